@@ -12,7 +12,6 @@ from academie.kernel import (
     Actor,
     Event,
     Game,
-    Language,
     Law,
     NotationError,
     Options,
@@ -20,13 +19,13 @@ from academie.kernel import (
     RuleSet,
     Seat,
     State,
-    Text,
 )
 from academie.notation import Notation
 from academie.registry import registry
 from academie.server import app
+from academie.words import Content, Language
 
-RULES = RuleSet(id="bare/bench", title=Text("Nu", "Bare"))
+RULES = RuleSet(id="bare/bench", title=Content(fr="Nu", en="Bare"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ import grimp
 
 from academie.drawing.palette import INK, PAPER
 from academie.drawing.svg import Drawing, Element, Vec, box, element, whole, words
-from academie.kernel import Language
+from academie.words import Language
 
 SOURCE: Final = Path("src/academie")
 WIDTH: Final = 920.0

@@ -7,7 +7,8 @@ from functools import cached_property
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-from academie.kernel import AcademieError, Facet, Game, RuleSet, State, Text, UnknownName
+from academie.kernel import AcademieError, Facet, Game, RuleSet, State, UnknownName
+from academie.words import Message, Text
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -96,10 +97,7 @@ class Registry:
         alias, key = name.lower(), self.key(name)
         if alias not in self._misleading:
             return None
-        return Text(
-            f"« {alias} » se joue ici selon la loi de {key}, et non selon la règle moderne",
-            f"{alias!r} is played here by the law of {key}, not by the modern rules",
-        )
+        return Message("registry-played-here-by-law-not-by", alias=alias, key=key)
 
     def __iter__(self) -> Iterator[Game]:
         return map(_game, self._places.values())
@@ -183,12 +181,7 @@ def _loaded(entry: EntryPoint, taken: str | None) -> Game:
     package, key = _package(entry), entry.name
     if taken is not None:
         raise UnknownName(
-            Text(
-                f"le jeu {key!r} du paquet {package} n'est pas admis, car {taken} a déjà un jeu de ce nom ; "
-                "désinstallez l'un des deux paquets",
-                f"the game {key!r} of the package {package} is left out, since {taken} already has a game of "
-                "that name; uninstall one of the two packages",
-            )
+            Message("registry-game-package-left-out-since-already", key=key, package=package, taken=taken)
         )
     try:
         game: Game = entry.load()
@@ -201,12 +194,7 @@ def _loaded(entry: EntryPoint, taken: str | None) -> Game:
 
 
 def _broken(package: str, key: str, why: str) -> Text:
-    return Text(
-        f"le jeu {key!r} du paquet {package} est laissé de côté, car il ne se charge pas ({why}) ; "
-        "mettez le paquet à jour ou désinstallez-le",
-        f"the game {key!r} of the package {package} is left out, since it does not load ({why}); "
-        "update the package or uninstall it",
-    )
+    return Message("registry-game-package-left-out-since-does", key=key, package=package, why=why)
 
 
 def _game(place: str) -> Game:

@@ -14,9 +14,10 @@ from academie.claims.check import Check, Effort, kinds, without
 from academie.claims.check_run import compute, run_checks
 from academie.claims.ledger import Ledger, shipped
 from academie.engine.dice.nets import shipped as shipped_net
-from academie.kernel import Cited, RuleSet, Text, cited
+from academie.kernel import Cited, RuleSet, cited
 from academie.library.statement import Finding, Verdict, statement, statements
 from academie.sources import LEP
+from academie.words import Content
 
 SUMS = [item for item in statements() if item.kind == "sum"][:3]
 EFFORT = Effort()
@@ -61,7 +62,11 @@ def test_another_version_of_a_check_or_another_statement_does_not_serve() -> Non
 
 def test_what_is_undecided_is_looked_at_again_with_more_time_only() -> None:
     item = SUMS[0]
-    check = Check(Text("a", "b"), 1, lambda statement, effort: Finding(Verdict.UNDECIDED, Text("", "")))
+    check = Check(
+        Content(fr="a", en="b"),
+        1,
+        lambda statement, effort: Finding(Verdict.UNDECIDED, Content(fr="", en="")),
+    )
     entry = compute(item, check, Effort(5.0))
     assert entry.serves(item, check, Effort(5.0))
     assert not entry.serves(item, check, Effort(6.0))
@@ -69,11 +74,11 @@ def test_what_is_undecided_is_looked_at_again_with_more_time_only() -> None:
 
 def test_what_lacked_a_program_is_looked_at_again_once_it_is_there() -> None:
     item = SUMS[0]
-    missing = Check(Text("a", "b"), 1, kinds()["sum"].run, lack=lambda: "gnubg")
+    missing = Check(Content(fr="a", en="b"), 1, kinds()["sum"].run, lack=lambda: "gnubg")
     entry = compute(item, missing, EFFORT)
     assert entry.finding == without("gnubg")
     assert entry.serves(item, missing, EFFORT)
-    assert not entry.serves(item, Check(Text("a", "b"), 1, kinds()["sum"].run), EFFORT)
+    assert not entry.serves(item, Check(Content(fr="a", en="b"), 1, kinds()["sum"].run), EFFORT)
 
 
 RECOMPUTE = (
@@ -152,7 +157,7 @@ class RenamedRules(RuleSet):
 
 
 def test_values_and_articles_of_the_law_count_and_names_in_the_code_do_not() -> None:
-    title, moves, takes = Text("a", "b"), cited(20, LEP, "ch. I"), cited(True, LEP, "ch. II")
+    title, moves, takes = Content(fr="a", en="b"), cited(20, LEP, "ch. I"), cited(True, LEP, "ch. II")
     rules = Rules(id="x/y", title=title, moves=moves, takes=takes)
     renamed = RenamedRules(id="x/y", title=title, how_many_moves=moves, must_take=takes)
     other = replace(rules, moves=cited(25, LEP, "ch. I"))
@@ -184,7 +189,7 @@ def test_what_is_stale_is_computed_again_and_the_rest_is_not(
         entry = shipped().get(item.id)
         assert entry is not None
         empty.add(item.id, entry)
-    fresh = Finding(Verdict.CONFIRMED, Text("neuf", "new"))
+    fresh = Finding(Verdict.CONFIRMED, Content(fr="neuf", en="new"))
     checks = {
         kind: replace(kinds()[kind], run=lambda statement, effort: fresh) for kind in ("line-held", "choice")
     }
@@ -205,5 +210,5 @@ def test_the_named_refutations_are_shipped() -> None:
 def test_cost_is_that_of_the_processor_or_of_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter((1.0, 4.0))
     monkeypatch.setattr("time.perf_counter", lambda: next(ticks))
-    outside = Check(Text("a", "b"), 1, kinds()["sum"].run, outside=True)
+    outside = Check(Content(fr="a", en="b"), 1, kinds()["sum"].run, outside=True)
     assert compute(SUMS[0], outside, EFFORT).seconds == 3.0

@@ -28,7 +28,7 @@ def test_every_kind_is_checked_and_every_check_has_statements() -> None:
 
 def test_each_is_said_in_both_languages_and_cited() -> None:
     for item in statements():
-        assert "" not in {*item.said, item.citation.place}, item.id
+        assert "" not in {*item.said.both().values(), item.citation.place}, item.id
         assert item.said.fr != item.said.en, item.id
 
 

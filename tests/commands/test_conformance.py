@@ -33,7 +33,7 @@ def test_the_last_line_counts_them() -> None:
 
 def test_in_french() -> None:
     said = academie("conformance", "plein", "--lang", "fr")
-    assert re.fullmatch(r"(\d+) exemples et cas, \1 d'accord", said.out.splitlines()[-1])
+    assert re.fullmatch(r"(\d+) exemples et cas, \1 d’accord", said.out.splitlines()[-1])
 
 
 def test_all_games() -> None:
@@ -67,7 +67,7 @@ def test_one_that_differs_in_french(differing: Verdict) -> None:
     said = academie("conformance", "tourne-case", "--lang", "fr")
     assert said.code == 1
     assert [line for line in said.out.splitlines() if "≠" in line and differing.id in line]
-    assert said.out.splitlines()[-1] == "2 exemples et cas, 1 d'accord"
+    assert said.out.splitlines()[-1] == "2 exemples et cas, 1 d’accord"
 
 
 def test_a_game_nobody_knows() -> None:

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from academie.commands.rules_page import LAW_FILE, law_page, write_law_page
-from academie.kernel import Language
 from academie.library.markdown import in_each_language
 from academie.library.rulebook import points_of
 from academie.registry import registry
+from academie.words import Language
 
 DOCS = Path(__file__).parents[2] / "docs" / "law"
 

@@ -46,7 +46,7 @@ def test_a_lesson_left_goes_on_where_it_was(notebook: Path) -> None:
     assert json.loads(notebook.read_text()) == {"trictrac-01-marche": 2}
     again = academie("learn", "trictrac", "--lang", "fr", typed="q\n")
     assert "3/7" in again.out
-    assert "tout d'une" in again.out
+    assert "tout d’une" in again.out
 
 
 def test_the_end_of_the_file_leaves_no_mess(notebook: Path) -> None:

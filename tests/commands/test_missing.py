@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from academie.commands.app import missing
-from academie.kernel import Language
+from academie.words import Language
 
 CONFIGS = Path(__file__).parents[2] / "configs"
 WITHOUT = "import sys; sys.modules['{}'] = None; from academie.commands import main; main()"
@@ -41,7 +41,7 @@ def test_without_the_core(asked: tuple[str, ...], tmp_path: Path) -> None:
     code, said = said_without("academie_core", *(word.format(tmp_path / "net") for word in asked))
     assert (code, "Traceback" in said) == (2, False), said
     last = said.splitlines()[-1]
-    assert GET in last or "n'est pas installé : pip install 'academie[core]'" in last
+    assert GET in last or "n’est pas installé : pip install 'academie[core]'" in last
     assert not (tmp_path / "net").exists()
 
 
@@ -50,7 +50,7 @@ def test_in_french_and_of_another_extra(tmp_path: Path) -> None:
     code, said = said_without("jax", "lab", "train", recipe, "--out", str(tmp_path / "net"), "--lang", "fr")
     assert code == 2
     assert said.splitlines()[-1] == (
-        "Erreur: cette commande a besoin de jax, qui n'est pas installé : pip install 'academie[lab]'"
+        "Erreur: cette commande a besoin de jax, qui n’est pas installé : pip install 'academie[lab]'"
     )
 
 

@@ -210,4 +210,4 @@ def test_what_is_refused_is_refused_in_french() -> None:
     said = academie(
         "play", "ecrire", "--option", "company=chouette", "--seed", "3", "--lang", "fr", typed="tenir\n"
     )
-    assert "'tenir' n'est pas permis ici" in said.out
+    assert "'tenir' n’est pas permis ici" in said.out

@@ -71,8 +71,8 @@ def test_french() -> None:
         "fr",
         typed="jeter\njeton 10\nblack ecole 10\nq\n",
     )
-    assert "Blanc a trop avancé son jeton ; Noir peut l'envoyer à l'école de 10" in said.out
-    assert "Noir envoie à l'école de 10 points" in said.out
+    assert "Blanc a trop avancé son jeton ; Noir peut l’envoyer à l’école de 10" in said.out
+    assert "Noir envoie à l’école de 10 points" in said.out
 
 
 def test_a_forgetful_player_is_sent_to_school() -> None:

@@ -23,7 +23,7 @@ def test_a_game_without_levels_says_so() -> None:
     english = academie("play", game, "--level", "1", "--lang", "en", typed="q\n")
     french = academie("play", game, "--level", "1", "--lang", "fr", typed="q\n")
     assert "This game has no levels: the simple player plays." in english.out
-    assert "Ce jeu n'a pas de niveaux" in french.out
+    assert "Ce jeu n’a pas de niveaux" in french.out
 
 
 def test_who_is_named_plays_whatever_the_level() -> None:

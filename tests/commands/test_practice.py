@@ -40,7 +40,7 @@ def test_a_puzzle_solved_is_remembered(game: str, notebook: Path) -> None:
 def test_a_wrong_play_is_told_what_was_better(notebook: Path) -> None:
     asked = first("dames")
     said = academie("practice", "--game", "dames", "--lang", "fr", typed=f"99-99\n{asked.second}\nq\n")
-    assert "Ce n'est pas le meilleur." in said.out
+    assert "Ce n’est pas le meilleur." in said.out
     assert asked.best in said.out
     assert json.loads(notebook.read_text())["levels"]["dames"]["right"] == 0
 

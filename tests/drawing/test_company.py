@@ -11,9 +11,10 @@ from academie.games.company.picture import company_svg, company_text
 from academie.games.trictrac.law.jans import JanScored
 from academie.games.trictrac.law.state import TrictracState
 from academie.games.trictrac.picture.caption import trictrac_text
-from academie.kernel import WHITE, Citation, Language, Seat
+from academie.kernel import WHITE, Citation, Seat
 from academie.registry import registry
 from academie.sources import LEP
+from academie.words import Language
 from tests.drawing.positions import FIGURE_1
 from tests.games.company.companies import begun, results
 

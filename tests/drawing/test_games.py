@@ -8,12 +8,13 @@ import pytest
 from academie.drawing import draw, text_board
 from academie.games.trictrac.picture.caption import trictrac_text
 from academie.games.trictrac.picture.svg import trictrac_svg
-from academie.kernel import Action, Actor, Event, Game, Language, NoFacet, Outcome, RuleSet, State, Text
+from academie.kernel import Action, Actor, Event, Game, NoFacet, Outcome, RuleSet, State
 from academie.notation import notation_of
 from academie.registry import registry
+from academie.words import Content, Language, languages
 from tests.drawing.positions import FIGURE_1
 
-UNDRAWN = Game(key="piquet", title=Text("Piquet", "Piquet"), facets={})
+UNDRAWN = Game(key="piquet", title=Content(fr="Piquet", en="Piquet"), facets={})
 
 
 class Finished(State[Action]):
@@ -85,7 +86,7 @@ def test_a_table_with_hands_is_drawn_as_the_men_stand(game: str, ruleset: str | 
 @pytest.mark.parametrize("game", [*registry], ids=lambda game: game.key)
 def test_every_game_is_drawn_in_both_languages(game: Game) -> None:
     state = game.start()
-    told = [(draw(state, language=language).svg, text_board(state, language)) for language in Language]
+    told = [(draw(state, language=language).svg, text_board(state, language)) for language in languages()]
     assert all(svg.startswith("<svg") and text.strip() for svg, text in told)
     assert told[0] != told[1]
 

@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 
 from academie.drawing.histogram import FIELD, Histogram, histogram_svg
 from academie.drawing.svg import NAMESPACE
-from academie.kernel import Language, Text
+from academie.words import Content, Language
 
-TITLE = Text("Combien", "How many")
+TITLE = Content(fr="Combien", en="How many")
 
 
 def bars(*amounts: float) -> dict[str, float]:

@@ -8,9 +8,9 @@ import pytest
 
 from academie.drawing.svg import NAMESPACE
 from academie.games.tables.picture.luck_chart import CORNER, FIELD, LuckChart, Point, luck_chart_svg
-from academie.kernel import Language, Text
+from academie.words import Content, Language, languages
 
-TITLE = Text("Une partie", "A game")
+TITLE = Content(fr="Une partie", en="A game")
 POINTS = (Point(1, 0.0, 0), Point(3, 0.5, 1, 0.2, marked=True), Point(8, -1.0, 0, 0.01))
 
 
@@ -46,6 +46,6 @@ def test_only_faults_have_spots_and_they_are_told_in_words() -> None:
     assert said.text == "Faults: 3 (Black): -0.20."
 
 
-@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("language", languages())
 def test_a_game_without_choices_can_be_drawn(language: Language) -> None:
     assert places(drawn(language=language)) == []

@@ -9,12 +9,12 @@ from academie.drawing.svg import NAMESPACE
 from academie.games.tables.law.odds import casts, covering
 from academie.games.tables.law.throw import THROWS, throw
 from academie.games.tables.picture.roll_chart import RollChart, roll_chart_svg
-from academie.kernel import Language, Text
+from academie.words import Content, Language, languages
 from tests.drawing.drawn import marked
 
 SIX = RollChart(
-    title=Text("Battre à six", "Hitting at six"),
-    legend=Text("1 : le coup bat.", "1: the throw hits."),
+    title=Content(fr="Battre à six", en="Hitting at six"),
+    legend=Content(fr="1 : le coup bat.", en="1: the throw hits."),
     values={cast: float(cast in covering([6])) for cast in THROWS},
 )
 
@@ -37,7 +37,9 @@ def test_every_cast_has_its_cell_and_a_throw_of_two_numbers_has_two() -> None:
 
 def test_a_loss_is_red_a_gain_blue_and_both_have_their_sign() -> None:
     picture = RollChart(
-        title=Text("a", "b"), legend=Text("c", "d"), values={throw(6, 6): 2.5, throw(1, 1): -1.25}
+        title=Content(fr="a", en="b"),
+        legend=Content(fr="c", en="d"),
+        values={throw(6, 6): 2.5, throw(1, 1): -1.25},
     )
     drawn = cells(picture)
     assert drawn["6-6"] == ("+2.5", colour_for(1.0))
@@ -55,7 +57,7 @@ def test_a_picture_of_nothing_is_a_picture() -> None:
     assert {label for label, _ in cells(empty).values()} == {""}
 
 
-@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("language", languages())
 def test_title_and_description_speak_both_languages(language: Language) -> None:
     root = ElementTree.fromstring(roll_chart_svg(SIX, language=language).svg)
     assert root.findtext(f"{{{NAMESPACE}}}title") == SIX.title.in_(language)

@@ -7,7 +7,8 @@ import pytest
 from academie.drawing.svg import NAMESPACE
 from academie.games.company.law import ATourner, Chouette, Company, DeuxContreDeux, Ecrire, poule, tour_a_tour
 from academie.games.company.picture.score_sheet import MARGIN, score_sheet_svg
-from academie.kernel import BLACK, WHITE, Language
+from academie.kernel import BLACK, WHITE
+from academie.words import Language, languages
 from tests.games.company.law.results import marque_won, won_by_white
 
 NAMES = ("Mme de Lasseroles", "Élisa", "Kermadeuc", "B", "C", "D")
@@ -29,7 +30,7 @@ def texts(root: ElementTree.Element) -> list[ElementTree.Element]:
     return [*root.iter(f"{{{NAMESPACE}}}text")]
 
 
-@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("company", COMPANIES)
 def test_all_stands_within_the_paper(company: Company, language: Language) -> None:
     root = drawing(company, language)

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 from academie.drawing.svg import NAMESPACE, Vec, circle, document, element, number, text
-from academie.kernel import Language
+from academie.words import Language
 
 
 @pytest.mark.parametrize(

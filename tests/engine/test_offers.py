@@ -7,8 +7,9 @@ import pytest
 from academie.engine.offer import PlayerOffer, Players
 from academie.engine.player import NEVER_ERRS, Fallibility
 from academie.engine.players import RANDOM, known, levels, names, offers, player, player_at_level
-from academie.kernel import Text, UnknownName
+from academie.kernel import UnknownName
 from academie.registry import registry
+from academie.words import Content, Text
 
 EVERY = [game.key for game in registry]
 
@@ -19,10 +20,10 @@ def test_each_says_how_it_plays_in_both_languages(game: str) -> None:
     assert len({offer.name for offer in told}) == len(told)
     assert [offer.name for offer in told][:2] == ["random", "simple"]
     for offer in told:
-        assert all(offer.title)
-        assert all(offer.about), offer.name
+        assert all(offer.title.both().values())
+        assert all(offer.about.both().values()), offer.name
         assert offer.about.fr != offer.about.en
-        assert all(sentence.endswith(".") for sentence in offer.about)
+        assert all(sentence.endswith(".") for sentence in offer.about.both().values())
 
 
 def test_a_name_means_the_same_in_every_game() -> None:
@@ -33,7 +34,7 @@ def test_a_name_means_the_same_in_every_game() -> None:
 
 def test_what_is_not_installed_is_not_offered_and_said(monkeypatch: pytest.MonkeyPatch) -> None:
     lacking = PlayerOffer(
-        "grand", RANDOM.title, RANDOM.about, RANDOM.make, lambda: Text("à installer", "to install")
+        "grand", RANDOM.title, RANDOM.about, RANDOM.make, lambda: Content(fr="à installer", en="to install")
     )
     monkeypatch.setattr("academie.engine.players._players", lambda game: Players(levels=(lacking,)))
     assert "grand" not in names("dames")

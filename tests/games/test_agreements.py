@@ -91,7 +91,7 @@ def test_what_is_told_can_be_agreed_on(row: Row) -> None:
     }
     names = game.agreed(law, {row["option"]: value})
     assert len(names) == 1
-    assert all(names[0])
+    assert all(names[0].both().values())
 
 
 @pytest.mark.parametrize("row", having("seed"))

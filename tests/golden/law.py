@@ -51,14 +51,17 @@ def rulesets() -> Iterator[tuple[str, str]]:
     """Every rule set: id, titles, switches with their values and citations."""
     for game in registry:
         every = [*game.rulesets, *game.law.former]
-        yield f"rulesets/{game.key}", digest([game.key, *game.title, [rules.id for rules in every]])
+        yield (
+            f"rulesets/{game.key}",
+            digest([game.key, *game.title.both().values(), [rules.id for rules in every]]),
+        )
         for rules in every:
             yield f"ruleset/{rules.id}", digest(fields_of(rules))
 
 
 def fields_of(rules: RuleSet) -> Iterable[object]:
     """The id and titles of a rule set, then its switches."""
-    yield [rules.id, *rules.title]
+    yield [rules.id, *rules.title.both().values()]
     for name, switch in rules.switches():
         yield [name, switch.value, str(switch.citation)]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from academie.drawing import draw, text_board
-from academie.kernel import Language
 from academie.testing.random_games import random_game
+from academie.words import languages
 from tests.golden.plain import digest
 from tests.golden.played import Played, settings
 
@@ -24,7 +24,7 @@ def drawn(played: Played) -> Iterator[object]:
     """The drawings of one game, from its beginning to its end."""
     steps = [*random_game(played.game, played.ruleset, 1, played.options)]
     for step in steps[:: max(1, len(steps) // POSITIONS)]:
-        for language in Language:
+        for language in languages():
             yield draw(step.after, act=step.act, language=language).svg
             yield draw(step.after, flip=True, language=language).svg
             yield text_board(step.after, language)

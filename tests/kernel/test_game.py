@@ -3,10 +3,13 @@
 import pytest
 
 from academie.games.trictrac.law import TRICTRAC
-from academie.kernel import Facet, Game, NoFacet, Text, UnknownName
+from academie.kernel import Facet, Game, NoFacet, UnknownName
 from academie.registry import LISTINGS, Registry, registry
+from academie.words import Content
 
-GAME = Game(key="piquet", title=Text("Piquet", "Piquet"), facets={"law": "tests.kernel.test_game:TRICTRAC"})
+GAME = Game(
+    key="piquet", title=Content(fr="Piquet", en="Piquet"), facets={"law": "tests.kernel.test_game:TRICTRAC"}
+)
 
 
 def test_a_game_is_found_by_its_key() -> None:

@@ -14,15 +14,14 @@ from academie.kernel import (
     Action,
     Chance,
     IllegalAction,
-    Language,
     NotationError,
     OptionError,
     Outcome,
     SetupError,
-    Text,
     UnknownName,
     other,
 )
+from academie.words import Content, Language, languages
 
 
 def test_two_seats_face_each_other() -> None:
@@ -43,10 +42,10 @@ def test_winners_are_the_seats_that_gained(returns: tuple[int, ...], winners: tu
 
 
 def test_text_in_both_languages() -> None:
-    text = Text("dame", "man")
+    text = Content(fr="dame", en="man")
     assert text.in_(Language.FRENCH) == "dame"
     assert text.in_(Language.ENGLISH) == "man"
-    assert {language.value for language in Language} == {"fr", "en"}
+    assert {language.value for language in languages()} == {"fr", "en"}
 
 
 def test_a_setup_error_keeps_every_reason() -> None:

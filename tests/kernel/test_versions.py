@@ -15,7 +15,6 @@ from academie.kernel import (
     Revanche,
     RuleSet,
     State,
-    Text,
     UnknownName,
     cited,
     switch,
@@ -23,6 +22,7 @@ from academie.kernel import (
 from academie.kernel.action import BLACK, WHITE
 from academie.kernel.kinds import Flag, Number
 from academie.sources import ACAD, LEP
+from academie.words import Content
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,15 +31,15 @@ class Rules(RuleSet):
 
     double: Cited[bool] = switch(
         Flag(),
-        Text("La double", "The double"),
+        Content(fr="La double", en="The double"),
         agree=(True, False),
         acad=cited(False, ACAD, "ch. I"),
         lep=cited(True, LEP, "ch. II"),
     )
-    men: Cited[int] = switch(Number(1, 15), Text("Dames", "Men"), acad=cited(15, ACAD, "ch. I"))
+    men: Cited[int] = switch(Number(1, 15), Content(fr="Dames", en="Men"), acad=cited(15, ACAD, "ch. I"))
 
 
-FIRST = Rules.follow("essai/acad-1806", Text("", ""), "acad")
+FIRST = Rules.follow("essai/acad-1806", Content(fr="", en=""), "acad")
 SECOND = FIRST.corrected(men=cited(14, ACAD, "ch. III"))
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from academie.engine.dice.engine import Plan, dice_engine
 from academie.games.trictrac.training.handicaps import in_holes
-from academie.kernel import Language, OptionError, Text
+from academie.kernel import OptionError
 from academie.lab import rollout
 from academie.lab.arena import Beginning, lengths
 from academie.lab.match import ladder_plot, rungs
@@ -21,6 +21,7 @@ from academie.lab.rollout import Question, answer, rolled_out
 from academie.lab.studies import Asked, asked, studies
 from academie.lab.workers import ThreadWorkers
 from academie.registry import registry
+from academie.words import Content, Language, languages
 
 PLAN = Plan(games=40, seed=5)
 START = registry["trictrac"].start(options={"first": "white"})
@@ -73,7 +74,7 @@ def test_a_study_in_small(name: str, tmp_path: Path) -> None:
     small = Asked(("trictrac",), rollouts=4, parties=2, wide=1)
     (found,) = studies()[name](small, ThreadWorkers(), nobody)
     svg = tmp_path / "plot.svg"
-    for language in Language:
+    for language in languages():
         found.plot(language).save(svg)
         assert found.findings.cells(language)
     assert b"<svg" in svg.read_bytes()
@@ -94,7 +95,7 @@ def test_a_study_is_asked_no_riddles() -> None:
 
 def test_a_plot_is_the_same_for_the_same_figures(tmp_path: Path) -> None:
     one, two, other = tmp_path / "1.svg", tmp_path / "2.svg", tmp_path / "3.svg"
-    said = Text("titre", "title")
+    said = Content(fr="titre", en="title")
     for path in (one, two):
         intervals({"a": Measure(0.1, 0.2)}, said, said, Language.FRENCH).save(path)
     assert one.read_bytes() == two.read_bytes()

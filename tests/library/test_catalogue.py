@@ -11,12 +11,13 @@ from academie.games.draughts.law import DAMES
 from academie.games.draughts.law.fen import fen, read_fen
 from academie.games.draughts.law.position import problems
 from academie.games.draughts.study.lines import board
-from academie.kernel import BLACK, Text, UnknownName
+from academie.kernel import BLACK, UnknownName
 from academie.kernel.data import data_root
 from academie.library import Certainty, Evidence, Result, Study, catalogue
 from academie.library.catalogue import piece_count
 from academie.library.reading import load
 from academie.library.study import Basis
+from academie.words import Text
 
 LIBRARY = catalogue()
 MAN = LIBRARY.find(source="man")

@@ -12,7 +12,6 @@ from academie.drawing import text_board
 from academie.drawing.grid.pieces import Mark
 from academie.games.tables.law.throw import THROWS
 from academie.games.tables.picture.arrows import Style
-from academie.kernel import Language, Text
 from academie.library.lessons import (
     Casts,
     Choose,
@@ -32,6 +31,7 @@ from academie.library.lessons import (
 from academie.library.lessons.asking import rivals, tried
 from academie.notation import notation_of
 from academie.registry import registry
+from academie.words import Text, languages
 
 STYLES = {style.value for style in (*Style, *Mark)}
 EVERY = [pytest.param(each, id=each.id) for each in lessons()]
@@ -43,7 +43,7 @@ def test_every_step_stands_on_a_board_that_can_be(of: Lesson) -> None:
     for step in of.steps:
         state = state_of(step.setting)
         assert not state.problems()
-        for language in Language:
+        for language in languages():
             assert text_board(state, language)
             assert all(notation.describe(event, language) for event in state.events)
 

@@ -1,9 +1,9 @@
 """Lines and their branches."""
 
-from academie.kernel import Text
 from academie.library.line import Line, Variation
+from academie.words import Content
 
-NAMED = Text("autre", "other")
+NAMED = Content(fr="autre", en="other")
 
 INNER = Variation(NAMED, Line(("e2",)), after=1)
 OUTER = Variation(NAMED, Line(("d1", "e1", "f1"), (INNER,)), after=1)

@@ -4,8 +4,8 @@ import pytest
 
 from academie.games.draughts.study.pdn import pdn_games
 from academie.games.draughts.text.pdn import read_pdn, write_pdn
-from academie.kernel import Language
 from academie.library import Study, catalogue
+from academie.words import Language
 
 DAMES = [study for study in catalogue().studies if study.game == "dames"]
 

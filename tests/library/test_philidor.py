@@ -14,7 +14,7 @@ from academie.games.chess.law.events import Castled, Promoted, Taken, Why, Won
 from academie.games.chess.law.position import Kind
 from academie.games.chess.study.pgn import pgn_game
 from academie.games.chess.text.pgn import read_pgn, write_pgn
-from academie.kernel import BLACK, Event, Language
+from academie.kernel import BLACK, Event
 from academie.library import Study, catalogue
 from academie.library.check import census, tally
 from academie.library.claim import Claim, Evidence
@@ -22,6 +22,7 @@ from academie.library.half_move import Cause, Confidence, Standing
 from academie.library.line import Way
 from academie.library.play import play_of
 from academie.library.study import Certainty
+from academie.words import Language
 
 LIBRARY = catalogue()
 PHIL = LIBRARY.find(source="phil")
@@ -151,7 +152,7 @@ def test_each_is_listed_with_line_and_reason() -> None:
     assert len({*lines}) == len(lines)
     for found in READ.read:
         half_move = found.half_move
-        assert all(half_move.reason), found
+        assert all(half_move.reason.both().values()), found
         assert half_move.printed, found
         assert half_move.source_line > 0, found
         assert found.used not in half_move.others, found

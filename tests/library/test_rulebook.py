@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from academie.drawing import draw, text_board
-from academie.kernel import Citation, Language, NotationError, UnknownName
+from academie.kernel import Citation, NotationError, UnknownName
 from academie.kernel.kinds import Choice
 from academie.kernel.ruleset import declared_switches
 from academie.library.lessons import judge, state_of
@@ -18,6 +18,7 @@ from academie.library.rulebook.page import NEEDED, SECTIONS
 from academie.notation.citation import place_in_words
 from academie.registry import registry
 from academie.sources import SOURCES
+from academie.words import languages
 
 EVERY = [pytest.param(each, id=each.key) for each in rules_pages()]
 GAMES = [game.key for game in registry]
@@ -47,7 +48,7 @@ def test_both_languages_say_something_and_not_the_same(page: Page) -> None:
     trials = [trial.words for diagram in page.diagrams for trial in diagram.trials]
     for words in (page.about, *articles, *captions, *trials):
         assert words.fr != words.en
-        assert all(map(str.strip, words))
+        assert all(map(str.strip, words.both().values()))
         assert not re.search(r"\b(the|and|with)\b", words.fr), words.fr
         assert not re.search(r"\b(les|dans|est)\b", words.en), words.en
 
@@ -59,7 +60,7 @@ def test_every_diagram_can_be_and_be_drawn(page: Page) -> None:
         state = state_of(diagram.show.setting)
         assert not state.problems()
         assert draw(state).svg.startswith("<svg")
-        assert all(text_board(state, language) for language in Language)
+        assert all(text_board(state, language) for language in languages())
 
 
 @pytest.mark.parametrize("page", EVERY)
@@ -91,9 +92,9 @@ def test_every_switch_declares_its_words(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_point_of_every_law_is_told_in_both_languages(game: str) -> None:
     for point in points_of(game):
-        assert all(point.title)
+        assert all(point.title.both().values())
         for holding in point.holdings:
-            assert all(holding.value)
+            assert all(holding.value.both().values())
             for citation in holding.citations:
                 assert not ENGLISH.search(place_in_words(citation).fr), place_in_words(citation).fr
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from academie.kernel import CHANCE, Language, State
+from academie.kernel import CHANCE, State
 from academie.notation import AnyNotation, notation_of
 from academie.notation.seats import NAMES
 from academie.registry import registry
+from academie.words import Language
 from tests.literate.asking import ASKS, differ, listed
 from tests.literate.blocks import BadBlock
 

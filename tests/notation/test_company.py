@@ -13,9 +13,10 @@ from academie.games.company.law.events import (
 )
 from academie.games.company.table import CompanyState
 from academie.games.company.text.score_sheet import score_sheet
-from academie.kernel import BLACK, WHITE, Event, Language, NotationError, OptionValue, SetupError
+from academie.kernel import BLACK, WHITE, Event, NotationError, OptionValue, SetupError
 from academie.notation import notation_of
 from academie.registry import registry
+from academie.words import Language
 from tests.games.company.companies import begun, results, won
 
 NOTATION = notation_of("ecrire")
@@ -104,7 +105,7 @@ def test_shorthand_is_that_of_the_board() -> None:
     assert NOTATION.resolve(thrown, "jeton 2") == NOTATION.read_act("white jeton 2")
     with pytest.raises(NotationError) as wrong:
         NOTATION.resolve(begun("ecrire", company="chouette"), "tenir")
-    assert wrong.value.text.fr.startswith("'tenir' n'est pas permis ici ; essayez : ")
+    assert wrong.value.text.fr.startswith("'tenir' n’est pas permis ici ; essayez : ")
 
 
 class TestWords:
@@ -115,14 +116,14 @@ class TestWords:
         [
             (
                 MarqueWritten,
-                "Joueur 1 (Blanc) gagne le marqué, 6 trous à 1, en petite bredouille, double :"
+                "Joueur 1 (Blanc) gagne le marqué, 6 trous à 1, en petite bredouille, double :"
                 " 15 points sur Noir",
                 "Player 1 (White) wins the marqué, 6 holes to 1, in petite bredouille, double:"
                 " 15 points on Black",
             ),
             (
                 Exchanged,
-                "Joueur 2 cède la place à Joueur 3 : Joueur 1 a les blanches, Joueur 3 les noires",
+                "Joueur 2 cède la place à Joueur 3 : Joueur 1 a les blanches, Joueur 3 les noires",
                 "Player 2 makes way for Player 3: Player 1 is White, Player 3 Black",
             ),
         ],
@@ -147,10 +148,10 @@ class TestWords:
 
     def test_a_poule(self) -> None:
         entered = results(begun("poule"), "w")
-        assert told(entered, Staked, Language.FRENCH) == "Joueur 3 entre et met au jeu : poule de 3 mises"
+        assert told(entered, Staked, Language.FRENCH) == "Joueur 3 entre et met au jeu : poule de 3 mises"
         assert told(entered, Staked, Language.ENGLISH) == "Player 3 stakes: the poule is 3 stakes"
         taken = results(entered, "w")
-        assert told(taken, PouleEnded, Language.FRENCH) == "Joueur 1 emporte la poule : 3 mises"
+        assert told(taken, PouleEnded, Language.FRENCH) == "Joueur 1 emporte la poule : 3 mises"
         shared = results(begun("poule", parties=1), "w")
         assert told(shared, PouleEnded, Language.ENGLISH) == "The poule of 2 stakes is shared"
 

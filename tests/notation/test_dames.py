@@ -29,7 +29,6 @@ from academie.kernel import (
     Action,
     Citation,
     Event,
-    Language,
     NotationError,
     OptionValue,
     Record,
@@ -39,6 +38,7 @@ from academie.notation import notation_of, read, to_text
 from academie.registry import registry
 from academie.sources import MANOURY as MANOURY_BOOK
 from academie.testing import check_game
+from academie.words import Language, languages
 from tests.games.draughts.law.random_positions import random_position
 from tests.games.draughts.law.table import FMJD, MANOURY, METZ, black_to_move, shuffled, white_to_move
 from tests.notation.draughts import move
@@ -272,12 +272,12 @@ FRENCH_AND_ENGLISH: list[tuple[Event, str, str]] = [
     ),
     (
         Won(seat=WHITE, citation=CITATION, why=Why.BLOCKED),
-        "Blanc gagne : un des joueurs ne peut plus jouer",
+        "Blanc gagne : un des joueurs ne peut plus jouer",
         "White wins: one player cannot move",
     ),
     (
         Drawn(seat=WHITE, citation=CITATION, why=Why.LIMITED),
-        "Partie remise : les coups limités sont joués",
+        "Partie remise : les coups limités sont joués",
         "Drawn: the limited moves are played",
     ),
 ]
@@ -290,7 +290,7 @@ class TestWords:
         assert NOTATION.describe(event, Language.ENGLISH) == english
 
     @pytest.mark.parametrize("why", Why)
-    @pytest.mark.parametrize("language", Language)
+    @pytest.mark.parametrize("language", languages())
     def test_every_end_has_words(self, why: Why, language: Language) -> None:
         event = Drawn(seat=WHITE, citation=CITATION, why=why)
         assert len(NOTATION.describe(event, language)) > 10

@@ -12,8 +12,9 @@ from academie.games.draughts.law.board import Square
 from academie.games.draughts.text import HANDS, DamesNotation
 from academie.games.draughts.text.words import describe_ruling
 from academie.games.trictrac.arbiter.acts import Jeter
-from academie.kernel import BLACK, WHITE, Language, NotationError, Source
+from academie.kernel import BLACK, WHITE, NotationError, Source
 from academie.sources import MANOURY, METZ
+from academie.words import Language, languages
 
 NOTATION = DamesNotation()
 TEXTS = {
@@ -113,7 +114,7 @@ def test_a_fault_says_what_the_other_may_do(table: ArbitratedState) -> None:
     wrong = table.apply(acts.Jouer(WHITE, Move(Square(45), Square(40))))
     (fault,) = wrong.events
     assert NOTATION.describe(fault, Language.FRENCH) == (
-        "Blanc n'a pas pris, et il avait à prendre ; "
+        "Blanc n’a pas pris, et il avait à prendre ; "
         "Noir peut souffler la pièce en 33, le faire prendre, ou laisser"
     )
     assert NOTATION.describe(fault, Language.ENGLISH) == (
@@ -122,7 +123,7 @@ def test_a_fault_says_what_the_other_may_do(table: ArbitratedState) -> None:
 
 
 @pytest.mark.parametrize("source", [MANOURY, METZ], ids=lambda source: source.siglum)
-@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("language", languages())
 def test_every_fault_and_ruling_is_told_with_its_article(source: Source, language: Language) -> None:
     for kind in Kind:
         cite = article(kind, source)

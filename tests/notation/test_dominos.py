@@ -17,7 +17,8 @@ from academie.games.dominoes.law.events import (
 from academie.games.dominoes.law.rules import TETE_A_TETE
 from academie.games.dominoes.law.tiles import Tile
 from academie.games.dominoes.text import DominosNotation
-from academie.kernel import Event, Language, NotationError, Seat
+from academie.kernel import Event, NotationError, Seat
+from academie.words import Language
 from tests.games.dominoes.law.table import table
 
 NOTATION = DominosNotation()
@@ -107,7 +108,7 @@ def test_what_is_not_legal_is_told_with_what_is() -> None:
 WORDS = (
     (
         Posed(seat=Seat(2), citation=CITE, inner=3, outer=6, partout=True),
-        "Joueur 3 pose 3-6 : 6 partout",
+        "Joueur 3 pose 3-6 : 6 partout",
         "Player 3 lays 3-6: 6 partout",
     ),
     (
@@ -127,7 +128,7 @@ WORDS = (
     ),
     (
         HandShown(seat=Seat(1), citation=CITE, tiles=(Tile(1, 0),), pips=1),
-        "Joueur 2 montre 1-0 : 1 point",
+        "Joueur 2 montre 1-0 : 1 point",
         "Player 2 shows 1-0: 1 point",
     ),
     (
@@ -137,12 +138,12 @@ WORDS = (
     ),
     (
         StakeTaken(seat=Seat(3), citation=CITE, left=1),
-        "Joueur 4 retire une mise ; il en reste 1 au jeu",
+        "Joueur 4 retire une mise ; il en reste 1 au jeu",
         "Player 4 takes a stake back; 1 is left in the pot",
     ),
     (
         Lost(seat=Seat(0), citation=CITE, why=Why.LAST),
-        "Joueur 1 a le plus de points : il perd la partie et paie à chacun une mise",
+        "Joueur 1 a le plus de points : il perd la partie et paie à chacun une mise",
         "Player 1 has most points: he loses the party and pays each a stake",
     ),
 )

@@ -6,7 +6,8 @@ from academie.games.chess.law import ECHECS
 from academie.games.chess.law.acts import Move, ReclamerRemise
 from academie.games.chess.text import EchecsNotation
 from academie.games.chess.text.move import san
-from academie.kernel import Event, Language, NotationError, SetupError
+from academie.kernel import Event, NotationError, SetupError
+from academie.words import Language
 from tests.games.chess.law.board import ALLEMAGNE, FIDE, PHILIDOR, at, move, played
 
 NOTATION = EchecsNotation()
@@ -136,8 +137,8 @@ def test_a_pawn_pushed_with_castling_in_words() -> None:
 def test_the_end_in_words() -> None:
     mate = played(at("7k/8/6K1/8/8/8/8/R7 w - - 0 1"), "a1a8").events[-1]
     stale = played(at("7k/8/5KQ1/8/8/8/8/8 w - - 0 1"), "g6f7").events[-1]
-    assert told(mate) == ("Blanc gagne : échec et mat", "White wins: checkmate")
-    assert told(stale) == ("Partie remise : pat", "Drawn: stalemate")
+    assert told(mate) == ("Blanc gagne : échec et mat", "White wins: checkmate")
+    assert told(stale) == ("Partie remise : pat", "Drawn: stalemate")
 
 
 def test_french_letters() -> None:

@@ -18,9 +18,10 @@ from academie.games.race.text.play import play_text, read_play
 from academie.games.tables.law.primaute import Primaute
 from academie.games.tables.law.track import GAMMON, JACQUET, OFF, Move
 from academie.games.tables.law.turns import GameWon
-from academie.kernel import BLACK, WHITE, Language, NotationError, SetupError
+from academie.kernel import BLACK, WHITE, NotationError, SetupError
 from academie.notation import notation_of
 from academie.registry import registry
+from academie.words import Language
 
 NOTATION = notation_of("toute-table")
 CITED = ACAD_1806.aim.citation
@@ -150,7 +151,7 @@ def test_impossible_positions_say_every_reason() -> None:
         ),
         (
             TrouGagne(seat=WHITE, citation=CITED, manner=Manner.SHUT_OUT, holes=2),
-            "Blanc a battu plus de dames qu'il ne reste de rentrées et gagne la partie double",
+            "Blanc a battu plus de dames qu’il ne reste de rentrées et gagne la partie double",
             "White has hit more men than can ever re-enter and wins the partie double",
         ),
         (
@@ -160,7 +161,7 @@ def test_impossible_positions_say_every_reason() -> None:
         ),
         (
             NewPartie(seat=WHITE, citation=CITED, drawn=True),
-            "Blanc a gagné : on tire le dé pour la suivante",
+            "Blanc a gagné : on tire le dé pour la suivante",
             "White has won: the dé is drawn for the next",
         ),
         (
@@ -170,7 +171,7 @@ def test_impossible_positions_say_every_reason() -> None:
         ),
         (
             PartieNulle(seat=WHITE, citation=CITED),
-            "Partie nulle : personne ne peut plus gagner",
+            "Partie nulle : personne ne peut plus gagner",
             "Drawn: nobody can win any more",
         ),
     ],

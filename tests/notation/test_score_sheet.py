@@ -13,8 +13,9 @@ from academie.games.company.law import (
     tour_a_tour,
 )
 from academie.games.company.text.score_sheet import score_sheet, score_text
-from academie.kernel import BLACK, WHITE, Language
+from academie.kernel import BLACK, WHITE
 from academie.notation.sheet import Cell
+from academie.words import Language, languages
 from tests.games.company.law.results import marque_won, partie_won, refait, won_by_white
 
 NAMES = ("Adèle", "Bertrand", "Cécile", "Denis")
@@ -43,8 +44,8 @@ total dû      │                    7 │                   35
 solde         │                  +28 │                  −28
 
 Bertrand paie à Adèle 3 fiches.
-⚑ bredouille : chaque pavillon double (petite ×2, grande ×4)
-r : après un refait
+⚑ bredouille : chaque pavillon double (petite ×2, grande ×4)
+r : après un refait
 """
 
 ENGLISH = """\
@@ -105,7 +106,7 @@ def test_partners_share_a_column_that_says_who_played() -> None:
         ("Adèle", "Cécile"),
         ("Bertrand", "Cécile"),
     ]
-    assert sheet.notes == ("À jouer : Bertrand (Blanc) contre Denis (Noir).",)
+    assert sheet.notes == ("À jouer : Bertrand (Blanc) contre Denis (Noir).",)
 
 
 def test_turn_about() -> None:
@@ -122,7 +123,7 @@ def test_quits() -> None:
     assert score_sheet(won_by_white(Ecrire(marques=2), "wb"), NAMES[:2]).notes == ("Quittes.",)
 
 
-@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
     "company",
     [Ecrire(), Ecrire(Chouette()), Ecrire(ATourner(4)), poule(4, parties=3), tour_a_tour(2, parties=1)],

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from academie.kernel import WHITE, Citation, Event, Language, NotationError, State
+from academie.kernel import WHITE, Citation, Event, NotationError, State
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.sources import ACAD
+from academie.words import Language
 
 LAID = "2,2,2,3,3,3"
 TO_LAY = "2,2,2,3,3,2+1"
@@ -36,7 +37,7 @@ def played(key: str, position: str, *acts: str) -> State[Any]:
             "tourne-case",
             "10,12x2/0x3 white double=true",
             ["2-2", "10/12"],
-            ["Blanc met une dame au coin : 3 en tout", "Blanc gagne la partie double"],
+            ["Blanc met une dame au coin : 3 en tout", "Blanc gagne la partie double"],
             ["White brings a man to the coin: 3 in all", "White wins the game, double"],
             id="the double",
         ),
@@ -63,7 +64,7 @@ def played(key: str, position: str, *acts: str) -> State[Any]:
             [
                 "Blanc rabat une dame, flèche 6",
                 "Blanc a tout rabattu et va lever",
-                "Blanc lève une dame, flèche 6 : 14 de reste",
+                "Blanc lève une dame, flèche 6 : 14 de reste",
                 "Blanc a fait un doublet et rejoue",
             ],
             [
@@ -78,7 +79,7 @@ def played(key: str, position: str, *acts: str) -> State[Any]:
             "rabattues",
             f"{TO_LAY}/0,2,2,3,3,3 white",
             ["2-1", "passe"],
-            ["Noir lève une dame, flèche 2 : 12 de reste", "Blanc a fait un 1 que personne ne joue"],
+            ["Noir lève une dame, flèche 2 : 12 de reste", "Blanc a fait un 1 que personne ne joue"],
             ["Black lifts a man, flèche 2: 12 left", "White has thrown a 1 that nobody plays"],
             id="what is left is played by the other, or by nobody",
         ),
@@ -87,8 +88,8 @@ def played(key: str, position: str, *acts: str) -> State[Any]:
             "0x11,8x2,11x2/0x14,10 white goal=1 double=true",
             ["5-2"],
             [
-                "Blanc : dame battue à vrai (flèche 13) par 5 (8→13); par 2 (11→13)",
-                "Blanc marque 2 trous : 2 en tout",
+                "Blanc : dame battue à vrai (flèche 13) par 5 (8→13); par 2 (11→13)",
+                "Blanc marque 2 trous : 2 en tout",
                 "Blanc gagne la partie double",
             ],
             [
@@ -102,7 +103,7 @@ def played(key: str, position: str, *acts: str) -> State[Any]:
             "toc",
             "0x11,8x2,11x2/0x14,10 white",
             ["5-2", "s-en-aller"],
-            ["Blanc s'en va : on rempile"],
+            ["Blanc s’en va : on rempile"],
             ["White goes away: the stacks are set up again"],
             id="going away is told as at trictrac",
         ),

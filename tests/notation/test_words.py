@@ -4,8 +4,9 @@ import pytest
 
 from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.rules import GrandeBredouille, PileDeMisere
-from academie.kernel import WHITE, Citation, Event, Language
+from academie.kernel import WHITE, Citation, Event
 from academie.sources import LEP
+from academie.words import Language
 from tests.games.trictrac.law.setting import NOTATION, act, thrown, variant
 
 FIG_9 = "0,3,4,6x3,7x2,8x2,9x2,10,11x2/0x2,1,2,3,4,6,7,8x2,9x2,10,11x2 white"
@@ -26,21 +27,21 @@ def told(state: TrictracState, language: Language) -> list[str]:
         ),
         pytest.param(
             thrown("0x13,7,9/0x11,1,2x2,3", "4-3"),
-            ["Blanc +4 : jan de deux tables par 4+3 (7→11, 9→12)", "Blanc marque 4, à 4"],
+            ["Blanc +4 : jan de deux tables par 4+3 (7→11, 9→12)", "Blanc marque 4, à 4"],
             ["White +4: jan de deux tables by 4+3 (7→11, 9→12)", "White marks 4, to 4"],
             id="jan de deux tables: 7 by 4 to his coin, 9 by 3 to the other",
         ),
         pytest.param(
             thrown("0x7,6x2,7x2,10x2,11x2/0x4,1,2,5,6x2,7x2,10x2,11x2", "6-1"),
-            ["Noir +4 : dame battue à faux (flèche 18) par 6+1 (11→18 par 17)"],
+            ["Noir +4 : dame battue à faux (flèche 18) par 6+1 (11→18 par 17)"],
             ["Black +4: man hit falsely (flèche 18) by 6+1 (11→18 over 17)"],
             id="a man hit falsely, LEP fig. 8",
         ),
         pytest.param(
             thrown("6x3,7x3,8x3,9x2,10x2,11x2/6x2,7x2,8x2,9x3,10x3,11x3", "6-5"),
             [
-                "Blanc +4 : conserve le grand jan par impuissance",
-                "Noir +2 : nombre qui ne se joue pas par 6",
+                "Blanc +4 : conserve le grand jan par impuissance",
+                "Noir +2 : nombre qui ne se joue pas par 6",
                 "Blanc marque 4, à 4",
             ],
             [
@@ -52,19 +53,19 @@ def told(state: TrictracState, language: Language) -> list[str]:
         ),
         pytest.param(
             act(thrown("22,23/6x10,11x5 white points=10-6", "6-1"), "22/off 23/off"),
-            ["Blanc +4 : sortie", "Blanc marque 4 : 1 trou, 2 de reste ; Noir perd 6"],
+            ["Blanc +4 : sortie", "Blanc marque 4 : 1 trou, 2 de reste ; Noir perd 6"],
             ["White +4: all men borne off", "White marks 4: 1 hole, 2 left; Black loses 6"],
             id="sortie and a hole",
         ),
         pytest.param(
             act(thrown(FIG_9, "6-4"), "s-en-aller"),
-            ["Blanc s'en va : on rempile"],
+            ["Blanc s’en va : on rempile"],
             ["White goes away: the stacks are set up again"],
-            id="s'en aller",
+            id="s’en aller",
         ),
         pytest.param(
             act(thrown("22,23/6x10,11x5", "6-1"), "22/off 23/off"),
-            ["Blanc +4 : sortie", "Blanc marque 4, à 4", "Blanc a levé le premier : on rempile"],
+            ["Blanc +4 : sortie", "Blanc marque 4, à 4", "Blanc a levé le premier : on rempile"],
             [
                 "White +4: all men borne off",
                 "White marks 4, to 4",
@@ -74,7 +75,7 @@ def told(state: TrictracState, language: Language) -> list[str]:
         ),
         pytest.param(
             act(thrown("22,23/6x10,11x5 white points=8-0 holes=11-0", "6-1"), "22/off 23/off"),
-            ["Blanc +4 : sortie", "Blanc marque 4 : 1 trou, 0 de reste", "Blanc gagne la partie"],
+            ["Blanc +4 : sortie", "Blanc marque 4 : 1 trou, 0 de reste", "Blanc gagne la partie"],
             ["White +4: all men borne off", "White marks 4: 1 hole, 0 left", "White wins the partie"],
             id="the partie",
         ),
@@ -86,16 +87,16 @@ def told(state: TrictracState, language: Language) -> list[str]:
         ),
         pytest.param(
             act(thrown(f"{FIG_9} form=marque goal=6 holes=0-6", "6-4"), "s-en-aller"),
-            ["Blanc est à 6 trous partout : refait"],
+            ["Blanc est à 6 trous partout : refait"],
             ["White is at 6 holes all: a refait"],
             id="a refait",
         ),
         pytest.param(
             thrown("11x15/11x15", "1-1", variant(pile_de_misere=PileDeMisere.MADE_AND_KEPT)),
             [
-                "Blanc +6 : pile de misère (flèche 11)",
-                "Noir +2 : nombre qui ne se joue pas par 1",
-                "Noir +2 : nombre qui ne se joue pas par 1",
+                "Blanc +6 : pile de misère (flèche 11)",
+                "Noir +2 : nombre qui ne se joue pas par 1",
+                "Noir +2 : nombre qui ne se joue pas par 1",
                 "Blanc marque 6, à 6",
             ],
             [
@@ -121,7 +122,7 @@ def test_holes_in_bredouille_and_double_stakes() -> None:
         "White wins the partie in grande bredouille, double",
     ]
     assert told(over, Language.FRENCH)[-2:] == [
-        "Blanc marque 38 : 6 trous, 2 de reste, en bredouille",
+        "Blanc marque 38 : 6 trous, 2 de reste, en bredouille",
         "Blanc gagne la partie en grande bredouille, double",
     ]
 

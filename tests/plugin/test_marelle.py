@@ -101,7 +101,7 @@ def test_it_is_explained(installed: Environment, tmp_path: Path) -> None:
     assert told["events"] == [
         {
             "seat": 0,
-            "text": "Blanc gagne : trois pions alignés",
+            "text": "Blanc gagne : trois pions alignés",
             "citation": "US, three men in a row on a line",
         }
     ]

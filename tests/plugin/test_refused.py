@@ -9,7 +9,7 @@ import pytest
 from tests.plugin.environment import MARELLE, Environment, environment
 
 GAME = """
-from academie.kernel import Game, Text
+from academie.kernel import (Game)
 
 GAME = Game(key="{key}", title=Text("T", "T"), facets={{"law": "{law}"}})
 """
@@ -17,7 +17,7 @@ GAME = Game(key="{key}", title=Text("T", "T"), facets={{"law": "{law}"}})
 BARE = """
 from dataclasses import replace
 
-from academie.kernel import Game, Text
+from academie.kernel import (Game)
 from academie_marelle.law import Marelle
 from academie_marelle.rules import USAGE
 from academie_marelle.text import NOTATION
@@ -87,7 +87,7 @@ def test_each_is_reported_and_the_others_are_listed(crowded: Environment) -> Non
 
 def test_in_french(crowded: Environment) -> None:
     said = crowded.academie("games", "--json", "--lang", "fr")
-    assert "le jeu 'dames' du paquet another-dames n'est pas admis, car academie a déjà un jeu" in said.stderr
+    assert "le jeu 'dames' du paquet another-dames n’est pas admis, car academie a déjà un jeu" in said.stderr
 
 
 def test_asking_for_one_says_why(crowded: Environment) -> None:

@@ -68,7 +68,7 @@ def test_each_has_its_margin_and_how_it_was_found(game: str) -> None:
             assert evidence.by == SEARCH
             assert evidence.depth is not None
             assert evidence.depth >= 8, each.id
-        assert all(told for told in margin_words(each))
+        assert all(told for told in margin_words(each).both().values())
 
 
 @pytest.mark.parametrize("game", puzzle_games())

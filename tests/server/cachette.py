@@ -20,7 +20,6 @@ from academie.kernel import (
     Event,
     Game,
     IllegalAction,
-    Language,
     Law,
     NotationError,
     Options,
@@ -29,14 +28,14 @@ from academie.kernel import (
     Seat,
     Source,
     State,
-    Text,
 )
 from academie.notation import Notation
+from academie.words import Content, Language
 
 SEATS = 3
 CARDS = 16
 HOUSE = Citation(Source("T", "Test", 2000), "1")
-RULES = RuleSet(id="cachette/test", title=Text("Cachette", "Cachette"))
+RULES = RuleSet(id="cachette/test", title=Content(fr="Cachette", en="Cachette"))
 
 
 def name(card: int) -> str:

@@ -92,7 +92,7 @@ class TestTheTable:
         assert (challenge["status_code"], "send the address" in challenge["detail"]) == (409, True)
         seek = one.refusal("POST", "/seeks", **CHOUETTE)
         assert (seek["status_code"], "open a table" in seek["detail"]) == (409, True)
-        assert seek["fr"] == "seules les parties à deux sont appariées ; ouvrez plutôt une table"
+        assert seek["fr"] == "seules les parties à deux sont appariées ; ouvrez plutôt une table"
 
     def test_the_catalogue_tells_the_numbers(self, cafe: Web) -> None:
         told = {game["key"]: game for game in guest(cafe).get("/games")}

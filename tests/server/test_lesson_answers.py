@@ -11,7 +11,7 @@ import pytest
 
 from academie.drawing import draw, text_board
 from academie.games.tables.law.throw import Throw
-from academie.kernel import Language, State
+from academie.kernel import State
 from academie.library.lessons import (
     Choose,
     Claim,
@@ -27,6 +27,7 @@ from academie.library.lessons import (
 from academie.library.lessons.setting import beginning
 from academie.notation import notation_of
 from academie.server.api.lessons import VerdictTold, step_view, verdict_view
+from academie.words import languages
 
 EVERY = [pytest.param(each, id=each.id) for each in lessons()]
 RESULTS = {"points", "facons", "written", "marked", "holes", "in_bredouille", "event", "won", "drawn"}
@@ -128,7 +129,7 @@ def test_no_drawing_shows_what_is_asked(of: Lesson) -> None:
     for number, step in about_results(of):
         asked, (before, _) = shown(step), before_last_act(step)
         assert not asked.problems(), f"step {number}"
-        for language in Language:
+        for language in languages():
             assert scores(text_board(asked, language)) == scores(text_board(before, language)), (
                 f"step {number}"
             )

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from academie import server
-from academie.kernel import AcademieError, IllegalAction, NotationError, OptionError, Text, UnknownName
+from academie.kernel import AcademieError, IllegalAction, NotationError, OptionError, UnknownName
 from academie.server.refusals import error_text
+from academie.words import Content
 
 SERVER = Path(server.__file__).parent
 RAISED = {"NoSuch", "NotNow", "NotYours", "AccountError", "NameTaken", "WrongPassword"}
@@ -16,7 +17,7 @@ RAISED = {"NoSuch", "NotNow", "NotYours", "AccountError", "NameTaken", "WrongPas
 @pytest.mark.parametrize(
     ("wrong", "fr"),
     [
-        (IllegalAction(Text("non", "no")), "non"),
+        (IllegalAction(Content(fr="non", en="no")), "non"),
         (IllegalAction("no"), "coup impossible maintenant (no)"),
         (NotationError("no"), "notation illisible (no)"),
         (OptionError("no"), "option refusée (no)"),
@@ -25,7 +26,7 @@ RAISED = {"NoSuch", "NotNow", "NotYours", "AccountError", "NameTaken", "WrongPas
     ],
 )
 def test_what_is_said_in_french(wrong: AcademieError, fr: str) -> None:
-    assert error_text(wrong) == (fr, "no")
+    assert error_text(wrong).both() == {"fr": fr, "en": "no"}
 
 
 @pytest.mark.parametrize("path", sorted(SERVER.rglob("*.py")), ids=lambda path: path.name)

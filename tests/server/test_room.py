@@ -12,12 +12,13 @@ import pytest
 
 from academie.games.draughts.law.state import DraughtsState
 from academie.games.trictrac.law import TrictracState
-from academie.kernel import CHANCE, OptionValue, Text
+from academie.kernel import CHANCE, OptionValue
 from academie.registry import registry
 from academie.server.fold import Fold, Kind
 from academie.server.proof import verify
 from academie.server.rooms.room import Answer, Room
 from academie.server.wire import Act, Say
+from academie.words import Content
 from tests.server.tables import House
 from tests.server.tables import house as a_house
 
@@ -124,7 +125,7 @@ async def test_an_act_for_an_older_position_is_refused(house: House) -> None:
     room = await dames(house)
     await act(room, 0, first_act(room), seq=0)
     answer = await act(room, 1, first_act(room), seq=0)
-    assert answer == Answer(1, Text("la partie a continué entre-temps", "the game has moved on"))
+    assert answer == Answer(1, Content(fr="la partie a continué entre-temps", en="the game has moved on"))
 
 
 @pytest.mark.parametrize("text", ["", "99-98", "31-26 ", "\0", "é" * 500, "0x" * 40, "32-28-"])
@@ -137,8 +138,8 @@ async def test_nonsense_is_refused_and_changes_nothing(house: House, text: str) 
 
 async def test_another_seat_cannot_act_for_one(house: House) -> None:
     room = await dames(house)
-    assert (await act(room, 1, first_act(room))).refused == Text(
-        "ce n'est pas à vous de jouer", "it is not your turn"
+    assert (await act(room, 1, first_act(room))).refused == Content(
+        fr="ce n’est pas à vous de jouer", en="it is not your turn"
     )
 
 
@@ -146,14 +147,16 @@ async def test_another_seat_cannot_act_for_one(house: House) -> None:
 async def test_a_nonce_is_sixteen_bytes(house: House, nonce: str) -> None:
     room = await dames(house)
     meant = Act(room.row.id, uuid4(), first_act(room), nonce)
-    assert all("nonce" in words for words in (await room.act(0, meant)).refused or ("",))
+    refused = (await room.act(0, meant)).refused
+    assert refused is not None
+    assert all("nonce" in words for words in refused.both().values())
 
 
 async def test_resigning_ends_the_game_and_reveals_the_seed(house: House) -> None:
     room = await dames(house)
     assert await say(room, 1, "resign") == Answer(1)
     assert (await say(room, 0, "resign")).refused
-    assert (await act(room, 0, "31-26")).refused == Text("la partie est finie", "the game is over")
+    assert (await act(room, 0, "31-26")).refused == Content(fr="la partie est finie", en="the game is over")
     fold = await replayed(house, room)
     assert fold.over
     log = await house.games.log(room.row.id)
@@ -198,9 +201,9 @@ async def test_an_offer_falls_when_play_goes_on(house: House) -> None:
 async def test_a_takeback_by_consent(house: House) -> None:
     room = await dames(house)
     begun = room.fold.state
-    assert (await say(room, 0, "ask-takeback")).refused == Text(
-        "Vous ne pouvez rien reprendre : vous n'avez pas encore joué.",
-        "You cannot take back: you have not played yet.",
+    assert (await say(room, 0, "ask-takeback")).refused == Content(
+        fr="Vous ne pouvez rien reprendre : vous n’avez pas encore joué.",
+        en="You cannot take back: you have not played yet.",
     )
     await act(room, 0, first_act(room))
     assert (await say(room, 0, "ask-takeback")).refused is None
@@ -219,9 +222,9 @@ async def test_dice_once_seen_are_not_thrown_again(house: House) -> None:
         last = (await house.games.log(room.row.id))[-1]
         asked = await say(room, seat, "ask-takeback")
         if last.kind == Kind.ROLL:
-            assert asked.refused == Text(
-                "Vous ne pouvez plus reprendre : les dés ont été jetés depuis votre dernier coup.",
-                "You cannot take back: dice have been thrown since your last play.",
+            assert asked.refused == Content(
+                fr="Vous ne pouvez plus reprendre : les dés ont été jetés depuis votre dernier coup.",
+                en="You cannot take back: dice have been thrown since your last play.",
             )
         else:
             assert asked.refused is None
@@ -279,8 +282,8 @@ async def test_adjourning_needs_both_and_stops_play(house: House) -> None:
     assert room.clocks.deadline_ms() is not None
     await say(room, 1, "accept")
     assert room.clocks.deadline_ms() is None
-    assert (await act(room, 0, first_act(room))).refused == Text(
-        "la partie est ajournée", "the game is adjourned"
+    assert (await act(room, 0, first_act(room))).refused == Content(
+        fr="la partie est ajournée", en="the game is adjourned"
     )
     assert (await say(room, 0, "adjourn")).refused
     await say(room, 1, "resume")
@@ -291,7 +294,7 @@ async def test_a_flag_falls_and_an_act_comes_too_late(house: House) -> None:
     room = await dames(house, {"pace": "sudden", "base_ms": 50})
     await asyncio.sleep(0.08)
     answer = await act(room, 0, first_act(room))
-    assert answer.refused == Text("votre temps est écoulé", "your time is up")
+    assert answer.refused == Content(fr="votre temps est écoulé", en="your time is up")
     row = await house.games.row(room.row.id)
     assert row is not None
     assert row.outcome == {"reason": "flag", "returns": ["-1", "1"]}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from academie.kernel import Language
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.server.rooms.view import event_view, with_names
+from academie.words import Language
 
 FRENCH, ENGLISH = Language.FRENCH, Language.ENGLISH
 
@@ -18,7 +18,7 @@ def test_several_are_told_by_their_names() -> None:
         with_names(said, notation, names, ENGLISH)
         == "Player 1 makes way for Chloé: Anne is White, Chloé Black"
     )
-    assert with_names("Joueur 3 s'en va", notation, names, FRENCH) == "Chloé s'en va"
+    assert with_names("Joueur 3 s’en va", notation, names, FRENCH) == "Chloé s’en va"
 
 
 def test_two_are_told_by_their_men() -> None:

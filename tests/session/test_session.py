@@ -142,7 +142,7 @@ def test_events_say_what_happened_and_by_which_authority() -> None:
     event = session.events[0]
     assert event.seat == academie.WHITE
     assert event.say("en").startswith("White +4: fills the petit jan")
-    assert event.say("fr").startswith("Blanc +4 : remplit le petit jan")
+    assert event.say("fr").startswith("Blanc +4 : remplit le petit jan")
     assert (event.cite("en"), event.cite("fr")) == ("LEP, part 1 ch. I", "LEP, 1re partie ch. I")
     assert isinstance(event.citation, academie.Citation)
     assert isinstance(event.event, academie.Event)

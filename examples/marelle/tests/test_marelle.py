@@ -6,10 +6,11 @@ import pytest
 
 from academie.drawing import draw, text_board
 from academie.engine.players import player
-from academie.kernel import BLACK, WHITE, IllegalAction, Language, NotationError, OptionError, SetupError
+from academie.kernel import BLACK, WHITE, IllegalAction, NotationError, OptionError, SetupError
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.testing import check_game
+from academie.words import Language
 from academie_marelle import GAME
 from academie_marelle.law import MARELLE, PartieDeMarelle
 from academie_marelle.rules import RULESETS, USAGE, WITHOUT_DIAGONALS, MarelleRules

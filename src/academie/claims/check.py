@@ -10,9 +10,10 @@ from typing import Any, Final
 
 from academie.drawing import Diagram
 from academie.engine.offer import core
-from academie.kernel import Facet, Language, Text
+from academie.kernel import Facet
 from academie.library.statement import Finding, Statement, Verdict
 from academie.registry import parts
+from academie.words import Language, Message, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ class Check:
 
 def without(program: str) -> Finding:
     """The finding where a program is missing."""
-    evidence = Text(f"{program} n'est pas installé ici.", f"{program} is not installed here.")
+    evidence = Message("claims-not-installed-here", program=program)
     return Finding(Verdict.UNDECIDED, evidence, lacks=program)
 
 

@@ -55,7 +55,7 @@ class Entry:
             "version": self.version,
             "basis": self.basis,
             "verdict": finding.verdict.value,
-            "evidence": finding.evidence._asdict(),
+            "evidence": finding.evidence.both(),
             "figures": dict(finding.figures),
             "position": finding.position,
             "lacks": finding.lacks,

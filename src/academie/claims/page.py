@@ -11,51 +11,23 @@ from typing import Final, NamedTuple
 from academie.claims.check import kinds
 from academie.claims.ledger import Entry, Ledger
 from academie.drawing import Diagram, draw
-from academie.kernel import Language, Text
 from academie.library.markdown import in_each_language, table
 from academie.library.statement import VERDICTS, Finding, Statement, Verdict, statements
 from academie.notation import notation_of
 from academie.notation.citation import place_in_words
+from academie.words import Language, Message
 
 FOLDER: Final = "claims"
 """The folder of the pictures, beside the page."""
 
-HEAD: Final = Text(
-    """\
-# Avaient-ils raison ?
-
-<!-- Written by `academie claims --write`; do not edit. -->
-
-Ce que les livres affirment et qu'une machine peut vérifier, calculé. Chaque phrase est la nôtre, avec le
-passage d'où elle vient. Les sommes se refont par le compte des 36 coups, les exemples par la règle du livre
-même, les positions de dames par les tables et la recherche, les ouvertures par GNU Backgammon, les lignes
-d'échecs par Stockfish, les principes par des parties jouées jusqu'au bout. Un principe n'est jugé que dans la
-position construite pour lui, et par notre moteur d'aujourd'hui. *Indécis* veut dire que rien ici n'en décide
-encore.
-
-`academie claims --id AR-23 --lang fr` recalcule ; `--again`, `--time 60`, `--json`.
-""",
-    """\
-# Were they right?
-
-<!-- Written by `academie claims --write`; do not edit. -->
-
-What the books state and a machine can check, computed. Every sentence is ours, with the passage it comes
-from. Sums are done again by counting the 36 casts, examples by the law of the very book, draughts
-by tables and search, openings by GNU Backgammon, lines of chess by Stockfish, principles by games played out.
-A principle is judged in the position built for it only, and by our engine of today. *Undecided* means that
-nothing here decides yet.
-
-`academie claims --id AR-23` computes one again; `--again`, `--time 60`, `--json`.
-""",
-)
-BOOK: Final = Text("livre", "book")
+HEAD: Final = Message("claims-head")
+BOOK: Final = Message("claims-book")
 HEADS: Final = (
-    Text("", ""),
-    Text("selon", "by"),
-    Text("on dit", "said"),
-    Text("verdict", "verdict"),
-    Text("preuve", "evidence"),
+    Message("claims-text"),
+    Message("claims-by"),
+    Message("claims-said"),
+    Message("claims-verdict"),
+    Message("claims-evidence"),
 )
 
 

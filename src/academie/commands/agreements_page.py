@@ -10,55 +10,46 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from academie.kernel import Citation, Game, Language, Option, RuleSet, Text
+from academie.kernel import Citation, Game, Option, RuleSet
 from academie.kernel.data import data_root
 from academie.library.markdown import in_each_language, table
 from academie.library.rulebook.agreements import bounds, choices
 from academie.notation.citation import place_in_words
 from academie.registry import registry
 from academie.sources import SOURCES
+from academie.words import Content, Language, Message
 
 FILE: Final = "agreements.md"
-TITLE: Final = Text("Ce que les livres laissent aux joueurs", "What the books leave to the players")
-ABOUT: Final = Text(
-    "Chaque passage qui laisse un choix aux joueurs, ou sur lequel les traités diffèrent, et où l'on choisit "
-    "ici : une option (`academie play JEU --option nom=valeur`, au serveur et dans le navigateur sous "
-    "« Conventions de la maison »), le nom d'une règle, ou un acte à la table. Ce qu'un traité n'accorde que "
-    "par convention n'a pas lieu tant qu'on n'en est pas convenu. Cette page est écrite par "
-    "`make rules-pages`.",
-    "Every passage that leaves a choice to the players, or on which the treatises differ, and where it is "
-    "chosen here: an option (`academie play GAME --option name=value`, at the server, and in the browser "
-    "under “House rules”), the name of a rule set, or an act at the table. What a treatise grants only by "
-    "agreement does not hold until it is agreed on. This page is written by `make rules-pages`.",
-)
+TITLE: Final = Message("commands-title")
+ABOUT: Final = Message("commands-about")
 HEADS: Final = (
-    Text("nº", "no."),
-    Text("convention", "agreement"),
-    Text("où l'on choisit", "where it is chosen"),
-    Text("d'ordinaire", "usually"),
-    Text("passage", "passage"),
+    Message("commands-no"),
+    Message("commands-agreement"),
+    Message("commands-where-chosen"),
+    Message("commands-usually"),
+    Message("commands-passage"),
 )
-OPEN: Final = Text("Ce dont les joueurs conviennent", "What players may agree on")
+OPEN: Final = Message("commands-open")
 OPEN_HEADS: Final = (
-    Text("point", "point"),
-    Text("choix", "choices"),
-    Text("d'ordinaire", "usually"),
-    Text("source", "source"),
+    Message("commands-point"),
+    Message("commands-choices"),
+    Message("commands-usually"),
+    Message("commands-source"),
 )
-CORRECTED: Final = Text("Ce qui fut corrigé", "What was corrected")
+CORRECTED: Final = Message("commands-corrected")
 CORRECTED_HEADS: Final = (
-    Text("règle", "rule set"),
-    Text("point", "point"),
-    Text("avant", "before"),
-    Text("à présent", "now"),
+    Message("commands-rule-set"),
+    Message("commands-point"),
+    Message("commands-before"),
+    Message("commands-now"),
 )
 REVANCHE: Final = {
-    "winner": Text("à la revanche, le gagnant", "in the revanche, the winner"),
-    "drawn": Text("à la revanche, par le sort", "in the revanche, by lot"),
-    "in-turn": Text("à la revanche, chacun à son tour", "in the revanche, each in turn"),
+    "winner": Message("commands-revanche-winner"),
+    "drawn": Message("commands-revanche-drawn"),
+    "in-turn": Message("commands-revanche-in-turn"),
 }
-LEFT_OUT: Final = Text("laissé de côté", "left out")
-UNSAID: Final = Text("—", "—")
+LEFT_OUT: Final = Message("commands-left-out")
+UNSAID: Final = Message("commands-unsaid")
 
 Row = dict[str, Any]
 
@@ -89,13 +80,13 @@ def _told(row: Row, language: Language) -> tuple[str, ...]:
     source = next(each for each in SOURCES if each.siglum == siglum)
     where, usual = _where(row, language)
     cited = place_in_words(Citation(source, place)).in_(language)
-    return str(row["row"]), Text(row["fr"], row["en"]).in_(language), where, usual, cited
+    return str(row["row"]), Content(fr=row["fr"], en=row["en"]).in_(language), where, usual, cited
 
 
 def _where(row: Row, language: Language) -> tuple[str, str]:
     game = registry[row["game"]]
     if "left_out" in row:
-        reason = Text(**row["left_out"]).in_(language)
+        reason = Content(**row["left_out"]).in_(language)
         return f"*{LEFT_OUT.in_(language)}*", reason
     if "rulesets" in row:
         names = (f"`{id_}`" for id_ in row["rulesets"])
@@ -146,7 +137,7 @@ def _places(option: Option, language: Language) -> Iterator[str]:
 def _choices(option: Option, language: Language) -> Iterator[str]:
     least, most = bounds(option)
     if least is not None:
-        yield Text(f"de {least} à {most}", f"from {least} to {most}").in_(language)
+        yield Message("commands-from", least=least, most=most).in_(language)
     yield from (option.in_words(value).in_(language) for value in choices(option))
 
 

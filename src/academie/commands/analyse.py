@@ -9,7 +9,7 @@ import typer
 
 from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption, game_key
 from academie.commands.progress import stoppable
-from academie.kernel import Text
+from academie.words import Message
 
 
 def analyse(
@@ -35,7 +35,7 @@ def analyse(
 
     Values are stakes: +1 is a game certainly won. Ctrl-C ends a long analysis and keeps what is done.
     """
-    with stoppable(Text("analyse", "analysis"), lang) as shown:
+    with stoppable(Message("commands-analysis"), lang) as shown:
         from academie.commands import analyse_game, analyse_position
         from academie.notation import notation_of
         from academie.notation.formats import read_file

@@ -28,15 +28,13 @@ from academie.engine.analysis.review import (
 )
 from academie.engine.threads import aside, each_aside
 from academie.games.tables.picture.luck_chart import LuckChart, Point, luck_chart_svg
-from academie.kernel import BLACK, WHITE, Language, Record, Text
+from academie.kernel import BLACK, WHITE, Record
 from academie.notation import AnyNotation, notation_of
 from academie.notation.formats import write_file
+from academie.words import Language, Message, verbatim
 
-SO_FAR = Text(
-    "Interrompu : voici ce qui est fait ({} actes sur {}) ; pour toute la partie, relancez la même commande.",
-    "Interrupted: here is what is done ({} acts of {}); for the whole game, run the same command again.",
-)
-NO_FAULT = Text("Aucune faute trouvée.", "No fault found.")
+SO_FAR = Message("commands-so-far")
+NO_FAULT = Message("commands-no-fault")
 
 
 def run(
@@ -63,7 +61,9 @@ def run(
     else:
         show(found, most, notation, language)
     if not whole:
-        err.print(SO_FAR.in_(language).format(done, len(record.acts)), style="yellow", soft_wrap=True)
+        err.print(
+            SO_FAR.given(value=done, value2=len(record.acts)).in_(language), style="yellow", soft_wrap=True
+        )
         raise typer.Exit(INTERRUPTED)
 
 
@@ -102,11 +102,11 @@ def show(found: Sequence[Choice], most: int, notation: AnyNotation, language: La
     faults = worst(found, most)
     if faults:
         table = Table(
-            Text("Acte", "Act").in_(language),
+            Message("commands-act").in_(language),
             "",
-            Text("Joué", "Played").in_(language),
-            Text("Mieux", "Better").in_(language),
-            Text("Perte", "Loss").in_(language),
+            Message("commands-played").in_(language),
+            Message("commands-better").in_(language),
+            Message("commands-loss").in_(language),
         )
         for fault in faults:
             table.add_row(
@@ -123,9 +123,8 @@ def show(found: Sequence[Choice], most: int, notation: AnyNotation, language: La
         mine = [choice for choice in found if choice.seat == seat]
         lost = sum(choice.loss for choice in mine)
         who, mean = notation.player(seat), lost / len(mine)
-        message = Text(
-            f"{who.fr} : {len(mine)} choix, {lost:.2f} mises perdues, {mean:.4f} par choix.",
-            f"{who.en}: {len(mine)} choices, {lost:.2f} stakes lost, {mean:.4f} a choice.",
+        message = Message(
+            "commands-choices-stakes-lost-choice", who=who, count=len(mine), lost=lost, mean=mean
         )
         out.print(message.in_(language), highlight=False)
 
@@ -134,7 +133,7 @@ def draw(record: Record[Any], found: Sequence[Choice], notation: AnyNotation, la
     """How the game went."""
     tags = dict(record.tags)
     names = " – ".join(tags[name] for name in ("White", "Black") if name in tags)
-    title = Text(names, names) if names else record.game.title
+    title = verbatim(names) if names else record.game.title
     points = [
         Point(each.number, each.whites, each.seat, each.loss, each.grade in {Grade.ERROR, Grade.BLUNDER})
         for each in found

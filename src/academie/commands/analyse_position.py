@@ -25,16 +25,12 @@ from academie.engine.analysis.explain import ExplainedAct, explaining, roll_outc
 from academie.engine.threads import aside, each_aside
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.picture.roll_chart import RollChart, roll_chart_svg
-from academie.kernel import CHANCE, WHITE, Language, NotationError, OptionError, Seat, State, Text
+from academie.kernel import CHANCE, WHITE, NotationError, OptionError, Seat, State
 from academie.notation import AnyNotation, notation_of
+from academie.words import Language, Message
 
-NO_THROWS = Text(
-    "rien à dessiner : aucun coup de dés n'est attendu ici", "nothing to draw: no throw is waited for here"
-)
-SO_FAR = Text(
-    "Interrompu : voici ce qui est trouvé ; pour l'analyse entière, relancez la même commande.",
-    "Interrupted: here is what is found so far; for the whole analysis, run the same command again.",
-)
+NO_THROWS = Message("commands-no-throws")
+SO_FAR = Message("commands-interrupted-here-what-found-so-far")
 
 
 def run(
@@ -54,9 +50,7 @@ def run(
     """
     notation, judge = notation_of(game), analyst(game)
     if state.outcome is not None:
-        raise NotationError(
-            Text("la partie est finie dans cette position", "the game is over in this position")
-        )
+        raise NotationError(Message("commands-game-over-in-this-position"))
     acts: tuple[ExplainedAct, ...] = ()
     interrupted = False
     if state.actor is CHANCE:
@@ -115,9 +109,9 @@ def show(
     """The acts as a table, then what the throws bring after the best."""
     if acts:
         table = Table(
-            Text("Acte", "Act").in_(language),
-            Text("Valeur", "Value").in_(language),
-            Text("Ce qu'il apporte", "What it brings").in_(language),
+            Message("commands-act").in_(language),
+            Message("commands-value-2").in_(language),
+            Message("commands-what-brings").in_(language),
         )
         for act in acts:
             brings = " ".join(notation.describe(event, language) for event in act.events)
@@ -131,11 +125,11 @@ def show(
 def show_throws(throws: Sequence[RollOutcome], seat: Seat, notation: AnyNotation, language: Language) -> None:
     """What each throw brings at once and is worth, the best for the seat first."""
     who = notation.player(seat).in_(language)
-    title = Text("Ce qu'apporte chaque coup de dés qui suit", "What each throw that follows brings")
+    title = Message("commands-what-each-throw-follows-brings")
     table = Table(
-        Text("Coup de dés", "Throw").in_(language),
-        Text(f"Valeur ({who})", f"Value ({who})").in_(language),
-        Text("Ce qu'il apporte", "What it brings").in_(language),
+        Message("commands-throw").in_(language),
+        Message("commands-value", who=who).in_(language),
+        Message("commands-what-brings").in_(language),
         title=title.in_(language),
     )
     for thrown in sorted(throws, key=lambda each: -each.value):
@@ -153,11 +147,8 @@ def draw(throws: Sequence[RollOutcome], seat: Seat, notation: AnyNotation, langu
     who = notation.player(seat)
     return roll_chart_svg(
         RollChart(
-            title=Text(f"Les 36 coups de dés, pour {who.fr}", f"The 36 throws, for {who.en}"),
-            legend=Text(
-                f"En mises, au-dessus ou au-dessous de la moyenne, qui est {mean:+.2f}.",
-                f"In stakes, above or below the mean, which is {mean:+.2f}.",
-            ),
+            title=Message("commands-36-throws-for", who=who),
+            legend=Message("commands-in-stakes-above-or-below-mean", mean=mean),
             values={cast: value - mean for cast, value in values.items()},
         ),
         language=language,

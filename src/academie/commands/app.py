@@ -18,12 +18,10 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from academie.commands.options import DEFAULT_LANGUAGE, INTERRUPTED, language_of
-from academie.kernel import AcademieError, Language, Text
+from academie.kernel import AcademieError
+from academie.words import Language, Message, Text
 
-BUG: Final = Text(
-    "Erreur interne ({}). Pour en voir le détail : academie --debug …",
-    "Internal error ({}). For details: academie --debug …",
-)
+BUG: Final = Message("commands-bug")
 EXTRAS: Final = {
     "core": ("academie_core",),
     "chess": ("chess",),
@@ -61,78 +59,72 @@ class Command:
 
 
 COMMANDS: Final = (
-    Command("play", "play:play", Text("Jouer, seul ou à plusieurs.", "Play, alone or with others.")),
-    Command("learn", "learn:learn", Text("Apprendre un jeu par leçons.", "Learn a game by lessons.")),
-    Command("rules", "rules:rules", Text("Les règles d'un jeu, citées.", "The rules of a game, cited.")),
+    Command("play", "play:play", Message("commands-play")),
+    Command("learn", "learn:learn", Message("commands-learn")),
+    Command("rules", "rules:rules", Message("commands-rules")),
     Command(
         "practice",
         "practice:practice_app",
-        Text("Problèmes, et coups de dés à compter.", "Puzzles, and throws to count."),
+        Message("commands-practice"),
     ),
-    Command("study", "study:study_app", Text("Les positions des livres.", "The positions of the books.")),
+    Command("study", "study:study_app", Message("commands-study")),
     Command(
         "analyse",
         "analyse:analyse",
-        Text("Dire ce que valent les coups, et pourquoi.", "Say what acts are worth, and why."),
+        Message("commands-analyse"),
     ),
     Command(
         "explain",
         "explain:explain",
-        Text(
-            "Dire ce qu'un coup apporte, et d'après qui.", "Say what a throw or a move brings, and by whom."
-        ),
+        Message("commands-explain"),
     ),
-    Command(
-        "odds", "odds:odds_app", Text("Combien des 36 coups le font.", "How many of the 36 casts do it.")
-    ),
-    Command("games", "games:games", Text("Tous les jeux et leurs règles.", "Every game and its rule sets.")),
-    Command(
-        "claims", "claims:claims", Text("Vérifier ce qu'affirment les livres.", "Check what the books state.")
-    ),
+    Command("odds", "odds:odds_app", Message("commands-odds")),
+    Command("games", "games:games", Message("commands-games")),
+    Command("claims", "claims:claims", Message("commands-claims")),
     Command(
         "conformance",
         "conformance:conformance",
-        Text("Comparer la loi aux exemples et passages des livres.", "Compare the law with the books."),
+        Message("commands-conformance"),
     ),
-    Command("perft", "perft:perft", Text("Compter les suites de coups.", "Count the sequences of acts.")),
+    Command("perft", "perft:perft", Message("commands-perft")),
     Command(
         "tablebase",
         "tablebase:tablebase_app",
-        Text("Fins de partie de dames résolues.", "Endings of draughts solved for good."),
+        Message("commands-tablebase"),
     ),
     Command(
         "lab",
         "lab:lab_app",
-        Text("Parties, matchs et études par milliers.", "Games, matches, studies at scale."),
+        Message("commands-lab"),
     ),
     Command(
         "hub",
         "hub:hub",
-        Text("Répondre à un damier qui parle Hub.", "Answer a draughts board that speaks Hub."),
+        Message("commands-hub"),
     ),
     Command(
         "verify-dice",
         "verify_dice:verify_dice",
-        Text("Recalculer les dés d'une partie finie.", "Recompute the dice of a finished game."),
+        Message("commands-verify-dice"),
     ),
     Command(
         "export",
         "export:export",
-        Text("Exemples, études, problèmes en fichiers.", "Examples, studies and puzzles as files."),
+        Message("commands-export"),
     ),
     Command(
         "doctor",
         "doctor:doctor",
-        Text("Examiner l'installation.", "Check the installation, and say how to get what is missing."),
+        Message("commands-doctor"),
     ),
-    Command("serve", "serve:serve", Text("Ouvrir le café.", "Open the café.")),
+    Command("serve", "serve:serve", Message("commands-serve")),
     Command(
         "migrate",
         "serve:migrate",
-        Text("Mettre à jour la base de données.", "Bring the database to the present schema."),
+        Message("commands-migrate"),
     ),
-    Command("worker", "serve:worker", Text("Faire les travaux en attente.", "Do the jobs that wait.")),
-    Command("audit", "serve:audit", Text("Vérifier tous les journaux.", "Check every log.")),
+    Command("worker", "serve:worker", Message("commands-worker")),
+    Command("audit", "serve:audit", Message("commands-audit")),
 )
 
 
@@ -215,14 +207,8 @@ def missing(wrong: ImportError) -> Text | None:
     called = package.replace("_", "-")
     get = f"pip install 'academie[{extra}]'"
     if isinstance(wrong, ModuleNotFoundError):
-        return Text(
-            f"cette commande a besoin de {called}, qui n'est pas installé : {get}",
-            f"this command needs {called}, which is not installed: {get}",
-        )
-    return Text(
-        f"{called} ne se charge pas ({wrong}) ; réinstallez-le : {get} --force-reinstall",
-        f"{called} does not load ({wrong}); reinstall it: {get} --force-reinstall",
-    )
+        return Message("commands-this-command-needs-not-installed", called=called, get=get)
+    return Message("commands-does-not-load-reinstall-force-reinstall", called=called, wrong=wrong, get=get)
 
 
 app: Final = typer.Typer(
@@ -262,4 +248,4 @@ def main() -> None:
     except Exception as bug:
         if "--debug" in sys.argv:
             raise
-        sys.exit(BUG.in_(DEFAULT_LANGUAGE).format(f"{type(bug).__name__}: {bug}"))
+        sys.exit(BUG.given(value=f"{type(bug).__name__}: {bug}").in_(DEFAULT_LANGUAGE))

@@ -11,18 +11,15 @@ import typer
 
 from academie.commands.options import DEFAULT_LANGUAGE, INTERRUPTED, JsonOption, LanguageOption
 from academie.commands.output import err, out, print_json, table
-from academie.kernel import Text, UnknownName
+from academie.kernel import UnknownName
+from academie.words import Language, Message
 
 if TYPE_CHECKING:
     from academie.claims.check_run import Found
-    from academie.kernel import Language
     from academie.library.statement import Statement
 
-STALE: Final = Text(
-    "Périmé, faute de programme ou de tables ici pour recalculer : {ids}.",
-    "Stale, and a program or tables to compute it again are missing here: {ids}.",
-)
-STOPPED: Final = Text("Interrompu : ce qui est fait est gardé.", "Broken off: what is done is kept.")
+STALE: Final = Message("commands-stale")
+STOPPED: Final = Message("commands-stopped")
 COLOURS: Final = {"confirmed": "green", "refuted": "red", "undecided": "yellow"}
 """The colour of each verdict."""
 
@@ -56,7 +53,7 @@ def claims(
     else:
         show(found, lang)
     if stale := [item.statement.id for item in found if item.stale]:
-        err.print(STALE.in_(lang).format(ids=", ".join(stale)), style="yellow", highlight=False)
+        err.print(STALE.given(ids=", ".join(stale)).in_(lang), style="yellow", highlight=False)
     raise typer.Exit(0 if len(found) == len(asked) else INTERRUPTED)
 
 
@@ -98,7 +95,7 @@ def plain(item: Found) -> dict[str, object]:
         "game": statement_.game,
         "source": str(statement_.citation),
         "kind": statement_.kind,
-        "said": statement_.said._asdict(),
+        "said": statement_.said.both(),
         **entry.plain(),
     }
 
@@ -108,12 +105,12 @@ def show(items: Sequence[Found], lang: Language) -> None:
     from academie.library.statement import VERDICTS
 
     heads = (
-        ("", ""),
-        ("selon", "by"),
-        ("on dit", "said"),
-        ("verdict", "verdict"),
-        ("preuve", "evidence"),
-        ("s", "s"),
+        Message("common-nothing"),
+        Message("commands-head-by"),
+        Message("commands-head-said"),
+        Message("commands-head-verdict"),
+        Message("commands-head-evidence"),
+        Message("commands-head-s"),
     )
     rows = table(lang, *heads)
     for item in items:

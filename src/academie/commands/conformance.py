@@ -12,13 +12,12 @@ from rich.markup import escape
 
 from academie.commands.options import DEFAULT_LANGUAGE, AnyGameArgument, JsonOption, LanguageOption
 from academie.commands.output import out, print_json, table
-from academie.kernel import Text
 from academie.notation.citation import place_in_words
 from academie.registry import registry
 from academie.sources import SOURCES
+from academie.words import Language, Message, Text
 
 if TYPE_CHECKING:
-    from academie.kernel import Language
     from academie.testing.data import Verdict
 
 Found = Mapping[str, "Sequence[Verdict]"]
@@ -55,16 +54,18 @@ def plain(key: str, verdict: Verdict) -> dict[str, object]:
 def closing(found: Sequence[Verdict]) -> Text:
     """How many there are, and how many agree."""
     agree = sum(verdict.agrees for verdict in found)
-    return Text(
-        f"{len(found)} exemples et cas, {agree} d'accord",
-        f"{len(found)} examples and cases, {agree} agree",
-    )
+    return Message("commands-examples-and-cases-agree", count=len(found), agree=agree)
 
 
 def show(found: Sequence[Verdict], lang: Language) -> None:
     """Print the verdicts of one game as a table."""
-    titles = (("exemple", "example"), ("source", "source"), ("attendu", "expected"), ("trouvé", "found"))
-    rows = table(lang, *titles, ("", ""))
+    titles = (
+        Message("commands-head-example"),
+        Message("commands-head-source"),
+        Message("commands-head-expected"),
+        Message("commands-head-found"),
+    )
+    rows = table(lang, *titles, Message("common-nothing"))
     for verdict in found:
         mark = "[green]=[/green]" if verdict.agrees else "[red]≠[/red]"
         texts = (verdict.id, place_in_words(verdict.citation).in_(lang), verdict.expected, verdict.found)
@@ -75,8 +76,13 @@ def show(found: Sequence[Verdict], lang: Language) -> None:
 def show_sources(found: Found, lang: Language) -> None:
     """Print how many agree and differ, by game and source."""
     order = [source.siglum for source in SOURCES]
-    titles = (("jeu", "game"), ("source", "source"), ("nombre", "count"), ("d'accord", "agree"))
-    rows = table(lang, *titles, ("différents", "differ"))
+    titles = (
+        Message("commands-head-game"),
+        Message("commands-head-source"),
+        Message("commands-head-count"),
+        Message("commands-head-agree"),
+    )
+    rows = table(lang, *titles, Message("commands-head-differ"))
     for key, of_game in found.items():
         agree = Counter(verdict.citation.source.siglum for verdict in of_game if verdict.agrees)
         counts = Counter(verdict.citation.source.siglum for verdict in of_game)
@@ -89,7 +95,7 @@ def show_sources(found: Found, lang: Language) -> None:
 
 def show_differing(found: Found, lang: Language) -> None:
     """Print each that differs, with its passage."""
-    expected, law = Text("attendu", "expected").in_(lang), Text("trouvé", "found").in_(lang)
+    expected, law = Message("commands-expected").in_(lang), Message("commands-found").in_(lang)
     for key, of_game in found.items():
         for verdict in of_game:
             if not verdict.agrees:

@@ -17,39 +17,35 @@ from academie import __version__
 from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption
 from academie.commands.output import out
 from academie.engine.pipe import find_program
-from academie.kernel import AcademieError, Language, Text
+from academie.kernel import AcademieError
+from academie.words import Language, Message, Text
 
-LAW: Final = Text("les règles, la notation, les diagrammes, les leçons", "rules, notation, diagrams, lessons")
-FAST: Final = Text(
-    "la loi compilée, rapide, et les moteurs forts", "the law compiled, for speed, and the strong engines"
-)
-STALE: Final = Text(
-    "version {core}, quand academie est {academie} : installer la même",
-    "version {core} where academie is {academie}: install the same",
-)
-BROKEN: Final = Text("ne se charge pas : {}", "does not load: {}")
+LAW: Final = Message("commands-law")
+FAST: Final = Message("commands-fast")
+STALE: Final = Message("commands-version-where-academie-install-same")
+BROKEN: Final = Message("commands-broken")
 EXTRAS: Final = (
-    ("chess", "chess", Text("jouer aux échecs", "playing chess")),
-    ("pdf", "fpdf2", Text("imprimer des feuilles d'études", "printing sheets of studies")),
-    ("server", "litestar", Text("tenir un café", "keeping a café")),
-    ("lab", "ray", Text("entraîner, mesurer, jouer des matchs", "training, measuring, playing matches")),
-    ("openspiel", "open_spiel", Text("les jeux dans OpenSpiel", "the games in OpenSpiel")),
-    ("pettingzoo", "pettingzoo", Text("les jeux dans PettingZoo", "the games in PettingZoo")),
+    ("chess", "chess", Message("commands-playing-chess")),
+    ("pdf", "fpdf2", Message("commands-printing-sheets-studies")),
+    ("server", "litestar", Message("commands-keeping-cafe")),
+    ("lab", "ray", Message("commands-training-measuring-playing-matches")),
+    ("openspiel", "open_spiel", Message("commands-games-in-openspiel")),
+    ("pettingzoo", "pettingzoo", Message("commands-games-in-pettingzoo")),
 )
 """Each extra, the distribution that shows it is installed, and what it is for."""
 PROGRAMS: Final = (
-    ("stockfish", Text("l'adversaire aux échecs", "the adversary at chess")),
-    ("gnubg", Text("l'étalon du toute-table", "the measure of toute-table")),
+    ("stockfish", Message("commands-adversary-at-chess")),
+    ("gnubg", Message("commands-measure-toute-table")),
 )
-KEEP: Final = Text("où le café garde ses parties", "where a café keeps its games")
-NEWS: Final = Text("qui porte les nouvelles du café", "which carries a café's news")
+KEEP: Final = Message("commands-keep")
+NEWS: Final = Message("commands-news")
 SERVICES: Final = (
     ("PostgreSQL", "initdb", "postgresql", KEEP),
     ("Redis", "redis-server", "redis-server", NEWS),
 )
 """Each service of the server, its program, its package and what it is for."""
-HEADS: Final = (Text("partie", "part"), Text("à quoi elle sert", "what it is for"), Text("état", "state"))
-ABSENT: Final = Text("absente ; {}", "absent; {}")
+HEADS: Final = (Message("commands-part"), Message("commands-what-for"), Message("commands-state"))
+ABSENT: Final = Message("commands-absent")
 
 
 def doctor(
@@ -79,16 +75,16 @@ def state(part: Part, lang: Language) -> str:
     if part.wrong is not None:
         return f"[red]{escape(part.wrong.in_(lang))}[/red]"
     if part.found is None:
-        return f"[yellow]{escape(ABSENT.in_(lang).format(part.remedy))}[/yellow]"
+        return f"[yellow]{escape(ABSENT.given(value=part.remedy).in_(lang))}[/yellow]"
     return f"[green]{escape(part.found)}[/green]"
 
 
 def plain(part: Part) -> dict[str, object]:
     """A part as plain data."""
-    wrong = None if part.wrong is None else part.wrong._asdict()
+    wrong = None if part.wrong is None else part.wrong.both()
     return {
         "part": part.name,
-        "use": part.use._asdict(),
+        "use": part.use.both(),
         "found": part.found,
         "remedy": part.remedy,
         "wrong": wrong,
@@ -127,11 +123,11 @@ def core() -> Part:
 def core_fault(version: str) -> Text | None:
     """What is wrong with the core of that version, if anything."""
     if version != __version__:
-        return Text(*(words.format(core=version, academie=__version__) for words in STALE))
+        return STALE.given(core=version, academie=__version__)
     try:
         import_module("academie.engine.core")
     except ImportError as broken:
-        return Text(*(words.format(broken) for words in BROKEN))
+        return BROKEN.given(value=broken)
     return None
 
 

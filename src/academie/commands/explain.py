@@ -15,11 +15,11 @@ from academie.commands.options import (
     RulesetOption,
 )
 from academie.commands.output import out, print_json, table
-from academie.kernel import Text
 from academie.registry import registry
+from academie.words import Language, Message
 
 if TYPE_CHECKING:
-    from academie.kernel import Language, State
+    from academie.kernel import State
     from academie.notation import AnyNotation
 
 
@@ -67,13 +67,13 @@ def answer(notation: AnyNotation, after: State[Any], lang: Language) -> dict[str
 
 def show(notation: AnyNotation, after: State[Any], lang: Language) -> None:
     """Print the events as a table, then the legal acts."""
-    rows = table(lang, ("Événement", "Event"), ("Source", "Source"))
+    rows = table(lang, Message("commands-head-event"), Message("commands-head-source-2"))
     for event in after.events:
         rows.add_row(notation.describe(event, lang), str(event.citation))
     if after.events:
         out.print(rows)
     else:
-        out.print(Text("Rien.", "Nothing.").in_(lang))
+        out.print(Message("commands-nothing").in_(lang))
     acts = after.actions()
-    title = Text("Coups permis", "Legal acts").in_(lang)
+    title = Message("commands-legal-acts").in_(lang)
     out.print(f"{title} ({len(acts)}): " + ", ".join(notation.act(act) for act in acts), highlight=False)

@@ -10,12 +10,13 @@ import typer
 
 from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption
 from academie.commands.output import out
-from academie.kernel import Text, UnknownName
+from academie.kernel import UnknownName
+from academie.words import Message
 
 if TYPE_CHECKING:
     from academie.library.datasets import Dataset
 
-WRITTEN: Final = Text("{} : {} lignes", "{}: {} lines")
+WRITTEN: Final = Message("commands-written")
 
 
 def export(
@@ -27,7 +28,7 @@ def export(
 ) -> None:
     """Write examples, studies, claims and puzzles as JSON Lines and Parquet, with a card of what they are."""
     for path, lines in write_all(folder, ending):
-        out.print(WRITTEN.in_(lang).format(path, lines), highlight=False, soft_wrap=True)
+        out.print(WRITTEN.given(value=path, value2=lines).in_(lang), highlight=False, soft_wrap=True)
 
 
 def write_all(folder: Path, endings: Sequence[str] | None) -> Iterator[tuple[Path, int]]:

@@ -12,10 +12,10 @@ import typer
 from academie.commands.options import DEFAULT_LANGUAGE, INTERRUPTED, JsonOption, LanguageOption
 from academie.commands.output import err, out, print_json, warn
 from academie.registry import registry
+from academie.words import Language
 
 if TYPE_CHECKING:
     from academie.commands.games_census import Entry
-    from academie.kernel import Language
 
 
 def games(

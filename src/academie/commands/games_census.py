@@ -17,10 +17,11 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from academie.kernel import Game, RuleSet, Source, Text
+from academie.kernel import Game, RuleSet, Source
 from academie.kernel.data import data_root
 from academie.registry import OURS, registry
 from academie.sources import ACADEMIE, SOURCES
+from academie.words import Content, Text
 
 if TYPE_CHECKING:
     from academie.testing.random_games import Length
@@ -45,7 +46,7 @@ class ListedRules(NamedTuple):
     def plain(self) -> dict[str, object]:
         """The rule set as plain data."""
         sigla = [source.siglum for source in self.sources]
-        return {"id": self.id, "title": self.title._asdict(), "sources": sigla}
+        return {"id": self.id, "title": self.title.both(), "sources": sigla}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ class Entry:
         """The entry as plain data."""
         return {
             "key": self.game.key,
-            "title": self.game.title._asdict(),
+            "title": self.game.title.both(),
             "package": self.package,
             "rulesets": [rules.plain() for rules in self.rulesets],
             "sources": [source._asdict() for source in self.sources],
@@ -170,7 +171,7 @@ def _rules_file() -> Mapping[str, tuple[ListedRules, ...]]:
 
     def listed(entry: Mapping[str, Any]) -> ListedRules:
         cites = tuple(sources[siglum] for siglum in entry["sources"])
-        return ListedRules(entry["id"], Text(**entry["title"]), cites)
+        return ListedRules(entry["id"], Content(**entry["title"]), cites)
 
     content = json.loads((files("academie.games") / "rulesets.json").read_text(encoding="utf-8"))
     return {key: tuple(map(listed, entries)) for key, entries in content.items()}

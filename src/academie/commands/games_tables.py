@@ -8,68 +8,38 @@ from typing import TYPE_CHECKING, Final
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from academie.kernel import Language, Text
+from academie.words import Language, Message
 
 if TYPE_CHECKING:
     from academie.commands.games_census import Entry
 
-YES: Final = Text("oui", "yes")
-NO: Final = Text("non", "no")
+YES: Final = Message("commands-yes")
+NO: Final = Message("commands-no-no")
 HEADS: Final = (
-    Text("jeu", "game"),
-    Text("règles", "rule sets"),
-    Text("livres", "sources"),
-    Text("places", "seats"),
-    Text("hasard", "chance"),
-    Text("épreuves", "tests"),
+    Message("commands-game"),
+    Message("commands-rule-sets"),
+    Message("commands-sources-2"),
+    Message("commands-seats"),
+    Message("commands-chance"),
+    Message("commands-tests"),
 )
-HIDDEN: Final = Text("caché", "hidden")
-LENGTH: Final = Text("actes d'une partie", "acts of a game")
-LEGEND: Final = Text(
-    "caché : une place ne voit pas tout ; épreuves : exemples des livres + parties modèles + études",
-    "hidden: a seat does not see everything; tests: examples of the books + golden playthroughs + studies",
-)
-HEAD: Final = Text(
-    """# Les jeux
-
-Tous les jeux auxquels on peut s'asseoir. Cette page est écrite par `make games-table`, qui demande
-`academie games --measure 25 --write docs/games.md` ; `academie games --lang fr` en dit autant au terminal,
-et avec `--json` aux programmes. Les règles de chacun, d'après les traités, sont sous *Les règles*.
-
-* *Hasard* : des dés, ou des dés de domino distribués. *Caché* : si une place ne voit pas tout.
-* *Épreuves* : exemples des livres + parties modèles + études, comptés dans les données livrées. Chaque règle
-  passe en outre l'examen `check_game`.
-* *Longueur* : les actes d'une partie d'après la première règle entre bons joueurs de café (le niveau 4, ou le
-  joueur simple), jets et donnes compris : moyenne ± écart type (la plus courte–la plus longue), sur tant de
-  parties des graines 0, 1, 2 … Mesurée de nouveau, elle est la même, sauf aux échecs, où joue Stockfish.
-""",
-    """# The games
-
-Every game one can sit down to. This page is written by `make games-table`, which asks
-`academie games --measure 25 --write docs/games.md`; `academie games` says the same in a terminal, and with
-`--json` to programs. The rules of each, by the treatises, stand under *The rules*.
-
-* *Chance*: dice, or tiles dealt. *Hidden*: whether a seat may not see all.
-* *Tests*: examples of the books + golden playthroughs + studies, counted in the data that is shipped.
-  Besides, every rule set passes the kit `check_game`.
-* *Length*: the acts of a game by the first rule set between good café players (level 4, or the simple
-  player), throws and deals counted: mean ± standard deviation (shortest–longest), over that many games from
-  seeds 0, 1, 2 … Measured again it is the same, but for chess, which Stockfish plays.
-""",
-)
+HIDDEN: Final = Message("commands-hidden")
+LENGTH: Final = Message("commands-length")
+LEGEND: Final = Message("commands-legend")
+HEAD: Final = Message("commands-head")
 PAGE_HEADS: Final = (
-    Text("jeu", "game"),
-    Text("règles", "rule sets"),
-    Text("source", "source"),
-    Text("joueurs", "players"),
-    Text("hasard", "chance"),
-    Text("caché", "hidden"),
-    Text("épreuves", "tests"),
-    Text("longueur", "length"),
-    Text("sur parties", "of games"),
+    Message("commands-game"),
+    Message("commands-rule-sets"),
+    Message("commands-source"),
+    Message("commands-players"),
+    Message("commands-chance"),
+    Message("commands-hidden"),
+    Message("commands-tests"),
+    Message("commands-length-2"),
+    Message("commands-games-2"),
 )
-SOURCES: Final = Text("Les sources", "The sources")
-SOURCES_HEADS: Final = (Text("sigle", "siglum"), Text("ouvrage", "work"), Text("année", "year"))
+SOURCES: Final = Message("commands-sources")
+SOURCES_HEADS: Final = (Message("commands-siglum"), Message("commands-work"), Message("commands-year"))
 
 
 def games_table(entries: Iterable[Entry], lang: Language) -> Table:
@@ -103,7 +73,7 @@ def row(entry: Entry, lang: Language) -> tuple[str, ...]:
 
 def origin(entry: Entry, lang: Language) -> tuple[str, ...]:
     """The package of a game of another package."""
-    return () if entry.ours else (Text(f"de {entry.package}", f"from {entry.package}").in_(lang),)
+    return () if entry.ours else (Message("commands-from-2", package=entry.package).in_(lang),)
 
 
 def seats(numbers: Iterable[int]) -> str:
@@ -126,7 +96,7 @@ def length_text(entry: Entry, lang: Language) -> str:
     if entry.length is None:
         return ""
     of = entry.length
-    parties = Text(f"{of.games} parties", f"{of.games} games").in_(lang)
+    parties = Message("commands-games-3", games=of.games).in_(lang)
     return f"{of.mean:.1f} ± {of.spread:.1f}\n({of.least}–{of.most}; {parties})"
 
 

@@ -19,7 +19,7 @@ from academie.commands.lab_workers import (
 from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption
 from academie.commands.output import out
 from academie.commands.progress import kept_in
-from academie.kernel import Text
+from academie.words import Message
 
 if TYPE_CHECKING:
     from academie.lab.recipes import Trained
@@ -54,7 +54,7 @@ def train(
         training, games = aside(lambda: prepare(config, folder, staff))
         for done in each_aside(training.follow()):
             meter(done, games)
-    message = Text(f"Le réseau est dans {training.path}", f"The net is in {training.path}")
+    message = Message("commands-net-in", path=training.path)
     out.print(message.in_(lang), highlight=False, soft_wrap=True)
 
 
@@ -78,7 +78,7 @@ def play(
     with games_meter(lang, lambda: kept_in(folder)) as meter, workers_for(workers, on_ray, address) as staff:
         for done in played(run, folder, staff):
             meter(done, run.games)
-    message = Text(f"{run.games} parties dans {folder}", f"{run.games} games in {folder}")
+    message = Message("commands-games-in", games=run.games, folder=folder)
     out.print(message.in_(lang), highlight=False)
 
 

@@ -17,21 +17,17 @@ from academie.commands.lab_workers import (
 from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption, game_key
 from academie.commands.output import out, print_json
 from academie.commands.progress import kept_in
-from academie.kernel import Text
+from academie.words import Language, Message, Text
 
 if TYPE_CHECKING:
-    from academie.kernel import Language
     from academie.lab.match import Standing
 
 VERDICTS: Final = {
-    "stronger": Text("le premier est plus fort", "the first is stronger"),
-    "not stronger": Text("le premier n'est pas plus fort", "the first is not stronger"),
-    "open": Text("rien n'est décidé", "nothing is decided"),
+    "stronger": Message("commands-verdicts-stronger"),
+    "not stronger": Message("commands-verdicts-not stronger"),
+    "open": Message("commands-verdicts-open"),
 }
-NO_FILE: Final = Text(
-    "Interrompu : rien n'est gardé ; avec --out FICHIER, un match peut être repris.",
-    "Interrupted: nothing is kept; with --out FILE a match can be resumed.",
-)
+NO_FILE: Final = Message("commands-no-file")
 
 
 def match(

@@ -24,12 +24,12 @@ from academie.commands.options import (
     game_key,
 )
 from academie.commands.output import out, print_json
-from academie.kernel import Text, UnknownName
+from academie.kernel import UnknownName
+from academie.words import Language, Message, Text
 
 if TYPE_CHECKING:
     from academie.engine.dice.engine import Tally
     from academie.games.trictrac.training.stay_or_leave import Decision
-    from academie.kernel import Language
     from academie.lab.measured import Findings
 
 
@@ -72,7 +72,7 @@ def rollout(
         found = zip(positions, tallies, strict=True)
         print_json([{"position": text, **_plain(each)} for text, each in found])
         return
-    worth = Text("mises pour Blanc", "stakes to White").in_(lang)
+    worth = Message("commands-stakes-white").in_(lang)
     for position, tally in zip(positions, tallies, strict=True):
         out.print(f"{position}: {tallied(tally, 4).text()} {worth}", highlight=False, markup=False)
 
@@ -104,13 +104,15 @@ def summary(found: Sequence[Decision]) -> Text:
     sure = sum(each.mistaken for each in found)
     lost = sum(each.loss for each in found) / len(found)
     went = sum(each.leaves for each in otherwise)
-    return Text(
-        f"{len(found)} décisions, dont {left} de s'en aller ; {len(otherwise)} contre les parties jouées "
-        f"({went} départs, {len(otherwise) - went} tenues), {sure} à coup sûr ; "
-        f"{lost:.4f} enjeu perdu par décision",
-        f"{len(found)} decisions, {left} of them to leave; {len(otherwise)} against games played out "
-        f"({went} to leave, {len(otherwise) - went} to hold), {sure} beyond doubt; "
-        f"{lost:.4f} stakes lost a decision",
+    return Message(
+        "commands-decisions-them-leave-against-games-played",
+        count=len(found),
+        left=left,
+        count_2=len(otherwise),
+        went=went,
+        number=len(otherwise) - went,
+        sure=sure,
+        lost=lost,
     )
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from academie.commands.progress import NOTHING_KEPT, Meter, stoppable
-from academie.kernel import Language, Text
+from academie.words import Language, Message, Text
 
 if TYPE_CHECKING:
     from academie.lab.workers import Workers
@@ -39,5 +39,5 @@ def workers_for(workers: int, on_ray: bool, address: str | None) -> Generator[Wo
 @contextmanager
 def games_meter(lang: Language, stopped: Callable[[], Text] = lambda: NOTHING_KEPT) -> Generator[Meter]:
     """A meter of games; after Ctrl-C, `stopped` says what is kept and the exit code is 130."""
-    with stoppable(Text("parties", "games"), lang, stopped) as shown:
+    with stoppable(Message("commands-games-4"), lang, stopped) as shown:
         yield shown

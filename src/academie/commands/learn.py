@@ -10,11 +10,11 @@ import typer
 from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption, game_key
 from academie.commands.output import out, table
 from academie.commands.user_files import LessonProgress
+from academie.words import Language, Message
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from academie.kernel import Language
     from academie.library.lessons import Lesson
 
 
@@ -43,7 +43,12 @@ def learn(
 
 def overview(listed: Sequence[Lesson], progress: LessonProgress, lang: Language) -> Table:
     """The lessons as a table, with the steps done of each."""
-    heads = ("leçon", "lesson"), ("titre", "title"), ("minutes", "minutes"), ("fait", "done")
+    heads = (
+        Message("commands-head-lesson"),
+        Message("commands-head-title"),
+        Message("commands-head-minutes"),
+        Message("commands-head-done"),
+    )
     shown = table(lang, *heads)
     for each in listed:
         done = f"{progress.done(each)}/{len(each.steps)}"

@@ -8,26 +8,23 @@ from typing import TYPE_CHECKING, Final
 from academie.commands.prompt import LEAVE, Prompt
 from academie.drawing import text_board
 from academie.engine.analysis.explain import weigh
-from academie.kernel import Language, Text
 from academie.library.lessons import Casts, Choose, Lesson, Question, Step, judge, public_events, state_of
 from academie.notation import notation_of
+from academie.words import Language, Message
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from academie.commands.user_files import LessonProgress
 
-HELP: Final = Text(
-    "Répondez, ou : « ? » pour un indice, « ! » pour la réponse, « q » pour partir. Entrée continue.",
-    "Answer, or: ? for a hint, ! for the answer, q to leave. Enter goes on.",
-)
-LEFT: Final = Text("Leçon laissée là ; elle reprendra ici.", "Lesson left there; it will go on from here.")
-FINISHED: Final = Text("Leçon finie.", "Lesson finished.")
-RIGHT: Final = Text("Juste.", "Right.")
-WRONG: Final = Text("Pas encore.", "Not yet.")
-LOOK: Final = Text("Regardez", "Look at")
-ANSWER: Final = Text("Réponse", "Answer")
-SECONDS: Final = Text("secondes", "seconds")
+HELP: Final = Message("commands-help")
+LEFT: Final = Message("commands-left")
+FINISHED: Final = Message("commands-finished")
+RIGHT: Final = Message("commands-right")
+WRONG: Final = Message("commands-wrong")
+LOOK: Final = Message("commands-look")
+ANSWER: Final = Message("commands-answer")
+SECONDS: Final = Message("commands-seconds")
 HINT, REVEAL = "?", "!"
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption
-from academie.kernel import Text
+from academie.words import Message
 
 odds_app: Final = typer.Typer(
     help="How many of the 36 casts do it. / Combien des 36 coups le font.",
@@ -40,7 +40,7 @@ def hit(
     from academie.commands.odds_answer import by_numbers_or_law, show
     from academie.games.trictrac.law.jans import Jan
 
-    title = Text("Battre à vrai", "Hitting truly")
+    title = Message("commands-hitting-truly")
     answer = by_numbers_or_law(title, numbers, position, Jan.BATTRE_A_VRAI, target)
     show(answer, svg, lang, as_json=as_json)
 
@@ -57,7 +57,7 @@ def fill(
     from academie.commands.odds_answer import by_numbers_or_law, show
     from academie.games.trictrac.law.jans import Jan
 
-    title = Text("Couvrir, remplir", "Covering, filling")
+    title = Message("commands-covering-filling")
     answer = by_numbers_or_law(title, numbers, position, Jan.REMPLIR)
     show(answer, svg, lang, as_json=as_json)
 
@@ -75,7 +75,7 @@ def faux(
     from academie.games.trictrac.law import odds as law
     from academie.games.trictrac.law.jans import Jan
 
-    title = Text("Battre à faux", "Hitting falsely")
+    title = Message("commands-hitting-falsely")
     values = law.facons(placed(position), Jan.BATTRE_A_FAUX, target)
     show(Answer(title, WAYS, values), svg, lang, as_json=as_json)
 
@@ -98,7 +98,7 @@ def coin(
     from academie.games.trictrac.law import odds as law
     from academie.games.trictrac.law.jans import Jan
 
-    title = Text("Le coin", "The coin")
+    title = Message("commands-coin")
     if position is not None:
         values = law.facons(placed(position), Jan.BATTRE_LE_COIN)
     else:
@@ -121,8 +121,8 @@ def passing(
 
     state = placed(position)
     values = {cast: int(law.coin_leaves(state, cast)) for cast in THROWS}
-    title = Text("Passer le coin", "Leaving the coin")
-    legend = Text("1 : une dame peut quitter le coin.", "1: a man can leave the coin.")
+    title = Message("commands-leaving-coin")
+    legend = Message("commands-1-man-can-leave-coin")
     show(Answer(title, legend, values), svg, lang, as_json=as_json)
 
 
@@ -140,8 +140,6 @@ def worth(
 
     state = placed(position)
     values = {cast: own - other for cast in THROWS for own, other in [law.points(state, cast)]}
-    title = Text("Ce que vaut chaque coup", "What each throw is worth")
-    legend = Text(
-        "Points de celui qui joue, moins ceux de l'adversaire.", "Points of the thrower less his adversary's."
-    )
+    title = Message("commands-what-each-throw-worth")
+    legend = Message("commands-points-thrower-less-adversarys")
     show(Answer(title, legend, values), svg, lang, as_json=as_json)

@@ -19,9 +19,10 @@ from academie.games.trictrac.law import odds as law
 from academie.games.trictrac.law.jans import Jan
 from academie.games.trictrac.law.state import TrictracState
 from academie.games.trictrac.text import TrictracNotation
-from academie.kernel import Language, OptionError, Text
+from academie.kernel import OptionError
+from academie.words import Language, Message, Text, verbatim
 
-WAYS: Final = Text("De combien de façons le coup le fait.", "In how many ways the throw does it.")
+WAYS: Final = Message("commands-ways")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class Answer:
     def plain(self) -> dict[str, object]:
         """The answer as plain data."""
         return {
-            "title": self.title._asdict(),
+            "title": self.title.both(),
             "casts": self.casts(),
             "of": counting.casts(THROWS),
             "two_ways": self.casts(2),
@@ -54,21 +55,16 @@ def by_numbers_or_law(
     if position is not None:
         return Answer(title, WAYS, law.facons(placed(position), jan, target))
     if not numbers:
-        raise OptionError(
-            Text(
-                "donnez des nombres, ou une position avec --position",
-                "give numbers, or a position with --position",
-            )
-        )
+        raise OptionError(Message("commands-give-numbers-or-position-with-position"))
     far = ", ".join(map(str, numbers))
-    named = Text(f"{title.fr} : {far}", f"{title.en}: {far}")
+    named = Message("commands-text", title=title, far=far)
     return Answer(named, WAYS, counting.ways_by_throw(numbers))
 
 
 def faces(numbers: list[int]) -> list[int]:
     """The numbers, if a die shows them all. Raises `OptionError`."""
     if not {*numbers} <= {*FACES}:
-        raise OptionError(Text("un dé montre de 1 à 6", "a die shows 1 to 6"))
+        raise OptionError(Message("commands-die-shows-1-6"))
     return numbers
 
 
@@ -92,7 +88,7 @@ def show(answer: Answer, svg: Path | None, lang: Language, *, as_json: bool) -> 
 
 def cells(answer: Answer, lang: Language) -> Table:
     """The 36 casts as six lines of six."""
-    grid = table(lang, ("", ""), *((str(face), str(face)) for face in FACES))
+    grid = table(lang, Message("common-nothing"), *(verbatim(str(face)) for face in FACES))
     for one in FACES:
         row = (answer.values[Throw(max(one, two), min(one, two))] for two in FACES)
         grid.add_row(str(one), *(str(value) if value else "·" for value in row))
@@ -106,13 +102,9 @@ def counted(answer: Answer, lang: Language) -> str:
         answer.casts(2),
         counting.casts(cast for cast, value in answer.values.items() if value < 0),
     )
-    text = Text(f"{casts} coups sur 36 ({casts / 36:.1%})", f"{casts} casts of 36 ({casts / 36:.1%})").in_(
-        lang
-    )
+    text = Message("commands-casts-36", casts=casts, number=casts / 36).in_(lang)
     if twice and answer.legend is WAYS:
-        text += Text(f", dont {twice} de deux façons ou plus", f", {twice} of them two ways or more").in_(
-            lang
-        )
+        text += Message("commands-them-two-ways-or-more", twice=twice).in_(lang)
     if lost:
-        text += Text(f" ; {lost} coûtent", f"; {lost} cost points").in_(lang)
+        text += Message("commands-cost-points", lost=lost).in_(lang)
     return text

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from academie.kernel import Language
 from academie.registry import registry
+from academie.words import Language
 
 INTERRUPTED: Final = 130
 """The exit code after Ctrl-C, as in shells."""

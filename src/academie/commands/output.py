@@ -10,16 +10,16 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from academie.kernel import Language, Text
+from academie.words import Language, Message, Text
 
 # Without `emoji=False`, Rich loads a table of all of them, and would replace words between colons.
 out: Final = Console(emoji=False)
 err: Final = Console(stderr=True, emoji=False)
 
 
-def table(lang: Language, *heads: tuple[str, str]) -> Table:
-    """An empty table with its heads in French or English."""
-    return Table(*(Text(*head).in_(lang) for head in heads))
+def table(lang: Language, *heads: Text) -> Table:
+    """An empty table with its heads."""
+    return Table(*(head.in_(lang) for head in heads))
 
 
 def print_json(content: object) -> None:
@@ -29,7 +29,7 @@ def print_json(content: object) -> None:
 
 def fail(message: str, lang: Language) -> NoReturn:
     """Print what is wrong in one line on standard error, and exit with code 2."""
-    error = Text("Erreur", "Error").in_(lang)
+    error = Message("commands-error").in_(lang)
     err.print(f"[red]{error}[/red]: {escape(message)}", highlight=False, soft_wrap=True)
     raise typer.Exit(2)
 

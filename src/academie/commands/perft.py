@@ -9,8 +9,9 @@ import typer
 
 from academie.commands.options import DEFAULT_LANGUAGE, INTERRUPTED, LanguageOption, RulesetOption, game_key
 from academie.commands.output import out
-from academie.kernel import OptionError, Text
+from academie.kernel import OptionError
 from academie.registry import registry
+from academie.words import Message
 
 if TYPE_CHECKING:
     from academie.kernel import RuleSet, State
@@ -27,8 +28,8 @@ def perft(
     rules = registry[game].ruleset(ruleset)
     first = start(game, rules, position)
     counts = (counted(first, ply) for ply in range(1, depth + 1))
-    heads = (("profondeur", "depth"), ("suites", "nodes"), ("secondes", "seconds"))
-    print_row(*(Text(*head).in_(lang) for head in heads))
+    heads = (Message("commands-head-depth"), Message("commands-head-nodes"), Message("commands-head-seconds"))
+    print_row(*(head.in_(lang) for head in heads))
     try:
         for ply, (nodes, seconds) in enumerate(counts, 1):
             print_row(str(ply), str(nodes), f"{seconds:.2f}")

@@ -9,19 +9,17 @@ import typer
 
 from academie.commands.options import DEFAULT_LANGUAGE, GameArgument, LanguageOption, RulesetOption
 from academie.commands.output import out
-from academie.kernel import OptionError, Record, Text
+from academie.kernel import OptionError, Record
 from academie.kernel.marking import Marking
 from academie.registry import registry
+from academie.words import Language, Message
 
 if TYPE_CHECKING:
-    from academie.kernel import Language, OptionValue, RuleSet
+    from academie.kernel import OptionValue, RuleSet
 
 HUMAN: Final = "human"
 SIMPLE: Final = "simple"
-NO_LEVELS: Final = Text(
-    "Ce jeu n'a pas de niveaux : c'est le joueur simple qui joue.",
-    "This game has no levels: the simple player plays.",
-)
+NO_LEVELS: Final = Message("commands-no-levels")
 
 
 def play(

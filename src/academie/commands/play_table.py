@@ -17,21 +17,17 @@ from academie.kernel import (
     Action,
     Event,
     IllegalAction,
-    Language,
     NotationError,
     Record,
     Seat,
     State,
-    Text,
 )
 from academie.kernel.action import HandAct
 from academie.notation import notation_of, to_text
 from academie.testing import choose
+from academie.words import Language, Message, Text
 
-HELP: Final = Text(
-    "Tapez un coup, « ? » pour la liste, « ! » pour les raisons de ce qui s'est passé, « q » pour partir.",
-    "Type an act, ? for the list, ! for the reasons of what has happened, q to leave.",
-)
+HELP: Final = Message("commands-type-act-for-list-for-reasons")
 
 
 class TerminalTable:
@@ -141,7 +137,7 @@ class TerminalTable:
 
     def _close(self) -> None:
         if self._path is not None and self._record.acts:
-            self._say(Text(f"Partie gardée dans {self._path}", f"Game kept in {self._path}"))
+            self._say(Message("commands-game-kept-in", path=self._path))
         if self._state.outcome is not None:
             self._console.print(text_board(self._state, self._language), highlight=False, markup=False)
 

@@ -10,17 +10,17 @@ import typer
 
 from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption, game_key
 from academie.commands.output import err, out
-from academie.kernel import OptionError, Text
+from academie.kernel import OptionError
+from academie.words import Language, Message, Text
 
 if TYPE_CHECKING:
     from academie.commands.practice_log import PracticeLog
-    from academie.kernel import Language
     from academie.practice.puzzles import Puzzle
 
 T = TypeVar("T")
-STOPPED: Final = Text("Interrompu ; --resume continue d'ici.", "Broken off; --resume goes on from here.")
-SPREAD: Final = Text("Ce que valent {} coups de dés : difficulté", "What {} throws are worth: difficulty")
-POINTS: Final = Text("points de difficulté, par centaines", "points of difficulty, by hundreds")
+STOPPED: Final = Message("commands-broken-off-resume-goes-on-from")
+SPREAD: Final = Message("commands-spread")
+POINTS: Final = Message("commands-points")
 
 practice_app: Final = typer.Typer(
     help="Puzzles, and counting throws. / Problèmes, et coups de dés à compter.",
@@ -94,9 +94,7 @@ def generate(
     finder, path = puzzle_finder(game), file or puzzle_file(game)
     known = read(path)
     if known and not resume:
-        raise OptionError(
-            Text(f"{path} existe ; --resume pour continuer", f"{path} is there; --resume to go on")
-        )
+        raise OptionError(Message("commands-there-resume-go-on", path=path))
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as target:
         for each in shown(find(finder, number, known), len(known), number, lang):
@@ -127,7 +125,7 @@ def check(
         lines = [to_line(each) for each in listed if each not in failed]
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     held = len(verdicts) - len(failed)
-    out.print(Text(f"{held} tiennent sur {len(listed)}", f"{held} of {len(listed)} hold").in_(lang))
+    out.print(Message("commands-hold", held=held, count=len(listed)).in_(lang))
     raise typer.Exit(1 if failed and not drop else 0)
 
 
@@ -164,7 +162,7 @@ def spread(number: int, seed: int, lang: Language) -> str:
     from academie.drawing.histogram import Histogram, histogram_svg
     from academie.games.trictrac.study.exercises import census
 
-    title = Text(*(words.format(number) for words in SPREAD))
+    title = SPREAD.given(value=number)
     ratings = [each.difficulty.rating for each in census(number, seed)]
     return histogram_svg(Histogram(title=title, below=POINTS, amounts=ratings, width=100), language=lang).svg
 
@@ -172,7 +170,4 @@ def spread(number: int, seed: int, lang: Language) -> str:
 def summary(log: PracticeLog, answered: int) -> Text:
     """What was done, what is due, and the days in a row, without praise."""
     days, due = log.streak, log.due
-    return Text(
-        f"{answered} répondus ; {due} à revoir ; {days} jour(s) de suite.",
-        f"{answered} answered; {due} to see again; {days} day(s) running.",
-    )
+    return Message("commands-answered-see-again-day-s-running", answered=answered, due=due, days=days)

@@ -9,10 +9,11 @@ from pathlib import Path
 from fsrs import Card
 
 from academie.commands.user_files import load, save
-from academie.kernel import NotationError, Text
+from academie.kernel import NotationError
 from academie.kernel.data import user_data
 from academie.practice.puzzles import Puzzle
 from academie.practice.repetition import Cards, Level, due, reviewed, streak
+from academie.words import Message
 
 
 class PracticeLog:
@@ -78,6 +79,4 @@ def _read(path: Path) -> tuple[dict[str, Card], dict[str, Level], set[date]]:
             {date.fromisoformat(day) for day in content.get("days", ())},
         )
     except (ValueError, TypeError, KeyError, AttributeError):
-        raise NotationError(
-            Text(f"{path} n'est pas un carnet d'exercices", f"{path} is no record of practice")
-        ) from None
+        raise NotationError(Message("commands-no-record-practice", path=path)) from None

@@ -12,34 +12,29 @@ from academie.commands.practice_log import PracticeLog, now
 from academie.commands.prompt import LEAVE, Prompt
 from academie.drawing import text_board
 from academie.games.trictrac.study.exercises import Exercise, near
-from academie.kernel import NotationError, Text
+from academie.kernel import NotationError
 from academie.notation import notation_of
 from academie.notation.seats import PLAYER
 from academie.practice.judging import judge, margin_words
 from academie.practice.puzzles import Puzzle, known_themes
 from academie.practice.repetition import upcoming
+from academie.words import Message
 
 MARKING: Final = "marking"
 """The subject under which the level is saved."""
 GAMES: Final = 1_000_000
 """Games to take throws from."""
-COUNTING_HELP: Final = Text(
-    "Que vaut ce coup de dés ? Deux nombres : à celui qui jette, puis à l'autre. « q » pour partir.",
-    "What is this throw worth? Two numbers: to the thrower, then to the other. q to leave.",
-)
-TWO: Final = Text("Deux nombres, comme « 4 0 ».", "Two numbers, like 4 0.")
+COUNTING_HELP: Final = Message("commands-counting-help")
+TWO: Final = Message("commands-two")
 VERDICTS: Final = {
-    1.0: (Text("Juste.", "Right."), "green"),
-    0.5: (Text("Juste, mais tard.", "Right, but late."), "yellow"),
-    0.0: (Text("Non.", "No."), "red"),
+    1.0: (Message("commands-right"), "green"),
+    0.5: (Message("commands-right-but-late"), "yellow"),
+    0.0: (Message("commands-no-2"), "red"),
 }
-PUZZLE_HELP: Final = Text(
-    "Trouvez le meilleur coup. « ! » pour le voir, « q » pour partir.",
-    "Find the best play. ! to be shown it, q to leave.",
-)
-RIGHT: Final = Text("Juste.", "Right.")
-WRONG: Final = Text("Ce n'est pas le meilleur.", "Not the best.")
-BEST: Final = Text("Le meilleur", "The best")
+PUZZLE_HELP: Final = Message("commands-puzzle-help")
+RIGHT: Final = Message("commands-right")
+WRONG: Final = Message("commands-not-best")
+BEST: Final = Message("commands-best")
 REVEAL: Final = "!"
 
 

@@ -24,13 +24,13 @@ from rich.text import Text as Line
 
 from academie.commands.options import INTERRUPTED
 from academie.commands.output import err
-from academie.kernel import Language, Text
+from academie.words import Language, Message, Text
 
 EVERY: Final = 10.0
 """Seconds from one plain line to the next."""
-NOTHING_KEPT: Final = Text("Interrompu : rien n'est gardé.", "Interrupted: nothing is kept.")
-STARTED: Final = Text("début", "started")
-OF: Final = Text("sur", "of")
+NOTHING_KEPT: Final = Message("commands-nothing-kept")
+STARTED: Final = Message("commands-started")
+OF: Final = Message("commands-of")
 
 
 class Meter(Protocol):
@@ -86,7 +86,7 @@ class Lines:
 
     def __init__(self, unit: Text, lang: Language) -> None:
         self._language = lang
-        self._unit = Text(f"{unit.fr} :", f"{unit.en}:").in_(self._language)
+        self._unit = Message("commands-text-2", unit=unit).in_(self._language)
         self._since = time.monotonic()
         self._count = ""
         self._result = ""
@@ -138,10 +138,7 @@ def stoppable(
 
 def kept_in(place: object) -> Text:
     """The message that finished work is kept, and how to resume it."""
-    return Text(
-        f"Interrompu : ce qui est fini est gardé dans {place} ; pour reprendre, relancez la même commande.",
-        f"Interrupted: what is finished is kept in {place}; to resume, run the same command again.",
-    )
+    return Message("commands-interrupted-what-finished-kept-in-resume", place=place)
 
 
 def counted_bar(console: Console) -> Progress:

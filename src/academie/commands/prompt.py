@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from academie.words import Language, Text
+
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from academie.kernel import Event, Language, Text
+    from academie.kernel import Event
     from academie.notation import AnyNotation
 
 LEAVE: Final = "q"

@@ -15,8 +15,8 @@ from academie.commands.options import (
     game_key,
 )
 from academie.commands.output import fail, out, print_json, table
-from academie.kernel import Language, Text
 from academie.registry import registry
+from academie.words import WRITTEN, Language, Message
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -24,19 +24,10 @@ if TYPE_CHECKING:
     from academie.library.rulebook import Page
 
 
-ONLY_AGREEMENTS: Final = Text(
-    "--ruleset et --json vont avec --agreements", "--ruleset and --json go with --agreements"
-)
-WHICH_GAME: Final = Text(
-    "--agreements demande un jeu, comme trictrac", "--agreements needs a game, such as trictrac"
-)
-HOW: Final = Text(
-    "On en convient par --option nom=valeur. Ce qu'on ne dit pas reste tel que la règle le veut.",
-    "Agree on them by --option name=value. Whatever is not said stays as the rule set has it.",
-)
-NOTHING: Final = Text(
-    "Cette règle ne laisse rien aux joueurs.", "This rule set leaves nothing to the players."
-)
+ONLY_AGREEMENTS: Final = Message("commands-only-agreements")
+WHICH_GAME: Final = Message("commands-which-game")
+HOW: Final = Message("commands-how")
+NOTHING: Final = Message("commands-this-rule-set-leaves-nothing-players")
 
 
 def rules(
@@ -85,7 +76,7 @@ def write_all(folder: Path) -> None:
     from academie.library.rulebook import rules_pages
 
     for page in rules_pages():
-        for lang in Language:
+        for lang in WRITTEN:
             write(page, lang, folder / file_name(page, lang))
 
 
@@ -93,7 +84,12 @@ def listed(lang: Language) -> Table:
     """All pages, as a table."""
     from academie.library.rulebook import rules_pages
 
-    shown = table(lang, ("jeux", "games"), ("titre", "title"), ("diagrammes", "diagrams"))
+    shown = table(
+        lang,
+        Message("commands-head-games"),
+        Message("commands-head-title"),
+        Message("commands-head-diagrams"),
+    )
     for page in rules_pages():
         shown.add_row(", ".join(page.games), page.title.in_(lang), str(len(page.diagrams)))
     return shown

@@ -21,7 +21,7 @@ from academie.commands.agreements_page import (
 )
 from academie.drawing import draw, text_board
 from academie.drawing.words import colon
-from academie.kernel import Citation, Game, Language, Option, Text
+from academie.kernel import Citation, Game, Option
 from academie.kernel.options import write_option
 from academie.library.lessons import state_of
 from academie.library.markdown import in_each_language, table
@@ -30,44 +30,30 @@ from academie.library.rulebook.agreements import bounds, choices
 from academie.notation.citation import place_in_words
 from academie.registry import registry
 from academie.sources import ACADEMIE
+from academie.words import Language, Message, Text
 
 PICTURES: Final = "pictures"
-LAW: Final = Text("La loi selon les sources", "The law by source")
-MADE: Final = Text(
-    "Tiré des règles mêmes que la machine applique ; les points disputés d'abord.",
-    "Made from the very rule sets the machine applies; points in dispute first.",
-)
+LAW: Final = Message("commands-law-by-source")
+MADE: Final = Message("commands-made")
 HEADS: Final = (
-    Text("point", "point"),
-    Text("ce qu'on tient", "what is held"),
-    Text("règle", "rule set"),
-    Text("source", "source"),
+    Message("commands-point"),
+    Message("commands-what-held"),
+    Message("commands-rule-set"),
+    Message("commands-source"),
 )
-SOURCES: Final = Text("Les ouvrages cités", "The works cited")
-TRY: Final = Text("Essai", "Try")
-WRITTEN: Final = Text(
-    "Cette page est écrite par `make rules-pages`.", "This page is written by `make rules-pages`."
-)
-LAW_TITLE: Final = Text("La loi d'après chaque source", "The law by source")
-LAW_ABOUT: Final = Text(
-    "Les traités ne s'accordent pas. Ce qu'ils tiennent de différent est un champ de la règle, avec le "
-    "passage sur lequel il se fonde ; où tous se taisent, nous avons pris une lecture, et nous le disons. "
-    "Cette page est faite des règles mêmes que la machine applique, par `make rules-pages`.",
-    "The treatises do not agree. Whatever they hold apart is a field of the rule set, with the passage it "
-    "rests on; where all are silent we took a reading, and say so. This page is made from the very rule sets "
-    "the machine applies, by `make rules-pages`.",
-)
-DISPUTED: Final = Text("Les désaccords", "The disagreements")
-AGREED: Final = Text(
-    "Ses règles ne diffèrent en rien, ou il n'y en a qu'une.",
-    "Its rule sets differ in nothing, or there is one.",
-)
-OURS: Final = Text("Nos lectures, où les livres se taisent", "Our readings, where the books are silent")
-NONE: Final = Text("Aucune.", "None.")
-OURS_HEADS: Final = (Text("point", "point"), Text("lecture", "reading"), Text("pourquoi", "why"))
-MORE: Final = Text("Toutes les règles", "All the rules")
-BY_HAND: Final = Text("Seulement où l'on marque à la main.", "Only where marking is by hand.")
-USUAL: Final = Text(" (d'ordinaire)", " (usual)")
+SOURCES: Final = Message("commands-works-cited")
+TRY: Final = Message("commands-try")
+WRITTEN: Final = Message("commands-this-page-written-by-make-rules")
+LAW_TITLE: Final = Message("commands-law-title")
+LAW_ABOUT: Final = Message("commands-law-about")
+DISPUTED: Final = Message("commands-disputed")
+AGREED: Final = Message("commands-agreed")
+OURS: Final = Message("commands-ours")
+NONE: Final = Message("commands-none")
+OURS_HEADS: Final = (Message("commands-point"), Message("commands-reading"), Message("commands-why"))
+MORE: Final = Message("commands-more")
+BY_HAND: Final = Message("commands-by-hand")
+USUAL: Final = Message("commands-usual")
 LAW_FILE: Final = "by-source.md"
 
 
@@ -195,7 +181,7 @@ def agreement_lines(option: Option, language: Language) -> Iterator[tuple[int, s
 def _values(option: Option, language: Language) -> Iterator[str]:
     least, most = bounds(option)
     if least is not None:
-        yield Text(f"de {least} à {most}", f"from {least} to {most}").in_(language) + _usual(option, language)
+        yield Message("commands-from", least=least, most=most).in_(language) + _usual(option, language)
     for value in choices(option):
         said = option.in_words(value).in_(language)
         usual = USUAL.in_(language) if value == option.default else ""
@@ -206,7 +192,7 @@ def _usual(option: Option, language: Language) -> str:
     if option.default is None:
         return ""
     said = option.in_words(option.default)
-    return Text(f" ; d'ordinaire {said.fr}", f"; usually {said.en}").in_(language)
+    return Message("commands-usually-2", said=said).in_(language)
 
 
 def law_page(language: Language) -> str:

@@ -18,35 +18,20 @@ import typer
 
 from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption
 from academie.commands.output import out
-from academie.kernel import AcademieError, Text
+from academie.kernel import AcademieError
+from academie.words import Language, Message
 
 if TYPE_CHECKING:
-    from academie.kernel import Language
     from academie.server.settings import Settings
 
 
-MISSING: Final = Text(
-    """il manque {}. Pour installer ce qui manque :
-  Debian, Ubuntu   sudo apt-get install postgresql redis-server
-  Fedora           sudo dnf install postgresql-server redis
-  macOS            brew install postgresql redis
-La démonstration en lance des exemplaires à elle, dans un dossier à elle.""",
-    """missing: {}. To install what is missing:
-  Debian, Ubuntu   sudo apt-get install postgresql redis-server
-  Fedora           sudo dnf install postgresql-server redis
-  macOS            brew install postgresql redis
-The demonstration runs copies of its own, in a folder of its own.""",
-)
-RUNNING: Final = Text("un serveur utilise déjà ce dossier : {}", "a server uses this folder already: {}")
-TAKEN: Final = Text(
-    "le port {} est pris : en choisir un autre avec --port", "port {} is taken: choose another with --port"
-)
-FAILED: Final = Text(
-    "{} n'a pas abouti ; le journal de PostgreSQL est {}", "{} failed; the log of PostgreSQL is {}"
-)
-OPEN: Final = Text("Le café est ouvert : {} (Ctrl-C pour fermer)", "The café is open: {} (Ctrl-C to close)")
-AUDITED: Final = Text("{} parties, {} événements", "{} games, {} events")
-BROKEN: Final = Text("journaux rompus : {}", "broken logs: {}")
+MISSING: Final = Message("commands-missing")
+RUNNING: Final = Message("commands-running")
+TAKEN: Final = Message("commands-taken")
+FAILED: Final = Message("commands-failed")
+OPEN: Final = Message("commands-cafe-open-ctrl-c-close")
+AUDITED: Final = Message("commands-audited")
+BROKEN: Final = Message("commands-broken-logs")
 
 
 def serve(
@@ -90,10 +75,10 @@ def audit(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
     from academie.server.store.maintenance import audit_at
 
     found = asyncio.run(audit_at(settings().database))
-    out.print(AUDITED.in_(lang).format(found.games, found.events), highlight=False)
+    out.print(AUDITED.given(value=found.games, value2=found.events).in_(lang), highlight=False)
     out.print(found.digest, highlight=False, soft_wrap=True)
     if found.broken:
-        raise AcademieError(BROKEN.in_(lang).format(", ".join(map(str, found.broken))))
+        raise AcademieError(BROKEN.given(value=", ".join(map(str, found.broken))))
 
 
 def settings(port: int | None = None) -> Settings:
@@ -109,21 +94,21 @@ def run_demo(folder: Path | None, port: int | None, lang: Language) -> None:
     from academie.server import demo
 
     if absent := demo.missing_programs():
-        raise AcademieError(MISSING.in_(lang).format(", ".join(absent)))
+        raise AcademieError(MISSING.given(value=", ".join(absent)))
     data = (folder or demo.default_folder()).resolve()
 
     def ready(address: str) -> None:
-        print_line(OPEN.in_(lang).format(address))
+        print_line(OPEN.given(value=address).in_(lang))
 
     try:
         demo.run(data, demo.choose_port(port), lambda text: step(text.in_(lang)), ready)
     except demo.AlreadyRunning as other:
-        raise AcademieError(RUNNING.in_(lang).format(other)) from None
+        raise AcademieError(RUNNING.given(value=other)) from None
     except demo.PortTaken as taken:
-        raise AcademieError(TAKEN.in_(lang).format(taken)) from None
+        raise AcademieError(TAKEN.given(value=taken)) from None
     except CalledProcessError as failed:
         log = data / "postgres" / "log"
-        raise AcademieError(FAILED.in_(lang).format(" ".join(failed.cmd[:6]), log)) from None
+        raise AcademieError(FAILED.given(value=" ".join(failed.cmd[:6]), value2=log)) from None
 
 
 @contextmanager

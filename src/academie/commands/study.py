@@ -10,10 +10,10 @@ import typer
 
 from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption
 from academie.commands.output import err, out, print_json, table
-from academie.kernel import Text, UnknownName
+from academie.kernel import UnknownName
+from academie.words import Content, Language, Message
 
 if TYPE_CHECKING:
-    from academie.kernel import Language
     from academie.library import Study
 
 BOOKS: Final = {"manoury": "man", "philidor": "phil"}
@@ -47,7 +47,12 @@ def list_(
     if as_json:
         print_json([study_row(study) for study in studies])
         return
-    heads = ("étude", "study"), ("titre", "title"), ("pièces", "pieces"), ("selon l'auteur", "claim")
+    heads = (
+        Message("commands-head-study"),
+        Message("commands-head-title"),
+        Message("commands-head-pieces"),
+        Message("commands-head-claim"),
+    )
     listed = table(lang, *heads)
     for study in studies:
         result = RESULTS[study.claim.result].in_(lang)
@@ -61,7 +66,12 @@ def themes(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
     """List the themes, with the studies of each."""
     from academie.library import catalogue
 
-    listed = table(lang, ("thème", "theme"), ("de quoi il s'agit", "what it is about"), ("études", "studies"))
+    listed = table(
+        lang,
+        Message("commands-head-theme"),
+        Message("commands-head-what-about"),
+        Message("commands-head-studies"),
+    )
     for theme, studies in catalogue().index().items():
         what = f"{theme.title.in_(lang)}. {theme.about.in_(lang)}"
         listed.add_row(theme.id, what, ", ".join(study.id for study in studies))
@@ -195,9 +205,9 @@ def book(name: str) -> str:
 
 def counted(number: int, lang: Language) -> str:
     """How many studies."""
-    return Text(f"{number} étude{'s' * (number > 1)}", f"{number} stud{'y' if number == 1 else 'ies'}").in_(
-        lang
-    )
+    return Content(
+        fr=f"{number} étude{'s' * (number > 1)}", en=f"{number} stud{'y' if number == 1 else 'ies'}"
+    ).in_(lang)
 
 
 def write(path: Path, studies: Sequence[Study], lang: Language) -> Sequence[Study]:

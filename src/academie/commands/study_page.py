@@ -11,17 +11,18 @@ from academie.drawing import text_board
 from academie.drawing.words import colon
 from academie.games.draughts.law import Position
 from academie.games.draughts.study.lines import TODAY, moved, moves_by_text
-from academie.kernel import Language, Seat, Text
+from academie.kernel import Seat
 from academie.library import Study
 from academie.library.page import Remark, lines, remarks
 from academie.library.play import play_of
 from academie.notation.seats import PLAYER
+from academie.words import Content, Language, Message, Text
 
 if TYPE_CHECKING:
     from academie.games.draughts.players.tablebase import TablebaseResult, Tables
 
-TABLE: Final = Text("Table", "Table")
-THEMES: Final = Text("Thèmes", "Themes")
+TABLE: Final = Message("commands-table")
+THEMES: Final = Message("commands-themes")
 
 
 def page(study: Study, language: Language) -> Iterator[str]:
@@ -79,10 +80,10 @@ def ending_line(position: object, language: Language) -> str | None:
 def in_words(found: TablebaseResult, turn: Seat, language: Language) -> str:
     """Who wins by force, and in how many single moves."""
     if found.plies is None:
-        return Text("remise", "a draw").in_(language)
+        return Message("commands-draw").in_(language)
     winner = PLAYER[turn if found.result > 0 else Seat(1 - turn)].in_(language)
     fr, en = f"{winner} : gain en {found.plies} coups simples", f"{winner} wins in {found.plies} single moves"
-    return Text(fr, en).in_(language)
+    return Content(fr=fr, en=en).in_(language)
 
 
 def keeps_result(position: object, move: str) -> bool | None:

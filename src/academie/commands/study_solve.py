@@ -7,24 +7,19 @@ from typing import Final
 from academie.commands.prompt import LEAVE, Prompt
 from academie.commands.study_page import keeps_result
 from academie.drawing import text_board
-from academie.kernel import NotationError, Text
+from academie.kernel import NotationError
 from academie.library import Study
 from academie.library.line import Moves
 from academie.library.play import play_of
 from academie.library.solving import Judgement, judge, solver
 from academie.notation.seats import PLAYER
+from academie.words import Message, Text
 
-HELP: Final = Text(
-    "Cherchez les coups. « ? » pour un indice, « ! » pour le coup du livre, « q » pour partir.",
-    "Find the moves. ? for a hint, ! for the book's move, q to leave.",
-)
-ONLY_BOOK: Final = Text(
-    "Ce n'est pas le coup du livre, et l'on ne sait s'il suffit : seuls comptent le livre et ses variantes.",
-    "Not the book's move, and whether it will do is not known: only the book and its variations count here.",
-)
-FAILS: Final = Text("Ce coup ne suffit pas, on le sait.", "That move is known not to do.")
-SOLVED: Final = Text("Trouvé.", "Solved.")
-LEFT: Final = Text("Laissé là.", "Left there.")
+HELP: Final = Message("commands-find-moves-for-hint-for-books")
+ONLY_BOOK: Final = Message("commands-only-book")
+FAILS: Final = Message("commands-fails")
+SOLVED: Final = Message("commands-solved")
+LEFT: Final = Message("commands-left-there")
 
 
 class SolveSession:
@@ -128,11 +123,8 @@ class SolveSession:
 
 
 def _hint(start: str) -> Text:
-    return Text(f"La pièce {start} joue.", f"The piece on {start} moves.")
+    return Message("commands-piece-on-moves", start=start)
 
 
 def _also(move: str, expected: str) -> Text:
-    return Text(
-        f"{move} suffit aussi ; le livre joue {expected}, et l'on continue ainsi.",
-        f"{move} will do as well; the book plays {expected}, and we go on with that.",
-    )
+    return Message("commands-will-do-as-well-book-plays", move=move, expected=expected)

@@ -11,7 +11,6 @@ from typing import Final
 from rich.table import Table
 
 from academie.commands.output import table
-from academie.kernel import Language, Text
 from academie.kernel.data import data_root
 from academie.library import catalogue
 from academie.library.check import Census, ReadMove, Refusal, Tally, expected
@@ -21,23 +20,24 @@ from academie.library.lessons.lesson import KINDS
 from academie.library.play import play_of
 from academie.practice.puzzles import Puzzle, puzzle_games, puzzles, themes_of
 from academie.registry import registry
+from academie.words import Language, Message, verbatim
 
-MARGIN: Final = Text("écart, en mises", "margin, in stakes")
+MARGIN: Final = Message("commands-margin")
 TRICTRAC: Final = "trictrac"
-ALL: Final = Text("en tout", "in all")
-ANSWERED: Final = Text("avec réponse", "to be answered")
+ALL: Final = Message("commands-all")
+ANSWERED: Final = Message("commands-answered")
 
 
 def tallies_table(tallies: Iterable[Tally], lang: Language) -> Table:
     """How many lines and variations each rule set allows."""
     heads = (
-        ("règles", "rule set"),
-        ("positions", "positions"),
-        ("lignes", "lines"),
-        ("légales", "legal"),
-        ("variantes", "variations"),
-        ("légales", "legal"),
-        ("coups simples", "moves"),
+        Message("commands-head-rule-set"),
+        Message("commands-head-positions"),
+        Message("commands-head-lines"),
+        Message("commands-head-legal"),
+        Message("commands-head-variations"),
+        Message("commands-head-legal"),
+        Message("commands-head-moves"),
     )
     counted = table(lang, *heads)
     for of in tallies:
@@ -49,15 +49,15 @@ def tallies_table(tallies: Iterable[Tally], lang: Language) -> Table:
 def refusals_table(refused: Iterable[tuple[Tally, Refusal]], lang: Language) -> Table:
     """Each move that a rule set forbids, with what it asks for instead and by which article."""
     heads = (
-        ("étude", "study"),
-        ("règles", "rule set"),
-        ("coup défendu", "forbidden"),
-        ("parce que", "because"),
-        ("il faut", "must be"),
-        ("", ""),
+        Message("commands-head-study"),
+        Message("commands-head-rule-set"),
+        Message("commands-head-forbidden"),
+        Message("commands-head-because"),
+        Message("commands-head-must-be"),
+        Message("common-nothing"),
     )
     listed = table(lang, *heads)
-    known, new = Text("connu", "known"), Text("[red]nouveau[/red]", "[red]new[/red]")
+    known, new = Message("commands-known"), Message("commands-red-new-red")
     for of, refusal in refused:
         listed.add_row(
             refusal.study.id,
@@ -72,16 +72,16 @@ def refusals_table(refused: Iterable[tuple[Tally, Refusal]], lang: Language) -> 
 
 def census_table(of: Census, tallies: Iterable[Tally], lang: Language) -> Table:
     """How many half-moves there are, how they are known, and how many each rule set allows."""
-    counted = table(lang, ("demi-coups", "half-moves"), ("nombre", "number"))
+    counted = table(lang, Message("commands-head-half-moves"), Message("commands-head-number"))
     rows = {
-        Text("comme imprimés", "as printed"): of.as_printed,
+        Message("commands-as-printed"): of.as_printed,
         **{STANDINGS[standing]: number for standing, number in of.by_standing().items()},
-        Text("en tout", "in all"): of.half_moves,
+        Message("commands-in-all"): of.half_moves,
     }
     for what, number in rows.items():
         counted.add_row(what.in_(lang), str(number))
     for by in tallies:
-        legal = Text(f"légaux selon {by.rules.id}", f"legal by {by.rules.id}")
+        legal = Message("commands-legal-by", id=by.rules.id)
         counted.add_row(legal.in_(lang), str(of.half_moves - by.lost))
     return counted
 
@@ -89,13 +89,13 @@ def census_table(of: Census, tallies: Iterable[Tally], lang: Language) -> Table:
 def readings_table(of: Census, lang: Language) -> Table:
     """Every half-move that is not simply as printed, with its line in the transcription and the reason."""
     heads = (
-        ("étude", "study"),
-        ("coup", "move"),
-        ("ligne", "line"),
-        ("imprimé", "printed"),
-        ("lu", "read"),
-        ("raison", "reason"),
-        ("", ""),
+        Message("commands-head-study"),
+        Message("commands-head-move"),
+        Message("commands-head-line"),
+        Message("commands-head-printed"),
+        Message("commands-head-read"),
+        Message("commands-head-reason"),
+        Message("common-nothing"),
     )
     listed = table(lang, *heads)
     for found in of.read:
@@ -130,8 +130,13 @@ def stats_tables(lang: Language) -> Iterator[Table]:
 
 def lessons_table(lang: Language) -> Table:
     """Lessons, steps and questions of each game."""
-    heads = ("jeu", "game"), ("leçons", "lessons"), ("étapes", "steps"), ("questions", "questions")
-    counted = table(lang, *heads, ("minutes", "minutes"))
+    heads = (
+        Message("commands-head-game"),
+        Message("commands-head-lessons"),
+        Message("commands-head-steps"),
+        Message("commands-head-questions"),
+    )
+    counted = table(lang, *heads, Message("commands-head-minutes"))
     taught = [game for game in registry if any(each.game == game.key for each in lessons())]
     rows = [(game.title.in_(lang), [each for each in lessons() if each.game == game.key]) for game in taught]
     for title, of_game in (*rows, (ALL.in_(lang), [*lessons()])):
@@ -149,7 +154,7 @@ def kinds_table(lang: Language) -> Table:
     """How many steps there are of each kind."""
     kinds = Counter(step.kind for each in lessons() for step in each.steps)
     asked = sum(isinstance(step, Question) for each in lessons() for step in each.steps)
-    counted = table(lang, ("sorte d'étape", "kind of step"), ("nombre", "number"))
+    counted = table(lang, Message("commands-head-kind-step"), Message("commands-head-number"))
     for kind in KINDS:
         counted.add_row(kind, str(kinds[kind]))
     counted.add_row(ANSWERED.in_(lang), str(asked))
@@ -158,7 +163,12 @@ def kinds_table(lang: Language) -> Table:
 
 def books_table(lang: Language) -> Table:
     """Positions and lines of each book."""
-    counted = table(lang, ("livre", "book"), ("positions", "positions"), ("lignes", "lines"))
+    counted = table(
+        lang,
+        Message("commands-head-book"),
+        Message("commands-head-positions"),
+        Message("commands-head-lines"),
+    )
     for edition in catalogue().editions:
         studies = catalogue().find(source=edition.source.siglum)
         if studies:
@@ -172,7 +182,7 @@ def examples_table(lang: Language) -> Table:
     folder = data_root("conformance").joinpath("scoring")
     files = [json.loads(file.read_text(encoding="utf-8")) for file in folder.iterdir()]
     cases = [case for file in files if file["game"] == TRICTRAC for case in file["cases"]]
-    counted = table(lang, ("traité du trictrac", "treatise of trictrac"), ("exemples", "examples"))
+    counted = table(lang, Message("commands-head-treatise-trictrac"), Message("commands-head-examples"))
     for edition in catalogue().editions:
         found = sum(case["source"] == edition.source.siglum for case in cases)
         if found:
@@ -182,7 +192,7 @@ def examples_table(lang: Language) -> Table:
 
 def themes_table(lang: Language) -> Table:
     """Positions of each theme."""
-    counted = table(lang, ("thème", "theme"), ("positions", "positions"))
+    counted = table(lang, Message("commands-head-theme"), Message("commands-head-positions"))
     for theme, studies in catalogue().index().items():
         counted.add_row(theme.title.in_(lang), str(len(studies)))
     return counted
@@ -190,13 +200,12 @@ def themes_table(lang: Language) -> Table:
 
 def puzzles_table(game: str, lang: Language) -> Table:
     """Puzzles of a game by theme, with the smallest and the median margin of the best play."""
-    margin = MARGIN.in_(lang)
     counted = table(
         lang,
-        ("problèmes", "puzzles"),
-        (game, game),
-        (f"{margin} : le moindre", f"{margin}: smallest"),
-        ("médian", "median"),
+        Message("commands-head-puzzles"),
+        verbatim(game),
+        Message("commands-smallest-margin", margin=MARGIN),
+        Message("commands-head-median"),
     )
     for theme, _ in themes_of(game):
         counted.add_row(theme.title.in_(lang), *_figures(puzzles(game, theme.id)))

@@ -11,18 +11,16 @@ import typer
 
 from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption
 from academie.commands.output import out
-from academie.kernel import AcademieError, OptionError, Text
+from academie.kernel import AcademieError, OptionError
+from academie.words import Language, Message
 
 if TYPE_CHECKING:
     from academie.games.draughts.law import Position
     from academie.games.draughts.players import tablebase as tables
     from academie.games.draughts.players.tablebase import TablebaseResult
-    from academie.kernel import Language
 
-LIMITS: Final = Text(
-    "Les coups limités, la ligne du milieu et l'offre de damer ne comptent pas ici.",
-    "Limited moves, the main line and the offer to crown do not count here.",
-)
+
+LIMITS: Final = Message("commands-limits")
 
 tablebase_app: Final = typer.Typer(
     help="Endings of draughts solved for good. / Fins de partie de dames résolues.",
@@ -52,7 +50,7 @@ def build(
         royal = None if kings is None else read_kings(kings)
         build_tables(DAMES.ruleset(ruleset), pieces, royal, folder, show)
     where = folder or tables_folder()
-    out.print(Text(f"Tables dans {where}", f"Tables in {where}").in_(lang), highlight=False)
+    out.print(Message("commands-tables-in", where=where).in_(lang), highlight=False)
 
 
 @tablebase_app.command()
@@ -65,7 +63,7 @@ def verify(
 
     with table_errors(), bar() as show:
         proven = verify_tables(DAMES.ruleset(ruleset), folder, show)
-    out.print(Text(f"{proven} tables prouvées", f"{proven} tables proven").in_(lang), highlight=False)
+    out.print(Message("commands-tables-proven", proven=proven).in_(lang), highlight=False)
 
 
 @tablebase_app.command()
@@ -86,7 +84,7 @@ def probe(
         placed = read_fen(position, rules.damier.value)
         worth = known.known(placed)
     if worth is None:
-        out.print(Text("Aucune table ne connaît cette position.", "No table knows this position.").in_(lang))
+        out.print(Message("commands-no-table-knows-this-position").in_(lang))
         raise typer.Exit(1)
     out.print(in_words(worth, lang), style="bold", highlight=False)
     for line in move_lines(known, placed, lang):
@@ -119,11 +117,11 @@ def move_lines(known: tables.Tables, placed: Position, lang: Language) -> Genera
 def in_words(known: TablebaseResult, lang: Language) -> str:
     """The result of a table in words."""
     if known.plies is None:
-        return Text("remise", "draw").in_(lang)
+        return Message("commands-draw-2").in_(lang)
     coups = known.plies
     if known.result > 0:
-        return Text(f"gagne en {coups} coups simples", f"wins in {coups} single moves").in_(lang)
-    return Text(f"perd en {coups} coups simples", f"loses in {coups} single moves").in_(lang)
+        return Message("commands-wins-in-single-moves", coups=coups).in_(lang)
+    return Message("commands-loses-in-single-moves", coups=coups).in_(lang)
 
 
 def read_kings(text: str) -> tuple[int, int]:

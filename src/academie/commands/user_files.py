@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from academie.kernel import NotationError, Text
+from academie.kernel import NotationError
 from academie.kernel.data import user_data
+from academie.words import Message
 
 if TYPE_CHECKING:
     from academie.library.lessons import Lesson
@@ -59,6 +60,4 @@ def _steps(path: Path) -> dict[str, int]:
     try:
         return {name: int(steps) for name, steps in load(path).items()}
     except (ValueError, TypeError):
-        raise NotationError(
-            Text(f"{path} n'est pas un carnet de leçons", f"{path} is no record of lessons")
-        ) from None
+        raise NotationError(Message("commands-no-record-lessons", path=path)) from None

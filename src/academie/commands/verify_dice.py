@@ -10,10 +10,9 @@ from rich.markup import escape
 
 from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption
 from academie.commands.output import err, out, print_json
-from academie.kernel import Text
+from academie.words import Language, Message, Text
 
 if TYPE_CHECKING:
-    from academie.kernel import Language
     from academie.server.proof import Verdict
 
 
@@ -45,8 +44,5 @@ def summary(events: int, verdict: Verdict) -> Text:
     """What was checked and what was found."""
     if verdict.problems:
         found = len(verdict.problems)
-        return Text(f"La preuve ne tient pas ({found}).", f"The proof does not hold ({found}).")
-    return Text(
-        f"{events} événements, {verdict.rolls} coups de dés recalculés : tout concorde.",
-        f"{events} events, {verdict.rolls} rolls recomputed: all agree.",
-    )
+        return Message("commands-proof-does-not-hold", found=found)
+    return Message("commands-events-rolls-recomputed-all-agree", events=events, rolls=verdict.rolls)

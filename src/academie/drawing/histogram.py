@@ -9,7 +9,7 @@ from typing import Final
 
 from academie.drawing.palette import INK, PAPER, QUIET_INK, TRUE
 from academie.drawing.svg import Diagram, Element, Vec, box, document, element, words
-from academie.kernel import Language, Text
+from academie.words import Language, Text
 
 SIZE: Final = Vec(760.0, 360.0)
 CORNER: Final = Vec(60.0, 56.0)

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from academie.drawing.picture import draw
 from academie.drawing.words import colon
-from academie.kernel import AcademieError, Language, State, Text
+from academie.kernel import AcademieError, State
+from academie.words import WRITTEN, Message, Text
 
 if TYPE_CHECKING:
     from fpdf import FPDF
@@ -36,10 +37,7 @@ UNDRAWN: Final = re.compile(r"<(title|desc)>.*?</\1>", re.DOTALL)
 """The parts of an SVG that are not drawn."""
 SOFT: Final = (109, 97, 84)
 
-NEEDED: Final = Text(
-    "imprimer demande fpdf2 : pip install 'academie[pdf]'",
-    "printing needs fpdf2: pip install 'academie[pdf]'",
-)
+NEEDED: Final = Message("drawing-needed")
 
 
 class PrinterMissing(AcademieError):
@@ -111,7 +109,7 @@ def _boards(pdf: FPDF, boards: Sequence[State[Any]]) -> None:
 def _part(pdf: FPDF, label: Text | None, words: Text) -> None:
     """Write a paragraph in French on the left and in English on the right, over several pages if needed."""
     columns: list[list[str]] = []
-    for language in Language:
+    for language in WRITTEN:
         paragraph = words.in_(language)
         head = "" if label is None else f"**{label.in_(language)}**{colon(language)}"
         columns.append(_lines(pdf, head + paragraph.replace("**", "")))

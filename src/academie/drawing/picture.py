@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from academie.drawing.svg import Diagram
-from academie.kernel import Action, Event, Facet, Game, Language, State
+from academie.kernel import Action, Event, Facet, Game, State
 from academie.notation.codec import NOTATION
 from academie.registry import game_of
+from academie.words import Language
 
 
 @dataclass(frozen=True, slots=True)

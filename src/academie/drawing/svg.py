@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from xml.etree import ElementTree
 
-from academie.kernel import Language
+from academie.words import Language
 
 Element = ElementTree.Element
 Value = str | int | float

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.kernel import Language, Text
+from academie.words import Language, Message, Text
 
-TO_THROW: Final = Text("aux dés", "to throw")
-DICE: Final = Text("dés", "dice")
-OFF: Final = (Text("sortie", "off"), Text("sorties", "off"))
-IN_HAND: Final = (Text("en main", "in hand"), Text("en main", "in hand"))
-ON: Final = Text("en", "on")
-IN_BREDOUILLE: Final = Text("en bredouille", "in bredouille")
-POINT: Final = (Text("point", "point"), Text("points", "points"))
-HOLE: Final = (Text("trou", "hole"), Text("trous", "holes"))
-TO_MOVE: Final = Text("au trait", "to move")
-MAN: Final = (Text("pion", "man"), Text("pions", "men"))
-KING: Final = (Text("dame", "king"), Text("dames", "kings"))
+TO_THROW: Final = Message("drawing-to-throw")
+DICE: Final = Message("drawing-dice")
+OFF: Final = (Message("drawing-off"), Message("drawing-off-2"))
+IN_HAND: Final = (Message("drawing-in-hand"), Message("drawing-in-hand"))
+ON: Final = Message("drawing-on")
+IN_BREDOUILLE: Final = Message("drawing-in-bredouille")
+POINT: Final = (Message("drawing-point"), Message("drawing-points"))
+HOLE: Final = (Message("drawing-hole"), Message("drawing-holes"))
+TO_MOVE: Final = Message("drawing-to-move")
+MAN: Final = (Message("drawing-man"), Message("drawing-men"))
+KING: Final = (Message("drawing-king"), Message("drawing-kings"))
 
 
 def counted(count: int, noun: tuple[Text, Text], language: Language) -> str:

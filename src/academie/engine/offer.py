@@ -9,7 +9,8 @@ from importlib.util import find_spec
 from typing import Final
 
 from academie.engine.player import Player
-from academie.kernel import Facet, Text
+from academie.kernel import Facet
+from academie.words import Message, Text
 
 Made = Callable[[int | None, float], Player]
 """Makes a player from its seed and from how often it forgets to mark, where players mark for themselves."""
@@ -26,10 +27,7 @@ def core() -> Text | None:
     """Return what is missing for a player that needs the compiled core."""
     if find_spec("academie_core"):
         return None
-    return Text(
-        "il pense par academie-core, qui n'est pas installé : pip install 'academie[core]'",
-        "it thinks by academie-core, which is not installed: pip install 'academie[core]'",
-    )
+    return Message("engine-thinks-by-academie-core-not-installed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +66,7 @@ PLAYERS: Final[Facet[Players]] = Facet("players")
 
 Leveled = Callable[[str, int | None, float], Player]
 """Makes the player of a level by its name, from the seed and from how often it forgets."""
-LEVEL: Final = ("niveau", Text("Machine", "Machine"))
+LEVEL: Final = ("niveau", Message("engine-machine"))
 
 
 def ladder(
@@ -82,7 +80,7 @@ def ladder(
     return tuple(
         PlayerOffer(
             f"{key}-{number}",
-            Text(f"{who.fr} : niveau {number}", f"{who.en}: level {number}"),
+            Message("engine-level", who=who, number=number),
             about,
             partial(make, f"{key}-{number}"),
             missing,

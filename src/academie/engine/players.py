@@ -7,16 +7,14 @@ from typing import Final
 
 from academie.engine.offer import PLAYERS, Made, PlayerOffer, Players
 from academie.engine.player import Player, RandomPlayer
-from academie.kernel import Text, UnknownName
+from academie.kernel import UnknownName
 from academie.registry import registry
+from academie.words import Message, Text
 
 RANDOM: Final = PlayerOffer(
     "random",
-    Text("Machine : au hasard", "Machine: at random"),
-    Text(
-        "Joue n’importe quel coup permis. Pour faire connaissance.",
-        "Plays any legal play. To get acquainted.",
-    ),
+    Message("engine-machine-at-random"),
+    Message("engine-plays-any-legal-play-get-acquainted"),
     lambda seed, forget: RandomPlayer(seed),
 )
 
@@ -24,10 +22,8 @@ RANDOM: Final = PlayerOffer(
 def _simple(make: Made) -> PlayerOffer:
     return PlayerOffer(
         "simple",
-        Text("Machine : simple", "Machine: simple"),
-        Text(
-            "Joue selon de bons principes, sans voir loin.", "Plays by sound principles, without looking far."
-        ),
+        Message("engine-machine-simple"),
+        Message("engine-plays-by-sound-principles-without-looking"),
         make,
     )
 
@@ -79,11 +75,8 @@ def _missing(name: str, game: str, missing: Text | None) -> Text:
     prefix = _players(game).prefix
     there = ", ".join([*names(game), *([f"{prefix}COMMAND"] if prefix else [])])
     if missing is not None:
-        return Text(f"{name} ({game}) : {missing.fr}", f"{name} ({game}): {missing.en}")
-    return Text(
-        f"pas de joueur {name!r} pour {game} ; il y a : {there}",
-        f"no player {name!r} for {game}; there are: {there}",
-    )
+        return Message("engine-text", name=name, game=game, missing=missing)
+    return Message("engine-no-player-for-there", name=name, game=game, there=there)
 
 
 def player_at_level(game: str, level: int) -> str:
@@ -95,10 +88,5 @@ def player_at_level(game: str, level: int) -> str:
     if not ladder:
         return "simple"
     if not 1 <= level <= len(ladder):
-        raise UnknownName(
-            Text(
-                f"les niveaux pour {game} vont de 1 à {len(ladder)}",
-                f"the levels for {game} are 1 to {len(ladder)}",
-            )
-        )
+        raise UnknownName(Message("engine-levels-for-1", game=game, count=len(ladder)))
     return ladder[level - 1].name

@@ -21,7 +21,6 @@ from academie.kernel.options import Option, Options, Scope, option
 from academie.kernel.record import Record
 from academie.kernel.ruleset import Cited, RuleSet, cited, switch
 from academie.kernel.state import Event, Outcome, State
-from academie.kernel.text import Language, Text
 
 __all__ = [
     "ARBITER",
@@ -40,7 +39,6 @@ __all__ = [
     "Game",
     "IllegalAction",
     "IllegalPlay",
-    "Language",
     "Law",
     "Marking",
     "NoFacet",
@@ -59,7 +57,6 @@ __all__ = [
     "SetupError",
     "Source",
     "State",
-    "Text",
     "UnknownName",
     "cite_by",
     "cited",

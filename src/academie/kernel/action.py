@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final, NewType, Self
 
 from academie.kernel.errors import IllegalAction
-from academie.kernel.text import Text
+from academie.words import Text
 
 Seat = NewType("Seat", int)
 

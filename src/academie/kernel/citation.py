@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from academie.kernel.text import Text
+from academie.words import Content, Text
 
 OURS: Final = "AC"
 """The siglum of the readings this project takes where every source is silent."""
@@ -28,7 +28,7 @@ class Source(NamedTuple):
     @property
     def called(self) -> Text:
         """Its title in both languages."""
-        return Text(self.french or self.title, self.title)
+        return Content(fr=self.french or self.title, en=self.title)
 
 
 class Citation(NamedTuple):

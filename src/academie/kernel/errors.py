@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from academie.kernel.text import Text
+from academie.words import Text, verbatim
 
 
 class AcademieError(Exception):
@@ -14,7 +14,7 @@ class AcademieError(Exception):
     """
 
     def __init__(self, message: str | Text = "") -> None:
-        self.text = message if isinstance(message, Text) else Text(message, message)
+        self.text = message if isinstance(message, Text) else verbatim(message)
         super().__init__(self.text.en)
 
 

@@ -8,7 +8,7 @@ from pkgutil import resolve_name
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from academie.kernel.errors import NoFacet
-from academie.kernel.text import Text
+from academie.words import Message
 
 T = TypeVar("T")
 
@@ -36,12 +36,7 @@ class Facet(Generic[T]):
         """Return that part of the game. Raises `NoFacet` if the game has none."""
         part = self.get(game)
         if part is None:
-            raise NoFacet(
-                Text(
-                    f"le jeu {game.key} n'a pas de partie « {self.name} »",
-                    f"the game {game.key} has no {self.name!r} part",
-                )
-            )
+            raise NoFacet(Message("options-game-no-part", key=game.key, name=self.name))
         return part
 
     def get(self, game: HasParts) -> T | None:

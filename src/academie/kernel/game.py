@@ -10,7 +10,7 @@ from academie.kernel.facet import Facet
 from academie.kernel.kinds import Line, OptionValue
 from academie.kernel.marking import TableOptions
 from academie.kernel.options import Option, Options, Scope, options_of
-from academie.kernel.text import Text
+from academie.words import Text
 
 if TYPE_CHECKING:
     from academie.kernel.law import Law

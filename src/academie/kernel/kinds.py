@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from academie.kernel.action import BLACK, WHITE, Seat
 from academie.kernel.errors import OptionError
-from academie.kernel.text import Text, in_words
+from academie.words import Message, Text, in_words, verbatim
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
@@ -57,9 +57,7 @@ class Kind(ABC, Generic[T]):
             return self.find(raw)
         except ValueError:
             accepts = self.accepts()
-            raise OptionError(
-                Text(f"{name} est {accepts.fr}, pas {raw!r}", f"{name} is {accepts.en}, not {raw!r}")
-            ) from None
+            raise OptionError(Message("options-not", name=name, accepts=accepts, raw=raw)) from None
 
     def in_words(self, value: T) -> Text:
         """The value for people."""
@@ -141,7 +139,7 @@ class Side(Kind[Seat]):
     """White or Black."""
 
     sort = Sort.CHOICE
-    titles = MappingProxyType({"white": Text("Blancs", "White"), "black": Text("Noirs", "Black")})
+    titles = MappingProxyType({"white": Message("options-white"), "black": Message("options-black")})
 
     def accepts(self) -> Text:
         return one_of(self.choices)
@@ -199,7 +197,7 @@ class Number(Kind[int]):
 
     def accepts(self) -> Text:
         least, most = self.bounds
-        return Text(f"un nombre de {least} à {most}", f"a number from {least} to {most}")
+        return Message("options-number-from", least=least, most=most)
 
     def find(self, raw: OptionValue) -> int:
         if not isinstance(raw, int) or isinstance(raw, bool) or not self.least <= raw <= self.most:
@@ -253,10 +251,7 @@ class Words(Kind[tuple[str, ...]]):
 
     def accepts(self) -> Text:
         names = ", ".join(self.names)
-        return Text(
-            f"fait de {names} joints par '+', {self.most} au plus",
-            f"made of {names} joined by '+', at most {self.most}",
-        )
+        return Message("options-made-joined-by-at-most", names=names, most=self.most)
 
     def find(self, raw: OptionValue) -> tuple[str, ...]:
         words = tuple(filter(None, str(raw).split("+")))
@@ -275,7 +270,7 @@ class Line(Kind[str]):
     sort = Sort.TEXT
 
     def accepts(self) -> Text:
-        return Text("un texte", "a text")
+        return Message("options-text")
 
     def find(self, raw: OptionValue) -> str:
         return str(raw)
@@ -297,7 +292,7 @@ class Shape(Kind[T]):
         return self.words(value)
 
     def accepts(self) -> Text:
-        return Text("fixé par le jeu", "fixed by the game")
+        return Message("options-fixed-by-game")
 
     def find(self, raw: OptionValue) -> T:
         raise ValueError(raw)
@@ -309,11 +304,11 @@ class Shape(Kind[T]):
 def one_of(names: Sequence[str]) -> Text:
     """Names to choose from, in a sentence."""
     if len(names) > FEW:
-        return Text(f"l'un de {', '.join(names)}", f"one of {', '.join(names)}")
+        return Message("options-one", names=", ".join(names))
     if len(names) == 1:
-        return Text(names[0], names[0])
+        return verbatim(names[0])
     before = ", ".join(names[:-1])
-    return Text(f"{before} ou {names[-1]}", f"{before} or {names[-1]}")
+    return Message("options-or", before=before, names=names[-1])
 
 
 def check_number(name: str, value: int, least: int, most: int) -> int:

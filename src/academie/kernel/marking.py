@@ -8,7 +8,7 @@ from typing import Final
 
 from academie.kernel.kinds import Choice
 from academie.kernel.options import Scope, option
-from academie.kernel.text import Text
+from academie.words import Message
 
 
 class Marking(Enum):
@@ -20,9 +20,9 @@ class Marking(Enum):
 
 
 MARKING_WORDS: Final = {
-    Marking.AUTO: Text("faite par le programme", "done by the program"),
-    Marking.COURTOIS: Text("en courtoisie", "courteously"),
-    Marking.RIGUEUR: Text("en rigueur", "in all rigour"),
+    Marking.AUTO: Message("options-marking-auto"),
+    Marking.COURTOIS: Message("options-marking-courtois"),
+    Marking.RIGUEUR: Message("options-marking-rigueur"),
 }
 
 
@@ -33,12 +33,9 @@ class TableOptions:
     marking: Marking = option(
         Choice(Marking, MARKING_WORDS),
         Marking.AUTO,
-        Text("Qui marque et veille aux fautes", "Who marks and watches for faults"),
-        Text(
-            "Le programme ; ou les joueurs, en bonne compagnie ou dans toute la rigueur.",
-            "The program; or the players, in good company or in all rigour.",
-        ),
+        Message("options-marking"),
+        Message("options-marking-about"),
         scope=Scope.TABLE,
         in_form=False,
-        short=Text("Marque à la main", "Marked by hand"),
+        short=Message("options-marking-short"),
     )

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar, cast
 from academie.kernel.citation import Citation
 from academie.kernel.errors import OptionError
 from academie.kernel.kinds import Choice, Kind, OptionValue, Sort, one_of
-from academie.kernel.text import Text
+from academie.words import NOTHING, Message, Text, verbatim
 
 T = TypeVar("T")
 D = TypeVar("D")
@@ -82,19 +82,14 @@ class Option:
     @property
     def choice_titles(self) -> tuple[Text, ...]:
         """What the choices are called: by their names, if nothing else is declared."""
-        return tuple(self.titles.get(choice, Text(choice, choice)) for choice in self.choices)
+        return tuple(self.titles.get(choice, verbatim(choice)) for choice in self.choices)
 
     def called(self, value: OptionValue) -> Text:
         """The choice of a value as lists of games name it: short, and nothing where it is the usual one."""
         if value == self.default:
-            return Text("", "")
+            return NOTHING
         name = self.short or self.title
-        if value is True:
-            return _capitalised(name)
-        if value is False:
-            return Text(f"Sans {_lowered(name.fr)}", f"No {_lowered(name.en)}")
-        said = self.in_words(value)
-        return _capitalised(Text(f"{name.fr} : {said.fr}", f"{name.en}: {said.en}"))
+        return name if value is True else Message("options-called", name=name, value=self.in_words(value))
 
     def in_words(self, value: OptionValue) -> Text:
         """What a value is called: as its kind calls it, if nothing else is declared."""
@@ -125,14 +120,6 @@ class Declared:
     def goes_with(self, rules: object | None) -> bool:
         """Whether the option exists under a rule set; under some, if none is named."""
         return rules is None or self.only_by is None or self.only_by(rules)
-
-
-def _capitalised(text: Text) -> Text:
-    return Text(text.fr[:1].upper() + text.fr[1:], text.en[:1].upper() + text.en[1:])
-
-
-def _lowered(name: str) -> str:
-    return name[:1].lower() + name[1:]
 
 
 def option(  # noqa: PLR0913 - each is a property of the option
@@ -176,8 +163,8 @@ def _words(kind: Kind[Any]) -> dict[str, Text]:
     return {str(value.value): said for value, said in kind.words.items()} if isinstance(kind, Choice) else {}
 
 
-WHITE_SIDE: Final = Text("blancs", "white")
-BLACK_SIDE: Final = Text("noirs", "black")
+WHITE_SIDE: Final = Message("options-white-side")
+BLACK_SIDE: Final = Message("options-black-side")
 
 
 def of_white(title: Text) -> Text:
@@ -191,7 +178,7 @@ def of_black(title: Text) -> Text:
 
 
 def _of_side(title: Text, side: Text) -> Text:
-    return Text(f"{title.fr} ({side.fr})", f"{title.en} ({side.en})")
+    return Message("options-of-side", title=title, side=side)
 
 
 @dataclass(frozen=True)
@@ -251,13 +238,10 @@ def refuse_unknown(given: Collection[str], whose: str, known: Collection[str]) -
     """Raises `OptionError` if any option is left that nobody has taken."""
     if not given:
         return
-    there = ", ".join(known)
-    raise OptionError(
-        Text(
-            f"{whose} n'a pas d'option {', '.join(given)}" + (f" ; il y a : {there}" if there else ""),
-            f"{whose} has no option {', '.join(given)}" + (f"; it has: {there}" if there else ""),
-        )
-    )
+    names = ", ".join(given)
+    if not known:
+        raise OptionError(Message("options-none-known", whose=whose, given=names))
+    raise OptionError(Message("options-unknown", whose=whose, given=names, there=", ".join(known)))
 
 
 def write_option(name: str, value: OptionValue) -> str:

@@ -11,7 +11,7 @@ from academie.kernel.citation import Citation, Source
 from academie.kernel.errors import OptionError
 from academie.kernel.kinds import Kind, OptionValue, one_of
 from academie.kernel.options import Option, Scope, write_option
-from academie.kernel.text import Text, in_words
+from academie.words import Message, Text, in_words, verbatim
 
 T = TypeVar("T")
 
@@ -215,7 +215,7 @@ def declared_switches(kind: type[RuleSet]) -> Iterator[tuple[str, Switch[Any]]]:
 
 def _as_title(name: str) -> Text:
     words = name.replace("_", " ")
-    return Text(words, words)
+    return verbatim(words)
 
 
 def _option(name: str, point: Switch[Any], held: Cited[Any]) -> Option:
@@ -255,9 +255,6 @@ def _agreed(
         left = one_of([str(point.kind.plain(each)).lower() for each in may or (held.value,)])
         asked = write_option(name, raw)
         raise OptionError(
-            Text(
-                f"{asked} n'est pas laissé au choix des joueurs ({held.citation}) ; {name} est {left.fr}",
-                f"{asked} is not left to the players ({held.citation}); {name} is {left.en}",
-            )
+            Message("options-not-left-players", asked=asked, citation=held.citation, name=name, left=left)
         )
     return replace(held, value=value)

@@ -9,8 +9,9 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Final, TypeGuard, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from academie.kernel import OptionError, Text, UnknownName
+from academie.kernel import OptionError, UnknownName
 from academie.kernel.data import data_root
+from academie.words import Content, Message, Text
 
 T = TypeVar("T")
 
@@ -23,12 +24,12 @@ AT_LEAST_ONE: Final = frozenset(
 """Keys whose value cannot be 0; other whole numbers can be."""
 ABOVE_ZERO: Final = frozenset({"rate", "spread"})
 KINDS: Final[dict[Any, Text]] = {
-    int: Text("un nombre entier", "a whole number"),
-    float: Text("un nombre", "a number"),
-    bool: Text("true ou false", "true or false"),
-    str: Text("un texte", "a text"),
-    list: Text("une liste", "a list"),
-    dict: Text("une table", "a table"),
+    int: Message("lab-whole-number"),
+    float: Message("lab-number"),
+    bool: Message("lab-true-or-false"),
+    str: Message("lab-text"),
+    list: Message("lab-list"),
+    dict: Message("lab-table"),
 }
 
 
@@ -45,12 +46,7 @@ def config_file(asked: Path) -> Path:
         if wanted in (name, file.stem):
             return file
     known = ", ".join(shipped)
-    raise UnknownName(
-        Text(
-            f"aucun fichier {asked} ; indiquer le chemin d'un fichier TOML, ou l'un de : {known}",
-            f"no file {asked}; give the path of a TOML file, or one of: {known}",
-        )
-    )
+    raise UnknownName(Message("lab-no-file-give-path-toml-file", asked=asked, known=known))
 
 
 def _shipped() -> dict[str, Path]:
@@ -66,9 +62,7 @@ def read_config(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise OptionError(
-            Text(f"{path} n'est pas du TOML : {wrong}", f"{path} is not valid TOML: {wrong}")
-        ) from None
+        raise OptionError(Message("lab-not-valid-toml", path=path, wrong=wrong)) from None
 
 
 def is_list(value: object) -> TypeGuard[list[Any]]:
@@ -85,7 +79,7 @@ def filled(kind: type[T], content: object, where: object, **known: object) -> T:
     Raises `OptionError` for an unknown or missing key and for an impossible value.
     """
     if not is_table(content):
-        raise bad(where, Text("il faut une table", "a table is needed"))
+        raise bad(where, Message("lab-table-needed"))
     hints = get_type_hints(kind)
     wanted: list[Field[Any]] = [each for each in fields(kind) if each.name not in known]  # type: ignore[arg-type]
     names = [each.name for each in wanted]
@@ -96,28 +90,29 @@ def filled(kind: type[T], content: object, where: object, **known: object) -> T:
         if each.name in content:
             _check(where, each.name, content[each.name], hints[each.name])
         elif each.default is MISSING:
-            raise bad(where, Text(f"il manque la clé {each.name}", f"the key {each.name} is missing"))
+            raise bad(where, Message("lab-key-missing", name=each.name))
     return kind(**content, **known)
 
 
 def bad(where: object, wrong: Text) -> OptionError:
     """The error that something is wrong in that file."""
-    return OptionError(Text(f"{where} : {wrong.fr}", f"{where}: {wrong.en}"))
+    return OptionError(Message("lab-text-2", where=where, wrong=wrong))
 
 
 def unknown_key(where: object, key: str, names: Sequence[str]) -> OptionError:
     """The error that there is no such key, with those there are."""
     accepted = ", ".join(names)
-    return bad(
-        where, Text(f"clé inconnue {key} ; il y a : {accepted}", f"unknown key {key}; there are: {accepted}")
-    )
+    return bad(where, Message("lab-unknown-key-there", key=key, accepted=accepted))
 
 
 def _check(where: object, name: str, value: object, hint: object) -> None:
     if not _fits(value, hint):
         kinds = [KINDS[each] for each in _plain(hint) if each in KINDS]
         fr, en = (" ou ".join(kind.fr for kind in kinds), " or ".join(kind.en for kind in kinds))
-        raise bad(where, Text(f"{name} doit être {fr}, non {value!r}", f"{name} must be {en}, not {value!r}"))
+        raise bad(
+            where,
+            Content(fr=f"{name} doit être {fr}, non {value!r}", en=f"{name} must be {en}, not {value!r}"),
+        )
     if isinstance(value, int | float) and not isinstance(value, bool):
         _check_number(where, name, value)
 
@@ -126,17 +121,15 @@ def _check_number(where: object, name: str, value: float) -> None:
     if name in AT_LEAST_ONE and value < 1:
         raise bad(
             where,
-            Text(f"{name} doit être au moins 1, non {value}", f"{name} must be at least 1, not {value}"),
+            Message("lab-must-be-at-least-1-not", name=name, value=value),
         )
     if name in ABOVE_ZERO and value <= 0:
         raise bad(
             where,
-            Text(f"{name} doit être au-dessus de 0, non {value}", f"{name} must be above 0, not {value}"),
+            Message("lab-must-be-above-0-not", name=name, value=value),
         )
     if value < 0:
-        raise bad(
-            where, Text(f"{name} ne peut être négatif : {value}", f"{name} cannot be negative: {value}")
-        )
+        raise bad(where, Message("lab-cannot-be-negative", name=name, value=value))
 
 
 def _plain(hint: object) -> tuple[Any, ...]:

@@ -13,8 +13,9 @@ from academie.engine.dice.bridge import ONE_PLY, SearchDepth, Series
 from academie.engine.dice.engine import Strength
 from academie.engine.player import NEVER_ERRS
 from academie.engine.players import player
-from academie.kernel import Facet, OptionError, State, Text, UnknownName
+from academie.kernel import Facet, OptionError, State, UnknownName
 from academie.registry import parts, registry
+from academie.words import Message
 
 NET: Final = "net:"
 """Before the file of a net, as in `net:out.net@2`: two plies deep."""
@@ -109,7 +110,7 @@ def contestant(name: str, game: str) -> Contestant:
     if playing := {key: own for key, own in parts(MATCHES).items() if called in own.programs}:
         return _program(name, game, plies or 0, playing)
     if plies is not None:
-        raise OptionError(Text(f"{called} ne voit pas à volonté", f"{called} has a fixed search depth"))
+        raise OptionError(Message("lab-fixed-search-depth", called=called))
     if called not in _own_players(game):
         player(called, game)
     return Contestant(name, game, looking=strength(game, called).looking)
@@ -118,17 +119,15 @@ def contestant(name: str, game: str) -> Contestant:
 def _plies(deep: str) -> int:
     if deep.isdecimal() and int(deep) <= DEEPEST:
         return int(deep)
-    raise OptionError(
-        Text(f"on voit de 0 à {DEEPEST} coups, non {deep}", f"plies are 0 to {DEEPEST}, not {deep}")
-    )
+    raise OptionError(Message("lab-plies-0-not", deepest=DEEPEST, deep=deep))
 
 
 def _program(name: str, game: str, plies: int, playing: Mapping[str, CompiledMatches]) -> Contestant:
     called, games = name.partition("@")[0], ", ".join(playing)
     if game not in playing:
-        raise UnknownName(Text(f"{called} ne joue que {games}", f"{called} plays {games}, and nothing else"))
+        raise UnknownName(Message("lab-plays-and-nothing-else", called=called, games=games))
     if not playing[game].programs[called]():
-        raise UnknownName(Text(f"{called} n'est pas installé", f"{called} is not installed"))
+        raise UnknownName(Message("lab-not-installed", called=called))
     return Contestant(name, game, looking=SearchDepth(plies))
 
 

@@ -11,7 +11,7 @@ from statistics import mean
 from typing import Any, Final
 
 from academie.engine.dice.bridge import Series
-from academie.kernel import Language, OptionError, Text
+from academie.kernel import OptionError
 from academie.kernel.data import installed_version
 from academie.lab.arena import pairs
 from academie.lab.contestant import Contestant, Match, Pair
@@ -19,6 +19,7 @@ from academie.lab.plots import Plot, ladder
 from academie.lab.result_log import VERSION, ResultLog
 from academie.lab.score import Score, Sequential, Verdict, half
 from academie.lab.workers import Tasks, Workers, in_order
+from academie.words import Language, Message
 
 DIGITS: Final = 4
 MOST_ELO: Final = 1_000.0
@@ -128,16 +129,12 @@ def rungs(paths: Iterable[Path]) -> tuple[str, dict[str, Score]]:
     for path in paths:
         lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
         if not lines or lines[0].get("kind") != "match" or lines[0].get("version") != VERSION:
-            raise OptionError(Text(f"{path} n'est pas un match", f"{path} is not a match"))
+            raise OptionError(Message("lab-not-match", path=path))
         asked = lines[0]
         against.add(f"{asked['two']['name']} ({asked['game']})")
         found[_short(asked["one"])] = Score([pair for line in lines[1:] for pair in line["won"]])
     if len(against) != 1:
-        raise OptionError(
-            Text(
-                "ces matchs n'ont pas le même adversaire", "these matches are not against the same adversary"
-            )
-        )
+        raise OptionError(Message("lab-these-matches-not-against-same-adversary"))
     return against.pop(), found
 
 
@@ -150,8 +147,8 @@ def _short(one: dict[str, Any]) -> str:
 def ladder_plot(against: str, found: dict[str, Score], language: Language) -> Plot:
     """A ladder of players, in Elo points above their adversary."""
     steps = {name: _bounded(score.elo) for name, score in found.items()}
-    title = Text(f"Contre {against}", f"Against {against}")
-    return ladder(steps, title, Text("points Elo", "Elo points"), language)
+    title = Message("lab-against", against=against)
+    return ladder(steps, title, Message("lab-elo-points"), language)
 
 
 def _bounded(elo: tuple[float, float, float]) -> tuple[float, float, float]:

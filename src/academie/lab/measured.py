@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from academie.engine.dice.engine import SURE, Tally
-from academie.kernel import Language, Text
 from academie.lab.score import half
+from academie.words import Language, Text
 
 KEPT: Final = 6
 """Digits of a measure."""
@@ -74,11 +74,11 @@ class Findings:
     def plain(self) -> dict[str, Any]:
         """As plain data."""
         return {
-            "title": self.title._asdict(),
-            "heads": [head._asdict() for head in self.heads],
+            "title": self.title.both(),
+            "heads": [head.both() for head in self.heads],
             "rows": [
                 {
-                    "label": row.label._asdict(),
+                    "label": row.label.both(),
                     "measures": [[measure.mean, measure.off] for measure in row.measures],
                     **({"said": row.said} if row.said else {}),
                 }

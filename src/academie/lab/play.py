@@ -12,13 +12,13 @@ from typing import Any, Final
 from academie.engine.dice.bridge import SearchDepth
 from academie.engine.dice.nets import card, shipped
 from academie.engine.dice.selfplay import Rolling, self_play
-from academie.kernel import Text
 from academie.kernel.data import installed_version
 from academie.lab.config import bad, filled, read_config
 from academie.lab.contestant import DEEPEST, deeper
 from academie.lab.shards import Shards, packed, write_whole
 from academie.lab.workers import Tasks, Workers
 from academie.registry import registry
+from academie.words import Message
 
 SHIPPED: Final = "shipped"
 """The name of the net that comes with the package."""
@@ -83,7 +83,7 @@ def read_run(path: Path) -> Run:
     content = read_config(path)
     asked = filled(_File, {name: content.pop(name) for name in _NAMES if name in content}, path)
     if not 1 <= asked.plies <= DEEPEST:
-        raise bad(path, Text(f"plies va de 1 à {DEEPEST}", f"plies must be from 1 to {DEEPEST}"))
+        raise bad(path, Message("lab-plies-must-be-from-1", deepest=DEEPEST))
     game, rolling = registry[asked.game].key, asked.rolling
     return filled(
         Run,

@@ -8,8 +8,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from academie.kernel import Language, Text
 from academie.lab.measured import Measure
+from academie.words import Language, Text
 
 WIDTH: Final = 4.2
 """Inches: about that many hundred pixels, the width of a telephone."""

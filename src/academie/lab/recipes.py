@@ -8,12 +8,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from academie.kernel import Facet, OptionError, Text
+from academie.kernel import Facet, OptionError
 from academie.kernel.data import installed_version
 from academie.lab.config import bad, read_config
 from academie.lab.shards import write_whole
 from academie.lab.workers import Workers
 from academie.registry import registry
+from academie.words import Message
 
 RECIPE: Final = "recipe.json"
 MADE: Final = ("standing.json", "net.safetensors", "generation-*")
@@ -46,16 +47,13 @@ def begin_training(config: Path, folder: Path, workers: Workers) -> tuple[Traine
     """The training a file asks for, and how many games it takes. Raises `OptionError` for another file."""
     content = read_config(config)
     if "game" not in content:
-        raise bad(config, Text("il manque la clé game", "the key game is missing"))
+        raise bad(config, Message("lab-key-game-missing"))
     game, known = content["game"], [each.key for each in registry if TRAINING.name in each.facets]
     if game not in known:
         there = ", ".join(known)
         raise bad(
             config,
-            Text(
-                f"aucun réseau ne s'entraîne pour {game} ; il y a : {there}",
-                f"no net can be trained for {game}; there are: {there}",
-            ),
+            Message("lab-no-net-can-be-trained-for", game=game, there=there),
         )
     return TRAINING.of(registry[game])(config, folder, workers)
 
@@ -69,14 +67,7 @@ def keep_recipe(folder: Path, recipe: Mapping[str, Any]) -> None:
     else:
         same = not any(True for name in MADE for _ in folder.glob(name))
     if not same:
-        raise OptionError(
-            Text(
-                f"{folder} a été commencé avec une autre recette ou une autre version d'Académie : donnez un "
-                "autre dossier à --out, ou reprenez avec la recette d'origine",
-                f"{folder} was begun with another recipe or another version of Académie: give --out another "
-                "folder, or resume with the recipe it was begun with",
-            )
-        )
+        raise OptionError(Message("lab-was-begun-with-another-recipe-or", folder=folder))
     if not kept.exists():
         write_whole(kept, content)
 

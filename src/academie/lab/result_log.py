@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from academie.kernel import OptionError, Text
+from academie.kernel import OptionError
+from academie.words import Message, Text
 
 VERSION: Final = 1
 
@@ -44,9 +45,7 @@ def _found(path: Path, asked: Mapping[str, Any]) -> list[Any]:
 
 def different(path: Path) -> Text:
     """The message that a file belongs to other work."""
-    return Text(
-        f"{path} est d'un autre travail : donnez un autre fichier", f"{path} is of another work: give another"
-    )
+    return Message("lab-another-work-give-another", path=path)
 
 
 def _line(content: Mapping[str, Any]) -> str:

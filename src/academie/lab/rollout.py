@@ -9,12 +9,13 @@ from typing import Any, Final
 
 from academie.engine.dice.bridge import SearchDepth, Series
 from academie.engine.dice.engine import DiceEngine, Plan, Tally, dice_engine
-from academie.kernel import OptionError, State, Text
+from academie.kernel import OptionError, State
 from academie.lab.workers import Progress, Tasks, Workers
+from academie.words import Message
 
 A_TASK: Final = 500
 """Games in a task: a second or more of work."""
-OVER: Final = Text("la partie est finie dans cette position", "the game is over in this position")
+OVER: Final = Message("lab-over")
 
 
 @dataclass(frozen=True, slots=True)

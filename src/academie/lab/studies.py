@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from academie.engine.dice.bridge import SearchDepth
 from academie.engine.dice.engine import Plan, Tally, dice_engine
-from academie.kernel import Action, Facet, Language, State, Text
+from academie.kernel import Action, Facet, State
 from academie.lab.arena import Beginning, all_lengths
 from academie.lab.config import bad, filled, is_list
 from academie.lab.contestant import MATCHES, GameLength, deeper
@@ -19,9 +19,10 @@ from academie.lab.rollout import Question, answer
 from academie.lab.workers import Progress, Workers
 from academie.notation import notation_of
 from academie.registry import parts, registry
+from academie.words import Language, Message, verbatim
 
-STAKES: Final = Text("mises de la partie", "stakes of the partie")
-THROWS: Final = Text("coups de dés", "throws")
+STAKES: Final = Message("lab-stakes")
+THROWS: Final = Message("lab-throws")
 STEPS: Final = 30
 """How many bars a plot of lengths has at most, about."""
 
@@ -49,7 +50,7 @@ def asked(content: Mapping[str, Any], where: object = "--config") -> Asked:
     table = dict(content)
     games = table.pop("games", [*Asked().games])
     if not is_list(games) or not all(isinstance(each, str) for each in games):
-        raise bad(where, Text("games doit être une liste de jeux", "games must be a list of games"))
+        raise bad(where, Message("lab-games-must-be-list-games"))
     return filled(Asked, table, where, games=tuple(games))
 
 
@@ -95,9 +96,9 @@ def _openings(game: str, asked: Asked, workers: Workers, progress: Progress) -> 
     for (cast, act, _), tally in zip(plays, tallies, strict=True):
         found[cast].append((act, tally))
     number = len(found)
-    title = Text(f"Les {number} premiers coups ({game})", f"The {number} first throws ({game})")
+    title = Message("lab-first-throws", number=number, game=game)
     rows = tuple(_opening_row(game, cast, acts) for cast, acts in found.items())
-    heads = (Text("coup", "throw"), STAKES, Text("le mieux joué (et puis)", "best played (and next)"))
+    heads = (Message("lab-throw"), STAKES, Message("lab-best-played-and-next"))
     best_first = tuple(sorted(rows, key=lambda row: -row.measures[0].mean))
     findings = Findings(title, heads, best_first)
     return Found(findings, partial(stakes_plot, findings))
@@ -116,7 +117,7 @@ def _opening_row(game: str, cast: Action, acts: list[tuple[Action, Tally]]) -> R
     lost = [f"{notation.act(act)} {other.mean - tally.mean:+.3f}" for act, other in ordered[1:2]]
     said = " ".join([notation.act(best), *(f"({each})" for each in lost)])
     label = notation.act(cast)
-    return Row(Text(label, label), (tallied(tally),), said)
+    return Row(verbatim(label), (tallied(tally),), said)
 
 
 def first(asked: Asked, workers: Workers, progress: Progress) -> tuple[Found, ...]:
@@ -126,8 +127,8 @@ def first(asked: Asked, workers: Workers, progress: Progress) -> tuple[Found, ..
     consequence.
     """
     rows = tuple(_first_row(game, asked, workers, progress) for game in asked.games)
-    title = Text("Ce que vaut le dé", "What the first throw is worth")
-    findings = Findings(title, (Text("jeu", "game"), STAKES), rows)
+    title = Message("lab-what-first-throw-worth")
+    findings = Findings(title, (Message("lab-game"), STAKES), rows)
     return (Found(findings, partial(stakes_plot, findings)),)
 
 
@@ -149,12 +150,12 @@ def length(asked: Asked, workers: Workers, progress: Progress) -> tuple[Found, .
     parties = all_lengths(beginnings, asked.seed, asked.parties, workers, progress)
     rows = tuple(_length_row(game, games) for game, games in zip(asked.games, parties, strict=True))
     heads = (
-        Text("jeu", "game"),
-        Text("coups de dés la partie", "throws a partie"),
-        Text("la relevée", "a relevé"),
-        Text("relevées la partie", "relevés a partie"),
+        Message("lab-game"),
+        Message("lab-throws-partie"),
+        Message("lab-releve"),
+        Message("lab-releves-partie"),
     )
-    findings = Findings(Text("Combien durent les parties", "How long games are"), heads, rows)
+    findings = Findings(Message("lab-how-long-games"), heads, rows)
     return (Found(findings, partial(_length_plot, asked.games[0], _throws(parties[0]))),)
 
 
@@ -172,9 +173,6 @@ def _length_row(game: str, parties: Sequence[GameLength]) -> Row:
 
 
 def _length_plot(game: str, lengths: Sequence[int], language: Language) -> Plot:
-    title = Text(
-        f"Coups de dés par partie ({len(lengths)} parties de {game})",
-        f"Throws a partie ({len(lengths)} parties of {game})",
-    )
+    title = Message("lab-throws-partie-parties", count=len(lengths), game=game)
     width = max(1, max(lengths) // STEPS)
     return counts(lengths, width, title, THROWS, language)

@@ -14,8 +14,9 @@ from itertools import islice
 from types import TracebackType
 from typing import Any, Final, Self
 
-from academie.kernel import OptionError, Text
+from academie.kernel import OptionError
 from academie.lab.workers import I, R, S, Tasks
+from academie.words import Message
 
 RETRIES: Final = 5
 """How often a task is started again after its worker died."""
@@ -38,10 +39,7 @@ SETTINGS: Final = {
 QUIET: Final[dict[str, Any]] = {"log_to_driver": False, "logging_level": "ERROR"}
 STARTS: Final = 3
 """How often Ray is started at most: on a busy machine its own parts may not be ready in time."""
-MISSING: Final = Text(
-    "Ray n'est pas installé : pip install 'academie[lab]'",
-    "Ray is not installed: pip install 'academie[lab]'",
-)
+MISSING: Final = Message("lab-missing")
 
 
 class RayWorkers:

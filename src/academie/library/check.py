@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from academie.kernel import Citation, RuleSet, Text
+from academie.kernel import Citation, RuleSet
 from academie.library.half_move import HalfMove, Standing
 from academie.library.line import Moves, Way
 from academie.library.play import play_of
 from academie.library.study import Study
+from academie.words import Text
 
 
 @dataclass(frozen=True, slots=True)

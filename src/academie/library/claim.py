@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from academie.kernel import BLACK, WHITE, Language, Seat, Text
+from academie.kernel import BLACK, WHITE, Seat
+from academie.words import Language, Message, Text
 
 
 class Result(Enum):
@@ -39,30 +40,23 @@ class Evidence(Enum):
 
 
 RESULTS: Final[Mapping[Result, Text]] = {
-    Result.WHITE_WINS: Text("Les Blancs gagnent.", "White wins."),
-    Result.BLACK_WINS: Text("Les Noirs gagnent.", "Black wins."),
-    Result.DRAW: Text("Partie remise.", "A draw."),
-    Result.LEVEL: Text("Jeu égal.", "A level game."),
-    Result.DEPENDS: Text("Selon le premier coup.", "It depends on the first move."),
-    Result.EXAMPLE: Text("Exemple d'une règle.", "An example of a rule."),
+    Result.WHITE_WINS: Message("library-results-white-wins"),
+    Result.BLACK_WINS: Message("library-results-black-wins"),
+    Result.DRAW: Message("library-results-draw"),
+    Result.LEVEL: Message("library-results-level"),
+    Result.DEPENDS: Message("library-results-depends"),
+    Result.EXAMPLE: Message("library-results-example"),
 }
 
 EVIDENCE: Final[Mapping[Evidence, Text]] = {
-    Evidence.PROVEN: Text("prouvé dès le diagramme", "proven from the diagram"),
-    Evidence.PROVEN_AT_END: Text("prouvé à la fin de la ligne", "proven at the end of the line"),
-    Evidence.AHEAD_AT_END: Text(
-        "net avantage à la fin de la ligne, sans preuve", "clearly ahead at the end of the line, no proof"
-    ),
-    Evidence.LEVEL_AT_END: Text(
-        "forces à peu près égales à la fin ; l'auteur juge la position",
-        "about level at the end; the author judges by position",
-    ),
-    Evidence.CONFIRMED: Text("vérifié, à quelques cas près", "checked, but for a few cases"),
-    Evidence.MEASURED: Text(
-        "confirmé par un programme à la fin de la ligne", "confirmed by an engine at the end of the line"
-    ),
-    Evidence.UNDECIDED: Text("non décidé par la recherche", "not decided by search"),
-    Evidence.UNTESTED: Text("non examiné", "not examined"),
+    Evidence.PROVEN: Message("library-evidence-proven"),
+    Evidence.PROVEN_AT_END: Message("library-evidence-proven-at-end"),
+    Evidence.AHEAD_AT_END: Message("library-evidence-ahead-at-end"),
+    Evidence.LEVEL_AT_END: Message("library-evidence-level-at-end"),
+    Evidence.CONFIRMED: Message("library-evidence-confirmed"),
+    Evidence.MEASURED: Message("library-evidence-measured"),
+    Evidence.UNDECIDED: Message("library-evidence-undecided"),
+    Evidence.UNTESTED: Message("library-evidence-untested"),
 }
 
 WINNERS: Final[Mapping[Result, Seat]] = {Result.WHITE_WINS: WHITE, Result.BLACK_WINS: BLACK}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from academie.kernel import Source, Text
+from academie.kernel import Source
+from academie.words import Text
 
 
 @dataclass(frozen=True, slots=True)

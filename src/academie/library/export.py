@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from academie.kernel import Facet, Language, UnknownName
+from academie.kernel import Facet, UnknownName
 from academie.library.study import Study
 from academie.registry import parts
+from academie.words import Language
 
 
 class Export(NamedTuple):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from academie.kernel import Language, Text
+from academie.words import Language, Message, Text
 
 
 class Standing(Enum):
@@ -41,22 +41,17 @@ class Confidence(Enum):
 
 
 STANDINGS: Final[Mapping[Standing, Text]] = {
-    Standing.LOOSE: Text("nommé autrement, sans équivoque", "named otherwise, yet plainly"),
-    Standing.RESOLVED: Text(
-        "plusieurs coups répondent aux mots, un seul à la suite",
-        "several moves fit the words, one only what follows",
-    ),
-    Standing.OPEN: Text(
-        "plusieurs coups répondent aux mots et à la suite", "several moves fit the words and what follows"
-    ),
-    Standing.CHOICE: Text("laissé au choix par l'auteur", "left open by the author"),
-    Standing.CORRECTED: Text("corrigé", "corrected"),
+    Standing.LOOSE: Message("library-standings-loose"),
+    Standing.RESOLVED: Message("library-standings-resolved"),
+    Standing.OPEN: Message("library-standings-open"),
+    Standing.CHOICE: Message("library-standings-choice"),
+    Standing.CORRECTED: Message("library-standings-corrected"),
 }
 
 CONFIDENCES: Final[Mapping[Confidence, Text]] = {
-    Confidence.HIGH: Text("sûr", "sure"),
-    Confidence.MEDIUM: Text("probable", "probable"),
-    Confidence.LOW: Text("douteux", "doubtful"),
+    Confidence.HIGH: Message("library-confidences-high"),
+    Confidence.MEDIUM: Message("library-confidences-medium"),
+    Confidence.LOW: Message("library-confidences-low"),
 }
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from academie.kernel import Text
 from academie.library.claim import Claim
 from academie.library.half_move import HalfMove
+from academie.words import Text
 
 Moves = tuple[str, ...]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from academie.kernel import Language, Text
+from academie.words import Language, Text
 
 
 def in_each_language(path: Path) -> tuple[tuple[Language, Path], ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from academie.kernel import BLACK, Language, Seat, State, Text
+from academie.kernel import BLACK, Seat, State
 from academie.library.catalogue import catalogue
 from academie.library.check import ReadMove, census
 from academie.library.claim import Claim
@@ -15,21 +15,19 @@ from academie.library.line import Moves, Way
 from academie.library.play import AnyPlay, play_of
 from academie.library.statement import VERDICTS, found_of
 from academie.library.study import Basis, Correction, Study
+from academie.words import Content, Language, Message, Text, verbatim
 
-NO_LINE: Final = Text("Le livre ne donne pas de ligne.", "The book gives no line.")
-TURNED: Final = Text("Damier tourné", "Board turned")
-SAID: Final = Text("L'auteur", "The author")
-DOUBT: Final = Text("Lecture douteuse", "Doubtful reading")
-READ: Final = Text("Lu", "Read")
-ENDINGS: Final = Text(
-    "Les fins de variantes sont complétées par la bibliothèque.",
-    "The ends of the variations are completed by the library.",
-)
-SUPPLIED: Final = Text("Coups que le livre laisse au lecteur", "Moves the book leaves to the reader")
-BREACH: Final = Text("Contre sa propre règle", "Against his own rule")
-SAME: Final = Text("Aussi", "Also")
-LINE: Final = Text("La ligne du livre", "The book's line")
-CHECKED: Final = Text("Vérifié", "Checked")
+NO_LINE: Final = Message("library-no-line")
+TURNED: Final = Message("library-turned")
+SAID: Final = Message("library-said")
+DOUBT: Final = Message("library-doubt")
+READ: Final = Message("library-read")
+ENDINGS: Final = Message("library-endings")
+SUPPLIED: Final = Message("library-supplied")
+BREACH: Final = Message("library-breach")
+SAME: Final = Message("library-same")
+LINE: Final = Message("library-line")
+CHECKED: Final = Message("library-checked")
 
 
 def coups(moves: Moves, first: Seat, after: int = 0) -> str:
@@ -134,11 +132,11 @@ def _half_move(study: Study, found: ReadMove) -> Text:
 
 def both(say: Callable[[Language], str]) -> Text:
     """The words in both languages."""
-    return Text(say(Language.FRENCH), say(Language.ENGLISH))
+    return Content(fr=say(Language.FRENCH), en=say(Language.ENGLISH))
 
 
 def _same(text: str) -> Text:
-    return Text(text, text)
+    return verbatim(text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,8 +167,5 @@ def _parts(study: Study) -> Iterator[tuple[Text | None, Text]]:
             verdict = VERDICTS[finding.verdict]
             yield (
                 CHECKED,
-                Text(
-                    f"{statement.said.fr} [{verdict.fr}] {finding.evidence.fr}",
-                    f"{statement.said.en} [{verdict.en}] {finding.evidence.en}",
-                ),
+                Message("library-text", said=statement.said, verdict=verdict, evidence=finding.evidence),
             )

@@ -12,15 +12,16 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Generic, TypeVar
 
-from academie.kernel import Citation, Facet, Language, RuleSet, Seat, Source, State, Text
+from academie.kernel import Citation, Facet, RuleSet, Seat, Source, State
 from academie.library.line import Moves
 from academie.library.study import Study
 from academie.registry import registry
+from academie.words import Language, Message, Text
 
 P = TypeVar("P")
 M = TypeVar("M")
 
-ILLEGAL: Final = Text("ce n'est pas un coup", "it is no move")
+ILLEGAL: Final = Message("library-illegal")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from academie.kernel import Citation, Seat, Source, Text
+from academie.kernel import Citation, Seat, Source
 from academie.kernel.data import data_root
 from academie.library.claim import RESULTS, Claim, Evidence, Measure, Result, Turning
 from academie.library.edition import Chapter, Edition, Theme
@@ -14,6 +14,7 @@ from academie.library.half_move import STANDINGS, Cause, Confidence, HalfMove, S
 from academie.library.line import Line, Variation
 from academie.library.study import Basis, Breach, Certainty, Correction, Effect, Ground, Sound, Study
 from academie.notation.seats import SEATS
+from academie.words import Content, Text
 
 Entry = Mapping[str, Any]
 
@@ -79,7 +80,7 @@ def study(entry: Entry, game: str, source: Source) -> Study:
 
 
 def _text(entry: Entry) -> Text:
-    return Text(entry["fr"], entry["en"])
+    return Content(fr=entry["fr"], en=entry["en"])
 
 
 def _texts(entries: Iterable[Entry]) -> tuple[Text, ...]:

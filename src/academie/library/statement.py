@@ -10,11 +10,12 @@ from functools import cache
 from hashlib import sha256
 from typing import Any, Final
 
-from academie.kernel import Citation, Source, Text
+from academie.kernel import Citation, Source
 from academie.kernel.data import data_root
 from academie.library import reading
 from academie.library.catalogue import catalogue, named
 from academie.library.study import Study
+from academie.words import Content, Message, Text
 
 Parameters = Mapping[str, Any]
 Figures = Mapping[str, Any]
@@ -48,9 +49,9 @@ class Verdict(Enum):
 
 
 VERDICTS: Final[Mapping[Verdict, Text]] = {
-    Verdict.CONFIRMED: Text("confirmé", "confirmed"),
-    Verdict.REFUTED: Text("réfuté", "refuted"),
-    Verdict.UNDECIDED: Text("indécis", "undecided"),
+    Verdict.CONFIRMED: Message("library-verdicts-confirmed"),
+    Verdict.REFUTED: Message("library-verdicts-refuted"),
+    Verdict.UNDECIDED: Message("library-verdicts-undecided"),
 }
 
 
@@ -71,7 +72,7 @@ def read_finding(entry: Mapping[str, Any]) -> Finding:
     """The finding that plain data describes."""
     return Finding(
         Verdict(entry["verdict"]),
-        Text(**entry["evidence"]),
+        Content(**entry["evidence"]),
         entry.get("figures", {}),
         entry.get("position"),
         entry.get("lacks"),
@@ -131,7 +132,7 @@ def _read(file: Parameters, sources: Mapping[str, Source]) -> Iterator[Statement
         whole = {**shared, **entry}
         parameters = {key: value for key, value in whole.items() if key not in _OWN}
         citation = Citation(sources[whole["source"]], whole["place"])
-        said = Text(whole["said"]["fr"], whole["said"]["en"])
+        said = Content(fr=whole["said"]["fr"], en=whole["said"]["en"])
         yield Statement(whole["id"], whole["game"], citation, said, whole["kind"], parameters)
 
 

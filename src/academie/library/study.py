@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from academie.kernel import Citation, Seat, Text
+from academie.kernel import Citation, Seat
 from academie.library.claim import Claim
 from academie.library.half_move import Confidence
 from academie.library.line import Line, Moves
+from academie.words import Text
 
 
 class Certainty(Enum):

@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from academie.kernel import Action, Event, State, Text
+from academie.kernel import Action, Event, State
 from academie.library.claim import Claim
 from academie.library.half_move import HalfMove
 from academie.library.line import Line, Variation
 from academie.library.play import AnyPlay, play_of
 from academie.library.study import Study
+from academie.words import Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from academie.kernel import Citation, Facet, Text
+from academie.kernel import Citation, Facet
 from academie.registry import registry
+from academie.words import Content, Text
 
 CITATIONS: Final[Facet[Mapping[str, str]]] = Facet("citations")
 
@@ -59,7 +60,7 @@ def place_in_words(citation: Citation) -> Text:
         place = place.replace(phrase, french)
     for pattern, french in PLACES.items():
         place = re.sub(pattern, french, place)
-    return Text(f"{citation.source.siglum}, {place}", str(citation))
+    return Content(fr=f"{citation.source.siglum}, {place}", en=str(citation))
 
 
 @cache

@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from academie.kernel import (
-    Action,
-    Event,
-    Facet,
-    Language,
-    NotationError,
-    RuleSet,
-    Seat,
-    SetupError,
-    State,
-    Text,
-)
+from academie.kernel import Action, Event, Facet, NotationError, RuleSet, Seat, SetupError, State
 from academie.notation.hand_acts import Attempt
 from academie.notation.seats import PLAYER, person
 from academie.notation.sheet import Sheet
 from academie.registry import registry
+from academie.words import Language, Message, Text
 
 A = TypeVar("A", bound=Action)
 S = TypeVar("S", bound=State[Any])
+Players = Callable[[Seat], Text]
+"""What each seat is called."""
 
 
 class Notation(ABC, Generic[A]):
@@ -49,9 +41,13 @@ class Notation(ABC, Generic[A]):
         Raises `NotationError` for text that cannot be read and `SetupError` for a position that cannot be.
         """
 
-    @abstractmethod
+    def message(self, event: Event, players: Players) -> Text:
+        """Return the event as a message, with `players` for the names of seats."""
+        raise NotImplementedError
+
     def describe(self, event: Event, language: Language) -> str:
         """Return the event as a sentence."""
+        return self.message(event, self.player).in_(language)
 
     def player(self, seat: Seat) -> Text:
         """Return the name of a seat: the colour of its men, or a number beyond the second."""
@@ -85,12 +81,7 @@ class Notation(ABC, Generic[A]):
         act = self.parse_in(state, text.strip())
         if not self.accepts(state, act):
             typed, choices = repr(text.strip()), self.choices(state)
-            raise NotationError(
-                Text(
-                    f"{typed} n'est pas permis ici ; essayez : {choices}",
-                    f"{typed} is not legal here; try one of: {choices}",
-                )
-            )
+            raise NotationError(Message("notation-not-legal-here-try-one", typed=typed, choices=choices))
         return act
 
     def parse_in(self, state: State[A], text: str) -> A:

@@ -12,14 +12,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from academie.kernel import (
-    CHANCE,
-    AcademieError,
-    IllegalAction,
-    NotationError,
-    OptionValue,
-    Record,
-)
+from academie.kernel import CHANCE, AcademieError, IllegalAction, NotationError, OptionValue, Record
 from academie.notation.codec import notation_of
 from academie.registry import registry
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.kernel import Seat, Text
+from academie.kernel import Seat
 from academie.kernel.kinds import SEATS
+from academie.words import Message, Text
 
 NAMES: Final = ("white", "black")
-PLAYER: Final = (Text("Blanc", "White"), Text("Noir", "Black"))
+PLAYER: Final = (Message("notation-white"), Message("notation-black"))
 
 __all__ = ["NAMES", "PLAYER", "SEATS", "person"]
 
 
 def person(seat: Seat) -> Text:
     """Return what a seat of a game of several players is called; the first is number one."""
-    return Text(f"Joueur {seat + 1}", f"Player {seat + 1}")
+    return Message("notation-player", number=seat + 1)

@@ -14,7 +14,6 @@ from academie.kernel import (
     Game,
     IllegalAction,
     IllegalPlay,
-    Language,
     Marking,
     NotationError,
     OptionError,
@@ -22,7 +21,6 @@ from academie.kernel import (
     OptionValue,
     RuleSet,
     State,
-    Text,
 )
 from academie.kernel.marking import TableOptions
 from academie.kernel.options import take
@@ -30,10 +28,11 @@ from academie.kernel.record import POSITION
 from academie.kernel.state import LONGEST_REPR
 from academie.notation.codec import AnyNotation, notation_of
 from academie.registry import game_of
+from academie.words import Language, Message
 
 LONGEST_POSITION: Final = 60
 """How many characters of `repr` may be the position."""
-OVER: Final = Text("la partie est finie", "the game is over")
+OVER: Final = Message("notation-over")
 
 
 def notation_for(state: State[Any]) -> AnyNotation:
@@ -58,24 +57,14 @@ def set_up(game: Game, ruleset: RuleSet, options: Options) -> State[Any]:
         state = _by_hand(game, state, given)
     if given:
         left = ", ".join(given)
-        raise OptionError(
-            Text(
-                f"une position ne va qu'avec des points de loi et marking, pas avec {left}",
-                f"a position goes with points of law and marking only, not with {left}",
-            )
-        )
+        raise OptionError(Message("notation-position-goes-with-points-law-and", left=left))
     return state
 
 
 def _by_hand(game: Game, state: State[Any], given: dict[str, OptionValue]) -> State[Any]:
     arbiter = ARBITER.get(game)
     if arbiter is None:
-        raise OptionError(
-            Text(
-                f"{game.key} ne se joue pas à la main",
-                f"{game.key} cannot be played by hand: leave marking out",
-            )
-        )
+        raise OptionError(Message("notation-cannot-be-played-by-hand-leave", key=game.key))
     return arbiter.lay(state, given)
 
 
@@ -110,11 +99,11 @@ def turn(state: State[Any], language: Language = Language.ENGLISH) -> str:
     actor, outcome = state.actor, state.outcome
     if actor is None or outcome is not None:
         reason = "" if outcome is None else f" ({outcome.reason})"
-        return Text(f"partie finie{reason}", f"over{reason}").in_(language)
+        return Message("notation-over-2", reason=reason).in_(language)
     if actor is CHANCE:
-        return Text("au hasard d'agir", "chance to act").in_(language)
+        return Message("notation-chance-act").in_(language)
     player = notation_for(state).player(actor)
-    return Text(f"à {player.fr} de jouer", f"{player.en} to play").in_(language)
+    return Message("notation-play", player=player).in_(language)
 
 
 def line(state: State[Any]) -> str:

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from academie.kernel import Event, Facet, State, Text
+from academie.kernel import Event, Facet, State
 from academie.practice.puzzles.puzzle import SEARCH, Puzzle
 from academie.registry import registry
+from academie.words import Message, Text, verbatim
 
 ACT_WORDS: Final[Facet[Mapping[str, Text]]] = Facet("act_words")
 """The acts of a game whose notation is a word, as people say them."""
@@ -43,18 +44,22 @@ def margin_words(puzzle: Puzzle) -> Text:
     """By how much the best play is ahead, and how that is known."""
     ahead = f"{puzzle.margin:.2f}"
     said = ACT_WORDS.get(registry[puzzle.game]) or {}
-    evidence, second = puzzle.evidence, said.get(puzzle.second, Text(puzzle.second, puzzle.second))
+    evidence, second = puzzle.evidence, said.get(puzzle.second, verbatim(puzzle.second))
     if evidence.by == SEARCH:
         best, next_best = puzzle.scores
-        return Text(
-            f"Vaut {best} ; le coup suivant, {second.fr}, vaut {next_best} : {ahead} de la mise de moins "
-            f"(recherche à {evidence.depth} coups simples).",
-            f"Worth {best}; the next best, {second.en}, is worth {next_best}: {ahead} of the stakes less "
-            f"(a search of {evidence.depth} plies).",
+        return Message(
+            "practice-worth-next-best-worth-stakes-less",
+            best=best,
+            second=second,
+            next_best=next_best,
+            ahead=ahead,
+            depth=evidence.depth,
         )
-    return Text(
-        f"Vaut {puzzle.worth:+.2f} de la mise ; le coup suivant, {second.fr}, {ahead} de moins "
-        f"({evidence.games} parties jouées sur les mêmes dés, erreur type {evidence.error:.3f}).",
-        f"Worth {puzzle.worth:+.2f} of the stakes; the next best, {second.en}, {ahead} less "
-        f"({evidence.games} games played out on the same dice, standard error {evidence.error:.3f}).",
+    return Message(
+        "practice-worth-stakes-next-best-less-games",
+        worth=puzzle.worth,
+        second=second,
+        ahead=ahead,
+        games=evidence.games,
+        error=evidence.error,
     )

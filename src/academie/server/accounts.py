@@ -13,11 +13,12 @@ import asyncpg
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from academie.kernel import AcademieError, Text
+from academie.kernel import AcademieError
 from academie.server import credentials
 from academie.server.identity import Identity
 from academie.server.notices import post, session_topic
 from academie.server.refusals import NoSuch, NotNow
+from academie.words import Message
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -68,10 +69,7 @@ class Accounts:
             raise AccountError(problem)
         if len(password) not in PASSWORD_LENGTH:
             raise AccountError(
-                Text(
-                    f"un mot de passe doit avoir au moins {PASSWORD_LENGTH.start} caractères",
-                    f"a password must have at least {PASSWORD_LENGTH.start} characters",
-                )
+                Message("server-password-must-at-least-characters", start=PASSWORD_LENGTH.start)
             )
         if (problem := credentials.password_problem(password, name)) is not None:
             raise AccountError(problem)
@@ -99,7 +97,7 @@ class Accounts:
         except VerificationError:
             row = None
         if row is None or row["password"] is None:
-            raise WrongPassword(Text("nom ou mot de passe incorrect", "wrong name or password"))
+            raise WrongPassword(Message("server-wrong-name-or-password"))
         return Identity(row["id"], row["name"])
 
     async def open_session(self, account: UUID, kind: str = "web", label: str = "") -> str:
@@ -110,9 +108,7 @@ class Accounts:
     async def make_token(self, account: UUID, label: str) -> tuple[Token, str]:
         """Create a token for the owner's programs, and return it with its secret, which is not stored."""
         if len(await self.tokens(account)) >= MOST_TOKENS:
-            raise NotNow(
-                Text(f"vous avez déjà {MOST_TOKENS} jetons d'accès", f"you already have {MOST_TOKENS} tokens")
-            )
+            raise NotNow(Message("server-you-already-tokens", most_tokens=MOST_TOKENS))
         return await self._open(account, "bot", label)
 
     async def _open(self, account: UUID, kind: str, label: str) -> tuple[Token, str]:
@@ -161,7 +157,7 @@ class Accounts:
             "SELECT token FROM session WHERE id = $1 AND account = $2 AND kind = 'bot'", token_id, account
         )
         if found is None:
-            raise NoSuch(Text("ce jeton d'accès n'existe pas", "there is no such token"))
+            raise NoSuch(Message("server-there-no-such-token"))
         await self.close_session(found)
 
     async def clear(self) -> None:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 from uuid import UUID
 
-from academie.kernel import Text
 from academie.server.identity import Identity
 from academie.server.limits import Buckets
 from academie.server.rooms.room import Room
 from academie.server.wire import Chatted
+from academie.words import Message
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
@@ -19,10 +19,7 @@ if TYPE_CHECKING:
 MOST_LINES: Final = 100
 """How many lines of a game are kept; older ones are deleted."""
 MOST_TEXT: Final = 500
-INVALID_CHAT: Final = Text(
-    f"un message du tchat a de 1 à {MOST_TEXT} caractères",
-    f"a chat message has 1 to {MOST_TEXT} characters",
-)
+INVALID_CHAT: Final = Message("server-invalid-chat", most_text=MOST_TEXT)
 
 
 def valid_chat(text: str) -> bool:

@@ -12,7 +12,6 @@ from uuid import UUID
 import msgspec
 from asyncpg import PostgresError
 
-from academie.kernel import Text
 from academie.server.chat import INVALID_CHAT, ChatService, valid_chat
 from academie.server.identity import Identity, origin_allowed, token_of
 from academie.server.limits import Bucket
@@ -43,15 +42,16 @@ from academie.server.wire import (
     Topic,
     Watch,
 )
+from academie.words import Message, Text
 
 if TYPE_CHECKING:
     from academie.server.notices import Notices
     from academie.server.rooms.registry import RoomRegistry
     from academie.server.services import Services
 
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
+Frame = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Frame]]
+Send = Callable[[Frame], Awaitable[None]]
 
 decode = msgspec.json.Decoder(FromClient).decode
 
@@ -66,14 +66,9 @@ TRY_AGAIN_LATER: Final = 1013
 POLICY_VIOLATION: Final = 1008
 TOO_BIG: Final = 1009
 
-NO_MESSAGE: Final = Text(
-    "ce message n'est pas conforme au protocole", "this is not a valid message of the protocol"
-)
-LOG_AWAY: Final = Text(
-    "la base de données ne répond pas ; réessayez plus tard",
-    "the database cannot be reached; try again later",
-)
-NOT_JOINED: Final = Text("rejoignez d'abord la partie", "join the game first")
+NO_MESSAGE: Final = Message("server-no-message")
+LOG_AWAY: Final = Message("server-log-away")
+NOT_JOINED: Final = Message("server-not-joined")
 
 
 class SeatConnection:
@@ -287,7 +282,7 @@ class TopicWatcher:
         self._notify(Changed(topic))
 
 
-async def serve(services: Services, scope: Message, receive: Receive, send: Send) -> None:
+async def serve(services: Services, scope: Frame, receive: Receive, send: Send) -> None:
     """Serve one WebSocket from its opening to its end."""
     await receive()
     headers: list[tuple[bytes, bytes]] = list(scope["headers"])

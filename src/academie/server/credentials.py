@@ -14,18 +14,12 @@ from importlib.resources import files
 from itertools import chain
 from typing import Final
 
-from academie.kernel import Text
 from academie.server.engine_accounts import ENGINES
+from academie.words import Message, Text
 
-MALFORMED: Final = Text(
-    "un nom a de 2 à 20 caractères : lettres latines, avec ou sans accents, chiffres, '-' ou '_'",
-    "a name has 2 to 20 characters: Latin letters, with or without accents, digits, '-' or '_'",
-)
-RESERVED: Final = Text("ce nom est réservé ; choisissez-en un autre", "this name is reserved; choose another")
-TAKEN: Final = Text(
-    "ce nom est pris, ou ressemble trop à un nom déjà pris ; choisissez-en un autre",
-    "this name is taken, or looks too much like one that is taken; choose another",
-)
+MALFORMED: Final = Message("server-malformed")
+RESERVED: Final = Message("server-reserved")
+TAKEN: Final = Message("server-taken")
 
 # With one alphabet, all of whose letters are known, no table of confusable characters is needed: there is no
 # other script, no invisible character, no look-alike letter.
@@ -35,16 +29,8 @@ _ACCENTED: Final = "".join(
     if letter.isalpha() and unicodedata.normalize("NFKC", letter) == letter and letter != "ĸ"
 )
 NAME: Final = re.compile(rf"[A-Za-z0-9_{_ACCENTED}][A-Za-z0-9_{_ACCENTED}-]{{1,19}}")
-TOO_COMMON: Final = Text(
-    "ce mot de passe est parmi les plus courants et se devine vite ; choisissez-en un autre, par exemple "
-    "plusieurs mots sans rapport entre eux",
-    "this password is one of the most common and easy to guess; choose another, for example several "
-    "unrelated words",
-)
-LIKE_NAME: Final = Text(
-    "le mot de passe ne doit pas être votre nom ; choisissez-en un autre",
-    "the password must not be your name; choose another",
-)
+TOO_COMMON: Final = Message("server-too-common")
+LIKE_NAME: Final = Message("server-like-name")
 LONGEST: Final = 32
 """Longer passwords are not among the most common."""
 SHORT: Final = 12

@@ -18,7 +18,7 @@ from typing import Final
 from redis import Redis
 from redis.exceptions import RedisError
 
-from academie.kernel import AcademieError, Text
+from academie.kernel import AcademieError
 from academie.kernel.data import user_data
 from academie.server.private import (
     MissingPart,
@@ -32,6 +32,7 @@ from academie.server.settings import Settings
 from academie.server.store.maintenance import upgrade
 from academie.server.web import Web, create_web
 from academie.server.worker import worker_process
+from academie.words import Message, Text
 
 DEFAULT_PORT: Final = 8000
 NEEDED: Final = (("initdb", "postgresql"), ("redis-server", "redis-server"))
@@ -137,22 +138,22 @@ def run(folder: Path, port: int, step: Step, ready: Callable[[str], None]) -> No
         parts.enter_context(worker_process(settings))
         web = Web(create_web(settings), settings, lambda: ready(address), signals.asked)
         web.run()
-        with step(Text("Arrêt", "Stopping")):
+        with step(Message("server-stopping")):
             parts.close()
 
 
 def _parts(folder: Path, port: int, parts: ExitStack, step: Step, signals: Signals) -> Settings:
     """Start every service but the web process; `parts` stops them."""
-    with step(Text(f"PostgreSQL, dans {folder}", f"PostgreSQL, in {folder}")):
+    with step(Message("server-postgresql-in", folder=folder)):
         Postgres(folder / "postgres", 0).stop_leftover()
         postgres = parts.enter_context(private_postgres(folder))
     signals.check()
-    with step(Text("Redis", "Redis")):
+    with step(Message("server-redis")):
         stop_leftover_redis(folder)
         redis = parts.enter_context(private_redis(folder))
         (folder / "redis.port").write_text(str(redis.port), encoding="utf-8")
     signals.check()
-    with step(Text("Schéma de la base de données", "Database schema")):
+    with step(Message("server-database-schema")):
         upgrade(postgres.address)
     signals.check()
     return Settings(

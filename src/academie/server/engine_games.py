@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 from uuid import UUID
 from weakref import WeakValueDictionary
 
-from academie.kernel import Text
 from academie.server.identity import Identity
 from academie.server.limits import REMEMBERED
 from academie.server.refusals import TooMany
 from academie.server.settings import Settings
+from academie.words import Message, Text
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -85,25 +85,12 @@ def network(address: str) -> str:
 
 
 def _of_guest(most: int) -> Text:
-    return Text(
-        f"un invité peut jouer au plus {most} parties à la fois contre les moteurs ; finissez-en ou "
-        "abandonnez-en une, ou créez un compte",
-        f"a guest can play at most {most} games at once against engines; finish or resign one, or create "
-        "an account",
-    )
+    return Message("server-guest-can-play-at-most-games", most=most)
 
 
 def _of_account(most: int) -> Text:
-    return Text(
-        f"vous pouvez jouer au plus {most} parties à la fois contre les moteurs ; finissez-en ou "
-        "abandonnez-en une",
-        f"you can play at most {most} games at once against engines; finish or resign one",
-    )
+    return Message("server-you-can-play-at-most-games", most=most)
 
 
 def _from_address(most: int) -> Text:
-    return Text(
-        f"au plus {most} parties à la fois contre les moteurs depuis une même adresse ; finissez-en ou "
-        "abandonnez-en une",
-        f"at most {most} games at once against engines from one address; finish or resign one",
-    )
+    return Message("server-at-most-games-at-once-against", most=most)

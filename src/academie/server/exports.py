@@ -6,17 +6,16 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any, Final
 
-from academie.kernel import AcademieError, Record, Text
+from academie.kernel import AcademieError, Record
 from academie.notation.formats import FORMATS, RESULT
 from academie.notation.formats import formats as all_formats
 from academie.registry import registry
 from academie.server.fold import Fold, Kind
 from academie.server.refusals import NotNow
 from academie.server.store.games import GameRow
+from academie.words import Message
 
-HANDS_HIDDEN: Final = Text(
-    "les mains restent cachées jusqu'à la fin de la partie", "hands are hidden until the game is over"
-)
+HANDS_HIDDEN: Final = Message("server-hands-hidden")
 
 
 def record_of(row: GameRow, fold: Fold) -> Record[Any]:

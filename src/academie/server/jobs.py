@@ -14,8 +14,8 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID, uuid4
 
-from academie.kernel import Text
 from academie.server.refusals import NotNow
+from academie.words import Message
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -108,13 +108,7 @@ class Jobs:
         """Queue a job. Raises `NotNow` for an owner who has too many."""
         row = await self._database.fetchrow(ADD, uuid4(), owner, kind, dict(arguments), MOST_PENDING)
         if row is None:
-            raise NotNow(
-                Text(
-                    f"vous avez déjà {MOST_PENDING} travaux en cours ou en attente ; "
-                    "attendez que l'un d'eux soit fini",
-                    f"you already have {MOST_PENDING} jobs running or waiting; wait for one to finish",
-                )
-            )
+            raise NotNow(Message("server-you-already-jobs-running-or-waiting", most_pending=MOST_PENDING))
         return _job(row)
 
     async def job(self, job_id: UUID, owner: UUID) -> Job | None:

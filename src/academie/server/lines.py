@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import SystemRandom
 from typing import Any, Final
 
-from academie.kernel import CHANCE, Action, Actor, Event, State, Text
+from academie.kernel import CHANCE, Action, Actor, Event, State
 from academie.library import Study
 from academie.library.play import play_of
 from academie.library.solving import Judgement, judge
@@ -20,10 +20,11 @@ from academie.notation import AnyNotation, notation_of
 from academie.registry import registry
 from academie.server.refusals import NoSuch
 from academie.server.terms import GameTerms
+from academie.words import Message
 
 MOST_REPLIES: Final = 12
 """How many acts of chance and of an engine may follow an act of the learner."""
-NO_BOARD: Final = Text("cette étude n'a pas ce tablier", "this study has no such board")
+NO_BOARD: Final = Message("server-no-board")
 
 Choose = Callable[[State[Any]], Awaitable[str]]
 """The act an engine chooses, as text."""

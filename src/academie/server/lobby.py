@@ -12,7 +12,7 @@ from uuid import UUID, uuid4
 import asyncpg
 
 from academie.engine.players import names
-from academie.kernel import Seat, Text
+from academie.kernel import Seat
 from academie.registry import registry
 from academie.server.engine_accounts import ENGINES, get_engine_account
 from academie.server.identity import Identity
@@ -36,6 +36,7 @@ from academie.server.store.tables import (
     seat_identities,
 )
 from academie.server.terms import TWO, GameTerms, check_rated, new_game, seats_of, terms_of
+from academie.words import Message, Text
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -48,23 +49,14 @@ if TYPE_CHECKING:
 
 MOST_LISTED: Final = 200
 
-OFFERED_ALREADY: Final = Text("la revanche est déjà proposée", "the rematch has already been offered")
-SEATED_ALREADY: Final = Text("vous êtes déjà à cette table", "you are already at this table")
-ANOTHER_INVITED: Final = Text(
-    "cette table est réservée à un autre joueur", "this table is reserved for another player"
-)
-NOT_YOUR_TABLE: Final = Text("vous n'êtes pas à cette table", "you are not at this table")
-NOT_PLAYED: Final = Text("vous n'avez pas joué cette partie", "you did not play this game")
-NOT_OVER: Final = Text(
-    "la revanche ne se propose qu'une fois la partie finie", "a rematch can be offered once the game is over"
-)
-ENGINES_UNRATED: Final = Text(
-    "les parties contre les moteurs ne comptent pas au classement", "games against engines are not rated"
-)
-ONE_INVITED: Final = Text(
-    "un défi s'adresse à une seule personne ; pour jouer à plusieurs, envoyez l'adresse de la table",
-    "a challenge is for one person; to play with several, send the address of the table",
-)
+OFFERED_ALREADY: Final = Message("server-offered-already")
+SEATED_ALREADY: Final = Message("server-seated-already")
+ANOTHER_INVITED: Final = Message("server-another-invited")
+NOT_YOUR_TABLE: Final = Message("server-not-your-table")
+NOT_PLAYED: Final = Message("server-not-played")
+NOT_OVER: Final = Message("server-not-over")
+ENGINES_UNRATED: Final = Message("server-engines-unrated")
+ONE_INVITED: Final = Message("server-one-invited")
 
 
 class Lobby:
@@ -308,4 +300,4 @@ def _check_admission(person: Identity, terms: GameTerms, seating: Seating | None
 def known_engines(game_key: str) -> Text:
     """The engines of a game, as a refusal lists them."""
     known = ", ".join(names(game_key))
-    return Text(f"les moteurs pour {game_key} sont : {known}", f"the engines for {game_key} are: {known}")
+    return Message("server-engines-for", game_key=game_key, known=known)

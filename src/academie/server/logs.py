@@ -16,7 +16,7 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 from academie.kernel import AcademieError
 
 if TYPE_CHECKING:
-    from academie.server.connection import Message, Receive, Send
+    from academie.server.connection import Frame, Receive, Send
 
     Application = Callable[[Any, Any, Any], Awaitable[None]]
 
@@ -85,7 +85,7 @@ class LoggedRequests:
     def __init__(self, app: Application) -> None:
         self.app = app
 
-    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Frame, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
@@ -93,7 +93,7 @@ class LoggedRequests:
         structlog.contextvars.clear_contextvars()
         structlog.contextvars.bind_contextvars(request=request_id)
 
-        async def answer(message: Message) -> None:
+        async def answer(message: Frame) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -106,7 +106,7 @@ class LoggedRequests:
             _log_request(scope, status, perf_counter() - began)
 
 
-def _log_request(scope: Message, status: int, seconds: float) -> None:
+def _log_request(scope: Frame, status: int, seconds: float) -> None:
     """Log a request. Its path is that of the route: links and queries may hold secrets."""
     path = scope.get("path_template") or "?"
     level = logging.DEBUG if path in QUIET else logging.INFO

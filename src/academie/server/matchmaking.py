@@ -11,7 +11,6 @@ from uuid import UUID, uuid4
 
 import asyncpg
 
-from academie.kernel import Text
 from academie.server.chain import canonical
 from academie.server.identity import Identity
 from academie.server.notices import account_topic, post
@@ -19,6 +18,7 @@ from academie.server.ratings import Standing, standings
 from academie.server.refusals import GUESTS_UNRATED, NO_SEEK, NoSuch, NotNow, NotYours
 from academie.server.store.games import insert_game
 from academie.server.terms import TWO, GameTerms, new_game, terms_of
+from academie.words import Message
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -36,17 +36,9 @@ WIDENING: Final = 20.0
 PAIRING: Final = 0x5EE4
 """The key of the lock that lets one process pair at a time."""
 
-TWICE: Final = Text(
-    "vous avez lancé deux recherches au même moment", "you started two seeks at the same moment"
-)
-PAIRS_ONLY: Final = Text(
-    "seules les parties à deux sont appariées ; ouvrez plutôt une table",
-    "only games for two are matched; open a table instead",
-)
-NO_SEEK_LEFT: Final = Text(
-    "cette recherche n'existe pas, ou elle a déjà trouvé une partie",
-    "there is no such seek, or it has already found a game",
-)
+TWICE: Final = Message("server-twice")
+PAIRS_ONLY: Final = Message("server-pairs-only")
+NO_SEEK_LEFT: Final = Message("server-no-seek-left")
 
 
 class Seek(NamedTuple):

@@ -6,21 +6,19 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Final
 
-from academie.kernel import AcademieError, IllegalAction, NotationError, OptionError, Text, UnknownName
+from academie.kernel import AcademieError, IllegalAction, NotationError, OptionError, UnknownName
+from academie.words import Content, Message, Text
 
-NO_GAME: Final = Text("cette partie n'existe pas", "there is no such game")
-NO_TABLE: Final = Text("cette table n'existe pas", "there is no such table")
-NO_SEEK: Final = Text("cette recherche n'existe pas", "there is no such seek")
-NO_JOB: Final = Text("ce travail n'existe pas", "there is no such job")
-NOBODY: Final = Text("il n'y a aucun joueur de ce nom", "there is no player with that name")
-NOT_SEATED: Final = Text("vous ne jouez pas à cette table", "you do not have a seat at this table")
-BEGUN: Final = Text("la partie a déjà commencé", "the game has already begun")
-STILL_PLAYED: Final = Text("la partie n'est pas finie", "the game is still being played")
-TOO_FAST: Final = Text("trop de messages ; attendez un instant", "too many messages; wait a moment")
-GUESTS_UNRATED: Final = Text(
-    "les invités ne jouent pas de parties classées ; créez un compte",
-    "guests cannot play rated games; create an account",
-)
+NO_GAME: Final = Message("server-no-game")
+NO_TABLE: Final = Message("server-no-table")
+NO_SEEK: Final = Message("server-no-seek")
+NO_JOB: Final = Message("server-no-job")
+NOBODY: Final = Message("server-nobody")
+NOT_SEATED: Final = Message("server-not-seated")
+BEGUN: Final = Message("server-begun")
+STILL_PLAYED: Final = Message("server-still-played")
+TOO_FAST: Final = Message("server-too-fast")
+GUESTS_UNRATED: Final = Message("server-guests-unrated")
 
 
 GENERAL: Final[tuple[tuple[type[AcademieError], str], ...]] = (
@@ -37,7 +35,7 @@ def error_text(wrong: AcademieError) -> Text:
     if wrong.text.fr != wrong.text.en:
         return wrong.text
     general = next((fr for kind, fr in GENERAL if isinstance(wrong, kind)), "demande refusée")
-    return Text(f"{general} ({wrong.text.en})", wrong.text.en)
+    return Content(fr=f"{general} ({wrong.text.en})", en=wrong.text.en)
 
 
 class NoSuch(AcademieError):

@@ -6,8 +6,9 @@ import os
 from dataclasses import dataclass, fields
 from typing import Any, Self
 
-from academie.kernel import Game, OptionError, Text, UnknownName
+from academie.kernel import Game, OptionError, UnknownName
 from academie.registry import registry
+from academie.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +110,10 @@ def _listed(key: str) -> Game:
     except UnknownName as wrong:
         installed = ", ".join(game.key for game in registry.installed())
         raise OptionError(
-            Text(
-                f"ACADEMIE_GAMES nomme {key!r} : {wrong.text.fr} ; jeux d'autres paquets que l'on peut y "
-                f"nommer : {installed or 'aucun, car aucun paquet installé n’en propose'}",
-                f"ACADEMIE_GAMES names {key!r}: {wrong.text.en}; games of other packages that it may name: "
-                f"{installed or 'none, as no installed package offers any'}",
+            Message(
+                "server-games-unknown" if installed else "server-games-none",
+                key=key,
+                why=wrong.text,
+                installed=installed,
             )
         ) from None

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
-from academie.kernel import AcademieError, OptionValue, Text, UnknownName
+from academie.kernel import AcademieError, OptionValue, UnknownName
 from academie.registry import registry
 from academie.server.dice import SEED_BYTES
 from academie.server.refusals import NotNow
 from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
 from academie.server.store.games import NewGame, new_game_id
 from academie.server.wire import Words, words
+from academie.words import Message, Text
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -27,18 +28,10 @@ LEAST_BASE_MS: Final = 10_000
 MOST_BASE_MS: Final = DAY_MS
 MOST_STEP_MS: Final = 3_600_000
 MOST_DAYS: Final = 30
-RATED_FOR_TWO: Final = Text("seules les parties à deux comptent au classement", "only games of two are rated")
-RATED_OURS: Final = Text(
-    "un jeu d'un autre paquet ne compte pas au classement ; choisissez une partie non classée",
-    "a game of another package is not rated; choose a game that is not rated",
-)
-RATED_BY_CLOCK: Final = Text(
-    "une partie classée se joue à la pendule ; choisissez une pendule, ou une partie non classée",
-    "a rated game is played with a clock; choose a clock, or a game that is not rated",
-)
-RATED_AS_USUAL: Final = Text(
-    "avec cette option la partie ne compte pas au classement", "a game with this option is not rated"
-)
+RATED_FOR_TWO: Final = Message("server-rated-for-two")
+RATED_OURS: Final = Message("server-rated-ours")
+RATED_BY_CLOCK: Final = Message("server-rated-by-clock")
+RATED_AS_USUAL: Final = Message("server-rated-as-usual")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,12 +113,12 @@ def _check(clock: ClockRule) -> None:
             fits = clock.base_ms == 0 and DAY_MS <= clock.step_ms <= MOST_DAYS * DAY_MS
     if not fits:
         raise AcademieError(
-            Text(
-                f"une pendule est none ; sudden, base_ms étant de {LEAST_BASE_MS} à {MOST_BASE_MS} ; "
-                f"increment, de plus step_ms jusqu'à {MOST_STEP_MS} ; ou days, step_ms étant de 1 à "
-                f"{MOST_DAYS} jours",
-                f"a clock is none; sudden with base_ms from {LEAST_BASE_MS} to {MOST_BASE_MS}; increment "
-                f"with that and step_ms up to {MOST_STEP_MS}; or days with step_ms of 1 to {MOST_DAYS} days",
+            Message(
+                "server-clock-none-sudden-with-base-ms",
+                least_base_ms=LEAST_BASE_MS,
+                most_base_ms=MOST_BASE_MS,
+                most_step_ms=MOST_STEP_MS,
+                most_days=MOST_DAYS,
             )
         )
 
@@ -156,10 +149,7 @@ def agreements_told(game_key: str, ruleset: str, options: Mapping[str, OptionVal
 
 def seats_of(terms: GameTerms) -> Text:
     """How many sit down by these terms, as a refusal says it."""
-    return Text(
-        f"on s'assied à {terms.seats} à cette partie, les places étant numérotées de 0",
-        f"this game has {terms.seats} seats, numbered from 0",
-    )
+    return Message("server-this-game-seats-numbered-from-0", seats=terms.seats)
 
 
 def new_game(terms: GameTerms, people: Sequence[Identity], engines: Sequence[UUID] = ()) -> NewGame:

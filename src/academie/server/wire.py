@@ -7,7 +7,7 @@ from uuid import UUID
 
 import msgspec
 
-from academie.kernel import Text
+from academie.words import Text
 
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
 """A place in a log, as clients may send it."""

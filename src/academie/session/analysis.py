@@ -7,12 +7,13 @@ from typing import Any, Final, overload
 
 from academie.engine.analysis.analyst import RatedAct, worth
 from academie.engine.analysis.analysts import analyst
-from academie.kernel import Action, IllegalPlay, Language, State, Text
+from academie.kernel import Action, IllegalPlay, State
 from academie.notation.states import notation_for
 from academie.registry import game_of
 from academie.session.text import language_of, shortened
+from academie.words import Language, Message
 
-NOBODY: Final = Text("personne n'a de coup à choisir", "nobody has a play to choose")
+NOBODY: Final = Message("session-nobody")
 
 
 class WeighedPlay:

@@ -9,19 +9,13 @@ from typing import Any
 
 from academie.engine.player import Player
 from academie.engine.players import player as player_named
-from academie.kernel import (
-    Game,
-    Marking,
-    NotationError,
-    OptionValue,
-    Record,
-    Text,
-)
+from academie.kernel import Game, Marking, NotationError, OptionValue, Record
 from academie.notation import notation_of, read
 from academie.notation.formats import formats
 from academie.registry import registry
 from academie.session.session import Session
 from academie.session.text import english_level
+from academie.words import Message
 
 
 def game(name: str) -> Game:
@@ -86,9 +80,7 @@ def loads(text: str, format: str | None = None, *, seed: int | None = None) -> S
     known = formats()
     if format not in known:
         there = ", ".join(["json", "txt", *known])
-        raise NotationError(
-            Text(f"pas de format {format!r} ; il y a : {there}", f"no format {format!r}; there are: {there}")
-        )
+        raise NotationError(Message("session-no-format-there", format=format, there=there))
     return Session.of_record(known[format].read(text), seed)
 
 

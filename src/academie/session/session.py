@@ -18,13 +18,11 @@ from academie.kernel import (
     Game,
     IllegalAction,
     IllegalPlay,
-    Language,
     NotationError,
     Outcome,
     Record,
     Seat,
     State,
-    Text,
 )
 from academie.notation import notation_of, to_json, to_text
 from academie.notation.formats import FORMATS
@@ -34,13 +32,12 @@ from academie.registry import game_of
 from academie.session.analysis import Analysis, analysed
 from academie.session.text import LegalPlays, SpokenEvent, english_level, language_of
 from academie.testing import choose
+from academie.words import Language, Message
 
-NO_CHANCE: Final = Text("rien n'est à jeter ni à distribuer", "there is nothing to roll or deal now")
-CHANCE_FIRST: Final = Text(
-    "les dés ou la donne d'abord : Session.roll()", "the dice or the deal come first: use Session.roll()"
-)
-NO_UNDO: Final = Text("il n'y a pas tant de coups à reprendre", "there are not so many acts to undo")
-NO_REDO: Final = Text("il n'y a pas tant de coups à refaire", "there are not so many acts to redo")
+NO_CHANCE: Final = Message("session-no-chance")
+CHANCE_FIRST: Final = Message("session-chance-first")
+NO_UNDO: Final = Message("session-no-undo")
+NO_REDO: Final = Message("session-no-redo")
 OURS: Final = ("json", "txt")
 
 
@@ -240,10 +237,7 @@ class Session:
         if ending not in self.formats:
             known = ", ".join(f".{each}" for each in self.formats)
             raise NotationError(
-                Text(
-                    f"{self.game.key} ne s'écrit pas en « .{ending} » ; il y a : {known}",
-                    f"{self.game.key} has no format '.{ending}'; there are: {known}",
-                )
+                Message("session-no-format-there-2", key=self.game.key, ending=ending, known=known)
             )
         Path(path).write_text(self._written(ending), encoding="utf-8")
         return self

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, overload
 
-from academie.kernel import Action, Citation, Event, Language, NotationError, Seat, State, Text, UnknownName
+from academie.kernel import Action, Citation, Event, NotationError, Seat, State, UnknownName
 from academie.notation import AnyNotation
 from academie.notation.citation import place_in_words
 from academie.notation.states import notation_for, parse_in
+from academie.words import Language, Message, languages
 
 
 def language_of(code: str | Language) -> Language:
@@ -18,10 +19,8 @@ def language_of(code: str | Language) -> Language:
     try:
         return Language(code)
     except ValueError:
-        known = ", ".join(sorted(language.value for language in Language))
-        raise UnknownName(
-            Text(f"pas de langue {code!r} ; il y a : {known}", f"no language {code!r}; there are: {known}")
-        ) from None
+        known = ", ".join(sorted(languages()))
+        raise UnknownName(Message("session-no-language-there", code=code, known=known)) from None
 
 
 def english_level(name: str) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from academie.kernel import CHANCE, Game, Language, OptionValue, RuleSet
+from academie.kernel import CHANCE, Game, OptionValue, RuleSet
 from academie.kernel.options import read_option
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.testing.random_games import random_game
+from academie.words import Language
 
 
 def playthrough(

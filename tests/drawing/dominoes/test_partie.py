@@ -7,8 +7,9 @@ import pytest
 from academie.drawing import draw, text_board
 from academie.drawing.grid.geometry import WIDTH
 from academie.games.dominoes.picture.svg import dominoes_svg
-from academie.kernel import Language, Seat
+from academie.kernel import Seat
 from academie.registry import registry
+from academie.words import Language
 from tests.drawing.drawn import marked, values
 from tests.games.dominoes.law.table import played, table
 

@@ -7,7 +7,7 @@ import pytest
 from academie.drawing import draw, text_board
 from academie.drawing.svg import NAMESPACE
 from academie.games.chess.law import ECHECS
-from academie.kernel import Language
+from academie.words import Language
 from tests.games.chess.law.board import ALLEMAGNE, PHILIDOR, at, move, played
 
 START = ECHECS.start(PHILIDOR)

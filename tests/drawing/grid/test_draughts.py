@@ -15,7 +15,7 @@ from academie.drawing.svg import NAMESPACE, Vec
 from academie.games.draughts.law import DAMES, Position
 from academie.games.draughts.law.board import SIXTY_FOUR
 from academie.games.draughts.picture import damier_svg
-from academie.kernel import Language
+from academie.words import Language
 from tests.drawing.drawn import marked, values
 from tests.drawing.grid.positions import BOARD_4, START, only_move, played
 

@@ -5,7 +5,7 @@ import pytest
 from academie.drawing import text_board
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.picture import Signs, draughts_text
-from academie.kernel import Language
+from academie.words import Language, languages
 from tests.drawing.grid.positions import BOARD_4, START, played
 
 START_TEXT = """\
@@ -54,7 +54,7 @@ def test_discs() -> None:
 @pytest.mark.parametrize("ruleset", [rules.id for rules in DAMES.rulesets])
 def test_fits_a_terminal_in_plain_letters(ruleset: str) -> None:
     for state in played(ruleset, seed=9):
-        for language in Language:
+        for language in languages():
             text = text_board(state, language)
             assert text.isascii()
             assert max(map(len, text.splitlines())) <= 80

@@ -3,7 +3,7 @@
 from academie.drawing import draw, text_board
 from academie.games.draughts.law import DAMES, DraughtsState, Position
 from academie.games.draughts.law.events import Crowned, Taken
-from academie.kernel import Language
+from academie.words import Language
 from tests.drawing.drawn import marked, values
 from tests.drawing.grid.positions import BOARD_4, only_move, played
 

@@ -8,9 +8,9 @@ from academie.drawing import draw, text_board
 from academie.games.race.law import RaceState
 from academie.games.race.picture import race_svg, race_text
 from academie.games.tables.picture.board import Labels
-from academie.kernel import Language
 from academie.notation import notation_of
 from academie.registry import registry
+from academie.words import Language, languages
 from tests.running_games import RUNNING
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -81,7 +81,7 @@ def test_seen_from_the_other_side() -> None:
 
 
 @pytest.mark.parametrize("game", RUNNING, ids=lambda game: game.key)
-@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("language", languages())
 def test_told_for_those_who_cannot_see(game: object, language: Language) -> None:
     state = next(each for each in RUNNING if each is game).start()
     root = ElementTree.fromstring(str(race_svg(state, language=language)))

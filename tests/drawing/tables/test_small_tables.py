@@ -3,8 +3,8 @@
 import pytest
 
 from academie.drawing import Diagram, draw, text_board
-from academie.kernel import Language
 from academie.notation import notation_of
+from academie.words import Language
 from tests.drawing.drawn import values
 
 TOURNE_CASE = "0,4,12/0x2,7 white dice=6-3"

@@ -16,7 +16,8 @@ from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.jans import JanScored
 from academie.games.trictrac.law.marking import Score
 from academie.games.trictrac.picture.svg import trictrac_svg
-from academie.kernel import BLACK, WHITE, Language
+from academie.kernel import BLACK, WHITE
+from academie.words import Language
 from tests.drawing.drawn import marked, values
 from tests.drawing.positions import FIGURE_1, STACKED, played, position
 

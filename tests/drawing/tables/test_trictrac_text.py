@@ -5,7 +5,8 @@ import pytest
 from academie.games.tables.picture.board import Labels
 from academie.games.trictrac.law.marking import Score
 from academie.games.trictrac.picture.caption import trictrac_text
-from academie.kernel import BLACK, WHITE, Language
+from academie.kernel import BLACK, WHITE
+from academie.words import Language, languages
 from tests.drawing.positions import FIGURE_1, STACKED, played, position
 
 FIGURE_1_TEXT = """\
@@ -57,5 +58,5 @@ def test_without_names() -> None:
 
 def test_fits_a_terminal() -> None:
     for state in played(seed=8, acts=300):
-        for language in Language:
+        for language in languages():
             assert max(map(len, trictrac_text(state, language).splitlines())) <= 80

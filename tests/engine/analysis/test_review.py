@@ -19,9 +19,10 @@ from academie.engine.analysis.review import (
 )
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.players.analyst import AnalystOfDames
-from academie.kernel import BLACK, WHITE, Language, Record
+from academie.kernel import BLACK, WHITE, Record
 from academie.notation import notation_of
 from academie.registry import registry
+from academie.words import Language
 
 GIFT = ("31-26", "18-22", "37-31", "22-28", "33x22(28)", "17x37(22,32)")
 """22-28 gives a man for nothing; taken by 33 instead of 32 it costs White two, of which he takes one back."""

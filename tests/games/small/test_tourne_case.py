@@ -96,7 +96,7 @@ def test_options(options: dict[str, OptionValue]) -> None:
 def test_refusals_are_told_in_both_languages() -> None:
     with pytest.raises(IllegalAction) as wrong:
         TOURNE_CASE.start().apply(Play())
-    assert "n'est pas permis" in wrong.value.text.fr
+    assert "n’est pas permis" in wrong.value.text.fr
     assert "is not legal" in wrong.value.text.en
 
 

@@ -13,11 +13,12 @@ from academie.games.tables.arbiter.table_state import Moment
 from academie.games.tables.law.customs import JeRomps, JouerLeNombre, Laisser
 from academie.games.tables.law.throw import THROWS
 from academie.games.tables.law.track import OFF, Move
-from academie.kernel import CHANCE, IllegalAction, IllegalPlay, Language, OptionError, Seat, State
+from academie.kernel import CHANCE, IllegalAction, IllegalPlay, OptionError, Seat, State
 from academie.notation import notation_of
 from academie.notation.states import set_up
 from academie.registry import registry
 from academie.testing.random_games import choose
+from academie.words import Language
 
 GAMES = ("toute-table", "revertier", "jacquet", "garanguet", "plein", "tourne-case", "rabattues")
 RIGUEUR = {"marking": "rigueur"}

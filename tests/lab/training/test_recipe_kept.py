@@ -15,11 +15,12 @@ from academie.games.draughts.training import Generation
 from academie.games.draughts.training import Recipe as DraughtsRecipe
 from academie.games.draughts.training import Training as DraughtsTraining
 from academie.games.draughts.training.fit import Fitting
-from academie.kernel import Language, OptionError
+from academie.kernel import OptionError
 from academie.lab.recipes import begin_training
 from academie.lab.training.recipe import Fit, Lessons, Recipe
 from academie.lab.training.run import Training
 from academie.lab.workers import ThreadWorkers
+from academie.words import Language
 
 RECIPE = Recipe(
     "plein", hidden=4, seed=3, stages=(Lessons(games=6, fast=0.02, slow=0.01, chunk=2),), name="mine.toml"

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from academie.kernel import Game, Text
+from academie.kernel import Game
+from academie.words import Content
 
 # Only names of modules here: listing the games loads none of them.
 GAME: Final = Game(
     key="marelle",
-    title=Text("Marelle", "Three men's morris"),
+    title=Content(fr="Marelle", en="Three men's morris"),
     chance=False,
     facets={
         "law": "academie_marelle.law:MARELLE",

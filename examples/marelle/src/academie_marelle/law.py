@@ -20,15 +20,15 @@ from academie.kernel import (
     Outcome,
     Seat,
     State,
-    Text,
     option,
     other,
 )
 from academie.kernel.kinds import Side
+from academie.words import Content
 from academie_marelle.board import CENTRE, EMPTY, MEN, Board, Point, lines, neighbours
 from academie_marelle.rules import RULESETS, MarelleRules
 
-ILLEGAL: Final = Text("ce coup n'est pas permis ici", "that is not legal in this position")
+ILLEGAL: Final = Content(fr="ce coup n'est pas permis ici", en="that is not legal in this position")
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +180,7 @@ class PartieDeMarelle(State[MarelleAct]):
 class MarelleOptions:
     """What a game can be begun with."""
 
-    first: Seat = option(Side(), WHITE, Text("Qui commence", "Who begins"))
+    first: Seat = option(Side(), WHITE, Content(fr="Qui commence", en="Who begins"))
 
 
 class Marelle(Law[MarelleAct, MarelleRules]):

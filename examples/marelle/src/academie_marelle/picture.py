@@ -8,14 +8,15 @@ from typing import Final
 from academie.drawing.palette import INK, MEN, PAPER, QUIET_INK
 from academie.drawing.picture import Picture
 from academie.drawing.svg import Diagram, Element, Vec, box, circle, document, element, group, words
-from academie.kernel import BLACK, WHITE, Action, Language, Seat, Text
+from academie.kernel import BLACK, WHITE, Action, Seat
 from academie.notation.seats import PLAYER
+from academie.words import Content, Language
 from academie_marelle.board import NAMES, Point, lines
 from academie_marelle.law import Lay, Move, PartieDeMarelle
 
-TITLE: Final = Text("Position de marelle", "A position of three men's morris")
-IN_HAND: Final = Text("en main", "in hand")
-TO_ACT: Final = Text("à jouer", "to act")
+TITLE: Final = Content(fr="Position de marelle", en="A position of three men's morris")
+IN_HAND: Final = Content(fr="en main", en="in hand")
+TO_ACT: Final = Content(fr="à jouer", en="to act")
 SHOWN: Final = {WHITE: "O", BLACK: "X", None: "."}
 STEP: Final = 120.0
 """Between neighbouring points."""

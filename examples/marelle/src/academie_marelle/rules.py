@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from academie.kernel import Citation, Cited, RuleSet, Source, Text, cited
+from academie.kernel import Citation, Cited, RuleSet, Source, cited
+from academie.words import Content
 
 CUSTOM: Final = Source("US", "La marelle as it is customarily played", 2026)
 OURS: Final = Source("MAR", "academie-marelle, its choices where custom varies", 2026)
@@ -27,7 +28,7 @@ class MarelleRules(RuleSet):
 
 USAGE: Final = MarelleRules(
     id="marelle/usage",
-    title=Text("La marelle selon l'usage", "The customary marelle"),
+    title=Content(fr="La marelle selon l'usage", en="The customary marelle"),
     row=Citation(CUSTOM, "three men in a row on a line"),
     blocked=Citation(CUSTOM, "a player who cannot move has lost"),
     diagonals=cited(True, CUSTOM, "the board with both diagonals"),
@@ -38,7 +39,7 @@ USAGE: Final = MarelleRules(
 WITHOUT_DIAGONALS: Final = replace(
     USAGE,
     id="marelle/sans-diagonales",
-    title=Text("La marelle sans diagonales", "The marelle without diagonals"),
+    title=Content(fr="La marelle sans diagonales", en="The marelle without diagonals"),
     diagonals=cited(False, CUSTOM, "the board without diagonals"),
     centre_first=cited(True, OURS, "without diagonals the centre is no more than any other point"),
 )

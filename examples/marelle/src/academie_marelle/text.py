@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from academie.kernel import Event, Language, NotationError, RuleSet, Seat, State, Text
+from academie.kernel import Event, NotationError, RuleSet, Seat, State
 from academie.notation import Notation
 from academie.notation.codec import possible
 from academie.notation.fields import Fields
 from academie.notation.seats import NAMES as SEAT_NAMES
 from academie.notation.seats import PLAYER, SEATS
+from academie.words import Content, Language
 from academie_marelle.board import NAMES, Board
 from academie_marelle.law import MARELLE, Drawn, Lay, MarelleAct, Move, PartieDeMarelle, Why, Won
 from academie_marelle.rules import MarelleRules
@@ -20,10 +21,12 @@ LETTERS: Final = "wb"
 _BOARD: Final = re.compile(r"[wb.]{3}/[wb.]{3}/[wb.]{3}")
 _ACT: Final = re.compile(r"([abc][123])(?:-([abc][123]))?")
 _WAYS: Final = {
-    Why.ROW: Text("trois pions alignés", "three men in a row"),
-    Why.BLOCKED: Text("l'adversaire ne peut plus jouer", "the adversary cannot move"),
+    Why.ROW: Content(fr="trois pions alignés", en="three men in a row"),
+    Why.BLOCKED: Content(fr="l'adversaire ne peut plus jouer", en="the adversary cannot move"),
 }
-_DRAWN: Final = Text("partie nulle : trop de coups sans alignement", "drawn: too many moves without a row")
+_DRAWN: Final = Content(
+    fr="partie nulle : trop de coups sans alignement", en="drawn: too many moves without a row"
+)
 
 
 class MarelleNotation(Notation[MarelleAct]):
@@ -36,9 +39,9 @@ class MarelleNotation(Notation[MarelleAct]):
         found = _ACT.fullmatch(text)
         if found is None:
             raise NotationError(
-                Text(
-                    f"{text!r} n'est pas un coup : écrivez b2 pour poser un pion, b2-c3 pour en jouer un",
-                    f"{text!r} is no act: write b2 to lay a man, b2-c3 to move one",
+                Content(
+                    fr=f"{text!r} n'est pas un coup : écrivez b2 pour poser un pion, b2-c3 pour en jouer un",
+                    en=f"{text!r} is no act: write b2 to lay a man, b2-c3 to move one",
                 )
             )
         start = NAMES.index(found[1])
@@ -65,9 +68,9 @@ class MarelleNotation(Notation[MarelleAct]):
         match event:
             case Won(why=why):
                 winner = PLAYER[event.seat]
-                return Text(f"{winner.fr} gagne : {_WAYS[why].fr}", f"{winner.en} wins: {_WAYS[why].en}").in_(
-                    language
-                )
+                return Content(
+                    fr=f"{winner.fr} gagne : {_WAYS[why].fr}", en=f"{winner.en} wins: {_WAYS[why].en}"
+                ).in_(language)
             case Drawn():
                 return _DRAWN.in_(language)
             case _:

@@ -13,8 +13,9 @@ from typing import Final
 from academie.drawing.palette import INK, PAPER
 from academie.drawing.panel import DETAIL, MARGIN, PANEL, SHEET_WIDTH, remark, title
 from academie.drawing.svg import Diagram, Element, Vec, box, document, group, words
-from academie.kernel import WHITE, Language, Seat, Text
+from academie.kernel import WHITE, Seat
 from academie.notation.seats import NAMES, PLAYER
+from academie.words import Language, Text
 
 Cell = tuple[int, int]
 

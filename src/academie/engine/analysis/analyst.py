@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final, Protocol, runtime_checkable
 
-from academie.kernel import Action, Event, Language, Seat, State
+from academie.kernel import Action, Event, Seat, State
 from academie.notation import AnyNotation
+from academie.words import WRITTEN
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,7 @@ def events_to_json(events: Iterable[Event], notation: AnyNotation) -> list[dict[
     return [
         {
             "seat": event.seat,
-            **{language.value: notation.describe(event, language) for language in Language},
+            **{language.value: notation.describe(event, language) for language in WRITTEN},
             "citation": str(event.citation),
         }
         for event in events

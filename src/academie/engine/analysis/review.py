@@ -8,9 +8,10 @@ from enum import Enum
 from typing import Any, Final
 
 from academie.engine.analysis.analyst import DECIMALS, Analyst, RatedAct, rated_act_to_json, worth
-from academie.kernel import WHITE, Action, Language, Record, Seat, State, Text
+from academie.kernel import WHITE, Action, Record, Seat, State
 from academie.notation import AnyNotation
 from academie.notation.record import Remarks
+from academie.words import Language, Message, Text
 
 KEPT: Final = 3
 """How many of the best acts a choice keeps, besides the one played."""
@@ -94,10 +95,10 @@ def again(choice: Choice, state: State[Any], analyst: Analyst) -> Choice:
 
 
 GRADES: Final[Mapping[Grade, Text]] = {
-    Grade.SOUND: Text("Bien joué", "Well played"),
-    Grade.DOUBTFUL: Text("Douteux", "Doubtful"),
-    Grade.ERROR: Text("Faute", "Error"),
-    Grade.BLUNDER: Text("Grosse faute", "Blunder"),
+    Grade.SOUND: Message("engine-grades-sound"),
+    Grade.DOUBTFUL: Message("engine-grades-doubtful"),
+    Grade.ERROR: Message("engine-grades-error"),
+    Grade.BLUNDER: Message("engine-grades-blunder"),
 }
 
 
@@ -118,7 +119,7 @@ def choice_to_json(choice: Choice, notation: AnyNotation) -> dict[str, Any]:
 def remark(choice: Choice, notation: AnyNotation, language: Language) -> str:
     """Return a remark on a choice that was not sound: what was better, and by how much."""
     grade = GRADES[choice.grade].in_(language)
-    better = Text("mieux", "better").in_(language)
+    better = Message("engine-better").in_(language)
     colon = " : " if language is Language.FRENCH else ": "
     best = f"{notation.act(choice.best.act)} ({worth(choice.best)})"
     return f"{grade} ({worth(choice.played)}){colon}{better} {best}, {choice.loss:.3f}"

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from academie.kernel import Game, Text
+from academie.kernel import Game
+from academie.words import Message
 
 GAME: Final = Game(
     key="echecs",
-    title=Text("Échecs", "Chess"),
+    title=Message("chess-chess"),
     chance=False,
     facets={
         "law": "academie.games.chess.law:ECHECS",

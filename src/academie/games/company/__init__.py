@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from academie.kernel import Game, Text
+from academie.kernel import Game
+from academie.words import Message, Text
 
 FACETS: Final = {
     "notation": "academie.games.company.text:CompanyNotation()",
@@ -24,19 +25,19 @@ def _game(key: str, title: Text, seats: tuple[int, ...], law: str) -> Game:
 
 ECRIRE: Final = _game(
     "ecrire",
-    Text("Trictrac à écrire", "Trictrac à écrire"),
+    Message("company-trictrac-ecrire"),
     (2, 3, 4, 5, 6),
     "academie.games.company.games:A_ECRIRE",
 )
 POULE: Final = _game(
     "poule",
-    Text("Poule au trictrac", "Poule of trictrac"),
+    Message("company-poule-trictrac"),
     (3, 4, 5, 6),
     "academie.games.company.games:POULE",
 )
 TOUR_A_TOUR: Final = _game(
     "tour-a-tour",
-    Text("Trictrac tour à tour", "Trictrac turn about"),
+    Message("company-trictrac-turn-about"),
     (3, 2, 4, 5, 6),
     "academie.games.company.games:TOUR_A_TOUR",
 )

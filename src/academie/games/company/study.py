@@ -11,9 +11,10 @@ from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.study.lessons import TrictracMeasures
 from academie.games.trictrac.study.lessons import unmarked as unmarked_board
-from academie.kernel import Action, Event, NotationError, State, Text
+from academie.kernel import Action, Event, NotationError, State
 from academie.library.lessons.measures import Measure, Played, whom
 from academie.library.lessons.setting import LessonView
+from academie.words import Message
 
 
 class CompanyMeasures(TrictracMeasures):
@@ -37,7 +38,7 @@ class CompanyMeasures(TrictracMeasures):
 
     def measures(self) -> dict[str, Measure]:
         """The measures by the names that lessons use."""
-        written = Text("points écrits", "points written down")
+        written = Message("company-points-written-down")
         return {**super().measures(), "written": Measure(self.written, written, result=True)}
 
 

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from academie.kernel import Game, Text
+from academie.kernel import Game
+from academie.words import Message
 
 GAME: Final = Game(
     key="dominos",
-    title=Text("Dominos", "Dominoes"),
+    title=Message("dominoes-dominoes"),
     seats=(2, 3, 4),
     hides=True,
     facets={

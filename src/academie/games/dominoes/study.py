@@ -6,8 +6,9 @@ from typing import Final
 
 from academie.games.dominoes.law import DominoState
 from academie.games.dominoes.law.line import ends
-from academie.kernel import NotationError, Text, other
+from academie.kernel import NotationError, other
 from academie.library.lessons.measures import Measure, Played, whom
+from academie.words import Message
 
 
 def dominoes(played: Played) -> DominoState:
@@ -35,7 +36,7 @@ def answers(played: Played) -> int:
 
 
 MEASURES: Final = {
-    "open_ends": Measure(open_ends, Text("bouts ouverts au {number}", "ends open with {number}")),
-    "hand_pips": Measure(hand_pips, Text("points en main", "points in hand")),
-    "answers": Measure(answers, Text("dés adverses qui conviennent", "adverse dés that fit")),
+    "open_ends": Measure(open_ends, Message("dominoes-ends-open-with")),
+    "hand_pips": Measure(hand_pips, Message("dominoes-points-in-hand")),
+    "answers": Measure(answers, Message("dominoes-adverse-des-fit")),
 }

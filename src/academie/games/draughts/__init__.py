@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from academie.kernel import Game, Text
+from academie.kernel import Game
+from academie.words import Message
 
 GAME: Final = Game(
     key="dames",
-    title=Text("Dames polonaises", "Polish draughts"),
+    title=Message("draughts-polish-draughts"),
     chance=False,
     facets={
         "law": "academie.games.draughts.law:DAMES",

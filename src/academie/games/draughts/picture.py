@@ -22,11 +22,12 @@ from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import HUNDRED, Damier, Square, squares
 from academie.games.draughts.law.events import Crowned, Taken
 from academie.games.draughts.text.words import describe
-from academie.kernel import BLACK, WHITE, Action, Event, Language, Seat, Text
+from academie.kernel import BLACK, WHITE, Action, Event, Seat
 from academie.notation.seats import PLAYER
+from academie.words import Language, Message
 
-TITLE: Final = Text("Position de dames", "A position of draughts")
-ARROW: Final = Text("Flèche", "Arrow")
+TITLE: Final = Message("draughts-title")
+ARROW: Final = Message("draughts-arrow")
 SEATS: Final = (WHITE, BLACK)
 
 

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from academie.kernel import Game, Text
+from academie.kernel import Game
+from academie.words import Message
 
 GAME: Final = Game(
     key="rabattues",
-    title=Text("Dames rabattues", "Dames rabattues"),
+    title=Message("rabattues-dames-rabattues"),
     facets={
         "law": "academie.games.rabattues.law:RABATTUES",
         "arbiter": "academie.games.rabattues.arbiter:ARBITER",

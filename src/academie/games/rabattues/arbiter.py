@@ -13,9 +13,10 @@ from academie.games.rabattues.law.state import Jouer, Prendre
 from academie.games.tables.arbiter import BoardHands, TableArbiter
 from academie.games.tables.arbiter.faults import Places, Points, Topic
 from academie.games.tables.law.throw import FACES
-from academie.kernel import Action, Citation, Seat, Text, other
+from academie.kernel import Action, Citation, Seat, other
 from academie.kernel.action import refuse_unless
 from academie.sources import ACAD
+from academie.words import Message
 
 PLACES: Final[Places] = {
     Topic.TOUCHING: Citation(ACAD, "Dames rabattues ch. VI"),
@@ -51,7 +52,7 @@ class RabattuesHands(BoardHands):
         if not self.falls_short(game, play):
             seat = game.thrower if isinstance(play, Jouer) else other(game.thrower)
             there = {*self.moved(play)} <= {*self.men(game, seat)} and type(play) is type(game.plays()[0])
-            refuse_unless(there, Text("il n'y a pas de dame à prendre là", "there is no man to take there"))
+            refuse_unless(there, Message("rabattues-there-no-man-take-there"))
             return None
         assert isinstance(play, Jouer)
         return game.played_so(play)

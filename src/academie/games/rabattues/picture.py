@@ -13,13 +13,14 @@ from academie.games.tables.picture import at_tables
 from academie.games.tables.picture.geometry import MAN, Place, View
 from academie.games.tables.picture.men import SEATS, Stack, disc, man, tally
 from academie.games.tables.picture.turns import Caption, turns_svg, turns_text
-from academie.kernel import WHITE, Action, Language, Seat, Text
+from academie.kernel import WHITE, Action, Seat
+from academie.words import Language, Message
 
-TITLE: Final = Text("Position de dames rabattues", "A position of dames rabattues")
-TO_LAY: Final = (Text("dame à rabattre", "man to lay"), Text("dames à rabattre", "men to lay"))
-TO_LIFT: Final = (Text("dame à lever", "man to lift"), Text("dames à lever", "men to lift"))
-STACKED: Final = Text("empilées", "stacked")
-NO_MAN: Final = Text("aucune", "none")
+TITLE: Final = Message("rabattues-title")
+TO_LAY: Final = (Message("rabattues-man-lay"), Message("rabattues-men-lay"))
+TO_LIFT: Final = (Message("rabattues-man-lift"), Message("rabattues-men-lift"))
+STACKED: Final = Message("rabattues-stacked")
+NO_MAN: Final = Message("rabattues-no-man")
 
 _RISE: Final = 5.0
 """How far a man shows above the one he is stacked on."""

@@ -12,8 +12,9 @@ from academie.games.rabattues.law.state import AllLaid, Jouer, Laid, Lifted, Pre
 from academie.games.tables.law.throw import FACES
 from academie.games.tables.text.by_hand import ByHand
 from academie.games.tables.text.turns import TurnsNotation, line, read_line
-from academie.kernel import Action, Event, NotationError, RuleSet, State, Text
+from academie.kernel import Action, Event, NotationError, RuleSet, State
 from academie.notation.codec import possible
+from academie.words import Message, Text
 
 VERBS: Final[Mapping[str, type[Jouer | Prendre]]] = {"jouer": Jouer, "prendre": Prendre}
 NOTHING: Final[Mapping[str, Action]] = {"passe": Jouer(), "laisser": Prendre()}
@@ -75,20 +76,15 @@ class RabattuesNotation(TurnsNotation):
     def event_words(self, event: Event) -> Text:
         match event:
             case Laid(number=number):
-                return Text(f"rabat une dame, flèche {number}", f"lays a man, flèche {number}")
+                return Message("rabattues-lays-man-fleche", number=number)
             case Lifted(number=number, rest=rest):
-                return Text(
-                    f"lève une dame, flèche {number} : {rest} de reste",
-                    f"lifts a man, flèche {number}: {rest} left",
-                )
+                return Message("rabattues-lifts-man-fleche-left", number=number, rest=rest)
             case AllLaid():
-                return Text("a tout rabattu et va lever", "has laid all the men and goes on to lift")
+                return Message("rabattues-laid-all-men-and-goes-on")
             case Unplayed(number=number):
-                return Text(
-                    f"a fait un {number} que personne ne joue", f"has thrown a {number} that nobody plays"
-                )
+                return Message("rabattues-thrown-nobody-plays", number=number)
             case ThrowsAgain():
-                return Text("a fait un doublet et rejoue", "has thrown a doublet and throws again")
+                return Message("rabattues-thrown-doublet-and-throws-again")
             case _:
                 raise TypeError(f"not an event of dames rabattues: {event!r}")
 

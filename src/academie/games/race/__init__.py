@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from academie.kernel import Game, Text
+from academie.kernel import Game
+from academie.words import verbatim
 
 FACETS: Final = {
     "arbiter": "academie.games.race.arbiter:arbiter_of()",
@@ -24,7 +25,7 @@ FACETS: Final = {
 
 
 def _game(key: str, title: str, **own: str) -> Game:
-    return Game(key=key, title=Text(title, title), facets={**FACETS, **own})
+    return Game(key=key, title=verbatim(title), facets={**FACETS, **own})
 
 
 TOUTE_TABLE: Final = _game(

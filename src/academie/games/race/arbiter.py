@@ -16,9 +16,10 @@ from academie.games.race.law.rules import Contact
 from academie.games.tables.arbiter import BoardHands, TableArbiter
 from academie.games.tables.arbiter.faults import Places, Points, Topic
 from academie.games.tables.law.track import OFF, put
-from academie.kernel import Action, Citation, Game, Seat, Source, Text
+from academie.kernel import Action, Citation, Game, Seat, Source
 from academie.kernel.action import refuse_unless
 from academie.sources import ACAD, LEP
+from academie.words import Message
 
 REFERS: Final = "to which it refers"
 REVERTIER: Final[Places] = {
@@ -89,7 +90,7 @@ class RaceHands(BoardHands):
         stand = stand_after(game, play)
         refuse_unless(
             stand is not None,
-            Text("il n'y a pas de dame à jouer de là", "there is no man to play from there"),
+            Message("race-there-no-man-play-from-there"),
         )
         assert stand is not None
         if any(move.end <= move.start for move in play.moves):

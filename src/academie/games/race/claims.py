@@ -16,9 +16,9 @@ from academie.games.race.text.play import play_text
 from academie.games.tables.law.throw import THROWS, Throw, throw
 from academie.games.tables.picture.roll_chart import RollChart, roll_chart_svg
 from academie.games.tables.text.acts import dice_text
-from academie.kernel import Language, Text
 from academie.library.statement import Finding, Statement
 from academie.notation import notation_of
+from academie.words import Language, Message, Text
 
 PLIES: Final = 2
 NEAR: Final = 0.01
@@ -53,11 +53,14 @@ def check_opening(statement: Statement, effort: Effort) -> Finding:
     best, most = next(iter(worth.items()))
     loss = most - worth[play]
     rank = [*worth].index(play) + 1
-    evidence = Text(
-        f"{play_text(play)} vaut {worth[play]:+.3f} trou, {rank}e de {len(worth)} ; "
-        f"le mieux est {play_text(best)}, {most:+.3f}.",
-        f"{play_text(play)} is worth {worth[play]:+.3f} holes, number {rank} of {len(worth)}; "
-        f"the best is {play_text(best)}, {most:+.3f}.",
+    evidence = Message(
+        "race-worth-holes-number-best",
+        play_text=play_text(play),
+        worth=worth[play],
+        rank=rank,
+        count=len(worth),
+        play_text_2=play_text(best),
+        most=most,
     )
     figures = {"value": round(worth[play], 4), "best": round(most, 4), "rank": rank}
     return Finding(verdict_of(holds=loss <= NEAR), evidence, figures)
@@ -72,10 +75,7 @@ def check_best_throws(statement: Statement, effort: Effort) -> Finding:
     best = [*ranked][: len(named)]
     table = ", ".join(f"{dice_text(cast)} {value:+.3f}" for cast, value in [*ranked.items()][:8])
     places = ", ".join(f"{dice_text(cast)} {[*ranked].index(cast) + 1}" for cast in named)
-    evidence = Text(
-        f"Par ordre de valeur : {table}. Rangs des coups nommés : {places}.",
-        f"By value: {table}. Places of the throws named: {places}.",
-    )
+    evidence = Message("race-by-value-places-throws-named", table=table, places=places)
     figures = {dice_text(cast): round(value, 4) for cast, value in ranked.items()}
     return Finding(verdict_of(holds={*best} == {*named}), evidence, figures)
 
@@ -88,10 +88,7 @@ def check_good_throws(statement: Statement, effort: Effort) -> Finding:
     mean = sum(value * cast.ways for cast, value in ranked.items()) / 36
     good = [text for text in asked["throws"] if ranked[_throw(text)] > mean]
     number, names = f"{len(good)}/{len(asked['throws'])}", ", ".join(good)
-    evidence = Text(
-        f"{number} valent plus que la moyenne, {mean:+.3f} trou : {names}.",
-        f"{number} are worth more than the mean of {mean:+.3f} holes: {names}.",
-    )
+    evidence = Message("race-worth-more-than-mean-holes", number=number, mean=mean, names=names)
     holds = len(good) >= asked["least"]
     return Finding(verdict_of(holds=holds), evidence, {"good": len(good), "mean": round(mean, 4)})
 
@@ -121,12 +118,9 @@ def roll_picture(statement: Statement, finding: Finding, language: Language) -> 
     return roll_chart_svg(RollChart(title=statement.said, legend=WORTH, values=values), language=language)
 
 
-WORTH: Final = Text(
-    "Ce que vaut chaque premier coup bien joué, en trous.",
-    "What each first throw is worth, well played, in holes.",
-)
+WORTH: Final = Message("race-worth")
 CHECKS: Final[Mapping[str, Check]] = {
-    "opening": _check(Text("Ouverture", "Opening"), check_opening),
-    "best-throws": _check(Text("Meilleurs coups", "Best throws"), check_best_throws, roll_picture),
-    "good-throws": _check(Text("Bons coups", "Good throws"), check_good_throws),
+    "opening": _check(Message("race-opening"), check_opening),
+    "best-throws": _check(Message("race-best-throws"), check_best_throws, roll_picture),
+    "good-throws": _check(Message("race-good-throws"), check_good_throws),
 }

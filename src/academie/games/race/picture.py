@@ -22,8 +22,9 @@ from academie.games.tables.picture.panel import Panel, panel
 from academie.games.tables.picture.plain_board import SIGNS, plain_board
 from academie.games.tables.text.acts import dice_text
 from academie.games.tables.text.position import letter
-from academie.kernel import BLACK, WHITE, Action, Language, Seat, Text, other
+from academie.kernel import BLACK, WHITE, Action, Seat, other
 from academie.notation.seats import PLAYER
+from academie.words import Language, Message
 
 
 def stacks_of(state: RaceState) -> Iterator[Stack]:
@@ -77,10 +78,7 @@ def described(state: RaceState, labels: Labels, language: Language) -> str:
 def counting(labels: Labels, language: Language) -> Iterator[str]:
     """How the flèches are counted, unless letters name them."""
     if labels is not Labels.LETTERS:
-        yield Text(
-            "Flèches comptées sur le chemin de chacun ; sur le dessin, de celui qui joue.",
-            "Flèches counted along each player's way; on the drawing, the thrower's.",
-        ).in_(language)
+        yield Message("race-fleches-counted-along-each-players-way").in_(language)
 
 
 def side(state: RaceState, seat: Seat, labels: Labels, language: Language) -> str:

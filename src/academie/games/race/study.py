@@ -13,8 +13,9 @@ from academie.games.tables.law.odds import casts
 from academie.games.tables.law.throw import THROWS, Throw
 from academie.games.tables.law.track import MEN, OFF
 from academie.games.tables.study import FlecheMeasures
-from academie.kernel import NotationError, Seat, State, Text, other
+from academie.kernel import NotationError, Seat, State, other
 from academie.library.lessons.measures import Measure, Played, whom
+from academie.words import Message
 
 
 class RaceMeasures(FlecheMeasures):
@@ -58,17 +59,17 @@ class RaceMeasures(FlecheMeasures):
 
     def measures(self) -> dict[str, Measure]:
         """The measures by the names that lessons use."""
-        borne_off = Text("dames levées par ce coup", "men this play bears off")
-        hit_by = Text("coups de dés sur 36 qui vous battent", "casts of 36 that hit you")
+        borne_off = Message("race-men-this-play-bears-off")
+        hit_by = Message("race-casts-36-hit-you")
         return {
             **super().measures(),
-            "off": Measure(self.off, Text("dames sorties", "men borne off"), result=True),
-            "in_hand": Measure(self.in_hand, Text("dames en main", "men in hand")),
-            "moved": Measure(self.moved, Text("dames jouées", "men played"), result=True),
+            "off": Measure(self.off, Message("race-men-borne-off"), result=True),
+            "in_hand": Measure(self.in_hand, Message("race-men-in-hand")),
+            "moved": Measure(self.moved, Message("race-men-played"), result=True),
             "borne_off": Measure(self.borne_off, borne_off, result=True),
-            "hits": Measure(self.hits, Text("dames battues", "men hit"), result=True),
+            "hits": Measure(self.hits, Message("race-men-hit"), result=True),
             "hit_by": Measure(self.hit_by, hit_by),
-            "holes": Measure(self.holes, Text("trous", "holes"), result=True),
+            "holes": Measure(self.holes, Message("race-holes-2"), result=True),
         }
 
 

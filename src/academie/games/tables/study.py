@@ -6,8 +6,9 @@ from abc import ABC, abstractmethod
 from typing import Any, Protocol
 
 from academie.games.tables.law.track import Pair, Track
-from academie.kernel import State, Text
+from academie.kernel import State
 from academie.library.lessons.measures import Measure, Played, whom
+from academie.words import Message
 
 
 class OnFleches(Protocol):
@@ -41,7 +42,7 @@ class FlecheMeasures(ABC):
     def measures(self) -> dict[str, Measure]:
         """The measures by the names that lessons use."""
         return {
-            "men": Measure(self.men, Text("dames sur la flèche {at}", "men on flèche {at}")),
-            "behind": Measure(self.behind, Text("dames avant la flèche {at}", "men short of flèche {at}")),
-            "singles": Measure(self.singles, Text("dames seules", "men left alone")),
+            "men": Measure(self.men, Message("tables-men-on-fleche")),
+            "behind": Measure(self.behind, Message("tables-men-short-fleche")),
+            "singles": Measure(self.singles, Message("tables-men-left-alone")),
         }

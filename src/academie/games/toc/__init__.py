@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from academie.kernel import Game, Text
+from academie.kernel import Game
+from academie.words import Message
 
 GAME: Final = Game(
     key="toc",
-    title=Text("Toc", "Toc"),
+    title=Message("toc-toc"),
     facets={
         "law": "academie.games.toc.law:TOC",
         "arbiter": "academie.games.toc.arbiter:ARBITER",

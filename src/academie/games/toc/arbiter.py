@@ -42,7 +42,6 @@ from academie.kernel import (
     RuleSet,
     Seat,
     State,
-    Text,
     option,
     other,
 )
@@ -51,9 +50,10 @@ from academie.kernel.kinds import Flag
 from academie.kernel.marking import Marking
 from academie.kernel.options import take
 from academie.sources import ACAD, ACAD_B
+from academie.words import Message
 
-NO_ECOLE: Final = Text("on n'envoie pas à l'école d'un trou", "nobody is sent to school for a hole")
-ONLY_HOLES: Final = Text("au toc on ne marque que des trous", "at toc only holes are marked")
+NO_ECOLE: Final = Message("toc-no-ecole")
+ONLY_HOLES: Final = Message("toc-only-holes")
 SETTING_RIGHT: Final = Citation(ACAD_B, "ch. X")
 ECOLE: Final = Citation(ACAD, "Toc ch. I: the same rules")
 MOST_AT_ONCE: Final = 2
@@ -131,9 +131,7 @@ def jeter(state: TableState, act: acts.Jeter) -> TableState:
 def fichet(state: TableState, act: acts.Fichet) -> TableState:
     """The fichet set; the last hole, truly made, ends the partie."""
     hand_acts.marking_time(state, act.by)
-    refuse_unless(
-        0 <= act.to <= MOST_HOLES, Text(f"il n'y a pas de trou {act.to}", f"there is no hole {act.to}")
-    )
+    refuse_unless(0 <= act.to <= MOST_HOLES, Message("toc-there-no-hole", to=act.to))
     shown = state.side(act.by, replace(state.marks[act.by], holes=act.to))
     goal = state.board.goal
     if act.to < goal or right_marks(state, act.by).holes < goal:
@@ -145,7 +143,7 @@ def toucher(state: TableState, act: acts.Toucher) -> TableState:
     """A man touched, who binds the thrower and ends his marking."""
     refuse_unless(
         0 <= act.point < 24 and state.board.men[act.by][act.point],
-        Text("il n'y a pas là de dame à vous", "there is no man of yours to touch there"),
+        Message("toc-there-no-man-yours-touch-there"),
     )
     bound = state.moment is Moment.THROWN and act.by == state.thrower and state.strictness.touch_move
     if not bound or state.adoube:
@@ -184,13 +182,11 @@ def without_plein(state: TableState, seat: Seat, judged: Judgement) -> TableStat
 def je_m_en_vais(state: TableState, act: acts.JeMEnVais) -> TableState:
     """Going away, right if one's throw has truly made a hole. Source: ACAD Toc ch. V."""
     seat = act.by
-    refuse_unless(
-        seat == state.thrower, Text("seul celui qui a jeté peut s'en aller", "only the thrower may go away")
-    )
+    refuse_unless(seat == state.thrower, Message("toc-only-thrower-may-go-away"))
     if state.sortie and state.moment is Moment.READY:
         refuse_unless(
             state.owed[seat],
-            Text("la sortie n'a pas fait de trou", "the sortie has made no hole to go away with"),
+            Message("toc-sortie-made-no-hole-go-away"),
         )
         return leaving.gone_away(close_marking(expire(state, seat), seat, Kind.FORGOT_GIFT))
     bound = leaving.reason_to_stay(state, seat)
@@ -210,7 +206,7 @@ def accorder(state: TableState, act: acts.Accorder) -> TableState:
     """Letting him go: nothing can be claimed of him any more."""
     refuse_unless(
         state.moment is Moment.LEAVING and act.by != state.thrower,
-        Text("personne ne s'en va", "nobody is going away"),
+        Message("toc-nobody-going-away"),
     )
     seat = state.thrower
     closed = close_marking(state, seat, Kind.FORGOT_GAIN)
@@ -222,7 +218,7 @@ def rectifier(state: TableState, act: acts.Rectifier) -> TableState:
     offender = other(act.by)
     wrong = [fault for fault in state.open_against(offender) if fault.right is not None]
     more = state.moment is Moment.THROWN and offender == state.thrower and excess(state, offender) > 0
-    refuse_unless(wrong or more, Text("il n'y a rien à redresser", "there is nothing to set right"))
+    refuse_unless(wrong or more, Message("toc-there-nothing-set-right"))
     going = state.moment is Moment.LEAVING and offender == state.thrower
     right = right_marks(state, offender) if more or going else wrong[-1].right
     assert right is not None
@@ -252,7 +248,7 @@ def faire_marquer(state: TableState, act: acts.FaireMarquer) -> TableState:
     """The adversary made to mark the holes he gains or is given, his time for it being open."""
     seat = other(act.by)
     due = seat == state.thrower and state.moment in {Moment.READY, Moment.THROWN} and excess(state, seat) < 0
-    refuse_unless(due and not state.marks_closed, Text("il n'a rien à marquer", "he has nothing to mark"))
+    refuse_unless(due and not state.marks_closed, Message("toc-he-nothing-mark"))
     right = right_marks(state, seat)
     holes = right.holes - state.before[seat].holes
     marked = state.side(seat, right).with_ruling(seat, Decision.MADE_TO_MARK, MAKING_MARK, holes)
@@ -293,7 +289,7 @@ def ecole(state: TableState, act: acts.Ecole) -> TableState:
     holes = sum(fault.points for fault in spent)
     refuse_unless(
         holes and act.points == holes,
-        Text("il n'a pas oublié tant de trous", "he has not forgotten so many holes"),
+        Message("toc-he-not-forgotten-so-many-holes"),
     )
     free = replace(state, faults=tuple(fault for fault in state.faults if fault not in spent))
     sent = dice.with_holes(free, act.by, holes)
@@ -372,14 +368,11 @@ class TocTableOptions(BoxOptions):
     ecole_de_trou: bool = option(
         Flag(),
         False,
-        Text("Le trou oublié est à l'autre", "A hole forgotten is the other's"),
-        Text(
-            "Une lecture : au trictrac on n'envoie pas à l'école d'un trou, et il est seulement perdu.",
-            "A reading: at trictrac nobody is sent to school for a hole, and it is merely lost.",
-        ),
+        Message("toc-ecole-de-trou"),
+        Message("toc-ecole-de-trou-about"),
         citation=ECOLE,
         by_hand=True,
-        short=Text("école de trou", "école of holes"),
+        short=Message("toc-ecole-de-trou-short"),
     )
 
 

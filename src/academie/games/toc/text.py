@@ -15,9 +15,10 @@ from academie.games.trictrac.law.state import TrictracState
 from academie.games.trictrac.text import TrictracNotation, table_line
 from academie.games.trictrac.text.position import position, read_onto
 from academie.games.trictrac.text.words import scored
-from academie.kernel import Event, Language, RuleSet, State, Text
+from academie.kernel import Event, RuleSet, State
 from academie.notation.codec import possible
 from academie.notation.seats import PLAYER
+from academie.words import Content, Language, Message, Text
 
 DOUBLE: Final = "double=true"
 CITATIONS: Final = {
@@ -59,7 +60,7 @@ class TocNotation(TrictracNotation):
         who = PLAYER[event.seat].in_(language)
         match event:
             case JanScored():
-                return f"{who}{Text(' :', ':').in_(language)} {scored(event.scored, language)}"
+                return f"{who}{Message('toc-text').in_(language)} {scored(event.scored, language)}"
             case HolesMarked():
                 return f"{who} {_marked(event).in_(language)}"
             case GameWon():
@@ -72,8 +73,8 @@ NOTATION: Final = TocNotation()
 
 
 def _marked(event: HolesMarked) -> Text:
-    holes = Text(
-        f"{event.holes} trou{'s' if event.holes > 1 else ''}",
-        f"{event.holes} hole{'s' if event.holes > 1 else ''}",
+    holes = Content(
+        fr=f"{event.holes} trou{'s' if event.holes > 1 else ''}",
+        en=f"{event.holes} hole{'s' if event.holes > 1 else ''}",
     )
-    return Text(f"marque {holes.fr} : {event.total} en tout", f"marks {holes.en}: {event.total} in all")
+    return Message("toc-marks-in-all", holes=holes, total=event.total)

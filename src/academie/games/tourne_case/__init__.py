@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from academie.kernel import Game, Text
+from academie.kernel import Game
+from academie.words import Message
 
 GAME: Final = Game(
     key="tourne-case",
-    title=Text("Tourne-case", "Tourne-case"),
+    title=Message("tourne-case-tourne-case"),
     facets={
         "law": "academie.games.tourne_case.law:TOURNE_CASE",
         "arbiter": "academie.games.tourne_case.arbiter:ARBITER",

@@ -12,9 +12,10 @@ from academie.games.tables.arbiter.faults import Places, Points, Topic
 from academie.games.tables.law.play import Play
 from academie.games.tourne_case.law import TourneCaseState
 from academie.games.tourne_case.law.movement import COIN
-from academie.kernel import Action, Citation, Seat, Text
+from academie.kernel import Action, Citation, Seat
 from academie.kernel.action import refuse_unless
 from academie.sources import ACAD, ACADEMIE
+from academie.words import Message
 
 PLACES: Final[Places] = {
     Topic.TOUCHING: Citation(
@@ -50,7 +51,7 @@ class TourneCaseHands(BoardHands):
         assert isinstance(play, Play)
         men = game.men[game.thrower]
         there = all(0 <= start < COIN and men[start] for start, _ in play.moves)
-        refuse_unless(there, Text("il n'y a pas de dame à jouer de là", "there is no man to play from there"))
+        refuse_unless(there, Message("tourne-case-there-no-man-play-from-there"))
 
     def falls_short(self, game: TourneCaseState, play: Action) -> bool:
         del game

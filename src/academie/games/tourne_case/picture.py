@@ -18,12 +18,13 @@ from academie.games.tables.picture.men import SEAT_NAMES, SEATS, Stack, men, pla
 from academie.games.tables.picture.turns import Caption, turns_svg, turns_text
 from academie.games.tourne_case.law import TourneCaseState
 from academie.games.tourne_case.law.movement import COIN, OUTSIDE
-from academie.kernel import Action, Language, Seat, Text, other
+from academie.kernel import Action, Seat, other
+from academie.words import Language, Message
 
-TITLE: Final = Text("Position de tourne-case", "A position of tourne-case")
-AT_COIN: Final = Text("au coin", "on the coin")
-TO_ENTER: Final = Text("à entrer", "to enter")
-NO_MAN: Final = Text("aucune dame en jeu", "no man on the board")
+TITLE: Final = Message("tourne-case-title")
+AT_COIN: Final = Message("tourne-case-at-coin")
+TO_ENTER: Final = Message("tourne-case-to-enter")
+NO_MAN: Final = Message("tourne-case-no-man")
 NAMES: Final = tuple(str(column_of(place) + 1) for place in range(24))
 """Flèches are counted from 1 at the side where one enters to 12, the coin."""
 

@@ -7,8 +7,9 @@ from typing import Any, Final
 from academie.games.tables.law.play import Play
 from academie.games.tables.study import FlecheMeasures
 from academie.games.tourne_case.law import TourneCaseState
-from academie.kernel import NotationError, State, Text
+from academie.kernel import NotationError, State
 from academie.library.lessons.measures import Measure, Played
+from academie.words import Message
 
 
 class TourneCaseMeasures(FlecheMeasures):
@@ -28,7 +29,7 @@ class TourneCaseMeasures(FlecheMeasures):
         """The measures by the names that lessons use."""
         return {
             **super().measures(),
-            "moved": Measure(self.moved, Text("dames jouées", "men played"), result=True),
+            "moved": Measure(self.moved, Message("tourne-case-men-played"), result=True),
         }
 
 

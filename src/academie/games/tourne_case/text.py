@@ -14,8 +14,9 @@ from academie.games.tables.text.turns import TurnsNotation, line, read_line
 from academie.games.tourne_case.law import TOURNE_CASE, TourneCaseRules, TourneCaseState
 from academie.games.tourne_case.law.movement import COIN
 from academie.games.tourne_case.law.state import CoinEntered, ManHit, UselessThrow
-from academie.kernel import WHITE, Action, Event, NotationError, RuleSet, State, Text
+from academie.kernel import WHITE, Action, Event, NotationError, RuleSet, State
 from academie.notation.codec import possible
+from academie.words import Message, Text
 
 DOUBLE: Final = "double=true"
 
@@ -58,13 +59,11 @@ class TourneCaseNotation(TurnsNotation):
     def event_words(self, event: Event) -> Text:
         match event:
             case ManHit(point=point):
-                return Text(f"bat la dame de la flèche {point}", f"hits the man on flèche {point}")
+                return Message("tourne-case-hits-man-on-fleche", point=point)
             case CoinEntered(men=count):
-                return Text(
-                    f"met une dame au coin : {count} en tout", f"brings a man to the coin: {count} in all"
-                )
+                return Message("tourne-case-brings-man-coin-in-all", count=count)
             case UselessThrow(number=number):
-                return Text(f"ne peut jouer le {number}", f"cannot play the {number}")
+                return Message("tourne-case-cannot-play", number=number)
             case _:
                 raise TypeError(f"not an event of tourne-case: {event!r}")
 

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from academie.kernel import Game, Text
+from academie.kernel import Game
+from academie.words import Message
 
 GAME: Final = Game(
     key="trictrac",
-    title=Text("Trictrac", "Trictrac"),
+    title=Message("trictrac-trictrac"),
     facets={
         "law": "academie.games.trictrac.law:TRICTRAC",
         "arbiter": "academie.games.trictrac.arbiter.table:ARBITER",

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from academie.engine.dice.selfplay import Rolling
-from academie.kernel import Text
 from academie.lab.config import bad, filled, is_list, is_table, read_config
+from academie.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,23 +91,20 @@ def read_recipe(path: Path) -> Recipe:
 
 def _stages(path: Path, entries: object) -> tuple[Stage, ...]:
     if not is_list(entries) or not entries:
-        raise bad(path, Text("il faut au moins un [[stage]]", "at least one [[stage]] is needed"))
+        raise bad(path, Message("lab-at-least-one-stage-needed"))
     several = enumerate(entries, 1)
     stages = tuple(_stage(f"{path}, [[stage]] {number}", each) for number, each in several)
     if isinstance(stages[0], Fit):
         raise bad(
             path,
-            Text(
-                "le premier [[stage]] doit être de leçons (lessons) : un fit part d'un réseau",
-                "the first [[stage]] must be of lessons: a fit starts from a net",
-            ),
+            Message("lab-first-stage-must-be-lessons-fit"),
         )
     return stages
 
 
 def _stage(where: str, entry: object) -> Stage:
     if not is_table(entry):
-        raise bad(where, Text("il faut une table", "a table is needed"))
+        raise bad(where, Message("lab-table-needed"))
     table = {**entry}
     kind = table.pop("kind", None)
     if kind == "lessons":
@@ -115,10 +112,7 @@ def _stage(where: str, entry: object) -> Stage:
     if kind != "fit":
         raise bad(
             where,
-            Text(
-                f'kind doit être "lessons" ou "fit", non {kind!r}',
-                f'kind must be "lessons" or "fit", not {kind!r}',
-            ),
+            Message("lab-kind-must-be-lessons-or-fit", kind=kind),
         )
     rolling = table.pop("rolling", None)
     return filled(
@@ -131,6 +125,6 @@ def _lessons(where: str, table: dict[str, Any]) -> Lessons:
     if lessons.among is not None and lessons.among < lessons.after + lessons.games:
         raise bad(
             where,
-            Text("among doit être au moins after + games", "among must be at least after + games"),
+            Message("lab-among-must-be-at-least-after"),
         )
     return lessons

@@ -10,7 +10,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from academie.kernel import AcademieError, Text
+from academie.kernel import AcademieError
+from academie.words import Message, Text
 
 Row = Mapping[str, Any]
 """A row of a table: plain data by column."""
@@ -49,9 +50,9 @@ class Dataset:
 def citing() -> tuple[Column, ...]:
     """The columns that say where a row comes from."""
     return (
-        Column("source", Kind.TEXT, Text("le sigle du livre", "the siglum of the book")),
-        Column("year", Kind.NUMBER, Text("l'année du livre", "the year of the book")),
-        Column("place", Kind.TEXT, Text("le passage", "the passage")),
+        Column("source", Kind.TEXT, Message("library-siglum-book")),
+        Column("year", Kind.NUMBER, Message("library-year-book")),
+        Column("place", Kind.TEXT, Message("library-passage")),
     )
 
 

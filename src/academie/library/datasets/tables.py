@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from academie.kernel import Text
 from academie.kernel.data import data_root
 from academie.library.catalogue import catalogue
 from academie.library.datasets.dataset import Column, Dataset, Kind, Row, citing
 from academie.library.statement import Statement, findings, statements
 from academie.library.study import Study
 from academie.sources import SOURCES
+from academie.words import Message
 
 OWN: Final = frozenset(
     {"id", "game", "source", "place", "topic", "ruleset", "position", "dice", "provenance", "note", "reading"}
@@ -57,47 +57,36 @@ def _example_row(file: Mapping[str, Any], case: Mapping[str, Any]) -> Row:
 
 EXAMPLES: Final = Dataset(
     "examples",
-    Text("Les exemples des traités", "The worked examples of the treatises"),
+    Message("library-worked-examples-treatises"),
     (
         Column(
             "id",
             Kind.TEXT,
-            Text(
-                "le nom de l'exemple, unique dans sa `kind`",
-                "the name of the example, its own within its `kind`",
-            ),
+            Message("library-name-example-its-own-within-its"),
         ),
-        Column("game", Kind.TEXT, Text("le jeu", "the game")),
+        Column("game", Kind.TEXT, Message("library-game")),
         Column(
             "kind",
             Kind.TEXT,
-            Text(
-                "ce qui est demandé : throw, play, marking, case, claim, erratum…",
-                "what is asked: throw, play, marking, case, claim, erratum…",
-            ),
+            Message("library-what-asked-throw-play-marking-case"),
         ),
         *citing(),
-        Column("topic", Kind.TEXT, Text("le sujet, en anglais", "the subject, in English")),
-        Column(
-            "ruleset", Kind.TEXT, Text("les règles, si elles sont nommées", "the rule set, if named"), True
-        ),
-        Column("position", Kind.TEXT, Text("la position, en notation", "the position, in notation"), True),
-        Column("dice", Kind.TEXT, Text("les dés", "the dice"), True),
+        Column("topic", Kind.TEXT, Message("library-subject-in-english")),
+        Column("ruleset", Kind.TEXT, Message("library-rule-set-if-named"), True),
+        Column("position", Kind.TEXT, Message("library-position-in-notation"), True),
+        Column("dice", Kind.TEXT, Message("library-dice"), True),
         Column(
             "provenance",
             Kind.TEXT,
-            Text(
-                "d'où vient la position : text, plate, narrative, constructed",
-                "where the position comes from: text, plate, narrative, constructed",
-            ),
+            Message("library-where-position-comes-from-text-plate"),
             True,
         ),
         Column(
             "expected",
             Kind.JSON,
-            Text("le reste de la question et la réponse", "the rest of the question, and the answer"),
+            Message("library-rest-question-and-answer"),
         ),
-        Column("note", Kind.TEXT, Text("une remarque, en anglais", "a remark, in English"), True),
+        Column("note", Kind.TEXT, Message("library-remark-in-english"), True),
     ),
     _examples,
 )
@@ -134,34 +123,31 @@ def study_row(study: Study) -> Row:
 
 STUDIES: Final = Dataset(
     "studies",
-    Text("Les positions des livres et leurs lignes", "The positions of the books and their lines"),
+    Message("library-positions-books-and-their-lines"),
     (
-        Column("id", Kind.TEXT, Text("le nom de l'étude", "the name of the study")),
-        Column("game", Kind.TEXT, Text("le jeu", "the game")),
+        Column("id", Kind.TEXT, Message("library-name-study")),
+        Column("game", Kind.TEXT, Message("library-game")),
         *citing(),
-        Column("number", Kind.TEXT, Text("le numéro dans le livre", "the number in the book")),
-        Column("title_fr", Kind.TEXT, Text("le titre, en français", "the title, in French")),
-        Column("title_en", Kind.TEXT, Text("le titre, en anglais", "the title, in English")),
-        Column("themes", Kind.TEXTS, Text("les thèmes", "the themes")),
-        Column("position", Kind.TEXT, Text("la position, en notation", "the position, in notation")),
-        Column("moves", Kind.TEXTS, Text("la ligne du livre", "the book's line")),
+        Column("number", Kind.TEXT, Message("library-number-in-book")),
+        Column("title_fr", Kind.TEXT, Message("library-title-in-french")),
+        Column("title_en", Kind.TEXT, Message("library-title-in-english")),
+        Column("themes", Kind.TEXTS, Message("library-themes")),
+        Column("position", Kind.TEXT, Message("library-position-in-notation")),
+        Column("moves", Kind.TEXTS, Message("library-books-line")),
         Column(
             "ways",
             Kind.JSON,
-            Text(
-                "la ligne et chaque variante, depuis la position",
-                "the line and each variation, from the position",
-            ),
+            Message("library-line-and-each-variation-from-position"),
         ),
         Column(
             "result",
             Kind.TEXT,
-            Text("ce que l'auteur dit qu'il en vient", "what the author says comes of it"),
+            Message("library-what-author-says-comes"),
         ),
-        Column("evidence", Kind.TEXT, Text("ce qui parle pour lui", "what speaks for him")),
-        Column("certainty", Kind.TEXT, Text("sûreté de la lecture", "how sure the reading is")),
-        Column("doubt_fr", Kind.TEXT, Text("le doute, en français", "the doubt, in French"), True),
-        Column("doubt_en", Kind.TEXT, Text("le doute, en anglais", "the doubt, in English"), True),
+        Column("evidence", Kind.TEXT, Message("library-what-speaks-for-him")),
+        Column("certainty", Kind.TEXT, Message("library-how-sure-reading")),
+        Column("doubt_fr", Kind.TEXT, Message("library-doubt-in-french"), True),
+        Column("doubt_en", Kind.TEXT, Message("library-doubt-in-english"), True),
     ),
     _studies,
 )
@@ -195,29 +181,29 @@ def _statement_row(statement: Statement) -> Row:
 
 STATEMENTS: Final = Dataset(
     "claims",
-    Text("Ce qu'affirment les livres, vérifié", "What the books state, checked"),
+    Message("library-what-books-state-checked"),
     (
-        Column("id", Kind.TEXT, Text("le nom de l'affirmation", "the name of the statement")),
-        Column("game", Kind.TEXT, Text("le jeu", "the game")),
+        Column("id", Kind.TEXT, Message("library-name-statement")),
+        Column("game", Kind.TEXT, Message("library-game")),
         *citing(),
         Column(
             "said_fr",
             Kind.TEXT,
-            Text("l'affirmation dans nos mots, en français", "the statement in our words, in French"),
+            Message("library-statement-in-our-words-in-french"),
         ),
-        Column("said_en", Kind.TEXT, Text("la même, en anglais", "the same, in English")),
-        Column("kind", Kind.TEXT, Text("comment elle se vérifie", "how it is checked")),
-        Column("parameters", Kind.JSON, Text("sur quoi", "on what")),
+        Column("said_en", Kind.TEXT, Message("library-same-in-english")),
+        Column("kind", Kind.TEXT, Message("library-how-checked")),
+        Column("parameters", Kind.JSON, Message("library-on-what")),
         Column(
             "verdict",
             Kind.TEXT,
-            Text("confirmed, refuted ou undecided", "confirmed, refuted or undecided"),
+            Message("library-confirmed-refuted-or-undecided"),
             True,
         ),
-        Column("evidence_fr", Kind.TEXT, Text("pourquoi, en français", "why, in French"), True),
-        Column("evidence_en", Kind.TEXT, Text("pourquoi, en anglais", "why, in English"), True),
-        Column("figures", Kind.JSON, Text("ce qui a été calculé", "what was computed"), True),
-        Column("position", Kind.TEXT, Text("une position qui le montre", "a position that shows it"), True),
+        Column("evidence_fr", Kind.TEXT, Message("library-why-in-french"), True),
+        Column("evidence_en", Kind.TEXT, Message("library-why-in-english"), True),
+        Column("figures", Kind.JSON, Message("library-what-was-computed"), True),
+        Column("position", Kind.TEXT, Message("library-position-shows"), True),
     ),
     _statements,
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from academie.kernel import AcademieError, Action, Event, IllegalAction, NotationError, State, Text
+from academie.kernel import AcademieError, Action, Event, IllegalAction, NotationError, State
 from academie.library.lessons.asking import (
     casts,
     claimed,
@@ -33,6 +33,7 @@ from academie.library.lessons.lesson import (
 from academie.library.lessons.measures import NESTED, Played, measures
 from academie.library.lessons.setting import state_of
 from academie.notation import notation_of
+from academie.words import Content, Message, Text
 
 Answer = str | int | Sequence[str]
 """An act, a number, or casts, as the kind of step asks."""
@@ -41,13 +42,10 @@ Weigh = Callable[[State[Any], Sequence[Action]], Sequence[float] | None]
 CLOSE: Final = 0.02
 """How much less an act may be worth, by an engine, and still be as good as the best."""
 
-NO_NUMBER: Final = Text("Répondez par un nombre.", "Answer with a number.")
-NO_CAST: Final = Text("Ce n'est pas un coup de dés : écrivez 6-5.", "That is no cast: write 6-5.")
-NO_OPTION: Final = Text("Ce n'est pas un des choix.", "That is not one of the choices.")
-BY_THE_BOOK: Final = Text(
-    "Aucun moteur n'est là pour en juger : c'est l'avis du livre.",
-    "No engine is here to judge: this is the book's advice.",
-)
+NO_NUMBER: Final = Message("library-no-number")
+NO_CAST: Final = Message("library-no-cast")
+NO_OPTION: Final = Message("library-no-option")
+BY_THE_BOOK: Final = Message("library-by-the-book")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,7 +141,10 @@ def _short(step: Question, played: Played, failed: Condition) -> tuple[Text, ...
     measure = measures(step.setting.game)[failed.of]
     noun, much = measure.named(dict(failed.terms)), value(played, failed)
     return (
-        Text(f"{noun.fr[0].upper()}{noun.fr[1:]} : {much}.", f"{noun.en[0].upper()}{noun.en[1:]}: {much}."),
+        Content(
+            fr=f"{noun.fr[0].upper()}{noun.fr[1:]} : {much}.",
+            en=f"{noun.en[0].upper()}{noun.en[1:]}: {much}.",
+        ),
     )
 
 
@@ -178,10 +179,7 @@ def _casts(step: Casts, named: Sequence[object]) -> Verdict:
 
 
 def _off_by(missing: Sequence[str], wrongly: Sequence[str]) -> Text:
-    return Text(
-        f"Oubliés : {len(missing)} ; de trop : {len(wrongly)}.",
-        f"Forgotten: {len(missing)}; too many: {len(wrongly)}.",
-    )
+    return Message("library-forgotten-too-many", count=len(missing), count_2=len(wrongly))
 
 
 def _choose(step: Choose, answer: str, weigh: Weigh | None) -> Verdict:
@@ -202,4 +200,4 @@ def _choose(step: Choose, answer: str, weigh: Weigh | None) -> Verdict:
 
 def _weighed(step: Choose, values: Sequence[float]) -> tuple[Text, ...]:
     rated = "; ".join(f"{option.act} {much:+.2f}" for option, much in zip(step.options, values, strict=True))
-    return (Text(f"Le moteur estime : {rated}.", f"The engine weighs: {rated}."),)
+    return (Message("library-engine-weighs", rated=rated),)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar, Final
 
-from academie.kernel import Citation, OptionValue, Seat, Text
+from academie.kernel import Citation, OptionValue, Seat
+from academie.words import Text
 
 Term = str | int | bool
 

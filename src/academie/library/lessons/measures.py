@@ -9,9 +9,10 @@ from functools import cache
 from inspect import signature
 from typing import Any, Final, cast
 
-from academie.kernel import Action, Event, Facet, NotationError, Seat, State, Text, other
+from academie.kernel import Action, Event, Facet, NotationError, Seat, State, other
 from academie.library.lessons.lesson import Term
 from academie.registry import registry
+from academie.words import Message, Text
 
 PLAYS: Final = "plays"
 """The measure that counts the legal acts fulfilling `where` after the act."""
@@ -37,7 +38,7 @@ class Measure:
     """`count` is called with the terms of a condition; `noun` names what is counted, with terms in braces."""
 
     count: Callable[..., int]
-    noun: Text
+    noun: Message
     result: bool = False
     """Whether it counts what the last act brought, so that the state after that act shows the answer."""
 
@@ -56,8 +57,7 @@ class Measure:
 
     def named(self, terms: Terms) -> Text:
         """What is counted, for people."""
-        given = self.bound(terms)
-        return Text(*(words.format_map(given) for words in self.noun))
+        return self.noun.given(**self.bound(terms))
 
 
 def whom(played: Played, whose: str) -> Seat:
@@ -105,10 +105,10 @@ def drawn(played: Played) -> int:
 
 
 COMMON: Final = {
-    "event": Measure(event, Text("effet voulu de ce coup", "wanted effect of the play"), result=True),
-    "legal": Measure(legal, Text("coups permis", "legal acts")),
-    "won": Measure(won, Text("partie gagnée", "game won"), result=True),
-    "drawn": Measure(drawn, Text("partie remise", "game drawn"), result=True),
+    "event": Measure(event, Message("library-wanted-effect-play"), result=True),
+    "legal": Measure(legal, Message("library-legal-acts")),
+    "won": Measure(won, Message("library-game-won"), result=True),
+    "drawn": Measure(drawn, Message("library-game-drawn"), result=True),
 }
 
 

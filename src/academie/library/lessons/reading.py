@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from itertools import zip_longest
 from typing import Any, Final
 
-from academie.kernel import Citation, Game, NotationError, Source, Text, UnknownName
+from academie.kernel import Citation, Game, NotationError, Source, UnknownName
 from academie.kernel.data import data_root
 from academie.library.catalogue import catalogue, named
 from academie.library.lessons.lesson import (
@@ -33,6 +33,7 @@ from academie.library.lessons.lesson import (
 from academie.library.lessons.measures import NESTED, measures
 from academie.notation.seats import SEATS
 from academie.registry import registry
+from academie.words import Content, Message, Text
 
 Entry = Mapping[str, Any]
 BOUNDS: Final = {"least", "most", "is", "best", "where"}
@@ -46,7 +47,7 @@ OWN: Final[Mapping[str, Set[str]]] = {
     "casts": ANSWERED | {"asks", "seconds"},
     "choose": ANSWERED | {"choices", "source", "place"},
 }
-RIGHT: Final = Text("C'est cela.", "That is it.")
+RIGHT: Final = Message("library-right")
 
 
 @cache
@@ -119,7 +120,7 @@ def known(entry: Entry, keys: Set[str]) -> None:
 
 def text(entry: Entry) -> Text:
     known(entry, {"fr", "en"})
-    return Text(entry["fr"], entry["en"])
+    return Content(fr=entry["fr"], en=entry["en"])
 
 
 @dataclass(slots=True)
@@ -142,7 +143,7 @@ class Steps:
         self.setting = self._set(entry)
         common: dict[str, Any] = {
             "setting": self.setting,
-            "words": Text(entry["fr"], entry["en"]),
+            "words": Content(fr=entry["fr"], en=entry["en"]),
             "pointers": tuple(map(_pointer, entry.get("marks", ()))),
         }
         if kind == "show":
@@ -178,7 +179,9 @@ class Steps:
                 return self._choose(entry, common)
 
     def _choose(self, entry: Entry, common: dict[str, Any]) -> Choose:
-        options = tuple(Option(each["act"], Text(each["fr"], each["en"])) for each in entry["choices"])
+        options = tuple(
+            Option(each["act"], Content(fr=each["fr"], en=each["en"])) for each in entry["choices"]
+        )
         principle = Citation(self.sources[entry["source"]], entry["place"])
         return Choose(**common, options=options, principle=principle)
 

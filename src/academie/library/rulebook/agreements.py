@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from academie.kernel import Citation, Option, OptionValue, Text
+from academie.kernel import Citation, Option, OptionValue
 from academie.kernel.kinds import Sort
 from academie.notation.citation import place_in_words
+from academie.words import Text
 
 FEW: Final = 12
 """Up to how many values are listed one by one; of more, the least and the most are told."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from academie.kernel import Citation, RuleSet, Text
+from academie.kernel import Citation, RuleSet
 from academie.registry import registry
+from academie.words import Text
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,19 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from academie.kernel import Citation, Source, Text
+from academie.kernel import Citation, Source
 from academie.library.lessons import Play, Show, state_of
 from academie.notation import notation_of
+from academie.words import Message, Text
 
 SECTIONS: Final = {
-    "object": Text("But et tablier", "Object and board"),
-    "setup": Text("Disposition", "Setting up"),
-    "march": Text("Marche", "March"),
-    "dice": Text("Dés", "Dice"),
-    "marks": Text("Ce qui se marque", "What is marked"),
-    "faults": Text("Fautes et peines", "Faults and penalties"),
-    "end": Text("Fin et gain", "End and winning"),
-    "variants": Text("Variantes", "Variants"),
+    "object": Message("library-sections-object"),
+    "setup": Message("library-sections-setup"),
+    "march": Message("library-sections-march"),
+    "dice": Message("library-sections-dice"),
+    "marks": Message("library-sections-marks"),
+    "faults": Message("library-sections-faults"),
+    "end": Message("library-sections-end"),
+    "variants": Message("library-sections-variants"),
 }
 """What a page is made of, in this order, and what its sections are called unless a page says otherwise."""
 NEEDED: Final = frozenset(SECTIONS) - {"dice"}

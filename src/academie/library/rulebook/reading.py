@@ -9,13 +9,14 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from academie.kernel import Citation, NotationError, Source, Text, UnknownName
+from academie.kernel import Citation, NotationError, Source, UnknownName
 from academie.kernel.data import data_root
 from academie.library.lessons import Play, Setting, Show
 from academie.library.lessons.reading import COMMON, RIGHT, Entry, Steps, conditions, known, text
 from academie.library.rulebook.page import SECTIONS, Article, Diagram, Page, Section, Trial
 from academie.registry import registry
 from academie.sources import SOURCES
+from academie.words import Content
 
 SHOWN: Final = COMMON - {"kind"}
 
@@ -86,7 +87,7 @@ class Sections:
 
     def _article(self, entry: Entry) -> Article:
         known(entry, {"fr", "en", "cite"})
-        return Article(Text(entry["fr"], entry["en"]), tuple(map(self._citation, entry["cite"])))
+        return Article(Content(fr=entry["fr"], en=entry["en"]), tuple(map(self._citation, entry["cite"])))
 
     def _citation(self, cite: str) -> Citation:
         """A citation as written: the siglum, then the place."""
@@ -106,7 +107,7 @@ class Sections:
 def _trial(show: Show, entry: Mapping[str, Any]) -> Trial:
     """What may be tried from a diagram, as a step of a lesson that the law can judge."""
     known(entry, {"act", "asks", "fr", "en"})
-    words = Text(entry["fr"], entry["en"])
+    words = Content(fr=entry["fr"], en=entry["en"])
     play = Play(
         setting=show.setting,
         words=show.words,

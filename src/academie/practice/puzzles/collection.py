@@ -7,13 +7,14 @@ from dataclasses import asdict
 from functools import cache
 from typing import Final
 
-from academie.kernel import Text, UnknownName
+from academie.kernel import UnknownName
 from academie.kernel.data import data_root
 from academie.library import catalogue, reading
 from academie.library.datasets import Column, Dataset, Kind, Row
 from academie.library.edition import Theme
 from academie.practice.puzzles.finding import puzzle_games
 from academie.practice.puzzles.puzzle import Puzzle, from_line
+from academie.words import Message
 
 
 @cache
@@ -77,34 +78,27 @@ def _row(puzzle: Puzzle) -> Row:
 
 
 COLUMNS: Final = (
-    Column("id", Kind.TEXT, Text("le nom du problème", "the name of the puzzle")),
-    Column("game", Kind.TEXT, Text("le jeu", "the game")),
-    Column("ruleset", Kind.TEXT, Text("les règles", "the rule set")),
-    Column("position", Kind.TEXT, Text("la position, en notation", "the position, in notation")),
-    Column("best", Kind.TEXT, Text("le meilleur coup", "the best play")),
-    Column("second", Kind.TEXT, Text("le coup suivant", "the next best play")),
+    Column("id", Kind.TEXT, Message("practice-name-puzzle")),
+    Column("game", Kind.TEXT, Message("practice-game")),
+    Column("ruleset", Kind.TEXT, Message("practice-rule-set")),
+    Column("position", Kind.TEXT, Message("practice-position-in-notation")),
+    Column("best", Kind.TEXT, Message("practice-best-play")),
+    Column("second", Kind.TEXT, Message("practice-next-best-play")),
     Column(
         "worth",
         Kind.REAL,
-        Text(
-            "ce que vaut le meilleur à qui joue, en mises", "what the best is worth to who plays, in stakes"
-        ),
+        Message("practice-what-best-worth-who-plays-in"),
     ),
-    Column("margin", Kind.REAL, Text("de combien il devance le suivant", "by how much it beats the next")),
-    Column("evidence", Kind.JSON, Text("comment on l'a trouvé", "how that was found")),
-    Column("rating", Kind.NUMBER, Text("la difficulté", "how hard it is")),
-    Column("themes", Kind.TEXTS, Text("les thèmes", "the themes")),
+    Column("margin", Kind.REAL, Message("practice-by-how-much-beats-next")),
+    Column("evidence", Kind.JSON, Message("practice-how-was-found")),
+    Column("rating", Kind.NUMBER, Message("practice-how-hard")),
+    Column("themes", Kind.TEXTS, Message("practice-themes")),
     Column(
         "origin",
         Kind.TEXT,
-        Text(
-            "d'où il vient : `self-play GRAINE` ou une étude",
-            "where it comes from: `self-play SEED` or a study",
-        ),
+        Message("practice-where-comes-from-self-play-seed"),
     ),
-    Column("line", Kind.TEXTS, Text("la suite probable", "what is likely to follow")),
+    Column("line", Kind.TEXTS, Message("practice-what-likely-follow")),
 )
 
-PUZZLES: Final = Dataset(
-    "puzzles", Text("Positions à un seul meilleur coup", "Positions with one best play"), COLUMNS, _rows
-)
+PUZZLES: Final = Dataset("puzzles", Message("practice-positions-with-one-best-play"), COLUMNS, _rows)

@@ -12,7 +12,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
 from academie.drawing import draw
-from academie.kernel import Language, OptionValue, Seat, Text
+from academie.kernel import OptionValue, Seat
 from academie.notation import to_json, to_text
 from academie.server.api.access import AnyRequest, Caller, Player, Use, client_address
 from academie.server.api.problems import problems
@@ -29,12 +29,10 @@ from academie.server.services import Services
 from academie.server.store.games import OVER, GameRow
 from academie.server.terms import agreements_told
 from academie.server.wire import Logged, View, Words
+from academie.words import Language, Message
 
 GameId = FromPath[UUID]
-SEED_HIDDEN: Final = Text(
-    "la graine des dés est révélée à la fin de la partie",
-    "the seed of the dice is revealed when the game is over",
-)
+SEED_HIDDEN: Final = Message("server-seed-hidden")
 Since = Annotated[int, QueryParameter(ge=0, le=2_147_483_647)]
 SVG: Final = "image/svg+xml"
 DrawingLanguage = Annotated[Language, QueryParameter(description="The language of what is written on it.")]

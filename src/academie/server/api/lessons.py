@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
 from academie.engine.analysis.explain import weigh
-from academie.kernel import AcademieError, Event, State, Text
+from academie.kernel import AcademieError, Event, State
 from academie.library.lessons import (
     Casts,
     Choose,
@@ -37,9 +37,10 @@ from academie.server.api.problems import problems
 from academie.server.refusals import NoSuch, missing_if_unknown
 from academie.server.rooms.view import event_view
 from academie.server.wire import Mark, Told, Try, Words, words
+from academie.words import Message
 
-NO_STEP: Final = Text("cette leçon n'a pas cette étape", "this lesson has no such step")
-NO_QUESTION: Final = Text("cette étape ne pose pas de question", "this step asks no question")
+NO_STEP: Final = Message("server-no-step")
+NO_QUESTION: Final = Message("server-no-question")
 LessonId = Annotated[str, PathParameter(description="As listed, e.g. trictrac-01-marche.")]
 StepNumber = Annotated[int, PathParameter(description="From 1.", ge=1, le=99)]
 ShortText = Annotated[str, Meta(max_length=200)]

@@ -14,7 +14,6 @@ from litestar.response import Response
 
 from academie.drawing import draw
 from academie.drawing.pdf import sheet
-from academie.kernel import Language, Text
 from academie.library import Edition, Study, catalogue
 from academie.library.catalogue import pieces
 from academie.library.export import export_of
@@ -28,6 +27,7 @@ from academie.server.api.problems import problems
 from academie.server.api.studies import StudyEntry, StudyTold, export_formats, study_entry, study_view
 from academie.server.refusals import NoSuch, missing_if_unknown
 from academie.server.wire import Words, words
+from academie.words import Language, Message
 
 StudyId = Annotated[str, PathParameter(description="As listed, e.g. man-9.", max_length=40)]
 Name = Annotated[str | None, QueryParameter(max_length=40, pattern=r"^[\w-]*$")]
@@ -247,9 +247,7 @@ def pdf_of(of: Study) -> bytes:
 def _export(of: Study, ending: str, language: Language) -> Response[str]:
     """The study as a file of that format. Raises `NoSuch` if the format is not for its game."""
     if ending not in export_formats(of):
-        raise NoSuch(
-            Text(f"{of.id} n'existe pas au format {ending}", f"{of.id} is not available as {ending}")
-        )
+        raise NoSuch(Message("server-not-available-as", id=of.id, ending=ending))
     text = export_of(f".{ending}").write([of], language)
     return Response(text, media_type=PLAIN, headers=_attachment(of, ending))
 

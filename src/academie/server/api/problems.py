@@ -9,10 +9,11 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from academie.kernel import AcademieError, Text
+from academie.kernel import AcademieError
 from academie.server.accounts import NameTaken, WrongPassword
 from academie.server.refusals import NoSuch, NotNow, NotYours, TooMany, error_text
 from academie.server.store.pool import DATABASE_AWAY
+from academie.words import Message
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -28,9 +29,7 @@ class Problem(msgspec.Struct, omit_defaults=True):
     """What was wrong with each part of a request that cannot be understood."""
 
 
-AWAY: Final = Text(
-    "La base de données ne répond pas ; réessayez plus tard", "The database is away; try again later"
-)
+AWAY: Final = Message("server-away")
 MEANINGS: Final = {
     400: "What was asked cannot be understood",
     401: "Nobody is signed in, or not by that name and password",

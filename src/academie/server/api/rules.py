@@ -13,7 +13,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
-from academie.kernel import Game, Source, Text
+from academie.kernel import Game, Source
 from academie.library.lessons import state_of
 from academie.library.rulebook import Diagram, Page, Point, Section, points_of, rules_page, rules_pages
 from academie.notation.citation import place_in_words
@@ -24,9 +24,10 @@ from academie.server.api.problems import problems
 from academie.server.lines import play_line_from
 from academie.server.refusals import NoSuch, missing_if_unknown
 from academie.server.wire import Mark, Words, words
+from academie.words import Message
 
 MOST_ACTS: Final = 60
-NO_DIAGRAM: Final = Text("cette page n'a pas ce diagramme", "this page has no such diagram")
+NO_DIAGRAM: Final = Message("server-no-diagram")
 GameKey = Annotated[str, PathParameter(description="As in the catalogue, e.g. trictrac.")]
 DiagramNumber = Annotated[int, PathParameter(description="From 1.", ge=1, le=99)]
 Acts = Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=MOST_ACTS)]

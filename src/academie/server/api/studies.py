@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from academie.kernel import Game, Text
+from academie.kernel import Game
 from academie.library import Study, catalogue
 from academie.library.catalogue import pieces
 from academie.library.claim import RESULTS, Claim
@@ -22,6 +22,7 @@ from academie.registry import registry
 from academie.server.api.lines import PlaceTold, place_view
 from academie.server.lines import node_position
 from academie.server.wire import Words, words
+from academie.words import Text
 
 
 class StudyEntry(msgspec.Struct):

@@ -11,7 +11,6 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
-from academie.kernel import Text
 from academie.server.api.access import AnyRequest, Player, Use, client_address
 from academie.server.api.problems import problems
 from academie.server.api.terms import TermsAsked, TermsTold, Word, terms_view
@@ -19,12 +18,10 @@ from academie.server.matchmaking import Seek
 from academie.server.refusals import NotNow
 from academie.server.store.tables import Audience, OpenTable, Seating
 from academie.server.terms import GameTerms, seats_of
+from academie.words import Message
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
-ONE_OPPONENT: Final = Text(
-    "un adversaire est désigné par un nom ou par un moteur, pas les deux",
-    "an opponent is given by a name or by an engine, not both",
-)
+ONE_OPPONENT: Final = Message("server-one-opponent")
 GameKey = Annotated[str | None, QueryParameter(max_length=60, pattern=r"^[a-z-]+$")]
 
 

@@ -10,17 +10,13 @@ from uuid import UUID
 
 from asyncpg import PostgresError
 
-from academie.kernel import Text
 from academie.server import metrics
 from academie.server.refusals import NotNow
 from academie.server.store.pool import DATABASE_AWAY
+from academie.words import Message
 
 LOG: Final = logging.getLogger(__name__)
-SET_ASIDE: Final = Text(
-    "cette partie ne peut pas continuer pour le moment : le serveur n'arrive pas à lire son registre. "
-    "Rien n'est perdu ; réessayez plus tard",
-    "this game cannot be continued for now: the server cannot read its log. Nothing is lost; try again later",
-)
+SET_ASIDE: Final = Message("server-set-aside")
 
 
 class SetAside(NotNow):

@@ -8,38 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from academie.kernel import Text
 from academie.server.dice import NO_NONCE
 from academie.server.fold import Fold, Kind
+from academie.words import Message, Text
 
 NewEvent = tuple[Kind, dict[str, Any]] | None
 
-OFFER_WAITS: Final = Text(
-    "Une autre proposition attend une réponse : il faut d'abord y répondre.",
-    "Another offer is waiting for an answer: it must be answered first.",
-)
-NO_OFFER: Final = Text("Il n'y a aucune proposition en attente.", "There is no offer to answer.")
-OWN_OFFER: Final = Text(
-    "C'est votre propre proposition : c'est aux autres d'y répondre.",
-    "This is your own offer: it is for the others to answer.",
-)
-ACCEPTED: Final = Text(
-    "Vous avez déjà accepté ; on attend les autres.", "You have already accepted; the others have not yet."
-)
-IS_ADJOURNED: Final = Text("La partie est déjà ajournée.", "The game is already adjourned.")
-NOT_ADJOURNED: Final = Text("La partie n'est pas ajournée.", "The game is not adjourned.")
-NOTHING_PLAYED: Final = Text(
-    "Vous ne pouvez rien reprendre : vous n'avez pas encore joué.",
-    "You cannot take back: you have not played yet.",
-)
-DICE_THROWN: Final = Text(
-    "Vous ne pouvez plus reprendre : les dés ont été jetés depuis votre dernier coup.",
-    "You cannot take back: dice have been thrown since your last play.",
-)
-TILES_DEALT: Final = Text(
-    "Vous ne pouvez plus reprendre : des dominos ont été distribués depuis votre dernier coup.",
-    "You cannot take back: tiles have been dealt since your last play.",
-)
+OFFER_WAITS: Final = Message("server-offer-waits")
+NO_OFFER: Final = Message("server-no-offer")
+OWN_OFFER: Final = Message("server-own-offer")
+ACCEPTED: Final = Message("server-accepted")
+IS_ADJOURNED: Final = Message("server-is-adjourned")
+NOT_ADJOURNED: Final = Message("server-not-adjourned")
+NOTHING_PLAYED: Final = Message("server-nothing-played")
+DICE_THROWN: Final = Message("server-dice-thrown")
+TILES_DEALT: Final = Message("server-tiles-dealt")
 
 
 def table_request(fold: Fold, seat: int, word: str, adjourned: bool) -> NewEvent:
@@ -67,10 +50,7 @@ def refusal(fold: Fold, seat: int, word: str, adjourned: bool) -> Text:
             return _nothing_to_answer(fold, seat)
         case _:
             known = ", ".join([*_REQUESTS, "adjourn", "resume"])
-            return Text(
-                f"« {word} » n'est pas une demande connue ; les demandes sont : {known}.",
-                f"{word!r} is not a known request; the requests are: {known}.",
-            )
+            return Message("server-not-known-request-requests", word=word, known=known)
 
 
 def _nothing_to_take_back(fold: Fold, seat: int) -> Text:

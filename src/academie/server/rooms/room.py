@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 from uuid import UUID
 
-from academie.kernel import CHANCE, AcademieError, Action, Seat, State, Text
+from academie.kernel import CHANCE, AcademieError, Action, Seat, State
 from academie.server.chain import Entry
 from academie.server.dice import NONCE_BYTES, Roll, blinding, pick_chance
 from academie.server.fold import ENDING, Fold, Kind, Step
@@ -27,6 +27,7 @@ from academie.server.store.games import GameRow, Games, now_ms
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.store.writer import Append, Writer
 from academie.server.wire import Act, Refused, Say
+from academie.words import Message, Text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,11 +35,11 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger(__name__)
 REMEMBERED: Final = 64
 """How many answered requests a room remembers, to recognise retries without asking the database."""
-MOVED_ON: Final = Text("la partie a continué entre-temps", "the game has moved on")
-TIME_UP: Final = Text("votre temps est écoulé", "your time is up")
-OVER: Final = Text("la partie est finie", "the game is over")
-ADJOURNED: Final = Text("la partie est ajournée", "the game is adjourned")
-NOT_YOURS: Final = Text("ce n'est pas à vous de jouer", "it is not your turn")
+MOVED_ON: Final = Message("server-moved-on")
+TIME_UP: Final = Message("server-time-up")
+OVER: Final = Message("server-over")
+ADJOURNED: Final = Message("server-adjourned")
+NOT_YOURS: Final = Message("server-not-yours")
 
 
 class Answer(NamedTuple):
@@ -375,12 +376,7 @@ def read_nonce(text: str) -> bytes:
     except ValueError:
         nonce = b""
     if len(nonce) != NONCE_BYTES:
-        raise AcademieError(
-            Text(
-                f"un nonce a {NONCE_BYTES} octets, en hexadécimal",
-                f"a nonce has {NONCE_BYTES} bytes, in hexadecimal",
-            )
-        )
+        raise AcademieError(Message("server-nonce-bytes-in-hexadecimal", nonce_bytes=NONCE_BYTES))
     return nonce
 
 

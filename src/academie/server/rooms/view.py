@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from academie.drawing.picture import marks_of
-from academie.kernel import Event, Game, Language, Seat, State
+from academie.kernel import Event, Game, Seat, State
 from academie.notation import AnyNotation
 from academie.notation.codec import NOTATION
 from academie.notation.sheet import Sheet
@@ -29,6 +29,7 @@ from academie.server.wire import (
     Try,
     View,
 )
+from academie.words import Language
 
 HIDDEN: Final = frozenset({"act", "nonce", "salt"})
 TWO: Final = 2

@@ -9,11 +9,11 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
-from academie.kernel import Text
 from academie.server.identity import Identity
 from academie.server.notices import LOBBY, account_topic, post
 from academie.server.refusals import NO_TABLE, NOBODY, NoSuch, NotNow
 from academie.server.terms import GameTerms, terms_of
+from academie.words import Message
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -111,12 +111,7 @@ async def check_open_tables(connection: PoolConnectionProxy[Record], owner: Iden
         "SELECT count(*) FROM open_table WHERE owner = $1 AND game_id IS NULL", owner.account
     )
     if held >= MOST_TABLES:
-        raise NotNow(
-            Text(
-                f"vous avez déjà {MOST_TABLES} tables ouvertes ; fermez-en une d'abord",
-                f"you already have {MOST_TABLES} open tables; close one first",
-            )
-        )
+        raise NotNow(Message("server-you-already-open-tables-close-one", most_tables=MOST_TABLES))
 
 
 async def notify_table(connection: PoolConnectionProxy[Record], row: Record) -> None:
@@ -137,7 +132,7 @@ async def find_invited(connection: PoolConnectionProxy[Record], owner: Identity,
     if account is None:
         raise NoSuch(NOBODY)
     if account == owner.account:
-        raise NotNow(Text("vous ne pouvez pas vous inviter vous-même", "you cannot invite yourself"))
+        raise NotNow(Message("server-you-cannot-invite-yourself"))
     return account
 
 

@@ -10,10 +10,11 @@ import pytest
 from academie.games.dominoes.arbiter import ArbitratedState, acts
 from academie.games.dominoes.law import SET, DominoState
 from academie.games.dominoes.law.acts import Battre, Bouder, DominoAction, Poser, Poseur, Prendre
-from academie.kernel import CHANCE, IllegalAction, Language, OptionValue, Record
+from academie.kernel import CHANCE, IllegalAction, OptionValue, Record
 from academie.notation import from_json, from_text, notation_of, to_json, to_text
 from academie.registry import registry
 from academie.testing import choose
+from academie.words import languages
 from tests.games.dominoes.arbiter.mischief import some_act
 
 DOMINOS = registry["dominos"]
@@ -84,7 +85,7 @@ def told_and_kept(rules: str, table: ArbitratedState, made: list[acts.TableAct])
     assert hash(states[-1]) == hash(table)
     for state in states[:: max(1, len(states) // 40)]:
         assert NOTATION.state(state)
-        assert all(NOTATION.describe(event, lang) for event in state.events for lang in Language)
+        assert all(NOTATION.describe(event, lang) for event in state.events for lang in languages())
         for seat in range(table.seats):
             assert isinstance(state.view(seat), ArbitratedState)  # type: ignore[arg-type]
             NOTATION.attempts(state, seat)  # type: ignore[arg-type]

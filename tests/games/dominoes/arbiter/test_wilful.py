@@ -14,10 +14,11 @@ from academie.games.dominoes.arbiter.faults import Decision, FaultMade, Kind, Ru
 from academie.games.dominoes.law import DOMINOS as LAW
 from academie.games.dominoes.players.analyst import EFFORTS, LevelDominos
 from academie.games.dominoes.players.simple import SimpleDominos
-from academie.kernel import CHANCE, IllegalAction, Language, OptionValue, RuleSet, Seat
+from academie.kernel import CHANCE, IllegalAction, OptionValue, RuleSet, Seat
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.testing import choose
+from academie.words import languages
 from tests.games.dominoes.arbiter.mischief import some_act
 from tests.games.dominoes.arbiter.test_parties import conserved
 
@@ -65,7 +66,7 @@ def checked(table: ArbitratedState) -> None:
     conserved(table)
     for event in table.events:
         assert event.citation.place
-        assert all(NOTATION.describe(event, language) for language in Language)
+        assert all(NOTATION.describe(event, language) for language in languages())
         if isinstance(event, FaultMade | Ruling):
             assert event.citation.source.siglum == "ACAD-D"
     assert (table.outcome is None) == (table.actor is not None)

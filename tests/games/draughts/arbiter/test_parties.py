@@ -15,9 +15,10 @@ from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import bits
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.state import DraughtsState
-from academie.kernel import WHITE, IllegalAction, Language, OptionValue, Record, other
+from academie.kernel import WHITE, IllegalAction, OptionValue, Record, other
 from academie.kernel.action import HandAct
 from academie.notation import from_json, from_text, notation_of, to_json, to_text
+from academie.words import languages
 from tests.games.draughts.arbiter.mischief import wrong_act
 
 RULES = ("manoury-1787", "metz", "francaises-64", "babylonienne")
@@ -132,7 +133,7 @@ def told_and_kept(rules: str, options: dict[str, OptionValue], game: Game) -> No
     assert hash(states[-1]) == hash(game.table)
     for state in states[:: max(1, len(states) // 40)]:
         assert notation.state(state)
-        assert all(notation.describe(event, lang) for event in state.events for lang in Language)
+        assert all(notation.describe(event, lang) for event in state.events for lang in languages())
     assert from_json(to_json(record)) == (record, None)
     assert from_text(to_text(record)) == (record, None)
 

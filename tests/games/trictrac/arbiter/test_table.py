@@ -17,9 +17,10 @@ from academie.games.trictrac.arbiter.strictness import ACAD_1698, ACAD_1749, LEP
 from academie.games.trictrac.arbiter.table_state import Moment
 from academie.games.trictrac.law import TRICTRAC
 from academie.games.trictrac.text.words import DECISION, FAULT
-from academie.kernel import BLACK, CHANCE, WHITE, IllegalAction, Language
+from academie.kernel import BLACK, CHANCE, WHITE, IllegalAction
 from academie.kernel.marking import Marking
 from academie.sources import ACAD_A, ACAD_B, LEP
+from academie.words import Language
 from tests.games.trictrac.arbiter.driver import careless, start
 from tests.games.trictrac.law.setting import NOTATION, variant
 

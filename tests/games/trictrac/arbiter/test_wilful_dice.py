@@ -9,10 +9,11 @@ import pytest
 
 from academie.games.toc.arbiter import TocTable
 from academie.games.trictrac.arbiter.faults import FaultMade
-from academie.kernel import CHANCE, Action, IllegalAction, Language, OptionValue, Record, State
+from academie.kernel import CHANCE, Action, IllegalAction, OptionValue, Record, State
 from academie.notation import from_text, notation_of, to_text
 from academie.registry import registry
 from academie.testing import choose
+from academie.words import languages
 from tests.games.trictrac.arbiter.driver import slip
 
 MODES: tuple[dict[str, OptionValue], ...] = (
@@ -65,7 +66,7 @@ def check(state: State[Any], key: str) -> None:
     assert not state.problems(), state.problems()
     for event in state.events:
         assert event.citation.place
-        assert all(notation_of(key).describe(event, language) for language in Language)
+        assert all(notation_of(key).describe(event, language) for language in languages())
         if isinstance(state, TocTable) and not state.state.customs.ecole_de_trou:
             assert not isinstance(event, FaultMade) or event.points == 0
     if state.outcome is not None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from academie.claims.check import Check, loaded
 from academie.games.chess.players.stockfish import stockfish_program
-from academie.kernel import Text
+from academie.words import Message
 
 
 def _lacks_stockfish() -> str | None:
@@ -16,7 +16,7 @@ def _lacks_stockfish() -> str | None:
 
 CHECKS: Final[Mapping[str, Check]] = {
     "chess-line": Check(
-        Text("Ligne d'échecs", "Line of chess"),
+        Message("chess-line-chess"),
         1,
         loaded("academie.games.chess.claims.lines:check_line"),
         _lacks_stockfish,

@@ -8,11 +8,12 @@ from academie.claims.check import Effort
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.state import ChessState
 from academie.games.chess.players.stockfish import MATE, score_text, shared_stockfish
-from academie.kernel import WHITE, Text, UnknownName
+from academie.kernel import WHITE, UnknownName
 from academie.library import Claim, Study, Way, catalogue
 from academie.library.play import play_of
 from academie.library.statement import Finding, Statement, Verdict
 from academie.notation import notation_of
+from academie.words import Message
 
 NODES: Final = 200_000
 """How many positions are looked at for each second allowed: counted, so as to answer alike anywhere."""
@@ -30,9 +31,9 @@ def check_line(statement: Statement, effort: Effort) -> Finding:
     white = white_score(state, round(NODES * effort.seconds))
     over, said = state.outcome is not None, score_text(white)
     evidence = (
-        Text("La ligne finit sur l'échiquier même.", "The line ends on the board itself.")
+        Message("chess-line-ends-on-board-itself")
         if over
-        else Text(f"Stockfish donne {said} aux Blancs.", f"Stockfish gives White {said}.")
+        else Message("chess-stockfish-gives-white", said=said)
     )
     position = notation_of(study.game).state(state)
     return Finding(verdict_on(claim, white), evidence, {"white": white}, position)

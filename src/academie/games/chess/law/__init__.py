@@ -10,7 +10,8 @@ from academie.games.chess.law.position import SET_OUT, Position
 from academie.games.chess.law.python_chess import ChessMissing
 from academie.games.chess.law.rules import RULESETS, ChessOptions, ChessRules
 from academie.games.chess.law.state import COUP, ChessState, set_up
-from academie.kernel import BLACK, AcademieError, Law, OptionError, Options, Text
+from academie.kernel import BLACK, AcademieError, Law, OptionError, Options
+from academie.words import Message, Text
 
 __all__ = ["ECHECS", "ChessRules", "ChessState", "Position"]
 
@@ -38,9 +39,7 @@ class Echecs(Law[ChessAction, ChessRules]):
 
 def _white_begins(rules: ChessRules) -> Text:
     article = rules.either_may_begin.citation
-    return Text(
-        f"selon {rules.id}, les Blancs commencent ({article})", f"by {rules.id} White begins ({article})"
-    )
+    return Message("chess-by-white-begins", id=rules.id, article=article)
 
 
 def _placed(rules: ChessRules, fen: str) -> ChessState:

@@ -9,14 +9,12 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
-from academie.kernel import AcademieError, Text
+from academie.kernel import AcademieError
+from academie.words import Message
 
 __all__ = ["ChessMissing", "chess", "pgn", "uci"]
 
-NEEDED: Final = Text(
-    "les échecs demandent python-chess : pip install academie[chess]",
-    "chess needs python-chess: pip install academie[chess]",
-)
+NEEDED: Final = Message("chess-needed")
 
 
 class ChessMissing(AcademieError):

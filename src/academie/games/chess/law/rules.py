@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final, NamedTuple
 
-from academie.kernel import Citation, Cited, RuleSet, Seat, Text, cited, option, switch
+from academie.kernel import Citation, Cited, RuleSet, Seat, cited, option, switch
 from academie.kernel.kinds import Choice, Flag, Line, Number, Side
-from academie.kernel.text import UNLIMITED
 from academie.sources import ACADEMIE, FIDE, PHILIDOR
+from academie.words import UNLIMITED, Message
 
 
 class Promotion(Enum):
@@ -25,8 +25,8 @@ class Promotion(Enum):
 
 
 PROMOTION_WORDS: Final = {
-    Promotion.ANY: Text("toute pièce, sauf un roi", "any piece but a king"),
-    Promotion.LOST: Text("une pièce que l'on a perdue", "a piece one has lost"),
+    Promotion.ANY: Message("chess-promotion-any"),
+    Promotion.LOST: Message("chess-promotion-lost"),
 }
 
 
@@ -58,14 +58,14 @@ class ChessRules(RuleSet):
     stalemating: Citation
     light_square_at_right: Cited[bool] = switch(
         Flag(),
-        Text("Case blanche à la droite", "A light square at the right"),
+        Message("chess-light-square-at-right"),
         fixed=True,
         fide=cited(True, FIDE, "art. 2.1"),
         philidor=cited(True, PHILIDOR, "preface: the rook at the right on a white square"),
     )
     either_may_begin: Cited[bool] = switch(
         Flag(),
-        Text("Les noirs peuvent commencer", "Black may begin"),
+        Message("chess-either-may-begin"),
         fide=cited(False, FIDE, "art. 1.2"),
         philidor=cited(True, PHILIDOR, "third and fourth parties, begun by Black"),
         allemagne=cited(True, ACADEMIE, SILENT + "as in Philidor's own games"),
@@ -73,9 +73,9 @@ class ChessRules(RuleSet):
     """Whether Black may have the first move."""
     opening_moves: Cited[int] = switch(
         Number(1, 2),
-        Text("Coups de suite pour commencer", "Moves in a row to begin with"),
+        Message("chess-opening-moves"),
         agree=(1, 2),
-        short=Text("Coups pour commencer", "Opening moves"),
+        short=Message("chess-opening-moves-short"),
         fide=cited(1, FIDE, "art. 1.2"),
         philidor=cited(1, PHILIDOR, "preface: two moves at the start are a German disfigurement"),
         allemagne=cited(2, PHILIDOR, "preface, first of the German customs"),
@@ -83,9 +83,9 @@ class ChessRules(RuleSet):
     """How many moves in a row each player begins with."""
     en_passant: Cited[bool] = switch(
         Flag(),
-        Text("Un pion qui passe peut être pris", "A pawn that passes can be taken"),
+        Message("chess-en-passant"),
         agree=(True, False),
-        short=Text("Prise en passant", "Taking in passing"),
+        short=Message("chess-en-passant-short"),
         fide=cited(True, FIDE, "art. 3.7.3.1"),
         philidor=cited(True, PHILIDOR, "preface: a pawn has no right to pass; first gambit, note (e)"),
         allemagne=cited(False, PHILIDOR, "preface, second of the German customs"),
@@ -93,12 +93,9 @@ class ChessRules(RuleSet):
     """Whether a pawn that passes another by two steps can be taken."""
     castling_pushes_pawn: Cited[bool] = switch(
         Flag(),
-        Text(
-            "On peut pousser le pion de la tour en roquant",
-            "The rook's pawn may be pushed along with castling",
-        ),
+        Message("chess-castling-pushes-pawn"),
         agree=(True, False),
-        short=Text("Pion poussé en roquant", "Pawn pushed in castling"),
+        short=Message("chess-castling-pushes-pawn-short"),
         fide=cited(False, FIDE, "art. 3.8.2"),
         philidor=cited(False, PHILIDOR, "preface: who pushes it plays twice in a row"),
         allemagne=cited(True, PHILIDOR, "preface, third of the German customs"),
@@ -106,42 +103,36 @@ class ChessRules(RuleSet):
     """Whether one may push the rook's pawn in the same move as one castles."""
     promotion: Cited[Promotion] = switch(
         Choice(Promotion, PROMOTION_WORDS),
-        Text("Ce que devient un pion à dame", "What a pawn becomes on the last row"),
+        Message("chess-promotion"),
         agree=tuple(Promotion),
-        short=Text("Pion à dame", "Promotion"),
+        short=Message("chess-promotion-short"),
         fide=cited(Promotion.ANY, FIDE, "art. 3.7.3.3-3.7.3.5"),
         philidor=cited(Promotion.LOST, PHILIDOR, "preface: one queen, two rooks, two knights"),
     )
     dead_position: Cited[bool] = switch(
         Flag(),
-        Text("Remise dès que nul ne peut plus mater", "Drawn as soon as nobody can mate any more"),
+        Message("chess-dead-position"),
         fide=cited(True, FIDE, "art. 5.2.2"),
         philidor=cited(True, ACADEMIE, SILENT + "where nobody can mate there is nothing left to play for"),
     )
     """Whether it is a draw at once when neither can be mated any more."""
     claim_repetition: Cited[int] = switch(
         TIMES,
-        Text(
-            "Fois de la même position qui laissent réclamer la remise",
-            "Times of the same position that let a draw be claimed",
-        ),
+        Message("chess-claim-repetition"),
         fide=cited(3, FIDE, "art. 9.2"),
         philidor=cited(0, PHILIDOR, UNKNOWN),
     )
     """How often the same position must come to let the player to move claim a draw."""
     claim_quiet: Cited[int] = switch(
         MOVES,
-        Text(
-            "Coups sans prise ni pion qui laissent la réclamer",
-            "Moves without capture or pawn that let it be claimed",
-        ),
+        Message("chess-claim-quiet"),
         fide=cited(50, FIDE, "art. 9.3"),
         philidor=cited(0, PHILIDOR, UNKNOWN),
     )
     """How many moves without a capture or a pawn's move let him claim it."""
     repetition: Cited[int] = switch(
         TIMES,
-        Text("Fois qui font remise d'office", "Times that are a draw by themselves"),
+        Message("chess-repetition"),
         fide=cited(5, FIDE, "art. 9.6.1"),
         philidor=cited(
             3, ACADEMIE, "perpetual check draws (PHIL, third gambit, end): taken as shown by a third time"
@@ -150,10 +141,7 @@ class ChessRules(RuleSet):
     """How often the same position must come to be a draw by itself."""
     quiet_moves: Cited[int] = switch(
         MOVES,
-        Text(
-            "Coups sans prise ni pion qui font remise d'office",
-            "Moves without capture or pawn that are a draw by themselves",
-        ),
+        Message("chess-quiet-moves"),
         fide=cited(75, FIDE, "art. 9.6.2"),
         philidor=cited(
             75,
@@ -174,7 +162,7 @@ class ChessRules(RuleSet):
 
 ECHECS_FIDE: Final = ChessRules.follow(
     "echecs/fide",
-    Text("Règles du jeu de la FIDE", "FIDE Laws of Chess"),
+    Message("chess-fide-laws-chess"),
     "fide",
     official=True,
     taking=Citation(FIDE, "art. 3.1"),
@@ -187,7 +175,7 @@ ECHECS_FIDE: Final = ChessRules.follow(
 
 ECHECS_PHILIDOR: Final = ChessRules.follow(
     "echecs/philidor",
-    Text("Philidor", "Philidor"),
+    Message("chess-philidor"),
     "philidor",
     taking=Citation(PHILIDOR, "first partie, moves 4 and 5"),
     castling=Citation(PHILIDOR, "preface; first partie, moves 6 and 15"),
@@ -203,7 +191,7 @@ here: it cannot go there until he has.
 
 ECHECS_ALLEMAGNE: Final = ChessRules.follow(
     "echecs/allemagne",
-    Text("Coutumes allemandes, selon Philidor", "German customs, as Philidor tells them"),
+    Message("chess-german-customs-as-philidor-tells-them"),
     "allemagne",
     "philidor",
     taking=Citation(PHILIDOR, "first partie, moves 4 and 5"),
@@ -228,10 +216,8 @@ class ChessOptions:
     first: Seat | None = option(
         Side(),
         None,
-        Text("Qui commence", "Who begins"),
+        Message("chess-first"),
         citation=Citation(PHILIDOR, "third and fourth parties, begun by Black"),
     )
     """Black only by rules that let him."""
-    position: str | None = option(
-        Line(), None, Text("Position de départ (FEN)", "Position to begin from (FEN)")
-    )
+    position: str | None = option(Line(), None, Message("chess-position"))

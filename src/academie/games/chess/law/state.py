@@ -17,20 +17,9 @@ from academie.games.chess.law.moves import Outlook, Played, board_of, outlook, p
 from academie.games.chess.law.position import COMPLEMENT, Position, Square, mirrored
 from academie.games.chess.law.python_chess import chess
 from academie.games.chess.law.rules import ChessRules, Movement, Promotion
-from academie.kernel import (
-    BLACK,
-    WHITE,
-    Actor,
-    Citation,
-    Event,
-    Outcome,
-    Seat,
-    SetupError,
-    State,
-    Text,
-    other,
-)
+from academie.kernel import BLACK, WHITE, Actor, Citation, Event, Outcome, Seat, SetupError, State, other
 from academie.kernel.errors import refusal
+from academie.words import Message
 
 NAMES: Final = ("White", "Black")
 
@@ -57,7 +46,7 @@ def _too_many(position: Position) -> Iterator[str]:
 
 COUP: Final = 2
 """A move by each player."""
-ILLEGAL: Final = Text("ce coup n'est pas permis ici", "that is not legal in this position")
+ILLEGAL: Final = Message("chess-illegal")
 
 
 class Ending(NamedTuple):

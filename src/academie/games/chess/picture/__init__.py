@@ -18,20 +18,21 @@ from academie.games.chess.law.events import Castled, Checked, Promoted, Taken
 from academie.games.chess.law.position import FILES, Bits, Kind, Square, square_name
 from academie.games.chess.picture.pieces import Piece, piece
 from academie.games.chess.text.words import describe
-from academie.kernel import BLACK, WHITE, Action, Event, Language, Seat, Text
+from academie.kernel import BLACK, WHITE, Action, Event, Seat
 from academie.notation.seats import PLAYER
+from academie.words import Language, Message, Text
 
-TITLE: Final = Text("Position d'échecs", "A position of chess")
-IN_CHECK: Final = Text("en échec", "in check")
+TITLE: Final = Message("chess-title")
+IN_CHECK: Final = Message("chess-in-check")
 SEATS: Final = (WHITE, BLACK)
-PAWN: Final = (Text("pion", "pawn"), Text("pions", "pawns"))
-PIECE: Final = (Text("pièce", "piece"), Text("pièces", "pieces"))
+PAWN: Final = (Message("chess-pawn"), Message("chess-pawns"))
+PIECE: Final = (Message("chess-piece"), Message("chess-pieces"))
 NOUNS: Final[Mapping[Kind, tuple[Text, Text]]] = {
-    Kind.KING: (Text("roi", "king"), Text("rois", "kings")),
-    Kind.QUEEN: (Text("dame", "queen"), Text("dames", "queens")),
-    Kind.ROOK: (Text("tour", "rook"), Text("tours", "rooks")),
-    Kind.BISHOP: (Text("fou", "bishop"), Text("fous", "bishops")),
-    Kind.KNIGHT: (Text("cavalier", "knight"), Text("cavaliers", "knights")),
+    Kind.KING: (Message("chess-king"), Message("chess-kings")),
+    Kind.QUEEN: (Message("chess-queen"), Message("chess-queens")),
+    Kind.ROOK: (Message("chess-rook"), Message("chess-rooks")),
+    Kind.BISHOP: (Message("chess-bishop"), Message("chess-bishops")),
+    Kind.KNIGHT: (Message("chess-knight"), Message("chess-knights")),
     Kind.PAWN: PAWN,
 }
 
@@ -169,7 +170,7 @@ def name(  # noqa: PLR0913, PLR0917 - where, on what and how a name stands
     return words(spot, text, NAME_SIZE, anchor=anchor, fill=paint_of(cell, ground).mark, data_name=text)
 
 
-LETTERS: Final = Text("PCFTDR", "PNBRQK")
+LETTERS: Final = Message("chess-letters")
 """By kind. No figurines: a filled one is white on a dark screen and black on a pale one."""
 MARGIN: Final = "   "
 

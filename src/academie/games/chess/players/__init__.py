@@ -16,7 +16,8 @@ from academie.games.chess.law.python_chess import NEEDED
 from academie.games.chess.law.state import ChessState
 from academie.games.chess.players.simple import SimpleEchecs
 from academie.games.chess.players.stockfish import MISSING, Scored, shared_stockfish, stockfish_program
-from academie.kernel import Action, State, Text
+from academie.kernel import Action, State
+from academie.words import Message, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,30 +96,18 @@ def _missing() -> Text | None:
 
 LEVELS: Final = ladder(
     (
-        Text(
-            "Stockfish à peine éveillé : se contente de coups qui perdent un pion.",
-            "Stockfish half asleep: content with moves that lose a pawn.",
-        ),
-        Text("Distrait : laisse passer de petites fautes.", "Absent-minded: small mistakes slip through."),
-        Text("Joue comme un bon débutant.", "Plays like a good beginner."),
-        Text("Joue comme un habitué de café.", "Plays like a café regular."),
-        Text("Se trompe rarement de beaucoup.", "Seldom errs by much."),
-        Text(
-            "Ne commet que des inexactitudes.",
-            "Is inexact at times, and no worse.",
-        ),
-        Text(
-            "Examine cent mille positions par coup : très fort.",
-            "Looks at 100,000 positions a move: very strong.",
-        ),
-        Text(
-            "Examine un million de positions par coup : plus fort que quiconque.",
-            "Looks at a million positions a move: stronger than anybody.",
-        ),
+        Message("chess-stockfish-half-asleep-content-with-moves"),
+        Message("chess-absent-minded-small-mistakes-slip-through"),
+        Message("chess-plays-like-good-beginner"),
+        Message("chess-plays-like-cafe-regular"),
+        Message("chess-seldom-errs-by-much"),
+        Message("chess-inexact-at-times-and-no-worse"),
+        Message("chess-looks-at-100-000-positions-move"),
+        Message("chess-looks-at-million-positions-move-stronger"),
     ),
     _made,
     _missing,
-    ("stockfish", Text("Stockfish", "Stockfish")),
+    ("stockfish", Message("chess-stockfish")),
 )
 
 PLAYERS: Final = Players(lambda seed, forget: SimpleEchecs(), LEVELS)

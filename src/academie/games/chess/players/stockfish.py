@@ -21,7 +21,7 @@ from academie.games.chess.law.acts import Move
 from academie.games.chess.law.moves import board_of, from_python_chess, to_python_chess
 from academie.games.chess.law.python_chess import chess, uci
 from academie.games.chess.law.state import ChessState
-from academie.kernel import Text
+from academie.words import Message
 
 PLACE: Final = "ACADEMIE_STOCKFISH"
 """The variable that says where the program is."""
@@ -32,10 +32,7 @@ MATE: Final = 100_000
 """What mate at once is worth in hundredths of a pawn; each move till then costs one."""
 FAR: Final = 1_000
 """No mate is further away than this number of moves."""
-MISSING: Final = Text(
-    f"Stockfish n'est pas installé : apt install stockfish, ou dites par {PLACE} où il est",
-    f"Stockfish is not installed: apt install stockfish, or say by {PLACE} where it is",
-)
+MISSING: Final = Message("chess-missing", place=PLACE)
 
 
 def stockfish_program() -> str | None:

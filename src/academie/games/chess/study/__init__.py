@@ -14,9 +14,10 @@ from academie.games.chess.law.position import square_name
 from academie.games.chess.law.state import set_up
 from academie.games.chess.text import EchecsNotation
 from academie.games.chess.text.move import find_move, in_language, san
-from academie.kernel import Citation, Language, NotationError, RuleSet, Seat, Source, Text
+from academie.kernel import Citation, NotationError, RuleSet, Seat, Source
 from academie.library.line import Moves
 from academie.library.play import ILLEGAL, Replay, StudyRules, replayed
+from academie.words import Language, Text
 
 KINDS: Final[Mapping[str, str]] = {
     "p": "pawn",

@@ -7,8 +7,9 @@ from typing import Final
 from academie.games.chess.law import ChessState
 from academie.games.chess.law.events import Why
 from academie.games.chess.law.position import Kind, square_named
-from academie.kernel import NotationError, Text
+from academie.kernel import NotationError
 from academie.library.lessons.measures import Measure, Played, whom
+from academie.words import Message
 
 
 def chessboard(played: Played) -> ChessState:
@@ -49,7 +50,7 @@ def _mated(state: ChessState, left: int) -> bool:
 
 
 MEASURES: Final = {
-    "piece": Measure(piece, Text("pièce voulue en {at}", "wanted piece on {at}")),
-    "material": Measure(material, Text("pièces de cette sorte", "pieces of that kind")),
-    "mates": Measure(mates, Text("mat forcé", "forced mate")),
+    "piece": Measure(piece, Message("chess-wanted-piece-on")),
+    "material": Measure(material, Message("chess-pieces-kind")),
+    "mates": Measure(mates, Message("chess-forced-mate")),
 }

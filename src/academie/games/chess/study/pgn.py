@@ -8,13 +8,13 @@ from typing import Final
 from academie.games.chess.law import ECHECS
 from academie.games.chess.law.python_chess import chess, pgn
 from academie.games.chess.text.pgn import RULE_SET, write_pgn
-from academie.kernel import Language
 from academie.library.claim import Claim, Result
 from academie.library.export import Export
 from academie.library.half_move import describe_reading
 from academie.library.line import Line, Variation
 from academie.library.study import Study
 from academie.notation.formats import CHESS, RESULT
+from academie.words import Language
 
 RESULTS: Final[Mapping[Result, str]] = {
     Result.WHITE_WINS: CHESS.white,

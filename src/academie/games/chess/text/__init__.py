@@ -9,9 +9,10 @@ from academie.games.chess.law.acts import ChessAction, Move, ReclamerRemise
 from academie.games.chess.law.fen import fen, placement, read_fen, read_placement
 from academie.games.chess.text.move import choices, find_move, move_text, read_move
 from academie.games.chess.text.words import describe
-from academie.kernel import Event, Language, RuleSet, State
+from academie.kernel import Event, RuleSet, State
 from academie.notation.codec import Notation, possible
 from academie.notation.fields import Fields
+from academie.words import Language
 
 BLANK, JOINT = " ", "_"
 """What separates the fields of a FEN, and what replaces it within a word."""

@@ -12,7 +12,8 @@ from academie.games.chess.law.acts import Move
 from academie.games.chess.law.moves import board_of, rook_pawn
 from academie.games.chess.law.position import Kind, square_name, square_named
 from academie.games.chess.law.python_chess import chess
-from academie.kernel import Language, NotationError
+from academie.kernel import NotationError
+from academie.words import Language
 
 LETTERS: Final = dict(zip(Kind, "pnbrqk", strict=True))
 _KINDS: Final = {letter: kind for kind, letter in LETTERS.items()}

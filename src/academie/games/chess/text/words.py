@@ -7,26 +7,25 @@ from typing import Final
 
 from academie.games.chess.law.events import Castled, Checked, Drawn, Promoted, Taken, Why, Won
 from academie.games.chess.law.position import Kind, square_name
-from academie.kernel import Event, Language, Text
+from academie.kernel import Event
 from academie.notation.seats import PLAYER
+from academie.words import Content, Language, Message, Text
 
 PIECES: Final[Mapping[Kind, Text]] = {
-    Kind.PAWN: Text("un pion", "a pawn"),
-    Kind.KNIGHT: Text("un cavalier", "a knight"),
-    Kind.BISHOP: Text("un fou", "a bishop"),
-    Kind.ROOK: Text("une tour", "a rook"),
-    Kind.QUEEN: Text("une dame", "a queen"),
+    Kind.PAWN: Message("chess-pieces-pawn"),
+    Kind.KNIGHT: Message("chess-pieces-knight"),
+    Kind.BISHOP: Message("chess-pieces-bishop"),
+    Kind.ROOK: Message("chess-pieces-rook"),
+    Kind.QUEEN: Message("chess-pieces-queen"),
 }
 """With their articles; a king is never taken nor made."""
 
 WHY: Final[Mapping[Why, Text]] = {
-    Why.MATE: Text("échec et mat", "checkmate"),
-    Why.STALEMATE: Text("pat", "stalemate"),
-    Why.DEAD: Text("plus personne ne peut mater", "nobody can mate any more"),
-    Why.REPETITION: Text("la même position est revenue", "the same position has come again"),
-    Why.QUIET: Text(
-        "trop de coups sans prise ni pion joué", "too many moves without a capture or a pawn's move"
-    ),
+    Why.MATE: Message("chess-why-mate"),
+    Why.STALEMATE: Message("chess-why-stalemate"),
+    Why.DEAD: Message("chess-why-dead"),
+    Why.REPETITION: Message("chess-why-repetition"),
+    Why.QUIET: Message("chess-why-quiet"),
 }
 
 
@@ -42,12 +41,12 @@ def describe(event: Event, language: Language) -> str:
 
 
 def _drawn(why: Why) -> Text:
-    return Text(f"Partie remise : {WHY[why].fr}", f"Drawn: {WHY[why].en}")
+    return Message("chess-drawn", why=WHY[why])
 
 
 def _won(event: Won) -> Text:
     who, why = PLAYER[event.seat], WHY[event.why]
-    return Text(f"{who.fr} gagne : {why.fr}", f"{who.en} wins: {why.en}")
+    return Message("chess-wins", who=who, why=why)
 
 
 def _done(event: Event) -> Text:
@@ -59,9 +58,9 @@ def _done(event: Event) -> Text:
             return _castled(event)
         case Promoted():
             what, where = PIECES[event.kind], square_name(event.square)
-            return Text(f"fait {what.fr} en {where}", f"makes {what.en} on {where}")
+            return Message("chess-makes-on", what=what, where=where)
         case Checked():
-            return Text("donne échec", "gives check")
+            return Message("chess-gives-check")
         case _:
             raise TypeError(f"not an event of chess: {event!r}")
 
@@ -69,15 +68,15 @@ def _done(event: Event) -> Text:
 def _taken(event: Taken) -> Text:
     what, where = PIECES[event.kind], square_name(event.square)
     passing = " en passant" if event.passing else ""
-    return Text(f"prend {what.fr} en {where}{passing}", f"takes {what.en} on {where}{passing}")
+    return Message("chess-takes-on", what=what, where=where, passing=passing)
 
 
 def _castled(event: Castled) -> Text:
-    side = Text("de la dame", "queen's") if event.long else Text("du roi", "king's")
+    side = Message("chess-queens-2") if event.long else Message("chess-kings-2")
     pushed = "" if event.pawn is None else square_name(event.pawn)
-    return Text(
-        f"roque du côté {side.fr}" + (f" en poussant le pion en {pushed}" if pushed else ""),
-        f"castles on the {side.en} side" + (f", pushing the pawn to {pushed}" if pushed else ""),
+    return Content(
+        fr=f"roque du côté {side.fr}" + (f" en poussant le pion en {pushed}" if pushed else ""),
+        en=f"castles on the {side.en} side" + (f", pushing the pawn to {pushed}" if pushed else ""),
     )
 
 

@@ -11,10 +11,11 @@ from academie.games.tables.law.options import MOST_HOLES
 from academie.games.trictrac.arbiter.strictness import StrictnessOptions
 from academie.games.trictrac.law import TRICTRAC
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.kernel import Citation, OptionError, OptionValue, Text, UnknownName, option
+from academie.kernel import Citation, OptionError, OptionValue, UnknownName, option
 from academie.kernel.kinds import Kind, Name, Number, Sort
 from academie.kernel.marking import TableOptions
 from academie.sources import ACAD_B, LEP
+from academie.words import Message, Text
 
 MOST_MARQUES: Final = 96
 MOST_PARTIES: Final = 99
@@ -38,7 +39,7 @@ class TrictracLaw(Kind[TrictracRules]):
 
     def accepts(self) -> Text:
         names = ", ".join(self.choices)
-        return Text(f"une règle du trictrac : {names}", f"a law of trictrac: {names}")
+        return Message("company-law-trictrac", names=names)
 
     def find(self, raw: OptionValue) -> TrictracRules:
         return TRICTRAC.ruleset(str(raw))
@@ -68,7 +69,7 @@ def players(least: int) -> int | None:
     return option(
         Number(least, MOST_PEOPLE),
         None,
-        Text("Nombre de joueurs", "How many play"),
+        Message("company-how-many-play"),
         citation=PARTIES,
         in_form=False,
     )
@@ -82,17 +83,14 @@ class CompanyOptions(StrictnessOptions, TableOptions):
     law: TrictracRules = option(
         TrictracLaw(),
         TRICTRAC.default,
-        Text("Règle du trictrac", "Law of trictrac"),
-        Text("La règle d'après laquelle se joue chaque coup.", "The law by which every throw is played."),
+        Message("company-law"),
+        Message("company-law-about"),
     )
     holes: int | None = option(
         Number(1, MOST_HOLES),
         None,
-        Text("Trous à faire", "Holes to make"),
-        Text(
-            "Douze pour une partie, six pour un marqué ; moins pour jouer plus vite.",
-            "Twelve for a partie, six for a marqué; fewer to play faster.",
-        ),
+        Message("company-holes"),
+        Message("company-holes-about"),
         citation=PARTIES,
     )
 
@@ -104,45 +102,36 @@ class EcrireOwn:
     company: str | None = option(
         Name(tuple(NUMBERS)),
         None,
-        Text("Forme de la partie", "Form of company"),
-        Text(
-            "Sans choix, le nombre des joueurs en décide.",
-            "If nothing is said, the number of players decides.",
-        ),
+        Message("company-company"),
+        Message("company-company-about"),
         citation=PARTIES,
         titles={
-            "tete-a-tete": Text("Tête à tête", "Tête à tête: two"),
-            "chouette": Text("Chouette : un contre deux", "Chouette: one against two"),
-            "deux-contre-deux": Text("Deux contre deux", "Two against two"),
-            "a-tourner": Text("À tourner : chacun pour soi", "À tourner: each for himself"),
+            "tete-a-tete": Message("company-tete-tete-two"),
+            "chouette": Message("company-chouette-one-against-two"),
+            "deux-contre-deux": Message("company-two-against-two"),
+            "a-tourner": Message("company-tourner-each-for-himself"),
         },
     )
     partner_first: int = option(
         Number(1, 2),
         1,
-        Text("Qui des deux associés joue d'abord", "Which of the two partners plays first"),
-        Text(
-            "À la chouette, les deux associés tirent entre eux à qui commence.",
-            "Against a chouette the two partners draw which of them begins.",
-        ),
+        Message("company-partner-first"),
+        Message("company-partner-first-about"),
         citation=PARTIES,
-        short=Text("associé", "partner"),
+        short=Message("company-partner-first-short"),
     )
     marques: int | None = option(
         Number(2, MOST_MARQUES),
         None,
-        Text("Nombre de marqués", "How many marqués"),
-        Text(
-            "Huit ou douze d'ordinaire, autant pour chaque compte.",
-            "Eight or twelve as a rule, as many for each account.",
-        ),
+        Message("company-marques"),
+        Message("company-marques-about"),
         citation=PARTIES,
     )
     fiches: int | None = option(
         Number(0, MOST_FICHES),
         None,
-        Text("Queue, en fiches", "The queue, in fiches"),
-        Text("Ce que celui qui doit le plus paie par-dessus.", "What whoever owes most pays on top."),
+        Message("company-fiches"),
+        Message("company-fiches-about"),
         citation=PARTIES,
     )
 
@@ -161,11 +150,8 @@ class PouleOwn:
     parties: int = option(
         Number(1, MOST_PARTIES),
         12,
-        Text("Parties au plus", "Parties at most"),
-        Text(
-            "Si personne n'a pris la poule après elles, on la partage.",
-            "If nobody has taken the poule after them, it is shared.",
-        ),
+        Message("company-parties"),
+        Message("company-parties-about"),
         citation=PARTIES,
     )
 
@@ -184,8 +170,8 @@ class TourOwn:
     parties: int | None = option(
         Number(1, MOST_PARTIES),
         None,
-        Text("Nombre de parties", "How many parties"),
-        Text("Deux pour chaque joueur d'ordinaire.", "Two for each player as a rule."),
+        Message("company-how-many-parties"),
+        Message("company-two-for-each-player-as-rule"),
         citation=Citation(ACAD_B, "ch. II"),
     )
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, TypeVar
 
-from academie.kernel import Cited, RuleSet, Text, UnknownName, cited, switch
+from academie.kernel import Cited, RuleSet, UnknownName, cited, switch
 from academie.kernel.kinds import Choice, Flag, Limit, Number, Shape
 from academie.sources import ACAD_B, ACADEMIE, FALLAVEL, LEP
+from academie.words import Message
 
 
 class Refait(Enum):
@@ -21,8 +22,8 @@ class Refait(Enum):
 
 
 REFAIT_WORDS: Final = {
-    Refait.LINEAR: Text("double, triple, quadruple…", "double, triple, quadruple…"),
-    Refait.DOUBLING: Text("deux, quatre, huit fois…", "twice, four, eight times…"),
+    Refait.LINEAR: Message("company-refait-linear"),
+    Refait.DOUBLING: Message("company-refait-doubling"),
 }
 
 
@@ -38,14 +39,9 @@ class JetonQueue(Enum):
 
 
 JETON_QUEUE_WORDS: Final = {
-    JetonQueue.NONE: Text("il n'y en a point : on écrit au crayon", "there are none: a pencil keeps account"),
-    JetonQueue.DEDUCTED: Text(
-        "à qui gagne le plus par les marqués, même contre ses postillons",
-        "to the player who gained most by the marqués, even if he owes postillons",
-    ),
-    JetonQueue.COMPENSATED: Text(
-        "de même, mais une queue compense l'autre", "the same, but one queue offsets the other"
-    ),
+    JetonQueue.NONE: Message("company-jeton-queue-none"),
+    JetonQueue.DEDUCTED: Message("company-jeton-queue-deducted"),
+    JetonQueue.COMPENSATED: Message("company-jeton-queue-compensated"),
 }
 
 
@@ -59,8 +55,8 @@ class NextDice(Enum):
 
 
 NEXT_DICE_WORDS: Final = {
-    NextDice.LEAVER: Text("à qui s'en est allé", "who went away"),
-    NextDice.THROWN: Text("tirés chaque fois", "thrown for every time"),
+    NextDice.LEAVER: Message("company-next-dice-leaver"),
+    NextDice.THROWN: Message("company-next-dice-thrown"),
 }
 
 
@@ -72,8 +68,8 @@ class Price(Enum):
 
 
 PRICE_WORDS: Final = {
-    Price.JETON: Text("le jeton", "the jeton"),
-    Price.FICHE: Text("la fiche", "the fiche"),
+    Price.JETON: Message("company-price-jeton"),
+    Price.FICHE: Message("company-price-fiche"),
 }
 
 
@@ -86,33 +82,33 @@ class EcrireRules(RuleSet):
 
     usual_marques: Cited[tuple[int, ...]] = switch(
         Shape(list),
-        Text("Nombre de marqués", "How many marqués"),
+        Message("company-usual-marques"),
         by_option=("marques",),
         lep_1818=cited((8, 12), LEP, PARTIES),
     )
     consolation: Cited[int] = switch(
         Number(0, 99),
-        Text("La consolation, en jetons", "The consolation, in jetons"),
+        Message("company-consolation"),
         lep_1818=cited(2, LEP, PARTIES),
     )
     refait: Cited[Refait] = switch(
         Choice(Refait, REFAIT_WORDS),
-        Text("La consolation après des refaits", "The consolation after refaits"),
-        short=Text("consolation", "consolation"),
+        Message("company-refait"),
+        short=Message("company-refait-short"),
         agree=tuple(Refait),
         lep_1818=cited(Refait.LINEAR, LEP, PARTIES),
         doubled_refait=cited(Refait.DOUBLING, ACADEMIE, "an agreement met with outside the treatises"),
     )
     bredouille_every: Cited[int] = switch(
         Number(1, 99),
-        Text("Trous de suite qui doublent le marqué", "Holes in a row that double the marqué"),
+        Message("company-bredouille-every"),
         lep_1818=cited(6, LEP, PARTIES),
     )
     """Every so many holes in a row the marqué is doubled again,"""
     bredouille_cap: Cited[int | None] = switch(
         Limit((4, 8)),
-        Text("Le marqué se multiplie au plus par", "The marqué is multiplied at most by"),
-        short=Text("bredouilles", "bredouilles"),
+        Message("company-bredouille-cap"),
+        short=Message("company-bredouille-cap-short"),
         agree=(4, 8, None),
         lep_1818=cited(4, LEP, f"{PARTIES}: beyond the grande only in some houses", may_agree=(8, None)),
         octuple=cited(8, LEP, "part 3 no. 62"),
@@ -121,30 +117,30 @@ class EcrireRules(RuleSet):
     """but no further than this many times."""
     postillon_first: Cited[int] = switch(
         Number(0, 99),
-        Text("Le premier postillon, en jetons", "The first postillon, in jetons"),
+        Message("company-postillon-first"),
         lep_1818=cited(28, LEP, PARTIES),
     )
     postillon_next: Cited[int] = switch(
         Number(0, 99),
-        Text("Chaque postillon de plus", "Each postillon more"),
+        Message("company-postillon-next"),
         lep_1818=cited(8, LEP, PARTIES),
     )
     queue: Cited[int] = switch(
         Number(0, 99),
-        Text("La queue, en fiches", "The queue, in fiches"),
+        Message("company-queue"),
         by_option=("fiches",),
         lep_1818=cited(2, LEP, f"{PARTIES}: two, three, four, or what one will"),
     )
     """In fiches."""
     jetons_a_marque: Cited[int] = switch(
         Number(0, 99),
-        Text("Jetons qui comptent un marqué", "Jetons that count a marqué"),
+        Message("company-jetons-a-marque"),
         lep_1818=cited(2, LEP, PARTIES),
     )
     jeton_queue: Cited[JetonQueue] = switch(
         Choice(JetonQueue, JETON_QUEUE_WORDS),
-        Text("La queue des jetons", "The queue of the jetons"),
-        short=Text("queue des jetons", "queue of the jetons"),
+        Message("company-jeton-queue"),
+        short=Message("company-jeton-queue-short"),
         agree=tuple(JetonQueue),
         lep_1818=cited(
             JetonQueue.DEDUCTED,
@@ -157,36 +153,36 @@ class EcrireRules(RuleSet):
     )
     price: Cited[Price] = switch(
         Choice(Price, PRICE_WORDS),
-        Text("Ce qu'on met à prix", "What the money is set on"),
-        short=Text("prix", "price"),
+        Message("company-price"),
+        short=Message("company-price-short"),
         lep_1818=cited(Price.FICHE, LEP, PARTIES, may_agree=(Price.JETON,)),
     )
     jetons_a_fiche: Cited[int] = switch(
         Number(1, 99),
-        Text("Jetons d'une fiche", "Jetons of a fiche"),
+        Message("company-jetons-a-fiche"),
         lep_1818=cited(10, LEP, f"{PARTIES}: five being half of one"),
     )
     fiche_from: Cited[int] = switch(
         Number(1, 99),
-        Text("Jetons de surplus qui font une fiche", "Jetons over that count as a fiche"),
+        Message("company-fiche-from"),
         lep_1818=cited(5, LEP, PARTIES),
     )
     """So many jetons over count as a fiche; fewer as nothing."""
     next_dice: Cited[NextDice] = switch(
         Choice(NextDice, NEXT_DICE_WORDS),
-        Text("Qui a les dés du marqué suivant", "Who has the dice of the next marqué"),
+        Message("company-next-dice"),
         lep_1818=cited(NextDice.LEAVER, LEP, "part 1 ch. II: always his who goes away"),
     )
     partner_advises: Cited[bool] = switch(
         Flag(),
-        Text("L'associé qui regarde peut conseiller", "An idle partner may advise"),
-        short=Text("conseil de l'associé", "advice of the partner"),
+        Message("company-partner-advises"),
+        short=Message("company-partner-advises-short"),
         agree=(True, False),
         lep_1818=cited(True, LEP, PARTIES),
     )
     idle_consolation: Cited[bool] = switch(
         Flag(),
-        Text("Qui ne joue pas a la consolation", "The idle have the consolation"),
+        Message("company-idle-consolation"),
         lep_1818=cited(True, LEP, PARTIES),
     )
 
@@ -197,7 +193,7 @@ class TourRules(RuleSet):
 
     fewest: Cited[int] = switch(
         Number(2, 6),
-        Text("Joueurs au moins", "Players at least"),
+        Message("company-fewest"),
         fixed=True,
         acad_1698=cited(2, ACAD_B, "ch. II: any number, two at a time"),
     )
@@ -210,11 +206,8 @@ class PouleRules(RuleSet):
 
     in_succession: Cited[bool] = switch(
         Flag(),
-        Text(
-            "Les parties qui prennent la poule se gagnent de suite",
-            "The parties that take the poule are won in a row",
-        ),
-        short=Text("de suite", "in a row"),
+        Message("company-in-succession"),
+        short=Message("company-in-succession-short"),
         agree=(True, False),
         fallavel=cited(True, FALLAVEL, "on the poule"),
         lep_1818=cited(False, LEP, f"{PARTIES}: so many parties, which need not be in a row"),
@@ -222,8 +215,8 @@ class PouleRules(RuleSet):
     """Whether the parties that take it must be won without losing one between."""
     stakes_again: Cited[bool] = switch(
         Flag(),
-        Text("Qui revient au jeu remet sa mise", "Who comes back stakes anew"),
-        short=Text("mise au retour", "staking anew"),
+        Message("company-stakes-again"),
+        short=Message("company-stakes-again-short"),
         agree=(True, False),
         lep_1818=cited(True, LEP, PARTIES),
     )
@@ -231,32 +224,32 @@ class PouleRules(RuleSet):
 
 
 LEP_1818: Final = EcrireRules.follow(
-    "ecrire/lep-1818.2", Text("À écrire, selon Lepeintre 1818", "À écrire, after Lepeintre 1818"), "lep_1818"
+    "ecrire/lep-1818.2", Message("company-ecrire-after-lepeintre-1818"), "lep_1818"
 )
 CRAYON: Final = EcrireRules.follow(
-    "ecrire/crayon.2", Text("À écrire, au crayon", "À écrire, with a pencil"), "crayon", "lep_1818"
+    "ecrire/crayon.2", Message("company-ecrire-with-pencil"), "crayon", "lep_1818"
 )
 COMPENSATED: Final = EcrireRules.follow(
     "ecrire/queues-compensees.2",
-    Text("À écrire, une queue compensant l'autre", "À écrire, one queue offsetting the other"),
+    Message("company-ecrire-one-queue-offsetting-other"),
     "compensated",
     "lep_1818",
 )
 OCTUPLE: Final = EcrireRules.follow(
     "ecrire/octuple.2",
-    Text("À écrire, jusqu'à l'octuple bredouille", "À écrire, as far as the octuple bredouille"),
+    Message("company-ecrire-as-far-as-octuple-bredouille"),
     "octuple",
     "lep_1818",
 )
 PROGRESSION: Final = EcrireRules.follow(
     "ecrire/progression.2",
-    Text("À écrire, bredouilles sans fin", "À écrire, bredouilles without end"),
+    Message("company-ecrire-bredouilles-without-end"),
     "progression",
     "lep_1818",
 )
 DOUBLED_REFAIT: Final = EcrireRules.follow(
     "ecrire/refait-doublant.2",
-    Text("À écrire, consolation doublée à chaque refait", "À écrire, each refait doubling"),
+    Message("company-ecrire-each-refait-doubling"),
     "doubled_refait",
     "lep_1818",
 )
@@ -265,19 +258,19 @@ ECRIRE: Final = (LEP_1818, CRAYON, COMPENSATED, OCTUPLE, PROGRESSION, DOUBLED_RE
 
 POULE: Final = PouleRules.follow(
     "poule/default.2",
-    Text("Poule, parties gagnées de suite", "Poule, parties won in a row"),
+    Message("company-poule-parties-won-in-row"),
     "fallavel",
     "lep_1818",
 )
 POULE_BY_COUNT: Final = PouleRules.follow(
-    "poule/lep-1818.2", Text("Poule, à la lettre de Lepeintre", "Poule, by Lepeintre's letter"), "lep_1818"
+    "poule/lep-1818.2", Message("company-poule-by-lepeintres-letter"), "lep_1818"
 )
 
 POULES: Final = (POULE, POULE_BY_COUNT)
 
 TOUR_A_TOUR: Final = TourRules.follow(
     "tour-a-tour/acad-1749.2",
-    Text("Tour à tour, le vainqueur demeure", "Turn about, the winner staying"),
+    Message("company-turn-about-winner-staying"),
     "acad_1698",
 )
 

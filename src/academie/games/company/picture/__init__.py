@@ -15,9 +15,10 @@ from academie.games.company.text import sheet_of
 from academie.games.trictrac.picture import signs
 from academie.games.trictrac.picture.caption import trictrac_text
 from academie.games.trictrac.picture.svg import trictrac_drawing
-from academie.kernel import Action, Event, Language, Seat
+from academie.kernel import Action, Event, Seat
 from academie.notation.seats import person
 from academie.notation.sheet import as_text
+from academie.words import Language
 
 GAP: Final = 16.0
 

@@ -11,8 +11,8 @@ from academie.drawing.palette import FALSE, INK, PAPER, QUIET_INK
 from academie.drawing.svg import Diagram, Drawing, Element, Vec, box, element, group, polygon, whole, words
 from academie.games.company.law import Company
 from academie.games.company.text.score_sheet import score_sheet
-from academie.kernel import Language
 from academie.notation.sheet import Cell, Row, Sheet, Sum
+from academie.words import Language
 
 MARGIN: Final = 28.0
 LINE: Final = 30.0

@@ -21,24 +21,25 @@ from academie.games.company.text.position import company_line, read_company
 from academie.games.company.text.score_sheet import score_sheet
 from academie.games.company.text.score_words import amount
 from academie.games.trictrac.text import TrictracNotation
-from academie.kernel import Action, Event, Game, Language, RuleSet, Seat, State, Text, other
+from academie.kernel import Action, Event, Game, RuleSet, Seat, State, other
 from academie.notation.codec import Notation, possible
 from academie.notation.hand_acts import Attempt
 from academie.notation.seats import PLAYER, person
 from academie.notation.sheet import Sheet
+from academie.words import Content, Language, Message, Text
 
 BOARD: Final = TrictracNotation()
 
 FOR: Final = {
-    Why.MARQUE: Text("pour le marqué", "for the marqué"),
-    Why.IDLE: Text("de consolation", "as consolation"),
-    Why.POSTILLON: Text("de postillon", "for the postillon"),
-    Why.JETON_QUEUE: Text("pour la queue des jetons", "for the queue des jetons"),
-    Why.QUEUE: Text("pour la queue", "for the queue"),
+    Why.MARQUE: Message("company-for-marque"),
+    Why.IDLE: Message("company-for-idle"),
+    Why.POSTILLON: Message("company-for-postillon"),
+    Why.JETON_QUEUE: Message("company-for-jeton-queue"),
+    Why.QUEUE: Message("company-for-queue"),
 }
 BREDOUILLE: Final = {
-    2: Text(", en petite bredouille, double", ", in petite bredouille, double"),
-    4: Text(", en grande bredouille, quadruple", ", in grande bredouille, fourfold"),
+    2: Message("company-in-petite-bredouille-double"),
+    4: Message("company-in-grande-bredouille-fourfold"),
 }
 
 
@@ -112,15 +113,13 @@ def describe_company(event: Event, language: Language) -> str:
             return _exchanged(event, language)
         case Staked():
             who, pot = person(event.seat).in_(language), amount(event.pot, Unit.STAKE, language)
-            return Text(
-                f"{who} entre et met au jeu : poule de {pot}", f"{who} stakes: the poule is {pot}"
-            ).in_(language)
+            return Message("company-stakes-poule", who=who, pot=pot).in_(language)
         case PouleEnded():
             return _poule(event, language)
         case Paid():
             payer, payee = (person(seat).in_(language) for seat in (event.seat, event.payee))
             paid = amount(event.amount, event.unit, language)
-            return Text(f"{payer} paie {paid} à {payee}", f"{payer} pays {payee} {paid}").in_(language)
+            return Message("company-pays", payer=payer, paid=paid, payee=payee).in_(language)
         case _:
             raise TypeError(f"not an event of a company: {event!r}")
 
@@ -129,14 +128,19 @@ def _marque(event: MarqueWritten, language: Language) -> str:
     marque = event.marque
     winner, loser = (PLAYER[seat].in_(language) for seat in (marque.winner, other(marque.winner)))
     who = person(event.seat).in_(language)
-    times = Text(f", {marque.multiplier} fois", f", {marque.multiplier} times")
-    doubled = BREDOUILLE.get(marque.multiplier, times if marque.multiplier > 1 else Text("", ""))
+    times = Message("company-times", multiplier=marque.multiplier)
+    doubled = BREDOUILLE.get(marque.multiplier, times if marque.multiplier > 1 else Message("company-text"))
     several = "s" if marque.holes > 1 else ""
-    return Text(
-        f"{who} ({winner}) gagne le marqué, {marque.holes} trou{several} à {marque.against}{doubled.fr} :"
-        f" {marque.points} points sur {loser}",
-        f"{who} ({winner}) wins the marqué, {marque.holes} hole{several} to {marque.against}{doubled.en}:"
-        f" {marque.points} points on {loser}",
+    return Message(
+        "company-wins-marque-hole-points-on",
+        who=who,
+        winner=winner,
+        holes=marque.holes,
+        several=several,
+        against=marque.against,
+        doubled=doubled,
+        points=marque.points,
+        loser=loser,
     ).in_(language)
 
 
@@ -144,27 +148,26 @@ def _owed(event: Owed, language: Language) -> str:
     payers, payees = _all(event.payers, language), _all(event.payees, language)
     owed = amount(event.jetons, Unit.JETON, language)
     several = len(event.payers) > 1
-    return Text(
-        f"{payers} {'doivent' if several else 'doit'} à {payees} {owed} {FOR[event.why].fr}",
-        f"{payers} {'owe' if several else 'owes'} {payees} {owed} {FOR[event.why].en}",
+    return Content(
+        fr=f"{payers} {'doivent' if several else 'doit'} à {payees} {owed} {FOR[event.why].fr}",
+        en=f"{payers} {'owe' if several else 'owes'} {payees} {owed} {FOR[event.why].en}",
     ).in_(language)
 
 
 def _exchanged(event: Exchanged, language: Language) -> str:
     rises, enters = _all(event.rises, language), _all(event.enters, language)
     white, black = (person(seat).in_(language) for seat in event.at)
-    return Text(
-        f"{rises} cède la place à {enters} : {white} a les blanches, {black} les noires",
-        f"{rises} makes way for {enters}: {white} is White, {black} Black",
+    return Message(
+        "company-makes-way-for-white-black", rises=rises, enters=enters, white=white, black=black
     ).in_(language)
 
 
 def _poule(event: PouleEnded, language: Language) -> str:
     pot = amount(event.pot, Unit.STAKE, language)
     if event.shared:
-        return Text(f"La poule de {pot} se partage", f"The poule of {pot} is shared").in_(language)
+        return Message("company-poule-shared", pot=pot).in_(language)
     who = person(event.seat).in_(language)
-    return Text(f"{who} emporte la poule : {pot}", f"{who} takes the poule: {pot}").in_(language)
+    return Message("company-takes-poule", who=who, pot=pot).in_(language)
 
 
 def _all(seats: Sequence[Seat], language: Language) -> str:

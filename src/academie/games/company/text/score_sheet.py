@@ -11,8 +11,8 @@ from academie.games.company.law import Company, Ecrire, Poule, TourATour, Writte
 from academie.games.company.law.line import PlayedPartie
 from academie.games.company.law.transfers import Side, Transfer, Why, owed
 from academie.games.company.text import score_words as words
-from academie.kernel import Language, Text
 from academie.notation.sheet import Cell, Row, Sheet, Sum, as_text
+from academie.words import Language, Text
 
 Names = tuple[str, ...]
 

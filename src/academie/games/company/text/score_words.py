@@ -16,66 +16,61 @@ from academie.games.company.law import (
     TeteATete,
     Unit,
 )
-from academie.kernel import Language, Text
+from academie.words import Language, Message, Text
 
 FORM: Final[dict[type[Rotation], Text]] = {
-    TeteATete: Text("Trictrac à écrire", "Trictrac à écrire"),
-    Chouette: Text("Trictrac à écrire, à la chouette", "Trictrac à écrire, à la chouette"),
-    DeuxContreDeux: Text("Trictrac à écrire, deux contre deux", "Trictrac à écrire, two against two"),
-    ATourner: Text("Trictrac à écrire, à tourner", "Trictrac à écrire, à tourner"),
+    TeteATete: Message("company-trictrac-ecrire"),
+    Chouette: Message("company-trictrac-ecrire-la-chouette"),
+    DeuxContreDeux: Message("company-trictrac-ecrire-two-against-two"),
+    ATourner: Message("company-trictrac-ecrire-tourner"),
 }
-POULE: Final = Text("Poule au trictrac", "A poule of trictrac")
-TOUR_A_TOUR: Final = Text(
-    "Trictrac tour à tour, le vainqueur demeure", "Trictrac turn about: the winner stays"
-)
+POULE: Final = Message("company-poule")
+TOUR_A_TOUR: Final = Message("company-tour-a-tour")
 
-MARQUE: Final = Text("marqué", "marqué")
-PARTIE: Final = Text("partie", "partie")
-PLAYS: Final = Text("joue", "plays")
-HOLES: Final = Text("trous", "holes")
-CONSOLATION: Final = Text("consol.", "consol.")
-OWES: Final = Text("doit", "owes")
-WINS: Final = Text("gagne", "wins")
-LOSES: Final = Text("perd", "loses")
+MARQUE: Final = Message("company-marque")
+PARTIE: Final = Message("company-partie")
+PLAYS: Final = Message("company-plays")
+HOLES: Final = Message("company-holes-holes")
+CONSOLATION: Final = Message("company-consol")
+OWES: Final = Message("company-owes")
+WINS: Final = Message("company-wins")
+LOSES: Final = Message("company-loses")
 
-MADE: Final = Text("marqués faits", "marqués made")
-POINTS: Final = Text("points", "points")
-POSTILLON: Final = Text("postillon", "postillon")
-JETON_QUEUE: Final = Text("queue des jetons", "queue des jetons")
-QUEUE: Final = Text("queue", "queue")
-TOTAL: Final = Text("total dû", "total owed")
-WON: Final = Text("parties gagnées", "parties won")
-STAKED: Final = Text("mises", "staked")
-TAKEN: Final = Text("retiré de la poule", "out of the poule")
-BALANCE: Final = Text("solde", "balance")
+MADE: Final = Message("company-made")
+POINTS: Final = Message("company-points")
+POSTILLON: Final = Message("company-postillon")
+JETON_QUEUE: Final = Message("company-queue-des-jetons")
+QUEUE: Final = Message("company-queue-queue")
+TOTAL: Final = Message("company-total")
+WON: Final = Message("company-won")
+STAKED: Final = Message("company-staked")
+TAKEN: Final = Message("company-taken")
+BALANCE: Final = Message("company-balance")
 
-BREDOUILLE: Final = Text(
-    "⚑ bredouille : chaque pavillon double (petite ×2, grande ×4)",
-    "⚑ bredouille: each pavillon doubles (petite ×2, grande ×4)",
-)
-REFAIT: Final = Text("r : après un refait", "r: after a refait")
-QUITS: Final = Text("Quittes.", "All are quits.")
+BREDOUILLE: Final = Message("company-bredouille")
+REFAIT: Final = Message("company-r-after-refait")
+QUITS: Final = Message("company-quits")
 
 UNIT: Final = {
-    Unit.JETON: (Text("jeton", "jeton"), Text("jetons", "jetons")),
-    Unit.FICHE: (Text("fiche", "fiche"), Text("fiches", "fiches")),
-    Unit.STAKE: (Text("mise", "stake"), Text("mises", "stakes")),
+    Unit.JETON: (Message("company-jeton"), Message("company-jetons")),
+    Unit.FICHE: (Message("company-fiche"), Message("company-fiches-2")),
+    Unit.STAKE: (Message("company-stake"), Message("company-stakes")),
 }
 
 
 def length(marques: int) -> Text:
     """How long a party à écrire is."""
-    return Text(f"en {marques} marqués", f"in {marques} marqués")
+    return Message("company-in-marques", marques=marques)
 
 
 def parties(count: int) -> Text:
     """How many parties are played."""
-    return Text(f"en {count} parties", f"in {count} parties")
+    return Message("company-in-parties", count=count)
 
 
 def at_most(count: int) -> Text:
     """How long a poule may last."""
-    return Text(f"{count} parties au plus", f"{count} parties at most")
+    return Message("company-parties-at-most", count=count)
 
 
 def amount(value: Fraction | int, unit: Unit, language: Language) -> str:
@@ -88,16 +83,13 @@ def paid(payment: Payment, settled: Settlement, names: tuple[str, ...], language
     """Who pays whom what."""
     payer, payee = names[payment.payer], names[payment.payee]
     sum_ = amount(payment.amount, settled.unit, language)
-    return Text(f"{payer} paie à {payee} {sum_}.", f"{payer} pays {payee} {sum_}.").in_(language)
+    return Message("company-pays-2", payer=payer, payee=payee, sum=sum_).in_(language)
 
 
 def next_to_play(seating: Seating, names: tuple[str, ...], language: Language) -> str:
     """Who plays now, White named first."""
     white, black = names[seating.white], names[seating.black]
-    return Text(
-        f"À jouer : {white} (Blanc) contre {black} (Noir).",
-        f"To play: {white} (White) against {black} (Black).",
-    ).in_(language)
+    return Message("company-play-white-against-black", white=white, black=black).in_(language)
 
 
 CITATIONS: Final = {

@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from academie.games.dominoes.arbiter.table import ArbitratedState, game_of, set_table
 from academie.games.dominoes.law.state import DominoState
-from academie.kernel import Citation, Law, OptionError, OptionValue, RuleSet, State, Text
+from academie.kernel import Citation, Law, OptionError, OptionValue, RuleSet, State
 from academie.kernel.kinds import Choice
 from academie.kernel.marking import Marking, TableOptions
 from academie.kernel.options import Scope, option, take
 from academie.sources import ACAD_D
+from academie.words import Message
 
 __all__ = ["ArbitratedState", "game_of", "set_table"]
 
@@ -32,20 +33,17 @@ class DominoTable(TableOptions):
         Choice(
             Table,
             {
-                Table.ORDINAIRE: Text("ordinaire", "ordinary"),
-                Table.COMPLETE: Text("complète", "complete"),
+                Table.ORDINAIRE: Message("dominoes-ordinary"),
+                Table.COMPLETE: Message("dominoes-complete"),
             },
         ),
         Table.ORDINAIRE,
-        Text("Accidents de la table", "Mishaps of the table"),
-        Text(
-            "À une table complète, un dé peut être vu quand on le prend, et les dés renversés.",
-            "At a complete table a dé may be seen while it is taken, and dés may be turned up.",
-        ),
+        Message("dominoes-table"),
+        Message("dominoes-table-about"),
         citation=Citation(ACAD_D, "rules VIII, XXV"),
         scope=Scope.TABLE,
         by_hand=True,
-        short=Text("table", "table"),
+        short=Message("dominoes-table-short"),
     )
 
 
@@ -65,18 +63,11 @@ class DominoArbiter:
 def _conducted(state: State[Any], said: DominoTable) -> State[Any]:
     """The party by itself, or at a table with hands. Raises `OptionError` for another company."""
     if said.marking is Marking.COURTOIS:
-        raise OptionError(
-            Text(
-                "marking est auto ou rigueur : le traité des dominos ne connaît pas d'autre compagnie",
-                "marking is auto or rigueur: the treatise of dominoes knows no other company",
-            )
-        )
+        raise OptionError(Message("dominoes-marking-auto-or-rigueur-treatise-dominoes"))
     complete = said.table is Table.COMPLETE
     if said.marking is Marking.AUTO:
         if complete:
-            raise OptionError(
-                Text("une table complète veut marking=rigueur", "a complete table needs marking=rigueur")
-            )
+            raise OptionError(Message("dominoes-complete-table-needs-marking-rigueur"))
         return state
     assert isinstance(state, DominoState)
     return set_table(state, complete=complete)

@@ -26,8 +26,9 @@ from academie.games.dominoes.law.acts import put, turned
 from academie.games.dominoes.law.line import plays
 from academie.games.dominoes.law.rules import FaultCost
 from academie.games.dominoes.law.tiles import Tile
-from academie.kernel import Seat, Text
+from academie.kernel import Seat
 from academie.kernel.action import refuse_unless
+from academie.words import Message, Text
 
 Wanted = Callable[[Fault], object]
 COSTS: Final[Mapping[FaultCost, Decision]] = {
@@ -42,9 +43,7 @@ def exiger(state: TableState, act: Exiger) -> TableState:
     false = any(
         fault.kind is Kind.FALSE_BOUDE and fault.offender == act.offender for fault in state.against(act.by)
     )
-    refuse_unless(
-        false, Text("on ne sait pas qu'il ait boudé à faux", "he is not known to have boudé wrongly")
-    )
+    refuse_unless(false, Message("dominoes-he-not-known-boude-wrongly"))
     decision = COSTS[state.game.rules.fault_cost.value]
     return replace(state, faults=(), payer=act.offender).with_ruling(act.offender, decision, against=act.by)
 
@@ -55,7 +54,7 @@ def faire_poser(state: TableState, act: FairePoser) -> TableState:
         state,
         act,
         lambda fault: act.on in fault.on,
-        Text("il n'y a rien à faire poser là", "there is nothing to have laid there"),
+        Message("dominoes-there-nothing-laid-there"),
     )
     uncovered = fault.kind is Kind.NOT_UNCOVERED
     decision = Decision.MADE_TO_POSE_UNCOVERED if uncovered else Decision.MADE_TO_POSE
@@ -69,7 +68,7 @@ def faire_reprendre(state: TableState, act: FaireReprendre) -> TableState:
         state,
         act,
         lambda fault: fault.recallable,
-        Text("il n'y a pas de dé à faire reprendre", "there is no dé to be taken back"),
+        Message("dominoes-there-no-de-be-taken-back"),
     )
     offender, tile = fault.offender, fault.tile
     if fault.kind is Kind.MISFIT:
@@ -101,7 +100,7 @@ def exiger_annonce(state: TableState, act: ExigerAnnonce) -> TableState:
         state,
         act,
         lambda fault: fault.kind is announced,
-        Text("aucun autre dé n'a été annoncé", "no other dé was announced"),
+        Message("dominoes-no-other-de-was-announced"),
     )
     back = _back(state, fault.offender, Bound(fault.tile))
     return back.with_ruling(fault.offender, Decision.MADE_TO_POSE_ANNOUNCED, fault.tile, against=act.by)
@@ -111,7 +110,7 @@ def defendre(state: TableState, act: Defendre) -> TableState:
     """Forbid the partner to open the numbers of a tile shown by a misfit, while it is not laid."""
     refuse_unless(
         may_forbid(state, act.by),
-        Text("aucun dé n'a été montré à un partenaire", "no dé was shown to a partner"),
+        Message("dominoes-no-de-was-shown-partner"),
     )
     ban = state.shown
     assert ban is not None
@@ -136,7 +135,7 @@ def laisser(state: TableState, act: Laisser) -> TableState:
         )
         return replace(state, pending=None).with_events(ruling)
     past = state.against(act.by)
-    refuse_unless(past, Text("il n'y a pas de faute à laisser passer", "there is no fault to let pass"))
+    refuse_unless(past, Message("dominoes-there-no-fault-let-pass"))
     rest = tuple(fault for fault in state.faults if fault not in past)
     return passed(replace(state, faults=rest), act.by, past)
 
@@ -152,9 +151,7 @@ def _found(state: TableState, act: SeatedAct, wanted: Wanted, reason: Text) -> F
 def _back(state: TableState, offender: Seat, bound: Bound | None) -> TableState:
     """The offender at his turn again, with what he is then held to; every fault of his is dealt with."""
     assert state.played is not None
-    refuse_unless(
-        state.played.act.by == offender, Text("il est trop tard pour cela", "it is too late for that")
-    )
+    refuse_unless(state.played.act.by == offender, Message("dominoes-too-late-for"))
     before = replace(state.played.before, faults=(), announced=None, bound=bound)
     return _seen_since(before, state) if state.game.rules.uncovered else before
 

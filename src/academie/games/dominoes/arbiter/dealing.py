@@ -27,8 +27,9 @@ from academie.games.dominoes.law.acts import Prendre, put, turned
 from academie.games.dominoes.law.rules import Surplus
 from academie.games.dominoes.law.state import TAKINGS, DominoState, Phase
 from academie.games.dominoes.law.tiles import SET, Tile
-from academie.kernel import Seat, Text
+from academie.kernel import Seat
 from academie.kernel.action import refuse_unless
+from academie.words import Message
 
 SEEN_IN: Final = Fraction(1, 100)
 """How often a tile is seen while it is taken, at a complete table; the treatise names no number."""
@@ -42,13 +43,13 @@ def prendre_des(state: TableState, act: PrendreDes) -> TableState:
     shuffling = game.phase is Phase.SHUFFLE and not state.faults
     refuse_unless(
         shuffling or game.phase is Phase.DEAL,
-        Text("ce n'est pas le moment de prendre des dés", "this is not the time to take dés"),
+        Message("dominoes-this-not-time-take-des"),
     )
     taking = put(state.wanted if shuffling and state.wanted else _shares(game, shuffling), act.by, act.count)
     taken = 0 if shuffling else game.hands[act.by].size + (act.by == game.leader)
     refuse_unless(
         max(1, taken) <= act.count and sum(taking) <= len(SET),
-        Text("vous ne pouvez en prendre tant ni si peu", "you cannot take so many, or so few"),
+        Message("dominoes-you-cannot-take-so-many-or"),
     )
     if shuffling:
         return replace(state, wanted=_unless_usual(game, taking))
@@ -93,10 +94,7 @@ def compter(state: TableState, act: Compter) -> TableState:
     """Count his tiles: two playing he loses; else he takes one more, or the lead passes if it was his."""
     refuse_unless(
         act.offender < state.players and may_count(state, act.by, act.offender),
-        Text(
-            "on ne peut compter ses dés : il a son compte, ou ce n'est pas le moment",
-            "his dés cannot be counted: he has his number, or it is not the time",
-        ),
+        Message("dominoes-des-cannot-be-counted-he-number"),
     )
     offender = act.offender
     if state.players == PAIR:
@@ -113,7 +111,7 @@ def reprendre_un_de(state: TableState, act: ReprendreUnDe) -> TableState:
     """Take a tile from the talon, as one has been told to."""
     refuse_unless(
         state.pending == Pending(Step.OWES, act.by),
-        Text("vous n'avez pas de dé à reprendre", "you have no dé to take"),
+        Message("dominoes-you-no-de-take"),
     )
     return replace(state, pending=Pending(Step.DRAWS, act.by))
 
@@ -122,10 +120,7 @@ def retirer(state: TableState, act: Retirer) -> TableState:
     """Draw away what a player took too many: chance says which."""
     refuse_unless(
         act.offender < state.players and may_draw(state, act.by, act.offender),
-        Text(
-            "on ne peut lui retirer de dés : il n'en a pas de trop, il les garde, ou il est trop tard",
-            "no dé can be drawn from him: he has none too many, keeps them, or it is too late",
-        ),
+        Message("dominoes-no-de-can-be-drawn-from"),
     )
     drawing = replace(state, pending=Pending(Step.GIVES, act.offender))
     return drawing.with_ruling(act.offender, Decision.SURPLUS_DRAWN, against=act.by)
@@ -141,10 +136,7 @@ def renverser(state: TableState, act: Renverser) -> TableState:
     """Turn the adversary's tiles up: he says whether all are shuffled again."""
     refuse_unless(
         may_upset(state, act.by) and act.offender == turned(act.by, PAIR),
-        Text(
-            "on ne renverse que les dés d'un seul adversaire, à une table complète",
-            "only the dés of a single adversary are turned up, at a complete table",
-        ),
+        Message("dominoes-only-des-single-adversary-turned-up"),
     )
     victim = act.offender
     seen = state.shows(victim, *state.game.hands[victim].tiles)
@@ -156,7 +148,7 @@ def faire_rebattre(state: TableState, act: FaireRebattre) -> TableState:
     """Have all tiles shuffled again; the same player leads."""
     refuse_unless(
         state.pending == Pending(Step.UPSET, act.by),
-        Text("on n'a pas découvert vos dés", "your dés were not turned up"),
+        Message("dominoes-your-des-were-not-turned-up"),
     )
     again = shuffled_again(state, state.game.leader)
     return again.with_ruling(act.by, Decision.RESHUFFLED)
@@ -192,7 +184,7 @@ def drawn(state: TableState, act: Prendre | Rendre | DeVu) -> TableState:
     """The table after such an act of chance."""
     refuse_unless(
         act in {each for each, _ in blind_chance(state)},
-        Text("le hasard ne fait pas cela maintenant", "chance does not do that now"),
+        Message("dominoes-chance-does-not-do-now"),
     )
     if isinstance(act, DeVu):
         leader = state.game.leader

@@ -22,8 +22,9 @@ from academie.games.dominoes.law.acts import Poser, put
 from academie.games.dominoes.law.line import ends, plays
 from academie.games.dominoes.law.state import DominoState
 from academie.games.dominoes.law.tiles import Number, Tile
-from academie.kernel import Seat, Text
+from academie.kernel import Seat
 from academie.kernel.action import refuse_unless
+from academie.words import Content, Message, Text
 
 
 def presenter(state: TableState, act: Presenter) -> TableState:
@@ -33,11 +34,11 @@ def presenter(state: TableState, act: Presenter) -> TableState:
     _refuse_unheld(state, act.by, act.tile)
     refuse_unless(
         act.on in (ends(line) or (act.tile.high,)),
-        Text(f"aucun bout ne montre {act.on}", f"no end of the line shows {act.on}"),
+        Message("dominoes-no-end-line-shows", on=act.on),
     )
     refuse_unless(
         line or act.inner == act.on,
-        Text("le premier dé se dit par son plus grand nombre", "the first dé is told by its higher number"),
+        Message("dominoes-first-de-told-by-its-higher"),
     )
     fits = act.inner == act.on
     refuse_unless(act.play in state.allowed() if fits else state.bound is None, _obligation(state))
@@ -47,36 +48,33 @@ def presenter(state: TableState, act: Presenter) -> TableState:
 def dire_boude(state: TableState, act: DireBoude) -> TableState:
     """Boude: whether it is true shows by what he lays later, has left, or has shown before."""
     _refuse_out_of_turn(state, act)
-    refuse_unless(state.game.line, Text("celui qui pose le premier pose un dé", "who leads lays a dé"))
+    refuse_unless(state.game.line, Message("dominoes-who-leads-lays-de"))
     refuse_unless(state.bound is None or not state.lawful(), _obligation(state))
     return _after_act(state, act, state.game.bouded(), _proven_false(state, act.by))
 
 
 def _refuse_out_of_turn(state: TableState, act: SeatedAct) -> None:
-    refuse_unless(state.playing, Text("aucun coup ne se joue", "no coup is being played"))
-    refuse_unless(act.by == state.player, Text("ce n'est pas à vous de jouer", "it is not yours to play"))
+    refuse_unless(state.playing, Message("dominoes-no-coup-being-played"))
+    refuse_unless(act.by == state.player, Message("dominoes-not-yours-play"))
 
 
 def _refuse_unheld(state: TableState, seat: Seat, tile: Tile) -> None:
     held = tile in state.game.hands[seat].tiles
-    refuse_unless(held, Text("vous n'avez pas ce dé", "you do not hold that dé"))
+    refuse_unless(held, Message("dominoes-you-do-not-hold-de"))
 
 
 def _obligation(state: TableState) -> Text:
     """What the player is held to, in words."""
     bound = state.bound
     if bound is None:
-        return Text(
-            "les adversaires vous ont défendu d'ouvrir ce nombre",
-            "the adversaries have forbidden you to open that number",
-        )
+        return Message("dominoes-adversaries-forbidden-you-open-number")
     if bound.barred is not None:
-        return Text("ce dé ne peut être posé cette fois", "that dé may not be laid now")
+        return Message("dominoes-de-may-not-be-laid-now")
     tile = bound.tile and f"{bound.tile.high}-{bound.tile.low}"
     where = ("", "") if bound.on is None else (f" sur le {bound.on}", f" on the {bound.on}")
-    return Text(
-        f"vous êtes obligé de poser {f'le {tile}' if tile else 'un dé'}{where[0]}",
-        f"you are obliged to lay {f'the {tile}' if tile else 'a dé'}{where[1]}",
+    return Content(
+        fr=f"vous êtes obligé de poser {f'le {tile}' if tile else 'un dé'}{where[0]}",
+        en=f"you are obliged to lay {f'the {tile}' if tile else 'a dé'}{where[1]}",
     )
 
 
@@ -180,9 +178,7 @@ def annoncer(state: TableState, act: Annoncer) -> TableState:
     """Announce a tile before laying it, which is a fault of manners."""
     _refuse_out_of_turn(state, act)
     _refuse_unheld(state, act.by, act.tile)
-    refuse_unless(
-        state.announced is None, Text("vous avez déjà annoncé un dé", "you have announced a dé already")
-    )
+    refuse_unless(state.announced is None, Message("dominoes-you-announced-de-already"))
     refuse_unless(state.bound is None, _obligation(state))
     named = replace(state, announced=act.tile).shows(act.by, act.tile)
     return named.with_ruling(act.by, Decision.ANNOUNCED, act.tile)
@@ -190,11 +186,9 @@ def annoncer(state: TableState, act: Annoncer) -> TableState:
 
 def decouvrir(state: TableState, act: Decouvrir) -> TableState:
     """Let everyone see a tile, at any moment of the coup; see rule XXI where a partner sees it too."""
-    refuse_unless(state.playing, Text("aucun coup ne se joue", "no coup is being played"))
+    refuse_unless(state.playing, Message("dominoes-no-coup-being-played"))
     _refuse_unheld(state, act.by, act.tile)
-    refuse_unless(
-        act.tile not in state.known[act.by], Text("on a déjà vu ce dé", "that dé has been seen already")
-    )
+    refuse_unless(act.tile not in state.known[act.by], Message("dominoes-de-been-seen-already"))
     shown = state.shows(act.by, act.tile).shown_to_partner(act.by, act.tile)
     return shown.with_ruling(act.by, Decision.UNCOVERED, act.tile)
 
@@ -206,7 +200,7 @@ def se_reprendre(state: TableState, act: SeReprendre) -> TableState:
     """
     refuse_unless(
         noticed(state, act.by),
-        Text("vous n'avez pas de parole à reprendre", "there is no word of yours to take back"),
+        Message("dominoes-there-no-word-yours-take-back"),
     )
     agreement = state.game.agreement
     back = (agreement.place(state.player) - agreement.place(act.by)) % state.players

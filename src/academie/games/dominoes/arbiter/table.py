@@ -18,9 +18,10 @@ from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.rules import Aim, DominoRules, FaultCost
 from academie.games.dominoes.law.state import DominoState, Phase
 from academie.games.dominoes.law.tiles import Tile
-from academie.kernel import CHANCE, Actor, Event, Outcome, Seat, State, Text
+from academie.kernel import CHANCE, Actor, Event, Outcome, Seat, State
 from academie.kernel.action import HandAct, refuse_unless
 from academie.kernel.errors import refusal
+from academie.words import Message
 
 PROCEDURES: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
     acts.Presenter: hands.presenter,
@@ -151,16 +152,14 @@ class ArbitratedState(State[TableAct]):
 
     def apply(self, action: TableAct) -> ArbitratedState:
         state = replace(self.state, last_events=())
-        refuse_unless(not state.over, Text("la partie est finie", "the party is over"))
+        refuse_unless(not state.over, Message("dominoes-party-over"))
         if not isinstance(action, HandAct):
             return ArbitratedState(_by_law(state, action))
         _refuse_while_waiting(state, action)
-        refuse_unless(
-            action.by in range(self.seats), Text("il n'y a personne à cette place", "nobody sits there")
-        )
+        refuse_unless(action.by in range(self.seats), Message("dominoes-nobody-sits-there"))
         refuse_unless(
             type(action) in PROCEDURES,
-            Text(f"{action} n'est pas un acte des dominos", f"{action} is no act of dominoes"),
+            Message("dominoes-no-act-dominoes", action=action),
         )
         seated: Any = replace(action, players=self.seats)
         return ArbitratedState(PROCEDURES[type(action)](state, seated))
@@ -199,7 +198,7 @@ def _refuse_while_waiting(state: TableState, action: HandAct) -> None:
     pending = state.pending
     refuse_unless(
         pending is None or (isinstance(action, ANSWERS[pending.step]) and action.by == pending.seat),
-        Text("la table attend autre chose", "the table waits for something else"),
+        Message("dominoes-table-waits-for-something-else"),
     )
 
 
@@ -232,15 +231,10 @@ def _by_law(state: TableState, action: TableAct | DominoAction) -> TableState:
     if isinstance(action, BLIND) and (state.pending or not isinstance(action, Prendre)):
         return dealing.drawn(state, action)
     if not isinstance(action, BY_LAW):
-        raise refusal(
-            action, Text("un dé se pose à la main : dites de qui", "a dé is laid by a hand: say whose")
-        )
+        raise refusal(action, Message("dominoes-de-laid-by-hand-say-whose"))
     refuse_unless(
         not state.faults and state.pending is None,
-        Text(
-            "une faute attend un mot : on la relève, ou on la laisse",
-            "a fault waits for a word: it is taken up, or let pass",
-        ),
+        Message("dominoes-fault-waits-for-word-taken-up"),
     )
     game = state.game.apply(action)
     if isinstance(action, Battre):

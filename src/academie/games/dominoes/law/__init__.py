@@ -9,8 +9,9 @@ from academie.games.dominoes.law.options import Agreement, DominoOptions, Seatin
 from academie.games.dominoes.law.rules import FORMER, RULESETS, DominoRules
 from academie.games.dominoes.law.state import DominoState, Phase
 from academie.games.dominoes.law.tiles import SET, Hand, Tile, tile
-from academie.kernel import Law, OptionError, Options, Seat, Text
+from academie.kernel import Law, OptionError, Options, Seat
 from academie.kernel.kinds import check_number
+from academie.words import Message
 
 __all__ = ["DOMINOS", "SET", "Agreement", "DominoRules", "DominoState", "Hand", "Phase", "Tile", "tile"]
 
@@ -29,12 +30,7 @@ class Dominos(Law[DominoAction, DominoRules]):
         first = check_number("first", said.first, 0, accord.players)
         drawn = said.seats is Seating.DRAWN
         if first and drawn:
-            raise OptionError(
-                Text(
-                    "les places tirées disent qui pose : ôtez first",
-                    "drawn seats say who leads: leave first out",
-                )
-            )
+            raise OptionError(Message("dominoes-drawn-seats-say-who-leads-leave"))
         leader = Seat(max(first - 1, 0))
         return DominoState(
             rules,

@@ -9,9 +9,10 @@ from typing import Final, NamedTuple
 
 from academie.games.dominoes.law.acts import MOST, turned
 from academie.games.dominoes.law.rules import Aim, DominoRules
-from academie.kernel import Citation, OptionError, Scope, Seat, Text, option
+from academie.kernel import Citation, OptionError, Scope, Seat, option
 from academie.kernel.kinds import Choice, Flag, Number, check_number
 from academie.sources import ACAD_D
+from academie.words import Content, Message
 
 
 class Seating(Enum):
@@ -24,8 +25,8 @@ class Seating(Enum):
 
 
 SEATING_WORDS: Final = {
-    Seating.TAKEN: Text("comme on s'est assis", "as the players sat down"),
-    Seating.DRAWN: Text("selon le dé que chacun tire", "by the dé each draws"),
+    Seating.TAKEN: Message("dominoes-seating-taken"),
+    Seating.DRAWN: Message("dominoes-seating-drawn"),
 }
 
 
@@ -36,57 +37,46 @@ class DominoOptions:
     players: int | None = option(
         Number(1, MOST, offered=(2, MOST)),
         None,
-        Text("Nombre de joueurs", "How many play"),
-        Text(
-            "Selon la partie ; la poule se joue à trois ou à quatre.",
-            "As the party has it; the poule is for three or four.",
-        ),
+        Message("dominoes-players"),
+        Message("dominoes-players-about"),
         citation=Citation(ACAD_D, "ch. VII"),
     )
     tiles: int | None = option(
         Number(1, 13, offered=(6, 13)),
         None,
-        Text("Dés pris par chacun", "Dés taken by each"),
-        Text(
-            "En tête-à-tête : six d'ordinaire, douze pour la plus belle partie.",
-            "Two playing: six as a rule, twelve for the finest party.",
-        ),
+        Message("dominoes-tiles"),
+        Message("dominoes-tiles-about"),
         citation=Citation(ACAD_D, "ch. II, IV, V"),
     )
     points: int | None = option(
         Number(1, 999),
         None,
-        Text("Points de la partie", "Points of the party"),
-        Text(
-            "Cent d'ordinaire, où l'on joue aux points.", "A hundred as a rule, where points are played for."
-        ),
+        Message("dominoes-points"),
+        Message("dominoes-points-about"),
         citation=Citation(ACAD_D, "ch. II"),
         only_by=lambda rules: rules.aim.value in {Aim.POINTS, Aim.LAST},
     )
     rounds: int | None = option(
         Number(1, 99),
         None,
-        Text("Coups à gagner", "Coups to win"),
-        Text("En tête-à-tête sans points.", "Two playing without points."),
+        Message("dominoes-rounds"),
+        Message("dominoes-rounds-about"),
         citation=Citation(ACAD_D, "ch. III"),
         only_by=lambda rules: rules.aim.value is Aim.ROUNDS,
     )
     pots: int | None = option(
         Number(1, 99),
         None,
-        Text("Combien de fois chacun met au jeu", "How often everyone stakes"),
-        Text(
-            "À quatre sans points : chaque coup gagné retire une mise.",
-            "Four playing without points: every coup won takes a stake back.",
-        ),
+        Message("dominoes-pots"),
+        Message("dominoes-pots-about"),
         citation=Citation(ACAD_D, "ch. VI"),
         only_by=lambda rules: rules.aim.value is Aim.STAKES,
     )
     first: int = option(
         Number(0, MOST, offered=(1, MOST)),
         0,
-        Text("Quelle place pose la première", "Which seat leads first"),
-        Text("Sans choix, on tire au sort.", "If nothing is said, it is drawn."),
+        Message("dominoes-first"),
+        Message("dominoes-first-about"),
         citation=Citation(ACAD_D, "rule I"),
         scope=Scope.HANDICAP,
     )
@@ -94,39 +84,28 @@ class DominoOptions:
     seats: Seating = option(
         Choice(Seating, SEATING_WORDS),
         Seating.TAKEN,
-        Text("Places", "Seats"),
-        Text(
-            "Tirées : le plus fort dé pose, et les autres le suivent à droite ; au piquet voleur, "
-            "les deux plus forts sont ensemble.",
-            "Drawn: the highest dé leads, and the others follow to the right; at piquet voleur the two "
-            "highest are partners.",
-        ),
+        Message("dominoes-seats"),
+        Message("dominoes-seats-about"),
         citation=Citation(ACAD_D, "rules I, II"),
-        short=Text("places", "seats"),
+        short=Message("dominoes-seats-short"),
     )
     partners_redraw: bool = option(
         Flag(),
         False,
-        Text("À dés égaux, les associés tirent à nouveau", "Partners with equal dés draw again"),
-        Text(
-            "Pour savoir lequel des deux pose ; sinon, celui qui a tiré le premier.",
-            "To know which of the two leads; else, who drew first.",
-        ),
+        Message("dominoes-partners-redraw"),
+        Message("dominoes-partners-redraw-about"),
         citation=Citation(ACAD_D, "rule II"),
-        short=Text("associés tirant à nouveau", "partners drawing again"),
+        short=Message("dominoes-partners-redraw-short"),
         only_by=lambda rules: rules.partners.value,
     )
     memory: bool = option(
         Flag(),
         False,
-        Text("De mémoire", "From memory"),
-        Text(
-            "La table ne dit pas qui a posé le premier : à chacun de s'en souvenir.",
-            "The table does not say who led: everyone is to remember it.",
-        ),
+        Message("dominoes-memory"),
+        Message("dominoes-memory-about"),
         citation=Citation(ACAD_D, "rule XXIV"),
         scope=Scope.TABLE,
-        short=Text("de mémoire", "from memory"),
+        short=Message("dominoes-memory-short"),
     )
 
 
@@ -189,9 +168,9 @@ def agreement(rules: DominoRules, said: DominoOptions) -> Agreement:
     players = usual(rules).players if said.players is None else said.players
     if players not in shares:
         raise OptionError(
-            Text(
-                f"{rules.id} se joue à {' ou '.join(map(str, shares))}, non à {players}",
-                f"{rules.id} is for {' or '.join(map(str, shares))} players, not {players}",
+            Content(
+                fr=f"{rules.id} se joue à {' ou '.join(map(str, shares))}, non à {players}",
+                en=f"{rules.id} is for {' or '.join(map(str, shares))} players, not {players}",
             )
         )
     allowed = shares[players]

@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
-from academie.kernel import Citation, Cited, RuleSet, Text, cited, switch
+from academie.kernel import Citation, Cited, RuleSet, cited, switch
 from academie.kernel.kinds import Choice, Flag, Number, Shape
-from academie.kernel.text import in_words, listed
 from academie.sources import ACAD_D, ACADEMIE
+from academie.words import Message, Text, in_words, listed
 
 
 class Aim(Enum):
@@ -30,10 +30,10 @@ class Aim(Enum):
 
 
 AIM_WORDS: Final = {
-    Aim.POINTS: Text("des points", "points"),
-    Aim.ROUNDS: Text("des coups gagnés", "coups won"),
-    Aim.STAKES: Text("des mises à retirer", "stakes to take back"),
-    Aim.LAST: Text("avoir le moins de points", "having fewest points"),
+    Aim.POINTS: Message("dominoes-aim-points"),
+    Aim.ROUNDS: Message("dominoes-aim-rounds"),
+    Aim.STAKES: Message("dominoes-aim-stakes"),
+    Aim.LAST: Message("dominoes-aim-last"),
 }
 
 
@@ -47,8 +47,8 @@ class BlockScore(Enum):
 
 
 BLOCK_SCORE_WORDS: Final = {
-    BlockScore.ADVERSE: Text("les dés des adversaires", "the adversaries' dés"),
-    BlockScore.DIFFERENCE: Text("les mêmes, moins les siens", "the same, less one's own"),
+    BlockScore.ADVERSE: Message("dominoes-block-score-adverse"),
+    BlockScore.DIFFERENCE: Message("dominoes-block-score-difference"),
 }
 
 
@@ -61,8 +61,8 @@ class LeaderTie(Enum):
 
 
 LEADER_TIE_WORDS: Final = {
-    LeaderTie.OTHER: Text("le plus près de sa droite, jamais lui", "the nearest to his right, never he"),
-    LeaderTie.LEADER: Text("le poseur", "the leader"),
+    LeaderTie.OTHER: Message("dominoes-leader-tie-other"),
+    LeaderTie.LEADER: Message("dominoes-leader-tie-leader"),
 }
 
 
@@ -75,8 +75,8 @@ class NextLead(Enum):
 
 
 NEXT_LEAD_WORDS: Final = {
-    NextLead.RIGHT: Text("le voisin de droite du poseur", "the leader's neighbour to the right"),
-    NextLead.WINNER: Text("qui a gagné", "who won"),
+    NextLead.RIGHT: Message("dominoes-next-lead-right"),
+    NextLead.WINNER: Message("dominoes-next-lead-winner"),
 }
 
 
@@ -89,8 +89,8 @@ class Charge(Enum):
 
 
 CHARGE_WORDS: Final = {
-    Charge.EVERY_HAND: Text("chacun de ce qui lui reste", "everyone what he has left"),
-    Charge.HIGHEST_HAND: Text("qui a le plus, lui seul", "whoever has most, he alone"),
+    Charge.EVERY_HAND: Message("dominoes-charge-every-hand"),
+    Charge.HIGHEST_HAND: Message("dominoes-charge-highest-hand"),
 }
 
 
@@ -106,9 +106,9 @@ class FaultCost(Enum):
 
 
 FAULT_COST_WORDS: Final = {
-    FaultCost.EACH: Text("une mise à chacun", "a stake to each"),
-    FaultCost.BOTH: Text("la partie, pour lui et son partenaire", "the party, for himself and his partner"),
-    FaultCost.PARTY: Text("la partie", "the party"),
+    FaultCost.EACH: Message("dominoes-fault-cost-each"),
+    FaultCost.BOTH: Message("dominoes-fault-cost-both"),
+    FaultCost.PARTY: Message("dominoes-fault-cost-party"),
 }
 
 
@@ -122,8 +122,8 @@ class Surplus(Enum):
 
 
 SURPLUS_WORDS: Final = {
-    Surplus.KEPT: Text("gardés", "kept"),
-    Surplus.DRAWN: Text("retirés par un autre", "drawn away by another"),
+    Surplus.KEPT: Message("dominoes-surplus-kept"),
+    Surplus.DRAWN: Message("dominoes-surplus-drawn"),
 }
 
 
@@ -140,7 +140,7 @@ def _shares(shares: tuple[Share, ...]) -> Text:
 
 def _share(share: Share) -> Text:
     tiles = in_words(share.tiles)
-    return Text(f"{share.players} joueurs, {tiles.fr} dés", f"{share.players} players, {tiles.en} dés")
+    return Message("dominoes-players-des", players=share.players, tiles=tiles)
 
 
 SILENT: Final = "where the treatise is silent: "
@@ -158,7 +158,7 @@ class DominoRules(RuleSet):
 
     shares: Cited[tuple[Share, ...]] = switch(
         Shape(lambda shares: [[share.players, share.tiles[0], share.tiles[-1]] for share in shares], _shares),
-        Text("Joueurs, et dés que chacun prend", "Players, and dés each takes"),
+        Message("dominoes-shares"),
         by_option=("players", "tiles"),
         tete_a_tete=cited((Share(2, range(6, 13)),), ACAD_D, "ch. II, IV, V"),
         sans_points=cited(
@@ -172,7 +172,7 @@ class DominoRules(RuleSet):
     """For how many players, the usual number first, and with how many dés."""
     aim: Cited[Aim] = switch(
         Choice(Aim, AIM_WORDS),
-        Text("Ce qu'on joue", "What is played for"),
+        Message("dominoes-aim"),
         fixed=True,
         tete_a_tete=cited(Aim.POINTS, ACAD_D, "ch. II, IV, V"),
         sans_points=cited(Aim.ROUNDS, ACAD_D, "ch. III"),
@@ -183,7 +183,7 @@ class DominoRules(RuleSet):
     )
     goal: Cited[int] = switch(
         Number(1, 999),
-        Text("Combien, si l'on n'en dit rien", "How much of it, if nothing is said"),
+        Message("dominoes-goal"),
         by_option=("points", "rounds", "pots"),
         tete_a_tete=cited(100, ACAD_D, "ch. II"),
         sans_points=cited(5, ACADEMIE, SILENT + "as many coups as are agreed on, five if nobody says"),
@@ -195,7 +195,7 @@ class DominoRules(RuleSet):
     """How much of it, unless agreed otherwise."""
     partners: Cited[bool] = switch(
         Flag(),
-        Text("Ceux qui se font face sont associés", "Those who sit opposite are partners"),
+        Message("dominoes-partners"),
         fixed=True,
         tete_a_tete=cited(False, ACAD_D, "ch. II"),
         quatre_sans_points=cited(False, ACAD_D, "ch. VI"),
@@ -206,9 +206,9 @@ class DominoRules(RuleSet):
     """Whether those who sit opposite play together."""
     block_score: Cited[BlockScore] = switch(
         Choice(BlockScore, BLOCK_SCORE_WORDS),
-        Text("Ce que compte le gagnant d'un coup fermé", "What the winner of a closed coup counts"),
+        Message("dominoes-block-score"),
         agree=tuple(BlockScore),
-        short=Text("coup fermé", "closed coup"),
+        short=Message("dominoes-block-score-short"),
         sans_points=elsewhere(BlockScore.ADVERSE),
         quatre_sans_points=elsewhere(BlockScore.ADVERSE),
         dernier=elsewhere(BlockScore.ADVERSE),
@@ -220,9 +220,9 @@ class DominoRules(RuleSet):
     )
     leader_tie: Cited[LeaderTie] = switch(
         Choice(LeaderTie, LEADER_TIE_WORDS),
-        Text("À égalité, le poseur en étant, gagne", "Who wins a tie in which the leader is"),
+        Message("dominoes-leader-tie"),
         agree=tuple(LeaderTie),
-        short=Text("égalité", "tie"),
+        short=Message("dominoes-leader-tie-short"),
         acad_1806=cited(
             LeaderTie.OTHER,
             ACAD_D,
@@ -232,27 +232,27 @@ class DominoRules(RuleSet):
     )
     partner_counts: Cited[bool] = switch(
         Flag(),
-        Text("On compte ce qui reste à l'associé", "What a partner has left is counted"),
+        Message("dominoes-partner-counts"),
         agree=(False, True),
-        short=Text("dés de l'associé comptés", "partner's dés counted"),
+        short=Message("dominoes-partner-counts-short"),
         tete_a_tete=elsewhere(False),
         piquet_voleur=cited(False, ACADEMIE, SILENT + "one counts what adversaries have left"),
     )
     """Whether what the winner's partner has left is counted too."""
     closed_takes: Cited[bool] = switch(
         Flag(),
-        Text("Un coup fermé retire une mise", "A closed coup takes a stake back"),
+        Message("dominoes-closed-takes"),
         agree=(True, False),
-        short=Text("mise d'un coup fermé", "stake for a closed coup"),
+        short=Message("dominoes-closed-takes-short"),
         tete_a_tete=elsewhere(True),
         quatre_sans_points=cited(True, ACADEMIE, SILENT + "rule XXIII says who wins, and who wins takes"),
     )
     """Whether winning a closed coup takes a stake back as domino does."""
     charge: Cited[Charge] = switch(
         Choice(Charge, CHARGE_WORDS),
-        Text("Où les points chargent, on charge", "Where points are a burden, who is charged"),
+        Message("dominoes-charge"),
         agree=tuple(Charge),
-        short=Text("charge", "charged"),
+        short=Message("dominoes-charge-short"),
         tete_a_tete=elsewhere(Charge.EVERY_HAND),
         dernier=cited(
             Charge.EVERY_HAND, ACADEMIE, SILENT + "everyone is charged what he could not get rid of"
@@ -260,21 +260,21 @@ class DominoRules(RuleSet):
     )
     next_lead: Cited[NextLead] = switch(
         Choice(NextLead, NEXT_LEAD_WORDS),
-        Text("Qui pose au coup suivant", "Who leads the next coup"),
+        Message("dominoes-next-lead"),
         agree=tuple(NextLead),
-        short=Text("poseur suivant", "next leader"),
+        short=Message("dominoes-next-lead-short"),
         acad_1806=cited(NextLead.RIGHT, ACAD_D, "ch. VI"),
     )
     uncovered: Cited[bool] = switch(
         Flag(),
-        Text("Un dé découvert se pose dès qu'il va", "An uncovered dé is laid as soon as it fits"),
+        Message("dominoes-uncovered"),
         fixed=True,
         acad_1806=cited(True, ACAD_D, "rule XVIII"),
     )
     """Whether dés that everyone has seen must be laid once they fit; for a table with hands."""
     fault_cost: Cited[FaultCost] = switch(
         Choice(FaultCost, FAULT_COST_WORDS),
-        Text("Ce que coûte un faux « je boude »", "What a false boude costs"),
+        Message("dominoes-fault-cost"),
         fixed=True,
         tete_a_tete=cited(FaultCost.PARTY, ACAD_D, "rules IX, XVI"),
         poule=cited(FaultCost.EACH, ACAD_D, "rule XVI"),
@@ -283,9 +283,9 @@ class DominoRules(RuleSet):
     """For a table with hands."""
     de_trop: Cited[Surplus] = switch(
         Choice(Surplus, SURPLUS_WORDS),
-        Text("Les dés pris en trop sont", "Dés taken beyond one's number are"),
+        Message("dominoes-de-trop"),
         agree=tuple(Surplus),
-        short=Text("dés de trop", "dés too many"),
+        short=Message("dominoes-de-trop-short"),
         acad_1806=cited(Surplus.KEPT, ACAD_D, "rule IV", may_agree=(Surplus.DRAWN,)),
     )
     """For a table with hands. Rule XVII, of who seems to choose among his dés, names both."""
@@ -315,24 +315,18 @@ def _party(name: str, title: Text, authority: str, **own: Citation) -> DominoRul
     return DominoRules.follow(f"dominos/{name}.2", title, authority, "tete_a_tete", "acad_1806", **said)
 
 
-TETE_A_TETE: Final = _party(
-    "tete-a-tete-1806", Text("Tête-à-tête aux points", "Two players, for points"), "tete_a_tete"
-)
-SANS_POINTS: Final = _party(
-    "sans-points-1806", Text("Tête-à-tête sans points", "Two players, without points"), "sans_points"
-)
+TETE_A_TETE: Final = _party("tete-a-tete-1806", Message("dominoes-two-players-for-points"), "tete_a_tete")
+SANS_POINTS: Final = _party("sans-points-1806", Message("dominoes-two-players-without-points"), "sans_points")
 QUATRE_SANS_POINTS: Final = _party(
     "quatre-sans-points-1806",
-    Text("À quatre, chacun pour soi, sans points", "Four players, each for himself, without points"),
+    Message("dominoes-four-players-each-for-himself-without"),
     "quatre_sans_points",
 )
-POULE: Final = _party("poule-1806", Text("La poule", "The poule"), "poule")
-DERNIER: Final = _party(
-    "dernier-1806", Text("Au dernier le point au plus", "Au dernier: most points pay"), "dernier"
-)
+POULE: Final = _party("poule-1806", Message("dominoes-poule"), "poule")
+DERNIER: Final = _party("dernier-1806", Message("dominoes-au-dernier-most-points-pay"), "dernier")
 PIQUET_VOLEUR: Final = _party(
     "piquet-voleur-1806",
-    Text("Piquet voleur", "Piquet voleur"),
+    Message("dominoes-piquet-voleur"),
     "piquet_voleur",
     leading=Citation(ACAD_D, "rules I, II"),
 )

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from academie.kernel import IllegalAction, Text
+from academie.kernel import IllegalAction
+from academie.words import Message
 
 Number = int
 """What one half of a tile shows: 0, the blank, to 6."""
@@ -69,9 +70,7 @@ class Hand:
     def pips(self) -> int:
         """What is left to count. Raises `IllegalAction` where some of it is face down."""
         if self.hidden:
-            raise IllegalAction(
-                Text("des dés face cachée ne se comptent pas", "dés that lie face down cannot be counted")
-            )
+            raise IllegalAction(Message("dominoes-des-lie-face-down-cannot-be"))
         return pips(self.tiles)
 
     def covered(self) -> Hand:

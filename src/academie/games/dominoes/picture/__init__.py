@@ -16,7 +16,8 @@ from academie.games.dominoes.law.tiles import tile
 from academie.games.dominoes.picture.caption import account_line, note_line, seats_from, talon_line
 from academie.games.dominoes.picture.svg import dominoes_svg
 from academie.games.dominoes.text.tiles import PLAYER, halves_text
-from academie.kernel import Action, Event, Language, Seat
+from academie.kernel import Action, Event, Seat
+from academie.words import Language
 
 IN_A_ROW: Final = 15
 """How many tiles of the line stand in one row of text."""

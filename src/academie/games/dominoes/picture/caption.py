@@ -10,18 +10,19 @@ from academie.games.dominoes.law import DominoState, Hand, Phase
 from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.rules import Aim
 from academie.games.dominoes.text.tiles import PLAYER, halves_text
-from academie.kernel import Language, Seat, Text
+from academie.kernel import Seat
+from academie.words import Language, Message, Text
 
-TITLE: Final = Text("Partie de dominos", "A party of dominoes")
-TO_PLAY: Final = Text("à jouer", "to play")
-TO_SHUFFLE: Final = Text("à battre", "to shuffle")
-COUP: Final = (Text("coup", "coup"), Text("coups", "coups"))
-STAKE: Final = (Text("mise retirée", "stake taken back"), Text("mises retirées", "stakes taken back"))
-DE: Final = (Text("dé", "dé"), Text("dés", "dés"))
-FACE_DOWN: Final = Text("face cachée", "face down")
-TALON: Final = Text("au talon", "in the talon")
-LINE: Final = Text("Ligne", "Line")
-NOTHING: Final = Text("rien", "nothing")
+TITLE: Final = Message("dominoes-title")
+TO_PLAY: Final = Message("dominoes-to-play")
+TO_SHUFFLE: Final = Message("dominoes-to-shuffle")
+COUP: Final = (Message("dominoes-coup"), Message("dominoes-coups"))
+STAKE: Final = (Message("dominoes-stake-taken-back"), Message("dominoes-stakes-taken-back"))
+DE: Final = (Message("dominoes-de"), Message("dominoes-des"))
+FACE_DOWN: Final = Message("dominoes-face-down")
+TALON: Final = Message("dominoes-talon")
+LINE: Final = Message("dominoes-line")
+NOTHING: Final = Message("dominoes-nothing")
 UNITS: Final[Mapping[Aim, tuple[Text, Text]]] = {
     Aim.POINTS: POINT,
     Aim.ROUNDS: COUP,

@@ -23,8 +23,9 @@ from academie.games.dominoes.picture.caption import (
 from academie.games.dominoes.picture.snake import ROW, Spot, snake
 from academie.games.dominoes.text.tiles import NAMES, PLAYER
 from academie.games.tables.picture.dice import PIPS
-from academie.kernel import Event, Language, Seat
+from academie.kernel import Event, Seat
 from academie.notation import notation_of
+from academie.words import Language
 
 SIDE: Final = 32.0
 """Of half a tile in the line."""

@@ -7,7 +7,7 @@ from typing import Final
 from academie.engine.offer import Players, ladder
 from academie.engine.player import Player
 from academie.games.dominoes.players.simple import SimpleDominos
-from academie.kernel import Text
+from academie.words import Message
 
 
 def _made(name: str, seed: int | None, forget: float) -> Player:
@@ -20,27 +20,12 @@ def _made(name: str, seed: int | None, forget: float) -> Player:
 
 LEVELS: Final = ladder(
     (
-        Text(
-            "Devine les jeux des autres une seule fois, et s’y fie.",
-            "Guesses the other hands once, and trusts its guess.",
-        ),
-        Text(
-            "Imagine quatre donnes avant de poser.",
-            "Imagines four deals before it lays a dé.",
-        ),
-        Text(
-            "Imagine seize donnes, et voit venir la fin du coup.",
-            "Imagines sixteen deals, and sees the end of a coup coming.",
-        ),
-        Text(
-            "Imagine soixante-quatre donnes : se souvient de qui a boudé et en use.",
-            "Imagines sixty-four deals: remembers who boudé, and makes use of it.",
-        ),
-        Text("Imagine deux cents donnes : fort.", "Imagines two hundred deals: strong."),
-        Text(
-            "Imagine cinq cents donnes : le plus fort de la maison.",
-            "Imagines five hundred deals: the strongest of the house.",
-        ),
+        Message("dominoes-guesses-other-hands-once-and-trusts"),
+        Message("dominoes-imagines-four-deals-before-lays-de"),
+        Message("dominoes-imagines-sixteen-deals-and-sees-end"),
+        Message("dominoes-imagines-sixty-four-deals-remembers-who"),
+        Message("dominoes-imagines-two-hundred-deals-strong"),
+        Message("dominoes-imagines-five-hundred-deals-strongest-house"),
     ),
     _made,
 )

@@ -29,11 +29,12 @@ from academie.games.dominoes.text.tiles import (
     tiles_text,
 )
 from academie.games.dominoes.text.words import describe, describe_ruling
-from academie.kernel import Action, Event, Language, NotationError, RuleSet, Seat, State, Text
+from academie.kernel import Action, Event, NotationError, RuleSet, Seat, State
 from academie.kernel.action import HandAct
 from academie.notation.codec import Notation, possible
 from academie.notation.fields import Fields
 from academie.notation.hand_acts import Attempt, Hands, Verb, attempts, counted, is_hand_act, plain
+from academie.words import Language, Message, Text
 
 UNTOLD: Final = "?"
 """Stands for a leader whom a view does not tell."""
@@ -282,12 +283,7 @@ class DominosNotation(Notation[Any]):
         if word == POSEUR and rest in SEATS:
             return Poseur(SEATS[rest])
         if not word[:1].isdecimal():
-            raise NotationError(
-                Text(
-                    f"{text.strip()!r} n'est pas un acte : posez un dé, comme 6-3, ou dites boude",
-                    f"{text.strip()!r} is no act of dominoes: lay a dé, as 6-3, or say boude",
-                )
-            )
+            raise NotationError(Message("dominoes-no-act-dominoes-lay-de-as", strip=text.strip()))
         return Poser(*read_halves(text))
 
     def parse_in(self, state: State[Any], text: str) -> Action:

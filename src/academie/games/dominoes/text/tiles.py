@@ -9,8 +9,9 @@ from typing import Final
 from academie.games.dominoes.law.acts import MOST
 from academie.games.dominoes.law.line import Laid, Line
 from academie.games.dominoes.law.tiles import Number, Tile, tile
-from academie.kernel import NotationError, Seat, Text
+from academie.kernel import NotationError, Seat
 from academie.notation.seats import person
+from academie.words import Message
 
 NONE: Final = "-"
 """Where no tile lies, or is held."""
@@ -26,12 +27,7 @@ def read_halves(text: str) -> tuple[Number, Number]:
     """The numbers written so, in their order; the dash may be left out. Raises `NotationError`."""
     found = _HALVES.fullmatch(text.strip())
     if found is None:
-        raise NotationError(
-            Text(
-                f"{text.strip()!r} n'est pas un dé : écrivez ses deux nombres, de 0 à 6, comme 6-3",
-                f"{text.strip()!r} is no dé: write its two numbers, 0 to 6, as in 6-3",
-            )
-        )
+        raise NotationError(Message("dominoes-no-de-write-its-two-numbers", strip=text.strip()))
     return int(found[1]), int(found[2])
 
 

@@ -16,8 +16,9 @@ from academie.games.draughts.arbiter.table_state import Bound, TableState
 from academie.games.draughts.law.board import Line, Square
 from academie.games.draughts.law.state import DraughtsState
 from academie.games.tables.law.track import put
-from academie.kernel import Seat, Text, other
+from academie.kernel import Seat, other
 from academie.kernel.action import refuse_unless
+from academie.words import Message
 
 
 class Turn(NamedTuple):
@@ -45,7 +46,7 @@ def souffler(state: TableState, act: Souffler) -> TableState:
     foe = other(act.by)
     refuse_unless(
         act.square in state.huffable(foe),
-        Text(f"il n'y a rien à souffler en {act.square}", f"there is nothing to huff on {act.square}"),
+        Message("draughts-there-nothing-huff-on", square=act.square),
     )
     if state.player == foe or _left_touched(state, act.square):
         return _huffed_and_bound(state, foe, act.square)
@@ -99,7 +100,7 @@ def _spent(state: TableState, offender: Seat) -> TableState:
 def faire_prendre(state: TableState, act: FairePrendre) -> TableState:
     """Make the adversary take, with what he touched if it can, else with any piece that must."""
     foe = other(act.by)
-    refuse_unless(state.huffable(foe), Text("il n'était pas obligé de prendre", "he was not bound to take"))
+    refuse_unless(state.huffable(foe), Message("draughts-he-was-not-bound-take"))
     turn = turn_of(state, foe)
     return _bound(state, foe, right_moves(*turn), Decision.MADE_TO_TAKE)
 
@@ -109,10 +110,7 @@ def faire_jouer(state: TableState, act: FaireJouer) -> TableState:
     foe = other(act.by)
     refuse_unless(
         act.square in state.playable(foe),
-        Text(
-            f"il n'a rien touché en {act.square} qu'il doive jouer",
-            f"he touched nothing on {act.square} that he must play",
-        ),
+        Message("draughts-he-touched-nothing-on-he-must", square=act.square),
     )
     return _bound(state, foe, moves_of(turn_of(state, foe).game, act.square), Decision.MADE_TO_PLAY)
 
@@ -121,7 +119,7 @@ def faire_rejouer(state: TableState, act: FaireRejouer) -> TableState:
     """Make the adversary put a piece falsely moved back and play it rightly."""
     foe = other(act.by)
     false = any(fault.kind is Kind.FALSE_MOVE for fault in state.open_against(foe))
-    refuse_unless(false, Text("il n'a pas fait de faux coup", "he made no false move"))
+    refuse_unless(false, Message("draughts-he-made-no-false-move"))
     return _bound(state, foe, right_moves(*turn_of(state, foe)), Decision.MADE_TO_REPLAY)
 
 
@@ -137,7 +135,7 @@ def consentir(state: TableState, act: Consentir) -> TableState:
     """Mend a slip: lift what was forgotten, put back what was lifted by mistake."""
     foe = other(act.by)
     right = next((fault.right for fault in state.open_against(foe) if fault.right), None)
-    refuse_unless(right, Text("il n'y a rien à quoi consentir", "there is nothing to consent to"))
+    refuse_unless(right, Message("draughts-there-nothing-consent"))
     assert right is not None
     assert state.played is not None
     rest = tuple(fault for fault in state.faults if not fault.right)

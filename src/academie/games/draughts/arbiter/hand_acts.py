@@ -22,14 +22,13 @@ from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Line, Square, bits
 from academie.games.draughts.law.state import DraughtsState, Phase
 from academie.games.tables.law.track import put
-from academie.kernel import Seat, Text, other
+from academie.kernel import Seat, other
 from academie.kernel.action import refuse_unless
+from academie.words import Content, Message, Text
 
 
 def adouber(state: TableState, act: Adouber) -> TableState:
-    refuse_unless(
-        act.by not in state.adoube, Text("vous avez déjà dit j'adoube", "you have said j'adoube already")
-    )
+    refuse_unless(act.by not in state.adoube, Message("draughts-you-said-j-adoube-already"))
     return replace(state, adoube=state.adoube | {act.by})
 
 
@@ -73,12 +72,10 @@ def touched(state: TableState) -> TableState:
 def _refuse_nowhere(state: TableState, square: Square) -> None:
     """Raise `IllegalAction` for a square that does not exist or is empty."""
     position = state.game.position
-    refuse_unless(
-        _on_board(state, (square,)), Text(f"il n'y a pas de case {square}", f"there is no square {square}")
-    )
+    refuse_unless(_on_board(state, (square,)), Message("draughts-there-no-square", square=square))
     refuse_unless(
         (position.white | position.black) >> square & 1,
-        Text(f"il n'y a pas de pièce en {square}", f"no piece stands on {square}"),
+        Message("draughts-no-piece-stands-on", square=square),
     )
 
 
@@ -95,17 +92,14 @@ def _excuse(game: DraughtsState, square: Square) -> Decision | None:
 
 def jouer(state: TableState, act: Jouer) -> TableState:
     """Release a piece: the move is judged, and the adversary may object."""
-    refuse_unless(act.by == state.player, Text("ce n'est pas à vous de jouer", "it is not yours to play"))
+    refuse_unless(act.by == state.player, Message("draughts-not-yours-play"))
     refuse_unless(
         state.game.phase is not Phase.OFFERED,
-        Text("l'offre de damer attend une réponse", "the offer to crown waits for an answer"),
+        Message("draughts-offer-crown-waits-for-answer"),
     )
     refuse_unless(
         state.game.ending is None,
-        Text(
-            "relevez le dernier coup ou laissez-le passer : il finit la partie",
-            "object to the last move, or let it pass: it ends the game",
-        ),
+        Message("draughts-object-last-move-or-let-pass"),
     )
     _refuse_nowhere(state, act.move.start)
     if state.bound is None and (excuse := _excuse(state.game, act.move.start)):
@@ -118,11 +112,11 @@ def jouer(state: TableState, act: Jouer) -> TableState:
 
 def _obligation(bound: Bound) -> Text:
     """Describe what a player with an obligation must do."""
-    verb = Text("prendre avec", "take with") if bound.taking else Text("jouer", "play")
+    verb = Message("draughts-take-with") if bound.taking else Message("draughts-play")
     squares = [*map(str, starts(bound.moves))]
-    return Text(
-        f"vous êtes obligé de {verb.fr} la pièce en {' ou '.join(squares)}",
-        f"you are obliged to {verb.en} the piece on {' or '.join(squares)}",
+    return Content(
+        fr=f"vous êtes obligé de {verb.fr} la pièce en {' ou '.join(squares)}",
+        en=f"you are obliged to {verb.en} the piece on {' or '.join(squares)}",
     )
 
 
@@ -137,7 +131,7 @@ def _released(state: TableState, released: Move) -> tuple[Move, Line]:
     own = tuple(square for square in lifted if mine >> square & 1)
     refuse_unless(
         not own or state.strictness.own_lifted,
-        Text("on ne lève pas ses propres pièces", "nobody lifts pieces of his own"),
+        Message("draughts-nobody-lifts-pieces-own"),
     )
     taken = tuple(square for square in lifted if square not in own)
     move = Move(released.start, released.end, taken, (released.start, released.end), state.damier)
@@ -150,25 +144,19 @@ def _refuse_impossible(state: TableState, released: Move, lifted: Line) -> None:
     occupied = (position.white | position.black) & ~(1 << released.start)
     refuse_unless(
         _on_board(state, (released.end, *lifted)),
-        Text("il n'y a pas de telle case", "there is no such square"),
+        Message("draughts-there-no-such-square"),
     )
     refuse_unless(
         not occupied >> released.end & 1,
-        Text(f"il y a une pièce en {released.end}", f"a piece stands on {released.end}"),
+        Message("draughts-piece-stands-on", end=released.end),
     )
     refuse_unless(
         not bits(lifted) & ~occupied,
-        Text(
-            "on ne lève que des pièces qui sont sur le damier",
-            "only pieces that stand on the board can be lifted",
-        ),
+        Message("draughts-only-pieces-stand-on-board-can"),
     )
     refuse_unless(
         released.end != released.start or lifted,
-        Text(
-            "rien n'a été joué : toucher une pièce est un autre acte",
-            "nothing was played: to touch a piece is another act",
-        ),
+        Message("draughts-nothing-was-played-touch-piece-another"),
     )
 
 
@@ -217,7 +205,7 @@ def laisser(state: TableState, act: Laisser) -> TableState:
     """Let a fault pass explicitly."""
     refuse_unless(
         act.by == state.player and state.contested,
-        Text("il n'y a pas de faute à laisser passer", "there is no fault to let pass"),
+        Message("draughts-there-no-fault-let-pass"),
     )
     return passed_over(state).settled()
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from academie.games.draughts.law.rules import DraughtsRules
-from academie.kernel import Cited, OptionError, RuleSet, Text, cited
+from academie.kernel import Cited, OptionError, RuleSet, cited
 from academie.kernel.marking import Marking
 from academie.sources import ACADEMIE, MANOURY, METZ
+from academie.words import Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,14 +26,14 @@ class Strictness(RuleSet):
 
 MANOURY_RIGUEUR: Final = Strictness(
     id="manners/manoury-1787",
-    title=Text("Manoury, en rigueur", "Manoury, in rigour"),
+    title=Message("draughts-manoury-in-rigour"),
     touch_huffs=cited(True, MANOURY, "rule XVII; ch. IV N. 4"),
     own_lifted=cited(False, ACADEMIE, "where the treatise is silent: nobody lifts his own pieces"),
 )
 
 METZ_RIGUEUR: Final = Strictness(
     id="manners/metz",
-    title=Text("Livre de Metz, en rigueur", "The Metz book, in rigour"),
+    title=Message("draughts-metz-book-in-rigour"),
     touch_huffs=cited(False, METZ, "rules IX, X, XII"),
     own_lifted=cited(True, METZ, "rule VII"),
 )

@@ -22,8 +22,9 @@ from academie.games.draughts.law.board import Line, squares
 from academie.games.draughts.law.moves import every_capture, steps
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.law.state import DraughtsState, Phase
-from academie.kernel import BLACK, WHITE, Actor, Event, Outcome, Seat, State, Text, other
+from academie.kernel import BLACK, WHITE, Actor, Event, Outcome, Seat, State, other
 from academie.kernel.action import HandAct, refuse_unless
+from academie.words import Message
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -105,20 +106,17 @@ class ArbitratedState(State[TableAct]):
 
     def apply(self, action: TableAct) -> ArbitratedState:
         state = replace(self.state, last_events=())
-        refuse_unless(not state.over, Text("la partie est finie", "the game is over"))
+        refuse_unless(not state.over, Message("draughts-game-over"))
         refuse_unless(
             state.committed is None or action == state.committed or isinstance(action, acts.Quitter),
-            Text(
-                "la pièce touchée doit d'abord être soufflée",
-                "the piece that was touched is to be huffed first",
-            ),
+            Message("draughts-piece-was-touched-be-huffed-first"),
         )
         if not isinstance(action, HandAct):
             return ArbitratedState(_by_law(state, action))
-        refuse_unless(action.by in {WHITE, BLACK}, Text("personne n'est assis là", "nobody sits there"))
+        refuse_unless(action.by in {WHITE, BLACK}, Message("draughts-nobody-sits-there"))
         refuse_unless(
             type(action) in PROCEDURES,
-            Text(f"{action} n'est pas un acte du jeu de dames", f"{action} is no act of draughts"),
+            Message("draughts-no-act-draughts", action=action),
         )
         return ArbitratedState(PROCEDURES[type(action)](state, action))
 
@@ -148,13 +146,11 @@ def _by_law(state: TableState, action: DraughtsAction) -> TableState:
     """The offer to crown and its answers, which are the same by hand. Making one lets faults pass."""
     refuse_unless(
         not isinstance(action, Move),
-        Text(
-            "un coup est joué par une main : dites laquelle", "a move is played by a hand: say who plays it"
-        ),
+        Message("draughts-move-played-by-hand-say-who"),
     )
     refuse_unless(
         state.bound is None and not state.touched,
-        Text("ce qui est touché ou dû se joue d'abord", "what is touched or obliged is played first"),
+        Message("draughts-what-touched-or-obliged-played-first"),
     )
     after = state.game.apply(action)
     return replace(hands.passed_over(state), played=None, proposed=None).with_game(after).settled()
@@ -177,7 +173,7 @@ def refuser(state: TableState, act: Refuser) -> TableState:
     bound = state.bound
     refuse_unless(
         bound is not None and act.by == state.player,
-        Text("vous n'êtes obligé à rien", "you are not obliged to anything"),
+        Message("draughts-you-not-obliged-anything"),
     )
     assert bound is not None
     how = Leaving.REFUSED if bound.taking else Leaving.LEFT
@@ -190,14 +186,14 @@ def quitter(state: TableState, act: Quitter) -> TableState:
 
 
 def proposer_de_quitter(state: TableState, act: ProposerDeQuitter) -> TableState:
-    refuse_unless(state.proposed is None, Text("c'est déjà proposé", "it has been proposed already"))
+    refuse_unless(state.proposed is None, Message("draughts-been-proposed-already"))
     return replace(state, proposed=act.by).with_ruling(act.by, Decision.PROPOSED)
 
 
 def accorder(state: TableState, act: Accorder) -> TableState:
     refuse_unless(
         state.proposed == other(act.by),
-        Text("rien ne vous a été proposé", "nothing has been proposed to you"),
+        Message("draughts-nothing-been-proposed-you"),
     )
     return replace(state, left=Left(Leaving.AGREED, None)).with_ruling(act.by, Decision.AGREED)
 

@@ -6,21 +6,21 @@ from collections.abc import Mapping
 from typing import Final
 
 from academie.claims.check import Check, lacks_core, loaded, signed
-from academie.kernel import Text
+from academie.words import Message
 
 MANOURY: Final = "manoury-1787"
 SEARCH: Final = signed("academie.games.draughts.claims.signatures:draughts")
 
 CHECKS: Final[Mapping[str, Check]] = {
     "study": Check(
-        Text("Position de dames", "Position of draughts"),
+        Message("draughts-position-draughts"),
         2,
         loaded("academie.games.draughts.claims.positions:check_study"),
         lacks_core,
         signature=SEARCH,
     ),
     "kings": Check(
-        Text("Dames contre dames", "Kings against kings"),
+        Message("draughts-kings-against-kings"),
         2,
         loaded("academie.games.draughts.claims.kings:check_kings"),
         lacks_core,
@@ -28,7 +28,7 @@ CHECKS: Final[Mapping[str, Check]] = {
         ruleset=MANOURY,
     ),
     "line-held": Check(
-        Text("Ligne gardée", "A line held"),
+        Message("draughts-line-held"),
         1,
         loaded("academie.games.draughts.claims.line:check_line_held"),
         lacks_core,
@@ -36,14 +36,14 @@ CHECKS: Final[Mapping[str, Check]] = {
         ruleset=MANOURY,
     ),
     "coup-rule": Check(
-        Text("Règle du coup", "Rule of the move"),
+        Message("draughts-rule-move"),
         1,
         loaded("academie.games.draughts.claims.coup:check_rule"),
         lacks_core,
         quick=True,
     ),
     "coup-pair": Check(
-        Text("Le coup", "Having the move"),
+        Message("draughts-having-move"),
         1,
         loaded("academie.games.draughts.claims.coup:check_pair"),
         lacks_core,

@@ -15,9 +15,10 @@ from academie.games.draughts.law.fen import fen
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.players.tablebase import Tables, build_tables
 from academie.games.draughts.study.lines import TODAY
-from academie.kernel import WHITE, Seat, Text
+from academie.kernel import WHITE, Seat
 from academie.library.statement import Finding, Statement
 from academie.notation.seats import PLAYER, SEATS
+from academie.words import Content, Message
 
 SQUARES: Final = range(1, 51)
 ROWS: Final = 10
@@ -86,9 +87,9 @@ def check_rule(statement: Statement, effort: Effort) -> Finding:
     good = len(wrong) <= MOST_WRONG * len(asked)
     right = len(asked) - len(wrong)
     missed = ", ".join(f"{white}-{black}" for white, black in wrong) if good else ""
-    evidence = Text(
-        f"Juste pour {right} paires de pions sur {len(asked)}" + (f", sauf {missed}." if missed else "."),
-        f"Right for {right} pairs of men of {len(asked)}" + (f", but for {missed}." if missed else "."),
+    evidence = Content(
+        fr=f"Juste pour {right} paires de pions sur {len(asked)}" + (f", sauf {missed}." if missed else "."),
+        en=f"Right for {right} pairs of men of {len(asked)}" + (f", but for {missed}." if missed else "."),
     )
     position = fen(placed(*wrong[0])) if wrong else None
     holds = good == statement.parameters["good"]
@@ -103,10 +104,7 @@ def check_pair(statement: Statement, effort: Effort) -> Finding:
     position = placed(given["white"], given["black"], turn)
     gain = gains(position)
     way = between(given["white"], given["black"])
-    who = Text("personne", "nobody") if not gain else PLAYER[turn if gain > 0 else Seat(1 - turn)]
-    evidence = Text(
-        f"{way} cases entre les pions ; joué jusqu'au bout : {who.fr}.",
-        f"{way} squares between the men; played to the end: {who.en}.",
-    )
+    who = Message("draughts-nobody") if not gain else PLAYER[turn if gain > 0 else Seat(1 - turn)]
+    evidence = Message("draughts-squares-between-men-played-end", way=way, who=who)
     holds = gain == (1 if turn == named else -1)
     return Finding(verdict_of(holds=holds), evidence, {"between": way, "gain": gain}, fen(position))

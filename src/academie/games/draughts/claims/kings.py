@@ -19,8 +19,9 @@ from academie.games.draughts.law.moves import every_capture
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.players.search import DECIDED
-from academie.kernel import BLACK, WHITE, Seat, Text
+from academie.kernel import BLACK, WHITE, Seat
 from academie.library.statement import Finding, Statement, Verdict
+from academie.words import Message
 
 MAIN_LINE: Final = (5, 10, 14, 19, 23, 28, 32, 37, 41, 46)
 RULES: Final = DAMES.ruleset("manoury-1787")
@@ -51,13 +52,10 @@ def check_kings(statement: Statement, effort: Effort) -> Finding:
     given = statement.parameters
     weak_on_line, turn = given.get("weak_on_line", False), WHITE if given["strong_to_move"] else BLACK
     tally = tally_positions(given["strong"], given["weak"], turn, effort, weak_on_line=weak_on_line)
-    by = (
-        Text("par les tables", "by the tables") if tally.by_table else Text("par la recherche", "by a search")
-    )
+    by = Message("draughts-by-tables") if tally.by_table else Message("draughts-by-search")
     number = f"{tally.won} ({tally.part:.1%})"
-    evidence = Text(
-        f"Sur {tally.asked} positions calmes tirées au sort, le plus fort gagne {by.fr} en {number}.",
-        f"Of {tally.asked} quiet positions drawn by lot the stronger wins, {by.en}, {number}.",
+    evidence = Message(
+        "draughts-quiet-positions-drawn-by-lot-stronger", asked=tally.asked, by=by, number=number
     )
     example = tally.won_example if given["says"] in {"sometimes-won", "never-lost"} else tally.other_example
     figures = {"asked": tally.asked, "won": tally.won, "by_table": tally.by_table}

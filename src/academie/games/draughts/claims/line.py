@@ -18,8 +18,9 @@ from academie.games.draughts.law.board import HUNDRED, bits
 from academie.games.draughts.law.fen import fen
 from academie.games.draughts.law.moves import after, crowns, every_capture, moves
 from academie.games.draughts.law.position import Position
-from academie.kernel import BLACK, WHITE, AcademieError, Seat, Text
+from academie.kernel import BLACK, WHITE, AcademieError, Seat
 from academie.library.statement import Finding, Statement, Verdict
+from academie.words import Message
 
 RULES: Final = DAMES.ruleset("manoury-1787")
 MOST_LOST: Final = 0.02
@@ -45,16 +46,10 @@ def check_line_held(statement: Statement, effort: Effort) -> Finding:
     try:
         held, lost = split_by_result(line, men, WHITE)
     except NoTable:
-        said = Text(
-            "Les tables de quatre pièces ne sont pas construites ici.",
-            "Tables of four pieces are not built here.",
-        )
+        said = Message("draughts-tables-four-pieces-not-built-here")
         return Finding(Verdict.UNDECIDED, said, lacks=TABLES)
     number = len(held) + len(lost)
-    evidence = Text(
-        f"La dame tient dans {len(held)} placements calmes sur {number} où elle doit jouer.",
-        f"The king holds out in {len(held)} of {number} quiet placements with its side to move.",
-    )
+    evidence = Message("draughts-king-holds-out-in-quiet-placements", count=len(held), number=number)
     shown = fen((lost or held)[0])
     holds = len(lost) <= MOST_LOST * number
     return Finding(verdict_of(holds=holds), evidence, {"held": len(held), "of": number}, shown)

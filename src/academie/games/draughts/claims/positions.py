@@ -13,10 +13,11 @@ from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.players.search import DECIDED, WON, Budget, Thinker
 from academie.games.draughts.players.tablebase import TablebaseResult, Tables, tables_folder
 from academie.games.draughts.study.lines import replay
-from academie.kernel import Seat, Text
+from academie.kernel import Seat
 from academie.library import Study, catalogue
 from academie.library.statement import Finding, Statement, Verdict
 from academie.notation.seats import PLAYER
+from academie.words import Message, Text
 
 MEGABYTES: Final = 64
 TABLES: Final = "tables"
@@ -81,35 +82,27 @@ def _proven(found: int, winner: Seat, *, end: bool = False) -> Text:
     """That the end of the game is seen, from the diagram or from the end of the line."""
     who = PLAYER[winner if found > 0 else Seat(1 - winner)]
     plies = WON - abs(found)
-    where = (
-        Text("À la fin de la ligne", "At the end of the line")
-        if end
-        else Text("Dès le diagramme", "From the diagram")
-    )
-    return Text(
-        f"{where.fr}, gain forcé pour {who.fr} en {plies} coups simples au plus.",
-        f"{where.en}, {who.en} wins by force in {plies} single moves at most.",
-    )
+    where = Message("draughts-at-end-line") if end else Message("draughts-from-diagram")
+    return Message("draughts-wins-by-force-in-single-moves", where=where, who=who, plies=plies)
 
 
 def _forbidden(move: str, legal: tuple[str, ...], nth: int, rules: DraughtsRules, first: int) -> Text:
     """That the line breaks a rule of its own author, and that nothing else is seen to win."""
     article = rules.precedence.citation
     men = f"{first / 100:+.2f}"
-    return Text(
-        f"Le {nth}e coup simple, {move}, est défendu par {article} : il faut {', '.join(legal)} ; "
-        f"et nul gain n'est vu dès le diagramme ({men} pion).",
-        f"Single move {nth}, {move}, is forbidden by {article}: {', '.join(legal)} is due; "
-        f"and no win is seen from the diagram ({men} men).",
+    return Message(
+        "draughts-single-move-forbidden-by-due-and",
+        nth=nth,
+        move=move,
+        article=article,
+        legal=", ".join(legal),
+        men=men,
     )
 
 
 def _ahead(first: int, last: int) -> Text:
     men = f"{first / 100:+.2f}", f"{last / 100:+.2f}"
-    return Text(
-        f"Sans preuve : {men[0]} pion au diagramme, {men[1]} à la fin de la ligne.",
-        f"No proof: {men[0]} men at the diagram, {men[1]} at the end of the line.",
-    )
+    return Message("draughts-no-proof-men-at-diagram-at", men=men[0], men_2=men[1])
 
 
 def _drawn(study: Study, rules: DraughtsRules, effort: Effort) -> Finding:
@@ -119,14 +112,11 @@ def _drawn(study: Study, rules: DraughtsRules, effort: Effort) -> Finding:
     found = score(position, rules, effort.seconds, position.turn)
     figures = {"diagram": found}
     if table is not None and table.result == 0:
-        said = Text("La table des fins de partie la donne remise.", "The table of endings has it drawn.")
+        said = Message("draughts-table-endings-drawn")
         return Finding(Verdict.CONFIRMED, said, figures, study.position)
     if abs(found) >= DECIDED:
         return Finding(Verdict.REFUTED, _proven(found, position.turn), figures, study.position)
-    said = Text(
-        f"Aucun gain n'est vu, {found / 100:+.2f} pion à qui joue : ce n'est pas une preuve.",
-        f"No win is seen, {found / 100:+.2f} men to who is to move: that is no proof.",
-    )
+    said = Message("draughts-no-win-seen-men-who-move", number=found / 100)
     few = (position.white | position.black).bit_count() <= FEW
     lacks = TABLES if few and table is None else None
     return Finding(Verdict.UNDECIDED, said, figures, study.position, lacks)

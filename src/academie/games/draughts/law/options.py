@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from academie.kernel import Citation, Scope, Seat, Text, option, other
+from academie.kernel import Citation, Scope, Seat, option, other
 from academie.kernel.kinds import Flag, Line, Number, Side
 from academie.kernel.options import of_black, of_white
 from academie.sources import ACADEMIE, MANOURY, METZ
+from academie.words import Message
 
 QUI_PERD_GAGNE: Final = Citation(METZ, "qui perd gagne; MAN ch. X")
 GIVING_THE_DRAW: Final = Citation(METZ, "rule XIX note; MAN ch. V")
@@ -17,16 +18,13 @@ ODDS: Final = Citation(MANOURY, "ch. V")
 OTHER_PARTIES: Final = Citation(MANOURY, "ch. X")
 MOST_MEN: Final = 20
 
-_MEN_LESS: Final = Text("Pions rendus", "Men given as odds")
-_MEN_LESS_ABOUT: Final = Text("Un avantage : pions ôtés d'entrée.", "Odds: men taken off before the game.")
-_STAKES: Final = Text("Enjeux contre un", "Stakes against one")
-_STAKES_ABOUT: Final = Text(
-    "Un avantage : qui joue le double contre le simple perd deux et gagne un.",
-    "Odds: who stakes double against single loses two and wins one.",
-)
+_MEN_LESS: Final = Message("draughts--men-less")
+_MEN_LESS_ABOUT: Final = Message("draughts--men-less-about")
+_STAKES: Final = Message("draughts--stakes")
+_STAKES_ABOUT: Final = Message("draughts--stakes-about")
 MOST_GAMES: Final = 4
-_KINGS: Final = Text("Dames d'avance", "Kings from the start")
-_KINGS_ABOUT: Final = Text("Un avantage : dames dès le début.", "Odds: kings from the first move.")
+_KINGS: Final = Message("draughts--kings")
+_KINGS_ABOUT: Final = Message("draughts--kings-about")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,32 +38,30 @@ class DraughtsOptions:
     first: Seat | None = option(
         Side(),
         None,
-        Text("Qui commence", "Who begins"),
-        Text("Sans choix, celui que la loi désigne.", "If nothing is said, whoever the law names."),
+        Message("draughts-first"),
+        Message("draughts-first-about"),
         citation=Citation(MANOURY, "rule I"),
     )
     """Without it who receives odds begins, else White."""
     qui_perd_gagne: bool = option(
         Flag(),
         False,
-        Text("Qui perd gagne", "Who loses wins"),
-        Text(
-            "On gagne à n'avoir plus de pions ou plus de coups.", "You win by having no men left, or no move."
-        ),
+        Message("draughts-qui-perd-gagne"),
+        Message("draughts-qui-perd-gagne-about"),
         citation=QUI_PERD_GAGNE,
     )
     premier_a_dame: bool = option(
         Flag(),
         False,
-        Text("Le premier à dame gagne", "The first to have a king wins"),
-        Text("Une partie brève, sans fins de partie.", "A short game without endings."),
+        Message("draughts-premier-a-dame"),
+        Message("draughts-premier-a-dame-about"),
         citation=PREMIER_A_DAME,
     )
     remise: Seat | None = option(
         Side(),
         None,
-        Text("À qui la remise est accordée", "Who is given the draw"),
-        Text("Un avantage : la partie remise compte comme gagnée.", "Odds: a drawn game counts as won."),
+        Message("draughts-remise"),
+        Message("draughts-remise-about"),
         citation=GIVING_THE_DRAW,
         scope=Scope.HANDICAP,
     )
@@ -84,22 +80,16 @@ class DraughtsOptions:
     odds_games: int = option(
         Number(1, MOST_GAMES),
         1,
-        Text("L'avantage vaut une partie sur…", "Odds are given in one game of…"),
-        Text(
-            "Deux, trois ou quatre pour la demie, le tiers ou le quart du pion ou de la remise.",
-            "Two, three or four for a half, a third or a quarter of a man or of the draw.",
-        ),
+        Message("draughts-odds-games"),
+        Message("draughts-odds-games-about"),
         citation=Citation(MANOURY, "rule XXXVIII"),
         scope=Scope.HANDICAP,
     )
     set_game: int = option(
         Number(1, MOST_GAMES),
         1,
-        Text("Quelle partie de celles-là", "Which of those games this is"),
-        Text(
-            "L'avantage est donné dans la première ; la revanche compte la suivante.",
-            "Odds are given in the first; a rematch counts on.",
-        ),
+        Message("draughts-set-game"),
+        Message("draughts-set-game-about"),
         citation=Citation(MANOURY, "rule XXXVIII"),
         scope=Scope.HANDICAP,
         in_form=False,
@@ -113,18 +103,15 @@ class DraughtsOptions:
     diagonale: bool = option(
         Flag(),
         False,
-        Text("Pions rangés le long de la grande ligne", "Men set out along the main line"),
-        Text(
-            "Chacun d'un côté de la grande ligne, qui reste vide.",
-            "Each to one side of the main line, which stays empty.",
-        ),
+        Message("draughts-diagonale"),
+        Message("draughts-diagonale-about"),
         citation=OTHER_PARTIES,
     )
     position: str | None = option(
         Line(),
         None,
-        Text("Position de départ (FEN)", "Position to begin from (FEN)"),
-        Text("Une fin de partie à jouer, par exemple.", "An ending to play out, say."),
+        Message("draughts-position"),
+        Message("draughts-position-about"),
     )
 
 

@@ -10,10 +10,10 @@ from enum import Enum
 from typing import Final
 
 from academie.games.draughts.law.board import HUNDRED, SIXTY_FOUR, Damier
-from academie.kernel import Citation, Cited, RuleSet, Source, Text, cited, switch
+from academie.kernel import Citation, Cited, RuleSet, Source, cited, switch
 from academie.kernel.kinds import Choice, Flag, Number, Shape
-from academie.kernel.text import UNLIMITED
 from academie.sources import ACADEMIE, FMJD, MANOURY, METZ
+from academie.words import UNLIMITED, Message, Text
 
 
 class ManSteps(Enum):
@@ -25,8 +25,8 @@ class ManSteps(Enum):
 
 
 MAN_STEPS_WORDS: Final = {
-    ManSteps.FORWARD: Text("d'une case en avant", "one square forward"),
-    ManSteps.ALL_WAYS: Text("d'une case en tous sens", "one square every way"),
+    ManSteps.FORWARD: Message("draughts-man-steps-forward"),
+    ManSteps.ALL_WAYS: Message("draughts-man-steps-all-ways"),
 }
 
 
@@ -39,9 +39,9 @@ class ManTakes(Enum):
 
 
 MAN_TAKES_WORDS: Final = {
-    ManTakes.FORWARD: Text("en avant", "forward"),
-    ManTakes.FORWARD_AND_BACK: Text("en avant et en arrière", "forward and backward"),
-    ManTakes.ALL_WAYS: Text("en tous sens", "every way"),
+    ManTakes.FORWARD: Message("draughts-man-takes-forward"),
+    ManTakes.FORWARD_AND_BACK: Message("draughts-man-takes-forward-and-back"),
+    ManTakes.ALL_WAYS: Message("draughts-man-takes-all-ways"),
 }
 
 
@@ -55,9 +55,9 @@ class KingGoes(Enum):
 
 
 KING_GOES_WORDS: Final = {
-    KingGoes.ONE_STEP: Text("d'une case à la fois", "one square at a time"),
-    KingGoes.FLYING: Text("toute la ligne libre", "along the whole free line"),
-    KingGoes.FLYING_ALL_WAYS: Text("toute ligne libre, en tous sens", "along any free line, every way"),
+    KingGoes.ONE_STEP: Message("draughts-king-goes-one-step"),
+    KingGoes.FLYING: Message("draughts-king-goes-flying"),
+    KingGoes.FLYING_ALL_WAYS: Message("draughts-king-goes-flying-all-ways"),
 }
 
 
@@ -73,13 +73,9 @@ class Precedence(Enum):
 
 
 PRECEDENCE_WORDS: Final = {
-    Precedence.MOST: Text("le plus grand nombre", "the largest number"),
-    Precedence.MOST_THEN_STRONGEST: Text(
-        "le plus grand nombre, puis le plus de dames", "the largest number, then the most kings"
-    ),
-    Precedence.MOST_BY_KING: Text(
-        "le plus grand nombre, et avec une dame si l'on peut", "the largest number, and by a king if possible"
-    ),
+    Precedence.MOST: Message("draughts-precedence-most"),
+    Precedence.MOST_THEN_STRONGEST: Message("draughts-precedence-most-then-strongest"),
+    Precedence.MOST_BY_KING: Message("draughts-precedence-most-by-king"),
 }
 
 
@@ -94,11 +90,9 @@ class MainLineDraw(Enum):
 
 
 MAIN_LINE_DRAW_WORDS: Final = {
-    MainLineDraw.NEVER: Text("jamais d'office", "never by itself"),
-    MainLineDraw.ALONE_ON_IT: Text("s'il l'a pour lui seul", "when it has the line to itself"),
-    MainLineDraw.SAFE_ON_IT: Text(
-        "s'il y est et peut y jouer sans être pris", "when it stands there and can move there untaken"
-    ),
+    MainLineDraw.NEVER: Message("draughts-main-line-draw-never"),
+    MainLineDraw.ALONE_ON_IT: Message("draughts-main-line-draw-alone-on-it"),
+    MainLineDraw.SAFE_ON_IT: Message("draughts-main-line-draw-safe-on-it"),
 }
 
 
@@ -109,7 +103,7 @@ MOVES: Final = Number(0, 200, zero=UNLIMITED)
 
 def _squares(damier: Damier) -> Text:
     squares = damier.side * damier.side
-    return Text(f"{squares} cases", f"{squares} squares")
+    return Message("draughts-squares", squares=squares)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,7 +119,7 @@ class DraughtsRules(RuleSet):
     losing: Citation
     damier: Cited[Damier] = switch(
         Shape(lambda damier: damier.side, _squares),
-        Text("Le damier", "The board"),
+        Message("draughts-damier"),
         fixed=True,
         fmjd=cited(HUNDRED, FMJD, "art. 2"),
         manoury=cited(HUNDRED, MANOURY, "ch. II"),
@@ -134,7 +128,7 @@ class DraughtsRules(RuleSet):
     )
     men: Cited[int] = switch(
         Number(1, 20),
-        Text("Pions de chacun", "Men of each"),
+        Message("draughts-men"),
         fixed=True,
         fmjd=cited(20, FMJD, "art. 2"),
         manoury=cited(20, MANOURY, "ch. II"),
@@ -143,7 +137,7 @@ class DraughtsRules(RuleSet):
     )
     man_steps: Cited[ManSteps] = switch(
         Choice(ManSteps, MAN_STEPS_WORDS),
-        Text("La marche du pion", "How a man steps"),
+        Message("draughts-man-steps"),
         fmjd=cited(ManSteps.FORWARD, FMJD, "art. 3"),
         manoury=cited(ManSteps.FORWARD, MANOURY, "rule II"),
         metz=cited(ManSteps.FORWARD, METZ, "rule IV"),
@@ -152,7 +146,7 @@ class DraughtsRules(RuleSet):
     )
     man_takes: Cited[ManTakes] = switch(
         Choice(ManTakes, MAN_TAKES_WORDS),
-        Text("La prise du pion", "How a man takes"),
+        Message("draughts-man-takes"),
         fmjd=cited(ManTakes.FORWARD_AND_BACK, FMJD, "art. 4"),
         manoury=cited(ManTakes.FORWARD_AND_BACK, MANOURY, "rule II"),
         metz=cited(ManTakes.FORWARD_AND_BACK, METZ, "rule IV"),
@@ -161,7 +155,7 @@ class DraughtsRules(RuleSet):
     )
     king_goes: Cited[KingGoes] = switch(
         Choice(KingGoes, KING_GOES_WORDS),
-        Text("La marche de la dame", "How a king goes"),
+        Message("draughts-king-goes"),
         fmjd=cited(KingGoes.FLYING, FMJD, "art. 3, 4"),
         manoury=cited(KingGoes.FLYING, MANOURY, "rule XXVII"),
         metz=cited(KingGoes.FLYING, METZ, "rules V, XIV"),
@@ -172,8 +166,8 @@ class DraughtsRules(RuleSet):
     )
     precedence: Cited[Precedence] = switch(
         Choice(Precedence, PRECEDENCE_WORDS),
-        Text("De plusieurs prises on doit faire", "Of several captures one must make"),
-        short=Text("Prise", "Captures"),
+        Message("draughts-precedence"),
+        short=Message("draughts-precedence-short"),
         # MAN ch. IV no. 6: free before 1787; in some places one had to take by the king.
         agree=tuple(Precedence),
         fmjd=cited(Precedence.MOST, FMJD, "art. 4"),
@@ -183,10 +177,7 @@ class DraughtsRules(RuleSet):
     )
     main_line_draw: Cited[MainLineDraw] = switch(
         Choice(MainLineDraw, MAIN_LINE_DRAW_WORDS),
-        Text(
-            "Une dame contre trois fait remise par la ligne du milieu",
-            "One king draws against three by the ligne du milieu",
-        ),
+        Message("draughts-main-line-draw"),
         fmjd=cited(MainLineDraw.NEVER, FMJD, "art. 6, " + UNKNOWN),
         manoury=cited(MainLineDraw.ALONE_ON_IT, MANOURY, "rule XXVIII"),
         metz=cited(MainLineDraw.SAFE_ON_IT, METZ, "rule XV"),
@@ -195,15 +186,15 @@ class DraughtsRules(RuleSet):
     )
     main_line_draw_at_odds: Cited[bool] = switch(
         Flag(),
-        Text("Même si l'on se fait avantage", "Even where odds are given"),
+        Message("draughts-main-line-draw-at-odds"),
         fmjd=cited(False, FMJD, "art. 6, " + UNKNOWN),
         manoury=cited(True, MANOURY, "ch. VI: the strong do not insist, whatever they give"),
         metz=cited(False, METZ, "rule XV: players who give each other no odds"),
     )
     three_to_one: Cited[int] = switch(
         MOVES,
-        Text("Coups laissés à trois dames contre une", "Moves three kings have against one"),
-        short=Text("Trois dames contre une", "Three kings against one"),
+        Message("draughts-three-to-one"),
+        short=Message("draughts-three-to-one-short"),
         # MAN ch. IV on rules XXIX-XXXI: fifteen by custom, twenty by his rule; his poem tells of both.
         agree=(15, 20),
         fmjd=cited(16, FMJD, "art. 6"),
@@ -215,7 +206,7 @@ class DraughtsRules(RuleSet):
     """How many moves three kings have against one."""
     three_to_one_giving_draw: Cited[int] = switch(
         MOVES,
-        Text("S'ils donnent la remise", "If they give the draw"),
+        Message("draughts-three-to-one-giving-draw"),
         fmjd=cited(16, FMJD, "art. 6, which knows no odds"),
         manoury=cited(25, MANOURY, "rule XXXI"),
         metz=cited(25, METZ, "rule XVI"),
@@ -225,10 +216,7 @@ class DraughtsRules(RuleSet):
     """How many, if they give the draw."""
     extra_needs_main_line: Cited[bool] = switch(
         Flag(),
-        Text(
-            "Les coups de plus veulent la ligne du milieu ou un coup forcé",
-            "The moves more ask for the ligne du milieu or a forced stroke",
-        ),
+        Message("draughts-extra-needs-main-line"),
         fmjd=cited(False, FMJD, "art. 6, which knows no odds"),
         manoury=cited(True, MANOURY, "rule XXXI"),
         metz=cited(False, METZ, "rule XVII"),
@@ -236,7 +224,7 @@ class DraughtsRules(RuleSet):
     """Whether what they have more for giving the draw asks for the ligne du milieu or a forced stroke."""
     three_may_be_men: Cited[bool] = switch(
         Flag(),
-        Text("Une dame et deux pions comptent pour trois", "A king and two men count as three"),
+        Message("draughts-three-may-be-men"),
         fmjd=cited(True, FMJD, "art. 6"),
         manoury=cited(False, MANOURY, "rule XXXIV: men must be crowned first"),
         metz=cited(False, METZ, "rule XVIII: men must be crowned first"),
@@ -244,7 +232,7 @@ class DraughtsRules(RuleSet):
     """Whether a king with two other pieces is three against one, be they men or kings."""
     two_to_one: Cited[int] = switch(
         MOVES,
-        Text("Coups laissés à deux pièces contre une dame", "Moves two pieces have against one king"),
+        Message("draughts-two-to-one"),
         fmjd=cited(5, FMJD, "art. 6"),
         manoury=cited(0, MANOURY, "ch. III, which sets no limit"),
         metz=cited(0, METZ, "rule XVI, which sets no limit"),
@@ -252,10 +240,7 @@ class DraughtsRules(RuleSet):
     """How many moves a king with at most one other piece has against one king."""
     offer_to_crown: Cited[bool] = switch(
         Flag(),
-        Text(
-            "La dame seule peut offrir de damer les pions de l'autre",
-            "The lone king may offer to crown the other's men",
-        ),
+        Message("draughts-offer-to-crown"),
         fmjd=cited(False, FMJD, "art. 6, " + UNKNOWN),
         manoury=cited(True, MANOURY, "rule XXXIV"),
         metz=cited(True, METZ, "rule XVIII"),
@@ -264,7 +249,7 @@ class DraughtsRules(RuleSet):
     )
     quiet_moves: Cited[int] = switch(
         MOVES,
-        Text("Coups sans progrès qui font remise", "Moves without progress that make a draw"),
+        Message("draughts-quiet-moves"),
         fmjd=cited(25, FMJD, "art. 6"),
         academie=cited(
             50,
@@ -275,7 +260,7 @@ class DraughtsRules(RuleSet):
     """How many moves without a capture, and without a man's move that cannot be undone, make a draw."""
     repetition: Cited[int] = switch(
         Number(0, 9, zero=UNLIMITED),
-        Text("Fois de la même position qui font remise", "Times of the same position that make a draw"),
+        Message("draughts-repetition"),
         fmjd=cited(3, FMJD, "art. 6"),
         manoury=cited(0, MANOURY, "ch. III, " + UNKNOWN),
         metz=cited(0, METZ, "the 22 rules, which do not know it"),
@@ -285,7 +270,7 @@ class DraughtsRules(RuleSet):
 
 DAMES_FMJD: Final = DraughtsRules.follow(
     "dames/fmjd",
-    Text("Règles internationales (FMJD)", "International rules (FMJD)"),
+    Message("draughts-international-rules-fmjd"),
     "fmjd",
     official=True,
     authority=FMJD,
@@ -296,7 +281,7 @@ DAMES_FMJD: Final = DraughtsRules.follow(
 
 MANOURY_1787: Final = DraughtsRules.follow(
     "dames/manoury-1787",
-    Text("Manoury 1787", "Manoury 1787"),
+    Message("draughts-manoury-1787"),
     "manoury",
     "academie",
     authority=MANOURY,
@@ -307,7 +292,7 @@ MANOURY_1787: Final = DraughtsRules.follow(
 
 DAMES_METZ: Final = DraughtsRules.follow(
     "dames/metz",
-    Text("Livre de Metz", "The Metz book"),
+    Message("draughts-metz-book"),
     "metz",
     "manoury",
     "academie",
@@ -319,7 +304,7 @@ DAMES_METZ: Final = DraughtsRules.follow(
 
 FRANCAISES_64: Final = DraughtsRules.follow(
     "dames/francaises-64",
-    Text("Dames à la française, 64 cases", "French draughts, 64 squares"),
+    Message("draughts-french-draughts-64-squares"),
     "francaises",
     "manoury",
     "academie",
@@ -338,7 +323,7 @@ game had; numbering and lie are taken from the Polish board.
 
 BABYLONIENNE: Final = DraughtsRules.follow(
     "dames/babylonienne",
-    Text("À la babylonienne", "The Babylonian game"),
+    Message("draughts-babylonian-game"),
     "babylonienne",
     "manoury",
     "academie",

@@ -48,18 +48,7 @@ from academie.games.draughts.law.options import (
 )
 from academie.games.draughts.law.position import Position, problems
 from academie.games.draughts.law.rules import DraughtsRules, ManSteps
-from academie.kernel import (
-    WHITE,
-    Actor,
-    Citation,
-    Cited,
-    Event,
-    Outcome,
-    Seat,
-    SetupError,
-    State,
-    other,
-)
+from academie.kernel import WHITE, Actor, Citation, Cited, Event, Outcome, Seat, SetupError, State, other
 from academie.kernel.errors import refusal
 
 

@@ -9,7 +9,7 @@ from academie.engine.offer import Players, ladder
 from academie.engine.player import Player
 from academie.games.draughts.players.hub import HubEngine, HubPlayer, Level
 from academie.games.draughts.players.simple import SimpleDames
-from academie.kernel import Text
+from academie.words import Message
 
 
 def _made(name: str, seed: int | None, forget: float) -> Player:
@@ -22,32 +22,14 @@ def _made(name: str, seed: int | None, forget: float) -> Player:
 
 LEVELS: Final = ladder(
     (
-        Text(
-            "Débute : ne voit que le coup suivant et se contente de peu.",
-            "A beginner: sees only the next move and is easily content.",
-        ),
-        Text(
-            "Voit deux coups, et laisse passer bien des chances.",
-            "Sees two moves ahead, and lets many a chance pass.",
-        ),
-        Text("Voit trois coups ; se trompe souvent de plan.", "Sees three moves; often errs in its plan."),
-        Text(
-            "Voit quatre coups : les petites combinaisons ne lui échappent pas.",
-            "Sees four moves: small combinations do not escape it.",
-        ),
-        Text("Voit six coups : un bon joueur de café.", "Sees six moves: a good café player."),
-        Text(
-            "Voit neuf coups et se trompe peu.",
-            "Sees nine moves and errs little.",
-        ),
-        Text(
-            "Examine deux cent mille positions par coup : fort.",
-            "Looks at two hundred thousand positions a move: strong.",
-        ),
-        Text(
-            "Examine deux millions de positions par coup : le plus fort de la maison.",
-            "Looks at two million positions a move: the strongest of the house.",
-        ),
+        Message("draughts-beginner-sees-only-next-move-and"),
+        Message("draughts-sees-two-moves-ahead-and-lets"),
+        Message("draughts-sees-three-moves-often-errs-in"),
+        Message("draughts-sees-four-moves-small-combinations-do"),
+        Message("draughts-sees-six-moves-good-cafe-player"),
+        Message("draughts-sees-nine-moves-and-errs-little"),
+        Message("draughts-looks-at-two-hundred-thousand-positions"),
+        Message("draughts-looks-at-two-million-positions-move"),
     ),
     _made,
 )

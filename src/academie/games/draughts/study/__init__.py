@@ -13,11 +13,12 @@ from academie.games.draughts.law.rules import DraughtsRules, ManTakes
 from academie.games.draughts.study.lines import TODAY, moved, moves_by_text, replay, wins_by_force
 from academie.games.draughts.text import DamesNotation
 from academie.games.draughts.text.move import short
-from academie.kernel import Citation, RuleSet, Seat, Source, Text
+from academie.kernel import Citation, RuleSet, Seat, Source
 from academie.library.line import Moves
 from academie.library.play import ILLEGAL, Replay, StudyRules
+from academie.words import Message, Text
 
-STRONGEST: Final = Text("à nombre égal on prend le plus fort", "at equal number the strongest is taken")
+STRONGEST: Final = Message("draughts-strongest")
 
 _NOTATION: Final = DamesNotation()
 

@@ -13,9 +13,10 @@ from academie.games.draughts.law.moves import moves
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.study.lines import moved, wins_by_force
-from academie.kernel import NotationError, Seat, State, Text
+from academie.kernel import NotationError, Seat, State
 from academie.library.lessons.measures import Measure, Played, whom
 from academie.library.lessons.setting import LessonView
+from academie.words import Message
 
 MOST_LOOKED_AT: Final = 20_000
 
@@ -106,13 +107,13 @@ class Counting(NamedTuple):
 
 
 MEASURES: Final = {
-    "taken": Measure(taken, Text("pièces prises", "pieces taken"), result=True),
-    "most_taken": Measure(most_taken, Text("pièces à prendre", "pieces to take")),
-    "ends_on": Measure(ends_on, Text("pièce arrivée en {square}", "piece come to {square}")),
-    "kings": Measure(kings, Text("dames", "kings")),
-    "pieces": Measure(pieces, Text("pièces", "pieces")),
-    "wins": Measure(wins, Text("gain forcé", "forced win")),
-    "coup": Measure(coup, Text("pièces gagnées, tout compté", "pieces won, all counted")),
+    "taken": Measure(taken, Message("draughts-pieces-taken"), result=True),
+    "most_taken": Measure(most_taken, Message("draughts-pieces-take")),
+    "ends_on": Measure(ends_on, Message("draughts-piece-come")),
+    "kings": Measure(kings, Message("draughts-kings")),
+    "pieces": Measure(pieces, Message("draughts-pieces")),
+    "wins": Measure(wins, Message("draughts-forced-win")),
+    "coup": Measure(coup, Message("draughts-pieces-won-all-counted")),
 }
 
 

@@ -16,11 +16,11 @@ from academie.games.draughts.text.pdn.head import head
 from academie.games.draughts.text.pdn.tree import UNKNOWN, Node, PdnGame, Tags
 from academie.games.draughts.text.pdn.tree import Variation as PdnLine
 from academie.games.draughts.text.pdn.write import write_pdn
-from academie.kernel import Language, Text
 from academie.library.claim import Result
 from academie.library.export import Export
 from academie.library.line import Line, Variation
 from academie.library.study import Study
+from academie.words import Language, Text
 
 RESULTS: Final[Mapping[Result, str]] = {
     Result.WHITE_WINS: "2-0",

@@ -19,7 +19,7 @@ from academie.games.draughts.law.limits import Limit
 from academie.games.draughts.law.options import Agreement
 from academie.games.draughts.text.move import choices, find_move, is_short, move_text, read_move
 from academie.games.draughts.text.words import describe, describe_ruling
-from academie.kernel import CHANCE, Action, Event, Language, NotationError, RuleSet, Seat, State
+from academie.kernel import CHANCE, Action, Event, NotationError, RuleSet, Seat, State
 from academie.kernel.action import HandAct
 from academie.notation.codec import Notation, possible
 from academie.notation.fields import Fields
@@ -34,6 +34,7 @@ from academie.notation.hand_acts import (
     plain,
 )
 from academie.notation.seats import NAMES, SEATS
+from academie.words import Language
 
 EVEN: Final = (1, 1)
 TRUTH = {"true": True, "false": False}

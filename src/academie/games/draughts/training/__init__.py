@@ -13,11 +13,11 @@ from academie.games.draughts.law import DAMES
 from academie.games.draughts.training.fit import Fitting, fit_weights
 from academie.games.draughts.training.games import Sample, SelfPlay, from_parquet, play, steepness
 from academie.games.draughts.training.layout import initial_weights, weights_to_bytes
-from academie.kernel import Text
 from academie.lab.config import bad, filled, read_config
 from academie.lab.recipes import keep_recipe, made_by
 from academie.lab.shards import SUFFIX, write_whole
 from academie.lab.workers import Workers
+from academie.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +89,7 @@ def read_recipe(path: Path) -> Recipe:
     if not recipe.generations or recipe.generations[0].games <= recipe.shard:
         raise bad(
             path,
-            Text(
-                "trop peu de parties : la première [[generation]] en joue plus d'un shard",
-                "too few games: the first [[generation]] must play more than one shard",
-            ),
+            Message("draughts-too-few-games-first-generation-must"),
         )
     return recipe
 
@@ -102,10 +99,7 @@ def _opening(path: Path, given: list[Any]) -> tuple[int, int]:
     if len(given) != 2 or not all(type(each) is int for each in given) or not 0 <= given[0] <= given[1]:
         raise bad(
             path,
-            Text(
-                f"opening doit être [au moins, au plus], non {given}",
-                f"opening must be [at least, at most], not {given}",
-            ),
+            Message("draughts-opening-must-be-at-least-at", given=given),
         )
     return given[0], given[1]
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from academie.games.tables.law.turns import TurnsRules
-from academie.kernel import Cited, Text, cited, switch
+from academie.kernel import Cited, cited, switch
 from academie.kernel.kinds import Flag, Shape
 from academie.sources import ACAD, ACADEMIE
+from academie.words import Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -17,22 +18,19 @@ class RabattuesRules(TurnsRules):
 
     piles: Cited[tuple[int, ...]] = switch(
         Shape(list),
-        Text("Dames empilées sur chaque flèche", "Men stacked on each flèche"),
+        Message("rabattues-piles"),
         acad_1806=cited((2, 2, 2, 3, 3, 3), ACAD, "Dames rabattues ch. III"),
     )
     """How many men are stacked on each flèche, the first being the nearest to the light."""
     doublet_again: Cited[bool] = switch(
         Flag(),
-        Text("Le doublet donne encore un coup", "A doublet gives another throw"),
+        Message("rabattues-doublet-again"),
         acad_1806=cited(True, ACAD, "Dames rabattues ch. V"),
     )
     """Whether who throws a doublet throws again."""
     lay_and_lift: Cited[bool] = switch(
         Flag(),
-        Text(
-            "Le nombre qui reste quand la dernière est rabattue peut déjà lever",
-            "The number left once the last man is laid may already lift",
-        ),
+        Message("rabattues-lay-and-lift"),
         academie=cited(
             True,
             ACADEMIE,
@@ -42,11 +40,8 @@ class RabattuesRules(TurnsRules):
     """Whether the number left once the last man is laid may already lift."""
     lay_by_transfer: Cited[bool] = switch(
         Flag(),
-        Text(
-            "Qui rabat encore profite de ce que l'autre, qui lève, ne peut jouer",
-            "Who still lays may use what the other, who lifts, cannot",
-        ),
-        short=Text("rabattre du nombre laissé", "laying with what is left"),
+        Message("rabattues-lay-by-transfer"),
+        short=Message("rabattues-lay-by-transfer-short"),
         acad_1806=cited(
             True, ACAD, "Dames rabattues ch. V: whatever one cannot play the other plays", doubt=(False,)
         ),
@@ -54,12 +49,9 @@ class RabattuesRules(TurnsRules):
     """Whether who still lays may do so with a number that the other, who lifts, has no use for."""
     claim_transfers: Cited[bool] = switch(
         Flag(),
-        Text(
-            "Chacun doit voir lui-même ce que l'autre lui laisse",
-            "Each must see for himself what the other leaves him",
-        ),
+        Message("rabattues-claim-transfers"),
         agree=(True, False),
-        short=Text("chacun veille à son jeu", "each minds his own game"),
+        short=Message("rabattues-claim-transfers-short"),
         attention=cited(True, ACAD, "Dames rabattues ch. V, end"),
         academie=cited(False, ACADEMIE, "what is left to a player is played for him"),
     )
@@ -68,13 +60,13 @@ class RabattuesRules(TurnsRules):
 
 ACAD_1806: Final = RabattuesRules.follow(
     "rabattues/acad-1806",
-    Text("Académie universelle des jeux, 1806", "Académie universelle des jeux, 1806"),
+    Message("rabattues-academie-universelle-des-jeux-1806"),
     "acad_1806",
     "academie",
 )
 ATTENTION: Final = RabattuesRules.follow(
     "rabattues/acad-1806-attention",
-    Text("Académie 1806, chacun veillant à son jeu", "Académie 1806, each minding his own game"),
+    Message("rabattues-academie-1806-each-minding-own-game"),
     "attention",
     "acad_1806",
     "academie",

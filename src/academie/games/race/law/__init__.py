@@ -11,7 +11,8 @@ from academie.games.race.law.options import RaceOptions
 from academie.games.race.law.rules import RaceRules
 from academie.games.race.law.state import Phase, RaceState
 from academie.games.tables.law.track import Move, Track, moved
-from academie.kernel import WHITE, Law, OptionError, Options, Revanche, Text
+from academie.kernel import WHITE, Law, OptionError, Options, Revanche
+from academie.words import Message
 
 __all__ = ["Phase", "RaceLaw", "RaceRules", "RaceState"]
 
@@ -49,10 +50,5 @@ class RaceLaw(Law[RaceAction, RaceRules]):
             men = moved(men, self.laid[down])
         men = men if self.to_tete is None else moved(men, (self.to_tete,) * on_tete)
         if min(men) < 0:
-            raise OptionError(
-                Text(
-                    f"{down} et {on_tete} dames sur la tête prennent plus de dames que la pile n'en a",
-                    f"{down} and {on_tete} men on the tête take more men than the pile has",
-                )
-            )
+            raise OptionError(Message("race-and-men-on-tete-take-more", down=down, on_tete=on_tete))
         return men

@@ -12,12 +12,13 @@ from academie.games.race.law.options import HolesOptions
 from academie.games.race.law.rules import SILENT, TALON, Aim, Contact, Double, RaceRules
 from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import TRICTRAC
-from academie.kernel import Text, cited
+from academie.kernel import cited
 from academie.sources import ACADEMIE, LEP
+from academie.words import Message
 
 LEP_1818: Final = RaceRules.follow(
     "garanguet/lep-1818",
-    Text("Garanguet, Lepeintre 1818", "Garanguet, Lepeintre 1818"),
+    Message("race-garanguet-lepeintre-1818"),
     "common",
     ways=cited(TRICTRAC, LEP, "appendix, garanguet"),
     start=cited(TALON, LEP, "appendix, garanguet"),

@@ -12,12 +12,13 @@ from academie.games.race.law.options import HolesOptions
 from academie.games.race.law.rules import SILENT, TALON, Aim, Contact, Double, RaceRules
 from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import JACQUET as JACQUET_WAYS
-from academie.kernel import Text, cited
+from academie.kernel import cited
 from academie.sources import ACADEMIE, LEP
+from academie.words import Message
 
 LEP_1818: Final = RaceRules.follow(
     "jacquet/lep-1818",
-    Text("Jacquet, Lepeintre 1818", "Jacquet, Lepeintre 1818"),
+    Message("race-jacquet-lepeintre-1818"),
     "common",
     ways=cited(JACQUET_WAYS, LEP, "appendix, jacquet fig. 30"),
     start=cited(TALON, LEP, "appendix, jacquet fig. 30"),

@@ -14,11 +14,12 @@ from academie.games.tables.law.options import (
     MOST_HOLES,
     FirstOption,
 )
-from academie.kernel import Citation, Scope, Text, option
+from academie.kernel import Citation, Scope, option
 from academie.kernel.kinds import Flag, Name, Number
 from academie.kernel.options import of_black, of_white
+from academie.words import Message, Text
 
-AS_ODDS = Text("Un avantage, à la première partie.", "Odds, in the first partie.")
+AS_ODDS = Message("race-as-odds")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,7 +43,7 @@ def holes_to_win() -> int | None:
         Number(1, MOST_HOLES),
         None,
         HOLES_TO_WIN,
-        Text("Chaque partie gagnée est un trou.", "Every partie won is a hole."),
+        Message("race-every-partie-won-hole"),
         short=HOLES_SHORT,
     )
 
@@ -55,10 +56,7 @@ class HolesOptions(RaceOptions):
         Flag(),
         None,
         DOUBLE,
-        Text(
-            "Gagner double compte deux trous, ou deux enjeux en un seul trou.",
-            "Winning double counts two holes, or two stakes in one hole.",
-        ),
+        Message("race-double"),
         short=DOUBLE_SHORT,
     )
     holes: int | None = holes_to_win()
@@ -71,7 +69,7 @@ def laid_down(title: Text, throws: tuple[str, ...], citation: Citation) -> str:
 
 def on_tete(of_side: Callable[[Text], Text], most: int, citation: Citation) -> int:
     """Declare the handicap of men that stand on the tête before the first partie."""
-    title = of_side(Text("Dames sur la tête", "Men on the tête"))
+    title = of_side(Message("race-men-on-tete"))
     return option(Number(0, most), 0, title, AS_ODDS, citation=citation, scope=Scope.HANDICAP)
 
 

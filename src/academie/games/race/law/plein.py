@@ -12,12 +12,13 @@ from academie.games.race.law import RaceLaw
 from academie.games.race.law.options import RaceOptions, holes_to_win
 from academie.games.race.law.rules import SILENT, TALON, Aim, Contact, Double, RaceRules
 from academie.games.tables.law.track import TRICTRAC
-from academie.kernel import Text, cited
+from academie.kernel import cited
 from academie.sources import ACAD, ACADEMIE
+from academie.words import Message
 
 ACAD_1806: Final = RaceRules.follow(
     "plein/acad-1806",
-    Text("Plein, Académie 1806", "Plein, Académie 1806"),
+    Message("race-plein-academie-1806"),
     "common",
     ways=cited(TRICTRAC, ACAD, "Plain ch. III"),
     start=cited(TALON, ACAD, "Plain ch. III"),

@@ -14,16 +14,17 @@ from academie.games.race.law.options import BLACK_DOWN, WHITE_DOWN, HolesOptions
 from academie.games.race.law.rules import TALON, Aim, Contact, Double, Entry, RaceRules, ShutOut
 from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import JACQUET, Move, Point
-from academie.kernel import Citation, Text, cited
+from academie.kernel import Citation, cited
 from academie.kernel.options import of_black, of_white
 from academie.sources import ACAD
+from academie.words import Message
 
 TETE: Final[Point] = 11
 """The last flèche of the first side, which holds as many men as one likes."""
 
 FIRST_ACAD_1806: Final = RaceRules.follow(
     "revertier/acad-1806",
-    Text("Revertier, Académie 1806", "Revertier, Académie 1806"),
+    Message("race-revertier-academie-1806"),
     "common",
     ways=cited(JACQUET, ACAD, "Revertier ch. II, VI"),
     start=cited(TALON, ACAD, "Revertier ch. II"),

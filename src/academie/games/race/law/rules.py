@@ -9,9 +9,10 @@ from typing import Final, TypeVar
 from academie.games.tables.law.play import BEAROFF_WORDS, Bearoff
 from academie.games.tables.law.primaute import FIRST_THROW, FIRST_THROW_WORDS, FirstThrow
 from academie.games.tables.law.track import FLECHES, GAMMON, JACQUET, MEN, TRICTRAC, Point, Track, Ways
-from academie.kernel import Citation, Cited, RuleSet, Text, cited, switch
+from academie.kernel import Citation, Cited, RuleSet, cited, switch
 from academie.kernel.kinds import Choice, Flag, Number, Shape
 from academie.sources import ACADEMIE
+from academie.words import Message
 
 
 class Contact(Enum):
@@ -26,9 +27,9 @@ class Contact(Enum):
 
 
 CONTACT_WORDS: Final = {
-    Contact.HIT: Text("elle peut être battue", "it can be hit"),
-    Contact.BLOCK: Text("elle ferme sa flèche", "it closes its flèche"),
-    Contact.SHARE: Text("on se place à côté d'elle", "one may stand beside it"),
+    Contact.HIT: Message("race-contact-hit"),
+    Contact.BLOCK: Message("race-contact-block"),
+    Contact.SHARE: Message("race-contact-share"),
 }
 
 
@@ -42,8 +43,8 @@ class Aim(Enum):
 
 
 AIM_WORDS: Final = {
-    Aim.BEAR_OFF: Text("lever toutes ses dames", "bear off all one's men"),
-    Aim.PLEIN: Text("remplir sa seconde table", "fill one's second table"),
+    Aim.BEAR_OFF: Message("race-aim-bear-off"),
+    Aim.PLEIN: Message("race-aim-plein"),
 }
 
 
@@ -60,13 +61,10 @@ class Double(Enum):
 
 
 DOUBLE_WORDS: Final = {
-    Double.NEVER: Text("jamais", "never"),
-    Double.NOT_HOME: Text(
-        "le perdant n'a pas toutes ses dames à la maison, ni levé aucune",
-        "the loser has neither all his men home nor one off",
-    ),
-    Double.NONE_OFF: Text("le perdant n'a levé aucune dame", "the loser has borne off no man"),
-    Double.SHUT_OUT: Text("le perdant ne peut plus rentrer", "the loser can never enter again"),
+    Double.NEVER: Message("race-double-never"),
+    Double.NOT_HOME: Message("race-double-not-home"),
+    Double.NONE_OFF: Message("race-double-none-off"),
+    Double.SHUT_OUT: Message("race-double-shut-out"),
 }
 
 
@@ -82,11 +80,9 @@ class ShutOut(Enum):
 
 
 SHUT_OUT_WORDS: Final = {
-    ShutOut.OFF: Text("rien : il rentre sur les siennes", "nothing: he enters on his own men"),
-    ShutOut.LOST: Text("la partie est perdue", "the partie is lost"),
-    ShutOut.SIMPLE_WITHOUT_ENTRY: Text(
-        "perdue, mais simple s'il n'a aucune rentrée", "lost, but simply where he has no entry at all"
-    ),
+    ShutOut.OFF: Message("race-shut-out-off"),
+    ShutOut.LOST: Message("race-shut-out-lost"),
+    ShutOut.SIMPLE_WITHOUT_ENTRY: Message("race-shut-out-simple-without-entry"),
 }
 
 
@@ -102,9 +98,9 @@ class Entry(Enum):
 
 
 ENTRY_WORDS: Final = {
-    Entry.EVERY: Text("tout ce que ses nombres rentrent", "whatever his numbers enter"),
-    Entry.ONE: Text("une dame par coup", "one man a throw"),
-    Entry.AT_WILL: Text("une dame par coup, s'il veut", "one man a throw, if he likes"),
+    Entry.EVERY: Message("race-entry-every"),
+    Entry.ONE: Message("race-entry-one"),
+    Entry.AT_WILL: Message("race-entry-at-will"),
 }
 
 
@@ -128,20 +124,13 @@ TALON: Final = placed((0, MEN))
 PILES: Final = placed((0, 2), (11, 5), (16, 3), (18, 5))
 """Tête or first pile, second, third and fourth."""
 SETTINGS: Final = {
-    TALON: Text("quinze dames au talon", "fifteen men on the talon"),
-    PILES: Text("quatre piles : 2, 5, 3 et 5", "four piles: 2, 5, 3 and 5"),
+    TALON: Message("race-fifteen-men-on-talon"),
+    PILES: Message("race-four-piles-2-5-3-and"),
 }
 WAYS: Final = {
-    TRICTRAC: Text(
-        "talons face à face, chemins de sens contraire", "talons face to face, the ways running head-on"
-    ),
-    GAMMON: Text(
-        "on entre chez l'adversaire et l'on sort chez soi",
-        "one enters on the adverse side and leaves on one's own",
-    ),
-    JACQUET: Text(
-        "talons en diagonale, tous deux du même sens", "talons on the diagonal, both running alike"
-    ),
+    TRICTRAC: Message("race-talons-face-face-ways-running-head"),
+    GAMMON: Message("race-one-enters-on-adverse-side-and"),
+    JACQUET: Message("race-talons-on-diagonal-both-running-alike"),
 }
 
 
@@ -154,15 +143,15 @@ class RaceRules(RuleSet):
 
     ways: Cited[Ways] = switch(
         Shape(lambda ways: "half-a-lap" if ways == JACQUET else "head-on", WAYS.__getitem__),
-        Text("Le chemin des dames", "The way of the men"),
+        Message("race-ways"),
     )
-    start: Cited[Track] = switch(Shape(list, SETTINGS.__getitem__), Text("La disposition", "The setting"))
+    start: Cited[Track] = switch(Shape(list, SETTINGS.__getitem__), Message("race-start"))
     """The men of each player on his own way."""
-    dice: Cited[int] = switch(Number(2, 3), Text("Nombre de dés", "How many dice"), fixed=True)
+    dice: Cited[int] = switch(Number(2, 3), Message("race-dice"), fixed=True)
     triplet: Cited[int] = switch(
         Number(3, 9),
-        Text("Nombres à jouer pour trois dés pareils", "Numbers played for three equal dice"),
-        short=Text("triplet", "triplet"),
+        Message("race-triplet"),
+        short=Message("race-triplet-short"),
         common=elsewhere(9),
     )
     """How many numbers three equal dice give to play."""
@@ -173,34 +162,28 @@ class RaceRules(RuleSet):
     )
     larger_first: Cited[bool] = switch(
         Flag(),
-        Text(
-            "Si l'un des nombres seul se joue, c'est le plus fort",
-            "If only one number can be played, it is the larger",
-        ),
+        Message("race-larger-first"),
         common=cited(True, ACADEMIE, SILENT + "the larger number is played, as in trictrac"),
     )
     """Whether, if only some of the numbers can be played, the larger must be."""
     contact: Cited[Contact] = switch(
         Choice(Contact, CONTACT_WORDS),
-        Text("Une dame adverse seule sur sa flèche", "A lone adverse man on a flèche"),
+        Message("race-contact"),
     )
     enter_on_own: Cited[bool] = switch(
         Flag(),
-        Text("On rentre sur ses propres dames", "One enters on one's own men"),
+        Message("race-enter-on-own"),
         common=elsewhere(True),
     )
     must_enter: Cited[Entry] = switch(
         Choice(Entry, ENTRY_WORDS),
-        Text(
-            "Ce que rentre qui a plus de dames à la main que de rentrées ouvertes",
-            "What is entered by who has more men in hand than open entries",
-        ),
-        short=Text("hors du jeu", "hors du jeu"),
+        Message("race-must-enter"),
+        short=Message("race-must-enter-short"),
         common=elsewhere(Entry.EVERY),
     )
     one_a_fleche: Cited[range] = switch(
         Shape(list),
-        Text("Flèches qui ne portent qu'une de ses dames", "Flèches that hold one man of one's own only"),
+        Message("race-one-a-fleche"),
         common=elsewhere(range(0)),
     )
     """The flèches that hold no more than one man of one's own.
@@ -209,47 +192,40 @@ class RaceRules(RuleSet):
     """
     shut_out: Cited[ShutOut] = switch(
         Choice(ShutOut, SHUT_OUT_WORDS),
-        Text(
-            "Plus de dames à la main que ses propres dames ne laissent de rentrées",
-            "More men in hand than entries left by one's own men",
-        ),
-        short=Text("rentrées bouchées", "entries shut"),
+        Message("race-shut-out"),
+        short=Message("race-shut-out-short"),
         common=elsewhere(ShutOut.OFF),
     )
     courier: Cited[bool] = switch(
         Flag(),
-        Text("La première dame doit arriver seule", "The first man must come home alone"),
+        Message("race-courier"),
         common=elsewhere(False),
     )
     """Whether the first man must come home before another is played."""
-    aim: Cited[Aim] = switch(
-        Choice(Aim, AIM_WORDS), Text("Ce qui gagne la partie", "What wins the partie"), fixed=True
-    )
+    aim: Cited[Aim] = switch(Choice(Aim, AIM_WORDS), Message("race-aim"), fixed=True)
     bearoff: Cited[Bearoff] = switch(
         Choice(Bearoff, BEAROFF_WORDS),
-        Text("Un nombre qui lèverait juste une dame", "A number that would lift a man exactly"),
-        short=Text("ce qui lève juste", "exact lifting"),
+        Message("race-bearoff"),
+        short=Message("race-bearoff-short"),
         common=elsewhere(Bearoff.FREE),
     )
     double: Cited[Double] = switch(
         Choice(Double, DOUBLE_WORDS),
-        Text("Ce qui gagne double", "What wins double"),
+        Message("race-what-wins-double"),
         option="double_when",
-        short=Text("double quand", "double when"),
+        short=Message("race-double-short"),
     )
     double_usual: Cited[bool] = switch(
         Flag(),
-        Text("La double va si l'on n'en dit rien", "The double goes if nothing is said"),
+        Message("race-double-usual"),
         by_option=("double",),
     )
     """Whether the double counts when nothing is said of it."""
-    winner_has_dice: Cited[bool] = switch(
-        Flag(), Text("Le gagnant a le dé de la partie suivante", "The winner throws first in the next partie")
-    )
+    winner_has_dice: Cited[bool] = switch(Flag(), Message("race-winner-has-dice"))
     """Whether who won a partie throws first in the next; else the dé is drawn again."""
     holes: Cited[int] = switch(
         Number(1, 99),
-        Text("Trous pour gagner, si l'on n'en dit rien", "Holes to win, if nothing is said"),
+        Message("race-holes"),
         by_option=("holes",),
     )
     """How many holes win the game when nothing is said of it."""

@@ -34,18 +34,7 @@ from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstD
 from academie.games.tables.law.throw import CHANCES, FACES, THREE_CHANCES, THREE_THROWS, THROWS, throw
 from academie.games.tables.law.track import MEN, TABLE, Pair, Track, can_make, full, put, swapped
 from academie.games.tables.law.turns import GameWon, won_by
-from academie.kernel import (
-    BLACK,
-    CHANCE,
-    WHITE,
-    Actor,
-    Citation,
-    Event,
-    Outcome,
-    Seat,
-    State,
-    other,
-)
+from academie.kernel import BLACK, CHANCE, WHITE, Actor, Citation, Event, Outcome, Seat, State, other
 from academie.kernel.errors import refusal
 from academie.sources import ACADEMIE
 

@@ -14,13 +14,14 @@ from academie.games.race.law.options import BLACK_DOWN, WHITE_DOWN, HolesOptions
 from academie.games.race.law.rules import PILES, SILENT, Aim, Contact, Double, RaceRules
 from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import GAMMON, Move
-from academie.kernel import Citation, Text, cited
+from academie.kernel import Citation, cited
 from academie.kernel.options import of_black, of_white
 from academie.sources import ACAD, ACADEMIE, LEP
+from academie.words import Message
 
 FIRST_ACAD_1806: Final = RaceRules.follow(
     "toute-table/acad-1806",
-    Text("Toute-table, Académie 1806", "Toute-table, Académie 1806"),
+    Message("race-toute-table-academie-1806"),
     "common",
     ways=cited(GAMMON, ACAD, "Toute-table ch. II, V"),
     start=cited(PILES, ACAD, "Toute-table ch. II"),
@@ -44,7 +45,7 @@ ACAD_1806: Final = FIRST_ACAD_1806.corrected(
 GAMMON_1818: Final = replace(
     FIRST_ACAD_1806,
     id="toute-table/gammon-1818",
-    title=Text("Gammon ou toutes-tables, Lepeintre 1818", "Gammon or toutes-tables, Lepeintre 1818"),
+    title=Message("race-gammon-or-toutes-tables-lepeintre-1818"),
     ways=cited(GAMMON, LEP, "appendix, gammon fig. 28"),
     start=cited(PILES, LEP, "appendix, gammon fig. 28"),
     dice=cited(2, LEP, "appendix, gammon"),

@@ -16,7 +16,8 @@ from academie.engine.offer import Players, ladder
 from academie.engine.player import Fallibility, Player
 from academie.games.race.players.simple import WEIGHTS, SimpleRacePlayer
 from academie.games.tables.players import HandsPlayer
-from academie.kernel import Game, Text
+from academie.kernel import Game
+from academie.words import Message
 
 STRENGTHS: Final[Mapping[str, Strength]] = {
     "niveau-1": Strength(fallibility=Fallibility(0.60, 0.25)),
@@ -30,21 +31,12 @@ STRENGTHS: Final[Mapping[str, Strength]] = {
 
 
 ABOUTS: Final = (
-    Text(
-        "Débute : avance ses dames, et se contente de ce qui paraît passable.",
-        "A beginner: brings its men on, and is content with what looks passable.",
-    ),
-    Text("Joue sans plan bien suivi.", "Plays without much of a plan."),
-    Text("Sait ce qu’il faut faire et s’en écarte souvent.", "Knows what to do and often strays from it."),
-    Text("Un bon joueur de café.", "A good café player."),
-    Text(
-        "Pèse chaque position qu’il peut laisser, et choisit la meilleure.",
-        "Weighs every position it can leave, and takes the best.",
-    ),
-    Text(
-        "Voit en outre ce que chaque coup de dés permettra de répondre : le plus fort de la maison.",
-        "Sees besides what each throw will answer: the strongest of the house.",
-    ),
+    Message("race-beginner-brings-its-men-on-and"),
+    Message("race-plays-without-much-plan"),
+    Message("race-knows-what-do-and-often-strays"),
+    Message("race-good-cafe-player"),
+    Message("race-weighs-every-position-can-leave-and"),
+    Message("race-sees-besides-what-each-throw-will"),
 )
 """How each level plays, the weakest first."""
 

@@ -23,10 +23,11 @@ from academie.games.tables.text.acts import dice_text, read_cast, read_dice
 from academie.games.tables.text.by_hand import CITATIONS as BY_HAND
 from academie.games.tables.text.by_hand import ByHand
 from academie.games.tables.text.position import board_line, men, read_men
-from academie.kernel import BLACK, WHITE, Event, Game, Language, RuleSet, State, Text
+from academie.kernel import BLACK, WHITE, Event, Game, RuleSet, State
 from academie.notation.codec import Notation, possible
 from academie.notation.fields import pair_text, read_pair
 from academie.notation.seats import NAMES, PLAYER
+from academie.words import Language, Message, Text
 
 
 class RaceNotation(Notation[RaceAction]):
@@ -124,18 +125,16 @@ def _read_flag(text: str) -> bool:
 
 
 MANNER: Final = {
-    Manner.BORNE_OFF: Text("a levé le premier", "has borne off first"),
-    Manner.FILLED: Text("a fait son plein", "has filled the table"),
-    Manner.SHUT_OUT: Text(
-        "a battu plus de dames qu'il ne reste de rentrées", "has hit more men than can ever re-enter"
-    ),
+    Manner.BORNE_OFF: Message("race-manner-borne-off"),
+    Manner.FILLED: Message("race-manner-filled"),
+    Manner.SHUT_OUT: Message("race-manner-shut-out"),
 }
 
 PLAIN: Final[Mapping[type[Event], Text]] = {
-    Primaute: Text("a le dé", "has the first throw"),
-    HorsDuJeu: Text("est hors du jeu", "is out of the game, with more men in hand than entries"),
-    CourierHome: Text("a rentré son courrier", "has brought the courier home"),
-    GameWon: Text("gagne la partie en plusieurs trous", "wins the match"),
+    Primaute: Message("race-first-throw"),
+    HorsDuJeu: Message("race-out-game-with-more-men-in"),
+    CourierHome: Message("race-brought-courier-home"),
+    GameWon: Message("race-wins-match"),
 }
 """The events that have no details."""
 
@@ -143,9 +142,7 @@ PLAIN: Final[Mapping[type[Event], Text]] = {
 def describe(event: Event, language: Language) -> str:
     """The event as a sentence; flèches are counted along the way of the one named."""
     if isinstance(event, PartieNulle):
-        return Text("Partie nulle : personne ne peut plus gagner", "Drawn: nobody can win any more").in_(
-            language
-        )
+        return Message("race-drawn-nobody-can-win-any-more").in_(language)
     return f"{PLAYER[event.seat].in_(language)} {event_words(event).in_(language)}"
 
 
@@ -166,24 +163,24 @@ def hit(event: Battues) -> Text:
     """Whom he has hit, and where."""
     points = ", ".join(map(str, event.points))
     if len(event.points) == 1:
-        return Text(f"bat une dame (flèche {points})", f"hits a man (flèche {points})")
+        return Message("race-hits-man-fleche", points=points)
     count = len(event.points)
-    return Text(f"bat {count} dames (flèches {points})", f"hits {count} men (flèches {points})")
+    return Message("race-hits-men-fleches", count=count, points=points)
 
 
 def hole(event: TrouGagne) -> Text:
     """How the partie was won, and for how much."""
     how = MANNER[event.manner]
     if event.holes == 1:
-        return Text(f"{how.fr} et gagne la partie", f"{how.en} and wins the partie")
-    return Text(f"{how.fr} et gagne la partie double", f"{how.en} and wins the partie double")
+        return Message("race-and-wins-partie", how=how)
+    return Message("race-and-wins-partie-double", how=how)
 
 
 def again(event: NewPartie) -> Text:
     """Who begins the next partie."""
     if event.drawn:
-        return Text("a gagné : on tire le dé pour la suivante", "has won: the dé is drawn for the next")
-    return Text("a le dé de la partie suivante", "has the first throw of the next partie")
+        return Message("race-won-de-drawn-for-next")
+    return Message("race-first-throw-next-partie")
 
 
 CITATIONS: Final = {

@@ -9,19 +9,11 @@ from academie.games.tables.arbiter.faults import BoardHands
 from academie.games.tables.arbiter.table import HandTable, game_of
 from academie.games.tables.arbiter.table_state import Agreed, TableState
 from academie.games.tables.law.customs import BreakingOptions, Peine, Rompre, counsel
-from academie.kernel import (
-    WHITE,
-    Citation,
-    Law,
-    OptionError,
-    OptionValue,
-    RuleSet,
-    State,
-    Text,
-)
+from academie.kernel import WHITE, Citation, Law, OptionError, OptionValue, RuleSet, State
 from academie.kernel.marking import Marking, TableOptions
 from academie.kernel.options import take
 from academie.sources import ACAD, LEP
+from academie.words import Message
 
 __all__ = ["BoardHands", "HandTable", "TableArbiter", "TableState", "game_of"]
 
@@ -84,9 +76,4 @@ class TableArbiter:
     def _check_penalty(self, game: State[Any], peine: Peine) -> None:
         holes = peine is Peine.TROUS and self._hands.with_holes(game, WHITE, 0) is None
         if peine is Peine.POINTS or holes:
-            raise OptionError(
-                Text(
-                    f"peine={peine.value} : rien de tel ne se marque ici ; prenez nombre ou mise",
-                    f"peine={peine.value}: nothing of the kind is marked here; take nombre or mise",
-                )
-            )
+            raise OptionError(Message("tables-peine-nothing-kind-marked-here-take", value=peine.value))

@@ -16,20 +16,9 @@ from academie.games.tables.arbiter.faults import (
 from academie.games.tables.arbiter.hand_acts import PROCEDURES, may_break
 from academie.games.tables.arbiter.table_state import Moment, TableState
 from academie.games.tables.law.customs import JeRomps, JouerLeNombre, Laisser, Rompus
-from academie.kernel import (
-    BLACK,
-    CHANCE,
-    WHITE,
-    Actor,
-    Event,
-    Outcome,
-    RuleSet,
-    Seat,
-    State,
-    Text,
-    other,
-)
+from academie.kernel import BLACK, CHANCE, WHITE, Actor, Event, Outcome, RuleSet, Seat, State, other
 from academie.kernel.action import HandAct, refuse_unless
+from academie.words import Message
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -117,17 +106,17 @@ class HandTable(State[TableAct]):
 
     def apply(self, action: TableAct) -> HandTable:
         state = replace(self.state, last_events=())
-        refuse_unless(state.moment is not Moment.OVER, Text("la partie est finie", "the game is over"))
+        refuse_unless(state.moment is not Moment.OVER, Message("tables-game-over"))
         if isinstance(action, HandAct):
-            refuse_unless(action.by in {WHITE, BLACK}, Text("personne n'est assis là", "nobody sits there"))
+            refuse_unless(action.by in {WHITE, BLACK}, Message("tables-nobody-sits-there"))
         else:
             refuse_unless(
                 self.actor is CHANCE and action in self.actions(),
-                Text(f"{action} ne peut tomber maintenant", f"{action} cannot fall now"),
+                Message("tables-cannot-fall-now", action=action),
             )
         refuse_unless(
             type(action) in PROCEDURES,
-            Text(f"{action} n'est pas un acte de ce jeu", f"{action} is no act of this game"),
+            Message("tables-no-act-this-game", action=action),
         )
         return HandTable(PROCEDURES[type(action)](state, action))
 

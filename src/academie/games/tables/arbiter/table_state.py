@@ -20,12 +20,7 @@ from academie.games.tables.arbiter.faults import (
 from academie.games.tables.law.customs import Peine, Rompre
 from academie.games.tables.law.throw import ThreeDice, Throw
 from academie.games.tables.law.track import Pair, swapped
-from academie.kernel import (
-    Action,
-    Event,
-    Seat,
-    other,
-)
+from academie.kernel import Action, Event, Seat, other
 
 Plays = tuple[Action, ...]
 

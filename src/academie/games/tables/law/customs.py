@@ -10,10 +10,11 @@ from enum import Enum
 from typing import Final
 
 from academie.games.tables.law.throw import Throw
-from academie.kernel import Action, Citation, Scope, Text, option
+from academie.kernel import Action, Citation, Scope, option
 from academie.kernel.action import HandAct
 from academie.kernel.kinds import Choice, Flag, Name, Number
 from academie.sources import ACAD_B, ACADEMIE, LEP
+from academie.words import Message
 
 
 class Rompre(Enum):
@@ -34,14 +35,14 @@ class Peine(Enum):
 
 
 ROMPRE_WORDS: Final = {
-    Rompre.PERMIS: Text("permis", "allowed"),
-    Rompre.EXCLU: Text("exclu", "excluded"),
+    Rompre.PERMIS: Message("tables-rompre-permis"),
+    Rompre.EXCLU: Message("tables-rompre-exclu"),
 }
 PEINE_WORDS: Final = {
-    Peine.NOMBRE: Text("l'autre joue le nombre qu'il veut", "the other plays any throw he likes"),
-    Peine.POINTS: Text("des points", "points"),
-    Peine.TROUS: Text("des trous", "holes"),
-    Peine.MISE: Text("des enjeux", "stakes"),
+    Peine.NOMBRE: Message("tables-peine-nombre"),
+    Peine.POINTS: Message("tables-peine-points"),
+    Peine.TROUS: Message("tables-peine-trous"),
+    Peine.MISE: Message("tables-peine-mise"),
 }
 MOST_PENALTY: Final = 12
 CONVENTION: Final = Citation(ACAD_B, "ch. IV")
@@ -52,16 +53,16 @@ def counsel(citation: Citation) -> str:
     return option(
         Name(("white", "black", "both"), optional=True),
         "",
-        Text("Qui peut prendre un conseil", "Who may take a counsellor"),
-        Text("Du consentement de l'autre.", "By consent of the other."),
+        Message("tables-who-may-take-counsellor"),
+        Message("tables-by-consent-other"),
         citation=citation,
         scope=Scope.TABLE,
         titles={
-            "white": Text("les blancs", "White"),
-            "black": Text("les noirs", "Black"),
-            "both": Text("les deux", "both"),
+            "white": Message("tables-white"),
+            "black": Message("tables-black"),
+            "both": Message("tables-both"),
         },
-        short=Text("conseil", "counsel"),
+        short=Message("tables-counsel"),
         unrated=True,
     )
 
@@ -73,56 +74,47 @@ class BreakingOptions:
     rompre: Rompre = option(
         Choice(Rompre, ROMPRE_WORDS),
         Rompre.PERMIS,
-        Text("Rompre les dés de l'autre", "Breaking the other's dice"),
-        Text(
-            "Rompre annule le coup avant qu'on en voie les nombres ; on peut convenir de ne point rompre.",
-            "A throw broken before its numbers are seen is void; one may agree not to break.",
-        ),
+        Message("tables-rompre"),
+        Message("tables-rompre-about"),
         citation=CONVENTION,
         by_hand=True,
-        short=Text("rompre", "breaking"),
+        short=Message("tables-rompre-short"),
     )
     rompre_max: int | None = option(
         Number(0, 3),
         None,
-        Text("Combien de fois de suite", "How many times running"),
-        Text(
-            "Sans choix, l'usage du traité : trois en rigueur, une en bonne compagnie ; 0 est sans limite.",
-            "If nothing is said, as the treatise has it: three in rigour, one in good company; 0: no limit.",
-        ),
+        Message("tables-rompre-max"),
+        Message("tables-rompre-max-about"),
         citation=Citation(LEP, "rule 16"),
         by_hand=True,
-        short=Text("rompre de suite", "breaks running"),
+        short=Message("tables-rompre-max-short"),
     )
     peine: Peine = option(
         Choice(Peine, PEINE_WORDS),
         Peine.NOMBRE,
-        Text("Peine de qui rompt", "Penalty for breaking"),
-        Text("Là où rompre est exclu.", "Where breaking is excluded."),
+        Message("tables-peine"),
+        Message("tables-peine-about"),
         citation=CONVENTION,
         by_hand=True,
-        short=Text("peine", "penalty"),
+        short=Message("tables-peine-short"),
     )
     peine_de: int = option(
         Number(1, MOST_PENALTY),
         2,
-        Text("Montant de la peine", "Amount of the penalty"),
-        Text("Points, trous ou enjeux.", "Points, holes or stakes."),
+        Message("tables-peine-de"),
+        Message("tables-peine-de-about"),
         citation=CONVENTION,
         by_hand=True,
-        short=Text("peine de", "penalty of"),
+        short=Message("tables-peine-de-short"),
     )
     attente: bool = option(
         Flag(),
         False,
-        Text("Les dés attendent l'autre", "The dice wait for the other"),
-        Text(
-            "Avant qu'ils tombent, l'autre les laisse ou les rompt ; pour jouer à distance.",
-            "Before they fall, the other lets them or breaks them; for playing at a distance.",
-        ),
+        Message("tables-attente"),
+        Message("tables-attente-about"),
         citation=Citation(ACADEMIE, "a screen has no hands in the way of the dice"),
         by_hand=True,
-        short=Text("dés attendus", "dice wait"),
+        short=Message("tables-attente-short"),
     )
 
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from academie.kernel import Citation, Scope, Seat, Text, option
+from academie.kernel import Citation, Scope, Seat, option
 from academie.kernel.kinds import Side
 from academie.sources import ACAD_B
+from academie.words import Message
 
 MOST_HOLES: Final = 99
-LAID_DOWN: Final = Text("Dames abattues d'avance", "Men laid down before")
-DOUBLE: Final = Text("La double est convenue", "The double is agreed")
-DOUBLE_SHORT: Final = Text("la double", "the double")
-HOLES_SHORT: Final = Text("trous", "holes")
-HOLES_TO_WIN: Final = Text("Trous pour gagner", "Holes to win")
+LAID_DOWN: Final = Message("tables-laid-down")
+DOUBLE: Final = Message("tables-double")
+DOUBLE_SHORT: Final = Message("tables-double-short")
+HOLES_SHORT: Final = Message("tables-holes-short")
+HOLES_TO_WIN: Final = Message("tables-holes-to-win")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,11 +25,8 @@ class FirstOption:
     first: Seat | None = option(
         Side(),
         None,
-        Text("Qui a le dé", "Who has the dé"),
-        Text(
-            "Le moindre des avantages ; sans choix, on le tire.",
-            "The least of odds; if nothing is said, it is drawn.",
-        ),
+        Message("tables-first"),
+        Message("tables-first-about"),
         citation=Citation(ACAD_B, "ch. XIX"),
         scope=Scope.HANDICAP,
     )

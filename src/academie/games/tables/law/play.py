@@ -7,7 +7,8 @@ from enum import Enum
 from typing import Final
 
 from academie.games.tables.law.track import Move
-from academie.kernel import Action, Text
+from academie.kernel import Action
+from academie.words import Message
 
 Moves = tuple[Move, ...]
 
@@ -26,16 +27,10 @@ class Bearoff(Enum):
 
 
 BEAROFF_WORDS: Final = {
-    Bearoff.FREE: Text("lever ou jouer dedans, au choix", "lift or play inside, at will"),
-    Bearoff.EXACT: Text("ce qui tombe juste se lève", "what falls exactly is lifted"),
-    Bearoff.INSIDE_FIRST: Text(
-        "on ne lève rien tant que le nombre se joue dedans",
-        "nothing is lifted while the number can be played inside",
-    ),
-    Bearoff.INSIDE_UNLESS_KEEPING: Text(
-        "on ne lève rien tant que le nombre se joue dedans, sinon pour conserver le plein",
-        "nothing is lifted while the number can be played inside, but to keep the plein",
-    ),
+    Bearoff.FREE: Message("tables-bearoff-free"),
+    Bearoff.EXACT: Message("tables-bearoff-exact"),
+    Bearoff.INSIDE_FIRST: Message("tables-bearoff-inside-first"),
+    Bearoff.INSIDE_UNLESS_KEEPING: Message("tables-bearoff-inside-unless-keeping"),
 }
 
 

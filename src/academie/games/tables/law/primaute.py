@@ -11,7 +11,8 @@ from fractions import Fraction
 from typing import Final
 
 from academie.games.tables.law.throw import FACES
-from academie.kernel import BLACK, WHITE, Action, Event, Seat, Text
+from academie.kernel import BLACK, WHITE, Action, Event, Seat
+from academie.words import Message
 
 
 class FirstThrow(Enum):
@@ -23,10 +24,10 @@ class FirstThrow(Enum):
     """Only the right to throw afresh."""
 
 
-FIRST_THROW: Final = Text("Ce que donnent les premiers dés", "What the first dice give")
+FIRST_THROW: Final = Message("tables-first-throw")
 FIRST_THROW_WORDS: Final = {
-    FirstThrow.PLAYS_IT: Text("le vainqueur joue ces dés", "the winner plays these dice"),
-    FirstThrow.RIGHT_ONLY: Text("il n'a que le droit de jeter", "he has only the right to throw"),
+    FirstThrow.PLAYS_IT: Message("tables-first-throw-plays-it"),
+    FirstThrow.RIGHT_ONLY: Message("tables-first-throw-right-only"),
 }
 
 
@@ -39,10 +40,10 @@ class FirstDoublet(Enum):
     """The other player takes the dice in turn."""
 
 
-FIRST_DOUBLET: Final = Text("Un doublet aux premiers dés", "A doublet at the first dice")
+FIRST_DOUBLET: Final = Message("tables-first-doublet")
 FIRST_DOUBLET_WORDS: Final = {
-    FirstDoublet.AGAIN: Text("se jette encore", "is thrown again"),
-    FirstDoublet.OTHER: Text("est nul, et l'autre prend les dés", "is void, and the other takes the dice"),
+    FirstDoublet.AGAIN: Message("tables-first-doublet-again"),
+    FirstDoublet.OTHER: Message("tables-first-doublet-other"),
 }
 
 

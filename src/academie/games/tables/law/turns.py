@@ -31,7 +31,6 @@ from academie.kernel import (
     RuleSet,
     Seat,
     State,
-    Text,
     cited,
     other,
     switch,
@@ -39,6 +38,7 @@ from academie.kernel import (
 from academie.kernel.errors import refusal
 from academie.kernel.kinds import Choice
 from academie.sources import ACADEMIE
+from academie.words import Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -148,10 +148,7 @@ class Turns(State[FirstDice | Throw | P], Generic[P]):
         if action not in self.actions():
             raise refusal(
                 action,
-                Text(
-                    f"{action} n'est pas permis à présent (phase : {self.phase.value})",
-                    f"{action} is not legal now (phase: {self.phase.value})",
-                ),
+                Message("tables-not-legal-now-phase", action=action, value=self.phase.value),
             )
         match action:
             case FirstDice():

@@ -8,7 +8,8 @@ from typing import Any
 from academie.drawing import Diagram
 from academie.drawing.picture import Picture
 from academie.games.tables.arbiter import acts, game_of
-from academie.kernel import Action, Language, State
+from academie.kernel import Action, State
+from academie.words import Language
 
 
 def at_tables(draw: Callable[..., Diagram], text: Callable[..., str]) -> Picture:

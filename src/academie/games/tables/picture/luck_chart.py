@@ -8,8 +8,8 @@ from typing import Final
 
 from academie.drawing.palette import BLACK_MAN, DUSK, FALSE, INK, PAPER, QUIET_INK, TRUE, WHITE_MAN
 from academie.drawing.svg import Diagram, Element, Vec, box, circle, document, element, pair, words
-from academie.kernel import Language, Text
 from academie.notation.seats import PLAYER
+from academie.words import Language, Message, Text
 
 SIZE: Final = Vec(760.0, 380.0)
 CORNER: Final = Vec(70.0, 56.0)
@@ -20,10 +20,7 @@ LABEL: Final = 15.0
 STEPS: Final = 6
 """About how many numbers stand under the field."""
 
-BELOW: Final = Text(
-    "par numéro d'acte : ce que les Blancs peuvent espérer, en mises",
-    "by the number of the act: what White may hope for, in stakes",
-)
+BELOW: Final = Message("tables-below")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +76,8 @@ def in_words(chart: LuckChart, language: Language) -> str:
     listed = ", ".join(
         f"{point.number} ({chart.players[point.seat].in_(language)}): {-point.loss:.2f}" for point in faults
     )
-    none = Text("Aucune faute.", "No fault.")
-    return f"{Text('Fautes : ', 'Faults: ').in_(language)}{listed}." if listed else none.in_(language)
+    none = Message("tables-no-fault")
+    return f"{Message('tables-faults').in_(language)}{listed}." if listed else none.in_(language)
 
 
 def _at(chart: LuckChart, number: float, value: float) -> Vec:

@@ -11,7 +11,7 @@ from academie.drawing.palette import INK, PAPER, QUIET_INK, colour_for, text_col
 from academie.drawing.svg import Diagram, Drawing, Element, Vec, box, group, whole, words
 from academie.games.tables.law.throw import FACES, THROWS, Throw, throw
 from academie.games.tables.picture import dice
-from academie.kernel import Language, Text
+from academie.words import Language, Text
 
 MARGIN: Final = 24.0
 CELL: Final = 74.0

@@ -16,8 +16,9 @@ from academie.games.tables.picture.geometry import SHEET, View
 from academie.games.tables.picture.men import SEATS, Stack
 from academie.games.tables.picture.panel import Panel, panel
 from academie.games.tables.picture.plain_board import SIGNS, plain_board
-from academie.kernel import BLACK, WHITE, Language, Seat, Text
+from academie.kernel import BLACK, WHITE, Seat
 from academie.notation.seats import PLAYER
+from academie.words import Language, Text
 
 AnyTurns = Turns[Any]
 

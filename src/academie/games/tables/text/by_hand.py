@@ -18,7 +18,7 @@ from academie.games.tables.arbiter.table_state import Moment, fault_made
 from academie.games.tables.law.customs import JeRomps, JouerLeNombre, Laisser, Rompus
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.text.acts import dice_text, read_cast
-from academie.kernel import Action, Event, Language, NotationError, RuleSet, Seat, State, Text, other
+from academie.kernel import Action, Event, NotationError, RuleSet, Seat, State, other
 from academie.kernel.action import HandAct
 from academie.notation.codec import AnyNotation, Notation
 from academie.notation.hand_acts import (
@@ -32,6 +32,7 @@ from academie.notation.hand_acts import (
     plain,
 )
 from academie.notation.seats import NAMES, PLAYER
+from academie.words import Language, Message
 
 ROMPUS: Final = "rompus"
 IN_HAND: Final = "main"
@@ -179,70 +180,29 @@ def _places(points: tuple[int, ...]) -> str:
     return ",".join(map(_place, points))
 
 
-FAULT: Final[Mapping[Kind, Text]] = {
-    Kind.TOUCHED: Text(
-        "n'a pas joué la dame qu'il a touchée ({men}) ; {foe} peut la lui faire jouer, ou laisser",
-        "has not played the man he touched ({men}); {foe} may have it played, or let it pass",
-    ),
-    Kind.FALSE_PLAY: Text(
-        "a mal joué : les dés ne portent pas là",
-        "has played wrongly: the dice do not go there",
-    ),
-    Kind.UNPLAYED: Text(
-        "n'a pas joué un nombre qu'il pouvait jouer",
-        "has left a number unplayed that he could play",
-    ),
-    Kind.BREAKING: Text(
-        "a rompu les dés, ce qui était exclu",
-        "has broken the dice, which was excluded",
-    ),
-    Kind.HASTE: Text(
-        "a jeté avant que {foe} eût joué",
-        "has thrown before {foe} had played",
-    ),
+FAULT: Final[Mapping[Kind, Message]] = {
+    Kind.TOUCHED: Message("tables-fault-touched"),
+    Kind.FALSE_PLAY: Message("tables-fault-false-play"),
+    Kind.UNPLAYED: Message("tables-fault-unplayed"),
+    Kind.BREAKING: Message("tables-fault-breaking"),
+    Kind.HASTE: Message("tables-fault-haste"),
 }
 
-DECISION: Final[Mapping[Decision, Text]] = {
-    Decision.MADE_TO_PLAY: Text(
-        "doit jouer la dame touchée ({men}), comme il veut",
-        "must play the man he touched ({men}), as he likes",
-    ),
-    Decision.MADE_TO_REPLAY: Text("remet ses dames et joue en règle", "puts the men back and plays rightly"),
-    Decision.PUT_BACK: Text(
-        "remet ses dames et joue en règle, sans autre peine",
-        "puts the men back and plays rightly, with no other penalty",
-    ),
-    Decision.CORRECTED: Text("reprend son coup, en bonne compagnie", "takes the play back, in good company"),
-    Decision.LAPSED: Text(
-        "en est quitte : {foe} a laissé passer la faute", "is quit of it: {foe} has let the fault pass"
-    ),
-    Decision.NOT_PLAYABLE: Text(
-        "a touché une dame qui ne se joue pas ({men}) : elle n'oblige à rien",
-        "has touched a man that cannot be played ({men}): it binds to nothing",
-    ),
-    Decision.FREE_TOUCH: Text(
-        "a touché une dame ({men}), ce qui n'oblige à rien à ce jeu",
-        "has touched a man ({men}), which binds to nothing at this game",
-    ),
-    Decision.FORGOTTEN: Text(
-        "perd le nombre oublié ; {foe} le joue s'il le peut",
-        "loses the number forgotten; {foe} plays it if he can",
-    ),
-    Decision.BROKEN: Text(
-        "jette de nouveau : {foe} a rompu, le coup est nul",
-        "throws again: {foe} has broken, the throw is void",
-    ),
-    Decision.ANY_NUMBER: Text("joue le nombre qu'il veut", "plays whichever throw he likes"),
-    Decision.HOLES: Text("marque {amount} de peine en trous", "marks {amount} holes as the penalty"),
-    Decision.STAKES: Text("a {amount} enjeux de peine", "is owed {amount} stakes as the penalty"),
-    Decision.EARLY_GOOD: Text(
-        "a bien jeté, quoique trop tôt : {foe} joue en connaissant ces dés",
-        "has thrown too early, and it is good: {foe} plays knowing these dice",
-    ),
-    Decision.EARLY_HIDDEN: Text(
-        "a jeté trop tôt : ses dés restent couverts tant que {foe} n'a pas joué",
-        "has thrown too early: the dice stay covered until {foe} has played",
-    ),
+DECISION: Final[Mapping[Decision, Message]] = {
+    Decision.MADE_TO_PLAY: Message("tables-decision-made-to-play"),
+    Decision.MADE_TO_REPLAY: Message("tables-decision-made-to-replay"),
+    Decision.PUT_BACK: Message("tables-decision-put-back"),
+    Decision.CORRECTED: Message("tables-decision-corrected"),
+    Decision.LAPSED: Message("tables-decision-lapsed"),
+    Decision.NOT_PLAYABLE: Message("tables-decision-not-playable"),
+    Decision.FREE_TOUCH: Message("tables-decision-free-touch"),
+    Decision.FORGOTTEN: Message("tables-decision-forgotten"),
+    Decision.BROKEN: Message("tables-decision-broken"),
+    Decision.ANY_NUMBER: Message("tables-decision-any-number"),
+    Decision.HOLES: Message("tables-decision-holes"),
+    Decision.STAKES: Message("tables-decision-stakes"),
+    Decision.EARLY_GOOD: Message("tables-decision-early-good"),
+    Decision.EARLY_HIDDEN: Message("tables-decision-early-hidden"),
 }
 
 
@@ -251,7 +211,7 @@ def describe_ruling(event: FaultMade | Ruling, language: Language) -> str:
     words = FAULT[event.kind] if isinstance(event, FaultMade) else DECISION[event.decision]
     amount = event.amount if isinstance(event, Ruling) else 0
     foe = PLAYER[other(event.seat)].in_(language)
-    told = words.in_(language).format(foe=foe, men=_places(event.men), amount=amount)
+    told = words.given(foe=foe, men=_places(event.men), amount=amount).in_(language)
     return f"{PLAYER[event.seat].in_(language)} {told}"
 
 

@@ -10,16 +10,17 @@ from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.turns import GameWon, Phase, Turns
 from academie.games.tables.text.acts import dice_text, read_dice
 from academie.games.tables.text.position import board_line
-from academie.kernel import Action, Event, Language, Seat, State, Text
+from academie.kernel import Action, Event, Seat, State
 from academie.notation.codec import Notation
 from academie.notation.fields import Fields
 from academie.notation.seats import NAMES, PLAYER
+from academie.words import Language, Message, Text
 
 AnyTurns = Turns[Any]
 
-PRIMAUTE: Final = Text("a le dé", "has the first throw")
-WON: Final = Text("gagne la partie", "wins the game")
-WON_DOUBLE: Final = Text("gagne la partie double", "wins the game, double")
+PRIMAUTE: Final = Message("tables-primaute")
+WON: Final = Message("tables-won")
+WON_DOUBLE: Final = Message("tables-won-double")
 
 
 class Moment(NamedTuple):

@@ -10,9 +10,10 @@ from academie.games.tables.law.options import DOUBLE, HOLES_TO_WIN, MOST_HOLES
 from academie.games.tables.law.turns import ONLY_THE_RIGHT
 from academie.games.trictrac.law.options import SharedOptions
 from academie.games.trictrac.law.rules import GrandeBredouille, MarqueEndedBy, RefaitFalls, TrictracRules
-from academie.kernel import Citation, Cited, Text, cited, option, switch
+from academie.kernel import Citation, Cited, cited, option, switch
 from academie.kernel.kinds import Choice, Flag, Number
 from academie.sources import ACAD, ACAD_B, ACADEMIE
+from academie.words import Message
 
 
 class Several(Enum):
@@ -25,8 +26,8 @@ class Several(Enum):
 
 
 SEVERAL_WORDS: Final = {
-    Several.TOGETHER: Text("un trou en tout, ou deux", "one hole in all, or two"),
-    Several.EACH: Text("chacun son trou", "each its own hole"),
+    Several.TOGETHER: Message("toc-several-together"),
+    Several.EACH: Message("toc-several-each"),
 }
 
 
@@ -40,11 +41,8 @@ class TwoHoles(Enum):
 
 
 TWO_HOLES_WORDS: Final = {
-    TwoHoles.BY_THE_COUP: Text(
-        "toujours, hors du premier trou où l'on convient de la double",
-        "always, but at the first hole, where the double is agreed",
-    ),
-    TwoHoles.AGREED: Text("seulement si l'on convient de la double", "only if the double is agreed"),
+    TwoHoles.BY_THE_COUP: Message("toc-two-holes-by-the-coup"),
+    TwoHoles.AGREED: Message("toc-two-holes-agreed"),
 }
 
 SILENT: Final = "where the treatise is silent: "
@@ -58,24 +56,21 @@ class TocRules(TrictracRules):
 
     two_holes: Cited[TwoHoles] = switch(
         Choice(TwoHoles, TWO_HOLES_WORDS),
-        Text("Un doublet ou deux façons marquent deux trous", "A doublet or two façons mark two holes"),
+        Message("toc-two-holes"),
         toc_1806=cited(TwoHoles.BY_THE_COUP, ACAD, CH_V),
     )
     several: Cited[Several] = switch(
         Choice(Several, SEVERAL_WORDS),
-        Text("Plusieurs coups d'un même jet", "Several events of one throw"),
+        Message("toc-several"),
         agree=(Several.TOGETHER, Several.EACH),
-        short=Text("chacun son trou", "a hole each"),
+        short=Message("toc-several-short"),
         academie=cited(Several.TOGETHER, ACADEMIE, SILENT + "never more than two holes a throw and side"),
     )
     impuissance_hole: Cited[bool] = switch(
         Flag(),
-        Text(
-            "Un nombre qui ne se joue pas donne un trou à l'autre",
-            "A number not played gives the other a hole",
-        ),
+        Message("toc-impuissance-hole"),
         agree=(True, False),
-        short=Text("nombres non joués", "numbers not played"),
+        short=Message("toc-impuissance-hole-short"),
         toc_1806=cited(True, ACAD, "Toc ch. V: all the losses of trictrac"),
     )
     """Whether a number that cannot be played gives the adversary a hole."""
@@ -83,7 +78,7 @@ class TocRules(TrictracRules):
 
 ACAD_1806: Final = TocRules.follow(
     "toc/acad-1806.2",
-    Text("Académie universelle des jeux, 1806", "Académie universelle des jeux, 1806"),
+    Message("toc-academie-universelle-des-jeux-1806"),
     "toc_1806",
     "acad_1698",
     "academie",
@@ -113,21 +108,13 @@ class TocOptions(SharedOptions):
         Number(1, MOST_HOLES),
         None,
         HOLES_TO_WIN,
-        Text(
-            "Ce que l'on veut ; un seul est « au premier trou ».",
-            "As many as one likes; a single one is “au premier trou”.",
-        ),
+        Message("toc-holes"),
         citation=Citation(ACAD, CH_V),
     )
     double: bool = option(
         Flag(),
         False,
         DOUBLE,
-        Text(
-            "Au premier trou, un coup par doublet ou par deux moyens vaut deux enjeux. Au-delà, il marque "
-            "deux trous sans qu'on en convienne.",
-            "At the first hole, what is made by a doublet or in two ways wins two stakes. Over several holes "
-            "it marks two without any agreement.",
-        ),
+        Message("toc-double"),
         citation=Citation(ACAD, "Toc ch. V"),
     )

@@ -7,9 +7,10 @@ from typing import Final
 
 from academie.games.tables.law.options import DOUBLE, DOUBLE_SHORT, FirstOption
 from academie.games.tables.law.turns import TurnsRules
-from academie.kernel import Citation, Cited, Text, cited, option, switch
+from academie.kernel import Citation, Cited, cited, option, switch
 from academie.kernel.kinds import Flag, Number
 from academie.sources import ACAD, ACADEMIE
+from academie.words import Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,14 +19,14 @@ class TourneCaseRules(TurnsRules):
 
     men: Cited[int] = switch(
         Number(1, 15),
-        Text("Dames de chacun", "Men of each"),
+        Message("tourne-case-men"),
         acad_1806=cited(3, ACAD, "Tourne-case ch. I-III"),
     )
     """How many men each has to bring to his coin."""
     leader_first: Cited[bool] = switch(
         Flag(),
-        Text("De plusieurs dames, la plus avancée doit jouer", "Of several men the foremost must play"),
-        short=Text("la plus avancée joue", "the foremost plays"),
+        Message("tourne-case-leader-first"),
+        short=Message("tourne-case-leader-first-short"),
         academie=cited(
             False, ACADEMIE, "where the treatise is silent: of several men that can play, the player chooses"
         ),
@@ -35,7 +36,7 @@ class TourneCaseRules(TurnsRules):
 
 ACAD_1806: Final = TourneCaseRules.follow(
     "tourne-case/acad-1806",
-    Text("Académie universelle des jeux, 1806", "Académie universelle des jeux, 1806"),
+    Message("tourne-case-academie-universelle-des-jeux-1806"),
     "acad_1806",
     "academie",
 )
@@ -51,10 +52,7 @@ class TourneCaseOptions(FirstOption):
         Flag(),
         False,
         DOUBLE,
-        Text(
-            "Qui met ses trois dames au coin avant que l'autre y en ait une gagne double.",
-            "Who brings three men to the coin before the other has one there wins double.",
-        ),
+        Message("tourne-case-double"),
         citation=Citation(ACAD, "Tourne-case ch. VII"),
         short=DOUBLE_SHORT,
     )

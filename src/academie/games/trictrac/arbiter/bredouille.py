@@ -15,9 +15,10 @@ from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.throwing import Convenir, DiceRuling, What
 from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.marking import run_of
-from academie.kernel import Citation, Seat, Text, other
+from academie.kernel import Citation, Seat, other
 from academie.kernel.action import refuse_unless
 from academie.sources import ACAD_B, LEP
+from academie.words import Message
 
 CONCEDED: Final = Citation(ACAD_B, "ch. VII")
 PAVILLON: Final = Citation(LEP, "rule 59")
@@ -123,7 +124,7 @@ def convenir(state: TableState, act: Convenir) -> TableState:
     """
     refuse_unless(
         state.marks[act.by].double and state.moment in {Moment.READY, Moment.THROWN},
-        Text("vous ne montrez point de bredouille", "you show no bredouille"),
+        Message("trictrac-you-show-no-bredouille"),
     )
     run = state.score.bredouille
     simple = in_bredouille(state, None if run == act.by else run)

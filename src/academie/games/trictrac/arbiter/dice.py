@@ -41,9 +41,10 @@ from academie.games.trictrac.arbiter.throwing import (
 from academie.games.trictrac.arbiter.windows import credited, expire_claims, won_unchallenged
 from academie.games.trictrac.law.coup import nothing_thrown
 from academie.games.trictrac.law.position import STACKED, TALON
-from academie.kernel import CHANCE, Actor, Citation, Outcome, Seat, Text, other
+from academie.kernel import CHANCE, Actor, Citation, Outcome, Seat, other
 from academie.kernel.action import HandAct, refuse_unless
 from academie.sources import ACAD_A, ACAD_B, LEP
+from academie.words import Message
 
 Closing = Callable[[TableState, Jeter], TableState]
 
@@ -161,7 +162,7 @@ def early(state: TableState, seat: Seat) -> TableState:
     now = state.throwing
     refuse_unless(
         now.early is None and now.covered is None,
-        Text("vos dés sont déjà jetés", "your dice are thrown already"),
+        Message("trictrac-your-dice-thrown-already"),
     )
     how = manners(state).early_seen
     if not how:
@@ -217,17 +218,12 @@ def je_romps(state: TableState, act: JeRomps) -> TableState:
     """The other's dice broken before they are seen; where that is excluded, with the penalty agreed on."""
     refuse_unless(
         state.moment is Moment.CAST and act.by != state.thrower,
-        Text(
-            "on rompt les dés de l'autre avant de les voir",
-            "one breaks the other's dice before they are seen",
-        ),
+        Message("trictrac-one-breaks-others-dice-before-they"),
     )
-    refuse_unless(
-        state.throwing.covered is None, Text("ces dés sont déjà tombés", "these dice have fallen already")
-    )
+    refuse_unless(state.throwing.covered is None, Message("trictrac-these-dice-fallen-already"))
     refuse_unless(
         may_break(state),
-        Text("vous avez assez rompu de suite", "you have broken often enough running"),
+        Message("trictrac-you-broken-often-enough-running"),
     )
     broken = replace(
         state,
@@ -279,7 +275,7 @@ def with_holes(state: TableState, seat: Seat, holes: int) -> TableState:
 
 def laisser(state: TableState, act: Laisser) -> TableState:
     """The other's dice let fall."""
-    refuse_unless(waits(state) and act.by != state.thrower, Text("aucun dé n'attend", "no dice are waiting"))
+    refuse_unless(waits(state) and act.by != state.thrower, Message("trictrac-no-dice-waiting"))
     return replace(state, throwing=replace(state.throwing, let=True))
 
 
@@ -295,7 +291,7 @@ def jouer_le_nombre(state: TableState, act: JouerLeNombre) -> TableState:
     """The throw named instead of the one that was broken: played and marked as if thrown."""
     refuse_unless(
         state.moment is Moment.NAMING and act.by == state.thrower,
-        Text("personne n'a rompu vos dés", "nobody has broken your dice"),
+        Message("trictrac-nobody-broken-your-dice"),
     )
     return landed(state, act.dice)
 
@@ -337,7 +333,7 @@ def eprouver(state: TableState, act: Eprouver) -> TableState:
     """The man drawn from under the die, by whom the treatise of the table names."""
     refuse_unless(
         state.moment is Moment.TESTING and act.by == tester(state),
-        Text("ce n'est pas à vous d'éprouver le dé", "it is not yours to test the die"),
+        Message("trictrac-not-yours-test-die"),
     )
     return replace(state, moment=Moment.PULLED)
 
@@ -364,7 +360,7 @@ def at_his_will(state: TableState, act: TrouverBon | FaireRejeter) -> Throw:
     dice = state.throwing.offered
     refuse_unless(
         state.moment is Moment.AT_WILL and act.by != state.thrower,
-        Text("ces dés ne sont pas à votre choix", "these dice are not yours to judge"),
+        Message("trictrac-these-dice-not-yours-judge"),
     )
     assert dice is not None
     return dice
@@ -374,14 +370,11 @@ def empiler(state: TableState, act: Empiler) -> TableState:
     """A stack set up before the first throw of a relevé, with a man in hand or not. Source: LEP rule 28."""
     refuse_unless(
         state.customs.complete and state.moment is Moment.READY and nothing_thrown(state.board),
-        Text(
-            "on n'empile qu'au début d'un relevé, à la table complète",
-            "one stacks at the beginning of a relevé, at a complete table",
-        ),
+        Message("trictrac-one-stacks-at-beginning-releve-at"),
     )
     refuse_unless(
         act.men in {FULL - 1, FULL},
-        Text("on garde une dame en main, ou aucune", "one man is kept in hand, or none"),
+        Message("trictrac-one-man-kept-in-hand-or"),
     )
     in_hand = put(state.throwing.in_hand, act.by, act.men < FULL)
     return replace(state, throwing=replace(state.throwing, in_hand=in_hand))

@@ -24,7 +24,7 @@ from academie.games.trictrac.law.plays import (
     takes_coin,
 )
 from academie.games.trictrac.law.position import Coup
-from academie.kernel import Text
+from academie.words import Message, Text
 
 Moves = tuple[Move, ...]
 
@@ -90,25 +90,22 @@ def nothing_to_play(state: TableState) -> bool:
     return choice(state).able == (Play(),)
 
 
-RELAYED: Final = Text(
-    "une dame relayée par une autre n'a marché qu'une fois : dites ce qui change, la plus reculée d'abord",
-    "a man relayed by another has moved once: tell what changes on the board, the rearmost first",
-)
-HALF_A_COIN: Final = Text("le coin se tient à deux dames ou point", "the coin is held by two men or none")
+RELAYED: Final = Message("trictrac-relayed")
+HALF_A_COIN: Final = Message("trictrac-half-a-coin")
 
 
 def physical_flaw(coup: Coup, moves: Moves) -> Text | None:
     """Why men cannot be put so even by mistake, or nothing: such a play is refused, not judged."""
     if len(moves) > 2 or any(not coup.mine[start] for start, _ in moves):
-        return Text("on joue une ou deux de ses dames", "one plays one or two of one's own men")
+        return Message("trictrac-one-plays-one-or-two-ones")
     if len(moves) == 2 and moves[0].start == moves[1].start and coup.mine[moves[0].start] < 2:
-        return Text("il n'y a pas là deux dames à jouer", "there are not two men to play from there")
+        return Message("trictrac-there-not-two-men-play-from")
     if len(moves) == 2 and moves != net(*moves):
         return RELAYED
     if not can_stand(coup, moves):
-        return Text("aucune dame ne peut s'y poser", "no man may be put there")
+        return Message("trictrac-no-man-may-be-put-there")
     if any(end == OFF for _, end in moves) and moves not in possible(coup):
-        return Text("cette dame ne peut se lever", "that man cannot be borne off")
+        return Message("trictrac-man-cannot-be-borne-off")
     return None if leaves_coin_whole(coup.mine, moves) else HALF_A_COIN
 
 

@@ -28,9 +28,10 @@ from academie.games.trictrac.law.coup import restacked
 from academie.games.trictrac.law.events import Why
 from academie.games.trictrac.law.jans import TARIF, Jan, Scored
 from academie.games.trictrac.law.position import Table
-from academie.kernel import Citation, Seat, Text, other
+from academie.kernel import Citation, Seat, other
 from academie.kernel.action import refuse_unless
 from academie.sources import ACAD_A, LEP
+from academie.words import Message
 
 MOST_A_THROW: Final = 12
 LEAST_A_THROW: Final = 2
@@ -39,10 +40,7 @@ MEN_OF_A_PLEIN: Final = 12
 
 IN_ADVANCE: Final = {LEP: Citation(LEP, "rule 75"), ACAD_A: Citation(ACAD_A, "ch. II")}
 POUR_TOUT: Final = Citation(LEP, "rule 74")
-DOUBTFUL: Final = Text(
-    "on ne tire pour le dernier coup que quand la sortie n'est plus douteuse",
-    "the last throw is thrown in advance only once there is no doubt who bears off first",
-)
+DOUBTFUL: Final = Message("trictrac-doubtful")
 
 
 def decided(men: Pair[Track], seat: Seat) -> bool:
@@ -81,7 +79,7 @@ def faire_tirer(state: TableState, act: FaireTirer) -> TableState:
     """The other made to throw the last throw of his sortie at once."""
     refuse_unless(
         demanded(state),
-        Text("cela se convient, et ne s'exige pas", "that is agreed on, and cannot be demanded"),
+        Message("trictrac-agreed-on-and-cannot-be-demanded"),
     )
     refuse_unless(act.by != state.thrower and may_be_last(state), DOUBTFUL)
     return agreed(state)
@@ -110,14 +108,12 @@ def je_joue_pour_tout(state: TableState, act: JeJouePourTout) -> TableState:
     """The last throw said to be also the first of the next relevé; nobody can be made to say it."""
     refuse_unless(
         act.by == state.thrower and state.moment is Moment.READY and state.throwing.last is Last.AGREED,
-        Text(
-            "on le dit avant le dernier coup de sa sortie", "it is said before the last throw of one's sortie"
-        ),
+        Message("trictrac-said-before-last-throw-ones-sortie"),
     )
     keeps = state.board.keeps_dice
     refuse_unless(
         keeps is None or keeps == act.by,
-        Text("l'autre a le dé au relevé suivant", "the other has the dice at the next relevé"),
+        Message("trictrac-other-dice-at-next-releve"),
     )
     told = DiceRuling(seat=act.by, citation=POUR_TOUT, what=What.POUR_TOUT)
     return replace(state, throwing=replace(state.throwing, pour_tout=True)).with_events(told)

@@ -27,23 +27,19 @@ from academie.games.trictrac.arbiter.windows import (
 from academie.games.trictrac.law.coup import departed
 from academie.games.trictrac.law.events import MarqueEnded
 from academie.games.trictrac.law.marking import HOLE
-from academie.kernel import Seat, Text
+from academie.kernel import Seat
 from academie.kernel.action import refuse_unless
+from academie.words import Message, Text
 
 
 def je_m_en_vais(state: TableState, act: JeMEnVais) -> TableState:
     """Going away, which lifts the men: right if one's throw truly makes a hole."""
     seat = act.by
-    refuse_unless(
-        seat == state.thrower, Text("seul celui qui a jeté peut s'en aller", "only the thrower may go away")
-    )
+    refuse_unless(seat == state.thrower, Message("trictrac-only-thrower-may-go-away"))
     if state.sortie and state.moment is Moment.READY:
         refuse_unless(
             completes_hole(state, seat),
-            Text(
-                "la sortie n'a pas fait de trou avec lequel s'en aller",
-                "the sortie has made no hole to go away with",
-            ),
+            Message("trictrac-sortie-made-no-hole-go-away"),
         )
         return left_after_sortie(expire_claims(state, seat), seat)
     bound = reason_to_stay(state, seat)
@@ -61,7 +57,7 @@ def lever(state: TableState, act: Lever) -> TableState:
     if not state.strictness.announce:
         return je_m_en_vais(state, JeMEnVais(act.by))
     mine = act.by == state.thrower and state.moment is Moment.THROWN
-    refuse_unless(mine, Text("seul celui qui a jeté peut s'en aller", "only the thrower may go away"))
+    refuse_unless(mine, Message("trictrac-only-thrower-may-go-away"))
     bound = reason_to_stay(state, act.by)
     refuse_unless(bound is None, bound or "")
     kept = replace(state, stays=True)
@@ -71,10 +67,10 @@ def lever(state: TableState, act: Lever) -> TableState:
 def reason_to_stay(state: TableState, seat: Seat) -> Text | None:
     """What binds the thrower to stay, or nothing: a man touched, his word, or his rest marked."""
     if state.moment is not Moment.THROWN or state.touched or state.released or state.marks_closed:
-        return Text("on s'en va avant de toucher son bois", "one goes away before touching wood")
+        return Message("trictrac-one-goes-away-before-touching-wood")
     if rest_marked(state, seat):
-        return Text("vous avez marqué votre reste : vous tenez", "you have marked your rest: you stay")
-    return Text("vous avez dit que vous teniez", "you have said that you stay") if state.stays else None
+        return Message("trictrac-you-marked-your-rest-you-stay")
+    return Message("trictrac-you-said-you-stay") if state.stays else None
 
 
 def rest_marked(state: TableState, seat: Seat) -> bool:
@@ -130,7 +126,7 @@ def accorder(state: TableState, act: Accorder) -> TableState:
     """Letting him go: one's own men are lifted too, and nothing can be claimed any more."""
     refuse_unless(
         state.moment is Moment.LEAVING and act.by != state.thrower,
-        Text("personne ne s'en va", "nobody is going away"),
+        Message("trictrac-nobody-going-away"),
     )
     seat = state.thrower
     let_go = replace(state, faults=state.open_against(act.by))

@@ -16,9 +16,10 @@ from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.throwing import Throwing
 from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, STACKED, TALON, Table
 from academie.games.trictrac.law.state import Phase, TrictracState
-from academie.kernel import BLACK, WHITE, Citation, Seat, Text, other
+from academie.kernel import BLACK, WHITE, Citation, Seat, other
 from academie.kernel.action import refuse_unless
 from academie.sources import LEP
+from academie.words import Message
 
 FOUND: Final = Citation(LEP, "rules 32, 34")
 TOO_MANY: Final = Citation(LEP, "rule 33")
@@ -26,11 +27,9 @@ TOO_MANY: Final = Citation(LEP, "rule 33")
 
 def signaler(state: TableState, act: Signaler) -> TableState:
     """A wrong number of men pointed out, by either player, between two throws."""
-    refuse_unless(
-        state.moment is Moment.READY, Text("attendez que le coup soit joué", "wait until the throw is played")
-    )
+    refuse_unless(state.moment is Moment.READY, Message("trictrac-wait-until-throw-played"))
     missing = state.missing[act.of]
-    refuse_unless(missing, Text("les quinze dames y sont", "there are fifteen men"))
+    refuse_unless(missing, Message("trictrac-there-fifteen-men"))
     if missing < 0:
         return restarted(state).with_ruling(act.of, Decision.RESTARTED, TOO_MANY)
     men = completed(state.board.men, act.of, missing)

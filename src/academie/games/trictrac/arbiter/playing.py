@@ -33,10 +33,11 @@ from academie.games.trictrac.arbiter.windows import (
 from academie.games.trictrac.law.coup import Board, dice_passed, opening_dice, played, restacked, thrown
 from academie.games.trictrac.law.events import Why
 from academie.games.trictrac.law.plays import takes_coin
-from academie.kernel import Seat, Text, other
+from academie.kernel import Seat, other
 from academie.kernel.action import refuse_unless
+from academie.words import Message, Text
 
-COIN_BARRED = Text("vous ne pouvez prendre votre coin à ce coup", "you may not take your coin on this throw")
+COIN_BARRED = Message("trictrac-coin-barred")
 SHORT_PLAY = 2
 """What a number left unplayed gives the adversary."""
 
@@ -66,14 +67,11 @@ def refuse_to_throw(state: TableState, act: Jeter) -> None:
     """Refuse a throw out of turn, or one that good company does not make yet."""
     refuse_unless(
         state.moment is Moment.READY and act.by == state.thrower,
-        Text("ce n'est pas à vous de jeter", "it is not yours to throw"),
+        Message("trictrac-not-yours-throw"),
     )
     refuse_unless(
         not awaits_correction(state),
-        Text(
-            "ses dames sont mal posées : en bonne compagnie on le redresse d'abord",
-            "his men stand wrong: good company sets that right first",
-        ),
+        Message("trictrac-men-stand-wrong-good-company-sets"),
     )
 
 
@@ -114,14 +112,14 @@ def judged_wood(state: TableState, act: Bois) -> Judgement:
     """The judgement of a play as it was released; what no rule foresees is refused."""
     refuse_unless(
         state.moment is Moment.THROWN and act.by == state.thrower,
-        Text("ce n'est pas à vous de jouer", "it is not yours to play"),
+        Message("trictrac-not-yours-play"),
     )
     flaw = unforeseen(state, act.moves)
     refuse_unless(flaw is None, flaw or "")
     judged = judge(state, act.moves)
     refuse_unless(
         judged.kind is not Kind.SHORT or state.strictness.short_play,
-        Text("un nombre qui se peut jouer doit être joué", "a number that can be played must be played"),
+        Message("trictrac-number-can-be-played-must-be"),
     )
     return judged
 
@@ -132,7 +130,7 @@ def unforeseen(state: TableState, moves: Moves) -> Text | None:
     if flaw := physical_flaw(coup, moves):
         return flaw
     if not ({*state.released} <= {*moves} or moves in legal_moves(state)):
-        return Text("une dame lâchée reste où elle est posée", "a man let go stays where he was put")
+        return Message("trictrac-man-let-go-stays-where-he")
     barred = state.coin_barred and takes_coin(coup, moves)
     return COIN_BARRED if barred else None
 
@@ -180,12 +178,10 @@ def corriger(state: TableState, act: Corriger) -> TableState:
 def to_be_corrected(state: TableState, act: Corriger) -> list[Fault]:
     """The faults of one's last play, which good company lets one take back."""
     wrong = [fault for fault in state.open_against(act.by) if misplayed(fault)]
-    refuse_unless(
-        state.strictness.self_correction, Text("ce qui est joué est joué", "what is played is played")
-    )
+    refuse_unless(state.strictness.self_correction, Message("trictrac-what-played-played"))
     refuse_unless(
         state.moment is Moment.READY and state.undo is not None and wrong,
-        Text("il n'y a rien à corriger", "there is nothing to correct"),
+        Message("trictrac-there-nothing-correct"),
     )
     return wrong
 

@@ -8,10 +8,11 @@ from enum import Enum
 from typing import Final
 
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.kernel import Citation, Cited, OptionValue, RuleSet, Text, cited, option
+from academie.kernel import Citation, Cited, OptionValue, RuleSet, cited, option
 from academie.kernel.kinds import Flag, Name, Number
 from academie.kernel.marking import Marking
 from academie.sources import ACAD_A, ACAD_B, ACADEMIE, LEP
+from academie.words import Content, Message, Text
 
 
 class OverMark(Enum):
@@ -94,7 +95,7 @@ class Strictness(RuleSet):
 
 LEP_RIGUEUR: Final = Strictness(
     id="manners/lep-rigueur",
-    title=Text("Lepeintre, en rigueur", "Lepeintre, in rigour"),
+    title=Message("trictrac-lepeintre-in-rigour"),
     over_mark=cited(OverMark.RELEASE, LEP, "rules 42-43"),
     keep_unclaimed=cited(True, LEP, "rules 48, 50"),
     self_correction=cited(False, LEP, "rule 24"),
@@ -117,7 +118,7 @@ LEP_RIGUEUR: Final = Strictness(
 LEP_SALON: Final = replace(
     LEP_RIGUEUR,
     id="manners/lep-salon",
-    title=Text("Lepeintre, bonne compagnie", "Lepeintre, good company"),
+    title=Message("trictrac-lepeintre-good-company"),
     over_mark=cited(OverMark.PLAY, LEP, "part 4 ch. III on rule 42"),
     keep_unclaimed=cited(False, LEP, "part 4 ch. III on rules 48, 50"),
     self_correction=cited(True, LEP, "part 4 ch. III on rules 35, 60"),
@@ -136,7 +137,7 @@ LEP_SALON: Final = replace(
 ACAD_1698: Final = replace(
     LEP_RIGUEUR,
     id="manners/acad-1698",
-    title=Text("Académie, second traité", "Académie, second treatise"),
+    title=Message("trictrac-academie-second-treatise"),
     over_mark=cited(OverMark.RELEASE, ACAD_B, "ch. VI"),
     keep_unclaimed=cited(True, ACAD_B, "ch. X"),
     self_correction=cited(False, ACAD_B, "ch. XVIII"),
@@ -157,7 +158,7 @@ ACAD_1698: Final = replace(
 ACAD_1749: Final = replace(
     ACAD_1698,
     id="manners/acad-1749",
-    title=Text("Académie, premier traité", "Académie, first treatise"),
+    title=Message("trictrac-academie-first-treatise"),
     over_mark=cited(OverMark.RELEASE, ACAD_A, "ch. VI"),
     keep_unclaimed=cited(True, ACAD_A, "ch. VI"),
     self_correction=cited(False, ACAD_A, "ch. VI"),
@@ -178,7 +179,7 @@ class EcolePoints(Number):
 
     def accepts(self) -> Text:
         bounds = f"{self.least} à {self.most}", f"{self.least} to {self.most}"
-        return Text(f"un nombre pair de {bounds[0]}", f"an even number from {bounds[1]}")
+        return Content(fr=f"un nombre pair de {bounds[0]}", en=f"an even number from {bounds[1]}")
 
     def find(self, raw: OptionValue) -> int:
         points = super().find(raw)
@@ -197,60 +198,48 @@ class StrictnessOptions:
     false_case: str | None = option(
         Name(("held-or-one", "at-will", "replaced")),
         None,
-        Text("Une fausse case", "A false case"),
-        Text(
-            "Sans choix, comme le veulent le traité et le degré de rigueur.",
-            "If nothing is said, as the treatise and the degree of rigour have it.",
-        ),
+        Message("trictrac-false-case"),
+        Message("trictrac-false-case-about"),
         citation=Citation(LEP, "rules 23, 27; part 4 ch. III"),
         by_hand=True,
-        short=Text("fausse case", "false case"),
+        short=Message("trictrac-false-case-short"),
         titles={
-            "held-or-one": Text("reste, ou se joue d'une seule dame", "stays, or is played by one man"),
-            "at-will": Text("se joue au gré de l'adversaire", "is played as the adversary likes"),
-            "replaced": Text("se reprend et se joue bien", "is taken back and played rightly"),
+            "held-or-one": Message("trictrac-stays-or-played-by-one-man"),
+            "at-will": Message("trictrac-played-as-adversary-likes"),
+            "replaced": Message("trictrac-taken-back-and-played-rightly"),
         },
     )
     plein_fault: str | None = option(
         Name(tuple(fault.value for fault in PleinFault)),
         None,
-        Text("Un plein marqué et non fait", "A plein marked and not made"),
-        Text(
-            "Sans choix, comme le veulent le traité et le degré de rigueur.",
-            "If nothing is said, as the treatise and the degree of rigour have it.",
-        ),
+        Message("trictrac-plein-fault"),
+        Message("trictrac-plein-fault-about"),
         citation=Citation(LEP, "rule 60; part 4 ch. III"),
         by_hand=True,
-        short=Text("plein non fait", "plein not made"),
+        short=Message("trictrac-plein-fault-short"),
         titles={
-            "none": Text("se rectifie", "is set right"),
-            "single": Text("coûte les points marqués", "costs the points marked"),
-            "double": Text("coûte aussi les points dus", "costs the points due besides"),
+            "none": Message("trictrac-set-right"),
+            "single": Message("trictrac-costs-points-marked"),
+            "double": Message("trictrac-costs-points-due-besides"),
         },
     )
     debredouille: int = option(
         EcolePoints(0, 12),
         0,
-        Text("Peine de qui ne se débredouille pas", "Penalty for keeping a second jeton"),
-        Text(
-            "En points d'école, pour qui jette sans ôter un second jeton qu'il n'a plus ; 0 : aucune.",
-            "Points of an école, for who throws with a second jeton he has lost still standing; 0: none.",
-        ),
+        Message("trictrac-debredouille"),
+        Message("trictrac-debredouille-about"),
         citation=Citation(ACAD_B, "ch. VII"),
         by_hand=True,
-        short=Text("débredouille", "débredouille"),
+        short=Message("trictrac-debredouille-short"),
     )
     annonce: bool = option(
         Flag(),
         False,
-        Text("Qui s'en va doit le dire, ou il reste", "Who goes must say so, or he stays"),
-        Text(
-            "Un vœu de Lepeintre ; sans choix, lever ses dames suffit.",
-            "A wish of Lepeintre's; if nothing is said, lifting the men is enough.",
-        ),
+        Message("trictrac-annonce"),
+        Message("trictrac-annonce-about"),
         citation=Citation(LEP, "part 4 ch. IV"),
         by_hand=True,
-        short=Text("je m'en vais", "je m'en vais"),
+        short=Message("trictrac-annonce-short"),
     )
 
 

@@ -53,7 +53,6 @@ from academie.kernel import (
     Scope,
     Seat,
     State,
-    Text,
     option,
     other,
 )
@@ -63,6 +62,7 @@ from academie.kernel.kinds import Number
 from academie.kernel.marking import Marking, TableOptions
 from academie.kernel.options import of_black, of_white, take
 from academie.sources import ACAD_B, LEP
+from academie.words import Content, Message
 
 Procedures = Mapping[type, Callable[[TableState, Any], TableState]]
 
@@ -232,20 +232,20 @@ class ArbitratedState(State[TableAct]):
     def apply(self, action: TableAct) -> ArbitratedState:
         quiet = replace(self.state, last_events=())
         if self.state.moment is Moment.OVER:
-            raise refusal(action, Text("la partie est finie", "the partie is over"))
+            raise refusal(action, Message("trictrac-partie-over"))
         by_hand = isinstance(action, HandAct)
         answers = isinstance(action, HandAct) and dice.heard(self.state, action)
         if (self.actor is CHANCE) == by_hand and not (answers and self.state.moment is Moment.CAST):
             raise refusal(
                 action,
-                Text("les dés roulent", "the dice are rolling")
+                Message("trictrac-dice-rolling")
                 if self.actor is CHANCE
-                else Text("personne n'a jeté", "nobody has thrown"),
+                else Message("trictrac-nobody-thrown"),
             )
         if by_hand and not answers:
-            raise refusal(action, Text("il faut d'abord savoir ce que valent les dés", "the dice come first"))
+            raise refusal(action, Message("trictrac-dice-come-first"))
         if not by_hand and action not in self.actions():
-            raise refusal(action, Text(f"{action} ne peut tomber maintenant", f"{action} cannot fall now"))
+            raise refusal(action, Message("trictrac-cannot-fall-now", action=action))
         if isinstance(action, acts.Jeter):
             after = dice.jeter(quiet, action, self.closing)
         elif isinstance(action, acts.Accorder) and (agreed := last_throw.accorder_last(quiet, action)):
@@ -283,10 +283,8 @@ def set_table(
     )
 
 
-_IN_BOX: Final = Text("Dames dans la boîte", "Men in the box")
-_IN_BOX_ABOUT: Final = Text(
-    "Pour surprendre une boîte fautive.", "To catch a box with a man too many or too few."
-)
+_IN_BOX: Final = Message("trictrac--in-box")
+_IN_BOX_ABOUT: Final = Message("trictrac--in-box-about")
 _MISCOUNTED: Final = Citation(LEP, "rules 32-34")
 
 
@@ -348,7 +346,7 @@ def _table(state: State[Any], marking: Marking, said: TrictracTableOptions) -> S
     assert isinstance(state, TrictracState)
     if said.peine is Peine.POINTS and said.peine_de % 2:
         raise OptionError(
-            Text("on marque des points pairs", f"points are even: peine_de={said.peine_de} is not")
+            Content(fr="on marque des points pairs", en=f"points are even: peine_de={said.peine_de} is not")
         )
     by = as_agreed(strictness(marking, state.rules), said)
     return set_table(state, by, (MEN - said.white_men, MEN - said.black_men), said.customs())

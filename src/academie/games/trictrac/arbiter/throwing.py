@@ -22,11 +22,12 @@ from academie.games.tables.law.customs import (
 )
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import Pair, swapped
-from academie.kernel import Action, Citation, Cited, Event, RuleSet, Seat, Source, Text, cited, option, other
+from academie.kernel import Action, Citation, Cited, Event, RuleSet, Seat, Source, cited, option, other
 from academie.kernel.action import HandAct
 from academie.kernel.kinds import Choice
 from academie.kernel.options import Scope
 from academie.sources import ACAD_A, ACAD_B, ACADEMIE, LEP
+from academie.words import Message
 
 
 class Lie(Enum):
@@ -298,7 +299,7 @@ class DiceManners(RuleSet):
 
 LEP_RIGUEUR: Final = DiceManners(
     id="dice/lep-rigueur",
-    title=Text("Lepeintre, en rigueur", "Lepeintre, in rigour"),
+    title=Message("trictrac-lepeintre-in-rigour"),
     most_breaks=cited(3, LEP, "rule 16"),
     early_seen=cited(True, LEP, "rule 14"),
     tester=cited(False, LEP, "rule 6"),
@@ -311,7 +312,7 @@ LEP_RIGUEUR: Final = DiceManners(
 LEP_SALON: Final = replace(
     LEP_RIGUEUR,
     id="dice/lep-salon",
-    title=Text("Lepeintre, bonne compagnie", "Lepeintre, good company"),
+    title=Message("trictrac-lepeintre-good-company"),
     most_breaks=cited(1, LEP, "part 4 ch. III on rule 16"),
     early_seen=cited(False, LEP, "part 4 ch. III on rule 14"),
     no_bande=cited(NoBande.AGAIN, LEP, "part 4 ch. III on rule 12"),
@@ -321,7 +322,7 @@ LEP_SALON: Final = replace(
 ACAD_1698: Final = replace(
     LEP_RIGUEUR,
     id="dice/acad-1698",
-    title=Text("Académie, second traité", "Académie, second treatise"),
+    title=Message("trictrac-academie-second-treatise"),
     most_breaks=cited(0, ACAD_B, "ch. IV, XVIII"),
     tester=cited(True, ACAD_B, "ch. IV"),
     no_bande=cited(NoBande.AGAIN, ACAD_B, "ch. XVIII"),
@@ -332,7 +333,7 @@ ACAD_1698: Final = replace(
 ACAD_1749: Final = replace(
     ACAD_1698,
     id="dice/acad-1749",
-    title=Text("Académie, premier traité", "Académie, first treatise"),
+    title=Message("trictrac-academie-first-treatise"),
     most_breaks=cited(0, ACAD_A, "ch. VI"),
     both_halves=cited(False, ACAD_A, "ch. VI"),
 )
@@ -394,22 +395,17 @@ class DiceOptions(BreakingOptions):
         Choice(
             Furnishing,
             {
-                Furnishing.ORDINAIRE: Text("ordinaire", "ordinary"),
-                Furnishing.COMPLETE: Text("complète", "complete"),
+                Furnishing.ORDINAIRE: Message("trictrac-ordinary"),
+                Furnishing.COMPLETE: Message("trictrac-complete"),
             },
         ),
         Furnishing.ORDINAIRE,
-        Text("Table complète", "Complete table"),
-        Text(
-            "Les dés se cassent, sautent, restent en l'air, comme à une vraie table ; leurs accidents sont "
-            "tirés à part des nombres, selon des fréquences de notre choix. Hors classement.",
-            "Dice break, jump out, stay in the air, as at a real table; accidents are drawn apart from the "
-            "numbers, as often as we chose. Never rated.",
-        ),
+        Message("trictrac-table"),
+        Message("trictrac-table-about"),
         citation=Citation(LEP, "rules 1-13, 28"),
         scope=Scope.TABLE,
         by_hand=True,
-        short=Text("table", "table"),
+        short=Message("trictrac-table-short"),
         unrated=True,
     )
 

@@ -16,10 +16,10 @@ from academie.games.trictrac.checks import (
     example_verdict,
     law_of,
 )
-from academie.kernel import Text
 from academie.library.statement import Finding, Statement, Verdict
 from academie.testing.data import Answer, Case, cases
 from academie.testing.data import Verdict as Held
+from academie.words import Message, Text
 
 
 def check_sum(statement: Statement, effort: Effort) -> Finding:
@@ -33,18 +33,15 @@ def check_sum(statement: Statement, effort: Effort) -> Finding:
 def _sum_evidence(held: Held, case: Case) -> Text:
     """The book's figure beside ours; where it errs, how."""
     if held.agrees:
-        return Text(f"Le compte donne {held.found}.", f"The count gives {held.found}.")
+        return Message("trictrac-count-gives", found=held.found)
     slip = SLIPS[case["verdict"]]
-    return Text(
-        f"Le livre dit {held.expected}, le compte donne {held.found} : {slip.fr}.",
-        f"The book says {held.expected}, the count gives {held.found}: {slip.en}.",
-    )
+    return Message("trictrac-book-says-count-gives", expected=held.expected, found=held.found, slip=slip)
 
 
 SLIPS = {
-    "misprint": Text("faute d'impression", "a misprint"),
-    "wrong": Text("une erreur de calcul", "a wrong sum"),
-    "unfounded": Text("sans fondement dans aucune lecture", "unfounded by any reading"),
+    "misprint": Message("trictrac-slips-misprint"),
+    "wrong": Message("trictrac-slips-wrong"),
+    "unfounded": Message("trictrac-slips-unfounded"),
 }
 
 
@@ -53,10 +50,7 @@ def check_example(statement: Statement, effort: Effort) -> Finding:
     del effort
     case = _case(statement.parameters["file"], statement.parameters["case"])
     held = _held(statement.parameters["file"], case)
-    evidence = Text(
-        f"Le livre : {held.expected}. La règle : {held.found}.",
-        f"The book: {held.expected}. The law: {held.found}.",
-    )
+    evidence = Message("trictrac-book-law", expected=held.expected, found=held.found)
     return Finding(verdict_of(holds=held.agrees), evidence, _figures(held), _position(case))
 
 
@@ -69,7 +63,7 @@ def check_slip(statement: Statement, effort: Effort) -> Finding:
     del effort
     case = _case(ERRATA, statement.parameters["case"])
     held = checked_verdict(case)
-    evidence = Text(f"La règle donne : {held.found}.", f"The law gives: {held.found}.")
+    evidence = Message("trictrac-law-gives", found=held.found)
     position = next((check["position"] for check in case["checks"] if "position" in check), None)
     verdict = Verdict.REFUTED if held.agrees else Verdict.UNDECIDED
     return Finding(verdict, evidence, _figures(held), position)
@@ -96,11 +90,11 @@ def _case(file: str, id_: str) -> Case:
 
 
 CHECKS: Final[Mapping[str, Check]] = {
-    "sum": Check(Text("Compte des coups de dés", "Counting casts"), 1, check_sum, quick=True),
-    "example": Check(Text("Exemple chiffré", "Worked example"), 1, check_example, quick=True),
-    "slip": Check(Text("Faute du livre", "Slip of the book"), 1, check_slip, quick=True, drawn=False),
+    "sum": Check(Message("trictrac-counting-casts"), 1, check_sum, quick=True),
+    "example": Check(Message("trictrac-worked-example"), 1, check_example, quick=True),
+    "slip": Check(Message("trictrac-slip-book"), 1, check_slip, quick=True, drawn=False),
     "choice": Check(
-        Text("Choix entre deux jeux", "Choice of plays"),
+        Message("trictrac-choice-plays"),
         3,
         loaded("academie.games.trictrac.claims.choices:check_choice"),
         lacks_core,

@@ -15,10 +15,11 @@ from typing import Any, Final, Protocol
 
 from academie.claims.check import Effort
 from academie.engine.dice.engine import Plan, Tally, dice_engine
-from academie.kernel import WHITE, Action, State, Text
+from academie.kernel import WHITE, Action, State
 from academie.library.statement import Finding, Statement, Verdict
 from academie.notation import notation_of
 from academie.registry import registry
+from academie.words import Message
 
 SURE: Final = 3.0
 """How many standard errors one act must be better by: batches are few and principles many."""
@@ -61,9 +62,8 @@ def check_choice(statement: Statement, effort: Effort) -> Finding:
     gain, error = fmean(gains), stdev(gains) / sqrt(len(gains))
     one, two = (f"{fmean(values):+.3f}" for values in zip(*pairs, strict=True))
     games = BATCH * len(pairs)
-    evidence = Text(
-        f"{one} contre {two} en {games} parties : différence {gain:+.3f} ± {error:.3f} enjeu.",
-        f"{one} against {two} over {games} games: a difference of {gain:+.3f} ± {error:.3f} stakes.",
+    evidence = Message(
+        "trictrac-against-over-games-difference-stakes", one=one, two=two, games=games, gain=gain, error=error
     )
     figures = {"gain": round(gain, 4), "error": round(error, 4), "games": games}
     return Finding(verdict_on(gain, error), evidence, figures, statement.parameters["position"])

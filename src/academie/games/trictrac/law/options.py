@@ -9,10 +9,11 @@ from typing import Final
 
 from academie.games.tables.law.options import HOLES_TO_WIN, LAID_DOWN, MOST_HOLES
 from academie.games.trictrac.law.coup import Form
-from academie.kernel import Citation, Scope, Seat, Text, option
+from academie.kernel import Citation, Scope, Seat, option
 from academie.kernel.kinds import Choice, Number, Side, Words
 from academie.kernel.options import of_black, of_white
 from academie.sources import ACAD_B, LEP
+from academie.words import Message
 
 _NUMBERS: Final = ("as", "deux", "trois", "quatre", "cinq", "six")
 PAIRS: Final[Mapping[str, tuple[int, int]]] = {
@@ -33,15 +34,12 @@ MOST_PAIRS: Final = 7
 HOLES_OF_A_MARQUE: Final = 6
 
 HANDICAPS: Final = Citation(ACAD_B, "ch. XIX")
-_HOLES: Final = Text("Trous d'avance", "Holes given")
-_HOLES_ABOUT: Final = Text("Un avantage : trous marqués d'entrée.", "Odds: holes marked from the start.")
+_HOLES: Final = Message("trictrac--holes")
+_HOLES_ABOUT: Final = Message("trictrac--holes-about")
 _GIVEN: Final = Number(0, MOST_HOLES - 1, offered=(0, 11))
 """Fewer than win the partie, which are twelve by custom."""
 _DOWN: Final = Words(tuple(PAIRS), MOST_PAIRS)
-_DOWN_ABOUT: Final = Text(
-    "Un avantage : « quine », « coin+carme », « six-quatre »…, au premier relevé.",
-    "Odds: “quine”, “coin+carme”, “six-quatre”…, at the first relevé.",
-)
+_DOWN_ABOUT: Final = Message("trictrac--down-about")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,15 +49,12 @@ class FormOption:
     form: Form = option(
         Choice(Form),
         Form.PARTIE,
-        Text("Partie ou marqué à écrire", "Partie, or one marqué à écrire"),
-        Text(
-            "Douze trous font une partie ; un marqué finit quand celui qui a six trous s'en va.",
-            "Twelve holes make a partie; a marqué ends when whoever has six holes goes away.",
-        ),
+        Message("trictrac-form"),
+        Message("trictrac-form-about"),
         citation=Citation(LEP, "part 1 ch. VI"),
         titles={
-            "partie": Text("Partie", "Partie"),
-            "marque": Text("Un marqué à écrire", "One marqué à écrire"),
+            "partie": Message("trictrac-partie"),
+            "marque": Message("trictrac-one-marque-ecrire"),
         },
     )
 
@@ -71,22 +66,16 @@ class SharedOptions:
     first: Seat | None = option(
         Side(),
         None,
-        Text("Qui jette le premier", "Who throws first"),
-        Text(
-            "Sans choix, chacun jette un dé et le plus fort commence.",
-            "If nothing is said, each throws a die and the higher begins.",
-        ),
+        Message("trictrac-first"),
+        Message("trictrac-first-about"),
         citation=HANDICAPS,
         scope=Scope.HANDICAP,
     )
     keeps_dice: Seat | None = option(
         Side(),
         None,
-        Text("Qui a le dé à chaque relevé", "Who throws first at every relevé"),
-        Text(
-            "Un avantage : le même joueur garde le dé après chaque relevé.",
-            "Odds: the same player has the dice after every relevé.",
-        ),
+        Message("trictrac-keeps-dice"),
+        Message("trictrac-keeps-dice-about"),
         citation=HANDICAPS,
         scope=Scope.HANDICAP,
     )
@@ -94,10 +83,7 @@ class SharedOptions:
         Number(1, MOST_HOLES),
         None,
         HOLES_TO_WIN,
-        Text(
-            "Douze d'ordinaire ; moins pour une partie plus courte.",
-            "Twelve as a rule; fewer make a shorter game.",
-        ),
+        Message("trictrac-holes"),
         citation=Citation(LEP, "part 1 ch. VI"),
     )
     """How many win the partie, or allow to end the marqué; 1 at toc is *au premier trou*."""

@@ -15,9 +15,10 @@ from academie.games.tables.law.primaute import (
     FirstDoublet,
     FirstThrow,
 )
-from academie.kernel import Cited, RuleSet, Source, Text, cited, switch
+from academie.kernel import Cited, RuleSet, Source, cited, switch
 from academie.kernel.kinds import Choice, Flag, Number
 from academie.sources import ACAD_A, ACAD_B, ACADEMIE, LEP
+from academie.words import Message
 
 
 class GrandeBredouille(Enum):
@@ -31,9 +32,9 @@ class GrandeBredouille(Enum):
 
 
 GRANDE_BREDOUILLE_WORDS: Final = {
-    GrandeBredouille.OFF: Text("seulement si l'on en convient", "only if agreed"),
-    GrandeBredouille.NONE_TAKEN: Text("le perdant n'a pris aucun trou", "the loser has taken no hole"),
-    GrandeBredouille.RUN: Text("douze trous de suite", "twelve holes in a row"),
+    GrandeBredouille.OFF: Message("trictrac-grande-bredouille-off"),
+    GrandeBredouille.NONE_TAKEN: Message("trictrac-grande-bredouille-none-taken"),
+    GrandeBredouille.RUN: Message("trictrac-grande-bredouille-run"),
 }
 
 
@@ -48,11 +49,9 @@ class PileDeMisere(Enum):
 
 
 PILE_DE_MISERE_WORDS: Final = {
-    PileDeMisere.OFF: Text("ne vaut rien", "is worth nothing"),
-    PileDeMisere.MADE: Text("vaut quand on la fait", "scores when it is made"),
-    PileDeMisere.MADE_AND_KEPT: Text(
-        "vaut quand on la fait et qu'on la garde", "scores when made and when kept"
-    ),
+    PileDeMisere.OFF: Message("trictrac-pile-de-misere-off"),
+    PileDeMisere.MADE: Message("trictrac-pile-de-misere-made"),
+    PileDeMisere.MADE_AND_KEPT: Message("trictrac-pile-de-misere-made-and-kept"),
 }
 
 
@@ -66,10 +65,8 @@ class MarqueEndedBy(Enum):
 
 
 MARQUE_ENDED_BY_WORDS: Final = {
-    MarqueEndedBy.ANYONE: Text("tout joueur qui s'en va", "any player who leaves"),
-    MarqueEndedBy.HOLDER: Text(
-        "seulement celui qui a gagné le marqué", "only the player who has won the marqué"
-    ),
+    MarqueEndedBy.ANYONE: Message("trictrac-marque-ended-by-anyone"),
+    MarqueEndedBy.HOLDER: Message("trictrac-marque-ended-by-holder"),
 }
 
 
@@ -83,8 +80,8 @@ class RefaitFalls(Enum):
 
 
 REFAIT_FALLS_WORDS: Final = {
-    RefaitFalls.ON_LEAVING: Text("quand l'un s'en va", "when one of them goes away"),
-    RefaitFalls.AT_ONCE: Text("dès que l'un a rejoint l'autre", "as soon as one has come up with the other"),
+    RefaitFalls.ON_LEAVING: Message("trictrac-refait-falls-on-leaving"),
+    RefaitFalls.AT_ONCE: Message("trictrac-refait-falls-at-once"),
 }
 
 
@@ -100,7 +97,7 @@ class TrictracRules(RuleSet):
     first_throw: Cited[FirstThrow] = switch(
         Choice(FirstThrow, FIRST_THROW_WORDS),
         FIRST_THROW,
-        short=Text("premiers dés", "first dice"),
+        short=Message("trictrac-first-throw-short"),
         agree=tuple(FirstThrow),
         lep_1818=cited(FirstThrow.PLAYS_IT, LEP, "part 1 ch. I"),
         acad_1749=cited(FirstThrow.PLAYS_IT, ACAD_A, "ch. I"),
@@ -111,35 +108,29 @@ class TrictracRules(RuleSet):
     first_doublet: Cited[FirstDoublet] = switch(
         Choice(FirstDoublet, FIRST_DOUBLET_WORDS),
         FIRST_DOUBLET,
-        short=Text("doublet d'entrée", "first doublet"),
+        short=Message("trictrac-first-doublet-short"),
         agree=(FirstDoublet.AGAIN, FirstDoublet.OTHER),
         academie=cited(FirstDoublet.AGAIN, ACADEMIE, SILENT + "equal dice decide nothing"),
         lep_1818=cited(FirstDoublet.OTHER, LEP, "part 1 ch. I"),
     )
     rest_on_empty_coin: Cited[bool] = switch(
         Flag(),
-        Text("Un coin vide sert de repos en passant", "An empty coin serves as a rest"),
+        Message("trictrac-rest-on-empty-coin"),
         acad_1749=cited(True, ACAD_A, "ch. VI"),
         acad_1698=cited(True, ACAD_B, "ch. V: a flèche wholly empty"),
         academie=cited(True, ACADEMIE, SILENT + "an empty coin is a rest like any empty flèche"),
     )
     petit_jan_coin_exception: Cited[bool] = switch(
         Flag(),
-        Text(
-            "On peut rompre son petit jan pour prendre le coin, plutôt que de passer une dame",
-            "The petit jan may be broken to take the coin rather than pass a man",
-        ),
+        Message("trictrac-petit-jan-coin-exception"),
         lep_1818=cited(True, LEP, "rule 40"),
         acad_1749=cited(False, ACAD_A, "ch. II, VI"),
         acad_1698=cited(False, ACAD_B, "ch. X, XVIII"),
     )
     retour_coin_way: Cited[bool] = switch(
         Flag(),
-        Text(
-            "Les deux dames du coin comptent pour remplir le retour",
-            "The bare pair of the coin counts as a way to fill the retour",
-        ),
-        short=Text("remplir du coin", "filling from the coin"),
+        Message("trictrac-retour-coin-way"),
+        short=Message("trictrac-retour-coin-way-short"),
         agree=(False, True),
         lep_1818=cited(False, LEP, "part 1 ch. V"),
         acad_1749=cited(False, ACAD_A, "ch. II"),
@@ -147,11 +138,8 @@ class TrictracRules(RuleSet):
     )
     two_half_two_ways: Cited[bool] = switch(
         Flag(),
-        Text(
-            "Couvrir à la fois les deux dernières demi-cases fait deux façons",
-            "Covering the two last demi-cases at once is two façons",
-        ),
-        short=Text("deux façons à la fois", "two façons at once"),
+        Message("trictrac-two-half-two-ways"),
+        short=Message("trictrac-two-half-two-ways-short"),
         agree=(False, True),
         lep_1818=cited(False, LEP, "part 4 ch. IV, where it is only wished for"),
         lep_reform=cited(True, LEP, "part 4 ch. IV"),
@@ -160,11 +148,8 @@ class TrictracRules(RuleSet):
     )
     deux_tables_passed: Cited[bool] = switch(
         Flag(),
-        Text(
-            "Le jan de deux tables veut les deux dames passées dans le grand jan",
-            "The jan de deux tables wants both men in the grand jan",
-        ),
-        short=Text("deux tables du grand jan", "deux tables from the grand jan"),
+        Message("trictrac-deux-tables-passed"),
+        short=Message("trictrac-deux-tables-passed-short"),
         agree=(False, True),
         lep_1818=cited(False, LEP, "part 1 ch. II"),
         acad_1749=cited(False, ACAD_A, "ch. II: two men down, wherever they are"),
@@ -172,44 +157,38 @@ class TrictracRules(RuleSet):
     )
     bearoff: Cited[Bearoff] = switch(
         Choice(Bearoff, BEAROFF_WORDS),
-        Text("Un nombre qui tombe juste sur la bande", "A number that falls exactly on the bande"),
+        Message("trictrac-bearoff"),
         lep_1818=cited(Bearoff.FREE, LEP, "part 1 ch. V"),
-        short=Text("sortie", "bearing off"),
+        short=Message("trictrac-bearoff-short"),
         agree=tuple(Bearoff),
         acad_1749=cited(Bearoff.INSIDE_UNLESS_KEEPING, ACAD_A, "ch. II, note 1"),
         acad_1698=cited(Bearoff.EXACT, ACAD_B, "ch. XII"),
     )
     enter_and_lift: Cited[bool] = switch(
         Flag(),
-        Text(
-            "Un nombre fait entrer la dernière dame et l'autre lève",
-            "One number may bring the last man in and the other lift",
-        ),
+        Message("trictrac-enter-and-lift"),
         lep_1818=cited(True, LEP, "rule 72"),
         acad_1749=cited(False, ACAD_A, "ch. VI", doubt=(True,)),
         academie=cited(True, ACADEMIE, SILENT + "all are in when the second number is played"),
     )
     early_lift_to_keep: Cited[bool] = switch(
         Flag(),
-        Text(
-            "On peut lever avant que tout soit entré, pour conserver le retour",
-            "A man may leave before all are in, to keep the retour",
-        ),
+        Message("trictrac-early-lift-to-keep"),
         lep_1818=cited(False, LEP, "part 1 ch. V fig. 13"),
         acad_1749=cited(True, ACAD_A, "ch. II note 1, ch. VI"),
         acad_1698=cited(False, ACAD_B, "ch. XII, XVIII"),
     )
     hit_left_coin: Cited[bool] = switch(
         Flag(),
-        Text("Un coin abandonné peut être battu", "A coin that was left can be hit"),
+        Message("trictrac-hit-left-coin"),
         lep_1818=cited(True, LEP, "rule 71"),
         acad_1698=cited(True, ACAD_B, "ch. V: the coin being empty"),
         academie=cited(True, ACADEMIE, SILENT + "a coin that is empty can be hit"),
     )
     grande_bredouille: Cited[GrandeBredouille] = switch(
         Choice(GrandeBredouille, GRANDE_BREDOUILLE_WORDS),
-        Text("La partie compte double", "The partie counts double"),
-        short=Text("grande bredouille", "grande bredouille"),
+        Message("trictrac-grande-bredouille"),
+        short=Message("trictrac-grande-bredouille-short"),
         agree=tuple(GrandeBredouille),
         lep_1818=cited(
             GrandeBredouille.OFF, LEP, "part 1 ch. VI: only if agreed", may_agree=(GrandeBredouille.RUN,)
@@ -223,10 +202,8 @@ class TrictracRules(RuleSet):
     )
     pile_de_misere: Cited[PileDeMisere] = switch(
         Choice(PileDeMisere, PILE_DE_MISERE_WORDS),
-        Text(
-            "La pile de misère : quinze dames sur son coin", "The pile de misère: fifteen men on one's coin"
-        ),
-        short=Text("pile de misère", "pile de misère"),
+        Message("trictrac-pile-de-misere"),
+        short=Message("trictrac-pile-de-misere-short"),
         agree=tuple(PileDeMisere),
         lep_1818=cited(PileDeMisere.OFF, LEP, "part 4 ch. IV"),
         lep_reform=cited(PileDeMisere.MADE_AND_KEPT, LEP, "part 4 ch. IV"),
@@ -235,8 +212,8 @@ class TrictracRules(RuleSet):
     )
     jan_de_rencontre: Cited[bool] = switch(
         Flag(),
-        Text("Le jan de rencontre vaut", "The jan de rencontre scores"),
-        short=Text("jan de rencontre", "jan de rencontre"),
+        Message("trictrac-jan-de-rencontre"),
+        short=Message("trictrac-jan-de-rencontre-short"),
         agree=(False, True),
         lep_1818=cited(False, LEP, "part 1 ch. VII, where it is not among the jans"),
         acad_1749=cited(False, ACAD_A, "ch. II, which does not know it"),
@@ -244,8 +221,8 @@ class TrictracRules(RuleSet):
     )
     margot_la_fendue: Cited[bool] = switch(
         Flag(),
-        Text("Margot la fendue coûte", "Margot la fendue costs"),
-        short=Text("margot la fendue", "margot la fendue"),
+        Message("trictrac-margot-la-fendue"),
+        short=Message("trictrac-margot-la-fendue-short"),
         agree=(False, True),
         lep_1818=cited(False, LEP, "part 3 no. 46: a nickname only"),
         acad_1749=cited(False, ACAD_A, "ch. III, which does not know it"),
@@ -253,7 +230,7 @@ class TrictracRules(RuleSet):
     )
     marque_ended_by: Cited[MarqueEndedBy] = switch(
         Choice(MarqueEndedBy, MARQUE_ENDED_BY_WORDS),
-        Text("Qui finit un marqué en s'en allant", "Who ends a marqué by going away"),
+        Message("trictrac-marque-ended-by"),
         fixed=True,
         lep_1818=cited(MarqueEndedBy.HOLDER, LEP, MARQUE),
         acad_1698=cited(MarqueEndedBy.HOLDER, LEP, MARQUE),
@@ -261,8 +238,8 @@ class TrictracRules(RuleSet):
     )
     refait_falls: Cited[RefaitFalls] = switch(
         Choice(RefaitFalls, REFAIT_FALLS_WORDS),
-        Text("Quand des trous égaux font un refait", "When equal holes are a refait"),
-        short=Text("refait", "refait"),
+        Message("trictrac-refait-falls"),
+        short=Message("trictrac-refait-falls-short"),
         agree=tuple(RefaitFalls),
         lep_1818=cited(RefaitFalls.ON_LEAVING, LEP, MARQUE),
         acad_1698=cited(RefaitFalls.ON_LEAVING, LEP, MARQUE),
@@ -270,7 +247,7 @@ class TrictracRules(RuleSet):
     )
     holes_to_win: Cited[int] = switch(
         Number(1, 99),
-        Text("Trous pour gagner la partie", "Holes that win the partie"),
+        Message("trictrac-holes-to-win"),
         by_option=("holes",),
         lep_1818=cited(12, LEP, "part 1 ch. VI"),
         acad_1749=cited(12, ACAD_A, "ch. I"),
@@ -280,28 +257,28 @@ class TrictracRules(RuleSet):
 
 DEFAULT: Final = TrictracRules.follow(
     "trictrac/default.2",
-    Text("Règles courantes", "Common rules"),
+    Message("trictrac-common-rules"),
     "lep_1818",
     "acad_1749",
     authority=LEP,
 )
 LEP_SALON: Final = TrictracRules.follow(
     "trictrac/lep-salon.2",
-    Text("Lepeintre 1818, en bonne compagnie", "Lepeintre 1818, in good company"),
+    Message("trictrac-lepeintre-1818-in-good-company"),
     "lep_1818",
     "academie",
     authority=LEP,
 )
 LEP_RIGUEUR: Final = TrictracRules.follow(
     "trictrac/lep-rigueur.2",
-    Text("Lepeintre 1818, dans toute la rigueur", "Lepeintre 1818, in all rigour"),
+    Message("trictrac-lepeintre-1818-in-all-rigour"),
     "lep_1818",
     "academie",
     authority=LEP,
 )
 LEP_REFORM: Final = TrictracRules.follow(
     "trictrac/lep-reform.2",
-    Text("Réforme de Lepeintre", "Lepeintre's reform"),
+    Message("trictrac-lepeintres-reform"),
     "lep_reform",
     "lep_1818",
     "acad_1749",
@@ -309,14 +286,14 @@ LEP_REFORM: Final = TrictracRules.follow(
 )
 ACAD_1698: Final = TrictracRules.follow(
     "trictrac/acad-1698.2",
-    Text("Académie, second traité (1698)", "Académie, second treatise (1698)"),
+    Message("trictrac-academie-second-treatise-1698"),
     "acad_1698",
     "academie",
     authority=ACAD_B,
 )
 ACAD_1749: Final = TrictracRules.follow(
     "trictrac/acad-1749.2",
-    Text("Académie, premier traité (1749)", "Académie, first treatise (1749)"),
+    Message("trictrac-academie-first-treatise-1749"),
     "acad_1749",
     "academie",
     authority=ACAD_A,

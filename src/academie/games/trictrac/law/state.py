@@ -36,17 +36,7 @@ from academie.games.trictrac.law.position import Coup, Past
 from academie.games.trictrac.law.problems import problems
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.tally import POINTS, Tally, told_by
-from academie.kernel import (
-    BLACK,
-    CHANCE,
-    WHITE,
-    Actor,
-    Event,
-    Outcome,
-    Seat,
-    State,
-    other,
-)
+from academie.kernel import BLACK, CHANCE, WHITE, Actor, Event, Outcome, Seat, State, other
 from academie.kernel.errors import refusal
 
 

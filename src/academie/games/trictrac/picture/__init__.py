@@ -12,7 +12,8 @@ from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.jans import JanScored
 from academie.games.trictrac.picture.caption import trictrac_text
 from academie.games.trictrac.picture.svg import arrows_of, trictrac_svg
-from academie.kernel import Action, Event, Language
+from academie.kernel import Action, Event
+from academie.words import Language
 
 
 def draw(

@@ -13,11 +13,12 @@ from academie.games.tables.picture.plain_board import SIGNS, plain_board
 from academie.games.tables.text.position import letter
 from academie.games.trictrac.law import Phase, TrictracState
 from academie.games.trictrac.text.words import PLAYER
-from academie.kernel import BLACK, WHITE, Language, Seat, Text
+from academie.kernel import BLACK, WHITE, Seat
+from academie.words import Language, Message, Text
 
-TITLE: Final = Text("Position de trictrac", "A position of trictrac")
-TITLE_OF_TOC: Final = Text("Position de toc", "A position of toc")
-FROM_TALON: Final = Text("Flèches comptées du talon de chacun.", "Flèches counted from each player's talon.")
+TITLE: Final = Message("trictrac-title")
+TITLE_OF_TOC: Final = Message("trictrac-title-of-toc")
+FROM_TALON: Final = Message("trictrac-from-talon")
 
 
 def title(state: TrictracState) -> Text:

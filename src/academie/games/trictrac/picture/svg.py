@@ -18,7 +18,8 @@ from academie.games.trictrac.law import Phase, TrictracState
 from academie.games.trictrac.law.jans import TARIF, Facon, Jan, JanScored
 from academie.games.trictrac.picture.caption import described, score_line, title
 from academie.games.trictrac.text.words import PLAYER
-from academie.kernel import BLACK, WHITE, Event, Language, Seat, other
+from academie.kernel import BLACK, WHITE, Event, Seat, other
+from academie.words import Language
 
 
 def trictrac_svg(

@@ -8,23 +8,15 @@ from academie.engine.offer import Players, ladder
 from academie.engine.player import Player
 from academie.games.trictrac.players.by_hand import HandsTrictrac
 from academie.games.trictrac.players.simple import SimpleTrictrac
-from academie.kernel import Text
+from academie.words import Message
 
 ABOUTS: Final = (
-    Text(
-        "Débute : marque ses points, et se contente de ce qui paraît passable.",
-        "A beginner: marks its points, and is content with what looks passable.",
-    ),
-    Text("Joue sans plan bien suivi.", "Plays without much of a plan."),
-    Text("Connaît les principes et s’en écarte souvent.", "Knows the principles and often strays from them."),
-    Text("Un bon joueur de café.", "A good café player."),
-    Text(
-        "Compte les trente-six coups avant chaque bois joué.", "Counts the thirty-six casts before each play."
-    ),
-    Text(
-        "Compte aussi la réponse à chacun des trente-six coups : le plus fort de la maison.",
-        "Counts the answer to each of the thirty-six casts as well: the strongest of the house.",
-    ),
+    Message("trictrac-beginner-marks-its-points-and-content"),
+    Message("trictrac-plays-without-much-plan"),
+    Message("trictrac-knows-principles-and-often-strays-from"),
+    Message("trictrac-good-cafe-player"),
+    Message("trictrac-counts-thirty-six-casts-before-each"),
+    Message("trictrac-counts-answer-each-thirty-six-casts"),
 )
 """How each level plays, the weakest first."""
 

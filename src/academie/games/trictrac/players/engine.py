@@ -22,7 +22,8 @@ from academie.games.trictrac.core import core_state, play_of
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
 from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.games.trictrac.players.by_hand import HandsTrictrac
-from academie.kernel import CHANCE, Action, OptionError, State, Text
+from academie.kernel import CHANCE, Action, OptionError, State
+from academie.words import Message
 
 CoreAct = tuple[str, list[tuple[int, int]]]
 """An act as the compiled core gives it: its name, and the moves of a play."""
@@ -127,7 +128,7 @@ def prospects(state: TrictracState, net: bytes | None = None) -> Prospects:
     Raises `OptionError` where no throw is waited for.
     """
     if state.actor is not CHANCE:
-        raise OptionError(Text("on n'attend pas de dés", "no dice are waited for"))
+        raise OptionError(Message("trictrac-no-dice-waited-for"))
     engine, core = _engine(net), core_state(state)
     lead, *at_least = engine.word(core)
     # Chances of more never exceed those of less, though the net gives each by itself.

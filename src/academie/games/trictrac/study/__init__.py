@@ -9,9 +9,10 @@ from academie.games.tables.law.play import Play as Played
 from academie.games.trictrac.law import TRICTRAC, TrictracRules, TrictracState
 from academie.games.trictrac.law.tally import ORDER_OF_COUP
 from academie.games.trictrac.text import TrictracNotation
-from academie.kernel import CHANCE, Action, Citation, NotationError, RuleSet, Seat, Source, Text, cite_by
+from academie.kernel import CHANCE, Action, Citation, NotationError, RuleSet, Seat, Source, cite_by
 from academie.library.line import Moves
 from academie.library.play import ILLEGAL, Replay, StudyRules, replayed
+from academie.words import Text
 
 _NOTATION: Final = TrictracNotation()
 

@@ -11,29 +11,24 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from academie.games.trictrac.study import play_by
-from academie.kernel import Citation, Source, Text
+from academie.kernel import Citation, Source
 from academie.kernel.data import data_root
 from academie.library.claim import Claim, Evidence, Result
 from academie.library.line import Line, Moves, Variation
 from academie.library.play import AnyPlay
 from academie.library.reading import Entry, load
 from academie.library.study import Basis, Certainty, Correction, Effect, Study
+from academie.words import Content, Message, Text
 
-OR_ELSE: Final = Text("Ou bien", "Or else")
-PLATE: Final = Text(
-    "La position est lue sur une planche redessinée depuis, et confrontée au texte.",
-    "The position is read from a plate redrawn since, and held against the text.",
-)
-CONSTRUCTED: Final = Text(
-    "Le livre ne donne pas ce tablier : il est construit par nous, d'après ses mots.",
-    "The book does not give this board: it is built by us, to its words.",
-)
+OR_ELSE: Final = Message("trictrac-or-else")
+PLATE: Final = Message("trictrac-plate")
+CONSTRUCTED: Final = Message("trictrac-constructed")
 DOUBTS: Final[Mapping[str, tuple[Certainty, Text]]] = {
     "plate": (Certainty.PROBABLE, PLATE),
     "constructed": (Certainty.DOUBTFUL, CONSTRUCTED),
 }
 """Where a position comes from, if the text does not simply give it."""
-THROWS_NAMED: Final = Text("Les coups nommés", "The throws named")
+THROWS_NAMED: Final = Message("trictrac-throws-named")
 
 
 class Shown(NamedTuple):
@@ -72,14 +67,14 @@ def _study(case: Entry, game: str, source: Source) -> Study:
         number=case["id"],
         game=game,
         citation=Citation(source, case["place"]),
-        title=Text(case["title"], case["topic"]),
+        title=Content(fr=case["title"], en=case["topic"]),
         themes=tuple(case["themes"]),
         position=shown.position,
         turned=None,
         solver=None,
         line=_line([_written(play, shown.position, way) for way in shown.ways]),
         endings_supplied=False,
-        claim=Claim(Result.EXAMPLE, Text(**case["said"]), Evidence.UNTESTED),
+        claim=Claim(Result.EXAMPLE, Content(**case["said"]), Evidence.UNTESTED),
         sound=(),
         corrections=tuple(_corrections(case)),
         certainty=certainty,
@@ -145,13 +140,13 @@ def _corrections(case: Entry) -> Iterator[Correction]:
     """Throws that the book lists wrongly."""
     if case["kind"] == "throws":
         printed, used = (", ".join(case[key]) for key in ("printed", "expect"))
-        reason = Text(case["note_fr"], case["note"])
+        reason = Content(fr=case["note_fr"], en=case["note"])
         yield Correction(THROWS_NAMED, printed, used, Effect.TEXT, Basis.INFERENCE, reason)
 
 
 def _notes(case: Entry) -> Iterator[Text]:
     if case.get("illegal"):
         plays = ", ".join(case["illegal"])
-        yield Text(f"Défendu : {plays}.", f"Forbidden: {plays}.")
+        yield Message("trictrac-forbidden", plays=plays)
     if "note_fr" in case and case["kind"] != "throws":
-        yield Text(case["note_fr"], case["note"])
+        yield Content(fr=case["note_fr"], en=case["note"])

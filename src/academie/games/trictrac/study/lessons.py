@@ -18,9 +18,10 @@ from academie.games.trictrac.law.jans import Jan, JanScored, Scored
 from academie.games.trictrac.law.odds import scored, scoring
 from academie.games.trictrac.law.position import Table
 from academie.games.trictrac.law.state import Phase
-from academie.kernel import Action, Event, NotationError, Seat, State, Text, other
+from academie.kernel import Action, Event, NotationError, Seat, State, other
 from academie.library.lessons.measures import Measure, Played, whom
 from academie.library.lessons.setting import LessonView
+from academie.words import Message
 
 TABLES: Final = {
     "petit": Table.PETIT,
@@ -121,23 +122,23 @@ class TrictracMeasures(FlecheMeasures):
 
     def measures(self) -> dict[str, Measure]:
         """The measures by the names that lessons use."""
-        borne_off = Text("dames levées par ce coup", "men this play bears off")
-        hit_by = Text("coups de dés sur 36 qui vous battent", "casts of 36 that hit you")
-        chances = Text("coups de dés sur 36 qui le font", "casts of 36 that make it")
+        borne_off = Message("trictrac-men-this-play-bears-off")
+        hit_by = Message("trictrac-casts-36-hit-you")
+        chances = Message("trictrac-casts-36-make")
         return {
             **super().measures(),
-            "off": Measure(self.off, Text("dames sorties", "men borne off"), result=True),
-            "moved": Measure(self.moved, Text("dames jouées", "men played"), result=True),
+            "off": Measure(self.off, Message("trictrac-men-borne-off"), result=True),
+            "moved": Measure(self.moved, Message("trictrac-men-played"), result=True),
             "borne_off": Measure(self.borne_off, borne_off, result=True),
-            "cases": Measure(self.cases, Text("cases faites dans ce jan", "cases made in that table")),
-            "plein": Measure(self.plein, Text("plein achevé", "plein completed")),
+            "cases": Measure(self.cases, Message("trictrac-cases-made-in-table")),
+            "plein": Measure(self.plein, Message("trictrac-plein-completed")),
             "hit_by": Measure(self.hit_by, hit_by),
             "chances": Measure(self.chances, chances),
-            "points": Measure(self.points, Text("points gagnés", "points earned"), result=True),
-            "facons": Measure(self.facons, Text("façons", "ways"), result=True),
-            "marked": Measure(self.marked, Text("points au jeton", "points on the jeton"), result=True),
-            "holes": Measure(self.holes, Text("trous", "holes"), result=True),
-            "in_bredouille": Measure(self.in_bredouille, Text("bredouille", "bredouille"), result=True),
+            "points": Measure(self.points, Message("trictrac-points-earned"), result=True),
+            "facons": Measure(self.facons, Message("trictrac-ways"), result=True),
+            "marked": Measure(self.marked, Message("trictrac-points-on-jeton"), result=True),
+            "holes": Measure(self.holes, Message("trictrac-holes-2"), result=True),
+            "in_bredouille": Measure(self.in_bredouille, Message("trictrac-bredouille"), result=True),
         }
 
 

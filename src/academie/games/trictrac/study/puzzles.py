@@ -21,10 +21,11 @@ from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, TALON, Tabl
 from academie.games.trictrac.law.state import Phase
 from academie.games.trictrac.players.engine import STRENGTHS, trictrac_engine, trictrac_player
 from academie.games.trictrac.players.simple import SimpleTrictrac
-from academie.kernel import WHITE, Action, Seat, State, Text, other
+from academie.kernel import WHITE, Action, Seat, State, other
 from academie.notation import notation_of
 from academie.practice.puzzles.finding import Origin, played
 from academie.practice.puzzles.puzzle import ROLLOUT, Evidence, Puzzle, puzzle_id, within_ratings
+from academie.words import Message, Text
 
 MORE: Final = 5
 """Of the 36 casts, so many more or fewer than after the next best play make a theme."""
@@ -120,8 +121,8 @@ SOUGHT, CHECKED = 8, 16
 """After how many throws a game played out ends by its estimate, when finding and when checking."""
 
 ACT_WORDS: Final[Mapping[str, Text]] = {
-    "tenir": Text("tenir", "holding"),
-    "s-en-aller": Text("s'en aller", "going away"),
+    "tenir": Message("trictrac-act-tenir"),
+    "s-en-aller": Message("trictrac-act-s-en-aller"),
 }
 """Acts that are words, as people say them."""
 

@@ -28,7 +28,7 @@ from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.games.trictrac.text.dice_words import CHANCE_WORDS, VERBS, describe_dice
 from academie.games.trictrac.text.position import position, read_position
 from academie.games.trictrac.text.words import describe, describe_ruling
-from academie.kernel import CHANCE, WHITE, Action, Event, Language, NotationError, RuleSet, Seat, State
+from academie.kernel import CHANCE, WHITE, Action, Event, NotationError, RuleSet, Seat, State
 from academie.kernel.action import HandAct
 from academie.notation.codec import Notation, possible
 from academie.notation.hand_acts import (
@@ -42,6 +42,7 @@ from academie.notation.hand_acts import (
     plain,
 )
 from academie.notation.seats import NAMES, SEATS
+from academie.words import Language
 
 EVERYTHING: Final = "tout"
 

@@ -13,9 +13,10 @@ from academie.games.trictrac.arbiter import throwing
 from academie.games.trictrac.arbiter.faults import Kind
 from academie.games.trictrac.arbiter.throwing import DiceRuling, Lie, Lies, MotiveTold, Pulled, What
 from academie.games.trictrac.text.words import FAULT
-from academie.kernel import Action, Language, Seat, Text
+from academie.kernel import Action, Seat
 from academie.notation.hand_acts import Verb, counted, plain
 from academie.notation.seats import PLAYER
+from academie.words import Language, Message
 
 
 def _nombre(by: Seat, rest: str) -> JouerLeNombre | None:
@@ -45,65 +46,37 @@ CHANCE_WORDS: Final[Mapping[str, Action]] = {
     **{lie.value: Lies(lie) for lie in Lie},
 }
 
-LIE: Final[Mapping[Lie, Text]] = {
-    Lie.FRANC: Text("les dés sont francs", "the dice lie true"),
-    Lie.DEUX_TABLES: Text("un dé dans chaque table", "a die in each table"),
-    Lie.SUR_LES_DAMES: Text("un dé sur les dames", "a die on the men"),
-    Lie.DERRIERE_UNE_PILE: Text("un dé derrière une pile", "a die behind a stack"),
-    Lie.L_UN_SUR_L_AUTRE: Text("un dé sur l'autre", "one die on the other"),
-    Lie.L_UN_APRES_L_AUTRE: Text(
-        "un dé sorti du cornet après l'autre", "one die out of the cornet after the other"
-    ),
-    Lie.EN_L_AIR: Text("un dé en l'air", "a die in the air"),
-    Lie.SUR_LA_BANDE: Text("un dé sur la bande", "a die on the bande"),
-    Lie.HORS: Text("un dé hors du trictrac", "a die out of the board"),
-    Lie.SANS_BANDE: Text(
-        "les dés n'ont touché ni bande ni dames", "the dice have touched neither bande nor men"
-    ),
-    Lie.CASSE: Text("un dé cassé, dont une face paraît", "a broken die, of which one face is seen"),
-    Lie.CASSE_EN_DEUX: Text(
-        "un dé cassé, dont les deux moitiés paraissent", "a broken die, both halves of which are seen"
-    ),
+LIE: Final[Mapping[Lie, Message]] = {
+    Lie.FRANC: Message("trictrac-lie-franc"),
+    Lie.DEUX_TABLES: Message("trictrac-lie-deux-tables"),
+    Lie.SUR_LES_DAMES: Message("trictrac-lie-sur-les-dames"),
+    Lie.DERRIERE_UNE_PILE: Message("trictrac-lie-derriere-une-pile"),
+    Lie.L_UN_SUR_L_AUTRE: Message("trictrac-lie-l-un-sur-l-autre"),
+    Lie.L_UN_APRES_L_AUTRE: Message("trictrac-lie-l-un-apres-l-autre"),
+    Lie.EN_L_AIR: Message("trictrac-lie-en-l-air"),
+    Lie.SUR_LA_BANDE: Message("trictrac-lie-sur-la-bande"),
+    Lie.HORS: Message("trictrac-lie-hors"),
+    Lie.SANS_BANDE: Message("trictrac-lie-sans-bande"),
+    Lie.CASSE: Message("trictrac-lie-casse"),
+    Lie.CASSE_EN_DEUX: Message("trictrac-lie-casse-en-deux"),
 }
 
-WHAT: Final[Mapping[What, Text]] = {
-    What.BROKEN: Text("a ses dés rompus", "has his dice broken"),
-    What.PENALTY_NUMBER: Text(
-        "a rompu contre la convention : l'autre joue le nombre qu'il veut",
-        "has broken against the agreement: the other plays any throw he likes",
-    ),
-    What.PENALTY_POINTS: Text(
-        "a rompu contre la convention : l'autre marque {n} points",
-        "has broken against the agreement: the other marks {n} points",
-    ),
-    What.PENALTY_HOLES: Text(
-        "a rompu contre la convention : trous marqués par l'autre, {n}",
-        "has broken against the agreement: holes marked by the other, {n}",
-    ),
-    What.PENALTY_STAKES: Text(
-        "a rompu contre la convention : enjeux payés à l'autre, {n}",
-        "has broken against the agreement: stakes paid to the other, {n}",
-    ),
-    What.EARLY_SEEN: Text(
-        "a jeté avant que l'autre ait joué : ses dés sont bons, et connus",
-        "has thrown before the other played: his dice stand, and are known",
-    ),
-    What.EARLY_COVERED: Text(
-        "a jeté avant que l'autre ait joué : ses dés restent couverts",
-        "has thrown before the other played: his dice stay covered",
-    ),
-    What.EARLY_VOID: Text("avait jeté d'avance : le coup est nul", "had thrown early: the throw is void"),
-    What.VOID: Text("rejette : {lie}", "throws again: {lie}"),
-    What.GOOD: Text("a un bon coup : {lie}", "has a good throw: {lie}"),
-    What.STAYS_GOOD: Text("garde son coup : {lie}", "keeps his throw: {lie}"),
-    What.LAST_THROW: Text(
-        "jette d'avance le dernier coup de sa sortie", "throws the last throw of his sortie in advance"
-    ),
-    What.POUR_TOUT: Text("joue pour tout", "plays pour tout"),
-    What.CONCEDED: Text("convient qu'il est débredouillé", "admits that he is débredouillé"),
-    What.HOLE_LOST: Text(
-        "perd ce qu'il n'a pas marqué : trous, {n}", "loses what he has not marked: holes, {n}"
-    ),
+WHAT: Final[Mapping[What, Message]] = {
+    What.BROKEN: Message("trictrac-what-broken"),
+    What.PENALTY_NUMBER: Message("trictrac-what-penalty-number"),
+    What.PENALTY_POINTS: Message("trictrac-what-penalty-points"),
+    What.PENALTY_HOLES: Message("trictrac-what-penalty-holes"),
+    What.PENALTY_STAKES: Message("trictrac-what-penalty-stakes"),
+    What.EARLY_SEEN: Message("trictrac-what-early-seen"),
+    What.EARLY_COVERED: Message("trictrac-what-early-covered"),
+    What.EARLY_VOID: Message("trictrac-what-early-void"),
+    What.VOID: Message("trictrac-what-void"),
+    What.GOOD: Message("trictrac-what-good"),
+    What.STAYS_GOOD: Message("trictrac-what-stays-good"),
+    What.LAST_THROW: Message("trictrac-what-last-throw"),
+    What.POUR_TOUT: Message("trictrac-what-pour-tout"),
+    What.CONCEDED: Message("trictrac-what-conceded"),
+    What.HOLE_LOST: Message("trictrac-what-hole-lost"),
 }
 
 
@@ -112,6 +85,6 @@ def describe_dice(event: DiceRuling | MotiveTold, language: Language) -> str:
     who = PLAYER[event.seat].in_(language)
     if isinstance(event, MotiveTold):
         faults = ", ".join(FAULT[Kind(kind)].in_(language) for kind in event.kinds)
-        return f"{who}{Text(' :', ':').in_(language)} {faults}"
+        return f"{who}{Message('trictrac-text').in_(language)} {faults}"
     lie = "" if event.lie is None else LIE[event.lie].in_(language)
-    return f"{who} {WHAT[event.what].in_(language).format(n=event.amount, lie=lie)}"
+    return f"{who} {WHAT[event.what].given(n=event.amount, lie=lie).in_(language)}"

@@ -11,8 +11,9 @@ from academie.games.trictrac.arbiter.faults import Decision, FaultMade, Kind, Ru
 from academie.games.trictrac.law.events import Marked, MarqueEnded, NewReleve, PartieWon, Why
 from academie.games.trictrac.law.jans import Facon, Jan, JanScored, Manner, Scored
 from academie.games.trictrac.law.position import Table
-from academie.kernel import Event, Language, Seat, Text, other
+from academie.kernel import Event, Seat, other
 from academie.notation.seats import PLAYER
+from academie.words import Content, Language, Message, Text
 
 __all__ = [
     "DECISION",
@@ -28,46 +29,43 @@ __all__ = [
 ]
 
 JAN: Final = {
-    Jan.TROIS_COUPS: Text("jan de trois coups", "jan de trois coups"),
-    Jan.DEUX_TABLES: Text("jan de deux tables", "jan de deux tables"),
-    Jan.CONTRE_DEUX_TABLES: Text("contre-jan de deux tables", "contre-jan de deux tables"),
-    Jan.MEZEAS: Text("jan de mézéas", "jan de mézéas"),
-    Jan.CONTRE_MEZEAS: Text("contre-jan de mézéas", "contre-jan de mézéas"),
-    Jan.BATTRE_LE_COIN: Text("coin battu", "coin hit"),
-    Jan.BATTRE_A_VRAI: Text("dame battue à vrai", "man hit truly"),
-    Jan.BATTRE_A_FAUX: Text("dame battue à faux", "man hit falsely"),
-    Jan.REMPLIR: Text("remplit", "fills"),
-    Jan.CONSERVER: Text("conserve", "keeps"),
-    Jan.NOMBRE_NON_JOUE: Text("nombre qui ne se joue pas", "number that cannot be played"),
-    Jan.SORTIE: Text("sortie", "all men borne off"),
-    Jan.RENCONTRE: Text("jan de rencontre", "jan de rencontre"),
-    Jan.MARGOT: Text("margot la fendue", "margot la fendue"),
-    Jan.PILE: Text("pile de misère", "pile de misère"),
+    Jan.TROIS_COUPS: Message("trictrac-jan-trois-coups"),
+    Jan.DEUX_TABLES: Message("trictrac-jan-deux-tables"),
+    Jan.CONTRE_DEUX_TABLES: Message("trictrac-jan-contre-deux-tables"),
+    Jan.MEZEAS: Message("trictrac-jan-mezeas"),
+    Jan.CONTRE_MEZEAS: Message("trictrac-jan-contre-mezeas"),
+    Jan.BATTRE_LE_COIN: Message("trictrac-jan-battre-le-coin"),
+    Jan.BATTRE_A_VRAI: Message("trictrac-jan-battre-a-vrai"),
+    Jan.BATTRE_A_FAUX: Message("trictrac-jan-battre-a-faux"),
+    Jan.REMPLIR: Message("trictrac-jan-remplir"),
+    Jan.CONSERVER: Message("trictrac-jan-conserver"),
+    Jan.NOMBRE_NON_JOUE: Message("trictrac-jan-nombre-non-joue"),
+    Jan.SORTIE: Message("trictrac-jan-sortie"),
+    Jan.RENCONTRE: Message("trictrac-jan-rencontre"),
+    Jan.MARGOT: Message("trictrac-jan-margot"),
+    Jan.PILE: Message("trictrac-jan-pile"),
 }
 
 TABLE: Final = {
-    Table.PETIT: Text("le petit jan", "the petit jan"),
-    Table.GRAND: Text("le grand jan", "the grand jan"),
-    Table.RETOUR: Text("le jan de retour", "the jan de retour"),
+    Table.PETIT: Message("trictrac-table-petit"),
+    Table.GRAND: Message("trictrac-table-grand"),
+    Table.RETOUR: Message("trictrac-table-retour"),
 }
 
 MANNER: Final = {
-    Manner.PLAY: Text("", ""),
-    Manner.PASSING: Text(" en passant une dame", " by passing a man"),
-    Manner.IMPUISSANCE: Text(" par impuissance", " by impuissance"),
-    Manner.BANDE: Text(" par le privilège de la bande", " by the privilege of the bande"),
+    Manner.PLAY: Message("trictrac-manner-play"),
+    Manner.PASSING: Message("trictrac-manner-passing"),
+    Manner.IMPUISSANCE: Message("trictrac-manner-impuissance"),
+    Manner.BANDE: Message("trictrac-manner-bande"),
 }
 
 WHY: Final = {
-    Why.WENT_AWAY: Text("s'en va : on rempile", "goes away: the stacks are set up again"),
-    Why.SORTIE: Text("a levé le premier : on rempile", "has borne off first: the stacks are set up again"),
+    Why.WENT_AWAY: Message("trictrac-why-went-away"),
+    Why.SORTIE: Message("trictrac-why-sortie"),
 }
 
 
-DOUBLET_VOID: Final = Text(
-    "prend les dés à son tour : un doublet d'entrée est nul",
-    "takes the dice in turn: a first doublet is void",
-)
+DOUBLET_VOID: Final = Message("trictrac-doublet-void")
 
 
 def describe(event: Event, language: Language) -> str:
@@ -75,7 +73,7 @@ def describe(event: Event, language: Language) -> str:
     who = PLAYER[event.seat].in_(language)
     match event:
         case JanScored():
-            colon = Text(" :", ":").in_(language)
+            colon = Message("trictrac-text").in_(language)
             return f"{who} +{event.scored.points}{colon} {scored(event.scored, language)}"
         case Marked():
             return f"{who} {_marked(event, language)}"
@@ -89,7 +87,7 @@ def _plain(event: Event) -> Text:
         case NewReleve():
             return WHY[event.why]
         case Primaute():
-            return Text("a le premier coup", "has the first throw")
+            return Message("trictrac-first-throw")
         case DoubletVoid():
             return DOUBLET_VOID
         case MarqueEnded():
@@ -115,7 +113,7 @@ def scored(item: Scored, language: Language) -> str:
 
 
 def _fleche(point: Point, language: Language) -> str:
-    return Text(f"flèche {point}", f"flèche {point}").in_(language)
+    return Message("trictrac-fleche", point=point).in_(language)
 
 
 def _facon(facon: Facon, language: Language) -> str:
@@ -123,8 +121,8 @@ def _facon(facon: Facon, language: Language) -> str:
     moves = ", ".join(_move(move) for move in facon.moves)
     rest = ""
     if facon.rest is not None:
-        rest = Text(f" par {facon.rest}", f" over {facon.rest}").in_(language)
-    return Text(f"par {numbers}", f"by {numbers}").in_(language) + (f" ({moves}{rest})" if moves else "")
+        rest = Message("trictrac-over", rest=facon.rest).in_(language)
+    return Message("trictrac-by", numbers=numbers).in_(language) + (f" ({moves}{rest})" if moves else "")
 
 
 def _move(move: Move) -> str:
@@ -132,19 +130,19 @@ def _move(move: Move) -> str:
 
 
 def _marked(event: Marked, language: Language) -> str:
-    text = Text(f"marque {event.points}", f"marks {event.points}").in_(language)
+    text = Message("trictrac-marks", points=event.points).in_(language)
     if not event.holes:
-        return text + Text(f", à {event.rest}", f", to {event.rest}").in_(language)
+        return text + Message("trictrac-to", rest=event.rest).in_(language)
     holes = sum(event.holes)
-    text += Text(
-        f" : {holes} trou{'s' if holes > 1 else ''}, {event.rest} de reste",
-        f": {holes} hole{'s' if holes > 1 else ''}, {event.rest} left",
+    text += Content(
+        fr=f" : {holes} trou{'s' if holes > 1 else ''}, {event.rest} de reste",
+        en=f": {holes} hole{'s' if holes > 1 else ''}, {event.rest} left",
     ).in_(language)
     if event.holes[0] == 2:
-        text += Text(", en bredouille", ", in bredouille").in_(language)
+        text += Message("trictrac-in-bredouille").in_(language)
     if event.wiped:
         name = _other(event.seat, language)
-        text += Text(f" ; {name} perd {event.wiped}", f"; {name} loses {event.wiped}").in_(language)
+        text += Message("trictrac-loses", name=name, wiped=event.wiped).in_(language)
     return text
 
 
@@ -155,122 +153,73 @@ def _other(seat: Seat, language: Language) -> str:
 def _marque(event: MarqueEnded) -> Text:
     white, black = event.holes
     if white == black:
-        return Text(f"est à {white} trous partout : refait", f"is at {white} holes all: a refait")
-    return Text(f"finit le marqué, {white} trous à {black}", f"ends the marqué, {white} holes to {black}")
+        return Message("trictrac-at-holes-all-refait", white=white)
+    return Message("trictrac-ends-marque-holes", white=white, black=black)
 
 
 def _won(event: PartieWon) -> Text:
     if event.stakes == 1:
-        return Text("gagne la partie", "wins the partie")
-    return Text(
-        "gagne la partie en grande bredouille, double", "wins the partie in grande bredouille, double"
-    )
+        return Message("trictrac-wins-partie")
+    return Message("trictrac-wins-partie-in-grande-bredouille-double")
 
 
-FAULT: Final[Mapping[Kind, Text]] = {
-    Kind.FORGOT_GAIN: Text(
-        "a touché son bois sans marquer tout ce qu'il gagnait",
-        "has touched wood without marking all he gained",
-    ),
-    Kind.FORGOT_GIFT: Text(
-        "a jeté les dés sans marquer ce qui lui était donné",
-        "has thrown without marking what he was given",
-    ),
-    Kind.OVER_MARKED: Text("a trop avancé son jeton", "has advanced his jeton too far"),
-    Kind.OVER_MARKED_HOLES: Text("a marqué de trop avec son fichet", "has marked too much with his fichet"),
-    Kind.LEFT_SHOWING: Text(
-        "reste après un trou sans ôter ses points", "stays after a hole with his old points showing"
-    ),
-    Kind.PLEIN_MARKED: Text("a marqué un plein qu'il n'a pas fait", "has marked a plein he did not make"),
-    Kind.PLEIN_MISSED: Text(
-        "n'a pas fait un plein qu'il pouvait faire", "has not made a plein he could make"
-    ),
-    Kind.PLEIN_BROKEN: Text("a rompu un plein qu'il pouvait tenir", "has broken a plein he could keep"),
-    Kind.PLEIN_IMPOSSIBLE: Text(
-        "a marqué un plein que ses nombres rompent", "has marked a plein his numbers break"
-    ),
-    Kind.FALSE_ECOLE: Text("a marqué une fausse école", "has marked a false école"),
-    Kind.TWO_JETONS: Text("marque avec deux jetons", "marks with two jetons"),
-    Kind.WIPED_WRONGLY: Text("a effacé l'adversaire sans trou", "has wiped the adversary without a hole"),
-    Kind.LOST_OWN: Text("a ôté de ses propres points", "has taken away points of his own"),
-    Kind.LEFT_WRONGLY: Text("s'en va sans en avoir le droit", "goes away without the right to"),
-    Kind.SHORT: Text("laisse un nombre qui pouvait se jouer", "leaves a number that could be played"),
-    Kind.TOUCHED: Text("n'a pas joué la dame touchée", "has not played the man he touched"),
-    Kind.FALSE_CASE: Text("a fait une fausse case", "has made a false case"),
-    Kind.WRONG_COIN: Text(
-        "a pris pour le coin des dames qui n'y vont pas", "has taken men for the coin that do not go there"
-    ),
-    Kind.MAN_IN_HAND: Text("a jeté avec une dame dans la main", "has thrown with a man still in his hand"),
-    Kind.BREDOUILLE_LEFT: Text(
-        "a laissé un second jeton qu'il n'avait plus", "has left a second jeton standing that he had lost"
-    ),
-    Kind.HOLES: Text("montre trop de trous", "shows too many holes"),
+FAULT: Final[Mapping[Kind, Message]] = {
+    Kind.FORGOT_GAIN: Message("trictrac-fault-forgot-gain"),
+    Kind.FORGOT_GIFT: Message("trictrac-fault-forgot-gift"),
+    Kind.OVER_MARKED: Message("trictrac-fault-over-marked"),
+    Kind.OVER_MARKED_HOLES: Message("trictrac-fault-over-marked-holes"),
+    Kind.LEFT_SHOWING: Message("trictrac-fault-left-showing"),
+    Kind.PLEIN_MARKED: Message("trictrac-fault-plein-marked"),
+    Kind.PLEIN_MISSED: Message("trictrac-fault-plein-missed"),
+    Kind.PLEIN_BROKEN: Message("trictrac-fault-plein-broken"),
+    Kind.PLEIN_IMPOSSIBLE: Message("trictrac-fault-plein-impossible"),
+    Kind.FALSE_ECOLE: Message("trictrac-fault-false-ecole"),
+    Kind.TWO_JETONS: Message("trictrac-fault-two-jetons"),
+    Kind.WIPED_WRONGLY: Message("trictrac-fault-wiped-wrongly"),
+    Kind.LOST_OWN: Message("trictrac-fault-lost-own"),
+    Kind.LEFT_WRONGLY: Message("trictrac-fault-left-wrongly"),
+    Kind.SHORT: Message("trictrac-fault-short"),
+    Kind.TOUCHED: Message("trictrac-fault-touched"),
+    Kind.FALSE_CASE: Message("trictrac-fault-false-case"),
+    Kind.WRONG_COIN: Message("trictrac-fault-wrong-coin"),
+    Kind.MAN_IN_HAND: Message("trictrac-fault-man-in-hand"),
+    Kind.BREDOUILLE_LEFT: Message("trictrac-fault-bredouille-left"),
+    Kind.HOLES: Message("trictrac-fault-holes"),
 }
 
-DECISION: Final[Mapping[Decision, Text]] = {
-    Decision.GRANTED: Text("envoie à l'école de {n} points", "sends to school of {n} points"),
-    Decision.IN_PART: Text(
-        "marque {n} points d'une école plus grande ; l'autre peut la faire marquer entière",
-        "marks {n} points of a larger école; the other may have it marked whole",
-    ),
-    Decision.TOO_MUCH: Text(
-        "a marqué {n} points de trop pour l'école ; l'autre peut l'y envoyer",
-        "has marked {n} points too many for the école; the other may claim them",
-    ),
-    Decision.FALSE: Text(
-        "n'avait pas d'école à marquer : fausse école de {n} points, que l'autre peut reprendre",
-        "had no école to mark: a false école of {n} points, which the other may claim",
-    ),
-    Decision.WHOLE: Text(
-        "doit marquer l'école entière : {n} points", "must mark the école whole: {n} points"
-    ),
-    Decision.RECTIFIED: Text("est remis à son juste compte, sans école", "is set right, without an école"),
-    Decision.MADE_TO_MARK: Text("est obligé de marquer {n} points", "is obliged to mark {n} points"),
-    Decision.MADE_TO_PLAY: Text("doit jouer comme on le lui désigne", "must play as he is told"),
-    Decision.MADE_TO_STAY: Text("est obligé de rester", "is obliged to stay"),
-    Decision.REPLAYS: Text("reprend son bois et rejoue", "takes his wood back and plays again"),
-    Decision.INDUCED: Text(
-        "a été induit en erreur de {n} points : point d'école",
-        "was led into an error of {n} points: no école",
-    ),
-    Decision.LAPSED: Text(
-        "a jeté les dés : les fautes de l'autre sont passées", "has thrown: the other's faults are past"
-    ),
-    Decision.BREDOUILLE_LOST: Text(
-        "n'a pas pris son second jeton : la bredouille est perdue",
-        "has not taken his second jeton: bredouille is lost",
-    ),
-    Decision.BREDOUILLE_KEPT: Text(
-        "garde la bredouille qu'on ne lui a pas ôtée à temps",
-        "keeps the bredouille not taken from him in time",
-    ),
-    Decision.PAVILLON_LOST: Text(
-        "n'a pas pris le pavillon à temps : ses trous de suite ne comptent plus",
-        "has not taken the pavillon in time: his holes in a row count no more",
-    ),
-    Decision.MAN_FOUND: Text(
-        "retrouve la dame qui lui manquait ; les coups joués sont bons",
-        "finds the man he was missing; what was played stands",
-    ),
-    Decision.RESTARTED: Text(
-        "jouait avec une dame de trop : la partie recommence",
-        "played with a man too many: the partie begins anew",
-    ),
+DECISION: Final[Mapping[Decision, Message]] = {
+    Decision.GRANTED: Message("trictrac-decision-granted"),
+    Decision.IN_PART: Message("trictrac-decision-in-part"),
+    Decision.TOO_MUCH: Message("trictrac-decision-too-much"),
+    Decision.FALSE: Message("trictrac-decision-false"),
+    Decision.WHOLE: Message("trictrac-decision-whole"),
+    Decision.RECTIFIED: Message("trictrac-decision-rectified"),
+    Decision.MADE_TO_MARK: Message("trictrac-decision-made-to-mark"),
+    Decision.MADE_TO_PLAY: Message("trictrac-decision-made-to-play"),
+    Decision.MADE_TO_STAY: Message("trictrac-decision-made-to-stay"),
+    Decision.REPLAYS: Message("trictrac-decision-replays"),
+    Decision.INDUCED: Message("trictrac-decision-induced"),
+    Decision.LAPSED: Message("trictrac-decision-lapsed"),
+    Decision.BREDOUILLE_LOST: Message("trictrac-decision-bredouille-lost"),
+    Decision.BREDOUILLE_KEPT: Message("trictrac-decision-bredouille-kept"),
+    Decision.PAVILLON_LOST: Message("trictrac-decision-pavillon-lost"),
+    Decision.MAN_FOUND: Message("trictrac-decision-man-found"),
+    Decision.RESTARTED: Message("trictrac-decision-restarted"),
 }
 
-REMEDY: Final = Text(" ; {who} peut l'envoyer à l'école de {n}", "; {who} may send him to school of {n}")
+REMEDY: Final = Message("trictrac-remedy")
 
 
 def describe_ruling(event: FaultMade | Ruling, language: Language) -> str:
     """The fault with what it can cost, or the ruling with what it gives."""
     who = PLAYER[event.seat].in_(language)
     if isinstance(event, Ruling):
-        return f"{who} {DECISION[event.decision].in_(language).format(n=event.points)}"
+        return f"{who} {DECISION[event.decision].given(n=event.points).in_(language)}"
     fault = f"{who} {FAULT[event.kind].in_(language)}"
     if not event.points:
         return fault
     foe = PLAYER[other(event.seat)].in_(language)
-    return f"{fault}{REMEDY.in_(language).format(who=foe, n=event.points)}"
+    return f"{fault}{REMEDY.given(who=foe, n=event.points).in_(language)}"
 
 
 CITATIONS: Final = {

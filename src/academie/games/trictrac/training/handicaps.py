@@ -11,7 +11,6 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from academie.engine.dice.engine import Tally
-from academie.kernel import Language, Text
 from academie.lab.arena import Beginning, all_lengths
 from academie.lab.contestant import GameLength
 from academie.lab.measured import Findings, Measure, Row, sampled, tallied
@@ -20,9 +19,10 @@ from academie.lab.rollout import Question, answer
 from academie.lab.studies import STAKES, Asked, Found, Run
 from academie.lab.workers import Progress, Workers
 from academie.registry import registry
+from academie.words import Content, Language, Message, Text
 
-HOLES: Final = Text("trous", "holes")
-PARTIES_WON: Final = Text("parties gagnées", "parties won")
+HOLES: Final = Message("trictrac-holes-holes")
+PARTIES_WON: Final = Message("trictrac-parties-won")
 MOST_HOLES: Final = 7
 
 
@@ -35,21 +35,22 @@ class Handicap(NamedTuple):
 
 
 GIVEN: Final = (
-    Handicap(Text("le dé", "the dé"), {"first": "white"}),
-    Handicap(Text("quine abattu", "quine down"), {"white_down": "quine"}),
-    Handicap(Text("sannes abattu", "sannes down"), {"white_down": "sannes"}),
-    Handicap(Text("le coin", "the coin"), {"white_down": "coin"}),
-    Handicap(Text("carme et le coin", "carme and the coin"), {"white_down": "coin+carme"}),
-    Handicap(Text("toujours le dé", "the dé at every relevé"), {"keeps_dice": "white"}, lasting=True),
+    Handicap(Message("trictrac-de"), {"first": "white"}),
+    Handicap(Message("trictrac-quine-down"), {"white_down": "quine"}),
+    Handicap(Message("trictrac-sannes-down"), {"white_down": "sannes"}),
+    Handicap(Message("trictrac-coin"), {"white_down": "coin"}),
+    Handicap(Message("trictrac-carme-and-coin"), {"white_down": "coin+carme"}),
+    Handicap(Message("trictrac-de-at-every-releve"), {"keeps_dice": "white"}, lasting=True),
     Handicap(
-        Text("4 trous contre toujours le dé", "4 holes against the dé always"),
+        Message("trictrac-4-holes-against-de-always"),
         {"white_holes": 4, "keeps_dice": "black"},
         lasting=True,
     ),
 )
 HOLES_GIVEN: Final = tuple(
     Handicap(
-        Text(f"{holes} trou{'s' * (holes > 1)}", f"{holes} hole{'s' * (holes > 1)}"), {"white_holes": holes}
+        Content(fr=f"{holes} trou{'s' * (holes > 1)}", en=f"{holes} hole{'s' * (holes > 1)}"),
+        {"white_holes": holes},
     )
     for holes in range(1, MOST_HOLES + 1)
 )
@@ -70,8 +71,8 @@ def handicaps(asked: Asked, workers: Workers, progress: Progress) -> tuple[Found
     rows = tuple(
         _row(each, tallies.get(id(each)), parties, curve) for each, parties in zip(every, whole, strict=True)
     )
-    heads = (Text("avantage", "handicap"), STAKES, HOLES, PARTIES_WON)
-    title = Text("Ce que valent les avantages", "What handicaps are worth")
+    heads = (Message("trictrac-handicap"), STAKES, HOLES, PARTIES_WON)
+    title = Message("trictrac-what-handicaps-worth")
     findings = Findings(title, heads, rows)
     return (Found(findings, partial(_plot, findings)),)
 

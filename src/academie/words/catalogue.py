@@ -1,0 +1,70 @@
+"""The messages of each language, read from their files when they are first asked for."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from academie.words.ftl import CatalogueError, Pattern, entries, pattern
+from academie.words.language import Language, refresh
+
+LOG: Final = logging.getLogger("academie.words")
+NAMED: Final = 5
+
+
+class Catalogue:
+    """The messages of one language. What it lacks is taken from English."""
+
+    def __init__(self, language: Language) -> None:
+        self._written = written(language)
+        self._read: dict[str, Pattern] = {}
+        if language != Language.ENGLISH:
+            self._fill(language)
+
+    def __getitem__(self, key: str) -> Pattern:
+        """The pattern of a message. Raises `KeyError` where there is none in English either."""
+        found = self._read.get(key)
+        if found is None:
+            found = self._read[key] = pattern(self._written[key])
+        return found
+
+    def _fill(self, language: Language) -> None:
+        """Take what is missing from English, and say so."""
+        english = written(Language.ENGLISH)
+        missing = sorted(english.keys() - self._written.keys())
+        self._written = {**english, **self._written}
+        if missing:
+            some = ", ".join(missing[:NAMED]) + (", …" if len(missing) > NAMED else "")
+            LOG.warning("%s lacks %d messages (%s): they are said in English", language, len(missing), some)
+
+
+@cache
+def catalogue(language: Language) -> Catalogue:
+    return Catalogue(language)
+
+
+@cache
+def written(language: Language) -> Mapping[str, str]:
+    """Every message that a language has itself, as it is written. Raises `CatalogueError`."""
+    found: dict[str, str] = {}
+    for file in files(language):
+        for key, text in entries(file.read_text(encoding="utf-8")):
+            if key in found:
+                raise CatalogueError(f"{file.name} has {key}, which another entry has already")
+            found[key] = text
+    return found
+
+
+def files(language: Language) -> list[Path]:
+    """The files of a language."""
+    return [file for folder in language.about.folders for file in sorted(folder.glob("*.ftl"))]
+
+
+def reload() -> None:
+    """Read all again, after files have changed."""
+    refresh()
+    catalogue.cache_clear()
+    written.cache_clear()

@@ -1,0 +1,10 @@
+common-yes = yes
+common-no = no
+common-none = none
+common-unlimited = no limit
+common-from-to = from { $first } to { $last }
+# Parts one after the other.
+common-listed = { $parts }
+# A name, a number or notation: the same in every language.
+common-verbatim = { $text }
+common-nothing = { "" }
