@@ -14,8 +14,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from academie.words.catalogue import files, written
-from academie.words.ftl import Number, Part, Pattern, Select, Variable, entries, pattern, to_json
+from academie.words.catalogue import as_json, files, written
+from academie.words.ftl import Number, Part, Pattern, Select, Variable, entries, pattern
 from academie.words.language import Language, languages
 
 WEB: Final = Path(__file__).parents[3] / "web" / "words"
@@ -31,16 +31,11 @@ export interface Arguments {
 """
 
 
-def catalogue_json(language: Language) -> dict[str, object]:
-    """The messages that a language has itself, as the browser reads them."""
-    return {key: to_json(pattern(text)) for key, text in sorted(written(language).items())}
-
-
 def outputs() -> dict[Path, str]:
     """The files that are made from the catalogues, with their content."""
     made = {WEB / "src" / "keys.ts": _keys()}
     for language in languages():
-        made[WEB / "catalogues" / f"{language.value}.json"] = _json(catalogue_json(language))
+        made[WEB / "catalogues" / f"{language.value}.json"] = _json(as_json(language))
     return made
 
 
