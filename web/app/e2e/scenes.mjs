@@ -89,7 +89,7 @@ const PAGES = {
     ready: async (page) => {
       const menu = page.locator('header .menu');
       if (await menu.isVisible()) await menu.click();
-      await page.getByRole('button', { name: /Sign in|connecter/ }).first().click();
+      await at(page, 'sign-in').click();
     },
   },
   learn: { path: () => '/learn', ready: shown('begin') },
