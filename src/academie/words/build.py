@@ -112,7 +112,7 @@ def _arguments(args: Mapping[str, bool]) -> str:
     """The TypeScript of a message's arguments; those that decide a plural are numbers."""
     if not args:
         return "Record<never, never>"
-    each = (f"{name}: {'number' if number else 'Value'}" for name, number in sorted(args.items()))
+    each = (f"'{name}': {'number' if number else 'Value'}" for name, number in sorted(args.items()))
     return f"{{ {'; '.join(each)} }}"
 
 

@@ -80,7 +80,7 @@ const PAGES = {
     path: () => '/',
     ready: async (page) => {
       await at(page, 'new-trictrac').click();
-      await page.getByRole('dialog').locator('details').evaluate((each) => { each.open = true; });
+      await page.getByRole('dialog').locator('details').evaluateAll((all) => all.forEach((each) => { each.open = true; }));
     },
   },
   'sign-in': {
