@@ -28,6 +28,11 @@ def test_keys_begin_with_the_name_of_their_file() -> None:
             assert [key for key in keys if not key.startswith(f"{file.stem}-")] == [], file
 
 
+def test_arguments_are_named_as_python_names_them() -> None:
+    named = {name for text in written(Language.ENGLISH).values() for name in variables(pattern(text))}
+    assert not [name for name in named if not name.isidentifier()]
+
+
 @pytest.mark.parametrize("language", [each for each in languages() if each != Language.ENGLISH])
 def test_languages_take_no_argument_that_english_does_not(language: Language) -> None:
     english = {key: variables(pattern(text)) for key, text in written(Language.ENGLISH).items()}

@@ -123,7 +123,7 @@ export interface Arguments {
   'commands-cost-points': { 'lost': Value };
   'commands-counting-help': Record<never, never>;
   'commands-covering-filling': Record<never, never>;
-  'commands-decisions-them-leave-against-games-played': { 'count': Value; 'count-2': Value; 'left': Value; 'lost': number; 'number': Value; 'sure': Value; 'went': Value };
+  'commands-decisions-them-leave-against-games-played': { 'count': Value; 'count_2': Value; 'left': Value; 'lost': number; 'number': Value; 'sure': Value; 'went': Value };
   'commands-die-shows-1-6': Record<never, never>;
   'commands-disputed': Record<never, never>;
   'commands-doctor': Record<never, never>;
@@ -767,7 +767,7 @@ export interface Arguments {
   'draughts-moves-left-play-against-lone-king': { 'coups': Value; 'lone': Value };
   'draughts-no-act-draughts': { 'action': Value };
   'draughts-no-piece-stands-on': { 'square': Value };
-  'draughts-no-proof-men-at-diagram-at': { 'men': Value; 'men-2': Value };
+  'draughts-no-proof-men-at-diagram-at': { 'men': Value; 'men_2': Value };
   'draughts-no-win-seen-men-who-move': { 'number': number };
   'draughts-nobody': Record<never, never>;
   'draughts-nobody-lifts-pieces-own': Record<never, never>;
@@ -952,7 +952,7 @@ export interface Arguments {
   'library-evidence-proven-at-end': Record<never, never>;
   'library-evidence-undecided': Record<never, never>;
   'library-evidence-untested': Record<never, never>;
-  'library-forgotten-too-many': { 'count': Value; 'count-2': Value };
+  'library-forgotten-too-many': { 'count': Value; 'count_2': Value };
   'library-game': Record<never, never>;
   'library-game-drawn': Record<never, never>;
   'library-game-won': Record<never, never>;
@@ -1072,7 +1072,7 @@ export interface Arguments {
   'practice-what-best-worth-who-plays-in': Record<never, never>;
   'practice-what-likely-follow': Record<never, never>;
   'practice-where-comes-from-self-play-seed': Record<never, never>;
-  'practice-worth-next-best-worth-stakes-less': { 'ahead': Value; 'best': Value; 'depth': Value; 'next-best': Value; 'second': Value };
+  'practice-worth-next-best-worth-stakes-less': { 'ahead': Value; 'best': Value; 'depth': Value; 'next_best': Value; 'second': Value };
   'practice-worth-stakes-next-best-less-games': { 'ahead': Value; 'error': number; 'games': Value; 'second': Value; 'worth': number };
   'rabattues-academie-1806-each-minding-own-game': Record<never, never>;
   'rabattues-academie-universelle-des-jeux-1806': Record<never, never>;
@@ -1100,7 +1100,7 @@ export interface Arguments {
   'race-aim': Record<never, never>;
   'race-aim-bear-off': Record<never, never>;
   'race-aim-plein': Record<never, never>;
-  'race-and-men-on-tete-take-more': { 'down': Value; 'on-tete': Value };
+  'race-and-men-on-tete-take-more': { 'down': Value; 'on_tete': Value };
   'race-and-wins-partie': { 'how': Value };
   'race-and-wins-partie-double': { 'how': Value };
   'race-as-odds': Record<never, never>;
@@ -1184,7 +1184,7 @@ export interface Arguments {
   'race-wins-match': Record<never, never>;
   'race-won-de-drawn-for-next': Record<never, never>;
   'race-worth': Record<never, never>;
-  'race-worth-holes-number-best': { 'count': Value; 'most': number; 'play-text': Value; 'play-text-2': Value; 'rank': Value; 'worth': number };
+  'race-worth-holes-number-best': { 'count': Value; 'most': number; 'play_text': Value; 'play_text_2': Value; 'rank': Value; 'worth': number };
   'race-worth-more-than-mean-holes': { 'mean': number; 'names': Value; 'number': Value };
   'registry-game-package-left-out-since-already': { 'key': Value; 'package': Value; 'taken': Value };
   'registry-game-package-left-out-since-does': { 'key': Value; 'package': Value; 'why': Value };
@@ -1195,17 +1195,17 @@ export interface Arguments {
   'server-at-most-games-at-once-against': { 'most': Value };
   'server-away': Record<never, never>;
   'server-begun': Record<never, never>;
-  'server-clock-none-sudden-with-base-ms': { 'least-base-ms': Value; 'most-base-ms': Value; 'most-days': Value; 'most-step-ms': Value };
+  'server-clock-none-sudden-with-base-ms': { 'least_base_ms': Value; 'most_base_ms': Value; 'most_days': Value; 'most_step_ms': Value };
   'server-database-schema': Record<never, never>;
   'server-dice-thrown': Record<never, never>;
-  'server-engines-for': { 'game-key': Value; 'known': Value };
+  'server-engines-for': { 'game_key': Value; 'known': Value };
   'server-engines-unrated': Record<never, never>;
   'server-games-none': { 'key': Value; 'why': Value };
   'server-games-unknown': { 'installed': Value; 'key': Value; 'why': Value };
   'server-guest-can-play-at-most-games': { 'most': Value };
   'server-guests-unrated': Record<never, never>;
   'server-hands-hidden': Record<never, never>;
-  'server-invalid-chat': { 'most-text': Value };
+  'server-invalid-chat': { 'most_text': Value };
   'server-is-adjourned': Record<never, never>;
   'server-like-name': Record<never, never>;
   'server-log-away': Record<never, never>;
@@ -1223,7 +1223,7 @@ export interface Arguments {
   'server-no-step': Record<never, never>;
   'server-no-table': Record<never, never>;
   'server-nobody': Record<never, never>;
-  'server-nonce-bytes-in-hexadecimal': { 'nonce-bytes': Value };
+  'server-nonce-bytes-in-hexadecimal': { 'nonce_bytes': Value };
   'server-not-adjourned': Record<never, never>;
   'server-not-available-as': { 'ending': Value; 'id': Value };
   'server-not-joined': Record<never, never>;
@@ -1263,9 +1263,9 @@ export interface Arguments {
   'server-too-fast': Record<never, never>;
   'server-twice': Record<never, never>;
   'server-wrong-name-or-password': Record<never, never>;
-  'server-you-already-jobs-running-or-waiting': { 'most-pending': Value };
-  'server-you-already-open-tables-close-one': { 'most-tables': Value };
-  'server-you-already-tokens': { 'most-tokens': Value };
+  'server-you-already-jobs-running-or-waiting': { 'most_pending': Value };
+  'server-you-already-open-tables-close-one': { 'most_tables': Value };
+  'server-you-already-tokens': { 'most_tokens': Value };
   'server-you-can-play-at-most-games': { 'most': Value };
   'server-you-cannot-invite-yourself': Record<never, never>;
   'session-chance-first': Record<never, never>;
