@@ -29,5 +29,5 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
     },
   },
-  server: { host: '127.0.0.1', proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
+  server: { host: '127.0.0.1', proxy: { '/api': SERVER, '/words': SERVER, '/ws': { target: SERVER, ws: true } } },
 });

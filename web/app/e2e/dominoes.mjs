@@ -95,7 +95,7 @@ export const DOMINOES = {
       });
       await mover(players);
       await at(other.page, 'events').getByText('where it does not fit').waitFor();
-      await moving(other, () => at(other.page, 'words').getByRole('button', { name: 'Have the dé taken back' }).click());
+      await moving(other, () => at(other.page, 'words').getByRole('button', { name: 'Have the tile taken back' }).click());
       for (const each of players) await at(each.page, 'events').getByText('taken back').first().waitFor();
       await at(page, 'events').getByText('taken back').first().click();
       await at(page, 'events').getByText('ACAD-D').first().waitFor();

@@ -138,7 +138,7 @@ export const HANDS = {
       const [idle] = players.filter((each) => !heard.view.at_board.includes(each.heard.seat));
       if (waited < 2 && idle) {
         waited += 1;
-        await idle.page.getByText('You wait for your turn at the board').waitFor();
+        await idle.page.getByText('You are waiting for your turn at the board').waitFor();
         await at(idle.page, 'waiting').waitFor();
       }
       const word = heard.view.acts.find((act) => act === 's-en-aller');
@@ -174,8 +174,8 @@ export const HANDS = {
     await tap(page, from);
     await tap(page, to);
     await sockets.at(-1).close();
-    await page.getByText('The line is cut').waitFor();
-    await page.getByText('The line is cut').waitFor({ state: 'hidden' });
+    await page.getByText('Connection lost').waitFor();
+    await page.getByText('Connection lost').waitFor({ state: 'hidden' });
     assert.ok(await page.getByRole('button', { name: 'Undo' }).isEnabled(), 'the man put down is still there');
     await tap(page, then);
     await tap(page, there);

@@ -37,7 +37,7 @@ export const LEARN = {
     const page = await person({ viewport: { width: 390, height: 844 } });
     await enter(page);
     await at(page, 'learn-card').getByRole('link').click();
-    await at(page, 'begin-here').getByText('Begin here').waitFor();
+    await at(page, 'begin-here').getByText('Start here').waitFor();
     await at(page, 'begin').click();
     await page.waitForURL('**/learn/trictrac-01-marche');
     await at(page, 'step').getByText('Step 1 of 7').waitFor();

@@ -1,3 +1,4 @@
+import { say } from '@academie/words';
 /** The table of dominoes as pages show it. */
 import type { Act, DominoBoard } from '@academie/protocol/wire';
 import { describe, expect, test } from 'vitest';
@@ -33,18 +34,18 @@ describe('round the table', () => {
     expect(kind?.round?.partner(4, 0, by({ partners: false }))).toBeNull();
   });
 
-  test('each has his dés, the account of his side and what he has denied', () => {
+  test('each has tiles, the account of a side and what they passed on', () => {
     const score = (seat: number, ruleset = PIQUET): readonly string[] =>
-      kind?.round?.score(POSITION, seat, ruleset).map(({ count, of }) => `${count ?? ''} ${of.en}`.trim()) ?? [];
-    expect(score(0)).toEqual(['6 dés', '38 points']);
-    expect(score(1)).toEqual(['6 dés', '1 point', 'has denied 3, 5']);
-    expect(score(2, by({ aim: 'rounds' }))).toEqual(['5 dés', '38 coups']);
-    expect(score(3, by({ aim: 'stakes' }))).toEqual(['2 dés', '1 stake']);
+      kind?.round?.score(POSITION, seat, ruleset).map(({ count, of }) => `${count ?? ''} ${say(of, 'en')}`.trim()) ?? [];
+    expect(score(0)).toEqual(['6 tiles', '38 points']);
+    expect(score(1)).toEqual(['6 tiles', '1 point', 'passed on 3, 5']);
+    expect(score(2, by({ aim: 'rounds' }))).toEqual(['5 tiles', '38 rounds']);
+    expect(score(3, by({ aim: 'stakes' }))).toEqual(['2 tiles', '1 stake']);
   });
 });
 
 test('acts are described in both languages, without who acts', () => {
-  expect(describeAct(act('boude', 'boude'), 'fr')).toBe('Je boude');
+  expect(describeAct(act('boude', 'boude'), 'fr')).toBe('Bouder');
   expect(describeAct(act('j1 presenter 4-6 sur 3', 'presenter', { of: '4-6', on: 3 }), 'en')).toBe('Lay 4-6 on 3');
   expect(describeAct(act('j2 exiger j1', 'exiger', { seat: 0 }), 'fr')).toBe('Exiger la partie de joueur 1');
   expect(describeAct({ text: '3-6' }, 'fr')).toBe('3-6');

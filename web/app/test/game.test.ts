@@ -1,16 +1,17 @@
 import type { Logged, View } from '@academie/protocol/wire';
 import { describe, expect, test } from 'vitest';
 import { declinedTo, mayTakeBack, describeAct, named, type Named } from '../src/game/acts.ts';
-import { remaining, written } from '../src/game/clock.ts';
+import { remaining } from '../src/game/clock.ts';
+import { leftTold } from '../src/game/time.ts';
 import { ending } from '../src/game/outcome.ts';
 import { dicePath, joinPath, playerPath, replayPath, routeOf, tablePath } from '../src/game/route.ts';
-import { noWinner } from '../src/words/catalogue.ts';
+import { noWinner } from '../src/words/verbs.ts';
 
 const ID = '0192f0c0-0000-7000-8000-000000000001';
 
 describe('acts in words', () => {
   test.each([
-    [{ text: 'tenir', say: { key: 'tenir' } }, 'Tenir', 'Stay (tenir)'],
+    [{ text: 'tenir', say: { key: 'tenir' } }, 'Tenir', 'Hold'],
     [{ text: 'white jeton 6', say: { key: 'jeton', args: { of: 6 } } }, 'Jeton à 6', 'Jeton to 6'],
     [{ text: 'black bois 0/6 0/5', say: { key: 'bois', args: { of: '0/6 0/5' } } }, 'Jouer 0/6 0/5', 'Play 0/6 0/5'],
     [{ text: '0/6 0/5' }, '0/6 0/5', '0/6 0/5'],
@@ -72,9 +73,9 @@ describe('clocks', () => {
     [9_950, '0:09.9'],
     [65_000, '1:05'],
     [3_723_000, '1:02:03'],
-    [2 * 86_400_000 + 3 * 3_600_000, '2 d 3 h'],
+    [2 * 86_400_000 + 3 * 3_600_000, '2\u00a0d 3\u00a0h'],
   ])('%i ms', (milliseconds, shown) => {
-    expect(written(milliseconds, 'd')).toBe(shown);
+    expect(leftTold(milliseconds, 'en')).toBe(shown);
   });
 });
 
@@ -91,7 +92,7 @@ describe('endings', () => {
   });
 
   test('a game that was left is not called a draw', () => {
-    expect([noWinner('abandoned').en, noWinner('draw').en]).toEqual(['No result', 'Drawn']);
+    expect([noWinner('abandoned'), noWinner('draw')]).toEqual(['web-endings-no-result', 'web-endings-draw']);
   });
 
   test('a game that goes on has none', () => {

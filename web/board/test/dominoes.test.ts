@@ -171,8 +171,8 @@ describe('the table in words', () => {
   const skin = dominoSkin(POSITION, 0, [], 'fr');
 
   test.each([
-    ['seat-1', 'Joueur 2\u00a0: 5 dés, face cachée', 'Player 2: 5 dés, face down'],
-    ['line', 'la ligne\u00a0: 6-6 6-5 5-3. 17 dés au talon', 'the line: 6-6 6-5 5-3. 17 dés in the talon'],
+    ['seat-1', 'Joueur 2\u00a0: 5 dominos, face cachée', 'Player 2: 5 tiles, face down'],
+    ['line', 'la ligne\u00a0: 6-6 6-5 5-3. 17 dominos au talon', 'the line: 6-6 6-5 5-3. 17 tiles in the boneyard'],
     ['left', 'bout gauche\u00a0: 6', 'left end: 6'],
     ['right', 'bout droit\u00a0: 3', 'right end: 3'],
   ])('%s', (place, fr, en) => {
@@ -181,13 +181,13 @@ describe('the table in words', () => {
 
   test('whoever has a name is called by it', () => {
     const named = dominoSkin(POSITION, 0, ['Manoury', 'Lepeintre'], 'fr');
-    expect(named.label('seat-1', [], 'fr')).toBe('Lepeintre\u00a0: 5 dés, face cachée');
+    expect(named.label('seat-1', [], 'fr')).toBe('Lepeintre\u00a0: 5 dominos, face cachée');
   });
 
-  test('dés are named by their numbers', () => {
+  test('tiles are named by their numbers', () => {
     const piece = { id: 0, place: 'hand-2', seat: null, kind: '6-0' } as const;
-    expect(skin.label('hand-2', [piece], 'fr')).toBe('dé 6-0');
-    expect(skin.name('hand-2', 'en')).toBe('dé 6-0');
+    expect(skin.label('hand-2', [piece], 'fr')).toBe('domino 6-0');
+    expect(skin.name('hand-2', 'en')).toBe('tile 6-0');
   });
 
   test('keys reach every place', () => {

@@ -1,10 +1,8 @@
 /** Acts as they are offered to people. What they mean is the server's to know. */
 import { reachable } from '@academie/board';
 import type { Choices, Logged, Said } from '@academie/protocol/wire';
-import { ACTS } from '../words/catalogue.ts';
-import { DOMINO_ACTS, DOMINO_WORDS } from '../words/dominos.ts';
-import { H } from '../words/hands.ts';
-import type { Language, Text } from '../words/text.ts';
+import { message, say, write, type Language, type Message } from '@academie/words';
+import { hasWords, ofSeveral } from '../words/verbs.ts';
 
 /** An act as far as it is told: as it is written, and what it is called if it is no plain move. */
 export interface Named {
@@ -15,7 +13,7 @@ export interface Named {
 const NOTHING = 'passe';
 
 /** What is done, without who does it and with what; a plain move is what it is. */
-export const verbOf = ({ text, say }: Named): string => say?.key ?? text;
+export const verbOf = ({ text, say: said }: Named): string => said?.key ?? text;
 
 /** The act of that text with what it is called, as far as it is among those that can be done. */
 export const named = (text: string, choices: Choices | undefined): Named =>
@@ -24,20 +22,22 @@ export const named = (text: string, choices: Choices | undefined): Named =>
 /** An act in words, or as it is written if it is a move. */
 export function describeAct(act: Named, language: Language): string {
   const verb = verbOf(act);
-  if (verb === NOTHING && act.text !== NOTHING) return H.nothing[language];
-  return ACTS[verb]?.[language].replace('{}', about(act, language)).trim() ?? act.text;
+  if (verb === NOTHING && act.text !== NOTHING) return say('web-acts-nothing', language);
+  return hasWords(verb) ? write({ key: `web-acts-do-${verb}`, args: { what: about(act, language) } }, language).trim() : act.text;
 }
 
 /** What follows the verb: a number, a place, a play or a player. */
-function about({ say }: Named, language: Language): string {
-  const { of, on, seat } = say?.args ?? {};
-  if (typeof seat === 'number') return playerTold(verbOf({ text: '', say: say ?? null }), seat)[language];
-  return [of ?? '', ...(on === undefined ? [] : [DOMINO_WORDS['sur']?.[language] ?? '', on])].join(' ');
+function about({ say: said }: Named, language: Language): string {
+  const { of = '', on, seat } = said?.args ?? {};
+  if (typeof seat === 'number') return write(playerTold(said?.key ?? '', seat), language);
+  return [of, ...(on === undefined ? [] : [say('web-acts-on', language), on])].join(' ');
 }
 
 /** Two players have their colours, several round a table their numbers. */
-const playerTold = (verb: string, seat: number): Text =>
-  (verb in DOMINO_ACTS ? DOMINO_WORDS[`j${seat + 1}`] : undefined) ?? (seat === 0 ? H.white : H.black);
+function playerTold(verb: string, seat: number): Message {
+  if (ofSeveral(verb)) return message('web-acts-player', { number: seat + 1 });
+  return message(seat === 0 ? 'web-common-the-white' : 'web-common-the-black');
+}
 
 /** Whether the game rests by agreement. */
 export const adjourned = (log: readonly Logged[]): boolean =>

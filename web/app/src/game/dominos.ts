@@ -1,7 +1,7 @@
 /** The table of dominoes as pages show it. */
 import { createDominoBoard, othersOf, scoreOf, sizeOf, spoken } from '@academie/board';
+import { message } from '@academie/words';
 import type { RuleSet } from '../net/types.ts';
-import { D } from '../words/dominos.ts';
 import { part, shownBy, type GameBoard, type Part } from './face.ts';
 
 const switchOf = (ruleset: RuleSet | undefined, name: string): unknown => ruleset?.switches.find((each) => each.name === name)?.value;
@@ -9,8 +9,8 @@ const switchOf = (ruleset: RuleSet | undefined, name: string): unknown => rulese
 /** What one has won, by what the party is played for. */
 function accountOf(won: number, ruleset: RuleSet | undefined): Part {
   const aim = switchOf(ruleset, 'aim');
-  if (aim === 'rounds') return part(won, D.coup, D.coups);
-  return aim === 'stakes' ? part(won, D.stake, D.stakes) : part(won, D.point, D.points);
+  if (aim === 'rounds') return part(won, 'web-score-rounds');
+  return aim === 'stakes' ? part(won, 'web-score-stakes') : part(won, 'web-score-points');
 }
 
 const HALF = 2;
@@ -35,9 +35,9 @@ export const DOMINOS: GameBoard = {
       const hand = board.hands[seat] ?? {};
       const denied = hand.denied ?? [];
       return [
-        part(sizeOf(hand), D.de, D.des),
+        part(sizeOf(hand), 'web-score-tiles'),
         accountOf(scoreOf(board, seat), ruleset),
-        ...(denied.length > 0 ? [{ count: null, of: D.denied(denied) }] : []),
+        ...(denied.length > 0 ? [{ count: null, of: message('web-score-passed-on', { numbers: denied }) }] : []),
       ];
     },
   },

@@ -1,8 +1,8 @@
 /** What pages ask of a board, whatever is played on it. */
-import type { Board, BoardOptions, Language, Marked, SquareMark } from '@academie/board';
+import type { Board, BoardOptions, Marked, SquareMark } from '@academie/board';
 import type { Act, Choices, Done, Mark, View } from '@academie/protocol/wire';
 import type { RuleSet } from '../net/types.ts';
-import type { Text } from '../words/text.ts';
+import { message, type Arguments, type Key, type Language, type Message, type PlainKey } from '@academie/words';
 
 export interface Face {
   readonly orientation: 'white' | 'black';
@@ -45,10 +45,16 @@ export interface Shown {
 /** A part of the score: so many points, or a word alone. */
 export interface Part {
   readonly count: number | null;
-  readonly of: Text;
+  readonly of: Message;
 }
 
-export const part = (count: number, one: Text, several: Text): Part => ({ count, of: count === 1 ? one : several });
+/** A noun of the score, in the number it stands in. */
+type Counted = { [K in Key]: Arguments[K] extends { count: number } ? K : never }[Key] & `web-score-${string}`;
+
+export const part = (count: number, of: Counted): Part => ({ count, of: message(of, { count }) });
+
+/** A word that stands with any number, or alone. */
+export const plainPart = (count: number | null, of: Extract<PlainKey, `web-score-${string}`>): Part => ({ count, of: message(of) });
 
 export interface GameBoard {
   readonly wide: boolean;

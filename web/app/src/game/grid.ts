@@ -2,8 +2,6 @@
 import { createChessBoard, createDamierBoard, spoken, type GridState } from '@academie/board';
 import type { GridBoard } from '@academie/protocol/wire';
 import type { RuleSet } from '../net/types.ts';
-import { W } from '../words/catalogue.ts';
-import { E } from '../words/echecs.ts';
 import { markedOf, part, shownBy, type GameBoard, type Position, type Showing } from './face.ts';
 
 const stateOf = ({ board, choices, last, marks = [], pick }: Showing): GridState | null =>
@@ -26,7 +24,7 @@ export const DAMES: GameBoard = {
   picks: ['souffler', 'faire-jouer'],
   score: scored((board, seat) => {
     const kings = countOf(board, seat, 'king');
-    return [part(countOf(board, seat, 'man'), W.man, W.men), ...(kings > 0 ? [part(kings, W.king, W.kings)] : [])];
+    return [part(countOf(board, seat, 'man'), 'web-score-men'), ...(kings > 0 ? [part(kings, 'web-score-kings')] : [])];
   }),
 };
 
@@ -43,6 +41,6 @@ export const ECHECS: GameBoard = {
   picks: [],
   score: scored((board, seat) => {
     const pawns = countOf(board, seat, 'pawn');
-    return [part(pawns, E.pawn, E.pawns), part(allOf(board, seat) - pawns, E.piece, E.pieces)];
+    return [part(pawns, 'web-score-pawns'), part(allOf(board, seat) - pawns, 'web-score-pieces')];
   }),
 };

@@ -1,8 +1,6 @@
 /** What a page offers of what the server lets one do, sorted by how it is offered. What it means is the server's to know. */
 import type { Act, Choices, Try } from '@academie/protocol/wire';
-import { ACTS } from '../words/catalogue.ts';
-import { CLAIMS, MARKS, RISKY, SELDOM } from '../words/hands.ts';
-import { DOMINO_OPEN } from '../words/dominos.ts';
+import { DOMINO_OPEN, hasWords, isClaim, MARKS, RISKY, SELDOM } from '../words/verbs.ts';
 import { verbOf } from './acts.ts';
 
 /** Who minds the marks and the faults. */
@@ -39,16 +37,16 @@ export interface Offers {
 export function offersOf({ acts = [], tries = [] }: Choices, words: readonly Act[]): Offers {
   const legal = new Set(acts);
   const once = new Set(tries.map(({ text }) => text));
-  const apart = (verb: string): boolean => verb in CLAIMS || SELDOM.has(verb) || MARKS.has(verb);
+  const apart = (verb: string): boolean => isClaim(verb) || SELDOM.has(verb) || MARKS.has(verb);
   const offered = words.filter((act) => !apart(verbOf(act)) && (legal.has(act) || once.has(act.text)));
   const risky = offered.filter((act) => RISKY.has(verbOf(act)) && !legal.has(act));
   const main = offered.filter((act) => !risky.includes(act));
-  const claimed = words.filter((act) => legal.has(act) && verbOf(act) in CLAIMS);
+  const claimed = words.filter((act) => legal.has(act) && isClaim(verbOf(act)));
   return {
     main: [...main, ...claimed],
     risky: acts.some((act) => !DOMINO_OPEN.has(verbOf(act))) ? [] : risky,
     due: tries.length > 0 ? acts.filter((act) => MARKS.has(verbOf(act))) : [],
-    claims: tries.filter(({ key }) => key in CLAIMS),
-    seldom: tries.filter(({ key, most }) => (SELDOM.has(key) || !(key in ACTS)) && (most ?? 1) === 1),
+    claims: tries.filter(({ key }) => isClaim(key)),
+    seldom: tries.filter(({ key, most }) => (SELDOM.has(key) || !hasWords(key)) && (most ?? 1) === 1),
   };
 }

@@ -1,9 +1,7 @@
 /** The games of the trictrac board as pages show them. */
 import { createTablesBoard, spoken, type Arrow, type ArrowStyle, type Note, type TablesKey } from '@academie/board';
 import type { Mark, TablesBoard } from '@academie/protocol/wire';
-import { W } from '../words/catalogue.ts';
-import { T } from '../words/tables.ts';
-import { part, shownBy, type GameBoard, type Part } from './face.ts';
+import { part, plainPart, shownBy, type GameBoard, type Part } from './face.ts';
 
 type Score = (board: TablesBoard, seat: 0 | 1) => readonly Part[];
 
@@ -39,15 +37,15 @@ function noteOf({ places, style, label = '' }: Mark): readonly Note[] {
 
 const holesOf: Score = ({ counters = [] }, seat) => {
   const counter = counters[seat];
-  return counter === undefined ? [] : [part(counter.holes ?? 0, W.hole, W.holes)];
+  return counter === undefined ? [] : [part(counter.holes ?? 0, 'web-score-holes')];
 };
 
 const TRICTRAC = tables(
   'trictrac',
   (board, seat) => {
     const { points = 0, jetons = 0 } = board.counters?.[seat] ?? {};
-    const bredouille = jetons > 1 ? [{ count: null, of: W.bredouille }] : [];
-    return [...holesOf(board, seat), { count: points, of: W.points }, ...bredouille];
+    const bredouille = jetons > 1 ? [plainPart(null, 'web-score-bredouille')] : [];
+    return [...holesOf(board, seat), part(points, 'web-score-points'), ...bredouille];
   },
   true,
 );
@@ -56,7 +54,7 @@ const TRICTRAC = tables(
 const course = (game: TablesKey): GameBoard =>
   tables(game, (board, seat) => {
     const [hand, off] = [board.held?.[seat] ?? 0, board.off?.[seat] ?? 0];
-    return [...holesOf(board, seat), ...(hand > 0 ? [{ count: hand, of: T.inHand }] : []), part(off, T.off, T.severalOff)];
+    return [...holesOf(board, seat), ...(hand > 0 ? [plainPart(hand, 'web-score-in-hand')] : []), part(off, 'web-score-off')];
   });
 
 const COIN = [11, 12] as const;
@@ -74,9 +72,9 @@ export const TABLES: Readonly<Record<string, GameBoard>> = {
   jacquet: course('jacquet'),
   garanguet: course('garanguet'),
   plein: tables('plein', () => []),
-  'tourne-case': tables('tourne-case', ({ men }, seat) => [{ count: men[seat]?.[COIN[seat]] ?? 0, of: T.atCoin }]),
+  'tourne-case': tables('tourne-case', ({ men }, seat) => [plainPart(men[seat]?.[COIN[seat]] ?? 0, 'web-score-in-corner')]),
   rabattues: tables('rabattues', ({ men, piles = [] }, seat) => {
     const stacked = total(piles[seat]);
-    return [stacked > 0 ? { count: stacked, of: T.toLay } : { count: total(men[seat]), of: T.toLift }];
+    return [stacked > 0 ? plainPart(stacked, 'web-score-to-lay') : plainPart(total(men[seat]), 'web-score-to-lift')];
   }),
 };

@@ -1,7 +1,7 @@
 /** The server over HTTP, typed by its own schema. What only asks is asked again when the line fails; what changes
  * something is not, unless asking twice changes no more than asking once. */
 import type { Operations } from '@academie/protocol/api';
-import type { Language } from '../words/text.ts';
+import type { Language } from '@academie/words';
 
 /** A refusal of the server, in its words. */
 export class Refusal extends Error {

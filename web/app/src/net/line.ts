@@ -12,7 +12,8 @@ import type {
   Stepped,
   View,
 } from '@academie/protocol/wire';
-import { text, type Text } from '../words/text.ts';
+import type { Content, Message } from '@academie/words';
+import { sayable } from '../words/phrase.ts';
 
 export type Said = DoAct | Say;
 
@@ -38,7 +39,7 @@ export interface Line {
 
 /** What the server did not take; `count` grows, so that the same refusal twice is two. */
 export interface Refusal {
-  readonly reason: Text;
+  readonly reason: Content | Message;
   readonly count: number;
 }
 
@@ -83,9 +84,9 @@ export function heard(line: Line, message: FromServer): Heard {
     case 'ack':
       return quiet(answered(line, message.id));
     case 'nack':
-      return quiet(refused(answered(line, message.id), text(message.fr, message.reason)));
+      return quiet(refused(answered(line, message.id), sayable(message.message)));
     case 'refused':
-      return quiet(refused(line, text(message.fr, message.reason)));
+      return quiet(refused(line, sayable(message.message)));
     case 'chat':
       return quiet(chatted(line, [message]));
     case 'chats':
@@ -112,7 +113,7 @@ const answered = (line: Line, id: string): Line => ({
   pending: line.pending.filter((each) => each.id !== id),
 });
 
-const refused = (line: Line, reason: Text): Line => ({
+const refused = (line: Line, reason: Content | Message): Line => ({
   ...line,
   refusal: { reason, count: (line.refusal?.count ?? 0) + 1 },
 });

@@ -1,8 +1,6 @@
 /** The legal acts as a list of buttons: a turn can be played by it without the board. */
+import { say, type Language } from '@academie/words';
 import type { Act } from './wire.ts';
-import { text, type Language } from './words.ts';
-
-const TITLE = text('Coups possibles', 'Possible plays');
 
 export interface ActListOptions {
   readonly language: Language;
@@ -19,7 +17,7 @@ export interface ActList {
 export function createActList(host: HTMLElement, options: ActListOptions): ActList {
   const list = document.createElement('ul');
   list.className = 'ac-acts';
-  list.setAttribute('aria-label', TITLE[options.language]);
+  list.setAttribute('aria-label', say('web-board-possible-moves', options.language));
   host.append(list);
   return {
     set: (acts) => {

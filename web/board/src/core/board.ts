@@ -11,8 +11,8 @@ import { moved, pressed, released, type Pointed, type Press } from './pointer.ts
 import type { Scene, Skin } from './skin.ts';
 import { Stage } from './stage.ts';
 import type { Vec } from './vec.ts';
+import { message, say, type Message } from '@academie/words';
 import type { Act, Choices } from './wire.ts';
-import * as say from './words.ts';
 
 export { USUAL, type BoardOptions, type Progress } from './options.ts';
 
@@ -26,7 +26,7 @@ export interface BoardState {
 
 /** A game on a board: how it looks by some options, and how its states are drawn. */
 export interface Game<State extends BoardState, Options extends BoardOptions, Look extends Skin> {
-  readonly title: say.Text;
+  readonly title: Message;
   skin(options: Options): Look;
   /** How it looks with a state on it, where places move about with the state. */
   arranged?(state: State, options: Options): Look;
@@ -158,7 +158,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     const controls = new Controls(language, this, this.#options.controls === 'needed');
     const { svg } = this.#stage;
     svg.setAttribute('role', 'application');
-    svg.setAttribute('aria-label', `${this.#game.title[language]}. ${say.KEYS[language]}`);
+    svg.setAttribute('aria-label', say(message('web-board-board', { title: this.#game.title, keys: message('web-board-keys') }), language));
     svg.setAttribute('lang', language);
     svg.addEventListener('pointerdown', this.#down);
     svg.addEventListener('pointermove', this.#moved);
@@ -250,15 +250,16 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     const stacks = stacked(pieces);
     const picking = this.#picks.size > 0;
     const marks = [
-      [new Set(this.#picks.keys()), say.CAN_PICK],
-      [new Set([this.#play.held]), say.HELD],
-      [destinations(this.#play), say.CAN_DROP],
-      [picking || this.#play.held !== null ? new Set<Place>() : liftable(this.#play), say.CAN_LIFT],
+      [new Set(this.#picks.keys()), 'web-board-can-point'],
+      [new Set([this.#play.held]), 'web-board-in-hand'],
+      [destinations(this.#play), 'web-board-destination'],
+      [picking || this.#play.held !== null ? new Set<Place>() : liftable(this.#play), 'web-board-can-move'],
     ] as const;
     for (const { place } of this.#skin.sites) {
-      const mark = marks.find(([places]) => places.has(place))?.[1][language];
+      const mark = marks.find(([places]) => places.has(place))?.[1];
       const words = this.#skin.label(place, stacks.get(place) ?? [], language);
-      this.#stage.label(place, mark === undefined ? words : `${words}, ${mark}`);
+      const marked = (by: Message): string => say(message('web-board-place-marked', { place: words, mark: by }), language);
+      this.#stage.label(place, mark === undefined ? words : marked(message(mark)));
     }
   }
 
@@ -268,16 +269,16 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     const play = this.#play;
     const name = (place: Place): string => this.#skin.name(place, language);
     const step = play.made.length > before.made.length ? play.made.at(-1) : undefined;
-    if (play.sent !== null) return `${say.PLAYED[language]}${say.pause(language)}${play.sent}`;
+    if (play.sent !== null) return say(message('web-board-played', { move: play.sent }), language);
     if (step !== undefined) {
-      const whole = finished(play) ? ` ${say.WHOLE[language]}` : '';
-      return `${name(step.from)} ${say.TO[language]} ${name(step.to)}.${whole}`;
+      const whole = finished(play) ? ` ${say('web-board-complete', language)}` : '';
+      return `${say(message('web-board-moved', { from: name(step.from), to: name(step.to) }), language)}${whole}`;
     }
     if (play.held !== null) {
-      const to = [...destinations(play)].map(name).join(', ');
-      return `${name(play.held)} ${say.HELD[language]}, ${say.TO[language]}${say.pause(language)}${to}.`;
+      const to = [...destinations(play)].map(name);
+      return say(message('web-board-held', { from: name(play.held), to }), language);
     }
-    return (gesture.kind === 'undo' ? say.UNDONE : say.PUT_BACK)[language];
+    return say(gesture.kind === 'undo' ? 'web-board-undone' : 'web-board-put-back', language);
   }
 
   readonly #down = (event: PointerEvent): void => {

@@ -1,11 +1,12 @@
 /** Draughts on the damier. */
+import { message, say } from '@academie/words';
 import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game } from '../core/board.ts';
 import type { Place } from '../core/gestures.ts';
 import type { Standing } from '../core/pieces.ts';
 import type { Scene } from '../core/skin.ts';
 import { circle, group, rect } from '../core/svg.ts';
 import type { Done, GridBoard } from '../core/wire.ts';
-import { PLAYER, text } from '../core/words.ts';
+import { PLAYER } from '../core/words.ts';
 import { KING, MAN } from './dames.ts';
 import { RADIUS } from './grid.ts';
 import { labels } from './labels.ts';
@@ -28,19 +29,16 @@ export interface DamierOptions extends BoardOptions {
   readonly numbers: boolean;
 }
 
-const TITLE = text('Damier', 'Draughtboard');
-const TO_MOVE = text('au trait', 'to move');
-const TAKING = text('prendre', 'take');
 /** How far from the middle of a piece an arrow ends, in radii. */
 const CLEAR = 1.08;
 
 const GAME: Game<GridState, DamierOptions, DamierSkin> = {
-  title: TITLE,
+  title: message('web-board-draughtboard'),
   skin: ({ side, orientation, numbers }) => damierSkin(damier(side), orientation === 'black', numbers),
   draw,
   tell: (act, steps, { language }) => {
-    const taken = steps.flatMap(({ over = [] }) => over).toSorted((one, two) => Number(one) - Number(two));
-    return taken.length > 0 ? `${TAKING[language]} ${taken.join(', ')}` : act.text;
+    const squares = steps.flatMap(({ over = [] }) => over).toSorted((one, two) => Number(one) - Number(two));
+    return squares.length > 0 ? say(message('web-board-take', { squares }), language) : act.text;
   },
 };
 
@@ -52,7 +50,7 @@ function draw(state: GridState, skin: DamierSkin, { language, numbers }: DamierO
     standing: standingOn(position, manOr),
     under,
     over: [...over, ...(position.touched ?? []).map((place) => touchedMark(place, skin)), signs],
-    spoken: `${PLAYER[position.turn === 1 ? 1 : 0][language]} ${TO_MOVE[language]}.`,
+    spoken: say(message('web-board-to-move', { player: PLAYER[position.turn === 1 ? 1 : 0] }), language),
   };
 }
 

@@ -1,35 +1,30 @@
 /** Chess on the board of sixty-four squares. */
+import { message, say, type Language } from '@academie/words';
 import { TheBoard, USUAL, type Board, type BoardOptions, type Game } from '../core/board.ts';
 import type { Place } from '../core/gestures.ts';
 import type { Scene } from '../core/skin.ts';
 import { group, rect } from '../core/svg.ts';
 import type { Act, GridBoard } from '../core/wire.ts';
-import { PLAYER, text, type Language } from '../core/words.ts';
+import { PLAYER } from '../core/words.ts';
 import { endMarks, pathOf, standingOn, type GridState } from './board.ts';
-import { chessSkin, NAMES } from './chessSkin.ts';
+import { chessSkin } from './chessSkin.ts';
 import { kindOf } from './echecs.ts';
 import { marks, type Marked } from './marks.ts';
 import type { DamierSkin } from './skin.ts';
 
-const TITLE = text('Échiquier', 'Chessboard');
-const TO_MOVE = text('au trait', 'to move');
-const IN_CHECK = text('en échec', 'in check');
-const PUSHING = text('avec le pion en', 'with the pawn to');
-const NO_PAWN = text('sans pousser de pion', 'without pushing a pawn');
-
 const GAME: Game<GridState, BoardOptions, DamierSkin> = {
-  title: TITLE,
+  title: message('web-board-chessboard'),
   skin: ({ orientation }) => chessSkin(orientation === 'black'),
   draw,
   tell: (act, _, { language }) => choice(act, language),
 };
 
 /** What one move is that another between the same squares is not. */
-export function choice({ say }: Act, language: Language): string {
-  const of = say?.args?.['of'];
+export function choice({ say: said }: Act, language: Language): string {
+  const of = said?.args?.['of'];
   const kind = kindOf(of);
-  if (kind !== undefined) return NAMES[kind][language];
-  return of === undefined ? NO_PAWN[language] : `${PUSHING[language]} ${of}`;
+  if (kind !== undefined) return say(`web-board-${kind}`, language);
+  return of === undefined ? say('web-board-no-pawn', language) : say(message('web-board-pushing', { square: String(of) }), language);
 }
 
 function draw(state: GridState, skin: DamierSkin, { language }: BoardOptions): Scene {
@@ -54,8 +49,8 @@ const checked = ({ pieces, turn }: GridBoard, signs: readonly Marked[]): readonl
     .flatMap(({ at }) => at.filter((square) => signs.some(({ place }) => place === square)));
 
 function described({ turn }: GridBoard, check: readonly Place[], language: Language): string {
-  const more = check.length > 0 ? `, ${IN_CHECK[language]}` : '';
-  return `${PLAYER[turn === 1 ? 1 : 0][language]} ${TO_MOVE[language]}${more}.`;
+  const player = PLAYER[turn === 1 ? 1 : 0];
+  return say(message(check.length > 0 ? 'web-board-to-move-check' : 'web-board-to-move', { player }), language);
 }
 
 /** A chessboard in an element of the page. A move is given away at once, unless it must be asked what a pawn becomes. */

@@ -1,26 +1,18 @@
 /** How a chessboard looks from one side. */
+import { message, type Message } from '@academie/words';
 import type { Place } from '../core/gestures.ts';
 import type { Direction } from '../core/keyboard.ts';
 import type { Piece, Standing } from '../core/pieces.ts';
 import { circle, group, paint, words } from '../core/svg.ts';
 import { plus } from '../core/vec.ts';
-import { EMPTY, pause, text, type Text } from '../core/words.ts';
+import { standing } from '../core/words.ts';
 import { chessPiece } from './chessPieces.ts';
-import { kindOf, type Kind } from './echecs.ts';
+import { kindOf } from './echecs.ts';
 import type { Grid } from './grid.ts';
 import { ground } from './ground.ts';
 import { laidOut, type DamierSkin } from './skin.ts';
 import { chequer, type Cell, type Squares } from './squares.ts';
 
-/** The names of pieces, for White and for Black. */
-const NOUNS: Readonly<Record<Kind, readonly [Text, Text]>> = {
-  king: [text('roi blanc', 'white king'), text('roi noir', 'black king')],
-  queen: [text('dame blanche', 'white queen'), text('dame noire', 'black queen')],
-  rook: [text('tour blanche', 'white rook'), text('tour noire', 'black rook')],
-  bishop: [text('fou blanc', 'white bishop'), text('fou noir', 'black bishop')],
-  knight: [text('cavalier blanc', 'white knight'), text('cavalier noir', 'black knight')],
-  pawn: [text('pion blanc', 'white pawn'), text('pion noir', 'black pawn')],
-};
 const WAYS: Readonly<Record<Direction, Cell>> = {
   left: { row: 0, column: -1 },
   right: { row: 0, column: 1 },
@@ -43,14 +35,14 @@ export function chessSkin(flip: boolean): DamierSkin {
     piece: (piece) => chessPiece(piece, grid.pitch),
     ghost: (place, count) => circle(grid.centre(squares.cell(place)), (count > 0 ? RING : DOT) * grid.pitch),
     badge: () => null,
-    label: (place, [piece], language) => `${place}${pause(language)}${(nounOf(piece) ?? EMPTY)[language]}`,
+    label: (place, [piece], language) => standing(place, nounOf(piece), language),
     name: (place) => place,
   };
 }
 
-const nounOf = (piece: Piece | Standing | undefined): Text | undefined => {
+const nounOf = (piece: Piece | Standing | undefined): Message => {
   const kind = kindOf(piece?.kind);
-  return kind && NOUNS[kind][piece?.seat === 1 ? 1 : 0];
+  return message(kind === undefined ? 'web-board-empty' : `web-board-${piece?.seat === 1 ? 'black' : 'white'}-${kind}`);
 };
 
 function neighbour(squares: Squares, place: Place, direction: Direction, flip: boolean): Place | null {
@@ -76,13 +68,3 @@ function name(grid: Grid, cell: Cell, line: string, sort: 'ac-row' | 'ac-file'):
   const fill = paint((cell.row + cell.column) % 2 === 1 ? 'dark-mark' : 'pale-edge');
   return words(plus(grid.corner(cell), far, far), line, { class: `ac-coordinate ${sort}`, fill });
 }
-
-/** Pieces by their names alone. */
-export const NAMES: Readonly<Record<Kind, Text>> = {
-  king: text('Roi', 'King'),
-  queen: text('Dame', 'Queen'),
-  rook: text('Tour', 'Rook'),
-  bishop: text('Fou', 'Bishop'),
-  knight: text('Cavalier', 'Knight'),
-  pawn: text('Pion', 'Pawn'),
-};

@@ -1,14 +1,14 @@
 /** What the games of the trictrac board show alike. */
+import { message, say, type Language } from '@academie/words';
 import type { BoardOptions } from '../core/board.ts';
 import type { Place } from '../core/gestures.ts';
 import { still } from '../core/motion.ts';
 import type { Seat, Standing } from '../core/pieces.ts';
 import { circle } from '../core/svg.ts';
-import { pause, PLAYER, type Language } from '../core/words.ts';
+import { PLAYER } from '../core/words.ts';
 import { dice } from './dice.ts';
 import type { TablesSkin } from './skin.ts';
 import { numberOf } from './track.ts';
-import { DICE } from './words.ts';
 
 export const seatOf = (number: number): Seat => (number === 1 ? 1 : 0);
 
@@ -52,5 +52,5 @@ export const leftMarks = (places: readonly Place[], skin: TablesSkin): readonly 
 
 /** The throw in words. */
 export function spoken({ thrower, dice: faces = [] }: Thrown, language: Language): string {
-  return faces.length > 0 ? `${PLAYER[seatOf(thrower)][language]}, ${DICE[language]}${pause(language)}${faces.join('-')}.` : '';
+  return faces.length > 0 ? say(message('web-board-dice', { player: PLAYER[seatOf(thrower)], dice: faces.join('-') }), language) : '';
 }

@@ -140,7 +140,7 @@ commands-verdicts-stronger = the first is stronger
 commands-verdicts-not stronger = the first is not stronger
 commands-verdicts-open = nothing is decided
 
-commands-decisions-them-leave-against-games-played = { $count } decisions, { $left } of them to leave; { $count-2 } against games played out ({ $went } to leave, { $number } to hold), { $sure } beyond doubt; { NUMBER($lost, minimumFractionDigits: 4, maximumFractionDigits: 4) } stakes lost a decision
+commands-decisions-them-leave-against-games-played = { $count } decisions, { $left } of them to leave; { $count_2 } against games played out ({ $went } to leave, { $number } to hold), { $sure } beyond doubt; { NUMBER($lost, minimumFractionDigits: 4, maximumFractionDigits: 4) } stakes lost a decision
 commands-stakes-white = stakes to White
 
 commands-games-4 = games

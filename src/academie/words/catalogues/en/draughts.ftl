@@ -52,7 +52,7 @@ draughts-tables-four-pieces-not-built-here = Tables of four pieces are not built
 
 draughts-wins-by-force-in-single-moves = { $where }, { $who } wins by force in { $plies } single moves at most.
 draughts-single-move-forbidden-by-due-and = Single move { $nth }, { $move }, is forbidden by { $article }: { $legal } is due; and no win is seen from the diagram ({ $men } men).
-draughts-no-proof-men-at-diagram-at = No proof: { $men } men at the diagram, { $men-2 } at the end of the line.
+draughts-no-proof-men-at-diagram-at = No proof: { $men } men at the diagram, { $men_2 } at the end of the line.
 draughts-no-win-seen-men-who-move = No win is seen, { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } men to who is to move: that is no proof.
 draughts-at-end-line = At the end of the line
 draughts-from-diagram = From the diagram

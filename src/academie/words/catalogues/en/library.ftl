@@ -66,7 +66,7 @@ library-no-number = Answer with a number.
 library-no-cast = That is no cast: write 6-5.
 library-no-option = That is not one of the choices.
 library-by-the-book = No engine is here to judge: this is the book's advice.
-library-forgotten-too-many = Forgotten: { $count }; too many: { $count-2 }.
+library-forgotten-too-many = Forgotten: { $count }; too many: { $count_2 }.
 library-engine-weighs = The engine weighs: { $rated }.
 
 library-wanted-effect-play = wanted effect of the play

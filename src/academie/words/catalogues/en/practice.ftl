@@ -1,5 +1,5 @@
 practice-worth-stakes-next-best-less-games = Worth { NUMBER($worth, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } of the stakes; the next best, { $second }, { $ahead } less ({ $games } games played out on the same dice, standard error { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }).
-practice-worth-next-best-worth-stakes-less = Worth { $best }; the next best, { $second }, is worth { $next-best }: { $ahead } of the stakes less (a search of { $depth } plies).
+practice-worth-next-best-worth-stakes-less = Worth { $best }; the next best, { $second }, is worth { $next_best }: { $ahead } of the stakes less (a search of { $depth } plies).
 
 practice-positions-with-one-best-play = Positions with one best play
 practice-name-puzzle = the name of the puzzle

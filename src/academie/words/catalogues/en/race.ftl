@@ -1,14 +1,14 @@
 race-there-no-man-play-from-there = there is no man to play from there
 
 race-worth = What each first throw is worth, well played, in holes.
-race-worth-holes-number-best = { $play-text } is worth { NUMBER($worth, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } holes, number { $rank } of { $count }; the best is { $play-text-2 }, { NUMBER($most, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") }.
+race-worth-holes-number-best = { $play_text } is worth { NUMBER($worth, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } holes, number { $rank } of { $count }; the best is { $play_text_2 }, { NUMBER($most, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") }.
 race-by-value-places-throws-named = By value: { $table }. Places of the throws named: { $places }.
 race-worth-more-than-mean-holes = { $number } are worth more than the mean of { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } holes: { $names }.
 race-opening = Opening
 race-best-throws = Best throws
 race-good-throws = Good throws
 
-race-and-men-on-tete-take-more = { $down } and { $on-tete } men on the tête take more men than the pile has
+race-and-men-on-tete-take-more = { $down } and { $on_tete } men on the tête take more men than the pile has
 
 race-garanguet-lepeintre-1818 = Garanguet, Lepeintre 1818
 

@@ -1,6 +1,6 @@
 server-password-must-at-least-characters = a password must have at least { $start } characters
 server-wrong-name-or-password = wrong name or password
-server-you-already-tokens = you already have { $most-tokens } tokens
+server-you-already-tokens = you already have { $most_tokens } tokens
 server-there-no-such-token = there is no such token
 
 server-seed-hidden = the seed of the dice is revealed when the game is over
@@ -16,7 +16,7 @@ server-no-diagram = this page has no such diagram
 
 server-one-opponent = an opponent is given by a name or by an engine, not both
 
-server-invalid-chat = a chat message has 1 to { $most-text } characters
+server-invalid-chat = a chat message has 1 to { $most_text } characters
 
 server-no-message = this is not a valid message of the protocol
 server-log-away = the database cannot be reached; try again later
@@ -39,7 +39,7 @@ server-at-most-games-at-once-against = at most { $most } games at once against e
 
 server-hands-hidden = hands are hidden until the game is over
 
-server-you-already-jobs-running-or-waiting = you already have { $most-pending } jobs running or waiting; wait for one to finish
+server-you-already-jobs-running-or-waiting = you already have { $most_pending } jobs running or waiting; wait for one to finish
 
 server-no-board = this study has no such board
 
@@ -51,7 +51,7 @@ server-not-played = you did not play this game
 server-not-over = a rematch can be offered once the game is over
 server-engines-unrated = games against engines are not rated
 server-one-invited = a challenge is for one person; to play with several, send the address of the table
-server-engines-for = the engines for { $game-key } are: { $known }
+server-engines-for = the engines for { $game_key } are: { $known }
 
 server-twice = you started two seeks at the same moment
 server-pairs-only = only games for two are matched; open a table instead
@@ -86,9 +86,9 @@ server-time-up = your time is up
 server-over = the game is over
 server-adjourned = the game is adjourned
 server-not-yours = it is not your turn
-server-nonce-bytes-in-hexadecimal = a nonce has { $nonce-bytes } bytes, in hexadecimal
+server-nonce-bytes-in-hexadecimal = a nonce has { $nonce_bytes } bytes, in hexadecimal
 
-server-you-already-open-tables-close-one = you already have { $most-tables } open tables; close one first
+server-you-already-open-tables-close-one = you already have { $most_tables } open tables; close one first
 server-you-cannot-invite-yourself = you cannot invite yourself
 
 server-rated-for-two = only games of two are rated
@@ -96,6 +96,6 @@ server-rated-ours = a game of another package is not rated; choose a game that i
 server-rated-by-clock = a rated game is played with a clock; choose a clock, or a game that is not rated
 server-rated-as-usual = a game with this option is not rated
 server-this-game-seats-numbered-from-0 = this game has { $seats } seats, numbered from 0
-server-clock-none-sudden-with-base-ms = a clock is none; sudden with base_ms from { $least-base-ms } to { $most-base-ms }; increment with that and step_ms up to { $most-step-ms }; or days with step_ms of 1 to { $most-days } days
+server-clock-none-sudden-with-base-ms = a clock is none; sudden with base_ms from { $least_base_ms } to { $most_base_ms }; increment with that and step_ms up to { $most_step_ms }; or days with step_ms of 1 to { $most_days } days
 server-games-unknown = ACADEMIE_GAMES names '{ $key }': { $why }; games of other packages that it may name: { $installed }
 server-games-none = ACADEMIE_GAMES names '{ $key }': { $why }; no installed package offers another game

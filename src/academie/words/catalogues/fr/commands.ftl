@@ -140,7 +140,7 @@ commands-verdicts-stronger = le premier est plus fort
 commands-verdicts-not stronger = le premier n’est pas plus fort
 commands-verdicts-open = rien n’est décidé
 
-commands-decisions-them-leave-against-games-played = { $count } décisions, dont { $left } de s’en aller ; { $count-2 } contre les parties jouées ({ $went } départs, { $number } tenues), { $sure } à coup sûr ; { NUMBER($lost, minimumFractionDigits: 4, maximumFractionDigits: 4) } enjeu perdu par décision
+commands-decisions-them-leave-against-games-played = { $count } décisions, dont { $left } de s’en aller ; { $count_2 } contre les parties jouées ({ $went } départs, { $number } tenues), { $sure } à coup sûr ; { NUMBER($lost, minimumFractionDigits: 4, maximumFractionDigits: 4) } enjeu perdu par décision
 commands-stakes-white = mises pour Blanc
 
 commands-games-4 = parties

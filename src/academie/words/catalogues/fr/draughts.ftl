@@ -52,7 +52,7 @@ draughts-tables-four-pieces-not-built-here = Les tables de quatre pièces ne son
 
 draughts-wins-by-force-in-single-moves = { $where }, gain forcé pour { $who } en { $plies } coups simples au plus.
 draughts-single-move-forbidden-by-due-and = Le { $nth }e coup simple, { $move }, est défendu par { $article } : il faut { $legal } ; et nul gain n’est vu dès le diagramme ({ $men } pion).
-draughts-no-proof-men-at-diagram-at = Sans preuve : { $men } pion au diagramme, { $men-2 } à la fin de la ligne.
+draughts-no-proof-men-at-diagram-at = Sans preuve : { $men } pion au diagramme, { $men_2 } à la fin de la ligne.
 draughts-no-win-seen-men-who-move = Aucun gain n’est vu, { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } pion à qui joue : ce n’est pas une preuve.
 draughts-at-end-line = À la fin de la ligne
 draughts-from-diagram = Dès le diagramme

@@ -66,7 +66,7 @@ library-no-number = Répondez par un nombre.
 library-no-cast = Ce n’est pas un coup de dés : écrivez 6-5.
 library-no-option = Ce n’est pas un des choix.
 library-by-the-book = Aucun moteur n’est là pour en juger : c’est l’avis du livre.
-library-forgotten-too-many = Oubliés : { $count } ; de trop : { $count-2 }.
+library-forgotten-too-many = Oubliés : { $count } ; de trop : { $count_2 }.
 library-engine-weighs = Le moteur estime : { $rated }.
 
 library-wanted-effect-play = effet voulu de ce coup

@@ -1,5 +1,5 @@
 practice-worth-stakes-next-best-less-games = Vaut { NUMBER($worth, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } de la mise ; le coup suivant, { $second }, { $ahead } de moins ({ $games } parties jouées sur les mêmes dés, erreur type { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }).
-practice-worth-next-best-worth-stakes-less = Vaut { $best } ; le coup suivant, { $second }, vaut { $next-best } : { $ahead } de la mise de moins (recherche à { $depth } coups simples).
+practice-worth-next-best-worth-stakes-less = Vaut { $best } ; le coup suivant, { $second }, vaut { $next_best } : { $ahead } de la mise de moins (recherche à { $depth } coups simples).
 
 practice-positions-with-one-best-play = Positions à un seul meilleur coup
 practice-name-puzzle = le nom du problème

@@ -1,14 +1,14 @@
 race-there-no-man-play-from-there = il n’y a pas de dame à jouer de là
 
 race-worth = Ce que vaut chaque premier coup bien joué, en trous.
-race-worth-holes-number-best = { $play-text } vaut { NUMBER($worth, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } trou, { $rank }e de { $count } ; le mieux est { $play-text-2 }, { NUMBER($most, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") }.
+race-worth-holes-number-best = { $play_text } vaut { NUMBER($worth, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } trou, { $rank }e de { $count } ; le mieux est { $play_text_2 }, { NUMBER($most, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") }.
 race-by-value-places-throws-named = Par ordre de valeur : { $table }. Rangs des coups nommés : { $places }.
 race-worth-more-than-mean-holes = { $number } valent plus que la moyenne, { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } trou : { $names }.
 race-opening = Ouverture
 race-best-throws = Meilleurs coups
 race-good-throws = Bons coups
 
-race-and-men-on-tete-take-more = { $down } et { $on-tete } dames sur la tête prennent plus de dames que la pile n’en a
+race-and-men-on-tete-take-more = { $down } et { $on_tete } dames sur la tête prennent plus de dames que la pile n’en a
 
 race-garanguet-lepeintre-1818 = Garanguet, Lepeintre 1818
 

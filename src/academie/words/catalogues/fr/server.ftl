@@ -1,6 +1,6 @@
 server-password-must-at-least-characters = un mot de passe doit avoir au moins { $start } caractères
 server-wrong-name-or-password = nom ou mot de passe incorrect
-server-you-already-tokens = vous avez déjà { $most-tokens } jetons d’accès
+server-you-already-tokens = vous avez déjà { $most_tokens } jetons d’accès
 server-there-no-such-token = ce jeton d’accès n’existe pas
 
 server-seed-hidden = la graine des dés est révélée à la fin de la partie
@@ -16,7 +16,7 @@ server-no-diagram = cette page n’a pas ce diagramme
 
 server-one-opponent = un adversaire est désigné par un nom ou par un moteur, pas les deux
 
-server-invalid-chat = un message du tchat a de 1 à { $most-text } caractères
+server-invalid-chat = un message du tchat a de 1 à { $most_text } caractères
 
 server-no-message = ce message n’est pas conforme au protocole
 server-log-away = la base de données ne répond pas ; réessayez plus tard
@@ -39,7 +39,7 @@ server-at-most-games-at-once-against = au plus { $most } parties à la fois cont
 
 server-hands-hidden = les mains restent cachées jusqu’à la fin de la partie
 
-server-you-already-jobs-running-or-waiting = vous avez déjà { $most-pending } travaux en cours ou en attente ; attendez que l’un d’eux soit fini
+server-you-already-jobs-running-or-waiting = vous avez déjà { $most_pending } travaux en cours ou en attente ; attendez que l’un d’eux soit fini
 
 server-no-board = cette étude n’a pas ce tablier
 
@@ -51,7 +51,7 @@ server-not-played = vous n’avez pas joué cette partie
 server-not-over = la revanche ne se propose qu’une fois la partie finie
 server-engines-unrated = les parties contre les moteurs ne comptent pas au classement
 server-one-invited = un défi s’adresse à une seule personne ; pour jouer à plusieurs, envoyez l’adresse de la table
-server-engines-for = les moteurs pour { $game-key } sont : { $known }
+server-engines-for = les moteurs pour { $game_key } sont : { $known }
 
 server-twice = vous avez lancé deux recherches au même moment
 server-pairs-only = seules les parties à deux sont appariées ; ouvrez plutôt une table
@@ -86,9 +86,9 @@ server-time-up = votre temps est écoulé
 server-over = la partie est finie
 server-adjourned = la partie est ajournée
 server-not-yours = ce n’est pas à vous de jouer
-server-nonce-bytes-in-hexadecimal = un nonce a { $nonce-bytes } octets, en hexadécimal
+server-nonce-bytes-in-hexadecimal = un nonce a { $nonce_bytes } octets, en hexadécimal
 
-server-you-already-open-tables-close-one = vous avez déjà { $most-tables } tables ouvertes ; fermez-en une d’abord
+server-you-already-open-tables-close-one = vous avez déjà { $most_tables } tables ouvertes ; fermez-en une d’abord
 server-you-cannot-invite-yourself = vous ne pouvez pas vous inviter vous-même
 
 server-rated-for-two = seules les parties à deux comptent au classement
@@ -96,6 +96,6 @@ server-rated-ours = un jeu d’un autre paquet ne compte pas au classement ; c
 server-rated-by-clock = une partie classée se joue à la pendule ; choisissez une pendule, ou une partie non classée
 server-rated-as-usual = avec cette option la partie ne compte pas au classement
 server-this-game-seats-numbered-from-0 = on s’assied à { $seats } à cette partie, les places étant numérotées de 0
-server-clock-none-sudden-with-base-ms = une pendule est none ; sudden, base_ms étant de { $least-base-ms } à { $most-base-ms } ; increment, de plus step_ms jusqu’à { $most-step-ms } ; ou days, step_ms étant de 1 à { $most-days } jours
+server-clock-none-sudden-with-base-ms = une pendule est none ; sudden, base_ms étant de { $least_base_ms } à { $most_base_ms } ; increment, de plus step_ms jusqu’à { $most_step_ms } ; ou days, step_ms étant de 1 à { $most_days } jours
 server-games-unknown = ACADEMIE_GAMES nomme « { $key } » : { $why } ; jeux d’autres paquets que l’on peut y nommer : { $installed }
 server-games-none = ACADEMIE_GAMES nomme « { $key } » : { $why } ; aucun paquet installé ne propose d’autre jeu
