@@ -10,8 +10,9 @@ import sys
 import zlib
 from collections.abc import Iterator
 from statistics import median
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
+from academie.server.chain import Entry
 from academie.server.fold import ENDING, Fold, Kind
 from academie.server.rooms.broadcast import encode_for
 from academie.server.rooms.clock import ClockRule, Clocks
@@ -36,7 +37,7 @@ class Size(NamedTuple):
 def steps(key: str, number: int) -> Iterator[tuple[int, Stepped]]:
     """What the seat to act is sent during a game, after each act and the throws that follow it."""
     game = played(key, number)
-    fold, entries = Fold(game.game_id), []
+    fold, entries = Fold(game.game_id), list[Entry]()
     clocks = Clocks.of(ClockRule(), 2)
     for entry, following in zip(game.log, game.log[1:], strict=False):
         fold.push(entry)
@@ -62,7 +63,14 @@ def sizes(key: str, version: int) -> list[Size]:
     return found
 
 
-def deflated(socket: zlib._Compress, frame: bytes) -> int:
+class Compressor(Protocol):
+    """A stream of deflate."""
+
+    def compress(self, data: bytes, /) -> bytes: ...
+    def flush(self, mode: int = ..., /) -> bytes: ...
+
+
+def deflated(socket: Compressor, frame: bytes) -> int:
     """How many bytes the message has once compressed."""
     return len((socket.compress(frame) + socket.flush(zlib.Z_SYNC_FLUSH)).removesuffix(TAIL))
 

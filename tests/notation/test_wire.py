@@ -158,7 +158,7 @@ def check(game: Game, before: State[Any], act: Action, after: State[Any], start:
 
 def _check_laid(was: DominoBoard, now: Board, choices: Choices, data: Act) -> None:
     assert isinstance(now, DominoBoard)
-    seen = []
+    seen: list[list[list[int]]] = []
     for way in [data.steps, *data.ways] if data.steps else []:
         (step,) = resolved(choices, way)
         line, hand = laid(was, step, was.turn)

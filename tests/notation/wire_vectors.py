@@ -93,7 +93,7 @@ def told(game: Game, vector: dict[str, Any]) -> dict[str, Any]:
     actor = state.actor if isinstance(state.actor, int) else None
     seen = state.view(None if actor is None else actor) if game.hides else state
     acts = [act for act in seen.actions() if seen.author(act) == actor] if actor is not None else []
-    return msgspec.to_builtins(
+    sent: dict[str, Any] = msgspec.to_builtins(
         {
             "board": form_of(game).board(seen),
             "line": NOTATION.of(game).state(seen),
@@ -102,6 +102,7 @@ def told(game: Game, vector: dict[str, Any]) -> dict[str, Any]:
             "last": None if before is None or act is None or game.hides else done(game, before, act),
         }
     )
+    return sent
 
 
 def chosen(game: Game) -> Iterator[dict[str, Any]]:

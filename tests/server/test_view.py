@@ -5,7 +5,7 @@ from __future__ import annotations
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.server.rooms.view import event_view, with_names
-from academie.server.wire_v1 import text_of
+from academie.server.wire_v1 import cite_text, text_of
 from academie.words import Language
 
 FRENCH, ENGLISH = Language.FRENCH, Language.ENGLISH
@@ -34,5 +34,5 @@ def test_an_event_comes_with_its_article_and_its_signs() -> None:
     assert (message.code, message.seat) == ("Taken", 0)
     said = text_of(message.message)
     assert (said.fr, said.en) == ("Blanc prend un pion (28)", "White takes a man (28)")
-    assert (message.cite.source, message.cite.place) == tuple(str(event.citation).split(", ", 1))
+    assert cite_text(message.cite) == str(event.citation)
     assert [(mark.places, mark.style) for mark in message.marks] == [(["28"], "taken")]

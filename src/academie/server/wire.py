@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, cast
 from uuid import UUID
 
 import msgspec
 
+from academie.kernel import Citation
 from academie.notation.wire import Board, Choices, Done, PlainBoard
 from academie.words import Text, to_json
 
@@ -109,11 +110,27 @@ def words(text: Text) -> Words:
     return Words(text.fr, text.en)
 
 
-class Cite(msgspec.Struct):
-    """A work by its siglum, and the place in it."""
+class PlacePart(msgspec.Struct):
+    """A step of a place in a book: its kind, its numbers, how it follows the step before."""
+
+    kind: str
+    numbers: list[str]
+    joint: str
+
+
+class Cite(msgspec.Struct, omit_defaults=True):
+    """A place in a work, in parts that a client words by the messages `citations-…` of its catalogue.
+
+    `remark` is a message that takes the place as its argument `place`.
+    """
 
     source: str
-    place: str
+    place: list[PlacePart]
+    remark: dict[str, Any] | None = None
+
+
+def cite_of(citation: Citation) -> Cite:
+    return msgspec.convert(citation.to_json(), Cite)
 
 
 class Phrase(msgspec.Struct, omit_defaults=True):
@@ -140,10 +157,14 @@ def _plain(found: dict[str, Any]) -> dict[str, Any]:
     return {"key": found["key"], "args": args} if args else {"key": found["key"]}
 
 
-def _argument(value: Any) -> Any:  # noqa: ANN401 - what JSON can hold
+def _argument(value: object) -> object:
+    """An argument of a message as data; a citation stays as it is."""
     if isinstance(value, list):
-        return [_argument(each) for each in value]
-    return _plain(value) if isinstance(value, dict) and "source" not in value else value
+        return [_argument(each) for each in cast("list[object]", value)]
+    if not isinstance(value, dict):
+        return value
+    found = cast("dict[str, Any]", value)
+    return found if "source" in found else _plain(found)
 
 
 class EventView(msgspec.Struct, omit_defaults=True):

@@ -7,17 +7,19 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from typing import Any, cast
 from uuid import UUID
 
 import msgspec
 
+from academie.kernel.place import Part, place_in
 from academie.notation.wire import Try
 from academie.server.wire import (
     Ack,
     Changed,
     Chats,
     Chatted,
+    Cite,
     EventView,
     FromClient,
     Joined,
@@ -36,7 +38,7 @@ from academie.server.wire import (
     Words,
     words,
 )
-from academie.words import Content, Message, Text
+from academie.words import Content, Language, Message, Text
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -213,9 +215,18 @@ def view_v1(view: View) -> ViewV1:
 
 def told(event: EventView) -> Told:
     """An event in sentences."""
-    cite = f"{event.cite.source}, {event.cite.place}"
     text = text_of(event.message)
-    return Told(event.code, event.seat, text.fr, text.en, cite, event.marks)
+    return Told(event.code, event.seat, text.fr, text.en, cite_text(event.cite), event.marks)
+
+
+def cite_text(cite: Cite) -> str:
+    """A citation as a line of English."""
+    parts = tuple(Part(each.kind, tuple(each.numbers), each.joint) for each in cite.place)
+    place = place_in(parts, Language.ENGLISH)
+    if cite.remark is not None:
+        remark = Message(cite.remark["key"], **cite.remark.get("args", {}), place=place)
+        return f"{cite.source}, {remark.en}"
+    return f"{cite.source}, {place}"
 
 
 def text_of(phrase: Phrase) -> Text:
@@ -225,10 +236,17 @@ def text_of(phrase: Phrase) -> Text:
     return Message(phrase.key, **{name: _argument(value) for name, value in phrase.args.items()})
 
 
-def _argument(value: Any) -> object:  # noqa: ANN401 - what JSON can hold
+def _argument(value: object) -> object:
+    """An argument of a message, which may be words, a citation, or a list."""
     if isinstance(value, list):
-        return [_argument(each) for each in value]
-    return text_of(msgspec.convert(value, Phrase)) if isinstance(value, dict) else value
+        return [_argument(each) for each in cast("list[object]", value)]
+    if isinstance(value, dict):
+        return (
+            cite_text(msgspec.convert(value, Cite))
+            if "source" in value
+            else text_of(msgspec.convert(value, Phrase))
+        )
+    return value
 
 
 def tries_v1(tries: list[Try]) -> list[TryV1]:

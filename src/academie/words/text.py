@@ -145,10 +145,12 @@ def _json(value: object) -> Any:  # noqa: ANN401 - what JSON can hold
             return value
         case Fraction():
             return float(value)
+        case _ if hasattr(value, "to_json"):
+            return value.to_json()
         case tuple() | list():
             return [_json(each) for each in cast(Iterable[object], value)]
         case _:
-            return value.to_json() if hasattr(value, "to_json") else str(value)
+            return str(value)
 
 
 def _range(value: range) -> Text:

@@ -1,5 +1,4 @@
 /** The chessboard without a page. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Choices, GridBoard } from '@academie/protocol/wire';
 import { readChoices, spoken } from '../src/core/acts.ts';
@@ -7,11 +6,8 @@ import { after, begun, destinations, liftable, type Play } from '../src/core/pla
 import { carried, counted, recognised } from '../src/core/pieces.ts';
 import { standingOn } from '../src/damier/board.ts';
 import { choice } from '../src/damier/chess.ts';
-import { BODY, HALO, LINE, SHAPES } from '../src/damier/chessPieces.ts';
 import { chessSkin } from '../src/damier/chessSkin.ts';
 import { chequer } from '../src/damier/squares.ts';
-
-const root = new URL('../../../', import.meta.url);
 
 const PROMOTING: GridBoard = {
   kind: 'grid',
@@ -113,13 +109,4 @@ describe('the board', () => {
     for (const place of squares.places) expect(squares.at(squares.cell(place))).toBe(place);
     expect(squares.at({ row: 8, column: 0 })).toBeNull();
   });
-});
-
-test('pieces are drawn as they are printed', () => {
-  const printed = readFileSync(new URL('src/academie/games/chess/picture/pieces.py', root), 'utf8').replaceAll(/"\s*"/g, '');
-  const drawn = Object.values(SHAPES).flatMap(({ outlines, lines }) => [...outlines, ...lines]);
-  for (const path of drawn) expect(printed).toContain(`"${path}"`);
-  expect(new Set(drawn)).toEqual(new Set([...printed.matchAll(/"(M[^"]+)"/g)].map(([, path]) => path)));
-  const stroke = (name: string): number => Number(new RegExp(`^${name}: Final = ([\\d.]+)$`, 'm').exec(printed)?.[1]);
-  expect([HALO, BODY, LINE]).toEqual(['HALO', 'BODY', 'LINE'].map(stroke));
 });

@@ -1,5 +1,4 @@
 /** The table of dominoes without a page. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Choices, DominoBoard, Hand, Step } from '@academie/protocol/wire';
 import { readChoices, spoken } from '../src/core/acts.ts';
@@ -8,11 +7,7 @@ import { within, type Box } from '../src/core/vec.ts';
 import { areaOf, FELT, FRAME, held, layoutOf, LEFT, RIGHT } from '../src/dominoes/layout.ts';
 import { endsOfLine, othersOf, scoreOf, sizeOf } from '../src/dominoes/position.ts';
 import { dominoSkin, turnedTo } from '../src/dominoes/skin.ts';
-import { SLACK } from '../src/dominoes/snake.ts';
-import { INSET, PIP, STEP } from '../src/dominoes/tile.ts';
 import { numbersOf, tileOf } from '../src/dominoes/tiles.ts';
-
-const root = new URL('../../../', import.meta.url);
 
 const ALL = 28;
 const table = (line: number[][], hands: Hand[], turn = 0): DominoBoard => {
@@ -206,11 +201,4 @@ describe('the table in words', () => {
       expect([...met].sort()).toEqual(board.sites.map((site) => site.place).sort());
     }
   });
-});
-
-test('dés are drawn with the printed measures', () => {
-  const printed = (file: string, name: string): number =>
-    Number(new RegExp(`^${name}: Final = ([\\d.]+)$`, 'm').exec(readFileSync(new URL(`src/academie/games/dominoes/picture/${file}`, root), 'utf8'))?.[1]);
-  expect([INSET, STEP, PIP]).toEqual(['INSET', 'STEP', 'PIP'].map((name) => printed('svg.py', name)));
-  expect(SLACK).toBe(printed('snake.py', 'SLACK'));
 });

@@ -349,6 +349,19 @@ export interface SwitchTold {
   name: string;
   value: string | number | boolean;
   cite: string;
+  passage: Cite;
+}
+export interface Cite {
+  source: string;
+  place: PlacePart[];
+  remark?: {
+    [k: string]: unknown;
+  } | null;
+}
+export interface PlacePart {
+  kind: string;
+  numbers: string[];
+  joint: string;
 }
 export interface AgreementTold {
   name: string;
@@ -361,6 +374,7 @@ export interface AgreementTold {
   most: number | null;
   usual: string | number | boolean | null;
   citation: Words | null;
+  passage: Cite | null;
   readings: ReadingTold[];
   by_hand: boolean;
 }
@@ -372,6 +386,7 @@ export interface ReadingTold {
   value: string | number | boolean;
   title: Words;
   citation: Words;
+  passage: Cite;
   work: Words;
 }
 export interface OptionTold {
@@ -598,10 +613,6 @@ export interface EventView {
   message: Phrase;
   marks?: Mark[];
 }
-export interface Cite {
-  source: string;
-  place: string;
-}
 export interface Phrase {
   key?: string;
   args?: {
@@ -750,6 +761,7 @@ export interface PlaceTold {
   position: string;
   actor: number | null;
   told: Told[];
+  events: EventView[];
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
   last?: Done | null;
   chances?: ChanceTold[];
@@ -766,6 +778,7 @@ export interface LessonEntry {
   title: Words;
   about: Words;
   cite: Words;
+  passage: Cite;
   minutes: number;
   steps: number;
   questions: number;
@@ -780,6 +793,7 @@ export interface StepTold {
   position: string;
   acted: string[];
   told: Told[];
+  events: EventView[];
   marks: Mark[];
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
   choices: Choices;
@@ -797,6 +811,7 @@ export interface VerdictTold {
   right: boolean;
   words: Words[];
   told: Told[];
+  events: EventView[];
   board?: TablesBoard | GridBoard | DominoBoard | PlainBoard | null;
   position?: string | null;
   missing?: string[];
@@ -816,7 +831,7 @@ export interface ShelfTold {
 }
 export interface SourceTold {
   siglum: string;
-  title: string;
+  title: Words;
   year: number;
   author: string;
   games: string[];
@@ -852,6 +867,7 @@ export interface StudyEntry {
   source: string;
   chapter: string;
   cite: string;
+  passage: Cite;
   themes: string[];
   pieces: {
     [k: string]: number;
@@ -894,6 +910,7 @@ export interface ClaimTold {
   id: string;
   said: Words;
   cite: string;
+  passage: Cite;
   verdict: string | null;
   told: Words | null;
   evidence: Words | null;
@@ -948,6 +965,7 @@ export interface SectionTold {
 export interface ArticleTold {
   words: Words;
   cites: Words[];
+  passages: Cite[];
 }
 export interface DiagramTold {
   number: number;
@@ -976,6 +994,7 @@ export interface HoldingTold {
   value: Words;
   rulesets: Words[];
   cites: Words[];
+  passages: Cite[];
 }
 export interface SourceTold1 {
   siglum: string;
@@ -1041,6 +1060,7 @@ export interface PuzzleVerdict {
   best_board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard | null;
   told: Told[];
+  events: EventView[];
   due: string;
   level: LevelTold;
 }
@@ -1067,6 +1087,7 @@ export interface ThrowVerdict {
   mine: number;
   his: number;
   told: Told[];
+  events: EventView[];
   level: LevelTold;
 }
 export interface Page {

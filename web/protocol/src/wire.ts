@@ -319,11 +319,24 @@ export interface EventView {
   marks?: Mark[];
 }
 /**
- * A work by its siglum, and the place in it.
+ * A place in a work, in parts that a client words by the messages `citations-…` of its catalogue.
+ *
+ *     `remark` is a message that takes the place as its argument `place`.
  */
 export interface Cite {
   source: string;
-  place: string;
+  place: PlacePart[];
+  remark?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * A step of a place in a book: its kind, its numbers, how it follows the step before.
+ */
+export interface PlacePart {
+  kind: string;
+  numbers: string[];
+  joint: string;
 }
 /**
  * What shows an event on the board: an arrow from the first place to the last, or a mark on the only one.

@@ -7,7 +7,6 @@ from academie.words import Message, Text
 
 FACETS: Final = {
     "notation": "academie.games.company.text:CompanyNotation()",
-    "citations": "academie.games.company.text.score_words:CITATIONS",
     "picture": "academie.games.company.picture:PICTURE",
     "wire": "academie.games.company.wire:FORM",
     "players": "academie.games.company.players:PLAYERS",

@@ -14,7 +14,6 @@ GAME: Final = Game(
         "notation": "academie.games.toc.text:NOTATION",
         "picture": "academie.games.trictrac.picture:PICTURE",
         "wire": "academie.games.trictrac.wire:FORM",
-        "citations": "academie.games.toc.text:CITATIONS",
         "players": "academie.games.toc.players:PLAYERS",
         "analyst": "academie.engine.analysis.dice:analyst_of()",
         "weigher": "academie.engine.analysis.dice:weigher_of()",

@@ -31,14 +31,13 @@ from academie.library.lessons import (
 from academie.library.lessons import lesson as lesson_of
 from academie.library.lessons.setting import legal, reached
 from academie.notation import AnyNotation, notation_of
-from academie.notation.citation import place_in_words
 from academie.notation.codec import NOTATION
 from academie.notation.wire import Board, Choices, Done, choices_of, done, form_of
 from academie.registry import registry
 from academie.server.api.problems import problems
 from academie.server.refusals import NoSuch, missing_if_unknown
 from academie.server.rooms.view import event_view
-from academie.server.wire import Mark, Words, words
+from academie.server.wire import Cite, EventView, Mark, Words, cite_of, words
 from academie.server.wire_v1 import Told, TryV1, told, tries_v1
 from academie.words import Message
 
@@ -59,6 +58,7 @@ class LessonEntry(msgspec.Struct):
     title: Words
     about: Words
     cite: Words
+    passage: Cite
     minutes: int
     steps: int
     questions: int
@@ -76,6 +76,8 @@ class StepTold(msgspec.Struct, omit_defaults=True):
     acted: list[str]
     """What was done before the question. A question about its result shows the position before the last."""
     told: list[Told]
+    """The events in sentences, as version 1 of the wire has them."""
+    events: list[EventView]
     marks: list[Mark]
     board: Board
     choices: Choices
@@ -108,6 +110,7 @@ class VerdictTold(msgspec.Struct, omit_defaults=True):
     right: bool
     words: list[Words]
     told: list[Told]
+    events: list[EventView]
     board: Board | None = None
     position: str | None = None
     """The position after the answer, if it was a legal act; after a right number, with the result marked."""
@@ -163,7 +166,8 @@ def lesson_entry(of: Lesson) -> LessonEntry:
         of.ruleset,
         words(of.title),
         words(of.about),
-        words(place_in_words(of.citation)),
+        words(of.citation.said),
+        cite_of(of.citation),
         of.minutes,
         len(of.steps),
         of.questions,
@@ -178,12 +182,14 @@ def step_view(step: Step) -> StepTold:
     choices = choices_of(
         game, state, map(notation.read_act, acts), step.seat if isinstance(step, Claim) else None
     )
+    events = [] if isinstance(step, Question) else event_views(public_events(step), game.key)
     return StepTold(
         kind=step.kind,
         words=words(step.words),
         position=notation.state(look),
         acted=[*step.setting.acts],
-        told=[] if isinstance(step, Question) else event_views(public_events(step), step.setting.game),
+        told=[*map(told, events)],
+        events=events,
         marks=[Mark([*each.places], each.style, each.label) for each in step.pointers],
         board=form_of(game).board(look),
         choices=choices,
@@ -222,8 +228,8 @@ def step_acts(step: Step, state: State[Any], notation: AnyNotation) -> list[str]
             return []
 
 
-def event_views(events: Sequence[Event], game: str) -> list[Told]:
-    return [told(event_view(event, registry[game])) for event in events]
+def event_views(events: Sequence[Event], game: str) -> list[EventView]:
+    return [event_view(event, registry[game]) for event in events]
 
 
 def verdict_view(step: Step, given: Answer | None) -> VerdictTold:
@@ -232,12 +238,14 @@ def verdict_view(step: Step, given: Answer | None) -> VerdictTold:
         raise AcademieError(NO_QUESTION)
     game = step.setting.game
     if given is None:
-        return VerdictTold(right=False, words=[words(step.right)], told=[], answer=[*step.stated])
+        return VerdictTold(right=False, words=[words(step.right)], told=[], events=[], answer=[*step.stated])
     verdict = judge(step, given, lambda state, choices: weigh(game, state, choices))
+    events = event_views(verdict.events, game)
     return VerdictTold(
         right=verdict.right,
         words=[words(each) for each in verdict.words],
-        told=event_views(verdict.events, game),
+        told=[*map(told, events)],
+        events=events,
         board=None if verdict.after is None else form_of(registry[game]).board(verdict.after),
         position=None if verdict.after is None else notation_of(game).state(verdict.after),
         missing=[*verdict.missing],

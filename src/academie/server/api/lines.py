@@ -23,6 +23,7 @@ from academie.server.rooms.clock import ClockRule
 from academie.server.rooms.view import event_view, outcome_json
 from academie.server.settings import check_offered
 from academie.server.terms import GameTerms
+from academie.server.wire import EventView
 from academie.server.wire_v1 import Told, told
 
 MOST_ACTS: Final = 2000
@@ -66,6 +67,8 @@ class PlaceTold(msgspec.Struct, omit_defaults=True):
     position: str
     actor: int | None
     told: list[Told]
+    """The events in sentences, as version 1 of the wire has them."""
+    events: list[EventView]
     board: Board
     last: Done | None = None
     """The act with its steps."""
@@ -86,12 +89,14 @@ class LineTold(msgspec.Struct):
 def place_view(game: Game, position: LinePosition, *, chances: bool) -> PlaceTold:
     state, notation = position.state, NOTATION.of(game)
     possible = state.chance() if chances else ()
+    events = [event_view(event, game) for event in position.events]
     return PlaceTold(
         position.act,
         position.seat,
         notation.state(state),
         seat_of(state.actor),
-        [told(event_view(event, game)) for event in position.events],
+        [*map(told, events)],
+        events,
         form_of(game).board(state),
         None if position.made is None else done(game, *position.made),
         [ChanceTold(notation.act(act), odds.numerator, odds.denominator) for act, odds in possible],

@@ -24,8 +24,8 @@ from academie.server.api.lessons import event_views
 from academie.server.api.problems import problems
 from academie.server.refusals import missing_if_unknown
 from academie.server.store.practice import now
-from academie.server.wire import Words, words
-from academie.server.wire_v1 import Told
+from academie.server.wire import EventView, Words, words
+from academie.server.wire_v1 import Told, told
 
 MARKING: Final = "marking"
 SEEDS: Final = 1_000_000
@@ -112,6 +112,7 @@ class PuzzleVerdict(msgspec.Struct):
     best_board: Board
     board: Board | None
     told: list[Told]
+    events: list[EventView]
     due: datetime
     level: LevelTold
 
@@ -147,6 +148,7 @@ class ThrowVerdict(msgspec.Struct):
     mine: int
     his: int
     told: list[Told]
+    events: list[EventView]
     level: LevelTold
 
 
@@ -220,12 +222,14 @@ async def answer_throw(data: JSONBody[ThrowAnswer], services: Use, player: Playe
     result = asked.result(data.mine, data.his, data.seconds)
     level = await services.practice.add_result(player.account, MARKING, asked.rating, result)
     mine, his = asked.answer
+    events = event_views(asked.events(), game.key)
     return ThrowVerdict(
         right=result > 0,
         in_time=data.seconds <= asked.seconds,
         mine=mine,
         his=his,
-        told=event_views(asked.events(), game.key),
+        told=[*map(told, events)],
+        events=events,
         level=level_view(level),
     )
 
@@ -271,6 +275,7 @@ def puzzle_view(asked: Puzzle, *, again: bool) -> PuzzleTold:
 
 def puzzle_verdict(asked: Puzzle, verdict: Verdict, when: datetime, level: Level) -> PuzzleVerdict:
     notation, form = notation_of(asked.game), form_of(registry[asked.game])
+    events = event_views(verdict.events, asked.game)
     return PuzzleVerdict(
         right=verdict.right,
         best=asked.best,
@@ -280,7 +285,8 @@ def puzzle_verdict(asked: Puzzle, verdict: Verdict, when: datetime, level: Level
         position=None if verdict.after is None else notation.state(verdict.after),
         best_board=form.board(verdict.best_after),
         board=None if verdict.after is None else form.board(verdict.after),
-        told=event_views(verdict.events, asked.game),
+        told=[*map(told, events)],
+        events=events,
         due=when,
         level=level_view(level),
     )

@@ -18,7 +18,6 @@ from academie.server.rooms.clock import Clocks
 from academie.server.store.games import GameRow, now_ms
 from academie.server.terms import agreements
 from academie.server.wire import (
-    Cite,
     EventView,
     Joined,
     Logged,
@@ -28,6 +27,7 @@ from academie.server.wire import (
     SheetSum,
     SheetTold,
     View,
+    cite_of,
     phrase,
 )
 from academie.words import WRITTEN, Content, Language, Text, languages, verbatim
@@ -118,7 +118,7 @@ def event_view(event: Event, game: Game, players: Sequence[str] = ()) -> EventVi
     return EventView(
         event.called,
         event.seat,
-        Cite(event.citation.source.siglum, event.citation.place),
+        cite_of(event.citation),
         phrase(event_text(event, NOTATION.of(game), players)),
         [Mark([*mark.places], mark.style, mark.label) for mark in marks_of(game, event)],
     )

@@ -8,7 +8,7 @@ import { circle, group, rect } from '../core/svg.ts';
 import type { Done, GridBoard } from '../core/wire.ts';
 import { PLAYER } from '../core/words.ts';
 import { KING, MAN } from './dames.ts';
-import { RADIUS } from './grid.ts';
+import { DATA, RADIUS } from './grid.ts';
 import { labels } from './labels.ts';
 import { marks, type Marked } from './marks.ts';
 import { pathArrow } from './path.ts';
@@ -29,8 +29,6 @@ export interface DamierOptions extends BoardOptions {
   readonly numbers: boolean;
 }
 
-/** How far from the middle of a piece an arrow ends, in radii. */
-const CLEAR = 1.08;
 
 const GAME: Game<GridState, DamierOptions, DamierSkin> = {
   title: message('web-board-draughtboard'),
@@ -44,10 +42,11 @@ const GAME: Game<GridState, DamierOptions, DamierSkin> = {
 
 function draw(state: GridState, skin: DamierSkin, { language, numbers }: DamierOptions): Scene {
   const { position, last } = state;
+  const standing = standingOn(position, manOr);
   const { under, over } = lastMarks(pathOf(last), skin, numbers);
-  const signs = group(marks(skin.grid, skin.squares, state.marks ?? []), { class: 'ac-arrows' });
+  const signs = group(marks(skin.grid, skin.squares, state.marks ?? [], standing), { class: 'ac-arrows' });
   return {
-    standing: standingOn(position, manOr),
+    standing,
     under,
     over: [...over, ...(position.touched ?? []).map((place) => touchedMark(place, skin)), signs],
     spoken: say(message('web-board-to-move', { player: PLAYER[position.turn === 1 ? 1 : 0] }), language),
@@ -82,7 +81,7 @@ function lastMarks(path: readonly Place[], skin: DamierSkin, numbers: boolean): 
   const spots = drawn.map((cell) => grid.centre(cell));
   return {
     under: endMarks(path, skin),
-    over: [...pathArrow(spots, CLEAR * RADIUS * grid.pitch), ...(numbers ? labels(grid, squares, drawn) : [])],
+    over: [...pathArrow(spots, DATA.arrow.clear * RADIUS * grid.pitch), ...(numbers ? labels(grid, squares, drawn) : [])],
   };
 }
 

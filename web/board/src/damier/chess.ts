@@ -31,13 +31,14 @@ function draw(state: GridState, skin: DamierSkin, { language }: BoardOptions): S
   const { grid, squares } = skin;
   const { position, last, marks: signs = [] } = state;
   const check = checked(position, signs);
+  const standing = standingOn(position, (kind) => kind);
   return {
-    standing: standingOn(position, (kind) => kind),
+    standing,
     under: [
       ...endMarks(pathOf(last), skin),
       ...check.map((place) => rect(grid.area(squares.cell(place)), { class: 'ac-check' })),
     ],
-    over: [group(marks(grid, squares, signs.filter(({ place }) => !check.includes(place))), { class: 'ac-arrows' })],
+    over: [group(marks(grid, squares, signs.filter(({ place }) => !check.includes(place)), standing), { class: 'ac-arrows' })],
     spoken: described(position, check, language),
   };
 }

@@ -7,6 +7,7 @@ import { plus, type Vec } from '../core/vec.ts';
 import type { Counter, Done, TablesBoard } from '../core/wire.ts';
 import { arrows, type Arrow } from './arrows.ts';
 import { diceSpots } from './dice.ts';
+import { DATA } from './geometry.ts';
 import { FICHET_KIND, JETON_KIND, MAN_KIND, PAVILLON_KIND } from './men.ts';
 import { notes, type Note } from './notes.ts';
 import { diceOf, heights, leftMarks, seatOf, several, spoken } from './scene.ts';
@@ -31,7 +32,6 @@ export interface TablesOptions extends BoardOptions {
   readonly jetons: boolean;
 }
 
-const JETONS_IN_ALL = 3;
 /** The radius of the ring round a man who was touched. */
 const TOUCHED = 23.5;
 /** How far right of the last die it says how often the throw is played. */
@@ -46,7 +46,7 @@ const gameOf = (key: TablesKey): Game<TablesState, TablesOptions, TablesSkin> =>
 
 function draw(state: TablesState, skin: TablesSkin, options: TablesOptions, before: TablesState | null): Scene {
   const { position, last } = state;
-  const [men, counters] = [menOn(position), countersOn(position, options.jetons ? JETONS_IN_ALL : 0)];
+  const [men, counters] = [menOn(position), countersOn(position, options.jetons ? DATA.jeton.count : 0)];
   const [spots, dice] = [counters.map(({ place }) => skin.spot(place, 0, 1)), position.dice ?? []];
   return {
     standing: [...counters, ...men],
