@@ -1897,6 +1897,7 @@ export interface Arguments {
   'web-analysis-throws-about': { 'mean': Value };
   'web-analysis-title': Record<never, never>;
   'web-analysis-waiting': Record<never, never>;
+  'web-analysis-worth': { 'margin': number; 'worth': Value };
   'web-archive-about': Record<never, never>;
   'web-archive-any-game': Record<never, never>;
   'web-archive-any-rules': Record<never, never>;
@@ -2002,6 +2003,7 @@ export interface Arguments {
   'web-common-copied': Record<never, never>;
   'web-common-copy': Record<never, never>;
   'web-common-decline': Record<never, never>;
+  'web-common-failed': Record<never, never>;
   'web-common-game': Record<never, never>;
   'web-common-labelled': { 'label': Value; 'value': Value };
   'web-common-loading': Record<never, never>;
@@ -2009,7 +2011,6 @@ export interface Arguments {
   'web-common-motto': Record<never, never>;
   'web-common-offline': Record<never, never>;
   'web-common-rules': Record<never, never>;
-  'web-common-steps': { 'site': Value; 'title': Value };
   'web-common-the-black': Record<never, never>;
   'web-common-the-white': Record<never, never>;
   'web-common-to-lobby': Record<never, never>;
@@ -2056,7 +2057,7 @@ export interface Arguments {
   'web-endings-by-repetition': Record<never, never>;
   'web-endings-by-resign': Record<never, never>;
   'web-endings-by-sans-force': Record<never, never>;
-  'web-endings-draw': Record<never, never>;
+  'web-endings-draw': { 'game': Value };
   'web-endings-game-over': Record<never, never>;
   'web-endings-no-result': Record<never, never>;
   'web-endings-wins': { 'player': Value };
@@ -2137,7 +2138,6 @@ export interface Arguments {
   'web-library-board': Record<never, never>;
   'web-library-book-ends': Record<never, never>;
   'web-library-books': Record<never, never>;
-  'web-library-brought': Record<never, never>;
   'web-library-by-author': { 'claim': Value };
   'web-library-chapter': Record<never, never>;
   'web-library-checked': Record<never, never>;
@@ -2189,7 +2189,6 @@ export interface Arguments {
   'web-library-throw-hint': Record<never, never>;
   'web-library-title': Record<never, never>;
   'web-library-to-book': Record<never, never>;
-  'web-library-try-hint': Record<never, never>;
   'web-library-unchecked': Record<never, never>;
   'web-library-with': Record<never, never>;
   'web-library-words': Record<never, never>;
@@ -2311,7 +2310,6 @@ export interface Arguments {
   'web-player-rating': Record<never, never>;
   'web-player-ratings': Record<never, never>;
   'web-practice-about': Record<never, never>;
-  'web-practice-all-practice': Record<never, never>;
   'web-practice-any-theme': Record<never, never>;
   'web-practice-best': Record<never, never>;
   'web-practice-black-throws': Record<never, never>;
@@ -2380,7 +2378,6 @@ export interface Arguments {
   'web-rules-library': Record<never, never>;
   'web-rules-now': Record<never, never>;
   'web-rules-one-source': Record<never, never>;
-  'web-rules-or-play': Record<never, never>;
   'web-rules-over': Record<never, never>;
   'web-rules-point': Record<never, never>;
   'web-rules-print': Record<never, never>;
@@ -2420,7 +2417,7 @@ export interface Arguments {
   'web-table-days-hours': { 'days': Value; 'hours': Value };
   'web-table-declined-ask-adjourn': { 'player': Value };
   'web-table-declined-ask-takeback': { 'player': Value };
-  'web-table-declined-offer-draw': { 'player': Value };
+  'web-table-declined-offer-draw': { 'game': Value; 'player': Value };
   'web-table-do-it': Record<never, never>;
   'web-table-last-move': Record<never, never>;
   'web-table-legal-moves': Record<never, never>;
@@ -2429,17 +2426,16 @@ export interface Arguments {
   'web-table-nothing-said': Record<never, never>;
   'web-table-nothing-to-report': Record<never, never>;
   'web-table-nothing-written': Record<never, never>;
-  'web-table-offer-draw': Record<never, never>;
+  'web-table-offer-draw': { 'game': Value };
   'web-table-offered-ask-adjourn': { 'player': Value };
   'web-table-offered-ask-takeback': { 'player': Value };
-  'web-table-offered-offer-draw': { 'player': Value };
+  'web-table-offered-offer-draw': { 'game': Value; 'player': Value };
   'web-table-other-gestures': Record<never, never>;
   'web-table-partner': Record<never, never>;
   'web-table-pavillons': Record<never, never>;
   'web-table-pick': Record<never, never>;
   'web-table-picking': Record<never, never>;
   'web-table-played-from-list': Record<never, never>;
-  'web-table-points': Record<never, never>;
   'web-table-queue': { 'players': Value };
   'web-table-queue-you': { 'player': Value };
   'web-table-really-resign': Record<never, never>;
@@ -2453,7 +2449,6 @@ export interface Arguments {
   'web-table-said-before': Record<never, never>;
   'web-table-send': Record<never, never>;
   'web-table-show-on-board': Record<never, never>;
-  'web-table-this-throw': Record<never, never>;
   'web-table-time-left': Record<never, never>;
   'web-table-to-mark': Record<never, never>;
   'web-table-turn-of': { 'player': Value };
