@@ -35,8 +35,9 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "there"
 
 
-def test_the_wheel_has_every_recipe(unpacked: Path) -> None:
-    written = {path.relative_to(ROOT): path.read_bytes() for path in (ROOT / "configs").rglob("*.toml")}
+@pytest.mark.parametrize("files", ["configs/**/*.toml", "assets/board/*.json"])
+def test_the_wheel_has_every_recipe_and_the_measures_of_the_boards(unpacked: Path, files: str) -> None:
+    written = {path.relative_to(ROOT): path.read_bytes() for path in ROOT.glob(files)}
     carried = unpacked / "academie" / "_data"
     assert written
     assert {path: (carried / path).read_bytes() for path in written} == written

@@ -8,12 +8,12 @@ from academie.kernel import data
 from academie.kernel.data import data_root
 
 
-@pytest.mark.parametrize("name", ["conformance", "studies"])
+@pytest.mark.parametrize("name", ["assets", "conformance", "studies"])
 def test_the_checkout_has_it(name: str) -> None:
     assert data_root(name).joinpath("README.md").is_file()
 
 
-@pytest.mark.parametrize("name", ["conformance", "studies"])
+@pytest.mark.parametrize("name", ["assets", "conformance", "studies"])
 def test_the_wheel_has_its_own_copy(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the package carries the data, it is read there and not from a checkout."""
     packaged = tmp_path / "_data" / name

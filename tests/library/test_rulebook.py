@@ -15,7 +15,6 @@ from academie.kernel.ruleset import declared_switches
 from academie.library.lessons import judge, state_of
 from academie.library.rulebook import Page, points_of, reading, rules_page, rules_pages
 from academie.library.rulebook.page import NEEDED, SECTIONS
-from academie.notation.citation import place_in_words
 from academie.registry import registry
 from academie.sources import SOURCES
 from academie.words import languages
@@ -96,7 +95,7 @@ def test_every_point_of_every_law_is_told_in_both_languages(game: str) -> None:
         for holding in point.holdings:
             assert all(holding.value.both().values())
             for citation in holding.citations:
-                assert not ENGLISH.search(place_in_words(citation).fr), place_in_words(citation).fr
+                assert not ENGLISH.search(citation.said.fr), citation.said.fr
 
 
 @pytest.mark.parametrize("page", EVERY)
@@ -104,7 +103,7 @@ def test_citations_of_the_pages_are_told_in_french(page: Page) -> None:
     for section in page.sections:
         for article in section.articles:
             for citation in article.citations:
-                assert not ENGLISH.search(place_in_words(citation).fr), place_in_words(citation).fr
+                assert not ENGLISH.search(citation.said.fr), citation.said.fr
 
 
 def test_the_law_by_source_says_who_differs() -> None:
@@ -128,8 +127,8 @@ def test_what_is_disputed_comes_first() -> None:
 
 def test_sources_and_places_in_french() -> None:
     lep = next(source for source in SOURCES if source.siglum == "LEP")
-    assert place_in_words(Citation(lep, "part 1 ch. V; rule 40")).fr == "LEP, 1re partie ch. V ; règle 40"
-    assert place_in_words(Citation(lep, "part 4 ch. IV")).fr == "LEP, 4e partie ch. IV"
+    assert Citation(lep, "part 1 ch. V; rule 40").said.fr == "LEP, 1re partie ch. V ; règle 40"
+    assert Citation(lep, "part 4 ch. IV").said.fr == "LEP, 4e partie ch. IV"
     assert not any(ENGLISH.search(source.called.fr) for source in SOURCES)
 
 

@@ -12,6 +12,7 @@ from academie.games.trictrac.law import TRICTRAC
 from academie.kernel import IllegalAction
 from academie.kernel.marking import Marking
 from academie.notation.seats import NAMES
+from academie.words import Language
 from tests.games.trictrac.law.setting import NOTATION
 from tests.literate.asking import ASKS, differ
 from tests.literate.blocks import BadBlock
@@ -92,7 +93,8 @@ def rulings(table: ArbitratedState) -> str:
 def articles(table: ArbitratedState) -> str:
     """The articles of what the last act brought, faults and rulings alike."""
     told = (event for event in table.events if isinstance(event, FaultMade | Ruling))
-    return " | ".join(f"{event.citation.source.siglum} {event.citation.place}" for event in told) or "none"
+    cited = (event.citation for event in told)
+    return " | ".join(f"{each.source.siglum} {each.where(Language.ENGLISH)}" for each in cited) or "none"
 
 
 def pair(values: tuple[int, int]) -> str:

@@ -34,7 +34,7 @@ from academie.words import Content, Language
 
 SEATS = 3
 CARDS = 16
-HOUSE = Citation(Source("T", "Test", 2000), "1")
+HOUSE = Citation(Source("T", "Test", 2000), "ch. I")
 RULES = RuleSet(id="cachette/test", title=Content(fr="Cachette", en="Cachette"))
 
 

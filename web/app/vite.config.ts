@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { boardTheme } from '../board/theme.ts';
 
 const SERVER = process.env['ACADEMIE_SERVER'] ?? 'http://127.0.0.1:8000';
 const WORKER = 'sw.js';
@@ -18,7 +19,7 @@ const shell = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { runes: true } }), shell()],
+  plugins: [svelte({ compilerOptions: { runes: true } }), boardTheme(), shell()],
   build: {
     // The pages' policy allows nothing written into the page itself, pictures apart.
     assetsInlineLimit: 0,
@@ -29,5 +30,6 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
     },
   },
-  server: { host: '127.0.0.1', proxy: { '/api': SERVER, '/words': SERVER, '/ws': { target: SERVER, ws: true } } },
+  // The data of the boards lies beside web/.
+  server: { host: '127.0.0.1', fs: { allow: ['..', '../../assets'] }, proxy: { '/api': SERVER, '/words': SERVER, '/ws': { target: SERVER, ws: true } } },
 });

@@ -14,7 +14,6 @@ from academie.drawing import Diagram, draw
 from academie.library.markdown import in_each_language, table
 from academie.library.statement import VERDICTS, Finding, Statement, Verdict, statements
 from academie.notation import notation_of
-from academie.notation.citation import place_in_words
 from academie.words import Language, Message
 
 FOLDER: Final = "claims"
@@ -87,7 +86,7 @@ def page(ledger: Ledger, language: Language) -> str:
     """The whole page."""
     found = rows(ledger)
     drawn = {*pictures(ledger)}
-    parts = [HEAD.in_(language), *summary(found, language)]
+    parts = [HEAD.in_(language), "", *summary(found, language)]
     for kind, group in groupby(sorted(found, key=by_kind), key=by_kind):
         title = kinds()[[*kinds()][kind]].title
         parts.append(f"\n## {title.in_(language)}\n")
@@ -128,7 +127,7 @@ def cells(row: Row, language: Language) -> tuple[str, ...]:
     verdict = VERDICTS[finding.verdict].in_(language)
     return (
         statement.id,
-        place_in_words(statement.citation).in_(language),
+        statement.citation.in_(language),
         statement.said.in_(language),
         f"**{verdict}**" if finding.verdict is Verdict.REFUTED else verdict,
         finding.evidence.in_(language),

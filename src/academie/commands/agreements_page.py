@@ -14,7 +14,6 @@ from academie.kernel import Citation, Game, Option, RuleSet
 from academie.kernel.data import data_root
 from academie.library.markdown import in_each_language, table
 from academie.library.rulebook.agreements import bounds, choices
-from academie.notation.citation import place_in_words
 from academie.registry import registry
 from academie.sources import SOURCES
 from academie.words import Content, Language, Message
@@ -79,7 +78,7 @@ def _told(row: Row, language: Language) -> tuple[str, ...]:
     siglum, _, place = row["cite"].partition(" ")
     source = next(each for each in SOURCES if each.siglum == siglum)
     where, usual = _where(row, language)
-    cited = place_in_words(Citation(source, place)).in_(language)
+    cited = Citation(source, place).in_(language)
     return str(row["row"]), Content(fr=row["fr"], en=row["en"]).in_(language), where, usual, cited
 
 
@@ -131,7 +130,7 @@ def open_points(game: Game, language: Language) -> Iterator[tuple[str, ...]]:
 
 def _places(option: Option, language: Language) -> Iterator[str]:
     said = (option.citation, *(citation for _, citation in option.readings))
-    yield from (place_in_words(citation).in_(language) for citation in said if citation is not None)
+    yield from (citation.in_(language) for citation in said if citation is not None)
 
 
 def _choices(option: Option, language: Language) -> Iterator[str]:
@@ -151,7 +150,7 @@ def corrections(game: Game, language: Language) -> Iterator[tuple[str, ...]]:
         held = dict(before.switches())
         for name, point in law.switches():
             if held[name].value != point.value:
-                now = f"{law.in_words(name).in_(language)} [{place_in_words(point.citation).in_(language)}]"
+                now = f"{law.in_words(name).in_(language)} [{point.citation.in_(language)}]"
                 title = law.title_of(name).in_(language)
                 yield f"`{law.id}`", title, before.in_words(name).in_(language), now
 

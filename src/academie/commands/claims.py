@@ -117,7 +117,7 @@ def show(items: Sequence[Found], lang: Language) -> None:
         verdict = item.entry.finding.verdict
         rows.add_row(
             item.statement.id,
-            str(item.statement.citation),
+            item.statement.citation.in_(lang),
             item.statement.said.in_(lang),
             f"[{COLOURS[verdict.value]}]{VERDICTS[verdict].in_(lang)}[/]",
             item.entry.finding.evidence.in_(lang),

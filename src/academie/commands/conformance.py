@@ -12,7 +12,6 @@ from rich.markup import escape
 
 from academie.commands.options import DEFAULT_LANGUAGE, AnyGameArgument, JsonOption, LanguageOption
 from academie.commands.output import out, print_json, table
-from academie.notation.citation import place_in_words
 from academie.registry import registry
 from academie.sources import SOURCES
 from academie.words import Language, Message, Text
@@ -68,7 +67,7 @@ def show(found: Sequence[Verdict], lang: Language) -> None:
     rows = table(lang, *titles, Message("common-nothing"))
     for verdict in found:
         mark = "[green]=[/green]" if verdict.agrees else "[red]≠[/red]"
-        texts = (verdict.id, place_in_words(verdict.citation).in_(lang), verdict.expected, verdict.found)
+        texts = (verdict.id, verdict.citation.in_(lang), verdict.expected, verdict.found)
         rows.add_row(*map(escape, texts), mark)
     out.print(rows)
 
@@ -99,7 +98,7 @@ def show_differing(found: Found, lang: Language) -> None:
     for key, of_game in found.items():
         for verdict in of_game:
             if not verdict.agrees:
-                head = f"{key} {verdict.id}, {place_in_words(verdict.citation).in_(lang)}"
+                head = f"{key} {verdict.id}, {verdict.citation.in_(lang)}"
                 out.print(f"[red]≠[/red] {escape(head)}", highlight=False)
                 out.print(escape(f"    {expected}: {verdict.expected}"), highlight=False)
                 out.print(escape(f"    {law}: {verdict.found}"), highlight=False)

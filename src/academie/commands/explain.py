@@ -69,7 +69,7 @@ def show(notation: AnyNotation, after: State[Any], lang: Language) -> None:
     """Print the events as a table, then the legal acts."""
     rows = table(lang, Message("commands-head-event"), Message("commands-head-source-2"))
     for event in after.events:
-        rows.add_row(notation.describe(event, lang), str(event.citation))
+        rows.add_row(notation.describe(event, lang), event.citation.in_(lang))
     if after.events:
         out.print(rows)
     else:

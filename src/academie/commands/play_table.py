@@ -107,7 +107,7 @@ class TerminalTable:
     def _reasons(self) -> None:
         """Print what has happened since the last question, each event with its source."""
         for event in self._events:
-            line = f"{self._notation.describe(event, self._language)}  [{event.citation}]"
+            line = f"{self._notation.describe(event, self._language)}  [{event.citation.in_(self._language)}]"
             self._console.print(line, highlight=False, markup=False)
 
     def _play(self, act: Action) -> None:

@@ -42,4 +42,6 @@ class Prompt:
     def print_events(self, events: Iterable[Event], notation: AnyNotation) -> None:
         """Print what happened, each event with its source."""
         for event in events:
-            self.print(f"  {notation.describe(event, self.language)}  [{event.citation}]", "dim")
+            self.print(
+                f"  {notation.describe(event, self.language)}  [{event.citation.in_(self.language)}]", "dim"
+            )

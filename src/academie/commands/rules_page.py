@@ -27,7 +27,6 @@ from academie.library.lessons import state_of
 from academie.library.markdown import in_each_language, table
 from academie.library.rulebook import Article, Diagram, Page, Point, points_of, rules_page
 from academie.library.rulebook.agreements import bounds, choices
-from academie.notation.citation import place_in_words
 from academie.registry import registry
 from academie.sources import ACADEMIE
 from academie.words import Language, Message, Text
@@ -134,7 +133,7 @@ def rows(points: Sequence[Point], language: Language) -> Iterator[tuple[str, str
 
 def places(citations: Sequence[Citation], language: Language) -> str:
     """The places cited, one after the other."""
-    return " · ".join(place_in_words(citation).in_(language) for citation in citations)
+    return " · ".join(citation.in_(language) for citation in citations)
 
 
 def cited(article: Article, language: Language) -> str:
@@ -223,8 +222,7 @@ def ours(points: Sequence[Point], language: Language) -> Iterator[tuple[str, str
         for holding in point.holdings:
             for citation in holding.citations:
                 if citation.source == ACADEMIE:
-                    why = place_in_words(citation).in_(language).removeprefix(f"{ACADEMIE.siglum}, ")
-                    yield point.title.in_(language), holding.value.in_(language), why
+                    yield point.title.in_(language), holding.value.in_(language), citation.where(language)
 
 
 def _law_table(

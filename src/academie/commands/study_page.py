@@ -28,7 +28,7 @@ THEMES: Final = Message("commands-themes")
 def page(study: Study, language: Language) -> Iterator[str]:
     """The study line by line: title, board, moves, claim, and all that is doubtful or noted."""
     yield f"{study.id}  {study.title.in_(language)}"
-    yield f"{study.citation}  {_labelled(THEMES, ', '.join(study.themes), language)}"
+    yield f"{study.citation.in_(language)}  {_labelled(THEMES, ', '.join(study.themes), language)}"
     yield ""
     play = play_of(study)
     yield text_board(play.state(play.board(study.position)), language)

@@ -173,7 +173,7 @@ def books_table(lang: Language) -> Table:
         studies = catalogue().find(source=edition.source.siglum)
         if studies:
             lines = sum(bool(line.moves) for study in studies for _, line in study.line.lines())
-            counted.add_row(edition.source.title, str(len(studies)), str(lines))
+            counted.add_row(edition.source.called.in_(lang), str(len(studies)), str(lines))
     return counted
 
 
@@ -186,7 +186,7 @@ def examples_table(lang: Language) -> Table:
     for edition in catalogue().editions:
         found = sum(case["source"] == edition.source.siglum for case in cases)
         if found:
-            counted.add_row(edition.source.title, str(found))
+            counted.add_row(edition.source.called.in_(lang), str(found))
     return counted
 
 

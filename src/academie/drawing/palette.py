@@ -2,7 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
 from typing import Final, NamedTuple
+
+from academie.drawing.assets import board_data
+from academie.notation.seats import NAMES
+
+
+def _printed() -> Iterator[tuple[str, str]]:
+    yield "none", "none"
+    for name, value in board_data("palette")["light"].items():
+        if isinstance(value, str):
+            yield name, value
+        else:
+            yield name, value["fill"]
+            yield from ((f"{name}-{part}", value[part]) for part in ("edge", "mark"))
+
+
+COLOURS: Final = dict(_printed())
+"""By their names: `wood` is the body of a thing, `wood-edge` its edge, `wood-mark` what is drawn upon it."""
+
+PAPER: Final = COLOURS["paper"]
+INK: Final = COLOURS["ink"]
+QUIET_INK: Final = COLOURS["quiet-ink"]
+TRUE: Final = COLOURS["true"]
+FALSE: Final = COLOURS["false"]
 
 
 class Paint(NamedTuple):
@@ -13,31 +38,25 @@ class Paint(NamedTuple):
     mark: str
 
 
-PAPER: Final = "#fffdf8"
-INK: Final = "#2b241d"
-QUIET_INK: Final = "#6d6154"
-DUSK: Final = "#e4ddd0"
-"""The ground of what belongs to Black; that of White is as light as the white men."""
-
-WOOD: Final = Paint("#c9a679", "#5d4128", "#4a331f")
-FELT: Final = Paint("#b7c4ae", "#5d4128", "#4a331f")
-PALE_FLECHE: Final = Paint("#f0e7d3", "#726046", INK)
-DARK_FLECHE: Final = Paint("#896042", "#6e4b32", PAPER)
-PALE_SQUARE: Final = PALE_FLECHE
-DARK_SQUARE: Final = DARK_FLECHE
-
-WHITE_MAN: Final = Paint("#fbf6ea", "#2b241d", "#b8a98e")
-BLACK_MAN: Final = Paint("#2e2925", "#efe6d4", "#6f655b")
-MEN: Final = (WHITE_MAN, BLACK_MAN)
+MEN: Final = tuple(Paint(*(COLOURS[f"{seat}{part}"] for part in ("", "-edge", "-mark"))) for seat in NAMES)
 """By seat."""
 
-DIE: Final = Paint("#fffdf8", "#2b241d", "#2b241d")
-JETON: Final = Paint("#f4dc93", "#4f3d0d", "#8a6d1f")
-HOLE: Final = "#3c2a1a"
 
-TRUE: Final = "#14508c"
-FALSE: Final = "#b3231b"
-FILLING: Final = "#1d6b3c"
+Style = dict[str, str | float]
+"""Attributes of SVG by their names."""
+
+
+@cache
+def style(board: str, name: str, of: str = "") -> Style:
+    """Return a style of a board's data; `of` is the name of the colour of what is drawn."""
+    written: Style = board_data(board)["styles"][name]
+    return {key: _shown(key, value, of) for key, value in written.items()}
+
+
+def _shown(key: str, value: str | float, of: str) -> str | float:
+    if key in {"fill", "stroke"} and isinstance(value, str):
+        return COLOURS[value.replace("$", of)]
+    return value
 
 
 def colour_for(part: float) -> str:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from academie.drawing.assets import board_data
 from academie.drawing.palette import INK, MEN, QUIET_INK
 from academie.drawing.svg import Element, Vec, circle, text, words
 from academie.kernel import Seat
 
-MARGIN: Final = 4.0
-PANEL: Final = 54.0
+_SHEET: Final = board_data("sheet")
+MARGIN: Final[float] = _SHEET["margin"]
+PANEL: Final[float] = _SHEET["panel"]
 """Height of the line."""
-SHEET_WIDTH: Final = 702.0
+SHEET_WIDTH: Final[float] = _SHEET["width"]
 """Every board is drawn as wide as the trictrac board is."""
 NAME: Final = 25.0
 DETAIL: Final = 21.0

@@ -50,7 +50,7 @@ class Printed(Protocol):
     @property
     def title(self) -> Text: ...
     @property
-    def source(self) -> str: ...
+    def source(self) -> Text: ...
     @property
     def boards(self) -> Sequence[State[Any]]: ...
     @property
@@ -91,7 +91,8 @@ def _head(pdf: FPDF, leaf: Printed) -> None:
         pdf.multi_cell(WIDTH, size * 0.45, _plain(text), align="L", new_x="LMARGIN", new_y="NEXT")
     pdf.set_font(FONT, "", 9.5)
     pdf.set_text_color(*SOFT)
-    pdf.multi_cell(WIDTH, LEADING, _plain(leaf.source), align="L", new_x="LMARGIN", new_y="NEXT")
+    for text in dict.fromkeys((leaf.source.fr, leaf.source.en)):
+        pdf.multi_cell(WIDTH, LEADING, _plain(text), align="L", new_x="LMARGIN", new_y="NEXT")
     pdf.set_text_color(0)
     pdf.ln(2)
 

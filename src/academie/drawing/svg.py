@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from xml.etree import ElementTree
 
+from academie.drawing.assets import board_data
 from academie.words import Language
 
 Element = ElementTree.Element
@@ -126,14 +127,15 @@ def document(
     return ElementTree.tostring(root, encoding="unicode") + "\n"
 
 
-ARROWHEAD: Final = Vec(8.0, 17.0)
-"""Half the width and the length of an arrowhead."""
+_HEAD: Final = board_data("sheet")["arrowhead"]
+NECK: Final[float] = _HEAD["neck"]
+"""How far before the tip of an arrow its line ends, under the head."""
 
 
 def arrowhead(tip: Vec, way: Vec, **attributes: Value) -> Element:
     """Return the head of an arrow that reaches `tip` along `way`, a direction of length one."""
-    root = tip.plus(-way.x * ARROWHEAD.y, -way.y * ARROWHEAD.y)
-    across = Vec(-way.y * ARROWHEAD.x, way.x * ARROWHEAD.x)
+    root = tip.plus(-way.x * _HEAD["length"], -way.y * _HEAD["length"])
+    across = Vec(-way.y * _HEAD["half"], way.x * _HEAD["half"])
     corners = (tip, root.plus(across.x, across.y), root.plus(-across.x, -across.y))
     return polygon(corners, stroke_linejoin="round", **attributes)
 

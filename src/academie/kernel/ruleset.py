@@ -38,16 +38,17 @@ class Cited(Generic[T]):
         return bool(self.value)
 
 
-def cited(
+def cited(  # noqa: PLR0913 - a reading has all of these
     value: T,
     source: Source,
-    place: str,
+    place: str = "",
     *,
+    remark: Text | None = None,
     may_agree: tuple[T, ...] = (),
     doubt: tuple[T, ...] = (),
 ) -> Cited[T]:
     """`value` by the authority of `place` in `source`, and what that passage leaves open."""
-    return Cited(value, Citation(source, place), may_agree, doubt)
+    return Cited(value, Citation(source, place, remark), may_agree, doubt)
 
 
 @dataclass(frozen=True, slots=True)

@@ -144,7 +144,7 @@ class StudyPage:
     """Title, source, the board at the beginning and at the end of the line, and paragraphs with labels."""
 
     title: Text
-    source: str
+    source: Text
     boards: tuple[State[Any], ...]
     parts: tuple[tuple[Text | None, Text], ...]
 
@@ -154,8 +154,13 @@ def study_page(study: Study) -> StudyPage:
     play, edition = play_of(study), catalogue().edition(study.citation.source.siglum)
     played = play.replay(play.board(study.position), study.line.moves, play.reach)
     ends = played.positions[:1] if not study.line.moves else (played.positions[0], played.positions[-1])
-    source = f"{study.id} · {edition.source.title} ({edition.source.year}), {study.citation.place}"
-    return StudyPage(study.title, source, tuple(map(play.state, ends)), tuple(_parts(study)))
+    source = edition.source
+    head = both(
+        lambda language: (
+            f"{study.id} · {source.called.in_(language)} ({source.year}), {study.citation.where(language)}"
+        )
+    )
+    return StudyPage(study.title, head, tuple(map(play.state, ends)), tuple(_parts(study)))
 
 
 def _parts(study: Study) -> Iterator[tuple[Text | None, Text]]:

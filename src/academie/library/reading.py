@@ -14,6 +14,7 @@ from academie.library.half_move import STANDINGS, Cause, Confidence, HalfMove, S
 from academie.library.line import Line, Variation
 from academie.library.study import Basis, Breach, Certainty, Correction, Effect, Ground, Sound, Study
 from academie.notation.seats import SEATS
+from academie.sources import SIGLA
 from academie.words import Content, Text
 
 Entry = Mapping[str, Any]
@@ -34,7 +35,7 @@ def names(folder: str) -> list[str]:
 
 
 def edition(entry: Entry) -> Edition:
-    source = Source(entry["siglum"], entry["title"], entry["year"], entry.get("french", ""))
+    source = SIGLA[entry["siglum"]]
     edition, about, reproduced = (_text(entry[key]) for key in ("edition", "about", "reproduced"))
     chapters = (_chapter(chapter, source) for chapter in entry.get("chapters", ()))
     return Edition(source, entry["author"], edition, about, reproduced, tuple(chapters))

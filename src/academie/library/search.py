@@ -52,8 +52,15 @@ def _texts(study: Study) -> str:
     library = catalogue()
     edition = library.edition(study.citation.source.siglum)
     themes = [library.theme(theme).title for theme in study.themes]
-    texts = (study.title, study.claim.said, library.chapter_of(study).title, *themes, *study.notes)
-    parts = (study.id, str(study.citation), edition.source.title, edition.author)
+    texts = (
+        study.title,
+        edition.source.called,
+        study.claim.said,
+        library.chapter_of(study).title,
+        *themes,
+        *study.notes,
+    )
+    parts = (study.id, str(study.citation), edition.author)
     return folded(" ".join((*parts, *(f"{text.fr} {text.en}" for text in texts))))
 
 

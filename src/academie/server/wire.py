@@ -7,6 +7,7 @@ from uuid import UUID
 
 import msgspec
 
+from academie.kernel import Citation
 from academie.words import Text
 
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
@@ -102,6 +103,29 @@ class Words(msgspec.Struct):
 
 def words(text: Text) -> Words:
     return Words(text.fr, text.en)
+
+
+class PlacePart(msgspec.Struct):
+    """A step of a place in a book: its kind, its numbers, how it follows the step before."""
+
+    kind: str
+    numbers: list[str]
+    joint: str
+
+
+class Cite(msgspec.Struct, omit_defaults=True):
+    """A place in a work, in parts that a client words by the messages `citations-…` of its catalogue.
+
+    `remark` is a message that takes the place as its argument `place`.
+    """
+
+    source: str
+    place: list[PlacePart]
+    remark: dict[str, Any] | None = None
+
+
+def cite_of(citation: Citation) -> Cite:
+    return msgspec.convert(citation.to_json(), Cite)
 
 
 class Told(msgspec.Struct, omit_defaults=True):

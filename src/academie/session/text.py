@@ -9,7 +9,6 @@ from typing import Any, overload
 
 from academie.kernel import Action, Citation, Event, NotationError, Seat, State, UnknownName
 from academie.notation import AnyNotation
-from academie.notation.citation import place_in_words
 from academie.notation.states import notation_for, parse_in
 from academie.words import Language, Message, languages
 
@@ -103,7 +102,7 @@ class SpokenEvent:
 
     def cite(self, language: str | Language = "en") -> str:
         """Return where the law says so: the siglum of the source and the place in it, in `en` or `fr`."""
-        return place_in_words(self.citation).in_(language_of(language))
+        return self.citation.in_(language_of(language))
 
     def __str__(self) -> str:
         return self.say()

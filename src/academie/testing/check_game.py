@@ -118,9 +118,23 @@ def check_short(game: Game, step: Step) -> None:
         assert len(repr(value)) <= LONGEST_REPR, f"repr has more than {LONGEST_REPR} characters: {value!r}"
 
 
+def check_cited(game: Game, step: Step) -> None:
+    """Every event rests on a place that can be read, or says why it has none."""
+    del game
+    for citation in (event.citation for event in step.after.events):
+        assert citation.parts or citation.remark, f"{citation.source.siglum} is cited without a place"
+
+
 Check = Callable[[Game, Step], None]
 LAWS: Final[tuple[Check, ...]] = (check_actions, check_chance, check_possible)
-DEAR_LAWS: Final[tuple[Check, ...]] = (check_immutable, check_mirror, check_text, check_view, check_short)
+DEAR_LAWS: Final[tuple[Check, ...]] = (
+    check_immutable,
+    check_mirror,
+    check_text,
+    check_view,
+    check_short,
+    check_cited,
+)
 
 
 def check_refuses(state: AnyState, foreign: list[Any]) -> None:

@@ -6,11 +6,11 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from academie.kernel import Citation, Source
+from academie.kernel import Citation
 from academie.kernel.data import data_root
-from academie.sources import SOURCES
+from academie.sources import SIGLA
 
 
 class Answer(NamedTuple):
@@ -34,8 +34,6 @@ class Verdict:
 
 
 Case = Mapping[str, Any]
-
-SIGLA: Final[Mapping[str, Source]] = {source.siglum: source for source in SOURCES}
 
 
 def conformance_root() -> Traversable:

@@ -10,7 +10,7 @@ from academie.drawing import Diagram
 from academie.drawing.grid.board import CornerColour
 from academie.drawing.grid.geometry import BREADTH, LEFT, TOP, Grid
 from academie.drawing.grid.pieces import Mark
-from academie.drawing.palette import DARK_SQUARE
+from academie.drawing.palette import COLOURS
 from academie.drawing.svg import NAMESPACE, Vec
 from academie.games.draughts.law import DAMES, Position
 from academie.games.draughts.law.board import SIXTY_FOUR
@@ -62,7 +62,7 @@ def dark_corner(drawing: Diagram) -> bool:
     spots = [
         (float(part.attrib["x"]), float(part.attrib["y"]))
         for part in ElementTree.fromstring(drawing.svg).iter(f"{{{NAMESPACE}}}rect")
-        if part.attrib["fill"] == DARK_SQUARE.fill
+        if part.attrib["fill"] == COLOURS["dark"]
     ]
     assert len(spots) == 50
     return any(dist(corner, spot) < 1 for spot in spots)

@@ -364,7 +364,7 @@ def mischief(game: str, count: int, seed: int) -> dict[str, int]:
                 state = state.apply(regular(state, chance))
             ruled += sum(isinstance(event, FaultMade | Ruling) for event in state.events)
             for event in state.events:
-                assert event.citation.place
+                assert event.citation.place or event.citation.remark
                 assert notation.describe(event, Language.FRENCH)
                 assert notation.describe(event, Language.ENGLISH)
             assert not state.problems(), state

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { after, begun, destinations, liftable } from '../src/core/play.ts';
 import { carried, counted, recognised } from '../src/core/pieces.ts';
 import { chessWords } from '../src/damier/chess.ts';
-import { BODY, HALO, LINE, SHAPES } from '../src/damier/chessPieces.ts';
 import { chessSkin } from '../src/damier/chessSkin.ts';
 import { chessPlans, readChessMove, readEchecs } from '../src/damier/echecs.ts';
 import { chequer } from '../src/damier/squares.ts';
@@ -104,13 +103,4 @@ describe('the board', () => {
     for (const place of squares.places) expect(squares.at(squares.cell(place))).toBe(place);
     expect(squares.at({ row: 8, column: 0 })).toBeNull();
   });
-});
-
-test('pieces are drawn as they are printed', () => {
-  const printed = readFileSync(new URL('src/academie/games/chess/picture/pieces.py', root), 'utf8').replaceAll(/"\s*"/g, '');
-  const drawn = Object.values(SHAPES).flatMap(({ outlines, lines }) => [...outlines, ...lines]);
-  for (const path of drawn) expect(printed).toContain(`"${path}"`);
-  expect(new Set(drawn)).toEqual(new Set([...printed.matchAll(/"(M[^"]+)"/g)].map(([, path]) => path)));
-  const stroke = (name: string): number => Number(new RegExp(`^${name}: Final = ([\\d.]+)$`, 'm').exec(printed)?.[1]);
-  expect([HALO, BODY, LINE]).toEqual(['HALO', 'BODY', 'LINE'].map(stroke));
 });

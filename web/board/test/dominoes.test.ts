@@ -8,8 +8,6 @@ import { dominoWords } from '../src/dominoes/board.ts';
 import { areaOf, FELT, FRAME, layoutOf } from '../src/dominoes/layout.ts';
 import { othersOf, readDominos, scoreOf, sizeOf, talonOf } from '../src/dominoes/position.ts';
 import { dominoSkin, turnedTo } from '../src/dominoes/skin.ts';
-import { SLACK } from '../src/dominoes/snake.ts';
-import { INSET, PIP, STEP } from '../src/dominoes/tile.ts';
 
 const root = new URL('../../../', import.meta.url);
 const played = new URL('conformance/playthroughs/', root);
@@ -220,11 +218,4 @@ describe('the table in words', () => {
       expect([...met].sort()).toEqual(board.sites.map((site) => site.place).sort());
     }
   });
-});
-
-test('dés are drawn with the printed measures', () => {
-  const printed = (file: string, name: string): number =>
-    Number(new RegExp(`^${name}: Final = ([\\d.]+)$`, 'm').exec(readFileSync(new URL(`src/academie/games/dominoes/picture/${file}`, root), 'utf8'))?.[1]);
-  expect([INSET, STEP, PIP]).toEqual(['INSET', 'STEP', 'PIP'].map((name) => printed('svg.py', name)));
-  expect(SLACK).toBe(printed('snake.py', 'SLACK'));
 });

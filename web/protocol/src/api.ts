@@ -13,10 +13,6 @@ export type Audience = 'open' | 'link' | 'invited';
  */
 export type Pace = 'none' | 'sudden' | 'increment' | 'days';
 /**
- * The language of what is written on it.
- */
-export type Language = 'fr' | 'en';
-/**
  * Where a job stands.
  */
 export type Status = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
@@ -119,7 +115,9 @@ export interface Operations {
       /**
        * The language of what is written on it.
        */
-      language?: Language;
+      language?: {
+        [k: string]: unknown;
+      };
       /**
        * Whether it is seen from Black's side.
        */
@@ -173,7 +171,9 @@ export interface Operations {
       /**
        * The language of what is written on it.
        */
-      language?: Language;
+      language?: {
+        [k: string]: unknown;
+      };
       /**
        * Whether it is seen from Black's side.
        */
@@ -189,7 +189,9 @@ export interface Operations {
       /**
        * The language of what is written on it.
        */
-      language?: Language;
+      language?: {
+        [k: string]: unknown;
+      };
     };
     answer: null;
   };
@@ -198,7 +200,9 @@ export interface Operations {
       /**
        * The language of what is written on it.
        */
-      language?: Language;
+      language?: {
+        [k: string]: unknown;
+      };
     };
     answer: null;
   };
@@ -345,6 +349,19 @@ export interface SwitchTold {
   name: string;
   value: string | number | boolean;
   cite: string;
+  passage: Cite;
+}
+export interface Cite {
+  source: string;
+  place: PlacePart[];
+  remark?: {
+    [k: string]: unknown;
+  } | null;
+}
+export interface PlacePart {
+  kind: string;
+  numbers: string[];
+  joint: string;
 }
 export interface AgreementTold {
   name: string;
@@ -357,6 +374,7 @@ export interface AgreementTold {
   most: number | null;
   usual: string | number | boolean | null;
   citation: Words | null;
+  passage: Cite | null;
   readings: ReadingTold[];
   by_hand: boolean;
 }
@@ -368,6 +386,7 @@ export interface ReadingTold {
   value: string | number | boolean;
   title: Words;
   citation: Words;
+  passage: Cite;
   work: Words;
 }
 export interface OptionTold {
@@ -612,6 +631,7 @@ export interface LessonEntry {
   title: Words;
   about: Words;
   cite: Words;
+  passage: Cite;
   minutes: number;
   steps: number;
   questions: number;
@@ -658,7 +678,7 @@ export interface ShelfTold {
 }
 export interface SourceTold {
   siglum: string;
-  title: string;
+  title: Words;
   year: number;
   author: string;
   games: string[];
@@ -694,6 +714,7 @@ export interface StudyEntry {
   source: string;
   chapter: string;
   cite: string;
+  passage: Cite;
   themes: string[];
   pieces: {
     [k: string]: number;
@@ -736,6 +757,7 @@ export interface ClaimTold {
   id: string;
   said: Words;
   cite: string;
+  passage: Cite;
   verdict: string | null;
   told: Words | null;
   evidence: Words | null;
@@ -789,6 +811,7 @@ export interface SectionTold {
 export interface ArticleTold {
   words: Words;
   cites: Words[];
+  passages: Cite[];
 }
 export interface DiagramTold {
   number: number;
@@ -817,6 +840,7 @@ export interface HoldingTold {
   value: Words;
   rulesets: Words[];
   cites: Words[];
+  passages: Cite[];
 }
 export interface SourceTold1 {
   siglum: string;

@@ -6,16 +6,14 @@ from collections.abc import Collection, Iterable, Sequence
 from math import dist
 from typing import Final
 
-from academie.drawing.grid.geometry import Cell, Grid
+from academie.drawing.grid.geometry import DATA, Cell, Grid, look
 from academie.drawing.grid.pieces import RADIUS
-from academie.drawing.palette import PAPER, TRUE
-from academie.drawing.svg import ARROWHEAD, Element, Vec, arrowhead, circle, element, group, pair
+from academie.drawing.palette import Style
+from academie.drawing.svg import NECK, Element, Vec, arrowhead, circle, element, group, pair
 
-WIDTH: Final = 5.0
-HALO: Final = 9.5
-KNOT: Final = 6.0
+KNOT: Final[float] = DATA["arrow"]["knot"]
 """The dots where a piece turns, or begins."""
-CLEAR: Final = 1.08
+CLEAR: Final[float] = DATA["arrow"]["clear"]
 """How far from the middle of a piece an arrow ends, in radii."""
 
 Path = Sequence[Cell]
@@ -30,14 +28,14 @@ def arrow(grid: Grid, path: Path, occupied: Collection[Cell]) -> Element:
     """Return one arrow, on a pale border that sets it off from what it crosses."""
     spots = trimmed(grid, path, occupied)
     tip, way = spots[-1], towards(spots[-2], spots[-1])
-    shaft = (*spots[:-1], tip.plus(-way.x * (ARROWHEAD.y - 3), -way.y * (ARROWHEAD.y - 3)))
+    shaft = (*spots[:-1], tip.plus(-way.x * NECK, -way.y * NECK))
     return group(
         (
-            line(shaft, PAPER, HALO),
-            arrowhead(tip, way, fill=PAPER, stroke=PAPER, stroke_width=4.5),
-            line(shaft, TRUE, WIDTH),
-            *(circle(spot, KNOT, fill=TRUE, stroke=PAPER, stroke_width=1.6) for spot in spots[:-1]),
-            arrowhead(tip, way, fill=TRUE),
+            line(shaft, look("line-border")),
+            arrowhead(tip, way, **look("head-border")),
+            line(shaft, look("line")),
+            *(circle(spot, KNOT, **look("knot")) for spot in spots[:-1]),
+            arrowhead(tip, way, **look("head")),
         ),
         data_arrow=", ".join(f"{row} {column}" for row, column in path),
     )
@@ -65,14 +63,6 @@ def towards(start: Vec, end: Vec) -> Vec:
     return Vec((end.x - start.x) / length, (end.y - start.y) / length)
 
 
-def line(spots: Sequence[Vec], colour: str, width: float) -> Element:
+def line(spots: Sequence[Vec], style: Style) -> Element:
     """Return straight strokes from spot to spot."""
-    return element(
-        "polyline",
-        points=" ".join(map(pair, spots)),
-        fill="none",
-        stroke=colour,
-        stroke_width=width,
-        stroke_linejoin="round",
-        stroke_linecap="round",
-    )
+    return element("polyline", points=" ".join(map(pair, spots)), **style)

@@ -8,8 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from academie.drawing.grid.arrows import Path
-from academie.drawing.grid.geometry import BREADTH, FRAME, LEFT, TOP, Cell, Grid
-from academie.drawing.palette import DARK_SQUARE, PALE_SQUARE, WOOD, Paint
+from academie.drawing.grid.geometry import BREADTH, DATA, FRAME, LEFT, TOP, Cell, Grid, look
 from academie.drawing.svg import Element, Vec, box, group, words
 
 
@@ -30,36 +29,29 @@ def board(grid: Grid, ground: CornerColour) -> Element:
 def frame() -> Element:
     """Return the wooden frame."""
     breadth = BREADTH + 2 * FRAME
-    return box(
-        Vec(LEFT - FRAME, TOP - FRAME),
-        breadth,
-        breadth,
-        rx=7,
-        fill=WOOD.fill,
-        stroke=WOOD.edge,
-        stroke_width=2,
-    )
+    return box(Vec(LEFT - FRAME, TOP - FRAME), breadth, breadth, **look("case"))
 
 
-def paint_of(cell: Cell, ground: CornerColour) -> Paint:
-    """Return the colours of one square; the lower left one is played on, and neighbours differ."""
+def colour_of(cell: Cell, ground: CornerColour) -> str:
+    """Return the name of a square's colour; the lower left one is played on, and neighbours differ."""
     played = sum(cell) % 2 == 1
-    return DARK_SQUARE if played is (ground is CornerColour.DARK) else PALE_SQUARE
+    return "dark" if played is (ground is CornerColour.DARK) else "pale"
 
 
 def squares(grid: Grid, ground: CornerColour) -> Iterator[Element]:
     """Yield the pale ground, the dark squares upon it, and a line around them."""
-    yield box(Vec(LEFT, TOP), BREADTH, BREADTH, fill=PALE_SQUARE.fill)
+    yield box(Vec(LEFT, TOP), BREADTH, BREADTH, **look("ground"))
     for cell in ((row, column) for row in range(grid.side) for column in range(grid.side)):
-        if (paint := paint_of(cell, ground)) is DARK_SQUARE:
-            yield box(grid.corner(cell), grid.pitch, grid.pitch, fill=paint.fill)
-    yield box(Vec(LEFT, TOP), BREADTH, BREADTH, fill="none", stroke=WOOD.edge, stroke_width=1.5)
+        if colour_of(cell, ground) == "dark":
+            yield box(grid.corner(cell), grid.pitch, grid.pitch, **look("square"))
+    yield box(Vec(LEFT, TOP), BREADTH, BREADTH, **look("rim"))
 
 
-SIZE: Final = 0.225
+SIZE: Final[float] = DATA["name"]["size"]
 """As a part of the width of a square."""
-INSET: Final = 3.0
-BORDER: Final = 3.5
+INSET: Final[float] = DATA["name"]["inset"]
+DOWN: Final[float] = DATA["name"]["down"]
+"""How far the middle of a name lies from the edge, as a part of its size."""
 CORNERS: Final = ((0, 0), (0, 1), (1, 1), (1, 0))
 """Of a square as it is seen, down and to the right, in the order in which they are tried."""
 
@@ -73,7 +65,7 @@ def labels(grid: Grid, ground: CornerColour, names: Mapping[Cell, str], paths: I
     written = (
         part
         for cell, name in names.items()
-        for part in label(grid, cell, name, paint_of(cell, ground), hidden)
+        for part in label(grid, cell, name, colour_of(cell, ground), hidden)
     )
     return group(written, data_part="names", font_family="sans-serif")
 
@@ -87,18 +79,16 @@ def crossed(path: Path) -> Iterator[Vertex]:
                 yield row + down * step + (down > 0), column + right * step + (right > 0)
 
 
-def label(grid: Grid, cell: Cell, name: str, paint: Paint, hidden: set[Vertex]) -> Iterator[Element]:
+def label(grid: Grid, cell: Cell, name: str, colour: str, hidden: set[Vertex]) -> Iterator[Element]:
     """Yield one name, on a border of the colour of its square that sets it off from what it covers."""
     down, right = free_corner(grid, cell, hidden)
     size = SIZE * grid.pitch
     spot = grid.corner(cell).plus(
-        grid.pitch - INSET if right else INSET, grid.pitch - 0.58 * size if down else 0.58 * size
+        grid.pitch - INSET if right else INSET, grid.pitch - DOWN * size if down else DOWN * size
     )
     anchor = "end" if right else "start"
-    yield words(
-        spot, name, size, anchor=anchor, stroke=paint.fill, stroke_width=BORDER, stroke_linejoin="round"
-    )
-    yield words(spot, name, size, anchor=anchor, fill=paint.mark, data_name=name)
+    yield words(spot, name, size, anchor=anchor, **look("name-border", colour))
+    yield words(spot, name, size, anchor=anchor, **look("name", colour), data_name=name)
 
 
 def free_corner(grid: Grid, cell: Cell, hidden: set[Vertex]) -> Vertex:

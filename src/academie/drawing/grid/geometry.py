@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from textwrap import wrap
 from typing import Final
 
-from academie.drawing.palette import INK, PAPER
+from academie.drawing.assets import board_data
+from academie.drawing.palette import INK, PAPER, style
 from academie.drawing.panel import DETAIL, MARGIN, PANEL, SHEET_WIDTH, remark, title
 from academie.drawing.svg import Diagram, Element, Vec, box, document, group, words
 from academie.kernel import WHITE, Seat
@@ -19,9 +21,13 @@ from academie.words import Language, Text
 
 Cell = tuple[int, int]
 
+DATA: Final = board_data("grid")
+look = partial(style, "grid")
+"""A style of squared boards by its name."""
+
 WIDTH: Final = SHEET_WIDTH
 """As wide as the trictrac board, so that both fit in one column."""
-FRAME: Final = 14.0
+FRAME: Final[float] = DATA["frame"]
 LEFT: Final = MARGIN + FRAME
 TOP: Final = PANEL + FRAME
 BREADTH: Final = WIDTH - 2 * LEFT

@@ -6,25 +6,18 @@ from collections.abc import Collection, Iterator, Mapping
 from enum import Enum
 from typing import Final, NamedTuple
 
-from academie.drawing.grid.geometry import Cell, Grid
-from academie.drawing.palette import FALSE, FILLING, INK, MEN, PAPER, TRUE
-from academie.drawing.svg import Element, Value, Vec, box, circle, element, group, pair, polygon
+from academie.drawing.grid.geometry import DATA, Cell, Grid, look
+from academie.drawing.palette import Style
+from academie.drawing.svg import Element, Vec, box, circle, element, group, pair, polygon
 from academie.kernel import Seat
 from academie.notation.seats import NAMES
 
-RADIUS: Final = 0.355
+_MAN: Final = DATA["man"]
+RADIUS: Final[float] = _MAN["radius"]
 """Of a man, as a part of the width of a square."""
-LIFT: Final = 0.17
+LIFT: Final[float] = _MAN["lift"]
 """How far the upper man of a king lies above the lower, as a part of the radius."""
-CROWN: Final = (
-    Vec(-0.5, 0.36),
-    Vec(-0.56, -0.3),
-    Vec(-0.25, 0.02),
-    Vec(0, -0.46),
-    Vec(0.25, 0.02),
-    Vec(0.56, -0.3),
-    Vec(0.5, 0.36),
-)
+CROWN: Final = tuple(Vec(**corner) for corner in _MAN["crown"])
 """The corners of a crown, as parts of the radius."""
 
 
@@ -49,7 +42,7 @@ def piece(grid: Grid, shown: Piece) -> Element:
 def man(spot: Vec, radius: float, seat: Seat) -> Iterator[Element]:
     """Yield a disc with a turned groove."""
     yield disc(spot, radius, seat)
-    yield circle(spot, radius * 0.68, fill="none", stroke=MEN[seat].mark, stroke_width=1.4)
+    yield circle(spot, radius * _MAN["groove"], **look("groove", NAMES[seat]))
 
 
 def king(spot: Vec, radius: float, seat: Seat) -> Iterator[Element]:
@@ -58,18 +51,15 @@ def king(spot: Vec, radius: float, seat: Seat) -> Iterator[Element]:
     yield disc(spot.plus(0, LIFT * radius), radius, seat)
     yield disc(upper, radius, seat)
     corners = (upper.plus(corner.x * radius, corner.y * radius) for corner in CROWN)
-    yield polygon(corners, fill=MEN[seat].edge, stroke_linejoin="round")
+    yield polygon(corners, **look("crown", NAMES[seat]))
 
 
 def disc(spot: Vec, radius: float, seat: Seat) -> Element:
     """Return the body of a man."""
-    paint = MEN[seat]
-    return circle(spot, radius - 0.7, fill=paint.fill, stroke=paint.edge, stroke_width=1.6)
+    return circle(spot, radius - _MAN["rim"], **look("disc", NAMES[seat]))
 
 
-CROSS: Final = 0.62
-"""Half the width of a cross, in radii of a man."""
-INSET: Final = 4.0
+_MARK: Final = DATA["mark"]
 
 
 class Mark(Enum):
@@ -95,35 +85,29 @@ def marks(grid: Grid, shown: Mapping[Cell, Mark], occupied: Collection[Cell]) ->
 
 
 def mark_shapes(grid: Grid, cell: Cell, mark: Mark, *, bare: bool) -> Iterator[Element]:
-    """Yield one mark, on a pale border."""
+    """Yield one mark, on a pale border; one of a piece taken with the rim of what stood on a bare square."""
     spot, radius = grid.centre(cell), RADIUS * grid.pitch
-    match mark:
-        case Mark.TAKEN:
-            yield from rim(spot, radius) if bare else ()
-            yield cross(spot, CROSS * radius, stroke=PAPER, stroke_width=10)
-            yield cross(spot, CROSS * radius, stroke=FALSE, stroke_width=5.5)
-        case Mark.CROWNED:
-            for colour, width in ((PAPER, 7.5), (FILLING, 4)):
-                yield circle(spot, radius * 1.24, fill="none", stroke=colour, stroke_width=width)
-        case Mark.NOTED:
-            for colour, width in ((PAPER, 7.5), (TRUE, 4)):
-                yield frame(grid.corner(cell), grid.pitch, stroke=colour, stroke_width=width)
+    if mark is Mark.TAKEN and bare:
+        yield from (circle(spot, radius, **look(name)) for name in ("lifted-border", "lifted"))
+    for style in (look(f"{mark.value}-border"), look(mark.value)):
+        match mark:
+            case Mark.TAKEN:
+                yield cross(spot, _MARK["cross"] * radius, style)
+            case Mark.CROWNED:
+                yield circle(spot, radius * _MARK["ring"], **style)
+            case Mark.NOTED:
+                yield frame(grid.corner(cell), grid.pitch, style)
 
 
-def rim(spot: Vec, radius: float) -> Iterator[Element]:
-    """Yield the broken rim of a piece that has been lifted."""
-    yield circle(spot, radius, fill="none", stroke=PAPER, stroke_width=3.4)
-    yield circle(spot, radius, fill="none", stroke=INK, stroke_width=1.6, stroke_dasharray="6 4")
-
-
-def cross(spot: Vec, half: float, **attributes: Value) -> Element:
+def cross(spot: Vec, half: float, style: Style) -> Element:
     """Return a diagonal cross."""
     corners = [spot.plus(x * half, y * half) for x, y in ((-1, -1), (1, 1), (-1, 1), (1, -1))]
     path = " ".join(f"{letter}{pair(corner)}" for letter, corner in zip("MLML", corners, strict=True))
-    return element("path", d=path, stroke_linecap="round", **attributes)
+    return element("path", d=path, **style)
 
 
-def frame(corner: Vec, pitch: float, **attributes: Value) -> Element:
+def frame(corner: Vec, pitch: float, style: Style) -> Element:
     """Return a frame just within a square."""
-    breadth = pitch - 2 * INSET
-    return box(corner.plus(INSET, INSET), breadth, breadth, rx=4, fill="none", **attributes)
+    inset: float = _MARK["inset"]
+    breadth = pitch - 2 * inset
+    return box(corner.plus(inset, inset), breadth, breadth, **style)

@@ -96,6 +96,7 @@ def events_to_json(events: Iterable[Event], notation: AnyNotation) -> list[dict[
             "seat": event.seat,
             **{language.value: notation.describe(event, language) for language in WRITTEN},
             "citation": str(event.citation),
+            "passage": event.citation.to_json(),
         }
         for event in events
     ]

@@ -12,7 +12,6 @@ GAME: Final = Game(
     facets={
         "law": "academie.games.chess.law:ECHECS",
         "notation": "academie.games.chess.text:NOTATION",
-        "citations": "academie.games.chess.text.words:CITATIONS",
         "formats": "academie.games.chess.text.pgn:FORMATS",
         "picture": "academie.games.chess.picture:PICTURE",
         "players": "academie.games.chess.players:PLAYERS",

@@ -7,7 +7,6 @@ from academie.words import Message, Text
 
 FACETS: Final = {
     "notation": "academie.games.company.text:CompanyNotation()",
-    "citations": "academie.games.company.text.score_words:CITATIONS",
     "picture": "academie.games.company.picture:PICTURE",
     "players": "academie.games.company.players:PLAYERS",
     "analyst": "academie.games.company.players:analyst_of()",

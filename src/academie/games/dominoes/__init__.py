@@ -14,7 +14,6 @@ GAME: Final = Game(
         "law": "academie.games.dominoes.law:DOMINOS",
         "arbiter": "academie.games.dominoes.arbiter:ARBITER",
         "notation": "academie.games.dominoes.text:NOTATION",
-        "citations": "academie.games.dominoes.text.words:CITATIONS",
         "picture": "academie.games.dominoes.picture:PICTURE",
         "players": "academie.games.dominoes.players:PLAYERS",
         "analyst": "academie.games.dominoes.players.analyst:AnalystOfDominos",

@@ -13,7 +13,6 @@ GAME: Final = Game(
         "law": "academie.games.draughts.law:DAMES",
         "arbiter": "academie.games.draughts.arbiter:ARBITER",
         "notation": "academie.games.draughts.text:NOTATION",
-        "citations": "academie.games.draughts.text.words:CITATIONS",
         "formats": "academie.games.draughts.text.pdn:FORMATS",
         "picture": "academie.games.draughts.picture:PICTURE",
         "players": "academie.games.draughts.players:PLAYERS",

@@ -12,7 +12,6 @@ GAME: Final = Game(
         "law": "academie.games.rabattues.law:RABATTUES",
         "arbiter": "academie.games.rabattues.arbiter:ARBITER",
         "notation": "academie.games.rabattues.text:NOTATION",
-        "citations": "academie.games.rabattues.text:CITATIONS",
         "picture": "academie.games.rabattues.picture:PICTURE",
         "players": "academie.games.rabattues.players:PLAYERS",
     },

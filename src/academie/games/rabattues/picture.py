@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.svg import Diagram, Element, group
+from academie.drawing.svg import Diagram, Element, Vec, group
 from academie.drawing.words import ON, counted
 from academie.games.rabattues.law import RabattuesState
 from academie.games.tables.law.throw import FACES
 from academie.games.tables.picture import at_tables
-from academie.games.tables.picture.geometry import MAN, Place, View
+from academie.games.tables.picture.geometry import DATA, MAN, Place, View
 from academie.games.tables.picture.men import SEATS, Stack, disc, man, tally
 from academie.games.tables.picture.turns import Caption, turns_svg, turns_text
 from academie.kernel import WHITE, Action, Seat
@@ -22,7 +22,7 @@ TO_LIFT: Final = (Message("rabattues-man-lift"), Message("rabattues-men-lift"))
 STACKED: Final = Message("rabattues-stacked")
 NO_MAN: Final = Message("rabattues-no-man")
 
-_RISE: Final = 5.0
+_RISE: Final = Vec(**DATA["heap"])
 """How far a man shows above the one he is stacked on."""
 
 
@@ -79,8 +79,8 @@ def pile(view: View, state: RabattuesState, seat: Seat, number: int) -> Element:
 
 def heap(view: View, stack: Stack) -> Iterator[Element]:
     """Men stacked one upon another, seen from above and a little aside."""
-    rise = view.towards_middle(stack.place) * _RISE
-    spots = [view.at(stack.place, MAN).plus(index * 1.5, rise * index) for index in range(stack.men)]
+    rise = view.towards_middle(stack.place) * _RISE.y
+    spots = [view.at(stack.place, MAN).plus(index * _RISE.x, rise * index) for index in range(stack.men)]
     yield from (disc(spot, stack.seat) for spot in spots)
     yield tally(spots[-1], stack)
 

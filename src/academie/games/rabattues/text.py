@@ -21,14 +21,6 @@ NOTHING: Final[Mapping[str, Action]] = {"passe": Jouer(), "laisser": Prendre()}
 
 _PLAY: Final = re.compile(r"(jouer|prendre)((?: [1-6]){1,2})")
 _FLECHE: Final = re.compile(r"([0-9])(?:\+([0-9]))?")
-CITATIONS: Final = {
-    "whatever one cannot play the other plays": "ce que l'un ne peut jouer, l'autre le joue",
-    "what is left to a player is played for him": "ce qui est laissé à un joueur est joué pour lui",
-    "all are laid once the first number has laid the last": (
-        "toutes sont rabattues dès que le premier nombre a rabattu la dernière"
-    ),
-}
-"""The phrases of its own citations in French."""
 
 
 class RabattuesNotation(TurnsNotation):

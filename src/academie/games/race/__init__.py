@@ -8,7 +8,6 @@ from academie.words import verbatim
 FACETS: Final = {
     "arbiter": "academie.games.race.arbiter:arbiter_of()",
     "notation": "academie.games.race.text:notation_by_hand()",
-    "citations": "academie.games.race.text:CITATIONS",
     "picture": "academie.games.race.picture:PICTURE",
     "players": "academie.games.race.players:players_of()",
     "analyst": "academie.engine.analysis.dice:analyst_of()",

@@ -30,12 +30,12 @@ REVERTIER: Final[Places] = {
 OF_GAMMON: Final[Places] = {
     Topic.TOUCHING: Citation(LEP, "appendix, gammon"),
     Topic.ALL_NUMBERS: Citation(ACAD, "Toute-table ch. V"),
-    Topic.BREAKING: Citation(LEP, "rule 16, of trictrac"),
+    Topic.BREAKING: Citation(LEP, "rule 16", remark=Message("citations-remark-of-trictrac")),
 }
 AFTER_GAMMON: Final[Places] = {
-    Topic.TOUCHING: Citation(LEP, "appendix, gammon, told just before"),
-    Topic.ALL_NUMBERS: Citation(LEP, "appendix, gammon, told just before"),
-    Topic.BREAKING: Citation(LEP, "rule 16, of trictrac"),
+    Topic.TOUCHING: Citation(LEP, "appendix, gammon", remark=Message("citations-remark-just-before")),
+    Topic.ALL_NUMBERS: Citation(LEP, "appendix, gammon", remark=Message("citations-remark-just-before")),
+    Topic.BREAKING: Citation(LEP, "rule 16", remark=Message("citations-remark-of-trictrac")),
 }
 
 

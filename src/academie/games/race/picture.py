@@ -16,7 +16,7 @@ from academie.games.tables.picture import at_tables
 from academie.games.tables.picture.arrows import Arrow, Style, arrows
 from academie.games.tables.picture.board import Labels, all_names, board
 from academie.games.tables.picture.counters import fichet
-from academie.games.tables.picture.geometry import MAN, MIDDLE, SHEET, View, spacing
+from academie.games.tables.picture.geometry import DATA, MIDDLE, SHEET, View, spacing
 from academie.games.tables.picture.men import COUNTED_AT_SIGHT, SEAT_NAMES, SEATS, Stack, man, men, tally
 from academie.games.tables.picture.panel import Panel, panel
 from academie.games.tables.picture.plain_board import SIGNS, plain_board
@@ -138,7 +138,8 @@ def panel_of(state: RaceState, seat: Seat, language: Language) -> Panel:
 def in_hand(view: View, seat: Seat, count: int) -> Element:
     """The men hit, on the bar, from the middle towards their owner."""
     way = 1 if seat == WHITE else -1
-    spots = [view.turn(MIDDLE.plus(0, way * (MAN + 6 + spacing(count) * nth))) for nth in range(count)]
+    start = DATA["inHand"]["start"]
+    spots = [view.turn(MIDDLE.plus(0, way * (start + spacing(count) * nth))) for nth in range(count)]
     discs = [part for spot in spots for part in man(spot, seat)]
     number = [tally(spots[-1], Stack(seat, HAND, count))] if count > COUNTED_AT_SIGHT else []
     return group((*discs, *number), data_hand=SEAT_NAMES[seat])

@@ -13,7 +13,6 @@ GAME: Final = Game(
         "arbiter": "academie.games.toc.arbiter:ARBITER",
         "notation": "academie.games.toc.text:NOTATION",
         "picture": "academie.games.trictrac.picture:PICTURE",
-        "citations": "academie.games.toc.text:CITATIONS",
         "players": "academie.games.toc.players:PLAYERS",
         "analyst": "academie.engine.analysis.dice:analyst_of()",
         "weigher": "academie.engine.analysis.dice:weigher_of()",

@@ -55,7 +55,7 @@ from academie.words import Message
 NO_ECOLE: Final = Message("toc-no-ecole")
 ONLY_HOLES: Final = Message("toc-only-holes")
 SETTING_RIGHT: Final = Citation(ACAD_B, "ch. X")
-ECOLE: Final = Citation(ACAD, "Toc ch. I: the same rules")
+ECOLE: Final = Citation(ACAD, "Toc ch. I", remark=Message("citations-remark-same-rules"))
 MOST_AT_ONCE: Final = 2
 OF_POINTS: Final = (
     acts.Jeton,

@@ -21,16 +21,6 @@ from academie.notation.seats import PLAYER
 from academie.words import Content, Language, Message, Text
 
 DOUBLE: Final = "double=true"
-CITATIONS: Final = {
-    "the same rules": "les mêmes règles",
-    "which knows the double only": "qui ne connaît que la double",
-    "all the losses of trictrac": "toutes les pertes du trictrac",
-    "the players agree on the number (ACAD Toc ch. V); else as at trictrac": (
-        "les joueurs conviennent du nombre (ACAD Toc ch. V) ; sinon comme au trictrac"
-    ),
-    "never more than two holes a throw and side": "jamais plus de deux trous par jet et par joueur",
-}
-"""The phrases of its own citations in French."""
 
 
 class TocNotation(TrictracNotation):

@@ -12,7 +12,6 @@ GAME: Final = Game(
         "law": "academie.games.tourne_case.law:TOURNE_CASE",
         "arbiter": "academie.games.tourne_case.arbiter:ARBITER",
         "notation": "academie.games.tourne_case.text:NOTATION",
-        "citations": "academie.games.tourne_case.text:CITATIONS",
         "picture": "academie.games.tourne_case.picture:PICTURE",
         "players": "academie.games.tourne_case.players:PLAYERS",
         "measures": "academie.games.tourne_case.study:MEASURES",

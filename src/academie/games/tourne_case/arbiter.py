@@ -18,9 +18,7 @@ from academie.sources import ACAD, ACADEMIE
 from academie.words import Message
 
 PLACES: Final[Places] = {
-    Topic.TOUCHING: Citation(
-        ACADEMIE, "where the treatise is silent: chance alone plays, so touching binds to nothing"
-    ),
+    Topic.TOUCHING: Citation(ACADEMIE, remark=Message("citations-silent-chance-plays")),
     Topic.FALSE_PLAY: Citation(ACAD, "Tourne-case ch. V, VI"),
     Topic.ALL_NUMBERS: Citation(ACAD, "Tourne-case ch. V, VI"),
     Topic.BREAKING: Citation(ACAD, "Revertier ch. V, to which it refers: Tourne-case ch. IV"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.palette import MEN
 from academie.drawing.svg import Diagram, Element, circle, group
 from academie.drawing.words import ON
 from academie.games.tables.law.play import Play
@@ -13,7 +12,7 @@ from academie.games.tables.law.track import Point
 from academie.games.tables.law.turns import Phase
 from academie.games.tables.picture import at_tables
 from academie.games.tables.picture.arrows import Arrow, Style, arrows
-from academie.games.tables.picture.geometry import Place, View, column_of
+from academie.games.tables.picture.geometry import DATA, Place, View, column_of, look
 from academie.games.tables.picture.men import SEAT_NAMES, SEATS, Stack, men, place_of
 from academie.games.tables.picture.turns import Caption, turns_svg, turns_text
 from academie.games.tourne_case.law import TourneCaseState
@@ -28,8 +27,8 @@ NO_MAN: Final = Message("tourne-case-no-man")
 NAMES: Final = tuple(str(column_of(place) + 1) for place in range(24))
 """Flèches are counted from 1 at the side where one enters to 12, the coin."""
 
-_SMALL: Final = 12.5
-"""Radius of a man that waits on the bande."""
+_WAITING: Final = DATA["waiting"]
+"""How men lie that wait on the bande."""
 
 
 def tourne_case_svg(
@@ -75,11 +74,8 @@ def place(seat: Seat, point: Point) -> Place:
 def waiting(view: View, state: TourneCaseState, seat: Seat) -> Iterator[Element]:
     """The men of one player that are still to enter, on the bande."""
     for index in range(state.men[seat][OUTSIDE]):
-        spot = view.column(-1, seat, 30 + index * 2.1 * _SMALL)
-        paint = MEN[seat]
-        yield circle(
-            spot, _SMALL, fill=paint.fill, stroke=paint.edge, stroke_width=1.4, data_waiting=SEAT_NAMES[seat]
-        )
+        spot, colour = view.column(-1, seat, _WAITING["start"] + index * _WAITING["step"]), SEAT_NAMES[seat]
+        yield circle(spot, _WAITING["radius"], **look("disc", colour), data_waiting=colour)
 
 
 def arrow_of(state: TourneCaseState, act: Action | None) -> Iterator[Arrow]:

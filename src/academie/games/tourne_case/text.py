@@ -21,10 +21,6 @@ from academie.words import Message, Text
 DOUBLE: Final = "double=true"
 
 _MOVE: Final = re.compile(r"(\d{1,2})/(\d{1,2})")
-CITATIONS: Final = {
-    "of several men that can play, the player chooses": "de plusieurs dames qui peuvent jouer, on choisit",
-}
-"""The phrases of its own citations in French."""
 
 
 class TourneCaseNotation(TurnsNotation):

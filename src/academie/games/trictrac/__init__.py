@@ -12,7 +12,6 @@ GAME: Final = Game(
         "law": "academie.games.trictrac.law:TRICTRAC",
         "arbiter": "academie.games.trictrac.arbiter.table:ARBITER",
         "notation": "academie.games.trictrac.text:NOTATION",
-        "citations": "academie.games.trictrac.text.words:CITATIONS",
         "picture": "academie.games.trictrac.picture:PICTURE",
         "players": "academie.games.trictrac.players:PLAYERS",
         "analyst": "academie.engine.analysis.dice:analyst_of()",

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from academie.kernel import Citation, Option, OptionValue
 from academie.kernel.kinds import Sort
-from academie.notation.citation import place_in_words
 from academie.words import Text
 
 FEW: Final = 12
@@ -27,7 +26,8 @@ def agreement(option: Option) -> dict[str, Any]:
         "least": least,
         "most": most,
         "usual": option.default,
-        "citation": None if option.citation is None else words(place_in_words(option.citation)),
+        "citation": None if option.citation is None else words(option.citation.said),
+        "passage": None if option.citation is None else option.citation.to_json(),
         "readings": [reading(option, value, citation) for value, citation in option.readings],
         "by_hand": option.by_hand,
     }
@@ -52,7 +52,8 @@ def reading(option: Option, value: OptionValue, citation: Citation) -> dict[str,
     return {
         "value": value,
         "title": words(option.in_words(value)),
-        "citation": words(place_in_words(citation)),
+        "citation": words(citation.said),
+        "passage": citation.to_json(),
         "work": words(citation.source.called),
     }
 

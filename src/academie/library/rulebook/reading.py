@@ -16,7 +16,7 @@ from academie.library.lessons.reading import COMMON, RIGHT, Entry, Steps, condit
 from academie.library.rulebook.page import SECTIONS, Article, Diagram, Page, Section, Trial
 from academie.registry import registry
 from academie.sources import SOURCES
-from academie.words import Content
+from academie.words import Content, Message
 
 SHOWN: Final = COMMON - {"kind"}
 
@@ -89,10 +89,14 @@ class Sections:
         known(entry, {"fr", "en", "cite"})
         return Article(Content(fr=entry["fr"], en=entry["en"]), tuple(map(self._citation, entry["cite"])))
 
-    def _citation(self, cite: str) -> Citation:
-        """A citation as written: the siglum, then the place."""
-        siglum, _, place = cite.partition(" ")
-        return Citation(self.sources[siglum], place)
+    def _citation(self, entry: str | Entry) -> Citation:
+        """A citation as written: the siglum, then the place; a remark by the key of its message."""
+        if isinstance(entry, str):
+            entry = {"cite": entry}
+        known(entry, {"cite", "remark"})
+        siglum, _, place = entry["cite"].partition(" ")
+        remark = Message(entry["remark"]) if "remark" in entry else None
+        return Citation(self.sources[siglum], place, remark)
 
     def _diagram(self, entry: Entry) -> Diagram:
         known(entry, SHOWN | {"game", "ruleset", "tries", "forbidden"})

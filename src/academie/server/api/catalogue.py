@@ -21,7 +21,7 @@ from academie.server.api.access import Use
 from academie.server.api.problems import problems
 from academie.server.exports import formats
 from academie.server.settings import offered_games
-from academie.server.wire import Words, words
+from academie.server.wire import Cite, Words, cite_of, words
 
 
 class SwitchTold(msgspec.Struct):
@@ -30,6 +30,7 @@ class SwitchTold(msgspec.Struct):
     name: str
     value: OptionValue
     cite: str
+    passage: Cite
 
 
 class ValueTold(msgspec.Struct):
@@ -45,6 +46,7 @@ class ReadingTold(msgspec.Struct):
     value: OptionValue
     title: Words
     citation: Words
+    passage: Cite
     work: Words
 
 
@@ -65,6 +67,7 @@ class AgreementTold(msgspec.Struct):
     usual: OptionValue | None
     """What holds unless agreed otherwise; none where the dice, or other options, decide."""
     citation: Words | None
+    passage: Cite | None
     readings: list[ReadingTold]
     by_hand: bool
 
@@ -140,7 +143,10 @@ def _entry(key: str) -> GameEntry:
 
 
 def _ruleset(game: Game, ruleset: RuleSet) -> RuleSetTold:
-    switches = [SwitchTold(name, _value(switch), str(switch.citation)) for name, switch in ruleset.switches()]
+    switches = [
+        SwitchTold(name, _value(switch), str(switch.citation), cite_of(switch.citation))
+        for name, switch in ruleset.switches()
+    ]
     agreements = [msgspec.convert(agreement(each), AgreementTold) for each in game.agreements(ruleset)]
     return RuleSetTold(ruleset.id, words(ruleset.title), switches, [*_markings(game, ruleset)], agreements)
 

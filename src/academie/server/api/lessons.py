@@ -31,12 +31,11 @@ from academie.library.lessons import (
 from academie.library.lessons import lesson as lesson_of
 from academie.library.lessons.setting import legal
 from academie.notation import AnyNotation, notation_of
-from academie.notation.citation import place_in_words
 from academie.registry import registry
 from academie.server.api.problems import problems
 from academie.server.refusals import NoSuch, missing_if_unknown
 from academie.server.rooms.view import event_view
-from academie.server.wire import Mark, Told, Try, Words, words
+from academie.server.wire import Cite, Mark, Told, Try, Words, cite_of, words
 from academie.words import Message
 
 NO_STEP: Final = Message("server-no-step")
@@ -56,6 +55,7 @@ class LessonEntry(msgspec.Struct):
     title: Words
     about: Words
     cite: Words
+    passage: Cite
     minutes: int
     steps: int
     questions: int
@@ -155,7 +155,8 @@ def lesson_entry(of: Lesson) -> LessonEntry:
         of.ruleset,
         words(of.title),
         words(of.about),
-        words(place_in_words(of.citation)),
+        words(of.citation.said),
+        cite_of(of.citation),
         of.minutes,
         len(of.steps),
         of.questions,

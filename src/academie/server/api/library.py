@@ -56,7 +56,7 @@ class SourceTold(msgspec.Struct):
     """A book of the library, what it is and what of it is here."""
 
     siglum: str
-    title: str
+    title: Words
     year: int
     author: str
     games: list[str]
@@ -215,7 +215,7 @@ def _source(edition: Edition) -> SourceTold:
     of_source = catalogue().find(source=source.siglum)
     return SourceTold(
         siglum=source.siglum,
-        title=source.title,
+        title=words(source.called),
         year=source.year,
         author=edition.author,
         games=_games(of_source),

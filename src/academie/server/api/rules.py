@@ -16,14 +16,13 @@ from msgspec import Meta
 from academie.kernel import Game, Source
 from academie.library.lessons import state_of
 from academie.library.rulebook import Diagram, Page, Point, Section, points_of, rules_page, rules_pages
-from academie.notation.citation import place_in_words
 from academie.registry import registry
 from academie.server.api.access import Use
 from academie.server.api.lines import LineTold, positions_view
 from academie.server.api.problems import problems
 from academie.server.lines import play_line_from
 from academie.server.refusals import NoSuch, missing_if_unknown
-from academie.server.wire import Mark, Words, words
+from academie.server.wire import Cite, Mark, Words, cite_of, words
 from academie.words import Message
 
 MOST_ACTS: Final = 60
@@ -48,6 +47,7 @@ class ArticleTold(msgspec.Struct):
 
     words: Words
     cites: list[Words]
+    passages: list[Cite]
 
 
 class TrialTold(msgspec.Struct):
@@ -84,6 +84,7 @@ class HoldingTold(msgspec.Struct):
     value: Words
     rulesets: list[Words]
     cites: list[Words]
+    passages: list[Cite]
 
 
 class PointTold(msgspec.Struct):
@@ -205,7 +206,11 @@ def rules_entry(page: Page) -> RulesEntry:
 
 def section_view(section: Section, numbers: Iterator[int]) -> SectionTold:
     articles = [
-        ArticleTold(words(each.words), [words(place_in_words(citation)) for citation in each.citations])
+        ArticleTold(
+            words(each.words),
+            [words(citation.said) for citation in each.citations],
+            [*map(cite_of, each.citations)],
+        )
         for each in section.articles
     ]
     diagrams = [diagram_view(each, next(numbers)) for each in section.diagrams]
@@ -230,7 +235,8 @@ def point_view(point: Point) -> PointTold:
         HoldingTold(
             words(each.value),
             [words(ruleset.title) for ruleset, _ in each.held],
-            [words(place_in_words(citation)) for citation in each.citations],
+            [words(citation.said) for citation in each.citations],
+            [*map(cite_of, each.citations)],
         )
         for each in point.holdings
     ]

@@ -21,7 +21,7 @@ from academie.notation.codec import NOTATION
 from academie.registry import registry
 from academie.server.api.lines import PlaceTold, place_view
 from academie.server.lines import node_position
-from academie.server.wire import Words, words
+from academie.server.wire import Cite, Words, cite_of, words
 from academie.words import Text
 
 
@@ -35,6 +35,7 @@ class StudyEntry(msgspec.Struct):
     source: str
     chapter: str
     cite: str
+    passage: Cite
     themes: list[str]
     pieces: dict[str, int]
     result: Words
@@ -86,6 +87,7 @@ class ClaimTold(msgspec.Struct):
     id: str
     said: Words
     cite: str
+    passage: Cite
     verdict: str | None
     told: Words | None
     """The verdict in words."""
@@ -123,6 +125,7 @@ def study_entry(study: Study) -> StudyEntry:
         source=study.citation.source.siglum,
         chapter=catalogue().chapter_of(study).id,
         cite=str(study.citation),
+        passage=cite_of(study.citation),
         themes=[*study.themes],
         pieces=dict(pieces(study)),
         result=words(RESULTS[study.claim.result]),
@@ -198,6 +201,7 @@ def _claims(study: Study) -> Iterator[ClaimTold]:
             id=statement.id,
             said=words(statement.said),
             cite=str(statement.citation),
+            passage=cite_of(statement.citation),
             verdict=None if finding is None else finding.verdict.value,
             told=None if finding is None else words(VERDICTS[finding.verdict]),
             evidence=None if finding is None else words(finding.evidence),

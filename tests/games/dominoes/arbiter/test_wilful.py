@@ -65,7 +65,7 @@ def checked(table: ArbitratedState) -> None:
     """Every dé is in one place, every event cites a passage and can be told, and what is won is lost."""
     conserved(table)
     for event in table.events:
-        assert event.citation.place
+        assert event.citation.place or event.citation.remark
         assert all(NOTATION.describe(event, language) for language in languages())
         if isinstance(event, FaultMade | Ruling):
             assert event.citation.source.siglum == "ACAD-D"

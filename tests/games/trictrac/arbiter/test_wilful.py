@@ -63,7 +63,7 @@ def rulings(state: State[Any]) -> list[Event]:
 
 def check(state: State[Any]) -> None:
     for event in (*state.events, *rulings(state)):
-        assert event.citation.place
+        assert event.citation.place or event.citation.remark
         assert event.citation.source.siglum
     if isinstance(state, CompanyState):
         company = state.company

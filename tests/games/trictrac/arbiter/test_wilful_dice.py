@@ -65,7 +65,7 @@ def check(state: State[Any], key: str) -> None:
     """Whatever was done, the table stands and every ruling has its passage and its words."""
     assert not state.problems(), state.problems()
     for event in state.events:
-        assert event.citation.place
+        assert event.citation.place or event.citation.remark
         assert all(notation_of(key).describe(event, language) for language in languages())
         if isinstance(state, TocTable) and not state.state.customs.ecole_de_trou:
             assert not isinstance(event, FaultMade) or event.points == 0

@@ -23,6 +23,12 @@ const written = (value: string | number): string =>
 /** A colour of the theme. */
 export const paint = (name: string): string => `var(--ac-${name})`;
 
+const PAINTED: readonly string[] = ['fill', 'stroke'];
+
+/** A style of the boards' data, whose colours are names of the palette; `$` there is the colour of what is drawn. */
+export const styled = (style: Attributes, of = ''): Attributes =>
+  Object.fromEntries(Object.entries(style).map(([name, value]) => [name, PAINTED.includes(name) && value !== 'none' ? paint(String(value).replace('$', of)) : value]));
+
 export const group = (children: readonly Node[], attributes: Attributes = {}): SVGGElement =>
   element('g', attributes, ...children);
 

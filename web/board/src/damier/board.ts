@@ -6,7 +6,7 @@ import { circle, group, rect } from '../core/svg.ts';
 import { spelled } from '../core/tries.ts';
 import { PLAYER } from '../core/words.ts';
 import { pathOf, plansOf, readDames, readMove, touchesOf, type DamesPosition } from './dames.ts';
-import { RADIUS } from './grid.ts';
+import { DATA, RADIUS } from './grid.ts';
 import { labels } from './labels.ts';
 import { marks, type Marked } from './marks.ts';
 import { pathArrow } from './path.ts';
@@ -26,9 +26,6 @@ export interface DamierOptions extends BoardOptions {
   readonly numbers: boolean;
 }
 
-/** How far from the middle of a piece an arrow ends, in radii. */
-const CLEAR = 1.08;
-
 const GAME: Game<DamierState, DamierOptions, DamierSkin> = {
   title: message('web-board-draughtboard'),
   skin: ({ side, orientation, numbers }) => damierSkin(damier(side), orientation === 'black', numbers),
@@ -43,7 +40,7 @@ function scene(state: DamierState, skin: DamierSkin, { language, numbers }: Dami
   const position = readDames(state.position);
   const acts = [...new Set([...state.acts, ...spelled(state.tries ?? [])])];
   const { under, over } = lastMarks(state.last, position, skin, numbers);
-  const signs = group(marks(skin.grid, skin.squares, state.marks ?? []), { class: 'ac-arrows' });
+  const signs = group(marks(skin.grid, skin.squares, state.marks ?? [], position.pieces), { class: 'ac-arrows' });
   return {
     standing: position.pieces,
     plans: plansOf(acts, position, skin.squares),
@@ -78,7 +75,7 @@ function lastMarks(
   const drawn = path.length > 2 ? cells : [];
   const arrow = pathArrow(
     drawn.map((cell) => grid.centre(cell)),
-    CLEAR * RADIUS * grid.pitch,
+    DATA.arrow.clear * RADIUS * grid.pitch,
   );
   return {
     under: [...ends].map((place) => rect(grid.area(squares.cell(place)), { class: 'ac-last' })),

@@ -45,7 +45,7 @@ function scene(state: ChessState, { grid, squares }: DamierSkin, { language }: B
       ...ends.map((place) => rect(grid.area(squares.cell(place)), { class: 'ac-last' })),
       ...check.map((place) => rect(grid.area(squares.cell(place)), { class: 'ac-check' })),
     ],
-    over: [group(marks(grid, squares, signs.filter(({ place }) => !check.includes(place))), { class: 'ac-arrows' })],
+    over: [group(marks(grid, squares, signs.filter(({ place }) => !check.includes(place)), position.pieces), { class: 'ac-arrows' })],
     spoken: described(position, check, language),
   };
 }

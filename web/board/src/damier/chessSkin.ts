@@ -3,10 +3,10 @@ import { message, type Message } from '@academie/words';
 import type { Place } from '../core/gestures.ts';
 import type { Direction } from '../core/keyboard.ts';
 import type { Piece, Standing } from '../core/pieces.ts';
-import { circle, group, paint, words } from '../core/svg.ts';
-import { plus } from '../core/vec.ts';
+import { circle, group, styled, words } from '../core/svg.ts';
+import { plus, vec } from '../core/vec.ts';
 import { standing } from '../core/words.ts';
-import { chessPiece } from './chessPieces.ts';
+import { chessPiece, DATA, STYLES } from './chessPieces.ts';
 import { isTaken, KINDS } from './echecs.ts';
 import type { Grid } from './grid.ts';
 import { ground } from './ground.ts';
@@ -51,8 +51,6 @@ function neighbour(squares: Squares, place: Place, direction: Direction, flip: b
   return squares.at({ row: row + sign * way.row, column: column + sign * way.column });
 }
 
-const INSET = 5;
-
 /** The letters of the files and the numbers of the rows, on the edge next to the reader. */
 function names(grid: Grid): SVGElement {
   const last = grid.side - 1;
@@ -65,7 +63,8 @@ function names(grid: Grid): SVGElement {
 
 /** One name in its corner of a square: upper left of its row, lower right of its file. */
 function name(grid: Grid, cell: Cell, line: string, sort: 'ac-row' | 'ac-file'): SVGElement {
-  const far = sort === 'ac-file' ? grid.pitch - INSET : INSET;
-  const fill = paint((cell.row + cell.column) % 2 === 1 ? 'dark-mark' : 'pale-edge');
-  return words(plus(grid.corner(cell), far, far), line, { class: `ac-coordinate ${sort}`, fill });
+  const { size, inset, row, file } = DATA.name;
+  const spot = sort === 'ac-row' ? vec(inset, size * row) : vec(grid.pitch - inset, grid.pitch - size * file);
+  const colour = (cell.row + cell.column) % 2 === 1 ? 'dark' : 'pale';
+  return words(plus(grid.corner(cell), spot.x, spot.y), line, { class: `ac-coordinate ${sort}`, ...styled(STYLES.name, colour) });
 }

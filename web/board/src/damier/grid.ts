@@ -1,16 +1,22 @@
-/** Where squares lie on the drawing: the measures of the printed diagrams (academie.drawing.grid.geometry). */
+/** Where squares lie on the drawing. As in academie.drawing.grid.geometry. */
+import DATA from '../../../../assets/board/grid.json' with { type: 'json' };
 import { box, plus, vec, type Box, type Vec } from '../core/vec.ts';
-import { MARGIN, SHEET } from '../tables/geometry.ts';
+import { MARGIN, PANEL, SHEET } from '../tables/geometry.ts';
 import type { Cell } from './squares.ts';
+
+export { DATA };
+export const STYLES = DATA.styles;
 
 /** As broad as the trictrac board, so that both may stand in one column. */
 export const WIDTH = SHEET.x;
-export const FRAME = 14;
+export const FRAME = DATA.frame;
 export const LEFT = MARGIN + FRAME;
+export const TOP = PANEL + FRAME;
 export const BREADTH = WIDTH - 2 * LEFT;
-export const SHOWN: Box = box(0, 0, WIDTH, WIDTH);
+/** The sheet without the lines of the players, which a page writes itself. */
+export const SHOWN: Box = box(0, TOP - LEFT, WIDTH, WIDTH);
 /** Of a man, as a part of the breadth of a square. */
-export const RADIUS = 0.355;
+export const RADIUS = DATA.man.radius;
 
 /** A board of so many squares a side, seen from White's side or, turned, from Black's. */
 export class Grid {
@@ -25,7 +31,7 @@ export class Grid {
   /** The upper left corner of a square as it is seen. */
   corner({ row, column }: Cell): Vec {
     const [down, right] = [row, column].map((part) => (this.flip ? this.side - 1 - part : part));
-    return vec(LEFT + (right ?? 0) * this.pitch, LEFT + (down ?? 0) * this.pitch);
+    return vec(LEFT + (right ?? 0) * this.pitch, TOP + (down ?? 0) * this.pitch);
   }
 
   centre(cell: Cell): Vec {

@@ -1,7 +1,7 @@
 /** The empty board: its frame, its squares and their names. */
-import { group, paint, rect, words } from '../core/svg.ts';
+import { group, paint, rect, styled, words } from '../core/svg.ts';
 import { box } from '../core/vec.ts';
-import { BREADTH, FRAME, LEFT, type Grid } from './grid.ts';
+import { BREADTH, FRAME, LEFT, STYLES, TOP, type Grid } from './grid.ts';
 import type { Cell, Squares } from './squares.ts';
 
 export function ground(grid: Grid, squares: Squares, named: boolean): SVGElement {
@@ -12,13 +12,8 @@ export function ground(grid: Grid, squares: Squares, named: boolean): SVGElement
 function frame(): readonly SVGElement[] {
   const breadth = BREADTH + 2 * FRAME;
   return [
-    rect(box(LEFT - FRAME, LEFT - FRAME, breadth, breadth), {
-      rx: 7,
-      fill: paint('wood'),
-      stroke: paint('wood-edge'),
-      'stroke-width': 2,
-    }),
-    rect(box(LEFT, LEFT, BREADTH, BREADTH), { fill: paint('pale') }),
+    rect(box(LEFT - FRAME, TOP - FRAME, breadth, breadth), styled(STYLES.case)),
+    rect(box(LEFT, TOP, BREADTH, BREADTH), styled(STYLES.ground)),
   ];
 }
 
@@ -30,11 +25,10 @@ function dark(grid: Grid): readonly SVGElement[] {
   }));
   return cells
     .filter(({ row, column }) => (row + column) % 2 === 1)
-    .map((cell) => rect(grid.area(cell), { fill: paint('dark') }));
+    .map((cell) => rect(grid.area(cell), styled(STYLES.square)));
 }
 
-const rim = (): SVGElement =>
-  rect(box(LEFT, LEFT, BREADTH, BREADTH), { fill: 'none', stroke: paint('wood-edge'), 'stroke-width': 1.5 });
+const rim = (): SVGElement => rect(box(LEFT, TOP, BREADTH, BREADTH), styled(STYLES.rim));
 
 /** Each name large in the middle of its square, where pieces hide it: for screens too small for the corners. */
 function names(grid: Grid, squares: Squares): readonly SVGElement[] {

@@ -1,12 +1,12 @@
 /** The names of the squares, each in a corner where no arrow hides it. As in academie.drawing.grid.board. */
-import { paint, words } from '../core/svg.ts';
+import { styled, words } from '../core/svg.ts';
 import { plus } from '../core/vec.ts';
-import type { Grid } from './grid.ts';
+import { DATA, STYLES, type Grid } from './grid.ts';
 import type { Cell, Squares } from './squares.ts';
 
-/** The size of a name, as a part of the breadth of a square. */
-const NAME = 0.225;
-const INSET = 3;
+/** The size of a name, and how far its middle lies from the edge, as a part of that; and how far it begins from the edge. */
+const { size: SIZE, down: DOWN, inset: INSET } = DATA.name;
+const DARK = 'dark';
 
 /** Of a square as it is seen, down and to the right, in the order in which they are tried. */
 const CORNERS = [
@@ -41,13 +41,13 @@ function label(grid: Grid, cell: Cell, name: string, hidden: ReadonlySet<string>
     ({ down, right }) => !hidden.has(vertex(cell.row + (down ^ turned), cell.column + (right ^ turned))),
   );
   const { down, right } = free ?? CORNERS[0];
-  const size = NAME * grid.pitch;
+  const size = SIZE * grid.pitch;
   const x = right === 1 ? grid.pitch - INSET : INSET;
-  const y = down === 1 ? grid.pitch - 0.62 * size : 0.62 * size;
+  const y = down === 1 ? grid.pitch - DOWN * size : DOWN * size;
   return words(plus(grid.corner(cell), x, y), name, {
     class: right === 1 ? 'ac-square ac-right' : 'ac-square',
     'font-size': size,
-    fill: paint('dark-mark'),
-    stroke: paint('dark'),
+    ...styled(STYLES['name-border'], DARK),
+    ...styled(STYLES.name, DARK),
   });
 }

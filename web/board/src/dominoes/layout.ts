@@ -1,17 +1,17 @@
 /** Where everything lies on a table of dominoes: the others' hands above, the line in its frame, one's own hand below. */
+import dominoes from '../../../../assets/board/dominoes.json' with { type: 'json' };
 import type { Place } from '../core/gestures.ts';
 import { box, plus, vec, type Box, type Vec } from '../core/vec.ts';
-import { SHEET } from '../tables/geometry.ts';
+import { MARGIN, SHEET } from '../tables/geometry.ts';
 import { LEFT, RIGHT } from './acts.ts';
 import { othersOf, sizeOf, type DominoPosition } from './position.ts';
 import { snake, type Spot } from './snake.ts';
 
 export const WIDTH = SHEET.x;
-const MARGIN = 4;
 /** Half a dé of the others, and the height of the row of their hands. */
 export const AWAY = 31;
 const BAND = 2 * AWAY + 16;
-export const RIM = 14;
+export const RIM = dominoes.frame;
 /** The lower rim is broader: the talon is shown there. */
 const SILL = 40;
 const FELT_HEIGHT = 340;

@@ -1,9 +1,10 @@
 /** How a table of dominoes looks from one seat, with the line as it lies. */
+import DATA from '../../../../assets/board/dominoes.json' with { type: 'json' };
 import type { Place } from '../core/gestures.ts';
 import type { Direction } from '../core/keyboard.ts';
 import type { Standing } from '../core/pieces.ts';
 import type { Site, Skin } from '../core/skin.ts';
-import { group, paint, rect, words } from '../core/svg.ts';
+import { group, paint, rect, styled, words } from '../core/svg.ts';
 import { vec, type Vec } from '../core/vec.ts';
 import type { Language } from '../core/words.ts';
 import { endsOfLine, held, LEFT, RIGHT } from './acts.ts';
@@ -74,13 +75,13 @@ export function turnedTo(position: DominoPosition, place: Place, kind: string): 
 
 function ghost(layout: Layout, place: Place): SVGElement {
   const spot = spotOf(layout, place) ?? { middle: vec(0, 0), side: OWN, turn: 0 };
-  return rect(areaOf(spot, spot.side), { rx: spot.side * 0.16 });
+  return rect(areaOf(spot, spot.side), { rx: spot.side * DATA.tile.corner });
 }
 
 function ground(talon: string): SVGElement {
   const parts = [
-    rect(FRAME, { rx: 7, fill: paint('wood'), stroke: paint('wood-edge'), 'stroke-width': 2 }),
-    rect(FELT, { fill: paint('felt'), stroke: paint('felt-edge'), 'stroke-width': 1.2 }),
+    rect(FRAME, styled(DATA.styles.case)),
+    rect(FELT, styled(DATA.styles.felt)),
     words(SILL_MIDDLE, talon, { class: 'ac-name', fill: paint('wood-mark') }),
   ];
   return group(parts, { 'aria-hidden': 'true' });

@@ -3,13 +3,12 @@
  *
  * Lengths are in sides of half a dé; doubles lie across. As in academie.games.dominoes.picture.snake.
  */
+import dominoes from '../../../../assets/board/dominoes.json' with { type: 'json' };
 import { plus, vec, type Vec } from '../core/vec.ts';
 import type { Laid } from './tiles.ts';
 
-/** How far a dé that turns the corner keeps from its neighbours, so that rows of doubles do not touch. */
-export const SLACK = 0.12;
-/** From one row to the next. */
-export const ROW = 2 + 2 * SLACK;
+/** How far a dé that turns the corner keeps from its neighbours, so that rows of doubles do not touch; and from row to row. */
+const { slack: SLACK, row: ROW } = dominoes.snake;
 const DOWN = 90;
 
 /** A dé, its middle, and how many degrees it is turned from lying with its left half to the left. */

@@ -1,13 +1,12 @@
 /** A dé: its face of bone with the two numbers, or its back of blackened wood. As in academie.games.dominoes.picture.svg. */
+import DATA from '../../../../assets/board/dominoes.json' with { type: 'json' };
 import { PIPS } from '../core/pips.ts';
-import { circle, element, group, paint, rect } from '../core/svg.ts';
+import { circle, element, group, rect, styled, type Attributes } from '../core/svg.ts';
 import { box, vec, type Vec } from '../core/vec.ts';
 import type { Laid } from './tiles.ts';
 
-/** What is left free around a dé, as a part of its half's side. */
-export const INSET = 0.03;
-export const STEP = 0.24;
-export const PIP = 0.09;
+/** Lengths are parts of the side of half a dé. */
+const { tile: TILE, styles: STYLES } = DATA;
 
 /** A dé face up round the origin, turned by degrees from lying with its left half to the left. */
 export function face({ left, right }: Laid, side: number, turn: number): SVGGElement {
@@ -15,12 +14,12 @@ export function face({ left, right }: Laid, side: number, turn: number): SVGGEle
     { half: left, x: -side / 2 },
     { half: right, x: side / 2 },
   ].flatMap(({ half, x }) => pips(half, x, side));
-  return turned([body(side, 'die'), bar(side), ...marks], turn, `${left}-${right}`);
+  return turned([body(side, STYLES.face), bar(side), ...marks], turn, `${left}-${right}`);
 }
 
 /** A dé face down round the origin. */
 export function back(side: number, turn: number): SVGGElement {
-  return turned([body(side, 'back', 'black'), groove(side)], turn, '?');
+  return turned([body(side, STYLES.back), groove(side)], turn, '?');
 }
 
 /** The same thing somewhere else. */
@@ -30,30 +29,22 @@ export const at = (thing: SVGGElement, spot: Vec): SVGGElement =>
 const turned = (parts: readonly SVGElement[], turn: number, tile: string): SVGGElement =>
   group(parts, { ...(turn === 0 ? {} : { transform: `rotate(${turn})` }), 'data-tile': tile });
 
-function body(side: number, colour: string, edge = colour): SVGElement {
-  const inset = INSET * side;
-  return rect(box(inset - side, inset - side / 2, 2 * (side - inset), side - 2 * inset), {
-    class: 'ac-disc',
-    rx: side * 0.16,
-    fill: paint(colour),
-    stroke: paint(`${edge}-edge`),
-    'stroke-width': 1.4,
-  });
+function body(side: number, style: Attributes): SVGElement {
+  const inset = TILE.inset * side;
+  const area = box(inset - side, inset - side / 2, 2 * (side - inset), side - 2 * inset);
+  return rect(area, { class: 'ac-disc', rx: side * TILE.corner, ...styled(style) });
 }
 
 const bar = (side: number): SVGElement =>
-  element('line', { x1: 0, y1: -0.33 * side, x2: 0, y2: 0.33 * side, stroke: paint('die-edge'), 'stroke-width': 1.2 });
+  element('line', { x1: 0, y1: -TILE.bar * side, x2: 0, y2: TILE.bar * side, ...styled(STYLES.bar) });
 
-const groove = (side: number): SVGElement =>
-  rect(box(-0.75 * side, -0.24 * side, 1.5 * side, 0.48 * side), {
-    rx: side * 0.08,
-    fill: 'none',
-    stroke: paint('black-mark'),
-    'stroke-width': 1.2,
-  });
+function groove(side: number): SVGElement {
+  const [length, breadth] = [TILE.groove.length * side, TILE.groove.breadth * side];
+  return rect(box(-length / 2, -breadth / 2, length, breadth), { rx: side * TILE.groove.corner, ...styled(STYLES.groove) });
+}
 
 /** The pips of a half; a six lies in rows along the dé. */
-const pips = (half: number, x: number, side: number): readonly SVGElement[] =>
-  (PIPS[half] ?? []).map((pip) =>
-    circle(vec(x + pip.y * STEP * side, pip.x * STEP * side), PIP * side, { fill: paint('die-mark') }),
-  );
+function pips(half: number, x: number, side: number): readonly SVGElement[] {
+  const step = TILE.step * side;
+  return (PIPS[half] ?? []).map((pip) => circle(vec(x + pip.y * step, pip.x * step), TILE.pip * side, styled(STYLES.pip)));
+}

@@ -1,9 +1,9 @@
 /** Arrows over the board: where a man would go, and by which number. As in academie.games.tables.picture.arrows. */
-import { head, HEAD } from '../core/arrowhead.ts';
-import { circle, element, group, pair, paint, rect, words } from '../core/svg.ts';
+import { head, NECK } from '../core/arrowhead.ts';
+import { circle, element, group, pair, rect, styled, words, type Attributes } from '../core/svg.ts';
 import { box, distance, plus, vec, type Vec } from '../core/vec.ts';
 import { along, arrival, path, shortened, type Curve } from './curve.ts';
-import { MAN, SHEET, sideOf, spacing, stackHeight, type View } from './geometry.ts';
+import { DATA, MAN, SHEET, sideOf, spacing, stackHeight, STYLES, type View } from './geometry.ts';
 
 /** What an arrow tells: a true façon, a false one, or one that fills. */
 export type ArrowStyle = 'true' | 'false' | 'filling';
@@ -19,12 +19,9 @@ export interface Arrow {
 /** How many men stand on each flèche. */
 export type Heights = ReadonlyMap<number, number>;
 
-const SPREAD = 19;
-const LABEL = 19;
-/** Labels farther than this from everything are as good as any. */
-const CLEAR = 30;
-const ALONG = Array.from({ length: 13 }, (_, step) => [0.5 + step / 40, 0.5 - step / 40]).flat();
-const SAMPLES = Array.from({ length: 25 }, (_, step) => step / 24);
+const { arrow: ARROW, label: LABEL } = DATA;
+const ALONG = Array.from({ length: LABEL.tries }, (_, step) => [0.5 + step / LABEL.parts, 0.5 - step / LABEL.parts]).flat();
+const SAMPLES = Array.from({ length: LABEL.samples + 1 }, (_, step) => step / LABEL.samples);
 
 /** All arrows, then all their labels, which keep off the men and, as far as may be, off the spots in `avoid`. */
 export function arrows(
@@ -57,7 +54,7 @@ function aside(view: View, drawn: readonly Arrow[]): ReadonlyMap<string, number>
   });
   const shifts = new Map<string, number>();
   for (const [fleche, sharing] of touching) {
-    const step = Math.min(SPREAD, (2.2 * MAN) / sharing.length);
+    const step = Math.min(ARROW.spread, ARROW.share / sharing.length);
     sharing.sort((one, two) => one.bearing - two.bearing || one.nth - two.nth);
     sharing.forEach(({ nth }, rank) => shifts.set(`${nth} ${fleche}`, step * (rank - (sharing.length - 1) / 2)));
   }
@@ -75,12 +72,12 @@ function route(view: View, arrow: Arrow, men: Heights, shifts: ReadonlyMap<strin
   const { start, end } = arrow;
   const spot = (fleche: number, lift: number): Vec =>
     plus(view.at(fleche, stackHeight(men.get(fleche) ?? 0) + lift), shifts.get(`${nth} ${fleche}`) ?? 0, 0);
-  const [tail, tip] = [spot(start, 1), spot(end, 3)];
+  const [tail, tip] = [spot(start, ARROW.tail), spot(end, ARROW.tip)];
   if (sideOf(start) === sideOf(end)) {
     const pull = (8 * view.at(start, crest(arrow, men)).y - tail.y - tip.y) / 6;
     return { tail, out: vec(tail.x, pull), into: vec(tip.x, pull), tip };
   }
-  const bend = Math.max(50, 0.55 * Math.abs(tip.y - tail.y));
+  const bend = Math.max(ARROW.leastBend, ARROW.bend * Math.abs(tip.y - tail.y));
   const out = plus(tail, 0, view.towardsMiddle(start) * bend);
   return { tail, out, into: plus(tip, 0, view.towardsMiddle(end) * bend), tip };
 }
@@ -89,23 +86,20 @@ function route(view: View, arrow: Arrow, men: Heights, shifts: ReadonlyMap<strin
 function crest({ start, end }: Arrow, men: Heights): number {
   const [first, last] = [Math.min(start, end), Math.max(start, end)];
   const between = Array.from({ length: last - first + 1 }, (_, nth) => stackHeight(men.get(first + nth) ?? 0));
-  return Math.max(...between) + 16 + 15 * (last - first);
+  return Math.max(...between) + ARROW.crest + ARROW.arch * (last - first);
 }
 
 /** Line and head on a pale border that parts them from what they cross. False ones are broken too. */
 function shaft({ style }: Arrow, curve: Curve | undefined): readonly SVGElement[] {
   if (curve === undefined) return [];
-  const [way, neck, colour] = [arrival(curve), path(shortened(curve, HEAD.y - 3)), paint(style)];
-  const line = (stroke: string, width: number): SVGElement =>
-    element('path', { d: neck, fill: 'none', stroke, 'stroke-width': width });
-  const shown = line(colour, 4.2);
-  if (style === 'false') shown.setAttribute('stroke-dasharray', '11 7');
+  const [way, neck] = [arrival(curve), path(shortened(curve, NECK))];
+  const line = (attributes: Attributes): SVGElement => element('path', { d: neck, ...attributes });
   return [
-    line(paint('paper'), 8),
-    head(curve.tip, way, { fill: paint('paper'), stroke: paint('paper'), 'stroke-width': 4 }),
-    shown,
-    circle(curve.tail, 4.6, { fill: colour, stroke: paint('paper'), 'stroke-width': 1.4 }),
-    head(curve.tip, way, { fill: colour }),
+    line(styled(STYLES['line-border'])),
+    head(curve.tip, way, styled(STYLES['head-border'])),
+    line(style === 'false' ? styled(STYLES['false-line']) : styled(STYLES.line, style)),
+    circle(curve.tail, ARROW.knot, styled(STYLES.knot, style)),
+    head(curve.tip, way, styled(STYLES.head, style)),
   ];
 }
 
@@ -122,24 +116,23 @@ function labelSpots(curves: readonly Curve[], bodies: readonly Vec[]): readonly 
   return spots;
 }
 
-/** How free a spot is; labels are kept farther off than things, for they have a size of their own. */
+/** How free a spot is, up to what is free enough; labels are kept farther off than things, for they have a size of their own. */
 function clearance(spot: Vec, things: readonly Vec[], labels: readonly Vec[]): number {
   const gaps = [...things.map((thing) => distance(spot, thing)), ...labels.map((label) => distance(spot, label) / 2)];
-  return Math.min(CLEAR, ...gaps);
+  return Math.min(LABEL.clear, ...gaps);
 }
 
-export const plateWidth = (label: string): number => LABEL * (0.7 + 0.56 * label.length);
+const widthOf = (label: string): number => LABEL.size * (LABEL.padding + LABEL.letter * label.length);
 
 /** The label on a small plate of its own; both grow together where the screen is small. */
-export function plate(spot: Vec | undefined, { label, style }: Pick<Arrow, 'label' | 'style'>): readonly SVGElement[] {
+export function plate(
+  spot: Vec | undefined,
+  { label, style }: Pick<Arrow, 'label' | 'style'>,
+  width = widthOf(label),
+): readonly SVGElement[] {
   if (spot === undefined) return [];
-  const [width, height] = [plateWidth(label), LABEL * 1.3];
-  const sheet = rect(box(-width / 2, -height / 2, width, height), {
-    rx: height / 2,
-    fill: paint('paper'),
-    stroke: paint(style),
-    'stroke-width': 1.6,
-  });
-  const text = words(vec(0, 0), label, { class: 'ac-label', 'font-size': LABEL, fill: paint(style) });
+  const height = LABEL.size * LABEL.height;
+  const sheet = rect(box(-width / 2, -height / 2, width, height), { rx: height / 2, ...styled(STYLES.plate, style) });
+  const text = words(vec(0, 0), label, { class: 'ac-label', 'font-size': LABEL.size, ...styled(STYLES.label, style) });
   return [group([group([sheet, text], { class: 'ac-plate' })], { transform: `translate(${pair(spot)})` })];
 }

@@ -2,12 +2,12 @@
 import { placed, tumble } from '../core/motion.ts';
 import type { Seat } from '../core/pieces.ts';
 import { PIPS } from '../core/pips.ts';
-import { circle, group, paint, rect } from '../core/svg.ts';
+import { circle, group, rect, styled } from '../core/svg.ts';
 import { box, plus, vec, type Vec } from '../core/vec.ts';
-import { columnX, MIDDLE, type View } from './geometry.ts';
+import { columnX, DATA, MIDDLE, STYLES, type View } from './geometry.ts';
 
-const SIDE = 38;
-const STEP = 10;
+const { side: SIDE, step: STEP, pip: PIP } = DATA.die;
+/** Between two dice. */
 const GAP = 10;
 
 /** Where so many dice lie: between the tips of the flèches of the grand jan, where no jeton does. */
@@ -29,15 +29,8 @@ export function dice(view: View, faces: readonly number[], seat: Seat, rolling: 
   });
 }
 
-function die(face: number, colour: string): SVGElement {
-  const body = rect(box(-SIDE / 2, -SIDE / 2, SIDE, SIDE), {
-    rx: 7,
-    fill: paint(colour),
-    stroke: paint(`${colour}-edge`),
-    'stroke-width': 1.8,
-  });
-  const pips = (PIPS[face] ?? []).map(({ x, y }) =>
-    circle(vec(x * STEP, y * STEP), 3.8, { fill: paint(`${colour}-mark`) }),
-  );
+export function die(face: number, colour: string): SVGElement {
+  const body = rect(box(-SIDE / 2, -SIDE / 2, SIDE, SIDE), styled(STYLES.die, colour));
+  const pips = (PIPS[face] ?? []).map(({ x, y }) => circle(vec(x * STEP, y * STEP), PIP, styled(STYLES.pip, colour)));
   return group([body, ...pips], { 'data-die': face });
 }

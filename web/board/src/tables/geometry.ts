@@ -1,45 +1,37 @@
-/** Where things stand on the trictrac board: the measures of the printed diagrams (academie.games.tables.picture.geometry). */
+/** Where things stand on the trictrac board. As in academie.games.tables.picture.geometry. */
+import sheet from '../../../../assets/board/sheet.json' with { type: 'json' };
+import DATA from '../../../../assets/board/tables.json' with { type: 'json' };
 import type { Seat } from '../core/pieces.ts';
 import { box, vec, type Box, type Vec } from '../core/vec.ts';
 
-export const PITCH = 50;
-/** Radius of a man. */
-export const MAN = 20.5;
-/** How far from the bande a stack may grow. */
-export const REACH = 10 * MAN;
-/** Length of a flèche. */
-export const TIP = 212;
-export const JETON = 11;
+export { DATA };
+export const STYLES = DATA.styles;
 
-export const MARGIN = 4;
-export const PANEL = 54;
-export const BANDE = 50;
-export const END_BANDE = 32;
-export const BAR = 30;
+export const PITCH = DATA.pitch;
+/** Radius of a man. */
+export const MAN = DATA.man.radius;
+/** How far from the bande a stack may grow. */
+export const REACH = DATA.man.reach;
+/** Length of a flèche. */
+export const TIP = DATA.fleche.tip;
+export const JETON = DATA.jeton.radius;
+
+export const MARGIN = sheet.margin;
+export const PANEL = sheet.panel;
+export const BANDE = DATA.bande;
+export const END_BANDE = DATA.endBande;
+export const BAR = DATA.bar;
 export const HALF_WIDTH = 6 * PITCH;
-export const HALF_HEIGHT = 244;
+export const HALF_HEIGHT = DATA.halfHeight;
 
 export const LEFT = MARGIN + END_BANDE;
 export const RIGHT = LEFT + 2 * HALF_WIDTH + BAR;
 export const TOP = PANEL + BANDE;
 export const BOTTOM = TOP + 2 * HALF_HEIGHT;
 export const MIDDLE = vec((LEFT + RIGHT) / 2, (TOP + BOTTOM) / 2);
-export const SHEET = vec(2 * MIDDLE.x, 2 * MIDDLE.y);
+export const SHEET = vec(sheet.width, 2 * MIDDLE.y);
 /** The sheet without the lines of the players, which a page writes itself. */
 export const SHOWN: Box = box(0, PANEL - MARGIN, SHEET.x, SHEET.y - 2 * (PANEL - MARGIN));
-
-export const HOLE_DEPTH = -13;
-export const LABEL_DEPTH = -34;
-
-const BESIDE = JETON + 2;
-/** How far from the middle of the board a player's jetons lie. */
-export const LANE = JETON + 4;
-/** Men borne off are set on edge, this thick. */
-export const EDGE = 6.5;
-/** Radius of a man who waits on the bande. */
-export const SMALL_MAN = 12.5;
-/** How far a man shows above the one he is stacked on. */
-export const RISE = vec(1.5, 5);
 
 /** The middle of a column in White's view; -1 is the bande beside the talons, 12 that beside the coins. */
 export function columnX(column: number): number {
@@ -49,13 +41,7 @@ export function columnX(column: number): number {
 }
 
 /** Where points are marked, from the talon. Source: LEP part 1 ch. I. */
-export const MARKS: Readonly<Record<number, number>> = {
-  2: columnX(2),
-  4: columnX(4),
-  6: MIDDLE.x - BAR / 2 - BESIDE,
-  8: MIDDLE.x + BAR / 2 + BESIDE,
-  10: RIGHT - BESIDE,
-};
+export const MARKS: Readonly<Record<string, number>> = DATA.points;
 
 /** Whose side the flèche lies on; -1 and 24 are the bandes beyond the talons. */
 export const sideOf = (fleche: number): Seat => (fleche < 12 ? 0 : 1);

@@ -1,8 +1,8 @@
 /** What stands on the trictrac board: men, jetons and fichets, each drawn round the origin. */
 import type { Piece, Standing } from '../core/pieces.ts';
-import { circle, group, paint, polygon, rect, words } from '../core/svg.ts';
+import { circle, group, paint, polygon, rect, styled, words } from '../core/svg.ts';
 import { box, vec, type Vec } from '../core/vec.ts';
-import { EDGE, JETON, MAN, SMALL_MAN } from './geometry.ts';
+import { DATA, JETON, MAN, STYLES } from './geometry.ts';
 
 export const MAN_KIND = 'man';
 export const JETON_KIND = 'jeton';
@@ -10,7 +10,7 @@ export const FICHET_KIND = 'fichet';
 export const PAVILLON_KIND = 'fichet:pavillon';
 
 /** A stack higher than this is shown by a number too. */
-export const COUNTED_AT_SIGHT = 5;
+export const COUNTED_AT_SIGHT = DATA.man.countedAtSight;
 
 const ORIGIN = vec(0, 0);
 const COLOURS = ['white', 'black'] as const;
@@ -33,57 +33,32 @@ export function pieceOf(piece: Standing, count: number, manner: Manner): SVGElem
   }
 }
 
-/** A disc with a turned groove; without it in a stack whose men cover each other. */
+/** A disc with a turned groove; without it in a stack whose men cover each other, and where it would be too small. */
 function man(colour: string, count: number, manner: Manner): SVGElement {
-  const radius = manner === 'small' ? SMALL_MAN : MAN;
-  const disc = circle(ORIGIN, radius - 0.7, {
-    class: 'ac-disc',
-    fill: paint(colour),
-    stroke: paint(`${colour}-edge`),
-    'stroke-width': 1.4,
-  });
-  const groove = circle(ORIGIN, radius * 0.68, {
-    fill: 'none',
-    stroke: paint(`${colour}-mark`),
-    'stroke-width': 1.2,
-  });
-  return group(count > COUNTED_AT_SIGHT || manner === 'stacked' ? [disc] : [disc, groove]);
+  const radius = manner === 'small' ? DATA.waiting.radius : MAN - DATA.man.rim;
+  const disc = circle(ORIGIN, radius, { class: 'ac-disc', ...styled(STYLES.disc, colour) });
+  const groove = circle(ORIGIN, MAN * DATA.man.groove, styled(STYLES.groove, colour));
+  return group(count > COUNTED_AT_SIGHT || manner !== 'flat' ? [disc] : [disc, groove]);
 }
 
 /** A man borne off. */
 function onEdge(colour: string): SVGElement {
-  const edge = colour === 'white' ? 'white-edge' : 'black-mark';
-  return rect(box(-13, -EDGE / 2, 26, EDGE), {
-    rx: 1.5,
-    fill: paint(colour),
-    stroke: paint(edge),
-    'stroke-width': 1.2,
-  });
+  const { length, thickness } = DATA.borneOff;
+  const style = colour === 'white' ? STYLES['white-off'] : STYLES['black-off'];
+  return rect(box(-length / 2, -thickness / 2, length, thickness), styled(style));
 }
 
-function jeton(): SVGElement {
-  return group([
-    circle(ORIGIN, JETON, {
-      class: 'ac-disc',
-      fill: paint('jeton'),
-      stroke: paint('jeton-edge'),
-      'stroke-width': 1.5,
-    }),
-    circle(ORIGIN, JETON * 0.6, { fill: 'none', stroke: paint('jeton-mark'), 'stroke-width': 1.2 }),
+const jeton = (): SVGElement =>
+  group([
+    circle(ORIGIN, JETON, { class: 'ac-disc', ...styled(STYLES.jeton) }),
+    circle(ORIGIN, JETON * DATA.jeton.groove, styled(STYLES['jeton-groove'])),
   ]);
-}
 
-function fichet(colour: string): SVGElement {
-  return group([
-    circle(ORIGIN, 8.5, {
-      class: 'ac-disc',
-      fill: paint(colour),
-      stroke: paint(`${colour}-edge`),
-      'stroke-width': 1.6,
-    }),
-    circle(ORIGIN, 3.2, { fill: paint(`${colour}-mark`) }),
+const fichet = (colour: string): SVGElement =>
+  group([
+    circle(ORIGIN, DATA.fichet.radius, { class: 'ac-disc', ...styled(STYLES.fichet, colour) }),
+    circle(ORIGIN, DATA.fichet.head, styled(STYLES['fichet-head'], colour)),
   ]);
-}
 
 /** The pennon of who makes holes in a row; it lies along the bande, where it hides nothing. */
 function pavillon(): SVGElement {

@@ -20,9 +20,6 @@ const FREE = g.HALF_HEIGHT - g.REACH;
 const HOLES = Array.from({ length: 13 }, (_, holes) => holes);
 /** How far beside the bar a finger still finds it. */
 const BESIDE_BAR = 10;
-/** How far from the middle of the board men in hand begin, and from the long bande those who wait on the short one. */
-const [BAR_START, BANDE_START] = [g.MAN + 6, 30];
-
 /** Where the nth piece of so many on a place lies. */
 export function spotOn(look: Look, place: Place, nth: number, count: number): Vec {
   const { view } = look;
@@ -35,20 +32,26 @@ export function spotOn(look: Look, place: Place, nth: number, count: number): Ve
     case 'hand':
       return handSpot(look, seat, nth, count);
     case 'pile':
-      return plus(view.at(amount, g.MAN), g.RISE.x * (nth + 1), view.towardsMiddle(amount) * g.RISE.y * (nth + 1));
+      return heapSpot(view, amount, nth + 1);
     case 'points':
       return view.turn(vec((g.MARKS[amount] ?? 0) + aside(amount) * nth, laneOf(seat)));
     case 'hole':
-      return view.column(amount - 1, seat, g.HOLE_DEPTH);
+      return view.column(amount - 1, seat, g.DATA.hole.depth);
     default:
-      return view.turn(vec(g.columnX(-1), g.MIDDLE.y + (nth - (count - 1) / 2) * (2 * g.JETON + 2)));
+      return view.turn(vec(g.columnX(-1), g.MIDDLE.y + (nth - (count - 1) / 2) * g.DATA.jeton.step));
   }
+}
+
+/** How high a man lies upon so many others. */
+function heapSpot(view: g.View, fleche: number, above: number): Vec {
+  const { x, y } = g.DATA.heap;
+  return plus(view.at(fleche, g.MAN), x * above, view.towardsMiddle(fleche) * y * above);
 }
 
 /** Men borne off lie on the short bande beside the flèche they left by. */
 function offSpot({ view, setting }: Look, seat: Seat, nth: number): Vec {
   const last = setting.leaves(seat) ?? 0;
-  return view.column(besideColumn(last), g.sideOf(last), 12 + g.EDGE * (nth + 0.5));
+  return view.column(besideColumn(last), g.sideOf(last), 12 + g.DATA.borneOff.thickness * (nth + 0.5));
 }
 
 /** The short bande beside a flèche, as a column. */
@@ -56,15 +59,15 @@ const besideColumn = (number: number): number => (g.columnOf(number) < 6 ? -1 : 
 
 /** On the bar, from the middle towards their owner; or on the bande they enter from. */
 function handSpot({ view, setting }: Look, seat: Seat, nth: number, count: number): Vec {
-  if (setting.waits === 'bande') return view.column(-1, seat, BANDE_START + 2.1 * g.SMALL_MAN * nth);
+  if (setting.waits === 'bande') return view.column(-1, seat, g.DATA.waiting.start + g.DATA.waiting.step * nth);
   const way = seat === 0 ? 1 : -1;
-  return view.turn(plus(g.MIDDLE, 0, way * (BAR_START + g.spacing(count) * nth)));
+  return view.turn(plus(g.MIDDLE, 0, way * (g.DATA.inHand.start + g.spacing(count) * nth)));
 }
 
-const laneOf = (seat: Seat): number => (seat === 0 ? g.MIDDLE.y + g.LANE : g.MIDDLE.y - g.LANE);
+const laneOf = (seat: Seat): number => (seat === 0 ? g.MIDDLE.y + g.DATA.jeton.lane : g.MIDDLE.y - g.DATA.jeton.lane);
 
 /** A second jeton half covers the first, away from bar and bande. */
-const aside = (points: number): number => 1.3 * g.JETON * (points === 8 ? 1 : -1);
+const aside = (points: number): number => g.DATA.jeton.aside * (points === 8 ? 1 : -1);
 
 /** The places one can point at; with hands on the table, also where jetons and fichets go. */
 export function sites(look: Look, hands: boolean): readonly Site[] {
@@ -95,7 +98,7 @@ function flecheSite(view: g.View, number: number): Site {
 
 /** The stack upon the first man of a flèche. */
 function pileSite(view: g.View, number: number): Site {
-  const depth = 2 * g.MAN + 4 * g.RISE.y;
+  const depth = 2 * g.MAN + 4 * g.DATA.heap.y;
   const top = g.sideOf(number) === 0 ? g.BOTTOM - depth : g.TOP;
   return { place: pilePlace(number), zones: [view.turnBox(box(columnLeft(number), top, g.PITCH, depth))] };
 }
@@ -127,7 +130,7 @@ const endBande = (column: number, side: Seat): Box =>
 export function ghost(look: Look, place: Place, count: number): SVGElement {
   const [kind, seat] = parts(place);
   if (kind === 'off') return rect(inset(look.view.turnBox(offEdge(look.setting.leaves(seat) ?? 0)), 5), { rx: 6 });
-  const radius = numberOf(place) === null ? g.JETON : g.MAN - 0.7;
+  const radius = numberOf(place) === null ? g.JETON : g.MAN - g.DATA.man.rim;
   return circle(spotOn(look, place, count, count + 1), radius);
 }
 

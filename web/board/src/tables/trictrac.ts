@@ -5,6 +5,7 @@ import type { Scene } from '../core/skin.ts';
 import { circle, group } from '../core/svg.ts';
 import { arrows, type Arrow } from './arrows.ts';
 import { diceSpots } from './dice.ts';
+import { DATA } from './geometry.ts';
 import { FICHET_KIND, JETON_KIND, PAVILLON_KIND } from './men.ts';
 import { notes, type Note } from './notes.ts';
 import { diceOf, heights, leftMarks, menOn, several, spoken, type TablesState } from './scene.ts';
@@ -28,7 +29,6 @@ export interface TrictracOptions extends BoardOptions {
   readonly jetons: boolean;
 }
 
-const JETONS_IN_ALL = 3;
 /** The radius of the ring round a man who was touched. */
 const TOUCHED = 23.5;
 
@@ -47,7 +47,7 @@ function scene(
 ): Scene {
   const position = readTrictrac(state.position);
   const men = SEATS.flatMap((seat) => menOn(position.men[seat], headOn(seat), seat, menOff(position, seat)));
-  const counters = countersOn(position, options.jetons ? JETONS_IN_ALL : 0);
+  const counters = countersOn(position, options.jetons ? DATA.jeton.count : 0);
   const { plans, seat, free, touches } = readActs(state.acts, position, state.tries);
   const jetons = counters.map((each) => skin.spot(each.place, 0, 1));
   const taken = [...jetons, ...diceSpots(skin.view, position.dice.length)];

@@ -38,7 +38,6 @@ class Movement(NamedTuple):
     promotion: Promotion
 
 
-SILENT: Final = "where the treatise is silent: "
 UNKNOWN: Final = "preface, which knows no such claim"
 MOVES: Final = Number(0, 200, zero=UNLIMITED)
 TIMES: Final = Number(0, 9, zero=UNLIMITED)
@@ -61,14 +60,16 @@ class ChessRules(RuleSet):
         Message("chess-light-square-at-right"),
         fixed=True,
         fide=cited(True, FIDE, "art. 2.1"),
-        philidor=cited(True, PHILIDOR, "preface: the rook at the right on a white square"),
+        philidor=cited(True, PHILIDOR, "preface", remark=Message("citations-remark-white-corner")),
     )
     either_may_begin: Cited[bool] = switch(
         Flag(),
         Message("chess-either-may-begin"),
         fide=cited(False, FIDE, "art. 1.2"),
-        philidor=cited(True, PHILIDOR, "third and fourth parties, begun by Black"),
-        allemagne=cited(True, ACADEMIE, SILENT + "as in Philidor's own games"),
+        philidor=cited(
+            True, PHILIDOR, "third and fourth parties", remark=Message("citations-remark-begun-by-black")
+        ),
+        allemagne=cited(True, ACADEMIE, remark=Message("citations-silent-philidors-games")),
     )
     """Whether Black may have the first move."""
     opening_moves: Cited[int] = switch(
@@ -77,7 +78,7 @@ class ChessRules(RuleSet):
         agree=(1, 2),
         short=Message("chess-opening-moves-short"),
         fide=cited(1, FIDE, "art. 1.2"),
-        philidor=cited(1, PHILIDOR, "preface: two moves at the start are a German disfigurement"),
+        philidor=cited(1, PHILIDOR, "preface", remark=Message("citations-remark-two-moves")),
         allemagne=cited(2, PHILIDOR, "preface, first of the German customs"),
     )
     """How many moves in a row each player begins with."""
@@ -87,7 +88,7 @@ class ChessRules(RuleSet):
         agree=(True, False),
         short=Message("chess-en-passant-short"),
         fide=cited(True, FIDE, "art. 3.7.3.1"),
-        philidor=cited(True, PHILIDOR, "preface: a pawn has no right to pass; first gambit, note (e)"),
+        philidor=cited(True, PHILIDOR, "preface", remark=Message("citations-remark-pawn-may-not-pass")),
         allemagne=cited(False, PHILIDOR, "preface, second of the German customs"),
     )
     """Whether a pawn that passes another by two steps can be taken."""
@@ -97,7 +98,7 @@ class ChessRules(RuleSet):
         agree=(True, False),
         short=Message("chess-castling-pushes-pawn-short"),
         fide=cited(False, FIDE, "art. 3.8.2"),
-        philidor=cited(False, PHILIDOR, "preface: who pushes it plays twice in a row"),
+        philidor=cited(False, PHILIDOR, "preface", remark=Message("citations-remark-plays-twice")),
         allemagne=cited(True, PHILIDOR, "preface, third of the German customs"),
     )
     """Whether one may push the rook's pawn in the same move as one castles."""
@@ -107,36 +108,34 @@ class ChessRules(RuleSet):
         agree=tuple(Promotion),
         short=Message("chess-promotion-short"),
         fide=cited(Promotion.ANY, FIDE, "art. 3.7.3.3-3.7.3.5"),
-        philidor=cited(Promotion.LOST, PHILIDOR, "preface: one queen, two rooks, two knights"),
+        philidor=cited(Promotion.LOST, PHILIDOR, "preface", remark=Message("citations-remark-former-pieces")),
     )
     dead_position: Cited[bool] = switch(
         Flag(),
         Message("chess-dead-position"),
         fide=cited(True, FIDE, "art. 5.2.2"),
-        philidor=cited(True, ACADEMIE, SILENT + "where nobody can mate there is nothing left to play for"),
+        philidor=cited(True, ACADEMIE, remark=Message("citations-silent-nothing-to-play-for")),
     )
     """Whether it is a draw at once when neither can be mated any more."""
     claim_repetition: Cited[int] = switch(
         TIMES,
         Message("chess-claim-repetition"),
         fide=cited(3, FIDE, "art. 9.2"),
-        philidor=cited(0, PHILIDOR, UNKNOWN),
+        philidor=cited(0, PHILIDOR, "preface", remark=Message("citations-remark-no-such-claim")),
     )
     """How often the same position must come to let the player to move claim a draw."""
     claim_quiet: Cited[int] = switch(
         MOVES,
         Message("chess-claim-quiet"),
         fide=cited(50, FIDE, "art. 9.3"),
-        philidor=cited(0, PHILIDOR, UNKNOWN),
+        philidor=cited(0, PHILIDOR, "preface", remark=Message("citations-remark-no-such-claim")),
     )
     """How many moves without a capture or a pawn's move let him claim it."""
     repetition: Cited[int] = switch(
         TIMES,
         Message("chess-repetition"),
         fide=cited(5, FIDE, "art. 9.6.1"),
-        philidor=cited(
-            3, ACADEMIE, "perpetual check draws (PHIL, third gambit, end): taken as shown by a third time"
-        ),
+        philidor=cited(3, ACADEMIE, remark=Message("citations-ours-perpetual-check")),
     )
     """How often the same position must come to be a draw by itself."""
     quiet_moves: Cited[int] = switch(
@@ -146,8 +145,7 @@ class ChessRules(RuleSet):
         philidor=cited(
             75,
             ACADEMIE,
-            SILENT
-            + "both leave, yet not so soon as to spoil the mate of rook and bishop (PHIL, last chapter)",
+            remark=Message("citations-silent-both-leave"),
         ),
     )
     """How many moves without a capture or a pawn's move are a draw by themselves."""
@@ -181,7 +179,7 @@ ECHECS_PHILIDOR: Final = ChessRules.follow(
     castling=Citation(PHILIDOR, "preface; first partie, moves 6 and 15"),
     checking=Citation(PHILIDOR, "first partie, moves 35-37"),
     mating=Citation(PHILIDOR, "fourth partie, move 28"),
-    stalemating=Citation(ACADEMIE, SILENT + "a player who cannot move and is not in check has drawn"),
+    stalemating=Citation(ACADEMIE, remark=Message("citations-silent-stalemate")),
 )
 """The chapter tells what its author defends against other customs, and shows the rest in its games.
 
@@ -198,7 +196,7 @@ ECHECS_ALLEMAGNE: Final = ChessRules.follow(
     castling=Citation(PHILIDOR, "preface; first partie, moves 6 and 15"),
     checking=Citation(PHILIDOR, "first partie, moves 35-37"),
     mating=Citation(PHILIDOR, "fourth partie, move 28"),
-    stalemating=Citation(ACADEMIE, SILENT + "a player who cannot move and is not in check has drawn"),
+    stalemating=Citation(ACADEMIE, remark=Message("citations-silent-stalemate")),
 )
 """Three customs he calls disfigurements, with a sentence on each.
 
@@ -217,7 +215,9 @@ class ChessOptions:
         Side(),
         None,
         Message("chess-first"),
-        citation=Citation(PHILIDOR, "third and fourth parties, begun by Black"),
+        citation=Citation(
+            PHILIDOR, "third and fourth parties", remark=Message("citations-remark-begun-by-black")
+        ),
     )
     """Black only by rules that let him."""
     position: str | None = option(Line(), None, Message("chess-position"))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from academie.drawing.grid.arrows import arrows
-from academie.drawing.grid.board import CornerColour, board, paint_of
+from academie.drawing.grid.board import CornerColour, board, colour_of
 from academie.drawing.grid.geometry import Cell, Grid, panel, sheet
 from academie.drawing.grid.pieces import Mark, marks
 from academie.drawing.picture import BoardMark, Picture
@@ -16,7 +16,7 @@ from academie.games.chess.law import ChessState, Position
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.events import Castled, Checked, Promoted, Taken
 from academie.games.chess.law.position import FILES, Bits, Kind, Square, square_name
-from academie.games.chess.picture.pieces import Piece, piece
+from academie.games.chess.picture.pieces import DATA, Piece, look, piece
 from academie.games.chess.text.words import describe
 from academie.kernel import BLACK, WHITE, Action, Event, Seat
 from academie.notation.seats import PLAYER
@@ -75,7 +75,7 @@ def _kinds(position: Position, seat: Seat, language: Language) -> Iterator[str]:
 
 
 SIDE: Final = 8
-NAME_SIZE: Final = 15.0
+_NAME: Final = DATA["name"]
 
 
 def chess_svg(
@@ -151,13 +151,14 @@ def names(grid: Grid, ground: CornerColour) -> Element:
 
 def rows(grid: Grid, ground: CornerColour) -> Iterator[Element]:
     column = SIDE - 1 if grid.flip else 0
+    inset = Vec(_NAME["inset"], _NAME["size"] * _NAME["row"])
     for row in range(SIDE):
-        yield name(grid, ground, (row, column), str(SIDE - row), Vec(4, NAME_SIZE * 0.62), "start")
+        yield name(grid, ground, (row, column), str(SIDE - row), inset, "start")
 
 
 def files(grid: Grid, ground: CornerColour) -> Iterator[Element]:
     row = 0 if grid.flip else SIDE - 1
-    inset = Vec(grid.pitch - 4, grid.pitch - NAME_SIZE * 0.55)
+    inset = Vec(grid.pitch - _NAME["inset"], grid.pitch - _NAME["size"] * _NAME["file"])
     for column in range(SIDE):
         yield name(grid, ground, (row, column), FILES[column], inset, "end")
 
@@ -167,7 +168,8 @@ def name(  # noqa: PLR0913, PLR0917 - where, on what and how a name stands
 ) -> Element:
     """One name, that far from the upper left corner of its square."""
     spot = grid.corner(cell).plus(inset.x, inset.y)
-    return words(spot, text, NAME_SIZE, anchor=anchor, fill=paint_of(cell, ground).mark, data_name=text)
+    style = look("name", colour_of(cell, ground))
+    return words(spot, text, _NAME["size"], anchor=anchor, **style, data_name=text)
 
 
 LETTERS: Final = Message("chess-letters")

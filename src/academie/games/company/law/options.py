@@ -53,6 +53,9 @@ class TrictracLaw(Kind[TrictracRules]):
     def plain(self, value: TrictracRules) -> str:
         return value.name
 
+    def in_words(self, value: TrictracRules) -> Text:
+        return value.title
+
     @property
     def choices(self) -> tuple[str, ...]:
         return tuple(map(self.plain, TRICTRAC.rulesets))

@@ -97,7 +97,7 @@ class EcrireRules(RuleSet):
         short=Message("company-refait-short"),
         agree=tuple(Refait),
         lep_1818=cited(Refait.LINEAR, LEP, PARTIES),
-        doubled_refait=cited(Refait.DOUBLING, ACADEMIE, "an agreement met with outside the treatises"),
+        doubled_refait=cited(Refait.DOUBLING, ACADEMIE, remark=Message("citations-ours-outside-treatises")),
     )
     bredouille_every: Cited[int] = switch(
         Number(1, 99),
@@ -110,9 +110,9 @@ class EcrireRules(RuleSet):
         Message("company-bredouille-cap"),
         short=Message("company-bredouille-cap-short"),
         agree=(4, 8, None),
-        lep_1818=cited(4, LEP, f"{PARTIES}: beyond the grande only in some houses", may_agree=(8, None)),
+        lep_1818=cited(4, LEP, PARTIES, remark=Message("citations-remark-some-houses"), may_agree=(8, None)),
         octuple=cited(8, LEP, "part 3 no. 62"),
-        progression=cited(None, LEP, f"{PARTIES}: some houses, and the author's wish"),
+        progression=cited(None, LEP, PARTIES, remark=Message("citations-remark-authors-wish")),
     )
     """but no further than this many times."""
     postillon_first: Cited[int] = switch(
@@ -129,7 +129,7 @@ class EcrireRules(RuleSet):
         Number(0, 99),
         Message("company-queue"),
         by_option=("fiches",),
-        lep_1818=cited(2, LEP, f"{PARTIES}: two, three, four, or what one will"),
+        lep_1818=cited(2, LEP, PARTIES, remark=Message("citations-remark-what-one-will")),
     )
     """In fiches."""
     jetons_a_marque: Cited[int] = switch(
@@ -145,11 +145,14 @@ class EcrireRules(RuleSet):
         lep_1818=cited(
             JetonQueue.DEDUCTED,
             LEP,
-            f"{PARTIES}: the first of the two usages",
+            PARTIES,
+            remark=Message("citations-remark-first-usage"),
             may_agree=(JetonQueue.COMPENSATED, JetonQueue.NONE),
         ),
-        crayon=cited(JetonQueue.NONE, LEP, f"{PARTIES}: the two jetons are for those who mark so"),
-        compensated=cited(JetonQueue.COMPENSATED, LEP, f"{PARTIES}: the second of the two usages"),
+        crayon=cited(JetonQueue.NONE, LEP, PARTIES, remark=Message("citations-remark-two-jetons")),
+        compensated=cited(
+            JetonQueue.COMPENSATED, LEP, PARTIES, remark=Message("citations-remark-second-usage")
+        ),
     )
     price: Cited[Price] = switch(
         Choice(Price, PRICE_WORDS),
@@ -160,7 +163,7 @@ class EcrireRules(RuleSet):
     jetons_a_fiche: Cited[int] = switch(
         Number(1, 99),
         Message("company-jetons-a-fiche"),
-        lep_1818=cited(10, LEP, f"{PARTIES}: five being half of one"),
+        lep_1818=cited(10, LEP, PARTIES, remark=Message("citations-remark-half-of-one")),
     )
     fiche_from: Cited[int] = switch(
         Number(1, 99),
@@ -171,7 +174,9 @@ class EcrireRules(RuleSet):
     next_dice: Cited[NextDice] = switch(
         Choice(NextDice, NEXT_DICE_WORDS),
         Message("company-next-dice"),
-        lep_1818=cited(NextDice.LEAVER, LEP, "part 1 ch. II: always his who goes away"),
+        lep_1818=cited(
+            NextDice.LEAVER, LEP, "part 1 ch. II", remark=Message("citations-remark-who-goes-away")
+        ),
     )
     partner_advises: Cited[bool] = switch(
         Flag(),
@@ -195,7 +200,7 @@ class TourRules(RuleSet):
         Number(2, 6),
         Message("company-fewest"),
         fixed=True,
-        acad_1698=cited(2, ACAD_B, "ch. II: any number, two at a time"),
+        acad_1698=cited(2, ACAD_B, "ch. II", remark=Message("citations-remark-two-at-a-time")),
     )
     """How few may play so; two change seats with nobody."""
 
@@ -210,7 +215,7 @@ class PouleRules(RuleSet):
         short=Message("company-in-succession-short"),
         agree=(True, False),
         fallavel=cited(True, FALLAVEL, "on the poule"),
-        lep_1818=cited(False, LEP, f"{PARTIES}: so many parties, which need not be in a row"),
+        lep_1818=cited(False, LEP, PARTIES, remark=Message("citations-remark-so-many-parties")),
     )
     """Whether the parties that take it must be won without losing one between."""
     stakes_again: Cited[bool] = switch(

@@ -143,13 +143,12 @@ def _share(share: Share) -> Text:
     return Message("dominoes-players-des", players=share.players, tiles=tiles)
 
 
-SILENT: Final = "where the treatise is silent: "
 T = TypeVar("T")
 
 
 def elsewhere(value: T) -> Cited[T]:
     """What a party holds on a point of another one, where it changes nothing."""
-    return Cited(value, Citation(ACADEMIE, "a rule of another party"), elsewhere=True)
+    return Cited(value, Citation(ACADEMIE, remark=Message("citations-ours-other-party")), elsewhere=True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,11 +161,13 @@ class DominoRules(RuleSet):
         by_option=("players", "tiles"),
         tete_a_tete=cited((Share(2, range(6, 13)),), ACAD_D, "ch. II, IV, V"),
         sans_points=cited(
-            (Share(2, range(6, 14)),), ACAD_D, "ch. III: any number, some being left aside (ch. V)"
+            (Share(2, range(6, 14)),), ACAD_D, "ch. III", remark=Message("citations-remark-some-left-aside")
         ),
         quatre_sans_points=cited((Share(4, range(6, 7)),), ACAD_D, "ch. VI"),
         poule=cited((Share(3, range(8, 9)), Share(4, range(6, 7))), ACAD_D, "ch. VII"),
-        dernier=cited((Share(3, range(7, 10)),), ACAD_D, "ch. VIII: usually seven"),
+        dernier=cited(
+            (Share(3, range(7, 10)),), ACAD_D, "ch. VIII", remark=Message("citations-remark-usually-seven")
+        ),
         piquet_voleur=cited((Share(4, range(6, 7)),), ACAD_D, "ch. IX"),
     )
     """For how many players, the usual number first, and with how many dés."""
@@ -178,7 +179,7 @@ class DominoRules(RuleSet):
         sans_points=cited(Aim.ROUNDS, ACAD_D, "ch. III"),
         quatre_sans_points=cited(Aim.STAKES, ACAD_D, "ch. VI"),
         poule=cited(Aim.POINTS, ACAD_D, "ch. VII"),
-        dernier=cited(Aim.LAST, ACADEMIE, SILENT + "ch. VIII only says that one gets rid of high dés"),
+        dernier=cited(Aim.LAST, ACADEMIE, remark=Message("citations-silent-high-tiles")),
         piquet_voleur=cited(Aim.POINTS, ACAD_D, "ch. IX"),
     )
     goal: Cited[int] = switch(
@@ -186,10 +187,10 @@ class DominoRules(RuleSet):
         Message("dominoes-goal"),
         by_option=("points", "rounds", "pots"),
         tete_a_tete=cited(100, ACAD_D, "ch. II"),
-        sans_points=cited(5, ACADEMIE, SILENT + "as many coups as are agreed on, five if nobody says"),
-        quatre_sans_points=cited(1, ACAD_D, "ch. VI: until the stakes are withdrawn"),
+        sans_points=cited(5, ACADEMIE, remark=Message("citations-silent-five-coups")),
+        quatre_sans_points=cited(1, ACAD_D, "ch. VI", remark=Message("citations-remark-until-withdrawn")),
         poule=cited(100, ACAD_D, "ch. VII"),
-        dernier=cited(100, ACADEMIE, SILENT + "a hundred points, as in ch. II"),
+        dernier=cited(100, ACADEMIE, remark=Message("citations-silent-hundred-points")),
         piquet_voleur=cited(100, ACAD_D, "ch. IX"),
     )
     """How much of it, unless agreed otherwise."""
@@ -215,7 +216,7 @@ class DominoRules(RuleSet):
         acad_1806=cited(
             BlockScore.ADVERSE,
             ACADEMIE,
-            SILENT + "a closed coup counts as domino does, the hands of the others",
+            remark=Message("citations-silent-closed-coup"),
         ),
     )
     leader_tie: Cited[LeaderTie] = switch(
@@ -226,7 +227,8 @@ class DominoRules(RuleSet):
         acad_1806=cited(
             LeaderTie.OTHER,
             ACAD_D,
-            "rule XXIII, to the letter: the leader excepted",
+            "rule XXIII",
+            remark=Message("citations-remark-leader-excepted"),
             doubt=(LeaderTie.LEADER,),
         ),
     )
@@ -236,7 +238,7 @@ class DominoRules(RuleSet):
         agree=(False, True),
         short=Message("dominoes-partner-counts-short"),
         tete_a_tete=elsewhere(False),
-        piquet_voleur=cited(False, ACADEMIE, SILENT + "one counts what adversaries have left"),
+        piquet_voleur=cited(False, ACADEMIE, remark=Message("citations-silent-adversaries-count")),
     )
     """Whether what the winner's partner has left is counted too."""
     closed_takes: Cited[bool] = switch(
@@ -245,7 +247,7 @@ class DominoRules(RuleSet):
         agree=(True, False),
         short=Message("dominoes-closed-takes-short"),
         tete_a_tete=elsewhere(True),
-        quatre_sans_points=cited(True, ACADEMIE, SILENT + "rule XXIII says who wins, and who wins takes"),
+        quatre_sans_points=cited(True, ACADEMIE, remark=Message("citations-silent-winner-takes")),
     )
     """Whether winning a closed coup takes a stake back as domino does."""
     charge: Cited[Charge] = switch(
@@ -254,9 +256,7 @@ class DominoRules(RuleSet):
         agree=tuple(Charge),
         short=Message("dominoes-charge-short"),
         tete_a_tete=elsewhere(Charge.EVERY_HAND),
-        dernier=cited(
-            Charge.EVERY_HAND, ACADEMIE, SILENT + "everyone is charged what he could not get rid of"
-        ),
+        dernier=cited(Charge.EVERY_HAND, ACADEMIE, remark=Message("citations-silent-everyone-charged")),
     )
     next_lead: Cited[NextLead] = switch(
         Choice(NextLead, NEXT_LEAD_WORDS),
@@ -302,9 +302,7 @@ _CITED: Final = {
     "leading": Citation(ACAD_D, "rule I"),
     "playing": Citation(ACAD_D, "ch. II; rule IX"),
     "closing": Citation(ACAD_D, "rules XV, XXIII"),
-    "counting": Citation(
-        ACADEMIE, SILENT + "who wins a coup counts what adversaries have left (ch. II, VII)"
-    ),
+    "counting": Citation(ACADEMIE, remark=Message("citations-silent-winner-counts")),
 }
 """The articles that events cite, as far as a party does not have its own."""
 
@@ -343,13 +341,13 @@ def _first(party: DominoRules, **own: Cited[Any]) -> DominoRules:
         partner_counts=PIQUET_VOLEUR.partner_counts,
         closed_takes=QUATRE_SANS_POINTS.closed_takes,
         charge=DERNIER.charge,
-        uncovered=cited(False, ACADEMIE, "rule XVIII was left out at first"),
+        uncovered=cited(False, ACADEMIE, remark=Message("citations-ours-rule-xviii-omitted")),
         de_trop=elsewhere(Surplus.KEPT),
         **cast(Any, own),
     )
 
 
-_AS_AT_THE_POULE: Final = cited(FaultCost.EACH, ACADEMIE, "rule XVI was read at first as at the poule")
+_AS_AT_THE_POULE: Final = cited(FaultCost.EACH, ACADEMIE, remark=Message("citations-ours-rule-xvi-misread"))
 FORMER: Final = (
     _first(TETE_A_TETE),
     _first(SANS_POINTS),

@@ -9,12 +9,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
+from academie.drawing.assets import board_data
 from academie.drawing.svg import Vec
 from academie.games.dominoes.law.line import Laid
 
-SLACK: Final = 0.12
+_SNAKE: Final = board_data("dominoes")["snake"]
+SLACK: Final[float] = _SNAKE["slack"]
 """How far a tile that turns the corner keeps from its neighbours, so that rows of doubles do not touch."""
-ROW: Final = 2 + 2 * SLACK
+ROW: Final[float] = _SNAKE["row"]
 """From one row to the next."""
 DOWN: Final = 90
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from textwrap import wrap
 from typing import Final
 
+from academie.drawing.assets import PIPS, board_data
 from academie.drawing.grid.geometry import CAPTION_LETTERS, CAPTION_LINE, WIDTH, caption_lines
-from academie.drawing.palette import BLACK_MAN, DIE, FELT, INK, PAPER, QUIET_INK, WOOD
+from academie.drawing.palette import COLOURS, INK, PAPER, QUIET_INK, Style, style
 from academie.drawing.panel import DETAIL, MARGIN, NAME
 from academie.drawing.svg import Diagram, Element, Vec, box, circle, document, element, group, number, words
 from academie.games.dominoes.law import DominoState, Hand
@@ -22,10 +24,13 @@ from academie.games.dominoes.picture.caption import (
 )
 from academie.games.dominoes.picture.snake import ROW, Spot, snake
 from academie.games.dominoes.text.tiles import NAMES, PLAYER
-from academie.games.tables.picture.dice import PIPS
 from academie.kernel import Event, Seat
 from academie.notation import notation_of
 from academie.words import Language
+
+_DATA: Final = board_data("dominoes")
+_TILE: Final = _DATA["tile"]
+look = partial(style, "dominoes")
 
 SIDE: Final = 32.0
 """Of half a tile in the line."""
@@ -35,16 +40,12 @@ HELD_STEP: Final = 34.0
 HELD_FROM: Final = 236.0
 HAND: Final = 68.0
 """The height of the row of one hand."""
-FRAME: Final = 14.0
+FRAME: Final[float] = _DATA["frame"]
 PADDING: Final = 22.0
 ROWS: Final = 3
 """How many rows the frame has room for at least; no game of the treatise needs more."""
 BREADTH: Final = (WIDTH - 2 * (MARGIN + FRAME + PADDING)) / SIDE
 """Of a row, in sides of half a tile."""
-INSET: Final = 0.03
-"""The margin around a tile, as a share of the side of its half."""
-STEP: Final = 0.24
-PIP: Final = 0.09
 
 
 def dominoes_svg(
@@ -74,7 +75,7 @@ def dominoes_svg(
             talon_line(state, language),
             DETAIL - 4,
             anchor="end",
-            fill=FELT.mark,
+            fill=COLOURS["felt-mark"],
             font_style="italic",
         ),
         line_of(spots, top + height / 2),
@@ -94,11 +95,9 @@ def frame_height(spots: Sequence[Spot]) -> float:
 def frame(top: float, height: float) -> Iterator[Element]:
     """The felt in its frame of wood."""
     width = WIDTH - 2 * MARGIN
-    yield box(Vec(MARGIN, top), width, height, rx=6, fill=WOOD.fill, stroke=WOOD.edge, stroke_width=1.6)
+    yield box(Vec(MARGIN, top), width, height, **look("case"))
     inner = Vec(MARGIN + FRAME, top + FRAME)
-    yield box(
-        inner, width - 2 * FRAME, height - 2 * FRAME, fill=FELT.fill, stroke=FELT.edge, stroke_width=1.2
-    )
+    yield box(inner, width - 2 * FRAME, height - 2 * FRAME, **look("felt"))
 
 
 def line_of(spots: Sequence[Spot], middle: float) -> Element:
@@ -151,13 +150,13 @@ def face(laid: Laid, middle: Vec, side: float, turn: int) -> Element:
         for half, x in ((laid.left, -0.5), (laid.right, 0.5))
         for pip in _pips(half, Vec(x * side, 0), side)
     )
-    parts = (_body(side, DIE.fill, DIE.edge), _bar(side), *marks)
+    parts = (_body(side, look("face")), _bar(side), *marks)
     return _turned(parts, middle, turn, data_tile=f"{laid.left}-{laid.right}")
 
 
 def back(middle: Vec, side: float, turn: int) -> Element:
     """A tile face down."""
-    parts = (_body(side, BLACK_MAN.fill, BLACK_MAN.edge), _groove(side))
+    parts = (_body(side, look("back")), _groove(side))
     return _turned(parts, middle, turn, data_tile="?")
 
 
@@ -166,26 +165,27 @@ def _turned(parts: tuple[Element, ...], middle: Vec, turn: int, *, data_tile: st
     return group(parts, transform=f"{place} rotate({turn})" if turn else place, data_tile=data_tile)
 
 
-def _body(side: float, fill: str, edge: str) -> Element:
-    inset = INSET * side
+def _body(side: float, paint: Style) -> Element:
+    inset = _TILE["inset"] * side
     corner = Vec(-side + inset, -side / 2 + inset)
-    width, height = 2 * (side - inset), side - 2 * inset
-    return box(corner, width, height, rx=side * 0.16, fill=fill, stroke=edge, stroke_width=1.4)
+    return box(corner, 2 * (side - inset), side - 2 * inset, rx=side * _TILE["corner"], **paint)
 
 
 def _bar(side: float) -> Element:
-    half = 0.33 * side
-    return element("line", x1=0, y1=-half, x2=0, y2=half, stroke=DIE.edge, stroke_width=1.2)
+    half = _TILE["bar"] * side
+    return element("line", x1=0, y1=-half, x2=0, y2=half, **look("bar"))
 
 
 def _groove(side: float) -> Element:
-    half, length = 0.24 * side, 1.5 * side
-    corner = Vec(-length / 2, -half)
-    return box(corner, length, 2 * half, rx=side * 0.08, fill="none", stroke=BLACK_MAN.mark, stroke_width=1.2)
+    groove = _TILE["groove"]
+    length, breadth = groove["length"] * side, groove["breadth"] * side
+    corner = Vec(-length / 2, -breadth / 2)
+    return box(corner, length, breadth, rx=side * groove["corner"], **look("groove"))
 
 
 def _pips(half: int, middle: Vec, side: float) -> Iterator[Element]:
     """The pips of a half; a six lies in rows along the tile."""
-    for across, along in PIPS.get(half, ()):
-        spot = middle.plus(along * STEP * side, across * STEP * side)
-        yield circle(spot, PIP * side, fill=DIE.mark, data_pip=half)
+    step = _TILE["step"] * side
+    for across, along in PIPS[half]:
+        spot = middle.plus(along * step, across * step)
+        yield circle(spot, _TILE["pip"] * side, **look("pip"), data_pip=half)

@@ -196,28 +196,3 @@ def _points(count: int) -> Text:
     return Content(
         fr=f"{count} point{'' if count < 2 else 's'}", en=f"{count} point{'' if count == 1 else 's'}"
     )
-
-
-CITATIONS: Final = {
-    "a rule of another party": "règle d'une autre partie",
-    "what he loses who loses the party": "ce que perd celui qui perd la partie",
-    "usually seven": "sept d'ordinaire",
-    "rule XVIII was left out at first": "la règle XVIII était d'abord omise",
-    "rule XVI was read at first as at the poule": "la règle XVI se lisait d'abord comme à la poule",
-    "any number, some being left aside": "tel nombre qu'on veut, quelques-uns restant de côté",
-    "until the stakes are withdrawn": "jusqu'à ce que les mises soient retirées",
-    "to the letter: the leader excepted": "à la lettre : le poseur excepté",
-    "a closed coup counts as domino does, the hands of the others": (
-        "un coup fermé compte comme domino, les dés des autres"
-    ),
-    "a hundred points, as in ch. II": "cent points, comme au ch. II",
-    "as many coups as are agreed on, five if nobody says": (
-        "autant de coups que convenu, cinq si nul ne le dit"
-    ),
-    "ch. VIII only says that one gets rid of high dés": (
-        "le ch. VIII dit seulement qu'on se défait des gros dés"
-    ),
-    "everyone is charged what he could not get rid of": "chacun est chargé de ce qu'il n'a pu poser",
-    "one counts what adversaries have left": "on compte ce qui reste aux adversaires",
-    "rule XXIII says who wins, and who wins takes": "la règle XXIII dit qui gagne, et qui gagne prend",
-}

@@ -28,7 +28,7 @@ MANOURY_RIGUEUR: Final = Strictness(
     id="manners/manoury-1787",
     title=Message("draughts-manoury-in-rigour"),
     touch_huffs=cited(True, MANOURY, "rule XVII; ch. IV N. 4"),
-    own_lifted=cited(False, ACADEMIE, "where the treatise is silent: nobody lifts his own pieces"),
+    own_lifted=cited(False, ACADEMIE, remark=Message("citations-silent-own-pieces")),
 )
 
 METZ_RIGUEUR: Final = Strictness(

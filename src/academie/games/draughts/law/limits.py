@@ -17,10 +17,11 @@ from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules, MainLineDraw
 from academie.kernel import Cited, Seat, cited, other
 from academie.sources import ACADEMIE
+from academie.words import Message
 
 COUP: Final = 2
 """A coup is a move by each player (MAN rule XXXIII)."""
-NO_LIMIT: Final = cited(0, ACADEMIE, "other endings are not limited")
+NO_LIMIT: Final = cited(0, ACADEMIE, remark=Message("citations-ours-other-endings"))
 
 
 class Limit(NamedTuple):

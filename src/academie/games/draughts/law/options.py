@@ -13,7 +13,7 @@ from academie.words import Message
 
 QUI_PERD_GAGNE: Final = Citation(METZ, "qui perd gagne; MAN ch. X")
 GIVING_THE_DRAW: Final = Citation(METZ, "rule XIX note; MAN ch. V")
-PREMIER_A_DAME: Final = Citation(ACADEMIE, "a common agreement, which neither treatise describes")
+PREMIER_A_DAME: Final = Citation(ACADEMIE, remark=Message("citations-ours-common-agreement"))
 ODDS: Final = Citation(MANOURY, "ch. V")
 OTHER_PARTIES: Final = Citation(MANOURY, "ch. X")
 MOST_MEN: Final = 20

@@ -96,7 +96,6 @@ MAIN_LINE_DRAW_WORDS: Final = {
 }
 
 
-SILENT: Final = "where the treatise is silent: "
 UNKNOWN: Final = "which does not know it"
 MOVES: Final = Number(0, 200, zero=UNLIMITED)
 
@@ -160,9 +159,7 @@ class DraughtsRules(RuleSet):
         manoury=cited(KingGoes.FLYING, MANOURY, "rule XXVII"),
         metz=cited(KingGoes.FLYING, METZ, "rules V, XIV"),
         francaises=cited(KingGoes.ONE_STEP, MANOURY, "ch. I; METZ, before the rules"),
-        babylonienne=cited(
-            KingGoes.FLYING_ALL_WAYS, ACADEMIE, SILENT + "kings fly as in the Polish game, in every direction"
-        ),
+        babylonienne=cited(KingGoes.FLYING_ALL_WAYS, ACADEMIE, remark=Message("citations-silent-kings-fly")),
     )
     precedence: Cited[Precedence] = switch(
         Choice(Precedence, PRECEDENCE_WORDS),
@@ -178,18 +175,20 @@ class DraughtsRules(RuleSet):
     main_line_draw: Cited[MainLineDraw] = switch(
         Choice(MainLineDraw, MAIN_LINE_DRAW_WORDS),
         Message("draughts-main-line-draw"),
-        fmjd=cited(MainLineDraw.NEVER, FMJD, "art. 6, " + UNKNOWN),
+        fmjd=cited(MainLineDraw.NEVER, FMJD, "art. 6", remark=Message("citations-remark-does-not-know-it")),
         manoury=cited(MainLineDraw.ALONE_ON_IT, MANOURY, "rule XXVIII"),
         metz=cited(MainLineDraw.SAFE_ON_IT, METZ, "rule XV"),
-        francaises=cited(MainLineDraw.NEVER, MANOURY, "ch. I, " + UNKNOWN),
-        babylonienne=cited(MainLineDraw.NEVER, ACADEMIE, SILENT + "no line is a refuge if kings go straight"),
+        francaises=cited(
+            MainLineDraw.NEVER, MANOURY, "ch. I", remark=Message("citations-remark-does-not-know-it")
+        ),
+        babylonienne=cited(MainLineDraw.NEVER, ACADEMIE, remark=Message("citations-silent-no-refuge")),
     )
     main_line_draw_at_odds: Cited[bool] = switch(
         Flag(),
         Message("draughts-main-line-draw-at-odds"),
-        fmjd=cited(False, FMJD, "art. 6, " + UNKNOWN),
-        manoury=cited(True, MANOURY, "ch. VI: the strong do not insist, whatever they give"),
-        metz=cited(False, METZ, "rule XV: players who give each other no odds"),
+        fmjd=cited(False, FMJD, "art. 6", remark=Message("citations-remark-does-not-know-it")),
+        manoury=cited(True, MANOURY, "ch. VI", remark=Message("citations-remark-strong-players")),
+        metz=cited(False, METZ, "rule XV", remark=Message("citations-remark-no-odds")),
     )
     three_to_one: Cited[int] = switch(
         MOVES,
@@ -200,24 +199,24 @@ class DraughtsRules(RuleSet):
         fmjd=cited(16, FMJD, "art. 6"),
         manoury=cited(20, MANOURY, "rules XXIX, XXX"),
         metz=cited(20, METZ, "rules XVI, XVII"),
-        francaises=cited(0, MANOURY, "ch. I, which sets no limit"),
-        babylonienne=cited(0, MANOURY, "ch. I, which sets no limit"),
+        francaises=cited(0, MANOURY, "ch. I", remark=Message("citations-remark-no-limit")),
+        babylonienne=cited(0, MANOURY, "ch. I", remark=Message("citations-remark-no-limit")),
     )
     """How many moves three kings have against one."""
     three_to_one_giving_draw: Cited[int] = switch(
         MOVES,
         Message("draughts-three-to-one-giving-draw"),
-        fmjd=cited(16, FMJD, "art. 6, which knows no odds"),
+        fmjd=cited(16, FMJD, "art. 6", remark=Message("citations-remark-knows-no-odds")),
         manoury=cited(25, MANOURY, "rule XXXI"),
         metz=cited(25, METZ, "rule XVI"),
-        francaises=cited(0, MANOURY, "ch. I, which sets no limit"),
-        babylonienne=cited(0, MANOURY, "ch. I, which sets no limit"),
+        francaises=cited(0, MANOURY, "ch. I", remark=Message("citations-remark-no-limit")),
+        babylonienne=cited(0, MANOURY, "ch. I", remark=Message("citations-remark-no-limit")),
     )
     """How many, if they give the draw."""
     extra_needs_main_line: Cited[bool] = switch(
         Flag(),
         Message("draughts-extra-needs-main-line"),
-        fmjd=cited(False, FMJD, "art. 6, which knows no odds"),
+        fmjd=cited(False, FMJD, "art. 6", remark=Message("citations-remark-knows-no-odds")),
         manoury=cited(True, MANOURY, "rule XXXI"),
         metz=cited(False, METZ, "rule XVII"),
     )
@@ -226,26 +225,26 @@ class DraughtsRules(RuleSet):
         Flag(),
         Message("draughts-three-may-be-men"),
         fmjd=cited(True, FMJD, "art. 6"),
-        manoury=cited(False, MANOURY, "rule XXXIV: men must be crowned first"),
-        metz=cited(False, METZ, "rule XVIII: men must be crowned first"),
+        manoury=cited(False, MANOURY, "rule XXXIV", remark=Message("citations-remark-crowned-first")),
+        metz=cited(False, METZ, "rule XVIII", remark=Message("citations-remark-crowned-first")),
     )
     """Whether a king with two other pieces is three against one, be they men or kings."""
     two_to_one: Cited[int] = switch(
         MOVES,
         Message("draughts-two-to-one"),
         fmjd=cited(5, FMJD, "art. 6"),
-        manoury=cited(0, MANOURY, "ch. III, which sets no limit"),
-        metz=cited(0, METZ, "rule XVI, which sets no limit"),
+        manoury=cited(0, MANOURY, "ch. III", remark=Message("citations-remark-no-limit")),
+        metz=cited(0, METZ, "rule XVI", remark=Message("citations-remark-no-limit")),
     )
     """How many moves a king with at most one other piece has against one king."""
     offer_to_crown: Cited[bool] = switch(
         Flag(),
         Message("draughts-offer-to-crown"),
-        fmjd=cited(False, FMJD, "art. 6, " + UNKNOWN),
+        fmjd=cited(False, FMJD, "art. 6", remark=Message("citations-remark-does-not-know-it")),
         manoury=cited(True, MANOURY, "rule XXXIV"),
         metz=cited(True, METZ, "rule XVIII"),
-        francaises=cited(False, MANOURY, "ch. I, " + UNKNOWN),
-        babylonienne=cited(False, MANOURY, "ch. I, " + UNKNOWN),
+        francaises=cited(False, MANOURY, "ch. I", remark=Message("citations-remark-does-not-know-it")),
+        babylonienne=cited(False, MANOURY, "ch. I", remark=Message("citations-remark-does-not-know-it")),
     )
     quiet_moves: Cited[int] = switch(
         MOVES,
@@ -254,7 +253,7 @@ class DraughtsRules(RuleSet):
         academie=cited(
             50,
             ACADEMIE,
-            SILENT + "after fifty idle moves both players are taken to leave the game (MAN rule XXXIX)",
+            remark=Message("citations-silent-fifty-moves"),
         ),
     )
     """How many moves without a capture, and without a man's move that cannot be undone, make a draw."""
@@ -262,8 +261,8 @@ class DraughtsRules(RuleSet):
         Number(0, 9, zero=UNLIMITED),
         Message("draughts-repetition"),
         fmjd=cited(3, FMJD, "art. 6"),
-        manoury=cited(0, MANOURY, "ch. III, " + UNKNOWN),
-        metz=cited(0, METZ, "the 22 rules, which do not know it"),
+        manoury=cited(0, MANOURY, "ch. III", remark=Message("citations-remark-does-not-know-it")),
+        metz=cited(0, METZ, "the 22 rules", remark=Message("citations-remark-do-not-know-it")),
     )
     """How often the same position must come to make a draw."""
 
@@ -287,7 +286,7 @@ MANOURY_1787: Final = DraughtsRules.follow(
     authority=MANOURY,
     taking=Citation(MANOURY, "rules VII-X"),
     crowning=Citation(MANOURY, "rules XXIV-XXVI"),
-    losing=Citation(MANOURY, "ch. I: the aim of the game"),
+    losing=Citation(MANOURY, "ch. I", remark=Message("citations-remark-aim")),
 )
 
 DAMES_METZ: Final = DraughtsRules.follow(
@@ -310,10 +309,8 @@ FRANCAISES_64: Final = DraughtsRules.follow(
     "academie",
     authority=MANOURY,
     taking=Citation(MANOURY, "rules VII-X"),
-    crowning=Citation(
-        ACADEMIE, SILENT + "crowned as in the Polish game, which kept the old rules (MAN ch. III)"
-    ),
-    losing=Citation(MANOURY, "ch. I: the aim of the game"),
+    crowning=Citation(ACADEMIE, remark=Message("citations-silent-crowned-polish")),
+    losing=Citation(MANOURY, "ch. I", remark=Message("citations-remark-aim")),
 )
 """The treatises tell board, men, march and what must be taken, and that the rest is as in the Polish game.
 
@@ -330,7 +327,7 @@ BABYLONIENNE: Final = DraughtsRules.follow(
     authority=MANOURY,
     taking=Citation(MANOURY, "rules VII-X"),
     crowning=Citation(MANOURY, "rules XXIV-XXVI"),
-    losing=Citation(MANOURY, "ch. I: the aim of the game"),
+    losing=Citation(MANOURY, "ch. I", remark=Message("citations-remark-aim")),
 )
 """A sketch of three lines is all there is: one went and took every way, forward, back, sideways and straight.
 

@@ -34,7 +34,7 @@ class RabattuesRules(TurnsRules):
         academie=cited(
             True,
             ACADEMIE,
-            "where the treatise is silent: all are laid once the first number has laid the last",
+            remark=Message("citations-silent-all-laid"),
         ),
     )
     """Whether the number left once the last man is laid may already lift."""
@@ -43,7 +43,11 @@ class RabattuesRules(TurnsRules):
         Message("rabattues-lay-by-transfer"),
         short=Message("rabattues-lay-by-transfer-short"),
         acad_1806=cited(
-            True, ACAD, "Dames rabattues ch. V: whatever one cannot play the other plays", doubt=(False,)
+            True,
+            ACAD,
+            "Dames rabattues ch. V",
+            remark=Message("citations-remark-other-plays"),
+            doubt=(False,),
         ),
     )
     """Whether who still lays may do so with a number that the other, who lifts, has no use for."""
@@ -53,7 +57,7 @@ class RabattuesRules(TurnsRules):
         agree=(True, False),
         short=Message("rabattues-claim-transfers-short"),
         attention=cited(True, ACAD, "Dames rabattues ch. V, end"),
-        academie=cited(False, ACADEMIE, "what is left to a player is played for him"),
+        academie=cited(False, ACADEMIE, remark=Message("citations-ours-played-for-him")),
     )
     """Whether each must see for himself what the other leaves him; else it is played for him."""
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from academie.games.race.law import RaceLaw
 from academie.games.race.law.options import HolesOptions
-from academie.games.race.law.rules import SILENT, TALON, Aim, Contact, Double, RaceRules
+from academie.games.race.law.rules import TALON, Aim, Contact, Double, RaceRules
 from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import TRICTRAC
 from academie.kernel import cited
@@ -23,17 +23,17 @@ LEP_1818: Final = RaceRules.follow(
     ways=cited(TRICTRAC, LEP, "appendix, garanguet"),
     start=cited(TALON, LEP, "appendix, garanguet"),
     dice=cited(3, LEP, "appendix, garanguet"),
-    triplet=cited(9, LEP, "appendix, garanguet: the three are played three times", doubt=(3,)),
-    contact=cited(Contact.BLOCK, ACADEMIE, SILENT + "nobody is hit, as in jacquet, told just before"),
+    triplet=cited(9, LEP, "appendix, garanguet", remark=Message("citations-remark-three-times"), doubt=(3,)),
+    contact=cited(Contact.BLOCK, ACADEMIE, remark=Message("citations-silent-nobody-hit")),
     aim=cited(Aim.BEAR_OFF, LEP, "appendix, garanguet"),
     bearoff=cited(
-        Bearoff.FREE, ACADEMIE, SILENT + "as at the retour, LEP part 1 ch. V", doubt=(Bearoff.EXACT,)
+        Bearoff.FREE, ACADEMIE, remark=Message("citations-silent-as-at-retour"), doubt=(Bearoff.EXACT,)
     ),
     double=cited(
-        Double.NONE_OFF, ACADEMIE, SILENT + "the loser has borne off no man", doubt=(Double.NOT_HOME,)
+        Double.NONE_OFF, ACADEMIE, remark=Message("citations-silent-none-borne-off"), doubt=(Double.NOT_HOME,)
     ),
-    double_usual=cited(False, LEP, "appendix, garanguet: only if agreed"),
-    winner_has_dice=cited(True, ACADEMIE, SILENT + "as ACAD Toute-table ch. X"),
+    double_usual=cited(False, LEP, "appendix, garanguet", remark=Message("citations-remark-only-if-agreed")),
+    winner_has_dice=cited(True, ACADEMIE, remark=Message("citations-silent-dice-of-winner")),
     holes=cited(1, LEP, "appendix, garanguet"),
 )
 

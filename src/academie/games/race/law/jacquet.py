@@ -9,7 +9,7 @@ from typing import Final
 
 from academie.games.race.law import RaceLaw
 from academie.games.race.law.options import HolesOptions
-from academie.games.race.law.rules import SILENT, TALON, Aim, Contact, Double, RaceRules
+from academie.games.race.law.rules import TALON, Aim, Contact, Double, RaceRules
 from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import JACQUET as JACQUET_WAYS
 from academie.kernel import cited
@@ -23,19 +23,17 @@ LEP_1818: Final = RaceRules.follow(
     ways=cited(JACQUET_WAYS, LEP, "appendix, jacquet fig. 30"),
     start=cited(TALON, LEP, "appendix, jacquet fig. 30"),
     dice=cited(2, LEP, "appendix, jacquet"),
-    contact=cited(
-        Contact.BLOCK, LEP, "appendix, jacquet: nobody is hit, men are spread to close the passages"
-    ),
+    contact=cited(Contact.BLOCK, LEP, "appendix, jacquet", remark=Message("citations-remark-nobody-hit")),
     courier=cited(True, LEP, "appendix, jacquet"),
     aim=cited(Aim.BEAR_OFF, LEP, "appendix, jacquet"),
     bearoff=cited(
-        Bearoff.FREE, ACADEMIE, SILENT + "as at the retour, LEP part 1 ch. V", doubt=(Bearoff.EXACT,)
+        Bearoff.FREE, ACADEMIE, remark=Message("citations-silent-as-at-retour"), doubt=(Bearoff.EXACT,)
     ),
     double=cited(
-        Double.NONE_OFF, ACADEMIE, SILENT + "the loser has borne off no man", doubt=(Double.NOT_HOME,)
+        Double.NONE_OFF, ACADEMIE, remark=Message("citations-silent-none-borne-off"), doubt=(Double.NOT_HOME,)
     ),
-    double_usual=cited(False, LEP, "appendix, jacquet: only if agreed"),
-    winner_has_dice=cited(True, ACADEMIE, SILENT + "as ACAD Toute-table ch. X"),
+    double_usual=cited(False, LEP, "appendix, jacquet", remark=Message("citations-remark-only-if-agreed")),
+    winner_has_dice=cited(True, ACADEMIE, remark=Message("citations-silent-dice-of-winner")),
     holes=cited(1, LEP, "appendix, jacquet"),
 )
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from academie.games.race.law import RaceLaw
 from academie.games.race.law.options import RaceOptions, holes_to_win
-from academie.games.race.law.rules import SILENT, TALON, Aim, Contact, Double, RaceRules
+from academie.games.race.law.rules import TALON, Aim, Contact, Double, RaceRules
 from academie.games.tables.law.track import TRICTRAC
 from academie.kernel import cited
 from academie.sources import ACAD, ACADEMIE
@@ -23,10 +23,10 @@ ACAD_1806: Final = RaceRules.follow(
     ways=cited(TRICTRAC, ACAD, "Plain ch. III"),
     start=cited(TALON, ACAD, "Plain ch. III"),
     dice=cited(2, ACAD, "Plain ch. II"),
-    contact=cited(Contact.BLOCK, ACADEMIE, SILENT + "nobody leaves his own side, so nobody is met"),
+    contact=cited(Contact.BLOCK, ACADEMIE, remark=Message("citations-silent-nobody-met")),
     aim=cited(Aim.PLEIN, ACAD, "Plain ch. V"),
-    double=cited(Double.NEVER, ACAD, "Plain ch. V, which knows none"),
-    double_usual=cited(False, ACAD, "Plain ch. V, which knows none"),
+    double=cited(Double.NEVER, ACAD, "Plain ch. V", remark=Message("citations-remark-knows-none")),
+    double_usual=cited(False, ACAD, "Plain ch. V", remark=Message("citations-remark-knows-none")),
     winner_has_dice=cited(False, ACAD, "Plain ch. V"),
     holes=cited(1, ACAD, "Plain ch. V"),
 )

@@ -35,9 +35,15 @@ FIRST_ACAD_1806: Final = RaceRules.follow(
     one_a_fleche=cited(range(1, TETE), ACAD, "Revertier ch. VI, VII"),
     shut_out=cited(ShutOut.LOST, ACAD, "Revertier ch. IX, XI", doubt=(ShutOut.SIMPLE_WITHOUT_ENTRY,)),
     aim=cited(Aim.BEAR_OFF, ACAD, "Revertier ch. XII"),
-    bearoff=cited(Bearoff.FREE, ACAD, "Revertier ch. XII: one may lift", doubt=(Bearoff.EXACT,)),
+    bearoff=cited(
+        Bearoff.FREE,
+        ACAD,
+        "Revertier ch. XII",
+        remark=Message("citations-remark-may-lift"),
+        doubt=(Bearoff.EXACT,),
+    ),
     double=cited(Double.SHUT_OUT, ACAD, "Revertier ch. XI"),
-    double_usual=cited(False, ACAD, "Revertier ch. XI: only if said beforehand"),
+    double_usual=cited(False, ACAD, "Revertier ch. XI", remark=Message("citations-remark-said-beforehand")),
     winner_has_dice=cited(True, ACAD, "Revertier ch. XII"),
     holes=cited(1, ACAD, "Revertier ch. XII"),
 )
@@ -45,7 +51,11 @@ FIRST_ACAD_1806: Final = RaceRules.follow(
 
 ACAD_1806: Final = FIRST_ACAD_1806.corrected(
     must_enter=cited(
-        Entry.ONE, ACAD, "Revertier ch. IX: one may always enter one", doubt=(Entry.AT_WILL, Entry.EVERY)
+        Entry.ONE,
+        ACAD,
+        "Revertier ch. IX",
+        remark=Message("citations-remark-always-enter"),
+        doubt=(Entry.AT_WILL, Entry.EVERY),
     ),
 )
 

@@ -106,12 +106,10 @@ ENTRY_WORDS: Final = {
 
 T = TypeVar("T")
 
-SILENT: Final = "where the treatise is silent: "
-
 
 def elsewhere(value: T) -> Cited[T]:
     """What holds where the rule is one of another game."""
-    return Cited(value, Citation(ACADEMIE, "a rule of another game"), elsewhere=True)
+    return Cited(value, Citation(ACADEMIE, remark=Message("citations-ours-other-game")), elsewhere=True)
 
 
 def placed(*stacks: tuple[Point, int]) -> Track:
@@ -158,12 +156,12 @@ class RaceRules(RuleSet):
     first_throw: Cited[FirstThrow] = switch(
         Choice(FirstThrow, FIRST_THROW_WORDS),
         FIRST_THROW,
-        common=cited(FirstThrow.RIGHT_ONLY, ACADEMIE, SILENT + "the dice drawn for the dé are not played"),
+        common=cited(FirstThrow.RIGHT_ONLY, ACADEMIE, remark=Message("citations-silent-dice-drawn")),
     )
     larger_first: Cited[bool] = switch(
         Flag(),
         Message("race-larger-first"),
-        common=cited(True, ACADEMIE, SILENT + "the larger number is played, as in trictrac"),
+        common=cited(True, ACADEMIE, remark=Message("citations-silent-larger-number")),
     )
     """Whether, if only some of the numbers can be played, the larger must be."""
     contact: Cited[Contact] = switch(

@@ -37,8 +37,9 @@ from academie.games.tables.law.turns import GameWon, won_by
 from academie.kernel import BLACK, CHANCE, WHITE, Actor, Citation, Event, Outcome, Seat, State, other
 from academie.kernel.errors import refusal
 from academie.sources import ACADEMIE
+from academie.words import Message
 
-NULL: Final = Citation(ACADEMIE, "where the treatise is silent: a partie nobody can win is drawn")
+NULL: Final = Citation(ACADEMIE, remark=Message("citations-silent-partie-drawn"))
 NAMES: Final = ("White", "Black")
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from academie.games.race.law import RaceLaw
 from academie.games.race.law.options import BLACK_DOWN, WHITE_DOWN, HolesOptions, laid_down, on_tete
-from academie.games.race.law.rules import PILES, SILENT, Aim, Contact, Double, RaceRules
+from academie.games.race.law.rules import PILES, Aim, Contact, Double, RaceRules
 from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import GAMMON, Move
 from academie.kernel import Citation, cited
@@ -31,9 +31,9 @@ FIRST_ACAD_1806: Final = RaceRules.follow(
     aim=cited(Aim.BEAR_OFF, ACAD, "Toute-table ch. IX"),
     bearoff=cited(Bearoff.FREE, ACAD, "Toute-table ch. IX"),
     double=cited(Double.NOT_HOME, ACAD, "Toute-table ch. X", may_agree=(Double.NONE_OFF,)),
-    double_usual=cited(False, ACAD, "Toute-table ch. X: only if agreed"),
+    double_usual=cited(False, ACAD, "Toute-table ch. X", remark=Message("citations-remark-only-if-agreed")),
     winner_has_dice=cited(True, ACAD, "Toute-table ch. X"),
-    holes=cited(1, ACAD, "Toute-table ch. X: the first partie, or two, three and more"),
+    holes=cited(1, ACAD, "Toute-table ch. X", remark=Message("citations-remark-first-partie-or-more")),
 )
 
 ACAD_1806: Final = FIRST_ACAD_1806.corrected(
@@ -49,14 +49,14 @@ GAMMON_1818: Final = replace(
     ways=cited(GAMMON, LEP, "appendix, gammon fig. 28"),
     start=cited(PILES, LEP, "appendix, gammon fig. 28"),
     dice=cited(2, LEP, "appendix, gammon"),
-    contact=cited(Contact.HIT, LEP, "appendix, gammon: at will"),
-    enter_on_own=cited(True, ACADEMIE, "as ACAD Toute-table ch. VII; LEP fig. 29 contradicts itself"),
+    contact=cited(Contact.HIT, LEP, "appendix, gammon", remark=Message("citations-remark-at-will")),
+    enter_on_own=cited(True, ACADEMIE, remark=Message("citations-ours-bearing-off")),
     aim=cited(Aim.BEAR_OFF, LEP, "appendix, gammon"),
     bearoff=cited(Bearoff.FREE, LEP, "appendix, gammon: as at the retour, part 1 ch. V"),
     double=cited(Double.NOT_HOME, LEP, "appendix, gammon", doubt=(Double.NONE_OFF,)),
-    double_usual=cited(True, LEP, "appendix, gammon: agreed beforehand, as a custom"),
-    winner_has_dice=cited(True, ACADEMIE, SILENT + "as ACAD Toute-table ch. X"),
-    holes=cited(3, LEP, "appendix, gammon: usually three"),
+    double_usual=cited(True, LEP, "appendix, gammon", remark=Message("citations-remark-agreed-beforehand")),
+    winner_has_dice=cited(True, ACADEMIE, remark=Message("citations-silent-dice-of-winner")),
+    holes=cited(3, LEP, "appendix, gammon", remark=Message("citations-remark-usually-three")),
 )
 
 

@@ -20,7 +20,6 @@ from academie.games.race.text.play import meant_play, play_text, read_play
 from academie.games.tables.law.primaute import Primaute
 from academie.games.tables.law.turns import GameWon
 from academie.games.tables.text.acts import dice_text, read_cast, read_dice
-from academie.games.tables.text.by_hand import CITATIONS as BY_HAND
 from academie.games.tables.text.by_hand import ByHand
 from academie.games.tables.text.position import board_line, men, read_men
 from academie.kernel import BLACK, WHITE, Event, Game, RuleSet, State
@@ -181,28 +180,3 @@ def again(event: NewPartie) -> Text:
     if event.drawn:
         return Message("race-won-de-drawn-for-next")
     return Message("race-first-throw-next-partie")
-
-
-CITATIONS: Final = {
-    **BY_HAND,
-    "which knows none": "qui n'en connaît point",
-    "only if said beforehand": "seulement si on l'a dit d'avance",
-    "agreed beforehand, as a custom": "convenue d'avance, par usage",
-    "at will": "à volonté",
-    "as at the retour": "comme au retour",
-    "one may lift": "l'on peut lever",
-    "one may always enter one": "on en peut toujours rentrer une",
-    "usually three": "trois d'ordinaire",
-    "the first partie, or two, three and more": "la première partie, ou deux, trois et plus",
-    "the three are played three times": "les trois se jouent trois fois",
-    "nobody is hit, men are spread to close the passages": (
-        "on ne bat point, on étend ses dames pour fermer les passages"
-    ),
-    "LEP fig. 29 contradicts itself": "LEP fig. 29 se contredit",
-    "nobody can enter again": "nul ne peut plus rentrer",
-    "nobody can fill any more": "nul ne peut plus remplir",
-    "nobody is hit, as in jacquet, told just before": "on ne bat point, comme au jacquet, dit juste avant",
-    "nobody leaves his own side, so nobody is met": "nul ne quitte son côté, ainsi nul n'est rencontré",
-    "the larger number is played, as in trictrac": "le plus fort nombre se joue, comme au trictrac",
-    "the loser has borne off no man": "le perdant n'a levé aucune dame",
-}

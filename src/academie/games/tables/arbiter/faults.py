@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 from academie.games.tables.law.track import Point
 from academie.kernel import Action, Citation, Event, Seat, Source, State, other
 from academie.sources import ACAD, ACADEMIE, LEP
+from academie.words import Message
 
 Points = tuple[Point, ...]
 AnyGame = Any
@@ -100,9 +101,9 @@ _TOPICS: Final[Mapping[Kind | Decision, Topic]] = {
 
 Places = Mapping[Topic, Citation]
 SHARED: Final[Places] = {
-    Topic.FALSE_PLAY: Citation(ACADEMIE, "where the treatise is silent: a false play is put right"),
-    Topic.HASTE: Citation(LEP, "rule 14, of trictrac"),
-    Topic.GRACE: Citation(LEP, "part 4 ch. III, of trictrac"),
+    Topic.FALSE_PLAY: Citation(ACADEMIE, remark=Message("citations-silent-false-play")),
+    Topic.HASTE: Citation(LEP, "rule 14", remark=Message("citations-remark-of-trictrac")),
+    Topic.GRACE: Citation(LEP, "part 4 ch. III", remark=Message("citations-remark-of-trictrac")),
 }
 """What holds where the book of a game says nothing."""
 

@@ -112,7 +112,7 @@ class BreakingOptions:
         False,
         Message("tables-attente"),
         Message("tables-attente-about"),
-        citation=Citation(ACADEMIE, "a screen has no hands in the way of the dice"),
+        citation=Citation(ACADEMIE, remark=Message("citations-ours-no-hands")),
         by_hand=True,
         short=Message("tables-attente-short"),
     )

@@ -55,9 +55,7 @@ def won_by(winner: Seat, stakes: int, reason: str) -> Outcome:
 
 P = TypeVar("P", bound=Action)
 
-ONLY_THE_RIGHT: Final = cited(
-    FirstThrow.RIGHT_ONLY, ACADEMIE, "where the treatise is silent: the dice drawn for the dé are not played"
-)
+ONLY_THE_RIGHT: Final = cited(FirstThrow.RIGHT_ONLY, ACADEMIE, remark=Message("citations-silent-dice-drawn"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,16 +7,16 @@ from enum import Enum
 from math import copysign, hypot
 from typing import Final, NamedTuple
 
-from academie.drawing.palette import FALSE, FILLING, PAPER, TRUE
-from academie.drawing.svg import ARROWHEAD, Element, Vec, arrowhead, box, circle, element, group, pair, words
-from academie.games.tables.picture.geometry import MAN, SHEET, Place, View, side_of, stack_height
+from academie.drawing.palette import Style as Attributes
+from academie.drawing.svg import NECK, Element, Vec, arrowhead, box, circle, element, group, pair, words
+from academie.games.tables.picture.geometry import DATA, SHEET, Place, View, look, side_of, stack_height
 
-SPREAD: Final = 19.0
-LABEL: Final = 19.0
-CLEAR: Final = 30.0
-"""Labels farther than this from everything are as good as any."""
-_ALONG: Final = tuple(0.5 + sign * step / 40 for step in range(13) for sign in (1, -1))
-_SAMPLES: Final = tuple(step / 24 for step in range(25))
+_ARROW: Final = DATA["arrow"]
+_LABEL: Final = DATA["label"]
+_ALONG: Final = tuple(
+    0.5 + sign * step / _LABEL["parts"] for step in range(_LABEL["tries"]) for sign in (1, -1)
+)
+_SAMPLES: Final = tuple(step / _LABEL["samples"] for step in range(_LABEL["samples"] + 1))
 
 
 class Curve(NamedTuple):
@@ -55,10 +55,6 @@ class Style(Enum):
     TRUE = "true"
     FALSE = "false"
     FILLING = "filling"
-
-    @property
-    def colour(self) -> str:
-        return {Style.TRUE: TRUE, Style.FALSE: FALSE, Style.FILLING: FILLING}[self]
 
 
 class Arrow(NamedTuple):
@@ -104,10 +100,16 @@ def aside(view: View, drawn: Sequence[Arrow]) -> dict[tuple[int, Place], float]:
         touching.setdefault(start, []).append((bearing(view, start, end), index))
         touching.setdefault(end, []).append((bearing(view, end, start), index))
     return {
-        (index, place): min(SPREAD, 2.2 * MAN / len(sharing)) * (rank - (len(sharing) - 1) / 2)
+        (index, place): shift(rank, len(sharing))
         for place, sharing in touching.items()
         for rank, (_, index) in enumerate(sorted(sharing))
     }
+
+
+def shift(rank: int, sharing: int) -> float:
+    """How far one of so many arrows on a flèche stands from its middle."""
+    step: float = min(_ARROW["spread"], _ARROW["share"] / sharing)
+    return step * (rank - (sharing - 1) / 2)
 
 
 def bearing(view: View, here: Place, far: Place) -> float:
@@ -121,14 +123,14 @@ def bearing(view: View, here: Place, far: Place) -> float:
 
 def route(view: View, arrow: Arrow, men: Mapping[Place, int], out: float, into: float) -> Curve:
     """The curve of one arrow."""
-    tail = view.at(arrow.start, stack_height(men.get(arrow.start, 0)) + 1).plus(out, 0)
-    tip = view.at(arrow.end, stack_height(men.get(arrow.end, 0)) + 3).plus(into, 0)
+    tail = view.at(arrow.start, stack_height(men.get(arrow.start, 0)) + _ARROW["tail"]).plus(out, 0)
+    tip = view.at(arrow.end, stack_height(men.get(arrow.end, 0)) + _ARROW["tip"]).plus(into, 0)
     from_tail, to_tip = view.towards_middle(arrow.start), view.towards_middle(arrow.end)
     if side_of(arrow.start) == side_of(arrow.end):
         crest = view.at(arrow.start, crest_height(arrow, men)).y
         pull = (8 * crest - tail.y - tip.y) / 6
         return Curve(tail, Vec(tail.x, pull), Vec(tip.x, pull), tip)
-    bend = max(50.0, 0.55 * abs(tip.y - tail.y))
+    bend = max(_ARROW["leastBend"], _ARROW["bend"] * abs(tip.y - tail.y))
     return Curve(tail, tail.plus(0, from_tail * bend), tip.plus(0, to_tip * bend), tip)
 
 
@@ -136,32 +138,31 @@ def crest_height(arrow: Arrow, men: Mapping[Place, int]) -> float:
     """How high an arrow that stays on one side rises, to pass over the stacks and shorter arrows between."""
     first, last = sorted((arrow.start, arrow.end))
     highest = max(stack_height(men.get(place, 0)) for place in range(first, last + 1))
-    return highest + 16 + 15 * (last - first)
+    rise: float = _ARROW["crest"] + _ARROW["arch"] * (last - first)
+    return highest + rise
 
 
 def shaft(arrow: Arrow, curve: Curve) -> Element:
     """Line and head on a pale border that parts them from what they cross."""
-    neck = curve.shortened(ARROWHEAD.y - 3)
-    dashes = {"stroke_dasharray": "11 7"} if arrow.style is Style.FALSE else {}
-    colour = arrow.style.colour
+    neck, style = curve.shortened(NECK), arrow.style.value
     return group(
         (
-            line(neck, PAPER, 8.0),
-            arrowhead(curve.tip, curve.arrival, fill=PAPER, stroke=PAPER, stroke_width=4),
-            line(neck, colour, 4.2, **dashes),
-            circle(curve.tail, 4.6, fill=colour, stroke=PAPER, stroke_width=1.4),
-            arrowhead(curve.tip, curve.arrival, fill=colour),
+            line(neck, look("line-border")),
+            arrowhead(curve.tip, curve.arrival, **look("head-border")),
+            line(neck, look("false-line") if arrow.style is Style.FALSE else look("line", style)),
+            circle(curve.tail, _ARROW["knot"], **look("knot", style)),
+            arrowhead(curve.tip, curve.arrival, **look("head", style)),
         ),
         data_arrow=f"{arrow.start} {arrow.end}",
         data_numbers=arrow.label,
-        data_style=arrow.style.value,
+        data_style=style,
     )
 
 
-def line(curve: Curve, colour: str, width: float, **attributes: str) -> Element:
+def line(curve: Curve, style: Attributes) -> Element:
     """The curve as a stroke."""
     path = f"M{pair(curve.tail)} C{pair(curve.out)} {pair(curve.into)} {pair(curve.tip)}"
-    return element("path", d=path, fill="none", stroke=colour, stroke_width=width, **attributes)
+    return element("path", d=path, **style)
 
 
 def label_spots(curves: Sequence[Curve], bodies: Sequence[Vec]) -> list[Vec]:
@@ -175,8 +176,12 @@ def label_spots(curves: Sequence[Curve], bodies: Sequence[Vec]) -> list[Vec]:
 
 
 def clearance(spot: Vec, things: Iterable[Vec], labels: Iterable[Vec]) -> float:
-    """How free a spot is; labels are kept farther off than things, for they have a size of their own."""
-    return min((CLEAR, *distances(spot, things), *(gap / 2 for gap in distances(spot, labels))))
+    """How free a spot is; labels are kept farther off than things, for they have a size of their own.
+
+    Spots far enough from everything are as good as any.
+    """
+    free_enough: float = _LABEL["clear"]
+    return min((free_enough, *distances(spot, things), *(gap / 2 for gap in distances(spot, labels))))
 
 
 def distances(spot: Vec, others: Iterable[Vec]) -> Iterator[float]:
@@ -186,17 +191,17 @@ def distances(spot: Vec, others: Iterable[Vec]) -> Iterator[float]:
 
 def plate(spot: Vec, arrow: Arrow) -> Element:
     """The label on a small plate of its own."""
-    width, height = LABEL * (0.7 + 0.5 * len(arrow.label)), LABEL * 1.2
-    ground = box(
-        spot.plus(-width / 2, -height / 2),
-        width,
-        height,
-        rx=height / 2,
-        fill=PAPER,
-        stroke=arrow.style.colour,
-        stroke_width=1.6,
-    )
+    size, style = _LABEL["size"], arrow.style.value
+    width, height = size * (_LABEL["padding"] + _LABEL["letter"] * len(arrow.label)), size * _LABEL["height"]
+    corner = spot.plus(-width / 2, -height / 2)
+    ground = box(corner, width, height, rx=height / 2, **look("plate", style))
     number = words(
-        spot, arrow.label, LABEL, fill=arrow.style.colour, font_weight="bold", font_family="sans-serif"
+        spot,
+        arrow.label,
+        size,
+        anchor="middle",
+        **look("label", style),
+        font_weight="bold",
+        font_family="sans-serif",
     )
     return group((ground, number), data_label=arrow.label)

@@ -6,29 +6,30 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import Final
 
-from academie.drawing.palette import DARK_FLECHE, FELT, HOLE, PALE_FLECHE, WOOD
 from academie.drawing.svg import Element, Vec, box, circle, group, polygon, words
 from academie.games.tables.picture.geometry import (
     BANDE,
     BAR,
     BOTTOM,
+    DATA,
     END_BANDE,
     HALF_WIDTH,
     LEFT,
     MIDDLE,
     PITCH,
     RIGHT,
-    TIP,
     TOP,
     Place,
     View,
     column_of,
+    look,
 )
 from academie.games.tables.text.position import LETTERS
 from academie.kernel import BLACK, WHITE
 
-HOLE_DEPTH: Final = -13.0
-LABEL_DEPTH: Final = -34.0
+HOLE_DEPTH: Final[float] = DATA["hole"]["depth"]
+_FLECHE: Final = DATA["fleche"]
+_NAME: Final = DATA["name"]
 
 
 class Labels(Enum):
@@ -52,43 +53,35 @@ def frame() -> Iterator[Element]:
         Vec(LEFT - END_BANDE, TOP - BANDE),
         RIGHT - LEFT + 2 * END_BANDE,
         BOTTOM - TOP + 2 * BANDE,
-        rx=7,
-        fill=WOOD.fill,
-        stroke=WOOD.edge,
-        stroke_width=2,
+        **look("case"),
     )
     for left in (LEFT, MIDDLE.x + BAR / 2):
-        yield box(
-            Vec(left, TOP),
-            HALF_WIDTH,
-            BOTTOM - TOP,
-            fill=FELT.fill,
-            stroke=FELT.edge,
-            stroke_width=1.5,
-        )
+        yield box(Vec(left, TOP), HALF_WIDTH, BOTTOM - TOP, **look("felt"))
 
 
 def fleches(view: View) -> Iterator[Element]:
     """The 24 flèches, each of the other colour than its neighbours all round the board."""
     for place in range(24):
-        paint = DARK_FLECHE if place % 2 else PALE_FLECHE
-        base, tip = view.at(place, 0.75), view.at(place, TIP)
-        corners = (base.plus(-PITCH / 2 + 1, 0), base.plus(PITCH / 2 - 1, 0), tip)
-        yield polygon(corners, fill=paint.fill, stroke=paint.edge, stroke_width=0.75, data_fleche=place)
+        base, tip = view.at(place, _FLECHE["base"]), view.at(place, _FLECHE["tip"])
+        half = PITCH / 2 - _FLECHE["inset"]
+        corners = (base.plus(-half, 0), base.plus(half, 0), tip)
+        yield polygon(corners, **look("fleche", "dark" if place % 2 else "pale"), data_fleche=place)
 
 
 def holes(view: View) -> Iterator[Element]:
     """Twelve holes a side for the fichets, and one beside each talon where they begin."""
     for seat in (WHITE, BLACK):
         for column in range(-1, 12):
-            yield circle(view.column(column, seat, HOLE_DEPTH), 3.6, fill=HOLE, data_hole=column + 1)
+            spot = view.column(column, seat, HOLE_DEPTH)
+            yield circle(spot, DATA["hole"]["radius"], **look("hole"), data_hole=column + 1)
 
 
 def names(view: View, named: Sequence[str]) -> Iterator[Element]:
     """The name of each flèche, on its bande; an empty one is left out."""
     for place, word in enumerate(named):
         if word:
-            yield words(view.at(place, LABEL_DEPTH), word, 20, fill=WOOD.mark, font_family="sans-serif")
+            spot = view.at(place, _NAME["depth"])
+            yield words(spot, word, _NAME["size"], anchor="middle", **look("name"), font_family="sans-serif")
 
 
 def all_names(labels: Labels) -> tuple[str, ...]:

@@ -8,27 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from academie.drawing.palette import JETON as GOLD
-from academie.drawing.palette import MEN
 from academie.drawing.svg import Element, Vec, circle, group
 from academie.games.tables.law.track import Pair
 from academie.games.tables.picture.board import HOLE_DEPTH
-from academie.games.tables.picture.geometry import BAR, END_BANDE, JETON, LEFT, MIDDLE, RIGHT, View, column_x
+from academie.games.tables.picture.geometry import DATA, MIDDLE, View, column_x, look
 from academie.games.tables.picture.men import SEAT_NAMES, SEATS
 from academie.kernel import WHITE, Seat
 
-JETONS: Final = 3
-_BESIDE: Final = JETON + 2
-LANE: Final = JETON + 4
-"""How far from the middle of the board a player's jetons lie."""
-
-MARKS: Final[Mapping[int, float]] = {
-    2: column_x(2),
-    4: column_x(4),
-    6: MIDDLE.x - BAR / 2 - _BESIDE,
-    8: MIDDLE.x + BAR / 2 + _BESIDE,
-    10: RIGHT - _BESIDE,
-}
+_JETON: Final = DATA["jeton"]
+_FICHET: Final = DATA["fichet"]
+JETONS: Final[int] = _JETON["count"]
+MARKS: Final[Mapping[int, float]] = {int(points): x for points, x in DATA["points"].items()}
 """Where points are marked, from the talon: the tips of the third and fifth flèches, either side of the bar,
 the last bande."""
 
@@ -59,10 +49,9 @@ def fichet(view: View, seat: Seat, holes: int) -> Element:
     """The fichet in the hole it has reached, starting again after the twelfth."""
     column = (holes - 1) % 12 if holes else -1
     spot = view.column(column, seat, HOLE_DEPTH)
-    paint = MEN[seat]
     parts = (
-        circle(spot, 8.5, fill=paint.fill, stroke=paint.edge, stroke_width=1.6),
-        circle(spot, 3.2, fill=paint.mark),
+        circle(spot, _FICHET["radius"], **look("fichet", SEAT_NAMES[seat])),
+        circle(spot, _FICHET["head"], **look("fichet-head", SEAT_NAMES[seat])),
     )
     return group(parts, data_fichet=SEAT_NAMES[seat], data_holes=holes)
 
@@ -70,22 +59,22 @@ def fichet(view: View, seat: Seat, holes: int) -> Element:
 def marked(view: View, seat: Seat, counter: Counter) -> Iterator[Vec]:
     """Where the jetons of one player lie; a second one half covers the first, away from bar and bande."""
     for index in range(counter.jetons):
-        aside = 1.3 * JETON * index * (1 if counter.points == 8 else -1)
-        y = MIDDLE.y + LANE if seat == WHITE else MIDDLE.y - LANE
+        aside = _JETON["aside"] * index * (1 if counter.points == 8 else -1)
+        y = MIDDLE.y + (_JETON["lane"] if seat == WHITE else -_JETON["lane"])
         yield view.turn(Vec(MARKS[counter.points] + aside, y))
 
 
 def resting(view: View, jetons: int) -> Iterator[Vec]:
     """Where the jetons lie that nobody uses: on the bande between the talons."""
     for index in range(jetons):
-        y = MIDDLE.y + (index - (jetons - 1) / 2) * (2 * JETON + 2)
-        yield view.turn(Vec(LEFT - END_BANDE / 2, y))
+        y = MIDDLE.y + (index - (jetons - 1) / 2) * _JETON["step"]
+        yield view.turn(Vec(column_x(-1), y))
 
 
 def jeton(spot: Vec, user: str) -> Element:
     """One jeton."""
     parts = (
-        circle(spot, JETON, fill=GOLD.fill, stroke=GOLD.edge, stroke_width=1.5),
-        circle(spot, JETON * 0.6, fill="none", stroke=GOLD.mark, stroke_width=1.2),
+        circle(spot, _JETON["radius"], **look("jeton")),
+        circle(spot, _JETON["radius"] * _JETON["groove"], **look("jeton-groove")),
     )
     return group(parts, data_jeton=user)

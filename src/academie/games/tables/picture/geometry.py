@@ -8,28 +8,31 @@ turn their own indices into places.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
+from academie.drawing.assets import board_data
+from academie.drawing.palette import style
 from academie.drawing.panel import MARGIN, PANEL, SHEET_WIDTH
 from academie.drawing.svg import Vec
 from academie.kernel import BLACK, WHITE, Seat
 
 Place = int
 
-PITCH: Final = 50.0
-MAN: Final = 20.5
-"""Radius of a man."""
-REACH: Final = 10 * MAN
-"""How far from the bande a stack may grow."""
-TIP: Final = 212.0
-"""Length of a flèche."""
-JETON: Final = 11.0
+DATA: Final = board_data("tables")
+look = partial(style, "tables")
+"""A style of the trictrac board by its name."""
 
-BANDE: Final = 50.0
-END_BANDE: Final = 32.0
-BAR: Final = 30.0
+PITCH: Final[float] = DATA["pitch"]
+MAN: Final[float] = DATA["man"]["radius"]
+REACH: Final[float] = DATA["man"]["reach"]
+"""How far from the bande a stack may grow."""
+
+BANDE: Final[float] = DATA["bande"]
+END_BANDE: Final[float] = DATA["endBande"]
+BAR: Final[float] = DATA["bar"]
 HALF_WIDTH: Final = 6 * PITCH
-HALF_HEIGHT: Final = 244.0
+HALF_HEIGHT: Final[float] = DATA["halfHeight"]
 
 LEFT: Final = MARGIN + END_BANDE
 RIGHT: Final = LEFT + 2 * HALF_WIDTH + BAR

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from academie.drawing.palette import BLACK_MAN, DUSK, FALSE, INK, PAPER, QUIET_INK, TRUE, WHITE_MAN
+from academie.drawing.palette import COLOURS, FALSE, INK, MEN, PAPER, QUIET_INK, TRUE
 from academie.drawing.svg import Diagram, Element, Vec, box, circle, document, element, pair, words
 from academie.notation.seats import PLAYER
 from academie.words import Language, Message, Text
@@ -89,8 +89,8 @@ def _at(chart: LuckChart, number: float, value: float) -> Vec:
 def _field(chart: LuckChart, language: Language) -> Iterator[Element]:
     """White's half and Black's, the lines of the scale, and the player each half belongs to."""
     half = FIELD.y / 2
-    yield box(CORNER, FIELD.x, half, fill=WHITE_MAN.fill)
-    yield box(CORNER.plus(0, half), FIELD.x, half, fill=DUSK)
+    yield box(CORNER, FIELD.x, half, fill=MEN[0].fill)
+    yield box(CORNER.plus(0, half), FIELD.x, half, fill=COLOURS["dusk"])
     for part in (1.0, 0.5, 0.0, -0.5, -1.0):
         at = CORNER.plus(0, half * (1 - part))
         yield element(
@@ -136,9 +136,10 @@ def _faults(chart: LuckChart, language: Language) -> Iterator[Element]:
     for point in chart.points:
         if not point.marked:
             continue
-        paint = WHITE_MAN if point.seat == 0 else BLACK_MAN
         at = _at(chart, point.number, point.value)
-        spot = circle(at, 6.0, fill=paint.fill, stroke=FALSE, stroke_width=2.5, data_number=point.number)
+        spot = circle(
+            at, 6.0, fill=MEN[point.seat].fill, stroke=FALSE, stroke_width=2.5, data_number=point.number
+        )
         caption = element("title")
         caption.text = f"{chart.players[point.seat].in_(language)}, {point.number}: {-point.loss:.2f}"
         spot.append(caption)

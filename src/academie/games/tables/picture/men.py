@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from academie.drawing.palette import MEN
 from academie.drawing.svg import Element, Vec, circle, group, words
 from academie.games.tables.law.track import Pair, Point, Track, opposite
-from academie.games.tables.picture.geometry import MAN, Place, View
+from academie.games.tables.picture.geometry import DATA, MAN, Place, View, look
 from academie.kernel import BLACK, WHITE, Seat
 
 SEATS: Final = (WHITE, BLACK)
-COUNTED_AT_SIGHT: Final = 5
+COUNTED_AT_SIGHT: Final[int] = DATA["man"]["countedAtSight"]
 """A stack higher than this shows its number too."""
 SEAT_NAMES: Final = ("white", "black")
 
@@ -58,26 +57,24 @@ def stack(view: View, pile: Stack) -> Element:
 
 def man(spot: Vec, seat: Seat) -> tuple[Element, Element]:
     """A man as he lies apart: a disc with a turned groove."""
-    groove = circle(spot, MAN * 0.68, fill="none", stroke=MEN[seat].mark, stroke_width=1.2)
+    groove = circle(spot, MAN * DATA["man"]["groove"], **look("groove", SEAT_NAMES[seat]))
     return disc(spot, seat), groove
 
 
 def disc(spot: Vec, seat: Seat) -> Element:
     """A man without his groove, which would confuse a stack whose men cover each other."""
-    paint = MEN[seat]
-    return circle(
-        spot, MAN - 0.7, fill=paint.fill, stroke=paint.edge, stroke_width=1.4, data_man=SEAT_NAMES[seat]
-    )
+    colour = SEAT_NAMES[seat]
+    return circle(spot, MAN - DATA["man"]["rim"], **look("disc", colour), data_man=colour)
 
 
 def tally(spot: Vec, pile: Stack) -> Element:
     """How many men the stack has, on its last man."""
-    colour = MEN[pile.seat].edge
     return words(
         spot,
         str(pile.men),
-        21,
-        fill=colour,
+        DATA["man"]["tally"],
+        anchor="middle",
+        **look("tally", SEAT_NAMES[pile.seat]),
         font_weight="bold",
         font_family="sans-serif",
         data_tally=pile.men,

@@ -6,15 +6,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from academie.drawing.palette import INK, MEN
+from academie.drawing.assets import PIPS
+from academie.drawing.palette import INK
 from academie.drawing.panel import DETAIL, MARGIN, PANEL, remark, title
-from academie.drawing.svg import Element, Vec, box, group, words
-from academie.games.tables.picture.dice import SIDE, die
-from academie.games.tables.picture.geometry import SHEET, View
+from academie.drawing.svg import Element, Vec, box, circle, group, words
+from academie.games.tables.picture.geometry import DATA, SHEET, View, look
 from academie.games.tables.picture.men import SEAT_NAMES
 from academie.kernel import Seat
 
-_OFF_STEP: Final = 6.5
+_OFF: Final = DATA["borneOff"]
+_DIE: Final = DATA["die"]
+SIDE: Final[float] = _DIE["side"]
+"""Of a die."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +53,27 @@ def right_hand(shown: Panel, y: float) -> Iterator[Element]:
 
 def borne_off(shown: Panel, end: Vec) -> Iterator[Element]:
     """The men off the board, set on edge in a row that ends at `end`, with their number."""
-    paint = MEN[shown.seat]
-    start = end.x - _OFF_STEP * shown.off
+    colour, breadth, length = SEAT_NAMES[shown.seat], _OFF["thickness"], _OFF["length"]
+    start = end.x - breadth * shown.off
     for index in range(shown.off):
-        corner = Vec(start + index * _OFF_STEP, end.y - 13)
-        yield box(
-            corner,
-            _OFF_STEP,
-            26,
-            rx=1.5,
-            fill=paint.fill,
-            stroke=paint.edge if shown.seat == 0 else paint.mark,
-            stroke_width=1.2,
-            data_off=SEAT_NAMES[shown.seat],
-        )
+        corner = Vec(start + index * breadth, end.y - length / 2)
+        yield box(corner, breadth, length, **look(f"{colour}-off"), data_off=colour)
     yield words(Vec(start - 6, end.y), str(shown.off), DETAIL, anchor="end", fill=INK)
+
+
+def die(centre: Vec, face: int) -> Element:
+    """One die that shows `face`."""
+    return group((body(centre), *pips(centre, face)), data_die=face)
+
+
+def body(centre: Vec) -> Element:
+    """A blank die."""
+    corner = centre.plus(-SIDE / 2, -SIDE / 2)
+    return box(corner, SIDE, SIDE, **look("die", "die"))
+
+
+def pips(centre: Vec, face: int) -> Iterator[Element]:
+    """The pips of a face."""
+    for x, y in PIPS[face]:
+        spot = centre.plus(x * _DIE["step"], y * _DIE["step"])
+        yield circle(spot, _DIE["pip"], **look("pip", "die"), data_pip=face)

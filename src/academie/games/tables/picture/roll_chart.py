@@ -10,7 +10,7 @@ from typing import Final
 from academie.drawing.palette import INK, PAPER, QUIET_INK, colour_for, text_colour_on
 from academie.drawing.svg import Diagram, Drawing, Element, Vec, box, group, whole, words
 from academie.games.tables.law.throw import FACES, THROWS, Throw, throw
-from academie.games.tables.picture import dice
+from academie.games.tables.picture.panel import die
 from academie.words import Language, Text
 
 MARGIN: Final = 24.0
@@ -105,8 +105,8 @@ def _heads(corner: Vec) -> Iterator[Element]:
     """The faces of both dice."""
     for face in FACES:
         along = (face - 0.5) * CELL
-        yield dice.die(corner.plus(along, -HEAD / 2), face)
-        yield dice.die(corner.plus(-HEAD / 2, along), face)
+        yield die(corner.plus(along, -HEAD / 2), face)
+        yield die(corner.plus(-HEAD / 2, along), face)
 
 
 def _cell(chart: RollChart, one: int, two: int, corner: Vec) -> Element:

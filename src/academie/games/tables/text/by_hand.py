@@ -213,13 +213,3 @@ def describe_ruling(event: FaultMade | Ruling, language: Language) -> str:
     foe = PLAYER[other(event.seat)].in_(language)
     told = words.given(foe=foe, men=_places(event.men), amount=amount).in_(language)
     return f"{PLAYER[event.seat].in_(language)} {told}"
-
-
-CITATIONS: Final = {
-    "a false play is put right": "ce qui est mal joué se remet en règle",
-    "of trictrac": "du trictrac",
-    "told just before": "dit juste avant",
-    "to which it refers": "où l'on renvoie",
-    "chance alone plays, so touching binds to nothing": "le hasard seul joue, et toucher n'oblige à rien",
-}
-"""The phrases of these citations in French."""

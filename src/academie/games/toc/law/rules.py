@@ -45,9 +45,8 @@ TWO_HOLES_WORDS: Final = {
     TwoHoles.AGREED: Message("toc-two-holes-agreed"),
 }
 
-SILENT: Final = "where the treatise is silent: "
 CH_V: Final = "Toc ch. V"
-A_MARQUE: Final = Citation(ACADEMIE, "a rule of another game")
+A_MARQUE: Final = Citation(ACADEMIE, remark=Message("citations-ours-other-game"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,14 +63,14 @@ class TocRules(TrictracRules):
         Message("toc-several"),
         agree=(Several.TOGETHER, Several.EACH),
         short=Message("toc-several-short"),
-        academie=cited(Several.TOGETHER, ACADEMIE, SILENT + "never more than two holes a throw and side"),
+        academie=cited(Several.TOGETHER, ACADEMIE, remark=Message("citations-silent-two-holes")),
     )
     impuissance_hole: Cited[bool] = switch(
         Flag(),
         Message("toc-impuissance-hole"),
         agree=(True, False),
         short=Message("toc-impuissance-hole-short"),
-        toc_1806=cited(True, ACAD, "Toc ch. V: all the losses of trictrac"),
+        toc_1806=cited(True, ACAD, "Toc ch. V", remark=Message("citations-remark-all-losses")),
     )
     """Whether a number that cannot be played gives the adversary a hole."""
 
@@ -85,11 +84,13 @@ ACAD_1806: Final = TocRules.follow(
     authority=ACAD_B,
     first_throw=ONLY_THE_RIGHT,
     grande_bredouille=Cited(
-        GrandeBredouille.OFF, Citation(ACAD, "Toc ch. V, which knows the double only"), elsewhere=True
+        GrandeBredouille.OFF,
+        Citation(ACAD, "Toc ch. V", remark=Message("citations-remark-double-only")),
+        elsewhere=True,
     ),
     marque_ended_by=Cited(MarqueEndedBy.HOLDER, A_MARQUE, elsewhere=True),
     refait_falls=Cited(RefaitFalls.ON_LEAVING, A_MARQUE, elsewhere=True),
-    holes_to_win=cited(12, ACADEMIE, "the players agree on the number (ACAD Toc ch. V); else as at trictrac"),
+    holes_to_win=cited(12, ACADEMIE, remark=Message("citations-ours-holes-of-toc")),
 )
 """On the second treatise of the same volume, which is of one piece with the lesser games."""
 

@@ -27,9 +27,7 @@ class TourneCaseRules(TurnsRules):
         Flag(),
         Message("tourne-case-leader-first"),
         short=Message("tourne-case-leader-first-short"),
-        academie=cited(
-            False, ACADEMIE, "where the treatise is silent: of several men that can play, the player chooses"
-        ),
+        academie=cited(False, ACADEMIE, remark=Message("citations-silent-player-chooses")),
     )
     """Whether, of several men that can play the number, the foremost must."""
 

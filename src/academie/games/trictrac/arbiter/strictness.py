@@ -110,7 +110,7 @@ LEP_RIGUEUR: Final = Strictness(
     wiping=cited(True, LEP, "rule 68"),
     staying=cited(Staying.REST, LEP, "rule 41"),
     play_lifted=cited(True, LEP, "rule 25"),
-    debredouille=cited(0, ACAD_B, "ch. VII, where a penalty is only wished for"),
+    debredouille=cited(0, ACAD_B, "ch. VII", remark=Message("citations-remark-penalty-wished-for")),
     announce=cited(False, LEP, "rule 37"),
     short_play=cited(True, LEP, "rule 69"),
 )
@@ -149,9 +149,9 @@ ACAD_1698: Final = replace(
     removal=cited(0, ACAD_B, "ch. VII"),
     late_holes=cited(False, ACAD_B, "ch. VII"),
     two_jetons=cited(True, ACAD_B, "ch. X"),
-    wiping=cited(False, ACADEMIE, "where the treatise is silent: what was wrongly wiped is put back"),
+    wiping=cited(False, ACADEMIE, remark=Message("citations-silent-wiped-put-back")),
     staying=cited(Staying.JETON, ACAD_B, "ch. X, XVIII"),
-    play_lifted=cited(False, ACAD_B, "ch. XVIII, which obliges only to stay"),
+    play_lifted=cited(False, ACAD_B, "ch. XVIII", remark=Message("citations-remark-obliges-to-stay")),
     short_play=cited(False, ACAD_B, "ch. X fig. 2"),
 )
 
@@ -168,9 +168,9 @@ ACAD_1749: Final = replace(
     force_plein=cited(True, ACAD_A, "ch. VI"),
     late_bredouille=cited(False, ACAD_A, "ch. VI"),
     late_holes=cited(False, ACAD_A, "ch. VI"),
-    two_jetons=cited(False, ACADEMIE, "where the treatise is silent: the first jeton is simply removed"),
+    two_jetons=cited(False, ACADEMIE, remark=Message("citations-silent-first-jeton")),
     staying=cited(Staying.REST, ACAD_A, "ch. VI"),
-    short_play=cited(False, ACAD_A, "ch. II: numbers that can be played are"),
+    short_play=cited(False, ACAD_A, "ch. II", remark=Message("citations-remark-numbers-are-played")),
 )
 
 

@@ -327,8 +327,8 @@ ACAD_1698: Final = replace(
     tester=cited(True, ACAD_B, "ch. IV"),
     no_bande=cited(NoBande.AGAIN, ACAD_B, "ch. XVIII"),
     both_halves=cited(False, ACAD_B, "ch. XVIII"),
-    last_demanded=cited(False, ACAD_A, "ch. II: by agreement"),
-    coups_untold=cited(0, ACADEMIE, "where the treatise is silent: an école is explained when it is marked"),
+    last_demanded=cited(False, ACAD_A, "ch. II", remark=Message("citations-remark-by-agreement")),
+    coups_untold=cited(0, ACADEMIE, remark=Message("citations-silent-ecole-explained")),
 )
 ACAD_1749: Final = replace(
     ACAD_1698,

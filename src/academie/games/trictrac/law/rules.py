@@ -85,7 +85,6 @@ REFAIT_FALLS_WORDS: Final = {
 }
 
 
-SILENT: Final = "where the treatise is silent: "
 MARQUE: Final = "part 1 ch. VI"
 
 
@@ -110,15 +109,15 @@ class TrictracRules(RuleSet):
         FIRST_DOUBLET,
         short=Message("trictrac-first-doublet-short"),
         agree=(FirstDoublet.AGAIN, FirstDoublet.OTHER),
-        academie=cited(FirstDoublet.AGAIN, ACADEMIE, SILENT + "equal dice decide nothing"),
+        academie=cited(FirstDoublet.AGAIN, ACADEMIE, remark=Message("citations-silent-equal-dice")),
         lep_1818=cited(FirstDoublet.OTHER, LEP, "part 1 ch. I"),
     )
     rest_on_empty_coin: Cited[bool] = switch(
         Flag(),
         Message("trictrac-rest-on-empty-coin"),
         acad_1749=cited(True, ACAD_A, "ch. VI"),
-        acad_1698=cited(True, ACAD_B, "ch. V: a flèche wholly empty"),
-        academie=cited(True, ACADEMIE, SILENT + "an empty coin is a rest like any empty flèche"),
+        acad_1698=cited(True, ACAD_B, "ch. V", remark=Message("citations-remark-fleche-empty")),
+        academie=cited(True, ACADEMIE, remark=Message("citations-silent-empty-coin-rest")),
     )
     petit_jan_coin_exception: Cited[bool] = switch(
         Flag(),
@@ -134,14 +133,14 @@ class TrictracRules(RuleSet):
         agree=(False, True),
         lep_1818=cited(False, LEP, "part 1 ch. V"),
         acad_1749=cited(False, ACAD_A, "ch. II"),
-        acad_1698=cited(False, ACAD_B, "ch. XI: the opinion that prevailed"),
+        acad_1698=cited(False, ACAD_B, "ch. XI", remark=Message("citations-remark-prevailed")),
     )
     two_half_two_ways: Cited[bool] = switch(
         Flag(),
         Message("trictrac-two-half-two-ways"),
         short=Message("trictrac-two-half-two-ways-short"),
         agree=(False, True),
-        lep_1818=cited(False, LEP, "part 4 ch. IV, where it is only wished for"),
+        lep_1818=cited(False, LEP, "part 4 ch. IV", remark=Message("citations-remark-wished-for")),
         lep_reform=cited(True, LEP, "part 4 ch. IV"),
         acad_1749=cited(False, ACAD_A, "ch. II"),
         acad_1698=cited(False, ACAD_B, "ch. XI"),
@@ -152,8 +151,8 @@ class TrictracRules(RuleSet):
         short=Message("trictrac-deux-tables-passed-short"),
         agree=(False, True),
         lep_1818=cited(False, LEP, "part 1 ch. II"),
-        acad_1749=cited(False, ACAD_A, "ch. II: two men down, wherever they are"),
-        acad_1698=cited(False, ACAD_B, "ch. V: two men down, wherever they are"),
+        acad_1749=cited(False, ACAD_A, "ch. II", remark=Message("citations-remark-two-men-down")),
+        acad_1698=cited(False, ACAD_B, "ch. V", remark=Message("citations-remark-two-men-down")),
     )
     bearoff: Cited[Bearoff] = switch(
         Choice(Bearoff, BEAROFF_WORDS),
@@ -169,7 +168,7 @@ class TrictracRules(RuleSet):
         Message("trictrac-enter-and-lift"),
         lep_1818=cited(True, LEP, "rule 72"),
         acad_1749=cited(False, ACAD_A, "ch. VI", doubt=(True,)),
-        academie=cited(True, ACADEMIE, SILENT + "all are in when the second number is played"),
+        academie=cited(True, ACADEMIE, remark=Message("citations-silent-all-in")),
     )
     early_lift_to_keep: Cited[bool] = switch(
         Flag(),
@@ -182,8 +181,8 @@ class TrictracRules(RuleSet):
         Flag(),
         Message("trictrac-hit-left-coin"),
         lep_1818=cited(True, LEP, "rule 71"),
-        acad_1698=cited(True, ACAD_B, "ch. V: the coin being empty"),
-        academie=cited(True, ACADEMIE, SILENT + "a coin that is empty can be hit"),
+        acad_1698=cited(True, ACAD_B, "ch. V", remark=Message("citations-remark-coin-empty")),
+        academie=cited(True, ACADEMIE, remark=Message("citations-silent-empty-coin-hit")),
     )
     grande_bredouille: Cited[GrandeBredouille] = switch(
         Choice(GrandeBredouille, GRANDE_BREDOUILLE_WORDS),
@@ -191,13 +190,25 @@ class TrictracRules(RuleSet):
         short=Message("trictrac-grande-bredouille-short"),
         agree=tuple(GrandeBredouille),
         lep_1818=cited(
-            GrandeBredouille.OFF, LEP, "part 1 ch. VI: only if agreed", may_agree=(GrandeBredouille.RUN,)
+            GrandeBredouille.OFF,
+            LEP,
+            "part 1 ch. VI",
+            remark=Message("citations-remark-only-if-agreed"),
+            may_agree=(GrandeBredouille.RUN,),
         ),
         acad_1749=cited(
-            GrandeBredouille.OFF, ACAD_A, "ch. I: only if agreed", may_agree=(GrandeBredouille.NONE_TAKEN,)
+            GrandeBredouille.OFF,
+            ACAD_A,
+            "ch. I",
+            remark=Message("citations-remark-only-if-agreed"),
+            may_agree=(GrandeBredouille.NONE_TAKEN,),
         ),
         acad_1698=cited(
-            GrandeBredouille.OFF, ACAD_B, "ch. XIII: only if agreed", may_agree=(GrandeBredouille.RUN,)
+            GrandeBredouille.OFF,
+            ACAD_B,
+            "ch. XIII",
+            remark=Message("citations-remark-only-if-agreed"),
+            may_agree=(GrandeBredouille.RUN,),
         ),
     )
     pile_de_misere: Cited[PileDeMisere] = switch(
@@ -207,26 +218,26 @@ class TrictracRules(RuleSet):
         agree=tuple(PileDeMisere),
         lep_1818=cited(PileDeMisere.OFF, LEP, "part 4 ch. IV"),
         lep_reform=cited(PileDeMisere.MADE_AND_KEPT, LEP, "part 4 ch. IV"),
-        acad_1749=cited(PileDeMisere.OFF, ACAD_A, "dictionary: abolished"),
-        acad_1698=cited(PileDeMisere.OFF, ACAD_B, "ch. XX: out of use"),
+        acad_1749=cited(PileDeMisere.OFF, ACAD_A, "dictionary", remark=Message("citations-remark-abolished")),
+        acad_1698=cited(PileDeMisere.OFF, ACAD_B, "ch. XX", remark=Message("citations-remark-out-of-use")),
     )
     jan_de_rencontre: Cited[bool] = switch(
         Flag(),
         Message("trictrac-jan-de-rencontre"),
         short=Message("trictrac-jan-de-rencontre-short"),
         agree=(False, True),
-        lep_1818=cited(False, LEP, "part 1 ch. VII, where it is not among the jans"),
-        acad_1749=cited(False, ACAD_A, "ch. II, which does not know it"),
-        acad_1698=cited(False, ACAD_B, "ch. XX: out of use"),
+        lep_1818=cited(False, LEP, "part 1 ch. VII", remark=Message("citations-remark-not-among-jans")),
+        acad_1749=cited(False, ACAD_A, "ch. II", remark=Message("citations-remark-does-not-know-it")),
+        acad_1698=cited(False, ACAD_B, "ch. XX", remark=Message("citations-remark-out-of-use")),
     )
     margot_la_fendue: Cited[bool] = switch(
         Flag(),
         Message("trictrac-margot-la-fendue"),
         short=Message("trictrac-margot-la-fendue-short"),
         agree=(False, True),
-        lep_1818=cited(False, LEP, "part 3 no. 46: a nickname only"),
-        acad_1749=cited(False, ACAD_A, "ch. III, which does not know it"),
-        acad_1698=cited(False, ACAD_B, "ch. XX: out of use"),
+        lep_1818=cited(False, LEP, "part 3 no. 46", remark=Message("citations-remark-nickname")),
+        acad_1749=cited(False, ACAD_A, "ch. III", remark=Message("citations-remark-does-not-know-it")),
+        acad_1698=cited(False, ACAD_B, "ch. XX", remark=Message("citations-remark-out-of-use")),
     )
     marque_ended_by: Cited[MarqueEndedBy] = switch(
         Choice(MarqueEndedBy, MARQUE_ENDED_BY_WORDS),

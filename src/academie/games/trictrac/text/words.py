@@ -220,23 +220,3 @@ def describe_ruling(event: FaultMade | Ruling, language: Language) -> str:
         return fault
     foe = PLAYER[other(event.seat)].in_(language)
     return f"{fault}{REMEDY.given(who=foe, n=event.points).in_(language)}"
-
-
-CITATIONS: Final = {
-    "where it is only wished for": "où ce n'est qu'un vœu",
-    "the coin being empty": "le coin étant vide",
-    "a flèche wholly empty": "une flèche toute vide",
-    "the opinion that prevailed": "l'opinion qui a prévalu",
-    "out of use": "hors d'usage",
-    "where it is not among the jans": "où il n'est pas parmi les jans",
-    "two men down, wherever they are": "deux dames abattues, où qu'elles soient",
-    "equal dice decide nothing": "des dés égaux ne décident rien",
-    "dictionary: abolished": "dictionnaire : abolie",
-    "a nickname only": "un sobriquet seulement",
-    "a coin that is empty can be hit": "un coin vide peut être battu",
-    "all are in when the second number is played": "toutes sont entrées quand le second nombre se joue",
-    "by agreement": "de gré à gré",
-    "an école is explained when it is marked": "une école s'explique quand on la marque",
-    "a screen has no hands in the way of the dice": "un écran n'a pas de mains devant les dés",
-    "an empty coin is a rest like any empty flèche": "un coin vide est un repos comme toute flèche vide",
-}

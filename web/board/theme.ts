@@ -1,0 +1,42 @@
+/** The colours and sizes of board.css, written into it from the data of the boards when it is built. */
+import type { Plugin } from 'vite';
+import chess from '../../assets/board/chess.json' with { type: 'json' };
+import palette from '../../assets/board/palette.json' with { type: 'json' };
+import tables from '../../assets/board/tables.json' with { type: 'json' };
+
+type Paints = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+type Variables = Readonly<Record<string, string | number>>;
+
+/** The body of a thing is called as the thing; its edge and what is drawn upon it are called after it. */
+const named = (name: string, part: string): string => (part === 'fill' ? name : `${name}-${part}`);
+
+/** The colours of a theme by the names that drawings use. */
+export const coloursOf = (theme: Paints): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(theme).flatMap(([name, paint]) =>
+      typeof paint === 'string' ? [[name, paint]] : Object.entries(paint).map(([part, colour]) => [named(name, part), colour]),
+    ),
+  );
+
+const SIZES: Variables = {
+  'name-size': `${tables.name.size}px`,
+  'tally-size': `${tables.man.tally}px`,
+  'label-size': tables.label.size,
+  'coordinate-size': `${chess.name.size}px`,
+  'row-down': chess.name.row,
+  'file-up': chess.name.file,
+};
+
+const rule = (selector: string, variables: Variables): string =>
+  `${selector} {${Object.entries(variables).map(([name, value]) => `--ac-${name}: ${value};`).join('')}}\n`;
+
+/** The variables of both themes. */
+export const variables = (): string =>
+  rule('.ac-host', { ...coloursOf(palette.light), ...SIZES }) + rule("[data-theme='dark'] .ac-host", coloursOf(palette.dark));
+
+/** Sets the variables before the rules of board.css. */
+export const boardTheme = (): Plugin => ({
+  name: 'board-theme',
+  enforce: 'pre',
+  transform: (code, id) => (id.split('?', 1)[0]?.endsWith('/board/src/board.css') ? variables() + code : undefined),
+});
