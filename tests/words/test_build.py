@@ -10,7 +10,7 @@ import pytest
 from academie.words import Language, languages
 from academie.words.build import PSEUDO, pseudo, stale, write_pseudo
 from academie.words.catalogue import as_json, files, written
-from academie.words.ftl import entries, pattern, variables
+from academie.words.ftl import Pattern, Select, entries, pattern, variables
 
 TYPED = re.compile(r"[ \u00a0\u202f]?[;!?»]|«[ \u00a0\u202f]?|[ \u00a0\u202f]?:(?=\s|$)|'")
 PLACEABLE = re.compile(r"\{[^{}]*\}")
@@ -34,13 +34,23 @@ def test_arguments_are_named_as_python_names_them() -> None:
 
 
 @pytest.mark.parametrize("language", [each for each in languages() if each != Language.ENGLISH])
-def test_languages_take_no_argument_that_english_does_not(language: Language) -> None:
-    english = {key: variables(pattern(text)) for key, text in written(Language.ENGLISH).items()}
-    own = {key: variables(pattern(text)) for key, text in written(language).items()}
+def test_languages_show_the_arguments_that_english_shows(language: Language) -> None:
+    """A language may choose by an argument of which another needs nothing, as by a number for its plural."""
+    english = {key: _shown(pattern(text)) for key, text in written(Language.ENGLISH).items()}
+    own = {key: _shown(pattern(text)) for key, text in written(language).items()}
     assert own.keys() <= english.keys()
-    # One language may need a number that another does not: for an ending alone.
-    strange = {key for key, names in own.items() if names != english[key] and key != "web-score-off"}
-    assert not strange
+    assert not {key for key, names in own.items() if names != english[key]}
+
+
+def _shown(of: Pattern) -> frozenset[str]:
+    """The arguments that are shown and do not only decide."""
+    found: set[str] = set()
+    for part in of:
+        if isinstance(part, Select):
+            found.update(*map(_shown, part.variants.values()))
+        elif not isinstance(part, str):
+            found.add(part.name)
+    return frozenset(found)
 
 
 def test_french_on_pages_is_typeset() -> None:

@@ -21,6 +21,13 @@ class Sayable(Protocol):
     def in_(self, language: Language) -> str: ...
 
 
+@runtime_checkable
+class Plain(Protocol):
+    """Whatever clients get as data of its own: a citation."""
+
+    def to_json(self) -> dict[str, Any]: ...
+
+
 class Text(ABC):
     """Something to be read in the language of the reader."""
 
@@ -145,7 +152,7 @@ def _json(value: object) -> Any:  # noqa: ANN401 - what JSON can hold
             return value
         case Fraction():
             return float(value)
-        case _ if hasattr(value, "to_json"):
+        case Plain():
             return value.to_json()
         case tuple() | list():
             return [_json(each) for each in cast(Iterable[object], value)]

@@ -1,4 +1,5 @@
 import type { Logged, View } from '@academie/protocol/wire';
+import { write } from '@academie/words';
 import { describe, expect, test } from 'vitest';
 import { declinedTo, mayTakeBack, describeAct, named, type Named } from '../src/game/acts.ts';
 import { remaining } from '../src/game/clock.ts';
@@ -92,7 +93,7 @@ describe('endings', () => {
   });
 
   test('a game that was left is not called a draw', () => {
-    expect([noWinner('abandoned'), noWinner('draw')]).toEqual(['web-endings-no-result', 'web-endings-draw']);
+    expect([noWinner('abandoned', 'dames'), noWinner('draw', 'dames'), noWinner('draw', 'echecs')].map((each) => write(each, 'fr'))).toEqual(['Sans résultat', 'Partie remise', 'Partie nulle']);
   });
 
   test('a game that goes on has none', () => {

@@ -1,5 +1,5 @@
 /** The verbs of acts that are words or gestures at a table, by how they are offered; what they say is in the catalogues. */
-import { known, type Key } from '@academie/words';
+import { known, message, type Key, type Message } from '@academie/words';
 
 /** What is demanded of the opponent. */
 export const CLAIMS = ['ecole', 'entiere', 'rectifier', 'faire-marquer', 'faire-rejouer', 'faire-jouer', 'signaler', 'souffler', 'faire-prendre', 'consentir'] as const;
@@ -33,8 +33,8 @@ export const keyOf = <Prefix extends string>(prefix: Prefix, name: string): Name
 };
 
 /** What is said of a game that nobody has won. */
-export const noWinner = (reason: string): 'web-endings-no-result' | 'web-endings-draw' =>
-  reason === 'abandoned' ? 'web-endings-no-result' : 'web-endings-draw';
+export const noWinner = (reason: string, game: string): Message =>
+  reason === 'abandoned' ? message('web-endings-no-result') : message('web-endings-draw', { game });
 
 /** What a choice is called by how good it was. */
 export const gradeOf = (grade: string): Named<'web-analysis-grade-'> | 'web-analysis-mistakes' => keyOf('web-analysis-grade-', grade) ?? 'web-analysis-mistakes';

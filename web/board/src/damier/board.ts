@@ -29,7 +29,6 @@ export interface DamierOptions extends BoardOptions {
   readonly numbers: boolean;
 }
 
-
 const GAME: Game<GridState, DamierOptions, DamierSkin> = {
   title: message('web-board-draughtboard'),
   skin: ({ side, orientation, numbers }) => damierSkin(damier(side), orientation === 'black', numbers),

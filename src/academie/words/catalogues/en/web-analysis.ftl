@@ -31,3 +31,4 @@ web-analysis-grade-sound = Well played
 web-analysis-grade-doubtful = Inaccuracy
 web-analysis-grade-error = Mistake
 web-analysis-grade-blunder = Blunder
+web-analysis-worth = { $worth } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }

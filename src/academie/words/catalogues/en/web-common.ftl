@@ -19,4 +19,4 @@ web-common-more = More
 web-common-labelled = { $label }: { $value }
 web-common-copy = Copy
 web-common-copied = Copied
-web-common-steps = { $title } · { $site }
+web-common-failed = Something broke on our side. Nothing is lost: try again in a moment.

@@ -25,7 +25,6 @@ web-practice-comes-again = Comes back on { $date }
 web-practice-comes-soon = Comes back in a while
 web-practice-next = Next
 web-practice-show-best = Show the best
-web-practice-all-practice = All practice
 web-practice-from-study = Study { $study }
 web-practice-from-game = From a game between machines
 web-practice-marking = Counting throws

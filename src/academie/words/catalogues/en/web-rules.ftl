@@ -11,7 +11,6 @@ web-rules-try = Try { $move }
 web-rules-reset = Reset
 web-rules-dice = Throw
 web-rules-throw = Throw
-web-rules-or-play = Or play on the board.
 web-rules-allowed = Allowed.
 web-rules-over = Over.
 web-rules-law = The rules by source

@@ -31,3 +31,4 @@ web-analysis-grade-sound = Bien joué
 web-analysis-grade-doubtful = Imprécision
 web-analysis-grade-error = Erreur
 web-analysis-grade-blunder = Gaffe
+web-analysis-worth = { $worth } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -19,4 +19,4 @@ web-common-more = Suite
 web-common-labelled = { $label } : { $value }
 web-common-copy = Copier
 web-common-copied = Copié
-web-common-steps = { $title } · { $site }
+web-common-failed = Quelque chose a cassé chez nous. Rien n’est perdu : réessayez dans un instant.

@@ -2,7 +2,10 @@ web-endings-game-over = Partie finie
 web-endings-you-win = Vous gagnez
 web-endings-you-lose = Vous perdez
 web-endings-wins = { $player } gagne
-web-endings-draw = Partie nulle
+web-endings-draw = { $game ->
+        [dames] Partie remise
+       *[other] Partie nulle
+    }
 web-endings-no-result = Sans résultat
 web-endings-accounts = Le compte
 web-endings-by-resign = par abandon

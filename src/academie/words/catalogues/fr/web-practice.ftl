@@ -28,7 +28,6 @@ web-practice-comes-again = Reviendra le { $date }
 web-practice-comes-soon = Reviendra tout à l’heure
 web-practice-next = Suivant
 web-practice-show-best = Voir le meilleur
-web-practice-all-practice = Tous les exercices
 web-practice-from-study = Étude { $study }
 web-practice-from-game = D’une partie entre machines
 web-practice-marking = Compter les jets

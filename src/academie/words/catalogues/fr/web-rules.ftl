@@ -11,7 +11,6 @@ web-rules-try = Essayer { $move }
 web-rules-reset = Remettre en place
 web-rules-dice = Jet
 web-rules-throw = Jeter
-web-rules-or-play = Ou jouez sur le tablier.
 web-rules-allowed = Permis.
 web-rules-over = Fini.
 web-rules-law = La règle selon les sources

@@ -6,13 +6,15 @@ web-table-queue = Attendent leur tour : { $players }
 web-table-queue-you = { $player } (vous)
 web-table-agreed = Convenu : { $rules }
 web-table-last-move = Dernier coup
-web-table-this-throw = Ce jet
 web-table-nothing-to-report = Rien à signaler.
 web-table-nothing-said = Rien ne s’est dit.
 web-table-said-before = Ce qui s’est dit avant
 web-table-show-on-board = Montrer sur le plateau
 web-table-legal-moves = Tous les coups permis
-web-table-offer-draw = Proposer la nulle
+web-table-offer-draw = { $game ->
+        [dames] Proposer la remise
+       *[other] Proposer la nulle
+    }
 web-table-ask-takeback = Demander une reprise
 web-table-no-takeback = Rien à reprendre pour l’instant
 web-table-resign = Abandonner
@@ -20,10 +22,16 @@ web-table-really-resign = Abandonner la partie ?
 web-table-adjourn = Ajourner
 web-table-adjourned = La partie est ajournée : les pendules sont arrêtées.
 web-table-resume = Reprendre
-web-table-offered-offer-draw = { $player } propose la nulle
+web-table-offered-offer-draw = { $player } propose { $game ->
+        [dames] la remise
+       *[other] la nulle
+    }
 web-table-offered-ask-takeback = { $player } demande une reprise
 web-table-offered-ask-adjourn = { $player } demande à ajourner
-web-table-declined-offer-draw = { $player } refuse la nulle.
+web-table-declined-offer-draw = { $player } refuse { $game ->
+        [dames] la remise
+       *[other] la nulle
+    }.
 web-table-declined-ask-takeback = { $player } refuse la reprise.
 web-table-declined-ask-adjourn = { $player } refuse d’ajourner.
 web-table-consented = { $count ->
@@ -50,7 +58,6 @@ web-table-other-gestures = Autres gestes et paroles
 web-table-all-gestures = Tous les gestes, sans le plateau
 web-table-pick = Désigner sur le plateau
 web-table-picking = Désignez la pièce sur le plateau.
-web-table-points = points
 web-table-which = Lequel
 web-table-do-it = Faire
 web-table-nothing-written = Rien n’est encore écrit.
