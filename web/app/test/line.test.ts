@@ -86,9 +86,10 @@ describe('what one says', () => {
   });
 
   test('each refusal counts, the same one too', () => {
-    const nack = { t: 'nack', id: act.id, reason: 'no', seq: 3, fr: 'non' } as const;
+    const message = { said: { fr: 'non', en: 'no' } };
+    const nack = { t: 'nack', id: act.id, seq: 3, message } as const;
     const [line] = received([joined(3), nack, nack], said(begun(GAME), act));
-    expect(line.refusal).toEqual({ reason: { fr: 'non', en: 'no' }, count: 2 });
+    expect(line.refusal).toEqual({ reason: message, count: 2 });
     expect(line.pending).toEqual([]);
   });
 

@@ -1,4 +1,8 @@
-/** What the law gave for many positions, as the server sends it, played out by gestures alone. */
+/**
+ * What the law gave for many positions, as the server sends it, played out by gestures alone: the vectors of the wire,
+ * which every client is held to, and more positions than those.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Choices, DominoBoard, GridBoard, TablesBoard } from '@academie/protocol/wire';
 import sampled from './choices.json' with { type: 'json' };
@@ -16,9 +20,30 @@ interface Sample {
   readonly choices: Choices;
 }
 const SAMPLES = sampled as unknown as Readonly<Record<string, readonly Sample[]>>;
+const WIRE = new URL('../../../conformance/wire/', import.meta.url);
+
+/** The vectors of one game. */
+function vectorsOf(file: string): readonly Sample[] {
+  const { game, vectors } = JSON.parse(readFileSync(new URL(file, WIRE), 'utf8')) as { game: string; vectors: Sample[] };
+  return vectors.map((vector) => ({ ...vector, game }));
+}
+const VECTORS = readdirSync(WIRE).filter((file) => file.endsWith('.json')).flatMap(vectorsOf);
+const byHand = ({ choices: { tries = [] } }: Sample): boolean => tries.length > 0;
+
 const cases = Object.entries(SAMPLES)
   .filter(([game]) => game !== 'by hand' && game !== 'scenes')
   .flatMap(([game, samples]) => samples.map((sample) => [game, sample.line, sample] as const));
+const freePlay = [...cases, ...VECTORS.filter((vector) => !byHand(vector)).map((vector) => [vector.game ?? '', vector.line, vector] as const)];
+const handPlay = [...(SAMPLES['by hand'] ?? []), ...VECTORS.filter(byHand)].map((sample) => [sample.game ?? '', sample.line, sample] as const);
+
+const GAMES = [
+  ...['dames', 'dominos', 'echecs', 'trictrac', 'ecrire', 'poule', 'tour-a-tour', 'toc'],
+  ...['toute-table', 'revertier', 'jacquet', 'garanguet', 'plein', 'tourne-case', 'rabattues'],
+];
+
+test('there are vectors for every game that has a board', () => {
+  expect(new Set(VECTORS.map(({ game }) => game))).toEqual(new Set(GAMES));
+});
 
 function piecesOn({ board }: Sample): readonly Standing[] {
   if (board.kind === 'tables') return menOn(board);
@@ -40,7 +65,7 @@ function reached(plans: readonly Plan[], men: Men, made: readonly Step[] = [], s
   return acts;
 }
 
-describe.each(cases)('%s: %s', (_, __, sample) => {
+describe.each(freePlay)('%s: %s', (_, __, sample) => {
   const { choices } = sample;
   const { plans } = readChoices(choices);
   const men = counted(piecesOn(sample));
@@ -71,7 +96,7 @@ describe.each(cases)('%s: %s', (_, __, sample) => {
   });
 });
 
-describe.each(SAMPLES['by hand']?.map((sample) => [sample.game, sample.line, sample] as const) ?? [])('%s by hand: %s', (_, __, sample) => {
+describe.each(handPlay)('%s by hand: %s', (_, __, sample) => {
   const { choices } = sample;
   const { plans, free, touches } = readChoices(choices);
   const done = new Set([...plans.map(({ act }) => act), ...touches.values(), ...spoken(choices).map(({ text }) => text)]);

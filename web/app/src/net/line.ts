@@ -7,13 +7,12 @@ import type {
   FromServer,
   Joined,
   Logged,
+  Phrase,
   Presence,
   Say,
   Stepped,
   View,
 } from '@academie/protocol/wire';
-import type { Content, Message } from '@academie/words';
-import { sayable } from '../words/phrase.ts';
 
 export type Said = DoAct | Say;
 
@@ -39,7 +38,7 @@ export interface Line {
 
 /** What the server did not take; `count` grows, so that the same refusal twice is two. */
 export interface Refusal {
-  readonly reason: Content | Message;
+  readonly reason: Phrase;
   readonly count: number;
 }
 
@@ -84,9 +83,9 @@ export function heard(line: Line, message: FromServer): Heard {
     case 'ack':
       return quiet(answered(line, message.id));
     case 'nack':
-      return quiet(refused(answered(line, message.id), sayable(message.message)));
+      return quiet(refused(answered(line, message.id), message.message));
     case 'refused':
-      return quiet(refused(line, sayable(message.message)));
+      return quiet(refused(line, message.message));
     case 'chat':
       return quiet(chatted(line, [message]));
     case 'chats':
@@ -113,7 +112,7 @@ const answered = (line: Line, id: string): Line => ({
   pending: line.pending.filter((each) => each.id !== id),
 });
 
-const refused = (line: Line, reason: Content | Message): Line => ({
+const refused = (line: Line, reason: Phrase): Line => ({
   ...line,
   refusal: { reason, count: (line.refusal?.count ?? 0) + 1 },
 });
