@@ -55,8 +55,8 @@ def test_an_act_no_rule_foresees_is_refused_with_its_reason() -> None:
     )
     assert said.code == 0
     assert "a jeton stands on 0, 2, 4, 6, 8 or 10 points, not 3" in said.out
-    assert "it is not yours to play" in said.out
-    assert "it is not yours to throw" in said.out
+    assert "it is not your turn to play" in said.out
+    assert "it is not your turn to throw" in said.out
     assert "no such act" in said.out
 
 

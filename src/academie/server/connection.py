@@ -77,7 +77,7 @@ TOO_BIG: Final = 1009
 NO_COMMON_VERSION: Final = 4406
 
 NO_MESSAGE: Final = Message("server-no-message")
-LOG_AWAY: Final = Message("server-log-away")
+LOG_AWAY: Final = Message("server-away")
 NOT_JOINED: Final = Message("server-not-joined")
 
 

@@ -14,6 +14,7 @@ from academie.notation import AnyNotation, notation_of
 from academie.registry import registry
 from academie.server.chain import GENESIS, Entry
 from academie.server.dice import NO_NONCE, Roll, bound
+from academie.words import Message
 
 
 class Kind(StrEnum):
@@ -139,7 +140,7 @@ class Fold:
             case Kind.RESUME | Kind.PAUSE | Kind.REVEAL:
                 pass
             case _:
-                raise UnknownName(f"event {entry.seq} is of the unknown kind {entry.kind!r}")
+                raise UnknownName(Message("server-unknown-event", seq=str(entry.seq), kind=entry.kind))
         self.seq, self.head = entry.seq, entry.digest
 
     def _open(self, entry: Entry) -> None:

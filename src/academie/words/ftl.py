@@ -128,7 +128,7 @@ def _dedented(written: str) -> str:
     ]
     depth = min(depths, default=0)
     lines = [first.strip(" "), *(line[min(depth, len(line) - len(line.lstrip(" "))) :] for line in rest)]
-    return "\n".join(lines).strip()
+    return "\n".join(lines).strip(" \n")
 
 
 class _Reader:
@@ -149,7 +149,7 @@ class _Reader:
             else:
                 parts.append(self._text(nested=nested))
         if nested and parts and isinstance(parts[-1], str):
-            parts[-1] = parts[-1].rstrip()
+            parts[-1] = parts[-1].rstrip(" \n")
         return _joined(parts)
 
     def _text(self, *, nested: bool) -> str:

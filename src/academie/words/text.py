@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from fractions import Fraction
+from functools import reduce
 from typing import Any, Final, Protocol, cast, runtime_checkable
 
 from academie.words.catalogue import catalogue
@@ -19,6 +20,13 @@ class Sayable(Protocol):
     """Whatever can be said in a language: a text, a citation."""
 
     def in_(self, language: Language) -> str: ...
+
+
+@runtime_checkable
+class Plain(Protocol):
+    """Whatever clients get as data of its own: a citation."""
+
+    def to_json(self) -> dict[str, Any]: ...
 
 
 class Text(ABC):
@@ -118,9 +126,29 @@ def in_words(value: object) -> Text:
             return verbatim(str(value))
 
 
-def listed(parts: Iterable[Text]) -> Text:
+def listed(parts: Iterable[object]) -> Text:
     """The parts one after the other."""
     return Message("common-listed", parts=tuple(parts))
+
+
+def all_of(parts: Iterable[object]) -> Text:
+    """The parts with “and” before the last."""
+    return _enumerated("common-and", parts)
+
+
+def any_of(parts: Iterable[object]) -> Text:
+    """The parts with “or” before the last."""
+    return _enumerated("common-or", parts)
+
+
+def series(parts: Iterable[Text]) -> Text:
+    """The parts with semicolons between them, as commas may stand within."""
+    return reduce(lambda before, last: Message("common-series", before=before, last=last), parts)
+
+
+def _enumerated(key: str, parts: Iterable[object]) -> Text:
+    *before, last = parts = [*parts] or [NOTHING]
+    return Message(key, before=tuple(before), last=last) if before else listed(parts)
 
 
 def verbatim(text: str) -> Text:
@@ -145,7 +173,7 @@ def _json(value: object) -> Any:  # noqa: ANN401 - what JSON can hold
             return value
         case Fraction():
             return float(value)
-        case _ if hasattr(value, "to_json"):
+        case Plain():
             return value.to_json()
         case tuple() | list():
             return [_json(each) for each in cast(Iterable[object], value)]

@@ -7,7 +7,7 @@ from academie.words import Message
 
 GAME: Final = Game(
     key="echecs",
-    title=Message("chess-chess"),
+    title=Message("chess-name"),
     chance=False,
     facets={
         "law": "academie.games.chess.law:ECHECS",

@@ -7,7 +7,7 @@ from academie.words import Message
 
 GAME: Final = Game(
     key="dominos",
-    title=Message("dominoes-dominoes"),
+    title=Message("dominoes-name"),
     seats=(2, 3, 4),
     hides=True,
     facets={

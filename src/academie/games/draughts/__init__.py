@@ -7,7 +7,7 @@ from academie.words import Message
 
 GAME: Final = Game(
     key="dames",
-    title=Message("draughts-polish-draughts"),
+    title=Message("draughts-name"),
     chance=False,
     facets={
         "law": "academie.games.draughts.law:DAMES",

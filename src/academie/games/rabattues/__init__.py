@@ -7,7 +7,7 @@ from academie.words import Message
 
 GAME: Final = Game(
     key="rabattues",
-    title=Message("rabattues-dames-rabattues"),
+    title=Message("rabattues-name"),
     facets={
         "law": "academie.games.rabattues.law:RABATTUES",
         "arbiter": "academie.games.rabattues.arbiter:ARBITER",

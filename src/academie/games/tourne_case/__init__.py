@@ -7,7 +7,7 @@ from academie.words import Message
 
 GAME: Final = Game(
     key="tourne-case",
-    title=Message("tourne-case-tourne-case"),
+    title=Message("tourne-case-name"),
     facets={
         "law": "academie.games.tourne_case.law:TOURNE_CASE",
         "arbiter": "academie.games.tourne_case.arbiter:ARBITER",

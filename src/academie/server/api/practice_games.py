@@ -24,6 +24,7 @@ from academie.server.api.terms import Word
 from academie.server.lines import Path, judge_last, next_acts, play_replies, study_board, study_path
 from academie.server.rooms.view import outcome_json
 from academie.server.services import Services
+from academie.words import Message
 
 MOST_ACTS: Final = 400
 ENGINE_TOKENS: Final = 15.0
@@ -94,7 +95,9 @@ async def judge_last_act(services: Services, who: str, study: Study, acts: list[
 async def with_replies(services: Services, who: str, study: Study, played: Path, against: Sparrer) -> Path:
     """The path with the replies of chance and the engine. Raises `UnknownName` for an unknown engine."""
     if against.engine not in names(study.game):
-        raise UnknownName(f"no engine {against.engine!r}; there are: {', '.join(names(study.game))}")
+        raise UnknownName(
+            Message("engine-no-player", name=against.engine, game=study.game, known=names(study.game))
+        )
 
     async def choose(state: State[Any]) -> str:
         return await services.engines.choose(who, against.engine, study.game, state)

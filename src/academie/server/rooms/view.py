@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -10,7 +9,7 @@ from academie.drawing.picture import marks_of
 from academie.kernel import Event, Game, Seat, State
 from academie.notation import AnyNotation
 from academie.notation.codec import NOTATION
-from academie.notation.sheet import Sheet
+from academie.notation.sheet import Sheet, said
 from academie.notation.wire import Choices, Done, choices_of, done, form_of
 from academie.server.chain import Entry
 from academie.server.fold import Fold, Kind
@@ -30,7 +29,7 @@ from academie.server.wire import (
     cite_of,
     phrase,
 )
-from academie.words import WRITTEN, Content, Language, Text, languages, verbatim
+from academie.words import languages, verbatim
 
 HIDDEN: Final = frozenset({"act", "nonce", "salt"})
 TWO: Final = 2
@@ -115,37 +114,18 @@ def last_act(fold: Fold, seat: int | None) -> Done | None:
 
 def event_view(event: Event, game: Game, players: Sequence[str] = ()) -> EventView:
     """An event of the game, with the names of the players where more than two play."""
+    notation = NOTATION.of(game)
+    named = len(players) > TWO
+    message = notation.message(
+        event, lambda seat: verbatim(players[seat]) if named else notation.player(seat)
+    )
     return EventView(
         event.called,
         event.seat,
         cite_of(event.citation),
-        phrase(event_text(event, NOTATION.of(game), players)),
+        phrase(message),
         [Mark([*mark.places], mark.style, mark.label) for mark in marks_of(game, event)],
     )
-
-
-def event_text(event: Event, notation: AnyNotation, players: Sequence[str]) -> Text:
-    """The event in words: a message, or sentences of a game that has none."""
-    named = len(players) > TWO
-    try:
-        return notation.message(
-            event, lambda seat: verbatim(players[seat]) if named else notation.player(seat)
-        )
-    except NotImplementedError:
-        said = {
-            language.value: with_names(notation.describe(event, language), notation, players, language)
-            for language in WRITTEN
-        }
-        return Content(**said)
-
-
-def with_names(sentence: str, notation: AnyNotation, players: Sequence[str], language: Language) -> str:
-    """The sentence with names for the numbers of seats; unchanged where two play, who are White and Black."""
-    if len(players) <= TWO:
-        return sentence
-    names = {notation.player(Seat(seat)).in_(language): name for seat, name in enumerate(players)}
-    pattern = re.compile("|".join(rf"\b{re.escape(words)}\b" for words in names))
-    return pattern.sub(lambda match: names[match[0]], sentence)
 
 
 def fold_outcome(fold: Fold) -> dict[str, Any]:
@@ -169,11 +149,11 @@ def outcome_json(ended: Entry | None, state: State[Any], seats: int) -> dict[str
 
 def score_sheets(notation: AnyNotation, state: State[Any], players: Sequence[str]) -> dict[str, SheetTold]:
     """The score sheet in each language; nothing for a game that keeps none."""
-    kept = {language.value: notation.sheet(state, players, language) for language in languages()}
-    return {code: _sheet(sheet) for code, sheet in kept.items() if sheet is not None}
+    sheet = notation.sheet(state, players)
+    return {} if sheet is None else {each.value: _sheet(said(sheet, each)) for each in languages()}
 
 
-def _sheet(sheet: Sheet) -> SheetTold:
+def _sheet(sheet: Sheet[str]) -> SheetTold:
     return SheetTold(
         title=sheet.title,
         subtitle=sheet.subtitle,
