@@ -17,7 +17,7 @@ from academie.registry import registry
 from academie.server.fold import Fold, Kind
 from academie.server.proof import verify
 from academie.server.rooms.room import Answer, Room
-from academie.server.wire import Act, Say
+from academie.server.wire import DoAct, Say
 from academie.words import Message
 from tests.server.tables import House
 from tests.server.tables import house as a_house
@@ -25,8 +25,8 @@ from tests.server.tables import house as a_house
 pytestmark = pytest.mark.asyncio
 
 
-def meaning(room: Room, text: str, idem: UUID | None = None, seq: int | None = None) -> Act:
-    return Act(room.row.id, idem or uuid4(), text, secrets.token_hex(16), seq)
+def meaning(room: Room, text: str, idem: UUID | None = None, seq: int | None = None) -> DoAct:
+    return DoAct(room.row.id, idem or uuid4(), text, secrets.token_hex(16), seq)
 
 
 async def act(room: Room, seat: int, text: str, idem: UUID | None = None, seq: int | None = None) -> Answer:
@@ -144,7 +144,7 @@ async def test_another_seat_cannot_act_for_one(house: House) -> None:
 @pytest.mark.parametrize("nonce", ["", "00", "zz" * 16, "00" * 17, "00" * 15])
 async def test_a_nonce_is_sixteen_bytes(house: House, nonce: str) -> None:
     room = await dames(house)
-    meant = Act(room.row.id, uuid4(), first_act(room), nonce)
+    meant = DoAct(room.row.id, uuid4(), first_act(room), nonce)
     refused = (await room.act(0, meant)).refused
     assert refused is not None
     assert all("nonce" in words for words in refused.both().values())
@@ -362,8 +362,9 @@ async def test_a_whole_game_replays_and_its_dice_are_proven(house: House, key: s
 class StreamListener:
     """A listener that keeps what it is told."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, protocol: int = 1) -> None:
         self.seat = seat
+        self.protocol = protocol
         self.frames: list[bytes] = []
 
     def push(self, frame: bytes) -> None:
@@ -379,6 +380,19 @@ async def test_everyone_is_told_and_only_the_actor_is_told_his_acts(house: House
     told = [json.loads(ear.frames[-1]) for ear in ears]
     assert [bool(message["view"]["acts"]) for message in told] == [False, True, False]
     assert {message["log"][0]["hash"] for message in told} == {room.fold.head.hex()}
+
+
+async def test_each_is_told_in_the_version_it_speaks(house: House) -> None:
+    room = await dames(house)
+    old, new = StreamListener(1, 1), StreamListener(1, 2)
+    room.listeners.add(old)
+    room.listeners.add(new)
+    await act(room, 0, first_act(room))
+    before, now = (json.loads(ear.frames[-1])["view"] for ear in (old, new))
+    assert before["acts"] == [each["text"] for each in now["choices"]["acts"]]
+    assert (before["position"], before["actor"]) == (now["line"], now["turn"])
+    assert now["last"]["seat"] == 0
+    assert now["last"]["text"] == room.fold.notation.act(room.fold.acts[-1])
 
 
 async def test_a_crowd_is_announced_once(house: House) -> None:

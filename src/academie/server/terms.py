@@ -135,16 +135,21 @@ def terms_of(row: Record, seats: int = TWO) -> GameTerms:
     )
 
 
-def agreements_told(game_key: str, ruleset: str, options: Mapping[str, OptionValue]) -> list[Words]:
+def agreements(game_key: str, ruleset: str, options: Mapping[str, OptionValue]) -> Sequence[Text]:
     """What is played otherwise than the rule set has it, named shortly.
 
-    Nothing is told of a game that is not installed any more.
+    Nothing is said of a game that is no longer installed.
     """
     try:
         game = registry[game_key]
-        return [*map(words, game.agreed(game.recorded(ruleset), options))] if options else []
+        return game.agreed(game.recorded(ruleset), options) if options else ()
     except UnknownName:
-        return []
+        return ()
+
+
+def agreements_told(game_key: str, ruleset: str, options: Mapping[str, OptionValue]) -> list[Words]:
+    """The same in both languages."""
+    return [*map(words, agreements(game_key, ruleset, options))]
 
 
 def seats_of(terms: GameTerms) -> Text:

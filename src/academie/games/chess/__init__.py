@@ -14,6 +14,7 @@ GAME: Final = Game(
         "notation": "academie.games.chess.text:NOTATION",
         "formats": "academie.games.chess.text.pgn:FORMATS",
         "picture": "academie.games.chess.picture:PICTURE",
+        "wire": "academie.games.chess.wire:FORM",
         "players": "academie.games.chess.players:PLAYERS",
         "analyst": "academie.games.chess.players.analyst:AnalystOfEchecs",
         "study": "academie.games.chess.study:play_by",

@@ -8,6 +8,7 @@ from academie.words import Message, Text
 FACETS: Final = {
     "notation": "academie.games.company.text:CompanyNotation()",
     "picture": "academie.games.company.picture:PICTURE",
+    "wire": "academie.games.company.wire:FORM",
     "players": "academie.games.company.players:PLAYERS",
     "analyst": "academie.games.company.players:analyst_of()",
     "dice": "academie.games.trictrac.players.engine:trictrac_engine",

@@ -15,6 +15,7 @@ GAME: Final = Game(
         "arbiter": "academie.games.dominoes.arbiter:ARBITER",
         "notation": "academie.games.dominoes.text:NOTATION",
         "picture": "academie.games.dominoes.picture:PICTURE",
+        "wire": "academie.games.dominoes.wire:FORM",
         "players": "academie.games.dominoes.players:PLAYERS",
         "analyst": "academie.games.dominoes.players.analyst:AnalystOfDominos",
         "measures": "academie.games.dominoes.study:MEASURES",

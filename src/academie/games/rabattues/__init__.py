@@ -13,6 +13,7 @@ GAME: Final = Game(
         "arbiter": "academie.games.rabattues.arbiter:ARBITER",
         "notation": "academie.games.rabattues.text:NOTATION",
         "picture": "academie.games.rabattues.picture:PICTURE",
+        "wire": "academie.games.rabattues.wire:FORM",
         "players": "academie.games.rabattues.players:PLAYERS",
     },
 )

@@ -13,6 +13,7 @@ GAME: Final = Game(
         "arbiter": "academie.games.tourne_case.arbiter:ARBITER",
         "notation": "academie.games.tourne_case.text:NOTATION",
         "picture": "academie.games.tourne_case.picture:PICTURE",
+        "wire": "academie.games.tourne_case.wire:FORM",
         "players": "academie.games.tourne_case.players:PLAYERS",
         "measures": "academie.games.tourne_case.study:MEASURES",
     },

@@ -27,6 +27,7 @@ from academie.server.refusals import (
     TooFast,
 )
 from academie.server.services import Services
+from academie.server.wire import PROTOCOL
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -56,6 +57,15 @@ PAGE_POLICY: Final = (
     b"frame-ancestors 'none'"
 )
 TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
+
+
+V2: Final = "application/vnd.academie.v2+json"
+"""The media type by which a client asks for version 2 of the wire."""
+
+
+def wire_version(request: AnyRequest) -> int:
+    """The version of the wire a request asks for: the first unless it accepts a later one."""
+    return PROTOCOL if V2 in request.headers.get("accept", "") else 1
 
 
 async def find_caller(request: AnyRequest, services: Use) -> Identity | None:

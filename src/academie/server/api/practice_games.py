@@ -14,7 +14,7 @@ from academie.engine.players import names
 from academie.kernel import CHANCE, State, UnknownName
 from academie.library import Study
 from academie.library.solving import Judgement
-from academie.notation import notation_of
+from academie.notation.wire import Choices
 from academie.registry import registry
 from academie.server.api.access import AnyRequest, Use, client_address, limit_rate
 from academie.server.api.library import StudyId, get_study
@@ -55,6 +55,7 @@ class PlayTold(msgspec.Struct):
 
     places: list[PlaceTold]
     acts: list[str]
+    choices: Choices
     chance: bool
     book: int
     """How many of all the acts are the book's."""
@@ -106,10 +107,12 @@ async def with_replies(services: Services, who: str, study: Study, played: Path,
 
 
 def play_view(study: Study, played: Path, since: int, known: str | None) -> PlayTold:
-    notation, last = notation_of(study.game), played.last
+    last = played.last
+    choices = next_acts(study.game, last)
     return PlayTold(
         places=[place_view(registry[study.game], each, chances=False) for each in played.positions[since:]],
-        acts=next_acts(notation, last),
+        acts=[act.text for act in choices.acts],
+        choices=choices,
         chance=last.actor is CHANCE,
         book=played.book,
         judged=known,

@@ -25,7 +25,7 @@ from academie.server.rooms.view import outcome_json
 from academie.server.store.games import GameRow, Games, now_ms
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.store.writer import Append, Writer
-from academie.server.wire import Act, Refused, Say
+from academie.server.wire import DoAct, Refused, Say, phrase
 from academie.words import Message, Text
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class Room:
                 yield
         except SetAside as wrong:
             self.aside = True
-            self.listeners.send(Refused(wrong.text.en, wrong.text.fr))
+            self.listeners.send(Refused(phrase(wrong.text)))
             raise
 
     @property
@@ -137,7 +137,7 @@ class Room:
             ):
                 await self._read_new_events()
 
-    async def act(self, seat: int, message: Act) -> Answer:
+    async def act(self, seat: int, message: DoAct) -> Answer:
         """Carry out an act of a seat; it is stored once this returns without a refusal."""
         async with self._exclusive():
             if (known := self._answered.get((seat, message.id))) is not None:
