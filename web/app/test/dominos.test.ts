@@ -38,6 +38,7 @@ test('acts are described in both languages, without who acts', () => {
   expect(describeAct('boude', 'fr')).toBe('Bouder');
   expect(describeAct('j1 presenter 4-6 sur 3', 'en')).toBe('Lay 4-6 on 3');
   expect(describeAct('j2 exiger j1', 'fr')).toBe('Exiger la partie de joueur 1');
+  expect(describeAct('j2 exiger j1', 'en', ['Hugo', 'Delphine'])).toBe('Claim the game from Hugo');
   expect(describeAct('3-6', 'fr')).toBe('3-6');
   expect(verbOf('j4 je-boude')).toBe('je-boude');
 });

@@ -4,6 +4,7 @@ import { message, say, write, type Language, type Message } from '@academie/word
 import { hasWords } from '../words/verbs.ts';
 
 const SEATED = /^(?:white|black|j[1-4]) (.+)$/;
+const PLAYER = /^j([1-4])$/;
 const NOTHING = 'passe';
 /** Words within acts. */
 const WORDS: Readonly<Record<string, Message>> = {
@@ -18,12 +19,19 @@ const plainOf = (act: string): string => SEATED.exec(act)?.[1] ?? act;
 /** What is done, without who does it and with what. */
 export const verbOf = (act: string): string => plainOf(act).split(' ', 1)[0] ?? act;
 
+/** A word within an act: whoever is meant by name, where that is known. */
+function wordOf(word: string, names: readonly string[], language: Language): string {
+  const seat = PLAYER.exec(word)?.[1];
+  const name = seat === undefined ? undefined : names[Number(seat) - 1];
+  return name ?? (WORDS[word] ? write(WORDS[word], language) : word);
+}
+
 /** An act in words, or as it is written if it is a move. */
-export function describeAct(act: string, language: Language): string {
+export function describeAct(act: string, language: Language, names: readonly string[] = []): string {
   const plain = plainOf(act);
   const [verb = '', ...rest] = plain.split(' ');
   if (rest.length === 1 && rest[0] === NOTHING) return say('web-acts-nothing', language);
-  const what = rest.map((word) => (WORDS[word] ? write(WORDS[word], language) : word)).join(' ');
+  const what = rest.map((word) => wordOf(word, names, language)).join(' ');
   return hasWords(verb) ? write({ key: `web-acts-do-${verb}`, args: { what } }, language).trim() : plain;
 }
 
