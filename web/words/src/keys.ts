@@ -1,102 +1,1916 @@
 /** The messages of the catalogues and what each takes. Written by `make words`. */
 import type { Value } from './message.ts';
 
+/** Messages that take nothing. */
+export type PlainKey =
+  | 'chess-absent-minded-small-mistakes-slip-through'
+  | 'chess-bishop'
+  | 'chess-bishops'
+  | 'chess-castling-pushes-pawn'
+  | 'chess-castling-pushes-pawn-short'
+  | 'chess-chess'
+  | 'chess-claim-quiet'
+  | 'chess-claim-repetition'
+  | 'chess-dead-position'
+  | 'chess-either-may-begin'
+  | 'chess-en-passant'
+  | 'chess-en-passant-short'
+  | 'chess-fide-laws-chess'
+  | 'chess-first'
+  | 'chess-forced-mate'
+  | 'chess-german-customs-as-philidor-tells-them'
+  | 'chess-gives-check'
+  | 'chess-illegal'
+  | 'chess-in-check'
+  | 'chess-inexact-at-times-and-no-worse'
+  | 'chess-king'
+  | 'chess-kings'
+  | 'chess-kings-2'
+  | 'chess-knight'
+  | 'chess-knights'
+  | 'chess-letters'
+  | 'chess-light-square-at-right'
+  | 'chess-line-chess'
+  | 'chess-line-ends-on-board-itself'
+  | 'chess-looks-at-100-000-positions-move'
+  | 'chess-looks-at-million-positions-move-stronger'
+  | 'chess-needed'
+  | 'chess-opening-moves'
+  | 'chess-opening-moves-short'
+  | 'chess-pawn'
+  | 'chess-pawns'
+  | 'chess-philidor'
+  | 'chess-piece'
+  | 'chess-pieces'
+  | 'chess-pieces-bishop'
+  | 'chess-pieces-kind'
+  | 'chess-pieces-knight'
+  | 'chess-pieces-pawn'
+  | 'chess-pieces-queen'
+  | 'chess-pieces-rook'
+  | 'chess-plays-like-cafe-regular'
+  | 'chess-plays-like-good-beginner'
+  | 'chess-position'
+  | 'chess-promotion'
+  | 'chess-promotion-any'
+  | 'chess-promotion-lost'
+  | 'chess-promotion-short'
+  | 'chess-queen'
+  | 'chess-queens'
+  | 'chess-queens-2'
+  | 'chess-quiet-moves'
+  | 'chess-repetition'
+  | 'chess-rook'
+  | 'chess-rooks'
+  | 'chess-seldom-errs-by-much'
+  | 'chess-stockfish'
+  | 'chess-stockfish-half-asleep-content-with-moves'
+  | 'chess-title'
+  | 'chess-why-dead'
+  | 'chess-why-mate'
+  | 'chess-why-quiet'
+  | 'chess-why-repetition'
+  | 'chess-why-stalemate'
+  | 'citations-appendix'
+  | 'citations-before-rules'
+  | 'citations-bishop-and-rook'
+  | 'citations-brilliant-strokes'
+  | 'citations-cunningham-gambit'
+  | 'citations-damier'
+  | 'citations-dictionary'
+  | 'citations-end'
+  | 'citations-ends-of-games'
+  | 'citations-last-chapter'
+  | 'citations-mates'
+  | 'citations-name-ac'
+  | 'citations-name-acad'
+  | 'citations-name-acad-a'
+  | 'citations-name-acad-b'
+  | 'citations-name-acad-d'
+  | 'citations-name-ext-f'
+  | 'citations-name-ext-m'
+  | 'citations-name-fide'
+  | 'citations-name-fmjd'
+  | 'citations-name-lep'
+  | 'citations-name-man'
+  | 'citations-name-metz'
+  | 'citations-name-phil'
+  | 'citations-ours-bearing-off'
+  | 'citations-ours-common-agreement'
+  | 'citations-ours-dice-of-winner'
+  | 'citations-ours-holes-of-toc'
+  | 'citations-ours-no-hands'
+  | 'citations-ours-other-endings'
+  | 'citations-ours-other-game'
+  | 'citations-ours-other-party'
+  | 'citations-ours-outside-treatises'
+  | 'citations-ours-perpetual-check'
+  | 'citations-ours-played-for-him'
+  | 'citations-ours-rule-xvi-misread'
+  | 'citations-ours-rule-xviii-omitted'
+  | 'citations-plate'
+  | 'citations-poem'
+  | 'citations-positions'
+  | 'citations-poule'
+  | 'citations-preface'
+  | 'citations-queen-gambit'
+  | 'citations-silent-adversaries-count'
+  | 'citations-silent-all-in'
+  | 'citations-silent-all-laid'
+  | 'citations-silent-as-at-retour'
+  | 'citations-silent-both-leave'
+  | 'citations-silent-chance-plays'
+  | 'citations-silent-closed-coup'
+  | 'citations-silent-crowned-polish'
+  | 'citations-silent-dice-drawn'
+  | 'citations-silent-dice-of-winner'
+  | 'citations-silent-ecole-explained'
+  | 'citations-silent-empty-coin-hit'
+  | 'citations-silent-empty-coin-rest'
+  | 'citations-silent-equal-dice'
+  | 'citations-silent-everyone-charged'
+  | 'citations-silent-false-play'
+  | 'citations-silent-fifty-moves'
+  | 'citations-silent-first-jeton'
+  | 'citations-silent-five-coups'
+  | 'citations-silent-high-tiles'
+  | 'citations-silent-hundred-points'
+  | 'citations-silent-kings-fly'
+  | 'citations-silent-larger-number'
+  | 'citations-silent-loser-pays'
+  | 'citations-silent-no-refuge'
+  | 'citations-silent-nobody-enters'
+  | 'citations-silent-nobody-fills'
+  | 'citations-silent-nobody-hit'
+  | 'citations-silent-nobody-met'
+  | 'citations-silent-none-borne-off'
+  | 'citations-silent-nothing-to-play-for'
+  | 'citations-silent-own-pieces'
+  | 'citations-silent-partie-drawn'
+  | 'citations-silent-philidors-games'
+  | 'citations-silent-player-chooses'
+  | 'citations-silent-stalemate'
+  | 'citations-silent-two-holes'
+  | 'citations-silent-winner-counts'
+  | 'citations-silent-winner-takes'
+  | 'citations-silent-wiped-put-back'
+  | 'citations-source-ac'
+  | 'citations-source-acad'
+  | 'citations-source-acad-a'
+  | 'citations-source-acad-b'
+  | 'citations-source-acad-d'
+  | 'citations-source-ext-f'
+  | 'citations-source-ext-m'
+  | 'citations-source-fide'
+  | 'citations-source-fmjd'
+  | 'citations-source-lep'
+  | 'citations-source-man'
+  | 'citations-source-metz'
+  | 'citations-source-phil'
+  | 'citations-summary'
+  | 'citations-supplement'
+  | 'citations-varied'
+  | 'claims-book'
+  | 'claims-by'
+  | 'claims-evidence'
+  | 'claims-head'
+  | 'claims-said'
+  | 'claims-text'
+  | 'claims-verdict'
+  | 'common-no'
+  | 'common-none'
+  | 'common-nothing'
+  | 'common-unlimited'
+  | 'common-yes'
+  | 'company-balance'
+  | 'company-bredouille'
+  | 'company-bredouille-cap'
+  | 'company-bredouille-cap-short'
+  | 'company-bredouille-every'
+  | 'company-chouette-one-against-two'
+  | 'company-company'
+  | 'company-company-about'
+  | 'company-consol'
+  | 'company-consolation'
+  | 'company-ecrire-after-lepeintre-1818'
+  | 'company-ecrire-as-far-as-octuple-bredouille'
+  | 'company-ecrire-bredouilles-without-end'
+  | 'company-ecrire-each-refait-doubling'
+  | 'company-ecrire-one-queue-offsetting-other'
+  | 'company-ecrire-with-pencil'
+  | 'company-fewest'
+  | 'company-fiche'
+  | 'company-fiche-from'
+  | 'company-fiches'
+  | 'company-fiches-2'
+  | 'company-fiches-about'
+  | 'company-for-idle'
+  | 'company-for-jeton-queue'
+  | 'company-for-marque'
+  | 'company-for-postillon'
+  | 'company-for-queue'
+  | 'company-holes'
+  | 'company-holes-about'
+  | 'company-holes-holes'
+  | 'company-how-many-parties'
+  | 'company-how-many-play'
+  | 'company-idle-consolation'
+  | 'company-in-grande-bredouille-fourfold'
+  | 'company-in-petite-bredouille-double'
+  | 'company-in-succession'
+  | 'company-in-succession-short'
+  | 'company-jeton'
+  | 'company-jeton-queue'
+  | 'company-jeton-queue-compensated'
+  | 'company-jeton-queue-deducted'
+  | 'company-jeton-queue-none'
+  | 'company-jeton-queue-short'
+  | 'company-jetons'
+  | 'company-jetons-a-fiche'
+  | 'company-jetons-a-marque'
+  | 'company-law'
+  | 'company-law-about'
+  | 'company-loses'
+  | 'company-made'
+  | 'company-marque'
+  | 'company-marques'
+  | 'company-marques-about'
+  | 'company-next-dice'
+  | 'company-next-dice-leaver'
+  | 'company-next-dice-thrown'
+  | 'company-owes'
+  | 'company-partie'
+  | 'company-parties'
+  | 'company-parties-about'
+  | 'company-partner-advises'
+  | 'company-partner-advises-short'
+  | 'company-partner-first'
+  | 'company-partner-first-about'
+  | 'company-partner-first-short'
+  | 'company-plays'
+  | 'company-points'
+  | 'company-points-written-down'
+  | 'company-postillon'
+  | 'company-postillon-first'
+  | 'company-postillon-next'
+  | 'company-poule'
+  | 'company-poule-by-lepeintres-letter'
+  | 'company-poule-parties-won-in-row'
+  | 'company-poule-trictrac'
+  | 'company-price'
+  | 'company-price-fiche'
+  | 'company-price-jeton'
+  | 'company-price-short'
+  | 'company-queue'
+  | 'company-queue-des-jetons'
+  | 'company-queue-queue'
+  | 'company-quits'
+  | 'company-r-after-refait'
+  | 'company-refait'
+  | 'company-refait-doubling'
+  | 'company-refait-linear'
+  | 'company-refait-short'
+  | 'company-stake'
+  | 'company-staked'
+  | 'company-stakes'
+  | 'company-stakes-again'
+  | 'company-stakes-again-short'
+  | 'company-taken'
+  | 'company-tete-tete-two'
+  | 'company-text'
+  | 'company-total'
+  | 'company-tour-a-tour'
+  | 'company-tourner-each-for-himself'
+  | 'company-trictrac-ecrire'
+  | 'company-trictrac-ecrire-la-chouette'
+  | 'company-trictrac-ecrire-tourner'
+  | 'company-trictrac-ecrire-two-against-two'
+  | 'company-trictrac-turn-about'
+  | 'company-turn-about-winner-staying'
+  | 'company-two-against-two'
+  | 'company-two-for-each-player-as-rule'
+  | 'company-usual-marques'
+  | 'company-wins'
+  | 'company-won'
+  | 'dominoes-adversaries-forbidden-you-open-number'
+  | 'dominoes-adverse-des-fit'
+  | 'dominoes-aim'
+  | 'dominoes-aim-last'
+  | 'dominoes-aim-points'
+  | 'dominoes-aim-rounds'
+  | 'dominoes-aim-stakes'
+  | 'dominoes-announced'
+  | 'dominoes-au-dernier-most-points-pay'
+  | 'dominoes-block-score'
+  | 'dominoes-block-score-adverse'
+  | 'dominoes-block-score-difference'
+  | 'dominoes-block-score-short'
+  | 'dominoes-chance-does-not-do-now'
+  | 'dominoes-charge'
+  | 'dominoes-charge-every-hand'
+  | 'dominoes-charge-highest-hand'
+  | 'dominoes-charge-short'
+  | 'dominoes-closed-takes'
+  | 'dominoes-closed-takes-short'
+  | 'dominoes-complete'
+  | 'dominoes-complete-table-needs-marking-rigueur'
+  | 'dominoes-coup'
+  | 'dominoes-coup-closed'
+  | 'dominoes-coup-domino'
+  | 'dominoes-coups'
+  | 'dominoes-de'
+  | 'dominoes-de-been-seen-already'
+  | 'dominoes-de-laid-by-hand-say-whose'
+  | 'dominoes-de-may-not-be-laid-now'
+  | 'dominoes-de-trop'
+  | 'dominoes-de-trop-short'
+  | 'dominoes-demand'
+  | 'dominoes-des'
+  | 'dominoes-des-cannot-be-counted-he-number'
+  | 'dominoes-des-lie-face-down-cannot-be'
+  | 'dominoes-dominoes'
+  | 'dominoes-drawn-seats-say-who-leads-leave'
+  | 'dominoes-face-down'
+  | 'dominoes-fault-cost'
+  | 'dominoes-fault-cost-both'
+  | 'dominoes-fault-cost-each'
+  | 'dominoes-fault-cost-party'
+  | 'dominoes-fault-waits-for-word-taken-up'
+  | 'dominoes-first'
+  | 'dominoes-first-about'
+  | 'dominoes-first-de-told-by-its-higher'
+  | 'dominoes-four-players-each-for-himself-without'
+  | 'dominoes-goal'
+  | 'dominoes-guesses-other-hands-once-and-trusts'
+  | 'dominoes-he-not-known-boude-wrongly'
+  | 'dominoes-imagines-five-hundred-deals-strongest-house'
+  | 'dominoes-imagines-four-deals-before-lays-de'
+  | 'dominoes-imagines-sixteen-deals-and-sees-end'
+  | 'dominoes-imagines-sixty-four-deals-remembers-who'
+  | 'dominoes-imagines-two-hundred-deals-strong'
+  | 'dominoes-leader-tie'
+  | 'dominoes-leader-tie-leader'
+  | 'dominoes-leader-tie-other'
+  | 'dominoes-leader-tie-short'
+  | 'dominoes-leads-first'
+  | 'dominoes-line'
+  | 'dominoes-lost'
+  | 'dominoes-marking-auto-or-rigueur-treatise-dominoes'
+  | 'dominoes-memory'
+  | 'dominoes-memory-about'
+  | 'dominoes-memory-short'
+  | 'dominoes-next-lead'
+  | 'dominoes-next-lead-right'
+  | 'dominoes-next-lead-short'
+  | 'dominoes-next-lead-winner'
+  | 'dominoes-no-coup-being-played'
+  | 'dominoes-no-de-can-be-drawn-from'
+  | 'dominoes-no-de-was-shown-partner'
+  | 'dominoes-no-other-de-was-announced'
+  | 'dominoes-nobody-sits-there'
+  | 'dominoes-not-yours-play'
+  | 'dominoes-nothing'
+  | 'dominoes-only-des-single-adversary-turned-up'
+  | 'dominoes-or'
+  | 'dominoes-ordinary'
+  | 'dominoes-partner-counts'
+  | 'dominoes-partner-counts-short'
+  | 'dominoes-partners'
+  | 'dominoes-partners-redraw'
+  | 'dominoes-partners-redraw-about'
+  | 'dominoes-partners-redraw-short'
+  | 'dominoes-party-over'
+  | 'dominoes-piquet-voleur'
+  | 'dominoes-players'
+  | 'dominoes-players-about'
+  | 'dominoes-points'
+  | 'dominoes-points-about'
+  | 'dominoes-points-in-hand'
+  | 'dominoes-pots'
+  | 'dominoes-pots-about'
+  | 'dominoes-poule'
+  | 'dominoes-recall'
+  | 'dominoes-rounds'
+  | 'dominoes-rounds-about'
+  | 'dominoes-seating-drawn'
+  | 'dominoes-seating-taken'
+  | 'dominoes-seats'
+  | 'dominoes-seats-about'
+  | 'dominoes-seats-short'
+  | 'dominoes-shares'
+  | 'dominoes-stake-taken-back'
+  | 'dominoes-stakes-put'
+  | 'dominoes-stakes-taken-back'
+  | 'dominoes-surplus-drawn'
+  | 'dominoes-surplus-kept'
+  | 'dominoes-table'
+  | 'dominoes-table-about'
+  | 'dominoes-table-short'
+  | 'dominoes-table-waits-for-something-else'
+  | 'dominoes-talon'
+  | 'dominoes-there-no-de-be-taken-back'
+  | 'dominoes-there-no-fault-let-pass'
+  | 'dominoes-there-no-word-yours-take-back'
+  | 'dominoes-there-nothing-laid-there'
+  | 'dominoes-this-not-time-take-des'
+  | 'dominoes-tied'
+  | 'dominoes-tiles'
+  | 'dominoes-tiles-about'
+  | 'dominoes-title'
+  | 'dominoes-to-play'
+  | 'dominoes-to-shuffle'
+  | 'dominoes-too-late-for'
+  | 'dominoes-two-players-for-points'
+  | 'dominoes-two-players-without-points'
+  | 'dominoes-uncovered'
+  | 'dominoes-who-leads-lays-de'
+  | 'dominoes-won-points'
+  | 'dominoes-won-rounds'
+  | 'dominoes-you-announced-de-already'
+  | 'dominoes-you-cannot-take-so-many-or'
+  | 'dominoes-you-do-not-hold-de'
+  | 'dominoes-you-no-de-take'
+  | 'dominoes-your-des-were-not-turned-up'
+  | 'draughts--kings'
+  | 'draughts--kings-about'
+  | 'draughts--men-less'
+  | 'draughts--men-less-about'
+  | 'draughts--stakes'
+  | 'draughts--stakes-about'
+  | 'draughts-arrow'
+  | 'draughts-at-end-line'
+  | 'draughts-babylonian-game'
+  | 'draughts-been-proposed-already'
+  | 'draughts-beginner-sees-only-next-move-and'
+  | 'draughts-by-kind-false-move'
+  | 'draughts-by-kind-forgotten'
+  | 'draughts-by-kind-own-lifted'
+  | 'draughts-by-search'
+  | 'draughts-by-tables'
+  | 'draughts-colon'
+  | 'draughts-damier'
+  | 'draughts-diagonale'
+  | 'draughts-diagonale-about'
+  | 'draughts-drawn'
+  | 'draughts-extra-needs-main-line'
+  | 'draughts-fault-false-move'
+  | 'draughts-fault-forgotten'
+  | 'draughts-fault-omitted'
+  | 'draughts-fault-own-lifted'
+  | 'draughts-fault-short'
+  | 'draughts-fault-touched'
+  | 'draughts-fault-weaker'
+  | 'draughts-fault-wrong-touch'
+  | 'draughts-first'
+  | 'draughts-first-about'
+  | 'draughts-forced-win'
+  | 'draughts-french-draughts-64-squares'
+  | 'draughts-from-diagram'
+  | 'draughts-game-over'
+  | 'draughts-having-move'
+  | 'draughts-he-made-no-false-move'
+  | 'draughts-he-was-not-bound-take'
+  | 'draughts-international-rules-fmjd'
+  | 'draughts-king'
+  | 'draughts-king-goes'
+  | 'draughts-king-goes-flying'
+  | 'draughts-king-goes-flying-all-ways'
+  | 'draughts-king-goes-one-step'
+  | 'draughts-kings'
+  | 'draughts-kings-against-kings'
+  | 'draughts-line-held'
+  | 'draughts-looks-at-two-hundred-thousand-positions'
+  | 'draughts-looks-at-two-million-positions-move'
+  | 'draughts-main-line-draw'
+  | 'draughts-main-line-draw-alone-on-it'
+  | 'draughts-main-line-draw-at-odds'
+  | 'draughts-main-line-draw-never'
+  | 'draughts-main-line-draw-safe-on-it'
+  | 'draughts-make-take'
+  | 'draughts-man'
+  | 'draughts-man-steps'
+  | 'draughts-man-steps-all-ways'
+  | 'draughts-man-steps-forward'
+  | 'draughts-man-takes'
+  | 'draughts-man-takes-all-ways'
+  | 'draughts-man-takes-forward'
+  | 'draughts-man-takes-forward-and-back'
+  | 'draughts-manoury-1787'
+  | 'draughts-manoury-in-rigour'
+  | 'draughts-men'
+  | 'draughts-metz-book'
+  | 'draughts-metz-book-in-rigour'
+  | 'draughts-move-played-by-hand-say-who'
+  | 'draughts-nobody'
+  | 'draughts-nobody-lifts-pieces-own'
+  | 'draughts-nobody-sits-there'
+  | 'draughts-not-yours-play'
+  | 'draughts-nothing-been-proposed-you'
+  | 'draughts-nothing-was-played-touch-piece-another'
+  | 'draughts-object-last-move-or-let-pass'
+  | 'draughts-odds-games'
+  | 'draughts-odds-games-about'
+  | 'draughts-offer-crown-waits-for-answer'
+  | 'draughts-offer-to-crown'
+  | 'draughts-offers-crown-adversarys-men'
+  | 'draughts-only-pieces-stand-on-board-can'
+  | 'draughts-or'
+  | 'draughts-piece-was-touched-be-huffed-first'
+  | 'draughts-pieces'
+  | 'draughts-pieces-take'
+  | 'draughts-pieces-taken'
+  | 'draughts-pieces-won-all-counted'
+  | 'draughts-play'
+  | 'draughts-polish-draughts'
+  | 'draughts-position'
+  | 'draughts-position-about'
+  | 'draughts-position-draughts'
+  | 'draughts-precedence'
+  | 'draughts-precedence-most'
+  | 'draughts-precedence-most-by-king'
+  | 'draughts-precedence-most-then-strongest'
+  | 'draughts-precedence-short'
+  | 'draughts-premier-a-dame'
+  | 'draughts-premier-a-dame-about'
+  | 'draughts-qui-perd-gagne'
+  | 'draughts-qui-perd-gagne-about'
+  | 'draughts-quiet-moves'
+  | 'draughts-remise'
+  | 'draughts-remise-about'
+  | 'draughts-repetition'
+  | 'draughts-rule-move'
+  | 'draughts-sees-four-moves-small-combinations-do'
+  | 'draughts-sees-nine-moves-and-errs-little'
+  | 'draughts-sees-six-moves-good-cafe-player'
+  | 'draughts-sees-three-moves-often-errs-in'
+  | 'draughts-sees-two-moves-ahead-and-lets'
+  | 'draughts-set-game'
+  | 'draughts-set-game-about'
+  | 'draughts-strongest'
+  | 'draughts-table-endings-drawn'
+  | 'draughts-tables-four-pieces-not-built-here'
+  | 'draughts-take-with'
+  | 'draughts-there-no-fault-let-pass'
+  | 'draughts-there-no-such-square'
+  | 'draughts-there-nothing-consent'
+  | 'draughts-three-may-be-men'
+  | 'draughts-three-to-one'
+  | 'draughts-three-to-one-giving-draw'
+  | 'draughts-three-to-one-short'
+  | 'draughts-title'
+  | 'draughts-too-few-games-first-generation-must'
+  | 'draughts-two-to-one'
+  | 'draughts-what-touched-or-obliged-played-first'
+  | 'draughts-why-blocked'
+  | 'draughts-why-first-king'
+  | 'draughts-why-left'
+  | 'draughts-why-limited'
+  | 'draughts-why-main-line'
+  | 'draughts-why-no-pieces'
+  | 'draughts-why-quiet'
+  | 'draughts-why-repetition'
+  | 'draughts-will-not-men-crowned'
+  | 'draughts-you-not-obliged-anything'
+  | 'draughts-you-said-j-adoube-already'
+  | 'drawing-dice'
+  | 'drawing-hole'
+  | 'drawing-holes'
+  | 'drawing-in-bredouille'
+  | 'drawing-in-hand'
+  | 'drawing-king'
+  | 'drawing-kings'
+  | 'drawing-man'
+  | 'drawing-men'
+  | 'drawing-needed'
+  | 'drawing-off'
+  | 'drawing-off-2'
+  | 'drawing-on'
+  | 'drawing-point'
+  | 'drawing-points'
+  | 'drawing-to-move'
+  | 'drawing-to-throw'
+  | 'engine-better'
+  | 'engine-grades-blunder'
+  | 'engine-grades-doubtful'
+  | 'engine-grades-error'
+  | 'engine-grades-sound'
+  | 'engine-machine'
+  | 'engine-machine-at-random'
+  | 'engine-machine-simple'
+  | 'engine-plays-any-legal-play-get-acquainted'
+  | 'engine-plays-by-sound-principles-without-looking'
+  | 'engine-thinks-by-academie-core-not-installed'
+  | 'library-books-line'
+  | 'library-breach'
+  | 'library-by-the-book'
+  | 'library-checked'
+  | 'library-confidences-high'
+  | 'library-confidences-low'
+  | 'library-confidences-medium'
+  | 'library-confirmed-refuted-or-undecided'
+  | 'library-dice'
+  | 'library-doubt'
+  | 'library-doubt-in-english'
+  | 'library-doubt-in-french'
+  | 'library-endings'
+  | 'library-evidence-ahead-at-end'
+  | 'library-evidence-confirmed'
+  | 'library-evidence-level-at-end'
+  | 'library-evidence-measured'
+  | 'library-evidence-proven'
+  | 'library-evidence-proven-at-end'
+  | 'library-evidence-undecided'
+  | 'library-evidence-untested'
+  | 'library-game'
+  | 'library-game-drawn'
+  | 'library-game-won'
+  | 'library-how-checked'
+  | 'library-how-sure-reading'
+  | 'library-illegal'
+  | 'library-legal-acts'
+  | 'library-line'
+  | 'library-line-and-each-variation-from-position'
+  | 'library-name-example-its-own-within-its'
+  | 'library-name-statement'
+  | 'library-name-study'
+  | 'library-no-cast'
+  | 'library-no-line'
+  | 'library-no-number'
+  | 'library-no-option'
+  | 'library-number-in-book'
+  | 'library-on-what'
+  | 'library-passage'
+  | 'library-position-in-notation'
+  | 'library-position-shows'
+  | 'library-positions-books-and-their-lines'
+  | 'library-read'
+  | 'library-remark-in-english'
+  | 'library-rest-question-and-answer'
+  | 'library-results-black-wins'
+  | 'library-results-depends'
+  | 'library-results-draw'
+  | 'library-results-example'
+  | 'library-results-level'
+  | 'library-results-white-wins'
+  | 'library-right'
+  | 'library-rule-set-if-named'
+  | 'library-said'
+  | 'library-same'
+  | 'library-same-in-english'
+  | 'library-sections-dice'
+  | 'library-sections-end'
+  | 'library-sections-faults'
+  | 'library-sections-march'
+  | 'library-sections-marks'
+  | 'library-sections-object'
+  | 'library-sections-setup'
+  | 'library-sections-variants'
+  | 'library-siglum-book'
+  | 'library-standings-choice'
+  | 'library-standings-corrected'
+  | 'library-standings-loose'
+  | 'library-standings-open'
+  | 'library-standings-resolved'
+  | 'library-statement-in-our-words-in-french'
+  | 'library-subject-in-english'
+  | 'library-supplied'
+  | 'library-themes'
+  | 'library-title-in-english'
+  | 'library-title-in-french'
+  | 'library-turned'
+  | 'library-verdicts-confirmed'
+  | 'library-verdicts-refuted'
+  | 'library-verdicts-undecided'
+  | 'library-wanted-effect-play'
+  | 'library-what-asked-throw-play-marking-case'
+  | 'library-what-author-says-comes'
+  | 'library-what-books-state-checked'
+  | 'library-what-speaks-for-him'
+  | 'library-what-was-computed'
+  | 'library-where-position-comes-from-text-plate'
+  | 'library-why-in-english'
+  | 'library-why-in-french'
+  | 'library-worked-examples-treatises'
+  | 'library-year-book'
+  | 'notation-black'
+  | 'notation-chance-act'
+  | 'notation-over'
+  | 'notation-white'
+  | 'options-black'
+  | 'options-black-side'
+  | 'options-fixed-by-game'
+  | 'options-marking'
+  | 'options-marking-about'
+  | 'options-marking-auto'
+  | 'options-marking-courtois'
+  | 'options-marking-rigueur'
+  | 'options-marking-short'
+  | 'options-text'
+  | 'options-white'
+  | 'options-white-side'
+  | 'practice-best-play'
+  | 'practice-by-how-much-beats-next'
+  | 'practice-game'
+  | 'practice-how-hard'
+  | 'practice-how-was-found'
+  | 'practice-name-puzzle'
+  | 'practice-next-best-play'
+  | 'practice-position-in-notation'
+  | 'practice-positions-with-one-best-play'
+  | 'practice-rule-set'
+  | 'practice-themes'
+  | 'practice-what-best-worth-who-plays-in'
+  | 'practice-what-likely-follow'
+  | 'practice-where-comes-from-self-play-seed'
+  | 'rabattues-academie-1806-each-minding-own-game'
+  | 'rabattues-academie-universelle-des-jeux-1806'
+  | 'rabattues-claim-transfers'
+  | 'rabattues-claim-transfers-short'
+  | 'rabattues-dames-rabattues'
+  | 'rabattues-doublet-again'
+  | 'rabattues-laid-all-men-and-goes-on'
+  | 'rabattues-lay-and-lift'
+  | 'rabattues-lay-by-transfer'
+  | 'rabattues-lay-by-transfer-short'
+  | 'rabattues-man-lay'
+  | 'rabattues-man-lift'
+  | 'rabattues-men-lay'
+  | 'rabattues-men-lift'
+  | 'rabattues-no-man'
+  | 'rabattues-piles'
+  | 'rabattues-stacked'
+  | 'rabattues-there-no-man-take-there'
+  | 'rabattues-thrown-doublet-and-throws-again'
+  | 'rabattues-title'
+  | 'race-aim'
+  | 'race-aim-bear-off'
+  | 'race-aim-plein'
+  | 'race-as-odds'
+  | 'race-bearoff'
+  | 'race-bearoff-short'
+  | 'race-beginner-brings-its-men-on-and'
+  | 'race-best-throws'
+  | 'race-brought-courier-home'
+  | 'race-casts-36-hit-you'
+  | 'race-contact'
+  | 'race-contact-block'
+  | 'race-contact-hit'
+  | 'race-contact-share'
+  | 'race-courier'
+  | 'race-dice'
+  | 'race-double'
+  | 'race-double-never'
+  | 'race-double-none-off'
+  | 'race-double-not-home'
+  | 'race-double-short'
+  | 'race-double-shut-out'
+  | 'race-double-usual'
+  | 'race-drawn-nobody-can-win-any-more'
+  | 'race-enter-on-own'
+  | 'race-entry-at-will'
+  | 'race-entry-every'
+  | 'race-entry-one'
+  | 'race-every-partie-won-hole'
+  | 'race-fifteen-men-on-talon'
+  | 'race-first-throw'
+  | 'race-first-throw-next-partie'
+  | 'race-fleches-counted-along-each-players-way'
+  | 'race-four-piles-2-5-3-and'
+  | 'race-gammon-or-toutes-tables-lepeintre-1818'
+  | 'race-garanguet-lepeintre-1818'
+  | 'race-good-cafe-player'
+  | 'race-good-throws'
+  | 'race-holes'
+  | 'race-holes-2'
+  | 'race-jacquet-lepeintre-1818'
+  | 'race-knows-what-do-and-often-strays'
+  | 'race-larger-first'
+  | 'race-manner-borne-off'
+  | 'race-manner-filled'
+  | 'race-manner-shut-out'
+  | 'race-men-borne-off'
+  | 'race-men-hit'
+  | 'race-men-in-hand'
+  | 'race-men-on-tete'
+  | 'race-men-played'
+  | 'race-men-this-play-bears-off'
+  | 'race-must-enter'
+  | 'race-must-enter-short'
+  | 'race-one-a-fleche'
+  | 'race-one-enters-on-adverse-side-and'
+  | 'race-opening'
+  | 'race-out-game-with-more-men-in'
+  | 'race-plays-without-much-plan'
+  | 'race-plein-academie-1806'
+  | 'race-revertier-academie-1806'
+  | 'race-sees-besides-what-each-throw-will'
+  | 'race-shut-out'
+  | 'race-shut-out-lost'
+  | 'race-shut-out-off'
+  | 'race-shut-out-short'
+  | 'race-shut-out-simple-without-entry'
+  | 'race-start'
+  | 'race-talons-face-face-ways-running-head'
+  | 'race-talons-on-diagonal-both-running-alike'
+  | 'race-there-no-man-play-from-there'
+  | 'race-toute-table-academie-1806'
+  | 'race-triplet'
+  | 'race-triplet-short'
+  | 'race-ways'
+  | 'race-weighs-every-position-can-leave-and'
+  | 'race-what-wins-double'
+  | 'race-winner-has-dice'
+  | 'race-wins-match'
+  | 'race-won-de-drawn-for-next'
+  | 'race-worth'
+  | 'server-accepted'
+  | 'server-adjourned'
+  | 'server-another-invited'
+  | 'server-away'
+  | 'server-begun'
+  | 'server-database-schema'
+  | 'server-dice-thrown'
+  | 'server-engines-unrated'
+  | 'server-guests-unrated'
+  | 'server-hands-hidden'
+  | 'server-is-adjourned'
+  | 'server-like-name'
+  | 'server-log-away'
+  | 'server-malformed'
+  | 'server-moved-on'
+  | 'server-no-board'
+  | 'server-no-diagram'
+  | 'server-no-game'
+  | 'server-no-job'
+  | 'server-no-message'
+  | 'server-no-offer'
+  | 'server-no-question'
+  | 'server-no-seek'
+  | 'server-no-seek-left'
+  | 'server-no-step'
+  | 'server-no-table'
+  | 'server-nobody'
+  | 'server-not-adjourned'
+  | 'server-not-joined'
+  | 'server-not-over'
+  | 'server-not-played'
+  | 'server-not-seated'
+  | 'server-not-your-table'
+  | 'server-not-yours'
+  | 'server-nothing-played'
+  | 'server-offer-waits'
+  | 'server-offered-already'
+  | 'server-one-invited'
+  | 'server-one-opponent'
+  | 'server-over'
+  | 'server-own-offer'
+  | 'server-pairs-only'
+  | 'server-rated-as-usual'
+  | 'server-rated-by-clock'
+  | 'server-rated-for-two'
+  | 'server-rated-ours'
+  | 'server-redis'
+  | 'server-reserved'
+  | 'server-seated-already'
+  | 'server-seed-hidden'
+  | 'server-set-aside'
+  | 'server-still-played'
+  | 'server-stopping'
+  | 'server-taken'
+  | 'server-there-no-such-token'
+  | 'server-tiles-dealt'
+  | 'server-time-up'
+  | 'server-too-common'
+  | 'server-too-fast'
+  | 'server-twice'
+  | 'server-wrong-name-or-password'
+  | 'server-you-cannot-invite-yourself'
+  | 'session-chance-first'
+  | 'session-no-chance'
+  | 'session-no-redo'
+  | 'session-no-undo'
+  | 'session-nobody'
+  | 'tables-attente'
+  | 'tables-attente-about'
+  | 'tables-attente-short'
+  | 'tables-bearoff-exact'
+  | 'tables-bearoff-free'
+  | 'tables-bearoff-inside-first'
+  | 'tables-bearoff-inside-unless-keeping'
+  | 'tables-below'
+  | 'tables-black'
+  | 'tables-both'
+  | 'tables-by-consent-other'
+  | 'tables-counsel'
+  | 'tables-decision-any-number'
+  | 'tables-decision-corrected'
+  | 'tables-decision-made-to-replay'
+  | 'tables-decision-put-back'
+  | 'tables-double'
+  | 'tables-double-short'
+  | 'tables-fault-breaking'
+  | 'tables-fault-false-play'
+  | 'tables-fault-unplayed'
+  | 'tables-fault-your-own'
+  | 'tables-faults'
+  | 'tables-first'
+  | 'tables-first-about'
+  | 'tables-first-doublet'
+  | 'tables-first-doublet-again'
+  | 'tables-first-doublet-other'
+  | 'tables-first-throw'
+  | 'tables-first-throw-plays-it'
+  | 'tables-first-throw-right-only'
+  | 'tables-game-over'
+  | 'tables-he-played-nothing-wrong'
+  | 'tables-he-touched-nothing-there-he-must'
+  | 'tables-holes-short'
+  | 'tables-holes-to-win'
+  | 'tables-laid-down'
+  | 'tables-men-left-alone'
+  | 'tables-no-fault'
+  | 'tables-nobody-sits-there'
+  | 'tables-not-yours-play'
+  | 'tables-not-yours-throw'
+  | 'tables-one-does-not-break-more-often'
+  | 'tables-peine'
+  | 'tables-peine-about'
+  | 'tables-peine-de'
+  | 'tables-peine-de-about'
+  | 'tables-peine-de-short'
+  | 'tables-peine-mise'
+  | 'tables-peine-nombre'
+  | 'tables-peine-points'
+  | 'tables-peine-short'
+  | 'tables-peine-trous'
+  | 'tables-primaute'
+  | 'tables-rompre'
+  | 'tables-rompre-about'
+  | 'tables-rompre-exclu'
+  | 'tables-rompre-max'
+  | 'tables-rompre-max-about'
+  | 'tables-rompre-max-short'
+  | 'tables-rompre-permis'
+  | 'tables-rompre-short'
+  | 'tables-such-dice-not-played-here'
+  | 'tables-there-no-dice-break'
+  | 'tables-there-nothing-let-pass'
+  | 'tables-white'
+  | 'tables-who-may-take-counsellor'
+  | 'tables-won'
+  | 'tables-won-double'
+  | 'tables-you-let-these-dice-fall'
+  | 'tables-you-no-man-there'
+  | 'tables-you-no-throw-name'
+  | 'tables-you-nothing-take-back'
+  | 'tables-you-obliged-play-otherwise'
+  | 'tables-you-said-j-adoube-already'
+  | 'tables-you-thrown-already'
+  | 'toc-academie-universelle-des-jeux-1806'
+  | 'toc-double'
+  | 'toc-ecole-de-trou'
+  | 'toc-ecole-de-trou-about'
+  | 'toc-ecole-de-trou-short'
+  | 'toc-he-not-forgotten-so-many-holes'
+  | 'toc-he-nothing-mark'
+  | 'toc-holes'
+  | 'toc-impuissance-hole'
+  | 'toc-impuissance-hole-short'
+  | 'toc-no-ecole'
+  | 'toc-nobody-going-away'
+  | 'toc-only-holes'
+  | 'toc-only-thrower-may-go-away'
+  | 'toc-several'
+  | 'toc-several-each'
+  | 'toc-several-short'
+  | 'toc-several-together'
+  | 'toc-sortie-made-no-hole-go-away'
+  | 'toc-text'
+  | 'toc-there-no-man-yours-touch-there'
+  | 'toc-there-nothing-set-right'
+  | 'toc-toc'
+  | 'toc-two-holes'
+  | 'toc-two-holes-agreed'
+  | 'toc-two-holes-by-the-coup'
+  | 'tourne-case-academie-universelle-des-jeux-1806'
+  | 'tourne-case-at-coin'
+  | 'tourne-case-double'
+  | 'tourne-case-leader-first'
+  | 'tourne-case-leader-first-short'
+  | 'tourne-case-men'
+  | 'tourne-case-men-played'
+  | 'tourne-case-no-man'
+  | 'tourne-case-there-no-man-play-from-there'
+  | 'tourne-case-title'
+  | 'tourne-case-to-enter'
+  | 'tourne-case-tourne-case'
+  | 'trictrac--down-about'
+  | 'trictrac--holes'
+  | 'trictrac--holes-about'
+  | 'trictrac--in-box'
+  | 'trictrac--in-box-about'
+  | 'trictrac-4-holes-against-de-always'
+  | 'trictrac-academie-first-treatise'
+  | 'trictrac-academie-first-treatise-1749'
+  | 'trictrac-academie-second-treatise'
+  | 'trictrac-academie-second-treatise-1698'
+  | 'trictrac-act-s-en-aller'
+  | 'trictrac-act-tenir'
+  | 'trictrac-adversary-no-points-wipe'
+  | 'trictrac-agreed-on-and-cannot-be-demanded'
+  | 'trictrac-annonce'
+  | 'trictrac-annonce-about'
+  | 'trictrac-annonce-short'
+  | 'trictrac-bearoff'
+  | 'trictrac-bearoff-short'
+  | 'trictrac-beginner-marks-its-points-and-content'
+  | 'trictrac-bredouille'
+  | 'trictrac-bredouille-shown-beside-jeton-yours-not'
+  | 'trictrac-cannot-be-imposed'
+  | 'trictrac-carme-and-coin'
+  | 'trictrac-cases-made-in-table'
+  | 'trictrac-casts-36-hit-you'
+  | 'trictrac-casts-36-make'
+  | 'trictrac-choice-plays'
+  | 'trictrac-coin'
+  | 'trictrac-coin-barred'
+  | 'trictrac-coin-taken-and-left-by-two'
+  | 'trictrac-common-rules'
+  | 'trictrac-complete'
+  | 'trictrac-constructed'
+  | 'trictrac-costs-points-due-besides'
+  | 'trictrac-costs-points-marked'
+  | 'trictrac-counting-casts'
+  | 'trictrac-counts-answer-each-thirty-six-casts'
+  | 'trictrac-counts-thirty-six-casts-before-each'
+  | 'trictrac-de'
+  | 'trictrac-de-at-every-releve'
+  | 'trictrac-debredouille'
+  | 'trictrac-debredouille-about'
+  | 'trictrac-debredouille-short'
+  | 'trictrac-decision-bredouille-kept'
+  | 'trictrac-decision-bredouille-lost'
+  | 'trictrac-decision-lapsed'
+  | 'trictrac-decision-made-to-play'
+  | 'trictrac-decision-made-to-stay'
+  | 'trictrac-decision-man-found'
+  | 'trictrac-decision-pavillon-lost'
+  | 'trictrac-decision-rectified'
+  | 'trictrac-decision-replays'
+  | 'trictrac-decision-restarted'
+  | 'trictrac-deux-tables-passed'
+  | 'trictrac-deux-tables-passed-short'
+  | 'trictrac-dice-come-first'
+  | 'trictrac-dice-rolling'
+  | 'trictrac-doublet-void'
+  | 'trictrac-doubtful'
+  | 'trictrac-early-lift-to-keep'
+  | 'trictrac-ecole-even-number-points'
+  | 'trictrac-ecoles-been-answered-twice-say-what'
+  | 'trictrac-enter-and-lift'
+  | 'trictrac-false-case'
+  | 'trictrac-false-case-about'
+  | 'trictrac-false-case-short'
+  | 'trictrac-fault-bredouille-left'
+  | 'trictrac-fault-false-case'
+  | 'trictrac-fault-false-ecole'
+  | 'trictrac-fault-forgot-gain'
+  | 'trictrac-fault-forgot-gift'
+  | 'trictrac-fault-holes'
+  | 'trictrac-fault-left-showing'
+  | 'trictrac-fault-left-wrongly'
+  | 'trictrac-fault-lost-own'
+  | 'trictrac-fault-man-in-hand'
+  | 'trictrac-fault-over-marked'
+  | 'trictrac-fault-over-marked-holes'
+  | 'trictrac-fault-plein-broken'
+  | 'trictrac-fault-plein-impossible'
+  | 'trictrac-fault-plein-marked'
+  | 'trictrac-fault-plein-missed'
+  | 'trictrac-fault-short'
+  | 'trictrac-fault-touched'
+  | 'trictrac-fault-two-jetons'
+  | 'trictrac-fault-wiped-wrongly'
+  | 'trictrac-fault-wrong-coin'
+  | 'trictrac-first'
+  | 'trictrac-first-about'
+  | 'trictrac-first-doublet-short'
+  | 'trictrac-first-throw'
+  | 'trictrac-first-throw-short'
+  | 'trictrac-for-two-coups-you-must-find'
+  | 'trictrac-form'
+  | 'trictrac-form-about'
+  | 'trictrac-from-talon'
+  | 'trictrac-good-cafe-player'
+  | 'trictrac-grande-bredouille'
+  | 'trictrac-grande-bredouille-none-taken'
+  | 'trictrac-grande-bredouille-off'
+  | 'trictrac-grande-bredouille-run'
+  | 'trictrac-grande-bredouille-short'
+  | 'trictrac-half-a-coin'
+  | 'trictrac-handicap'
+  | 'trictrac-he-cannot-be-made-play-again'
+  | 'trictrac-he-in-bredouille-may-not-be'
+  | 'trictrac-he-nothing-mark'
+  | 'trictrac-hit-left-coin'
+  | 'trictrac-holes'
+  | 'trictrac-holes-2'
+  | 'trictrac-holes-holes'
+  | 'trictrac-holes-to-win'
+  | 'trictrac-in-bredouille'
+  | 'trictrac-j-adoube-tout-not-said-would'
+  | 'trictrac-jan-battre-a-faux'
+  | 'trictrac-jan-battre-a-vrai'
+  | 'trictrac-jan-battre-le-coin'
+  | 'trictrac-jan-conserver'
+  | 'trictrac-jan-contre-deux-tables'
+  | 'trictrac-jan-contre-mezeas'
+  | 'trictrac-jan-de-rencontre'
+  | 'trictrac-jan-de-rencontre-short'
+  | 'trictrac-jan-deux-tables'
+  | 'trictrac-jan-margot'
+  | 'trictrac-jan-mezeas'
+  | 'trictrac-jan-nombre-non-joue'
+  | 'trictrac-jan-pile'
+  | 'trictrac-jan-remplir'
+  | 'trictrac-jan-rencontre'
+  | 'trictrac-jan-sortie'
+  | 'trictrac-jan-trois-coups'
+  | 'trictrac-keeps-dice'
+  | 'trictrac-keeps-dice-about'
+  | 'trictrac-knows-principles-and-often-strays-from'
+  | 'trictrac-lepeintre-1818-in-all-rigour'
+  | 'trictrac-lepeintre-1818-in-good-company'
+  | 'trictrac-lepeintre-good-company'
+  | 'trictrac-lepeintre-in-rigour'
+  | 'trictrac-lepeintres-reform'
+  | 'trictrac-lie-casse'
+  | 'trictrac-lie-casse-en-deux'
+  | 'trictrac-lie-derriere-une-pile'
+  | 'trictrac-lie-deux-tables'
+  | 'trictrac-lie-en-l-air'
+  | 'trictrac-lie-franc'
+  | 'trictrac-lie-hors'
+  | 'trictrac-lie-l-un-apres-l-autre'
+  | 'trictrac-lie-l-un-sur-l-autre'
+  | 'trictrac-lie-sans-bande'
+  | 'trictrac-lie-sur-la-bande'
+  | 'trictrac-lie-sur-les-dames'
+  | 'trictrac-man-cannot-be-borne-off'
+  | 'trictrac-man-let-go-stays-where-he'
+  | 'trictrac-manner-bande'
+  | 'trictrac-manner-impuissance'
+  | 'trictrac-manner-passing'
+  | 'trictrac-manner-play'
+  | 'trictrac-margot-la-fendue'
+  | 'trictrac-margot-la-fendue-short'
+  | 'trictrac-marque-ended-by'
+  | 'trictrac-marque-ended-by-anyone'
+  | 'trictrac-marque-ended-by-holder'
+  | 'trictrac-men-borne-off'
+  | 'trictrac-men-played'
+  | 'trictrac-men-stand-wrong-good-company-sets'
+  | 'trictrac-men-this-play-bears-off'
+  | 'trictrac-next-hole-taken-too-late-for'
+  | 'trictrac-no-dice-waited-for'
+  | 'trictrac-no-dice-waiting'
+  | 'trictrac-no-ecole-yours-was-marked-in'
+  | 'trictrac-no-man-may-be-put-there'
+  | 'trictrac-no-man-yours-may-be-put'
+  | 'trictrac-nobody-broken-your-dice'
+  | 'trictrac-nobody-going-away'
+  | 'trictrac-nobody-sent-you-school'
+  | 'trictrac-nobody-thrown'
+  | 'trictrac-not-your-time-mark'
+  | 'trictrac-not-yours-play'
+  | 'trictrac-not-yours-test-die'
+  | 'trictrac-not-yours-throw'
+  | 'trictrac-number-can-be-played-must-be'
+  | 'trictrac-one-breaks-others-dice-before-they'
+  | 'trictrac-one-goes-away-before-touching-wood'
+  | 'trictrac-one-man-kept-in-hand-or'
+  | 'trictrac-one-marque-ecrire'
+  | 'trictrac-one-plays-one-or-two-ones'
+  | 'trictrac-one-stacks-at-beginning-releve-at'
+  | 'trictrac-one-tells-thrower-what-throw-worth'
+  | 'trictrac-only-thrower-may-go-away'
+  | 'trictrac-only-thrower-stays-or-goes'
+  | 'trictrac-or-else'
+  | 'trictrac-ordinary'
+  | 'trictrac-other-dice-at-next-releve'
+  | 'trictrac-partie'
+  | 'trictrac-partie-over'
+  | 'trictrac-parties-won'
+  | 'trictrac-pavillon-for-trictrac-ecrire'
+  | 'trictrac-petit-jan-coin-exception'
+  | 'trictrac-pile-de-misere'
+  | 'trictrac-pile-de-misere-made'
+  | 'trictrac-pile-de-misere-made-and-kept'
+  | 'trictrac-pile-de-misere-off'
+  | 'trictrac-pile-de-misere-short'
+  | 'trictrac-plate'
+  | 'trictrac-played-as-adversary-likes'
+  | 'trictrac-plays-without-much-plan'
+  | 'trictrac-plein-completed'
+  | 'trictrac-plein-fault'
+  | 'trictrac-plein-fault-about'
+  | 'trictrac-plein-fault-short'
+  | 'trictrac-points-earned'
+  | 'trictrac-points-on-jeton'
+  | 'trictrac-quine-down'
+  | 'trictrac-refait-falls'
+  | 'trictrac-refait-falls-at-once'
+  | 'trictrac-refait-falls-on-leaving'
+  | 'trictrac-refait-falls-short'
+  | 'trictrac-relayed'
+  | 'trictrac-rest-on-empty-coin'
+  | 'trictrac-retour-coin-way'
+  | 'trictrac-retour-coin-way-short'
+  | 'trictrac-said-before-last-throw-ones-sortie'
+  | 'trictrac-sannes-down'
+  | 'trictrac-set-right'
+  | 'trictrac-slip-book'
+  | 'trictrac-slips-misprint'
+  | 'trictrac-slips-unfounded'
+  | 'trictrac-slips-wrong'
+  | 'trictrac-sortie-made-no-hole-go-away'
+  | 'trictrac-stays-or-played-by-one-man'
+  | 'trictrac-table'
+  | 'trictrac-table-about'
+  | 'trictrac-table-grand'
+  | 'trictrac-table-petit'
+  | 'trictrac-table-retour'
+  | 'trictrac-table-short'
+  | 'trictrac-taken-back-and-played-rightly'
+  | 'trictrac-text'
+  | 'trictrac-there-fifteen-men'
+  | 'trictrac-there-no-jeton-be-left-behind'
+  | 'trictrac-there-no-man-yours-touch-there'
+  | 'trictrac-there-no-second-jeton-remove'
+  | 'trictrac-there-not-two-men-play-from'
+  | 'trictrac-there-nothing-adjust'
+  | 'trictrac-there-nothing-correct'
+  | 'trictrac-there-nothing-set-right'
+  | 'trictrac-these-dice-fallen-already'
+  | 'trictrac-these-dice-not-yours-judge'
+  | 'trictrac-throws-named'
+  | 'trictrac-title'
+  | 'trictrac-title-of-toc'
+  | 'trictrac-trictrac'
+  | 'trictrac-two-half-two-ways'
+  | 'trictrac-two-half-two-ways-short'
+  | 'trictrac-wait-until-throw-played'
+  | 'trictrac-ways'
+  | 'trictrac-what-broken'
+  | 'trictrac-what-conceded'
+  | 'trictrac-what-early-covered'
+  | 'trictrac-what-early-seen'
+  | 'trictrac-what-early-void'
+  | 'trictrac-what-handicaps-worth'
+  | 'trictrac-what-last-throw'
+  | 'trictrac-what-penalty-number'
+  | 'trictrac-what-played-played'
+  | 'trictrac-what-pour-tout'
+  | 'trictrac-why-sortie'
+  | 'trictrac-why-went-away'
+  | 'trictrac-wins-partie'
+  | 'trictrac-wins-partie-in-grande-bredouille-double'
+  | 'trictrac-worked-example'
+  | 'trictrac-you-broken-often-enough-running'
+  | 'trictrac-you-let-go-man-already-play'
+  | 'trictrac-you-marked-your-rest-you-stay'
+  | 'trictrac-you-said-already-you-stay'
+  | 'trictrac-you-said-you-stay'
+  | 'trictrac-you-show-no-bredouille'
+  | 'trictrac-your-dice-thrown-already'
+  | 'trictrac-your-last-holes-not-in-row'
+  | 'web-account-guest'
+  | 'web-account-have-account'
+  | 'web-account-name'
+  | 'web-account-name-hint'
+  | 'web-account-no-account'
+  | 'web-account-password'
+  | 'web-account-password-hint'
+  | 'web-account-register'
+  | 'web-account-sign-in'
+  | 'web-account-sign-out'
+  | 'web-acts-about-accorder'
+  | 'web-acts-about-battre'
+  | 'web-acts-about-boude'
+  | 'web-acts-about-coin'
+  | 'web-acts-about-compter'
+  | 'web-acts-about-decouvrir'
+  | 'web-acts-about-defendre'
+  | 'web-acts-about-exiger'
+  | 'web-acts-about-exiger-l-annonce'
+  | 'web-acts-about-faire-poser'
+  | 'web-acts-about-faire-rebattre'
+  | 'web-acts-about-faire-rejeter'
+  | 'web-acts-about-faire-reprendre'
+  | 'web-acts-about-je-boude'
+  | 'web-acts-about-je-m-en-vais'
+  | 'web-acts-about-je-romps'
+  | 'web-acts-about-laisser'
+  | 'web-acts-about-offrir-de-damer'
+  | 'web-acts-about-plein'
+  | 'web-acts-about-reclamer-remise'
+  | 'web-acts-about-retirer'
+  | 'web-acts-about-s-en-aller'
+  | 'web-acts-about-se-reprendre'
+  | 'web-acts-about-tenir'
+  | 'web-acts-about-trouver-bon'
+  | 'web-acts-claim-about-consentir'
+  | 'web-acts-claim-about-ecole'
+  | 'web-acts-claim-about-entiere'
+  | 'web-acts-claim-about-faire-jouer'
+  | 'web-acts-claim-about-faire-marquer'
+  | 'web-acts-claim-about-faire-prendre'
+  | 'web-acts-claim-about-faire-rejouer'
+  | 'web-acts-claim-about-rectifier'
+  | 'web-acts-claim-about-signaler'
+  | 'web-acts-claim-about-souffler'
+  | 'web-acts-claim-consentir'
+  | 'web-acts-claim-ecole'
+  | 'web-acts-claim-entiere'
+  | 'web-acts-claim-faire-jouer'
+  | 'web-acts-claim-faire-marquer'
+  | 'web-acts-claim-faire-prendre'
+  | 'web-acts-claim-faire-rejouer'
+  | 'web-acts-claim-rectifier'
+  | 'web-acts-claim-signaler'
+  | 'web-acts-claim-souffler'
+  | 'web-acts-do-accorder'
+  | 'web-acts-do-adouber'
+  | 'web-acts-do-battre'
+  | 'web-acts-do-boude'
+  | 'web-acts-do-casse'
+  | 'web-acts-do-casse-en-deux'
+  | 'web-acts-do-coin'
+  | 'web-acts-do-consentir'
+  | 'web-acts-do-convenir'
+  | 'web-acts-do-corriger'
+  | 'web-acts-do-defendre'
+  | 'web-acts-do-demander-le-motif'
+  | 'web-acts-do-derriere-une-pile'
+  | 'web-acts-do-deux-tables'
+  | 'web-acts-do-doubler'
+  | 'web-acts-do-effacer'
+  | 'web-acts-do-en-l-air'
+  | 'web-acts-do-entiere'
+  | 'web-acts-do-eprouver'
+  | 'web-acts-do-exiger-l-annonce'
+  | 'web-acts-do-faire-marquer'
+  | 'web-acts-do-faire-prendre'
+  | 'web-acts-do-faire-rebattre'
+  | 'web-acts-do-faire-rejeter'
+  | 'web-acts-do-faire-rejouer'
+  | 'web-acts-do-faire-reprendre'
+  | 'web-acts-do-faire-tirer'
+  | 'web-acts-do-franc'
+  | 'web-acts-do-hors'
+  | 'web-acts-do-je-boude'
+  | 'web-acts-do-je-joue-pour-tout'
+  | 'web-acts-do-je-m-en-vais'
+  | 'web-acts-do-je-romps'
+  | 'web-acts-do-je-tiens'
+  | 'web-acts-do-jeter'
+  | 'web-acts-do-l-un-apres-l-autre'
+  | 'web-acts-do-l-un-sur-l-autre'
+  | 'web-acts-do-laisser'
+  | 'web-acts-do-laisser-damer'
+  | 'web-acts-do-lever'
+  | 'web-acts-do-offrir-de-damer'
+  | 'web-acts-do-passe'
+  | 'web-acts-do-pavillon'
+  | 'web-acts-do-plein'
+  | 'web-acts-do-proposer-de-quitter'
+  | 'web-acts-do-quitter'
+  | 'web-acts-do-quitter-remise'
+  | 'web-acts-do-reclamer-remise'
+  | 'web-acts-do-rectifier'
+  | 'web-acts-do-refuser'
+  | 'web-acts-do-refuser-de-damer'
+  | 'web-acts-do-reprendre-un-de'
+  | 'web-acts-do-rompus'
+  | 'web-acts-do-s-en-aller'
+  | 'web-acts-do-sans-bande'
+  | 'web-acts-do-se-reprendre'
+  | 'web-acts-do-sur-la-bande'
+  | 'web-acts-do-sur-les-dames'
+  | 'web-acts-do-tenir'
+  | 'web-acts-do-tient'
+  | 'web-acts-do-tirer-le-dernier'
+  | 'web-acts-do-tombe'
+  | 'web-acts-do-trouver-bon'
+  | 'web-acts-nothing'
+  | 'web-acts-on'
+  | 'web-analysis-about'
+  | 'web-analysis-after-best'
+  | 'web-analysis-after-played'
+  | 'web-analysis-ask'
+  | 'web-analysis-better'
+  | 'web-analysis-cancel'
+  | 'web-analysis-course'
+  | 'web-analysis-course-about'
+  | 'web-analysis-failed'
+  | 'web-analysis-grade-blunder'
+  | 'web-analysis-grade-doubtful'
+  | 'web-analysis-grade-error'
+  | 'web-analysis-grade-sound'
+  | 'web-analysis-mistakes'
+  | 'web-analysis-next'
+  | 'web-analysis-no-mistakes'
+  | 'web-analysis-played'
+  | 'web-analysis-previous'
+  | 'web-analysis-running'
+  | 'web-analysis-throws'
+  | 'web-analysis-title'
+  | 'web-analysis-waiting'
+  | 'web-archive-about'
+  | 'web-archive-any-game'
+  | 'web-archive-any-rules'
+  | 'web-archive-nothing-found'
+  | 'web-archive-player'
+  | 'web-archive-search'
+  | 'web-archive-searching'
+  | 'web-archive-since'
+  | 'web-archive-until'
+  | 'web-board-bishop'
+  | 'web-board-black'
+  | 'web-board-black-bishop'
+  | 'web-board-black-king'
+  | 'web-board-black-knight'
+  | 'web-board-black-pawn'
+  | 'web-board-black-queen'
+  | 'web-board-black-rook'
+  | 'web-board-can-move'
+  | 'web-board-can-point'
+  | 'web-board-chessboard'
+  | 'web-board-complete'
+  | 'web-board-confirm'
+  | 'web-board-confirm-nothing'
+  | 'web-board-corner'
+  | 'web-board-destination'
+  | 'web-board-dominoes'
+  | 'web-board-draughtboard'
+  | 'web-board-draughts-black-king'
+  | 'web-board-draughts-black-man'
+  | 'web-board-draughts-white-king'
+  | 'web-board-draughts-white-man'
+  | 'web-board-empty'
+  | 'web-board-garanguet'
+  | 'web-board-in-hand'
+  | 'web-board-jacquet'
+  | 'web-board-keys'
+  | 'web-board-king'
+  | 'web-board-knight'
+  | 'web-board-left-end'
+  | 'web-board-line'
+  | 'web-board-no-pawn'
+  | 'web-board-pawn'
+  | 'web-board-plein'
+  | 'web-board-possible-moves'
+  | 'web-board-put-back'
+  | 'web-board-queen'
+  | 'web-board-rabattues'
+  | 'web-board-reserve'
+  | 'web-board-revertier'
+  | 'web-board-right-end'
+  | 'web-board-rook'
+  | 'web-board-stack'
+  | 'web-board-tourne-case'
+  | 'web-board-toute-table'
+  | 'web-board-trictrac'
+  | 'web-board-turn'
+  | 'web-board-undo'
+  | 'web-board-undone'
+  | 'web-board-which'
+  | 'web-board-white'
+  | 'web-board-white-bishop'
+  | 'web-board-white-king'
+  | 'web-board-white-knight'
+  | 'web-board-white-pawn'
+  | 'web-board-white-queen'
+  | 'web-board-white-rook'
+  | 'web-common-academie'
+  | 'web-common-accept'
+  | 'web-common-again'
+  | 'web-common-black'
+  | 'web-common-cancel'
+  | 'web-common-close'
+  | 'web-common-copied'
+  | 'web-common-copy'
+  | 'web-common-decline'
+  | 'web-common-failed'
+  | 'web-common-game'
+  | 'web-common-loading'
+  | 'web-common-more'
+  | 'web-common-motto'
+  | 'web-common-offline'
+  | 'web-common-rules'
+  | 'web-common-the-black'
+  | 'web-common-the-white'
+  | 'web-common-to-lobby'
+  | 'web-common-white'
+  | 'web-common-you'
+  | 'web-dice-about'
+  | 'web-dice-agrees'
+  | 'web-dice-all-agree'
+  | 'web-dice-bytes'
+  | 'web-dice-check'
+  | 'web-dice-checking'
+  | 'web-dice-command-hint'
+  | 'web-dice-differs'
+  | 'web-dice-download-proof'
+  | 'web-dice-drawn'
+  | 'web-dice-fell'
+  | 'web-dice-fingerprint'
+  | 'web-dice-how'
+  | 'web-dice-how-long'
+  | 'web-dice-insecure'
+  | 'web-dice-no-throws'
+  | 'web-dice-not-agree'
+  | 'web-dice-not-over'
+  | 'web-dice-seed'
+  | 'web-dice-throw'
+  | 'web-dice-throws'
+  | 'web-dice-title'
+  | 'web-endings-accounts'
+  | 'web-endings-by-abandoned'
+  | 'web-endings-by-au-plus'
+  | 'web-endings-by-coups'
+  | 'web-endings-by-coups-sans-progres'
+  | 'web-endings-by-de-de-moins'
+  | 'web-endings-by-draw'
+  | 'web-endings-by-fausse-boude'
+  | 'web-endings-by-flag'
+  | 'web-endings-by-grande-bredouille'
+  | 'web-endings-by-mat'
+  | 'web-endings-by-mises-retirees'
+  | 'web-endings-by-pat'
+  | 'web-endings-by-points'
+  | 'web-endings-by-repetition'
+  | 'web-endings-by-resign'
+  | 'web-endings-by-sans-force'
+  | 'web-endings-game-over'
+  | 'web-endings-no-result'
+  | 'web-endings-you-lose'
+  | 'web-endings-you-win'
+  | 'web-games-dames'
+  | 'web-games-dominos'
+  | 'web-games-echecs'
+  | 'web-games-ecrire'
+  | 'web-games-garanguet'
+  | 'web-games-jacquet'
+  | 'web-games-plein'
+  | 'web-games-poule'
+  | 'web-games-rabattues'
+  | 'web-games-revertier'
+  | 'web-games-toc'
+  | 'web-games-tour-a-tour'
+  | 'web-games-tourne-case'
+  | 'web-games-toute-table'
+  | 'web-games-trictrac'
+  | 'web-head-archive'
+  | 'web-head-description'
+  | 'web-head-front-page'
+  | 'web-head-language'
+  | 'web-head-learn'
+  | 'web-head-library'
+  | 'web-head-lobby'
+  | 'web-head-menu'
+  | 'web-head-my-games'
+  | 'web-head-practice'
+  | 'web-head-rules'
+  | 'web-head-skip'
+  | 'web-learn-about'
+  | 'web-learn-all-lessons'
+  | 'web-learn-answer'
+  | 'web-learn-begin'
+  | 'web-learn-begin-about'
+  | 'web-learn-begin-here'
+  | 'web-learn-by-hand'
+  | 'web-learn-choose'
+  | 'web-learn-done'
+  | 'web-learn-finish'
+  | 'web-learn-finished'
+  | 'web-learn-go-on'
+  | 'web-learn-hint'
+  | 'web-learn-learnt'
+  | 'web-learn-next'
+  | 'web-learn-next-lesson'
+  | 'web-learn-number'
+  | 'web-learn-on-board'
+  | 'web-learn-play-easy'
+  | 'web-learn-previous'
+  | 'web-learn-restart'
+  | 'web-learn-resume'
+  | 'web-learn-right'
+  | 'web-learn-show-answer'
+  | 'web-learn-skip'
+  | 'web-learn-source'
+  | 'web-learn-steps'
+  | 'web-learn-the-answer'
+  | 'web-learn-throws'
+  | 'web-learn-title'
+  | 'web-learn-to-practice'
+  | 'web-learn-to-rules'
+  | 'web-learn-try-it'
+  | 'web-learn-try-it-about'
+  | 'web-learn-wrong'
+  | 'web-library-about'
+  | 'web-library-any'
+  | 'web-library-author'
+  | 'web-library-beside'
+  | 'web-library-board'
+  | 'web-library-book-ends'
+  | 'web-library-books'
+  | 'web-library-chapter'
+  | 'web-library-checked'
+  | 'web-library-clear'
+  | 'web-library-doubtful'
+  | 'web-library-everything'
+  | 'web-library-fails'
+  | 'web-library-judged-fails'
+  | 'web-library-judged-sound'
+  | 'web-library-judged-unknown'
+  | 'web-library-kind-dames-king'
+  | 'web-library-kind-dames-man'
+  | 'web-library-kind-echecs-bishop'
+  | 'web-library-kind-echecs-king'
+  | 'web-library-kind-echecs-knight'
+  | 'web-library-kind-echecs-pawn'
+  | 'web-library-kind-echecs-queen'
+  | 'web-library-kind-echecs-rook'
+  | 'web-library-least'
+  | 'web-library-level'
+  | 'web-library-line'
+  | 'web-library-link'
+  | 'web-library-machine'
+  | 'web-library-machine-turn'
+  | 'web-library-most'
+  | 'web-library-next'
+  | 'web-library-no-line'
+  | 'web-library-none'
+  | 'web-library-off-book'
+  | 'web-library-on-book'
+  | 'web-library-over'
+  | 'web-library-own-board'
+  | 'web-library-pages'
+  | 'web-library-playing-black'
+  | 'web-library-playing-white'
+  | 'web-library-previous'
+  | 'web-library-probable'
+  | 'web-library-reading'
+  | 'web-library-remarks'
+  | 'web-library-sheet'
+  | 'web-library-source'
+  | 'web-library-start'
+  | 'web-library-supplied'
+  | 'web-library-themes'
+  | 'web-library-thinking'
+  | 'web-library-throw-dice'
+  | 'web-library-throw-hint'
+  | 'web-library-title'
+  | 'web-library-to-book'
+  | 'web-library-unchecked'
+  | 'web-library-with'
+  | 'web-library-words'
+  | 'web-library-words-hint'
+  | 'web-lobby-all-games'
+  | 'web-lobby-copy-link'
+  | 'web-lobby-find-opponent'
+  | 'web-lobby-game-rules'
+  | 'web-lobby-join'
+  | 'web-lobby-learn-card'
+  | 'web-lobby-learn-card-about'
+  | 'web-lobby-learn-card-go'
+  | 'web-lobby-link-copied'
+  | 'web-lobby-my-games-about'
+  | 'web-lobby-my-tables'
+  | 'web-lobby-new-table'
+  | 'web-lobby-newcomer'
+  | 'web-lobby-newcomer-about'
+  | 'web-lobby-newcomer-go'
+  | 'web-lobby-no-games'
+  | 'web-lobby-no-tables'
+  | 'web-lobby-open-tables'
+  | 'web-lobby-play-now'
+  | 'web-lobby-resume'
+  | 'web-lobby-review'
+  | 'web-lobby-seek-lapsed'
+  | 'web-lobby-seeking'
+  | 'web-lobby-seeking-about'
+  | 'web-lobby-table-closed'
+  | 'web-lobby-title'
+  | 'web-lobby-waiting'
+  | 'web-missing-game'
+  | 'web-missing-lesson'
+  | 'web-missing-page'
+  | 'web-missing-player'
+  | 'web-missing-rules'
+  | 'web-missing-study'
+  | 'web-missing-title'
+  | 'web-missing-ways-on'
+  | 'web-new-table-as-rules-say'
+  | 'web-new-table-authors'
+  | 'web-new-table-clock-days'
+  | 'web-new-table-clock-days-about'
+  | 'web-new-table-clock-none'
+  | 'web-new-table-clock-none-about'
+  | 'web-new-table-clock-rapid'
+  | 'web-new-table-clock-rapid-about'
+  | 'web-new-table-clock-sudden'
+  | 'web-new-table-clock-sudden-about'
+  | 'web-new-table-engines-unrated'
+  | 'web-new-table-guests-unrated'
+  | 'web-new-table-house-rules'
+  | 'web-new-table-house-rules-about'
+  | 'web-new-table-invited-name'
+  | 'web-new-table-length'
+  | 'web-new-table-length-half'
+  | 'web-new-table-length-half-about'
+  | 'web-new-table-length-short'
+  | 'web-new-table-length-short-about'
+  | 'web-new-table-length-usual'
+  | 'web-new-table-length-usual-about'
+  | 'web-new-table-marking'
+  | 'web-new-table-marking-auto'
+  | 'web-new-table-marking-auto-about'
+  | 'web-new-table-marking-courtois'
+  | 'web-new-table-marking-courtois-about'
+  | 'web-new-table-marking-rigueur'
+  | 'web-new-table-marking-rigueur-about'
+  | 'web-new-table-more-options'
+  | 'web-new-table-open'
+  | 'web-new-table-opponent'
+  | 'web-new-table-opponent-link'
+  | 'web-new-table-opponent-link-about'
+  | 'web-new-table-opponent-match'
+  | 'web-new-table-opponent-match-about'
+  | 'web-new-table-opponent-name'
+  | 'web-new-table-opponent-name-about'
+  | 'web-new-table-opponent-open'
+  | 'web-new-table-opponent-open-about'
+  | 'web-new-table-play'
+  | 'web-new-table-rated-no'
+  | 'web-new-table-rated-no-about'
+  | 'web-new-table-rated-short'
+  | 'web-new-table-rated-yes'
+  | 'web-new-table-rated-yes-about'
+  | 'web-new-table-rating'
+  | 'web-new-table-seat'
+  | 'web-new-table-seat-0'
+  | 'web-new-table-seat-0-about'
+  | 'web-new-table-seat-1'
+  | 'web-new-table-seat-1-about'
+  | 'web-new-table-seat-any'
+  | 'web-new-table-seat-any-about'
+  | 'web-new-table-seats'
+  | 'web-new-table-several-unrated'
+  | 'web-new-table-time'
+  | 'web-new-table-untimed-unrated'
+  | 'web-new-table-usual-rules'
+  | 'web-player-challenge'
+  | 'web-player-deviation'
+  | 'web-player-engine'
+  | 'web-player-games'
+  | 'web-player-last-games'
+  | 'web-player-no-games'
+  | 'web-player-no-ratings'
+  | 'web-player-rating'
+  | 'web-player-ratings'
+  | 'web-practice-about'
+  | 'web-practice-any-theme'
+  | 'web-practice-best'
+  | 'web-practice-black-throws'
+  | 'web-practice-black-to-play'
+  | 'web-practice-comes-soon'
+  | 'web-practice-from-game'
+  | 'web-practice-here-is-best'
+  | 'web-practice-late'
+  | 'web-practice-marking'
+  | 'web-practice-marking-about'
+  | 'web-practice-next'
+  | 'web-practice-no'
+  | 'web-practice-not-best'
+  | 'web-practice-nothing-due'
+  | 'web-practice-position'
+  | 'web-practice-seen-before'
+  | 'web-practice-show-best'
+  | 'web-practice-solve'
+  | 'web-practice-theme'
+  | 'web-practice-title'
+  | 'web-practice-to-other'
+  | 'web-practice-to-thrower'
+  | 'web-practice-white-throws'
+  | 'web-practice-white-to-play'
+  | 'web-practice-yours'
+  | 'web-replay-back'
+  | 'web-replay-download'
+  | 'web-replay-drop-variation'
+  | 'web-replay-first'
+  | 'web-replay-flip'
+  | 'web-replay-forward'
+  | 'web-replay-game-data'
+  | 'web-replay-last'
+  | 'web-replay-list-only'
+  | 'web-replay-moves'
+  | 'web-replay-random'
+  | 'web-replay-score-sheet'
+  | 'web-replay-start'
+  | 'web-replay-throw-hint'
+  | 'web-replay-title'
+  | 'web-replay-try-hint'
+  | 'web-replay-variation'
+  | 'web-rules-about'
+  | 'web-rules-agreed'
+  | 'web-rules-all-rules'
+  | 'web-rules-allowed'
+  | 'web-rules-contents'
+  | 'web-rules-dice'
+  | 'web-rules-disputed'
+  | 'web-rules-held'
+  | 'web-rules-law'
+  | 'web-rules-law-about'
+  | 'web-rules-lesson'
+  | 'web-rules-library'
+  | 'web-rules-now'
+  | 'web-rules-one-source'
+  | 'web-rules-over'
+  | 'web-rules-point'
+  | 'web-rules-print'
+  | 'web-rules-reset'
+  | 'web-rules-rule-set'
+  | 'web-rules-source'
+  | 'web-rules-sources'
+  | 'web-rules-throw'
+  | 'web-rules-title'
+  | 'web-score-bredouille'
+  | 'web-score-in-corner'
+  | 'web-score-in-hand'
+  | 'web-score-to-lay'
+  | 'web-score-to-lift'
+  | 'web-table-adjourn'
+  | 'web-table-adjourned'
+  | 'web-table-all-gestures'
+  | 'web-table-ask-takeback'
+  | 'web-table-away'
+  | 'web-table-chat'
+  | 'web-table-claim'
+  | 'web-table-claim-about'
+  | 'web-table-do-it'
+  | 'web-table-last-move'
+  | 'web-table-legal-moves'
+  | 'web-table-more'
+  | 'web-table-no-takeback'
+  | 'web-table-nothing-said'
+  | 'web-table-nothing-to-report'
+  | 'web-table-nothing-written'
+  | 'web-table-other-gestures'
+  | 'web-table-partner'
+  | 'web-table-pavillons'
+  | 'web-table-pick'
+  | 'web-table-picking'
+  | 'web-table-played-from-list'
+  | 'web-table-really-resign'
+  | 'web-table-reconnecting'
+  | 'web-table-rematch'
+  | 'web-table-rematch-declined'
+  | 'web-table-rematch-waiting'
+  | 'web-table-resign'
+  | 'web-table-resume'
+  | 'web-table-said-before'
+  | 'web-table-send'
+  | 'web-table-show-on-board'
+  | 'web-table-time-left'
+  | 'web-table-to-mark'
+  | 'web-table-waiting-turn'
+  | 'web-table-watching'
+  | 'web-table-which'
+  | 'web-table-with-moves'
+  | 'web-table-your-message'
+  | 'web-table-your-turn';
+
 export interface Arguments {
-  'chess-absent-minded-small-mistakes-slip-through': Record<never, never>;
-  'chess-bishop': Record<never, never>;
-  'chess-bishops': Record<never, never>;
   'chess-by-white-begins': { 'article': Value; 'id': Value };
-  'chess-castling-pushes-pawn': Record<never, never>;
-  'chess-castling-pushes-pawn-short': Record<never, never>;
-  'chess-chess': Record<never, never>;
-  'chess-claim-quiet': Record<never, never>;
-  'chess-claim-repetition': Record<never, never>;
-  'chess-dead-position': Record<never, never>;
   'chess-drawn': { 'why': Value };
-  'chess-either-may-begin': Record<never, never>;
-  'chess-en-passant': Record<never, never>;
-  'chess-en-passant-short': Record<never, never>;
-  'chess-fide-laws-chess': Record<never, never>;
-  'chess-first': Record<never, never>;
-  'chess-forced-mate': Record<never, never>;
-  'chess-german-customs-as-philidor-tells-them': Record<never, never>;
-  'chess-gives-check': Record<never, never>;
-  'chess-illegal': Record<never, never>;
-  'chess-in-check': Record<never, never>;
-  'chess-inexact-at-times-and-no-worse': Record<never, never>;
-  'chess-king': Record<never, never>;
-  'chess-kings': Record<never, never>;
-  'chess-kings-2': Record<never, never>;
-  'chess-knight': Record<never, never>;
-  'chess-knights': Record<never, never>;
-  'chess-letters': Record<never, never>;
-  'chess-light-square-at-right': Record<never, never>;
-  'chess-line-chess': Record<never, never>;
-  'chess-line-ends-on-board-itself': Record<never, never>;
-  'chess-looks-at-100-000-positions-move': Record<never, never>;
-  'chess-looks-at-million-positions-move-stronger': Record<never, never>;
   'chess-makes-on': { 'what': Value; 'where': Value };
   'chess-missing': { 'place': Value };
-  'chess-needed': Record<never, never>;
-  'chess-opening-moves': Record<never, never>;
-  'chess-opening-moves-short': Record<never, never>;
-  'chess-pawn': Record<never, never>;
-  'chess-pawns': Record<never, never>;
-  'chess-philidor': Record<never, never>;
-  'chess-piece': Record<never, never>;
-  'chess-pieces': Record<never, never>;
-  'chess-pieces-bishop': Record<never, never>;
-  'chess-pieces-kind': Record<never, never>;
-  'chess-pieces-knight': Record<never, never>;
-  'chess-pieces-pawn': Record<never, never>;
-  'chess-pieces-queen': Record<never, never>;
-  'chess-pieces-rook': Record<never, never>;
-  'chess-plays-like-cafe-regular': Record<never, never>;
-  'chess-plays-like-good-beginner': Record<never, never>;
-  'chess-position': Record<never, never>;
-  'chess-promotion': Record<never, never>;
-  'chess-promotion-any': Record<never, never>;
-  'chess-promotion-lost': Record<never, never>;
-  'chess-promotion-short': Record<never, never>;
-  'chess-queen': Record<never, never>;
-  'chess-queens': Record<never, never>;
-  'chess-queens-2': Record<never, never>;
-  'chess-quiet-moves': Record<never, never>;
-  'chess-repetition': Record<never, never>;
-  'chess-rook': Record<never, never>;
-  'chess-rooks': Record<never, never>;
-  'chess-seldom-errs-by-much': Record<never, never>;
-  'chess-stockfish': Record<never, never>;
   'chess-stockfish-gives-white': { 'said': Value };
-  'chess-stockfish-half-asleep-content-with-moves': Record<never, never>;
   'chess-takes-on': { 'passing': Value; 'what': Value; 'where': Value };
-  'chess-title': Record<never, never>;
   'chess-wanted-piece-on': { 'at': Value };
-  'chess-why-dead': Record<never, never>;
-  'chess-why-mate': Record<never, never>;
-  'chess-why-quiet': Record<never, never>;
-  'chess-why-repetition': Record<never, never>;
-  'chess-why-stalemate': Record<never, never>;
   'chess-wins': { 'who': Value; 'why': Value };
   'citations-after-playing': { 'numbers': Value };
   'citations-after-rule': { 'numbers': Value };
   'citations-all-rules': { 'numbers': Value };
   'citations-and': { 'before': Value; 'last': Value };
-  'citations-appendix': Record<never, never>;
   'citations-article': { 'numbers': Value };
   'citations-before-position': { 'numbers': Value };
-  'citations-before-rules': Record<never, never>;
-  'citations-bishop-and-rook': Record<never, never>;
   'citations-board': { 'numbers': Value };
-  'citations-brilliant-strokes': Record<never, never>;
   'citations-canto': { 'numbers': Value };
   'citations-chapter': { 'numbers': Value };
   'citations-cited': { 'place': Value; 'source': Value };
-  'citations-cunningham-gambit': Record<never, never>;
-  'citations-damier': Record<never, never>;
-  'citations-dictionary': Record<never, never>;
-  'citations-end': Record<never, never>;
-  'citations-ends-of-games': Record<never, never>;
   'citations-example': { 'count': number; 'numbers': Value };
   'citations-figure': { 'numbers': Value };
   'citations-gambit': { 'number': number };
@@ -108,50 +1922,16 @@ export interface Arguments {
   'citations-joined-retour': { 'after': Value; 'before': Value };
   'citations-joined-semicolon': { 'after': Value; 'before': Value };
   'citations-joined-within': { 'after': Value; 'before': Value };
-  'citations-last-chapter': Record<never, never>;
-  'citations-mates': Record<never, never>;
   'citations-move': { 'count': number; 'numbers': Value };
-  'citations-name-ac': Record<never, never>;
-  'citations-name-acad': Record<never, never>;
-  'citations-name-acad-a': Record<never, never>;
-  'citations-name-acad-b': Record<never, never>;
-  'citations-name-acad-d': Record<never, never>;
-  'citations-name-ext-f': Record<never, never>;
-  'citations-name-ext-m': Record<never, never>;
-  'citations-name-fide': Record<never, never>;
-  'citations-name-fmjd': Record<never, never>;
-  'citations-name-lep': Record<never, never>;
-  'citations-name-man': Record<never, never>;
-  'citations-name-metz': Record<never, never>;
-  'citations-name-phil': Record<never, never>;
   'citations-near-page': { 'numbers': Value };
   'citations-note': { 'count': number; 'numbers': Value };
   'citations-number': { 'count': number; 'numbers': Value };
   'citations-on-rule': { 'count': number; 'numbers': Value };
-  'citations-ours-bearing-off': Record<never, never>;
-  'citations-ours-common-agreement': Record<never, never>;
-  'citations-ours-dice-of-winner': Record<never, never>;
-  'citations-ours-holes-of-toc': Record<never, never>;
-  'citations-ours-no-hands': Record<never, never>;
-  'citations-ours-other-endings': Record<never, never>;
-  'citations-ours-other-game': Record<never, never>;
-  'citations-ours-other-party': Record<never, never>;
-  'citations-ours-outside-treatises': Record<never, never>;
-  'citations-ours-perpetual-check': Record<never, never>;
-  'citations-ours-played-for-him': Record<never, never>;
-  'citations-ours-rule-xvi-misread': Record<never, never>;
-  'citations-ours-rule-xviii-omitted': Record<never, never>;
   'citations-page': { 'numbers': Value };
   'citations-part': { 'number': number; 'numbers': Value };
   'citations-partie': { 'number': number };
   'citations-parties': { 'last': number; 'number': number };
-  'citations-plate': Record<never, never>;
-  'citations-poem': Record<never, never>;
   'citations-position': { 'numbers': Value };
-  'citations-positions': Record<never, never>;
-  'citations-poule': Record<never, never>;
-  'citations-preface': Record<never, never>;
-  'citations-queen-gambit': Record<never, never>;
   'citations-remark-abolished': { 'place': Value };
   'citations-remark-agreed-beforehand': { 'place': Value };
   'citations-remark-aim': { 'place': Value };
@@ -213,514 +1993,26 @@ export interface Arguments {
   'citations-remark-wished-for': { 'place': Value };
   'citations-renvoi': { 'numbers': Value };
   'citations-rule': { 'count': number; 'numbers': Value };
-  'citations-silent-adversaries-count': Record<never, never>;
-  'citations-silent-all-in': Record<never, never>;
-  'citations-silent-all-laid': Record<never, never>;
-  'citations-silent-as-at-retour': Record<never, never>;
-  'citations-silent-both-leave': Record<never, never>;
-  'citations-silent-chance-plays': Record<never, never>;
-  'citations-silent-closed-coup': Record<never, never>;
-  'citations-silent-crowned-polish': Record<never, never>;
-  'citations-silent-dice-drawn': Record<never, never>;
-  'citations-silent-dice-of-winner': Record<never, never>;
-  'citations-silent-ecole-explained': Record<never, never>;
-  'citations-silent-empty-coin-hit': Record<never, never>;
-  'citations-silent-empty-coin-rest': Record<never, never>;
-  'citations-silent-equal-dice': Record<never, never>;
-  'citations-silent-everyone-charged': Record<never, never>;
-  'citations-silent-false-play': Record<never, never>;
-  'citations-silent-fifty-moves': Record<never, never>;
-  'citations-silent-first-jeton': Record<never, never>;
-  'citations-silent-five-coups': Record<never, never>;
-  'citations-silent-high-tiles': Record<never, never>;
-  'citations-silent-hundred-points': Record<never, never>;
-  'citations-silent-kings-fly': Record<never, never>;
-  'citations-silent-larger-number': Record<never, never>;
-  'citations-silent-loser-pays': Record<never, never>;
-  'citations-silent-no-refuge': Record<never, never>;
-  'citations-silent-nobody-enters': Record<never, never>;
-  'citations-silent-nobody-fills': Record<never, never>;
-  'citations-silent-nobody-hit': Record<never, never>;
-  'citations-silent-nobody-met': Record<never, never>;
-  'citations-silent-none-borne-off': Record<never, never>;
-  'citations-silent-nothing-to-play-for': Record<never, never>;
-  'citations-silent-own-pieces': Record<never, never>;
-  'citations-silent-partie-drawn': Record<never, never>;
-  'citations-silent-philidors-games': Record<never, never>;
-  'citations-silent-player-chooses': Record<never, never>;
-  'citations-silent-stalemate': Record<never, never>;
-  'citations-silent-two-holes': Record<never, never>;
-  'citations-silent-winner-counts': Record<never, never>;
-  'citations-silent-winner-takes': Record<never, never>;
-  'citations-silent-wiped-put-back': Record<never, never>;
   'citations-source': { 'numbers': Value };
-  'citations-source-ac': Record<never, never>;
-  'citations-source-acad': Record<never, never>;
-  'citations-source-acad-a': Record<never, never>;
-  'citations-source-acad-b': Record<never, never>;
-  'citations-source-acad-d': Record<never, never>;
-  'citations-source-ext-f': Record<never, never>;
-  'citations-source-ext-m': Record<never, never>;
-  'citations-source-fide': Record<never, never>;
-  'citations-source-fmjd': Record<never, never>;
-  'citations-source-lep': Record<never, never>;
-  'citations-source-man': Record<never, never>;
-  'citations-source-metz': Record<never, never>;
-  'citations-source-phil': Record<never, never>;
-  'citations-summary': Record<never, never>;
-  'citations-supplement': Record<never, never>;
-  'citations-varied': Record<never, never>;
-  'claims-book': Record<never, never>;
-  'claims-by': Record<never, never>;
-  'claims-evidence': Record<never, never>;
-  'claims-head': Record<never, never>;
   'claims-not-installed-here': { 'program': Value };
-  'claims-said': Record<never, never>;
-  'claims-text': Record<never, never>;
-  'claims-verdict': Record<never, never>;
-  'commands-1-man-can-leave-coin': Record<never, never>;
-  'commands-36-throws-for': { 'who': Value };
-  'commands-about': Record<never, never>;
-  'commands-absent': { 'value': Value };
-  'commands-act': Record<never, never>;
-  'commands-adversary-at-chess': Record<never, never>;
-  'commands-agreed': Record<never, never>;
-  'commands-agreement': Record<never, never>;
-  'commands-all': Record<never, never>;
-  'commands-analyse': Record<never, never>;
-  'commands-analysis': Record<never, never>;
-  'commands-answer': Record<never, never>;
-  'commands-answered': Record<never, never>;
-  'commands-answered-see-again-day-s-running': { 'answered': Value; 'days': Value; 'due': Value };
-  'commands-as-printed': Record<never, never>;
-  'commands-audit': Record<never, never>;
-  'commands-audited': { 'value': Value; 'value2': Value };
-  'commands-before': Record<never, never>;
-  'commands-best': Record<never, never>;
-  'commands-better': Record<never, never>;
-  'commands-broken': { 'value': Value };
-  'commands-broken-logs': { 'value': Value };
-  'commands-broken-off-resume-goes-on-from': Record<never, never>;
-  'commands-bug': { 'value': Value };
-  'commands-by-hand': Record<never, never>;
-  'commands-cafe-open-ctrl-c-close': { 'value': Value };
-  'commands-casts-36': { 'casts': Value; 'number': number };
-  'commands-chance': Record<never, never>;
-  'commands-choices': Record<never, never>;
-  'commands-choices-stakes-lost-choice': { 'count': Value; 'lost': number; 'mean': number; 'who': Value };
-  'commands-claims': Record<never, never>;
-  'commands-coin': Record<never, never>;
-  'commands-conformance': Record<never, never>;
-  'commands-corrected': Record<never, never>;
-  'commands-cost-points': { 'lost': Value };
-  'commands-counting-help': Record<never, never>;
-  'commands-covering-filling': Record<never, never>;
-  'commands-decisions-them-leave-against-games-played': { 'count': Value; 'count_2': Value; 'left': Value; 'lost': number; 'number': Value; 'sure': Value; 'went': Value };
-  'commands-die-shows-1-6': Record<never, never>;
-  'commands-disputed': Record<never, never>;
-  'commands-doctor': Record<never, never>;
-  'commands-does-not-load-reinstall-force-reinstall': { 'called': Value; 'get': Value; 'wrong': Value };
-  'commands-draw': Record<never, never>;
-  'commands-draw-2': Record<never, never>;
-  'commands-error': Record<never, never>;
-  'commands-events-rolls-recomputed-all-agree': { 'events': Value; 'rolls': Value };
-  'commands-examples-and-cases-agree': { 'agree': Value; 'count': Value };
-  'commands-expected': Record<never, never>;
-  'commands-explain': Record<never, never>;
-  'commands-export': Record<never, never>;
-  'commands-failed': { 'value': Value; 'value2': Value };
-  'commands-fails': Record<never, never>;
-  'commands-fast': Record<never, never>;
-  'commands-find-moves-for-hint-for-books': Record<never, never>;
-  'commands-finished': Record<never, never>;
-  'commands-found': Record<never, never>;
-  'commands-from': { 'least': Value; 'most': Value };
-  'commands-from-2': { 'package': Value };
-  'commands-game': Record<never, never>;
-  'commands-game-kept-in': { 'path': Value };
-  'commands-game-over-in-this-position': Record<never, never>;
-  'commands-games': Record<never, never>;
-  'commands-games-2': Record<never, never>;
-  'commands-games-3': { 'games': Value };
-  'commands-games-4': Record<never, never>;
-  'commands-games-in': { 'folder': Value; 'games': Value };
-  'commands-games-in-openspiel': Record<never, never>;
-  'commands-games-in-pettingzoo': Record<never, never>;
-  'commands-give-numbers-or-position-with-position': Record<never, never>;
-  'commands-head': Record<never, never>;
-  'commands-head-agree': Record<never, never>;
-  'commands-head-because': Record<never, never>;
-  'commands-head-book': Record<never, never>;
-  'commands-head-by': Record<never, never>;
-  'commands-head-claim': Record<never, never>;
-  'commands-head-count': Record<never, never>;
-  'commands-head-depth': Record<never, never>;
-  'commands-head-diagrams': Record<never, never>;
-  'commands-head-differ': Record<never, never>;
-  'commands-head-done': Record<never, never>;
-  'commands-head-event': Record<never, never>;
-  'commands-head-evidence': Record<never, never>;
-  'commands-head-example': Record<never, never>;
-  'commands-head-examples': Record<never, never>;
-  'commands-head-expected': Record<never, never>;
-  'commands-head-forbidden': Record<never, never>;
-  'commands-head-found': Record<never, never>;
-  'commands-head-game': Record<never, never>;
-  'commands-head-games': Record<never, never>;
-  'commands-head-half-moves': Record<never, never>;
-  'commands-head-kind-step': Record<never, never>;
-  'commands-head-legal': Record<never, never>;
-  'commands-head-lesson': Record<never, never>;
-  'commands-head-lessons': Record<never, never>;
-  'commands-head-line': Record<never, never>;
-  'commands-head-lines': Record<never, never>;
-  'commands-head-median': Record<never, never>;
-  'commands-head-minutes': Record<never, never>;
-  'commands-head-move': Record<never, never>;
-  'commands-head-moves': Record<never, never>;
-  'commands-head-must-be': Record<never, never>;
-  'commands-head-nodes': Record<never, never>;
-  'commands-head-number': Record<never, never>;
-  'commands-head-pieces': Record<never, never>;
-  'commands-head-positions': Record<never, never>;
-  'commands-head-printed': Record<never, never>;
-  'commands-head-puzzles': Record<never, never>;
-  'commands-head-questions': Record<never, never>;
-  'commands-head-read': Record<never, never>;
-  'commands-head-reason': Record<never, never>;
-  'commands-head-rule-set': Record<never, never>;
-  'commands-head-s': Record<never, never>;
-  'commands-head-said': Record<never, never>;
-  'commands-head-seconds': Record<never, never>;
-  'commands-head-source': Record<never, never>;
-  'commands-head-source-2': Record<never, never>;
-  'commands-head-steps': Record<never, never>;
-  'commands-head-studies': Record<never, never>;
-  'commands-head-study': Record<never, never>;
-  'commands-head-theme': Record<never, never>;
-  'commands-head-title': Record<never, never>;
-  'commands-head-treatise-trictrac': Record<never, never>;
-  'commands-head-variations': Record<never, never>;
-  'commands-head-verdict': Record<never, never>;
-  'commands-head-what-about': Record<never, never>;
-  'commands-help': Record<never, never>;
-  'commands-hidden': Record<never, never>;
-  'commands-hitting-falsely': Record<never, never>;
-  'commands-hitting-truly': Record<never, never>;
-  'commands-hold': { 'count': Value; 'held': Value };
-  'commands-how': Record<never, never>;
-  'commands-hub': Record<never, never>;
-  'commands-in-all': Record<never, never>;
-  'commands-in-stakes-above-or-below-mean': { 'mean': number };
-  'commands-interrupted-here-what-found-so-far': Record<never, never>;
-  'commands-interrupted-what-finished-kept-in-resume': { 'place': Value };
-  'commands-keep': Record<never, never>;
-  'commands-keeping-cafe': Record<never, never>;
-  'commands-known': Record<never, never>;
-  'commands-lab': Record<never, never>;
-  'commands-law': Record<never, never>;
-  'commands-law-about': Record<never, never>;
-  'commands-law-by-source': Record<never, never>;
-  'commands-law-title': Record<never, never>;
-  'commands-learn': Record<never, never>;
-  'commands-leaving-coin': Record<never, never>;
-  'commands-left': Record<never, never>;
-  'commands-left-out': Record<never, never>;
-  'commands-left-there': Record<never, never>;
-  'commands-legal-acts': Record<never, never>;
-  'commands-legal-by': { 'id': Value };
-  'commands-legend': Record<never, never>;
-  'commands-length': Record<never, never>;
-  'commands-length-2': Record<never, never>;
-  'commands-limits': Record<never, never>;
-  'commands-look': Record<never, never>;
-  'commands-loses-in-single-moves': { 'coups': Value };
-  'commands-loss': Record<never, never>;
-  'commands-made': Record<never, never>;
-  'commands-margin': Record<never, never>;
-  'commands-measure-toute-table': Record<never, never>;
-  'commands-migrate': Record<never, never>;
-  'commands-missing': { 'value': Value };
-  'commands-more': Record<never, never>;
-  'commands-net-in': { 'path': Value };
-  'commands-news': Record<never, never>;
-  'commands-no': Record<never, never>;
-  'commands-no-2': Record<never, never>;
-  'commands-no-fault': Record<never, never>;
-  'commands-no-file': Record<never, never>;
-  'commands-no-levels': Record<never, never>;
-  'commands-no-no': Record<never, never>;
-  'commands-no-record-lessons': { 'path': Value };
-  'commands-no-record-practice': { 'path': Value };
-  'commands-no-table-knows-this-position': Record<never, never>;
-  'commands-no-throws': Record<never, never>;
-  'commands-none': Record<never, never>;
-  'commands-not-best': Record<never, never>;
-  'commands-nothing': Record<never, never>;
-  'commands-nothing-kept': Record<never, never>;
-  'commands-now': Record<never, never>;
-  'commands-odds': Record<never, never>;
-  'commands-of': Record<never, never>;
-  'commands-only-agreements': Record<never, never>;
-  'commands-only-book': Record<never, never>;
-  'commands-open': Record<never, never>;
-  'commands-ours': Record<never, never>;
-  'commands-part': Record<never, never>;
-  'commands-passage': Record<never, never>;
-  'commands-perft': Record<never, never>;
-  'commands-piece-on-moves': { 'start': Value };
-  'commands-play': Record<never, never>;
-  'commands-played': Record<never, never>;
-  'commands-players': Record<never, never>;
-  'commands-playing-chess': Record<never, never>;
-  'commands-point': Record<never, never>;
-  'commands-points': Record<never, never>;
-  'commands-points-thrower-less-adversarys': Record<never, never>;
-  'commands-practice': Record<never, never>;
-  'commands-printing-sheets-studies': Record<never, never>;
-  'commands-proof-does-not-hold': { 'found': Value };
-  'commands-puzzle-help': Record<never, never>;
-  'commands-reading': Record<never, never>;
-  'commands-red-new-red': Record<never, never>;
-  'commands-revanche-drawn': Record<never, never>;
-  'commands-revanche-in-turn': Record<never, never>;
-  'commands-revanche-winner': Record<never, never>;
-  'commands-right': Record<never, never>;
-  'commands-right-but-late': Record<never, never>;
-  'commands-rule-set': Record<never, never>;
-  'commands-rule-sets': Record<never, never>;
-  'commands-rules': Record<never, never>;
-  'commands-running': { 'value': Value };
-  'commands-seats': Record<never, never>;
-  'commands-seconds': Record<never, never>;
-  'commands-serve': Record<never, never>;
-  'commands-siglum': Record<never, never>;
-  'commands-smallest-margin': { 'margin': Value };
-  'commands-so-far': { 'value': Value; 'value2': Value };
-  'commands-solved': Record<never, never>;
-  'commands-source': Record<never, never>;
-  'commands-sources': Record<never, never>;
-  'commands-sources-2': Record<never, never>;
-  'commands-spread': { 'value': Value };
-  'commands-stakes-white': Record<never, never>;
-  'commands-stale': { 'ids': Value };
-  'commands-started': Record<never, never>;
-  'commands-state': Record<never, never>;
-  'commands-stopped': Record<never, never>;
-  'commands-study': Record<never, never>;
-  'commands-table': Record<never, never>;
-  'commands-tablebase': Record<never, never>;
-  'commands-tables-in': { 'where': Value };
-  'commands-tables-proven': { 'proven': Value };
-  'commands-taken': { 'value': Value };
-  'commands-tests': Record<never, never>;
-  'commands-text': { 'far': Value; 'title': Value };
-  'commands-text-2': { 'unit': Value };
-  'commands-them-two-ways-or-more': { 'twice': Value };
-  'commands-themes': Record<never, never>;
-  'commands-there-resume-go-on': { 'path': Value };
-  'commands-this-command-needs-not-installed': { 'called': Value; 'get': Value };
-  'commands-this-page-written-by-make-rules': Record<never, never>;
-  'commands-this-rule-set-leaves-nothing-players': Record<never, never>;
-  'commands-throw': Record<never, never>;
-  'commands-title': Record<never, never>;
-  'commands-training-measuring-playing-matches': Record<never, never>;
-  'commands-try': Record<never, never>;
-  'commands-two': Record<never, never>;
-  'commands-type-act-for-list-for-reasons': Record<never, never>;
-  'commands-unsaid': Record<never, never>;
-  'commands-usual': Record<never, never>;
-  'commands-usually': Record<never, never>;
-  'commands-usually-2': { 'said': Value };
-  'commands-value': { 'who': Value };
-  'commands-value-2': Record<never, never>;
-  'commands-verdicts-open': Record<never, never>;
-  'commands-verdicts-stronger': Record<never, never>;
-  'commands-verify-dice': Record<never, never>;
-  'commands-version-where-academie-install-same': { 'academie': Value; 'core': Value };
-  'commands-ways': Record<never, never>;
-  'commands-what-brings': Record<never, never>;
-  'commands-what-each-throw-follows-brings': Record<never, never>;
-  'commands-what-each-throw-worth': Record<never, never>;
-  'commands-what-for': Record<never, never>;
-  'commands-what-held': Record<never, never>;
-  'commands-where-chosen': Record<never, never>;
-  'commands-which-game': Record<never, never>;
-  'commands-why': Record<never, never>;
-  'commands-will-do-as-well-book-plays': { 'expected': Value; 'move': Value };
-  'commands-wins-in-single-moves': { 'coups': Value };
-  'commands-work': Record<never, never>;
-  'commands-worker': Record<never, never>;
-  'commands-works-cited': Record<never, never>;
-  'commands-written': { 'value': Value; 'value2': Value };
-  'commands-wrong': Record<never, never>;
-  'commands-year': Record<never, never>;
-  'commands-yes': Record<never, never>;
   'common-from-to': { 'first': Value; 'last': Value };
   'common-listed': { 'parts': Value };
-  'common-no': Record<never, never>;
-  'common-none': Record<never, never>;
-  'common-nothing': Record<never, never>;
-  'common-unlimited': Record<never, never>;
   'common-verbatim': { 'text': Value };
-  'common-yes': Record<never, never>;
-  'company-balance': Record<never, never>;
-  'company-bredouille': Record<never, never>;
-  'company-bredouille-cap': Record<never, never>;
-  'company-bredouille-cap-short': Record<never, never>;
-  'company-bredouille-every': Record<never, never>;
-  'company-chouette-one-against-two': Record<never, never>;
-  'company-company': Record<never, never>;
-  'company-company-about': Record<never, never>;
-  'company-consol': Record<never, never>;
-  'company-consolation': Record<never, never>;
-  'company-ecrire-after-lepeintre-1818': Record<never, never>;
-  'company-ecrire-as-far-as-octuple-bredouille': Record<never, never>;
-  'company-ecrire-bredouilles-without-end': Record<never, never>;
-  'company-ecrire-each-refait-doubling': Record<never, never>;
-  'company-ecrire-one-queue-offsetting-other': Record<never, never>;
-  'company-ecrire-with-pencil': Record<never, never>;
-  'company-fewest': Record<never, never>;
-  'company-fiche': Record<never, never>;
-  'company-fiche-from': Record<never, never>;
-  'company-fiches': Record<never, never>;
-  'company-fiches-2': Record<never, never>;
-  'company-fiches-about': Record<never, never>;
-  'company-for-idle': Record<never, never>;
-  'company-for-jeton-queue': Record<never, never>;
-  'company-for-marque': Record<never, never>;
-  'company-for-postillon': Record<never, never>;
-  'company-for-queue': Record<never, never>;
-  'company-holes': Record<never, never>;
-  'company-holes-about': Record<never, never>;
-  'company-holes-holes': Record<never, never>;
-  'company-how-many-parties': Record<never, never>;
-  'company-how-many-play': Record<never, never>;
-  'company-idle-consolation': Record<never, never>;
-  'company-in-grande-bredouille-fourfold': Record<never, never>;
   'company-in-marques': { 'marques': Value };
   'company-in-parties': { 'count': Value };
-  'company-in-petite-bredouille-double': Record<never, never>;
-  'company-in-succession': Record<never, never>;
-  'company-in-succession-short': Record<never, never>;
-  'company-jeton': Record<never, never>;
-  'company-jeton-queue': Record<never, never>;
-  'company-jeton-queue-compensated': Record<never, never>;
-  'company-jeton-queue-deducted': Record<never, never>;
-  'company-jeton-queue-none': Record<never, never>;
-  'company-jeton-queue-short': Record<never, never>;
-  'company-jetons': Record<never, never>;
-  'company-jetons-a-fiche': Record<never, never>;
-  'company-jetons-a-marque': Record<never, never>;
-  'company-law': Record<never, never>;
-  'company-law-about': Record<never, never>;
   'company-law-trictrac': { 'names': Value };
-  'company-loses': Record<never, never>;
-  'company-made': Record<never, never>;
   'company-makes-way-for-white-black': { 'black': Value; 'enters': Value; 'rises': Value; 'white': Value };
-  'company-marque': Record<never, never>;
-  'company-marques': Record<never, never>;
-  'company-marques-about': Record<never, never>;
-  'company-next-dice': Record<never, never>;
-  'company-next-dice-leaver': Record<never, never>;
-  'company-next-dice-thrown': Record<never, never>;
-  'company-owes': Record<never, never>;
-  'company-partie': Record<never, never>;
-  'company-parties': Record<never, never>;
-  'company-parties-about': Record<never, never>;
   'company-parties-at-most': { 'count': Value };
-  'company-partner-advises': Record<never, never>;
-  'company-partner-advises-short': Record<never, never>;
-  'company-partner-first': Record<never, never>;
-  'company-partner-first-about': Record<never, never>;
-  'company-partner-first-short': Record<never, never>;
   'company-pays': { 'paid': Value; 'payee': Value; 'payer': Value };
   'company-pays-2': { 'payee': Value; 'payer': Value; 'sum': Value };
   'company-play-white-against-black': { 'black': Value; 'white': Value };
-  'company-plays': Record<never, never>;
-  'company-points': Record<never, never>;
-  'company-points-written-down': Record<never, never>;
-  'company-postillon': Record<never, never>;
-  'company-postillon-first': Record<never, never>;
-  'company-postillon-next': Record<never, never>;
-  'company-poule': Record<never, never>;
-  'company-poule-by-lepeintres-letter': Record<never, never>;
-  'company-poule-parties-won-in-row': Record<never, never>;
   'company-poule-shared': { 'pot': Value };
-  'company-poule-trictrac': Record<never, never>;
-  'company-price': Record<never, never>;
-  'company-price-fiche': Record<never, never>;
-  'company-price-jeton': Record<never, never>;
-  'company-price-short': Record<never, never>;
-  'company-queue': Record<never, never>;
-  'company-queue-des-jetons': Record<never, never>;
-  'company-queue-queue': Record<never, never>;
-  'company-quits': Record<never, never>;
-  'company-r-after-refait': Record<never, never>;
-  'company-refait': Record<never, never>;
-  'company-refait-doubling': Record<never, never>;
-  'company-refait-linear': Record<never, never>;
-  'company-refait-short': Record<never, never>;
-  'company-stake': Record<never, never>;
-  'company-staked': Record<never, never>;
-  'company-stakes': Record<never, never>;
-  'company-stakes-again': Record<never, never>;
-  'company-stakes-again-short': Record<never, never>;
   'company-stakes-poule': { 'pot': Value; 'who': Value };
-  'company-taken': Record<never, never>;
   'company-takes-poule': { 'pot': Value; 'who': Value };
-  'company-tete-tete-two': Record<never, never>;
-  'company-text': Record<never, never>;
   'company-times': { 'multiplier': Value };
-  'company-total': Record<never, never>;
-  'company-tour-a-tour': Record<never, never>;
-  'company-tourner-each-for-himself': Record<never, never>;
-  'company-trictrac-ecrire': Record<never, never>;
-  'company-trictrac-ecrire-la-chouette': Record<never, never>;
-  'company-trictrac-ecrire-tourner': Record<never, never>;
-  'company-trictrac-ecrire-two-against-two': Record<never, never>;
-  'company-trictrac-turn-about': Record<never, never>;
-  'company-turn-about-winner-staying': Record<never, never>;
-  'company-two-against-two': Record<never, never>;
-  'company-two-for-each-player-as-rule': Record<never, never>;
-  'company-usual-marques': Record<never, never>;
-  'company-wins': Record<never, never>;
   'company-wins-marque-hole-points-on': { 'against': Value; 'doubled': Value; 'holes': Value; 'loser': Value; 'points': Value; 'several': Value; 'who': Value; 'winner': Value };
-  'company-won': Record<never, never>;
-  'dominoes-adversaries-forbidden-you-open-number': Record<never, never>;
-  'dominoes-adverse-des-fit': Record<never, never>;
-  'dominoes-aim': Record<never, never>;
-  'dominoes-aim-last': Record<never, never>;
-  'dominoes-aim-points': Record<never, never>;
-  'dominoes-aim-rounds': Record<never, never>;
-  'dominoes-aim-stakes': Record<never, never>;
-  'dominoes-announced': Record<never, never>;
-  'dominoes-au-dernier-most-points-pay': Record<never, never>;
-  'dominoes-block-score': Record<never, never>;
-  'dominoes-block-score-adverse': Record<never, never>;
-  'dominoes-block-score-difference': Record<never, never>;
-  'dominoes-block-score-short': Record<never, never>;
-  'dominoes-chance-does-not-do-now': Record<never, never>;
-  'dominoes-charge': Record<never, never>;
-  'dominoes-charge-every-hand': Record<never, never>;
-  'dominoes-charge-highest-hand': Record<never, never>;
-  'dominoes-charge-short': Record<never, never>;
   'dominoes-charged-in-all': { 'points': Value; 'total': Value };
-  'dominoes-closed-takes': Record<never, never>;
-  'dominoes-closed-takes-short': Record<never, never>;
-  'dominoes-complete': Record<never, never>;
-  'dominoes-complete-table-needs-marking-rigueur': Record<never, never>;
   'dominoes-counts-in-all': { 'points': Value; 'total': Value };
-  'dominoes-coup': Record<never, never>;
-  'dominoes-coup-closed': Record<never, never>;
-  'dominoes-coup-domino': Record<never, never>;
-  'dominoes-coups': Record<never, never>;
-  'dominoes-de': Record<never, never>;
-  'dominoes-de-been-seen-already': Record<never, never>;
-  'dominoes-de-laid-by-hand-say-whose': Record<never, never>;
-  'dominoes-de-may-not-be-laid-now': Record<never, never>;
-  'dominoes-de-trop': Record<never, never>;
-  'dominoes-de-trop-short': Record<never, never>;
   'dominoes-decision-announced': { 'tile': Value; 'who': Value };
   'dominoes-decision-corrected': { 'who': Value };
   'dominoes-decision-excused': { 'who': Value };
@@ -743,144 +2035,19 @@ export interface Arguments {
   'dominoes-decision-takes-one': { 'foe': Value; 'who': Value };
   'dominoes-decision-uncovered': { 'tile': Value; 'who': Value };
   'dominoes-decision-upset': { 'foe': Value; 'who': Value };
-  'dominoes-demand': Record<never, never>;
-  'dominoes-des': Record<never, never>;
-  'dominoes-des-cannot-be-counted-he-number': Record<never, never>;
-  'dominoes-des-lie-face-down-cannot-be': Record<never, never>;
-  'dominoes-dominoes': Record<never, never>;
-  'dominoes-drawn-seats-say-who-leads-leave': Record<never, never>;
   'dominoes-ends-open-with': { 'number': Value };
-  'dominoes-face-down': Record<never, never>;
-  'dominoes-fault-cost': Record<never, never>;
-  'dominoes-fault-cost-both': Record<never, never>;
-  'dominoes-fault-cost-each': Record<never, never>;
-  'dominoes-fault-cost-party': Record<never, never>;
   'dominoes-fault-false-boude': { 'tile': Value };
   'dominoes-fault-misfit': { 'tile': Value };
   'dominoes-fault-not-announced': { 'tile': Value };
   'dominoes-fault-not-uncovered': { 'tile': Value };
-  'dominoes-fault-waits-for-word-taken-up': Record<never, never>;
-  'dominoes-first': Record<never, never>;
-  'dominoes-first-about': Record<never, never>;
-  'dominoes-first-de-told-by-its-higher': Record<never, never>;
-  'dominoes-four-players-each-for-himself-without': Record<never, never>;
-  'dominoes-goal': Record<never, never>;
-  'dominoes-guesses-other-hands-once-and-trusts': Record<never, never>;
-  'dominoes-he-not-known-boude-wrongly': Record<never, never>;
-  'dominoes-imagines-five-hundred-deals-strongest-house': Record<never, never>;
-  'dominoes-imagines-four-deals-before-lays-de': Record<never, never>;
-  'dominoes-imagines-sixteen-deals-and-sees-end': Record<never, never>;
-  'dominoes-imagines-sixty-four-deals-remembers-who': Record<never, never>;
-  'dominoes-imagines-two-hundred-deals-strong': Record<never, never>;
   'dominoes-lay': { 'on': Value };
-  'dominoes-leader-tie': Record<never, never>;
-  'dominoes-leader-tie-leader': Record<never, never>;
-  'dominoes-leader-tie-other': Record<never, never>;
-  'dominoes-leader-tie-short': Record<never, never>;
-  'dominoes-leads-first': Record<never, never>;
-  'dominoes-line': Record<never, never>;
-  'dominoes-lost': Record<never, never>;
-  'dominoes-marking-auto-or-rigueur-treatise-dominoes': Record<never, never>;
   'dominoes-may': { 'remedies': Value };
-  'dominoes-memory': Record<never, never>;
-  'dominoes-memory-about': Record<never, never>;
-  'dominoes-memory-short': Record<never, never>;
-  'dominoes-next-lead': Record<never, never>;
-  'dominoes-next-lead-right': Record<never, never>;
-  'dominoes-next-lead-short': Record<never, never>;
-  'dominoes-next-lead-winner': Record<never, never>;
   'dominoes-no-act-dominoes': { 'action': Value };
   'dominoes-no-act-dominoes-lay-de-as': { 'strip': Value };
-  'dominoes-no-coup-being-played': Record<never, never>;
-  'dominoes-no-de-can-be-drawn-from': Record<never, never>;
-  'dominoes-no-de-was-shown-partner': Record<never, never>;
   'dominoes-no-de-write-its-two-numbers': { 'strip': Value };
   'dominoes-no-end-line-shows': { 'on': Value };
-  'dominoes-no-other-de-was-announced': Record<never, never>;
-  'dominoes-nobody-sits-there': Record<never, never>;
-  'dominoes-not-yours-play': Record<never, never>;
-  'dominoes-nothing': Record<never, never>;
-  'dominoes-only-des-single-adversary-turned-up': Record<never, never>;
-  'dominoes-or': Record<never, never>;
-  'dominoes-ordinary': Record<never, never>;
-  'dominoes-partner-counts': Record<never, never>;
-  'dominoes-partner-counts-short': Record<never, never>;
-  'dominoes-partners': Record<never, never>;
-  'dominoes-partners-redraw': Record<never, never>;
-  'dominoes-partners-redraw-about': Record<never, never>;
-  'dominoes-partners-redraw-short': Record<never, never>;
-  'dominoes-party-over': Record<never, never>;
-  'dominoes-piquet-voleur': Record<never, never>;
-  'dominoes-players': Record<never, never>;
-  'dominoes-players-about': Record<never, never>;
   'dominoes-players-des': { 'players': Value; 'tiles': Value };
-  'dominoes-points': Record<never, never>;
-  'dominoes-points-about': Record<never, never>;
-  'dominoes-points-in-hand': Record<never, never>;
-  'dominoes-pots': Record<never, never>;
-  'dominoes-pots-about': Record<never, never>;
-  'dominoes-poule': Record<never, never>;
-  'dominoes-recall': Record<never, never>;
-  'dominoes-rounds': Record<never, never>;
-  'dominoes-rounds-about': Record<never, never>;
-  'dominoes-seating-drawn': Record<never, never>;
-  'dominoes-seating-taken': Record<never, never>;
-  'dominoes-seats': Record<never, never>;
-  'dominoes-seats-about': Record<never, never>;
-  'dominoes-seats-short': Record<never, never>;
-  'dominoes-shares': Record<never, never>;
   'dominoes-shows': { 'points': Value; 'tiles': Value };
-  'dominoes-stake-taken-back': Record<never, never>;
-  'dominoes-stakes-put': Record<never, never>;
-  'dominoes-stakes-taken-back': Record<never, never>;
-  'dominoes-surplus-drawn': Record<never, never>;
-  'dominoes-surplus-kept': Record<never, never>;
-  'dominoes-table': Record<never, never>;
-  'dominoes-table-about': Record<never, never>;
-  'dominoes-table-short': Record<never, never>;
-  'dominoes-table-waits-for-something-else': Record<never, never>;
-  'dominoes-talon': Record<never, never>;
-  'dominoes-there-no-de-be-taken-back': Record<never, never>;
-  'dominoes-there-no-fault-let-pass': Record<never, never>;
-  'dominoes-there-no-word-yours-take-back': Record<never, never>;
-  'dominoes-there-nothing-laid-there': Record<never, never>;
-  'dominoes-this-not-time-take-des': Record<never, never>;
-  'dominoes-tied': Record<never, never>;
-  'dominoes-tiles': Record<never, never>;
-  'dominoes-tiles-about': Record<never, never>;
-  'dominoes-title': Record<never, never>;
-  'dominoes-to-play': Record<never, never>;
-  'dominoes-to-shuffle': Record<never, never>;
-  'dominoes-too-late-for': Record<never, never>;
-  'dominoes-two-players-for-points': Record<never, never>;
-  'dominoes-two-players-without-points': Record<never, never>;
-  'dominoes-uncovered': Record<never, never>;
-  'dominoes-who-leads-lays-de': Record<never, never>;
-  'dominoes-won-points': Record<never, never>;
-  'dominoes-won-rounds': Record<never, never>;
-  'dominoes-you-announced-de-already': Record<never, never>;
-  'dominoes-you-cannot-take-so-many-or': Record<never, never>;
-  'dominoes-you-do-not-hold-de': Record<never, never>;
-  'dominoes-you-no-de-take': Record<never, never>;
-  'dominoes-your-des-were-not-turned-up': Record<never, never>;
-  'draughts--kings': Record<never, never>;
-  'draughts--kings-about': Record<never, never>;
-  'draughts--men-less': Record<never, never>;
-  'draughts--men-less-about': Record<never, never>;
-  'draughts--stakes': Record<never, never>;
-  'draughts--stakes-about': Record<never, never>;
-  'draughts-arrow': Record<never, never>;
-  'draughts-at-end-line': Record<never, never>;
-  'draughts-babylonian-game': Record<never, never>;
-  'draughts-been-proposed-already': Record<never, never>;
-  'draughts-beginner-sees-only-next-move-and': Record<never, never>;
-  'draughts-by-kind-false-move': Record<never, never>;
-  'draughts-by-kind-forgotten': Record<never, never>;
-  'draughts-by-kind-own-lifted': Record<never, never>;
-  'draughts-by-search': Record<never, never>;
-  'draughts-by-tables': Record<never, never>;
-  'draughts-colon': Record<never, never>;
-  'draughts-damier': Record<never, never>;
   'draughts-decision-agreed': { 'who': Value };
   'draughts-decision-committed': { 'squares': Value; 'who': Value };
   'draughts-decision-huffed': { 'foe': Value; 'squares': Value; 'who': Value };
@@ -896,349 +2063,46 @@ export interface Arguments {
   'draughts-decision-not-playable': { 'squares': Value; 'who': Value };
   'draughts-decision-proposed': { 'foe': Value; 'who': Value };
   'draughts-decision-refused': { 'foe': Value; 'who': Value };
-  'draughts-diagonale': Record<never, never>;
-  'draughts-diagonale-about': Record<never, never>;
-  'draughts-drawn': Record<never, never>;
-  'draughts-extra-needs-main-line': Record<never, never>;
-  'draughts-fault-false-move': Record<never, never>;
-  'draughts-fault-forgotten': Record<never, never>;
-  'draughts-fault-omitted': Record<never, never>;
-  'draughts-fault-own-lifted': Record<never, never>;
-  'draughts-fault-short': Record<never, never>;
-  'draughts-fault-touched': Record<never, never>;
-  'draughts-fault-weaker': Record<never, never>;
-  'draughts-fault-wrong-touch': Record<never, never>;
-  'draughts-first': Record<never, never>;
-  'draughts-first-about': Record<never, never>;
-  'draughts-forced-win': Record<never, never>;
-  'draughts-french-draughts-64-squares': Record<never, never>;
-  'draughts-from-diagram': Record<never, never>;
-  'draughts-game-over': Record<never, never>;
-  'draughts-having-move': Record<never, never>;
-  'draughts-he-made-no-false-move': Record<never, never>;
   'draughts-he-touched-nothing-on-he-must': { 'square': Value };
-  'draughts-he-was-not-bound-take': Record<never, never>;
   'draughts-huff': { 'squares': Value };
-  'draughts-international-rules-fmjd': Record<never, never>;
-  'draughts-king': Record<never, never>;
-  'draughts-king-goes': Record<never, never>;
-  'draughts-king-goes-flying': Record<never, never>;
-  'draughts-king-goes-flying-all-ways': Record<never, never>;
-  'draughts-king-goes-one-step': Record<never, never>;
   'draughts-king-holds-out-in-quiet-placements': { 'count': Value; 'number': Value };
   'draughts-king-on': { 'square': Value };
-  'draughts-kings': Record<never, never>;
   'draughts-kings-2': { 'count': Value };
-  'draughts-kings-against-kings': Record<never, never>;
-  'draughts-line-held': Record<never, never>;
-  'draughts-looks-at-two-hundred-thousand-positions': Record<never, never>;
-  'draughts-looks-at-two-million-positions-move': Record<never, never>;
-  'draughts-main-line-draw': Record<never, never>;
-  'draughts-main-line-draw-alone-on-it': Record<never, never>;
-  'draughts-main-line-draw-at-odds': Record<never, never>;
-  'draughts-main-line-draw-never': Record<never, never>;
-  'draughts-main-line-draw-safe-on-it': Record<never, never>;
   'draughts-make-play': { 'squares': Value };
-  'draughts-make-take': Record<never, never>;
-  'draughts-man': Record<never, never>;
-  'draughts-man-steps': Record<never, never>;
-  'draughts-man-steps-all-ways': Record<never, never>;
-  'draughts-man-steps-forward': Record<never, never>;
-  'draughts-man-takes': Record<never, never>;
-  'draughts-man-takes-all-ways': Record<never, never>;
-  'draughts-man-takes-forward': Record<never, never>;
-  'draughts-man-takes-forward-and-back': Record<never, never>;
-  'draughts-manoury-1787': Record<never, never>;
-  'draughts-manoury-in-rigour': Record<never, never>;
   'draughts-may': { 'remedies': Value; 'who': Value };
-  'draughts-men': Record<never, never>;
   'draughts-men-2': { 'count': Value };
-  'draughts-metz-book': Record<never, never>;
-  'draughts-metz-book-in-rigour': Record<never, never>;
-  'draughts-move-played-by-hand-say-who': Record<never, never>;
   'draughts-moves-left-play-against-lone-king': { 'coups': Value; 'lone': Value };
   'draughts-no-act-draughts': { 'action': Value };
   'draughts-no-piece-stands-on': { 'square': Value };
   'draughts-no-proof-men-at-diagram-at': { 'men': Value; 'men_2': Value };
   'draughts-no-win-seen-men-who-move': { 'number': number };
-  'draughts-nobody': Record<never, never>;
-  'draughts-nobody-lifts-pieces-own': Record<never, never>;
-  'draughts-nobody-sits-there': Record<never, never>;
-  'draughts-not-yours-play': Record<never, never>;
-  'draughts-nothing-been-proposed-you': Record<never, never>;
-  'draughts-nothing-was-played-touch-piece-another': Record<never, never>;
-  'draughts-object-last-move-or-let-pass': Record<never, never>;
-  'draughts-odds-games': Record<never, never>;
-  'draughts-odds-games-about': Record<never, never>;
-  'draughts-offer-crown-waits-for-answer': Record<never, never>;
-  'draughts-offer-to-crown': Record<never, never>;
-  'draughts-offers-crown-adversarys-men': Record<never, never>;
-  'draughts-only-pieces-stand-on-board-can': Record<never, never>;
   'draughts-opening-must-be-at-least-at': { 'given': Value };
-  'draughts-or': Record<never, never>;
   'draughts-piece-come': { 'square': Value };
   'draughts-piece-stands-on': { 'end': Value };
-  'draughts-piece-was-touched-be-huffed-first': Record<never, never>;
-  'draughts-pieces': Record<never, never>;
-  'draughts-pieces-take': Record<never, never>;
-  'draughts-pieces-taken': Record<never, never>;
-  'draughts-pieces-won-all-counted': Record<never, never>;
-  'draughts-play': Record<never, never>;
-  'draughts-polish-draughts': Record<never, never>;
-  'draughts-position': Record<never, never>;
-  'draughts-position-about': Record<never, never>;
-  'draughts-position-draughts': Record<never, never>;
-  'draughts-precedence': Record<never, never>;
-  'draughts-precedence-most': Record<never, never>;
-  'draughts-precedence-most-by-king': Record<never, never>;
-  'draughts-precedence-most-then-strongest': Record<never, never>;
-  'draughts-precedence-short': Record<never, never>;
-  'draughts-premier-a-dame': Record<never, never>;
-  'draughts-premier-a-dame-about': Record<never, never>;
-  'draughts-qui-perd-gagne': Record<never, never>;
-  'draughts-qui-perd-gagne-about': Record<never, never>;
-  'draughts-quiet-moves': Record<never, never>;
   'draughts-quiet-positions-drawn-by-lot-stronger': { 'asked': Value; 'by': Value; 'number': Value };
-  'draughts-remise': Record<never, never>;
-  'draughts-remise-about': Record<never, never>;
-  'draughts-repetition': Record<never, never>;
-  'draughts-rule-move': Record<never, never>;
-  'draughts-sees-four-moves-small-combinations-do': Record<never, never>;
-  'draughts-sees-nine-moves-and-errs-little': Record<never, never>;
-  'draughts-sees-six-moves-good-cafe-player': Record<never, never>;
-  'draughts-sees-three-moves-often-errs-in': Record<never, never>;
-  'draughts-sees-two-moves-ahead-and-lets': Record<never, never>;
-  'draughts-set-game': Record<never, never>;
-  'draughts-set-game-about': Record<never, never>;
   'draughts-single-move-forbidden-by-due-and': { 'article': Value; 'legal': Value; 'men': Value; 'move': Value; 'nth': Value };
   'draughts-squares': { 'squares': Value };
   'draughts-squares-between-men-played-end': { 'way': Value; 'who': Value };
-  'draughts-strongest': Record<never, never>;
-  'draughts-table-endings-drawn': Record<never, never>;
-  'draughts-tables-four-pieces-not-built-here': Record<never, never>;
-  'draughts-take-with': Record<never, never>;
-  'draughts-there-no-fault-let-pass': Record<never, never>;
   'draughts-there-no-square': { 'square': Value };
-  'draughts-there-no-such-square': Record<never, never>;
-  'draughts-there-nothing-consent': Record<never, never>;
   'draughts-there-nothing-huff-on': { 'square': Value };
-  'draughts-three-may-be-men': Record<never, never>;
-  'draughts-three-to-one': Record<never, never>;
-  'draughts-three-to-one-giving-draw': Record<never, never>;
-  'draughts-three-to-one-short': Record<never, never>;
-  'draughts-title': Record<never, never>;
-  'draughts-too-few-games-first-generation-must': Record<never, never>;
-  'draughts-two-to-one': Record<never, never>;
-  'draughts-what-touched-or-obliged-played-first': Record<never, never>;
-  'draughts-why-blocked': Record<never, never>;
-  'draughts-why-first-king': Record<never, never>;
-  'draughts-why-left': Record<never, never>;
-  'draughts-why-limited': Record<never, never>;
-  'draughts-why-main-line': Record<never, never>;
-  'draughts-why-no-pieces': Record<never, never>;
-  'draughts-why-quiet': Record<never, never>;
-  'draughts-why-repetition': Record<never, never>;
-  'draughts-will-not-men-crowned': Record<never, never>;
   'draughts-wins': { 'who': Value };
   'draughts-wins-by-force-in-single-moves': { 'plies': Value; 'where': Value; 'who': Value };
-  'draughts-you-not-obliged-anything': Record<never, never>;
-  'draughts-you-said-j-adoube-already': Record<never, never>;
-  'drawing-dice': Record<never, never>;
-  'drawing-hole': Record<never, never>;
-  'drawing-holes': Record<never, never>;
-  'drawing-in-bredouille': Record<never, never>;
-  'drawing-in-hand': Record<never, never>;
-  'drawing-king': Record<never, never>;
-  'drawing-kings': Record<never, never>;
-  'drawing-man': Record<never, never>;
-  'drawing-men': Record<never, never>;
-  'drawing-needed': Record<never, never>;
-  'drawing-off': Record<never, never>;
-  'drawing-off-2': Record<never, never>;
-  'drawing-on': Record<never, never>;
-  'drawing-point': Record<never, never>;
-  'drawing-points': Record<never, never>;
-  'drawing-to-move': Record<never, never>;
-  'drawing-to-throw': Record<never, never>;
-  'engine-better': Record<never, never>;
-  'engine-grades-blunder': Record<never, never>;
-  'engine-grades-doubtful': Record<never, never>;
-  'engine-grades-error': Record<never, never>;
-  'engine-grades-sound': Record<never, never>;
   'engine-level': { 'number': Value; 'who': Value };
   'engine-levels-for-1': { 'count': Value; 'game': Value };
-  'engine-machine': Record<never, never>;
-  'engine-machine-at-random': Record<never, never>;
-  'engine-machine-simple': Record<never, never>;
   'engine-no-player-for-there': { 'game': Value; 'name': Value; 'there': Value };
-  'engine-plays-any-legal-play-get-acquainted': Record<never, never>;
-  'engine-plays-by-sound-principles-without-looking': Record<never, never>;
   'engine-text': { 'game': Value; 'missing': Value; 'name': Value };
-  'engine-thinks-by-academie-core-not-installed': Record<never, never>;
-  'lab-against': { 'against': Value };
-  'lab-among-must-be-at-least-after': Record<never, never>;
-  'lab-another-work-give-another': { 'path': Value };
-  'lab-at-least-one-stage-needed': Record<never, never>;
-  'lab-best-played-and-next': Record<never, never>;
-  'lab-cannot-be-negative': { 'name': Value; 'value': Value };
-  'lab-elo-points': Record<never, never>;
-  'lab-first-stage-must-be-lessons-fit': Record<never, never>;
-  'lab-first-throws': { 'game': Value; 'number': Value };
-  'lab-fixed-search-depth': { 'called': Value };
-  'lab-game': Record<never, never>;
-  'lab-games-must-be-list-games': Record<never, never>;
-  'lab-how-long-games': Record<never, never>;
-  'lab-key-game-missing': Record<never, never>;
-  'lab-key-missing': { 'name': Value };
-  'lab-kind-must-be-lessons-or-fit': { 'kind': Value };
-  'lab-list': Record<never, never>;
-  'lab-missing': Record<never, never>;
-  'lab-must-be-above-0-not': { 'name': Value; 'value': Value };
-  'lab-must-be-at-least-1-not': { 'name': Value; 'value': Value };
-  'lab-no-file-give-path-toml-file': { 'asked': Value; 'known': Value };
-  'lab-no-net-can-be-trained-for': { 'game': Value; 'there': Value };
-  'lab-not-installed': { 'called': Value };
-  'lab-not-match': { 'path': Value };
-  'lab-not-valid-toml': { 'path': Value; 'wrong': Value };
-  'lab-number': Record<never, never>;
-  'lab-over': Record<never, never>;
-  'lab-plays-and-nothing-else': { 'called': Value; 'games': Value };
-  'lab-plies-0-not': { 'deep': Value; 'deepest': Value };
-  'lab-plies-must-be-from-1': { 'deepest': Value };
-  'lab-releve': Record<never, never>;
-  'lab-releves-partie': Record<never, never>;
-  'lab-stakes': Record<never, never>;
-  'lab-table': Record<never, never>;
-  'lab-table-needed': Record<never, never>;
-  'lab-text': Record<never, never>;
-  'lab-text-2': { 'where': Value; 'wrong': Value };
-  'lab-these-matches-not-against-same-adversary': Record<never, never>;
-  'lab-throw': Record<never, never>;
-  'lab-throws': Record<never, never>;
-  'lab-throws-partie': Record<never, never>;
-  'lab-throws-partie-parties': { 'count': Value; 'game': Value };
-  'lab-true-or-false': Record<never, never>;
-  'lab-unknown-key-there': { 'accepted': Value; 'key': Value };
-  'lab-was-begun-with-another-recipe-or': { 'folder': Value };
-  'lab-what-first-throw-worth': Record<never, never>;
-  'lab-whole-number': Record<never, never>;
-  'library-books-line': Record<never, never>;
-  'library-breach': Record<never, never>;
-  'library-by-the-book': Record<never, never>;
-  'library-checked': Record<never, never>;
-  'library-confidences-high': Record<never, never>;
-  'library-confidences-low': Record<never, never>;
-  'library-confidences-medium': Record<never, never>;
-  'library-confirmed-refuted-or-undecided': Record<never, never>;
-  'library-dice': Record<never, never>;
-  'library-doubt': Record<never, never>;
-  'library-doubt-in-english': Record<never, never>;
-  'library-doubt-in-french': Record<never, never>;
-  'library-endings': Record<never, never>;
   'library-engine-weighs': { 'rated': Value };
-  'library-evidence-ahead-at-end': Record<never, never>;
-  'library-evidence-confirmed': Record<never, never>;
-  'library-evidence-level-at-end': Record<never, never>;
-  'library-evidence-measured': Record<never, never>;
-  'library-evidence-proven': Record<never, never>;
-  'library-evidence-proven-at-end': Record<never, never>;
-  'library-evidence-undecided': Record<never, never>;
-  'library-evidence-untested': Record<never, never>;
   'library-forgotten-too-many': { 'count': Value; 'count_2': Value };
-  'library-game': Record<never, never>;
-  'library-game-drawn': Record<never, never>;
-  'library-game-won': Record<never, never>;
-  'library-how-checked': Record<never, never>;
-  'library-how-sure-reading': Record<never, never>;
-  'library-illegal': Record<never, never>;
-  'library-legal-acts': Record<never, never>;
-  'library-line': Record<never, never>;
-  'library-line-and-each-variation-from-position': Record<never, never>;
-  'library-name-example-its-own-within-its': Record<never, never>;
-  'library-name-statement': Record<never, never>;
-  'library-name-study': Record<never, never>;
-  'library-no-cast': Record<never, never>;
-  'library-no-line': Record<never, never>;
-  'library-no-number': Record<never, never>;
-  'library-no-option': Record<never, never>;
-  'library-number-in-book': Record<never, never>;
-  'library-on-what': Record<never, never>;
-  'library-passage': Record<never, never>;
-  'library-position-in-notation': Record<never, never>;
-  'library-position-shows': Record<never, never>;
-  'library-positions-books-and-their-lines': Record<never, never>;
-  'library-read': Record<never, never>;
-  'library-remark-in-english': Record<never, never>;
-  'library-rest-question-and-answer': Record<never, never>;
-  'library-results-black-wins': Record<never, never>;
-  'library-results-depends': Record<never, never>;
-  'library-results-draw': Record<never, never>;
-  'library-results-example': Record<never, never>;
-  'library-results-level': Record<never, never>;
-  'library-results-white-wins': Record<never, never>;
-  'library-right': Record<never, never>;
-  'library-rule-set-if-named': Record<never, never>;
-  'library-said': Record<never, never>;
-  'library-same': Record<never, never>;
-  'library-same-in-english': Record<never, never>;
-  'library-sections-dice': Record<never, never>;
-  'library-sections-end': Record<never, never>;
-  'library-sections-faults': Record<never, never>;
-  'library-sections-march': Record<never, never>;
-  'library-sections-marks': Record<never, never>;
-  'library-sections-object': Record<never, never>;
-  'library-sections-setup': Record<never, never>;
-  'library-sections-variants': Record<never, never>;
-  'library-siglum-book': Record<never, never>;
-  'library-standings-choice': Record<never, never>;
-  'library-standings-corrected': Record<never, never>;
-  'library-standings-loose': Record<never, never>;
-  'library-standings-open': Record<never, never>;
-  'library-standings-resolved': Record<never, never>;
-  'library-statement-in-our-words-in-french': Record<never, never>;
-  'library-subject-in-english': Record<never, never>;
-  'library-supplied': Record<never, never>;
   'library-text': { 'evidence': Value; 'said': Value; 'verdict': Value };
-  'library-themes': Record<never, never>;
-  'library-title-in-english': Record<never, never>;
-  'library-title-in-french': Record<never, never>;
-  'library-turned': Record<never, never>;
-  'library-verdicts-confirmed': Record<never, never>;
-  'library-verdicts-refuted': Record<never, never>;
-  'library-verdicts-undecided': Record<never, never>;
-  'library-wanted-effect-play': Record<never, never>;
-  'library-what-asked-throw-play-marking-case': Record<never, never>;
-  'library-what-author-says-comes': Record<never, never>;
-  'library-what-books-state-checked': Record<never, never>;
-  'library-what-speaks-for-him': Record<never, never>;
-  'library-what-was-computed': Record<never, never>;
-  'library-where-position-comes-from-text-plate': Record<never, never>;
-  'library-why-in-english': Record<never, never>;
-  'library-why-in-french': Record<never, never>;
-  'library-worked-examples-treatises': Record<never, never>;
-  'library-year-book': Record<never, never>;
-  'notation-black': Record<never, never>;
   'notation-cannot-be-played-by-hand-leave': { 'key': Value };
-  'notation-chance-act': Record<never, never>;
   'notation-not-legal-here-try-one': { 'choices': Value; 'typed': Value };
-  'notation-over': Record<never, never>;
   'notation-over-2': { 'reason': Value };
   'notation-play': { 'player': Value };
   'notation-player': { 'number': Value };
   'notation-position-goes-with-points-law-and': { 'left': Value };
-  'notation-white': Record<never, never>;
-  'options-black': Record<never, never>;
-  'options-black-side': Record<never, never>;
   'options-called': { 'name': Value; 'value': Value };
-  'options-fixed-by-game': Record<never, never>;
   'options-game-no-part': { 'key': Value; 'name': Value };
   'options-made-joined-by-at-most': { 'most': Value; 'names': Value };
-  'options-marking': Record<never, never>;
-  'options-marking-about': Record<never, never>;
-  'options-marking-auto': Record<never, never>;
-  'options-marking-courtois': Record<never, never>;
-  'options-marking-rigueur': Record<never, never>;
-  'options-marking-short': Record<never, never>;
   'options-none-known': { 'given': Value; 'whose': Value };
   'options-not': { 'accepts': Value; 'name': Value; 'raw': Value };
   'options-not-left-players': { 'asked': Value; 'citation': Value; 'left': Value; 'name': Value };
@@ -1246,244 +2110,45 @@ export interface Arguments {
   'options-of-side': { 'side': Value; 'title': Value };
   'options-one': { 'names': Value };
   'options-or': { 'before': Value; 'names': Value };
-  'options-text': Record<never, never>;
   'options-unknown': { 'given': Value; 'there': Value; 'whose': Value };
-  'options-white': Record<never, never>;
-  'options-white-side': Record<never, never>;
-  'practice-best-play': Record<never, never>;
-  'practice-by-how-much-beats-next': Record<never, never>;
-  'practice-game': Record<never, never>;
-  'practice-how-hard': Record<never, never>;
-  'practice-how-was-found': Record<never, never>;
-  'practice-name-puzzle': Record<never, never>;
-  'practice-next-best-play': Record<never, never>;
-  'practice-position-in-notation': Record<never, never>;
-  'practice-positions-with-one-best-play': Record<never, never>;
-  'practice-rule-set': Record<never, never>;
-  'practice-themes': Record<never, never>;
-  'practice-what-best-worth-who-plays-in': Record<never, never>;
-  'practice-what-likely-follow': Record<never, never>;
-  'practice-where-comes-from-self-play-seed': Record<never, never>;
   'practice-worth-next-best-worth-stakes-less': { 'ahead': Value; 'best': Value; 'depth': Value; 'next_best': Value; 'second': Value };
   'practice-worth-stakes-next-best-less-games': { 'ahead': Value; 'error': number; 'games': Value; 'second': Value; 'worth': number };
-  'rabattues-academie-1806-each-minding-own-game': Record<never, never>;
-  'rabattues-academie-universelle-des-jeux-1806': Record<never, never>;
-  'rabattues-claim-transfers': Record<never, never>;
-  'rabattues-claim-transfers-short': Record<never, never>;
-  'rabattues-dames-rabattues': Record<never, never>;
-  'rabattues-doublet-again': Record<never, never>;
-  'rabattues-laid-all-men-and-goes-on': Record<never, never>;
-  'rabattues-lay-and-lift': Record<never, never>;
-  'rabattues-lay-by-transfer': Record<never, never>;
-  'rabattues-lay-by-transfer-short': Record<never, never>;
   'rabattues-lays-man-fleche': { 'number': Value };
   'rabattues-lifts-man-fleche-left': { 'number': Value; 'rest': Value };
-  'rabattues-man-lay': Record<never, never>;
-  'rabattues-man-lift': Record<never, never>;
-  'rabattues-men-lay': Record<never, never>;
-  'rabattues-men-lift': Record<never, never>;
-  'rabattues-no-man': Record<never, never>;
-  'rabattues-piles': Record<never, never>;
-  'rabattues-stacked': Record<never, never>;
-  'rabattues-there-no-man-take-there': Record<never, never>;
-  'rabattues-thrown-doublet-and-throws-again': Record<never, never>;
   'rabattues-thrown-nobody-plays': { 'number': Value };
-  'rabattues-title': Record<never, never>;
-  'race-aim': Record<never, never>;
-  'race-aim-bear-off': Record<never, never>;
-  'race-aim-plein': Record<never, never>;
   'race-and-men-on-tete-take-more': { 'down': Value; 'on_tete': Value };
   'race-and-wins-partie': { 'how': Value };
   'race-and-wins-partie-double': { 'how': Value };
-  'race-as-odds': Record<never, never>;
-  'race-bearoff': Record<never, never>;
-  'race-bearoff-short': Record<never, never>;
-  'race-beginner-brings-its-men-on-and': Record<never, never>;
-  'race-best-throws': Record<never, never>;
-  'race-brought-courier-home': Record<never, never>;
   'race-by-value-places-throws-named': { 'places': Value; 'table': Value };
-  'race-casts-36-hit-you': Record<never, never>;
-  'race-contact': Record<never, never>;
-  'race-contact-block': Record<never, never>;
-  'race-contact-hit': Record<never, never>;
-  'race-contact-share': Record<never, never>;
-  'race-courier': Record<never, never>;
-  'race-dice': Record<never, never>;
-  'race-double': Record<never, never>;
-  'race-double-never': Record<never, never>;
-  'race-double-none-off': Record<never, never>;
-  'race-double-not-home': Record<never, never>;
-  'race-double-short': Record<never, never>;
-  'race-double-shut-out': Record<never, never>;
-  'race-double-usual': Record<never, never>;
-  'race-drawn-nobody-can-win-any-more': Record<never, never>;
-  'race-enter-on-own': Record<never, never>;
-  'race-entry-at-will': Record<never, never>;
-  'race-entry-every': Record<never, never>;
-  'race-entry-one': Record<never, never>;
-  'race-every-partie-won-hole': Record<never, never>;
-  'race-fifteen-men-on-talon': Record<never, never>;
-  'race-first-throw': Record<never, never>;
-  'race-first-throw-next-partie': Record<never, never>;
-  'race-fleches-counted-along-each-players-way': Record<never, never>;
-  'race-four-piles-2-5-3-and': Record<never, never>;
-  'race-gammon-or-toutes-tables-lepeintre-1818': Record<never, never>;
-  'race-garanguet-lepeintre-1818': Record<never, never>;
-  'race-good-cafe-player': Record<never, never>;
-  'race-good-throws': Record<never, never>;
   'race-hits-man-fleche': { 'points': Value };
   'race-hits-men-fleches': { 'count': Value; 'points': Value };
-  'race-holes': Record<never, never>;
-  'race-holes-2': Record<never, never>;
-  'race-jacquet-lepeintre-1818': Record<never, never>;
-  'race-knows-what-do-and-often-strays': Record<never, never>;
-  'race-larger-first': Record<never, never>;
-  'race-manner-borne-off': Record<never, never>;
-  'race-manner-filled': Record<never, never>;
-  'race-manner-shut-out': Record<never, never>;
-  'race-men-borne-off': Record<never, never>;
-  'race-men-hit': Record<never, never>;
-  'race-men-in-hand': Record<never, never>;
-  'race-men-on-tete': Record<never, never>;
-  'race-men-played': Record<never, never>;
-  'race-men-this-play-bears-off': Record<never, never>;
-  'race-must-enter': Record<never, never>;
-  'race-must-enter-short': Record<never, never>;
-  'race-one-a-fleche': Record<never, never>;
-  'race-one-enters-on-adverse-side-and': Record<never, never>;
-  'race-opening': Record<never, never>;
-  'race-out-game-with-more-men-in': Record<never, never>;
-  'race-plays-without-much-plan': Record<never, never>;
-  'race-plein-academie-1806': Record<never, never>;
-  'race-revertier-academie-1806': Record<never, never>;
-  'race-sees-besides-what-each-throw-will': Record<never, never>;
-  'race-shut-out': Record<never, never>;
-  'race-shut-out-lost': Record<never, never>;
-  'race-shut-out-off': Record<never, never>;
-  'race-shut-out-short': Record<never, never>;
-  'race-shut-out-simple-without-entry': Record<never, never>;
-  'race-start': Record<never, never>;
-  'race-talons-face-face-ways-running-head': Record<never, never>;
-  'race-talons-on-diagonal-both-running-alike': Record<never, never>;
-  'race-there-no-man-play-from-there': Record<never, never>;
-  'race-toute-table-academie-1806': Record<never, never>;
-  'race-triplet': Record<never, never>;
-  'race-triplet-short': Record<never, never>;
-  'race-ways': Record<never, never>;
-  'race-weighs-every-position-can-leave-and': Record<never, never>;
-  'race-what-wins-double': Record<never, never>;
-  'race-winner-has-dice': Record<never, never>;
-  'race-wins-match': Record<never, never>;
-  'race-won-de-drawn-for-next': Record<never, never>;
-  'race-worth': Record<never, never>;
   'race-worth-holes-number-best': { 'count': Value; 'most': number; 'play_text': Value; 'play_text_2': Value; 'rank': Value; 'worth': number };
   'race-worth-more-than-mean-holes': { 'mean': number; 'names': Value; 'number': Value };
   'registry-game-package-left-out-since-already': { 'key': Value; 'package': Value; 'taken': Value };
   'registry-game-package-left-out-since-does': { 'key': Value; 'package': Value; 'why': Value };
   'registry-played-here-by-law-not-by': { 'alias': Value; 'key': Value };
-  'server-accepted': Record<never, never>;
-  'server-adjourned': Record<never, never>;
-  'server-another-invited': Record<never, never>;
   'server-at-most-games-at-once-against': { 'most': Value };
-  'server-away': Record<never, never>;
-  'server-begun': Record<never, never>;
   'server-clock-none-sudden-with-base-ms': { 'least_base_ms': Value; 'most_base_ms': Value; 'most_days': Value; 'most_step_ms': Value };
-  'server-database-schema': Record<never, never>;
-  'server-dice-thrown': Record<never, never>;
   'server-engines-for': { 'game_key': Value; 'known': Value };
-  'server-engines-unrated': Record<never, never>;
   'server-games-none': { 'key': Value; 'why': Value };
   'server-games-unknown': { 'installed': Value; 'key': Value; 'why': Value };
   'server-guest-can-play-at-most-games': { 'most': Value };
-  'server-guests-unrated': Record<never, never>;
-  'server-hands-hidden': Record<never, never>;
   'server-invalid-chat': { 'most_text': Value };
-  'server-is-adjourned': Record<never, never>;
-  'server-like-name': Record<never, never>;
-  'server-log-away': Record<never, never>;
-  'server-malformed': Record<never, never>;
-  'server-moved-on': Record<never, never>;
-  'server-no-board': Record<never, never>;
-  'server-no-diagram': Record<never, never>;
-  'server-no-game': Record<never, never>;
-  'server-no-job': Record<never, never>;
-  'server-no-message': Record<never, never>;
-  'server-no-offer': Record<never, never>;
-  'server-no-question': Record<never, never>;
-  'server-no-seek': Record<never, never>;
-  'server-no-seek-left': Record<never, never>;
-  'server-no-step': Record<never, never>;
-  'server-no-table': Record<never, never>;
-  'server-nobody': Record<never, never>;
   'server-nonce-bytes-in-hexadecimal': { 'nonce_bytes': Value };
-  'server-not-adjourned': Record<never, never>;
   'server-not-available-as': { 'ending': Value; 'id': Value };
-  'server-not-joined': Record<never, never>;
   'server-not-known-request-requests': { 'known': Value; 'word': Value };
-  'server-not-over': Record<never, never>;
-  'server-not-played': Record<never, never>;
-  'server-not-seated': Record<never, never>;
-  'server-not-your-table': Record<never, never>;
-  'server-not-yours': Record<never, never>;
-  'server-nothing-played': Record<never, never>;
-  'server-offer-waits': Record<never, never>;
-  'server-offered-already': Record<never, never>;
-  'server-one-invited': Record<never, never>;
-  'server-one-opponent': Record<never, never>;
-  'server-over': Record<never, never>;
-  'server-own-offer': Record<never, never>;
-  'server-pairs-only': Record<never, never>;
   'server-password-must-at-least-characters': { 'start': Value };
   'server-postgresql-in': { 'folder': Value };
-  'server-rated-as-usual': Record<never, never>;
-  'server-rated-by-clock': Record<never, never>;
-  'server-rated-for-two': Record<never, never>;
-  'server-rated-ours': Record<never, never>;
-  'server-redis': Record<never, never>;
-  'server-reserved': Record<never, never>;
-  'server-seated-already': Record<never, never>;
-  'server-seed-hidden': Record<never, never>;
-  'server-set-aside': Record<never, never>;
-  'server-still-played': Record<never, never>;
-  'server-stopping': Record<never, never>;
-  'server-taken': Record<never, never>;
-  'server-there-no-such-token': Record<never, never>;
   'server-this-game-seats-numbered-from-0': { 'seats': Value };
-  'server-tiles-dealt': Record<never, never>;
-  'server-time-up': Record<never, never>;
-  'server-too-common': Record<never, never>;
-  'server-too-fast': Record<never, never>;
-  'server-twice': Record<never, never>;
-  'server-wrong-name-or-password': Record<never, never>;
   'server-you-already-jobs-running-or-waiting': { 'most_pending': Value };
   'server-you-already-open-tables-close-one': { 'most_tables': Value };
   'server-you-already-tokens': { 'most_tokens': Value };
   'server-you-can-play-at-most-games': { 'most': Value };
-  'server-you-cannot-invite-yourself': Record<never, never>;
-  'session-chance-first': Record<never, never>;
-  'session-no-chance': Record<never, never>;
   'session-no-format-there': { 'format': Value; 'there': Value };
   'session-no-format-there-2': { 'ending': Value; 'key': Value; 'known': Value };
   'session-no-language-there': { 'code': Value; 'known': Value };
-  'session-no-redo': Record<never, never>;
-  'session-no-undo': Record<never, never>;
-  'session-nobody': Record<never, never>;
-  'tables-attente': Record<never, never>;
-  'tables-attente-about': Record<never, never>;
-  'tables-attente-short': Record<never, never>;
-  'tables-bearoff-exact': Record<never, never>;
-  'tables-bearoff-free': Record<never, never>;
-  'tables-bearoff-inside-first': Record<never, never>;
-  'tables-bearoff-inside-unless-keeping': Record<never, never>;
-  'tables-below': Record<never, never>;
-  'tables-black': Record<never, never>;
-  'tables-both': Record<never, never>;
-  'tables-by-consent-other': Record<never, never>;
   'tables-cannot-fall-now': { 'action': Value };
-  'tables-counsel': Record<never, never>;
-  'tables-decision-any-number': Record<never, never>;
   'tables-decision-broken': { 'foe': Value };
-  'tables-decision-corrected': Record<never, never>;
   'tables-decision-early-good': { 'foe': Value };
   'tables-decision-early-hidden': { 'foe': Value };
   'tables-decision-forgotten': { 'foe': Value };
@@ -1491,1099 +2156,154 @@ export interface Arguments {
   'tables-decision-holes': { 'amount': Value };
   'tables-decision-lapsed': { 'foe': Value };
   'tables-decision-made-to-play': { 'men': Value };
-  'tables-decision-made-to-replay': Record<never, never>;
   'tables-decision-not-playable': { 'men': Value };
-  'tables-decision-put-back': Record<never, never>;
   'tables-decision-stakes': { 'amount': Value };
-  'tables-double': Record<never, never>;
-  'tables-double-short': Record<never, never>;
-  'tables-fault-breaking': Record<never, never>;
-  'tables-fault-false-play': Record<never, never>;
   'tables-fault-haste': { 'foe': Value };
   'tables-fault-touched': { 'foe': Value; 'men': Value };
-  'tables-fault-unplayed': Record<never, never>;
-  'tables-fault-your-own': Record<never, never>;
-  'tables-faults': Record<never, never>;
-  'tables-first': Record<never, never>;
-  'tables-first-about': Record<never, never>;
-  'tables-first-doublet': Record<never, never>;
-  'tables-first-doublet-again': Record<never, never>;
-  'tables-first-doublet-other': Record<never, never>;
-  'tables-first-throw': Record<never, never>;
-  'tables-first-throw-plays-it': Record<never, never>;
-  'tables-first-throw-right-only': Record<never, never>;
-  'tables-game-over': Record<never, never>;
-  'tables-he-played-nothing-wrong': Record<never, never>;
-  'tables-he-touched-nothing-there-he-must': Record<never, never>;
-  'tables-holes-short': Record<never, never>;
-  'tables-holes-to-win': Record<never, never>;
-  'tables-laid-down': Record<never, never>;
-  'tables-men-left-alone': Record<never, never>;
   'tables-men-on-fleche': { 'at': Value };
   'tables-men-short-fleche': { 'at': Value };
   'tables-no-act-this-game': { 'action': Value };
-  'tables-no-fault': Record<never, never>;
-  'tables-nobody-sits-there': Record<never, never>;
   'tables-not-legal-now-phase': { 'action': Value; 'value': Value };
-  'tables-not-yours-play': Record<never, never>;
-  'tables-not-yours-throw': Record<never, never>;
-  'tables-one-does-not-break-more-often': Record<never, never>;
-  'tables-peine': Record<never, never>;
-  'tables-peine-about': Record<never, never>;
-  'tables-peine-de': Record<never, never>;
-  'tables-peine-de-about': Record<never, never>;
-  'tables-peine-de-short': Record<never, never>;
-  'tables-peine-mise': Record<never, never>;
-  'tables-peine-nombre': Record<never, never>;
   'tables-peine-nothing-kind-marked-here-take': { 'value': Value };
-  'tables-peine-points': Record<never, never>;
-  'tables-peine-short': Record<never, never>;
-  'tables-peine-trous': Record<never, never>;
-  'tables-primaute': Record<never, never>;
-  'tables-rompre': Record<never, never>;
-  'tables-rompre-about': Record<never, never>;
-  'tables-rompre-exclu': Record<never, never>;
-  'tables-rompre-max': Record<never, never>;
-  'tables-rompre-max-about': Record<never, never>;
-  'tables-rompre-max-short': Record<never, never>;
-  'tables-rompre-permis': Record<never, never>;
-  'tables-rompre-short': Record<never, never>;
-  'tables-such-dice-not-played-here': Record<never, never>;
-  'tables-there-no-dice-break': Record<never, never>;
-  'tables-there-nothing-let-pass': Record<never, never>;
-  'tables-white': Record<never, never>;
-  'tables-who-may-take-counsellor': Record<never, never>;
-  'tables-won': Record<never, never>;
-  'tables-won-double': Record<never, never>;
-  'tables-you-let-these-dice-fall': Record<never, never>;
-  'tables-you-no-man-there': Record<never, never>;
-  'tables-you-no-throw-name': Record<never, never>;
-  'tables-you-nothing-take-back': Record<never, never>;
-  'tables-you-obliged-play-otherwise': Record<never, never>;
-  'tables-you-said-j-adoube-already': Record<never, never>;
-  'tables-you-thrown-already': Record<never, never>;
-  'toc-academie-universelle-des-jeux-1806': Record<never, never>;
-  'toc-double': Record<never, never>;
-  'toc-ecole-de-trou': Record<never, never>;
-  'toc-ecole-de-trou-about': Record<never, never>;
-  'toc-ecole-de-trou-short': Record<never, never>;
-  'toc-he-not-forgotten-so-many-holes': Record<never, never>;
-  'toc-he-nothing-mark': Record<never, never>;
-  'toc-holes': Record<never, never>;
-  'toc-impuissance-hole': Record<never, never>;
-  'toc-impuissance-hole-short': Record<never, never>;
   'toc-marks-in-all': { 'holes': Value; 'total': Value };
-  'toc-no-ecole': Record<never, never>;
-  'toc-nobody-going-away': Record<never, never>;
-  'toc-only-holes': Record<never, never>;
-  'toc-only-thrower-may-go-away': Record<never, never>;
-  'toc-several': Record<never, never>;
-  'toc-several-each': Record<never, never>;
-  'toc-several-short': Record<never, never>;
-  'toc-several-together': Record<never, never>;
-  'toc-sortie-made-no-hole-go-away': Record<never, never>;
-  'toc-text': Record<never, never>;
   'toc-there-no-hole': { 'to': Value };
-  'toc-there-no-man-yours-touch-there': Record<never, never>;
-  'toc-there-nothing-set-right': Record<never, never>;
-  'toc-toc': Record<never, never>;
-  'toc-two-holes': Record<never, never>;
-  'toc-two-holes-agreed': Record<never, never>;
-  'toc-two-holes-by-the-coup': Record<never, never>;
-  'tourne-case-academie-universelle-des-jeux-1806': Record<never, never>;
-  'tourne-case-at-coin': Record<never, never>;
   'tourne-case-brings-man-coin-in-all': { 'count': Value };
   'tourne-case-cannot-play': { 'number': Value };
-  'tourne-case-double': Record<never, never>;
   'tourne-case-hits-man-on-fleche': { 'point': Value };
-  'tourne-case-leader-first': Record<never, never>;
-  'tourne-case-leader-first-short': Record<never, never>;
-  'tourne-case-men': Record<never, never>;
-  'tourne-case-men-played': Record<never, never>;
-  'tourne-case-no-man': Record<never, never>;
-  'tourne-case-there-no-man-play-from-there': Record<never, never>;
-  'tourne-case-title': Record<never, never>;
-  'tourne-case-to-enter': Record<never, never>;
-  'tourne-case-tourne-case': Record<never, never>;
-  'trictrac--down-about': Record<never, never>;
-  'trictrac--holes': Record<never, never>;
-  'trictrac--holes-about': Record<never, never>;
-  'trictrac--in-box': Record<never, never>;
-  'trictrac--in-box-about': Record<never, never>;
-  'trictrac-4-holes-against-de-always': Record<never, never>;
-  'trictrac-academie-first-treatise': Record<never, never>;
-  'trictrac-academie-first-treatise-1749': Record<never, never>;
-  'trictrac-academie-second-treatise': Record<never, never>;
-  'trictrac-academie-second-treatise-1698': Record<never, never>;
-  'trictrac-act-s-en-aller': Record<never, never>;
-  'trictrac-act-tenir': Record<never, never>;
-  'trictrac-adversary-no-points-wipe': Record<never, never>;
   'trictrac-against-over-games-difference-stakes': { 'error': number; 'gain': number; 'games': Value; 'one': Value; 'two': Value };
-  'trictrac-agreed-on-and-cannot-be-demanded': Record<never, never>;
-  'trictrac-annonce': Record<never, never>;
-  'trictrac-annonce-about': Record<never, never>;
-  'trictrac-annonce-short': Record<never, never>;
   'trictrac-at-holes-all-refait': { 'white': Value };
-  'trictrac-bearoff': Record<never, never>;
-  'trictrac-bearoff-short': Record<never, never>;
-  'trictrac-beginner-marks-its-points-and-content': Record<never, never>;
   'trictrac-book-law': { 'expected': Value; 'found': Value };
   'trictrac-book-says-count-gives': { 'expected': Value; 'found': Value; 'slip': Value };
-  'trictrac-bredouille': Record<never, never>;
-  'trictrac-bredouille-shown-beside-jeton-yours-not': Record<never, never>;
   'trictrac-by': { 'numbers': Value };
-  'trictrac-cannot-be-imposed': Record<never, never>;
   'trictrac-cannot-fall-now': { 'action': Value };
-  'trictrac-carme-and-coin': Record<never, never>;
-  'trictrac-cases-made-in-table': Record<never, never>;
-  'trictrac-casts-36-hit-you': Record<never, never>;
-  'trictrac-casts-36-make': Record<never, never>;
-  'trictrac-choice-plays': Record<never, never>;
-  'trictrac-coin': Record<never, never>;
-  'trictrac-coin-barred': Record<never, never>;
-  'trictrac-coin-taken-and-left-by-two': Record<never, never>;
-  'trictrac-common-rules': Record<never, never>;
-  'trictrac-complete': Record<never, never>;
-  'trictrac-constructed': Record<never, never>;
-  'trictrac-costs-points-due-besides': Record<never, never>;
-  'trictrac-costs-points-marked': Record<never, never>;
   'trictrac-count-gives': { 'found': Value };
-  'trictrac-counting-casts': Record<never, never>;
-  'trictrac-counts-answer-each-thirty-six-casts': Record<never, never>;
-  'trictrac-counts-thirty-six-casts-before-each': Record<never, never>;
-  'trictrac-de': Record<never, never>;
-  'trictrac-de-at-every-releve': Record<never, never>;
-  'trictrac-debredouille': Record<never, never>;
-  'trictrac-debredouille-about': Record<never, never>;
-  'trictrac-debredouille-short': Record<never, never>;
-  'trictrac-decision-bredouille-kept': Record<never, never>;
-  'trictrac-decision-bredouille-lost': Record<never, never>;
   'trictrac-decision-false': { 'n': Value };
   'trictrac-decision-granted': { 'n': Value };
   'trictrac-decision-in-part': { 'n': Value };
   'trictrac-decision-induced': { 'n': Value };
-  'trictrac-decision-lapsed': Record<never, never>;
   'trictrac-decision-made-to-mark': { 'n': Value };
-  'trictrac-decision-made-to-play': Record<never, never>;
-  'trictrac-decision-made-to-stay': Record<never, never>;
-  'trictrac-decision-man-found': Record<never, never>;
-  'trictrac-decision-pavillon-lost': Record<never, never>;
-  'trictrac-decision-rectified': Record<never, never>;
-  'trictrac-decision-replays': Record<never, never>;
-  'trictrac-decision-restarted': Record<never, never>;
   'trictrac-decision-too-much': { 'n': Value };
   'trictrac-decision-whole': { 'n': Value };
-  'trictrac-deux-tables-passed': Record<never, never>;
-  'trictrac-deux-tables-passed-short': Record<never, never>;
-  'trictrac-dice-come-first': Record<never, never>;
-  'trictrac-dice-rolling': Record<never, never>;
-  'trictrac-doublet-void': Record<never, never>;
-  'trictrac-doubtful': Record<never, never>;
-  'trictrac-early-lift-to-keep': Record<never, never>;
-  'trictrac-ecole-even-number-points': Record<never, never>;
-  'trictrac-ecoles-been-answered-twice-say-what': Record<never, never>;
   'trictrac-ends-marque-holes': { 'black': Value; 'white': Value };
-  'trictrac-enter-and-lift': Record<never, never>;
-  'trictrac-false-case': Record<never, never>;
-  'trictrac-false-case-about': Record<never, never>;
-  'trictrac-false-case-short': Record<never, never>;
-  'trictrac-fault-bredouille-left': Record<never, never>;
-  'trictrac-fault-false-case': Record<never, never>;
-  'trictrac-fault-false-ecole': Record<never, never>;
-  'trictrac-fault-forgot-gain': Record<never, never>;
-  'trictrac-fault-forgot-gift': Record<never, never>;
-  'trictrac-fault-holes': Record<never, never>;
-  'trictrac-fault-left-showing': Record<never, never>;
-  'trictrac-fault-left-wrongly': Record<never, never>;
-  'trictrac-fault-lost-own': Record<never, never>;
-  'trictrac-fault-man-in-hand': Record<never, never>;
-  'trictrac-fault-over-marked': Record<never, never>;
-  'trictrac-fault-over-marked-holes': Record<never, never>;
-  'trictrac-fault-plein-broken': Record<never, never>;
-  'trictrac-fault-plein-impossible': Record<never, never>;
-  'trictrac-fault-plein-marked': Record<never, never>;
-  'trictrac-fault-plein-missed': Record<never, never>;
-  'trictrac-fault-short': Record<never, never>;
-  'trictrac-fault-touched': Record<never, never>;
-  'trictrac-fault-two-jetons': Record<never, never>;
-  'trictrac-fault-wiped-wrongly': Record<never, never>;
-  'trictrac-fault-wrong-coin': Record<never, never>;
-  'trictrac-first': Record<never, never>;
-  'trictrac-first-about': Record<never, never>;
-  'trictrac-first-doublet-short': Record<never, never>;
-  'trictrac-first-throw': Record<never, never>;
-  'trictrac-first-throw-short': Record<never, never>;
   'trictrac-fleche': { 'point': Value };
-  'trictrac-for-two-coups-you-must-find': Record<never, never>;
   'trictrac-forbidden': { 'plays': Value };
-  'trictrac-form': Record<never, never>;
-  'trictrac-form-about': Record<never, never>;
-  'trictrac-from-talon': Record<never, never>;
-  'trictrac-good-cafe-player': Record<never, never>;
-  'trictrac-grande-bredouille': Record<never, never>;
-  'trictrac-grande-bredouille-none-taken': Record<never, never>;
-  'trictrac-grande-bredouille-off': Record<never, never>;
-  'trictrac-grande-bredouille-run': Record<never, never>;
-  'trictrac-grande-bredouille-short': Record<never, never>;
-  'trictrac-half-a-coin': Record<never, never>;
-  'trictrac-handicap': Record<never, never>;
-  'trictrac-he-cannot-be-made-play-again': Record<never, never>;
-  'trictrac-he-in-bredouille-may-not-be': Record<never, never>;
-  'trictrac-he-nothing-mark': Record<never, never>;
-  'trictrac-hit-left-coin': Record<never, never>;
-  'trictrac-holes': Record<never, never>;
-  'trictrac-holes-2': Record<never, never>;
-  'trictrac-holes-holes': Record<never, never>;
-  'trictrac-holes-to-win': Record<never, never>;
-  'trictrac-in-bredouille': Record<never, never>;
-  'trictrac-j-adoube-tout-not-said-would': Record<never, never>;
-  'trictrac-jan-battre-a-faux': Record<never, never>;
-  'trictrac-jan-battre-a-vrai': Record<never, never>;
-  'trictrac-jan-battre-le-coin': Record<never, never>;
-  'trictrac-jan-conserver': Record<never, never>;
-  'trictrac-jan-contre-deux-tables': Record<never, never>;
-  'trictrac-jan-contre-mezeas': Record<never, never>;
-  'trictrac-jan-de-rencontre': Record<never, never>;
-  'trictrac-jan-de-rencontre-short': Record<never, never>;
-  'trictrac-jan-deux-tables': Record<never, never>;
-  'trictrac-jan-margot': Record<never, never>;
-  'trictrac-jan-mezeas': Record<never, never>;
-  'trictrac-jan-nombre-non-joue': Record<never, never>;
-  'trictrac-jan-pile': Record<never, never>;
-  'trictrac-jan-remplir': Record<never, never>;
-  'trictrac-jan-rencontre': Record<never, never>;
-  'trictrac-jan-sortie': Record<never, never>;
-  'trictrac-jan-trois-coups': Record<never, never>;
   'trictrac-jeton-stands-on-0-2-4': { 'to': Value };
   'trictrac-jeton-stands-on-2-4-6': { 'to': Value };
-  'trictrac-keeps-dice': Record<never, never>;
-  'trictrac-keeps-dice-about': Record<never, never>;
-  'trictrac-knows-principles-and-often-strays-from': Record<never, never>;
   'trictrac-law-gives': { 'found': Value };
-  'trictrac-lepeintre-1818-in-all-rigour': Record<never, never>;
-  'trictrac-lepeintre-1818-in-good-company': Record<never, never>;
-  'trictrac-lepeintre-good-company': Record<never, never>;
-  'trictrac-lepeintre-in-rigour': Record<never, never>;
-  'trictrac-lepeintres-reform': Record<never, never>;
-  'trictrac-lie-casse': Record<never, never>;
-  'trictrac-lie-casse-en-deux': Record<never, never>;
-  'trictrac-lie-derriere-une-pile': Record<never, never>;
-  'trictrac-lie-deux-tables': Record<never, never>;
-  'trictrac-lie-en-l-air': Record<never, never>;
-  'trictrac-lie-franc': Record<never, never>;
-  'trictrac-lie-hors': Record<never, never>;
-  'trictrac-lie-l-un-apres-l-autre': Record<never, never>;
-  'trictrac-lie-l-un-sur-l-autre': Record<never, never>;
-  'trictrac-lie-sans-bande': Record<never, never>;
-  'trictrac-lie-sur-la-bande': Record<never, never>;
-  'trictrac-lie-sur-les-dames': Record<never, never>;
   'trictrac-loses': { 'name': Value; 'wiped': Value };
-  'trictrac-man-cannot-be-borne-off': Record<never, never>;
-  'trictrac-man-let-go-stays-where-he': Record<never, never>;
-  'trictrac-manner-bande': Record<never, never>;
-  'trictrac-manner-impuissance': Record<never, never>;
-  'trictrac-manner-passing': Record<never, never>;
-  'trictrac-manner-play': Record<never, never>;
-  'trictrac-margot-la-fendue': Record<never, never>;
-  'trictrac-margot-la-fendue-short': Record<never, never>;
   'trictrac-marks': { 'points': Value };
-  'trictrac-marque-ended-by': Record<never, never>;
-  'trictrac-marque-ended-by-anyone': Record<never, never>;
-  'trictrac-marque-ended-by-holder': Record<never, never>;
-  'trictrac-men-borne-off': Record<never, never>;
-  'trictrac-men-played': Record<never, never>;
-  'trictrac-men-stand-wrong-good-company-sets': Record<never, never>;
-  'trictrac-men-this-play-bears-off': Record<never, never>;
-  'trictrac-next-hole-taken-too-late-for': Record<never, never>;
-  'trictrac-no-dice-waited-for': Record<never, never>;
-  'trictrac-no-dice-waiting': Record<never, never>;
-  'trictrac-no-ecole-yours-was-marked-in': Record<never, never>;
-  'trictrac-no-man-may-be-put-there': Record<never, never>;
-  'trictrac-no-man-yours-may-be-put': Record<never, never>;
-  'trictrac-nobody-broken-your-dice': Record<never, never>;
-  'trictrac-nobody-going-away': Record<never, never>;
-  'trictrac-nobody-sent-you-school': Record<never, never>;
-  'trictrac-nobody-thrown': Record<never, never>;
-  'trictrac-not-your-time-mark': Record<never, never>;
-  'trictrac-not-yours-play': Record<never, never>;
-  'trictrac-not-yours-test-die': Record<never, never>;
-  'trictrac-not-yours-throw': Record<never, never>;
-  'trictrac-number-can-be-played-must-be': Record<never, never>;
-  'trictrac-one-breaks-others-dice-before-they': Record<never, never>;
-  'trictrac-one-goes-away-before-touching-wood': Record<never, never>;
-  'trictrac-one-man-kept-in-hand-or': Record<never, never>;
-  'trictrac-one-marque-ecrire': Record<never, never>;
-  'trictrac-one-plays-one-or-two-ones': Record<never, never>;
-  'trictrac-one-stacks-at-beginning-releve-at': Record<never, never>;
-  'trictrac-one-tells-thrower-what-throw-worth': Record<never, never>;
-  'trictrac-only-thrower-may-go-away': Record<never, never>;
-  'trictrac-only-thrower-stays-or-goes': Record<never, never>;
-  'trictrac-or-else': Record<never, never>;
-  'trictrac-ordinary': Record<never, never>;
-  'trictrac-other-dice-at-next-releve': Record<never, never>;
   'trictrac-over': { 'rest': Value };
-  'trictrac-partie': Record<never, never>;
-  'trictrac-partie-over': Record<never, never>;
-  'trictrac-parties-won': Record<never, never>;
-  'trictrac-pavillon-for-trictrac-ecrire': Record<never, never>;
-  'trictrac-petit-jan-coin-exception': Record<never, never>;
-  'trictrac-pile-de-misere': Record<never, never>;
-  'trictrac-pile-de-misere-made': Record<never, never>;
-  'trictrac-pile-de-misere-made-and-kept': Record<never, never>;
-  'trictrac-pile-de-misere-off': Record<never, never>;
-  'trictrac-pile-de-misere-short': Record<never, never>;
-  'trictrac-plate': Record<never, never>;
-  'trictrac-played-as-adversary-likes': Record<never, never>;
-  'trictrac-plays-without-much-plan': Record<never, never>;
-  'trictrac-plein-completed': Record<never, never>;
-  'trictrac-plein-fault': Record<never, never>;
-  'trictrac-plein-fault-about': Record<never, never>;
-  'trictrac-plein-fault-short': Record<never, never>;
-  'trictrac-points-earned': Record<never, never>;
-  'trictrac-points-on-jeton': Record<never, never>;
-  'trictrac-quine-down': Record<never, never>;
-  'trictrac-refait-falls': Record<never, never>;
-  'trictrac-refait-falls-at-once': Record<never, never>;
-  'trictrac-refait-falls-on-leaving': Record<never, never>;
-  'trictrac-refait-falls-short': Record<never, never>;
-  'trictrac-relayed': Record<never, never>;
   'trictrac-remedy': { 'n': Value; 'who': Value };
-  'trictrac-rest-on-empty-coin': Record<never, never>;
-  'trictrac-retour-coin-way': Record<never, never>;
-  'trictrac-retour-coin-way-short': Record<never, never>;
-  'trictrac-said-before-last-throw-ones-sortie': Record<never, never>;
-  'trictrac-sannes-down': Record<never, never>;
-  'trictrac-set-right': Record<never, never>;
-  'trictrac-slip-book': Record<never, never>;
-  'trictrac-slips-misprint': Record<never, never>;
-  'trictrac-slips-unfounded': Record<never, never>;
-  'trictrac-slips-wrong': Record<never, never>;
-  'trictrac-sortie-made-no-hole-go-away': Record<never, never>;
-  'trictrac-stays-or-played-by-one-man': Record<never, never>;
-  'trictrac-table': Record<never, never>;
-  'trictrac-table-about': Record<never, never>;
-  'trictrac-table-grand': Record<never, never>;
-  'trictrac-table-petit': Record<never, never>;
-  'trictrac-table-retour': Record<never, never>;
-  'trictrac-table-short': Record<never, never>;
-  'trictrac-taken-back-and-played-rightly': Record<never, never>;
-  'trictrac-text': Record<never, never>;
-  'trictrac-there-fifteen-men': Record<never, never>;
   'trictrac-there-no-hole': { 'to': Value };
-  'trictrac-there-no-jeton-be-left-behind': Record<never, never>;
-  'trictrac-there-no-man-yours-touch-there': Record<never, never>;
-  'trictrac-there-no-second-jeton-remove': Record<never, never>;
-  'trictrac-there-not-two-men-play-from': Record<never, never>;
-  'trictrac-there-nothing-adjust': Record<never, never>;
-  'trictrac-there-nothing-correct': Record<never, never>;
-  'trictrac-there-nothing-set-right': Record<never, never>;
-  'trictrac-these-dice-fallen-already': Record<never, never>;
-  'trictrac-these-dice-not-yours-judge': Record<never, never>;
-  'trictrac-throws-named': Record<never, never>;
-  'trictrac-title': Record<never, never>;
-  'trictrac-title-of-toc': Record<never, never>;
   'trictrac-to': { 'rest': Value };
-  'trictrac-trictrac': Record<never, never>;
-  'trictrac-two-half-two-ways': Record<never, never>;
-  'trictrac-two-half-two-ways-short': Record<never, never>;
-  'trictrac-wait-until-throw-played': Record<never, never>;
-  'trictrac-ways': Record<never, never>;
-  'trictrac-what-broken': Record<never, never>;
-  'trictrac-what-conceded': Record<never, never>;
-  'trictrac-what-early-covered': Record<never, never>;
-  'trictrac-what-early-seen': Record<never, never>;
-  'trictrac-what-early-void': Record<never, never>;
   'trictrac-what-good': { 'lie': Value };
-  'trictrac-what-handicaps-worth': Record<never, never>;
   'trictrac-what-hole-lost': { 'n': Value };
-  'trictrac-what-last-throw': Record<never, never>;
   'trictrac-what-penalty-holes': { 'n': Value };
-  'trictrac-what-penalty-number': Record<never, never>;
   'trictrac-what-penalty-points': { 'n': Value };
   'trictrac-what-penalty-stakes': { 'n': Value };
-  'trictrac-what-played-played': Record<never, never>;
-  'trictrac-what-pour-tout': Record<never, never>;
   'trictrac-what-stays-good': { 'lie': Value };
   'trictrac-what-void': { 'lie': Value };
-  'trictrac-why-sortie': Record<never, never>;
-  'trictrac-why-went-away': Record<never, never>;
-  'trictrac-wins-partie': Record<never, never>;
-  'trictrac-wins-partie-in-grande-bredouille-double': Record<never, never>;
-  'trictrac-worked-example': Record<never, never>;
-  'trictrac-you-broken-often-enough-running': Record<never, never>;
-  'trictrac-you-let-go-man-already-play': Record<never, never>;
-  'trictrac-you-marked-your-rest-you-stay': Record<never, never>;
-  'trictrac-you-said-already-you-stay': Record<never, never>;
-  'trictrac-you-said-you-stay': Record<never, never>;
-  'trictrac-you-show-no-bredouille': Record<never, never>;
-  'trictrac-your-dice-thrown-already': Record<never, never>;
-  'trictrac-your-last-holes-not-in-row': Record<never, never>;
-  'web-account-guest': Record<never, never>;
-  'web-account-have-account': Record<never, never>;
-  'web-account-name': Record<never, never>;
-  'web-account-name-hint': Record<never, never>;
-  'web-account-no-account': Record<never, never>;
-  'web-account-password': Record<never, never>;
-  'web-account-password-hint': Record<never, never>;
-  'web-account-register': Record<never, never>;
-  'web-account-sign-in': Record<never, never>;
-  'web-account-sign-out': Record<never, never>;
-  'web-acts-about-accorder': Record<never, never>;
-  'web-acts-about-battre': Record<never, never>;
-  'web-acts-about-boude': Record<never, never>;
-  'web-acts-about-coin': Record<never, never>;
-  'web-acts-about-compter': Record<never, never>;
-  'web-acts-about-decouvrir': Record<never, never>;
-  'web-acts-about-defendre': Record<never, never>;
-  'web-acts-about-exiger': Record<never, never>;
-  'web-acts-about-exiger-l-annonce': Record<never, never>;
-  'web-acts-about-faire-poser': Record<never, never>;
-  'web-acts-about-faire-rebattre': Record<never, never>;
-  'web-acts-about-faire-rejeter': Record<never, never>;
-  'web-acts-about-faire-reprendre': Record<never, never>;
-  'web-acts-about-je-boude': Record<never, never>;
-  'web-acts-about-je-m-en-vais': Record<never, never>;
-  'web-acts-about-je-romps': Record<never, never>;
-  'web-acts-about-laisser': Record<never, never>;
-  'web-acts-about-offrir-de-damer': Record<never, never>;
-  'web-acts-about-plein': Record<never, never>;
-  'web-acts-about-reclamer-remise': Record<never, never>;
-  'web-acts-about-retirer': Record<never, never>;
-  'web-acts-about-s-en-aller': Record<never, never>;
-  'web-acts-about-se-reprendre': Record<never, never>;
-  'web-acts-about-tenir': Record<never, never>;
-  'web-acts-about-trouver-bon': Record<never, never>;
-  'web-acts-claim-about-consentir': Record<never, never>;
-  'web-acts-claim-about-ecole': Record<never, never>;
-  'web-acts-claim-about-entiere': Record<never, never>;
-  'web-acts-claim-about-faire-jouer': Record<never, never>;
-  'web-acts-claim-about-faire-marquer': Record<never, never>;
-  'web-acts-claim-about-faire-prendre': Record<never, never>;
-  'web-acts-claim-about-faire-rejouer': Record<never, never>;
-  'web-acts-claim-about-rectifier': Record<never, never>;
-  'web-acts-claim-about-signaler': Record<never, never>;
-  'web-acts-claim-about-souffler': Record<never, never>;
-  'web-acts-claim-consentir': Record<never, never>;
-  'web-acts-claim-ecole': Record<never, never>;
-  'web-acts-claim-entiere': Record<never, never>;
-  'web-acts-claim-faire-jouer': Record<never, never>;
-  'web-acts-claim-faire-marquer': Record<never, never>;
-  'web-acts-claim-faire-prendre': Record<never, never>;
-  'web-acts-claim-faire-rejouer': Record<never, never>;
-  'web-acts-claim-rectifier': Record<never, never>;
-  'web-acts-claim-signaler': Record<never, never>;
-  'web-acts-claim-souffler': Record<never, never>;
-  'web-acts-do-accorder': Record<never, never>;
-  'web-acts-do-adouber': Record<never, never>;
   'web-acts-do-annoncer': { 'what': Value };
   'web-acts-do-autre-jeton': { 'what': Value };
-  'web-acts-do-battre': Record<never, never>;
   'web-acts-do-bois': { 'what': Value };
-  'web-acts-do-boude': Record<never, never>;
-  'web-acts-do-casse': Record<never, never>;
-  'web-acts-do-casse-en-deux': Record<never, never>;
-  'web-acts-do-coin': Record<never, never>;
   'web-acts-do-compter': { 'what': Value };
-  'web-acts-do-consentir': Record<never, never>;
-  'web-acts-do-convenir': Record<never, never>;
-  'web-acts-do-corriger': Record<never, never>;
   'web-acts-do-decouvrir': { 'what': Value };
   'web-acts-do-dedoubler': { 'what': Value };
-  'web-acts-do-defendre': Record<never, never>;
-  'web-acts-do-demander-le-motif': Record<never, never>;
-  'web-acts-do-derriere-une-pile': Record<never, never>;
-  'web-acts-do-deux-tables': Record<never, never>;
   'web-acts-do-dire': { 'what': Value };
-  'web-acts-do-doubler': Record<never, never>;
   'web-acts-do-ecole': { 'what': Value };
-  'web-acts-do-effacer': Record<never, never>;
   'web-acts-do-empiler': { 'what': Value };
-  'web-acts-do-en-l-air': Record<never, never>;
-  'web-acts-do-entiere': Record<never, never>;
-  'web-acts-do-eprouver': Record<never, never>;
   'web-acts-do-exiger': { 'what': Value };
-  'web-acts-do-exiger-l-annonce': Record<never, never>;
   'web-acts-do-faire-jouer': { 'what': Value };
-  'web-acts-do-faire-marquer': Record<never, never>;
   'web-acts-do-faire-poser': { 'what': Value };
-  'web-acts-do-faire-prendre': Record<never, never>;
-  'web-acts-do-faire-rebattre': Record<never, never>;
-  'web-acts-do-faire-rejeter': Record<never, never>;
-  'web-acts-do-faire-rejouer': Record<never, never>;
-  'web-acts-do-faire-reprendre': Record<never, never>;
-  'web-acts-do-faire-tirer': Record<never, never>;
   'web-acts-do-fichet': { 'what': Value };
-  'web-acts-do-franc': Record<never, never>;
-  'web-acts-do-hors': Record<never, never>;
-  'web-acts-do-je-boude': Record<never, never>;
-  'web-acts-do-je-joue-pour-tout': Record<never, never>;
-  'web-acts-do-je-m-en-vais': Record<never, never>;
-  'web-acts-do-je-romps': Record<never, never>;
-  'web-acts-do-je-tiens': Record<never, never>;
-  'web-acts-do-jeter': Record<never, never>;
   'web-acts-do-jeton': { 'what': Value };
   'web-acts-do-jouer': { 'what': Value };
   'web-acts-do-jouer-le-nombre': { 'what': Value };
-  'web-acts-do-l-un-apres-l-autre': Record<never, never>;
-  'web-acts-do-l-un-sur-l-autre': Record<never, never>;
-  'web-acts-do-laisser': Record<never, never>;
-  'web-acts-do-laisser-damer': Record<never, never>;
-  'web-acts-do-lever': Record<never, never>;
-  'web-acts-do-offrir-de-damer': Record<never, never>;
-  'web-acts-do-passe': Record<never, never>;
-  'web-acts-do-pavillon': Record<never, never>;
-  'web-acts-do-plein': Record<never, never>;
   'web-acts-do-prendre': { 'what': Value };
   'web-acts-do-presenter': { 'what': Value };
-  'web-acts-do-proposer-de-quitter': Record<never, never>;
-  'web-acts-do-quitter': Record<never, never>;
-  'web-acts-do-quitter-remise': Record<never, never>;
-  'web-acts-do-reclamer-remise': Record<never, never>;
-  'web-acts-do-rectifier': Record<never, never>;
-  'web-acts-do-refuser': Record<never, never>;
-  'web-acts-do-refuser-de-damer': Record<never, never>;
   'web-acts-do-renverser': { 'what': Value };
-  'web-acts-do-reprendre-un-de': Record<never, never>;
   'web-acts-do-retirer': { 'what': Value };
-  'web-acts-do-rompus': Record<never, never>;
-  'web-acts-do-s-en-aller': Record<never, never>;
-  'web-acts-do-sans-bande': Record<never, never>;
-  'web-acts-do-se-reprendre': Record<never, never>;
   'web-acts-do-signaler': { 'what': Value };
   'web-acts-do-souffler': { 'what': Value };
-  'web-acts-do-sur-la-bande': Record<never, never>;
-  'web-acts-do-sur-les-dames': Record<never, never>;
-  'web-acts-do-tenir': Record<never, never>;
-  'web-acts-do-tient': Record<never, never>;
-  'web-acts-do-tirer-le-dernier': Record<never, never>;
-  'web-acts-do-tombe': Record<never, never>;
   'web-acts-do-toucher': { 'what': Value };
-  'web-acts-do-trouver-bon': Record<never, never>;
-  'web-acts-nothing': Record<never, never>;
-  'web-acts-on': Record<never, never>;
   'web-acts-player': { 'number': Value };
-  'web-analysis-about': Record<never, never>;
-  'web-analysis-after-best': Record<never, never>;
-  'web-analysis-after-played': Record<never, never>;
-  'web-analysis-ask': Record<never, never>;
-  'web-analysis-better': Record<never, never>;
-  'web-analysis-cancel': Record<never, never>;
-  'web-analysis-course': Record<never, never>;
-  'web-analysis-course-about': Record<never, never>;
   'web-analysis-dot': { 'grade': Value; 'number': Value; 'player': Value; 'worth': Value };
-  'web-analysis-failed': Record<never, never>;
-  'web-analysis-grade-blunder': Record<never, never>;
-  'web-analysis-grade-doubtful': Record<never, never>;
-  'web-analysis-grade-error': Record<never, never>;
-  'web-analysis-grade-sound': Record<never, never>;
   'web-analysis-loss': { 'loss': number };
   'web-analysis-lost': { 'count': number; 'player': Value; 'stakes': number };
-  'web-analysis-mistakes': Record<never, never>;
-  'web-analysis-next': Record<never, never>;
-  'web-analysis-no-mistakes': Record<never, never>;
-  'web-analysis-played': Record<never, never>;
-  'web-analysis-previous': Record<never, never>;
-  'web-analysis-running': Record<never, never>;
   'web-analysis-throw-worth': { 'dice': Value; 'worth': Value };
-  'web-analysis-throws': Record<never, never>;
   'web-analysis-throws-about': { 'mean': Value };
-  'web-analysis-title': Record<never, never>;
-  'web-analysis-waiting': Record<never, never>;
   'web-analysis-worth': { 'margin': number; 'worth': Value };
-  'web-archive-about': Record<never, never>;
-  'web-archive-any-game': Record<never, never>;
-  'web-archive-any-rules': Record<never, never>;
-  'web-archive-nothing-found': Record<never, never>;
-  'web-archive-player': Record<never, never>;
-  'web-archive-search': Record<never, never>;
-  'web-archive-searching': Record<never, never>;
-  'web-archive-since': Record<never, never>;
-  'web-archive-until': Record<never, never>;
   'web-board-bar': { 'player': Value };
-  'web-board-bishop': Record<never, never>;
-  'web-board-black': Record<never, never>;
-  'web-board-black-bishop': Record<never, never>;
-  'web-board-black-king': Record<never, never>;
-  'web-board-black-knight': Record<never, never>;
   'web-board-black-men': { 'count': number };
-  'web-board-black-pawn': Record<never, never>;
-  'web-board-black-queen': Record<never, never>;
-  'web-board-black-rook': Record<never, never>;
   'web-board-board': { 'keys': Value; 'title': Value };
   'web-board-boneyard': { 'count': number };
-  'web-board-can-move': Record<never, never>;
-  'web-board-can-point': Record<never, never>;
-  'web-board-chessboard': Record<never, never>;
-  'web-board-complete': Record<never, never>;
-  'web-board-confirm': Record<never, never>;
-  'web-board-confirm-nothing': Record<never, never>;
-  'web-board-corner': Record<never, never>;
-  'web-board-destination': Record<never, never>;
   'web-board-dice': { 'dice': Value; 'player': Value };
-  'web-board-dominoes': Record<never, never>;
-  'web-board-draughtboard': Record<never, never>;
-  'web-board-draughts-black-king': Record<never, never>;
-  'web-board-draughts-black-man': Record<never, never>;
-  'web-board-draughts-white-king': Record<never, never>;
-  'web-board-draughts-white-man': Record<never, never>;
-  'web-board-empty': Record<never, never>;
   'web-board-fichets': { 'count': number };
-  'web-board-garanguet': Record<never, never>;
   'web-board-held': { 'from': Value; 'to': Value };
   'web-board-hole': { 'number': Value; 'player': Value };
-  'web-board-in-hand': Record<never, never>;
-  'web-board-jacquet': Record<never, never>;
   'web-board-jetons': { 'count': number };
-  'web-board-keys': Record<never, never>;
-  'web-board-king': Record<never, never>;
-  'web-board-knight': Record<never, never>;
-  'web-board-left-end': Record<never, never>;
-  'web-board-line': Record<never, never>;
   'web-board-moved': { 'from': Value; 'to': Value };
-  'web-board-no-pawn': Record<never, never>;
   'web-board-off': { 'player': Value };
   'web-board-outside': { 'player': Value };
   'web-board-pavillons': { 'count': number };
-  'web-board-pawn': Record<never, never>;
   'web-board-pile': { 'place': Value };
   'web-board-place': { 'place': Value; 'standing': Value };
   'web-board-place-marked': { 'mark': Value; 'place': Value };
   'web-board-played': { 'move': Value };
   'web-board-player': { 'number': Value };
   'web-board-player-to-play': { 'player': Value };
-  'web-board-plein': Record<never, never>;
   'web-board-points': { 'number': number; 'player': Value };
-  'web-board-possible-moves': Record<never, never>;
   'web-board-pushing': { 'square': Value };
-  'web-board-put-back': Record<never, never>;
-  'web-board-queen': Record<never, never>;
-  'web-board-rabattues': Record<never, never>;
-  'web-board-reserve': Record<never, never>;
-  'web-board-revertier': Record<never, never>;
-  'web-board-right-end': Record<never, never>;
-  'web-board-rook': Record<never, never>;
   'web-board-side': { 'place': Value; 'player': Value };
   'web-board-square': { 'square': Value };
-  'web-board-stack': Record<never, never>;
   'web-board-take': { 'squares': Value };
   'web-board-tile': { 'tile': Value };
   'web-board-tiles': { 'count': number };
   'web-board-tiles-hidden': { 'tiles': Value };
   'web-board-to-move': { 'player': Value };
   'web-board-to-move-check': { 'player': Value };
-  'web-board-tourne-case': Record<never, never>;
-  'web-board-toute-table': Record<never, never>;
-  'web-board-trictrac': Record<never, never>;
-  'web-board-turn': Record<never, never>;
-  'web-board-undo': Record<never, never>;
-  'web-board-undone': Record<never, never>;
-  'web-board-which': Record<never, never>;
-  'web-board-white': Record<never, never>;
-  'web-board-white-bishop': Record<never, never>;
-  'web-board-white-king': Record<never, never>;
-  'web-board-white-knight': Record<never, never>;
   'web-board-white-men': { 'count': number };
-  'web-board-white-pawn': Record<never, never>;
-  'web-board-white-queen': Record<never, never>;
-  'web-board-white-rook': Record<never, never>;
-  'web-common-academie': Record<never, never>;
-  'web-common-accept': Record<never, never>;
-  'web-common-again': Record<never, never>;
-  'web-common-black': Record<never, never>;
-  'web-common-cancel': Record<never, never>;
-  'web-common-close': Record<never, never>;
-  'web-common-copied': Record<never, never>;
-  'web-common-copy': Record<never, never>;
-  'web-common-decline': Record<never, never>;
-  'web-common-failed': Record<never, never>;
-  'web-common-game': Record<never, never>;
   'web-common-labelled': { 'label': Value; 'value': Value };
-  'web-common-loading': Record<never, never>;
-  'web-common-more': Record<never, never>;
-  'web-common-motto': Record<never, never>;
-  'web-common-offline': Record<never, never>;
-  'web-common-rules': Record<never, never>;
-  'web-common-the-black': Record<never, never>;
-  'web-common-the-white': Record<never, never>;
-  'web-common-to-lobby': Record<never, never>;
-  'web-common-white': Record<never, never>;
-  'web-common-you': Record<never, never>;
-  'web-dice-about': Record<never, never>;
-  'web-dice-agrees': Record<never, never>;
-  'web-dice-all-agree': Record<never, never>;
-  'web-dice-bytes': Record<never, never>;
-  'web-dice-check': Record<never, never>;
   'web-dice-checked': { 'events': number; 'rolls': number };
-  'web-dice-checking': Record<never, never>;
-  'web-dice-command-hint': Record<never, never>;
-  'web-dice-differs': Record<never, never>;
   'web-dice-discarded': { 'count': number };
-  'web-dice-download-proof': Record<never, never>;
-  'web-dice-drawn': Record<never, never>;
-  'web-dice-fell': Record<never, never>;
-  'web-dice-fingerprint': Record<never, never>;
-  'web-dice-how': Record<never, never>;
-  'web-dice-how-long': Record<never, never>;
-  'web-dice-insecure': Record<never, never>;
-  'web-dice-no-throws': Record<never, never>;
-  'web-dice-not-agree': Record<never, never>;
-  'web-dice-not-over': Record<never, never>;
-  'web-dice-seed': Record<never, never>;
-  'web-dice-throw': Record<never, never>;
-  'web-dice-throws': Record<never, never>;
-  'web-dice-title': Record<never, never>;
-  'web-endings-accounts': Record<never, never>;
-  'web-endings-by-abandoned': Record<never, never>;
-  'web-endings-by-au-plus': Record<never, never>;
-  'web-endings-by-coups': Record<never, never>;
-  'web-endings-by-coups-sans-progres': Record<never, never>;
-  'web-endings-by-de-de-moins': Record<never, never>;
-  'web-endings-by-draw': Record<never, never>;
-  'web-endings-by-fausse-boude': Record<never, never>;
-  'web-endings-by-flag': Record<never, never>;
-  'web-endings-by-grande-bredouille': Record<never, never>;
-  'web-endings-by-mat': Record<never, never>;
-  'web-endings-by-mises-retirees': Record<never, never>;
-  'web-endings-by-pat': Record<never, never>;
-  'web-endings-by-points': Record<never, never>;
-  'web-endings-by-repetition': Record<never, never>;
-  'web-endings-by-resign': Record<never, never>;
-  'web-endings-by-sans-force': Record<never, never>;
   'web-endings-draw': { 'game': Value };
-  'web-endings-game-over': Record<never, never>;
-  'web-endings-no-result': Record<never, never>;
   'web-endings-wins': { 'player': Value };
-  'web-endings-you-lose': Record<never, never>;
-  'web-endings-you-win': Record<never, never>;
-  'web-games-dames': Record<never, never>;
-  'web-games-dominos': Record<never, never>;
-  'web-games-echecs': Record<never, never>;
-  'web-games-ecrire': Record<never, never>;
-  'web-games-garanguet': Record<never, never>;
-  'web-games-jacquet': Record<never, never>;
-  'web-games-plein': Record<never, never>;
-  'web-games-poule': Record<never, never>;
-  'web-games-rabattues': Record<never, never>;
-  'web-games-revertier': Record<never, never>;
-  'web-games-toc': Record<never, never>;
-  'web-games-tour-a-tour': Record<never, never>;
-  'web-games-tourne-case': Record<never, never>;
-  'web-games-toute-table': Record<never, never>;
-  'web-games-trictrac': Record<never, never>;
-  'web-head-archive': Record<never, never>;
-  'web-head-description': Record<never, never>;
-  'web-head-front-page': Record<never, never>;
-  'web-head-language': Record<never, never>;
-  'web-head-learn': Record<never, never>;
-  'web-head-library': Record<never, never>;
-  'web-head-lobby': Record<never, never>;
-  'web-head-menu': Record<never, never>;
-  'web-head-my-games': Record<never, never>;
-  'web-head-practice': Record<never, never>;
-  'web-head-rules': Record<never, never>;
-  'web-head-skip': Record<never, never>;
-  'web-learn-about': Record<never, never>;
-  'web-learn-all-lessons': Record<never, never>;
-  'web-learn-answer': Record<never, never>;
   'web-learn-at-once': { 'questions': Value; 'right': number };
-  'web-learn-begin': Record<never, never>;
-  'web-learn-begin-about': Record<never, never>;
-  'web-learn-begin-here': Record<never, never>;
-  'web-learn-by-hand': Record<never, never>;
-  'web-learn-choose': Record<never, never>;
   'web-learn-clock': { 'seconds': Value; 'spent': Value };
-  'web-learn-done': Record<never, never>;
-  'web-learn-finish': Record<never, never>;
-  'web-learn-finished': Record<never, never>;
-  'web-learn-go-on': Record<never, never>;
-  'web-learn-hint': Record<never, never>;
-  'web-learn-learnt': Record<never, never>;
   'web-learn-lessons-done': { 'done': number; 'lessons': Value };
   'web-learn-minutes': { 'minutes': Value };
-  'web-learn-next': Record<never, never>;
-  'web-learn-next-lesson': Record<never, never>;
-  'web-learn-number': Record<never, never>;
-  'web-learn-on-board': Record<never, never>;
-  'web-learn-play-easy': Record<never, never>;
-  'web-learn-previous': Record<never, never>;
-  'web-learn-restart': Record<never, never>;
-  'web-learn-resume': Record<never, never>;
-  'web-learn-right': Record<never, never>;
-  'web-learn-show-answer': Record<never, never>;
-  'web-learn-skip': Record<never, never>;
-  'web-learn-source': Record<never, never>;
   'web-learn-step-of': { 'step': Value; 'steps': Value };
-  'web-learn-steps': Record<never, never>;
-  'web-learn-the-answer': Record<never, never>;
-  'web-learn-throws': Record<never, never>;
   'web-learn-throws-ticked': { 'count': number };
-  'web-learn-title': Record<never, never>;
-  'web-learn-to-practice': Record<never, never>;
-  'web-learn-to-rules': Record<never, never>;
-  'web-learn-try-it': Record<never, never>;
-  'web-learn-try-it-about': Record<never, never>;
-  'web-learn-wrong': Record<never, never>;
-  'web-library-about': Record<never, never>;
-  'web-library-any': Record<never, never>;
-  'web-library-author': Record<never, never>;
-  'web-library-beside': Record<never, never>;
-  'web-library-board': Record<never, never>;
-  'web-library-book-ends': Record<never, never>;
-  'web-library-books': Record<never, never>;
   'web-library-by-author': { 'claim': Value };
-  'web-library-chapter': Record<never, never>;
-  'web-library-checked': Record<never, never>;
-  'web-library-clear': Record<never, never>;
   'web-library-count': { 'count': number };
-  'web-library-doubtful': Record<never, never>;
-  'web-library-everything': Record<never, never>;
-  'web-library-fails': Record<never, never>;
-  'web-library-judged-fails': Record<never, never>;
-  'web-library-judged-sound': Record<never, never>;
-  'web-library-judged-unknown': Record<never, never>;
-  'web-library-kind-dames-king': Record<never, never>;
-  'web-library-kind-dames-man': Record<never, never>;
-  'web-library-kind-echecs-bishop': Record<never, never>;
-  'web-library-kind-echecs-king': Record<never, never>;
-  'web-library-kind-echecs-knight': Record<never, never>;
-  'web-library-kind-echecs-pawn': Record<never, never>;
-  'web-library-kind-echecs-queen': Record<never, never>;
-  'web-library-kind-echecs-rook': Record<never, never>;
-  'web-library-least': Record<never, never>;
-  'web-library-level': Record<never, never>;
-  'web-library-line': Record<never, never>;
-  'web-library-link': Record<never, never>;
-  'web-library-machine': Record<never, never>;
-  'web-library-machine-turn': Record<never, never>;
-  'web-library-most': Record<never, never>;
-  'web-library-next': Record<never, never>;
-  'web-library-no-line': Record<never, never>;
-  'web-library-none': Record<never, never>;
-  'web-library-off-book': Record<never, never>;
-  'web-library-on-book': Record<never, never>;
-  'web-library-over': Record<never, never>;
-  'web-library-own-board': Record<never, never>;
   'web-library-page': { 'page': Value; 'pages': Value };
-  'web-library-pages': Record<never, never>;
-  'web-library-playing-black': Record<never, never>;
-  'web-library-playing-white': Record<never, never>;
-  'web-library-previous': Record<never, never>;
-  'web-library-probable': Record<never, never>;
-  'web-library-reading': Record<never, never>;
-  'web-library-remarks': Record<never, never>;
-  'web-library-sheet': Record<never, never>;
-  'web-library-source': Record<never, never>;
-  'web-library-start': Record<never, never>;
-  'web-library-supplied': Record<never, never>;
-  'web-library-themes': Record<never, never>;
-  'web-library-thinking': Record<never, never>;
-  'web-library-throw-dice': Record<never, never>;
-  'web-library-throw-hint': Record<never, never>;
-  'web-library-title': Record<never, never>;
-  'web-library-to-book': Record<never, never>;
-  'web-library-unchecked': Record<never, never>;
-  'web-library-with': Record<never, never>;
-  'web-library-words': Record<never, never>;
-  'web-library-words-hint': Record<never, never>;
   'web-lobby-against': { 'players': Value };
-  'web-lobby-all-games': Record<never, never>;
   'web-lobby-all-my-games': { 'count': Value };
-  'web-lobby-copy-link': Record<never, never>;
-  'web-lobby-find-opponent': Record<never, never>;
-  'web-lobby-game-rules': Record<never, never>;
   'web-lobby-invitation': { 'player': Value };
-  'web-lobby-join': Record<never, never>;
-  'web-lobby-learn-card': Record<never, never>;
-  'web-lobby-learn-card-about': Record<never, never>;
-  'web-lobby-learn-card-go': Record<never, never>;
-  'web-lobby-link-copied': Record<never, never>;
-  'web-lobby-my-games-about': Record<never, never>;
-  'web-lobby-my-tables': Record<never, never>;
-  'web-lobby-new-table': Record<never, never>;
-  'web-lobby-newcomer': Record<never, never>;
-  'web-lobby-newcomer-about': Record<never, never>;
-  'web-lobby-newcomer-go': Record<never, never>;
-  'web-lobby-no-games': Record<never, never>;
-  'web-lobby-no-tables': Record<never, never>;
-  'web-lobby-open-tables': Record<never, never>;
-  'web-lobby-play-now': Record<never, never>;
-  'web-lobby-resume': Record<never, never>;
-  'web-lobby-review': Record<never, never>;
   'web-lobby-seats-taken': { 'seats': Value; 'taken': number };
-  'web-lobby-seek-lapsed': Record<never, never>;
-  'web-lobby-seeking': Record<never, never>;
-  'web-lobby-seeking-about': Record<never, never>;
-  'web-lobby-table-closed': Record<never, never>;
   'web-lobby-time-left': { 'time': Value };
-  'web-lobby-title': Record<never, never>;
-  'web-lobby-waiting': Record<never, never>;
-  'web-missing-game': Record<never, never>;
-  'web-missing-lesson': Record<never, never>;
-  'web-missing-page': Record<never, never>;
-  'web-missing-player': Record<never, never>;
-  'web-missing-rules': Record<never, never>;
-  'web-missing-study': Record<never, never>;
-  'web-missing-title': Record<never, never>;
-  'web-missing-ways-on': Record<never, never>;
-  'web-new-table-as-rules-say': Record<never, never>;
-  'web-new-table-authors': Record<never, never>;
   'web-new-table-chosen-rules': { 'count': number };
-  'web-new-table-clock-days': Record<never, never>;
-  'web-new-table-clock-days-about': Record<never, never>;
   'web-new-table-clock-minutes': { 'minutes': Value };
   'web-new-table-clock-minutes-step': { 'minutes': Value; 'seconds': Value };
-  'web-new-table-clock-none': Record<never, never>;
-  'web-new-table-clock-none-about': Record<never, never>;
-  'web-new-table-clock-rapid': Record<never, never>;
-  'web-new-table-clock-rapid-about': Record<never, never>;
-  'web-new-table-clock-sudden': Record<never, never>;
-  'web-new-table-clock-sudden-about': Record<never, never>;
-  'web-new-table-engines-unrated': Record<never, never>;
-  'web-new-table-guests-unrated': Record<never, never>;
-  'web-new-table-house-rules': Record<never, never>;
-  'web-new-table-house-rules-about': Record<never, never>;
-  'web-new-table-invited-name': Record<never, never>;
-  'web-new-table-length': Record<never, never>;
-  'web-new-table-length-half': Record<never, never>;
-  'web-new-table-length-half-about': Record<never, never>;
-  'web-new-table-length-short': Record<never, never>;
-  'web-new-table-length-short-about': Record<never, never>;
-  'web-new-table-length-usual': Record<never, never>;
-  'web-new-table-length-usual-about': Record<never, never>;
-  'web-new-table-marking': Record<never, never>;
-  'web-new-table-marking-auto': Record<never, never>;
-  'web-new-table-marking-auto-about': Record<never, never>;
-  'web-new-table-marking-courtois': Record<never, never>;
-  'web-new-table-marking-courtois-about': Record<never, never>;
-  'web-new-table-marking-rigueur': Record<never, never>;
-  'web-new-table-marking-rigueur-about': Record<never, never>;
-  'web-new-table-more-options': Record<never, never>;
-  'web-new-table-open': Record<never, never>;
-  'web-new-table-opponent': Record<never, never>;
-  'web-new-table-opponent-link': Record<never, never>;
-  'web-new-table-opponent-link-about': Record<never, never>;
-  'web-new-table-opponent-match': Record<never, never>;
-  'web-new-table-opponent-match-about': Record<never, never>;
-  'web-new-table-opponent-name': Record<never, never>;
-  'web-new-table-opponent-name-about': Record<never, never>;
-  'web-new-table-opponent-open': Record<never, never>;
-  'web-new-table-opponent-open-about': Record<never, never>;
   'web-new-table-other-rules': { 'count': number };
-  'web-new-table-play': Record<never, never>;
-  'web-new-table-rated-no': Record<never, never>;
-  'web-new-table-rated-no-about': Record<never, never>;
-  'web-new-table-rated-short': Record<never, never>;
-  'web-new-table-rated-yes': Record<never, never>;
-  'web-new-table-rated-yes-about': Record<never, never>;
-  'web-new-table-rating': Record<never, never>;
-  'web-new-table-seat': Record<never, never>;
-  'web-new-table-seat-0': Record<never, never>;
-  'web-new-table-seat-0-about': Record<never, never>;
-  'web-new-table-seat-1': Record<never, never>;
-  'web-new-table-seat-1-about': Record<never, never>;
-  'web-new-table-seat-any': Record<never, never>;
-  'web-new-table-seat-any-about': Record<never, never>;
-  'web-new-table-seats': Record<never, never>;
-  'web-new-table-several-unrated': Record<never, never>;
-  'web-new-table-time': Record<never, never>;
-  'web-new-table-untimed-unrated': Record<never, never>;
-  'web-new-table-usual-rules': Record<never, never>;
   'web-new-table-usual-value': { 'value': Value };
-  'web-player-challenge': Record<never, never>;
-  'web-player-deviation': Record<never, never>;
-  'web-player-engine': Record<never, never>;
   'web-player-finished-games': { 'count': number };
-  'web-player-games': Record<never, never>;
   'web-player-guest-since': { 'date': Value };
-  'web-player-last-games': Record<never, never>;
   'web-player-member-since': { 'date': Value };
-  'web-player-no-games': Record<never, never>;
-  'web-player-no-ratings': Record<never, never>;
-  'web-player-rating': Record<never, never>;
-  'web-player-ratings': Record<never, never>;
-  'web-practice-about': Record<never, never>;
-  'web-practice-any-theme': Record<never, never>;
-  'web-practice-best': Record<never, never>;
-  'web-practice-black-throws': Record<never, never>;
-  'web-practice-black-to-play': Record<never, never>;
   'web-practice-comes-again': { 'date': Value };
-  'web-practice-comes-soon': Record<never, never>;
   'web-practice-difficulty': { 'rating': Value };
   'web-practice-due': { 'count': Value };
-  'web-practice-from-game': Record<never, never>;
   'web-practice-from-study': { 'study': Value };
-  'web-practice-here-is-best': Record<never, never>;
-  'web-practice-late': Record<never, never>;
   'web-practice-level': { 'rating': Value };
-  'web-practice-marking': Record<never, never>;
-  'web-practice-marking-about': Record<never, never>;
   'web-practice-met': { 'all': Value; 'met': number };
-  'web-practice-next': Record<never, never>;
-  'web-practice-no': Record<never, never>;
-  'web-practice-not-best': Record<never, never>;
-  'web-practice-nothing-due': Record<never, never>;
-  'web-practice-position': Record<never, never>;
-  'web-practice-seen-before': Record<never, never>;
-  'web-practice-show-best': Record<never, never>;
-  'web-practice-solve': Record<never, never>;
   'web-practice-streak': { 'count': number };
   'web-practice-tally': { 'answered': Value; 'right': number };
-  'web-practice-theme': Record<never, never>;
   'web-practice-then': { 'moves': Value };
-  'web-practice-title': Record<never, never>;
-  'web-practice-to-other': Record<never, never>;
-  'web-practice-to-thrower': Record<never, never>;
   'web-practice-what-worth': { 'dice': Value };
-  'web-practice-white-throws': Record<never, never>;
-  'web-practice-white-to-play': Record<never, never>;
   'web-practice-worth': { 'other': Value; 'thrower': Value };
-  'web-practice-yours': Record<never, never>;
-  'web-replay-back': Record<never, never>;
-  'web-replay-download': Record<never, never>;
-  'web-replay-drop-variation': Record<never, never>;
-  'web-replay-first': Record<never, never>;
-  'web-replay-flip': Record<never, never>;
-  'web-replay-forward': Record<never, never>;
-  'web-replay-game-data': Record<never, never>;
-  'web-replay-last': Record<never, never>;
-  'web-replay-list-only': Record<never, never>;
-  'web-replay-moves': Record<never, never>;
-  'web-replay-random': Record<never, never>;
-  'web-replay-score-sheet': Record<never, never>;
-  'web-replay-start': Record<never, never>;
-  'web-replay-throw-hint': Record<never, never>;
-  'web-replay-title': Record<never, never>;
-  'web-replay-try-hint': Record<never, never>;
-  'web-replay-variation': Record<never, never>;
-  'web-rules-about': Record<never, never>;
-  'web-rules-agreed': Record<never, never>;
-  'web-rules-all-rules': Record<never, never>;
-  'web-rules-allowed': Record<never, never>;
-  'web-rules-contents': Record<never, never>;
   'web-rules-diagram': { 'number': Value };
-  'web-rules-dice': Record<never, never>;
-  'web-rules-disputed': Record<never, never>;
-  'web-rules-held': Record<never, never>;
-  'web-rules-law': Record<never, never>;
-  'web-rules-law-about': Record<never, never>;
-  'web-rules-lesson': Record<never, never>;
-  'web-rules-library': Record<never, never>;
-  'web-rules-now': Record<never, never>;
-  'web-rules-one-source': Record<never, never>;
-  'web-rules-over': Record<never, never>;
-  'web-rules-point': Record<never, never>;
-  'web-rules-print': Record<never, never>;
-  'web-rules-reset': Record<never, never>;
-  'web-rules-rule-set': Record<never, never>;
-  'web-rules-source': Record<never, never>;
-  'web-rules-sources': Record<never, never>;
-  'web-rules-throw': Record<never, never>;
-  'web-rules-title': Record<never, never>;
   'web-rules-try': { 'move': Value };
-  'web-score-bredouille': Record<never, never>;
   'web-score-holes': { 'count': number };
-  'web-score-in-corner': Record<never, never>;
-  'web-score-in-hand': Record<never, never>;
   'web-score-kings': { 'count': number };
   'web-score-men': { 'count': number };
   'web-score-off': { 'count': number };
@@ -2594,62 +2314,20 @@ export interface Arguments {
   'web-score-rounds': { 'count': number };
   'web-score-stakes': { 'count': number };
   'web-score-tiles': { 'count': number };
-  'web-score-to-lay': Record<never, never>;
-  'web-score-to-lift': Record<never, never>;
-  'web-table-adjourn': Record<never, never>;
-  'web-table-adjourned': Record<never, never>;
   'web-table-agreed': { 'rules': Value };
-  'web-table-all-gestures': Record<never, never>;
-  'web-table-ask-takeback': Record<never, never>;
-  'web-table-away': Record<never, never>;
-  'web-table-chat': Record<never, never>;
-  'web-table-claim': Record<never, never>;
-  'web-table-claim-about': Record<never, never>;
   'web-table-consented': { 'count': number };
   'web-table-days-hours': { 'days': Value; 'hours': Value };
   'web-table-declined-ask-adjourn': { 'player': Value };
   'web-table-declined-ask-takeback': { 'player': Value };
   'web-table-declined-offer-draw': { 'game': Value; 'player': Value };
-  'web-table-do-it': Record<never, never>;
-  'web-table-last-move': Record<never, never>;
-  'web-table-legal-moves': Record<never, never>;
-  'web-table-more': Record<never, never>;
-  'web-table-no-takeback': Record<never, never>;
-  'web-table-nothing-said': Record<never, never>;
-  'web-table-nothing-to-report': Record<never, never>;
-  'web-table-nothing-written': Record<never, never>;
   'web-table-offer-draw': { 'game': Value };
   'web-table-offered-ask-adjourn': { 'player': Value };
   'web-table-offered-ask-takeback': { 'player': Value };
   'web-table-offered-offer-draw': { 'game': Value; 'player': Value };
-  'web-table-other-gestures': Record<never, never>;
-  'web-table-partner': Record<never, never>;
-  'web-table-pavillons': Record<never, never>;
-  'web-table-pick': Record<never, never>;
-  'web-table-picking': Record<never, never>;
-  'web-table-played-from-list': Record<never, never>;
   'web-table-queue': { 'players': Value };
   'web-table-queue-you': { 'player': Value };
-  'web-table-really-resign': Record<never, never>;
-  'web-table-reconnecting': Record<never, never>;
-  'web-table-rematch': Record<never, never>;
-  'web-table-rematch-declined': Record<never, never>;
   'web-table-rematch-offered': { 'player': Value };
-  'web-table-rematch-waiting': Record<never, never>;
-  'web-table-resign': Record<never, never>;
-  'web-table-resume': Record<never, never>;
-  'web-table-said-before': Record<never, never>;
-  'web-table-send': Record<never, never>;
-  'web-table-show-on-board': Record<never, never>;
-  'web-table-time-left': Record<never, never>;
-  'web-table-to-mark': Record<never, never>;
   'web-table-turn-of': { 'player': Value };
-  'web-table-waiting-turn': Record<never, never>;
-  'web-table-watching': Record<never, never>;
-  'web-table-which': Record<never, never>;
-  'web-table-with-moves': Record<never, never>;
-  'web-table-your-message': Record<never, never>;
-  'web-table-your-turn': Record<never, never>;
 }
 
-export type Key = keyof Arguments;
+export type Key = PlainKey | keyof Arguments;
