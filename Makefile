@@ -44,12 +44,13 @@ $(CORE): $(CORE_SOURCES) $(DEPS)
 	cd core && VIRTUAL_ENV=$(CURDIR)/$(VENV) $(CURDIR)/$(BIN)/maturin develop --quiet --release --locked
 	@touch $@
 
-check: setup ## Formatting, lints, types, who imports whom, the stub of the core, the crates
+check: setup ## Formatting, lints, types, who imports whom, the words, the stub of the core, the crates
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/pyright
 	$(BIN)/lint-imports
+	$(BIN)/python -m academie.words.check
 	$(BIN)/stubtest academie_core
 	cargo fmt --check
 	cargo clippy --quiet --locked --all-targets -- -D warnings

@@ -23,7 +23,7 @@ from academie.kernel import (
 from academie.notation import Notation
 from academie.registry import registry
 from academie.server import app
-from academie.words import Content, Language
+from academie.words import Content, Language, Text, verbatim
 
 RULES = RuleSet(id="bare/bench", title=Content(fr="Nu", en="Bare"))
 
@@ -70,7 +70,7 @@ class Counted(State[Pass]):
     def mirrored(self) -> Self:
         return self
 
-    def problems(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[Text, ...]:
         return ()
 
 
@@ -93,7 +93,7 @@ class BareNotation(Notation[Pass]):
 
     def read_act(self, text: str) -> Pass:
         if text != "pass":
-            raise NotationError(text)
+            raise NotationError(verbatim(text))
         return ACT
 
     def state(self, state: State[Pass]) -> str:

@@ -29,7 +29,7 @@ def rules_pages() -> Iterator[RulesPage]:
     for game in registry:
         path = RULES / f"{game.key}.toml"
         if path.exists():
-            title = tomllib.loads(path.read_text(encoding="utf-8")).get("title", game.title._asdict())
+            title = tomllib.loads(path.read_text(encoding="utf-8")).get("title", game.title.both())
             yield RulesPage(f"rules/{game.key}.md", title["en"], title["fr"])
 
 

@@ -38,6 +38,6 @@ export default defineConfig(
   },
   {
     files: ['board/src/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: ['@academie/*', '!@academie/words'] }] },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group: ['@academie/*', '!@academie/words'], allowTypeImports: true }] }] },
   },
 );

@@ -7,7 +7,7 @@ from functools import cached_property
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-from academie.kernel import AcademieError, Facet, Game, RuleSet, State, UnknownName
+from academie.kernel import AcademieError, Facet, Game, RuleSet, State, UnknownName, reason
 from academie.words import Message, Text
 
 if TYPE_CHECKING:
@@ -80,9 +80,9 @@ class Registry:
             return self._added[key]
         if key in self._installed:
             return self._installed[key]
-        known = ", ".join([*self._places, *self._added, *self._installed])
+        known = (*self._places, *self._added, *self._installed)
         refused = self._offered.refused.get(key)
-        raise UnknownName(refused or f"no game {key!r}; there are: {known}")
+        raise UnknownName(refused or Message("registry-no-game", key=key, known=known))
 
     def find(self, name: str) -> Game:
         """Return the game of that key or alias, in any letter case. Raises `UnknownName`."""
@@ -97,7 +97,7 @@ class Registry:
         alias, key = name.lower(), self.key(name)
         if alias not in self._misleading:
             return None
-        return Message("registry-played-here-by-law-not-by", alias=alias, key=key)
+        return Message("registry-misleading", alias=alias, key=key)
 
     def __iter__(self) -> Iterator[Game]:
         return map(_game, self._places.values())
@@ -112,7 +112,7 @@ class Registry:
     def add(self, game: Game) -> None:
         """Register a game that no installed package offers. Raises `UnknownName` for a key already taken."""
         if game.key in self._names or game.key in self._added:
-            raise UnknownName(f"a game {game.key!r} is already registered")
+            raise UnknownName(Message("registry-taken", key=game.key))
         self._added[game.key] = game
 
     def installed(self) -> tuple[Game, ...]:
@@ -180,21 +180,20 @@ def _loaded(entry: EntryPoint, taken: str | None) -> Game:
     """
     package, key = _package(entry), entry.name
     if taken is not None:
-        raise UnknownName(
-            Message("registry-game-package-left-out-since-already", key=key, package=package, taken=taken)
-        )
+        raise UnknownName(Message("registry-twice", key=key, package=package, taken=taken))
     try:
         game: Game = entry.load()
         fits = game.key == game.law.key == key
     except Exception as wrong:  # whatever a foreign package raises
-        raise UnknownName(_broken(package, key, f"{type(wrong).__name__}: {wrong}")) from wrong
+        raise UnknownName(_broken(package, key, reason(wrong))) from wrong
     if not fits:
-        raise UnknownName(_broken(package, key, f"its key is {game.key!r}, its law's {game.law.key!r}"))
+        keys = Message("registry-other-keys", key=game.key, law=game.law.key)
+        raise UnknownName(_broken(package, key, keys))
     return game
 
 
-def _broken(package: str, key: str, why: str) -> Text:
-    return Message("registry-game-package-left-out-since-does", key=key, package=package, why=why)
+def _broken(package: str, key: str, why: Text) -> Text:
+    return Message("registry-broken", key=key, package=package, why=why)
 
 
 def _game(place: str) -> Game:

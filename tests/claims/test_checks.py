@@ -120,7 +120,7 @@ def test_a_search_that_sees_no_win_refutes_nothing() -> None:
 def test_lines_of_philidor() -> None:
     """The fourth partie ends in mate, the first is won; the first renvoi of the first gambit is level."""
     mate, won, level = (found(id_) for id_ in ("PHIL-P4", "PHIL-P1", "PHIL-G1.R1"))
-    assert (mate.verdict, mate.evidence.en) == (Verdict.CONFIRMED, "The line ends on the board itself.")
+    assert (mate.verdict, mate.evidence.en) == (Verdict.CONFIRMED, "The line ends the game on the board.")
     assert (won.verdict, won.figures["white"] > 300) == (Verdict.CONFIRMED, True)
     assert (level.verdict, abs(level.figures["white"]) < 75) == (Verdict.REFUTED, True)
 

@@ -34,4 +34,4 @@ def test_a_core_of_another_version_is_amiss(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(doctor, "__version__", "9.9.9")
     said = academie("doctor", "--lang", "fr")
     assert said.code == 1
-    assert "installer la même" in said.out
+    assert "installez la même" in said.out

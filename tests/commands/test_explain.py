@@ -21,7 +21,7 @@ def arrows(path: Path) -> int:
 def test_every_event_has_its_source() -> None:
     said = academie("explain", "trictrac", FIGURE_1, "6-5")
     assert said.code == 0
-    assert "coin hit" in said.out
+    assert "corner hit" in said.out
     assert "man hit truly" in said.out
     assert "man hit falsely" in said.out
     assert "LEP" in said.out or "ACAD" in said.out

@@ -94,7 +94,7 @@ def test_an_interrupted_match_shows_how_it_stands_and_is_resumed(tmp_path: Path)
             ended_at_once(work)
         parts = lines_of(book)
         assert "niveau-5 v simple" in work.out
-        assert f"kept in {book}; to resume, run the same command again" in work.err
+        assert f"kept in {book}. To resume, run the same command again" in work.err
         assert parts[: len(before)] == before
     assert [part["first"] for part in parts[1:]] == [*range(0, 2 * len(parts) - 2, 2)]
 
@@ -107,7 +107,7 @@ def test_training_is_interrupted_within_a_chunk(tmp_path: Path) -> None:
         time.sleep(1.0)
         ended_at_once(work)
     assert work.lines[0][0] < SOON
-    assert f"kept in {folder}; to resume, run the same command again" in work.err
+    assert f"kept in {folder}. To resume, run the same command again" in work.err
 
 
 @pytest.mark.slow

@@ -50,14 +50,14 @@ def test_in_french_and_of_another_extra(tmp_path: Path) -> None:
     code, said = said_without("jax", "lab", "train", recipe, "--out", str(tmp_path / "net"), "--lang", "fr")
     assert code == 2
     assert said.splitlines()[-1] == (
-        "Erreur: cette commande a besoin de jax, qui n’est pas installé : pip install 'academie[lab]'"
+        "Erreur\u00a0: cette commande a besoin de jax, qui n’est pas installé : pip install 'academie[lab]'"
     )
 
 
 def test_a_core_that_does_not_load_is_to_be_reinstalled() -> None:
     lack = missing(ImportError("undefined symbol: x", name="academie_core"))
     assert lack is not None
-    assert "academie-core does not load (undefined symbol: x)" in lack.in_(Language.ENGLISH)
+    assert "academie-core cannot be loaded (undefined symbol: x)" in lack.in_(Language.ENGLISH)
 
 
 def test_an_error_of_our_own_is_not_hidden() -> None:

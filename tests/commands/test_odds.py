@@ -37,7 +37,7 @@ def test_casts(asked: tuple[str, ...], casts: int) -> None:
 def test_a_table_and_a_sentence() -> None:
     said = academie("odds", "fill", "4", "5", "6", "--lang", "fr")
     assert said.code == 0
-    assert "33 coups sur 36" in said.out
+    assert "33 jets sur 36" in said.out
     assert "12 de deux façons" in said.out
 
 

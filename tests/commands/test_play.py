@@ -52,7 +52,7 @@ def test_slips_of_the_pen_are_answered_and_asked_again() -> None:
     said = academie("play", "dames", *TWO, typed="32-29\nnonsense\n\n32-28\nq\n")
     assert said.code == 0
     assert "'32-29' is not legal here; try one of: 31-26" in said.out
-    assert "'nonsense' is no move" in said.out
+    assert "'nonsense' is not a move" in said.out
     assert "White  32-28" in said.out
 
 
@@ -99,13 +99,13 @@ def test_trictrac_by_hand(marking: str) -> None:
 
 def test_watching_trictrac() -> None:
     said = academie("play", "trictrac", "--white", "random", "--black", "random", "--seed", "2")
-    assert "wins the partie" in said.out
+    assert "wins the game" in said.out
 
 
 def test_a_record_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     kept = tmp_path / "game.txt"
     first = academie("play", "dames", *TWO, "--record", str(kept), typed="32-28\n17-21\nq\n")
-    assert f"Game kept in {kept}" in first.out.replace("\n", "")
+    assert f"The game is kept in {kept}" in first.out.replace("\n", "")
     assert acts(kept) == ["32-28", "17-21"]
     again = academie("play", "dames", *TWO, "--record", str(kept), typed="37-32\nq\n")
     assert again.out.index("White  37-32") > again.out.index("o 28")

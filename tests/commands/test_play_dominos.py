@@ -48,7 +48,7 @@ def test_watching(ruleset: str, players: int) -> None:
         *("--option", f"players={players}", "--option", "points=20", "--seed", "1"),
     )
     assert said.code == 0
-    assert "wins the party, having his points" in said.out
+    assert "wins the game on points" in said.out
     assert f"Player {players}" in said.out
     assert f"Player {players + 1}" not in said.out
 
@@ -86,8 +86,8 @@ def test_by_hand_in_rigour() -> None:
         "play", "dominos", "--white", "human", "--black", "human", *options, typed="boude\n7-7\nj2 boude\nq\n"
     )
     assert said.code == 0
-    assert "who leads lays a dé" in said.out
-    assert "no dé" in said.out
+    assert "the leader must lay a tile" in said.out
+    assert "is not a tile" in said.out
     assert "no such act" in said.out
 
 
@@ -95,7 +95,7 @@ def test_in_french() -> None:
     said = academie(
         "play", "dominos", *ALONE, "--lang", "fr", "--option", "first=1", "--seed", "2", typed="q\n"
     )
-    assert "16 dés au talon" in said.out
+    assert "16 dominos au talon" in said.out
     assert "Joueur 1   0 point" in said.out
 
 

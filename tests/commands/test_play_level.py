@@ -15,14 +15,14 @@ def test_an_adversary_of_that_level_plays() -> None:
 def test_no_such_level() -> None:
     said = academie("play", "dames", "--level", "9", "--lang", "en")
     assert said.code == 2
-    assert "the levels for dames are 1 to 8" in said.err + said.out
+    assert "the levels of dames are 1 to 8" in said.err + said.out
 
 
 def test_a_game_without_levels_says_so() -> None:
     game = next(game.key for game in registry if not levels(game.key))
     english = academie("play", game, "--level", "1", "--lang", "en", typed="q\n")
     french = academie("play", game, "--level", "1", "--lang", "fr", typed="q\n")
-    assert "This game has no levels: the simple player plays." in english.out
+    assert "This game has no levels; the simple player plays." in english.out
     assert "Ce jeu n’a pas de niveaux" in french.out
 
 

@@ -31,7 +31,7 @@ def test_a_puzzle_solved_is_remembered(game: str, notebook: Path) -> None:
     said = academie("practice", "--game", game, "--count", "1", typed=f"{asked.best}\n")
     assert said.code == 0
     assert "Right." in said.out
-    assert "1 answered; 0 to see again; 1 day(s) running." in said.out
+    assert "1 answered; 0 to see again; 1 day in a row." in said.out
     kept = json.loads(notebook.read_text())
     assert set(kept["cards"]) == {asked.id}
     assert kept["levels"][game]["rating"] > BEGINNING
@@ -55,13 +55,13 @@ def test_a_notebook_that_is_not_ours_is_refused(notebook: Path) -> None:
     notebook.parent.mkdir(parents=True)
     notebook.write_text("[]")
     said = academie("practice")
-    assert (said.code, "no record of practice" in said.err) == (2, True)
+    assert (said.code, "is no practice log" in said.err) == (2, True)
 
 
 def test_throws_are_counted(notebook: Path) -> None:
     said = academie("practice", "marking", "--seed", "5", "--count", "2", typed="nothing\n0 0\n99 99\n")
     assert said.code == 0
-    assert "Two numbers" in said.out
+    assert "Type two numbers, such as 4 0." in said.out
     assert json.loads(notebook.read_text())["levels"]["marking"]["asked"] == 2
     assert near(5, BEGINNING).dice
 
@@ -69,7 +69,7 @@ def test_throws_are_counted(notebook: Path) -> None:
 def test_the_spread_is_drawn(tmp_path: Path) -> None:
     drawn = tmp_path / "spread.svg"
     assert academie("practice", "marking", "--census", "40", "--svg", str(drawn)).code == 0
-    assert "What 40 throws are worth" in drawn.read_text()
+    assert "How hard 40 throws are to count" in drawn.read_text()
 
 
 def test_puzzles_are_found_broken_off_and_gone_on_with(tmp_path: Path) -> None:

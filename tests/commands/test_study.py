@@ -70,7 +70,7 @@ def test_show_a_variation_by_its_coup() -> None:
 
 
 def test_show_where_the_author_breaks_his_rule() -> None:
-    assert "Against his own rule: 25x14, rule XXII" in run("show", "58").output
+    assert "Against its own rule: 25x14, rule XXII" in run("show", "58").output
 
 
 def test_show_draws(tmp_path: Path) -> None:
@@ -95,8 +95,8 @@ def test_solve() -> None:
 
 def test_solve_asks_again() -> None:
     result = run("solve", "9", typed="27-9\nnonsense\n1-2\n27-22\n46x37\n")
-    assert "That move is known not to do." in result.output
-    assert "'nonsense' is no move" in result.output
+    assert "That move is known to fail." in result.output
+    assert "'nonsense' is not a move" in result.output
     assert "'1-2' is not legal here" in result.output
     assert result.exit_code == 0
 
@@ -104,13 +104,13 @@ def test_solve_asks_again() -> None:
 def test_solve_accepts_what_is_known_to_do() -> None:
     """MAN N. 93: by the tables three other first moves win too."""
     result = run("solve", "93", typed="19-2\n" + "!\n" * 9)
-    assert "19-2 will do as well; the book plays 19-30" in result.output
+    assert "19-2 is as good; the book plays 19-30" in result.output
     assert result.exit_code == 0
 
 
 def test_solve_says_where_only_the_book_counts() -> None:
     result = run("solve", "62", typed="23-18\nq\n")
-    assert "only the book and its variations count here" in result.output
+    assert "only the book and its variations are known here" in result.output
     assert result.exit_code == 1
 
 
@@ -148,7 +148,7 @@ def test_check_manoury() -> None:
     for number, move in (("37", "2x16"), ("58", "25x14"), ("97", "49x35")):
         (row,) = [row for row in rows if row[:1] == [f"man-{number}"]]
         assert move in row
-        assert "at equal number the strongest is taken" in " ".join(row)
+        assert "of captures equal in number, the strongest is taken" in " ".join(row)
 
 
 def test_export(tmp_path: Path) -> None:

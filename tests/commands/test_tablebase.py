@@ -26,7 +26,7 @@ def test_probe_tells_every_move(folder: Path) -> None:
     head, first, second, *_ = said.out.splitlines()
     assert (said.code, head.split()[0], first.split()[0]) == (0, "wins", "27-22")
     assert "draw" in second
-    assert "Limited moves" in said.out
+    assert "Limits on the number of moves" in said.out
 
 
 def test_probe_in_french(folder: Path) -> None:

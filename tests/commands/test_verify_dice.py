@@ -19,7 +19,7 @@ def run(path: Path, lang: str) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize(
-    ("lang", "words"), [("fr", "recalculés : tout concorde"), ("en", "recomputed: all agree")]
+    ("lang", "words"), [("fr", "recalculés : tout concorde"), ("en", "computed again: all agree")]
 )
 def test_a_true_proof(tmp_path: Path, lang: str, words: str) -> None:
     game = played("trictrac", 9)

@@ -55,7 +55,7 @@ def test_in_plain_text() -> None:
 
 def test_facons_are_drawn_and_signed_as_on_the_board() -> None:
     scored = next(event for event in FIGURE_1.events if isinstance(event, JanScored) and event.scored.facons)
-    shown = AtBoard(seat=Seat(2), citation=Citation(LEP, "part 1"), event=scored)
+    shown = AtBoard(seat=Seat(2), citation=Citation(LEP, "part 1"), event=scored, at=(Seat(2), Seat(0)))
     assert marks_of(registry["ecrire"], shown) == marks_of(registry["trictrac"], scored) != ()
     bare = replace(STATE, left=None, board=FIGURE_1, last_events=())
     drawn = replace(bare, last_events=(shown,))

@@ -11,7 +11,7 @@ from academie.games.trictrac.picture.svg import trictrac_svg
 from academie.kernel import Action, Actor, Event, Game, NoFacet, Outcome, RuleSet, State
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.words import Content, Language, languages
+from academie.words import Content, Language, Text, languages
 from tests.drawing.positions import FIGURE_1
 
 UNDRAWN = Game(key="piquet", title=Content(fr="Piquet", en="Piquet"), facets={})
@@ -48,7 +48,7 @@ class Finished(State[Action]):
     def mirrored(self) -> Self:
         return self
 
-    def problems(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[Text, ...]:
         return ()
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from academie.drawing.palette import colour_for, contrast, text_colour_on
 from academie.drawing.svg import NAMESPACE
+from academie.drawing.words import colon
 from academie.games.tables.law.odds import casts, covering
 from academie.games.tables.law.throw import THROWS, throw
 from academie.games.tables.picture.roll_chart import RollChart, roll_chart_svg
@@ -64,7 +65,7 @@ def test_title_and_description_speak_both_languages(language: Language) -> None:
     told = root.findtext(f"{{{NAMESPACE}}}desc")
     assert told is not None
     assert told.startswith(SIX.legend.in_(language))
-    assert "6-5: 1" in told
+    assert f"6-5{colon(language)}1" in told
 
 
 @pytest.mark.parametrize("part", [step / 20 for step in range(-20, 21)])

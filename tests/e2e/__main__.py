@@ -1,4 +1,4 @@
-"""A server of one's own, and a real browser on it: `play`, `plugin`, `shots`, `walk` or `budget` of web/app/e2e."""
+"""A server of one's own and a real browser on it: `play`, `plugin`, `shots`, `walk`, `budget` of web/app/e2e."""
 
 from __future__ import annotations
 

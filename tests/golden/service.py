@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from academie.notation import notation_of
+from academie.server import wire, wire_v1
 from academie.server.app import api_schema
 from academie.server.chain import Entry
 from academie.server.fold import Fold
 from academie.server.proof import proof, read_proof, verify
-from academie.server.wire import schema
 from tests.golden.plain import digest
 from tests.server.logs import played
 
@@ -21,7 +21,8 @@ KEPT = ("trictrac", "toute-table", "dames", "dominos", "echecs", "ecrire")
 
 def schemas() -> Iterator[tuple[str, str]]:
     """The messages of the socket and the API."""
-    yield "schema/messages", digest([schema()])
+    yield "schema/messages", digest([wire_v1.schema()])
+    yield "schema/wire", digest([wire.schema()])
     yield "schema/api", digest([api_schema()])
 
 

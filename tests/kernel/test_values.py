@@ -1,5 +1,6 @@
 """The small values every game shares."""
 
+import pickle
 from fractions import Fraction
 
 import pytest
@@ -14,6 +15,7 @@ from academie.kernel import (
     Action,
     Chance,
     IllegalAction,
+    IllegalPlay,
     NotationError,
     OptionError,
     Outcome,
@@ -21,7 +23,7 @@ from academie.kernel import (
     UnknownName,
     other,
 )
-from academie.words import Content, Language, languages
+from academie.words import Content, Language, Message, languages, verbatim
 
 
 def test_two_seats_face_each_other() -> None:
@@ -49,9 +51,23 @@ def test_text_in_both_languages() -> None:
 
 
 def test_a_setup_error_keeps_every_reason() -> None:
-    error = SetupError(["too many men", "no coin"])
-    assert error.reasons == ("too many men", "no coin")
+    first, second = Content(fr="trop de dames", en="too many men"), verbatim("no coin")
+    error = SetupError([first, second])
+    assert error.reasons == (first, second)
     assert str(error) == "too many men; no coin"
+    assert error.say(Language.FRENCH) == "trop de dames\u202f; no coin"
+    assert error.code == "position.impossible"
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+def test_an_error_has_a_code_for_programs_and_a_sentence_for_each_reader() -> None:
+    error = NotationError(Message("notation-over"))
+    assert error.code == "notation-over"
+    assert error.say(Language.FRENCH) == "la partie est finie"
+    assert str(error) == "the game is over"
+    play = IllegalPlay(Message("notation-over"), code="play.over", legal=["1-5"])
+    again = pickle.loads(pickle.dumps(play))
+    assert (again.code, again.legal, str(again)) == ("play.over", ("1-5",), str(play))
 
 
 @pytest.mark.parametrize("error", [NotationError, SetupError, IllegalAction, OptionError, UnknownName])

@@ -15,8 +15,9 @@ from academie.games.company.table import CompanyState
 from academie.games.company.text.score_sheet import score_sheet
 from academie.kernel import BLACK, WHITE, Event, NotationError, OptionValue, SetupError
 from academie.notation import notation_of
+from academie.notation.sheet import said
 from academie.registry import registry
-from academie.words import Language
+from academie.words import Language, verbatim
 from tests.games.company.companies import begun, results, won
 
 NOTATION = notation_of("ecrire")
@@ -64,7 +65,7 @@ def test_lines_are_read_back(key: str, options: dict[str, OptionValue], letters:
         (f"{LINE} written=0-1", "written=0-1 cannot be read"),
         (f"{LINE} written=0-5:w6-0x1c2r0", "not one of these people"),
         (f"{LINE} leaver=7", "not one of these people"),
-        (f"{LINE} colour=red", "unknown field colour"),
+        (f"{LINE} colour=red", "unknown fields: colour"),
     ],
 )
 def test_what_cannot_be_read(text: str, why: str) -> None:
@@ -105,7 +106,7 @@ def test_shorthand_is_that_of_the_board() -> None:
     assert NOTATION.resolve(thrown, "jeton 2") == NOTATION.read_act("white jeton 2")
     with pytest.raises(NotationError) as wrong:
         NOTATION.resolve(begun("ecrire", company="chouette"), "tenir")
-    assert wrong.value.text.fr.startswith("'tenir' n’est pas permis ici ; essayez : ")
+    assert wrong.value.text.fr.startswith("« tenir » n’est pas permis ici ; essayez l’un de : ")
 
 
 class TestWords:
@@ -123,7 +124,7 @@ class TestWords:
             ),
             (
                 Exchanged,
-                "Joueur 2 cède la place à Joueur 3 : Joueur 1 a les blanches, Joueur 3 les noires",
+                "Joueur 2 cède la place à Joueur 3 : Joueur 1 a les dames blanches, Joueur 3 les noires",
                 "Player 2 makes way for Player 3: Player 1 is White, Player 3 Black",
             ),
         ],
@@ -137,7 +138,7 @@ class TestWords:
         state = results(begun("ecrire", company="chouette", ruleset="crayon"), "wwwwwwww")
         assert (
             told(state, Owed, Language.FRENCH)
-            == "Joueur 2 & Joueur 3 doivent à Joueur 1 28 jetons de postillon"
+            == "Joueur 2 & Joueur 3 doivent 28 jetons de postillon à Joueur 1"
         )
         assert (
             told(state, Owed, Language.ENGLISH)
@@ -148,7 +149,7 @@ class TestWords:
 
     def test_a_poule(self) -> None:
         entered = results(begun("poule"), "w")
-        assert told(entered, Staked, Language.FRENCH) == "Joueur 3 entre et met au jeu : poule de 3 mises"
+        assert told(entered, Staked, Language.FRENCH) == "Joueur 3 entre et mise : la poule est de 3 mises"
         assert told(entered, Staked, Language.ENGLISH) == "Player 3 stakes: the poule is 3 stakes"
         taken = results(entered, "w")
         assert told(taken, PouleEnded, Language.FRENCH) == "Joueur 1 emporte la poule : 3 mises"
@@ -160,7 +161,7 @@ class TestWords:
         ended = state.events[0]
         assert isinstance(ended, AtBoard)
         assert (ended.seat, ended.called) == (1, "MarqueEnded")
-        assert NOTATION.describe(ended, Language.ENGLISH) == "Black ends the marqué, 2 holes to 6"
+        assert NOTATION.describe(ended, Language.ENGLISH) == "Player 2 ends the marqué, 2 holes to 6"
 
     def test_what_is_heard_is_told_of_people(self) -> None:
         before = begun("ecrire", company="chouette")
@@ -173,14 +174,12 @@ class TestSheet:
 
     def test_it_names_people_by_their_seats(self) -> None:
         state, names = results(begun("ecrire", company="chouette"), "wb"), ["Adèle", "Bertrand", "Cécile"]
-        assert NOTATION.sheet(state, names, Language.FRENCH) == score_sheet(
-            state.company, names, Language.FRENCH
-        )
-        moved = NOTATION.sheet(state.mirrored(), names, Language.FRENCH)
+        assert NOTATION.sheet(state, names) == score_sheet(state.company, [*map(verbatim, names)])
+        moved = NOTATION.sheet(state.mirrored(), names)
         assert moved is not None
-        assert moved.heads == ("Bertrand", "Cécile & Adèle")
+        assert said(moved, Language.FRENCH).heads == ("Bertrand", "Cécile & Adèle")
 
     def test_games_without_an_account_have_none(self) -> None:
         trictrac = registry["trictrac"].start()
-        assert notation_of("trictrac").sheet(trictrac, ["a", "b"], Language.FRENCH) is None
+        assert notation_of("trictrac").sheet(trictrac, ["a", "b"]) is None
         assert notation_of("trictrac").at_board(trictrac) == ()

@@ -78,7 +78,7 @@ class TestActs:
         ["", "32", "32x21", "32x21()", "32x21(27", "32-28(27)", "32:21(27)", "a3-b4", "3²-28", "132-28"],
     )
     def test_a_record_tells_moves_in_full(self, text: str) -> None:
-        with pytest.raises(NotationError, match="is no move: write 32-28, 32x21, or 32x21"):
+        with pytest.raises(NotationError, match="is not a move: write 32-28, 32x21, or 32x21"):
             NOTATION.read_act(text)
 
 
@@ -133,7 +133,7 @@ class TestMeant:
             ("1-6", "not legal here"),
             ("32x21(27)", "'32x21(27)' is not legal here; try one of: 31-26, 31-27, 32-27,"),
             ("offrir-de-damer", "not legal here"),
-            ("tenir", "is no move"),
+            ("tenir", "is not a move"),
         ],
     )
     def test_not_here(self, text: str, message: str) -> None:
@@ -207,8 +207,8 @@ class TestStates:
     @pytest.mark.parametrize(
         ("text", "message"),
         [
-            ("", "is no position"),
-            ("quiet=2", "is no position"),
+            ("", "is not a position"),
+            ("quiet=2", "is not a position"),
             ("W:W31:B1 quiet=-1", "should be a number of moves"),
             ("W:W31:B1 quiet=" + "9" * 5000, "should be a number of moves"),
             ("W:W31:B1 limit=3", "limit=3 cannot be read"),
@@ -216,8 +216,8 @@ class TestStates:
             ("W:W31:B1 phase=later", "phase=later cannot be read"),
             ("W:W31:B1 remise=red", "remise=red cannot be read"),
             ("W:W31:B1 qui_perd_gagne=yes", "cannot be read"),
-            ("W:W31:B1 seen=somewhere", "is no position"),
-            ("W:W31:B1 moon=full", "unknown field moon"),
+            ("W:W31:B1 seen=somewhere", "is not a position"),
+            ("W:W31:B1 moon=full", "unknown fields: moon"),
             ("W:W31:B1 quiet=1 quiet=1", "given once"),
         ],
     )
@@ -228,7 +228,7 @@ class TestStates:
     def test_cannot_be(self) -> None:
         with pytest.raises(SetupError) as refused:
             NOTATION.read_state("W:W3:B48")
-        assert refused.value.reasons == (
+        assert tuple(reason.en for reason in refused.value.reasons) == (
             "White has a man on 3, where it would be crowned",
             "Black has a man on 48, where it would be crowned",
         )
@@ -257,18 +257,18 @@ FRENCH_AND_ENGLISH: list[tuple[Event, str, str]] = [
     ),
     (
         LimitBegun(seat=BLACK, citation=CITATION, coups=20),
-        "20 coups restent à jouer contre la dame seule de Noir",
-        "20 moves are left to play against the lone king of Black",
+        "Il reste 20 coups à jouer contre la dame seule de Noir",
+        "20 moves are left to play against Black's lone king",
     ),
     (
         OfferMade(seat=BLACK, citation=CITATION),
         "Noir offre de damer les pions adverses",
-        "Black offers to crown the adversary's men",
+        "Black offers to crown the opponent's men",
     ),
     (
         OfferRefused(seat=WHITE, citation=CITATION),
-        "Blanc ne laisse pas damer ses pions",
-        "White will not have his men crowned",
+        "Blanc refuse qu’on dame ses pions",
+        "White refuses to have their men crowned",
     ),
     (
         Won(seat=WHITE, citation=CITATION, why=Why.BLOCKED),
@@ -278,7 +278,7 @@ FRENCH_AND_ENGLISH: list[tuple[Event, str, str]] = [
     (
         Drawn(seat=WHITE, citation=CITATION, why=Why.LIMITED),
         "Partie remise : les coups limités sont joués",
-        "Drawn: the limited moves are played",
+        "Draw: the limited moves have been played",
     ),
 ]
 

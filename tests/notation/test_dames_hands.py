@@ -10,7 +10,6 @@ from academie.games.draughts.arbiter.faults import Decision, FaultMade, Kind, Ru
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Square
 from academie.games.draughts.text import HANDS, DamesNotation
-from academie.games.draughts.text.words import describe_ruling
 from academie.games.trictrac.arbiter.acts import Jeter
 from academie.kernel import BLACK, WHITE, NotationError, Source
 from academie.sources import MANOURY, METZ
@@ -68,7 +67,7 @@ def test_what_cannot_be_read(text: str) -> None:
 
 
 def test_hands_need_a_seat() -> None:
-    with pytest.raises(NotationError, match="begins with white or black"):
+    with pytest.raises(NotationError, match="begin with one of: white, black"):
         HANDS.read("red quitter")
 
 
@@ -114,11 +113,11 @@ def test_a_fault_says_what_the_other_may_do(table: ArbitratedState) -> None:
     wrong = table.apply(acts.Jouer(WHITE, Move(Square(45), Square(40))))
     (fault,) = wrong.events
     assert NOTATION.describe(fault, Language.FRENCH) == (
-        "Blanc n’a pas pris, et il avait à prendre ; "
-        "Noir peut souffler la pièce en 33, le faire prendre, ou laisser"
+        "Blanc avait à prendre et n’a pas pris ; "
+        "Noir peut souffler la pièce en 33, le faire prendre, ou laisser passer"
     )
     assert NOTATION.describe(fault, Language.ENGLISH) == (
-        "White has not taken, though he had to; Black may huff the piece on 33, make him take, or let it pass"
+        "White had to take and has not taken; Black may huff the piece on 33, make them take, or let it pass"
     )
 
 
@@ -128,12 +127,12 @@ def test_every_fault_and_ruling_is_told_with_its_article(source: Source, languag
     for kind in Kind:
         cite = article(kind, source)
         fault = FaultMade(seat=WHITE, citation=cite, kind=kind, huffable=(Square(7),), playable=(Square(9),))
-        assert "{" not in describe_ruling(fault, language)
-        assert "7" in describe_ruling(fault, language)
+        assert "{" not in NOTATION.describe(fault, language)
+        assert "7" in NOTATION.describe(fault, language)
     for decision in Decision:
         cite = article(decision, source)
         ruling = Ruling(seat=BLACK, citation=cite, decision=decision, squares=(Square(7), Square(9)))
-        told = describe_ruling(ruling, language)
+        told = NOTATION.describe(ruling, language)
         assert "{" not in told
         assert ("Noir" if language is Language.FRENCH else "Black") in told
 

@@ -109,22 +109,22 @@ WORDS = (
     (
         Posed(seat=Seat(2), citation=CITE, inner=3, outer=6, partout=True),
         "Joueur 3 pose 3-6 : 6 partout",
-        "Player 3 lays 3-6: 6 partout",
+        "Player 3 lays 3-6: 6 at both ends",
     ),
     (
         Bouded(seat=Seat(0), citation=CITE, on=(6, 3)),
         "Joueur 1 boude au 6 et au 3",
-        "Player 1 boudes: has no 6 and no 3",
+        "Player 1 passes: no 6 and no 3",
     ),
     (
         Bouded(seat=Seat(0), citation=CITE, on=(6, 6)),
         "Joueur 1 boude au 6",
-        "Player 1 boudes: has no 6",
+        "Player 1 passes: no 6",
     ),
     (
         CoupWon(seat=Seat(1), citation=CITE, how=How.DOMINO),
         "Joueur 2 fait domino",
-        "Player 2 makes domino",
+        "Player 2 goes out: domino",
     ),
     (
         HandShown(seat=Seat(1), citation=CITE, tiles=(Tile(1, 0),), pips=1),
@@ -143,8 +143,8 @@ WORDS = (
     ),
     (
         Lost(seat=Seat(0), citation=CITE, why=Why.LAST),
-        "Joueur 1 a le plus de points : il perd la partie et paie à chacun une mise",
-        "Player 1 has most points: he loses the party and pays each a stake",
+        "Joueur 1 a le plus de points, perd la partie et paie à chacun une mise",
+        "Player 1 has the most points, loses the game and pays everyone a stake",
     ),
 )
 

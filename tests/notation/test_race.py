@@ -71,7 +71,7 @@ def test_what_a_person_may_leave_out() -> None:
 
 def test_whom_one_hits_must_be_told() -> None:
     state = put("0x2,16x6,18x7/11x12,15x2,19 white dice=4-2")
-    with pytest.raises(NotationError, match=r"several plays fit; write every stop: 0/2/6, 0/4\*/6"):
+    with pytest.raises(NotationError, match=r"several moves fit; write every stop: 0/2/6, 0/4\*/6"):
         NOTATION.resolve(state, "0/6")
     assert NOTATION.act(NOTATION.resolve(state, "0/4/6")) == "0/4*/6"
     assert NOTATION.act(NOTATION.resolve(state, "0/2/6")) == "0/2/6"
@@ -123,20 +123,20 @@ def test_impossible_positions_say_every_reason() -> None:
 @pytest.mark.parametrize(
     ("event", "french", "english"),
     [
-        (Primaute(seat=WHITE, citation=CITED), "Blanc a le dé", "White has the first throw"),
+        (Primaute(seat=WHITE, citation=CITED), "Blanc a le premier jet", "White has the first throw"),
         (
             Battues(seat=WHITE, citation=CITED, points=(4,)),
-            "Blanc bat une dame (flèche 4)",
-            "White hits a man (flèche 4)",
+            "Blanc bat une dame en 4",
+            "White hits a man on 4",
         ),
         (
             Battues(seat=WHITE, citation=CITED, points=(4, 6)),
-            "Blanc bat 2 dames (flèches 4, 6)",
-            "White hits 2 men (flèches 4, 6)",
+            "Blanc bat 2 dames en 4, 6",
+            "White hits 2 men on 4, 6",
         ),
         (
             HorsDuJeu(seat=WHITE, citation=CITED),
-            "Blanc est hors du jeu",
+            "Blanc est hors du jeu, avec plus de dames à la main que de rentrées",
             "White is out of the game, with more men in hand than entries",
         ),
         (
@@ -146,23 +146,23 @@ def test_impossible_positions_say_every_reason() -> None:
         ),
         (
             TrouGagne(seat=WHITE, citation=CITED, manner=Manner.BORNE_OFF, holes=1),
-            "Blanc a levé le premier et gagne la partie",
-            "White has borne off first and wins the partie",
+            "Blanc lève en premier et gagne la partie",
+            "White bears off first and wins the game",
         ),
         (
             TrouGagne(seat=WHITE, citation=CITED, manner=Manner.SHUT_OUT, holes=2),
             "Blanc a battu plus de dames qu’il ne reste de rentrées et gagne la partie double",
-            "White has hit more men than can ever re-enter and wins the partie double",
+            "White has hit more men than can ever enter again and wins the game, double",
         ),
         (
             NewPartie(seat=WHITE, citation=CITED, drawn=False),
-            "Blanc a le dé de la partie suivante",
-            "White has the first throw of the next partie",
+            "Blanc a le premier jet de la partie suivante",
+            "White has the first throw of the next game",
         ),
         (
             NewPartie(seat=WHITE, citation=CITED, drawn=True),
-            "Blanc a gagné : on tire le dé pour la suivante",
-            "White has won: the dé is drawn for the next",
+            "Blanc a gagné ; on tire au sort le premier jet de la partie suivante",
+            "White has won; the first throw of the next game is drawn",
         ),
         (
             GameWon(seat=WHITE, citation=CITED, stakes=1),
@@ -172,7 +172,7 @@ def test_impossible_positions_say_every_reason() -> None:
         (
             PartieNulle(seat=WHITE, citation=CITED),
             "Partie nulle : personne ne peut plus gagner",
-            "Drawn: nobody can win any more",
+            "Draw: nobody can win any more",
         ),
     ],
 )

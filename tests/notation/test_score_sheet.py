@@ -1,5 +1,7 @@
 """The score sheet in words. Figures: Lepeintre, part 1 ch. VI."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from academie.games.company.law import (
@@ -14,8 +16,8 @@ from academie.games.company.law import (
 )
 from academie.games.company.text.score_sheet import score_sheet, score_text
 from academie.kernel import BLACK, WHITE
-from academie.notation.sheet import Cell
-from academie.words import Language, languages
+from academie.notation.sheet import Cell, Sheet, said
+from academie.words import Language, languages, verbatim
 from tests.games.company.law.results import marque_won, partie_won, refait, won_by_white
 
 NAMES = ("Adèle", "Bertrand", "Cécile", "Denis")
@@ -43,17 +45,17 @@ queue         │                      │                   20
 total dû      │                    7 │                   35
 solde         │                  +28 │                  −28
 
-Bertrand paie à Adèle 3 fiches.
+Bertrand paie 3 fiches à Adèle.
 ⚑ bredouille : chaque pavillon double (petite ×2, grande ×4)
 r : après un refait
 """
 
 ENGLISH = """\
 A poule of trictrac
-9 parties at most
+9 games at most
 
                  │ Adèle │ Bertrand │ Cécile
-partie           │       │          │
+game             │       │          │
 ─────────────────┼───────┼──────────┼───────
 1                │  wins │    loses │
 2                │  wins │          │  loses
@@ -67,6 +69,11 @@ Cécile pays Adèle 1 stake.
 """
 
 
+def french_sheet(company: Company, names: Sequence[str]) -> Sheet[str]:
+    """The score sheet as a French reader sees it."""
+    return said(score_sheet(company, [*map(verbatim, names)]), Language.FRENCH)
+
+
 def test_a_party_in_french() -> None:
     """15 for six in bredouille against one, 7 for seven to four after a refait: one fiche, and the queue."""
     assert score_text(PARTY, NAMES[:2]) == FRENCH
@@ -78,7 +85,7 @@ def test_a_poule_in_english() -> None:
 
 def test_postillon_and_both_queues_stand_at_the_foot() -> None:
     """Eight marqués to none: 28 and three times 8."""
-    sheet = score_sheet(won_by_white(Ecrire(), "w" * 8), NAMES[:2])
+    sheet = french_sheet(won_by_white(Ecrire(), "w" * 8), NAMES[:2])
     sums = dict(sheet.sums)
     assert sums["marqués faits"] == ("8", "0")
     assert sums["postillon"] == ("", "52")
@@ -90,17 +97,17 @@ def test_postillon_and_both_queues_stand_at_the_foot() -> None:
 def test_the_idle_is_consoled_and_the_loser_owes_twice() -> None:
     """LEP part 1 ch. VI, à tourner: 15 to the winner and 4 to the third."""
     party = Ecrire(ATourner(3), 12).after(marque_won(WHITE, 6, 1, run=6))
-    (row,) = score_sheet(party, NAMES[:3]).rows
+    (row,) = french_sheet(party, NAMES[:3]).rows
     assert row.cells == (
-        (Cell("6", 1), Cell("4"), Cell()),
-        (Cell("1"), Cell(), Cell("19")),
-        (Cell(), Cell("4"), Cell()),
+        (Cell("6", 1), Cell("4"), Cell("")),
+        (Cell("1"), Cell(""), Cell("19")),
+        (Cell(""), Cell("4"), Cell("")),
     )
 
 
 def test_partners_share_a_column_that_says_who_played() -> None:
     party = won_by_white(Ecrire(DeuxContreDeux()), "bw")
-    sheet = score_sheet(party, NAMES)
+    sheet = french_sheet(party, NAMES)
     assert sheet.heads == ("Adèle & Bertrand", "Cécile & Denis")
     assert [tuple(account[0].text for account in row.cells) for row in sheet.rows] == [
         ("Adèle", "Cécile"),
@@ -111,7 +118,7 @@ def test_partners_share_a_column_that_says_who_played() -> None:
 
 def test_turn_about() -> None:
     company = tour_a_tour(3, parties=2).after(partie_won(BLACK, stakes=2)).after(partie_won(WHITE))
-    sheet = score_sheet(company, NAMES[:3])
+    sheet = french_sheet(company, NAMES[:3])
     assert [tuple(str(cells[0]) for cells in row.cells) for row in sheet.rows] == [
         ("perd ×2", "gagne ×2", ""),
         ("", "perd", "gagne"),
@@ -120,7 +127,7 @@ def test_turn_about() -> None:
 
 
 def test_quits() -> None:
-    assert score_sheet(won_by_white(Ecrire(marques=2), "wb"), NAMES[:2]).notes == ("Quittes.",)
+    assert french_sheet(won_by_white(Ecrire(marques=2), "wb"), NAMES[:2]).notes == ("Personne ne doit rien.",)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -38,7 +38,7 @@ def test_read_point(text: str, seat: Seat, point: int) -> None:
 @pytest.mark.parametrize("text", ["24", "-1", "W", "Z", "AB", "", "1.5", "٣", "½", "9" * 5000])
 def test_no_fleche(text: str) -> None:
     with pytest.raises(
-        NotationError, match="is no flèche: use 0 to 23 from the talon, a letter A to Y, or off"
+        NotationError, match="is no point of the board: use 0 to 23 from the stack, a letter A to Y, or off"
     ):
         read_point(text, WHITE)
 
@@ -75,5 +75,5 @@ def test_no_stack(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["24x2", "W3", "99"])
 def test_a_stack_on_no_fleche(text: str) -> None:
-    with pytest.raises(NotationError, match="is no flèche"):
+    with pytest.raises(NotationError, match="is no point of the board"):
         read_men(text, WHITE)

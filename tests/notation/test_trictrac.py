@@ -57,8 +57,8 @@ def test_plays_are_read_in_several_ways(text: str, moves: tuple[Move, ...]) -> N
         ("0/1/2/3", "is no play"),
         ("6", "is no move: write where the man starts and ends, as 0/6"),
         ("off/6", "is no move"),
-        ("0/24", "is no flèche"),
-        ("0//6", "is no flèche"),
+        ("0/24", "is no point of the board"),
+        ("0//6", "is no point of the board"),
         ("w7b1", "is no"),
         ("7-1/2-2", "is no"),
         ("hello world", "is no"),
@@ -94,7 +94,7 @@ class TestResolve:
             NOTATION.resolve(thrown("0x15/0x15", "6-5"), "0/11")
 
     def test_a_long_list_is_cut(self) -> None:
-        with pytest.raises(NotationError, match=r"w1b1, w1b2, .*, … \(36 in all\)"):
+        with pytest.raises(NotationError, match=r"w1b1, w1b2, .*, … \(36"):
             NOTATION.resolve(TRICTRAC.start(), "tenir")
 
     def test_a_throw_is_named_in_any_order(self) -> None:
@@ -153,8 +153,8 @@ class TestPositions:
             ("0x15/ white", "is no stack of men"),
             ("0x15/0x15 red", "'red' should be a field key=value, given once"),
             ("0x15/0x15 white black", "'black' should be a field"),
-            ("0x15/0x15 white dice=6-5 dice=6-5", "'dice=6-5' should be a field key=value, given once"),
-            ("0x15/0x15 white colour=red", "unknown field colour"),
+            ("0x15/0x15 white dice=6-5 dice=6-5", "'dice=6-5' should be a field key=value"),
+            ("0x15/0x15 white colour=red", "unknown fields: colour"),
             ("0x15/0x15 white dice=7-1", "dice=7-1 cannot be read"),
             ("0x15/0x15 white dice=6", "dice=6 cannot be read"),
             ("0x15/0x15 white points=a-b", "points=a-b cannot be read"),

@@ -68,7 +68,7 @@ def test_a_game_is_played_to_its_end_and_kept(installed: Environment, tmp_path: 
         "play", "marelle", "--black", "human", "--record", str(record), "--lang", "en", typed=typed
     )
     assert said.returncode == 0, said.stderr
-    assert "'d9' is no act: write b2 to lay a man" in said.stdout
+    assert "'d9' is not an act: write b2 to lay a man" in said.stdout
     assert "White wins: three men in a row" in said.stdout
     assert " 1 O-O-O" in said.stdout
     assert record.read_text(encoding="utf-8").split()[-5:] == ["a1", "a2", "b1", "b2", "c1"]

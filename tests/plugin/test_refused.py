@@ -53,14 +53,14 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Environment:
 
 def broken(key: str, package: str, why: str) -> str:
     return (
-        f"the game {key!r} of the package {package} is left out, since it does not load ({why}); "
+        f"the game {key!r} of the package {package} cannot be loaded ({why}); "
         "update the package or uninstall it"
     )
 
 
 def taken(key: str, package: str, by: str) -> str:
     return (
-        f"the game {key!r} of the package {package} is left out, since {by} already has a game of that name; "
+        f"the game {key!r} of the package {package} is left out: {by} already has a game of that name; "
         "uninstall one of the two packages"
     )
 
@@ -87,7 +87,9 @@ def test_each_is_reported_and_the_others_are_listed(crowded: Environment) -> Non
 
 def test_in_french(crowded: Environment) -> None:
     said = crowded.academie("games", "--json", "--lang", "fr")
-    assert "le jeu 'dames' du paquet another-dames n’est pas admis, car academie a déjà un jeu" in said.stderr
+    assert (
+        "dames\u202f» du paquet another-dames est laissé de côté\u00a0: academie a déjà un jeu" in said.stderr
+    )
 
 
 def test_asking_for_one_says_why(crowded: Environment) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from tests.plugin.environment import Environment
 from tests.server.test_engines import against, my_turn
+from tests.server.test_wire import V2, answer, opened
 from tests.server.visitors import RATED, Json, guest, member, seated
 from tests.server.web import Parts, Web, started
 
@@ -34,6 +36,22 @@ def test_two_people_play_it(cafe: Web) -> None:
     assert record["acts"] == ["a1", "a2", "b1", "b2", "c1"]
     svg = black.get(f"/games/{game}/drawing.svg", language="fr")
     assert len(re.findall("data-point=", svg)) == 5
+
+
+def test_it_is_shown_by_its_line_and_played_from_its_acts(cafe: Web) -> None:
+    white, black = guest(cafe), guest(cafe)
+    game = seated(white, black, **RULES)
+    with opened(cafe, white, "academie.v2") as socket:
+        answer(socket, t="join", game=game)
+        white.act(game, "a1")
+        view = next(
+            told["view"]
+            for told in iter(lambda: json.loads(socket.recv(timeout=10)), {})
+            if told["t"] == "step"
+        )
+    assert (view["board"], view["line"]) == ({"kind": "plain"}, "w../.../... black")
+    seen = black.http.get(f"/api/games/{game}", headers=V2).json()["view"]
+    assert "b2" in [act["text"] for act in seen["choices"]["acts"]]
 
 
 def test_an_engine_plays_it_to_the_end(cafe: Web) -> None:

@@ -30,7 +30,8 @@ from academie.kernel import (
     State,
 )
 from academie.notation import Notation
-from academie.words import Content, Language
+from academie.notation.codec import Players
+from academie.words import Content, Text, verbatim
 
 SEATS = 3
 CARDS = 16
@@ -123,7 +124,7 @@ class Hands(State[Move]):
 
     def apply(self, action: Move) -> Self:
         if action not in self.actions():
-            raise IllegalAction(f"{action} is not legal")
+            raise IllegalAction(verbatim(f"{action} is not legal"))
         match action:
             case Deal(card):
                 return self._dealt(card)
@@ -148,7 +149,7 @@ class Hands(State[Move]):
     def mirrored(self) -> Self:
         return self
 
-    def problems(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[Text, ...]:
         return ()
 
     def view(self, seat: Seat | None) -> Self:
@@ -178,7 +179,7 @@ class CachetteNotation(Notation[Move]):
         kinds: dict[str, type[Deal] | type[Show] | type[Bury]] = {"deal": Deal, "show": Show, "bury": Bury}
         number = next((number for number in range(CARDS) if name(number) == card), None)
         if word not in kinds or number is None:
-            raise NotationError(f"cannot read {text!r}")
+            raise NotationError(verbatim(f"cannot read {text!r}"))
         return kinds[word](number)
 
     def state(self, state: State[Move]) -> str:
@@ -186,11 +187,12 @@ class CachetteNotation(Notation[Move]):
         return " ".join("?" if card is None else name(card) for card in (*state.hands, *state.buried))
 
     def read_state(self, text: str, ruleset: RuleSet | None = None) -> State[Move]:
-        raise NotationError(text)
+        raise NotationError(verbatim(text))
 
-    def describe(self, event: Event, language: Language) -> str:
+    def message(self, event: Event, players: Players) -> Text:
         assert isinstance(event, Held)
-        return f"{event.seat}: {name(event.card)}"
+        del players
+        return verbatim(f"{event.seat}: {name(event.card)}")
 
 
 LAW = CachetteLaw()

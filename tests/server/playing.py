@@ -7,8 +7,8 @@ import secrets
 from uuid import uuid4
 
 from academie.server.rooms.room import Room
-from academie.server.rooms.view import legal_acts
-from academie.server.wire import Act
+from academie.server.rooms.view import choices_view
+from academie.server.wire import DoAct
 from tests.server.tables import House
 
 MOST_ACTS = 3000
@@ -20,8 +20,8 @@ async def play(room: Room, rng: random.Random, acts: int = MOST_ACTS) -> None:
         seat = room.actor
         if seat is None:
             return
-        text = rng.choice(legal_acts(room.fold, room.fold.state, seat))
-        answer = await room.act(seat, Act(room.row.id, uuid4(), text, secrets.token_hex(16)))
+        text = rng.choice(choices_view(room.fold, seat).acts).text
+        answer = await room.act(seat, DoAct(room.row.id, uuid4(), text, secrets.token_hex(16)))
         assert answer.refused is None, answer
 
 

@@ -15,7 +15,7 @@ from academie.registry import registry
 from academie.server.fold import Kind
 from academie.server.proof import verify
 from academie.server.rooms.room import Answer, Room
-from academie.server.wire import Act, Say
+from academie.server.wire import DoAct, Say
 from tests.server.client import Client
 from tests.server.tables import House
 from tests.server.visitors import Told, Visitor, guest, member, until
@@ -269,5 +269,5 @@ async def act(room: Room, text: str | None = None) -> None:
     seat = room.actor
     assert seat is not None
     meant = text or room.fold.notation.act(room.fold.state.actions()[-1])
-    answer = await room.act(seat, Act(room.row.id, uuid4(), meant, "00" * 16))
+    answer = await room.act(seat, DoAct(room.row.id, uuid4(), meant, "00" * 16))
     assert answer.refused is None

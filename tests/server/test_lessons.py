@@ -45,7 +45,7 @@ def test_the_law_judges_a_play(pupil: Visitor) -> None:
     assert right["position"].startswith("0x13,2,6/0x15 black")
     wrong = answered(pupil, "trictrac-01-marche", 2, "0/8")
     assert not wrong["right"]
-    assert wrong["words"][0] == {"fr": "Dames jouées : 1.", "en": "Men played: 1."}
+    assert wrong["words"][0] == {"fr": "Trouvé\u00a0: 1 (dames jouées).", "en": "Found: 1 (men played)."}
     unread = answered(pupil, "trictrac-01-marche", 2, "gibberish")
     assert not unread["right"]
     assert unread["words"]

@@ -1,37 +1,57 @@
-"""Every refusal is in both languages."""
+"""A refusal over HTTP has a code and its arguments beside the sentences."""
 
-import ast
-from pathlib import Path
+from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
-from academie import server
-from academie.kernel import AcademieError, IllegalAction, NotationError, OptionError, UnknownName
-from academie.server.refusals import error_text
-from academie.words import Content
+from academie.kernel import AcademieError, IllegalPlay, NotationError, UnknownName
+from academie.server.api.problems import AnyRequest, Problem, refusal_response
+from academie.server.refusals import (
+    NO_GAME,
+    SIGN_IN,
+    TOO_MANY_REQUESTS,
+    NoSuch,
+    NotSignedIn,
+    TooFast,
+    missing_if_unknown,
+)
+from academie.words import Message
 
-SERVER = Path(server.__file__).parent
-RAISED = {"NoSuch", "NotNow", "NotYours", "AccountError", "NameTaken", "WrongPassword"}
+REQUEST: Any = None
+UNKNOWN = Message("registry-no-game", key="whist", known=("trictrac", "dames"))
+
+
+def problem(wrong: AcademieError) -> Problem:
+    request: AnyRequest = REQUEST
+    return refusal_response(request, wrong).content
+
+
+def test_what_a_program_and_a_person_read() -> None:
+    found = problem(UnknownName(UNKNOWN))
+    assert (found.status_code, found.code) == (400, "registry-no-game")
+    assert found.args == {"key": "whist", "known": ["trictrac", "dames"]}
+    assert found.detail == "no game 'whist'; there are: trictrac, dames"
+    assert found.fr == "aucun jeu «\u202fwhist\u202f»\u202f; les jeux sont\u00a0: trictrac, dames"
 
 
 @pytest.mark.parametrize(
-    ("wrong", "fr"),
+    ("wrong", "status", "code"),
     [
-        (IllegalAction(Content(fr="non", en="no")), "non"),
-        (IllegalAction("no"), "coup impossible maintenant (no)"),
-        (NotationError("no"), "notation illisible (no)"),
-        (OptionError("no"), "option refusée (no)"),
-        (UnknownName("no"), "nom inconnu (no)"),
-        (AcademieError("no"), "demande refusée (no)"),
+        (NoSuch(NO_GAME), 404, "server-no-game"),
+        (NotSignedIn(SIGN_IN), 401, "server-sign-in"),
+        (TooFast(TOO_MANY_REQUESTS), 429, "server-too-many-requests"),
+        (NotationError(Message("notation-over")), 400, "notation-over"),
+        (IllegalPlay(Message("notation-over"), code="play.over"), 400, "play.over"),
     ],
 )
-def test_what_is_said_in_french(wrong: AcademieError, fr: str) -> None:
-    assert error_text(wrong).both() == {"fr": fr, "en": "no"}
+def test_the_status_and_the_code(wrong: AcademieError, status: int, code: str) -> None:
+    found = problem(wrong)
+    assert (found.status_code, found.code) == (status, code)
 
 
-@pytest.mark.parametrize("path", sorted(SERVER.rglob("*.py")), ids=lambda path: path.name)
-def test_the_house_never_refuses_in_one_language(path: Path) -> None:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in RAISED:
-            (said,) = node.args
-            assert not isinstance(said, ast.Constant | ast.JoinedStr), ast.unparse(node)
+def test_an_unknown_name_in_an_address_is_a_missing_page() -> None:
+    with pytest.raises(NoSuch) as wrong, missing_if_unknown():
+        raise UnknownName(UNKNOWN)
+    assert wrong.value.code == "registry-no-game"

@@ -17,16 +17,16 @@ from academie.registry import registry
 from academie.server.fold import Fold, Kind
 from academie.server.proof import verify
 from academie.server.rooms.room import Answer, Room
-from academie.server.wire import Act, Say
-from academie.words import Content
+from academie.server.wire import DoAct, Say
+from academie.words import Message
 from tests.server.tables import House
 from tests.server.tables import house as a_house
 
 pytestmark = pytest.mark.asyncio
 
 
-def meaning(room: Room, text: str, idem: UUID | None = None, seq: int | None = None) -> Act:
-    return Act(room.row.id, idem or uuid4(), text, secrets.token_hex(16), seq)
+def meaning(room: Room, text: str, idem: UUID | None = None, seq: int | None = None) -> DoAct:
+    return DoAct(room.row.id, idem or uuid4(), text, secrets.token_hex(16), seq)
 
 
 async def act(room: Room, seat: int, text: str, idem: UUID | None = None, seq: int | None = None) -> Answer:
@@ -125,7 +125,7 @@ async def test_an_act_for_an_older_position_is_refused(house: House) -> None:
     room = await dames(house)
     await act(room, 0, first_act(room), seq=0)
     answer = await act(room, 1, first_act(room), seq=0)
-    assert answer == Answer(1, Content(fr="la partie a continué entre-temps", en="the game has moved on"))
+    assert answer == Answer(1, Message("server-moved-on"))
 
 
 @pytest.mark.parametrize("text", ["", "99-98", "31-26 ", "\0", "é" * 500, "0x" * 40, "32-28-"])
@@ -138,15 +138,13 @@ async def test_nonsense_is_refused_and_changes_nothing(house: House, text: str) 
 
 async def test_another_seat_cannot_act_for_one(house: House) -> None:
     room = await dames(house)
-    assert (await act(room, 1, first_act(room))).refused == Content(
-        fr="ce n’est pas à vous de jouer", en="it is not your turn"
-    )
+    assert (await act(room, 1, first_act(room))).refused == Message("server-not-yours")
 
 
 @pytest.mark.parametrize("nonce", ["", "00", "zz" * 16, "00" * 17, "00" * 15])
 async def test_a_nonce_is_sixteen_bytes(house: House, nonce: str) -> None:
     room = await dames(house)
-    meant = Act(room.row.id, uuid4(), first_act(room), nonce)
+    meant = DoAct(room.row.id, uuid4(), first_act(room), nonce)
     refused = (await room.act(0, meant)).refused
     assert refused is not None
     assert all("nonce" in words for words in refused.both().values())
@@ -156,7 +154,7 @@ async def test_resigning_ends_the_game_and_reveals_the_seed(house: House) -> Non
     room = await dames(house)
     assert await say(room, 1, "resign") == Answer(1)
     assert (await say(room, 0, "resign")).refused
-    assert (await act(room, 0, "31-26")).refused == Content(fr="la partie est finie", en="the game is over")
+    assert (await act(room, 0, "31-26")).refused == Message("server-over")
     fold = await replayed(house, room)
     assert fold.over
     log = await house.games.log(room.row.id)
@@ -201,10 +199,7 @@ async def test_an_offer_falls_when_play_goes_on(house: House) -> None:
 async def test_a_takeback_by_consent(house: House) -> None:
     room = await dames(house)
     begun = room.fold.state
-    assert (await say(room, 0, "ask-takeback")).refused == Content(
-        fr="Vous ne pouvez rien reprendre : vous n’avez pas encore joué.",
-        en="You cannot take back: you have not played yet.",
-    )
+    assert (await say(room, 0, "ask-takeback")).refused == Message("server-nothing-played")
     await act(room, 0, first_act(room))
     assert (await say(room, 0, "ask-takeback")).refused is None
     assert (await say(room, 1, "accept")).refused is None
@@ -222,10 +217,7 @@ async def test_dice_once_seen_are_not_thrown_again(house: House) -> None:
         last = (await house.games.log(room.row.id))[-1]
         asked = await say(room, seat, "ask-takeback")
         if last.kind == Kind.ROLL:
-            assert asked.refused == Content(
-                fr="Vous ne pouvez plus reprendre : les dés ont été jetés depuis votre dernier coup.",
-                en="You cannot take back: dice have been thrown since your last play.",
-            )
+            assert asked.refused == Message("server-dice-thrown")
         else:
             assert asked.refused is None
             await say(room, 1 - seat, "decline")
@@ -234,33 +226,33 @@ async def test_dice_once_seen_are_not_thrown_again(house: House) -> None:
 @pytest.mark.parametrize(
     ("before", "word", "refused"),
     [
-        ([], "accept", "There is no offer to answer."),
-        ([], "decline", "There is no offer to answer."),
-        ([], "resume", "The game is not adjourned."),
-        ([(0, "offer-draw")], "accept", "This is your own offer: it is for the others to answer."),
-        ([(0, "offer-draw")], "decline", "This is your own offer: it is for the others to answer."),
+        ([], "accept", "there is no offer to answer"),
+        ([], "decline", "there is no offer to answer"),
+        ([], "resume", "the game is not adjourned"),
+        ([(0, "offer-draw")], "accept", "this is your own offer; the others answer it"),
+        ([(0, "offer-draw")], "decline", "this is your own offer; the others answer it"),
         (
             [(1, "offer-draw")],
             "offer-draw",
-            "Another offer is waiting for an answer: it must be answered first.",
+            "another offer is waiting; answer it first",
         ),
         (
             [(1, "offer-draw")],
             "ask-takeback",
-            "Another offer is waiting for an answer: it must be answered first.",
+            "another offer is waiting; answer it first",
         ),
         (
             [(1, "offer-draw")],
             "adjourn",
-            "Another offer is waiting for an answer: it must be answered first.",
+            "another offer is waiting; answer it first",
         ),
-        ([(1, "adjourn"), (0, "accept")], "adjourn", "The game is already adjourned."),
+        ([(1, "adjourn"), (0, "accept")], "adjourn", "the game is already adjourned"),
         ([(1, "resign")], "offer-draw", "the game is over"),
         (
             [],
             "shout",
-            "'shout' is not a known request; the requests are:"
-            " resign, offer-draw, ask-takeback, accept, decline, adjourn, resume.",
+            "there is no request “shout”; there are:"
+            " resign, offer-draw, ask-takeback, accept, decline, adjourn, resume",
         ),
     ],
 )
@@ -282,9 +274,7 @@ async def test_adjourning_needs_both_and_stops_play(house: House) -> None:
     assert room.clocks.deadline_ms() is not None
     await say(room, 1, "accept")
     assert room.clocks.deadline_ms() is None
-    assert (await act(room, 0, first_act(room))).refused == Content(
-        fr="la partie est ajournée", en="the game is adjourned"
-    )
+    assert (await act(room, 0, first_act(room))).refused == Message("server-adjourned")
     assert (await say(room, 0, "adjourn")).refused
     await say(room, 1, "resume")
     assert (await act(room, 0, first_act(room))).refused is None
@@ -294,7 +284,7 @@ async def test_a_flag_falls_and_an_act_comes_too_late(house: House) -> None:
     room = await dames(house, {"pace": "sudden", "base_ms": 50})
     await asyncio.sleep(0.08)
     answer = await act(room, 0, first_act(room))
-    assert answer.refused == Content(fr="votre temps est écoulé", en="your time is up")
+    assert answer.refused == Message("server-time-up")
     row = await house.games.row(room.row.id)
     assert row is not None
     assert row.outcome == {"reason": "flag", "returns": ["-1", "1"]}
@@ -372,8 +362,9 @@ async def test_a_whole_game_replays_and_its_dice_are_proven(house: House, key: s
 class StreamListener:
     """A listener that keeps what it is told."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, protocol: int = 1) -> None:
         self.seat = seat
+        self.protocol = protocol
         self.frames: list[bytes] = []
 
     def push(self, frame: bytes) -> None:
@@ -389,6 +380,19 @@ async def test_everyone_is_told_and_only_the_actor_is_told_his_acts(house: House
     told = [json.loads(ear.frames[-1]) for ear in ears]
     assert [bool(message["view"]["acts"]) for message in told] == [False, True, False]
     assert {message["log"][0]["hash"] for message in told} == {room.fold.head.hex()}
+
+
+async def test_each_is_told_in_the_version_it_speaks(house: House) -> None:
+    room = await dames(house)
+    old, new = StreamListener(1, 1), StreamListener(1, 2)
+    room.listeners.add(old)
+    room.listeners.add(new)
+    await act(room, 0, first_act(room))
+    before, now = (json.loads(ear.frames[-1])["view"] for ear in (old, new))
+    assert before["acts"] == [each["text"] for each in now["choices"]["acts"]]
+    assert (before["position"], before["actor"]) == (now["line"], now["turn"])
+    assert now["last"]["seat"] == 0
+    assert now["last"]["text"] == room.fold.notation.act(room.fold.acts[-1])
 
 
 async def test_a_crowd_is_announced_once(house: House) -> None:

@@ -76,7 +76,7 @@ async def test_a_bad_session_only_looks_on(sitting: Sitting, token: str) -> None
     assert joined["seat"] is None
     assert joined["view"]["acts"] == []
     answer = await stranger.act("31-26")
-    assert (answer["t"], answer["reason"]) == ("nack", "you do not have a seat at this table")
+    assert (answer["t"], answer["reason"]) == ("nack", "you are not playing at this table")
     await stranger.leave()
 
 

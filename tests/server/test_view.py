@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+from academie.games.company.law.events import Exchanged
+from academie.games.company.table import TURNS
+from academie.kernel import Seat
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.server.rooms.view import event_view, with_names
-from academie.words import Language
-
-FRENCH, ENGLISH = Language.FRENCH, Language.ENGLISH
+from academie.server.rooms.view import event_view
+from academie.server.wire_v1 import cite_text, text_of
 
 
 def test_several_are_told_by_their_names() -> None:
-    notation = notation_of("ecrire")
-    said = "Player 2 makes way for Player 3: Player 1 is White, Player 3 Black"
-    names = ("Anne", "Player 1", "Chloé")
-    assert (
-        with_names(said, notation, names, ENGLISH)
-        == "Player 1 makes way for Chloé: Anne is White, Chloé Black"
+    exchanged = Exchanged(
+        seat=Seat(1), citation=TURNS, rises=(Seat(1),), enters=(Seat(2),), at=(Seat(0), Seat(2))
     )
-    assert with_names("Joueur 3 s’en va", notation, names, FRENCH) == "Chloé s’en va"
+    names = ("Anne", "Player 1", "Chloé")
+    said = text_of(event_view(exchanged, registry["ecrire"], names).message)
+    assert said.en == "Player 1 makes way for Chloé: Anne is White, Chloé Black"
+    assert "Chloé" in said.fr
+    assert "Joueur" not in said.fr
 
 
 def test_two_are_told_by_their_men() -> None:
-    assert with_names("White wins", notation_of("dames"), ("Anne", "Bob"), ENGLISH) == "White wins"
+    law = registry["dames"]
+    state = law.start(law.default, {"position": "W:W32:B28,10"})
+    (event,) = state.apply(notation_of("dames").resolve(state, "32x23")).events
+    said = text_of(event_view(event, law, ("Anne", "Bob")).message)
+    assert said.en.startswith("White")
 
 
 def test_an_event_comes_with_its_article_and_its_signs() -> None:
@@ -30,7 +35,8 @@ def test_an_event_comes_with_its_article_and_its_signs() -> None:
     state = law.start(law.default, {"position": "W:W32:B28,10"})
     (event,) = state.apply(notation.resolve(state, "32x23")).events
     message = event_view(event, law)
-    assert (message.kind, message.seat) == ("Taken", 0)
-    assert (message.fr, message.en) == ("Blanc prend un pion (28)", "White takes a man (28)")
-    assert message.cite
+    assert (message.code, message.seat) == ("Taken", 0)
+    said = text_of(message.message)
+    assert (said.fr, said.en) == ("Blanc prend un pion (28)", "White takes a man (28)")
+    assert cite_text(message.cite) == str(event.citation)
     assert [(mark.places, mark.style) for mark in message.marks] == [(["28"], "taken")]

@@ -117,7 +117,7 @@ def test_a_throw_is_set_or_made() -> None:
 
 
 def test_nothing_is_thrown_where_somebody_is_to_play() -> None:
-    with pytest.raises(academie.IllegalPlay, match="nothing to roll") as refused:
+    with pytest.raises(academie.IllegalPlay, match="nothing to throw") as refused:
         academie.new("chess").roll()
     assert refused.value.code == "play.no-chance"
     assert "e2e4" in refused.value.legal

@@ -93,9 +93,9 @@ def test_positions_that_cannot_be(text: str, reason: str) -> None:
 
 
 def test_what_cannot_be_read() -> None:
-    with pytest.raises(NotationError, match="'d4' is no act: write b2"):
+    with pytest.raises(NotationError, match="'d4' is not an act: write b2"):
         NOTATION.read_act("d4")
-    with pytest.raises(NotationError, match="is no position"):
+    with pytest.raises(NotationError, match="is not a position"):
         NOTATION.read_state("www white")
     with pytest.raises(OptionError, match="has no option dice; it has: first"):
         MARELLE.start(None, {"dice": 2})

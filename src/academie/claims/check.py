@@ -76,7 +76,7 @@ class Check:
 
 def without(program: str) -> Finding:
     """The finding where a program is missing."""
-    evidence = Message("claims-not-installed-here", program=program)
+    evidence = Message("claims-not-installed", program=program)
     return Finding(Verdict.UNDECIDED, evidence, lacks=program)
 
 

@@ -22,7 +22,7 @@ FOLDER: Final = "claims"
 HEAD: Final = Message("claims-head")
 BOOK: Final = Message("claims-book")
 HEADS: Final = (
-    Message("claims-text"),
+    Message("claims-nothing"),
     Message("claims-by"),
     Message("claims-said"),
     Message("claims-verdict"),

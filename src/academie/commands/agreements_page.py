@@ -19,36 +19,36 @@ from academie.sources import SOURCES
 from academie.words import Content, Language, Message
 
 FILE: Final = "agreements.md"
-TITLE: Final = Message("commands-title")
-ABOUT: Final = Message("commands-about")
+TITLE: Final = Message("commands-agreements-title")
+ABOUT: Final = Message("commands-agreements-about")
 HEADS: Final = (
-    Message("commands-no"),
-    Message("commands-agreement"),
-    Message("commands-where-chosen"),
-    Message("commands-usually"),
-    Message("commands-passage"),
+    Message("commands-column-no"),
+    Message("commands-column-agreement"),
+    Message("commands-column-where-chosen"),
+    Message("commands-column-usually"),
+    Message("commands-column-passage"),
 )
-OPEN: Final = Message("commands-open")
+OPEN: Final = Message("commands-agreements-open")
 OPEN_HEADS: Final = (
-    Message("commands-point"),
-    Message("commands-choices"),
-    Message("commands-usually"),
-    Message("commands-source"),
+    Message("commands-column-point"),
+    Message("commands-column-choices"),
+    Message("commands-column-usually"),
+    Message("commands-column-source"),
 )
-CORRECTED: Final = Message("commands-corrected")
+CORRECTED: Final = Message("commands-agreements-corrected")
 CORRECTED_HEADS: Final = (
-    Message("commands-rule-set"),
-    Message("commands-point"),
-    Message("commands-before"),
-    Message("commands-now"),
+    Message("commands-column-ruleset"),
+    Message("commands-column-point"),
+    Message("commands-column-before"),
+    Message("commands-column-now"),
 )
 REVANCHE: Final = {
-    "winner": Message("commands-revanche-winner"),
-    "drawn": Message("commands-revanche-drawn"),
-    "in-turn": Message("commands-revanche-in-turn"),
+    "winner": Message("commands-agreements-revanche-winner"),
+    "drawn": Message("commands-agreements-revanche-drawn"),
+    "in-turn": Message("commands-agreements-revanche-in-turn"),
 }
-LEFT_OUT: Final = Message("commands-left-out")
-UNSAID: Final = Message("commands-unsaid")
+LEFT_OUT: Final = Message("commands-agreements-left-out")
+UNSAID: Final = Message("commands-agreements-unsaid")
 
 Row = dict[str, Any]
 
@@ -136,7 +136,7 @@ def _places(option: Option, language: Language) -> Iterator[str]:
 def _choices(option: Option, language: Language) -> Iterator[str]:
     least, most = bounds(option)
     if least is not None:
-        yield Message("commands-from", least=least, most=most).in_(language)
+        yield Message("commands-agreements-from-to", least=least, most=most).in_(language)
     yield from (option.in_words(value).in_(language) for value in choices(option))
 
 

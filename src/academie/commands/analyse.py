@@ -13,21 +13,17 @@ from academie.words import Message
 
 
 def analyse(
-    what: Annotated[
-        str, typer.Argument(metavar="FILE|POSITION", help="A record, PDN or PGN; or a position.")
-    ],
-    game: Annotated[str, typer.Option(callback=game_key, help="The game of a position.")] = "trictrac",
-    ruleset: Annotated[str | None, typer.Option(help="By which rule set a position is.")] = None,
-    throw: Annotated[str | None, typer.Option(help="What is thrown in the position, e.g. 6-5.")] = None,
+    what: Annotated[str, typer.Argument(metavar="FILE|POSITION")],
+    game: Annotated[str, typer.Option(callback=game_key)] = "trictrac",
+    ruleset: Annotated[str | None, typer.Option()] = None,
+    throw: Annotated[str | None, typer.Option()] = None,
     deepen: Annotated[
         int,
-        typer.Option(
-            "--ponder", min=0, help="How many acts of a position, or faults of a game, to look at longer."
-        ),
+        typer.Option("--ponder", min=0),
     ] = 3,
-    most: Annotated[int, typer.Option(min=1, help="How many acts or faults to show.")] = 8,
-    svg: Annotated[Path | None, typer.Option(help="Draw the 36 throws, or how the game went, here.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Write the game with remarks here.")] = None,
+    most: Annotated[int, typer.Option(min=1)] = 8,
+    svg: Annotated[Path | None, typer.Option()] = None,
+    save: Annotated[Path | None, typer.Option()] = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
@@ -35,7 +31,7 @@ def analyse(
 
     Values are stakes: +1 is a game certainly won. Ctrl-C ends a long analysis and keeps what is done.
     """
-    with stoppable(Message("commands-analysis"), lang) as shown:
+    with stoppable(Message("commands-analyse-unit"), lang) as shown:
         from academie.commands import analyse_game, analyse_position
         from academie.notation import notation_of
         from academie.notation.formats import read_file

@@ -33,8 +33,8 @@ from academie.notation import AnyNotation, notation_of
 from academie.notation.formats import write_file
 from academie.words import Language, Message, verbatim
 
-SO_FAR = Message("commands-so-far")
-NO_FAULT = Message("commands-no-fault")
+SO_FAR = Message("commands-analyse-so-far")
+NO_FAULT = Message("commands-analyse-no-fault")
 
 
 def run(
@@ -62,7 +62,7 @@ def run(
         show(found, most, notation, language)
     if not whole:
         err.print(
-            SO_FAR.given(value=done, value2=len(record.acts)).in_(language), style="yellow", soft_wrap=True
+            SO_FAR.given(done=done, count=len(record.acts)).in_(language), style="yellow", soft_wrap=True
         )
         raise typer.Exit(INTERRUPTED)
 
@@ -102,11 +102,11 @@ def show(found: Sequence[Choice], most: int, notation: AnyNotation, language: La
     faults = worst(found, most)
     if faults:
         table = Table(
-            Message("commands-act").in_(language),
+            Message("commands-column-act").in_(language),
             "",
-            Message("commands-played").in_(language),
-            Message("commands-better").in_(language),
-            Message("commands-loss").in_(language),
+            Message("commands-column-played").in_(language),
+            Message("commands-column-better").in_(language),
+            Message("commands-column-loss").in_(language),
         )
         for fault in faults:
             table.add_row(
@@ -123,9 +123,7 @@ def show(found: Sequence[Choice], most: int, notation: AnyNotation, language: La
         mine = [choice for choice in found if choice.seat == seat]
         lost = sum(choice.loss for choice in mine)
         who, mean = notation.player(seat), lost / len(mine)
-        message = Message(
-            "commands-choices-stakes-lost-choice", who=who, count=len(mine), lost=lost, mean=mean
-        )
+        message = Message("commands-analyse-sum", who=who, count=len(mine), lost=lost, mean=mean)
         out.print(message.in_(language), highlight=False)
 
 

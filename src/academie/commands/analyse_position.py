@@ -29,8 +29,8 @@ from academie.kernel import CHANCE, WHITE, NotationError, OptionError, Seat, Sta
 from academie.notation import AnyNotation, notation_of
 from academie.words import Language, Message
 
-NO_THROWS = Message("commands-no-throws")
-SO_FAR = Message("commands-interrupted-here-what-found-so-far")
+NO_THROWS = Message("commands-analyse-no-throws")
+SO_FAR = Message("commands-analyse-interrupted")
 
 
 def run(
@@ -50,7 +50,7 @@ def run(
     """
     notation, judge = notation_of(game), analyst(game)
     if state.outcome is not None:
-        raise NotationError(Message("commands-game-over-in-this-position"))
+        raise NotationError(Message("commands-analyse-over"))
     acts: tuple[ExplainedAct, ...] = ()
     interrupted = False
     if state.actor is CHANCE:
@@ -109,9 +109,9 @@ def show(
     """The acts as a table, then what the throws bring after the best."""
     if acts:
         table = Table(
-            Message("commands-act").in_(language),
-            Message("commands-value-2").in_(language),
-            Message("commands-what-brings").in_(language),
+            Message("commands-column-act").in_(language),
+            Message("commands-column-value").in_(language),
+            Message("commands-column-brings").in_(language),
         )
         for act in acts:
             brings = " ".join(notation.describe(event, language) for event in act.events)
@@ -125,11 +125,11 @@ def show(
 def show_throws(throws: Sequence[RollOutcome], seat: Seat, notation: AnyNotation, language: Language) -> None:
     """What each throw brings at once and is worth, the best for the seat first."""
     who = notation.player(seat).in_(language)
-    title = Message("commands-what-each-throw-follows-brings")
+    title = Message("commands-analyse-throws")
     table = Table(
-        Message("commands-throw").in_(language),
-        Message("commands-value", who=who).in_(language),
-        Message("commands-what-brings").in_(language),
+        Message("commands-column-throw").in_(language),
+        Message("commands-column-value-for", who=who).in_(language),
+        Message("commands-column-brings").in_(language),
         title=title.in_(language),
     )
     for thrown in sorted(throws, key=lambda each: -each.value):
@@ -147,8 +147,8 @@ def draw(throws: Sequence[RollOutcome], seat: Seat, notation: AnyNotation, langu
     who = notation.player(seat)
     return roll_chart_svg(
         RollChart(
-            title=Message("commands-36-throws-for", who=who),
-            legend=Message("commands-in-stakes-above-or-below-mean", mean=mean),
+            title=Message("commands-analyse-chart", who=who),
+            legend=Message("commands-analyse-chart-about", mean=mean),
             values={cast: value - mean for cast, value in values.items()},
         ),
         language=language,

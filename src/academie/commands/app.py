@@ -14,10 +14,11 @@ from pkgutil import resolve_name
 from typing import Annotated, Any, Final, NoReturn
 
 import typer
-from typer.core import TyperCommand, TyperGroup
+from typer.exceptions import TyperException
 from typer.main import get_command
 
-from academie.commands.options import DEFAULT_LANGUAGE, INTERRUPTED, language_of
+from academie.commands.help import ReaderCommand, ReaderGroup, say_error
+from academie.commands.options import DEFAULT_LANGUAGE, INTERRUPTED, LANGUAGE, language_in, language_of
 from academie.kernel import AcademieError
 from academie.words import Language, Message, Text
 
@@ -37,11 +38,10 @@ EXTRAS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """The name of a command, where it is in this package (`module:name`), and what it does in a line."""
+    """The name of a command, and where it is in this package (`module:name`)."""
 
     name: str
     where: str
-    about: Text
 
     def found(self) -> typer.Typer | Callable[..., None]:
         """Import the module of the command: a function, or an app of several commands."""
@@ -54,89 +54,46 @@ class Command:
         if isinstance(found, typer.Typer):
             return get_command(found)
         alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-        alone.command(self.name)(found)
+        alone.command(self.name, cls=ReaderCommand)(found)
         return get_command(alone)
 
 
 COMMANDS: Final = (
-    Command("play", "play:play", Message("commands-play")),
-    Command("learn", "learn:learn", Message("commands-learn")),
-    Command("rules", "rules:rules", Message("commands-rules")),
-    Command(
-        "practice",
-        "practice:practice_app",
-        Message("commands-practice"),
-    ),
-    Command("study", "study:study_app", Message("commands-study")),
-    Command(
-        "analyse",
-        "analyse:analyse",
-        Message("commands-analyse"),
-    ),
-    Command(
-        "explain",
-        "explain:explain",
-        Message("commands-explain"),
-    ),
-    Command("odds", "odds:odds_app", Message("commands-odds")),
-    Command("games", "games:games", Message("commands-games")),
-    Command("claims", "claims:claims", Message("commands-claims")),
-    Command(
-        "conformance",
-        "conformance:conformance",
-        Message("commands-conformance"),
-    ),
-    Command("perft", "perft:perft", Message("commands-perft")),
-    Command(
-        "tablebase",
-        "tablebase:tablebase_app",
-        Message("commands-tablebase"),
-    ),
-    Command(
-        "lab",
-        "lab:lab_app",
-        Message("commands-lab"),
-    ),
-    Command(
-        "hub",
-        "hub:hub",
-        Message("commands-hub"),
-    ),
-    Command(
-        "verify-dice",
-        "verify_dice:verify_dice",
-        Message("commands-verify-dice"),
-    ),
-    Command(
-        "export",
-        "export:export",
-        Message("commands-export"),
-    ),
-    Command(
-        "doctor",
-        "doctor:doctor",
-        Message("commands-doctor"),
-    ),
-    Command("serve", "serve:serve", Message("commands-serve")),
-    Command(
-        "migrate",
-        "serve:migrate",
-        Message("commands-migrate"),
-    ),
-    Command("worker", "serve:worker", Message("commands-worker")),
-    Command("audit", "serve:audit", Message("commands-audit")),
+    Command("play", "play:play"),
+    Command("learn", "learn:learn"),
+    Command("rules", "rules:rules"),
+    Command("practice", "practice:practice_app"),
+    Command("study", "study:study_app"),
+    Command("analyse", "analyse:analyse"),
+    Command("explain", "explain:explain"),
+    Command("odds", "odds:odds_app"),
+    Command("games", "games:games"),
+    Command("claims", "claims:claims"),
+    Command("conformance", "conformance:conformance"),
+    Command("perft", "perft:perft"),
+    Command("tablebase", "tablebase:tablebase_app"),
+    Command("lab", "lab:lab_app"),
+    Command("hub", "hub:hub"),
+    Command("verify-dice", "verify_dice:verify_dice"),
+    Command("export", "export:export"),
+    Command("doctor", "doctor:doctor"),
+    Command("serve", "serve:serve"),
+    Command("migrate", "serve:migrate"),
+    Command("worker", "serve:worker"),
+    Command("audit", "serve:audit"),
 )
 
 
-class LazyCommand(TyperCommand):
+class LazyCommand(ReaderCommand):
     """A command in the list, whose module is imported when it is called."""
 
     def __init__(self, command: Command) -> None:
-        super().__init__(command.name, help=command.about.in_(DEFAULT_LANGUAGE))
+        super().__init__(command.name)
         self._command = command
 
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
-        if not args and needs_nothing(found := self._command.found()):
+        usual = language_of(parent) == DEFAULT_LANGUAGE
+        if not args and usual and needs_nothing(found := self._command.found()):
             # To check values Typer loads Pydantic, which takes a quarter of a second; here are none.
             self.callback = found
             return super().make_context(info_name, args, parent, **extra)
@@ -146,12 +103,23 @@ class LazyCommand(TyperCommand):
         return [*map(off_unless_given, super().get_params(ctx))]
 
 
-class CommandGroup(TyperGroup):
+class CommandGroup(ReaderGroup):
     """All commands in the order of the list. Reports the errors of each."""
 
     def __init__(self, **attributes: Any) -> None:
         super().__init__(**attributes)
         self.commands.update({command.name: LazyCommand(command) for command in COMMANDS})
+        self.language = DEFAULT_LANGUAGE
+
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        self.language = language_in(args)
+        # As an option of this group it would make Typer load Pydantic for every command.
+        first = args[2:] if args[:1] == [LANGUAGE] else args
+        try:
+            return super().make_context(info_name, first, parent, **extra)
+        except TyperException as wrong:
+            say_error(wrong, self.language)
+            raise
 
     def get_params(self, ctx: Any) -> list[Any]:
         return [*map(off_unless_given, super().get_params(ctx))]
@@ -161,8 +129,11 @@ class CommandGroup(TyperGroup):
             return super().invoke(ctx)
         except BrokenPipeError:
             raise
+        except TyperException as wrong:
+            say_error(wrong, self.language)
+            raise
         except (AcademieError, OSError, UnicodeError, ImportError) as error:
-            report(error, language_of(ctx))
+            report(error, self.language)
 
 
 def off_unless_given(flag: Any) -> Any:
@@ -207,8 +178,8 @@ def missing(wrong: ImportError) -> Text | None:
     called = package.replace("_", "-")
     get = f"pip install 'academie[{extra}]'"
     if isinstance(wrong, ModuleNotFoundError):
-        return Message("commands-this-command-needs-not-installed", called=called, get=get)
-    return Message("commands-does-not-load-reinstall-force-reinstall", called=called, wrong=wrong, get=get)
+        return Message("commands-missing-package", called=called, get=get)
+    return Message("commands-broken-package", called=called, wrong=wrong, get=get)
 
 
 app: Final = typer.Typer(
@@ -227,12 +198,10 @@ def print_version(asked: bool) -> None:
 
 @app.callback()
 def academie(
-    version: Annotated[
-        bool, typer.Option("--version", is_eager=True, callback=print_version, help="Print the version.")
-    ] = False,
-    debug: Annotated[bool, typer.Option("--debug", help="Print the traceback of an internal error.")] = False,
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=print_version)] = False,
+    debug: Annotated[bool, typer.Option("--debug")] = False,
 ) -> None:
-    """The classical French board games. / Les jeux classiques français."""
+    """The classical French board games."""
 
 
 def main() -> None:
@@ -248,4 +217,4 @@ def main() -> None:
     except Exception as bug:
         if "--debug" in sys.argv:
             raise
-        sys.exit(BUG.given(value=f"{type(bug).__name__}: {bug}").in_(DEFAULT_LANGUAGE))
+        sys.exit(BUG.given(error=f"{type(bug).__name__}: {bug}").in_(DEFAULT_LANGUAGE))

@@ -18,22 +18,20 @@ if TYPE_CHECKING:
     from academie.claims.check_run import Found
     from academie.library.statement import Statement
 
-STALE: Final = Message("commands-stale")
-STOPPED: Final = Message("commands-stopped")
+STALE: Final = Message("commands-claims-stale")
+STOPPED: Final = Message("commands-claims-stopped")
 COLOURS: Final = {"confirmed": "green", "refuted": "red", "undecided": "yellow"}
 """The colour of each verdict."""
 
 
 def claims(
-    source: Annotated[str | None, typer.Option(help="Only statements of this book, e.g. lep.")] = None,
-    kind: Annotated[str | None, typer.Option(help="Only statements of this kind, e.g. sum.")] = None,
-    id_: Annotated[str | None, typer.Option("--id", help="Only this statement, e.g. AR-23.")] = None,
-    seconds: Annotated[float, typer.Option("--time", min=0.1, help="Seconds for one search.")] = 5.0,
-    again: Annotated[bool, typer.Option("--again", help="Compute what is known again.")] = False,
-    results: Annotated[
-        Path | None, typer.Option(help="Where findings are kept; else with your data.")
-    ] = None,
-    write: Annotated[Path | None, typer.Option(help="Write the page of all findings into this file.")] = None,
+    source: Annotated[str | None, typer.Option()] = None,
+    kind: Annotated[str | None, typer.Option()] = None,
+    id_: Annotated[str | None, typer.Option("--id")] = None,
+    seconds: Annotated[float, typer.Option("--time", min=0.1)] = 5.0,
+    again: Annotated[bool, typer.Option("--again")] = False,
+    results: Annotated[Path | None, typer.Option()] = None,
+    write: Annotated[Path | None, typer.Option()] = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
@@ -53,7 +51,7 @@ def claims(
     else:
         show(found, lang)
     if stale := [item.statement.id for item in found if item.stale]:
-        err.print(STALE.given(ids=", ".join(stale)).in_(lang), style="yellow", highlight=False)
+        err.print(STALE.given(ids=tuple(stale)).in_(lang), style="yellow", highlight=False)
     raise typer.Exit(0 if len(found) == len(asked) else INTERRUPTED)
 
 
@@ -64,7 +62,7 @@ def chosen(source: str | None, kind: str | None, id_: str | None) -> list[Statem
     from academie.library.statement import statement, statements
 
     if kind is not None and kind not in kinds():
-        raise UnknownName(f"no kind {kind!r} of statements; there are: {', '.join(kinds())}")
+        raise UnknownName(Message("commands-claims-no-kind", kind=kind, known=kinds()))
     siglum = None if source is None else book(source).upper()
     return [
         item
@@ -106,11 +104,11 @@ def show(items: Sequence[Found], lang: Language) -> None:
 
     heads = (
         Message("common-nothing"),
-        Message("commands-head-by"),
-        Message("commands-head-said"),
-        Message("commands-head-verdict"),
-        Message("commands-head-evidence"),
-        Message("commands-head-s"),
+        Message("commands-column-by"),
+        Message("commands-column-said"),
+        Message("commands-column-verdict"),
+        Message("commands-column-evidence"),
+        Message("commands-column-s"),
     )
     rows = table(lang, *heads)
     for item in items:

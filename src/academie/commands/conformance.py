@@ -53,16 +53,16 @@ def plain(key: str, verdict: Verdict) -> dict[str, object]:
 def closing(found: Sequence[Verdict]) -> Text:
     """How many there are, and how many agree."""
     agree = sum(verdict.agrees for verdict in found)
-    return Message("commands-examples-and-cases-agree", count=len(found), agree=agree)
+    return Message("commands-conformance-sum", count=len(found), agree=agree)
 
 
 def show(found: Sequence[Verdict], lang: Language) -> None:
     """Print the verdicts of one game as a table."""
     titles = (
-        Message("commands-head-example"),
-        Message("commands-head-source"),
-        Message("commands-head-expected"),
-        Message("commands-head-found"),
+        Message("commands-column-example"),
+        Message("commands-column-source"),
+        Message("commands-column-expected"),
+        Message("commands-column-found"),
     )
     rows = table(lang, *titles, Message("common-nothing"))
     for verdict in found:
@@ -76,12 +76,12 @@ def show_sources(found: Found, lang: Language) -> None:
     """Print how many agree and differ, by game and source."""
     order = [source.siglum for source in SOURCES]
     titles = (
-        Message("commands-head-game"),
-        Message("commands-head-source"),
-        Message("commands-head-count"),
-        Message("commands-head-agree"),
+        Message("commands-column-game"),
+        Message("commands-column-source"),
+        Message("commands-column-count"),
+        Message("commands-column-agree"),
     )
-    rows = table(lang, *titles, Message("commands-head-differ"))
+    rows = table(lang, *titles, Message("commands-column-differ"))
     for key, of_game in found.items():
         agree = Counter(verdict.citation.source.siglum for verdict in of_game if verdict.agrees)
         counts = Counter(verdict.citation.source.siglum for verdict in of_game)
@@ -94,7 +94,10 @@ def show_sources(found: Found, lang: Language) -> None:
 
 def show_differing(found: Found, lang: Language) -> None:
     """Print each that differs, with its passage."""
-    expected, law = Message("commands-expected").in_(lang), Message("commands-found").in_(lang)
+    expected, law = (
+        Message("commands-conformance-expected").in_(lang),
+        Message("commands-conformance-found").in_(lang),
+    )
     for key, of_game in found.items():
         for verdict in of_game:
             if not verdict.agrees:

@@ -20,32 +20,36 @@ from academie.engine.pipe import find_program
 from academie.kernel import AcademieError
 from academie.words import Language, Message, Text
 
-LAW: Final = Message("commands-law")
-FAST: Final = Message("commands-fast")
-STALE: Final = Message("commands-version-where-academie-install-same")
-BROKEN: Final = Message("commands-broken")
+LAW: Final = Message("commands-doctor-law")
+FAST: Final = Message("commands-doctor-core")
+STALE: Final = Message("commands-doctor-versions")
+BROKEN: Final = Message("commands-doctor-broken")
 EXTRAS: Final = (
-    ("chess", "chess", Message("commands-playing-chess")),
-    ("pdf", "fpdf2", Message("commands-printing-sheets-studies")),
-    ("server", "litestar", Message("commands-keeping-cafe")),
-    ("lab", "ray", Message("commands-training-measuring-playing-matches")),
-    ("openspiel", "open_spiel", Message("commands-games-in-openspiel")),
-    ("pettingzoo", "pettingzoo", Message("commands-games-in-pettingzoo")),
+    ("chess", "chess", Message("commands-doctor-chess")),
+    ("pdf", "fpdf2", Message("commands-doctor-pdf")),
+    ("server", "litestar", Message("commands-doctor-server")),
+    ("lab", "ray", Message("commands-doctor-lab")),
+    ("openspiel", "open_spiel", Message("commands-doctor-openspiel")),
+    ("pettingzoo", "pettingzoo", Message("commands-doctor-pettingzoo")),
 )
 """Each extra, the distribution that shows it is installed, and what it is for."""
 PROGRAMS: Final = (
-    ("stockfish", Message("commands-adversary-at-chess")),
-    ("gnubg", Message("commands-measure-toute-table")),
+    ("stockfish", Message("commands-doctor-stockfish")),
+    ("gnubg", Message("commands-doctor-gnubg")),
 )
-KEEP: Final = Message("commands-keep")
-NEWS: Final = Message("commands-news")
+KEEP: Final = Message("commands-doctor-postgresql")
+NEWS: Final = Message("commands-doctor-redis")
 SERVICES: Final = (
     ("PostgreSQL", "initdb", "postgresql", KEEP),
     ("Redis", "redis-server", "redis-server", NEWS),
 )
 """Each service of the server, its program, its package and what it is for."""
-HEADS: Final = (Message("commands-part"), Message("commands-what-for"), Message("commands-state"))
-ABSENT: Final = Message("commands-absent")
+HEADS: Final = (
+    Message("commands-column-part"),
+    Message("commands-column-what-for"),
+    Message("commands-column-state"),
+)
+ABSENT: Final = Message("commands-doctor-absent")
 
 
 def doctor(
@@ -75,7 +79,7 @@ def state(part: Part, lang: Language) -> str:
     if part.wrong is not None:
         return f"[red]{escape(part.wrong.in_(lang))}[/red]"
     if part.found is None:
-        return f"[yellow]{escape(ABSENT.given(value=part.remedy).in_(lang))}[/yellow]"
+        return f"[yellow]{escape(ABSENT.given(remedy=part.remedy).in_(lang))}[/yellow]"
     return f"[green]{escape(part.found)}[/green]"
 
 
@@ -127,7 +131,7 @@ def core_fault(version: str) -> Text | None:
     try:
         import_module("academie.engine.core")
     except ImportError as broken:
-        return BROKEN.given(value=broken)
+        return BROKEN.given(why=broken)
     return None
 
 

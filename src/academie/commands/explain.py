@@ -25,14 +25,10 @@ if TYPE_CHECKING:
 
 def explain(
     game: GameArgument,
-    position: Annotated[
-        str, typer.Argument(help="The position, e.g. '0x13,6,8/0x12,6,11x2 white' or 'W:W31-50:B1-20'.")
-    ],
-    act: Annotated[str, typer.Argument(metavar="ACT", help="What is thrown or played, e.g. 6-5 or 32-28.")],
+    position: Annotated[str, typer.Argument()],
+    act: Annotated[str, typer.Argument(metavar="ACT")],
     ruleset: RulesetOption = None,
-    svg: Annotated[
-        Path | None, typer.Option(help="Draw the board with what the act brings into this file.")
-    ] = None,
+    svg: Annotated[Path | None, typer.Option()] = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
@@ -67,13 +63,13 @@ def answer(notation: AnyNotation, after: State[Any], lang: Language) -> dict[str
 
 def show(notation: AnyNotation, after: State[Any], lang: Language) -> None:
     """Print the events as a table, then the legal acts."""
-    rows = table(lang, Message("commands-head-event"), Message("commands-head-source-2"))
+    rows = table(lang, Message("commands-column-event"), Message("commands-column-source"))
     for event in after.events:
         rows.add_row(notation.describe(event, lang), event.citation.in_(lang))
     if after.events:
         out.print(rows)
     else:
-        out.print(Message("commands-nothing").in_(lang))
+        out.print(Message("commands-explain-nothing").in_(lang))
     acts = after.actions()
-    title = Message("commands-legal-acts").in_(lang)
-    out.print(f"{title} ({len(acts)}): " + ", ".join(notation.act(act) for act in acts), highlight=False)
+    listed = Message("commands-explain-acts", count=len(acts), acts=tuple(map(notation.act, acts)))
+    out.print(listed.in_(lang), highlight=False)

@@ -16,19 +16,17 @@ from academie.words import Message
 if TYPE_CHECKING:
     from academie.library.datasets import Dataset
 
-WRITTEN: Final = Message("commands-written")
+WRITTEN: Final = Message("commands-export-written")
 
 
 def export(
-    folder: Annotated[Path, typer.Argument(help="Where the files go; made if it is not there.")],
-    ending: Annotated[
-        list[str] | None, typer.Option("--format", help="jsonl or parquet; both if none is named.")
-    ] = None,
+    folder: Annotated[Path, typer.Argument()],
+    ending: Annotated[list[str] | None, typer.Option("--format")] = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Write examples, studies, claims and puzzles as JSON Lines and Parquet, with a card of what they are."""
     for path, lines in write_all(folder, ending):
-        out.print(WRITTEN.given(value=path, value2=lines).in_(lang), highlight=False, soft_wrap=True)
+        out.print(WRITTEN.given(path=path, lines=lines).in_(lang), highlight=False, soft_wrap=True)
 
 
 def write_all(folder: Path, endings: Sequence[str] | None) -> Iterator[tuple[Path, int]]:
@@ -39,7 +37,7 @@ def write_all(folder: Path, endings: Sequence[str] | None) -> Iterator[tuple[Pat
     chosen = endings or [*FORMATS]
     sets = exported()
     for absent in (ending for ending in chosen if ending not in FORMATS):
-        raise UnknownName(f"no format {absent!r}; there are: {', '.join(FORMATS)}")
+        raise UnknownName(Message("commands-no-format", format=absent, known=tuple(FORMATS)))
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "README.md").write_text(card(sets, __version__), encoding="utf-8")
     (folder / "CITATION.cff").write_text(citation(__version__), encoding="utf-8")

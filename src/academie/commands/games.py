@@ -19,12 +19,8 @@ if TYPE_CHECKING:
 
 
 def games(
-    measure: Annotated[
-        int, typer.Option(min=0, help="Play so many games of each between fair players, for their length.")
-    ] = 0,
-    write: Annotated[
-        Path | None, typer.Option(help="Write the table as a Markdown page, e.g. docs/games.md.")
-    ] = None,
+    measure: Annotated[int, typer.Option(min=0)] = 0,
+    write: Annotated[Path | None, typer.Option()] = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:

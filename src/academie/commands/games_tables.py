@@ -13,33 +13,37 @@ from academie.words import Language, Message
 if TYPE_CHECKING:
     from academie.commands.games_census import Entry
 
-YES: Final = Message("commands-yes")
-NO: Final = Message("commands-no-no")
+YES: Final = Message("commands-games-yes")
+NO: Final = Message("commands-games-no")
 HEADS: Final = (
-    Message("commands-game"),
-    Message("commands-rule-sets"),
-    Message("commands-sources-2"),
-    Message("commands-seats"),
-    Message("commands-chance"),
-    Message("commands-tests"),
+    Message("commands-column-game"),
+    Message("commands-column-rulesets"),
+    Message("commands-column-sources"),
+    Message("commands-column-seats"),
+    Message("commands-column-chance"),
+    Message("commands-column-tests"),
 )
-HIDDEN: Final = Message("commands-hidden")
-LENGTH: Final = Message("commands-length")
-LEGEND: Final = Message("commands-legend")
-HEAD: Final = Message("commands-head")
+HIDDEN: Final = Message("commands-column-hidden")
+LENGTH: Final = Message("commands-games-acts")
+LEGEND: Final = Message("commands-games-legend")
+HEAD: Final = Message("commands-games-page")
 PAGE_HEADS: Final = (
-    Message("commands-game"),
-    Message("commands-rule-sets"),
-    Message("commands-source"),
-    Message("commands-players"),
-    Message("commands-chance"),
-    Message("commands-hidden"),
-    Message("commands-tests"),
-    Message("commands-length-2"),
-    Message("commands-games-2"),
+    Message("commands-column-game"),
+    Message("commands-column-rulesets"),
+    Message("commands-column-source"),
+    Message("commands-column-players"),
+    Message("commands-column-chance"),
+    Message("commands-column-hidden"),
+    Message("commands-column-tests"),
+    Message("commands-column-length"),
+    Message("commands-column-of-games"),
 )
-SOURCES: Final = Message("commands-sources")
-SOURCES_HEADS: Final = (Message("commands-siglum"), Message("commands-work"), Message("commands-year"))
+SOURCES: Final = Message("commands-games-sources")
+SOURCES_HEADS: Final = (
+    Message("commands-column-siglum"),
+    Message("commands-column-work"),
+    Message("commands-column-year"),
+)
 
 
 def games_table(entries: Iterable[Entry], lang: Language) -> Table:
@@ -73,7 +77,7 @@ def row(entry: Entry, lang: Language) -> tuple[str, ...]:
 
 def origin(entry: Entry, lang: Language) -> tuple[str, ...]:
     """The package of a game of another package."""
-    return () if entry.ours else (Message("commands-from-2", package=entry.package).in_(lang),)
+    return () if entry.ours else (Message("commands-games-package", package=entry.package).in_(lang),)
 
 
 def seats(numbers: Iterable[int]) -> str:
@@ -96,7 +100,7 @@ def length_text(entry: Entry, lang: Language) -> str:
     if entry.length is None:
         return ""
     of = entry.length
-    parties = Message("commands-games-3", games=of.games).in_(lang)
+    parties = Message("commands-games-count", games=of.games).in_(lang)
     return f"{of.mean:.1f} ± {of.spread:.1f}\n({of.least}–{of.most}; {parties})"
 
 

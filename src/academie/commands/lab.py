@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from academie.commands.help import ReaderGroup
 from academie.commands.lab_match import match
 from academie.commands.lab_measure import holding, rollout, study
 from academie.commands.lab_workers import (
@@ -25,10 +26,7 @@ if TYPE_CHECKING:
     from academie.lab.recipes import Trained
     from academie.lab.workers import Workers
 
-lab_app: Final = typer.Typer(
-    help="Self-play, matches, rollouts and studies. / Parties, matchs et études par milliers.",
-    no_args_is_help=True,
-)
+lab_app: Final = typer.Typer(cls=ReaderGroup, no_args_is_help=True, add_completion=False)
 lab_app.command()(match)
 lab_app.command()(holding)
 lab_app.command()(rollout)
@@ -37,8 +35,8 @@ lab_app.command()(study)
 
 @lab_app.command()
 def train(
-    config: Annotated[Path, typer.Argument(help="The recipe: a TOML file, or the name of one in configs/.")],
-    folder: Annotated[Path, typer.Option("--out", help="The folder of the net, its generations and games.")],
+    config: Annotated[Path, typer.Argument()],
+    folder: Annotated[Path, typer.Option("--out")],
     workers: WorkersOption = 1,
     on_ray: RayOption = False,
     address: AddressOption = None,
@@ -54,16 +52,14 @@ def train(
         training, games = aside(lambda: prepare(config, folder, staff))
         for done in each_aside(training.follow()):
             meter(done, games)
-    message = Message("commands-net-in", path=training.path)
+    message = Message("commands-lab-net", path=training.path)
     out.print(message.in_(lang), highlight=False, soft_wrap=True)
 
 
 @lab_app.command()
 def play(
-    config: Annotated[
-        Path, typer.Argument(help="What to play: a TOML file, or the name of one in configs/.")
-    ],
-    folder: Annotated[Path, typer.Option("--out", help="The folder of the shards.")],
+    config: Annotated[Path, typer.Argument()],
+    folder: Annotated[Path, typer.Option("--out")],
     workers: WorkersOption = 1,
     on_ray: RayOption = False,
     address: AddressOption = None,
@@ -78,16 +74,14 @@ def play(
     with games_meter(lang, lambda: kept_in(folder)) as meter, workers_for(workers, on_ray, address) as staff:
         for done in played(run, folder, staff):
             meter(done, run.games)
-    message = Message("commands-games-in", games=run.games, folder=folder)
+    message = Message("commands-lab-games", games=run.games, folder=folder)
     out.print(message.in_(lang), highlight=False)
 
 
 @lab_app.command()
 def ladder(
-    results: Annotated[
-        list[Path], typer.Argument(help="Files of matches against the same adversary, in order.")
-    ],
-    svg: Annotated[Path, typer.Option(help="Draw the ladder into this file.")],
+    results: Annotated[list[Path], typer.Argument()],
+    svg: Annotated[Path, typer.Option()],
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Draw how strength goes on from match to match."""

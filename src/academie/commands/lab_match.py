@@ -23,26 +23,22 @@ if TYPE_CHECKING:
     from academie.lab.match import Standing
 
 VERDICTS: Final = {
-    "stronger": Message("commands-verdicts-stronger"),
-    "not stronger": Message("commands-verdicts-not stronger"),
-    "open": Message("commands-verdicts-open"),
+    "stronger": Message("commands-lab-stronger"),
+    "not stronger": Message("commands-lab-not-stronger"),
+    "open": Message("commands-lab-undecided"),
 }
-NO_FILE: Final = Message("commands-no-file")
+NO_FILE: Final = Message("commands-lab-no-file")
 
 
 def match(
-    one: Annotated[str, typer.Argument(metavar="A", help="niveau-5, simple, net:FILE, net:FILE@2, gnubg …")],
-    two: Annotated[str, typer.Argument(metavar="B", help="The other.")],
-    game: Annotated[str, typer.Option(callback=game_key, help="Which game.")] = "trictrac",
-    games: Annotated[int, typer.Option(min=2, help="So many games at most.")] = 1_000,
-    seed: Annotated[int, typer.Option(help="Which dice.")] = 1,
-    pairs: Annotated[int, typer.Option(min=1, help="Pairs of games a task.")] = 20,
-    elo: Annotated[
-        tuple[float, float] | None, typer.Option(help="End as soon as it is clear which of two Elo it is.")
-    ] = None,
-    results: Annotated[
-        Path | None, typer.Option("--out", help="Keep the games here, and go on from them.")
-    ] = None,
+    one: Annotated[str, typer.Argument(metavar="A")],
+    two: Annotated[str, typer.Argument(metavar="B")],
+    game: Annotated[str, typer.Option(callback=game_key)] = "trictrac",
+    games: Annotated[int, typer.Option(min=2)] = 1_000,
+    seed: Annotated[int, typer.Option()] = 1,
+    pairs: Annotated[int, typer.Option(min=1)] = 20,
+    elo: Annotated[tuple[float, float] | None, typer.Option()] = None,
+    results: Annotated[Path | None, typer.Option("--out")] = None,
     as_json: JsonOption = False,
     workers: WorkersOption = 1,
     on_ray: RayOption = False,

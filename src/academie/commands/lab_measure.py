@@ -38,13 +38,13 @@ def _plain(tally: Tally) -> dict[str, float]:
 
 
 def rollout(
-    positions: Annotated[list[str], typer.Argument(metavar="POSITION...", help="Positions, as text.")],
-    game: Annotated[str, typer.Option(callback=game_key, help="Of which game.")] = "trictrac",
+    positions: Annotated[list[str], typer.Argument(metavar="POSITION...")],
+    game: Annotated[str, typer.Option(callback=game_key)] = "trictrac",
     ruleset: RulesetOption = None,
-    games: Annotated[int, typer.Option(min=1, help="Games of each position.")] = 1_296,
-    seed: Annotated[int, typer.Option(help="Which dice: the same for every position.")] = 1,
-    plies: Annotated[int, typer.Option(min=1, max=4, help="How far both look.")] = 1,
-    net: Annotated[Path | None, typer.Option(help="By this net; else by that of the house.")] = None,
+    games: Annotated[int, typer.Option(min=1)] = 1_296,
+    seed: Annotated[int, typer.Option()] = 1,
+    plies: Annotated[int, typer.Option(min=1, max=4)] = 1,
+    net: Annotated[Path | None, typer.Option()] = None,
     as_json: JsonOption = False,
     workers: WorkersOption = 1,
     on_ray: RayOption = False,
@@ -72,16 +72,16 @@ def rollout(
         found = zip(positions, tallies, strict=True)
         print_json([{"position": text, **_plain(each)} for text, each in found])
         return
-    worth = Message("commands-stakes-white").in_(lang)
+    worth = Message("commands-lab-stakes").in_(lang)
     for position, tally in zip(positions, tallies, strict=True):
         out.print(f"{position}: {tallied(tally, 4).text()} {worth}", highlight=False, markup=False)
 
 
 def holding(
-    net: Annotated[Path | None, typer.Option(help="Another net of trictrac than the house's.")] = None,
-    number: Annotated[int, typer.Option("--decisions", min=1, help="How many decisions.")] = 100,
-    games: Annotated[int, typer.Option(min=36, help="Games played out for each of both.")] = 324,
-    seed: Annotated[int, typer.Option(help="What all dice come from.")] = 1,
+    net: Annotated[Path | None, typer.Option()] = None,
+    number: Annotated[int, typer.Option("--decisions", min=1)] = 100,
+    games: Annotated[int, typer.Option(min=36)] = 324,
+    seed: Annotated[int, typer.Option()] = 1,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Count how often games played out contradict the engine, which holds or leaves at trictrac."""
@@ -105,25 +105,21 @@ def summary(found: Sequence[Decision]) -> Text:
     lost = sum(each.loss for each in found) / len(found)
     went = sum(each.leaves for each in otherwise)
     return Message(
-        "commands-decisions-them-leave-against-games-played",
+        "commands-lab-decisions",
         count=len(found),
         left=left,
-        count_2=len(otherwise),
-        went=went,
-        number=len(otherwise) - went,
+        wrong=len(otherwise),
+        leave=went,
+        hold=len(otherwise) - went,
         sure=sure,
         lost=lost,
     )
 
 
 def study(
-    name: Annotated[str, typer.Argument(help="opening, handicaps, first or length.")],
-    config: Annotated[
-        Path | None, typer.Option(help="How much to play: a TOML file, or the name of one in configs/.")
-    ] = None,
-    svg: Annotated[
-        Path | None, typer.Option(help="Draw it into this file; of several tables, numbered.")
-    ] = None,
+    name: Annotated[str, typer.Argument()],
+    config: Annotated[Path | None, typer.Option()] = None,
+    svg: Annotated[Path | None, typer.Option()] = None,
     as_json: JsonOption = False,
     workers: WorkersOption = 1,
     on_ray: RayOption = False,
@@ -135,7 +131,7 @@ def study(
     from academie.lab.studies import Asked, asked, studies
 
     if name not in studies():
-        raise UnknownName(f"no study {name!r}; there are: {', '.join(studies())}")
+        raise UnknownName(Message("commands-lab-no-study", name=name, known=tuple(studies())))
     question = Asked() if config is None else asked(read_config(config_file(config)), config)
     with games_meter(lang) as meter, workers_for(workers, on_ray, address) as staff:
         found = studies()[name](question, staff, meter)

@@ -14,13 +14,9 @@ from academie.words import Language, Message, Text
 if TYPE_CHECKING:
     from academie.lab.workers import Workers
 
-WorkersOption = Annotated[
-    int, typer.Option(min=1, help="How many work at once: threads, or on Ray processes.")
-]
-RayOption = Annotated[bool, typer.Option("--ray", help="Work on Ray, on this machine: extra lab.")]
-AddressOption = Annotated[
-    str | None, typer.Option(help="The address of a Ray cluster on a private network: work there.")
-]
+WorkersOption = Annotated[int, typer.Option(min=1)]
+RayOption = Annotated[bool, typer.Option("--ray")]
+AddressOption = Annotated[str | None, typer.Option()]
 
 
 @contextmanager
@@ -39,5 +35,5 @@ def workers_for(workers: int, on_ray: bool, address: str | None) -> Generator[Wo
 @contextmanager
 def games_meter(lang: Language, stopped: Callable[[], Text] = lambda: NOTHING_KEPT) -> Generator[Meter]:
     """A meter of games; after Ctrl-C, `stopped` says what is kept and the exit code is 130."""
-    with stoppable(Message("commands-games-4"), lang, stopped) as shown:
+    with stoppable(Message("commands-unit-games"), lang, stopped) as shown:
         yield shown

@@ -19,13 +19,9 @@ if TYPE_CHECKING:
 
 
 def learn(
-    game: Annotated[
-        str | None, typer.Argument(callback=game_key, help="The game; left out, all lessons are listed.")
-    ] = None,
-    name: Annotated[
-        str | None, typer.Argument(metavar="LESSON", help="Its number, or its name; else the next to take.")
-    ] = None,
-    listed: Annotated[bool, typer.Option("--list", help="Only list the lessons of the game.")] = False,
+    game: Annotated[str | None, typer.Argument(callback=game_key)] = None,
+    name: Annotated[str | None, typer.Argument(metavar="LESSON")] = None,
+    listed: Annotated[bool, typer.Option("--list")] = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Learn a game by lessons; exit 1 if you leave one before its end."""
@@ -44,10 +40,10 @@ def learn(
 def overview(listed: Sequence[Lesson], progress: LessonProgress, lang: Language) -> Table:
     """The lessons as a table, with the steps done of each."""
     heads = (
-        Message("commands-head-lesson"),
-        Message("commands-head-title"),
-        Message("commands-head-minutes"),
-        Message("commands-head-done"),
+        Message("commands-column-lesson"),
+        Message("commands-column-title"),
+        Message("commands-column-minutes"),
+        Message("commands-column-done"),
     )
     shown = table(lang, *heads)
     for each in listed:

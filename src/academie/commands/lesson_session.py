@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
     from academie.commands.user_files import LessonProgress
 
-HELP: Final = Message("commands-help")
-LEFT: Final = Message("commands-left")
-FINISHED: Final = Message("commands-finished")
-RIGHT: Final = Message("commands-right")
-WRONG: Final = Message("commands-wrong")
-LOOK: Final = Message("commands-look")
-ANSWER: Final = Message("commands-answer")
-SECONDS: Final = Message("commands-seconds")
+HELP: Final = Message("commands-learn-how")
+LEFT: Final = Message("commands-learn-left")
+FINISHED: Final = Message("commands-learn-finished")
+RIGHT: Final = Message("commands-learn-right")
+WRONG: Final = Message("commands-learn-wrong")
+LOOK: Final = Message("commands-learn-look")
+ANSWER: Final = Message("commands-learn-answer")
+SECONDS: Final = Message("commands-learn-seconds")
 HINT, REVEAL = "?", "!"
 
 
@@ -65,7 +65,7 @@ class LessonSession:
         self._prompt.say(step.words)
         if step.pointers:
             places = ", ".join("→".join(pointer.places) for pointer in step.pointers)
-            self._prompt.print(f"{LOOK.in_(self._language)} {places}", "dim")
+            self._prompt.say(LOOK.given(places=places), "dim")
         if isinstance(step, Choose):
             for nth, option in enumerate(step.options, 1):
                 self._prompt.print(f"  {nth}. {option.act}")
@@ -79,7 +79,7 @@ class LessonSession:
             if answer == HINT:
                 self._prompt.say(step.hint, "dim")
             elif answer == REVEAL:
-                self._prompt.print(f"{ANSWER.in_(self._language)}: {', '.join(step.stated)}", "bold")
+                self._prompt.say(ANSWER.given(answer=tuple(step.stated)), "bold")
                 self._prompt.say(step.right)
                 return True
             elif self._right(step, answer):
@@ -97,7 +97,7 @@ class LessonSession:
 
     def _time(self, step: Question, seconds: float) -> None:
         if isinstance(step, Casts) and step.seconds is not None:
-            self._prompt.print(f"{seconds:.0f}/{step.seconds} {SECONDS.in_(self._language)}", "dim")
+            self._prompt.say(SECONDS.given(spent=round(seconds), given=step.seconds), "dim")
 
 
 def parsed(step: Question, typed: str) -> str | list[str]:

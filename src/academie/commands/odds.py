@@ -7,24 +7,19 @@ from typing import Annotated, Final
 
 import typer
 
+from academie.commands.help import ReaderGroup
 from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption
 from academie.words import Message
 
 odds_app: Final = typer.Typer(
-    help="How many of the 36 casts do it. / Combien des 36 coups le font.",
+    cls=ReaderGroup,
     no_args_is_help=True,
     add_completion=False,
 )
-NumbersArgument = Annotated[
-    list[int] | None, typer.Argument(help="How far away the men are; else give a position.")
-]
-PositionOption = Annotated[
-    str | None, typer.Option("--position", help="A position of trictrac: 0x13,7,9/0x15 white.")
-]
-TargetOption = Annotated[
-    int | None, typer.Option("--target", help="Only this flèche, counted from the thrower's talon.")
-]
-SvgOption = Annotated[Path | None, typer.Option("--svg", help="Draw the 36 casts into this file.")]
+NumbersArgument = Annotated[list[int] | None, typer.Argument()]
+PositionOption = Annotated[str | None, typer.Option("--position")]
+TargetOption = Annotated[int | None, typer.Option("--target")]
+SvgOption = Annotated[Path | None, typer.Option("--svg")]
 
 
 @odds_app.command()
@@ -40,7 +35,7 @@ def hit(
     from academie.commands.odds_answer import by_numbers_or_law, show
     from academie.games.trictrac.law.jans import Jan
 
-    title = Message("commands-hitting-truly")
+    title = Message("commands-odds-hit")
     answer = by_numbers_or_law(title, numbers, position, Jan.BATTRE_A_VRAI, target)
     show(answer, svg, lang, as_json=as_json)
 
@@ -57,14 +52,14 @@ def fill(
     from academie.commands.odds_answer import by_numbers_or_law, show
     from academie.games.trictrac.law.jans import Jan
 
-    title = Message("commands-covering-filling")
+    title = Message("commands-odds-cover")
     answer = by_numbers_or_law(title, numbers, position, Jan.REMPLIR)
     show(answer, svg, lang, as_json=as_json)
 
 
 @odds_app.command()
 def faux(
-    position: Annotated[str, typer.Option(help="A position of trictrac.")],
+    position: Annotated[str, typer.Option()],
     target: TargetOption = None,
     svg: SvgOption = None,
     as_json: JsonOption = False,
@@ -75,7 +70,7 @@ def faux(
     from academie.games.trictrac.law import odds as law
     from academie.games.trictrac.law.jans import Jan
 
-    title = Message("commands-hitting-falsely")
+    title = Message("commands-odds-falsely")
     values = law.facons(placed(position), Jan.BATTRE_A_FAUX, target)
     show(Answer(title, WAYS, values), svg, lang, as_json=as_json)
 
@@ -83,9 +78,7 @@ def faux(
 @odds_app.command()
 def coin(
     numbers: NumbersArgument = None,
-    cases: Annotated[
-        list[int] | None, typer.Option("--case", help="A distance at which there are two men; repeatable.")
-    ] = None,
+    cases: Annotated[list[int] | None, typer.Option("--case")] = None,
     position: PositionOption = None,
     svg: SvgOption = None,
     as_json: JsonOption = False,
@@ -98,7 +91,7 @@ def coin(
     from academie.games.trictrac.law import odds as law
     from academie.games.trictrac.law.jans import Jan
 
-    title = Message("commands-coin")
+    title = Message("commands-odds-coin")
     if position is not None:
         values = law.facons(placed(position), Jan.BATTRE_LE_COIN)
     else:
@@ -109,7 +102,7 @@ def coin(
 
 @odds_app.command()
 def passing(
-    position: Annotated[str, typer.Option(help="A position of trictrac.")],
+    position: Annotated[str, typer.Option()],
     svg: SvgOption = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
@@ -121,14 +114,14 @@ def passing(
 
     state = placed(position)
     values = {cast: int(law.coin_leaves(state, cast)) for cast in THROWS}
-    title = Message("commands-leaving-coin")
-    legend = Message("commands-1-man-can-leave-coin")
+    title = Message("commands-odds-leaving")
+    legend = Message("commands-odds-leaving-legend")
     show(Answer(title, legend, values), svg, lang, as_json=as_json)
 
 
 @odds_app.command()
 def worth(
-    position: Annotated[str, typer.Option(help="A position of trictrac.")],
+    position: Annotated[str, typer.Option()],
     svg: SvgOption = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
@@ -140,6 +133,6 @@ def worth(
 
     state = placed(position)
     values = {cast: own - other for cast in THROWS for own, other in [law.points(state, cast)]}
-    title = Message("commands-what-each-throw-worth")
-    legend = Message("commands-points-thrower-less-adversarys")
+    title = Message("commands-odds-worth")
+    legend = Message("commands-odds-worth-legend")
     show(Answer(title, legend, values), svg, lang, as_json=as_json)

@@ -22,7 +22,7 @@ from academie.games.trictrac.text import TrictracNotation
 from academie.kernel import OptionError
 from academie.words import Language, Message, Text, verbatim
 
-WAYS: Final = Message("commands-ways")
+WAYS: Final = Message("commands-odds-ways")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,16 +55,16 @@ def by_numbers_or_law(
     if position is not None:
         return Answer(title, WAYS, law.facons(placed(position), jan, target))
     if not numbers:
-        raise OptionError(Message("commands-give-numbers-or-position-with-position"))
+        raise OptionError(Message("commands-odds-nothing-asked"))
     far = ", ".join(map(str, numbers))
-    named = Message("commands-text", title=title, far=far)
+    named = Message("commands-odds-title", title=title, far=far)
     return Answer(named, WAYS, counting.ways_by_throw(numbers))
 
 
 def faces(numbers: list[int]) -> list[int]:
     """The numbers, if a die shows them all. Raises `OptionError`."""
     if not {*numbers} <= {*FACES}:
-        raise OptionError(Message("commands-die-shows-1-6"))
+        raise OptionError(Message("commands-odds-die"))
     return numbers
 
 
@@ -102,9 +102,9 @@ def counted(answer: Answer, lang: Language) -> str:
         answer.casts(2),
         counting.casts(cast for cast, value in answer.values.items() if value < 0),
     )
-    text = Message("commands-casts-36", casts=casts, number=casts / 36).in_(lang)
+    text = Message("commands-odds-count", casts=casts, share=casts / 36).in_(lang)
     if twice and answer.legend is WAYS:
-        text += Message("commands-them-two-ways-or-more", twice=twice).in_(lang)
+        text += Message("commands-odds-twice", twice=twice).in_(lang)
     if lost:
-        text += Message("commands-cost-points", lost=lost).in_(lang)
+        text += Message("commands-odds-costs", lost=lost).in_(lang)
     return text

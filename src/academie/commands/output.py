@@ -29,8 +29,8 @@ def print_json(content: object) -> None:
 
 def fail(message: str, lang: Language) -> NoReturn:
     """Print what is wrong in one line on standard error, and exit with code 2."""
-    error = Message("commands-error").in_(lang)
-    err.print(f"[red]{error}[/red]: {escape(message)}", highlight=False, soft_wrap=True)
+    error = Message("commands-error", message=message).in_(lang)
+    err.print(error, style="red", markup=False, highlight=False, soft_wrap=True)
     raise typer.Exit(2)
 
 

@@ -18,17 +18,21 @@ if TYPE_CHECKING:
 
 
 def perft(
-    game: Annotated[str, typer.Argument(callback=game_key, help="A game without chance, e.g. dames.")],
+    game: Annotated[str, typer.Argument(callback=game_key)],
     ruleset: RulesetOption = None,
-    depth: Annotated[int, typer.Option(min=1, help="How deep.")] = 5,
-    position: Annotated[str | None, typer.Option(help="From which position; else from the start.")] = None,
+    depth: Annotated[int, typer.Option(min=1)] = 5,
+    position: Annotated[str | None, typer.Option()] = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Count every sequence of acts: the usual test that a law finds each move, and finds it once."""
     rules = registry[game].ruleset(ruleset)
     first = start(game, rules, position)
     counts = (counted(first, ply) for ply in range(1, depth + 1))
-    heads = (Message("commands-head-depth"), Message("commands-head-nodes"), Message("commands-head-seconds"))
+    heads = (
+        Message("commands-column-depth"),
+        Message("commands-column-nodes"),
+        Message("commands-column-seconds"),
+    )
     print_row(*(head.in_(lang) for head in heads))
     try:
         for ply, (nodes, seconds) in enumerate(counts, 1):
@@ -54,7 +58,7 @@ def counted(first: State[Any], depth: int) -> tuple[int, float]:
     try:
         return sequences(first, depth), perf_counter() - since
     except ValueError as wrong:
-        raise OptionError(str(wrong)) from wrong
+        raise OptionError(Message("commands-perft-chance")) from wrong
 
 
 def print_row(depth: str, nodes: str, seconds: str) -> None:

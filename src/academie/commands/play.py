@@ -19,35 +19,21 @@ if TYPE_CHECKING:
 
 HUMAN: Final = "human"
 SIMPLE: Final = "simple"
-NO_LEVELS: Final = Message("commands-no-levels")
+NO_LEVELS: Final = Message("commands-play-no-levels")
 
 
 def play(
     game: GameArgument,
     ruleset: RulesetOption = None,
-    white: Annotated[
-        str, typer.Option(help="Who plays White: human, simple, random, niveau-1 and so on.")
-    ] = "human",
-    black: Annotated[
-        str | None, typer.Option(help="Who plays Black; else as --level says, else simple.")
-    ] = None,
-    others: Annotated[
-        str | None, typer.Option(help="Who has the seats beyond two, in games of several.")
-    ] = None,
-    level: Annotated[
-        int | None, typer.Option(min=1, help="How strong your opponents are, from 1 on.")
-    ] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as key=value.")] = None,
-    marking: Annotated[
-        Marking | None, typer.Option(help="Who marks and minds faults: auto, or hands, courtois or rigueur.")
-    ] = None,
-    forget: Annotated[
-        float, typer.Option(min=0, max=1, help="How often the simple player forgets to mark.")
-    ] = 0.0,
-    seed: Annotated[int | None, typer.Option(help="Throw the same dice each time.")] = None,
-    record: Annotated[
-        Path | None, typer.Option(help="Save the record here; resumes it if it exists.")
-    ] = None,
+    white: Annotated[str, typer.Option()] = "human",
+    black: Annotated[str | None, typer.Option()] = None,
+    others: Annotated[str | None, typer.Option()] = None,
+    level: Annotated[int | None, typer.Option(min=1)] = None,
+    option: Annotated[list[str] | None, typer.Option()] = None,
+    marking: Annotated[Marking | None, typer.Option()] = None,
+    forget: Annotated[float, typer.Option(min=0, max=1)] = 0.0,
+    seed: Annotated[int | None, typer.Option()] = None,
+    record: Annotated[Path | None, typer.Option()] = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Play for two or more, against simple players, or watch them.
@@ -103,5 +89,6 @@ def check_same(
     asked = (game, (rules or law).name, agreed or saved.options)
     if asked != (saved.game.key, law.name, saved.options):
         options = "".join(f" {key}={value}" for key, value in saved.options)
-        played = f"{saved.game.key} by {saved.ruleset}{options}"
-        raise OptionError(f"the record is of {played}: go on with that, or name another file")
+        raise OptionError(
+            Message("commands-play-other-record", game=saved.game.key, ruleset=saved.ruleset + options)
+        )

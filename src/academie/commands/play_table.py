@@ -27,7 +27,7 @@ from academie.notation import notation_of, to_text
 from academie.testing import choose
 from academie.words import Language, Message, Text
 
-HELP: Final = Message("commands-type-act-for-list-for-reasons")
+HELP: Final = Message("commands-play-how")
 
 
 class TerminalTable:
@@ -137,7 +137,7 @@ class TerminalTable:
 
     def _close(self) -> None:
         if self._path is not None and self._record.acts:
-            self._say(Message("commands-game-kept-in", path=self._path))
+            self._say(Message("commands-play-kept", path=self._path))
         if self._state.outcome is not None:
             self._console.print(text_board(self._state, self._language), highlight=False, markup=False)
 

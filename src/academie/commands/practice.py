@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import typer
 
+from academie.commands.help import ReaderGroup
 from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption, game_key
 from academie.commands.output import err, out
 from academie.kernel import OptionError
@@ -18,26 +19,26 @@ if TYPE_CHECKING:
     from academie.practice.puzzles import Puzzle
 
 T = TypeVar("T")
-STOPPED: Final = Message("commands-broken-off-resume-goes-on-from")
-SPREAD: Final = Message("commands-spread")
-POINTS: Final = Message("commands-points")
+STOPPED: Final = Message("commands-practice-stopped")
+SPREAD: Final = Message("commands-practice-spread")
+POINTS: Final = Message("commands-practice-spread-axis")
 
 practice_app: Final = typer.Typer(
-    help="Puzzles, and counting throws. / Problèmes, et coups de dés à compter.",
+    cls=ReaderGroup,
     invoke_without_command=True,
     add_completion=False,
 )
 OTHER_DICE: Final = 20_000
 """The first seed of checking, far from those used to find puzzles."""
-FileOption = Annotated[Path | None, typer.Option("--file", help="Where they are; else studies/puzzles.")]
+FileOption = Annotated[Path | None, typer.Option("--file")]
 
 
 @practice_app.callback()
 def practice(
     context: typer.Context,
-    game: Annotated[str | None, typer.Option(callback=game_key, help="dames or trictrac; else both.")] = None,
-    theme: Annotated[str | None, typer.Option(help="Only puzzles of that theme.")] = None,
-    most: Annotated[int, typer.Option("--count", min=1, help="How many to ask.")] = 10,
+    game: Annotated[str | None, typer.Option(callback=game_key)] = None,
+    theme: Annotated[str | None, typer.Option()] = None,
+    most: Annotated[int, typer.Option("--count", min=1)] = 10,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Solve puzzles: those due first, then new ones near your level."""
@@ -55,12 +56,10 @@ def practice(
 
 @practice_app.command()
 def marking(
-    most: Annotated[int, typer.Option("--count", min=1, help="How many to ask.")] = 10,
-    seed: Annotated[int | None, typer.Option(help="Ask the same again.")] = None,
-    number: Annotated[
-        int | None, typer.Option("--census", min=1, help="Only draw the spread of so many.")
-    ] = None,
-    svg: Annotated[Path | None, typer.Option(help="Where to draw it.")] = None,
+    most: Annotated[int, typer.Option("--count", min=1)] = 10,
+    seed: Annotated[int | None, typer.Option()] = None,
+    number: Annotated[int | None, typer.Option("--census", min=1)] = None,
+    svg: Annotated[Path | None, typer.Option()] = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Say what throws of trictrac are worth, against the clock."""
@@ -80,9 +79,9 @@ def marking(
 
 @practice_app.command()
 def generate(
-    game: Annotated[str, typer.Argument(callback=game_key, help="dames or trictrac.")],
-    number: Annotated[int, typer.Option("--count", min=1, help="How many there shall be.")] = 320,
-    resume: Annotated[bool, typer.Option(help="Go on with the file as it is.")] = False,
+    game: Annotated[str, typer.Argument(callback=game_key)],
+    number: Annotated[int, typer.Option("--count", min=1)] = 320,
+    resume: Annotated[bool, typer.Option()] = False,
     file: FileOption = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
@@ -94,7 +93,7 @@ def generate(
     finder, path = puzzle_finder(game), file or puzzle_file(game)
     known = read(path)
     if known and not resume:
-        raise OptionError(Message("commands-there-resume-go-on", path=path))
+        raise OptionError(Message("commands-practice-exists", path=path))
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as target:
         for each in shown(find(finder, number, known), len(known), number, lang):
@@ -104,9 +103,9 @@ def generate(
 
 @practice_app.command()
 def check(
-    game: Annotated[str, typer.Argument(callback=game_key, help="dames or trictrac.")],
-    seed: Annotated[int, typer.Option(help="The seed of the dice played out on.")] = OTHER_DICE,
-    drop: Annotated[bool, typer.Option(help="Leave out of the file what does not hold.")] = False,
+    game: Annotated[str, typer.Argument(callback=game_key)],
+    seed: Annotated[int, typer.Option()] = OTHER_DICE,
+    drop: Annotated[bool, typer.Option()] = False,
     file: FileOption = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
@@ -125,7 +124,7 @@ def check(
         lines = [to_line(each) for each in listed if each not in failed]
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     held = len(verdicts) - len(failed)
-    out.print(Message("commands-hold", held=held, count=len(listed)).in_(lang))
+    out.print(Message("commands-practice-hold", held=held, count=len(listed)).in_(lang))
     raise typer.Exit(1 if failed and not drop else 0)
 
 
@@ -162,7 +161,7 @@ def spread(number: int, seed: int, lang: Language) -> str:
     from academie.drawing.histogram import Histogram, histogram_svg
     from academie.games.trictrac.study.exercises import census
 
-    title = SPREAD.given(value=number)
+    title = SPREAD.given(count=number)
     ratings = [each.difficulty.rating for each in census(number, seed)]
     return histogram_svg(Histogram(title=title, below=POINTS, amounts=ratings, width=100), language=lang).svg
 
@@ -170,4 +169,4 @@ def spread(number: int, seed: int, lang: Language) -> str:
 def summary(log: PracticeLog, answered: int) -> Text:
     """What was done, what is due, and the days in a row, without praise."""
     days, due = log.streak, log.due
-    return Message("commands-answered-see-again-day-s-running", answered=answered, due=due, days=days)
+    return Message("commands-practice-sum", answered=answered, due=due, days=days)

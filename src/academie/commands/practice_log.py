@@ -79,4 +79,4 @@ def _read(path: Path) -> tuple[dict[str, Card], dict[str, Level], set[date]]:
             {date.fromisoformat(day) for day in content.get("days", ())},
         )
     except (ValueError, TypeError, KeyError, AttributeError):
-        raise NotationError(Message("commands-no-record-practice", path=path)) from None
+        raise NotationError(Message("commands-practice-unreadable", path=path)) from None

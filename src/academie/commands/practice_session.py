@@ -24,17 +24,17 @@ MARKING: Final = "marking"
 """The subject under which the level is saved."""
 GAMES: Final = 1_000_000
 """Games to take throws from."""
-COUNTING_HELP: Final = Message("commands-counting-help")
-TWO: Final = Message("commands-two")
+COUNTING_HELP: Final = Message("commands-practice-count-how")
+TWO: Final = Message("commands-practice-two-numbers")
 VERDICTS: Final = {
-    1.0: (Message("commands-right"), "green"),
-    0.5: (Message("commands-right-but-late"), "yellow"),
-    0.0: (Message("commands-no-2"), "red"),
+    1.0: (Message("commands-learn-right"), "green"),
+    0.5: (Message("commands-practice-late"), "yellow"),
+    0.0: (Message("commands-practice-wrong"), "red"),
 }
-PUZZLE_HELP: Final = Message("commands-puzzle-help")
-RIGHT: Final = Message("commands-right")
-WRONG: Final = Message("commands-not-best")
-BEST: Final = Message("commands-best")
+PUZZLE_HELP: Final = Message("commands-practice-puzzle-how")
+RIGHT: Final = Message("commands-learn-right")
+WRONG: Final = Message("commands-practice-not-best")
+BEST: Final = Message("commands-practice-best")
 REVEAL: Final = "!"
 
 
@@ -85,7 +85,7 @@ class PuzzleSession:
 
     def _explain(self, puzzle: Puzzle) -> None:
         line = " ".join((puzzle.best, *puzzle.line))
-        self._prompt.print(f"{BEST.in_(self._prompt.language)}: {line}", "bold")
+        self._prompt.say(BEST.given(line=line), "bold")
         self._prompt.say(margin_words(puzzle), "dim")
         self._prompt.print_events(puzzle.state().apply(puzzle.act()).events, notation_of(puzzle.game))
 

@@ -28,9 +28,9 @@ from academie.words import Language, Message, Text
 
 EVERY: Final = 10.0
 """Seconds from one plain line to the next."""
-NOTHING_KEPT: Final = Message("commands-nothing-kept")
-STARTED: Final = Message("commands-started")
-OF: Final = Message("commands-of")
+NOTHING_KEPT: Final = Message("commands-progress-nothing-kept")
+STARTED: Final = Message("commands-progress-started")
+OF: Final = Message("commands-progress-of")
 
 
 class Meter(Protocol):
@@ -86,7 +86,7 @@ class Lines:
 
     def __init__(self, unit: Text, lang: Language) -> None:
         self._language = lang
-        self._unit = Message("commands-text-2", unit=unit).in_(self._language)
+        self._unit = Message("commands-progress-unit", unit=unit).in_(self._language)
         self._since = time.monotonic()
         self._count = ""
         self._result = ""
@@ -96,7 +96,7 @@ class Lines:
         self._thread.start()
 
     def __call__(self, done: int, total: int) -> None:
-        self._count = f"{done} {OF.in_(self._language)} {total}"
+        self._count = OF.given(done=done, total=total).in_(self._language)
 
     def say(self, result: str) -> None:
         self._result = result
@@ -138,7 +138,7 @@ def stoppable(
 
 def kept_in(place: object) -> Text:
     """The message that finished work is kept, and how to resume it."""
-    return Message("commands-interrupted-what-finished-kept-in-resume", place=place)
+    return Message("commands-progress-kept", place=place)
 
 
 def counted_bar(console: Console) -> Progress:

@@ -24,25 +24,19 @@ if TYPE_CHECKING:
     from academie.library.rulebook import Page
 
 
-ONLY_AGREEMENTS: Final = Message("commands-only-agreements")
-WHICH_GAME: Final = Message("commands-which-game")
-HOW: Final = Message("commands-how")
-NOTHING: Final = Message("commands-this-rule-set-leaves-nothing-players")
+ONLY_AGREEMENTS: Final = Message("commands-rules-only-agreements")
+WHICH_GAME: Final = Message("commands-rules-which-game")
+HOW: Final = Message("commands-rules-how")
+NOTHING: Final = Message("commands-rules-nothing-open")
 
 
 def rules(
-    game: Annotated[
-        str | None, typer.Argument(callback=game_key, help="The game; left out, all pages are listed.")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(callback=game_key)] = None,
     markdown: Annotated[
         Path | None,
-        typer.Option(
-            help="Write Markdown with drawings into this file; without a game, all into this folder."
-        ),
+        typer.Option(),
     ] = None,
-    agreements: Annotated[
-        bool, typer.Option("--agreements", help="List what players may agree on before a game.")
-    ] = False,
+    agreements: Annotated[bool, typer.Option("--agreements")] = False,
     ruleset: RulesetOption = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
@@ -86,9 +80,9 @@ def listed(lang: Language) -> Table:
 
     shown = table(
         lang,
-        Message("commands-head-games"),
-        Message("commands-head-title"),
-        Message("commands-head-diagrams"),
+        Message("commands-column-games"),
+        Message("commands-column-title"),
+        Message("commands-column-diagrams"),
     )
     for page in rules_pages():
         shown.add_row(", ".join(page.games), page.title.in_(lang), str(len(page.diagrams)))

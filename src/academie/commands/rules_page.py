@@ -32,27 +32,31 @@ from academie.sources import ACADEMIE
 from academie.words import Language, Message, Text
 
 PICTURES: Final = "pictures"
-LAW: Final = Message("commands-law-by-source")
-MADE: Final = Message("commands-made")
+LAW: Final = Message("commands-rules-law")
+MADE: Final = Message("commands-rules-made")
 HEADS: Final = (
-    Message("commands-point"),
-    Message("commands-what-held"),
-    Message("commands-rule-set"),
-    Message("commands-source"),
+    Message("commands-column-point"),
+    Message("commands-column-held"),
+    Message("commands-column-ruleset"),
+    Message("commands-column-source"),
 )
-SOURCES: Final = Message("commands-works-cited")
-TRY: Final = Message("commands-try")
-WRITTEN: Final = Message("commands-this-page-written-by-make-rules")
-LAW_TITLE: Final = Message("commands-law-title")
-LAW_ABOUT: Final = Message("commands-law-about")
-DISPUTED: Final = Message("commands-disputed")
-AGREED: Final = Message("commands-agreed")
-OURS: Final = Message("commands-ours")
-NONE: Final = Message("commands-none")
-OURS_HEADS: Final = (Message("commands-point"), Message("commands-reading"), Message("commands-why"))
-MORE: Final = Message("commands-more")
-BY_HAND: Final = Message("commands-by-hand")
-USUAL: Final = Message("commands-usual")
+SOURCES: Final = Message("commands-rules-works")
+TRY: Final = Message("commands-rules-try")
+WRITTEN: Final = Message("commands-rules-written")
+LAW_TITLE: Final = Message("commands-rules-law-title")
+LAW_ABOUT: Final = Message("commands-rules-law-about")
+DISPUTED: Final = Message("commands-rules-disputed")
+AGREED: Final = Message("commands-rules-agreed")
+OURS: Final = Message("commands-rules-ours")
+NONE: Final = Message("commands-rules-none")
+OURS_HEADS: Final = (
+    Message("commands-column-point"),
+    Message("commands-column-reading"),
+    Message("commands-column-why"),
+)
+MORE: Final = Message("commands-rules-all")
+BY_HAND: Final = Message("commands-rules-by-hand")
+USUAL: Final = Message("commands-rules-usual")
 LAW_FILE: Final = "by-source.md"
 
 
@@ -180,7 +184,9 @@ def agreement_lines(option: Option, language: Language) -> Iterator[tuple[int, s
 def _values(option: Option, language: Language) -> Iterator[str]:
     least, most = bounds(option)
     if least is not None:
-        yield Message("commands-from", least=least, most=most).in_(language) + _usual(option, language)
+        yield Message("commands-agreements-from-to", least=least, most=most).in_(language) + _usual(
+            option, language
+        )
     for value in choices(option):
         said = option.in_words(value).in_(language)
         usual = USUAL.in_(language) if value == option.default else ""
@@ -191,7 +197,7 @@ def _usual(option: Option, language: Language) -> str:
     if option.default is None:
         return ""
     said = option.in_words(option.default)
-    return Message("commands-usually-2", said=said).in_(language)
+    return Message("commands-rules-usually", said=said).in_(language)
 
 
 def law_page(language: Language) -> str:

@@ -25,21 +25,17 @@ if TYPE_CHECKING:
     from academie.server.settings import Settings
 
 
-MISSING: Final = Message("commands-missing")
-RUNNING: Final = Message("commands-running")
-TAKEN: Final = Message("commands-taken")
-FAILED: Final = Message("commands-failed")
-OPEN: Final = Message("commands-cafe-open-ctrl-c-close")
-AUDITED: Final = Message("commands-audited")
-BROKEN: Final = Message("commands-broken-logs")
+MISSING: Final = Message("commands-serve-missing")
+FAILED: Final = Message("commands-serve-failed")
+OPEN: Final = Message("commands-serve-open")
+AUDITED: Final = Message("commands-audit-sum")
+BROKEN: Final = Message("commands-audit-broken")
 
 
 def serve(
-    demo: Annotated[
-        bool, typer.Option("--demo", help="Everything on this machine, databases too / tout sur place.")
-    ] = False,
-    port: Annotated[int | None, typer.Option(min=1, max=65535, help="Where to listen.")] = None,
-    folder: Annotated[Path | None, typer.Option(help="Where the demonstration keeps its games.")] = None,
+    demo: Annotated[bool, typer.Option("--demo")] = False,
+    port: Annotated[int | None, typer.Option(min=1, max=65535)] = None,
+    folder: Annotated[Path | None, typer.Option()] = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Open the café: at once and on this machine with `--demo`, else as the `ACADEMIE_` variables say."""
@@ -59,9 +55,7 @@ def migrate(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
 
 
 def worker(
-    lease: Annotated[
-        float, typer.Option(min=0.5, help="Seconds without a sign of life until others take a job over.")
-    ] = 30.0,
+    lease: Annotated[float, typer.Option(min=0.5)] = 30.0,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Do the jobs that wait in the database, one at a time."""
@@ -75,10 +69,10 @@ def audit(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
     from academie.server.store.maintenance import audit_at
 
     found = asyncio.run(audit_at(settings().database))
-    out.print(AUDITED.given(value=found.games, value2=found.events).in_(lang), highlight=False)
+    out.print(AUDITED.given(games=found.games, events=found.events).in_(lang), highlight=False)
     out.print(found.digest, highlight=False, soft_wrap=True)
     if found.broken:
-        raise AcademieError(BROKEN.given(value=", ".join(map(str, found.broken))))
+        raise AcademieError(BROKEN.given(logs=tuple(map(str, found.broken))))
 
 
 def settings(port: int | None = None) -> Settings:
@@ -94,21 +88,17 @@ def run_demo(folder: Path | None, port: int | None, lang: Language) -> None:
     from academie.server import demo
 
     if absent := demo.missing_programs():
-        raise AcademieError(MISSING.given(value=", ".join(absent)))
+        raise AcademieError(MISSING.given(programs=tuple(absent)))
     data = (folder or demo.default_folder()).resolve()
 
     def ready(address: str) -> None:
-        print_line(OPEN.given(value=address).in_(lang))
+        print_line(OPEN.given(address=address).in_(lang))
 
     try:
         demo.run(data, demo.choose_port(port), lambda text: step(text.in_(lang)), ready)
-    except demo.AlreadyRunning as other:
-        raise AcademieError(RUNNING.given(value=other)) from None
-    except demo.PortTaken as taken:
-        raise AcademieError(TAKEN.given(value=taken)) from None
     except CalledProcessError as failed:
         log = data / "postgres" / "log"
-        raise AcademieError(FAILED.given(value=" ".join(failed.cmd[:6]), value2=log)) from None
+        raise AcademieError(FAILED.given(command=" ".join(failed.cmd[:6]), log=log)) from None
 
 
 @contextmanager

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from academie.commands.help import ReaderGroup
 from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption
 from academie.commands.output import err, out, print_json, table
 from academie.kernel import UnknownName
-from academie.words import Content, Language, Message
+from academie.words import Language, Message
 
 if TYPE_CHECKING:
     from academie.library import Study
@@ -20,20 +21,18 @@ BOOKS: Final = {"manoury": "man", "philidor": "phil"}
 """Names of books other than their sigla."""
 PDF: Final = ".pdf"
 
-study_app: Final = typer.Typer(
-    help="The positions of the books. / Les positions des livres.", no_args_is_help=True, add_completion=False
-)
-NumberArgument = Annotated[str, typer.Argument(metavar="N", help="The number in the book: 9, or metz-4.")]
-ThemeOption = Annotated[str | None, typer.Option(help="Only this theme, e.g. lunettes.")]
-BookOption = Annotated[str | None, typer.Option("--source", help="Only this book, e.g. man.")]
-SourceOption = Annotated[str, typer.Option(help="The book the number is of.")]
+study_app: Final = typer.Typer(cls=ReaderGroup, no_args_is_help=True, add_completion=False)
+NumberArgument = Annotated[str, typer.Argument(metavar="N")]
+ThemeOption = Annotated[str | None, typer.Option()]
+BookOption = Annotated[str | None, typer.Option("--source")]
+SourceOption = Annotated[str, typer.Option()]
 
 
 @study_app.command("list")
 def list_(
     theme: ThemeOption = None,
     source: BookOption = None,
-    pieces: Annotated[int | None, typer.Option(help="At most so many pieces on the board.")] = None,
+    pieces: Annotated[int | None, typer.Option()] = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
@@ -48,10 +47,10 @@ def list_(
         print_json([study_row(study) for study in studies])
         return
     heads = (
-        Message("commands-head-study"),
-        Message("commands-head-title"),
-        Message("commands-head-pieces"),
-        Message("commands-head-claim"),
+        Message("commands-column-study"),
+        Message("commands-column-title"),
+        Message("commands-column-pieces"),
+        Message("commands-column-claim"),
     )
     listed = table(lang, *heads)
     for study in studies:
@@ -68,9 +67,9 @@ def themes(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
 
     listed = table(
         lang,
-        Message("commands-head-theme"),
-        Message("commands-head-what-about"),
-        Message("commands-head-studies"),
+        Message("commands-column-theme"),
+        Message("commands-column-about"),
+        Message("commands-column-studies"),
     )
     for theme, studies in catalogue().index().items():
         what = f"{theme.title.in_(lang)}. {theme.about.in_(lang)}"
@@ -82,8 +81,8 @@ def themes(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
 def show(
     number: NumberArgument,
     source: SourceOption = "man",
-    after: Annotated[int, typer.Option(min=0, help="For --svg: the board after so many moves.")] = 0,
-    svg: Annotated[Path | None, typer.Option(help="Draw the board into this file.")] = None,
+    after: Annotated[int, typer.Option(min=0)] = 0,
+    svg: Annotated[Path | None, typer.Option()] = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
@@ -132,10 +131,8 @@ def stats(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
 
 @study_app.command()
 def export(
-    path: Annotated[
-        Path, typer.Argument(help="The file to write: PDN for draughts, PGN for chess, PDF to print.")
-    ],
-    number: Annotated[str | None, typer.Option("--study", help="Only this study, e.g. man-9.")] = None,
+    path: Annotated[Path, typer.Argument()],
+    number: Annotated[str | None, typer.Option("--study")] = None,
     theme: ThemeOption = None,
     source: BookOption = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
@@ -153,7 +150,7 @@ def export(
 
 @study_app.command()
 def check(
-    source: Annotated[str, typer.Argument(help="The book, e.g. manoury.")],
+    source: Annotated[str, typer.Argument()],
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Replay every line of a book by each rule set; exit 1 if one is not as the library says."""
@@ -205,9 +202,7 @@ def book(name: str) -> str:
 
 def counted(number: int, lang: Language) -> str:
     """How many studies."""
-    return Content(
-        fr=f"{number} étude{'s' * (number > 1)}", en=f"{number} stud{'y' if number == 1 else 'ies'}"
-    ).in_(lang)
+    return Message("commands-study-count", count=number).in_(lang)
 
 
 def write(path: Path, studies: Sequence[Study], lang: Language) -> Sequence[Study]:
@@ -227,7 +222,7 @@ def write(path: Path, studies: Sequence[Study], lang: Language) -> Sequence[Stud
         path.write_bytes(sheet((study_page(study) for study in bar), path.stem))
         return studies
     if ending not in exports():
-        raise UnknownName(f"no format {ending!r}; there are: {', '.join((*exports(), PDF))}")
+        raise UnknownName(Message("commands-no-format", format=ending, known=(*exports(), PDF)))
     form = export_of(ending)
     fitting = [study for study in studies if study.game == form.game]
     path.write_text(form.write(fitting, lang), encoding="utf-8")

@@ -16,13 +16,12 @@ from academie.library import Study
 from academie.library.page import Remark, lines, remarks
 from academie.library.play import play_of
 from academie.notation.seats import PLAYER
-from academie.words import Content, Language, Message, Text
+from academie.words import Language, Message, Text
 
 if TYPE_CHECKING:
     from academie.games.draughts.players.tablebase import TablebaseResult, Tables
 
-TABLE: Final = Message("commands-table")
-THEMES: Final = Message("commands-themes")
+THEMES: Final = Message("commands-study-themes")
 
 
 def page(study: Study, language: Language) -> Iterator[str]:
@@ -74,16 +73,15 @@ def ending_line(position: object, language: Language) -> str | None:
     """The result in words, without regard to limited moves and the main line; `None` if it is not known."""
     if not isinstance(position, Position) or (found := known(position)) is None:
         return None
-    return f"{TABLE.in_(language)}: {in_words(found, position.turn, language)}"
+    return Message("commands-study-table", result=in_words(found, position.turn, language)).in_(language)
 
 
 def in_words(found: TablebaseResult, turn: Seat, language: Language) -> str:
     """Who wins by force, and in how many single moves."""
     if found.plies is None:
-        return Message("commands-draw").in_(language)
-    winner = PLAYER[turn if found.result > 0 else Seat(1 - turn)].in_(language)
-    fr, en = f"{winner} : gain en {found.plies} coups simples", f"{winner} wins in {found.plies} single moves"
-    return Content(fr=fr, en=en).in_(language)
+        return Message("commands-study-draw").in_(language)
+    winner = PLAYER[turn if found.result > 0 else Seat(1 - turn)]
+    return Message("commands-study-wins", winner=winner, count=found.plies).in_(language)
 
 
 def keeps_result(position: object, move: str) -> bool | None:

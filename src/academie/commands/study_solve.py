@@ -15,11 +15,11 @@ from academie.library.solving import Judgement, judge, solver
 from academie.notation.seats import PLAYER
 from academie.words import Message, Text
 
-HELP: Final = Message("commands-find-moves-for-hint-for-books")
-ONLY_BOOK: Final = Message("commands-only-book")
-FAILS: Final = Message("commands-fails")
-SOLVED: Final = Message("commands-solved")
-LEFT: Final = Message("commands-left-there")
+HELP: Final = Message("commands-study-how")
+ONLY_BOOK: Final = Message("commands-study-only-book")
+FAILS: Final = Message("commands-study-fails")
+SOLVED: Final = Message("commands-study-solved")
+LEFT: Final = Message("commands-study-left")
 
 
 class SolveSession:
@@ -123,8 +123,8 @@ class SolveSession:
 
 
 def _hint(start: str) -> Text:
-    return Message("commands-piece-on-moves", start=start)
+    return Message("commands-study-piece", start=start)
 
 
 def _also(move: str, expected: str) -> Text:
-    return Message("commands-will-do-as-well-book-plays", move=move, expected=expected)
+    return Message("commands-study-as-well", move=move, expected=expected)

@@ -22,22 +22,22 @@ from academie.practice.puzzles import Puzzle, puzzle_games, puzzles, themes_of
 from academie.registry import registry
 from academie.words import Language, Message, verbatim
 
-MARGIN: Final = Message("commands-margin")
+MARGIN: Final = Message("commands-column-margin")
 TRICTRAC: Final = "trictrac"
-ALL: Final = Message("commands-all")
-ANSWERED: Final = Message("commands-answered")
+ALL: Final = Message("commands-study-all")
+ANSWERED: Final = Message("commands-study-answered")
 
 
 def tallies_table(tallies: Iterable[Tally], lang: Language) -> Table:
     """How many lines and variations each rule set allows."""
     heads = (
-        Message("commands-head-rule-set"),
-        Message("commands-head-positions"),
-        Message("commands-head-lines"),
-        Message("commands-head-legal"),
-        Message("commands-head-variations"),
-        Message("commands-head-legal"),
-        Message("commands-head-moves"),
+        Message("commands-column-ruleset"),
+        Message("commands-column-positions"),
+        Message("commands-column-lines"),
+        Message("commands-column-legal"),
+        Message("commands-column-variations"),
+        Message("commands-column-legal"),
+        Message("commands-column-moves"),
     )
     counted = table(lang, *heads)
     for of in tallies:
@@ -49,15 +49,15 @@ def tallies_table(tallies: Iterable[Tally], lang: Language) -> Table:
 def refusals_table(refused: Iterable[tuple[Tally, Refusal]], lang: Language) -> Table:
     """Each move that a rule set forbids, with what it asks for instead and by which article."""
     heads = (
-        Message("commands-head-study"),
-        Message("commands-head-rule-set"),
-        Message("commands-head-forbidden"),
-        Message("commands-head-because"),
-        Message("commands-head-must-be"),
+        Message("commands-column-study"),
+        Message("commands-column-ruleset"),
+        Message("commands-column-forbidden"),
+        Message("commands-column-because"),
+        Message("commands-column-must-be"),
         Message("common-nothing"),
     )
     listed = table(lang, *heads)
-    known, new = Message("commands-known"), Message("commands-red-new-red")
+    known, new = Message("commands-study-known"), Message("commands-study-new")
     for of, refusal in refused:
         listed.add_row(
             refusal.study.id,
@@ -65,23 +65,23 @@ def refusals_table(refused: Iterable[tuple[Tally, Refusal]], lang: Language) -> 
             f"{refusal.move}. {refusal.text if refusal.way.variation is None else f'({refusal.text})'}",
             f"{refusal.why.in_(lang)} ({refusal.article})",
             ", ".join(refusal.legal),
-            (known if expected(of.rules, refusal) else new).in_(lang),
+            known.in_(lang) if expected(of.rules, refusal) else f"[red]{new.in_(lang)}[/red]",
         )
     return listed
 
 
 def census_table(of: Census, tallies: Iterable[Tally], lang: Language) -> Table:
     """How many half-moves there are, how they are known, and how many each rule set allows."""
-    counted = table(lang, Message("commands-head-half-moves"), Message("commands-head-number"))
+    counted = table(lang, Message("commands-column-half-moves"), Message("commands-column-number"))
     rows = {
-        Message("commands-as-printed"): of.as_printed,
+        Message("commands-study-as-printed"): of.as_printed,
         **{STANDINGS[standing]: number for standing, number in of.by_standing().items()},
-        Message("commands-in-all"): of.half_moves,
+        Message("commands-study-in-all"): of.half_moves,
     }
     for what, number in rows.items():
         counted.add_row(what.in_(lang), str(number))
     for by in tallies:
-        legal = Message("commands-legal-by", id=by.rules.id)
+        legal = Message("commands-study-legal-by", id=by.rules.id)
         counted.add_row(legal.in_(lang), str(of.half_moves - by.lost))
     return counted
 
@@ -89,12 +89,12 @@ def census_table(of: Census, tallies: Iterable[Tally], lang: Language) -> Table:
 def readings_table(of: Census, lang: Language) -> Table:
     """Every half-move that is not simply as printed, with its line in the transcription and the reason."""
     heads = (
-        Message("commands-head-study"),
-        Message("commands-head-move"),
-        Message("commands-head-line"),
-        Message("commands-head-printed"),
-        Message("commands-head-read"),
-        Message("commands-head-reason"),
+        Message("commands-column-study"),
+        Message("commands-column-move"),
+        Message("commands-column-line"),
+        Message("commands-column-printed"),
+        Message("commands-column-read"),
+        Message("commands-column-reason"),
         Message("common-nothing"),
     )
     listed = table(lang, *heads)
@@ -131,12 +131,12 @@ def stats_tables(lang: Language) -> Iterator[Table]:
 def lessons_table(lang: Language) -> Table:
     """Lessons, steps and questions of each game."""
     heads = (
-        Message("commands-head-game"),
-        Message("commands-head-lessons"),
-        Message("commands-head-steps"),
-        Message("commands-head-questions"),
+        Message("commands-column-game"),
+        Message("commands-column-lessons"),
+        Message("commands-column-steps"),
+        Message("commands-column-questions"),
     )
-    counted = table(lang, *heads, Message("commands-head-minutes"))
+    counted = table(lang, *heads, Message("commands-column-minutes"))
     taught = [game for game in registry if any(each.game == game.key for each in lessons())]
     rows = [(game.title.in_(lang), [each for each in lessons() if each.game == game.key]) for game in taught]
     for title, of_game in (*rows, (ALL.in_(lang), [*lessons()])):
@@ -154,7 +154,7 @@ def kinds_table(lang: Language) -> Table:
     """How many steps there are of each kind."""
     kinds = Counter(step.kind for each in lessons() for step in each.steps)
     asked = sum(isinstance(step, Question) for each in lessons() for step in each.steps)
-    counted = table(lang, Message("commands-head-kind-step"), Message("commands-head-number"))
+    counted = table(lang, Message("commands-column-step-kind"), Message("commands-column-number"))
     for kind in KINDS:
         counted.add_row(kind, str(kinds[kind]))
     counted.add_row(ANSWERED.in_(lang), str(asked))
@@ -165,9 +165,9 @@ def books_table(lang: Language) -> Table:
     """Positions and lines of each book."""
     counted = table(
         lang,
-        Message("commands-head-book"),
-        Message("commands-head-positions"),
-        Message("commands-head-lines"),
+        Message("commands-column-book"),
+        Message("commands-column-positions"),
+        Message("commands-column-lines"),
     )
     for edition in catalogue().editions:
         studies = catalogue().find(source=edition.source.siglum)
@@ -182,7 +182,7 @@ def examples_table(lang: Language) -> Table:
     folder = data_root("conformance").joinpath("scoring")
     files = [json.loads(file.read_text(encoding="utf-8")) for file in folder.iterdir()]
     cases = [case for file in files if file["game"] == TRICTRAC for case in file["cases"]]
-    counted = table(lang, Message("commands-head-treatise-trictrac"), Message("commands-head-examples"))
+    counted = table(lang, Message("commands-column-treatise"), Message("commands-column-examples"))
     for edition in catalogue().editions:
         found = sum(case["source"] == edition.source.siglum for case in cases)
         if found:
@@ -192,7 +192,7 @@ def examples_table(lang: Language) -> Table:
 
 def themes_table(lang: Language) -> Table:
     """Positions of each theme."""
-    counted = table(lang, Message("commands-head-theme"), Message("commands-head-positions"))
+    counted = table(lang, Message("commands-column-theme"), Message("commands-column-positions"))
     for theme, studies in catalogue().index().items():
         counted.add_row(theme.title.in_(lang), str(len(studies)))
     return counted
@@ -202,10 +202,10 @@ def puzzles_table(game: str, lang: Language) -> Table:
     """Puzzles of a game by theme, with the smallest and the median margin of the best play."""
     counted = table(
         lang,
-        Message("commands-head-puzzles"),
+        Message("commands-column-puzzles"),
         verbatim(game),
-        Message("commands-smallest-margin", margin=MARGIN),
-        Message("commands-head-median"),
+        Message("commands-study-smallest", margin=MARGIN),
+        Message("commands-column-median"),
     )
     for theme, _ in themes_of(game):
         counted.add_row(theme.title.in_(lang), *_figures(puzzles(game, theme.id)))

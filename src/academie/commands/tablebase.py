@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from academie.commands.help import ReaderGroup
 from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption
 from academie.commands.output import out
 from academie.kernel import AcademieError, OptionError
@@ -20,25 +21,25 @@ if TYPE_CHECKING:
     from academie.games.draughts.players.tablebase import TablebaseResult
 
 
-LIMITS: Final = Message("commands-limits")
+LIMITS: Final = Message("commands-tablebase-limits")
 
 tablebase_app: Final = typer.Typer(
-    help="Endings of draughts solved for good. / Fins de partie de dames résolues.",
+    cls=ReaderGroup,
     no_args_is_help=True,
     add_completion=False,
 )
-RulesOption = Annotated[str | None, typer.Option("--ruleset", help="By which rule set; else dames/fmjd.")]
+RulesOption = Annotated[str | None, typer.Option("--ruleset")]
 FolderOption = Annotated[
     Path | None,
-    typer.Option(help="Where tables are kept; else as ACADEMIE_TABLES says, else with your data."),
+    typer.Option(),
 ]
 
 
 @tablebase_app.command()
 def build(
     ruleset: RulesOption = None,
-    pieces: Annotated[int, typer.Option(min=2, max=6, help="Up to so many pieces.")] = 4,
-    kings: Annotated[str | None, typer.Option(help="Kings only, up to so many against so many: 4v2.")] = None,
+    pieces: Annotated[int, typer.Option(min=2, max=6)] = 4,
+    kings: Annotated[str | None, typer.Option()] = None,
     folder: FolderOption = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
@@ -50,7 +51,7 @@ def build(
         royal = None if kings is None else read_kings(kings)
         build_tables(DAMES.ruleset(ruleset), pieces, royal, folder, show)
     where = folder or tables_folder()
-    out.print(Message("commands-tables-in", where=where).in_(lang), highlight=False)
+    out.print(Message("commands-tablebase-folder", where=where).in_(lang), highlight=False)
 
 
 @tablebase_app.command()
@@ -63,12 +64,12 @@ def verify(
 
     with table_errors(), bar() as show:
         proven = verify_tables(DAMES.ruleset(ruleset), folder, show)
-    out.print(Message("commands-tables-proven", proven=proven).in_(lang), highlight=False)
+    out.print(Message("commands-tablebase-proven", proven=proven).in_(lang), highlight=False)
 
 
 @tablebase_app.command()
 def probe(
-    position: Annotated[str, typer.Argument(help="The position as FEN: W:WK27,K37,K46:BK11.")],
+    position: Annotated[str, typer.Argument()],
     ruleset: RulesOption = None,
     folder: FolderOption = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
@@ -84,7 +85,7 @@ def probe(
         placed = read_fen(position, rules.damier.value)
         worth = known.known(placed)
     if worth is None:
-        out.print(Message("commands-no-table-knows-this-position").in_(lang))
+        out.print(Message("commands-tablebase-unknown").in_(lang))
         raise typer.Exit(1)
     out.print(in_words(worth, lang), style="bold", highlight=False)
     for line in move_lines(known, placed, lang):
@@ -102,7 +103,7 @@ def table_errors() -> Generator[None]:
     try:
         yield
     except ValueError as wrong:
-        raise TableError(str(wrong)) from wrong
+        raise TableError(Message("commands-tablebase-wrong", why=str(wrong))) from wrong
 
 
 def move_lines(known: tables.Tables, placed: Position, lang: Language) -> Generator[str]:
@@ -117,18 +118,18 @@ def move_lines(known: tables.Tables, placed: Position, lang: Language) -> Genera
 def in_words(known: TablebaseResult, lang: Language) -> str:
     """The result of a table in words."""
     if known.plies is None:
-        return Message("commands-draw-2").in_(lang)
+        return Message("commands-tablebase-draw").in_(lang)
     coups = known.plies
     if known.result > 0:
-        return Message("commands-wins-in-single-moves", coups=coups).in_(lang)
-    return Message("commands-loses-in-single-moves", coups=coups).in_(lang)
+        return Message("commands-tablebase-wins", coups=coups).in_(lang)
+    return Message("commands-tablebase-loses", coups=coups).in_(lang)
 
 
 def read_kings(text: str) -> tuple[int, int]:
     """`4v2` as numbers, the stronger first. Raises `OptionError`."""
     strong, _, weak = text.partition("v")
     if not (strong.isdecimal() and weak.isdecimal() and int(strong) >= int(weak) >= 1):
-        raise OptionError(f"{text!r} is not so many kings against so many: write 4v2")
+        raise OptionError(Message("commands-tablebase-kings", text=text))
     return int(strong), int(weak)
 
 

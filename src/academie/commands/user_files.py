@@ -60,4 +60,4 @@ def _steps(path: Path) -> dict[str, int]:
     try:
         return {name: int(steps) for name, steps in load(path).items()}
     except (ValueError, TypeError):
-        raise NotationError(Message("commands-no-record-lessons", path=path)) from None
+        raise NotationError(Message("commands-learn-unreadable", path=path)) from None

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def verify_dice(
-    file: Annotated[Path, typer.Argument(help="The proof, as GET /api/games/{id}/dice-proof gives it.")],
+    file: Annotated[Path, typer.Argument()],
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
@@ -44,5 +44,5 @@ def summary(events: int, verdict: Verdict) -> Text:
     """What was checked and what was found."""
     if verdict.problems:
         found = len(verdict.problems)
-        return Message("commands-proof-does-not-hold", found=found)
-    return Message("commands-events-rolls-recomputed-all-agree", events=events, rolls=verdict.rolls)
+        return Message("commands-dice-refuted", found=found)
+    return Message("commands-dice-verified", events=events, rolls=verdict.rolls)

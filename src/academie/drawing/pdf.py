@@ -37,7 +37,7 @@ UNDRAWN: Final = re.compile(r"<(title|desc)>.*?</\1>", re.DOTALL)
 """The parts of an SVG that are not drawn."""
 SOFT: Final = (109, 97, 84)
 
-NEEDED: Final = Message("drawing-needed")
+NEEDED: Final = Message("drawing-no-fpdf")
 
 
 class PrinterMissing(AcademieError):

@@ -27,7 +27,7 @@ def core() -> Text | None:
     """Return what is missing for a player that needs the compiled core."""
     if find_spec("academie_core"):
         return None
-    return Message("engine-thinks-by-academie-core-not-installed")
+    return Message("engine-no-core")
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from academie.kernel import AcademieError
+from academie.words import Message
 
 DEBIAN_GAMES: Final = "/usr/games"
 """Where Debian puts games, which is not on everybody's path."""
@@ -54,7 +55,9 @@ class Pipe:
                 bufsize=1,
             )
         except OSError as wrong:
-            raise EngineError(f"{' '.join(command)} cannot be started: {wrong}") from wrong
+            raise EngineError(
+                Message("engine-not-started", command=" ".join(command), why=str(wrong))
+            ) from wrong
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._input: IO[str] = self._process.stdin
@@ -69,7 +72,7 @@ class Pipe:
             self._input.write(f"{line}\n")
             self._input.flush()
         except (OSError, ValueError) as wrong:
-            raise EngineError(f"the engine has quit: {line!r} could not be sent") from wrong
+            raise EngineError(Message("engine-quit-before", line=line)) from wrong
 
     def receive(self, until: float) -> str:
         """Return the next line, waiting until that moment of `time.monotonic`. Raises `EngineError`."""
@@ -79,10 +82,10 @@ class Pipe:
                 raise queue.Empty
             line = self._lines.get(timeout=left)
         except queue.Empty:
-            raise TooLate("the engine does not answer in time") from None
+            raise TooLate(Message("engine-too-late")) from None
         if line is None:
             self._lines.put(None)
-            raise EngineError("the engine has quit")
+            raise EngineError(Message("engine-quit"))
         return line
 
     def close(self) -> None:

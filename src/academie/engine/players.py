@@ -13,8 +13,8 @@ from academie.words import Message, Text
 
 RANDOM: Final = PlayerOffer(
     "random",
-    Message("engine-machine-at-random"),
-    Message("engine-plays-any-legal-play-get-acquainted"),
+    Message("engine-random"),
+    Message("engine-random-about"),
     lambda seed, forget: RandomPlayer(seed),
 )
 
@@ -22,8 +22,8 @@ RANDOM: Final = PlayerOffer(
 def _simple(make: Made) -> PlayerOffer:
     return PlayerOffer(
         "simple",
-        Message("engine-machine-simple"),
-        Message("engine-plays-by-sound-principles-without-looking"),
+        Message("engine-simple"),
+        Message("engine-simple-about"),
         make,
     )
 
@@ -73,10 +73,10 @@ def player(name: str, game: str, seed: int | None = None, forget: float = 0.0) -
 def _missing(name: str, game: str, missing: Text | None) -> Text:
     """Return why there is no such player, and which players there are."""
     prefix = _players(game).prefix
-    there = ", ".join([*names(game), *([f"{prefix}COMMAND"] if prefix else [])])
+    there = (*names(game), *((f"{prefix}COMMAND",) if prefix else ()))
     if missing is not None:
-        return Message("engine-text", name=name, game=game, missing=missing)
-    return Message("engine-no-player-for-there", name=name, game=game, there=there)
+        return Message("engine-missing", name=name, game=game, missing=missing)
+    return Message("engine-no-player", name=name, game=game, known=there)
 
 
 def player_at_level(game: str, level: int) -> str:
@@ -88,5 +88,5 @@ def player_at_level(game: str, level: int) -> str:
     if not ladder:
         return "simple"
     if not 1 <= level <= len(ladder):
-        raise UnknownName(Message("engine-levels-for-1", game=game, count=len(ladder)))
+        raise UnknownName(Message("engine-no-level", game=game, count=len(ladder)))
     return ladder[level - 1].name

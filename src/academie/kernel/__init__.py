@@ -11,6 +11,7 @@ from academie.kernel.errors import (
     OptionError,
     SetupError,
     UnknownName,
+    reason,
 )
 from academie.kernel.facet import Facet
 from academie.kernel.game import ARBITER, Arbiter, Game
@@ -62,5 +63,6 @@ __all__ = [
     "cited",
     "option",
     "other",
+    "reason",
     "switch",
 ]

@@ -51,7 +51,13 @@ class HandAct(Action):
         return replace(self, by=other(self.by))
 
 
-def refuse_unless(condition: object, reason: str | Text) -> None:
+def refuse_unless(condition: object, reason: Text) -> None:
     """Raise `IllegalAction` with the reason unless the condition holds: no rule foresees such an act."""
     if not condition:
+        raise IllegalAction(reason)
+
+
+def refuse_if(reason: Text | None) -> None:
+    """Raise `IllegalAction` if there is a reason."""
+    if reason is not None:
         raise IllegalAction(reason)

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
-from academie.words import Text, verbatim
+from academie.words import Language, Message, Text, verbatim
 
 
 class AcademieError(Exception):
     """Base of every error the library raises on purpose.
 
-    `text` is for people; a message given in one language only is the same in both.
+    `text` is for people, `code` for programs: the key of the message unless another is given.
     """
 
-    def __init__(self, message: str | Text = "") -> None:
-        self.text = message if isinstance(message, Text) else verbatim(message)
-        super().__init__(self.text.en)
+    def __init__(self, text: Text, *, code: str | None = None) -> None:
+        self.text = text
+        self.code = code or (text.key if isinstance(text, Message) else "")
+        super().__init__(text)
+
+    def __str__(self) -> str:
+        return self.say(Language.ENGLISH)
+
+    def say(self, language: Language) -> str:
+        """Return what is wrong in a language."""
+        return self.text.in_(language)
+
+
+def reason(wrong: Exception) -> Text:
+    """Return what an error says: the text of one of ours, any other as Python prints it."""
+    return wrong.text if isinstance(wrong, AcademieError) else verbatim(f"{type(wrong).__name__}: {wrong}")
 
 
 class NotationError(AcademieError):
@@ -25,9 +39,14 @@ class NotationError(AcademieError):
 class SetupError(AcademieError):
     """A position that cannot be. `reasons` lists every problem found, not only the first."""
 
-    def __init__(self, reasons: Sequence[str]) -> None:
+    def __init__(self, reasons: Sequence[Text]) -> None:
         self.reasons = tuple(reasons)
-        super().__init__("; ".join(self.reasons))
+        super().__init__(reduce(_with, self.reasons), code="position.impossible")
+        self.args = (self.reasons,)
+
+
+def _with(reason: Text, another: Text) -> Text:
+    return Message("kernel-reasons", reason=reason, another=another)
 
 
 class IllegalAction(AcademieError):
@@ -41,19 +60,16 @@ class IllegalPlay(IllegalAction, NotationError):
     are due, `play.no-chance` where they are not, and `play.nothing` where nothing can be undone or redone.
     """
 
-    def __init__(
-        self, message: str | Text = "", *, code: str = "play.not-legal", legal: Sequence[str] = ()
-    ) -> None:
-        self.code = code
+    def __init__(self, text: Text, *, code: str = "play.not-legal", legal: Sequence[str] = ()) -> None:
         self.legal = tuple(legal)
-        super().__init__(message)
+        super().__init__(text, code=code)
 
 
-def refusal(action: object, message: str | Text) -> IllegalAction | TypeError:
+def refusal(action: object, text: Text) -> IllegalAction | TypeError:
     """Return the error for an act that is not legal; text in place of an act is a mistake of another kind."""
     if isinstance(action, str):
         return TypeError("an act is expected; use State.play for text")
-    return IllegalAction(message)
+    return IllegalAction(text)
 
 
 class OptionError(AcademieError):

@@ -36,7 +36,7 @@ class Facet(Generic[T]):
         """Return that part of the game. Raises `NoFacet` if the game has none."""
         part = self.get(game)
         if part is None:
-            raise NoFacet(Message("options-game-no-part", key=game.key, name=self.name))
+            raise NoFacet(Message("options-no-part", key=game.key, name=self.name))
         return part
 
     def get(self, game: HasParts) -> T | None:

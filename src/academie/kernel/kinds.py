@@ -57,7 +57,7 @@ class Kind(ABC, Generic[T]):
             return self.find(raw)
         except ValueError:
             accepts = self.accepts()
-            raise OptionError(Message("options-not", name=name, accepts=accepts, raw=raw)) from None
+            raise OptionError(Message("options-refused", name=name, accepts=accepts, raw=raw)) from None
 
     def in_words(self, value: T) -> Text:
         """The value for people."""
@@ -197,7 +197,7 @@ class Number(Kind[int]):
 
     def accepts(self) -> Text:
         least, most = self.bounds
-        return Message("options-number-from", least=least, most=most)
+        return Message("options-number", least=least, most=most)
 
     def find(self, raw: OptionValue) -> int:
         if not isinstance(raw, int) or isinstance(raw, bool) or not self.least <= raw <= self.most:
@@ -251,7 +251,7 @@ class Words(Kind[tuple[str, ...]]):
 
     def accepts(self) -> Text:
         names = ", ".join(self.names)
-        return Message("options-made-joined-by-at-most", names=names, most=self.most)
+        return Message("options-joined", names=names, most=self.most)
 
     def find(self, raw: OptionValue) -> tuple[str, ...]:
         words = tuple(filter(None, str(raw).split("+")))
@@ -304,7 +304,7 @@ class Shape(Kind[T]):
 def one_of(names: Sequence[str]) -> Text:
     """Names to choose from, in a sentence."""
     if len(names) > FEW:
-        return Message("options-one", names=", ".join(names))
+        return Message("options-one-of", names=", ".join(names))
     if len(names) == 1:
         return verbatim(names[0])
     before = ", ".join(names[:-1])

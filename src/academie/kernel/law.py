@@ -12,6 +12,7 @@ from academie.kernel.kinds import OptionValue, Shape
 from academie.kernel.options import NoOptions, Option, Options, options_of, refuse_unknown, take
 from academie.kernel.ruleset import RuleSet
 from academie.kernel.state import State
+from academie.words import Message
 
 A = TypeVar("A", bound=Action)
 R = TypeVar("R", bound=RuleSet)
@@ -68,8 +69,8 @@ class Law(ABC, Generic[A, R]):
         for ruleset in (*self.rulesets, *self.former):
             if asked == ruleset.id.removeprefix(f"{self.key}/"):
                 return ruleset
-        known = ", ".join(ruleset.id for ruleset in self.rulesets)
-        raise UnknownName(f"no rule set {id_!r} of {self.key}; there are: {known}")
+        known = tuple(ruleset.id for ruleset in self.rulesets)
+        raise UnknownName(Message("kernel-no-ruleset", id=id_, game=self.key, known=known))
 
     def options(self, ruleset: R | None = None) -> tuple[Option, ...]:
         """Every option a game can be begun with under a rule set, the open points of law last."""

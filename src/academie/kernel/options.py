@@ -241,7 +241,7 @@ def refuse_unknown(given: Collection[str], whose: str, known: Collection[str]) -
     names = ", ".join(given)
     if not known:
         raise OptionError(Message("options-none-known", whose=whose, given=names))
-    raise OptionError(Message("options-unknown", whose=whose, given=names, there=", ".join(known)))
+    raise OptionError(Message("options-unknown", whose=whose, given=names, known=tuple(known)))
 
 
 def write_option(name: str, value: OptionValue) -> str:
@@ -253,7 +253,7 @@ def read_option(text: str) -> tuple[str, OptionValue]:
     """An option written `key=value`; numbers and true or false are read as such. Raises `OptionError`."""
     key, equals, value = text.partition("=")
     if not equals:
-        raise OptionError(f"an option is key=value, not {text!r}")
+        raise OptionError(Message("options-not-written", text=text))
     if value in {"true", "false"}:
         return key, value == "true"
     whole = value.isascii() and value.isdecimal() and len(value) < 10

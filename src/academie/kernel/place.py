@@ -169,13 +169,13 @@ def _parts(text: str) -> Iterator[Part]:
     while at < len(text) or joint:
         found = _PART.match(text, at)
         if found is None:
-            raise NotationError(f"no place in a book begins with {text[at:]!r} in {text!r}")
+            raise NotationError(Message("citations-unreadable", place=text, rest=text[at:]))
         kind, numbers = _read(found)
         yield Part(kind, numbers, joint)
         at = found.end()
         after = _JOINT.match(text, at)
         if after is None and at < len(text):
-            raise NotationError(f"no part of a place goes on with {text[at:]!r} in {text!r}")
+            raise NotationError(Message("citations-unreadable", place=text, rest=text[at:]))
         at, joint = (at, "") if after is None else (after.end(), JOINTS[after[0]])
 
 

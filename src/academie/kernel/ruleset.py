@@ -256,6 +256,6 @@ def _agreed(
         left = one_of([str(point.kind.plain(each)).lower() for each in may or (held.value,)])
         asked = write_option(name, raw)
         raise OptionError(
-            Message("options-not-left-players", asked=asked, citation=held.citation, name=name, left=left)
+            Message("options-not-left", asked=asked, citation=held.citation, name=name, left=left)
         )
     return replace(held, value=value)

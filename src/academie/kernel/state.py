@@ -13,6 +13,7 @@ from typing import Any, Final, Generic, Self, TypeVar, cast
 from academie.kernel.action import Action, Actor, Seat
 from academie.kernel.citation import Citation
 from academie.kernel.ruleset import RuleSet
+from academie.words import Text
 
 A = TypeVar("A", bound=Action)
 
@@ -116,7 +117,7 @@ class State(ABC, Generic[A]):
         """Return the state with the seats exchanged (in games of more than two: moved on by one)."""
 
     @abstractmethod
-    def problems(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[Text, ...]:
         """Return every reason why this state cannot be; empty for any state reached by play."""
 
     def view(self, seat: Seat | None) -> Self:

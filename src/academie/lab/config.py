@@ -5,13 +5,14 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from dataclasses import MISSING, Field, fields
+from functools import reduce
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Final, TypeGuard, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from academie.kernel import OptionError, UnknownName
 from academie.kernel.data import data_root
-from academie.words import Content, Message, Text
+from academie.words import Message, Text
 
 T = TypeVar("T")
 
@@ -46,7 +47,7 @@ def config_file(asked: Path) -> Path:
         if wanted in (name, file.stem):
             return file
     known = ", ".join(shipped)
-    raise UnknownName(Message("lab-no-file-give-path-toml-file", asked=asked, known=known))
+    raise UnknownName(Message("lab-no-file", asked=asked, known=known))
 
 
 def _shipped() -> dict[str, Path]:
@@ -62,7 +63,7 @@ def read_config(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise OptionError(Message("lab-not-valid-toml", path=path, wrong=wrong)) from None
+        raise OptionError(Message("lab-not-toml", path=path, wrong=wrong)) from None
 
 
 def is_list(value: object) -> TypeGuard[list[Any]]:
@@ -79,7 +80,7 @@ def filled(kind: type[T], content: object, where: object, **known: object) -> T:
     Raises `OptionError` for an unknown or missing key and for an impossible value.
     """
     if not is_table(content):
-        raise bad(where, Message("lab-table-needed"))
+        raise bad(where, Message("lab-no-table"))
     hints = get_type_hints(kind)
     wanted: list[Field[Any]] = [each for each in fields(kind) if each.name not in known]  # type: ignore[arg-type]
     names = [each.name for each in wanted]
@@ -96,23 +97,19 @@ def filled(kind: type[T], content: object, where: object, **known: object) -> T:
 
 def bad(where: object, wrong: Text) -> OptionError:
     """The error that something is wrong in that file."""
-    return OptionError(Message("lab-text-2", where=where, wrong=wrong))
+    return OptionError(Message("lab-in-file", where=where, wrong=wrong))
 
 
 def unknown_key(where: object, key: str, names: Sequence[str]) -> OptionError:
     """The error that there is no such key, with those there are."""
-    accepted = ", ".join(names)
-    return bad(where, Message("lab-unknown-key-there", key=key, accepted=accepted))
+    return bad(where, Message("lab-unknown-key", key=key, accepted=tuple(names)))
 
 
 def _check(where: object, name: str, value: object, hint: object) -> None:
     if not _fits(value, hint):
-        kinds = [KINDS[each] for each in _plain(hint) if each in KINDS]
-        fr, en = (" ou ".join(kind.fr for kind in kinds), " or ".join(kind.en for kind in kinds))
-        raise bad(
-            where,
-            Content(fr=f"{name} doit être {fr}, non {value!r}", en=f"{name} must be {en}, not {value!r}"),
-        )
+        kinds: list[Text] = [KINDS[each] for each in _plain(hint) if each in KINDS]
+        wanted = reduce(lambda one, another: Message("lab-or", one=one, another=another), kinds)
+        raise bad(where, Message("lab-wrong-kind", name=name, wanted=wanted, value=repr(value)))
     if isinstance(value, int | float) and not isinstance(value, bool):
         _check_number(where, name, value)
 
@@ -121,15 +118,15 @@ def _check_number(where: object, name: str, value: float) -> None:
     if name in AT_LEAST_ONE and value < 1:
         raise bad(
             where,
-            Message("lab-must-be-at-least-1-not", name=name, value=value),
+            Message("lab-below-one", name=name, value=value),
         )
     if name in ABOVE_ZERO and value <= 0:
         raise bad(
             where,
-            Message("lab-must-be-above-0-not", name=name, value=value),
+            Message("lab-not-above-zero", name=name, value=value),
         )
     if value < 0:
-        raise bad(where, Message("lab-cannot-be-negative", name=name, value=value))
+        raise bad(where, Message("lab-negative", name=name, value=value))
 
 
 def _plain(hint: object) -> tuple[Any, ...]:

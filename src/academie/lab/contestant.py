@@ -110,7 +110,7 @@ def contestant(name: str, game: str) -> Contestant:
     if playing := {key: own for key, own in parts(MATCHES).items() if called in own.programs}:
         return _program(name, game, plies or 0, playing)
     if plies is not None:
-        raise OptionError(Message("lab-fixed-search-depth", called=called))
+        raise OptionError(Message("lab-fixed-depth", called=called))
     if called not in _own_players(game):
         player(called, game)
     return Contestant(name, game, looking=strength(game, called).looking)
@@ -119,13 +119,13 @@ def contestant(name: str, game: str) -> Contestant:
 def _plies(deep: str) -> int:
     if deep.isdecimal() and int(deep) <= DEEPEST:
         return int(deep)
-    raise OptionError(Message("lab-plies-0-not", deepest=DEEPEST, deep=deep))
+    raise OptionError(Message("lab-plies-range", deepest=DEEPEST, deep=deep))
 
 
 def _program(name: str, game: str, plies: int, playing: Mapping[str, CompiledMatches]) -> Contestant:
     called, games = name.partition("@")[0], ", ".join(playing)
     if game not in playing:
-        raise UnknownName(Message("lab-plays-and-nothing-else", called=called, games=games))
+        raise UnknownName(Message("lab-plays-only", called=called, games=games))
     if not playing[game].programs[called]():
         raise UnknownName(Message("lab-not-installed", called=called))
     return Contestant(name, game, looking=SearchDepth(plies))

@@ -134,7 +134,7 @@ def rungs(paths: Iterable[Path]) -> tuple[str, dict[str, Score]]:
         against.add(f"{asked['two']['name']} ({asked['game']})")
         found[_short(asked["one"])] = Score([pair for line in lines[1:] for pair in line["won"]])
     if len(against) != 1:
-        raise OptionError(Message("lab-these-matches-not-against-same-adversary"))
+        raise OptionError(Message("lab-other-opponents"))
     return against.pop(), found
 
 

@@ -83,7 +83,7 @@ def read_run(path: Path) -> Run:
     content = read_config(path)
     asked = filled(_File, {name: content.pop(name) for name in _NAMES if name in content}, path)
     if not 1 <= asked.plies <= DEEPEST:
-        raise bad(path, Message("lab-plies-must-be-from-1", deepest=DEEPEST))
+        raise bad(path, Message("lab-plies-from-one", deepest=DEEPEST))
     game, rolling = registry[asked.game].key, asked.rolling
     return filled(
         Run,

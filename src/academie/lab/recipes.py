@@ -47,14 +47,10 @@ def begin_training(config: Path, folder: Path, workers: Workers) -> tuple[Traine
     """The training a file asks for, and how many games it takes. Raises `OptionError` for another file."""
     content = read_config(config)
     if "game" not in content:
-        raise bad(config, Message("lab-key-game-missing"))
+        raise bad(config, Message("lab-no-game"))
     game, known = content["game"], [each.key for each in registry if TRAINING.name in each.facets]
     if game not in known:
-        there = ", ".join(known)
-        raise bad(
-            config,
-            Message("lab-no-net-can-be-trained-for", game=game, there=there),
-        )
+        raise bad(config, Message("lab-no-net", game=game, known=tuple(known)))
     return TRAINING.of(registry[game])(config, folder, workers)
 
 
@@ -67,7 +63,7 @@ def keep_recipe(folder: Path, recipe: Mapping[str, Any]) -> None:
     else:
         same = not any(True for name in MADE for _ in folder.glob(name))
     if not same:
-        raise OptionError(Message("lab-was-begun-with-another-recipe-or", folder=folder))
+        raise OptionError(Message("lab-other-recipe", folder=folder))
     if not kept.exists():
         write_whole(kept, content)
 

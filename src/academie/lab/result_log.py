@@ -45,7 +45,7 @@ def _found(path: Path, asked: Mapping[str, Any]) -> list[Any]:
 
 def different(path: Path) -> Text:
     """The message that a file belongs to other work."""
-    return Message("lab-another-work-give-another", path=path)
+    return Message("lab-other-work", path=path)
 
 
 def _line(content: Mapping[str, Any]) -> str:

@@ -50,7 +50,7 @@ def asked(content: Mapping[str, Any], where: object = "--config") -> Asked:
     table = dict(content)
     games = table.pop("games", [*Asked().games])
     if not is_list(games) or not all(isinstance(each, str) for each in games):
-        raise bad(where, Message("lab-games-must-be-list-games"))
+        raise bad(where, Message("lab-games-list"))
     return filled(Asked, table, where, games=tuple(games))
 
 
@@ -98,7 +98,7 @@ def _openings(game: str, asked: Asked, workers: Workers, progress: Progress) -> 
     number = len(found)
     title = Message("lab-first-throws", number=number, game=game)
     rows = tuple(_opening_row(game, cast, acts) for cast, acts in found.items())
-    heads = (Message("lab-throw"), STAKES, Message("lab-best-played-and-next"))
+    heads = (Message("lab-throw"), STAKES, Message("lab-best-and-next"))
     best_first = tuple(sorted(rows, key=lambda row: -row.measures[0].mean))
     findings = Findings(title, heads, best_first)
     return Found(findings, partial(stakes_plot, findings))
@@ -127,7 +127,7 @@ def first(asked: Asked, workers: Workers, progress: Progress) -> tuple[Found, ..
     consequence.
     """
     rows = tuple(_first_row(game, asked, workers, progress) for game in asked.games)
-    title = Message("lab-what-first-throw-worth")
+    title = Message("lab-first-throw-worth")
     findings = Findings(title, (Message("lab-game"), STAKES), rows)
     return (Found(findings, partial(stakes_plot, findings)),)
 
@@ -151,11 +151,11 @@ def length(asked: Asked, workers: Workers, progress: Progress) -> tuple[Found, .
     rows = tuple(_length_row(game, games) for game, games in zip(asked.games, parties, strict=True))
     heads = (
         Message("lab-game"),
-        Message("lab-throws-partie"),
-        Message("lab-releve"),
-        Message("lab-releves-partie"),
+        Message("lab-throws-a-partie"),
+        Message("lab-a-releve"),
+        Message("lab-releves-a-partie"),
     )
-    findings = Findings(Message("lab-how-long-games"), heads, rows)
+    findings = Findings(Message("lab-length"), heads, rows)
     return (Found(findings, partial(_length_plot, asked.games[0], _throws(parties[0]))),)
 
 
@@ -173,6 +173,6 @@ def _length_row(game: str, parties: Sequence[GameLength]) -> Row:
 
 
 def _length_plot(game: str, lengths: Sequence[int], language: Language) -> Plot:
-    title = Message("lab-throws-partie-parties", count=len(lengths), game=game)
+    title = Message("lab-length-title", count=len(lengths), game=game)
     width = max(1, max(lengths) // STEPS)
     return counts(lengths, width, title, THROWS, language)

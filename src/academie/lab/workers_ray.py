@@ -39,7 +39,7 @@ SETTINGS: Final = {
 QUIET: Final[dict[str, Any]] = {"log_to_driver": False, "logging_level": "ERROR"}
 STARTS: Final = 3
 """How often Ray is started at most: on a busy machine its own parts may not be ready in time."""
-MISSING: Final = Message("lab-missing")
+MISSING: Final = Message("lab-no-ray")
 
 
 class RayWorkers:

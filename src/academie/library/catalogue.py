@@ -14,6 +14,7 @@ from academie.library.edition import Chapter, Edition, Theme
 from academie.library.play import play_of
 from academie.library.study import Study
 from academie.registry import registry
+from academie.words import Message
 
 T = TypeVar("T")
 
@@ -85,7 +86,7 @@ def named(items: Sequence[T], name: str, name_of: Callable[[T], str]) -> T:
     for item in items:
         if name_of(item) == name:
             return item
-    raise UnknownName(f"no {name!r} in the library; there are: {', '.join(map(name_of, items))}")
+    raise UnknownName(Message("library-no-item", name=name, known=tuple(map(name_of, items))))
 
 
 def piece_count(study: Study) -> int:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from academie.kernel import Facet, UnknownName
 from academie.library.study import Study
 from academie.registry import parts
-from academie.words import Language
+from academie.words import Language, Message
 
 
 class Export(NamedTuple):
@@ -34,4 +34,4 @@ def export_of(ending: str) -> Export:
     try:
         return exports()[ending.lower()]
     except KeyError:
-        raise UnknownName(f"no format {ending!r}; there are: {', '.join(exports())}") from None
+        raise UnknownName(Message("library-no-format", format=ending, known=tuple(exports()))) from None

@@ -15,7 +15,7 @@ from academie.library.line import Moves, Way
 from academie.library.play import AnyPlay, play_of
 from academie.library.statement import VERDICTS, found_of
 from academie.library.study import Basis, Correction, Study
-from academie.words import Content, Language, Message, Text, verbatim
+from academie.words import Content, Language, Message, Text, languages, verbatim
 
 NO_LINE: Final = Message("library-no-line")
 TURNED: Final = Message("library-turned")
@@ -82,7 +82,7 @@ class Remark:
 
 def remarks(study: Study) -> Iterator[Remark]:
     """The remarks on a study: what the author says first, then our own."""
-    yield Remark("said", both(lambda language: claimed(study.claim, language)), SAID)
+    yield Remark("said", in_each(lambda language: claimed(study.claim, language)), SAID)
     yield from _on_the_line(study)
     if study.doubt is not None:
         yield Remark("doubt", study.doubt, DOUBT)
@@ -112,7 +112,7 @@ def _on_the_line(study: Study) -> Iterator[Remark]:
 def _correction(correction: Correction) -> Text:
     change = f"{correction.printed or '–'} → {correction.used}"
     basis = "" if correction.basis is Basis.ERRATA else "? "
-    return both(
+    return in_each(
         lambda language: (
             f"{correction.where.in_(language)}, {change}. {basis}{correction.reason.in_(language)}"
         )
@@ -123,16 +123,16 @@ def _half_move(study: Study, found: ReadMove) -> Text:
     """A half-move that is not read simply as printed."""
     where = " ".join(filter(None, (found.renvoi, str(found.half_move.coup))))
     spoken = play_of(study).spoken
-    return both(
+    return in_each(
         lambda language: (
             f"{where}, {describe_reading(found.half_move, spoken(found.used, language), language)}"
         )
     )
 
 
-def both(say: Callable[[Language], str]) -> Text:
-    """The words in both languages."""
-    return Content(fr=say(Language.FRENCH), en=say(Language.ENGLISH))
+def in_each(say: Callable[[Language], str]) -> Text:
+    """The words in each language."""
+    return Content(**{language.value: say(language) for language in languages()})
 
 
 def _same(text: str) -> Text:
@@ -150,12 +150,12 @@ class StudyPage:
 
 
 def study_page(study: Study) -> StudyPage:
-    """The page of a study, in both languages."""
+    """The page of a study."""
     play, edition = play_of(study), catalogue().edition(study.citation.source.siglum)
     played = play.replay(play.board(study.position), study.line.moves, play.reach)
     ends = played.positions[:1] if not study.line.moves else (played.positions[0], played.positions[-1])
     source = edition.source
-    head = both(
+    head = in_each(
         lambda language: (
             f"{study.id} · {source.called.in_(language)} ({source.year}), {study.citation.where(language)}"
         )
@@ -165,12 +165,14 @@ def study_page(study: Study) -> StudyPage:
 
 def _parts(study: Study) -> Iterator[tuple[Text | None, Text]]:
     """The line, then all remarks, then the findings of the checks."""
-    yield LINE, both(lambda language: "\n".join(lines(study, language)))
+    yield LINE, in_each(lambda language: "\n".join(lines(study, language)))
     yield from ((remark.label, remark.words) for remark in remarks(study))
     for statement, finding in found_of(study):
         if finding is not None:
             verdict = VERDICTS[finding.verdict]
             yield (
                 CHECKED,
-                Message("library-text", said=statement.said, verdict=verdict, evidence=finding.evidence),
+                Message(
+                    "library-checked-line", said=statement.said, verdict=verdict, evidence=finding.evidence
+                ),
             )

@@ -41,9 +41,9 @@ class Notation(ABC, Generic[A]):
         Raises `NotationError` for text that cannot be read and `SetupError` for a position that cannot be.
         """
 
+    @abstractmethod
     def message(self, event: Event, players: Players) -> Text:
         """Return the event as a message, with `players` for the names of seats."""
-        raise NotImplementedError
 
     def describe(self, event: Event, language: Language) -> str:
         """Return the event as a sentence."""
@@ -53,9 +53,9 @@ class Notation(ABC, Generic[A]):
         """Return the name of a seat: the colour of its men, or a number beyond the second."""
         return PLAYER[seat] if seat < len(PLAYER) else person(seat)
 
-    def sheet(self, state: State[A], names: Sequence[str], language: Language) -> Sheet | None:
+    def sheet(self, state: State[A], names: Sequence[str]) -> Sheet[Text] | None:
         """Return the account kept beside the board, with `names` for the seats; most games keep none."""
-        del state, names, language
+        del state, names
         return None
 
     def at_board(self, state: State[A]) -> tuple[Seat, ...]:
@@ -80,8 +80,8 @@ class Notation(ABC, Generic[A]):
         """
         act = self.parse_in(state, text.strip())
         if not self.accepts(state, act):
-            typed, choices = repr(text.strip()), self.choices(state)
-            raise NotationError(Message("notation-not-legal-here-try-one", typed=typed, choices=choices))
+            typed, choices = text.strip(), self.choices(state)
+            raise NotationError(Message("notation-not-legal", typed=typed, choices=choices))
         return act
 
     def parse_in(self, state: State[A], text: str) -> A:
@@ -94,9 +94,9 @@ class Notation(ABC, Generic[A]):
         return act in state.actions()
 
     def choices(self, state: State[A], most: int = 8) -> str:
-        """Return some legal acts, for a message."""
+        """Return some legal acts, and how many there are if not all are shown, for a message."""
         acts = [self.act(act) for act in state.actions()]
-        more = f", … ({len(acts)} in all)" if len(acts) > most else ""
+        more = f", … ({len(acts)})" if len(acts) > most else ""
         return ", ".join(acts[:most]) + more
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from academie.kernel import NotationError
+from academie.words import Message
 
 T = TypeVar("T")
 
@@ -29,7 +30,7 @@ class Fields:
         for word in words:
             key, equals, value = word.partition("=")
             if not equals or key in self._values:
-                raise NotationError(f"{word!r} should be a field key=value, given once")
+                raise NotationError(Message("notation-not-a-field", word=word))
             self._values[key] = value
 
     def take(self, key: str, read: Callable[[str], T]) -> T | None:
@@ -40,9 +41,9 @@ class Fields:
         try:
             return read(value)
         except (KeyError, ValueError, TypeError) as wrong:
-            raise NotationError(f"{key}={value} cannot be read") from wrong
+            raise NotationError(Message("notation-unreadable-field", field=f"{key}={value}")) from wrong
 
     def done(self) -> None:
         """Raise `NotationError` if a field was given that was never taken."""
         if self._values:
-            raise NotationError(f"unknown field {', '.join(self._values)}")
+            raise NotationError(Message("notation-unknown-field", fields=tuple(self._values)))

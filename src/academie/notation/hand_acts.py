@@ -9,6 +9,7 @@ from typing import Any, Final
 from academie.kernel import Event, NotationError, Seat
 from academie.kernel.action import HandAct
 from academie.notation.seats import NAMES
+from academie.words import Message
 
 MOST_DIGITS: Final = 3
 
@@ -60,13 +61,13 @@ class Hands:
         name, _, rest = text.strip().partition(" ")
         word, _, argument = rest.strip().partition(" ")
         if name not in self.names:
-            raise NotationError(f"{text!r}: an act by hand begins with {' or '.join(self.names)}")
+            raise NotationError(Message("notation-hand-act-by-whom", text=text, names=self.names))
         by = Seat(self.names.index(name))
         for verb in self.verbs:
             if verb.word == word and (act := verb.read(by, argument.strip())):
                 return act
-        known = ", ".join(verb.word for verb in self.verbs)
-        raise NotationError(f"{rest.strip()!r}: no such act; there are: {known}")
+        known = tuple(verb.word for verb in self.verbs)
+        raise NotationError(Message("notation-no-hand-act", text=rest.strip(), known=known))
 
 
 @dataclass(frozen=True, slots=True)

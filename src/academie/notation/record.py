@@ -12,9 +12,10 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from academie.kernel import CHANCE, AcademieError, IllegalAction, NotationError, OptionValue, Record
+from academie.kernel import CHANCE, AcademieError, IllegalAction, NotationError, OptionValue, Record, reason
 from academie.notation.codec import notation_of
 from academie.registry import registry
+from academie.words import Message, Text
 
 Remarks = Mapping[int, str]
 """Comments on acts, by the place of the act in the record, from 0."""
@@ -32,7 +33,7 @@ class ReadResult(NamedTuple):
     """A record as far as it could be read, and what stopped the reader if anything did."""
 
     record: AnyRecord
-    problem: str | None
+    problem: Text | None
 
 
 def to_json(record: AnyRecord, remarks: Remarks = NO_REMARKS) -> str:
@@ -58,11 +59,11 @@ def from_json(text: str) -> ReadResult:
     try:
         data = json.loads(text)
         if data["format"] != FORMAT:
-            raise NotationError(f"the format is {data['format']!r}; this reader knows {FORMAT!r}")
+            raise NotationError(Message("notation-other-format", format=str(data["format"]), known=FORMAT))
         head = _head(data["game"], data["ruleset"], data["options"], data["tags"])
         return _follow(head, data["acts"])
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as wrong:
-        raise NotationError(f"not a record: {wrong!r}") from wrong
+        raise NotationError(Message("notation-no-record", why=reason(wrong))) from wrong
 
 
 def to_text(record: AnyRecord, remarks: Remarks = NO_REMARKS) -> str:
@@ -107,13 +108,14 @@ def from_text(text: str) -> ReadResult:
         elif line.strip() and not line.startswith("#"):
             acts += line.split("|")
     if (version := tags.pop("Format", None)) != FORMAT:
-        instead = "" if version is None else f", and this one says {version!r}"
-        raise NotationError(f'a record begins with [Format "{FORMAT}"]{instead}')
+        if version is None:
+            raise NotationError(Message("notation-record-begins", format=FORMAT))
+        raise NotationError(Message("notation-other-format", format=str(version), known=FORMAT))
     options = {key.split()[1]: tags.pop(key) for key in [*tags] if key.startswith("option ")}
     try:
         head = _head(tags.pop("Game"), tags.pop("Ruleset"), options, tags)
     except KeyError as missing:
-        raise NotationError(f"a record says its {missing.args[0]}") from None
+        raise NotationError(Message("notation-record-lacks", tag=missing.args[0])) from None
     return _follow(head, acts)
 
 
@@ -121,9 +123,9 @@ def _value(text: str) -> OptionValue:
     try:
         value = json.loads(text)
     except (ValueError, RecursionError) as wrong:
-        raise NotationError(f"{text} should be a quoted word, a number, true or false") from wrong
+        raise NotationError(Message("notation-tag-value", text=text)) from wrong
     if not isinstance(value, str | int | bool):
-        raise NotationError(f"{text} should be a quoted word, a number, true or false")
+        raise NotationError(Message("notation-tag-value", text=text))
     return value
 
 
@@ -146,7 +148,8 @@ def _follow(head: AnyRecord, acts: list[str]) -> ReadResult:
             act = notation.read_act(text)
             state = state.apply(act)
         except (NotationError, IllegalAction) as wrong:
-            return ReadResult(replace(head, acts=tuple(played)), f"act {number} ({text.strip()}): {wrong}")
+            stopped = Message("notation-record-stops", number=number, text=text.strip(), why=wrong.text)
+            return ReadResult(replace(head, acts=tuple(played)), stopped)
         played.append(act)
     return ReadResult(replace(head, acts=tuple(played)), None)
 
@@ -158,7 +161,7 @@ def read(text: str) -> AnyRecord:
     except NotationError:
         raise
     except AcademieError as wrong:
-        raise NotationError(str(wrong)) from wrong
+        raise NotationError(wrong.text) from wrong
     if problem is not None:
         raise NotationError(problem)
     return record

@@ -57,14 +57,14 @@ def set_up(game: Game, ruleset: RuleSet, options: Options) -> State[Any]:
         state = _by_hand(game, state, given)
     if given:
         left = ", ".join(given)
-        raise OptionError(Message("notation-position-goes-with-points-law-and", left=left))
+        raise OptionError(Message("notation-position-options", left=left))
     return state
 
 
 def _by_hand(game: Game, state: State[Any], given: dict[str, OptionValue]) -> State[Any]:
     arbiter = ARBITER.get(game)
     if arbiter is None:
-        raise OptionError(Message("notation-cannot-be-played-by-hand-leave", key=game.key))
+        raise OptionError(Message("notation-not-by-hand", key=game.key))
     return arbiter.lay(state, given)
 
 
@@ -99,11 +99,11 @@ def turn(state: State[Any], language: Language = Language.ENGLISH) -> str:
     actor, outcome = state.actor, state.outcome
     if actor is None or outcome is not None:
         reason = "" if outcome is None else f" ({outcome.reason})"
-        return Message("notation-over-2", reason=reason).in_(language)
+        return Message("notation-ended", reason=reason).in_(language)
     if actor is CHANCE:
-        return Message("notation-chance-act").in_(language)
+        return Message("notation-chance").in_(language)
     player = notation_for(state).player(actor)
-    return Message("notation-play", player=player).in_(language)
+    return Message("notation-to-play", player=player).in_(language)
 
 
 def line(state: State[Any]) -> str:

@@ -42,21 +42,21 @@ def judge(puzzle: Puzzle, answer: str | None) -> Verdict:
 
 def margin_words(puzzle: Puzzle) -> Text:
     """By how much the best play is ahead, and how that is known."""
-    ahead = f"{puzzle.margin:.2f}"
+    ahead = puzzle.margin
     said = ACT_WORDS.get(registry[puzzle.game]) or {}
     evidence, second = puzzle.evidence, said.get(puzzle.second, verbatim(puzzle.second))
     if evidence.by == SEARCH:
         best, next_best = puzzle.scores
         return Message(
-            "practice-worth-next-best-worth-stakes-less",
+            "practice-margin-by-search",
             best=best,
             second=second,
-            next_best=next_best,
+            next=next_best,
             ahead=ahead,
             depth=evidence.depth,
         )
     return Message(
-        "practice-worth-stakes-next-best-less-games",
+        "practice-margin-by-games",
         worth=puzzle.worth,
         second=second,
         ahead=ahead,

@@ -22,6 +22,7 @@ from academie.kernel import CHANCE, OptionError, OptionValue, Seat
 from academie.registry import registry
 from academie.research.encoding import AnyEncoding, encodings
 from academie.research.playing import Course
+from academie.words import Message
 
 Parameter = str | int | float | bool
 
@@ -185,7 +186,7 @@ def read_options(text: str) -> dict[str, OptionValue]:
     for word in filter(None, text.split(";")):
         name, colon, value = word.partition(":")
         if not colon:
-            raise OptionError(f"{word!r} is no option: write holes:3, and a semicolon before the next")
+            raise OptionError(Message("research-not-an-option", word=word))
         options[name] = int(value) if value.isdecimal() else value
     return options
 

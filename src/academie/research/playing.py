@@ -11,6 +11,7 @@ from academie.kernel import CHANCE, Actor, IllegalAction, Options, Record, State
 from academie.notation import AnyNotation, notation_of, read, to_json
 from academie.registry import registry
 from academie.research.encoding import AnyEncoding, encoding_of
+from academie.words import Message
 
 AnyState = State[Any]
 
@@ -77,7 +78,7 @@ class Course:
         try:
             return self.legal[id_]
         except KeyError:
-            raise IllegalAction(f"no legal act has the id {id_} here") from None
+            raise IllegalAction(Message("research-no-act", id=str(id_))) from None
 
     def after(self, id_: int) -> Self:
         """The game after one act."""

@@ -68,9 +68,7 @@ class Accounts:
         if (problem := credentials.name_problem(name)) is not None:
             raise AccountError(problem)
         if len(password) not in PASSWORD_LENGTH:
-            raise AccountError(
-                Message("server-password-must-at-least-characters", start=PASSWORD_LENGTH.start)
-            )
+            raise AccountError(Message("server-password-short", least=PASSWORD_LENGTH.start))
         if (problem := credentials.password_problem(password, name)) is not None:
             raise AccountError(problem)
         hashed = await asyncio.to_thread(HASHER.hash, password)
@@ -97,7 +95,7 @@ class Accounts:
         except VerificationError:
             row = None
         if row is None or row["password"] is None:
-            raise WrongPassword(Message("server-wrong-name-or-password"))
+            raise WrongPassword(Message("server-wrong-password"))
         return Identity(row["id"], row["name"])
 
     async def open_session(self, account: UUID, kind: str = "web", label: str = "") -> str:
@@ -108,7 +106,7 @@ class Accounts:
     async def make_token(self, account: UUID, label: str) -> tuple[Token, str]:
         """Create a token for the owner's programs, and return it with its secret, which is not stored."""
         if len(await self.tokens(account)) >= MOST_TOKENS:
-            raise NotNow(Message("server-you-already-tokens", most_tokens=MOST_TOKENS))
+            raise NotNow(Message("server-most-tokens", most=MOST_TOKENS))
         return await self._open(account, "bot", label)
 
     async def _open(self, account: UUID, kind: str, label: str) -> tuple[Token, str]:
@@ -157,7 +155,7 @@ class Accounts:
             "SELECT token FROM session WHERE id = $1 AND account = $2 AND kind = 'bot'", token_id, account
         )
         if found is None:
-            raise NoSuch(Message("server-there-no-such-token"))
+            raise NoSuch(Message("server-no-token"))
         await self.close_session(found)
 
     async def clear(self) -> None:

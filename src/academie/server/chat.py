@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 MOST_LINES: Final = 100
 """How many lines of a game are kept; older ones are deleted."""
 MOST_TEXT: Final = 500
-INVALID_CHAT: Final = Message("server-invalid-chat", most_text=MOST_TEXT)
+INVALID_CHAT: Final = Message("server-invalid-chat", most=MOST_TEXT)
 
 
 def valid_chat(text: str) -> bool:

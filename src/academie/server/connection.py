@@ -4,31 +4,35 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, nullcontext
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID
 
 import msgspec
 from asyncpg import PostgresError
 
+from academie import __version__
 from academie.server.chat import INVALID_CHAT, ChatService, valid_chat
 from academie.server.identity import Identity, origin_allowed, token_of
 from academie.server.limits import Bucket
 from academie.server.notices import LOBBY, account_topic, session_topic
 from academie.server.refusals import NO_GAME, NOT_SEATED, TOO_FAST
 from academie.server.rooms.aside import SetAside
-from academie.server.rooms.broadcast import encode
+from academie.server.rooms.broadcast import encode_for
 from academie.server.rooms.room import Answer, Room
 from academie.server.rooms.view import entry_view, joined_message
+from academie.server.settings import Settings, offered_games
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.wire import (
+    PROTOCOL,
     Ack,
-    Act,
     Changed,
     Chat,
     Chats,
+    DoAct,
     FromClient,
+    Hello,
     Join,
     Leave,
     Nack,
@@ -41,8 +45,9 @@ from academie.server.wire import (
     ToClient,
     Topic,
     Watch,
+    phrase,
 )
-from academie.words import Message, Text
+from academie.words import Message, Text, languages
 
 if TYPE_CHECKING:
     from academie.server.notices import Notices
@@ -52,6 +57,10 @@ if TYPE_CHECKING:
 Frame = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Frame]]
 Send = Callable[[Frame], Awaitable[None]]
+
+NAMESPACE: Final = "academie."
+SUBPROTOCOLS: Final = {f"{NAMESPACE}v1": 1, f"{NAMESPACE}v2": PROTOCOL}
+"""The versions of the wire that clients may ask for."""
 
 decode = msgspec.json.Decoder(FromClient).decode
 
@@ -65,19 +74,21 @@ NOTIFY_SECONDS: Final = 0.1
 TRY_AGAIN_LATER: Final = 1013
 POLICY_VIOLATION: Final = 1008
 TOO_BIG: Final = 1009
+NO_COMMON_VERSION: Final = 4406
 
 NO_MESSAGE: Final = Message("server-no-message")
-LOG_AWAY: Final = Message("server-log-away")
+LOG_AWAY: Final = Message("server-away")
 NOT_JOINED: Final = Message("server-not-joined")
 
 
 class SeatConnection:
     """A connection to one table."""
 
-    __slots__ = ("connection", "room", "seat")
+    __slots__ = ("connection", "protocol", "room", "seat")
 
     def __init__(self, connection: Connection, room: Room) -> None:
         self.connection = connection
+        self.protocol = connection.protocol
         self.room = room
         self.seat = room.seat_of(connection.identity.account) if connection.identity else None
 
@@ -101,19 +112,19 @@ class Connection:
         "_watcher",
         "closed",
         "identity",
+        "protocol",
     )
 
-    def __init__(
-        self, rooms: RoomRegistry, send: Send, identity: Identity | None, chat: ChatService, notices: Notices
-    ) -> None:
+    def __init__(self, services: Services, send: Send, identity: Identity | None, protocol: int) -> None:
         self.identity = identity
+        self.protocol = protocol
         self.closed = False
         self._code = TRY_AGAIN_LATER
-        self._chat = chat
-        self._notices = notices
+        self._chat: ChatService = services.chat
+        self._notices: Notices = services.notices
         self._watcher: TopicWatcher | None = None
         self._chat_limit: Bucket | None = None
-        self._rooms = rooms
+        self._rooms: RoomRegistry = services.rooms
         self._send = send
         self._out: deque[bytes] = deque()
         self._draining: asyncio.Task[None] | None = None
@@ -138,10 +149,10 @@ class Connection:
             self._draining = asyncio.create_task(self._drain())
 
     def send(self, message: ToClient) -> None:
-        self.push(encode(message))
+        self.push(encode_for(self.protocol, message))
 
     def refuse(self, why: Text) -> None:
-        self.send(Refused(why.en, why.fr))
+        self.send(Refused(phrase(why)))
 
     async def _drain(self) -> None:
         try:
@@ -183,7 +194,7 @@ class Connection:
                 await self._join(message)
             case Leave():
                 self._leave(message.game)
-            case Act() | Say():
+            case DoAct() | Say():
                 await self._act(message)
             case Sync():
                 await self._sync(message)
@@ -209,13 +220,13 @@ class Connection:
         if (seat := self._seats.pop(game, None)) is not None:
             seat.room.listeners.remove(seat)
 
-    async def _act(self, message: Act | Say) -> None:
+    async def _act(self, message: DoAct | Say) -> None:
         seat = self._seats.get(message.game)
         if seat is None or seat.seat is None:
-            self.send(Nack(message.id, NOT_SEATED.en, -1, NOT_SEATED.fr))
+            self.send(Nack(message.id, -1, phrase(NOT_SEATED)))
             return
         try:
-            if isinstance(message, Act):
+            if isinstance(message, DoAct):
                 answer = await seat.room.act(seat.seat, message)
             else:
                 answer = await seat.room.say(seat.seat, message)
@@ -249,11 +260,7 @@ class Connection:
 
 def answer_message(idem: UUID, answer: Answer) -> ToClient:
     """The answer to an act, as a message."""
-    return (
-        Ack(idem, answer.seq)
-        if answer.refused is None
-        else Nack(idem, answer.refused.en, answer.seq, answer.refused.fr)
-    )
+    return Ack(idem, answer.seq) if answer.refused is None else Nack(idem, answer.seq, phrase(answer.refused))
 
 
 class TopicWatcher:
@@ -282,6 +289,30 @@ class TopicWatcher:
         self._notify(Changed(topic))
 
 
+class Version(NamedTuple):
+    """A version of the wire, and the subprotocol that asked for it, if one did."""
+
+    version: int
+    name: str | None
+
+
+def negotiated(offered: Sequence[str]) -> Version | None:
+    """The newest version that is offered and known; the first for a client that offers none.
+
+    Nothing if the client knows other versions only.
+    """
+    known = [Version(version, name) for name, version in SUBPROTOCOLS.items() if name in offered]
+    if not known and not any(name.startswith(NAMESPACE) for name in offered):
+        return Version(min(SUBPROTOCOLS.values()), None)
+    return max(known, default=None)
+
+
+def hello(settings: Settings) -> Hello:
+    """What the server says first."""
+    laws = {game.key: game.default.id for game in offered_games(settings)}
+    return Hello(PROTOCOL, __version__, laws, [language.value for language in languages()])
+
+
 async def serve(services: Services, scope: Frame, receive: Receive, send: Send) -> None:
     """Serve one WebSocket from its opening to its end."""
     await receive()
@@ -289,13 +320,19 @@ async def serve(services: Services, scope: Frame, receive: Receive, send: Send) 
     if not origin_allowed(headers, services.settings.origins):
         await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         return
+    chosen = negotiated(scope.get("subprotocols") or [])
+    if chosen is None:
+        await send({"type": "websocket.close", "code": NO_COMMON_VERSION})
+        return
     token = token_of(headers)
     identity = None if token is None else await services.accounts.identity(token)
     try:
-        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.accept", "subprotocol": chosen.name})
     except OSError:  # the client has closed the connection already
         return
-    connection = Connection(services.rooms, send, identity, services.chat, services.notices)
+    connection = Connection(services, send, identity, chosen.version)
+    if chosen.version == PROTOCOL:
+        connection.send(hello(services.settings))
     session = nullcontext() if identity is None else _closed_with_session(services, connection, identity)
     try:
         with session:

@@ -42,7 +42,7 @@ Step = Callable[[Text], AbstractContextManager[object]]
 
 
 class AlreadyRunning(AcademieError):
-    """Another server is using the folder; the message is its address."""
+    """Another server is using the folder; the message has its address."""
 
 
 class PortTaken(AcademieError):
@@ -80,7 +80,7 @@ def choose_port(asked: int | None) -> int:
             probe.bind(("127.0.0.1", DEFAULT_PORT if asked is None else asked))
         except OSError:
             if asked is not None:
-                raise PortTaken(str(asked)) from None
+                raise PortTaken(Message("server-port-taken", port=str(asked))) from None
             return free_port()
         port: int = probe.getsockname()[1]
         return port
@@ -122,7 +122,7 @@ def hold_folder(folder: Path, address: str) -> Generator[None]:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             lock.seek(0)
-            raise AlreadyRunning(lock.read()) from None
+            raise AlreadyRunning(Message("server-folder-used", address=lock.read())) from None
         lock.truncate(0)
         lock.write(address)
         lock.flush()
@@ -144,16 +144,16 @@ def run(folder: Path, port: int, step: Step, ready: Callable[[str], None]) -> No
 
 def _parts(folder: Path, port: int, parts: ExitStack, step: Step, signals: Signals) -> Settings:
     """Start every service but the web process; `parts` stops them."""
-    with step(Message("server-postgresql-in", folder=folder)):
+    with step(Message("server-starts-postgresql", folder=folder)):
         Postgres(folder / "postgres", 0).stop_leftover()
         postgres = parts.enter_context(private_postgres(folder))
     signals.check()
-    with step(Message("server-redis")):
+    with step(Message("server-starts-redis")):
         stop_leftover_redis(folder)
         redis = parts.enter_context(private_redis(folder))
         (folder / "redis.port").write_text(str(redis.port), encoding="utf-8")
     signals.check()
-    with step(Message("server-database-schema")):
+    with step(Message("server-updates-schema")):
         upgrade(postgres.address)
     signals.check()
     return Settings(

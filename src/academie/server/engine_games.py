@@ -85,12 +85,12 @@ def network(address: str) -> str:
 
 
 def _of_guest(most: int) -> Text:
-    return Message("server-guest-can-play-at-most-games", most=most)
+    return Message("server-most-games-guest", most=most)
 
 
 def _of_account(most: int) -> Text:
-    return Message("server-you-can-play-at-most-games", most=most)
+    return Message("server-most-games-account", most=most)
 
 
 def _from_address(most: int) -> Text:
-    return Message("server-at-most-games-at-once-against", most=most)
+    return Message("server-most-games-address", most=most)

@@ -23,7 +23,7 @@ from academie.server.lanes import Lane
 from academie.server.rooms.aside import SetAside
 from academie.server.store.games import now_ms
 from academie.server.tasks import Background
-from academie.server.wire import Act, Say
+from academie.server.wire import DoAct, Say
 
 if TYPE_CHECKING:
     from academie.server.rooms.registry import RoomRegistry
@@ -128,7 +128,7 @@ class Engines:
         text = await self.choose(
             _owner(room), name, room.row.game_key, room.fold.state.view(Seat(seat)), _time_to_think(room)
         )
-        act = Act(room.row.id, _idempotency_key(room, seq), text, secrets.token_hex(NONCE_BYTES), seq)
+        act = DoAct(room.row.id, _idempotency_key(room, seq), text, secrets.token_hex(NONCE_BYTES), seq)
         answer = await room.act(seat, act)
         if answer.refused is not None and room.fold.seq == seq:
             LOG.error("act of engine %s refused in game %s: %s", name, room.row.id, answer.refused.en)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
@@ -14,6 +14,7 @@ from academie.notation import AnyNotation, notation_of
 from academie.registry import registry
 from academie.server.chain import GENESIS, Entry
 from academie.server.dice import NO_NONCE, Roll, bound
+from academie.words import Message
 
 
 class Kind(StrEnum):
@@ -58,6 +59,13 @@ class Step(NamedTuple):
     after: State[Any]
 
 
+class Before(NamedTuple):
+    """A state, and the act made in it."""
+
+    state: State[Any]
+    act: Action
+
+
 @dataclass(slots=True)
 class Fold:
     """The state of a game after the events of its log so far."""
@@ -88,6 +96,10 @@ class Fold:
     """The draw, takeback or adjournment that waits for an answer."""
     consents: tuple[int, ...] = ()
     """The seats that have accepted it so far."""
+    last: Before | None = None
+    """The last act of a player, with the state before it."""
+    _legal: tuple[State[Any], Sequence[Action]] | None = None
+    """The legal acts of a state, once they were asked for."""
 
     @classmethod
     def of(cls, game_id: UUID, log: Iterable[Entry]) -> Fold:
@@ -100,6 +112,13 @@ class Fold:
     @property
     def over(self) -> bool:
         return self.ended is not None or self.state.actor is None
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """The legal acts of the state, found once however many clients are shown them."""
+        if self._legal is None or self._legal[0] is not self.state:
+            self._legal = self.state, self.state.actions()
+        return self._legal[1]
 
     def push(self, entry: Entry, step: Step | None = None) -> None:
         """Apply the next event; the caller has checked that it follows, and may know its step."""
@@ -121,7 +140,7 @@ class Fold:
             case Kind.RESUME | Kind.PAUSE | Kind.REVEAL:
                 pass
             case _:
-                raise UnknownName(f"event {entry.seq} is of the unknown kind {entry.kind!r}")
+                raise UnknownName(Message("server-unknown-event", seq=str(entry.seq), kind=entry.kind))
         self.seq, self.head = entry.seq, entry.digest
 
     def _open(self, entry: Entry) -> None:
@@ -140,6 +159,8 @@ class Fold:
     def _act(self, entry: Entry, step: Step) -> None:
         before = self.announced if entry.kind == Kind.ROLL else ()
         self.announced = (*before, *self.notation.public_events(self.state, step.after))
+        if entry.kind == Kind.ACT:
+            self.last = Before(self.state, step.act)
         self.state = step.after
         self._track_author(len(self.acts), entry.seat)
         self.acts.append(step.act)
@@ -154,7 +175,7 @@ class Fold:
 
     def _take_back(self, acts: int) -> None:
         self.state = accelerated(self.record(acts).final())
-        self.announced = ()
+        self.announced, self.last = (), None
         del self.acts[acts:], self.authors[acts:]
         self.own_last.clear()
         for number, author in enumerate(self.authors):

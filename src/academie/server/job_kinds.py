@@ -20,6 +20,7 @@ from academie.server.fold import Fold
 from academie.server.proof import verify
 from academie.server.refusals import STILL_PLAYED, NotNow
 from academie.server.store.games import Games
+from academie.words import Message
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
@@ -49,7 +50,7 @@ class JobKind(Generic[A, M]):
         try:
             return msgspec.convert(arguments, self.arguments)
         except msgspec.ValidationError as wrong:
-            raise OptionError(f"{self.name}: {wrong}") from None
+            raise OptionError(Message("server-wrong-arguments", kind=self.name, why=str(wrong))) from None
 
 
 class GameIds(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,7 +67,7 @@ async def read_logs(database: Database, arguments: GameIds) -> Logs:
     logs = [(game, await games.log(game)) for game in arguments.games]
     for game, log in logs:
         if not log:
-            raise UnknownName(f"there is no game {game}")
+            raise UnknownName(Message("server-no-game-id", game=str(game)))
     return logs
 
 
@@ -90,7 +91,7 @@ async def read_record(database: Database, arguments: GameId) -> Record[Any]:
     """The game as a record. Raises `UnknownName`, or `NotNow` while it is played."""
     log = await Games(database).log(arguments.game)
     if not log:
-        raise UnknownName(f"there is no game {arguments.game}")
+        raise UnknownName(Message("server-no-game-id", game=str(arguments.game)))
     fold = Fold.of(arguments.game, log)
     if not fold.over:
         raise NotNow(STILL_PLAYED)
@@ -144,4 +145,4 @@ def kind_of(name: str) -> JobKind[Any, Any]:
     try:
         return KINDS[name]
     except KeyError:
-        raise UnknownName(f"no kind of job {name!r}; there are: {', '.join(sorted(KINDS))}") from None
+        raise UnknownName(Message("server-no-job-kind", name=name, known=tuple(sorted(KINDS)))) from None

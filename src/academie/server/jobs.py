@@ -108,7 +108,7 @@ class Jobs:
         """Queue a job. Raises `NotNow` for an owner who has too many."""
         row = await self._database.fetchrow(ADD, uuid4(), owner, kind, dict(arguments), MOST_PENDING)
         if row is None:
-            raise NotNow(Message("server-you-already-jobs-running-or-waiting", most_pending=MOST_PENDING))
+            raise NotNow(Message("server-most-jobs", most=MOST_PENDING))
         return _job(row)
 
     async def job(self, job_id: UUID, owner: UUID) -> Job | None:

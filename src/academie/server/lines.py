@@ -17,6 +17,7 @@ from academie.library.play import play_of
 from academie.library.solving import Judgement, judge
 from academie.library.tree import Node, Tree, trees_of
 from academie.notation import AnyNotation, notation_of
+from academie.notation.wire import Choices, choices_of
 from academie.registry import registry
 from academie.server.refusals import NoSuch
 from academie.server.terms import GameTerms
@@ -41,6 +42,8 @@ class LinePosition:
     state: State[Any]
     events: tuple[Event, ...] = ()
     """The events of the act."""
+    made: tuple[State[Any], Action] | None = None
+    """The state before the act, and the act."""
 
 
 def play_line(terms: GameTerms, acts: Sequence[str]) -> Iterator[LinePosition]:
@@ -55,9 +58,9 @@ def play_line_from(state: State[Any], game: str, acts: Sequence[str]) -> Iterato
     yield LinePosition(None, None, state, state.events)
     for text in acts:
         act: Action = notation.read_act(text)
-        author = state.author(act)
+        before, author = state, state.author(act)
         state = state.apply(act)
-        yield LinePosition(text, seat_of(author), state, state.events)
+        yield LinePosition(text, seat_of(author), state, state.events, (before, act))
 
 
 def seat_of(actor: Actor) -> int | None:
@@ -65,10 +68,10 @@ def seat_of(actor: Actor) -> int | None:
     return actor if isinstance(actor, int) else None
 
 
-def next_acts(notation: AnyNotation, state: State[Any]) -> list[str]:
+def next_acts(game: str, state: State[Any]) -> Choices:
     """Every legal act, or every possible act of chance if it is to act."""
     acts = [act for act, _ in state.chance()] if state.actor is CHANCE else state.actions()
-    return [notation.act(act) for act in acts]
+    return choices_of(registry[game], state, acts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +110,9 @@ def node_position(notation: AnyNotation, tree: Tree, node: Node) -> LinePosition
     """A node of a study as a position on a line."""
     if node.act is None or node.parent is None:
         return LinePosition(None, None, node.state)
-    author = tree.nodes[node.parent].state.author(node.act)
-    return LinePosition(notation.act(node.act), seat_of(author), node.state, node.events)
+    before = tree.nodes[node.parent].state
+    seat = seat_of(before.author(node.act))
+    return LinePosition(notation.act(node.act), seat, node.state, node.events, (before, node.act))
 
 
 async def play_replies(game: str, state: State[Any], seat: int, choose: Choose) -> list[LinePosition]:

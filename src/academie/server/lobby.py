@@ -299,5 +299,4 @@ def _check_admission(person: Identity, terms: GameTerms, seating: Seating | None
 
 def known_engines(game_key: str) -> Text:
     """The engines of a game, as a refusal lists them."""
-    known = ", ".join(names(game_key))
-    return Message("server-engines-for", game_key=game_key, known=known)
+    return Message("server-no-such-engine", game=game_key, known=names(game_key))

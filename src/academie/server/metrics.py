@@ -23,6 +23,7 @@ from prometheus_client import REGISTRY, generate_latest
 
 from academie import __version__
 from academie.kernel import UnknownName
+from academie.words import Message
 
 VARIABLE: Final = "OTEL_METRICS_EXPORTER"
 NONE: Final = "none"
@@ -87,7 +88,7 @@ def _reader(name: str) -> MetricReader:
         return PrometheusMetricReader()
     found = [*entry_points(group="opentelemetry_metrics_exporter", name=name)]
     if not found:
-        raise UnknownName(f"{VARIABLE} is {name!r}, but no such exporter is installed")
+        raise UnknownName(Message("server-no-exporter", variable=VARIABLE, name=name))
     return PeriodicExportingMetricReader(found[0].load()())
 
 

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from academie.kernel import AcademieError
+from academie.words import Message
 
 START_SECONDS: Final = 60
 DATABASES: Final = "SELECT datname FROM pg_database"
@@ -29,7 +30,7 @@ class MissingPart(AcademieError):
 
     def __init__(self, name: str, package: str) -> None:
         self.name = name
-        super().__init__(f"{name} is not installed; on Debian: apt-get install {package}")
+        super().__init__(Message("server-part-missing", name=name, package=package))
 
 
 def free_port() -> int:

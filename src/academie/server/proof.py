@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from academie.kernel import AcademieError, NotationError
+from academie.kernel import AcademieError, NotationError, reason
 from academie.server.chain import GENESIS, Entry, first_broken_entry
 from academie.server.dice import blinding, commitment, pick_chance
 from academie.server.fold import Fold, Kind
+from academie.words import Message
 
 
 class Verdict(NamedTuple):
@@ -38,13 +39,13 @@ def read_proof(text: str) -> tuple[UUID, list[Entry]]:
     try:
         data: dict[str, Any] = json.loads(text)
         if data["format"] != "academie-dice/1":
-            raise NotationError(f"the format is {data['format']!r}, not 'academie-dice/1'")
+            raise NotationError(Message("server-proof-format", format=str(data["format"])))
         log = [*_chained(data["log"])]
         if log and log[-1].digest.hex() != data["head"]:
-            raise NotationError("the log is not the one that was signed: its last hash differs")
+            raise NotationError(Message("server-proof-hash"))
         return UUID(data["game"]), log
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as wrong:
-        raise NotationError(f"not a proof of dice: {wrong!r}") from wrong
+        raise NotationError(Message("server-proof-unreadable", why=reason(wrong))) from wrong
 
 
 def _chained(entries: list[dict[str, Any]]) -> Iterator[Entry]:

@@ -1,4 +1,4 @@
-"""Refusals: why a request is not carried out, in both languages."""
+"""Refusals: why a request is not carried out."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Final
 
-from academie.kernel import AcademieError, IllegalAction, NotationError, OptionError, UnknownName
-from academie.words import Content, Message, Text
+from academie.kernel import AcademieError, UnknownName
+from academie.words import Message
 
 NO_GAME: Final = Message("server-no-game")
 NO_TABLE: Final = Message("server-no-table")
@@ -19,23 +19,11 @@ BEGUN: Final = Message("server-begun")
 STILL_PLAYED: Final = Message("server-still-played")
 TOO_FAST: Final = Message("server-too-fast")
 GUESTS_UNRATED: Final = Message("server-guests-unrated")
-
-
-GENERAL: Final[tuple[tuple[type[AcademieError], str], ...]] = (
-    (NotationError, "notation illisible"),
-    (IllegalAction, "coup impossible maintenant"),
-    (OptionError, "option refusée"),
-    (UnknownName, "nom inconnu"),
-)
-"""How an error that has only an English reason is introduced in French."""
-
-
-def error_text(wrong: AcademieError) -> Text:
-    """The text of an error, introduced in French where it has an English reason alone."""
-    if wrong.text.fr != wrong.text.en:
-        return wrong.text
-    general = next((fr for kind, fr in GENERAL if isinstance(wrong, kind)), "demande refusée")
-    return Content(fr=f"{general} ({wrong.text.en})", en=wrong.text.en)
+SIGN_IN: Final = Message("server-sign-in")
+TOKEN_DENIED: Final = Message("server-token-denied")
+OTHER_SITE: Final = Message("server-other-site")
+TOO_MANY_REQUESTS: Final = Message("server-too-many-requests")
+TOO_DEEP: Final = Message("server-too-deep")
 
 
 class NoSuch(AcademieError):
@@ -51,6 +39,10 @@ def missing_if_unknown() -> Generator[None]:
         raise NoSuch(wrong.text) from None
 
 
+class NotSignedIn(AcademieError):
+    """Only someone who is signed in may do this."""
+
+
 class NotYours(AcademieError):
     """The caller may not do this."""
 
@@ -61,3 +53,7 @@ class NotNow(AcademieError):
 
 class TooMany(AcademieError):
     """The caller already has as many as allowed at once."""
+
+
+class TooFast(AcademieError):
+    """The caller has made too many requests, and may try again in a second."""

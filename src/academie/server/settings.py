@@ -84,7 +84,7 @@ def _read(variable: str, text: str, default: object) -> object:
         try:
             return int(text)
         except ValueError:
-            raise OptionError(f"{variable} must be a whole number, not {text!r}") from None
+            raise OptionError(Message("server-not-a-number", variable=variable, text=text)) from None
     return text
 
 
@@ -100,7 +100,7 @@ def check_offered(name: str, settings: Settings) -> None:
     """
     keys = [game.key for game in offered_games(settings)]
     if name not in keys:
-        raise UnknownName(f"no game {name!r}; there are: {', '.join(keys)}")
+        raise UnknownName(Message("registry-no-game", key=name, known=tuple(keys)))
 
 
 def _listed(key: str) -> Game:

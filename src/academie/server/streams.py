@@ -12,7 +12,7 @@ import msgspec
 
 from academie.kernel import OptionValue
 from academie.server.notices import account_topic, session_topic
-from academie.server.rooms.broadcast import encode
+from academie.server.rooms.broadcast import encode, encode_for
 from academie.server.rooms.view import joined_message
 from academie.server.store.games import GameRow, live_games
 from academie.server.store.tables import OpenTable
@@ -141,8 +141,9 @@ async def account_lines(services: Services, account: Identity) -> AsyncGenerator
 class StreamListener:
     """A listener at a table whose frames a stream reads one by one."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, protocol: int) -> None:
         self.seat = seat
+        self.protocol = protocol
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def push(self, frame: bytes) -> None:
@@ -167,14 +168,17 @@ class StreamListener:
             return encode(Heartbeat())
 
 
-async def game_lines(services: Services, room: Room, account: Identity, since: int) -> AsyncGenerator[bytes]:
+async def game_lines(
+    services: Services, room: Room, account: Identity, since: int, protocol: int
+) -> AsyncGenerator[bytes]:
     """A game as the account may see it, then each step, until the game or the session ends."""
-    listener = StreamListener(room.seat_of(account.account))
+    listener = StreamListener(room.seat_of(account.account), protocol)
     log = await services.rooms.log_since(room, since)
     room.listeners.add(listener)
     try:
         with services.notices.subscribed(session_topic(account.session), listener.close):
-            yield line(joined_message(room.row, room.fold, room.clocks, listener.seat, log))
+            joined = joined_message(room.row, room.fold, room.clocks, listener.seat, log)
+            yield encode_for(protocol, joined) + b"\n"
             while listener.waiting or not (room.fold.over or room.aside):
                 if (frame := await listener.next()) is None:
                     return

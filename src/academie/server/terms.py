@@ -29,7 +29,7 @@ MOST_BASE_MS: Final = DAY_MS
 MOST_STEP_MS: Final = 3_600_000
 MOST_DAYS: Final = 30
 RATED_FOR_TWO: Final = Message("server-rated-for-two")
-RATED_OURS: Final = Message("server-rated-ours")
+RATED_OURS: Final = Message("server-rated-not-ours")
 RATED_BY_CLOCK: Final = Message("server-rated-by-clock")
 RATED_AS_USUAL: Final = Message("server-rated-as-usual")
 
@@ -114,11 +114,11 @@ def _check(clock: ClockRule) -> None:
     if not fits:
         raise AcademieError(
             Message(
-                "server-clock-none-sudden-with-base-ms",
-                least_base_ms=LEAST_BASE_MS,
-                most_base_ms=MOST_BASE_MS,
-                most_step_ms=MOST_STEP_MS,
-                most_days=MOST_DAYS,
+                "server-clock",
+                least=LEAST_BASE_MS,
+                most=MOST_BASE_MS,
+                step=MOST_STEP_MS,
+                days=MOST_DAYS,
             )
         )
 
@@ -135,21 +135,26 @@ def terms_of(row: Record, seats: int = TWO) -> GameTerms:
     )
 
 
-def agreements_told(game_key: str, ruleset: str, options: Mapping[str, OptionValue]) -> list[Words]:
+def agreements(game_key: str, ruleset: str, options: Mapping[str, OptionValue]) -> Sequence[Text]:
     """What is played otherwise than the rule set has it, named shortly.
 
-    Nothing is told of a game that is not installed any more.
+    Nothing is said of a game that is no longer installed.
     """
     try:
         game = registry[game_key]
-        return [*map(words, game.agreed(game.recorded(ruleset), options))] if options else []
+        return game.agreed(game.recorded(ruleset), options) if options else ()
     except UnknownName:
-        return []
+        return ()
+
+
+def agreements_told(game_key: str, ruleset: str, options: Mapping[str, OptionValue]) -> list[Words]:
+    """The same in both languages."""
+    return [*map(words, agreements(game_key, ruleset, options))]
 
 
 def seats_of(terms: GameTerms) -> Text:
     """How many sit down by these terms, as a refusal says it."""
-    return Message("server-this-game-seats-numbered-from-0", seats=terms.seats)
+    return Message("server-seats", seats=terms.seats)
 
 
 def new_game(terms: GameTerms, people: Sequence[Identity], engines: Sequence[UUID] = ()) -> NewGame:

@@ -1,15 +1,20 @@
-"""The messages of the socket, as types; clients are generated from their JSON schema."""
+"""The messages of the socket, version 2, as types; clients are generated from their JSON schema.
+
+`docs/wire.md` is the specification; `wire_v1` keeps the messages of version 1.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal, cast
 from uuid import UUID
 
 import msgspec
 
 from academie.kernel import Citation
-from academie.words import Text
+from academie.notation.wire import Board, Choices, Done, PlainBoard
+from academie.words import Text, to_json
 
+PROTOCOL: Final = 2
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
 """A place in a log, as clients may send it."""
 Topic = Literal["lobby", "mine"]
@@ -31,7 +36,7 @@ class Leave(ToServer, tag="leave"):
     game: UUID
 
 
-class Act(ToServer, tag="act"):
+class DoAct(ToServer, tag="act"):
     """Acts. `id` is the same in every retry; `nonce` is 16 fresh random bytes, in hexadecimal."""
 
     game: UUID
@@ -76,7 +81,7 @@ class Watch(ToServer, tag="watch"):
     """Asks to be told when the open tables change, or anything that concerns one's account."""
 
 
-FromClient = Join | Leave | Act | Say | Chat | Sync | Ping | Watch
+FromClient = Join | Leave | DoAct | Say | Chat | Sync | Ping | Watch
 
 
 class ToClient(msgspec.Struct, tag_field="t", omit_defaults=True):
@@ -105,6 +110,40 @@ def words(text: Text) -> Words:
     return Words(text.fr, text.en)
 
 
+class Phrase(msgspec.Struct, omit_defaults=True):
+    """Words for the client to say: a message of the catalogues by its key, or content by language.
+
+    Arguments are text, numbers, other phrases, citations, and lists of them.
+    """
+
+    key: str = ""
+    args: dict[str, Any] = {}
+    said: dict[str, str] = {}
+
+
+def phrase(text: Text) -> Phrase:
+    """The text as clients are sent it."""
+    return msgspec.convert(_plain(to_json(text)), Phrase)
+
+
+def _plain(found: dict[str, Any]) -> dict[str, Any]:
+    """A text as data: content by language is marked as such."""
+    if "key" not in found:
+        return {"said": found}
+    args = {name: _argument(value) for name, value in found.get("args", {}).items()}
+    return {"key": found["key"], "args": args} if args else {"key": found["key"]}
+
+
+def _argument(value: object) -> object:
+    """An argument of a message as data; a citation stays as it is."""
+    if isinstance(value, list):
+        return [_argument(each) for each in cast("list[object]", value)]
+    if not isinstance(value, dict):
+        return value
+    found = cast("dict[str, Any]", value)
+    return found if "source" in found else _plain(found)
+
+
 class PlacePart(msgspec.Struct):
     """A step of a place in a book: its kind, its numbers, how it follows the step before."""
 
@@ -116,38 +155,29 @@ class PlacePart(msgspec.Struct):
 class Cite(msgspec.Struct, omit_defaults=True):
     """A place in a work, in parts that a client words by the messages `citations-…` of its catalogue.
 
-    `remark` is a message that takes the place as its argument `place`.
+    `remark` is a message that takes the place as its argument `place`, or content that stands for it.
     """
 
     source: str
     place: list[PlacePart]
-    remark: dict[str, Any] | None = None
+    remark: Phrase | None = None
 
 
 def cite_of(citation: Citation) -> Cite:
-    return msgspec.convert(citation.to_json(), Cite)
+    """The citation as clients are sent it."""
+    found = citation.to_json()
+    remark = found.get("remark")
+    return msgspec.convert({**found, "remark": None if remark is None else _plain(remark)}, Cite)
 
 
-class Told(msgspec.Struct, omit_defaults=True):
-    """An event of the law in words."""
+class EventView(msgspec.Struct, omit_defaults=True):
+    """An event of the law: its code, whom it is about, the passage it rests on, and how it is shown."""
 
-    kind: str
+    code: str
     seat: int
-    fr: str
-    en: str
-    cite: str
+    cite: Cite
+    message: Phrase
     marks: list[Mark] = []
-
-
-class Try(msgspec.Struct, omit_defaults=True):
-    """Acts that may be tried: `verb` followed by one of `words`, or by up to `most` of them.
-
-    Where there are no words, the verb is the whole act.
-    """
-
-    verb: str
-    words: list[str] = []
-    most: int = 1
 
 
 class Logged(msgspec.Struct, omit_defaults=True):
@@ -158,7 +188,8 @@ class Logged(msgspec.Struct, omit_defaults=True):
     seat: int | None
     body: dict[str, Any]
     at_ms: int
-    hash: str
+    hash: str = ""
+    """Left out of steps, since it follows from the event and the hash before it: see `docs/dice.md`."""
 
 
 class SheetCell(msgspec.Struct, omit_defaults=True):
@@ -197,38 +228,45 @@ class SheetTold(msgspec.Struct):
     notes: list[str]
 
 
-class Sheets(msgspec.Struct):
-    """The same account in both languages."""
-
-    fr: SheetTold
-    en: SheetTold
-
-
 class View(msgspec.Struct, omit_defaults=True):
     """The table as one seat may see it."""
 
-    position: str
-    actor: int | None
+    board: Board
+    turn: int | None
     """The seat to act; nothing when the game is over."""
-    acts: list[str]
-    """The legal acts of this seat; empty for others and onlookers."""
-    told: list[Told]
+    choices: Choices
+    """What this seat may do; nothing for others and spectators."""
+    events: list[EventView]
     """Events announced to the table since the last act of a player."""
     clocks: list[int]
     """Milliseconds left to each seat; empty without a clock."""
+    line: str = ""
+    """The position as a line of notation; left out of steps where the board tells it."""
     running: int | None = None
     """Whose clock runs."""
+    last: Done | None = None
+    """The act made last, by a player, unless it was taken back."""
     offer: str | None = None
     offered_by: int | None = None
     consents: list[int] = []
     """Which seats have accepted the offer, where it takes more than one."""
     outcome: dict[str, Any] | None = None
-    tries: list[Try] = []
-    """In play by hand: all that this seat may try, right or wrong."""
     at_board: list[int] = []
     """The seats that play White and Black now, where more than two play or they take turns."""
-    sheet: Sheets | None = None
-    """The score sheet, in games that keep one."""
+    sheets: dict[str, SheetTold] = {}
+    """The score sheet by language, in games that keep one."""
+
+
+class Hello(ToClient, tag="hello"):
+    """The first message of a socket: what is spoken, and what the server knows."""
+
+    protocol: int
+    server: str
+    """The version of the server."""
+    laws: dict[str, str]
+    """The games offered, each with the rule set it is played by when none is named."""
+    words: list[str]
+    """The languages in which the server has words."""
 
 
 class Joined(ToClient, tag="joined"):
@@ -239,7 +277,7 @@ class Joined(ToClient, tag="joined"):
     key: str
     ruleset: str
     options: dict[str, Any]
-    agreed: list[Words]
+    agreed: list[Phrase]
     """What is played otherwise than the rule set has it, named shortly."""
     players: list[str]
     seq: int
@@ -247,13 +285,21 @@ class Joined(ToClient, tag="joined"):
     view: View
 
 
-class Step(ToClient, tag="step"):
+class Stepped(ToClient, tag="step"):
     """What has happened at a table, once it is durable."""
 
     game: UUID
     seq: int
     log: list[Logged]
     view: View
+
+
+def short_step(step: Stepped) -> Stepped:
+    """The step without what a client of this version has no need of."""
+    log = [msgspec.structs.replace(entry, hash="") for entry in step.log]
+    told = not isinstance(step.view.board, PlainBoard)
+    view = msgspec.structs.replace(step.view, line="") if told else step.view
+    return msgspec.structs.replace(step, log=log, view=view)
 
 
 class Synced(ToClient, tag="synced"):
@@ -269,12 +315,11 @@ class Ack(ToClient, tag="ack"):
 
 
 class Nack(ToClient, tag="nack"):
-    """The act of that id was not taken; `reason` says why in English, `fr` in French."""
+    """The act of that id was not taken, and why."""
 
     id: UUID
-    reason: str
     seq: int
-    fr: str
+    message: Phrase
 
 
 class Chatted(ToClient, tag="chat"):
@@ -306,10 +351,9 @@ class Pong(ToClient, tag="pong"):
 
 
 class Refused(ToClient, tag="refused"):
-    """Something that could not be done or understood; `reason` says why in English, `fr` in French."""
+    """Something that could not be done or understood, and why."""
 
-    reason: str
-    fr: str
+    message: Phrase
 
 
 class Changed(ToClient, tag="changed"):
@@ -318,7 +362,9 @@ class Changed(ToClient, tag="changed"):
     topic: Topic
 
 
-FromServer = Joined | Step | Synced | Ack | Nack | Chatted | Chats | Presence | Pong | Refused | Changed
+FromServer = (
+    Hello | Joined | Stepped | Synced | Ack | Nack | Chatted | Chats | Presence | Pong | Refused | Changed
+)
 
 
 def schema() -> dict[str, Any]:

@@ -79,8 +79,7 @@ def loads(text: str, format: str | None = None, *, seed: int | None = None) -> S
         return Session.of_record(read(text), seed)
     known = formats()
     if format not in known:
-        there = ", ".join(["json", "txt", *known])
-        raise NotationError(Message("session-no-format-there", format=format, there=there))
+        raise NotationError(Message("session-no-format", format=format, known=("json", "txt", *known)))
     return Session.of_record(known[format].read(text), seed)
 
 

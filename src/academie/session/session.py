@@ -237,7 +237,7 @@ class Session:
         if ending not in self.formats:
             known = ", ".join(f".{each}" for each in self.formats)
             raise NotationError(
-                Message("session-no-format-there-2", key=self.game.key, ending=ending, known=known)
+                Message("session-no-format-of-game", key=self.game.key, ending=ending, known=known)
             )
         Path(path).write_text(self._written(ending), encoding="utf-8")
         return self

@@ -19,7 +19,7 @@ def language_of(code: str | Language) -> Language:
         return Language(code)
     except ValueError:
         known = ", ".join(sorted(languages()))
-        raise UnknownName(Message("session-no-language-there", code=code, known=known)) from None
+        raise UnknownName(Message("session-no-language", code=code, known=known)) from None
 
 
 def english_level(name: str) -> str:

@@ -11,6 +11,7 @@ from academie.notation.seats import NAMES
 from academie.registry import registry
 from academie.testing.cases import case_games, case_verdict, game_cases
 from academie.testing.data import Answer, Case, Verdict, cases, citation, played_games
+from academie.words import Message
 
 CHECKS: Final[Facet[Callable[[], list[Verdict]]]] = Facet("checks")
 """Compares every example of a game with its law, where the examples are not whole plays."""
@@ -23,7 +24,7 @@ def verdicts(key: str) -> list[Verdict]:
     """
     found = [*example_verdicts(key), *map(case_verdict, game_cases(key))]
     if not found:
-        raise UnknownName(f"no examples of {key!r}; there are of: {', '.join(compared_games())}")
+        raise UnknownName(Message("testing-no-examples", game=key, known=compared_games()))
     return found
 
 

@@ -3,7 +3,8 @@
 Nothing else of the project is imported here, so that every part of it can speak.
 """
 
-from academie.words.language import WRITTEN, Language, languages, register
+from academie.words.catalogue import register
+from academie.words.language import WRITTEN, Language, languages
 from academie.words.text import (
     NONE,
     NOTHING,
@@ -12,8 +13,11 @@ from academie.words.text import (
     Message,
     Sayable,
     Text,
+    all_of,
+    any_of,
     in_words,
     listed,
+    series,
     to_json,
     verbatim,
 )
@@ -28,10 +32,13 @@ __all__ = [
     "Message",
     "Sayable",
     "Text",
+    "all_of",
+    "any_of",
     "in_words",
     "languages",
     "listed",
     "register",
+    "series",
     "to_json",
     "verbatim",
 ]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from academie.words.ftl import CatalogueError, Pattern, entries, pattern, to_json
-from academie.words.language import Language, refresh
+from academie.words.language import Language, add, refresh
 
 LOG: Final = logging.getLogger("academie.words")
 NAMED: Final = 5
@@ -32,6 +32,9 @@ class Catalogue:
         if found is None:
             found = self._read[key] = pattern(self._written[key])
         return found
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._written
 
     def _fill(self, language: Language) -> None:
         """Take what is missing from English, and say so."""
@@ -72,6 +75,12 @@ def as_json(language: Language) -> dict[str, Any]:
 def files(language: Language) -> list[Path]:
     """The files of a language."""
     return [file for folder in language.about.folders for file in sorted(folder.glob("*.ftl"))]
+
+
+def register(root: Path) -> None:
+    """Add the catalogues of a package: `root` has a folder for each language it speaks."""
+    add(root)
+    reload()
 
 
 def reload() -> None:

@@ -75,11 +75,10 @@ def about(code: str) -> About:
     )
 
 
-def register(root: Path) -> None:
-    """Add the catalogues of a package: `root` has a folder for each language it speaks."""
+def add(root: Path) -> None:
+    """Look for languages in a further folder too."""
     if root not in _registered:
         _registered.append(root)
-        refresh()
 
 
 def refresh() -> None:

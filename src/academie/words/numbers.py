@@ -28,4 +28,4 @@ def plural(value: float | Fraction, language: Language) -> str:
 
 
 def _percent(language: Language) -> str:
-    return "%" if language.about.decimal == "." else "\u202f%"
+    return "%" if language.about.decimal == "." else "\u00a0%"

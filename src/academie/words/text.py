@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from fractions import Fraction
+from functools import reduce
 from typing import Any, Final, Protocol, cast, runtime_checkable
 
 from academie.words.catalogue import catalogue
@@ -125,9 +126,29 @@ def in_words(value: object) -> Text:
             return verbatim(str(value))
 
 
-def listed(parts: Iterable[Text]) -> Text:
+def listed(parts: Iterable[object]) -> Text:
     """The parts one after the other."""
     return Message("common-listed", parts=tuple(parts))
+
+
+def all_of(parts: Iterable[object]) -> Text:
+    """The parts with “and” before the last."""
+    return _enumerated("common-and", parts)
+
+
+def any_of(parts: Iterable[object]) -> Text:
+    """The parts with “or” before the last."""
+    return _enumerated("common-or", parts)
+
+
+def series(parts: Iterable[Text]) -> Text:
+    """The parts with semicolons between them, as commas may stand within."""
+    return reduce(lambda before, last: Message("common-series", before=before, last=last), parts)
+
+
+def _enumerated(key: str, parts: Iterable[object]) -> Text:
+    *before, last = parts = [*parts] or [NOTHING]
+    return Message(key, before=tuple(before), last=last) if before else listed(parts)
 
 
 def verbatim(text: str) -> Text:

@@ -28,15 +28,15 @@ def test_hidden_hands_are_backs() -> None:
     drawing = draw(state, language=Language.ENGLISH)
     assert values(drawing, "data-tile") == Counter(["6-5", "5-3", "3-3", "3-1", "6-6", "?", "?", "?"])
     assert [part.attrib["data-panel"] for part in marked(drawing, "data-panel")] == ["j4", "j1", "j2", "j3"]
-    assert "1 dé face down" in drawing.svg
+    assert "1 tile face down" in drawing.svg
     assert "2-1" not in drawing.svg
 
 
 def test_an_onlooker_sees_no_hand() -> None:
     drawing = draw(table(FOUR, "piquet-voleur-1806").view(None))
     assert values(drawing, "data-tile")["?"] == 4
-    assert "4 dés au talon" not in drawing.svg
-    assert "20 dés au talon" in drawing.svg
+    assert "4 dominos au talon" not in drawing.svg
+    assert "20 dominos au talon" in drawing.svg
 
 
 @pytest.mark.parametrize("flip", [False, True])
@@ -49,7 +49,7 @@ def test_from_which_side(flip: bool) -> None:
 def test_what_happened_is_told() -> None:
     drawing = draw(played(table("6-5,5-3 3-1/4-4 leader=j1 tiles=2"), "3-1"), language=Language.ENGLISH)
     told = " ".join(part.text or "" for part in marked(drawing, "data-caption"))
-    assert told.startswith("Player 1 lays 3-1. Player 1 makes domino. Player 2 shows 4-4: 8 points.")
+    assert told.startswith("Player 1 lays 3-1. Player 1 goes out: domino. Player 2 shows 4-4: 8 points.")
     assert f'width="{WIDTH:g}"' in drawing.svg
 
 
@@ -59,7 +59,7 @@ def test_text() -> None:
     assert lines[0] == " Player 4   7 points   [?]"
     assert lines[1] == " Player 1   90 points   [?]   to play"
     assert lines[4].startswith("| [6|5][5|3][3|3][3|1] ")
-    assert lines[-2:] == [" 20 dés in the talon", " Player 3   90 points   [6|6]"]
+    assert lines[-2:] == [" 20 tiles in the boneyard", " Player 3   90 points   [6|6]"]
     assert {len(line) for line in lines[3:6]} == {79}
 
 

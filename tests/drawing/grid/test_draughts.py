@@ -223,11 +223,11 @@ def test_captions_are_broken_into_lines() -> None:
         (
             Language.FRENCH,
             "Position de dames",
-            "Noir\u00a0: 5 pions en 7, 8, 14, 18, 27; 1 dame en 13. Noir au trait. Flèche\u00a0: 13, 35.",
+            "Noir\u00a0: 5 pions en 7, 8, 14, 18, 27 ; 1 dame en 13. Noir au trait. Flèche\u00a0: 13, 35.",
         ),
         (
             Language.ENGLISH,
-            "A position of draughts",
+            "Draughts position",
             "Black: 5 men on 7, 8, 14, 18, 27; 1 king on 13. Black to move. Arrow: 13, 35.",
         ),
     ],

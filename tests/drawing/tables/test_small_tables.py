@@ -33,7 +33,7 @@ class TestTourneCase:
         assert values(entering, "data-arrow") == {"24 22": 1}
 
     def test_it_is_told_to_those_who_cannot_see_it(self) -> None:
-        assert "White, 1 on the coin, 1 to enter: 1 on 4, 1 on 12." in drawn("tourne-case", TOURNE_CASE).svg
+        assert "White, 1 in the corner, 1 to enter: 1 on 4, 1 on 12." in drawn("tourne-case", TOURNE_CASE).svg
         assert "no man on the board" in drawn("tourne-case", "0x3/0x3 white").svg
 
 
@@ -74,7 +74,10 @@ def test_seen_from_the_other_side(key: str, position: str) -> None:
         (
             "tourne-case",
             TOURNE_CASE,
-            [" Black (X)   0 on the coin, 2 to enter", " White (O)   1 on the coin, 1 to enter   dice: 6-3"],
+            [
+                " Black (X)   0 in the corner, 2 to enter",
+                " White (O)   1 in the corner, 1 to enter   dice: 6-3",
+            ],
         ),
         (
             "rabattues",

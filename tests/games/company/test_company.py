@@ -37,6 +37,7 @@ from academie.notation import notation_of
 from academie.registry import registry
 from academie.testing import check_game
 from academie.testing.random_games import choose, random_game
+from academie.words import Message
 from tests.games.company.companies import begun, by_hand, past_the_dice, results, won
 
 Options = dict[str, OptionValue]
@@ -319,11 +320,11 @@ class TestStates:
     )
     def test_problems(self, changed: dict[str, tuple[Seat, ...]], flaw: str) -> None:
         state = replace(begun("ecrire", company="chouette"), **changed)  # type: ignore[arg-type]
-        assert [text for text in state.problems() if flaw in text]
+        assert [problem for problem in state.problems() if flaw in problem.en]
 
     def test_another_thing_is_played_than_agreed_on(self) -> None:
         state = replace(begun("ecrire"), board=begun("poule").board)
-        assert state.problems() == ("the board is not played in the form or to the holes agreed on",)
+        assert state.problems() == (Message("company-wrong-board"),)
 
     def test_six_people_moved_on_six_times_are_where_they_were(self) -> None:
         state = moved = begun("ecrire", players=6)

@@ -43,9 +43,9 @@ def test_a_record_of_it_is_read_back() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"position": "here"}, "position here: 'here' is no position"),
-        ({"position": 7}, "position 7: '7' is no position"),
-        ({"position": "W:W51:B1"}, "51 is no square"),
+        ({"position": "here"}, "position here: 'here' is not a position"),
+        ({"position": 7}, "position 7: '7' is not a position"),
+        ({"position": "W:W51:B1"}, "51 is not a square"),
         ({"position": "W:W3:B1"}, "White has a man on 3, where it would be crowned"),
         ({"position": LONE, "first": "white"}, "so first cannot"),
         ({"position": LONE, "white_men_less": 1}, "so white_men_less cannot"),

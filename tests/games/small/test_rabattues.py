@@ -126,7 +126,7 @@ def test_what_holds_at_every_act(law: RabattuesRules) -> None:
         (f"0+1,2,2,3,3,3/{ALL_LAID} white", "stacked on nothing"),
         (f"0,0,0,0,0,0/{ALL_LAID} white", "somebody has won"),
         (f"{ALL_LAID}/{ALL_LAID} white dice=2-1 left=3 phase=answer", "not on the dice"),
-        (f"{ALL_LAID}/{ALL_LAID} white dice=2-1 left=2", "numbers left"),
+        (f"{ALL_LAID}/{ALL_LAID} white dice=2-1 left=2", "numbers can only be left"),
     ],
 )
 def test_impossible(text: str, reason: str) -> None:

@@ -157,5 +157,5 @@ def test_odds_are_those_of_trictrac() -> None:
 
 
 def test_impossible() -> None:
-    with pytest.raises(SetupError, match="single man on his coin"):
+    with pytest.raises(SetupError, match="single man on the corner"):
         NOTATION.read_state("0x14,11/0x15 white")

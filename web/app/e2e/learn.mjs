@@ -101,7 +101,7 @@ export const LEARN = {
     await lessonAt(page, 'trictrac-18-ecoles', 1);
     await at(page, 'tries').locator('summary').click();
     const jeton = at(page, 'tries').locator('.try').filter({ has: page.locator('[data-try="white jeton"]') });
-    await jeton.getByRole('combobox').selectOption('4');
+    await jeton.getByRole('combobox').selectOption('white jeton 4');
     await jeton.getByRole('button').click();
     await at(page, 'verdict').getByText('Right.').waitFor();
 

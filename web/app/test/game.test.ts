@@ -1,7 +1,7 @@
-import type { Logged, View } from '@academie/protocol';
+import type { Logged, View } from '@academie/protocol/wire';
 import { write } from '@academie/words';
 import { describe, expect, test } from 'vitest';
-import { declinedTo, lastAct, mayTakeBack, describeAct } from '../src/game/acts.ts';
+import { declinedTo, mayTakeBack, describeAct, named, type Named } from '../src/game/acts.ts';
 import { remaining } from '../src/game/clock.ts';
 import { leftTold } from '../src/game/time.ts';
 import { ending } from '../src/game/outcome.ts';
@@ -12,13 +12,19 @@ const ID = '0192f0c0-0000-7000-8000-000000000001';
 
 describe('acts in words', () => {
   test.each([
-    ['tenir', 'Tenir', 'Hold'],
-    ['white jeton 6', 'Jeton à 6', 'Jeton to 6'],
-    ['black bois 0/6 0/5', 'Jouer 0/6 0/5', 'Play 0/6 0/5'],
-    ['0/6 0/5', '0/6 0/5', '0/6 0/5'],
-    ['28x10(14,23)', '28x10(14,23)', '28x10(14,23)'],
-  ])('%s', (act, fr, en) => {
+    [{ text: 'tenir', say: { key: 'tenir' } }, 'Tenir', 'Hold'],
+    [{ text: 'white jeton 6', say: { key: 'jeton', args: { of: 6 } } }, 'Jeton à 6', 'Jeton to 6'],
+    [{ text: 'black bois 0/6 0/5', say: { key: 'bois', args: { of: '0/6 0/5' } } }, 'Jouer 0/6 0/5', 'Play 0/6 0/5'],
+    [{ text: '0/6 0/5' }, '0/6 0/5', '0/6 0/5'],
+    [{ text: '28x10(14,23)' }, '28x10(14,23)', '28x10(14,23)'],
+  ] satisfies [Named, string, string][])('%j', (act, fr, en) => {
     expect([describeAct(act, 'fr'), describeAct(act, 'en')]).toEqual([fr, en]);
+  });
+
+  test('an act is known by its text among those that can be done', () => {
+    const jeton = { text: 'white jeton 6', say: { key: 'jeton', args: { of: 6 } } };
+    expect(named('white jeton 6', { tries: [{ text: 'white jeton', key: 'jeton', acts: [jeton] }] })).toEqual(jeton);
+    expect(named('32-28', undefined)).toEqual({ text: '32-28' });
   });
 });
 
@@ -56,18 +62,6 @@ describe('an offer that was declined', () => {
   });
 });
 
-describe('the last act', () => {
-  const act = entry(1, 'act', 1, { act: '32-28' });
-
-  test('is that of a seat, whatever chance did since', () => {
-    expect(lastAct([act, entry(2, 'roll', null, { act: '6-5' })])).toEqual({ seat: 1, act: '32-28' });
-  });
-
-  test('is none when it was taken back', () => {
-    expect(lastAct([act, entry(2, 'takeback', 0, { acts: 0 })])).toBeUndefined();
-  });
-});
-
 describe('clocks', () => {
   test('only the running one runs, and never under nothing', () => {
     expect(remaining(5000, false, 3000)).toBe(5000);
@@ -87,7 +81,7 @@ describe('clocks', () => {
 });
 
 describe('endings', () => {
-  const over = (outcome: View['outcome']): View => ({ position: '', actor: null, acts: [], told: [], clocks: [], outcome: outcome ?? null });
+  const over = (outcome: View['outcome']): View => ({ board: { kind: 'plain' }, line: '', turn: null, choices: {}, events: [], clocks: [], outcome: outcome ?? null });
 
   test.each([
     [['1', '-1'], 0],

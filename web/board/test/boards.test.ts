@@ -89,3 +89,15 @@ describe('the damier', () => {
     expect(skin.label('6', [], 'en')).toBe('square 6: empty');
   });
 });
+
+test('squares are counted as both treatises print them', () => {
+  const hundred = damier(10);
+  expect(hundred.places.length).toBe(50);
+  expect(hundred.cell('1')).toEqual({ row: 0, column: 1 });
+  expect(hundred.cell('6')).toEqual({ row: 1, column: 0 });
+  expect(hundred.cell('46')).toEqual({ row: 9, column: 0 });
+  expect(damier(8).cell('32')).toEqual({ row: 7, column: 6 });
+  for (const place of hundred.places) expect(hundred.at(hundred.cell(place))).toBe(place);
+  expect(hundred.at({ row: 0, column: 0 })).toBeNull();
+  expect(hundred.at({ row: 10, column: 1 })).toBeNull();
+});

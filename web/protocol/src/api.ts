@@ -84,7 +84,7 @@ export interface Operations {
     answer: null;
   };
   'GET /games/{game_id}': {
-    answer: GameSeen;
+    answer: GameSeen | GameSeenV1;
   };
   'GET /games/{game_id}/log': {
     query: {
@@ -276,11 +276,11 @@ export interface Operations {
   };
   'POST /bot/games/{game_id}/act': {
     body: ActAsked;
-    answer: Done;
+    answer: Accepted;
   };
   'POST /bot/games/{game_id}/say': {
     body: WordAsked;
-    answer: Done;
+    answer: Accepted;
   };
   'POST /bot/games/{game_id}/chat': {
     body: ChatAsked;
@@ -354,14 +354,21 @@ export interface SwitchTold {
 export interface Cite {
   source: string;
   place: PlacePart[];
-  remark?: {
-    [k: string]: unknown;
-  } | null;
+  remark?: Phrase | null;
 }
 export interface PlacePart {
   kind: string;
   numbers: string[];
   joint: string;
+}
+export interface Phrase {
+  key?: string;
+  args?: {
+    [k: string]: unknown;
+  };
+  said?: {
+    [k: string]: string;
+  };
 }
 export interface AgreementTold {
   name: string;
@@ -493,28 +500,124 @@ export interface GameTold {
   deadline: string | null;
 }
 export interface View {
-  position: string;
-  actor: number | null;
-  acts: string[];
-  told: Told[];
+  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  turn: number | null;
+  choices: Choices;
+  events: EventView[];
   clocks: number[];
+  line?: string;
   running?: number | null;
+  last?: Done | null;
   offer?: string | null;
   offered_by?: number | null;
   consents?: number[];
   outcome?: {
     [k: string]: unknown;
   } | null;
-  tries?: Try[];
   at_board?: number[];
-  sheet?: Sheets | null;
+  sheets?: {
+    [k: string]: SheetTold;
+  };
 }
-export interface Told {
-  kind: string;
+export interface TablesBoard {
+  men: number[][];
+  thrower: number;
+  held?: number[];
+  off?: number[];
+  piles?: number[][];
+  dice?: number[];
+  again?: number;
+  counters?: Counter[];
+  goal?: number;
+  touched?: string[];
+  run?: '' | 'head-on' | 'half-lap' | 'alike';
+  kind: 'tables';
+}
+export interface Counter {
+  points?: number;
+  holes?: number;
+  jetons?: number;
+  behind?: number;
+  pavillon?: boolean;
+}
+export interface GridBoard {
+  side: number;
+  names: 'numbers' | 'letters';
+  turn: number;
+  pieces: Pieces[];
+  touched?: string[];
+  kind: 'grid';
+}
+export interface Pieces {
   seat: number;
-  fr: string;
-  en: string;
-  cite: string;
+  kind: string;
+  at: string[];
+}
+export interface DominoBoard {
+  line: number[][];
+  hands: Hand[];
+  turn: number;
+  stock: number;
+  scores?: number[];
+  taken?: number;
+  kind: 'dominoes';
+}
+export interface Hand {
+  tiles?: number[][];
+  hidden?: number;
+  denied?: number[];
+}
+export interface PlainBoard {
+  kind: 'plain';
+}
+export interface Choices {
+  steps?: Step[];
+  acts?: Act[];
+  tries?: Try[];
+  any_order?: boolean;
+}
+export interface Step {
+  from: string;
+  to: string;
+  over?: string[];
+  sends?: Sent[];
+  becomes?: string;
+  die?: number;
+}
+export interface Sent {
+  from: string;
+  to: string;
+}
+export interface Act {
+  text: string;
+  steps?: (Step | number)[];
+  ways?: (Step | number)[][];
+  first?: number;
+  at_once?: boolean;
+  after?: (Step | number)[];
+  touch?: string;
+  pick?: string;
+  say?: Said | null;
+  dice?: number[];
+  seat?: number | null;
+}
+export interface Said {
+  key: string;
+  args?: {
+    [k: string]: string | number;
+  };
+}
+export interface Try {
+  text: string;
+  key: string;
+  acts?: Act[];
+  most?: number;
+}
+export interface EventView {
+  code: string;
+  seat: number;
+  cite: Cite;
+  message: Phrase;
   marks?: Mark[];
 }
 export interface Mark {
@@ -522,14 +625,12 @@ export interface Mark {
   style: string;
   label?: string;
 }
-export interface Try {
-  verb: string;
-  words?: string[];
-  most?: number;
-}
-export interface Sheets {
-  fr: SheetTold;
-  en: SheetTold;
+export interface Done {
+  text: string;
+  seat?: number | null;
+  steps?: Step[];
+  say?: Said | null;
+  dice?: number[];
 }
 export interface SheetTold {
   title: string;
@@ -553,6 +654,46 @@ export interface SheetSum {
   label: string;
   values: string[];
 }
+export interface GameSeenV1 {
+  about: GameTold;
+  seat: number | null;
+  seq: number;
+  view: ViewV1;
+}
+export interface ViewV1 {
+  position: string;
+  actor: number | null;
+  acts: string[];
+  told: Told[];
+  clocks: number[];
+  running?: number | null;
+  offer?: string | null;
+  offered_by?: number | null;
+  consents?: number[];
+  outcome?: {
+    [k: string]: unknown;
+  } | null;
+  tries?: TryV1[];
+  at_board?: number[];
+  sheet?: Sheets | null;
+}
+export interface Told {
+  kind: string;
+  seat: number;
+  fr: string;
+  en: string;
+  cite: string;
+  marks?: Mark[];
+}
+export interface TryV1 {
+  verb: string;
+  words?: string[];
+  most?: number;
+}
+export interface Sheets {
+  fr: SheetTold;
+  en: SheetTold;
+}
 export interface Logged {
   seq: number;
   kind: string;
@@ -561,7 +702,7 @@ export interface Logged {
     [k: string]: unknown;
   };
   at_ms: number;
-  hash: string;
+  hash?: string;
 }
 export interface RecordTold {
   format: string;
@@ -606,6 +747,7 @@ export interface LineAsked {
 export interface LineTold {
   places: PlaceTold[];
   acts: string[];
+  choices: Choices;
   chance: boolean;
   outcome: {
     [k: string]: unknown;
@@ -617,6 +759,9 @@ export interface PlaceTold {
   position: string;
   actor: number | null;
   told: Told[];
+  events: EventView[];
+  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  last?: Done | null;
   chances?: ChanceTold[];
 }
 export interface ChanceTold {
@@ -646,10 +791,14 @@ export interface StepTold {
   position: string;
   acted: string[];
   told: Told[];
+  events: EventView[];
   marks: Mark[];
+  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  choices: Choices;
+  last?: Done | null;
   actor?: number | null;
   acts?: string[];
-  tries?: Try[];
+  tries?: TryV1[];
   hint?: Words | null;
   seconds?: number | null;
 }
@@ -660,6 +809,8 @@ export interface VerdictTold {
   right: boolean;
   words: Words[];
   told: Told[];
+  events: EventView[];
+  board?: TablesBoard | GridBoard | DominoBoard | PlainBoard | null;
   position?: string | null;
   missing?: string[];
   wrongly?: string[];
@@ -782,6 +933,7 @@ export interface Sparrer {
 export interface PlayTold {
   places: PlaceTold[];
   acts: string[];
+  choices: Choices;
   chance: boolean;
   book: number;
   judged: string | null;
@@ -885,6 +1037,8 @@ export interface PuzzleTold {
   position: string;
   actor: number;
   acts: string[];
+  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  choices: Choices;
   rating: number;
   themes: Words[];
   again: boolean;
@@ -901,7 +1055,10 @@ export interface PuzzleVerdict {
   worth: Words;
   best_position: string;
   position: string | null;
+  best_board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  board: TablesBoard | GridBoard | DominoBoard | PlainBoard | null;
   told: Told[];
+  events: EventView[];
   due: string;
   level: LevelTold;
 }
@@ -909,6 +1066,8 @@ export interface ThrowTold {
   before: string;
   throw: string;
   position: string;
+  before_board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
   thrower: number;
   rating: number;
   seconds: number;
@@ -926,6 +1085,7 @@ export interface ThrowVerdict {
   mine: number;
   his: number;
   told: Told[];
+  events: EventView[];
   level: LevelTold;
 }
 export interface Page {
@@ -952,7 +1112,7 @@ export interface ActAsked {
   nonce: string;
   seq?: number | null;
 }
-export interface Done {
+export interface Accepted {
   seq: number;
 }
 export interface WordAsked {

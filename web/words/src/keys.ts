@@ -3,69 +3,66 @@ import type { Value } from './message.ts';
 
 /** Messages that take nothing. */
 export type PlainKey =
-  | 'chess-absent-minded-small-mistakes-slip-through'
-  | 'chess-bishop'
-  | 'chess-bishops'
   | 'chess-castling-pushes-pawn'
   | 'chess-castling-pushes-pawn-short'
-  | 'chess-chess'
+  | 'chess-claim-line'
   | 'chess-claim-quiet'
   | 'chess-claim-repetition'
   | 'chess-dead-position'
   | 'chess-either-may-begin'
   | 'chess-en-passant'
   | 'chess-en-passant-short'
-  | 'chess-fide-laws-chess'
+  | 'chess-fide'
   | 'chess-first'
-  | 'chess-forced-mate'
-  | 'chess-german-customs-as-philidor-tells-them'
-  | 'chess-gives-check'
+  | 'chess-found-over'
+  | 'chess-german'
   | 'chess-illegal'
   | 'chess-in-check'
-  | 'chess-inexact-at-times-and-no-worse'
-  | 'chess-king'
-  | 'chess-kings'
-  | 'chess-kings-2'
-  | 'chess-knight'
-  | 'chess-knights'
   | 'chess-letters'
+  | 'chess-level-1'
+  | 'chess-level-2'
+  | 'chess-level-3'
+  | 'chess-level-4'
+  | 'chess-level-5'
+  | 'chess-level-6'
+  | 'chess-level-7'
+  | 'chess-level-8'
   | 'chess-light-square-at-right'
-  | 'chess-line-chess'
-  | 'chess-line-ends-on-board-itself'
-  | 'chess-looks-at-100-000-positions-move'
-  | 'chess-looks-at-million-positions-move-stronger'
+  | 'chess-measure-material'
+  | 'chess-measure-mates'
+  | 'chess-name'
   | 'chess-needed'
   | 'chess-opening-moves'
   | 'chess-opening-moves-short'
-  | 'chess-pawn'
-  | 'chess-pawns'
+  | 'chess-over'
+  | 'chess-pgn-game'
+  | 'chess-pgn-no-game'
   | 'chess-philidor'
-  | 'chess-piece'
-  | 'chess-pieces'
-  | 'chess-pieces-bishop'
-  | 'chess-pieces-kind'
-  | 'chess-pieces-knight'
-  | 'chess-pieces-pawn'
-  | 'chess-pieces-queen'
-  | 'chess-pieces-rook'
-  | 'chess-plays-like-cafe-regular'
-  | 'chess-plays-like-good-beginner'
   | 'chess-position'
+  | 'chess-position-first'
   | 'chess-promotion'
   | 'chess-promotion-any'
   | 'chess-promotion-lost'
   | 'chess-promotion-short'
-  | 'chess-queen'
-  | 'chess-queens'
-  | 'chess-queens-2'
   | 'chess-quiet-moves'
   | 'chess-repetition'
-  | 'chess-rook'
-  | 'chess-rooks'
-  | 'chess-seldom-errs-by-much'
+  | 'chess-setup-bad-castling-rights'
+  | 'chess-setup-empty'
+  | 'chess-setup-impossible-check'
+  | 'chess-setup-invalid-ep-square'
+  | 'chess-setup-no-black-king'
+  | 'chess-setup-no-white-king'
+  | 'chess-setup-opposite-check'
+  | 'chess-setup-pawns-on-backrank'
+  | 'chess-setup-too-many-black-pawns'
+  | 'chess-setup-too-many-black-pieces'
+  | 'chess-setup-too-many-checkers'
+  | 'chess-setup-too-many-kings'
+  | 'chess-setup-too-many-white-pawns'
+  | 'chess-setup-too-many-white-pieces'
   | 'chess-stockfish'
-  | 'chess-stockfish-half-asleep-content-with-moves'
   | 'chess-title'
+  | 'chess-to-move-in-check'
   | 'chess-why-dead'
   | 'chess-why-mate'
   | 'chess-why-quiet'
@@ -174,320 +171,294 @@ export type PlainKey =
   | 'claims-by'
   | 'claims-evidence'
   | 'claims-head'
+  | 'claims-nothing'
   | 'claims-said'
-  | 'claims-text'
   | 'claims-verdict'
+  | 'common-colon'
   | 'common-no'
   | 'common-none'
   | 'common-nothing'
   | 'common-unlimited'
   | 'common-yes'
-  | 'company-balance'
-  | 'company-bredouille'
   | 'company-bredouille-cap'
   | 'company-bredouille-cap-short'
   | 'company-bredouille-every'
-  | 'company-chouette-one-against-two'
-  | 'company-company'
-  | 'company-company-about'
-  | 'company-consol'
   | 'company-consolation'
-  | 'company-ecrire-after-lepeintre-1818'
-  | 'company-ecrire-as-far-as-octuple-bredouille'
-  | 'company-ecrire-bredouilles-without-end'
-  | 'company-ecrire-each-refait-doubling'
-  | 'company-ecrire-one-queue-offsetting-other'
-  | 'company-ecrire-with-pencil'
+  | 'company-ecrire'
   | 'company-fewest'
-  | 'company-fiche'
   | 'company-fiche-from'
-  | 'company-fiches'
-  | 'company-fiches-2'
-  | 'company-fiches-about'
   | 'company-for-idle'
   | 'company-for-jeton-queue'
   | 'company-for-marque'
   | 'company-for-postillon'
   | 'company-for-queue'
+  | 'company-form'
+  | 'company-form-a-tourner'
+  | 'company-form-about'
+  | 'company-form-chouette'
+  | 'company-form-deux-contre-deux'
+  | 'company-form-tete-a-tete'
   | 'company-holes'
   | 'company-holes-about'
-  | 'company-holes-holes'
-  | 'company-how-many-parties'
-  | 'company-how-many-play'
   | 'company-idle-consolation'
-  | 'company-in-grande-bredouille-fourfold'
-  | 'company-in-petite-bredouille-double'
   | 'company-in-succession'
   | 'company-in-succession-short'
-  | 'company-jeton'
   | 'company-jeton-queue'
   | 'company-jeton-queue-compensated'
   | 'company-jeton-queue-deducted'
   | 'company-jeton-queue-none'
   | 'company-jeton-queue-short'
-  | 'company-jetons'
   | 'company-jetons-a-fiche'
   | 'company-jetons-a-marque'
   | 'company-law'
   | 'company-law-about'
-  | 'company-loses'
-  | 'company-made'
-  | 'company-marque'
-  | 'company-marques'
-  | 'company-marques-about'
+  | 'company-measure-written'
+  | 'company-most-parties'
+  | 'company-most-parties-about'
+  | 'company-needs-winner'
   | 'company-next-dice'
   | 'company-next-dice-leaver'
   | 'company-next-dice-thrown'
-  | 'company-owes'
-  | 'company-partie'
-  | 'company-parties'
-  | 'company-parties-about'
+  | 'company-not-ended'
+  | 'company-option-fiches'
+  | 'company-option-fiches-about'
+  | 'company-option-marques'
+  | 'company-option-marques-about'
+  | 'company-option-parties'
+  | 'company-option-parties-about'
+  | 'company-other-people'
   | 'company-partner-advises'
   | 'company-partner-advises-short'
   | 'company-partner-first'
   | 'company-partner-first-about'
   | 'company-partner-first-short'
-  | 'company-plays'
-  | 'company-points'
-  | 'company-points-written-down'
-  | 'company-postillon'
+  | 'company-players'
   | 'company-postillon-first'
   | 'company-postillon-next'
   | 'company-poule'
-  | 'company-poule-by-lepeintres-letter'
-  | 'company-poule-parties-won-in-row'
-  | 'company-poule-trictrac'
+  | 'company-poule-open'
+  | 'company-poule-over'
   | 'company-price'
   | 'company-price-fiche'
   | 'company-price-jeton'
   | 'company-price-short'
   | 'company-queue'
-  | 'company-queue-des-jetons'
-  | 'company-queue-queue'
-  | 'company-quits'
-  | 'company-r-after-refait'
   | 'company-refait'
   | 'company-refait-doubling'
   | 'company-refait-linear'
   | 'company-refait-short'
-  | 'company-stake'
-  | 'company-staked'
-  | 'company-stakes'
+  | 'company-rules-compensated'
+  | 'company-rules-crayon'
+  | 'company-rules-doubling'
+  | 'company-rules-lep-1818'
+  | 'company-rules-octuple'
+  | 'company-rules-poule'
+  | 'company-rules-poule-letter'
+  | 'company-rules-progression'
+  | 'company-rules-tour'
+  | 'company-settled-but-played'
+  | 'company-sheet-a-tourner'
+  | 'company-sheet-balance'
+  | 'company-sheet-bredouille'
+  | 'company-sheet-chouette'
+  | 'company-sheet-consolation'
+  | 'company-sheet-deux-contre-deux'
+  | 'company-sheet-holes'
+  | 'company-sheet-jeton-queue'
+  | 'company-sheet-made'
+  | 'company-sheet-marque'
+  | 'company-sheet-owes'
+  | 'company-sheet-partie'
+  | 'company-sheet-plays'
+  | 'company-sheet-points'
+  | 'company-sheet-postillon'
+  | 'company-sheet-poule'
+  | 'company-sheet-queue'
+  | 'company-sheet-quits'
+  | 'company-sheet-refait'
+  | 'company-sheet-staked'
+  | 'company-sheet-taken'
+  | 'company-sheet-total'
+  | 'company-sheet-tour'
+  | 'company-sheet-won'
   | 'company-stakes-again'
   | 'company-stakes-again-short'
-  | 'company-taken'
-  | 'company-tete-tete-two'
-  | 'company-text'
-  | 'company-total'
+  | 'company-table-not-read'
   | 'company-tour-a-tour'
-  | 'company-tourner-each-for-himself'
-  | 'company-trictrac-ecrire'
-  | 'company-trictrac-ecrire-la-chouette'
-  | 'company-trictrac-ecrire-tourner'
-  | 'company-trictrac-ecrire-two-against-two'
-  | 'company-trictrac-turn-about'
-  | 'company-turn-about-winner-staying'
-  | 'company-two-against-two'
-  | 'company-two-for-each-player-as-rule'
   | 'company-usual-marques'
-  | 'company-wins'
-  | 'company-won'
-  | 'dominoes-adversaries-forbidden-you-open-number'
-  | 'dominoes-adverse-des-fit'
+  | 'company-wrong-board'
+  | 'company-wrong-people'
+  | 'dominoes-a-quatre'
   | 'dominoes-aim'
   | 'dominoes-aim-last'
   | 'dominoes-aim-points'
   | 'dominoes-aim-rounds'
   | 'dominoes-aim-stakes'
-  | 'dominoes-announced'
-  | 'dominoes-au-dernier-most-points-pay'
+  | 'dominoes-already-announced'
+  | 'dominoes-already-seen'
   | 'dominoes-block-score'
   | 'dominoes-block-score-adverse'
   | 'dominoes-block-score-difference'
   | 'dominoes-block-score-short'
-  | 'dominoes-chance-does-not-do-now'
   | 'dominoes-charge'
   | 'dominoes-charge-every-hand'
   | 'dominoes-charge-highest-hand'
   | 'dominoes-charge-short'
   | 'dominoes-closed-takes'
   | 'dominoes-closed-takes-short'
-  | 'dominoes-complete'
-  | 'dominoes-complete-table-needs-marking-rigueur'
-  | 'dominoes-coup'
-  | 'dominoes-coup-closed'
-  | 'dominoes-coup-domino'
-  | 'dominoes-coups'
-  | 'dominoes-de'
-  | 'dominoes-de-been-seen-already'
-  | 'dominoes-de-laid-by-hand-say-whose'
-  | 'dominoes-de-may-not-be-laid-now'
-  | 'dominoes-de-trop'
-  | 'dominoes-de-trop-short'
-  | 'dominoes-demand'
-  | 'dominoes-des'
-  | 'dominoes-des-cannot-be-counted-he-number'
-  | 'dominoes-des-lie-face-down-cannot-be'
-  | 'dominoes-dominoes'
-  | 'dominoes-drawn-seats-say-who-leads-leave'
-  | 'dominoes-face-down'
+  | 'dominoes-dernier'
   | 'dominoes-fault-cost'
   | 'dominoes-fault-cost-both'
   | 'dominoes-fault-cost-each'
-  | 'dominoes-fault-cost-party'
-  | 'dominoes-fault-waits-for-word-taken-up'
+  | 'dominoes-fault-cost-game'
+  | 'dominoes-fault-open'
   | 'dominoes-first'
   | 'dominoes-first-about'
-  | 'dominoes-first-de-told-by-its-higher'
-  | 'dominoes-four-players-each-for-himself-without'
+  | 'dominoes-first-drawn'
+  | 'dominoes-first-tile'
   | 'dominoes-goal'
-  | 'dominoes-guesses-other-hands-once-and-trusts'
-  | 'dominoes-he-not-known-boude-wrongly'
-  | 'dominoes-imagines-five-hundred-deals-strongest-house'
-  | 'dominoes-imagines-four-deals-before-lays-de'
-  | 'dominoes-imagines-sixteen-deals-and-sees-end'
-  | 'dominoes-imagines-sixty-four-deals-remembers-who'
-  | 'dominoes-imagines-two-hundred-deals-strong'
+  | 'dominoes-hand-empty'
+  | 'dominoes-hand-needed'
+  | 'dominoes-hidden'
+  | 'dominoes-illegal'
+  | 'dominoes-leader-lays'
   | 'dominoes-leader-tie'
   | 'dominoes-leader-tie-leader'
   | 'dominoes-leader-tie-other'
   | 'dominoes-leader-tie-short'
-  | 'dominoes-leads-first'
-  | 'dominoes-line'
-  | 'dominoes-lost'
-  | 'dominoes-marking-auto-or-rigueur-treatise-dominoes'
+  | 'dominoes-level-1'
+  | 'dominoes-level-2'
+  | 'dominoes-level-3'
+  | 'dominoes-level-4'
+  | 'dominoes-level-5'
+  | 'dominoes-level-6'
+  | 'dominoes-line-empty'
+  | 'dominoes-marking'
+  | 'dominoes-measure-answers'
+  | 'dominoes-measure-hand'
   | 'dominoes-memory'
   | 'dominoes-memory-about'
   | 'dominoes-memory-short'
+  | 'dominoes-name'
   | 'dominoes-next-lead'
   | 'dominoes-next-lead-right'
   | 'dominoes-next-lead-short'
   | 'dominoes-next-lead-winner'
-  | 'dominoes-no-coup-being-played'
-  | 'dominoes-no-de-can-be-drawn-from'
-  | 'dominoes-no-de-was-shown-partner'
-  | 'dominoes-no-other-de-was-announced'
-  | 'dominoes-nobody-sits-there'
-  | 'dominoes-not-yours-play'
-  | 'dominoes-nothing'
-  | 'dominoes-only-des-single-adversary-turned-up'
-  | 'dominoes-or'
-  | 'dominoes-ordinary'
+  | 'dominoes-no-act'
+  | 'dominoes-no-chance'
+  | 'dominoes-no-false-pass'
+  | 'dominoes-no-fault'
+  | 'dominoes-no-seat'
+  | 'dominoes-not-announced'
+  | 'dominoes-not-counted'
+  | 'dominoes-not-held'
+  | 'dominoes-not-playing'
+  | 'dominoes-not-shown'
+  | 'dominoes-not-taking'
+  | 'dominoes-not-turned-up'
+  | 'dominoes-not-upset'
+  | 'dominoes-not-your-turn'
+  | 'dominoes-nothing-said'
+  | 'dominoes-nothing-to-draw'
+  | 'dominoes-nothing-to-lay'
+  | 'dominoes-nothing-to-recall'
+  | 'dominoes-nothing-to-take'
+  | 'dominoes-number-forbidden'
+  | 'dominoes-other-act'
+  | 'dominoes-over'
   | 'dominoes-partner-counts'
   | 'dominoes-partner-counts-short'
   | 'dominoes-partners'
   | 'dominoes-partners-redraw'
   | 'dominoes-partners-redraw-about'
   | 'dominoes-partners-redraw-short'
-  | 'dominoes-party-over'
   | 'dominoes-piquet-voleur'
   | 'dominoes-players'
   | 'dominoes-players-about'
   | 'dominoes-points'
   | 'dominoes-points-about'
-  | 'dominoes-points-in-hand'
   | 'dominoes-pots'
   | 'dominoes-pots-about'
   | 'dominoes-poule'
-  | 'dominoes-recall'
+  | 'dominoes-remedy-announced'
+  | 'dominoes-remedy-game'
+  | 'dominoes-remedy-recall'
   | 'dominoes-rounds'
   | 'dominoes-rounds-about'
+  | 'dominoes-sans-points'
   | 'dominoes-seating-drawn'
   | 'dominoes-seating-taken'
   | 'dominoes-seats'
   | 'dominoes-seats-about'
   | 'dominoes-seats-short'
+  | 'dominoes-setup-too-many-passes'
   | 'dominoes-shares'
-  | 'dominoes-stake-taken-back'
   | 'dominoes-stakes-put'
-  | 'dominoes-stakes-taken-back'
+  | 'dominoes-surplus'
   | 'dominoes-surplus-drawn'
   | 'dominoes-surplus-kept'
+  | 'dominoes-surplus-short'
   | 'dominoes-table'
   | 'dominoes-table-about'
+  | 'dominoes-table-complete'
+  | 'dominoes-table-marking'
+  | 'dominoes-table-ordinary'
   | 'dominoes-table-short'
-  | 'dominoes-table-waits-for-something-else'
-  | 'dominoes-talon'
-  | 'dominoes-there-no-de-be-taken-back'
-  | 'dominoes-there-no-fault-let-pass'
-  | 'dominoes-there-no-word-yours-take-back'
-  | 'dominoes-there-nothing-laid-there'
-  | 'dominoes-this-not-time-take-des'
-  | 'dominoes-tied'
+  | 'dominoes-take-number'
+  | 'dominoes-tete-a-tete'
+  | 'dominoes-tile-barred'
   | 'dominoes-tiles'
   | 'dominoes-tiles-about'
   | 'dominoes-title'
   | 'dominoes-to-play'
   | 'dominoes-to-shuffle'
-  | 'dominoes-too-late-for'
-  | 'dominoes-two-players-for-points'
-  | 'dominoes-two-players-without-points'
+  | 'dominoes-too-late'
   | 'dominoes-uncovered'
-  | 'dominoes-who-leads-lays-de'
-  | 'dominoes-won-points'
-  | 'dominoes-won-rounds'
-  | 'dominoes-you-announced-de-already'
-  | 'dominoes-you-cannot-take-so-many-or'
-  | 'dominoes-you-do-not-hold-de'
-  | 'dominoes-you-no-de-take'
-  | 'dominoes-your-des-were-not-turned-up'
-  | 'draughts--kings'
-  | 'draughts--kings-about'
-  | 'draughts--men-less'
-  | 'draughts--men-less-about'
-  | 'draughts--stakes'
-  | 'draughts--stakes-about'
-  | 'draughts-arrow'
-  | 'draughts-at-end-line'
-  | 'draughts-babylonian-game'
-  | 'draughts-been-proposed-already'
-  | 'draughts-beginner-sees-only-next-move-and'
-  | 'draughts-by-kind-false-move'
-  | 'draughts-by-kind-forgotten'
-  | 'draughts-by-kind-own-lifted'
-  | 'draughts-by-search'
-  | 'draughts-by-tables'
-  | 'draughts-colon'
+  | 'draughts-adouber-said'
+  | 'draughts-already-proposed'
+  | 'draughts-babylonian'
+  | 'draughts-claim-kings'
+  | 'draughts-claim-line'
+  | 'draughts-claim-move'
+  | 'draughts-claim-position'
+  | 'draughts-claim-rule'
   | 'draughts-damier'
   | 'draughts-diagonale'
   | 'draughts-diagonale-about'
-  | 'draughts-drawn'
   | 'draughts-extra-needs-main-line'
-  | 'draughts-fault-false-move'
-  | 'draughts-fault-forgotten'
-  | 'draughts-fault-omitted'
-  | 'draughts-fault-own-lifted'
-  | 'draughts-fault-short'
-  | 'draughts-fault-touched'
-  | 'draughts-fault-weaker'
-  | 'draughts-fault-wrong-touch'
   | 'draughts-first'
   | 'draughts-first-about'
-  | 'draughts-forced-win'
-  | 'draughts-french-draughts-64-squares'
-  | 'draughts-from-diagram'
-  | 'draughts-game-over'
-  | 'draughts-having-move'
-  | 'draughts-he-made-no-false-move'
-  | 'draughts-he-was-not-bound-take'
-  | 'draughts-international-rules-fmjd'
-  | 'draughts-king'
+  | 'draughts-first-king-alone'
+  | 'draughts-first-king-kings'
+  | 'draughts-fmjd'
+  | 'draughts-found-draw'
+  | 'draughts-french'
+  | 'draughts-hand-needed'
+  | 'draughts-hub-board'
+  | 'draughts-hub-game'
+  | 'draughts-hub-over'
+  | 'draughts-huff-first'
+  | 'draughts-illegal'
   | 'draughts-king-goes'
   | 'draughts-king-goes-flying'
   | 'draughts-king-goes-flying-all-ways'
   | 'draughts-king-goes-one-step'
-  | 'draughts-kings'
-  | 'draughts-kings-against-kings'
-  | 'draughts-line-held'
-  | 'draughts-looks-at-two-hundred-thousand-positions'
-  | 'draughts-looks-at-two-million-positions-move'
+  | 'draughts-kings-given'
+  | 'draughts-kings-given-about'
+  | 'draughts-last-move-open'
+  | 'draughts-level-1'
+  | 'draughts-level-2'
+  | 'draughts-level-3'
+  | 'draughts-level-4'
+  | 'draughts-level-5'
+  | 'draughts-level-6'
+  | 'draughts-level-7'
+  | 'draughts-level-8'
   | 'draughts-main-line-draw'
   | 'draughts-main-line-draw-alone-on-it'
   | 'draughts-main-line-draw-at-odds'
   | 'draughts-main-line-draw-never'
   | 'draughts-main-line-draw-safe-on-it'
-  | 'draughts-make-take'
-  | 'draughts-man'
   | 'draughts-man-steps'
   | 'draughts-man-steps-all-ways'
   | 'draughts-man-steps-forward'
@@ -495,36 +466,50 @@ export type PlainKey =
   | 'draughts-man-takes-all-ways'
   | 'draughts-man-takes-forward'
   | 'draughts-man-takes-forward-and-back'
-  | 'draughts-manoury-1787'
-  | 'draughts-manoury-in-rigour'
+  | 'draughts-manoury'
+  | 'draughts-measure-coup'
+  | 'draughts-measure-kings'
+  | 'draughts-measure-most-taken'
+  | 'draughts-measure-pieces'
+  | 'draughts-measure-taken'
+  | 'draughts-measure-wins'
   | 'draughts-men'
-  | 'draughts-metz-book'
-  | 'draughts-metz-book-in-rigour'
-  | 'draughts-move-played-by-hand-say-who'
-  | 'draughts-nobody'
-  | 'draughts-nobody-lifts-pieces-own'
-  | 'draughts-nobody-sits-there'
-  | 'draughts-not-yours-play'
-  | 'draughts-nothing-been-proposed-you'
-  | 'draughts-nothing-was-played-touch-piece-another'
-  | 'draughts-object-last-move-or-let-pass'
+  | 'draughts-men-less'
+  | 'draughts-men-less-about'
+  | 'draughts-metz'
+  | 'draughts-name'
+  | 'draughts-no-act'
+  | 'draughts-no-false-move'
+  | 'draughts-no-fault'
+  | 'draughts-no-seat'
+  | 'draughts-no-tables'
+  | 'draughts-not-bound-to-take'
+  | 'draughts-not-obliged'
+  | 'draughts-not-your-turn'
+  | 'draughts-nothing-played'
+  | 'draughts-nothing-proposed'
+  | 'draughts-nothing-there'
+  | 'draughts-nothing-to-consent-to'
+  | 'draughts-obligation-first'
   | 'draughts-odds-games'
   | 'draughts-odds-games-about'
-  | 'draughts-offer-crown-waits-for-answer'
+  | 'draughts-odds-kind'
+  | 'draughts-off-board'
+  | 'draughts-offer-open'
   | 'draughts-offer-to-crown'
-  | 'draughts-offers-crown-adversarys-men'
-  | 'draughts-only-pieces-stand-on-board-can'
-  | 'draughts-or'
-  | 'draughts-piece-was-touched-be-huffed-first'
-  | 'draughts-pieces'
-  | 'draughts-pieces-take'
-  | 'draughts-pieces-taken'
-  | 'draughts-pieces-won-all-counted'
-  | 'draughts-play'
-  | 'draughts-polish-draughts'
+  | 'draughts-over'
+  | 'draughts-own-pieces'
+  | 'draughts-pdn-before-moves'
+  | 'draughts-pdn-close'
+  | 'draughts-pdn-comment-open'
+  | 'draughts-pdn-game'
+  | 'draughts-pdn-no-faults'
+  | 'draughts-pdn-no-game'
+  | 'draughts-pdn-setup-inside'
+  | 'draughts-pdn-too-deep'
+  | 'draughts-pdn-variation-open'
   | 'draughts-position'
   | 'draughts-position-about'
-  | 'draughts-position-draughts'
   | 'draughts-precedence'
   | 'draughts-precedence-most'
   | 'draughts-precedence-most-by-king'
@@ -532,35 +517,32 @@ export type PlainKey =
   | 'draughts-precedence-short'
   | 'draughts-premier-a-dame'
   | 'draughts-premier-a-dame-about'
+  | 'draughts-puzzle-strongest'
   | 'draughts-qui-perd-gagne'
   | 'draughts-qui-perd-gagne-about'
   | 'draughts-quiet-moves'
+  | 'draughts-remedy-lift'
+  | 'draughts-remedy-put-back'
+  | 'draughts-remedy-replay'
+  | 'draughts-remedy-take'
   | 'draughts-remise'
   | 'draughts-remise-about'
   | 'draughts-repetition'
-  | 'draughts-rule-move'
-  | 'draughts-sees-four-moves-small-combinations-do'
-  | 'draughts-sees-nine-moves-and-errs-little'
-  | 'draughts-sees-six-moves-good-cafe-player'
-  | 'draughts-sees-three-moves-often-errs-in'
-  | 'draughts-sees-two-moves-ahead-and-lets'
+  | 'draughts-rigueur-manoury'
+  | 'draughts-rigueur-metz'
   | 'draughts-set-game'
   | 'draughts-set-game-about'
-  | 'draughts-strongest'
-  | 'draughts-table-endings-drawn'
-  | 'draughts-tables-four-pieces-not-built-here'
-  | 'draughts-take-with'
-  | 'draughts-there-no-fault-let-pass'
-  | 'draughts-there-no-such-square'
-  | 'draughts-there-nothing-consent'
+  | 'draughts-setup-empty'
+  | 'draughts-stakes'
+  | 'draughts-stakes-about'
   | 'draughts-three-may-be-men'
   | 'draughts-three-to-one'
   | 'draughts-three-to-one-giving-draw'
   | 'draughts-three-to-one-short'
   | 'draughts-title'
-  | 'draughts-too-few-games-first-generation-must'
+  | 'draughts-too-few-games'
+  | 'draughts-too-many-captures'
   | 'draughts-two-to-one'
-  | 'draughts-what-touched-or-obliged-played-first'
   | 'draughts-why-blocked'
   | 'draughts-why-first-king'
   | 'draughts-why-left'
@@ -569,49 +551,254 @@ export type PlainKey =
   | 'draughts-why-no-pieces'
   | 'draughts-why-quiet'
   | 'draughts-why-repetition'
-  | 'draughts-will-not-men-crowned'
-  | 'draughts-you-not-obliged-anything'
-  | 'draughts-you-said-j-adoube-already'
-  | 'drawing-dice'
-  | 'drawing-hole'
-  | 'drawing-holes'
-  | 'drawing-in-bredouille'
-  | 'drawing-in-hand'
-  | 'drawing-king'
-  | 'drawing-kings'
-  | 'drawing-man'
-  | 'drawing-men'
-  | 'drawing-needed'
-  | 'drawing-off'
-  | 'drawing-off-2'
-  | 'drawing-on'
-  | 'drawing-point'
-  | 'drawing-points'
+  | 'drawing-no-fpdf'
   | 'drawing-to-move'
   | 'drawing-to-throw'
-  | 'engine-better'
   | 'engine-grades-blunder'
   | 'engine-grades-doubtful'
   | 'engine-grades-error'
   | 'engine-grades-sound'
   | 'engine-machine'
-  | 'engine-machine-at-random'
-  | 'engine-machine-simple'
-  | 'engine-plays-any-legal-play-get-acquainted'
-  | 'engine-plays-by-sound-principles-without-looking'
-  | 'engine-thinks-by-academie-core-not-installed'
-  | 'library-books-line'
+  | 'engine-no-core'
+  | 'engine-quit'
+  | 'engine-random'
+  | 'engine-random-about'
+  | 'engine-simple'
+  | 'engine-simple-about'
+  | 'engine-too-late'
+  | 'help-academie'
+  | 'help-academie-debug'
+  | 'help-academie-version'
+  | 'help-analyse'
+  | 'help-analyse-game'
+  | 'help-analyse-most'
+  | 'help-analyse-ponder'
+  | 'help-analyse-ruleset'
+  | 'help-analyse-save'
+  | 'help-analyse-svg'
+  | 'help-analyse-throw'
+  | 'help-analyse-what'
+  | 'help-audit'
+  | 'help-claims'
+  | 'help-claims-again'
+  | 'help-claims-id'
+  | 'help-claims-kind'
+  | 'help-claims-results'
+  | 'help-claims-source'
+  | 'help-claims-time'
+  | 'help-claims-write'
+  | 'help-conformance'
+  | 'help-conformance-game'
+  | 'help-doctor'
+  | 'help-explain'
+  | 'help-explain-act'
+  | 'help-explain-position'
+  | 'help-explain-svg'
+  | 'help-export'
+  | 'help-export-folder'
+  | 'help-export-format'
+  | 'help-games'
+  | 'help-games-measure'
+  | 'help-games-write'
+  | 'help-hub'
+  | 'help-lab'
+  | 'help-lab-holding'
+  | 'help-lab-holding-decisions'
+  | 'help-lab-holding-games'
+  | 'help-lab-holding-net'
+  | 'help-lab-holding-seed'
+  | 'help-lab-ladder'
+  | 'help-lab-ladder-results'
+  | 'help-lab-ladder-svg'
+  | 'help-lab-match'
+  | 'help-lab-match-elo'
+  | 'help-lab-match-game'
+  | 'help-lab-match-games'
+  | 'help-lab-match-one'
+  | 'help-lab-match-out'
+  | 'help-lab-match-pairs'
+  | 'help-lab-match-seed'
+  | 'help-lab-match-two'
+  | 'help-lab-play'
+  | 'help-lab-play-config'
+  | 'help-lab-play-out'
+  | 'help-lab-rollout'
+  | 'help-lab-rollout-game'
+  | 'help-lab-rollout-games'
+  | 'help-lab-rollout-net'
+  | 'help-lab-rollout-plies'
+  | 'help-lab-rollout-positions'
+  | 'help-lab-rollout-seed'
+  | 'help-lab-study'
+  | 'help-lab-study-config'
+  | 'help-lab-study-name'
+  | 'help-lab-study-svg'
+  | 'help-lab-train'
+  | 'help-lab-train-config'
+  | 'help-lab-train-out'
+  | 'help-learn'
+  | 'help-learn-game'
+  | 'help-learn-list'
+  | 'help-learn-name'
+  | 'help-migrate'
+  | 'help-odds'
+  | 'help-odds-coin'
+  | 'help-odds-coin-case'
+  | 'help-odds-coin-numbers'
+  | 'help-odds-coin-position'
+  | 'help-odds-coin-svg'
+  | 'help-odds-faux'
+  | 'help-odds-faux-position'
+  | 'help-odds-faux-svg'
+  | 'help-odds-faux-target'
+  | 'help-odds-fill'
+  | 'help-odds-fill-numbers'
+  | 'help-odds-fill-position'
+  | 'help-odds-fill-svg'
+  | 'help-odds-hit'
+  | 'help-odds-hit-numbers'
+  | 'help-odds-hit-position'
+  | 'help-odds-hit-svg'
+  | 'help-odds-hit-target'
+  | 'help-odds-passing'
+  | 'help-odds-passing-position'
+  | 'help-odds-passing-svg'
+  | 'help-odds-worth'
+  | 'help-odds-worth-position'
+  | 'help-odds-worth-svg'
+  | 'help-option-address'
+  | 'help-option-folder'
+  | 'help-option-game'
+  | 'help-option-help'
+  | 'help-option-install-completion'
+  | 'help-option-json'
+  | 'help-option-lang'
+  | 'help-option-ray'
+  | 'help-option-ruleset'
+  | 'help-option-show-completion'
+  | 'help-option-workers'
+  | 'help-perft'
+  | 'help-perft-depth'
+  | 'help-perft-game'
+  | 'help-perft-position'
+  | 'help-play'
+  | 'help-play-black'
+  | 'help-play-forget'
+  | 'help-play-level'
+  | 'help-play-marking'
+  | 'help-play-option'
+  | 'help-play-others'
+  | 'help-play-record'
+  | 'help-play-seed'
+  | 'help-play-white'
+  | 'help-practice'
+  | 'help-practice-check'
+  | 'help-practice-check-drop'
+  | 'help-practice-check-file'
+  | 'help-practice-check-game'
+  | 'help-practice-check-seed'
+  | 'help-practice-count'
+  | 'help-practice-game'
+  | 'help-practice-generate'
+  | 'help-practice-generate-count'
+  | 'help-practice-generate-file'
+  | 'help-practice-generate-game'
+  | 'help-practice-generate-resume'
+  | 'help-practice-marking'
+  | 'help-practice-marking-census'
+  | 'help-practice-marking-count'
+  | 'help-practice-marking-seed'
+  | 'help-practice-marking-svg'
+  | 'help-practice-theme'
+  | 'help-rules'
+  | 'help-rules-agreements'
+  | 'help-rules-game'
+  | 'help-rules-markdown'
+  | 'help-serve'
+  | 'help-serve-demo'
+  | 'help-serve-folder'
+  | 'help-serve-port'
+  | 'help-study'
+  | 'help-study-check'
+  | 'help-study-check-source'
+  | 'help-study-export'
+  | 'help-study-export-path'
+  | 'help-study-export-source'
+  | 'help-study-export-study'
+  | 'help-study-export-theme'
+  | 'help-study-list'
+  | 'help-study-list-pieces'
+  | 'help-study-list-source'
+  | 'help-study-list-theme'
+  | 'help-study-show'
+  | 'help-study-show-after'
+  | 'help-study-show-number'
+  | 'help-study-show-source'
+  | 'help-study-show-svg'
+  | 'help-study-solve'
+  | 'help-study-solve-number'
+  | 'help-study-solve-source'
+  | 'help-study-stats'
+  | 'help-study-themes'
+  | 'help-tablebase'
+  | 'help-tablebase-build'
+  | 'help-tablebase-build-kings'
+  | 'help-tablebase-build-pieces'
+  | 'help-tablebase-build-ruleset'
+  | 'help-tablebase-probe'
+  | 'help-tablebase-probe-position'
+  | 'help-tablebase-probe-ruleset'
+  | 'help-tablebase-verify'
+  | 'help-tablebase-verify-ruleset'
+  | 'help-verify-dice'
+  | 'help-verify-dice-file'
+  | 'help-worker'
+  | 'help-worker-lease'
   | 'library-breach'
   | 'library-by-the-book'
   | 'library-checked'
+  | 'library-column-certainty'
+  | 'library-column-check'
+  | 'library-column-claim'
+  | 'library-column-dice'
+  | 'library-column-doubt-en'
+  | 'library-column-doubt-fr'
+  | 'library-column-evidence'
+  | 'library-column-example'
+  | 'library-column-figures'
+  | 'library-column-game'
+  | 'library-column-kind'
+  | 'library-column-lines'
+  | 'library-column-moves'
+  | 'library-column-note'
+  | 'library-column-number'
+  | 'library-column-origin'
+  | 'library-column-parameters'
+  | 'library-column-place'
+  | 'library-column-position'
+  | 'library-column-rest'
+  | 'library-column-ruleset'
+  | 'library-column-said-en'
+  | 'library-column-said-fr'
+  | 'library-column-shown'
+  | 'library-column-source'
+  | 'library-column-statement'
+  | 'library-column-study'
+  | 'library-column-themes'
+  | 'library-column-title-en'
+  | 'library-column-title-fr'
+  | 'library-column-topic'
+  | 'library-column-verdict'
+  | 'library-column-why-en'
+  | 'library-column-why-fr'
+  | 'library-column-year'
   | 'library-confidences-high'
   | 'library-confidences-low'
   | 'library-confidences-medium'
-  | 'library-confirmed-refuted-or-undecided'
-  | 'library-dice'
+  | 'library-dataset-claims'
+  | 'library-dataset-examples'
+  | 'library-dataset-studies'
   | 'library-doubt'
-  | 'library-doubt-in-english'
-  | 'library-doubt-in-french'
   | 'library-endings'
   | 'library-evidence-ahead-at-end'
   | 'library-evidence-confirmed'
@@ -621,31 +808,19 @@ export type PlainKey =
   | 'library-evidence-proven-at-end'
   | 'library-evidence-undecided'
   | 'library-evidence-untested'
-  | 'library-game'
-  | 'library-game-drawn'
-  | 'library-game-won'
-  | 'library-how-checked'
-  | 'library-how-sure-reading'
   | 'library-illegal'
-  | 'library-legal-acts'
   | 'library-line'
-  | 'library-line-and-each-variation-from-position'
-  | 'library-name-example-its-own-within-its'
-  | 'library-name-statement'
-  | 'library-name-study'
-  | 'library-no-cast'
+  | 'library-measure-drawn'
+  | 'library-measure-event'
+  | 'library-measure-legal'
+  | 'library-measure-won'
   | 'library-no-line'
   | 'library-no-number'
   | 'library-no-option'
-  | 'library-number-in-book'
-  | 'library-on-what'
-  | 'library-passage'
-  | 'library-position-in-notation'
-  | 'library-position-shows'
-  | 'library-positions-books-and-their-lines'
+  | 'library-no-pyarrow'
+  | 'library-no-throw'
+  | 'library-no-throw-asked'
   | 'library-read'
-  | 'library-remark-in-english'
-  | 'library-rest-question-and-answer'
   | 'library-results-black-wins'
   | 'library-results-depends'
   | 'library-results-draw'
@@ -653,10 +828,8 @@ export type PlainKey =
   | 'library-results-level'
   | 'library-results-white-wins'
   | 'library-right'
-  | 'library-rule-set-if-named'
   | 'library-said'
   | 'library-same'
-  | 'library-same-in-english'
   | 'library-sections-dice'
   | 'library-sections-end'
   | 'library-sections-faults'
@@ -665,35 +838,18 @@ export type PlainKey =
   | 'library-sections-object'
   | 'library-sections-setup'
   | 'library-sections-variants'
-  | 'library-siglum-book'
   | 'library-standings-choice'
   | 'library-standings-corrected'
   | 'library-standings-loose'
   | 'library-standings-open'
   | 'library-standings-resolved'
-  | 'library-statement-in-our-words-in-french'
-  | 'library-subject-in-english'
   | 'library-supplied'
-  | 'library-themes'
-  | 'library-title-in-english'
-  | 'library-title-in-french'
   | 'library-turned'
   | 'library-verdicts-confirmed'
   | 'library-verdicts-refuted'
   | 'library-verdicts-undecided'
-  | 'library-wanted-effect-play'
-  | 'library-what-asked-throw-play-marking-case'
-  | 'library-what-author-says-comes'
-  | 'library-what-books-state-checked'
-  | 'library-what-speaks-for-him'
-  | 'library-what-was-computed'
-  | 'library-where-position-comes-from-text-plate'
-  | 'library-why-in-english'
-  | 'library-why-in-french'
-  | 'library-worked-examples-treatises'
-  | 'library-year-book'
   | 'notation-black'
-  | 'notation-chance-act'
+  | 'notation-chance'
   | 'notation-over'
   | 'notation-white'
   | 'options-black'
@@ -708,39 +864,35 @@ export type PlainKey =
   | 'options-text'
   | 'options-white'
   | 'options-white-side'
-  | 'practice-best-play'
-  | 'practice-by-how-much-beats-next'
-  | 'practice-game'
-  | 'practice-how-hard'
-  | 'practice-how-was-found'
-  | 'practice-name-puzzle'
-  | 'practice-next-best-play'
-  | 'practice-position-in-notation'
-  | 'practice-positions-with-one-best-play'
-  | 'practice-rule-set'
-  | 'practice-themes'
-  | 'practice-what-best-worth-who-plays-in'
-  | 'practice-what-likely-follow'
-  | 'practice-where-comes-from-self-play-seed'
-  | 'rabattues-academie-1806-each-minding-own-game'
-  | 'rabattues-academie-universelle-des-jeux-1806'
+  | 'practice-column-best'
+  | 'practice-column-evidence'
+  | 'practice-column-game'
+  | 'practice-column-id'
+  | 'practice-column-line'
+  | 'practice-column-margin'
+  | 'practice-column-origin'
+  | 'practice-column-position'
+  | 'practice-column-rating'
+  | 'practice-column-ruleset'
+  | 'practice-column-second'
+  | 'practice-column-themes'
+  | 'practice-column-worth'
+  | 'practice-dataset'
+  | 'rabattues-academie'
+  | 'rabattues-academie-watchful'
   | 'rabattues-claim-transfers'
   | 'rabattues-claim-transfers-short'
-  | 'rabattues-dames-rabattues'
   | 'rabattues-doublet-again'
-  | 'rabattues-laid-all-men-and-goes-on'
   | 'rabattues-lay-and-lift'
   | 'rabattues-lay-by-transfer'
   | 'rabattues-lay-by-transfer-short'
-  | 'rabattues-man-lay'
-  | 'rabattues-man-lift'
-  | 'rabattues-men-lay'
-  | 'rabattues-men-lift'
-  | 'rabattues-no-man'
+  | 'rabattues-name'
+  | 'rabattues-none-left'
+  | 'rabattues-nothing-there'
   | 'rabattues-piles'
-  | 'rabattues-stacked'
-  | 'rabattues-there-no-man-take-there'
-  | 'rabattues-thrown-doublet-and-throws-again'
+  | 'rabattues-setup-no-numbers'
+  | 'rabattues-setup-not-thrown'
+  | 'rabattues-setup-numbers'
   | 'rabattues-title'
   | 'race-aim'
   | 'race-aim-bear-off'
@@ -748,94 +900,100 @@ export type PlainKey =
   | 'race-as-odds'
   | 'race-bearoff'
   | 'race-bearoff-short'
-  | 'race-beginner-brings-its-men-on-and'
-  | 'race-best-throws'
-  | 'race-brought-courier-home'
-  | 'race-casts-36-hit-you'
+  | 'race-chart-worth'
+  | 'race-claim-best'
+  | 'race-claim-good'
+  | 'race-claim-opening'
   | 'race-contact'
   | 'race-contact-block'
   | 'race-contact-hit'
   | 'race-contact-share'
+  | 'race-counting'
   | 'race-courier'
   | 'race-dice'
   | 'race-double'
+  | 'race-double-about'
   | 'race-double-never'
   | 'race-double-none-off'
   | 'race-double-not-home'
   | 'race-double-short'
   | 'race-double-shut-out'
   | 'race-double-usual'
-  | 'race-drawn-nobody-can-win-any-more'
+  | 'race-drawn'
   | 'race-enter-on-own'
   | 'race-entry-at-will'
   | 'race-entry-every'
   | 'race-entry-one'
-  | 'race-every-partie-won-hole'
-  | 'race-fifteen-men-on-talon'
-  | 'race-first-throw'
-  | 'race-first-throw-next-partie'
-  | 'race-fleches-counted-along-each-players-way'
-  | 'race-four-piles-2-5-3-and'
-  | 'race-gammon-or-toutes-tables-lepeintre-1818'
-  | 'race-garanguet-lepeintre-1818'
-  | 'race-good-cafe-player'
-  | 'race-good-throws'
+  | 'race-gammon'
+  | 'race-garanguet'
+  | 'race-gnubg-game'
+  | 'race-gnubg-missing'
+  | 'race-gnubg-socket'
   | 'race-holes'
-  | 'race-holes-2'
-  | 'race-jacquet-lepeintre-1818'
-  | 'race-knows-what-do-and-often-strays'
+  | 'race-holes-about'
+  | 'race-illegal'
+  | 'race-jacquet'
   | 'race-larger-first'
-  | 'race-manner-borne-off'
-  | 'race-manner-filled'
-  | 'race-manner-shut-out'
-  | 'race-men-borne-off'
-  | 'race-men-hit'
-  | 'race-men-in-hand'
+  | 'race-level-1'
+  | 'race-level-2'
+  | 'race-level-3'
+  | 'race-level-4'
+  | 'race-level-5'
+  | 'race-level-6'
+  | 'race-measure-borne-off'
+  | 'race-measure-hit-by'
+  | 'race-measure-hits'
+  | 'race-measure-holes'
+  | 'race-measure-in-hand'
+  | 'race-measure-moved'
+  | 'race-measure-off'
   | 'race-men-on-tete'
-  | 'race-men-played'
-  | 'race-men-this-play-bears-off'
   | 'race-must-enter'
   | 'race-must-enter-short'
+  | 'race-no-man'
+  | 'race-no-play'
   | 'race-one-a-fleche'
-  | 'race-one-enters-on-adverse-side-and'
-  | 'race-opening'
-  | 'race-out-game-with-more-men-in'
-  | 'race-plays-without-much-plan'
-  | 'race-plein-academie-1806'
-  | 'race-revertier-academie-1806'
-  | 'race-sees-besides-what-each-throw-will'
+  | 'race-plein'
+  | 'race-revertier'
+  | 'race-setup-dice'
+  | 'race-setup-holes'
+  | 'race-setup-no-dice'
+  | 'race-setup-not-over'
+  | 'race-setup-over'
+  | 'race-setup-triplet'
+  | 'race-setup-won'
   | 'race-shut-out'
   | 'race-shut-out-lost'
   | 'race-shut-out-off'
   | 'race-shut-out-short'
   | 'race-shut-out-simple-without-entry'
   | 'race-start'
-  | 'race-talons-face-face-ways-running-head'
-  | 'race-talons-on-diagonal-both-running-alike'
-  | 'race-there-no-man-play-from-there'
-  | 'race-toute-table-academie-1806'
+  | 'race-start-piles'
+  | 'race-start-talon'
+  | 'race-toute-table'
   | 'race-triplet'
   | 'race-triplet-short'
   | 'race-ways'
-  | 'race-weighs-every-position-can-leave-and'
-  | 'race-what-wins-double'
+  | 'race-ways-gammon'
+  | 'race-ways-jacquet'
+  | 'race-ways-trictrac'
   | 'race-winner-has-dice'
-  | 'race-wins-match'
-  | 'race-won-de-drawn-for-next'
-  | 'race-worth'
   | 'server-accepted'
   | 'server-adjourned'
   | 'server-another-invited'
   | 'server-away'
   | 'server-begun'
-  | 'server-database-schema'
   | 'server-dice-thrown'
   | 'server-engines-unrated'
   | 'server-guests-unrated'
   | 'server-hands-hidden'
+  | 'server-http-403'
+  | 'server-http-404'
+  | 'server-http-405'
+  | 'server-http-413'
+  | 'server-http-500'
   | 'server-is-adjourned'
   | 'server-like-name'
-  | 'server-log-away'
   | 'server-malformed'
   | 'server-moved-on'
   | 'server-no-board'
@@ -849,6 +1007,7 @@ export type PlainKey =
   | 'server-no-seek-left'
   | 'server-no-step'
   | 'server-no-table'
+  | 'server-no-token'
   | 'server-nobody'
   | 'server-not-adjourned'
   | 'server-not-joined'
@@ -862,34 +1021,42 @@ export type PlainKey =
   | 'server-offered-already'
   | 'server-one-invited'
   | 'server-one-opponent'
+  | 'server-other-site'
   | 'server-over'
+  | 'server-own-invitation'
   | 'server-own-offer'
   | 'server-pairs-only'
+  | 'server-proof-hash'
   | 'server-rated-as-usual'
   | 'server-rated-by-clock'
   | 'server-rated-for-two'
-  | 'server-rated-ours'
-  | 'server-redis'
+  | 'server-rated-not-ours'
   | 'server-reserved'
   | 'server-seated-already'
   | 'server-seed-hidden'
   | 'server-set-aside'
+  | 'server-sign-in'
+  | 'server-starts-redis'
   | 'server-still-played'
   | 'server-stopping'
   | 'server-taken'
-  | 'server-there-no-such-token'
   | 'server-tiles-dealt'
   | 'server-time-up'
+  | 'server-token-denied'
   | 'server-too-common'
+  | 'server-too-deep'
   | 'server-too-fast'
+  | 'server-too-many-requests'
   | 'server-twice'
-  | 'server-wrong-name-or-password'
-  | 'server-you-cannot-invite-yourself'
+  | 'server-updates-schema'
+  | 'server-wrong-password'
   | 'session-chance-first'
   | 'session-no-chance'
   | 'session-no-redo'
   | 'session-no-undo'
   | 'session-nobody'
+  | 'tables-adoube-said'
+  | 'tables-already-thrown'
   | 'tables-attente'
   | 'tables-attente-about'
   | 'tables-attente-short'
@@ -897,22 +1064,19 @@ export type PlainKey =
   | 'tables-bearoff-free'
   | 'tables-bearoff-inside-first'
   | 'tables-bearoff-inside-unless-keeping'
-  | 'tables-below'
   | 'tables-black'
   | 'tables-both'
-  | 'tables-by-consent-other'
-  | 'tables-counsel'
-  | 'tables-decision-any-number'
-  | 'tables-decision-corrected'
-  | 'tables-decision-made-to-replay'
-  | 'tables-decision-put-back'
+  | 'tables-bound-otherwise'
+  | 'tables-broken-enough'
+  | 'tables-cannot-fall'
+  | 'tables-counsel-about'
+  | 'tables-counsel-short'
+  | 'tables-counsel-title'
+  | 'tables-dice-let-fall'
+  | 'tables-dice-unwanted'
+  | 'tables-dice-wanted'
   | 'tables-double'
   | 'tables-double-short'
-  | 'tables-fault-breaking'
-  | 'tables-fault-false-play'
-  | 'tables-fault-unplayed'
-  | 'tables-fault-your-own'
-  | 'tables-faults'
   | 'tables-first'
   | 'tables-first-about'
   | 'tables-first-doublet'
@@ -922,17 +1086,27 @@ export type PlainKey =
   | 'tables-first-throw-plays-it'
   | 'tables-first-throw-right-only'
   | 'tables-game-over'
-  | 'tables-he-played-nothing-wrong'
-  | 'tables-he-touched-nothing-there-he-must'
   | 'tables-holes-short'
   | 'tables-holes-to-win'
   | 'tables-laid-down'
-  | 'tables-men-left-alone'
-  | 'tables-no-fault'
+  | 'tables-luck-below'
+  | 'tables-luck-no-fault'
+  | 'tables-man-in-hand'
+  | 'tables-measure-men-alone'
+  | 'tables-no-dice-to-break'
+  | 'tables-no-man-there'
+  | 'tables-no-such-act'
+  | 'tables-no-such-dice'
+  | 'tables-no-throw-to-name'
   | 'tables-nobody-sits-there'
-  | 'tables-not-yours-play'
-  | 'tables-not-yours-throw'
-  | 'tables-one-does-not-break-more-often'
+  | 'tables-not-legal'
+  | 'tables-not-touched-there'
+  | 'tables-not-wrong'
+  | 'tables-not-your-play'
+  | 'tables-not-your-throw'
+  | 'tables-nothing-to-let-pass'
+  | 'tables-nothing-to-take-back'
+  | 'tables-own-fault'
   | 'tables-peine'
   | 'tables-peine-about'
   | 'tables-peine-de'
@@ -943,7 +1117,6 @@ export type PlainKey =
   | 'tables-peine-points'
   | 'tables-peine-short'
   | 'tables-peine-trous'
-  | 'tables-primaute'
   | 'tables-rompre'
   | 'tables-rompre-about'
   | 'tables-rompre-exclu'
@@ -952,156 +1125,97 @@ export type PlainKey =
   | 'tables-rompre-max-short'
   | 'tables-rompre-permis'
   | 'tables-rompre-short'
-  | 'tables-such-dice-not-played-here'
-  | 'tables-there-no-dice-break'
-  | 'tables-there-nothing-let-pass'
+  | 'tables-to-throw'
   | 'tables-white'
-  | 'tables-who-may-take-counsellor'
-  | 'tables-won'
-  | 'tables-won-double'
-  | 'tables-you-let-these-dice-fall'
-  | 'tables-you-no-man-there'
-  | 'tables-you-no-throw-name'
-  | 'tables-you-nothing-take-back'
-  | 'tables-you-obliged-play-otherwise'
-  | 'tables-you-said-j-adoube-already'
-  | 'tables-you-thrown-already'
-  | 'toc-academie-universelle-des-jeux-1806'
-  | 'toc-double'
+  | 'tables-winner-unwanted'
+  | 'tables-winner-wanted'
+  | 'toc-double-about'
   | 'toc-ecole-de-trou'
   | 'toc-ecole-de-trou-about'
   | 'toc-ecole-de-trou-short'
-  | 'toc-he-not-forgotten-so-many-holes'
-  | 'toc-he-nothing-mark'
-  | 'toc-holes'
+  | 'toc-fewer-holes-forgotten'
+  | 'toc-holes-about'
   | 'toc-impuissance-hole'
   | 'toc-impuissance-hole-short'
   | 'toc-no-ecole'
-  | 'toc-nobody-going-away'
   | 'toc-only-holes'
-  | 'toc-only-thrower-may-go-away'
+  | 'toc-rules-acad-1806'
   | 'toc-several'
   | 'toc-several-each'
   | 'toc-several-short'
   | 'toc-several-together'
-  | 'toc-sortie-made-no-hole-go-away'
-  | 'toc-text'
-  | 'toc-there-no-man-yours-touch-there'
-  | 'toc-there-nothing-set-right'
   | 'toc-toc'
   | 'toc-two-holes'
   | 'toc-two-holes-agreed'
   | 'toc-two-holes-by-the-coup'
-  | 'tourne-case-academie-universelle-des-jeux-1806'
-  | 'tourne-case-at-coin'
+  | 'tourne-case-academie'
   | 'tourne-case-double'
   | 'tourne-case-leader-first'
   | 'tourne-case-leader-first-short'
+  | 'tourne-case-measure-moved'
   | 'tourne-case-men'
-  | 'tourne-case-men-played'
-  | 'tourne-case-no-man'
-  | 'tourne-case-there-no-man-play-from-there'
+  | 'tourne-case-name'
+  | 'tourne-case-none-on-board'
+  | 'tourne-case-nothing-there'
   | 'tourne-case-title'
-  | 'tourne-case-to-enter'
-  | 'tourne-case-tourne-case'
-  | 'trictrac--down-about'
-  | 'trictrac--holes'
-  | 'trictrac--holes-about'
-  | 'trictrac--in-box'
-  | 'trictrac--in-box-about'
-  | 'trictrac-4-holes-against-de-always'
-  | 'trictrac-academie-first-treatise'
-  | 'trictrac-academie-first-treatise-1749'
-  | 'trictrac-academie-second-treatise'
-  | 'trictrac-academie-second-treatise-1698'
   | 'trictrac-act-s-en-aller'
   | 'trictrac-act-tenir'
-  | 'trictrac-adversary-no-points-wipe'
-  | 'trictrac-agreed-on-and-cannot-be-demanded'
+  | 'trictrac-already-thrown'
   | 'trictrac-annonce'
   | 'trictrac-annonce-about'
   | 'trictrac-annonce-short'
+  | 'trictrac-as-strictness-about'
+  | 'trictrac-authority-acad-a'
+  | 'trictrac-authority-acad-b'
+  | 'trictrac-authority-lep-good-company'
+  | 'trictrac-authority-lep-rigour'
   | 'trictrac-bearoff'
   | 'trictrac-bearoff-short'
-  | 'trictrac-beginner-marks-its-points-and-content'
-  | 'trictrac-bredouille'
-  | 'trictrac-bredouille-shown-beside-jeton-yours-not'
-  | 'trictrac-cannot-be-imposed'
-  | 'trictrac-carme-and-coin'
-  | 'trictrac-cases-made-in-table'
-  | 'trictrac-casts-36-hit-you'
-  | 'trictrac-casts-36-make'
-  | 'trictrac-choice-plays'
-  | 'trictrac-coin'
+  | 'trictrac-board-title'
+  | 'trictrac-board-title-toc'
+  | 'trictrac-break-before-seen'
+  | 'trictrac-broken-enough'
+  | 'trictrac-cannot-fall'
+  | 'trictrac-cannot-impose-play'
+  | 'trictrac-cannot-impose-replay'
+  | 'trictrac-check-casts'
+  | 'trictrac-check-choice'
+  | 'trictrac-check-slip-title'
+  | 'trictrac-check-sum'
   | 'trictrac-coin-barred'
-  | 'trictrac-coin-taken-and-left-by-two'
-  | 'trictrac-common-rules'
-  | 'trictrac-complete'
-  | 'trictrac-constructed'
-  | 'trictrac-costs-points-due-besides'
-  | 'trictrac-costs-points-marked'
-  | 'trictrac-counting-casts'
-  | 'trictrac-counts-answer-each-thirty-six-casts'
-  | 'trictrac-counts-thirty-six-casts-before-each'
-  | 'trictrac-de'
-  | 'trictrac-de-at-every-releve'
+  | 'trictrac-coin-by-two'
+  | 'trictrac-counted-from-talon'
   | 'trictrac-debredouille'
   | 'trictrac-debredouille-about'
   | 'trictrac-debredouille-short'
-  | 'trictrac-decision-bredouille-kept'
-  | 'trictrac-decision-bredouille-lost'
-  | 'trictrac-decision-lapsed'
-  | 'trictrac-decision-made-to-play'
-  | 'trictrac-decision-made-to-stay'
-  | 'trictrac-decision-man-found'
-  | 'trictrac-decision-pavillon-lost'
-  | 'trictrac-decision-rectified'
-  | 'trictrac-decision-replays'
-  | 'trictrac-decision-restarted'
   | 'trictrac-deux-tables-passed'
   | 'trictrac-deux-tables-passed-short'
   | 'trictrac-dice-come-first'
+  | 'trictrac-dice-fallen'
+  | 'trictrac-dice-not-broken'
   | 'trictrac-dice-rolling'
-  | 'trictrac-doublet-void'
   | 'trictrac-doubtful'
   | 'trictrac-early-lift-to-keep'
-  | 'trictrac-ecole-even-number-points'
-  | 'trictrac-ecoles-been-answered-twice-say-what'
+  | 'trictrac-ecole-even'
+  | 'trictrac-ecole-to-name'
   | 'trictrac-enter-and-lift'
+  | 'trictrac-example-constructed'
+  | 'trictrac-example-or-else'
+  | 'trictrac-example-plate'
+  | 'trictrac-example-throws'
   | 'trictrac-false-case'
-  | 'trictrac-false-case-about'
+  | 'trictrac-false-case-at-will'
+  | 'trictrac-false-case-held-or-one'
+  | 'trictrac-false-case-replaced'
   | 'trictrac-false-case-short'
-  | 'trictrac-fault-bredouille-left'
-  | 'trictrac-fault-false-case'
-  | 'trictrac-fault-false-ecole'
-  | 'trictrac-fault-forgot-gain'
-  | 'trictrac-fault-forgot-gift'
-  | 'trictrac-fault-holes'
-  | 'trictrac-fault-left-showing'
-  | 'trictrac-fault-left-wrongly'
-  | 'trictrac-fault-lost-own'
-  | 'trictrac-fault-man-in-hand'
-  | 'trictrac-fault-over-marked'
-  | 'trictrac-fault-over-marked-holes'
-  | 'trictrac-fault-plein-broken'
-  | 'trictrac-fault-plein-impossible'
-  | 'trictrac-fault-plein-marked'
-  | 'trictrac-fault-plein-missed'
-  | 'trictrac-fault-short'
-  | 'trictrac-fault-touched'
-  | 'trictrac-fault-two-jetons'
-  | 'trictrac-fault-wiped-wrongly'
-  | 'trictrac-fault-wrong-coin'
   | 'trictrac-first'
   | 'trictrac-first-about'
   | 'trictrac-first-doublet-short'
-  | 'trictrac-first-throw'
   | 'trictrac-first-throw-short'
-  | 'trictrac-for-two-coups-you-must-find'
   | 'trictrac-form'
   | 'trictrac-form-about'
-  | 'trictrac-from-talon'
-  | 'trictrac-good-cafe-player'
+  | 'trictrac-form-marque'
+  | 'trictrac-form-partie'
   | 'trictrac-grande-bredouille'
   | 'trictrac-grande-bredouille-none-taken'
   | 'trictrac-grande-bredouille-off'
@@ -1109,20 +1223,27 @@ export type PlainKey =
   | 'trictrac-grande-bredouille-short'
   | 'trictrac-half-a-coin'
   | 'trictrac-handicap'
-  | 'trictrac-he-cannot-be-made-play-again'
-  | 'trictrac-he-in-bredouille-may-not-be'
-  | 'trictrac-he-nothing-mark'
+  | 'trictrac-handicap-carme-coin'
+  | 'trictrac-handicap-coin'
+  | 'trictrac-handicap-dice'
+  | 'trictrac-handicap-dice-always'
+  | 'trictrac-handicap-four-holes'
+  | 'trictrac-handicap-quine'
+  | 'trictrac-handicap-sannes'
+  | 'trictrac-handicaps-title'
+  | 'trictrac-held-already'
   | 'trictrac-hit-left-coin'
   | 'trictrac-holes'
-  | 'trictrac-holes-2'
-  | 'trictrac-holes-holes'
+  | 'trictrac-holes-about'
+  | 'trictrac-holes-given'
+  | 'trictrac-holes-given-about'
+  | 'trictrac-holes-not-in-row'
   | 'trictrac-holes-to-win'
-  | 'trictrac-in-bredouille'
-  | 'trictrac-j-adoube-tout-not-said-would'
+  | 'trictrac-in-box'
+  | 'trictrac-in-box-about'
   | 'trictrac-jan-battre-a-faux'
   | 'trictrac-jan-battre-a-vrai'
   | 'trictrac-jan-battre-le-coin'
-  | 'trictrac-jan-conserver'
   | 'trictrac-jan-contre-deux-tables'
   | 'trictrac-jan-contre-mezeas'
   | 'trictrac-jan-de-rencontre'
@@ -1132,18 +1253,20 @@ export type PlainKey =
   | 'trictrac-jan-mezeas'
   | 'trictrac-jan-nombre-non-joue'
   | 'trictrac-jan-pile'
-  | 'trictrac-jan-remplir'
   | 'trictrac-jan-rencontre'
   | 'trictrac-jan-sortie'
   | 'trictrac-jan-trois-coups'
   | 'trictrac-keeps-dice'
   | 'trictrac-keeps-dice-about'
-  | 'trictrac-knows-principles-and-often-strays-from'
-  | 'trictrac-lepeintre-1818-in-all-rigour'
-  | 'trictrac-lepeintre-1818-in-good-company'
-  | 'trictrac-lepeintre-good-company'
-  | 'trictrac-lepeintre-in-rigour'
-  | 'trictrac-lepeintres-reform'
+  | 'trictrac-lacher-one'
+  | 'trictrac-last-throw-by-agreement'
+  | 'trictrac-leave-before-wood'
+  | 'trictrac-level-1'
+  | 'trictrac-level-2'
+  | 'trictrac-level-3'
+  | 'trictrac-level-4'
+  | 'trictrac-level-5'
+  | 'trictrac-level-6'
   | 'trictrac-lie-casse'
   | 'trictrac-lie-casse-en-deux'
   | 'trictrac-lie-derriere-une-pile'
@@ -1156,134 +1279,121 @@ export type PlainKey =
   | 'trictrac-lie-sans-bande'
   | 'trictrac-lie-sur-la-bande'
   | 'trictrac-lie-sur-les-dames'
-  | 'trictrac-man-cannot-be-borne-off'
-  | 'trictrac-man-let-go-stays-where-he'
-  | 'trictrac-manner-bande'
-  | 'trictrac-manner-impuissance'
-  | 'trictrac-manner-passing'
-  | 'trictrac-manner-play'
+  | 'trictrac-man-in-hand-most'
+  | 'trictrac-man-let-go-already'
+  | 'trictrac-man-let-go-stays'
+  | 'trictrac-man-not-off'
   | 'trictrac-margot-la-fendue'
   | 'trictrac-margot-la-fendue-short'
   | 'trictrac-marque-ended-by'
   | 'trictrac-marque-ended-by-anyone'
   | 'trictrac-marque-ended-by-holder'
-  | 'trictrac-men-borne-off'
-  | 'trictrac-men-played'
-  | 'trictrac-men-stand-wrong-good-company-sets'
-  | 'trictrac-men-this-play-bears-off'
-  | 'trictrac-next-hole-taken-too-late-for'
-  | 'trictrac-no-dice-waited-for'
+  | 'trictrac-measure-borne-off'
+  | 'trictrac-measure-bredouille'
+  | 'trictrac-measure-cases'
+  | 'trictrac-measure-chances'
+  | 'trictrac-measure-hit-by'
+  | 'trictrac-measure-marked'
+  | 'trictrac-measure-moved'
+  | 'trictrac-measure-off'
+  | 'trictrac-measure-plein'
+  | 'trictrac-measure-points'
+  | 'trictrac-measure-ways'
+  | 'trictrac-men-complete'
+  | 'trictrac-men-down-about'
+  | 'trictrac-no-adoube-tout'
+  | 'trictrac-no-bredouille-shown'
+  | 'trictrac-no-correction'
+  | 'trictrac-no-dice-due'
   | 'trictrac-no-dice-waiting'
-  | 'trictrac-no-ecole-yours-was-marked-in'
-  | 'trictrac-no-man-may-be-put-there'
-  | 'trictrac-no-man-yours-may-be-put'
-  | 'trictrac-nobody-broken-your-dice'
-  | 'trictrac-nobody-going-away'
-  | 'trictrac-nobody-sent-you-school'
+  | 'trictrac-no-ecole-in-part'
+  | 'trictrac-no-hole-to-leave'
+  | 'trictrac-no-jeton-for-bredouille'
+  | 'trictrac-no-jeton-to-leave'
+  | 'trictrac-no-man-left'
+  | 'trictrac-no-man-there'
+  | 'trictrac-no-petit-jan'
+  | 'trictrac-no-room'
+  | 'trictrac-no-room-for-man'
+  | 'trictrac-no-second-jeton'
+  | 'trictrac-nobody-leaving'
   | 'trictrac-nobody-thrown'
-  | 'trictrac-not-your-time-mark'
-  | 'trictrac-not-yours-play'
-  | 'trictrac-not-yours-test-die'
-  | 'trictrac-not-yours-throw'
-  | 'trictrac-number-can-be-played-must-be'
-  | 'trictrac-one-breaks-others-dice-before-they'
-  | 'trictrac-one-goes-away-before-touching-wood'
-  | 'trictrac-one-man-kept-in-hand-or'
-  | 'trictrac-one-marque-ecrire'
-  | 'trictrac-one-plays-one-or-two-ones'
-  | 'trictrac-one-stacks-at-beginning-releve-at'
-  | 'trictrac-one-tells-thrower-what-throw-worth'
-  | 'trictrac-only-thrower-may-go-away'
-  | 'trictrac-only-thrower-stays-or-goes'
-  | 'trictrac-or-else'
-  | 'trictrac-ordinary'
-  | 'trictrac-other-dice-at-next-releve'
-  | 'trictrac-partie'
+  | 'trictrac-not-sent-to-school'
+  | 'trictrac-not-time-to-mark'
+  | 'trictrac-not-to-judge-dice'
+  | 'trictrac-not-to-test'
+  | 'trictrac-not-two-men'
+  | 'trictrac-not-your-play'
+  | 'trictrac-not-your-throw'
+  | 'trictrac-nothing-to-adjust'
+  | 'trictrac-nothing-to-correct'
+  | 'trictrac-nothing-to-make-marked'
+  | 'trictrac-nothing-to-rectify'
+  | 'trictrac-nothing-to-wipe'
+  | 'trictrac-number-playable'
+  | 'trictrac-one-or-two-men'
+  | 'trictrac-only-thrower-decides'
+  | 'trictrac-only-thrower-leaves'
+  | 'trictrac-out-of-range'
+  | 'trictrac-over-not-won'
   | 'trictrac-partie-over'
   | 'trictrac-parties-won'
-  | 'trictrac-pavillon-for-trictrac-ecrire'
+  | 'trictrac-pavillon-not-here'
+  | 'trictrac-pavillon-too-late'
   | 'trictrac-petit-jan-coin-exception'
   | 'trictrac-pile-de-misere'
   | 'trictrac-pile-de-misere-made'
   | 'trictrac-pile-de-misere-made-and-kept'
   | 'trictrac-pile-de-misere-off'
   | 'trictrac-pile-de-misere-short'
-  | 'trictrac-plate'
-  | 'trictrac-played-as-adversary-likes'
-  | 'trictrac-plays-without-much-plan'
-  | 'trictrac-plein-completed'
+  | 'trictrac-play-to-correct-first'
   | 'trictrac-plein-fault'
-  | 'trictrac-plein-fault-about'
+  | 'trictrac-plein-fault-double'
+  | 'trictrac-plein-fault-none'
   | 'trictrac-plein-fault-short'
-  | 'trictrac-points-earned'
-  | 'trictrac-points-on-jeton'
-  | 'trictrac-quine-down'
+  | 'trictrac-plein-fault-single'
+  | 'trictrac-pour-tout-dice'
+  | 'trictrac-pour-tout-when'
+  | 'trictrac-reason-untold'
   | 'trictrac-refait-falls'
   | 'trictrac-refait-falls-at-once'
   | 'trictrac-refait-falls-on-leaving'
   | 'trictrac-refait-falls-short'
   | 'trictrac-relayed'
+  | 'trictrac-rest-marked'
   | 'trictrac-rest-on-empty-coin'
   | 'trictrac-retour-coin-way'
   | 'trictrac-retour-coin-way-short'
-  | 'trictrac-said-before-last-throw-ones-sortie'
-  | 'trictrac-sannes-down'
-  | 'trictrac-set-right'
-  | 'trictrac-slip-book'
-  | 'trictrac-slips-misprint'
-  | 'trictrac-slips-unfounded'
-  | 'trictrac-slips-wrong'
-  | 'trictrac-sortie-made-no-hole-go-away'
-  | 'trictrac-stays-or-played-by-one-man'
+  | 'trictrac-rules-acad-a'
+  | 'trictrac-rules-acad-b'
+  | 'trictrac-rules-common'
+  | 'trictrac-rules-lep-good-company'
+  | 'trictrac-rules-lep-reform'
+  | 'trictrac-rules-lep-rigour'
+  | 'trictrac-runs-both'
+  | 'trictrac-said-held'
+  | 'trictrac-second-jeton-right'
+  | 'trictrac-slip-misprint'
+  | 'trictrac-slip-unfounded'
+  | 'trictrac-slip-wrong-sum'
+  | 'trictrac-sortie-no-hole'
+  | 'trictrac-stack-when'
   | 'trictrac-table'
   | 'trictrac-table-about'
+  | 'trictrac-table-complete'
   | 'trictrac-table-grand'
+  | 'trictrac-table-ordinary'
   | 'trictrac-table-petit'
   | 'trictrac-table-retour'
   | 'trictrac-table-short'
-  | 'trictrac-taken-back-and-played-rightly'
-  | 'trictrac-text'
-  | 'trictrac-there-fifteen-men'
-  | 'trictrac-there-no-jeton-be-left-behind'
-  | 'trictrac-there-no-man-yours-touch-there'
-  | 'trictrac-there-no-second-jeton-remove'
-  | 'trictrac-there-not-two-men-play-from'
-  | 'trictrac-there-nothing-adjust'
-  | 'trictrac-there-nothing-correct'
-  | 'trictrac-there-nothing-set-right'
-  | 'trictrac-these-dice-fallen-already'
-  | 'trictrac-these-dice-not-yours-judge'
-  | 'trictrac-throws-named'
-  | 'trictrac-title'
-  | 'trictrac-title-of-toc'
+  | 'trictrac-tell-the-thrower'
+  | 'trictrac-throw-to-play-first'
+  | 'trictrac-throw-wanted'
   | 'trictrac-trictrac'
   | 'trictrac-two-half-two-ways'
   | 'trictrac-two-half-two-ways-short'
-  | 'trictrac-wait-until-throw-played'
-  | 'trictrac-ways'
-  | 'trictrac-what-broken'
-  | 'trictrac-what-conceded'
-  | 'trictrac-what-early-covered'
-  | 'trictrac-what-early-seen'
-  | 'trictrac-what-early-void'
-  | 'trictrac-what-handicaps-worth'
-  | 'trictrac-what-last-throw'
-  | 'trictrac-what-penalty-number'
-  | 'trictrac-what-played-played'
-  | 'trictrac-what-pour-tout'
-  | 'trictrac-why-sortie'
-  | 'trictrac-why-went-away'
-  | 'trictrac-wins-partie'
-  | 'trictrac-wins-partie-in-grande-bredouille-double'
-  | 'trictrac-worked-example'
-  | 'trictrac-you-broken-often-enough-running'
-  | 'trictrac-you-let-go-man-already-play'
-  | 'trictrac-you-marked-your-rest-you-stay'
-  | 'trictrac-you-said-already-you-stay'
-  | 'trictrac-you-said-you-stay'
-  | 'trictrac-you-show-no-bredouille'
-  | 'trictrac-your-dice-thrown-already'
-  | 'trictrac-your-last-holes-not-in-row'
+  | 'trictrac-won-not-over'
+  | 'trictrac-worth-open'
   | 'web-account-guest'
   | 'web-account-have-account'
   | 'web-account-name'
@@ -1893,14 +2003,40 @@ export type PlainKey =
   | 'web-table-your-turn';
 
 export interface Arguments {
-  'chess-by-white-begins': { 'article': Value; 'id': Value };
+  'chess-ambiguous': { 'text': Value };
+  'chess-bad-position': { 'position': Value; 'wrong': Value };
+  'chess-bishops-on': { 'count': number; 'squares': Value };
+  'chess-castles': { 'player': Value; 'side': Value };
+  'chess-castles-pushing': { 'player': Value; 'side': Value; 'square': Value };
+  'chess-count': { 'pawns': number; 'pieces': number };
   'chess-drawn': { 'why': Value };
-  'chess-makes-on': { 'what': Value; 'where': Value };
-  'chess-missing': { 'place': Value };
-  'chess-stockfish-gives-white': { 'said': Value };
-  'chess-takes-on': { 'passing': Value; 'what': Value; 'where': Value };
-  'chess-wanted-piece-on': { 'at': Value };
-  'chess-wins': { 'who': Value; 'why': Value };
+  'chess-fen': { 'text': Value };
+  'chess-fen-counts': { 'text': Value };
+  'chess-found-score': { 'score': Value };
+  'chess-gives-check': { 'player': Value };
+  'chess-kings-on': { 'count': number; 'squares': Value };
+  'chess-knights-on': { 'count': number; 'squares': Value };
+  'chess-measure-piece': { 'at': Value };
+  'chess-no-board': { 'rules': Value };
+  'chess-no-line': { 'line': Value; 'study': Value };
+  'chess-no-move': { 'text': Value };
+  'chess-no-stockfish': { 'place': Value };
+  'chess-not-legal': { 'choices': Value; 'text': Value };
+  'chess-pawns-on': { 'count': number; 'squares': Value };
+  'chess-pgn-errors': { 'errors': Value };
+  'chess-pgn-rules': { 'rules': Value };
+  'chess-promotes': { 'piece': Value; 'player': Value; 'square': Value };
+  'chess-queens-on': { 'count': number; 'squares': Value };
+  'chess-rooks-on': { 'count': number; 'squares': Value };
+  'chess-setup-too-many-of-a-kind': { 'count': Value; 'kind': Value; 'most': Value; 'player': Value };
+  'chess-side': { 'pieces': Value; 'player': Value };
+  'chess-stockfish-fails': { 'wrong': Value };
+  'chess-stockfish-start': { 'program': Value; 'wrong': Value };
+  'chess-takes': { 'piece': Value; 'player': Value; 'square': Value };
+  'chess-takes-en-passant': { 'player': Value; 'square': Value };
+  'chess-to-move': { 'player': Value };
+  'chess-white-begins': { 'article': Value; 'rules': Value };
+  'chess-won': { 'player': Value; 'why': Value };
   'citations-after-playing': { 'numbers': Value };
   'citations-after-rule': { 'numbers': Value };
   'citations-all-rules': { 'numbers': Value };
@@ -1994,215 +2130,536 @@ export interface Arguments {
   'citations-renvoi': { 'numbers': Value };
   'citations-rule': { 'count': number; 'numbers': Value };
   'citations-source': { 'numbers': Value };
-  'claims-not-installed-here': { 'program': Value };
+  'citations-unreadable': { 'place': Value; 'rest': Value };
+  'claims-not-installed': { 'program': Value };
+  'common-and': { 'before': Value; 'last': Value };
   'common-from-to': { 'first': Value; 'last': Value };
   'common-listed': { 'parts': Value };
+  'common-or': { 'before': Value; 'last': Value };
+  'common-series': { 'before': Value; 'last': Value };
   'common-verbatim': { 'text': Value };
-  'company-in-marques': { 'marques': Value };
-  'company-in-parties': { 'count': Value };
-  'company-law-trictrac': { 'names': Value };
-  'company-makes-way-for-white-black': { 'black': Value; 'enters': Value; 'rises': Value; 'white': Value };
-  'company-parties-at-most': { 'count': Value };
-  'company-pays': { 'paid': Value; 'payee': Value; 'payer': Value };
-  'company-pays-2': { 'payee': Value; 'payer': Value; 'sum': Value };
-  'company-play-white-against-black': { 'black': Value; 'white': Value };
+  'company-exchanged': { 'black': Value; 'count': number; 'enters': Value; 'rises': Value; 'white': Value };
+  'company-fiches': { 'amount': Value; 'count': number };
+  'company-field-missing': { 'field': Value };
+  'company-form-people': { 'form': Value; 'numbers': Value; 'people': Value };
+  'company-jetons': { 'amount': Value; 'count': number };
+  'company-law-accepts': { 'names': Value };
+  'company-law-unknown': { 'name': Value; 'reason': Value };
+  'company-length-and-rules': { 'marques': number; 'rules': Value };
+  'company-marque-written': { 'against': Value; 'holes': number; 'loser': Value; 'player': Value; 'points': Value; 'times': number; 'winner': Value };
+  'company-marques-all-played': { 'marques': Value };
+  'company-marques-left': { 'marques': Value; 'played': number };
+  'company-marques-uneven': { 'accounts': Value; 'marques': Value };
+  'company-needs-parties': { 'parties': Value };
+  'company-needs-people': { 'least': Value; 'most': Value; 'people': Value };
+  'company-no-company': { 'text': Value };
+  'company-no-form': { 'rules': Value; 'word': Value };
+  'company-no-rules': { 'name': Value; 'names': Value };
+  'company-not-in-company': { 'rules': Value };
+  'company-other-form': { 'played': Value };
+  'company-owed': { 'count': number; 'jetons': Value; 'payees': Value; 'payers': Value; 'why': Value };
+  'company-paid': { 'paid': Value; 'payee': Value; 'payer': Value };
+  'company-parties-all-played': { 'parties': Value };
+  'company-parties-left': { 'parties': Value; 'played': number };
+  'company-partners': { 'one': Value; 'two': Value };
   'company-poule-shared': { 'pot': Value };
-  'company-stakes-poule': { 'pot': Value; 'who': Value };
-  'company-takes-poule': { 'pot': Value; 'who': Value };
-  'company-times': { 'multiplier': Value };
-  'company-wins-marque-hole-points-on': { 'against': Value; 'doubled': Value; 'holes': Value; 'loser': Value; 'points': Value; 'several': Value; 'who': Value; 'winner': Value };
-  'dominoes-charged-in-all': { 'points': Value; 'total': Value };
-  'dominoes-counts-in-all': { 'points': Value; 'total': Value };
-  'dominoes-decision-announced': { 'tile': Value; 'who': Value };
-  'dominoes-decision-corrected': { 'who': Value };
-  'dominoes-decision-excused': { 'who': Value };
-  'dominoes-decision-forbidden-to-open': { 'foe': Value; 'tile': Value; 'who': Value };
-  'dominoes-decision-lapsed': { 'foe': Value; 'who': Value };
-  'dominoes-decision-lead-passes': { 'foe': Value; 'who': Value };
-  'dominoes-decision-loses': { 'foe': Value; 'who': Value };
-  'dominoes-decision-loses-by-count': { 'foe': Value; 'who': Value };
-  'dominoes-decision-made-to-pose': { 'foe': Value; 'on': Value; 'tile': Value; 'who': Value };
-  'dominoes-decision-made-to-pose-announced': { 'foe': Value; 'tile': Value; 'who': Value };
-  'dominoes-decision-made-to-pose-uncovered': { 'foe': Value; 'on': Value; 'tile': Value; 'who': Value };
-  'dominoes-decision-pays-each': { 'foe': Value; 'who': Value };
-  'dominoes-decision-pays-for-both': { 'foe': Value; 'who': Value };
-  'dominoes-decision-put-right': { 'foe': Value; 'tile': Value; 'who': Value };
-  'dominoes-decision-reshuffled': { 'who': Value };
-  'dominoes-decision-seen': { 'who': Value };
-  'dominoes-decision-stands': { 'foe': Value; 'tile': Value; 'who': Value };
-  'dominoes-decision-surplus-drawn': { 'foe': Value; 'who': Value };
-  'dominoes-decision-taken-back': { 'foe': Value; 'tile': Value; 'who': Value };
-  'dominoes-decision-takes-one': { 'foe': Value; 'who': Value };
-  'dominoes-decision-uncovered': { 'tile': Value; 'who': Value };
-  'dominoes-decision-upset': { 'foe': Value; 'who': Value };
-  'dominoes-ends-open-with': { 'number': Value };
-  'dominoes-fault-false-boude': { 'tile': Value };
-  'dominoes-fault-misfit': { 'tile': Value };
-  'dominoes-fault-not-announced': { 'tile': Value };
-  'dominoes-fault-not-uncovered': { 'tile': Value };
-  'dominoes-lay': { 'on': Value };
-  'dominoes-may': { 'remedies': Value };
-  'dominoes-no-act-dominoes': { 'action': Value };
-  'dominoes-no-act-dominoes-lay-de-as': { 'strip': Value };
-  'dominoes-no-de-write-its-two-numbers': { 'strip': Value };
-  'dominoes-no-end-line-shows': { 'on': Value };
-  'dominoes-players-des': { 'players': Value; 'tiles': Value };
-  'dominoes-shows': { 'points': Value; 'tiles': Value };
-  'draughts-decision-agreed': { 'who': Value };
-  'draughts-decision-committed': { 'squares': Value; 'who': Value };
-  'draughts-decision-huffed': { 'foe': Value; 'squares': Value; 'who': Value };
-  'draughts-decision-huffed-and-bound': { 'foe': Value; 'squares': Value; 'who': Value };
-  'draughts-decision-kept': { 'foe': Value; 'squares': Value; 'who': Value };
-  'draughts-decision-lapsed': { 'who': Value };
-  'draughts-decision-left': { 'foe': Value; 'who': Value };
-  'draughts-decision-made-to-play': { 'squares': Value; 'who': Value };
-  'draughts-decision-made-to-replay': { 'squares': Value; 'who': Value };
-  'draughts-decision-made-to-take': { 'squares': Value; 'who': Value };
-  'draughts-decision-mended': { 'foe': Value; 'who': Value };
-  'draughts-decision-not-his': { 'foe': Value; 'squares': Value; 'who': Value };
-  'draughts-decision-not-playable': { 'squares': Value; 'who': Value };
-  'draughts-decision-proposed': { 'foe': Value; 'who': Value };
-  'draughts-decision-refused': { 'foe': Value; 'who': Value };
-  'draughts-he-touched-nothing-on-he-must': { 'square': Value };
-  'draughts-huff': { 'squares': Value };
-  'draughts-king-holds-out-in-quiet-placements': { 'count': Value; 'number': Value };
-  'draughts-king-on': { 'square': Value };
-  'draughts-kings-2': { 'count': Value };
-  'draughts-make-play': { 'squares': Value };
-  'draughts-may': { 'remedies': Value; 'who': Value };
-  'draughts-men-2': { 'count': Value };
-  'draughts-moves-left-play-against-lone-king': { 'coups': Value; 'lone': Value };
-  'draughts-no-act-draughts': { 'action': Value };
-  'draughts-no-piece-stands-on': { 'square': Value };
-  'draughts-no-proof-men-at-diagram-at': { 'men': Value; 'men_2': Value };
-  'draughts-no-win-seen-men-who-move': { 'number': number };
-  'draughts-opening-must-be-at-least-at': { 'given': Value };
-  'draughts-piece-come': { 'square': Value };
-  'draughts-piece-stands-on': { 'end': Value };
-  'draughts-quiet-positions-drawn-by-lot-stronger': { 'asked': Value; 'by': Value; 'number': Value };
-  'draughts-single-move-forbidden-by-due-and': { 'article': Value; 'legal': Value; 'men': Value; 'move': Value; 'nth': Value };
+  'company-poule-taken': { 'player': Value; 'pot': Value };
+  'company-seat-staked': { 'player': Value; 'pot': Value };
+  'company-seats-wrong': { 'people': Value; 'seats': Value };
+  'company-sheet-at-most': { 'count': number };
+  'company-sheet-loses': { 'stakes': number };
+  'company-sheet-next': { 'black': Value; 'white': Value };
+  'company-sheet-paid': { 'payee': Value; 'payer': Value; 'sum': Value };
+  'company-sheet-parties': { 'count': number };
+  'company-sheet-wins': { 'stakes': number };
+  'company-stakes': { 'amount': Value; 'count': number };
+  'dominoes-boneyard': { 'tiles': number };
+  'dominoes-charged': { 'player': Value; 'points': number; 'total': Value };
+  'dominoes-counts': { 'player': Value; 'points': number; 'total': Value };
+  'dominoes-decision-announced': { 'player': Value; 'tile': Value };
+  'dominoes-decision-corrected': { 'player': Value };
+  'dominoes-decision-excused': { 'player': Value };
+  'dominoes-decision-forbidden-to-open': { 'opponent': Value; 'player': Value; 'tile': Value };
+  'dominoes-decision-lapsed': { 'opponent': Value; 'player': Value };
+  'dominoes-decision-lead-passes': { 'opponent': Value; 'player': Value };
+  'dominoes-decision-loses': { 'opponent': Value; 'player': Value };
+  'dominoes-decision-loses-by-count': { 'opponent': Value; 'player': Value };
+  'dominoes-decision-made-to-pose': { 'on': Value; 'opponent': Value; 'player': Value; 'tile': Value };
+  'dominoes-decision-made-to-pose-announced': { 'opponent': Value; 'player': Value; 'tile': Value };
+  'dominoes-decision-made-to-pose-uncovered': { 'on': Value; 'opponent': Value; 'player': Value; 'tile': Value };
+  'dominoes-decision-pays-each': { 'opponent': Value; 'player': Value };
+  'dominoes-decision-pays-for-both': { 'opponent': Value; 'player': Value };
+  'dominoes-decision-put-right': { 'opponent': Value; 'player': Value; 'tile': Value };
+  'dominoes-decision-reshuffled': { 'player': Value };
+  'dominoes-decision-seen': { 'player': Value };
+  'dominoes-decision-stands': { 'opponent': Value; 'player': Value; 'tile': Value };
+  'dominoes-decision-surplus-drawn': { 'opponent': Value; 'player': Value };
+  'dominoes-decision-taken-back': { 'opponent': Value; 'player': Value; 'tile': Value };
+  'dominoes-decision-takes-one': { 'opponent': Value; 'player': Value };
+  'dominoes-decision-uncovered': { 'player': Value; 'tile': Value };
+  'dominoes-decision-upset': { 'opponent': Value; 'player': Value };
+  'dominoes-face-down': { 'tiles': number };
+  'dominoes-fault': { 'fault': Value; 'remedies': Value };
+  'dominoes-fault-false-pass': { 'player': Value; 'tile': Value };
+  'dominoes-fault-misfit': { 'player': Value; 'tile': Value };
+  'dominoes-fault-not-announced': { 'player': Value; 'tile': Value };
+  'dominoes-fault-not-uncovered': { 'player': Value; 'tile': Value };
+  'dominoes-for-players': { 'allowed': Value; 'players': Value; 'rules': Value };
+  'dominoes-lays': { 'player': Value; 'tile': Value };
+  'dominoes-lays-both-ends': { 'number': Value; 'player': Value; 'tile': Value };
+  'dominoes-leads-first': { 'player': Value };
+  'dominoes-line': { 'ends': Value; 'line': Value };
+  'dominoes-lost': { 'player': Value };
+  'dominoes-measure-open-ends': { 'number': Value };
+  'dominoes-must-lay': { 'on': Value; 'tile': Value };
+  'dominoes-no-end': { 'on': Value };
+  'dominoes-no-number': { 'text': Value };
+  'dominoes-no-state': { 'text': Value };
+  'dominoes-no-such-seat': { 'seats': Value; 'text': Value };
+  'dominoes-no-tile': { 'text': Value };
+  'dominoes-other-game': { 'rules': Value };
+  'dominoes-passes': { 'number': Value; 'player': Value };
+  'dominoes-passes-both': { 'first': Value; 'player': Value; 'second': Value };
+  'dominoes-remedy-lay': { 'on': Value };
+  'dominoes-round-closed': { 'player': Value };
+  'dominoes-round-domino': { 'player': Value };
+  'dominoes-round-tied': { 'player': Value };
+  'dominoes-rounds-won': { 'player': Value; 'total': number };
+  'dominoes-score-points': { 'count': number };
+  'dominoes-score-rounds': { 'count': number };
+  'dominoes-score-stakes': { 'count': number };
+  'dominoes-seats-drawn': { 'others': Value; 'player': Value };
+  'dominoes-setup-hands': { 'hands': Value; 'players': Value };
+  'dominoes-setup-laid': { 'laid': Value; 'left': Value };
+  'dominoes-setup-no-tile': { 'tile': Value };
+  'dominoes-setup-order': { 'players': Value };
+  'dominoes-setup-passes': { 'hands': Value; 'passes': Value };
+  'dominoes-setup-players': { 'players': Value; 'rules': Value };
+  'dominoes-setup-scores': { 'scores': Value };
+  'dominoes-setup-seats': { 'players': Value };
+  'dominoes-setup-share': { 'tiles': Value };
+  'dominoes-setup-taking': { 'hands': Value; 'taking': Value };
+  'dominoes-setup-too-many': { 'tiles': Value };
+  'dominoes-setup-twice': { 'tile': Value };
+  'dominoes-share': { 'players': Value; 'tiles': Value };
+  'dominoes-shows': { 'player': Value; 'points': number; 'tiles': Value };
+  'dominoes-side': { 'hand': Value; 'player': Value; 'score': Value };
+  'dominoes-side-acting': { 'hand': Value; 'note': Value; 'player': Value; 'score': Value };
+  'dominoes-stake-taken': { 'left': number; 'player': Value };
+  'dominoes-too-many-hands': { 'most': Value; 'text': Value };
+  'dominoes-unknown-act': { 'text': Value };
+  'dominoes-won-points': { 'player': Value };
+  'dominoes-won-rounds': { 'player': Value };
+  'draughts-ambiguous': { 'moves': Value; 'text': Value };
+  'draughts-arrow': { 'squares': Value };
+  'draughts-bad-position': { 'position': Value; 'wrong': Value };
+  'draughts-count': { 'men': number };
+  'draughts-count-kings': { 'kings': number };
+  'draughts-crowned': { 'player': Value; 'square': Value };
+  'draughts-decision-agreed': { 'player': Value };
+  'draughts-decision-committed': { 'player': Value; 'squares': Value };
+  'draughts-decision-huffed': { 'opponent': Value; 'player': Value; 'squares': Value };
+  'draughts-decision-huffed-and-bound': { 'opponent': Value; 'player': Value; 'squares': Value };
+  'draughts-decision-kept': { 'opponent': Value; 'player': Value; 'squares': Value };
+  'draughts-decision-lapsed': { 'player': Value };
+  'draughts-decision-left': { 'opponent': Value; 'player': Value };
+  'draughts-decision-made-to-play': { 'player': Value; 'squares': Value };
+  'draughts-decision-made-to-replay': { 'player': Value; 'squares': Value };
+  'draughts-decision-made-to-take': { 'player': Value; 'squares': Value };
+  'draughts-decision-mended': { 'opponent': Value; 'player': Value };
+  'draughts-decision-not-his': { 'opponent': Value; 'player': Value; 'squares': Value };
+  'draughts-decision-not-playable': { 'player': Value; 'squares': Value };
+  'draughts-decision-proposed': { 'opponent': Value; 'player': Value };
+  'draughts-decision-refused': { 'opponent': Value; 'player': Value };
+  'draughts-drawn': { 'why': Value };
+  'draughts-fault': { 'fault': Value; 'opponent': Value; 'remedies': Value };
+  'draughts-fault-false-move': { 'player': Value };
+  'draughts-fault-forgotten': { 'player': Value };
+  'draughts-fault-omitted': { 'player': Value };
+  'draughts-fault-own-lifted': { 'player': Value };
+  'draughts-fault-short': { 'player': Value };
+  'draughts-fault-touched': { 'player': Value };
+  'draughts-fault-weaker': { 'player': Value };
+  'draughts-fault-wrong-touch': { 'player': Value };
+  'draughts-fen': { 'text': Value };
+  'draughts-fen-backward': { 'text': Value };
+  'draughts-fen-colour': { 'text': Value };
+  'draughts-fen-piece': { 'text': Value };
+  'draughts-fen-square': { 'square': Value; 'squares': Value };
+  'draughts-fen-twice': { 'square': Value };
+  'draughts-found-ahead': { 'first': number; 'last': number };
+  'draughts-found-forbidden': { 'article': Value; 'legal': Value; 'men': number; 'move': Value; 'nth': Value };
+  'draughts-found-kings': { 'asked': Value; 'by': Value; 'part': number; 'won': Value };
+  'draughts-found-line': { 'asked': Value; 'held': Value };
+  'draughts-found-move': { 'squares': number; 'winner': Value };
+  'draughts-found-no-win': { 'men': number };
+  'draughts-found-rule': { 'asked': Value; 'right': Value };
+  'draughts-found-rule-but': { 'asked': Value; 'right': Value; 'wrong': Value };
+  'draughts-found-win': { 'player': Value; 'plies': number; 'start': Value };
+  'draughts-hub-answer': { 'engine': Value; 'wrong': Value };
+  'draughts-hub-engine-error': { 'message': Value };
+  'draughts-hub-engine-parameter': { 'engine': Value; 'known': Value; 'name': Value };
+  'draughts-hub-no-parameter': { 'known': Value; 'name': Value };
+  'draughts-hub-not-legal': { 'moves': Value; 'text': Value };
+  'draughts-hub-position': { 'text': Value };
+  'draughts-hub-value': { 'value': Value };
+  'draughts-kings-on': { 'kings': number; 'squares': Value };
+  'draughts-limit-begun': { 'moves': number; 'player': Value };
+  'draughts-marking-strict': { 'marking': Value };
+  'draughts-measure-ends-on': { 'square': Value };
+  'draughts-men-on': { 'men': number; 'squares': Value };
+  'draughts-must-play': { 'squares': Value };
+  'draughts-must-take-with': { 'squares': Value };
+  'draughts-no-board': { 'rules': Value };
+  'draughts-no-count': { 'text': Value };
+  'draughts-no-huffing': { 'rules': Value };
+  'draughts-no-move': { 'text': Value };
+  'draughts-no-square': { 'square': Value };
+  'draughts-not-legal': { 'choices': Value; 'text': Value };
+  'draughts-not-touched': { 'square': Value };
+  'draughts-nothing-to-huff': { 'square': Value };
+  'draughts-occupied': { 'square': Value };
+  'draughts-odds-spread': { 'games': Value };
+  'draughts-offer-made': { 'player': Value };
+  'draughts-offer-refused': { 'player': Value };
+  'draughts-opening-range': { 'given': Value };
+  'draughts-pdn-bad-tag': { 'text': Value };
+  'draughts-pdn-depth': { 'most': Value };
+  'draughts-pdn-game-type': { 'known': Value; 'type': Value };
+  'draughts-pdn-illegal': { 'move': Value; 'position': Value };
+  'draughts-pdn-line': { 'line': Value; 'why': Value };
+  'draughts-pdn-no-move': { 'text': Value };
+  'draughts-pdn-set-up': { 'text': Value };
+  'draughts-pdn-tag-name': { 'name': Value };
+  'draughts-position-twice': { 'option': Value };
+  'draughts-remedy-huff': { 'squares': Value };
+  'draughts-remedy-play': { 'squares': Value };
+  'draughts-set-played': { 'games': Value };
+  'draughts-setup-both': { 'square': Value };
+  'draughts-setup-crowned': { 'square': Value };
+  'draughts-setup-last-row': { 'player': Value; 'square': Value };
+  'draughts-setup-off-board': { 'squares': Value };
+  'draughts-setup-too-many': { 'men': Value; 'pieces': Value; 'player': Value };
+  'draughts-side': { 'pieces': Value; 'player': Value };
+  'draughts-signs': { 'king': Value; 'man': Value; 'player': Value };
+  'draughts-square-empty': { 'square': Value };
   'draughts-squares': { 'squares': Value };
-  'draughts-squares-between-men-played-end': { 'way': Value; 'who': Value };
-  'draughts-there-no-square': { 'square': Value };
-  'draughts-there-nothing-huff-on': { 'square': Value };
-  'draughts-wins': { 'who': Value };
-  'draughts-wins-by-force-in-single-moves': { 'plies': Value; 'where': Value; 'who': Value };
+  'draughts-takes-both': { 'kings': number; 'men': number; 'player': Value; 'squares': Value };
+  'draughts-takes-kings': { 'kings': number; 'player': Value; 'squares': Value };
+  'draughts-takes-men': { 'men': number; 'player': Value; 'squares': Value };
+  'draughts-to-move': { 'player': Value };
+  'draughts-won': { 'player': Value; 'why': Value };
   'engine-level': { 'number': Value; 'who': Value };
-  'engine-levels-for-1': { 'count': Value; 'game': Value };
-  'engine-no-player-for-there': { 'game': Value; 'name': Value; 'there': Value };
-  'engine-text': { 'game': Value; 'missing': Value; 'name': Value };
-  'library-engine-weighs': { 'rated': Value };
-  'library-forgotten-too-many': { 'count': Value; 'count_2': Value };
-  'library-text': { 'evidence': Value; 'said': Value; 'verdict': Value };
-  'notation-cannot-be-played-by-hand-leave': { 'key': Value };
-  'notation-not-legal-here-try-one': { 'choices': Value; 'typed': Value };
-  'notation-over-2': { 'reason': Value };
-  'notation-play': { 'player': Value };
+  'engine-missing': { 'game': Value; 'missing': Value; 'name': Value };
+  'engine-no-level': { 'count': Value; 'game': Value };
+  'engine-no-player': { 'game': Value; 'known': Value; 'name': Value };
+  'engine-not-started': { 'command': Value; 'why': Value };
+  'engine-quit-before': { 'line': Value };
+  'engine-remark': { 'best': Value; 'grade': Value; 'loss': number; 'played': Value };
+  'kernel-no-ruleset': { 'game': Value; 'id': Value; 'known': Value };
+  'kernel-reasons': { 'another': Value; 'reason': Value };
+  'library-checked-line': { 'evidence': Value; 'said': Value; 'verdict': Value };
+  'library-counted': { 'count': Value; 'noun': Value };
+  'library-engine-values': { 'rated': Value };
+  'library-mine-or-his': { 'whose': Value };
+  'library-no-format': { 'format': Value; 'known': Value };
+  'library-no-item': { 'known': Value; 'name': Value };
+  'library-no-lessons': { 'game': Value; 'known': Value };
+  'library-no-measure': { 'known': Value; 'name': Value };
+  'library-no-rules': { 'game': Value; 'known': Value };
+  'library-off-by': { 'missing': Value; 'wrong': Value };
+  'library-unknown-keys': { 'known': Value; 'unknown': Value };
+  'library-wrong-file': { 'file': Value; 'why': Value };
+  'library-wrong-step': { 'number': Value; 'why': Value };
+  'library-wrong-terms': { 'why': Value };
+  'notation-ended': { 'reason': Value };
+  'notation-hand-act-by-whom': { 'names': Value; 'text': Value };
+  'notation-no-hand-act': { 'known': Value; 'text': Value };
+  'notation-no-record': { 'why': Value };
+  'notation-not-a-field': { 'word': Value };
+  'notation-not-by-hand': { 'key': Value };
+  'notation-not-legal': { 'choices': Value; 'typed': Value };
+  'notation-other-format': { 'format': Value; 'known': Value };
   'notation-player': { 'number': Value };
-  'notation-position-goes-with-points-law-and': { 'left': Value };
+  'notation-position-options': { 'left': Value };
+  'notation-record-begins': { 'format': Value };
+  'notation-record-lacks': { 'tag': Value };
+  'notation-record-stops': { 'number': Value; 'text': Value; 'why': Value };
+  'notation-tag-value': { 'text': Value };
+  'notation-to-play': { 'player': Value };
+  'notation-unknown-field': { 'fields': Value };
+  'notation-unreadable-field': { 'field': Value };
   'options-called': { 'name': Value; 'value': Value };
-  'options-game-no-part': { 'key': Value; 'name': Value };
-  'options-made-joined-by-at-most': { 'most': Value; 'names': Value };
+  'options-joined': { 'most': Value; 'names': Value };
+  'options-no-part': { 'key': Value; 'name': Value };
   'options-none-known': { 'given': Value; 'whose': Value };
-  'options-not': { 'accepts': Value; 'name': Value; 'raw': Value };
-  'options-not-left-players': { 'asked': Value; 'citation': Value; 'left': Value; 'name': Value };
-  'options-number-from': { 'least': Value; 'most': Value };
+  'options-not-left': { 'asked': Value; 'citation': Value; 'left': Value; 'name': Value };
+  'options-not-written': { 'text': Value };
+  'options-number': { 'least': Value; 'most': Value };
   'options-of-side': { 'side': Value; 'title': Value };
-  'options-one': { 'names': Value };
+  'options-one-of': { 'names': Value };
   'options-or': { 'before': Value; 'names': Value };
-  'options-unknown': { 'given': Value; 'there': Value; 'whose': Value };
-  'practice-worth-next-best-worth-stakes-less': { 'ahead': Value; 'best': Value; 'depth': Value; 'next_best': Value; 'second': Value };
-  'practice-worth-stakes-next-best-less-games': { 'ahead': Value; 'error': number; 'games': Value; 'second': Value; 'worth': number };
-  'rabattues-lays-man-fleche': { 'number': Value };
-  'rabattues-lifts-man-fleche-left': { 'number': Value; 'rest': Value };
-  'rabattues-thrown-nobody-plays': { 'number': Value };
-  'race-and-men-on-tete-take-more': { 'down': Value; 'on_tete': Value };
-  'race-and-wins-partie': { 'how': Value };
-  'race-and-wins-partie-double': { 'how': Value };
-  'race-by-value-places-throws-named': { 'places': Value; 'table': Value };
-  'race-hits-man-fleche': { 'points': Value };
-  'race-hits-men-fleches': { 'count': Value; 'points': Value };
-  'race-worth-holes-number-best': { 'count': Value; 'most': number; 'play_text': Value; 'play_text_2': Value; 'rank': Value; 'worth': number };
-  'race-worth-more-than-mean-holes': { 'mean': number; 'names': Value; 'number': Value };
-  'registry-game-package-left-out-since-already': { 'key': Value; 'package': Value; 'taken': Value };
-  'registry-game-package-left-out-since-does': { 'key': Value; 'package': Value; 'why': Value };
-  'registry-played-here-by-law-not-by': { 'alias': Value; 'key': Value };
-  'server-at-most-games-at-once-against': { 'most': Value };
-  'server-clock-none-sudden-with-base-ms': { 'least_base_ms': Value; 'most_base_ms': Value; 'most_days': Value; 'most_step_ms': Value };
-  'server-engines-for': { 'game_key': Value; 'known': Value };
+  'options-refused': { 'accepts': Value; 'name': Value; 'raw': Value };
+  'options-unknown': { 'given': Value; 'known': Value; 'whose': Value };
+  'practice-margin-by-games': { 'ahead': number; 'error': number; 'games': Value; 'second': Value; 'worth': number };
+  'practice-margin-by-search': { 'ahead': number; 'best': Value; 'depth': Value; 'next': Value; 'second': Value };
+  'practice-no-puzzle': { 'id': Value };
+  'practice-no-puzzles': { 'game': Value; 'known': Value };
+  'practice-no-theme': { 'theme': Value };
+  'practice-none-made': { 'game': Value };
+  'practice-unreadable': { 'why': Value };
+  'rabattues-all-laid': { 'player': Value };
+  'rabattues-lays': { 'number': Value; 'player': Value };
+  'rabattues-lifts': { 'number': Value; 'player': Value; 'rest': Value };
+  'rabattues-men-on': { 'men': Value; 'number': Value };
+  'rabattues-men-stacked-on': { 'men': Value; 'number': Value; 'stacked': Value };
+  'rabattues-no-play': { 'text': Value };
+  'rabattues-no-side': { 'text': Value };
+  'rabattues-setup-lifted': { 'player': Value };
+  'rabattues-setup-pile': { 'men': Value; 'number': Value; 'pile': Value; 'player': Value };
+  'rabattues-setup-stacked': { 'number': Value; 'player': Value };
+  'rabattues-throws-again': { 'player': Value };
+  'rabattues-to-lay': { 'men': number };
+  'rabattues-to-lift': { 'men': number };
+  'rabattues-unplayed': { 'number': Value; 'player': Value };
+  'race-courier-home': { 'player': Value };
+  'race-dice-thrown': { 'dice': Value };
+  'race-first-throw': { 'player': Value };
+  'race-found-best': { 'places': Value; 'table': Value };
+  'race-found-good': { 'good': Value; 'mean': number; 'named': Value; 'throws': Value };
+  'race-found-opening': { 'best': Value; 'count': Value; 'most': number; 'play': Value; 'rank': Value; 'worth': number };
+  'race-gnubg-answer': { 'answer': Value };
+  'race-gnubg-chances': { 'answer': Value };
+  'race-gnubg-illegal': { 'move': Value; 'position': Value };
+  'race-gnubg-meets': { 'player': Value };
+  'race-gnubg-move': { 'text': Value };
+  'race-gnubg-not-legal': { 'plays': Value; 'text': Value };
+  'race-gnubg-point': { 'text': Value };
+  'race-gnubg-refuses': { 'answer': Value; 'line': Value };
+  'race-gnubg-silent': { 'wrong': Value };
+  'race-hits': { 'count': number; 'player': Value; 'points': Value };
+  'race-in-hand': { 'men': Value };
+  'race-match-won': { 'player': Value };
+  'race-men-on': { 'men': Value; 'point': Value };
+  'race-next-drawn': { 'player': Value };
+  'race-next-first': { 'player': Value };
+  'race-no-move': { 'text': Value };
+  'race-off': { 'men': number };
+  'race-other-game': { 'rules': Value };
+  'race-out-of-the-game': { 'player': Value };
+  'race-score': { 'goal': Value; 'holes': number };
+  'race-setup-alone': { 'player': Value };
+  'race-setup-beyond': { 'last': Value; 'player': Value };
+  'race-setup-both': { 'point': Value };
+  'race-setup-courier': { 'player': Value };
+  'race-setup-dice-number': { 'dice': Value };
+  'race-setup-hand': { 'player': Value };
+  'race-setup-men': { 'all': Value; 'men': Value; 'player': Value };
+  'race-setup-negative': { 'player': Value };
+  'race-setup-off-early': { 'player': Value };
+  'race-setup-shut-out': { 'player': Value };
+  'race-several': { 'plays': Value };
+  'race-side': { 'men': Value; 'player': Value };
+  'race-throw-worth': { 'throw': Value; 'worth': number };
+  'race-thrown': { 'dice': Value; 'player': Value };
+  'race-too-many-on-tete': { 'down': Value; 'tete': Value };
+  'race-won-borne-off': { 'double': Value; 'player': Value };
+  'race-won-filled': { 'double': Value; 'player': Value };
+  'race-won-shut-out': { 'double': Value; 'player': Value };
+  'registry-broken': { 'key': Value; 'package': Value; 'why': Value };
+  'registry-misleading': { 'alias': Value; 'key': Value };
+  'registry-no-game': { 'key': Value; 'known': Value };
+  'registry-other-keys': { 'key': Value; 'law': Value };
+  'registry-taken': { 'key': Value };
+  'registry-twice': { 'key': Value; 'package': Value; 'taken': Value };
+  'research-no-act': { 'id': Value };
+  'research-not-an-option': { 'word': Value };
+  'server-clock': { 'days': Value; 'least': Value; 'most': Value; 'step': Value };
+  'server-folder-used': { 'address': Value };
   'server-games-none': { 'key': Value; 'why': Value };
   'server-games-unknown': { 'installed': Value; 'key': Value; 'why': Value };
-  'server-guest-can-play-at-most-games': { 'most': Value };
-  'server-invalid-chat': { 'most_text': Value };
-  'server-nonce-bytes-in-hexadecimal': { 'nonce_bytes': Value };
-  'server-not-available-as': { 'ending': Value; 'id': Value };
-  'server-not-known-request-requests': { 'known': Value; 'word': Value };
-  'server-password-must-at-least-characters': { 'start': Value };
-  'server-postgresql-in': { 'folder': Value };
-  'server-this-game-seats-numbered-from-0': { 'seats': Value };
-  'server-you-already-jobs-running-or-waiting': { 'most_pending': Value };
-  'server-you-already-open-tables-close-one': { 'most_tables': Value };
-  'server-you-already-tokens': { 'most_tokens': Value };
-  'server-you-can-play-at-most-games': { 'most': Value };
-  'session-no-format-there': { 'format': Value; 'there': Value };
-  'session-no-format-there-2': { 'ending': Value; 'key': Value; 'known': Value };
-  'session-no-language-there': { 'code': Value; 'known': Value };
-  'tables-cannot-fall-now': { 'action': Value };
-  'tables-decision-broken': { 'foe': Value };
-  'tables-decision-early-good': { 'foe': Value };
-  'tables-decision-early-hidden': { 'foe': Value };
-  'tables-decision-forgotten': { 'foe': Value };
-  'tables-decision-free-touch': { 'men': Value };
-  'tables-decision-holes': { 'amount': Value };
-  'tables-decision-lapsed': { 'foe': Value };
-  'tables-decision-made-to-play': { 'men': Value };
-  'tables-decision-not-playable': { 'men': Value };
-  'tables-decision-stakes': { 'amount': Value };
-  'tables-fault-haste': { 'foe': Value };
-  'tables-fault-touched': { 'foe': Value; 'men': Value };
-  'tables-men-on-fleche': { 'at': Value };
-  'tables-men-short-fleche': { 'at': Value };
-  'tables-no-act-this-game': { 'action': Value };
-  'tables-not-legal-now-phase': { 'action': Value; 'value': Value };
-  'tables-peine-nothing-kind-marked-here-take': { 'value': Value };
-  'toc-marks-in-all': { 'holes': Value; 'total': Value };
-  'toc-there-no-hole': { 'to': Value };
-  'tourne-case-brings-man-coin-in-all': { 'count': Value };
-  'tourne-case-cannot-play': { 'number': Value };
-  'tourne-case-hits-man-on-fleche': { 'point': Value };
-  'trictrac-against-over-games-difference-stakes': { 'error': number; 'gain': number; 'games': Value; 'one': Value; 'two': Value };
-  'trictrac-at-holes-all-refait': { 'white': Value };
-  'trictrac-book-law': { 'expected': Value; 'found': Value };
-  'trictrac-book-says-count-gives': { 'expected': Value; 'found': Value; 'slip': Value };
-  'trictrac-by': { 'numbers': Value };
-  'trictrac-cannot-fall-now': { 'action': Value };
-  'trictrac-count-gives': { 'found': Value };
-  'trictrac-decision-false': { 'n': Value };
-  'trictrac-decision-granted': { 'n': Value };
-  'trictrac-decision-in-part': { 'n': Value };
-  'trictrac-decision-induced': { 'n': Value };
-  'trictrac-decision-made-to-mark': { 'n': Value };
-  'trictrac-decision-too-much': { 'n': Value };
-  'trictrac-decision-whole': { 'n': Value };
-  'trictrac-ends-marque-holes': { 'black': Value; 'white': Value };
-  'trictrac-fleche': { 'point': Value };
-  'trictrac-forbidden': { 'plays': Value };
-  'trictrac-jeton-stands-on-0-2-4': { 'to': Value };
-  'trictrac-jeton-stands-on-2-4-6': { 'to': Value };
-  'trictrac-law-gives': { 'found': Value };
-  'trictrac-loses': { 'name': Value; 'wiped': Value };
-  'trictrac-marks': { 'points': Value };
-  'trictrac-over': { 'rest': Value };
-  'trictrac-remedy': { 'n': Value; 'who': Value };
-  'trictrac-there-no-hole': { 'to': Value };
-  'trictrac-to': { 'rest': Value };
-  'trictrac-what-good': { 'lie': Value };
-  'trictrac-what-hole-lost': { 'n': Value };
-  'trictrac-what-penalty-holes': { 'n': Value };
-  'trictrac-what-penalty-points': { 'n': Value };
-  'trictrac-what-penalty-stakes': { 'n': Value };
-  'trictrac-what-stays-good': { 'lie': Value };
-  'trictrac-what-void': { 'lie': Value };
+  'server-http-other': { 'why': Value };
+  'server-invalid-chat': { 'most': Value };
+  'server-most-games-account': { 'most': Value };
+  'server-most-games-address': { 'most': Value };
+  'server-most-games-guest': { 'most': Value };
+  'server-most-jobs': { 'most': Value };
+  'server-most-tables': { 'most': Value };
+  'server-most-tokens': { 'most': Value };
+  'server-no-exporter': { 'name': Value; 'variable': Value };
+  'server-no-game-id': { 'game': Value };
+  'server-no-job-kind': { 'known': Value; 'name': Value };
+  'server-no-such-engine': { 'game': Value; 'known': Value };
+  'server-no-such-format': { 'ending': Value; 'id': Value };
+  'server-no-such-request': { 'known': Value; 'word': Value };
+  'server-nonce': { 'bytes': Value };
+  'server-not-a-number': { 'text': Value; 'variable': Value };
+  'server-part-missing': { 'name': Value; 'package': Value };
+  'server-password-short': { 'least': Value };
+  'server-port-taken': { 'port': Value };
+  'server-proof-format': { 'format': Value };
+  'server-proof-unreadable': { 'why': Value };
+  'server-seats': { 'seats': Value };
+  'server-starts-postgresql': { 'folder': Value };
+  'server-unknown-event': { 'kind': Value; 'seq': Value };
+  'server-wrong-arguments': { 'kind': Value; 'why': Value };
+  'session-no-format': { 'format': Value; 'known': Value };
+  'session-no-format-of-game': { 'ending': Value; 'key': Value; 'known': Value };
+  'session-no-language': { 'code': Value; 'known': Value };
+  'tables-amount': { 'value': number };
+  'tables-amount-signed': { 'value': number };
+  'tables-decision-any-number': { 'player': Value };
+  'tables-decision-broken': { 'foe': Value; 'player': Value };
+  'tables-decision-corrected': { 'player': Value };
+  'tables-decision-early-good': { 'foe': Value; 'player': Value };
+  'tables-decision-early-hidden': { 'foe': Value; 'player': Value };
+  'tables-decision-forgotten': { 'foe': Value; 'player': Value };
+  'tables-decision-free-touch': { 'men': Value; 'player': Value };
+  'tables-decision-holes': { 'amount': number; 'player': Value };
+  'tables-decision-lapsed': { 'foe': Value; 'player': Value };
+  'tables-decision-made-to-play': { 'men': Value; 'player': Value };
+  'tables-decision-made-to-replay': { 'player': Value };
+  'tables-decision-not-playable': { 'men': Value; 'player': Value };
+  'tables-decision-put-back': { 'player': Value };
+  'tables-decision-stakes': { 'amount': number; 'player': Value };
+  'tables-dice': { 'high': Value; 'low': Value };
+  'tables-fault-breaking': { 'player': Value };
+  'tables-fault-false-play': { 'player': Value };
+  'tables-fault-haste': { 'foe': Value; 'player': Value };
+  'tables-fault-touched': { 'foe': Value; 'men': Value; 'player': Value };
+  'tables-fault-unplayed': { 'player': Value };
+  'tables-luck-fault': { 'loss': number; 'number': Value; 'player': Value };
+  'tables-luck-faults': { 'faults': Value };
+  'tables-luck-spot': { 'loss': number; 'number': Value; 'player': Value };
+  'tables-measure-men-before': { 'at': Value };
+  'tables-measure-men-on': { 'at': Value };
+  'tables-no-fleche': { 'text': Value };
+  'tables-no-move': { 'text': Value };
+  'tables-no-play': { 'text': Value };
+  'tables-no-position': { 'text': Value };
+  'tables-no-stack': { 'text': Value };
+  'tables-peine-not-here': { 'value': Value };
+  'tables-primaute': { 'player': Value };
+  'tables-roll': { 'high': Value; 'low': Value; 'value': Value };
+  'tables-side': { 'details': Value; 'men': Value; 'player': Value };
+  'tables-thrown': { 'high': Value; 'low': Value; 'player': Value };
+  'tables-won': { 'player': Value };
+  'tables-won-double': { 'player': Value };
+  'testing-no-examples': { 'game': Value; 'known': Value };
+  'toc-jan-scored': { 'player': Value; 'scored': Value };
+  'toc-marked': { 'holes': number; 'player': Value; 'total': Value };
+  'tourne-case-at-coin': { 'men': Value };
+  'tourne-case-at-coin-to-enter': { 'men': Value; 'outside': Value };
+  'tourne-case-beyond': { 'corner': Value; 'text': Value };
+  'tourne-case-cannot-play': { 'number': Value; 'player': Value };
+  'tourne-case-coin-entered': { 'men': Value; 'player': Value };
+  'tourne-case-hits': { 'player': Value; 'point': Value };
+  'tourne-case-men-on': { 'men': Value; 'point': Value };
+  'tourne-case-no-play': { 'nothing': Value; 'text': Value };
+  'tourne-case-other-game': { 'rules': Value };
+  'tourne-case-setup-both': { 'point': Value };
+  'tourne-case-setup-men': { 'all': Value; 'men': Value; 'player': Value };
+  'tourne-case-setup-two': { 'player': Value };
+  'trictrac-bredouille-pointless': { 'player': Value };
+  'trictrac-check-book-and-law': { 'expected': Value; 'found': Value };
+  'trictrac-check-count': { 'found': Value };
+  'trictrac-check-law': { 'found': Value };
+  'trictrac-check-slip': { 'expected': Value; 'found': Value; 'slip': Value };
+  'trictrac-coin-adverse': { 'player': Value };
+  'trictrac-coin-single': { 'player': Value };
+  'trictrac-decision-bredouille-kept': { 'player': Value };
+  'trictrac-decision-bredouille-lost': { 'player': Value };
+  'trictrac-decision-false': { 'foe': Value; 'player': Value; 'points': Value };
+  'trictrac-decision-granted': { 'foe': Value; 'player': Value; 'points': Value };
+  'trictrac-decision-in-part': { 'foe': Value; 'player': Value; 'points': Value };
+  'trictrac-decision-induced': { 'player': Value; 'points': Value };
+  'trictrac-decision-lapsed': { 'player': Value };
+  'trictrac-decision-made-to-mark': { 'player': Value; 'points': Value };
+  'trictrac-decision-made-to-play': { 'player': Value };
+  'trictrac-decision-made-to-stay': { 'player': Value };
+  'trictrac-decision-man-found': { 'player': Value };
+  'trictrac-decision-pavillon-lost': { 'player': Value };
+  'trictrac-decision-rectified': { 'player': Value };
+  'trictrac-decision-replays': { 'player': Value };
+  'trictrac-decision-restarted': { 'player': Value };
+  'trictrac-decision-too-much': { 'foe': Value; 'player': Value; 'points': Value };
+  'trictrac-decision-whole': { 'player': Value; 'points': Value };
+  'trictrac-dice-broken': { 'foe': Value; 'player': Value };
+  'trictrac-dice-conceded': { 'player': Value };
+  'trictrac-dice-early-covered': { 'foe': Value; 'player': Value };
+  'trictrac-dice-early-seen': { 'foe': Value; 'player': Value };
+  'trictrac-dice-early-void': { 'player': Value };
+  'trictrac-dice-good': { 'lie': Value; 'player': Value };
+  'trictrac-dice-hole-lost': { 'amount': number; 'player': Value };
+  'trictrac-dice-last-throw': { 'player': Value };
+  'trictrac-dice-penalty-holes': { 'amount': number; 'foe': Value; 'player': Value };
+  'trictrac-dice-penalty-number': { 'foe': Value; 'player': Value };
+  'trictrac-dice-penalty-points': { 'amount': Value; 'foe': Value; 'player': Value };
+  'trictrac-dice-penalty-stakes': { 'amount': number; 'foe': Value; 'player': Value };
+  'trictrac-dice-pour-tout': { 'player': Value };
+  'trictrac-dice-stays-good': { 'lie': Value; 'player': Value };
+  'trictrac-dice-void': { 'lie': Value; 'player': Value };
+  'trictrac-doublet-void': { 'player': Value };
+  'trictrac-even-number': { 'least': Value; 'most': Value };
+  'trictrac-example-forbidden': { 'plays': Value };
+  'trictrac-fault-bredouille-left': { 'player': Value };
+  'trictrac-fault-claimable': { 'fault': Value; 'foe': Value; 'points': Value };
+  'trictrac-fault-false-case': { 'player': Value };
+  'trictrac-fault-false-ecole': { 'player': Value };
+  'trictrac-fault-forgot-gain': { 'player': Value };
+  'trictrac-fault-forgot-gift': { 'player': Value };
+  'trictrac-fault-holes': { 'player': Value };
+  'trictrac-fault-left-showing': { 'player': Value };
+  'trictrac-fault-left-wrongly': { 'player': Value };
+  'trictrac-fault-lost-own': { 'player': Value };
+  'trictrac-fault-man-in-hand': { 'player': Value };
+  'trictrac-fault-over-marked': { 'player': Value };
+  'trictrac-fault-over-marked-holes': { 'player': Value };
+  'trictrac-fault-plein-broken': { 'player': Value };
+  'trictrac-fault-plein-impossible': { 'player': Value };
+  'trictrac-fault-plein-marked': { 'player': Value };
+  'trictrac-fault-plein-missed': { 'player': Value };
+  'trictrac-fault-short': { 'player': Value };
+  'trictrac-fault-touched': { 'player': Value };
+  'trictrac-fault-two-jetons': { 'player': Value };
+  'trictrac-fault-wiped-wrongly': { 'player': Value };
+  'trictrac-fault-wrong-coin': { 'player': Value };
+  'trictrac-fleche-shared': { 'point': Value };
+  'trictrac-holes-negative': { 'holes': Value; 'player': Value };
+  'trictrac-jan-conserver': { 'manner': Value; 'table': Value };
+  'trictrac-jan-remplir': { 'table': Value };
+  'trictrac-jan-scored': { 'player': Value; 'points': Value; 'scored': Value };
+  'trictrac-jeton-place': { 'to': Value };
+  'trictrac-marked': { 'player': Value; 'points': Value; 'rest': Value };
+  'trictrac-marked-holes': { 'bredouille': Value; 'foe': Value; 'holes': number; 'player': Value; 'points': Value; 'rest': Value; 'wiped': number };
+  'trictrac-marque-ended': { 'black': Value; 'player': Value; 'white': number };
+  'trictrac-match-finding': { 'error': number; 'gain': number; 'games': Value; 'one': number; 'two': number };
+  'trictrac-men-few': { 'men': Value; 'player': Value };
+  'trictrac-men-many': { 'men': Value; 'most': Value; 'player': Value };
+  'trictrac-men-negative': { 'player': Value };
+  'trictrac-men-off': { 'men': number };
+  'trictrac-men-on': { 'men': Value; 'place': Value };
+  'trictrac-motives': { 'faults': Value };
+  'trictrac-move': { 'end': Value; 'start': Value };
+  'trictrac-move-off': { 'start': Value };
+  'trictrac-no-such-hole': { 'to': Value };
+  'trictrac-not-a-partie': { 'rules': Value };
+  'trictrac-other-jeton-place': { 'to': Value };
+  'trictrac-partie-won': { 'player': Value };
+  'trictrac-partie-won-double': { 'player': Value };
+  'trictrac-peine-even': { 'points': Value };
+  'trictrac-points-odd': { 'player': Value; 'points': Value };
+  'trictrac-refait': { 'holes': number };
+  'trictrac-releve-leaving': { 'player': Value };
+  'trictrac-releve-sortie': { 'player': Value };
+  'trictrac-score': { 'bredouille': Value; 'holes': number; 'points': number };
+  'trictrac-score-holes': { 'holes': number };
+  'trictrac-scored-by': { 'jan': Value; 'ways': Value };
+  'trictrac-scored-on': { 'jan': Value; 'point': Value };
+  'trictrac-scored-on-by': { 'jan': Value; 'point': Value; 'ways': Value };
+  'trictrac-way': { 'numbers': Value };
+  'trictrac-way-moves': { 'moves': Value; 'numbers': Value };
+  'trictrac-way-rest': { 'moves': Value; 'numbers': Value; 'rest': Value };
   'web-acts-do-annoncer': { 'what': Value };
   'web-acts-do-autre-jeton': { 'what': Value };
   'web-acts-do-bois': { 'what': Value };

@@ -24,11 +24,9 @@ from academie.kernel import (
     other,
 )
 from academie.kernel.kinds import Side
-from academie.words import Content
+from academie.words import Message, Text
 from academie_marelle.board import CENTRE, EMPTY, MEN, Board, Point, lines, neighbours
 from academie_marelle.rules import RULESETS, MarelleRules
-
-ILLEGAL: Final = Content(fr="ce coup n'est pas permis ici", en="that is not legal in this position")
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +124,7 @@ class PartieDeMarelle(State[MarelleAct]):
 
     def apply(self, action: MarelleAct) -> PartieDeMarelle:
         if action not in self.actions():
-            raise IllegalAction(ILLEGAL)
+            raise IllegalAction(Message("marelle-illegal"))
         board = [*self.board]
         if isinstance(action, Move):
             board[action.start] = None
@@ -143,7 +141,7 @@ class PartieDeMarelle(State[MarelleAct]):
         board = tuple(None if man is None else other(man) for man in self.board)
         return replace(self, board=board, turn=other(self.turn))
 
-    def problems(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[Text, ...]:
         return tuple(self._problems())
 
     def _ending(self) -> Why | None:
@@ -164,23 +162,23 @@ class PartieDeMarelle(State[MarelleAct]):
                 ends = neighbours(start, diagonals=self.rules.diagonals.value)
                 yield from (Move(start, end) for end in ends if self.board[end] is None)
 
-    def _problems(self) -> Iterator[str]:
-        mine, his = self.in_hand(self.turn), self.in_hand(other(self.turn))
-        if min(mine, his) < 0:
-            yield f"a player has more than {MEN} men"
-        elif not (mine == his or mine == his + 1):
-            yield "men are laid in turn, and one player has laid too many"
+    def _problems(self) -> Iterator[Text]:
+        mine, theirs = self.in_hand(self.turn), self.in_hand(other(self.turn))
+        if min(mine, theirs) < 0:
+            yield Message("marelle-too-many-men", men=MEN)
+        elif not (mine == theirs or mine == theirs + 1):
+            yield Message("marelle-laid-in-turn")
         if not 0 <= self.moved <= (0 if self.laying else self.rules.most_moves.value):
-            yield f"{self.moved} moves cannot have been made"
+            yield Message("marelle-too-many-moves", moves=self.moved)
         if self.has_row(self.turn):
-            yield "the player to act already has three in a row"
+            yield Message("marelle-row-already")
 
 
 @dataclass(frozen=True, kw_only=True)
 class MarelleOptions:
     """What a game can be begun with."""
 
-    first: Seat = option(Side(), WHITE, Content(fr="Qui commence", en="Who begins"))
+    first: Seat = option(Side(), WHITE, Message("marelle-first"))
 
 
 class Marelle(Law[MarelleAct, MarelleRules]):

@@ -10,13 +10,11 @@ from academie.drawing.picture import Picture
 from academie.drawing.svg import Diagram, Element, Vec, box, circle, document, element, group, words
 from academie.kernel import BLACK, WHITE, Action, Seat
 from academie.notation.seats import PLAYER
-from academie.words import Content, Language
+from academie.words import Language, Message
 from academie_marelle.board import NAMES, Point, lines
 from academie_marelle.law import Lay, Move, PartieDeMarelle
 
-TITLE: Final = Content(fr="Position de marelle", en="A position of three men's morris")
-IN_HAND: Final = Content(fr="en main", en="in hand")
-TO_ACT: Final = Content(fr="à jouer", en="to act")
+TITLE: Final = Message("marelle-title")
 SHOWN: Final = {WHITE: "O", BLACK: "X", None: "."}
 STEP: Final = 120.0
 """Between neighbouring points."""
@@ -58,10 +56,10 @@ def _row(state: PartieDeMarelle, row: int) -> str:
 
 
 def _side(state: PartieDeMarelle, seat: Seat, language: Language) -> str:
-    """Who, by which letter, how many men are left to lay, and whether it is his turn."""
-    hand = [f"{state.in_hand(seat)} {IN_HAND.in_(language)}"] if state.in_hand(seat) else []
-    turn = [TO_ACT.in_(language)] if state.actor == seat else []
-    return ", ".join((f"{PLAYER[seat].in_(language)} ({SHOWN[seat]})", *hand, *turn))
+    """Who, by which letter, how many men are left to lay, and whether to act."""
+    sign, men = SHOWN[seat], state.in_hand(seat)
+    turn = "yes" if state.actor == seat else "no"
+    return Message("marelle-side", player=PLAYER[seat], sign=sign, men=men, turn=turn).in_(language)
 
 
 def _at(point: Point, *, flip: bool) -> Vec:

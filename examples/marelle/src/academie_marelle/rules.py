@@ -6,17 +6,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from academie.kernel import Citation, Cited, RuleSet, Source, cited
-from academie.words import Content
+from academie.words import Message
 
-CUSTOM: Final = Source(
-    "US", Content(fr="La marelle telle qu’on la joue", en="La marelle as it is customarily played"), 2026
-)
+CUSTOM: Final = Source("US", Message("marelle-source-custom"), 2026)
 OURS: Final = Source(
     "MAR",
-    Content(
-        fr="academie-marelle, ses choix où l’usage varie",
-        en="academie-marelle, its choices where custom varies",
-    ),
+    Message("marelle-source-ours"),
     2026,
 )
 
@@ -37,50 +32,35 @@ class MarelleRules(RuleSet):
 
 USAGE: Final = MarelleRules(
     id="marelle/usage",
-    title=Content(fr="La marelle selon l'usage", en="The customary marelle"),
-    row=Citation(
-        CUSTOM, remark=Content(fr="trois pions en rang sur une ligne", en="three men in a row on a line")
-    ),
-    blocked=Citation(
-        CUSTOM, remark=Content(fr="qui ne peut jouer a perdu", en="a player who cannot move has lost")
-    ),
+    title=Message("marelle-usage"),
+    row=Citation(CUSTOM, remark=Message("marelle-cite-row")),
+    blocked=Citation(CUSTOM, remark=Message("marelle-cite-blocked")),
     diagonals=cited(
         True,
         CUSTOM,
-        remark=Content(fr="le plateau avec ses deux diagonales", en="the board with both diagonals"),
+        remark=Message("marelle-cite-diagonals"),
     ),
     centre_first=cited(
         False,
         CUSTOM,
-        remark=Content(
-            fr="le premier pion ne se pose pas au centre, d’où il gagnerait",
-            en="the first man is not laid on the centre, from where it would win",
-        ),
+        remark=Message("marelle-cite-centre"),
     ),
     most_moves=cited(
         60,
         OURS,
-        remark=Content(
-            fr="trente coups chacun, car l’usage laisse une partie durer sans fin",
-            en="thirty moves each, since custom lets a game go on for ever",
-        ),
+        remark=Message("marelle-cite-moves"),
     ),
 )
 
 WITHOUT_DIAGONALS: Final = replace(
     USAGE,
     id="marelle/sans-diagonales",
-    title=Content(fr="La marelle sans diagonales", en="The marelle without diagonals"),
-    diagonals=cited(
-        False, CUSTOM, remark=Content(fr="le plateau sans diagonales", en="the board without diagonals")
-    ),
+    title=Message("marelle-without-diagonals"),
+    diagonals=cited(False, CUSTOM, remark=Message("marelle-cite-no-diagonals")),
     centre_first=cited(
         True,
         OURS,
-        remark=Content(
-            fr="sans diagonales, le centre ne vaut pas plus qu’un autre point",
-            en="without diagonals the centre is no more than any other point",
-        ),
+        remark=Message("marelle-cite-centre-equal"),
     ),
 )
 

@@ -7,26 +7,19 @@ from typing import Final
 
 from academie.kernel import Event, NotationError, RuleSet, Seat, State
 from academie.notation import Notation
-from academie.notation.codec import possible
+from academie.notation.codec import Players, possible
 from academie.notation.fields import Fields
 from academie.notation.seats import NAMES as SEAT_NAMES
-from academie.notation.seats import PLAYER, SEATS
-from academie.words import Content, Language
+from academie.notation.seats import SEATS
+from academie.words import Message, Text
 from academie_marelle.board import NAMES, Board
-from academie_marelle.law import MARELLE, Drawn, Lay, MarelleAct, Move, PartieDeMarelle, Why, Won
+from academie_marelle.law import MARELLE, Drawn, Lay, MarelleAct, Move, PartieDeMarelle, Won
 from academie_marelle.rules import MarelleRules
 
 LETTERS: Final = "wb"
 """Of the men, by seat; `.` is an empty point."""
 _BOARD: Final = re.compile(r"[wb.]{3}/[wb.]{3}/[wb.]{3}")
 _ACT: Final = re.compile(r"([abc][123])(?:-([abc][123]))?")
-_WAYS: Final = {
-    Why.ROW: Content(fr="trois pions alignés", en="three men in a row"),
-    Why.BLOCKED: Content(fr="l'adversaire ne peut plus jouer", en="the adversary cannot move"),
-}
-_DRAWN: Final = Content(
-    fr="partie nulle : trop de coups sans alignement", en="drawn: too many moves without a row"
-)
 
 
 class MarelleNotation(Notation[MarelleAct]):
@@ -38,12 +31,7 @@ class MarelleNotation(Notation[MarelleAct]):
     def read_act(self, text: str) -> MarelleAct:
         found = _ACT.fullmatch(text)
         if found is None:
-            raise NotationError(
-                Content(
-                    fr=f"{text!r} n'est pas un coup : écrivez b2 pour poser un pion, b2-c3 pour en jouer un",
-                    en=f"{text!r} is no act: write b2 to lay a man, b2-c3 to move one",
-                )
-            )
+            raise NotationError(Message("marelle-no-act", text=text))
         start = NAMES.index(found[1])
         return Lay(start) if found[2] is None else Move(start, NAMES.index(found[2]))
 
@@ -58,21 +46,18 @@ class MarelleNotation(Notation[MarelleAct]):
         assert isinstance(rules, MarelleRules)
         board, turn, *words = text.split() if len(text.split()) > 1 else ("", "")
         if not _BOARD.fullmatch(board) or turn not in SEATS:
-            raise NotationError(f"{text!r} is no position: write wb./.w./..b, then white or black to act")
+            raise NotationError(Message("marelle-no-position", text=text))
         fields = Fields(words)
         moved = fields.take("moved", int) or 0
         fields.done()
         return possible(PartieDeMarelle(rules, _read_board(board), SEATS[turn], moved))
 
-    def describe(self, event: Event, language: Language) -> str:
+    def message(self, event: Event, players: Players) -> Text:
         match event:
             case Won(why=why):
-                winner = PLAYER[event.seat]
-                return Content(
-                    fr=f"{winner.fr} gagne : {_WAYS[why].fr}", en=f"{winner.en} wins: {_WAYS[why].en}"
-                ).in_(language)
+                return Message("marelle-won", player=players(event.seat), why=why.value)
             case Drawn():
-                return _DRAWN.in_(language)
+                return Message("marelle-drawn")
             case _:
                 raise TypeError(f"{event.called} is no event of the marelle")
 

@@ -118,11 +118,9 @@ def choice_to_json(choice: Choice, notation: AnyNotation) -> dict[str, Any]:
 
 def remark(choice: Choice, notation: AnyNotation, language: Language) -> str:
     """Return a remark on a choice that was not sound: what was better, and by how much."""
-    grade = GRADES[choice.grade].in_(language)
-    better = Message("engine-better").in_(language)
-    colon = " : " if language is Language.FRENCH else ": "
     best = f"{notation.act(choice.best.act)} ({worth(choice.best)})"
-    return f"{grade} ({worth(choice.played)}){colon}{better} {best}, {choice.loss:.3f}"
+    grade, played = GRADES[choice.grade], worth(choice.played)
+    return Message("engine-remark", grade=grade, played=played, best=best, loss=choice.loss).in_(language)
 
 
 def remarks(choices: Sequence[Choice], notation: AnyNotation, language: Language) -> Remarks:

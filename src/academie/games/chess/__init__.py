@@ -7,13 +7,14 @@ from academie.words import Message
 
 GAME: Final = Game(
     key="echecs",
-    title=Message("chess-chess"),
+    title=Message("chess-name"),
     chance=False,
     facets={
         "law": "academie.games.chess.law:ECHECS",
         "notation": "academie.games.chess.text:NOTATION",
         "formats": "academie.games.chess.text.pgn:FORMATS",
         "picture": "academie.games.chess.picture:PICTURE",
+        "wire": "academie.games.chess.wire:FORM",
         "players": "academie.games.chess.players:PLAYERS",
         "analyst": "academie.games.chess.players.analyst:AnalystOfEchecs",
         "study": "academie.games.chess.study:play_by",

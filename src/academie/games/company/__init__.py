@@ -8,6 +8,7 @@ from academie.words import Message, Text
 FACETS: Final = {
     "notation": "academie.games.company.text:CompanyNotation()",
     "picture": "academie.games.company.picture:PICTURE",
+    "wire": "academie.games.company.wire:FORM",
     "players": "academie.games.company.players:PLAYERS",
     "analyst": "academie.games.company.players:analyst_of()",
     "dice": "academie.games.trictrac.players.engine:trictrac_engine",
@@ -24,19 +25,19 @@ def _game(key: str, title: Text, seats: tuple[int, ...], law: str) -> Game:
 
 ECRIRE: Final = _game(
     "ecrire",
-    Message("company-trictrac-ecrire"),
+    Message("company-ecrire"),
     (2, 3, 4, 5, 6),
     "academie.games.company.games:A_ECRIRE",
 )
 POULE: Final = _game(
     "poule",
-    Message("company-poule-trictrac"),
+    Message("company-poule"),
     (3, 4, 5, 6),
     "academie.games.company.games:POULE",
 )
 TOUR_A_TOUR: Final = _game(
     "tour-a-tour",
-    Message("company-trictrac-turn-about"),
+    Message("company-tour-a-tour"),
     (3, 2, 4, 5, 6),
     "academie.games.company.games:TOUR_A_TOUR",
 )

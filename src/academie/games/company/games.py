@@ -38,6 +38,7 @@ from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.kernel import Law, Option, OptionError, Options, RuleSet
 from academie.kernel.options import declared, take
+from academie.words import Message
 
 OF_MARQUES: Final = frozenset({"marque_ended_by", "refait_falls"})
 OF_PARTIES: Final = frozenset({"grande_bredouille"})
@@ -117,7 +118,8 @@ class AEcrire(InCompany[EcrireRules]):
             name = said.company
             people = NUMBERS[name][0] if said.players is None else said.players
         if people not in NUMBERS[name]:
-            raise OptionError(f"{name} is for {', '.join(map(str, NUMBERS[name]))} people, not {people}")
+            numbers = NUMBERS[name]
+            raise OptionError(Message("company-form-people", form=name, numbers=numbers, people=people))
         return ROTATIONS[name](people)
 
 

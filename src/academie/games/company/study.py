@@ -23,7 +23,7 @@ class CompanyMeasures(TrictracMeasures):
     def board(self, state: State[Any]) -> TrictracState:
         """The partie on the board."""
         if not isinstance(state, CompanyState):
-            raise NotationError(f"no company in a state of {state.ruleset.id}")
+            raise NotationError(Message("company-not-in-company", rules=state.ruleset.id))
         return partie_of(state.board)
 
     def events(self, state: State[Any]) -> tuple[Event, ...]:
@@ -38,7 +38,7 @@ class CompanyMeasures(TrictracMeasures):
 
     def measures(self) -> dict[str, Measure]:
         """The measures by the names that lessons use."""
-        written = Message("company-points-written-down")
+        written = Message("company-measure-written")
         return {**super().measures(), "written": Measure(self.written, written, result=True)}
 
 

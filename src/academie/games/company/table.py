@@ -40,6 +40,7 @@ from academie.kernel import (
 )
 from academie.kernel.marking import Marking
 from academie.sources import ACAD_B, LEP
+from academie.words import Message, Text
 
 Board = TrictracState | ArbitratedState
 SeatOrder = Sequence[Seat]
@@ -148,7 +149,8 @@ class CompanyState(State[Any]):
     def at_board(self, events: Iterable[Event]) -> tuple[AtBoard, ...]:
         """The events of White and Black, as events of the people who play them."""
         return tuple(
-            AtBoard(seat=self.at[event.seat], citation=event.citation, event=event) for event in events
+            AtBoard(seat=self.at[event.seat], citation=event.citation, event=event, at=self.at)
+            for event in events
         )
 
     def _recorded(self) -> CompanyState:
@@ -201,23 +203,24 @@ class CompanyState(State[Any]):
     def _next(self, seat: Seat) -> Seat:
         return Seat((seat + 1) % self.seats)
 
-    def problems(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[Text, ...]:
         return (*self.board.problems(), *self._problems_of_company())
 
-    def _problems_of_company(self) -> Iterator[str]:
+    def _problems_of_company(self) -> Iterator[Text]:
         """What is wrong with who sits where and what is played."""
         if sorted(self.seat_order) != [*range(self.company.people)]:
-            yield f"{self.company.people} people do not sit on the seats {self.seat_order}"
+            people, seats = self.company.people, self.seat_order
+            yield Message("company-seats-wrong", people=people, seats=seats)
         elif self.company.over:
             if self.board.outcome is None:
-                yield "all is settled, and the board is still played on"
+                yield Message("company-settled-but-played")
         else:
             table = self.company.table()
             if {*self.at} != {*seated(table, self.seat_order)}:
-                yield "the people at the board are not those who are to play"
+                yield Message("company-wrong-people")
             partie = partie_of(self.board)
             if partie.form is not table.form or partie.goal != self.setup.goal:
-                yield "the board is not played in the form or to the holes agreed on"
+                yield Message("company-wrong-board")
 
 
 def seated(table: Seating, seat_order: SeatOrder) -> Pair[Seat]:

@@ -7,7 +7,7 @@ from academie.words import Message
 
 GAME: Final = Game(
     key="dominos",
-    title=Message("dominoes-dominoes"),
+    title=Message("dominoes-name"),
     seats=(2, 3, 4),
     hides=True,
     facets={
@@ -15,6 +15,7 @@ GAME: Final = Game(
         "arbiter": "academie.games.dominoes.arbiter:ARBITER",
         "notation": "academie.games.dominoes.text:NOTATION",
         "picture": "academie.games.dominoes.picture:PICTURE",
+        "wire": "academie.games.dominoes.wire:FORM",
         "players": "academie.games.dominoes.players:PLAYERS",
         "analyst": "academie.games.dominoes.players.analyst:AnalystOfDominos",
         "measures": "academie.games.dominoes.study:MEASURES",

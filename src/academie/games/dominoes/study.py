@@ -14,7 +14,7 @@ from academie.words import Message
 def dominoes(played: Played) -> DominoState:
     """The party of dominoes after the act. Raises `NotationError` for another game."""
     if not isinstance(played.after, DominoState):
-        raise NotationError(f"no dés in a state of {played.after.ruleset.id}")
+        raise NotationError(Message("dominoes-other-game", rules=played.after.ruleset.id))
     return played.after
 
 
@@ -36,7 +36,7 @@ def answers(played: Played) -> int:
 
 
 MEASURES: Final = {
-    "open_ends": Measure(open_ends, Message("dominoes-ends-open-with")),
-    "hand_pips": Measure(hand_pips, Message("dominoes-points-in-hand")),
-    "answers": Measure(answers, Message("dominoes-adverse-des-fit")),
+    "open_ends": Measure(open_ends, Message("dominoes-measure-open-ends")),
+    "hand_pips": Measure(hand_pips, Message("dominoes-measure-hand")),
+    "answers": Measure(answers, Message("dominoes-measure-answers")),
 }

@@ -7,7 +7,7 @@ from academie.words import Message
 
 GAME: Final = Game(
     key="dames",
-    title=Message("draughts-polish-draughts"),
+    title=Message("draughts-name"),
     chance=False,
     facets={
         "law": "academie.games.draughts.law:DAMES",
@@ -15,6 +15,7 @@ GAME: Final = Game(
         "notation": "academie.games.draughts.text:NOTATION",
         "formats": "academie.games.draughts.text.pdn:FORMATS",
         "picture": "academie.games.draughts.picture:PICTURE",
+        "wire": "academie.games.draughts.wire:FORM",
         "players": "academie.games.draughts.players:PLAYERS",
         "analyst": "academie.games.draughts.players.analyst:AnalystOfDames",
         "core": "academie.games.draughts.core:accelerate",

@@ -13,7 +13,7 @@ from academie.drawing.grid.pieces import Mark, Piece, piece
 from academie.drawing.grid.pieces import marks as drawn_marks
 from academie.drawing.picture import BoardMark, Picture
 from academie.drawing.svg import Diagram, group
-from academie.drawing.words import KING, MAN, ON, TO_MOVE, colon, counted
+from academie.drawing.words import TO_MOVE
 from academie.games.draughts.arbiter import ArbitratedState, game_of
 from academie.games.draughts.arbiter.acts import Jouer
 from academie.games.draughts.arbiter.faults import FaultMade, Ruling
@@ -21,44 +21,41 @@ from academie.games.draughts.law import DraughtsState, Position
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import HUNDRED, Damier, Square, squares
 from academie.games.draughts.law.events import Crowned, Taken
-from academie.games.draughts.text.words import describe
+from academie.games.draughts.text import NOTATION
 from academie.kernel import BLACK, WHITE, Action, Event, Seat
 from academie.notation.seats import PLAYER
-from academie.words import Language, Message
+from academie.words import Language, Message, Text, listed, series
 
 TITLE: Final = Message("draughts-title")
-ARROW: Final = Message("draughts-arrow")
+
 SEATS: Final = (WHITE, BLACK)
 
 
-def pieces_line(position: Position, seat: Seat, language: Language) -> str:
+def pieces_line(position: Position, seat: Seat) -> Text:
     """How many men and kings a player has."""
     men, kings = position.men_and_kings(seat)
-    parts = [counted(men, MAN, language)] if men or not kings else []
-    return ", ".join([*parts, *([counted(kings, KING, language)] if kings else [])])
+    parts = [Message("draughts-count", men=men)] if men or not kings else []
+    return listed([*parts, *([Message("draughts-count-kings", kings=kings)] if kings else [])])
 
 
 def describe_position(position: Position, arrows: Iterable[Sequence[int]], language: Language) -> str:
     """The whole position in words, then the arrows by their squares."""
-    sides = (
-        f"{PLAYER[seat].in_(language)}{colon(language)}{side(position, seat, language)}." for seat in SEATS
-    )
-    turn = f"{PLAYER[position.turn].in_(language)} {TO_MOVE.in_(language)}."
-    ways = (f"{ARROW.in_(language)}{colon(language)}{', '.join(map(str, path))}." for path in arrows)
-    return " ".join((*sides, turn, *ways))
+    sides = (side(position, seat) for seat in SEATS)
+    turn = Message("draughts-to-move", player=PLAYER[position.turn])
+    ways = (Message("draughts-arrow", squares=tuple(path)) for path in arrows)
+    return " ".join(text.in_(language) for text in (*sides, turn, *ways))
 
 
-def side(position: Position, seat: Seat, language: Language) -> str:
+def side(position: Position, seat: Seat) -> Text:
     """One player's men and kings by their squares."""
-    return "; ".join(_kinds(position, seat, language)) or counted(0, MAN, language)
-
-
-def _kinds(position: Position, seat: Seat, language: Language) -> Iterator[str]:
-    pieces = position.of_seat(seat)
-    for found, noun in ((pieces & ~position.kings, MAN), (pieces & position.kings, KING)):
-        if found:
-            where = ", ".join(map(str, squares(found)))
-            yield f"{counted(found.bit_count(), noun, language)} {ON.in_(language)} {where}"
+    player, pieces = PLAYER[seat], position.of_seat(seat)
+    men, kings = squares(pieces & ~position.kings), squares(pieces & position.kings)
+    parts = (
+        *((Message("draughts-men-on", men=len(men), squares=men),) if men else ()),
+        *((Message("draughts-kings-on", kings=len(kings), squares=kings),) if kings else ()),
+    )
+    standing = series(parts) if parts else Message("draughts-count", men=0)
+    return Message("draughts-side", player=player, pieces=standing)
 
 
 def damier_svg(  # noqa: PLR0913 - what a drawing shows are its parameters, one each
@@ -88,7 +85,7 @@ def damier_svg(  # noqa: PLR0913 - what a drawing shows are its parameters, one 
     notes = {position.turn: TO_MOVE.in_(language)} if waiting else {}
     parts = (
         *(
-            panel(grid, seat, pieces_line(position, seat, language), notes.get(seat, ""), language)
+            panel(grid, seat, pieces_line(position, seat).in_(language), notes.get(seat, ""), language)
             for seat in SEATS
         ),
         board(grid, ground),
@@ -144,7 +141,7 @@ def draughts_svg(
         damier=state.rules.damier.value,
         arrows=() if move is None else (move.path,),
         marks=marks,
-        caption=" ".join(f"{describe(event, language)}." for event in state.events),
+        caption=" ".join(f"{NOTATION.describe(event, language)}." for event in state.events),
         waiting=state.outcome is None,
         flip=flip,
         language=language,
@@ -199,11 +196,11 @@ def draughts_text(  # noqa: PLR0913 - what a drawing shows are its parameters, o
 
 
 def player_line(position: Position, seat: Seat, language: Language, signs: Signs, *, waiting: bool) -> str:
-    """Who, by which signs, his pieces, and whether he is to move."""
+    """Who, by which signs, with which pieces, and whether to move."""
     man, king = (signs.of(seat, king=crowned) for crowned in (False, True))
-    who = f" {PLAYER[seat].in_(language)} ({man}, {KING[0].in_(language)} {king})"
+    who = " " + Message("draughts-signs", player=PLAYER[seat], man=man, king=king).in_(language)
     note = (TO_MOVE.in_(language),) if waiting and position.turn == seat else ()
-    return "   ".join((who, pieces_line(position, seat, language), *note))
+    return "   ".join((who, pieces_line(position, seat).in_(language), *note))
 
 
 def row(position: Position, damier: Damier, index: int, signs: Signs, *, flip: bool) -> str:

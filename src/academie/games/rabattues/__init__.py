@@ -7,12 +7,13 @@ from academie.words import Message
 
 GAME: Final = Game(
     key="rabattues",
-    title=Message("rabattues-dames-rabattues"),
+    title=Message("rabattues-name"),
     facets={
         "law": "academie.games.rabattues.law:RABATTUES",
         "arbiter": "academie.games.rabattues.arbiter:ARBITER",
         "notation": "academie.games.rabattues.text:NOTATION",
         "picture": "academie.games.rabattues.picture:PICTURE",
+        "wire": "academie.games.rabattues.wire:FORM",
         "players": "academie.games.rabattues.players:PLAYERS",
     },
 )

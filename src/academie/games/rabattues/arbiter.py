@@ -52,7 +52,7 @@ class RabattuesHands(BoardHands):
         if not self.falls_short(game, play):
             seat = game.thrower if isinstance(play, Jouer) else other(game.thrower)
             there = {*self.moved(play)} <= {*self.men(game, seat)} and type(play) is type(game.plays()[0])
-            refuse_unless(there, Message("rabattues-there-no-man-take-there"))
+            refuse_unless(there, Message("rabattues-nothing-there"))
             return None
         assert isinstance(play, Jouer)
         return game.played_so(play)

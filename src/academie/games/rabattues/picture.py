@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from academie.drawing.svg import Diagram, Element, Vec, group
-from academie.drawing.words import ON, counted
 from academie.games.rabattues.law import RabattuesState
 from academie.games.tables.law.throw import FACES
 from academie.games.tables.picture import at_tables
@@ -14,13 +13,9 @@ from academie.games.tables.picture.geometry import DATA, MAN, Place, View
 from academie.games.tables.picture.men import SEATS, Stack, disc, man, tally
 from academie.games.tables.picture.turns import Caption, turns_svg, turns_text
 from academie.kernel import WHITE, Action, Seat
-from academie.words import Language, Message
+from academie.words import Language, Message, Text, listed
 
 TITLE: Final = Message("rabattues-title")
-TO_LAY: Final = (Message("rabattues-man-lay"), Message("rabattues-men-lay"))
-TO_LIFT: Final = (Message("rabattues-man-lift"), Message("rabattues-men-lift"))
-STACKED: Final = Message("rabattues-stacked")
-NO_MAN: Final = Message("rabattues-no-man")
 
 _RISE: Final = Vec(**DATA["heap"])
 """How far a man shows above the one he is stacked on."""
@@ -92,23 +87,28 @@ def caption(state: RabattuesState, language: Language) -> Caption:
 
 
 def detail(state: RabattuesState, seat: Seat, language: Language) -> str:
-    """How many men he has still to lay, or to lift."""
+    """How many men the player has still to lay, or to lift."""
     side = state.sides[seat]
     if side.laid:
-        return counted(side.men, TO_LIFT, language)
-    return counted(sum(side.stacked), TO_LAY, language)
+        return Message("rabattues-to-lift", men=side.men).in_(language)
+    return Message("rabattues-to-lay", men=sum(side.stacked)).in_(language)
 
 
 def where(state: RabattuesState, seat: Seat, language: Language) -> str:
     """The men of each flèche, and how many of them are stacked."""
     side = state.sides[seat]
-    flats = (
-        f"{lying + stacked} {ON.in_(language)} {number}"
-        + (f" ({stacked} {STACKED.in_(language)})" if stacked else "")
+    found = [
+        _on(number, lying, stacked)
         for number, lying, stacked in zip(FACES, side.lying, side.stacked, strict=True)
         if lying
-    )
-    return ", ".join(flats) or NO_MAN.in_(language)
+    ]
+    return (listed(found) if found else Message("rabattues-none-left")).in_(language)
+
+
+def _on(number: int, lying: int, stacked: int) -> Text:
+    if stacked:
+        return Message("rabattues-men-stacked-on", men=lying + stacked, number=number, stacked=stacked)
+    return Message("rabattues-men-on", men=lying, number=number)
 
 
 def _draw(

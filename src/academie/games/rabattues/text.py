@@ -13,7 +13,7 @@ from academie.games.tables.law.throw import FACES
 from academie.games.tables.text.by_hand import ByHand
 from academie.games.tables.text.turns import TurnsNotation, line, read_line
 from academie.kernel import Action, Event, NotationError, RuleSet, State
-from academie.notation.codec import possible
+from academie.notation.codec import Players, possible
 from academie.words import Message, Text
 
 VERBS: Final[Mapping[str, type[Jouer | Prendre]]] = {"jouer": Jouer, "prendre": Prendre}
@@ -42,7 +42,7 @@ class RabattuesNotation(TurnsNotation):
             return NOTHING[text]
         found = _PLAY.fullmatch(text)
         if found is None:
-            raise NotationError(f"{text!r} is no play: write jouer 6 5, prendre 5, passe or laisser")
+            raise NotationError(Message("rabattues-no-play", text=text))
         return VERBS[found[1]](tuple(map(int, found[2].split())))
 
     def parse_in(self, state: State[Any], text: str) -> Action:
@@ -65,20 +65,21 @@ class RabattuesNotation(TurnsNotation):
         sides = _read_side(white), _read_side(black)
         return possible(RabattuesState(rules, sides, left, **moment._asdict()))
 
-    def event_words(self, event: Event) -> Text:
+    def message(self, event: Event, players: Players) -> Text:
+        player = players(event.seat)
         match event:
             case Laid(number=number):
-                return Message("rabattues-lays-man-fleche", number=number)
+                return Message("rabattues-lays", player=player, number=number)
             case Lifted(number=number, rest=rest):
-                return Message("rabattues-lifts-man-fleche-left", number=number, rest=rest)
+                return Message("rabattues-lifts", player=player, number=number, rest=rest)
             case AllLaid():
-                return Message("rabattues-laid-all-men-and-goes-on")
+                return Message("rabattues-all-laid", player=player)
             case Unplayed(number=number):
-                return Message("rabattues-thrown-nobody-plays", number=number)
+                return Message("rabattues-unplayed", player=player, number=number)
             case ThrowsAgain():
-                return Message("rabattues-thrown-doublet-and-throws-again")
+                return Message("rabattues-throws-again", player=player)
             case _:
-                raise TypeError(f"not an event of dames rabattues: {event!r}")
+                return super().message(event, players)
 
 
 NOTATION: Final = ByHand(RabattuesNotation())
@@ -102,7 +103,7 @@ def _side(side: Side) -> str:
 def _read_side(text: str) -> Side:
     found = [_FLECHE.fullmatch(word) for word in text.split(",")]
     if len(found) != len(FACES) or None in found:
-        raise NotationError(f"{text!r} is no side: write six flèches as 1+2, lying and stacked, or 3")
+        raise NotationError(Message("rabattues-no-side", text=text))
     pairs = [(int(each[1]), int(each[2] or 0)) for each in found if each is not None]
     return Side(tuple(lying for lying, _ in pairs), tuple(stacked for _, stacked in pairs))
 

@@ -9,6 +9,7 @@ FACETS: Final = {
     "arbiter": "academie.games.race.arbiter:arbiter_of()",
     "notation": "academie.games.race.text:notation_by_hand()",
     "picture": "academie.games.race.picture:PICTURE",
+    "wire": "academie.games.race.wire:form_of()",
     "players": "academie.games.race.players:players_of()",
     "analyst": "academie.engine.analysis.dice:analyst_of()",
     "dice": "academie.games.race.players.engine:engine_of()",

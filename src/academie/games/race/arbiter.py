@@ -90,7 +90,7 @@ class RaceHands(BoardHands):
         stand = stand_after(game, play)
         refuse_unless(
             stand is not None,
-            Message("race-there-no-man-play-from-there"),
+            Message("race-no-man"),
         )
         assert stand is not None
         if any(move.end <= move.start for move in play.moves):

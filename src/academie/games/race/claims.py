@@ -54,12 +54,12 @@ def check_opening(statement: Statement, effort: Effort) -> Finding:
     loss = most - worth[play]
     rank = [*worth].index(play) + 1
     evidence = Message(
-        "race-worth-holes-number-best",
-        play_text=play_text(play),
+        "race-found-opening",
+        play=play_text(play),
         worth=worth[play],
         rank=rank,
         count=len(worth),
-        play_text_2=play_text(best),
+        best=play_text(best),
         most=most,
     )
     figures = {"value": round(worth[play], 4), "best": round(most, 4), "rank": rank}
@@ -73,9 +73,12 @@ def check_best_throws(statement: Statement, effort: Effort) -> Finding:
     ranked = ranked_throws(asked["ruleset"])
     named = [_throw(text) for text in asked["throws"]]
     best = [*ranked][: len(named)]
-    table = ", ".join(f"{dice_text(cast)} {value:+.3f}" for cast, value in [*ranked.items()][:8])
-    places = ", ".join(f"{dice_text(cast)} {[*ranked].index(cast) + 1}" for cast in named)
-    evidence = Message("race-by-value-places-throws-named", table=table, places=places)
+    table = tuple(
+        Message("race-throw-worth", throw=dice_text(cast), worth=value)
+        for cast, value in [*ranked.items()][:8]
+    )
+    places = tuple(f"{dice_text(cast)} {[*ranked].index(cast) + 1}" for cast in named)
+    evidence = Message("race-found-best", table=table, places=places)
     figures = {dice_text(cast): round(value, 4) for cast, value in ranked.items()}
     return Finding(verdict_of(holds={*best} == {*named}), evidence, figures)
 
@@ -87,8 +90,9 @@ def check_good_throws(statement: Statement, effort: Effort) -> Finding:
     ranked = ranked_throws(asked["ruleset"])
     mean = sum(value * cast.ways for cast, value in ranked.items()) / 36
     good = [text for text in asked["throws"] if ranked[_throw(text)] > mean]
-    number, names = f"{len(good)}/{len(asked['throws'])}", ", ".join(good)
-    evidence = Message("race-worth-more-than-mean-holes", number=number, mean=mean, names=names)
+    evidence = Message(
+        "race-found-good", good=len(good), named=len(asked["throws"]), mean=mean, throws=tuple(good)
+    )
     holds = len(good) >= asked["least"]
     return Finding(verdict_of(holds=holds), evidence, {"good": len(good), "mean": round(mean, 4)})
 
@@ -118,9 +122,9 @@ def roll_picture(statement: Statement, finding: Finding, language: Language) -> 
     return roll_chart_svg(RollChart(title=statement.said, legend=WORTH, values=values), language=language)
 
 
-WORTH: Final = Message("race-worth")
+WORTH: Final = Message("race-chart-worth")
 CHECKS: Final[Mapping[str, Check]] = {
-    "opening": _check(Message("race-opening"), check_opening),
-    "best-throws": _check(Message("race-best-throws"), check_best_throws, roll_picture),
-    "good-throws": _check(Message("race-good-throws"), check_good_throws),
+    "opening": _check(Message("race-claim-opening"), check_opening),
+    "best-throws": _check(Message("race-claim-best"), check_best_throws, roll_picture),
+    "good-throws": _check(Message("race-claim-good"), check_good_throws),
 }

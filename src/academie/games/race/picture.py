@@ -7,8 +7,7 @@ from typing import Final
 
 from academie.drawing.palette import PAPER
 from academie.drawing.svg import Diagram, Element, Vec, box, document, group
-from academie.drawing.words import DICE, HOLE, IN_HAND, ON, TO_THROW, colon, counted
-from academie.drawing.words import OFF as BORNE_OFF
+from academie.drawing.words import TO_THROW
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import HAND, Play
 from academie.games.tables.law.track import MEN, OFF
@@ -24,7 +23,7 @@ from academie.games.tables.text.acts import dice_text
 from academie.games.tables.text.position import letter
 from academie.kernel import BLACK, WHITE, Action, Seat, other
 from academie.notation.seats import PLAYER
-from academie.words import Language, Message
+from academie.words import Language, Message, Text, listed
 
 
 def stacks_of(state: RaceState) -> Iterator[Stack]:
@@ -49,48 +48,45 @@ def off(state: RaceState, seat: Seat) -> int:
     return MEN - sum(state.men[seat]) - state.hands[seat]
 
 
-def details(state: RaceState, seat: Seat, language: Language) -> Iterator[str]:
+def details(state: RaceState, seat: Seat) -> Iterator[Text]:
     """Holes where several are played for, and men in hand."""
     if state.goal > 1:
-        yield f"{counted(state.holes[seat], HOLE, language)} / {state.goal}"
+        yield Message("race-score", holes=state.holes[seat], goal=state.goal)
     if state.hands[seat]:
-        yield counted(state.hands[seat], IN_HAND, language)
+        yield Message("race-in-hand", men=state.hands[seat])
 
 
-def off_line(state: RaceState, seat: Seat, language: Language) -> str:
-    """The men a player has borne off; empty if there are none."""
-    return counted(off(state, seat), BORNE_OFF, language) if off(state, seat) else ""
-
-
-def dice_line(state: RaceState, language: Language) -> str:
-    """The throw on the table; empty if there is none."""
-    return f"{DICE.in_(language)}{colon(language)}{dice_text(state.dice)}" if state.dice else ""
+def off_line(state: RaceState, seat: Seat) -> Iterator[Text]:
+    """The men a player has borne off, if there are any."""
+    if off(state, seat):
+        yield Message("race-off", men=off(state, seat))
 
 
 def described(state: RaceState, labels: Labels, language: Language) -> str:
     """The whole position in words."""
-    sides = (side(state, seat, labels, language) for seat in SEATS)
-    dice = dice_line(state, language)
-    thrown = (f"{PLAYER[state.thrower].in_(language)}, {dice}.",) if dice else ()
-    return " ".join((*sides, *thrown, *counting(labels, language)))
+    return " ".join(text.in_(language) for text in _sentences(state, labels))
 
 
-def counting(labels: Labels, language: Language) -> Iterator[str]:
-    """How the flèches are counted, unless letters name them."""
+def _sentences(state: RaceState, labels: Labels) -> Iterator[Text]:
+    yield from (side(state, seat, labels) for seat in SEATS)
+    if state.dice:
+        yield Message("race-thrown", player=PLAYER[state.thrower], dice=dice_text(state.dice))
     if labels is not Labels.LETTERS:
-        yield Message("race-fleches-counted-along-each-players-way").in_(language)
+        yield Message("race-counting")
 
 
-def side(state: RaceState, seat: Seat, labels: Labels, language: Language) -> str:
-    """One player's men, flèche by flèche along his own way, in hand and off."""
+def side(state: RaceState, seat: Seat, labels: Labels) -> Text:
+    """One player's men, flèche by flèche along their own way, in hand and off."""
     ways = state.rules.ways.value
     standing = (
-        f"{count} {ON.in_(language)} {letter(point, seat, ways) if labels is Labels.LETTERS else point}"
+        Message(
+            "race-men-on", men=count, point=letter(point, seat, ways) if labels is Labels.LETTERS else point
+        )
         for point, count in enumerate(state.men[seat])
         if count
     )
-    parts = filter(None, (*details(state, seat, language), *standing, off_line(state, seat, language)))
-    return f"{PLAYER[seat].in_(language)}{colon(language)}{', '.join(parts)}."
+    parts = (*details(state, seat), *standing, *off_line(state, seat))
+    return Message("race-side", player=PLAYER[seat], men=parts)
 
 
 def race_svg(
@@ -128,7 +124,7 @@ def panel_of(state: RaceState, seat: Seat, language: Language) -> Panel:
     return Panel(
         seat,
         PLAYER[seat].in_(language),
-        ", ".join(details(state, seat, language)),
+        listed(details(state, seat)).in_(language),
         dice=state.dice.numbers if state.dice and throws else (),
         note=TO_THROW.in_(language) if waits else "",
         off=off(state, seat),
@@ -161,13 +157,11 @@ def race_text(state: RaceState, language: Language = Language.FRENCH, labels: La
 
 
 def line(state: RaceState, seat: Seat, language: Language) -> Iterator[str]:
-    """Who, his score, his men in hand and off, and his dice if it is his throw."""
+    """Who, with what score, men in hand and off, and the dice of the player who throws."""
     yield f" {PLAYER[seat].in_(language)} ({SIGNS[seat]})"
-    yield from details(state, seat, language)
-    if borne := off_line(state, seat, language):
-        yield borne
-    if state.thrower == seat and (dice := dice_line(state, language)):
-        yield dice
+    yield from (text.in_(language) for text in (*details(state, seat), *off_line(state, seat)))
+    if state.thrower == seat and state.dice:
+        yield Message("race-dice-thrown", dice=dice_text(state.dice)).in_(language)
     elif state.thrower == seat and state.phase is Phase.THROW:
         yield TO_THROW.in_(language)
 

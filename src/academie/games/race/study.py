@@ -24,7 +24,7 @@ class RaceMeasures(FlecheMeasures):
     def board(self, state: State[Any]) -> RaceState:
         """The state itself, which must be of a running game."""
         if not isinstance(state, RaceState):
-            raise NotationError(f"no running game in a state of {state.ruleset.id}")
+            raise NotationError(Message("race-other-game", rules=state.ruleset.id))
         return state
 
     def off(self, played: Played, whose: str = "mine") -> int:
@@ -59,17 +59,17 @@ class RaceMeasures(FlecheMeasures):
 
     def measures(self) -> dict[str, Measure]:
         """The measures by the names that lessons use."""
-        borne_off = Message("race-men-this-play-bears-off")
-        hit_by = Message("race-casts-36-hit-you")
+        borne_off = Message("race-measure-borne-off")
+        hit_by = Message("race-measure-hit-by")
         return {
             **super().measures(),
-            "off": Measure(self.off, Message("race-men-borne-off"), result=True),
-            "in_hand": Measure(self.in_hand, Message("race-men-in-hand")),
-            "moved": Measure(self.moved, Message("race-men-played"), result=True),
+            "off": Measure(self.off, Message("race-measure-off"), result=True),
+            "in_hand": Measure(self.in_hand, Message("race-measure-in-hand")),
+            "moved": Measure(self.moved, Message("race-measure-moved"), result=True),
             "borne_off": Measure(self.borne_off, borne_off, result=True),
-            "hits": Measure(self.hits, Message("race-men-hit"), result=True),
+            "hits": Measure(self.hits, Message("race-measure-hits"), result=True),
             "hit_by": Measure(self.hit_by, hit_by),
-            "holes": Measure(self.holes, Message("race-holes-2"), result=True),
+            "holes": Measure(self.holes, Message("race-measure-holes"), result=True),
         }
 
 

@@ -42,7 +42,7 @@ class FlecheMeasures(ABC):
     def measures(self) -> dict[str, Measure]:
         """The measures by the names that lessons use."""
         return {
-            "men": Measure(self.men, Message("tables-men-on-fleche")),
-            "behind": Measure(self.behind, Message("tables-men-short-fleche")),
-            "singles": Measure(self.singles, Message("tables-men-left-alone")),
+            "men": Measure(self.men, Message("tables-measure-men-on")),
+            "behind": Measure(self.behind, Message("tables-measure-men-before")),
+            "singles": Measure(self.singles, Message("tables-measure-men-alone")),
         }

@@ -13,6 +13,7 @@ GAME: Final = Game(
         "arbiter": "academie.games.toc.arbiter:ARBITER",
         "notation": "academie.games.toc.text:NOTATION",
         "picture": "academie.games.trictrac.picture:PICTURE",
+        "wire": "academie.games.trictrac.wire:FORM",
         "players": "academie.games.toc.players:PLAYERS",
         "analyst": "academie.engine.analysis.dice:analyst_of()",
         "weigher": "academie.engine.analysis.dice:weigher_of()",

@@ -45,7 +45,7 @@ from academie.kernel import (
     option,
     other,
 )
-from academie.kernel.action import HandAct, refuse_unless
+from academie.kernel.action import HandAct, refuse_if, refuse_unless
 from academie.kernel.kinds import Flag
 from academie.kernel.marking import Marking
 from academie.kernel.options import take
@@ -131,7 +131,7 @@ def jeter(state: TableState, act: acts.Jeter) -> TableState:
 def fichet(state: TableState, act: acts.Fichet) -> TableState:
     """The fichet set; the last hole, truly made, ends the partie."""
     hand_acts.marking_time(state, act.by)
-    refuse_unless(0 <= act.to <= MOST_HOLES, Message("toc-there-no-hole", to=act.to))
+    refuse_unless(0 <= act.to <= MOST_HOLES, Message("trictrac-no-such-hole", to=act.to))
     shown = state.side(act.by, replace(state.marks[act.by], holes=act.to))
     goal = state.board.goal
     if act.to < goal or right_marks(state, act.by).holes < goal:
@@ -143,7 +143,7 @@ def toucher(state: TableState, act: acts.Toucher) -> TableState:
     """A man touched, who binds the thrower and ends his marking."""
     refuse_unless(
         0 <= act.point < 24 and state.board.men[act.by][act.point],
-        Message("toc-there-no-man-yours-touch-there"),
+        Message("trictrac-no-man-there"),
     )
     bound = state.moment is Moment.THROWN and act.by == state.thrower and state.strictness.touch_move
     if not bound or state.adoube:
@@ -182,15 +182,15 @@ def without_plein(state: TableState, seat: Seat, judged: Judgement) -> TableStat
 def je_m_en_vais(state: TableState, act: acts.JeMEnVais) -> TableState:
     """Going away, right if one's throw has truly made a hole. Source: ACAD Toc ch. V."""
     seat = act.by
-    refuse_unless(seat == state.thrower, Message("toc-only-thrower-may-go-away"))
+    refuse_unless(seat == state.thrower, Message("trictrac-only-thrower-leaves"))
     if state.sortie and state.moment is Moment.READY:
         refuse_unless(
             state.owed[seat],
-            Message("toc-sortie-made-no-hole-go-away"),
+            Message("trictrac-sortie-no-hole"),
         )
         return leaving.gone_away(close_marking(expire(state, seat), seat, Kind.FORGOT_GIFT))
     bound = leaving.reason_to_stay(state, seat)
-    refuse_unless(bound is None, bound or "")
+    refuse_if(bound)
     going = replace(state, moment=Moment.LEAVING)
     if state.owed[seat] and excess(state, seat) <= 0:
         return going
@@ -206,7 +206,7 @@ def accorder(state: TableState, act: acts.Accorder) -> TableState:
     """Letting him go: nothing can be claimed of him any more."""
     refuse_unless(
         state.moment is Moment.LEAVING and act.by != state.thrower,
-        Message("toc-nobody-going-away"),
+        Message("trictrac-nobody-leaving"),
     )
     seat = state.thrower
     closed = close_marking(state, seat, Kind.FORGOT_GAIN)
@@ -218,7 +218,7 @@ def rectifier(state: TableState, act: acts.Rectifier) -> TableState:
     offender = other(act.by)
     wrong = [fault for fault in state.open_against(offender) if fault.right is not None]
     more = state.moment is Moment.THROWN and offender == state.thrower and excess(state, offender) > 0
-    refuse_unless(wrong or more, Message("toc-there-nothing-set-right"))
+    refuse_unless(wrong or more, Message("trictrac-nothing-to-rectify"))
     going = state.moment is Moment.LEAVING and offender == state.thrower
     right = right_marks(state, offender) if more or going else wrong[-1].right
     assert right is not None
@@ -248,7 +248,7 @@ def faire_marquer(state: TableState, act: acts.FaireMarquer) -> TableState:
     """The adversary made to mark the holes he gains or is given, his time for it being open."""
     seat = other(act.by)
     due = seat == state.thrower and state.moment in {Moment.READY, Moment.THROWN} and excess(state, seat) < 0
-    refuse_unless(due and not state.marks_closed, Message("toc-he-nothing-mark"))
+    refuse_unless(due and not state.marks_closed, Message("trictrac-nothing-to-make-marked"))
     right = right_marks(state, seat)
     holes = right.holes - state.before[seat].holes
     marked = state.side(seat, right).with_ruling(seat, Decision.MADE_TO_MARK, MAKING_MARK, holes)
@@ -289,7 +289,7 @@ def ecole(state: TableState, act: acts.Ecole) -> TableState:
     holes = sum(fault.points for fault in spent)
     refuse_unless(
         holes and act.points == holes,
-        Message("toc-he-not-forgotten-so-many-holes"),
+        Message("toc-fewer-holes-forgotten"),
     )
     free = replace(state, faults=tuple(fault for fault in state.faults if fault not in spent))
     sent = dice.with_holes(free, act.by, holes)

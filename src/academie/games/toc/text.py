@@ -16,9 +16,8 @@ from academie.games.trictrac.text import TrictracNotation, table_line
 from academie.games.trictrac.text.position import position, read_onto
 from academie.games.trictrac.text.words import scored
 from academie.kernel import Event, RuleSet, State
-from academie.notation.codec import possible
-from academie.notation.seats import PLAYER
-from academie.words import Content, Language, Message, Text
+from academie.notation.codec import Players, possible
+from academie.words import Message, Text
 
 DOUBLE: Final = "double=true"
 
@@ -46,25 +45,17 @@ class TocNotation(TrictracNotation):
         read = read_onto(" ".join(word for word in words if word != DOUBLE), blank)
         return possible(replace(read, tally=tally_of(rules, read.goal, double=DOUBLE in words)))
 
-    def describe(self, event: Event, language: Language) -> str:
-        who = PLAYER[event.seat].in_(language)
+    def message(self, event: Event, players: Players) -> Text:
+        player = players(event.seat)
         match event:
             case JanScored():
-                return f"{who}{Message('toc-text').in_(language)} {scored(event.scored, language)}"
+                return Message("toc-jan-scored", player=player, scored=scored(event.scored))
             case HolesMarked():
-                return f"{who} {_marked(event).in_(language)}"
+                return Message("toc-marked", player=player, holes=event.holes, total=event.total)
             case GameWon():
-                return f"{who} {won(event).in_(language)}"
+                return won(event, players)
             case _:
-                return TrictracNotation.describe(self, event, language)
+                return super().message(event, players)
 
 
 NOTATION: Final = TocNotation()
-
-
-def _marked(event: HolesMarked) -> Text:
-    holes = Content(
-        fr=f"{event.holes} trou{'s' if event.holes > 1 else ''}",
-        en=f"{event.holes} hole{'s' if event.holes > 1 else ''}",
-    )
-    return Message("toc-marks-in-all", holes=holes, total=event.total)

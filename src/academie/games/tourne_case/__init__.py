@@ -7,12 +7,13 @@ from academie.words import Message
 
 GAME: Final = Game(
     key="tourne-case",
-    title=Message("tourne-case-tourne-case"),
+    title=Message("tourne-case-name"),
     facets={
         "law": "academie.games.tourne_case.law:TOURNE_CASE",
         "arbiter": "academie.games.tourne_case.arbiter:ARBITER",
         "notation": "academie.games.tourne_case.text:NOTATION",
         "picture": "academie.games.tourne_case.picture:PICTURE",
+        "wire": "academie.games.tourne_case.wire:FORM",
         "players": "academie.games.tourne_case.players:PLAYERS",
         "measures": "academie.games.tourne_case.study:MEASURES",
     },

@@ -49,7 +49,7 @@ class TourneCaseHands(BoardHands):
         assert isinstance(play, Play)
         men = game.men[game.thrower]
         there = all(0 <= start < COIN and men[start] for start, _ in play.moves)
-        refuse_unless(there, Message("tourne-case-there-no-man-play-from-there"))
+        refuse_unless(there, Message("tourne-case-nothing-there"))
 
     def falls_short(self, game: TourneCaseState, play: Action) -> bool:
         del game

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from academie.drawing.svg import Diagram, Element, circle, group
-from academie.drawing.words import ON
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import Point
 from academie.games.tables.law.turns import Phase
@@ -18,12 +17,10 @@ from academie.games.tables.picture.turns import Caption, turns_svg, turns_text
 from academie.games.tourne_case.law import TourneCaseState
 from academie.games.tourne_case.law.movement import COIN, OUTSIDE
 from academie.kernel import Action, Seat, other
-from academie.words import Language, Message
+from academie.words import Language, Message, listed
 
 TITLE: Final = Message("tourne-case-title")
-AT_COIN: Final = Message("tourne-case-at-coin")
-TO_ENTER: Final = Message("tourne-case-to-enter")
-NO_MAN: Final = Message("tourne-case-no-man")
+
 NAMES: Final = tuple(str(column_of(place) + 1) for place in range(24))
 """Flèches are counted from 1 at the side where one enters to 12, the coin."""
 
@@ -95,16 +92,19 @@ def caption(state: TourneCaseState, language: Language) -> Caption:
 def detail(state: TourneCaseState, seat: Seat, language: Language) -> str:
     """How many men have come to the coin and how many are still to enter."""
     track = state.men[seat]
-    at_coin = f"{track[COIN]} {AT_COIN.in_(language)}"
-    return f"{at_coin}, {track[OUTSIDE]} {TO_ENTER.in_(language)}" if track[OUTSIDE] else at_coin
+    if not track[OUTSIDE]:
+        return Message("tourne-case-at-coin", men=track[COIN]).in_(language)
+    return Message("tourne-case-at-coin-to-enter", men=track[COIN], outside=track[OUTSIDE]).in_(language)
 
 
 def where(state: TourneCaseState, seat: Seat, language: Language) -> str:
-    """The flèches where his men stand."""
-    points = [point for point, count in enumerate(state.men[seat]) if count and point != OUTSIDE]
-    if not points:
-        return NO_MAN.in_(language)
-    return ", ".join(f"{state.men[seat][point]} {ON.in_(language)} {point}" for point in points)
+    """The flèches where the player's men stand."""
+    found = [
+        Message("tourne-case-men-on", men=count, point=point)
+        for point, count in enumerate(state.men[seat])
+        if count and point != OUTSIDE
+    ]
+    return (listed(found) if found else Message("tourne-case-none-on-board")).in_(language)
 
 
 def _draw(

@@ -18,7 +18,7 @@ class TourneCaseMeasures(FlecheMeasures):
     def board(self, state: State[Any]) -> TourneCaseState:
         """The state itself, which must be of tourne-case."""
         if not isinstance(state, TourneCaseState):
-            raise NotationError(f"no tourne-case in a state of {state.ruleset.id}")
+            raise NotationError(Message("tourne-case-other-game", rules=state.ruleset.id))
         return state
 
     def moved(self, played: Played) -> int:
@@ -29,7 +29,7 @@ class TourneCaseMeasures(FlecheMeasures):
         """The measures by the names that lessons use."""
         return {
             **super().measures(),
-            "moved": Measure(self.moved, Message("tourne-case-men-played"), result=True),
+            "moved": Measure(self.moved, Message("tourne-case-measure-moved"), result=True),
         }
 
 

@@ -15,7 +15,7 @@ from academie.games.tourne_case.law import TOURNE_CASE, TourneCaseRules, TourneC
 from academie.games.tourne_case.law.movement import COIN
 from academie.games.tourne_case.law.state import CoinEntered, ManHit, UselessThrow
 from academie.kernel import WHITE, Action, Event, NotationError, RuleSet, State
-from academie.notation.codec import possible
+from academie.notation.codec import Players, possible
 from academie.words import Message, Text
 
 DOUBLE: Final = "double=true"
@@ -35,7 +35,7 @@ class TourneCaseNotation(TurnsNotation):
             return Play()
         found = _MOVE.fullmatch(text)
         if found is None:
-            raise NotationError(f"{text!r} is no play: write 0/5, the man from 0 to 5, or {NOTHING}")
+            raise NotationError(Message("tourne-case-no-play", text=text, nothing=NOTHING))
         return Play((Move(int(found[1]), int(found[2])),))
 
     def state(self, state: State[Any]) -> str:
@@ -52,16 +52,17 @@ class TourneCaseNotation(TurnsNotation):
         sides = _read_track(white), _read_track(black)
         return possible(TourneCaseState(rules, sides, double=double, **moment._asdict()))
 
-    def event_words(self, event: Event) -> Text:
+    def message(self, event: Event, players: Players) -> Text:
+        player = players(event.seat)
         match event:
             case ManHit(point=point):
-                return Message("tourne-case-hits-man-on-fleche", point=point)
+                return Message("tourne-case-hits", player=player, point=point)
             case CoinEntered(men=count):
-                return Message("tourne-case-brings-man-coin-in-all", count=count)
+                return Message("tourne-case-coin-entered", player=player, men=count)
             case UselessThrow(number=number):
-                return Message("tourne-case-cannot-play", number=number)
+                return Message("tourne-case-cannot-play", player=player, number=number)
             case _:
-                raise TypeError(f"not an event of tourne-case: {event!r}")
+                return super().message(event, players)
 
 
 NOTATION: Final = ByHand(TourneCaseNotation())
@@ -71,5 +72,5 @@ def _read_track(text: str) -> Track:
     """The men of one side, the coin being the last flèche. Raises `NotationError`."""
     track = read_men(text, WHITE)
     if any(track[COIN + 1 :]):
-        raise NotationError(f"{text!r} has men beyond the coin, which is flèche {COIN}")
+        raise NotationError(Message("tourne-case-beyond", text=text, corner=COIN))
     return track[: COIN + 1]

@@ -13,6 +13,7 @@ GAME: Final = Game(
         "arbiter": "academie.games.trictrac.arbiter.table:ARBITER",
         "notation": "academie.games.trictrac.text:NOTATION",
         "picture": "academie.games.trictrac.picture:PICTURE",
+        "wire": "academie.games.trictrac.wire:FORM",
         "players": "academie.games.trictrac.players:PLAYERS",
         "analyst": "academie.engine.analysis.dice:analyst_of()",
         "weigher": "academie.engine.analysis.dice:weigher_of()",

@@ -91,20 +91,20 @@ def read_recipe(path: Path) -> Recipe:
 
 def _stages(path: Path, entries: object) -> tuple[Stage, ...]:
     if not is_list(entries) or not entries:
-        raise bad(path, Message("lab-at-least-one-stage-needed"))
+        raise bad(path, Message("lab-no-stage"))
     several = enumerate(entries, 1)
     stages = tuple(_stage(f"{path}, [[stage]] {number}", each) for number, each in several)
     if isinstance(stages[0], Fit):
         raise bad(
             path,
-            Message("lab-first-stage-must-be-lessons-fit"),
+            Message("lab-first-stage"),
         )
     return stages
 
 
 def _stage(where: str, entry: object) -> Stage:
     if not is_table(entry):
-        raise bad(where, Message("lab-table-needed"))
+        raise bad(where, Message("lab-no-table"))
     table = {**entry}
     kind = table.pop("kind", None)
     if kind == "lessons":
@@ -112,7 +112,7 @@ def _stage(where: str, entry: object) -> Stage:
     if kind != "fit":
         raise bad(
             where,
-            Message("lab-kind-must-be-lessons-or-fit", kind=kind),
+            Message("lab-stage-kind", kind=kind),
         )
     rolling = table.pop("rolling", None)
     return filled(
@@ -125,6 +125,6 @@ def _lessons(where: str, table: dict[str, Any]) -> Lessons:
     if lessons.among is not None and lessons.among < lessons.after + lessons.games:
         raise bad(
             where,
-            Message("lab-among-must-be-at-least-after"),
+            Message("lab-among"),
         )
     return lessons

@@ -50,9 +50,9 @@ class Dataset:
 def citing() -> tuple[Column, ...]:
     """The columns that say where a row comes from."""
     return (
-        Column("source", Kind.TEXT, Message("library-siglum-book")),
-        Column("year", Kind.NUMBER, Message("library-year-book")),
-        Column("place", Kind.TEXT, Message("library-passage")),
+        Column("source", Kind.TEXT, Message("library-column-source")),
+        Column("year", Kind.NUMBER, Message("library-column-year")),
+        Column("place", Kind.TEXT, Message("library-column-place")),
     )
 
 
@@ -79,7 +79,7 @@ def _parquet(dataset: Dataset, rows: Sequence[Row], path: Path) -> None:
         pa: Any = import_module("pyarrow")
         parquet: Any = import_module("pyarrow.parquet")
     except ModuleNotFoundError:
-        raise AcademieError("Parquet needs pyarrow: pip install 'academie[data]'") from None
+        raise AcademieError(Message("library-no-pyarrow")) from None
     types = {Kind.NUMBER: pa.int64(), Kind.REAL: pa.float64(), Kind.TEXTS: pa.list_(pa.string())}
     schema = pa.schema(
         pa.field(

@@ -13,6 +13,7 @@ from academie.library.lessons.setting import legal, reached, state_of
 from academie.notation import notation_of
 from academie.notation.seats import NAMES
 from academie.registry import game_of
+from academie.words import Message
 
 REMEMBERED: Final = 8192
 """How many values are cached: a learner tries the same step again and again."""
@@ -48,7 +49,7 @@ def casts(state: State[Any]) -> list[tuple[Action, int]]:
     """
     ways = [(cast, TWO_DICE * likelihood) for cast, likelihood in state.chance()]
     if not ways or any(each.denominator != 1 for _, each in ways):
-        raise NotationError("two dice should be about to be thrown")
+        raise NotationError(Message("library-no-throw-asked"))
     return [(cast, int(each)) for cast, each in ways]
 
 

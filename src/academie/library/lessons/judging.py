@@ -33,7 +33,7 @@ from academie.library.lessons.lesson import (
 from academie.library.lessons.measures import NESTED, Played, measures
 from academie.library.lessons.setting import state_of
 from academie.notation import notation_of
-from academie.words import Content, Message, Text
+from academie.words import Message, Text
 
 Answer = str | int | Sequence[str]
 """An act, a number, or casts, as the kind of step asks."""
@@ -43,7 +43,7 @@ CLOSE: Final = 0.02
 """How much less an act may be worth, by an engine, and still be as good as the best."""
 
 NO_NUMBER: Final = Message("library-no-number")
-NO_CAST: Final = Message("library-no-cast")
+NO_CAST: Final = Message("library-no-throw")
 NO_OPTION: Final = Message("library-no-option")
 BY_THE_BOOK: Final = Message("library-by-the-book")
 
@@ -140,12 +140,7 @@ def _short(step: Question, played: Played, failed: Condition) -> tuple[Text, ...
         return ()
     measure = measures(step.setting.game)[failed.of]
     noun, much = measure.named(dict(failed.terms)), value(played, failed)
-    return (
-        Content(
-            fr=f"{noun.fr[0].upper()}{noun.fr[1:]} : {much}.",
-            en=f"{noun.en[0].upper()}{noun.en[1:]}: {much}.",
-        ),
-    )
+    return (Message("library-counted", noun=noun, count=much),)
 
 
 def _count(step: Count, answer: Answer) -> Verdict:
@@ -179,7 +174,7 @@ def _casts(step: Casts, named: Sequence[object]) -> Verdict:
 
 
 def _off_by(missing: Sequence[str], wrongly: Sequence[str]) -> Text:
-    return Message("library-forgotten-too-many", count=len(missing), count_2=len(wrongly))
+    return Message("library-off-by", missing=len(missing), wrong=len(wrongly))
 
 
 def _choose(step: Choose, answer: str, weigh: Weigh | None) -> Verdict:
@@ -200,4 +195,4 @@ def _choose(step: Choose, answer: str, weigh: Weigh | None) -> Verdict:
 
 def _weighed(step: Choose, values: Sequence[float]) -> tuple[Text, ...]:
     rated = "; ".join(f"{option.act} {much:+.2f}" for option, much in zip(step.options, values, strict=True))
-    return (Message("library-engine-weighs", rated=rated),)
+    return (Message("library-engine-values", rated=rated),)

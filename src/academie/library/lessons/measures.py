@@ -47,7 +47,7 @@ class Measure:
         try:
             bound = signature(self.count).bind(None, **terms)
         except TypeError as wrong:
-            raise NotationError(f"terms of a measure: {wrong}") from None
+            raise NotationError(Message("library-wrong-terms", why=str(wrong))) from None
         bound.apply_defaults()
         return {name: value for name, value in bound.arguments.items() if name != "played"}
 
@@ -63,7 +63,7 @@ class Measure:
 def whom(played: Played, whose: str) -> Seat:
     """The seat that `mine` or `his` stands for. Raises `NotationError`."""
     if whose not in {"mine", "his"}:
-        raise NotationError(f"{whose!r} should be mine or his")
+        raise NotationError(Message("library-mine-or-his", whose=whose))
     return played.seat if whose == "mine" else other(played.seat)
 
 
@@ -105,10 +105,10 @@ def drawn(played: Played) -> int:
 
 
 COMMON: Final = {
-    "event": Measure(event, Message("library-wanted-effect-play"), result=True),
-    "legal": Measure(legal, Message("library-legal-acts")),
-    "won": Measure(won, Message("library-game-won"), result=True),
-    "drawn": Measure(drawn, Message("library-game-drawn"), result=True),
+    "event": Measure(event, Message("library-measure-event"), result=True),
+    "legal": Measure(legal, Message("library-measure-legal")),
+    "won": Measure(won, Message("library-measure-won"), result=True),
+    "drawn": Measure(drawn, Message("library-measure-drawn"), result=True),
 }
 
 

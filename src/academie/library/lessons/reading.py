@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from itertools import zip_longest
 from typing import Any, Final
 
-from academie.kernel import Citation, Game, NotationError, Source, UnknownName
+from academie.kernel import Citation, Game, NotationError, Source, UnknownName, reason
 from academie.kernel.data import data_root
 from academie.library.catalogue import catalogue, named
 from academie.library.lessons.lesson import (
@@ -62,7 +62,7 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
     found = tuple(lesson for lesson in lessons() if lesson.game == registry[game].key)
     if not found:
         taught = dict.fromkeys(lesson.game for lesson in lessons())
-        raise UnknownName(f"no lessons of {game!r}; there are some of: {', '.join(taught)}")
+        raise UnknownName(Message("library-no-lessons", game=game, known=tuple(taught)))
     return found
 
 
@@ -84,7 +84,9 @@ def read_lesson(file: Traversable, game: Game, sources: Mapping[str, Source]) ->
         entry = tomllib.loads(file.read_text(encoding="utf-8"))
         return _lesson(entry, file.name.removesuffix(".toml"), game, sources)
     except (KeyError, ValueError, NotationError) as wrong:
-        raise NotationError(f"{game.key}/{file.name}: {type(wrong).__name__} {wrong}") from wrong
+        raise NotationError(
+            Message("library-wrong-file", file=f"{game.key}/{file.name}", why=reason(wrong))
+        ) from wrong
 
 
 def _lesson(entry: Entry, name: str, game: Game, sources: Mapping[str, Source]) -> Lesson:
@@ -115,7 +117,9 @@ def _linked(steps: list[Step]) -> Iterator[Step]:
 def known(entry: Entry, keys: Set[str]) -> None:
     """Raise `NotationError` for an unknown key."""
     if unknown := {*entry} - keys:
-        raise NotationError(f"unknown: {', '.join(sorted(unknown))}; known: {', '.join(sorted(keys))}")
+        raise NotationError(
+            Message("library-unknown-keys", unknown=tuple(sorted(unknown)), known=tuple(sorted(keys)))
+        )
 
 
 def text(entry: Entry) -> Text:
@@ -135,7 +139,9 @@ class Steps:
             try:
                 yield self._step(entry)
             except (KeyError, ValueError, NotationError) as wrong:
-                raise NotationError(f"step {number}: {type(wrong).__name__} {wrong}") from wrong
+                raise NotationError(
+                    Message("library-wrong-step", number=number, why=reason(wrong))
+                ) from wrong
 
     def _step(self, entry: Entry) -> Step:
         kind = entry["kind"]
@@ -205,8 +211,7 @@ def condition(entry: Entry, game: str) -> Condition:
     terms = {key: value for key, value in entry.items() if key not in BOUNDS and key != "of"}
     if of not in NESTED:
         if of not in known_ones:
-            names = ", ".join((*known_ones, *sorted(NESTED)))
-            raise NotationError(f"no measure {of!r}; there are: {names}")
+            raise NotationError(Message("library-no-measure", name=of, known=(*known_ones, *sorted(NESTED))))
         known_ones[of].bound(terms)
     return Condition(
         of,

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from academie.kernel import Citation, NotationError, Source, UnknownName
+from academie.kernel import Citation, NotationError, Source, UnknownName, reason
 from academie.kernel.data import data_root
 from academie.library.lessons import Play, Setting, Show
 from academie.library.lessons.reading import COMMON, RIGHT, Entry, Steps, conditions, known, text
@@ -36,7 +36,7 @@ def rules_page(game: str) -> Page:
         if game in page.games:
             return page
     known_games = (key for page in rules_pages() for key in page.games)
-    raise UnknownName(f"no rules of {game!r}; there are some of: {', '.join(known_games)}")
+    raise UnknownName(Message("library-no-rules", game=game, known=tuple(known_games)))
 
 
 def files() -> list[Traversable]:
@@ -51,7 +51,9 @@ def read_page(file: Traversable, sources: Mapping[str, Source]) -> Page:
         entry = tomllib.loads(file.read_text(encoding="utf-8"))
         return _page(entry, file.name.removesuffix(".toml"), sources)
     except (KeyError, ValueError, NotationError, UnknownName) as wrong:
-        raise NotationError(f"rules/{file.name}: {type(wrong).__name__} {wrong}") from wrong
+        raise NotationError(
+            Message("library-wrong-file", file=f"rules/{file.name}", why=reason(wrong))
+        ) from wrong
 
 
 def _page(entry: Entry, key: str, sources: Mapping[str, Source]) -> Page:

@@ -21,7 +21,7 @@ from academie.words import Message
 def of_game(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, the easiest first. Raises `UnknownName` for a game without any."""
     if game not in puzzle_games():
-        raise UnknownName(f"no puzzles of {game!r}; there are some of: {', '.join(puzzle_games())}")
+        raise UnknownName(Message("practice-no-puzzles", game=game, known=puzzle_games()))
     text = data_root("studies").joinpath("puzzles", f"{game}.jsonl").read_text(encoding="utf-8")
     return tuple(sorted(map(from_line, text.splitlines()), key=lambda each: (each.rating, each.id)))
 
@@ -34,7 +34,7 @@ def puzzles(game: str | None = None, theme: str | None = None) -> tuple[Puzzle, 
     games = puzzle_games() if game is None else (game,)
     found = tuple(each for name in games for each in of_game(name) if theme is None or theme in each.themes)
     if theme is not None and not found:
-        raise UnknownName(f"no puzzles of the theme {theme!r}")
+        raise UnknownName(Message("practice-no-theme", theme=theme))
     return found
 
 
@@ -43,7 +43,7 @@ def puzzle(id_: str) -> Puzzle:
     try:
         return _by_id()[id_]
     except KeyError:
-        raise UnknownName(f"no puzzle {id_!r}") from None
+        raise UnknownName(Message("practice-no-puzzle", id=id_)) from None
 
 
 @cache
@@ -78,27 +78,27 @@ def _row(puzzle: Puzzle) -> Row:
 
 
 COLUMNS: Final = (
-    Column("id", Kind.TEXT, Message("practice-name-puzzle")),
-    Column("game", Kind.TEXT, Message("practice-game")),
-    Column("ruleset", Kind.TEXT, Message("practice-rule-set")),
-    Column("position", Kind.TEXT, Message("practice-position-in-notation")),
-    Column("best", Kind.TEXT, Message("practice-best-play")),
-    Column("second", Kind.TEXT, Message("practice-next-best-play")),
+    Column("id", Kind.TEXT, Message("practice-column-id")),
+    Column("game", Kind.TEXT, Message("practice-column-game")),
+    Column("ruleset", Kind.TEXT, Message("practice-column-ruleset")),
+    Column("position", Kind.TEXT, Message("practice-column-position")),
+    Column("best", Kind.TEXT, Message("practice-column-best")),
+    Column("second", Kind.TEXT, Message("practice-column-second")),
     Column(
         "worth",
         Kind.REAL,
-        Message("practice-what-best-worth-who-plays-in"),
+        Message("practice-column-worth"),
     ),
-    Column("margin", Kind.REAL, Message("practice-by-how-much-beats-next")),
-    Column("evidence", Kind.JSON, Message("practice-how-was-found")),
-    Column("rating", Kind.NUMBER, Message("practice-how-hard")),
-    Column("themes", Kind.TEXTS, Message("practice-themes")),
+    Column("margin", Kind.REAL, Message("practice-column-margin")),
+    Column("evidence", Kind.JSON, Message("practice-column-evidence")),
+    Column("rating", Kind.NUMBER, Message("practice-column-rating")),
+    Column("themes", Kind.TEXTS, Message("practice-column-themes")),
     Column(
         "origin",
         Kind.TEXT,
-        Message("practice-where-comes-from-self-play-seed"),
+        Message("practice-column-origin"),
     ),
-    Column("line", Kind.TEXTS, Message("practice-what-likely-follow")),
+    Column("line", Kind.TEXTS, Message("practice-column-line")),
 )
 
-PUZZLES: Final = Dataset("puzzles", Message("practice-positions-with-one-best-play"), COLUMNS, _rows)
+PUZZLES: Final = Dataset("puzzles", Message("practice-dataset"), COLUMNS, _rows)

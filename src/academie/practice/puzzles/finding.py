@@ -16,6 +16,7 @@ from academie.kernel import CHANCE, Facet, State, UnknownName
 from academie.practice.puzzles.puzzle import Puzzle
 from academie.registry import registry
 from academie.testing.random_games import choose
+from academie.words import Message
 
 LONGEST: Final = 600
 """After that many acts a game between machines is given up."""
@@ -90,7 +91,7 @@ def puzzle_finder(game: str) -> PuzzleFinder:
     """Return what finds and checks the puzzles of a game. Raises `UnknownName` if a part is missing."""
     make = PUZZLES.get(registry[game])
     if make is None:
-        raise UnknownName(f"no puzzles are made of {game!r}")
+        raise UnknownName(Message("practice-none-made", game=game))
     if (lack := levels(game)[-1].missing()) is not None:
         raise UnknownName(lack)
     return make()

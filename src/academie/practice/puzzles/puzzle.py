@@ -10,6 +10,7 @@ from typing import Any, Final
 from academie.kernel import Action, NotationError, State
 from academie.notation import notation_of
 from academie.registry import registry
+from academie.words import Message
 
 SEARCH: Final = "search"
 ROLLOUT: Final = "rollout"
@@ -94,7 +95,7 @@ def from_line(text: str) -> Puzzle:
         content["evidence"] = Evidence(**content["evidence"])
         return Puzzle(**content)
     except (ValueError, KeyError, TypeError) as wrong:
-        raise NotationError(f"not a puzzle: {wrong}") from None
+        raise NotationError(Message("practice-unreadable", why=str(wrong))) from None
 
 
 def within_ratings(rating: float) -> int:

@@ -8,20 +8,26 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import (
-    ClientException,
-    NotAuthorizedException,
-    PermissionDeniedException,
-    TooManyRequestsException,
-)
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi.spec import Reference, SecurityScheme
 from litestar.params import SkipValidation
 from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, Send
 
+from academie.kernel import NotationError
 from academie.server.identity import COOKIE, Headers, Identity, origin_allowed, token_of
 from academie.server.limits import Buckets
+from academie.server.refusals import (
+    OTHER_SITE,
+    SIGN_IN,
+    TOKEN_DENIED,
+    TOO_DEEP,
+    TOO_MANY_REQUESTS,
+    NotSignedIn,
+    NotYours,
+    TooFast,
+)
 from academie.server.services import Services
+from academie.server.wire import PROTOCOL
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -53,6 +59,15 @@ PAGE_POLICY: Final = (
 TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
+V2: Final = "application/vnd.academie.v2+json"
+"""The media type by which a client asks for version 2 of the wire."""
+
+
+def wire_version(request: AnyRequest) -> int:
+    """The version of the wire a request asks for: the first unless it accepts a later one."""
+    return PROTOCOL if V2 in request.headers.get("accept", "") else 1
+
+
 async def find_caller(request: AnyRequest, services: Use) -> Identity | None:
     """The caller, by the token of the request; the request is counted for the account."""
     token = token_of(request.scope["headers"])
@@ -65,14 +80,14 @@ async def find_caller(request: AnyRequest, services: Use) -> Identity | None:
 async def find_player(caller: Caller) -> Identity:
     """The caller, who must be signed in."""
     if caller is None:
-        raise NotAuthorizedException("sign in first, or continue as a guest")
+        raise NotSignedIn(SIGN_IN)
     return caller
 
 
 async def find_owner(player: Player) -> Identity:
     """The caller, who must be signed in on a page, not by a token."""
     if player.kind != "web":
-        raise PermissionDeniedException("a token does not allow this; sign in on a page")
+        raise NotYours(TOKEN_DENIED)
     return player
 
 
@@ -90,11 +105,9 @@ DEPENDENCIES: Final = {
 
 
 def limit_rate(buckets: Buckets, who: object, amount: float = 1.0) -> None:
-    """Raise `TooManyRequestsException` if `who` has made too many requests."""
+    """Raise `TooFast` if `who` has made too many requests."""
     if not buckets.take(who, amount):
-        raise TooManyRequestsException(
-            "too many requests; try again in a moment", headers={"Retry-After": "1"}
-        )
+        raise TooFast(TOO_MANY_REQUESTS)
 
 
 def client_address(scope: Scope) -> str:
@@ -112,7 +125,7 @@ class RequestGuard(ASGIMiddleware):
         limit_rate(services.limits.requests, client_address(scope))
         safe = cast(HTTPScope, scope)["method"] in SAFE
         if not safe and not from_our_page(scope["headers"], services.settings.origins):
-            raise PermissionDeniedException("pages of other sites may not do this")
+            raise NotYours(OTHER_SITE)
         await next_app(scope, receive, send)
 
 
@@ -137,8 +150,8 @@ class BodyRequest(Request[Any, Any, Any]):
     """A request that refuses JSON nested deeper than the parser can follow."""
 
     async def json(self) -> Any:  # noqa: ANN401 - as in the base class
-        """The decoded body. Raises `ClientException` (400) for one nested too deep."""
+        """The decoded body. Raises `NotationError` for one nested too deep."""
         try:
             return await super().json()
         except RecursionError:
-            raise ClientException("the JSON is nested too deeply; send a flatter body") from None
+            raise NotationError(TOO_DEEP) from None

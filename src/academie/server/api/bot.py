@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 from msgspec import Meta
 
-from academie.server.api.access import Player, Use
+from academie.server.api.access import AnyRequest, Player, Use, wire_version
 from academie.server.api.games import GameId, Since, get_room
 from academie.server.api.problems import problems
 from academie.server.chat import INVALID_CHAT, MOST_TEXT, valid_chat
@@ -19,7 +19,7 @@ from academie.server.refusals import NOT_SEATED, TOO_FAST, NotNow, NotYours
 from academie.server.rooms.room import Answer, Room
 from academie.server.services import Services
 from academie.server.streams import account_lines, game_lines
-from academie.server.wire import Act, Say
+from academie.server.wire import DoAct, Say
 
 NDJSON: Final = "application/x-ndjson"
 Text = Annotated[str, Meta(min_length=1, max_length=MOST_TEXT)]
@@ -48,7 +48,7 @@ class ChatAsked(msgspec.Struct, forbid_unknown_fields=True):
     text: Text
 
 
-class Done(msgspec.Struct):
+class Accepted(msgspec.Struct):
     """Where it stands in the log, for good."""
 
     seq: int
@@ -63,11 +63,11 @@ async def get_seat(services: Services, game_id: UUID, player: Player) -> tuple[R
     return room, seat
 
 
-def done_or_refuse(answer: Answer) -> Done:
+def done_or_refuse(answer: Answer) -> Accepted:
     """The response to an accepted request. Raises `NotNow` for a refusal."""
     if answer.refused is not None:
         raise NotNow(answer.refused)
-    return Done(answer.seq)
+    return Accepted(answer.seq)
 
 
 @get("/bot/stream", responses=problems(401), tags=["bot"], media_type=NDJSON)
@@ -77,21 +77,24 @@ async def follow_account(services: Use, player: Player) -> Stream:
 
 
 @get("/bot/games/{game_id:uuid}/stream", responses=problems(401, 404), tags=["bot"], media_type=NDJSON)
-async def follow_game(game_id: GameId, services: Use, player: Player, since: Since = 0) -> Stream:
+async def follow_game(
+    game_id: GameId, request: AnyRequest, services: Use, player: Player, since: Since = 0
+) -> Stream:
     """The game as it stands, then each step as on the socket, a line each, until it is over."""
     room = await get_room(services, game_id)
-    return Stream(game_lines(services, room, player, since), media_type=NDJSON)
+    lines = game_lines(services, room, player, since, wire_version(request))
+    return Stream(lines, media_type=NDJSON)
 
 
 @post("/bot/games/{game_id:uuid}/act", responses=problems(401, 403, 404, 409), tags=["bot"], status_code=200)
-async def act(game_id: GameId, data: JSONBody[ActAsked], services: Use, player: Player) -> Done:
+async def act(game_id: GameId, data: JSONBody[ActAsked], services: Use, player: Player) -> Accepted:
     """Acts; once this answers, the act is durable."""
     room, seat = await get_seat(services, game_id, player)
-    return done_or_refuse(await room.act(seat, Act(game_id, data.id, data.act, data.nonce, data.seq)))
+    return done_or_refuse(await room.act(seat, DoAct(game_id, data.id, data.act, data.nonce, data.seq)))
 
 
 @post("/bot/games/{game_id:uuid}/say", responses=problems(401, 403, 404, 409), tags=["bot"], status_code=200)
-async def say(game_id: GameId, data: JSONBody[WordAsked], services: Use, player: Player) -> Done:
+async def say(game_id: GameId, data: JSONBody[WordAsked], services: Use, player: Player) -> Accepted:
     """Resigns, offers or answers."""
     room, seat = await get_seat(services, game_id, player)
     return done_or_refuse(await room.say(seat, Say(game_id, data.id, data.word)))

@@ -14,7 +14,7 @@ from litestar.response import Response
 from academie.drawing import draw
 from academie.kernel import OptionValue, Seat
 from academie.notation import to_json, to_text
-from academie.server.api.access import AnyRequest, Caller, Player, Use, client_address
+from academie.server.api.access import AnyRequest, Caller, Player, Use, client_address, wire_version
 from academie.server.api.problems import problems
 from academie.server.api.tables import TableTold, open_table_view
 from academie.server.api.terms import Clock
@@ -28,7 +28,8 @@ from academie.server.rooms.view import entry_view, table_view
 from academie.server.services import Services
 from academie.server.store.games import OVER, GameRow
 from academie.server.terms import agreements_told
-from academie.server.wire import Logged, View, Words
+from academie.server.wire import PROTOCOL, Logged, View, Words
+from academie.server.wire_v1 import ViewV1, view_v1
 from academie.words import Language, Message
 
 GameId = FromPath[UUID]
@@ -68,6 +69,15 @@ class GameSeen(msgspec.Struct):
     seat: int | None
     seq: int
     view: View
+
+
+class GameSeenV1(msgspec.Struct):
+    """The same for clients of version 1 of the wire."""
+
+    about: GameTold
+    seat: int | None
+    seq: int
+    view: ViewV1
 
 
 class RecordTold(msgspec.Struct):
@@ -143,15 +153,19 @@ async def _read_fold(services: Services, game_id: UUID) -> tuple[GameRow, Fold]:
 
 
 @get("/games/{game_id:uuid}", responses=problems(404), tags=["games"])
-async def one_game(game_id: GameId, services: Use, caller: Caller) -> GameSeen:
-    """The game as it stands, as the caller may see it."""
+async def one_game(
+    game_id: GameId, request: AnyRequest, services: Use, caller: Caller
+) -> GameSeen | GameSeenV1:
+    """The game as it stands, as the caller may see it, in the version of the wire the request accepts."""
     room = await get_room(services, game_id)
     await services.rooms.log_since(room, room.fold.seq + 1)
     seat = room.seat_of(caller.account) if caller else None
     row = await get_row(services, game_id)
-    return GameSeen(
-        game_view(row), seat, room.fold.seq, table_view(room.fold, room.clocks, row.players, seat)
-    )
+    about, seq = game_view(row), room.fold.seq
+    view = table_view(room.fold, room.clocks, row.players, seat)
+    if wire_version(request) == PROTOCOL:
+        return GameSeen(about, seat, seq, view)
+    return GameSeenV1(about, seat, seq, view_v1(view))
 
 
 @get("/games/{game_id:uuid}/log", responses=problems(404), tags=["games"])

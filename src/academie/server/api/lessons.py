@@ -18,6 +18,7 @@ from academie.library.lessons import (
     Casts,
     Choose,
     Claim,
+    Count,
     Lesson,
     Play,
     Question,
@@ -26,16 +27,18 @@ from academie.library.lessons import (
     lessons,
     public_events,
     shown,
-    state_of,
 )
 from academie.library.lessons import lesson as lesson_of
-from academie.library.lessons.setting import legal
+from academie.library.lessons.setting import legal, reached
 from academie.notation import AnyNotation, notation_of
+from academie.notation.codec import NOTATION
+from academie.notation.wire import Board, Choices, Done, choices_of, done, form_of
 from academie.registry import registry
 from academie.server.api.problems import problems
 from academie.server.refusals import NoSuch, missing_if_unknown
 from academie.server.rooms.view import event_view
-from academie.server.wire import Cite, Mark, Told, Try, Words, cite_of, words
+from academie.server.wire import Cite, EventView, Mark, Words, cite_of, words
+from academie.server.wire_v1 import Told, TryV1, told, tries_v1
 from academie.words import Message
 
 NO_STEP: Final = Message("server-no-step")
@@ -73,10 +76,16 @@ class StepTold(msgspec.Struct, omit_defaults=True):
     acted: list[str]
     """What was done before the question. A question about its result shows the position before the last."""
     told: list[Told]
+    """The events in sentences, as version 1 of the wire has them."""
+    events: list[EventView]
     marks: list[Mark]
+    board: Board
+    choices: Choices
+    last: Done | None = None
+    """The last act before the question, unless its result is asked for."""
     actor: int | None = None
     acts: list[str] = msgspec.field(default_factory=list[str])
-    tries: list[Try] = msgspec.field(default_factory=list[Try])
+    tries: list[TryV1] = msgspec.field(default_factory=list[TryV1])
     hint: Words | None = None
     seconds: int | None = None
     """How long one should take, where there is a clock."""
@@ -101,6 +110,8 @@ class VerdictTold(msgspec.Struct, omit_defaults=True):
     right: bool
     words: list[Words]
     told: list[Told]
+    events: list[EventView]
+    board: Board | None = None
     position: str | None = None
     """The position after the answer, if it was a legal act; after a right number, with the result marked."""
     missing: list[str] = msgspec.field(default_factory=list[str])
@@ -164,17 +175,28 @@ def lesson_entry(of: Lesson) -> LessonEntry:
 
 
 def step_view(step: Step) -> StepTold:
-    state, notation = state_of(step.setting), notation_of(step.setting.game)
+    game = registry[step.setting.game]
+    before, act, state = reached(step.setting)
+    notation, look = NOTATION.of(game), shown(step)
+    acts = step_acts(step, state, notation)
+    choices = choices_of(
+        game, state, map(notation.read_act, acts), step.seat if isinstance(step, Claim) else None
+    )
+    events = [] if isinstance(step, Question) else event_views(public_events(step), game.key)
     return StepTold(
         kind=step.kind,
         words=words(step.words),
-        position=notation.state(shown(step)),
+        position=notation.state(look),
         acted=[*step.setting.acts],
-        told=[] if isinstance(step, Question) else event_views(public_events(step), step.setting.game),
+        told=[*map(told, events)],
+        events=events,
         marks=[Mark([*each.places], each.style, each.label) for each in step.pointers],
+        board=form_of(game).board(look),
+        choices=choices,
+        last=None if act is None or isinstance(step, Count) else done(game, before, act),
         actor=learner_seat(step, state),
-        acts=step_acts(step, state, notation),
-        tries=step_attempts(step, state, notation),
+        acts=acts,
+        tries=tries_v1(choices.tries),
         hint=words(step.hint) if isinstance(step, Question) else None,
         seconds=step.seconds if isinstance(step, Casts) else None,
     )
@@ -199,21 +221,14 @@ def step_acts(step: Step, state: State[Any], notation: AnyNotation) -> list[str]
         case Claim():
             return (
                 [notation.act(act) for act in legal(state, step.seat)]
-                if not step_attempts(step, state, notation)
+                if not notation.attempts(state, step.seat)
                 else []
             )
         case _:
             return []
 
 
-def step_attempts(step: Step, state: State[Any], notation: AnyNotation) -> list[Try]:
-    """What a learner may try by hand."""
-    if not isinstance(step, Claim):
-        return []
-    return [Try(each.verb, [*each.words], each.most) for each in notation.attempts(state, step.seat)]
-
-
-def event_views(events: Sequence[Event], game: str) -> list[Told]:
+def event_views(events: Sequence[Event], game: str) -> list[EventView]:
     return [event_view(event, registry[game]) for event in events]
 
 
@@ -223,12 +238,15 @@ def verdict_view(step: Step, given: Answer | None) -> VerdictTold:
         raise AcademieError(NO_QUESTION)
     game = step.setting.game
     if given is None:
-        return VerdictTold(right=False, words=[words(step.right)], told=[], answer=[*step.stated])
+        return VerdictTold(right=False, words=[words(step.right)], told=[], events=[], answer=[*step.stated])
     verdict = judge(step, given, lambda state, choices: weigh(game, state, choices))
+    events = event_views(verdict.events, game)
     return VerdictTold(
         right=verdict.right,
         words=[words(each) for each in verdict.words],
-        told=event_views(verdict.events, game),
+        told=[*map(told, events)],
+        events=events,
+        board=None if verdict.after is None else form_of(registry[game]).board(verdict.after),
         position=None if verdict.after is None else notation_of(game).state(verdict.after),
         missing=[*verdict.missing],
         wrongly=[*verdict.wrongly],

@@ -247,7 +247,7 @@ def pdf_of(of: Study) -> bytes:
 def _export(of: Study, ending: str, language: Language) -> Response[str]:
     """The study as a file of that format. Raises `NoSuch` if the format is not for its game."""
     if ending not in export_formats(of):
-        raise NoSuch(Message("server-not-available-as", id=of.id, ending=ending))
+        raise NoSuch(Message("server-no-such-format", id=of.id, ending=ending))
     text = export_of(f".{ending}").write([of], language)
     return Response(text, media_type=PLAIN, headers=_attachment(of, ending))
 

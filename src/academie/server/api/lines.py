@@ -12,8 +12,8 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from academie.kernel import CHANCE, Game, OptionValue
-from academie.notation import notation_of
 from academie.notation.codec import NOTATION
+from academie.notation.wire import Board, Choices, Done, done, form_of
 from academie.registry import registry
 from academie.server.api.access import AnyRequest, Use, client_address, limit_rate
 from academie.server.api.problems import problems
@@ -23,7 +23,8 @@ from academie.server.rooms.clock import ClockRule
 from academie.server.rooms.view import event_view, outcome_json
 from academie.server.settings import check_offered
 from academie.server.terms import GameTerms
-from academie.server.wire import Told
+from academie.server.wire import EventView
+from academie.server.wire_v1 import Told, told
 
 MOST_ACTS: Final = 2000
 ACTS_A_TOKEN: Final = 200
@@ -66,6 +67,11 @@ class PlaceTold(msgspec.Struct, omit_defaults=True):
     position: str
     actor: int | None
     told: list[Told]
+    """The events in sentences, as version 1 of the wire has them."""
+    events: list[EventView]
+    board: Board
+    last: Done | None = None
+    """The act with its steps."""
     chances: list[ChanceTold] = msgspec.field(default_factory=list[ChanceTold])
     """What may fall here, in the order of the law, if it was asked for."""
 
@@ -75,6 +81,7 @@ class LineTold(msgspec.Struct):
 
     places: list[PlaceTold]
     acts: list[str]
+    choices: Choices
     chance: bool
     outcome: dict[str, Any] | None
 
@@ -82,12 +89,16 @@ class LineTold(msgspec.Struct):
 def place_view(game: Game, position: LinePosition, *, chances: bool) -> PlaceTold:
     state, notation = position.state, NOTATION.of(game)
     possible = state.chance() if chances else ()
+    events = [event_view(event, game) for event in position.events]
     return PlaceTold(
         position.act,
         position.seat,
         notation.state(state),
         seat_of(state.actor),
-        [event_view(event, game) for event in position.events],
+        [*map(told, events)],
+        events,
+        form_of(game).board(state),
+        None if position.made is None else done(game, *position.made),
         [ChanceTold(notation.act(act), odds.numerator, odds.denominator) for act, odds in possible],
     )
 
@@ -107,10 +118,12 @@ def positions_view(
     game: str, positions: Sequence[LinePosition], *, since: int = 0, chances: bool = False
 ) -> LineTold:
     """The positions from `since` on, and what may come after the last."""
-    notation, last = notation_of(game), positions[-1].state
+    last = positions[-1].state
+    choices = next_acts(game, last)
     return LineTold(
         places=[place_view(registry[game], position, chances=chances) for position in positions[since:]],
-        acts=next_acts(notation, last),
+        acts=[act.text for act in choices.acts],
+        choices=choices,
         chance=last.actor is CHANCE,
         outcome=None if last.outcome is None else outcome_json(None, last, last.seats),
     )

@@ -13,16 +13,19 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from academie.notation import notation_of
+from academie.notation.wire import Board, Choices, choices_of, form_of
 from academie.practice.counting import COUNTING, CountingExercise, counting_game
 from academie.practice.judging import Verdict, judge, margin_words
 from academie.practice.puzzles import Puzzle, known_themes, puzzle, puzzle_games, puzzles, themes_of
 from academie.practice.repetition import Level, due, streak, upcoming
+from academie.registry import registry
 from academie.server.api.access import Player, Use
 from academie.server.api.lessons import event_views
 from academie.server.api.problems import problems
 from academie.server.refusals import missing_if_unknown
 from academie.server.store.practice import now
-from academie.server.wire import Told, Words, words
+from academie.server.wire import EventView, Words, words
+from academie.server.wire_v1 import Told, told
 
 MARKING: Final = "marking"
 SEEDS: Final = 1_000_000
@@ -80,6 +83,8 @@ class PuzzleTold(msgspec.Struct):
     position: str
     actor: int
     acts: list[str]
+    board: Board
+    choices: Choices
     rating: int
     themes: list[Words]
     again: bool
@@ -104,7 +109,10 @@ class PuzzleVerdict(msgspec.Struct):
     best_position: str
     position: str | None
     """Where the answer led."""
+    best_board: Board
+    board: Board | None
     told: list[Told]
+    events: list[EventView]
     due: datetime
     level: LevelTold
 
@@ -115,6 +123,8 @@ class ThrowTold(msgspec.Struct):
     before: str
     throw: str
     position: str
+    before_board: Board
+    board: Board
     thrower: int
     rating: int
     seconds: int
@@ -138,6 +148,7 @@ class ThrowVerdict(msgspec.Struct):
     mine: int
     his: int
     told: list[Told]
+    events: list[EventView]
     level: LevelTold
 
 
@@ -211,12 +222,14 @@ async def answer_throw(data: JSONBody[ThrowAnswer], services: Use, player: Playe
     result = asked.result(data.mine, data.his, data.seconds)
     level = await services.practice.add_result(player.account, MARKING, asked.rating, result)
     mine, his = asked.answer
+    events = event_views(asked.events(), game.key)
     return ThrowVerdict(
         right=result > 0,
         in_time=data.seconds <= asked.seconds,
         mine=mine,
         his=his,
-        told=event_views(asked.events(), game.key),
+        told=[*map(told, events)],
+        events=events,
         level=level_view(level),
     )
 
@@ -241,15 +254,18 @@ def level_view(level: Level) -> LevelTold:
 
 
 def puzzle_view(asked: Puzzle, *, again: bool) -> PuzzleTold:
-    state, notation = asked.state(), notation_of(asked.game)
+    state, game = asked.state(), registry[asked.game]
     assert isinstance(state.actor, int)
+    choices = choices_of(game, state, state.actions())
     return PuzzleTold(
         id=asked.id,
         game=asked.game,
         ruleset=asked.ruleset,
         position=asked.position,
         actor=state.actor,
-        acts=[notation.act(act) for act in state.actions()],
+        acts=[act.text for act in choices.acts],
+        board=form_of(game).board(state),
+        choices=choices,
         rating=asked.rating,
         themes=[words(known_themes()[theme].title) for theme in asked.themes],
         again=again,
@@ -258,7 +274,8 @@ def puzzle_view(asked: Puzzle, *, again: bool) -> PuzzleTold:
 
 
 def puzzle_verdict(asked: Puzzle, verdict: Verdict, when: datetime, level: Level) -> PuzzleVerdict:
-    notation = notation_of(asked.game)
+    notation, form = notation_of(asked.game), form_of(registry[asked.game])
+    events = event_views(verdict.events, asked.game)
     return PuzzleVerdict(
         right=verdict.right,
         best=asked.best,
@@ -266,17 +283,23 @@ def puzzle_verdict(asked: Puzzle, verdict: Verdict, when: datetime, level: Level
         worth=words(margin_words(asked)),
         best_position=notation.state(verdict.best_after),
         position=None if verdict.after is None else notation.state(verdict.after),
-        told=event_views(verdict.events, asked.game),
+        best_board=form.board(verdict.best_after),
+        board=None if verdict.after is None else form.board(verdict.after),
+        told=[*map(told, events)],
+        events=events,
         due=when,
         level=level_view(level),
     )
 
 
 def throw_view(game: str, of: CountingExercise) -> ThrowTold:
+    notation, form = notation_of(game), form_of(registry[game])
     return ThrowTold(
         before=of.position,
         throw=of.dice,
-        position=notation_of(game).state(of.shown),
+        position=notation.state(of.shown),
+        before_board=form.board(notation.read_state(of.position)),
+        board=form.board(of.shown),
         thrower=of.thrower,
         rating=of.rating,
         seconds=of.seconds,

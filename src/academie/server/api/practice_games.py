@@ -14,7 +14,7 @@ from academie.engine.players import names
 from academie.kernel import CHANCE, State, UnknownName
 from academie.library import Study
 from academie.library.solving import Judgement
-from academie.notation import notation_of
+from academie.notation.wire import Choices
 from academie.registry import registry
 from academie.server.api.access import AnyRequest, Use, client_address, limit_rate
 from academie.server.api.library import StudyId, get_study
@@ -24,6 +24,7 @@ from academie.server.api.terms import Word
 from academie.server.lines import Path, judge_last, next_acts, play_replies, study_board, study_path
 from academie.server.rooms.view import outcome_json
 from academie.server.services import Services
+from academie.words import Message
 
 MOST_ACTS: Final = 400
 ENGINE_TOKENS: Final = 15.0
@@ -54,6 +55,7 @@ class PlayTold(msgspec.Struct):
 
     places: list[PlaceTold]
     acts: list[str]
+    choices: Choices
     chance: bool
     book: int
     """How many of all the acts are the book's."""
@@ -93,7 +95,9 @@ async def judge_last_act(services: Services, who: str, study: Study, acts: list[
 async def with_replies(services: Services, who: str, study: Study, played: Path, against: Sparrer) -> Path:
     """The path with the replies of chance and the engine. Raises `UnknownName` for an unknown engine."""
     if against.engine not in names(study.game):
-        raise UnknownName(f"no engine {against.engine!r}; there are: {', '.join(names(study.game))}")
+        raise UnknownName(
+            Message("engine-no-player", name=against.engine, game=study.game, known=names(study.game))
+        )
 
     async def choose(state: State[Any]) -> str:
         return await services.engines.choose(who, against.engine, study.game, state)
@@ -103,10 +107,12 @@ async def with_replies(services: Services, who: str, study: Study, played: Path,
 
 
 def play_view(study: Study, played: Path, since: int, known: str | None) -> PlayTold:
-    notation, last = notation_of(study.game), played.last
+    last = played.last
+    choices = next_acts(study.game, last)
     return PlayTold(
         places=[place_view(registry[study.game], each, chances=False) for each in played.positions[since:]],
-        acts=next_acts(notation, last),
+        acts=[act.text for act in choices.acts],
+        choices=choices,
         chance=last.actor is CHANCE,
         book=played.book,
         judged=known,

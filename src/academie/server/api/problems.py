@@ -1,4 +1,4 @@
-"""Error responses: a status and a sentence in both languages, without internal details."""
+"""Error responses: a status, a code and a sentence, without internal details."""
 
 from __future__ import annotations
 
@@ -11,11 +11,21 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from academie.kernel import AcademieError
 from academie.server.accounts import NameTaken, WrongPassword
-from academie.server.refusals import NoSuch, NotNow, NotYours, TooMany, error_text
+from academie.server.refusals import (
+    SIGN_IN,
+    TOO_MANY_REQUESTS,
+    NoSuch,
+    NotNow,
+    NotSignedIn,
+    NotYours,
+    TooFast,
+    TooMany,
+)
 from academie.server.store.pool import DATABASE_AWAY
-from academie.words import Message
+from academie.words import Message, Text, to_json
 
 AnyRequest = Request[Any, Any, Any]
+Extra = dict[str, Any] | list[Any] | None
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
@@ -25,7 +35,11 @@ class Problem(msgspec.Struct, omit_defaults=True):
     detail: str
     """In English."""
     fr: str
-    extra: dict[str, Any] | list[Any] | None = None
+    code: str = ""
+    """Which error it is, for programs."""
+    args: dict[str, Any] | None = None
+    """What the sentences speak of, by the names that the message of that code has."""
+    extra: Extra = None
     """What was wrong with each part of a request that cannot be understood."""
 
 
@@ -39,21 +53,25 @@ MEANINGS: Final = {
     429: "Too much at once",
     503: AWAY.en,
 }
-FRENCH: Final = {
-    400: "La demande n'est pas valide",
-    401: "Connectez-vous d'abord, ou continuez en invité",
-    403: "Vous n'avez pas le droit de faire cela",
-    404: "Cette adresse n'existe pas",
-    405: "Cette méthode n'est pas acceptée ici",
-    413: "La demande est trop longue",
-    429: "Trop de demandes ; réessayez dans un instant",
-    500: "Erreur interne du serveur ; réessayez plus tard",
+OTHER: Final = Message("server-http-other")
+BY_STATUS: Final = {
+    401: SIGN_IN,
+    403: Message("server-http-403"),
+    404: Message("server-http-404"),
+    405: Message("server-http-405"),
+    413: Message("server-http-413"),
+    429: TOO_MANY_REQUESTS,
+    500: Message("server-http-500"),
 }
+"""What is said of an error that is found before a handler is called."""
+RETRY: Final = {"Retry-After": "1"}
 STATUSES: Final[tuple[tuple[type[Exception], int], ...]] = (
     (NoSuch, 404),
+    (NotSignedIn, 401),
     (NotYours, 403),
     (NotNow, 409),
     (TooMany, 429),
+    (TooFast, 429),
     (NameTaken, 409),
     (WrongPassword, 401),
     (AcademieError, 400),
@@ -73,22 +91,26 @@ def refusal_response(request: AnyRequest, wrong: Exception) -> Response[Problem]
     del request
     status = next(status for kind, status in STATUSES if isinstance(wrong, kind))
     assert isinstance(wrong, AcademieError)
-    text = error_text(wrong)
-    return Response(Problem(status, text.en, text.fr), status_code=status)
+    headers = RETRY if isinstance(wrong, TooFast) else None
+    return Response(_problem(status, wrong.text, wrong.code), status_code=status, headers=headers)
 
 
 def database_away_response(request: AnyRequest, wrong: Exception) -> Response[Problem]:
     """The response when the database cannot be reached."""
     del request, wrong
-    return Response(Problem(503, AWAY.en, AWAY.fr), status_code=503, headers={"Retry-After": "1"})
+    return Response(_problem(503, AWAY, AWAY.key), status_code=503, headers=RETRY)
 
 
 def http_error_response(request: AnyRequest, wrong: HTTPException) -> Response[Problem]:
     """The response to an error found before a handler was called."""
     del request
-    french = FRENCH.get(wrong.status_code, FRENCH[400])
-    problem = Problem(wrong.status_code, wrong.detail, french, wrong.extra)
+    text = BY_STATUS.get(wrong.status_code) or OTHER.given(why=wrong.detail)
+    problem = _problem(wrong.status_code, text, text.key, wrong.extra)
     return Response(problem, status_code=wrong.status_code, headers=wrong.headers)
+
+
+def _problem(status: int, text: Text, code: str, extra: Extra = None) -> Problem:
+    return Problem(status, text.en, text.fr, code, to_json(text).get("args"), extra)
 
 
 HANDLERS: Final[dict[int | type[Exception], Any]] = {

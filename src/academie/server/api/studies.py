@@ -13,7 +13,7 @@ from academie.library.catalogue import pieces
 from academie.library.claim import RESULTS, Claim
 from academie.library.export import exports
 from academie.library.half_move import describe_reading
-from academie.library.page import Remark, both, claimed, remarks
+from academie.library.page import Remark, claimed, in_each, remarks
 from academie.library.play import AnyPlay, play_of
 from academie.library.statement import VERDICTS, found_of
 from academie.library.tree import Node, Tree, trees_of
@@ -177,17 +177,17 @@ def _node(play: AnyPlay, game: Game, tree: Tree, node: Node) -> NodeTold:
 
 
 def _spoken(play: AnyPlay, move: str) -> Text:
-    return both(lambda language: play.spoken(move, language))
+    return in_each(lambda language: play.spoken(move, language))
 
 
 def _reading(play: AnyPlay, node: Node) -> Text:
     read = node.read
     assert read is not None
-    return both(lambda language: describe_reading(read, play.spoken(node.move, language), language))
+    return in_each(lambda language: describe_reading(read, play.spoken(node.move, language), language))
 
 
 def _claimed(claim: Claim) -> Text:
-    return both(lambda language: claimed(claim, language))
+    return in_each(lambda language: claimed(claim, language))
 
 
 def _remark(remark: Remark) -> RemarkTold:

@@ -13,12 +13,20 @@ from msgspec.structs import replace
 from academie.server.chain import Entry
 from academie.server.fold import Fold
 from academie.server.rooms.clock import Clocks
-from academie.server.rooms.view import entry_view, legal_acts, possible_attempts, table_view
-from academie.server.wire import Presence, Step, ToClient
+from academie.server.rooms.view import choices_view, entry_view, table_view
+from academie.server.wire import PROTOCOL, Presence, Stepped, ToClient, short_step
+from academie.server.wire_v1 import as_v1
 
 ANNOUNCE_SECONDS: Final = 0.2
 
 encode = msgspec.json.Encoder().encode
+
+
+def encode_for(version: int, message: ToClient) -> bytes:
+    """The message as a client of that version of the wire reads it."""
+    if version != PROTOCOL:
+        return encode(as_v1(message))
+    return encode(short_step(message) if isinstance(message, Stepped) else message)
 
 
 class Listener(Protocol):
@@ -26,6 +34,11 @@ class Listener(Protocol):
 
     @property
     def seat(self) -> int | None: ...
+
+    @property
+    def protocol(self) -> int:
+        """The version of the wire it speaks."""
+        ...
 
     def push(self, frame: bytes) -> None:
         """Send without waiting."""
@@ -79,21 +92,24 @@ class Listeners:
         if not self._listeners:
             return
         common = self._step(fold, clocks, entries, None)
-        frames: dict[int | None, bytes] = {None: encode(common)}
+        steps: dict[int | None, Stepped] = {None: common}
+        frames: dict[tuple[int | None, int], bytes] = {}
         for listener in self._listeners:
-            seat = listener.seat
-            if seat not in frames:
+            seat, version = listener.seat, listener.protocol
+            if seat not in steps:
                 hides = fold.game.hides
-                step = self._step(fold, clocks, entries, seat) if hides else _with_acts(common, fold, seat)
-                frames[seat] = encode(step)
-            listener.push(frames[seat])
+                steps[seat] = (
+                    self._step(fold, clocks, entries, seat) if hides else _with_choices(common, fold, seat)
+                )
+            if (seat, version) not in frames:
+                frames[seat, version] = encode_for(version, steps[seat])
+            listener.push(frames[seat, version])
 
-    def _step(self, fold: Fold, clocks: Clocks, entries: Sequence[Entry], seat: int | None) -> Step:
+    def _step(self, fold: Fold, clocks: Clocks, entries: Sequence[Entry], seat: int | None) -> Stepped:
         log = [entry_view(entry, fold, seat) for entry in entries]
-        return Step(self._game_id, fold.seq, log, table_view(fold, clocks, self._players, seat))
+        return Stepped(self._game_id, fold.seq, log, table_view(fold, clocks, self._players, seat))
 
 
-def _with_acts(step: Step, fold: Fold, seat: int | None) -> Step:
-    """The message of an onlooker adapted to a seat: where nothing is hidden only the legal acts differ."""
-    acts, tries = legal_acts(fold, fold.state, seat), possible_attempts(fold, fold.state, seat)
-    return replace(step, view=replace(step.view, acts=acts, tries=tries))
+def _with_choices(step: Stepped, fold: Fold, seat: int | None) -> Stepped:
+    """The message of an onlooker adapted to a seat: where nothing is hidden only what it may do differs."""
+    return replace(step, view=replace(step.view, choices=choices_view(fold, seat)))

@@ -50,7 +50,7 @@ def refusal(fold: Fold, seat: int, word: str, adjourned: bool) -> Text:
             return _nothing_to_answer(fold, seat)
         case _:
             known = ", ".join([*_REQUESTS, "adjourn", "resume"])
-            return Message("server-not-known-request-requests", word=word, known=known)
+            return Message("server-no-such-request", word=word, known=known)
 
 
 def _nothing_to_take_back(fold: Fold, seat: int) -> Text:

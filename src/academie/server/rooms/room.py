@@ -17,7 +17,6 @@ from academie.kernel import CHANCE, AcademieError, Action, Seat, State
 from academie.server.chain import Entry
 from academie.server.dice import NONCE_BYTES, Roll, blinding, pick_chance
 from academie.server.fold import ENDING, Fold, Kind, Step
-from academie.server.refusals import error_text
 from academie.server.rooms.aside import SetAside, readable
 from academie.server.rooms.broadcast import Listeners
 from academie.server.rooms.clock import ClockRule, Clocks, Pace
@@ -26,7 +25,7 @@ from academie.server.rooms.view import outcome_json
 from academie.server.store.games import GameRow, Games, now_ms
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.store.writer import Append, Writer
-from academie.server.wire import Act, Refused, Say
+from academie.server.wire import DoAct, Refused, Say, phrase
 from academie.words import Message, Text
 
 if TYPE_CHECKING:
@@ -115,7 +114,7 @@ class Room:
                 yield
         except SetAside as wrong:
             self.aside = True
-            self.listeners.send(Refused(wrong.text.en, wrong.text.fr))
+            self.listeners.send(Refused(phrase(wrong.text)))
             raise
 
     @property
@@ -138,7 +137,7 @@ class Room:
             ):
                 await self._read_new_events()
 
-    async def act(self, seat: int, message: Act) -> Answer:
+    async def act(self, seat: int, message: DoAct) -> Answer:
         """Carry out an act of a seat; it is stored once this returns without a refusal."""
         async with self._exclusive():
             if (known := self._answered.get((seat, message.id))) is not None:
@@ -153,7 +152,7 @@ class Room:
             try:
                 lines = self._work_out(seat, message.act, message.nonce)
             except AcademieError as wrong:
-                return await self._refuse_or_repeat(seat, message.id, error_text(wrong))
+                return await self._refuse_or_repeat(seat, message.id, wrong.text)
             return await self._answer(lines, seat, message.id)
 
     async def say(self, seat: int, message: Say) -> Answer:
@@ -376,7 +375,7 @@ def read_nonce(text: str) -> bytes:
     except ValueError:
         nonce = b""
     if len(nonce) != NONCE_BYTES:
-        raise AcademieError(Message("server-nonce-bytes-in-hexadecimal", nonce_bytes=NONCE_BYTES))
+        raise AcademieError(Message("server-nonce", bytes=NONCE_BYTES))
     return nonce
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -10,26 +9,27 @@ from academie.drawing.picture import marks_of
 from academie.kernel import Event, Game, Seat, State
 from academie.notation import AnyNotation
 from academie.notation.codec import NOTATION
-from academie.notation.sheet import Sheet
+from academie.notation.sheet import Sheet, said
+from academie.notation.wire import Choices, Done, choices_of, done, form_of
 from academie.server.chain import Entry
 from academie.server.fold import Fold, Kind
 from academie.server.rooms.clock import Clocks
 from academie.server.store.games import GameRow, now_ms
-from academie.server.terms import agreements_told
+from academie.server.terms import agreements
 from academie.server.wire import (
+    EventView,
     Joined,
     Logged,
     Mark,
     SheetCell,
     SheetRow,
-    Sheets,
     SheetSum,
     SheetTold,
-    Told,
-    Try,
     View,
+    cite_of,
+    phrase,
 )
-from academie.words import Language
+from academie.words import languages, verbatim
 
 HIDDEN: Final = frozenset({"act", "nonce", "salt"})
 TWO: Final = 2
@@ -45,7 +45,7 @@ def joined_message(
         key=row.game_key,
         ruleset=row.ruleset,
         options=dict(row.options),
-        agreed=agreements_told(row.game_key, row.ruleset, row.options),
+        agreed=[*map(phrase, agreements(row.game_key, row.ruleset, row.options))],
         players=[*row.players],
         seq=fold.seq,
         log=[entry_view(entry, fold, seat) for entry in log],
@@ -60,19 +60,20 @@ def table_view(fold: Fold, clocks: Clocks, players: Sequence[str], seat: int | N
     actor = state.actor if isinstance(state.actor, int) and not fold.over else None
     events = state.events if hidden else fold.announced
     return View(
-        position=fold.notation.state(state),
-        actor=actor,
-        acts=legal_acts(fold, state, seat),
-        told=[event_view(event, fold.game, players) for event in events],
+        board=form_of(fold.game).board(state),
+        line=fold.notation.state(state),
+        turn=actor,
+        choices=choices_view(fold, seat, state if hidden else None),
+        events=[event_view(event, fold.game, players) for event in events],
         clocks=clocks.remaining(now_ms()),
         running=None if fold.over else clocks.running,
+        last=last_act(fold, seat),
         offer=None if fold.offer is None else fold.offer.kind,
         offered_by=None if fold.offer is None else fold.offer.seat,
         consents=[*fold.consents],
         outcome=fold_outcome(fold) if fold.over else None,
-        tries=possible_attempts(fold, state, seat),
         at_board=[*fold.notation.at_board(state)],
-        sheet=score_sheets(fold.notation, state, players),
+        sheets=score_sheets(fold.notation, state, players),
     )
 
 
@@ -88,44 +89,43 @@ def entry_view(entry: Entry, fold: Fold, seat: int | None) -> Logged:
     return Logged(entry.seq, entry.kind, entry.seat, body, entry.at_ms, entry.digest.hex())
 
 
-def legal_acts(fold: Fold, state: State[Any], seat: int | None) -> list[str]:
-    """The legal acts of a seat; an onlooker has none."""
+def choices_view(fold: Fold, seat: int | None, seen: State[Any] | None = None) -> Choices:
+    """What a seat may do, also wrongly where it plays by hand; an onlooker may do nothing.
+
+    `seen` is the state as the seat sees it, where something is hidden.
+    """
     if fold.over or seat is None:
-        return []
-    return [fold.notation.act(act) for act in state.actions() if state.author(act) == seat]
+        return Choices()
+    state, legal = (fold.state, fold.legal) if seen is None else (seen, seen.actions())
+    return choices_of(fold.game, state, (act for act in legal if state.author(act) == seat), Seat(seat))
 
 
-def possible_attempts(fold: Fold, state: State[Any], seat: int | None) -> list[Try]:
-    """What a seat may try by hand, right or wrong."""
-    if fold.over or seat is None:
-        return []
-    return [Try(each.verb, [*each.words], each.most) for each in fold.notation.attempts(state, Seat(seat))]
+def last_act(fold: Fold, seat: int | None) -> Done | None:
+    """The act made last; that of another player is not told while hands are hidden."""
+    if fold.last is None:
+        return None
+    before, act = fold.last
+    if fold.game.hides and not fold.over:
+        if seat is None or before.author(act) != seat:
+            return None
+        return done(fold.game, before.view(Seat(seat)), act)
+    return done(fold.game, before, act)
 
 
-def event_view(event: Event, game: Game, players: Sequence[str] = ()) -> Told:
-    """An event of the game in both languages, with the names of the players where more than two play."""
+def event_view(event: Event, game: Game, players: Sequence[str] = ()) -> EventView:
+    """An event of the game, with the names of the players where more than two play."""
     notation = NOTATION.of(game)
-    french, english = (
-        with_names(notation.describe(event, language), notation, players, language)
-        for language in (Language.FRENCH, Language.ENGLISH)
+    named = len(players) > TWO
+    message = notation.message(
+        event, lambda seat: verbatim(players[seat]) if named else notation.player(seat)
     )
-    return Told(
+    return EventView(
         event.called,
         event.seat,
-        french,
-        english,
-        str(event.citation),
+        cite_of(event.citation),
+        phrase(message),
         [Mark([*mark.places], mark.style, mark.label) for mark in marks_of(game, event)],
     )
-
-
-def with_names(sentence: str, notation: AnyNotation, players: Sequence[str], language: Language) -> str:
-    """The sentence with names for the numbers of seats; unchanged where two play, who are White and Black."""
-    if len(players) <= TWO:
-        return sentence
-    names = {notation.player(Seat(seat)).in_(language): name for seat, name in enumerate(players)}
-    pattern = re.compile("|".join(rf"\b{re.escape(words)}\b" for words in names))
-    return pattern.sub(lambda match: names[match[0]], sentence)
 
 
 def fold_outcome(fold: Fold) -> dict[str, Any]:
@@ -147,14 +147,13 @@ def outcome_json(ended: Entry | None, state: State[Any], seats: int) -> dict[str
     return {"reason": ended.kind, "returns": returns}
 
 
-def score_sheets(notation: AnyNotation, state: State[Any], players: Sequence[str]) -> Sheets | None:
-    """The score sheet in both languages; nothing for a game that keeps none."""
-    french = notation.sheet(state, players, Language.FRENCH)
-    english = notation.sheet(state, players, Language.ENGLISH)
-    return None if french is None or english is None else Sheets(_sheet(french), _sheet(english))
+def score_sheets(notation: AnyNotation, state: State[Any], players: Sequence[str]) -> dict[str, SheetTold]:
+    """The score sheet in each language; nothing for a game that keeps none."""
+    sheet = notation.sheet(state, players)
+    return {} if sheet is None else {each.value: _sheet(said(sheet, each)) for each in languages()}
 
 
-def _sheet(sheet: Sheet) -> SheetTold:
+def _sheet(sheet: Sheet[str]) -> SheetTold:
     return SheetTold(
         title=sheet.title,
         subtitle=sheet.subtitle,

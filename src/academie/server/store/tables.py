@@ -111,7 +111,7 @@ async def check_open_tables(connection: PoolConnectionProxy[Record], owner: Iden
         "SELECT count(*) FROM open_table WHERE owner = $1 AND game_id IS NULL", owner.account
     )
     if held >= MOST_TABLES:
-        raise NotNow(Message("server-you-already-open-tables-close-one", most_tables=MOST_TABLES))
+        raise NotNow(Message("server-most-tables", most=MOST_TABLES))
 
 
 async def notify_table(connection: PoolConnectionProxy[Record], row: Record) -> None:
@@ -132,7 +132,7 @@ async def find_invited(connection: PoolConnectionProxy[Record], owner: Identity,
     if account is None:
         raise NoSuch(NOBODY)
     if account == owner.account:
-        raise NotNow(Message("server-you-cannot-invite-yourself"))
+        raise NotNow(Message("server-own-invitation"))
     return account
 
 

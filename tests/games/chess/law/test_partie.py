@@ -116,12 +116,12 @@ def test_a_position_begins_with_its_counts() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"position": "here"}, "is no position of chess"),
-        ({"position": f"{ROOKS} 5"}, "two numbers at most"),
-        ({"position": "8/8/8/8/8/8/8/K7 w - - 0 1"}, "no black king"),
-        ({"position": "kQ6/8/8/8/8/8/8/K7 w - - 0 1"}, "opposite check"),
-        ({"position": "k7/8/8/8/8/8/8/KQQ5 w - - 0 1"}, "White has 2 pieces that are a queen; there are 1"),
-        ({"position": ROOKS, "first": "white"}, "no option first, or not along with a position"),
+        ({"position": "here"}, "is not a chess position"),
+        ({"position": f"{ROOKS} 5"}, "at most two numbers"),
+        ({"position": "8/8/8/8/8/8/8/K7 w - - 0 1"}, "Black has no king"),
+        ({"position": "kQ6/8/8/8/8/8/8/K7 w - - 0 1"}, "has just moved is in check"),
+        ({"position": "k7/8/8/8/8/8/8/KQQ5 w - - 0 1"}, "White has 2 queens; there are 1"),
+        ({"position": ROOKS, "first": "white"}, "a position says who begins: leave out first"),
         ({"odds": "rook"}, "no option odds"),
         ({"first": "red"}, "first is white or black"),
     ],

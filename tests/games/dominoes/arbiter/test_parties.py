@@ -154,14 +154,14 @@ def test_what_may_be_tried() -> None:
     ("text", "reason"),
     [
         ("j3 je-boude", "nobody sits there"),
-        ("6-3", "a dé is laid by a hand"),
-        ("j2 je-boude", "it is not yours to play"),
-        ("j1 je-boude", "who leads lays a dé"),
+        ("6-3", "say who lays this tile"),
+        ("j2 je-boude", "it is not your turn"),
+        ("j1 je-boude", "the leader must lay a tile"),
         ("j1 laisser", "there is no fault to let pass"),
-        ("j1 defendre", "no dé was shown to a partner"),
-        ("j1 faire-poser 3", "there is nothing to have laid there"),
-        ("j1 exiger-l-annonce", "no other dé was announced"),
-        ("j1 exiger j1", "he is not known to have boudé wrongly"),
+        ("j1 defendre", "no tile was shown to a partner"),
+        ("j1 faire-poser 3", "there is no tile to have laid there"),
+        ("j1 exiger-l-annonce", "no other tile was announced"),
+        ("j1 exiger j1", "this player is not known to have passed wrongly"),
     ],
 )
 def test_what_no_rule_foresees(text: str, reason: str) -> None:

@@ -47,7 +47,7 @@ def test_the_lead_is_drawn_or_given() -> None:
         ("tete-a-tete-1806", {"first": 3}, "first is a number from 0 to 2"),
         ("tete-a-tete-1806", {"rounds": 3}, "has no option rounds"),
         ("sans-points-1806", {"points": 3}, "has no option points"),
-        ("poule-1806", {"first": 1, "seats": "tirees"}, "drawn seats say who leads"),
+        ("poule-1806", {"first": 1, "seats": "tirees"}, "drawn seats decide who leads"),
         ("poule-1806", {"partners_redraw": True}, "has no option partners_redraw"),
         ("dernier-1806", {"tiles": 10}, "tiles is a number from 7 to 9"),
         ("tete-a-tete-1806", {"charge": "highest-hand"}, "not left to the players"),
@@ -65,12 +65,12 @@ def test_refused(ruleset: str, options: dict[str, OptionValue], message: str) ->
 def test_every_reason_why_a_table_cannot_be() -> None:
     with pytest.raises(SetupError) as wrong:
         table("6-6,6-6 6-6,1-0/2-0,3-0,4-0 leader=j3 scores=1-2-3 tiles=2")
-    assert wrong.value.reasons == (
-        "the accounts should be 2, none below nought",
+    assert tuple(reason.en for reason in wrong.value.reasons) == (
+        "there should be 2 scores, none below zero",
         "the seats are 1 to 2",
         "there is only one 6-6",
-        "each takes 2 dés",
-        "-1 dés have left the hands, but 2 lie in the line",
+        "each player takes 2 tiles",
+        "-1 tiles have left the hands, but 2 are in the line",
     )
 
 

@@ -85,7 +85,7 @@ def test_des_too_many_are_kept_or_drawn_away() -> None:
     position = "6-6,6-5 1-0/0-0,4-1 leader=j1 tiles=2 taking=2-3"
     act: Any = NOTATION.read_act("j1 retirer j2")
     back: Any = NOTATION.read_act("rendre 4-1")
-    with pytest.raises(IllegalAction, match="keeps them"):
+    with pytest.raises(IllegalAction, match="extra tiles are kept"):
         set_table(table(position)).apply(act)
     drawing = set_table(table(position, agreed("tete-a-tete-1806", "de_trop", "retire"))).apply(act)
     assert drawing.actor is CHANCE

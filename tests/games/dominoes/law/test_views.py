@@ -172,5 +172,5 @@ def test_what_was_said_is_remembered_until_the_next_deal() -> None:
 
 
 def test_words_are_of_as_many_as_play() -> None:
-    with pytest.raises(SetupError, match="words of 1 players"):
+    with pytest.raises(SetupError, match="passes are given for 1 players"):
         table("6-6,6-5,5-3 0-0,1-0,2-2,4-4/1-1,4-1,6-3 leader=j1 tiles=5 boude=6-3")

@@ -107,7 +107,7 @@ def test_alien_acts_are_refused(act: acts.TableAct) -> None:
 
 
 def test_a_move_needs_a_hand() -> None:
-    with pytest.raises(IllegalAction, match="say who plays it"):
+    with pytest.raises(IllegalAction, match="say who plays this move"):
         laid(DUE).apply(NOTATION.read_act("33x22(28)"))  # type: ignore[arg-type]
 
 
@@ -210,7 +210,7 @@ def test_an_end_that_hangs_on_a_fault() -> None:
     hanging = done(laid("W:W33,45:B1,28"), "white jouer 33x22(1,28)")
     assert hanging.outcome is None
     assert hanging.actor == BLACK
-    with pytest.raises(IllegalAction, match="object to the last move"):
+    with pytest.raises(IllegalAction, match="object to it, or let it pass"):
         hanging.apply(acts.Jouer(BLACK, Move(Square(1), Square(6))))
     assert done(hanging, "black toucher 45").state.touched == ()
     back = done(hanging, "black faire-prendre", "white jouer 33x22(28)")
@@ -256,7 +256,7 @@ def test_the_offer_to_crown_is_made_as_in_the_plain_game() -> None:
     offered = done(laid(OFFERING), "offrir-de-damer")
     assert offered.actor == WHITE
     assert offered.author(offered.actions()[0]) == WHITE
-    with pytest.raises(IllegalAction, match="waits for an answer"):
+    with pytest.raises(IllegalAction, match="answer the offer to crown first"):
         offered.apply(acts.Jouer(BLACK, Move(Square(50), Square(44))))
     assert done(offered, "black toucher 50").state.touched == ()
     crowned = done(offered, "laisser-damer")
@@ -275,7 +275,7 @@ def test_who_offers_lets_faults_pass() -> None:
 
 
 def test_what_is_touched_is_played_before_any_offer() -> None:
-    with pytest.raises(IllegalAction, match="played first"):
+    with pytest.raises(IllegalAction, match="first play the piece"):
         done(laid(OFFERING), "black toucher 50", "offrir-de-damer")
 
 

@@ -73,22 +73,22 @@ def test_a_side_without_pieces(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "is no position: write who is to move"),
-        ("W", "is no position"),
-        ("W:", "is no position"),
-        ("?:W31:B1", "is no position"),
-        ("W31-50:B1-20", "is no position"),
-        ("X:W31:B1", "is no position"),
+        ("", "is not a position: write who is to move"),
+        ("W", "is not a position"),
+        ("W:", "is not a position"),
+        ("?:W31:B1", "is not a position"),
+        ("W31-50:B1-20", "is not a position"),
+        ("X:W31:B1", "is not a position"),
         ("W:31:B1", "'31' should begin with W or B"),
         ("W:R31:B1", "'R31' should begin with W or B"),
-        ("W:Wa3:B1", "'A3' is no piece: write 31 for a man"),
-        ("W:WQ31:B1", "'Q31' is no piece"),
-        ("W:WKK31:B1", "'KK31' is no piece"),
-        ("W:W31-:B1", "'31-' is no piece"),
-        ("W:W31 B1", "'B1' is no piece"),
-        ("W:W31-33-35:B1", "is no piece"),
-        ("W:W²:B1", "is no piece"),
-        ("W:W9999999999:B1", "is no piece"),
+        ("W:Wa3:B1", "'A3' is not a piece: write 31 for a man"),
+        ("W:WQ31:B1", "'Q31' is not a piece"),
+        ("W:WKK31:B1", "'KK31' is not a piece"),
+        ("W:W31-:B1", "'31-' is not a piece"),
+        ("W:W31 B1", "'B1' is not a piece"),
+        ("W:W31-33-35:B1", "is not a piece"),
+        ("W:W²:B1", "is not a piece"),
+        ("W:W9999999999:B1", "is not a piece"),
         ("W:W50-31:B1", "'50-31' runs backward"),
     ],
 )
@@ -100,18 +100,18 @@ def test_no_fen(text: str, message: str) -> None:
 def test_squares_that_cannot_be_are_all_told() -> None:
     with pytest.raises(SetupError) as refused:
         read_fen("W:W0,31,31,51,K28:B28,999")
-    assert refused.value.reasons == (
-        "0 is no square; they are 1 to 50",
+    assert tuple(reason.en for reason in refused.value.reasons) == (
+        "0 is not a square; they are 1 to 50",
         "28 is given more than once",
         "31 is given more than once",
-        "51 is no square; they are 1 to 50",
-        "999 is no square; they are 1 to 50",
+        "51 is not a square; they are 1 to 50",
+        "999 is not a square; they are 1 to 50",
     )
 
 
 def test_the_smaller_board_has_fewer() -> None:
     assert read_fen("W:W21-32:B1-12", SIXTY_FOUR) == DAMES.start(DAMES.ruleset("francaises-64")).position
-    with pytest.raises(SetupError, match="33 is no square; they are 1 to 32"):
+    with pytest.raises(SetupError, match="33 is not a square; they are 1 to 32"):
         read_fen("W:W33:B1", SIXTY_FOUR)
 
 

@@ -122,7 +122,7 @@ def test_odds_of_toute_table(given: Options, white: str) -> None:
 
 
 def test_odds_that_do_not_go_together() -> None:
-    with pytest.raises(OptionError, match="more men than the pile has"):
+    with pytest.raises(OptionError, match="are more than the pile has"):
         registry["toute-table"].start(None, {"white_down": "sonnez", "white_tete": 1})
 
 

@@ -113,7 +113,7 @@ def test_men_lifted_without_a_word() -> None:
     silent = table(HOLE, *going, annonce=True)
     ruling = next(event for event in silent.events if isinstance(event, Ruling))
     assert (ruling.decision, str(ruling.citation)) == (Decision.MADE_TO_STAY, "LEP, part 4 ch. IV")
-    with pytest.raises(IllegalAction, match="you stay"):
+    with pytest.raises(IllegalAction, match="you hold"):
         silent.play("white je-m-en-vais")
     assert table(HOLE, *going[:-1], "white je-m-en-vais", annonce=True).actor == BLACK
 
@@ -135,7 +135,7 @@ def test_what_binds_to_stay(ruleset: str, acts: tuple[str, ...], may_go: bool) -
     if may_go:
         assert state.play("white je-m-en-vais").actor == BLACK
         return
-    with pytest.raises(IllegalAction, match="you stay"):
+    with pytest.raises(IllegalAction, match="you hold"):
         state.play("white je-m-en-vais")
 
 
@@ -153,7 +153,7 @@ def test_tables_of_the_first_version_are_ruled_as_they_were() -> None:
     assert offered(first_version(FOUR_THREE, *FALSE_CASE)) >= BOTH | OTHERS
     left = first_version(HOLE, "white jeter", "6-5", "white jeton 2", "white je-m-en-vais")
     assert left.actor == BLACK
-    with pytest.raises(IllegalAction, match="you stay"):
+    with pytest.raises(IllegalAction, match="you hold"):
         first_version(HOLE, "white jeter", "6-5", "white fichet 1", "white jeton 0", "white je-m-en-vais")
     acts = ("white jeter", "4-2", "white jeton 8", "white bois 0/6")
     salon = first_version(PLEIN, *acts, ruleset="lep-salon", how="courtois")

@@ -45,7 +45,7 @@ def test_acts_of_good_play_are_taken_and_told_once() -> None:
         for act in good:
             done.before.apply(act)
     assert not done.after.actions()
-    with pytest.raises(IllegalAction, match="the partie is over"):
+    with pytest.raises(IllegalAction, match="the game is over"):
         done.after.apply(acts.Jeter(WHITE))
 
 
@@ -56,7 +56,7 @@ def test_dice_and_hands_wait_for_each_other() -> None:
     assert table.strictness is LEP_RIGUEUR
     with pytest.raises(IllegalAction, match="the dice are rolling"):
         table.apply(acts.Jeter(WHITE))
-    with pytest.raises(IllegalAction, match="cannot fall now"):
+    with pytest.raises(IllegalAction, match="cannot fall so now"):
         table.apply(throw(6, 5))
     assert table.apply(FirstDice(3, 3)).apply(FirstDice(4, 4)) == table
     thrown = table.apply(FirstDice(2, 5))
@@ -111,7 +111,8 @@ def test_every_fault_has_its_article_and_every_word_both_languages() -> None:
     for kind in Kind:
         cited = {article(kind, source).source for source in (LEP, ACAD_A, ACAD_B)}
         assert cited <= {LEP, ACAD_A, ACAD_B}
-    for text in (*FAULT.values(), *DECISION.values()):
+    for template in (*FAULT.values(), *DECISION.values()):
+        text = template.given(player="A", foe="B", points=4)
         assert text.in_(Language("fr")) != text.in_(Language("en"))
     assert {*FAULT} == {*Kind}
 

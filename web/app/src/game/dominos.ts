@@ -1,5 +1,5 @@
 /** The table of dominoes as pages show it. */
-import { createDominoBoard, dominoWords, othersOf, readDominos, scoreOf, sizeOf } from '@academie/board';
+import { createDominoBoard, othersOf, scoreOf, sizeOf, spoken } from '@academie/board';
 import { message } from '@academie/words';
 import type { RuleSet } from '../net/types.ts';
 import { part, shownBy, type GameBoard, type Part } from './face.ts';
@@ -18,28 +18,25 @@ const HALF = 2;
 export const DOMINOS: GameBoard = {
   wide: true,
   make: (host, face) => {
-    const board = createDominoBoard(host, face);
-    return shownBy(board, ({ position, acts, tries = [], marks = [] }) => ({
-      position,
-      acts,
-      tries,
-      marks: marks.flatMap(({ places }) => places),
-    }));
+    const shown = createDominoBoard(host, face);
+    return shownBy(shown, ({ board, choices, marks = [] }) =>
+      board.kind === 'dominoes' ? { position: board, choices, marks: marks.flatMap(({ places }) => places) } : null,
+    );
   },
   // Whoever looks on lays for everybody, by words.
-  words: (showing, seat = null) => (seat === null ? showing.acts : dominoWords(showing)),
+  words: (choices, seat = null) => (seat === null ? (choices.acts ?? []) : spoken(choices)),
   picks: [],
   score: () => [],
   round: {
     others: othersOf,
     partner: (players, seat, ruleset) => (switchOf(ruleset, 'partners') === true ? (seat + players / HALF) % players : null),
-    score: (position, seat, ruleset) => {
-      const read = readDominos(position);
-      const hand = read.hands[seat];
-      const denied = read.denied[seat] ?? [];
+    score: (board, seat, ruleset) => {
+      if (board.kind !== 'dominoes') return [];
+      const hand = board.hands[seat] ?? {};
+      const denied = hand.denied ?? [];
       return [
-        part(hand === undefined ? 0 : sizeOf(hand), 'web-score-tiles'),
-        accountOf(scoreOf(read, seat), ruleset),
+        part(sizeOf(hand), 'web-score-tiles'),
+        accountOf(scoreOf(board, seat), ruleset),
         ...(denied.length > 0 ? [{ count: null, of: message('web-score-passed-on', { numbers: denied }) }] : []),
       ];
     },

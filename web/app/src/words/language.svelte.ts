@@ -1,6 +1,9 @@
 /** The language pages are in: as chosen before, else as the browser wishes, of those that the server has. */
 import { say as sayIn, write, type Arguments, type Content, type Language, type Message, type Sayable } from '@academie/words';
+import type { Cite, Phrase } from '@academie/protocol/wire';
+import { citationTold } from './citation.ts';
 import { fetchWords, listed, type Offered } from './load.ts';
+import { sayable } from './phrase.ts';
 import { typeset } from './text.ts';
 
 const KEPT = 'academie.language';
@@ -48,6 +51,10 @@ export function say(what: Sayable | keyof Arguments, args?: unknown): string {
   if (typeof what === 'string') return write({ key: what, ...(isArgs(args) ? { args } : {}) }, state.now);
   return isContent(what) && state.now === 'fr' ? typeset(sayIn(what, 'fr')) : sayIn(what, state.now);
 }
+
+/** What the server says, and what it cites, in the language of the page. */
+export const sayPhrase = (phrase: Phrase): string => say(sayable(phrase, state.now));
+export const sayCite = (cite: Cite): string => citationTold(cite, state.now);
 
 const isArgs = (args: unknown): args is NonNullable<Message['args']> => typeof args === 'object';
 const isContent = (what: Message | Content): what is Content => !('key' in what);

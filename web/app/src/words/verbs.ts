@@ -18,6 +18,9 @@ export const MARKS = new Set(['jeton', 'autre-jeton', 'fichet', 'doubler', 'dedo
 /** What everyone has seen at dominoes is offered openly, also in rigour. */
 export const DOMINO_OPEN = new Set(['exiger', 'faire-poser', 'faire-reprendre', 'exiger-l-annonce', 'defendre', 'se-reprendre', 'laisser', 'battre', 'compter', 'retirer', 'reprendre-un-de', 'faire-rebattre']);
 
+/** Whether an act is about one of several players, who have numbers and no colours. */
+export const ofSeveral = (verb: string): boolean => ['exiger', 'compter', 'retirer', 'renverser'].includes(verb);
+
 /** Whether an act is a word or a gesture that the catalogues have. */
 export const hasWords = (verb: string): boolean => known(`web-acts-do-${verb}`);
 

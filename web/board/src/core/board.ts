@@ -1,6 +1,7 @@
 /** A board on a page: it joins a skin, the turn being played, pointers and keys. */
+import { picksOf, reachable, readChoices, stepsOf } from './acts.ts';
 import { Controls } from './controls.ts';
-import { lifted, type Place } from './gestures.ts';
+import { lifted, type Place, type Step } from './gestures.ts';
 import { following, meaning, sought, type Direction } from './keyboard.ts';
 import { still } from './motion.ts';
 import type { BoardOptions, Progress } from './options.ts';
@@ -9,32 +10,30 @@ import { after, begun, continued, destinations, done, finished, liftable, next, 
 import { moved, pressed, released, type Pointed, type Press } from './pointer.ts';
 import type { Scene, Skin } from './skin.ts';
 import { Stage } from './stage.ts';
-import type { Try } from './tries.ts';
 import type { Vec } from './vec.ts';
 import { message, say, type Message } from '@academie/words';
+import type { Act, Choices } from './wire.ts';
 
 export { USUAL, type BoardOptions, type Progress } from './options.ts';
 
-/** A position with the acts that are legal there, both as text. */
+/** A position with what whoever looks at it may do there: nothing for onlookers. */
 export interface BoardState {
-  readonly position: string;
-  /** The legal acts of who looks at the board; none for onlookers. */
-  readonly acts: readonly string[];
-  /** What else may be tried by hand. */
-  readonly tries?: readonly Try[];
+  readonly position: unknown;
+  readonly choices: Choices;
   /** The verb of those tries that is to be done by pointing at a place. */
   readonly pick?: string | undefined;
 }
 
-/** A game on a board: how it looks by some options, and how its states are read. */
+/** A game on a board: how it looks by some options, and how its states are drawn. */
 export interface Game<State extends BoardState, Options extends BoardOptions, Look extends Skin> {
   readonly title: Message;
   skin(options: Options): Look;
   /** How it looks with a state on it, where places move about with the state. */
   arranged?(state: State, options: Options): Look;
   /** The state as a scene; `before` is the one shown until now, the same if it is only drawn again. */
-  read(state: State, skin: Look, options: Options, before: State | null): Scene;
-  tell(act: string, options: Options): string;
+  draw(state: State, skin: Look, options: Options, before: State | null): Scene;
+  /** What one act is called where the board asks which is meant. */
+  tell(act: Act, steps: readonly Step[], options: Options): string;
 }
 
 export interface Board<State, Options> {
@@ -81,11 +80,11 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     this.#state = state;
     const goesOn = before !== null && same(before, state);
     this.#arrange(state);
-    const scene = this.#game.read(state, this.#skin, this.#options, before);
+    const scene = this.#game.draw(state, this.#skin, this.#options, before);
     this.#stage.decorate(scene.under, scene.over);
-    this.#picks = scene.picks ?? new Map<Place, string>();
-    if (before?.position !== state.position) this.#controls.say(scene.spoken);
-    if (!goesOn) this.#begin(scene);
+    this.#picks = picksOf(state.choices, state.pick);
+    if (before === null || !alike(before.position, state.position)) this.#controls.say(scene.spoken);
+    if (!goesOn) this.#begin(state, scene);
     this.#show(before !== null);
   }
 
@@ -97,7 +96,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     this.#controls = this.#furnish();
     if (this.#state === null) return;
     this.#arrange(this.#state);
-    const { under, over } = this.#game.read(this.#state, this.#skin, this.#options, this.#state);
+    const { under, over } = this.#game.draw(this.#state, this.#skin, this.#options, this.#state);
     this.#stage.decorate(under, over);
     this.#show(false);
   }
@@ -115,8 +114,8 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
   }
 
   reset(): void {
-    const { plans, men, confirms, free, roads } = this.#play;
-    this.#play = begun(plans, men, confirms, free, roads);
+    const { plans, men, confirms, free } = this.#play;
+    this.#play = begun(plans, men, confirms, free);
     this.#show(true);
   }
 
@@ -139,17 +138,17 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     if (!look.sites.some(({ place }) => place === this.#focus)) this.#focus = look.home;
   }
 
-  #begin(scene: Scene): void {
-    const { plans, standing, seat, free = null, roads = null } = scene;
-    const fresh = begun(plans, counted(standing, seat), this.#options.confirm, free, roads);
-    this.#touches = scene.touches ?? new Map<Place, string>();
-    if (standsAs(this.#pieces, scene.standing)) {
+  #begin(state: State, { standing }: Scene): void {
+    const { plans, free, touches } = readChoices(state.choices);
+    const fresh = begun(plans, counted(standing), this.#options.confirm, free);
+    this.#touches = touches;
+    if (standsAs(this.#pieces, standing)) {
       this.#play = continued(this.#play, fresh);
       if (this.#play.held === null) this.#press = null;
       return;
     }
     const shown = carried(this.#pieces, this.#play.made);
-    this.#pieces = recognised(shown, scene.standing);
+    this.#pieces = recognised(shown, standing);
     this.#play = fresh;
     this.#press = null;
   }
@@ -233,9 +232,17 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
       asking: play.asking,
       sent: play.sent,
     };
-    this.#controls.show(progress, (act) => this.#options.tell?.(act) ?? this.#game.tell(act, this.#options));
+    this.#controls.show(progress, (text) => this.#told(text));
     this.#stage.svg.classList.toggle('ac-busy', play.held !== null || play.made.length > 0);
     this.#options.onChange(progress);
+  }
+
+  /** An act of that text in words. */
+  #told(text: string): string {
+    const choices = this.#state?.choices ?? {};
+    const act = reachable(choices).find((each) => each.text === text);
+    if (act === undefined) return text;
+    return this.#options.tell?.(act) ?? this.#game.tell(act, stepsOf(act.steps ?? [], choices.steps), this.#options);
   }
 
   #label(pieces: readonly Piece[]): void {
@@ -364,9 +371,11 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
 
 /** Whether the other state leaves the turn played on the one as it is. */
 const same = (one: BoardState, other: BoardState): boolean =>
-  one.position === other.position &&
-  one.acts.join() === other.acts.join() &&
-  JSON.stringify(one.tries) === JSON.stringify(other.tries);
+  alike(one.position, other.position) && alike(textsOf(one.choices), textsOf(other.choices));
+
+const textsOf = ({ acts = [], tries = [] }: Choices): unknown => [acts.map(({ text }) => text), tries];
+
+const alike = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 function placeOf(target: EventTarget | null): Place | null {
   const site = target instanceof Element ? target.closest<SVGElement>('.ac-site') : null;

@@ -26,8 +26,11 @@ export const paint = (name: string): string => `var(--ac-${name})`;
 const PAINTED: readonly string[] = ['fill', 'stroke'];
 
 /** A style of the boards' data, whose colours are names of the palette; `$` there is the colour of what is drawn. */
-export const styled = (style: Attributes, of = ''): Attributes =>
-  Object.fromEntries(Object.entries(style).map(([name, value]) => [name, PAINTED.includes(name) && value !== 'none' ? paint(String(value).replace('$', of)) : value]));
+export function styled(style: Attributes, of = ''): Attributes {
+  const shown = ([name, value]: [string, string | number]): [string, string | number] =>
+    PAINTED.includes(name) && value !== 'none' ? [name, paint(String(value).replace('$', of))] : [name, value];
+  return Object.fromEntries(Object.entries(style).map(shown));
+}
 
 export const group = (children: readonly Node[], attributes: Attributes = {}): SVGGElement =>
   element('g', attributes, ...children);

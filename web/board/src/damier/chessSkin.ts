@@ -7,13 +7,12 @@ import { circle, group, styled, words } from '../core/svg.ts';
 import { plus, vec } from '../core/vec.ts';
 import { standing } from '../core/words.ts';
 import { chessPiece, DATA, STYLES } from './chessPieces.ts';
-import { isTaken, KINDS } from './echecs.ts';
+import { kindOf } from './echecs.ts';
 import type { Grid } from './grid.ts';
 import { ground } from './ground.ts';
 import { laidOut, type DamierSkin } from './skin.ts';
 import { chequer, type Cell, type Squares } from './squares.ts';
 
-const KNOWN = Object.values(KINDS);
 const WAYS: Readonly<Record<Direction, Cell>> = {
   left: { row: 0, column: -1 },
   right: { row: 0, column: 1 },
@@ -33,7 +32,7 @@ export function chessSkin(flip: boolean): DamierSkin {
     home: laid.sites.at(-squares.side)?.place ?? 'a1',
     neighbour: (place, direction) => neighbour(squares, place, direction, flip),
     ground: () => group([ground(grid, squares, false), names(grid)]),
-    piece: (piece) => (isTaken(piece.place) ? group([]) : chessPiece(piece, grid.pitch)),
+    piece: (piece) => chessPiece(piece, grid.pitch),
     ghost: (place, count) => circle(grid.centre(squares.cell(place)), (count > 0 ? RING : DOT) * grid.pitch),
     badge: () => null,
     label: (place, [piece], language) => standing(place, nounOf(piece), language),
@@ -42,7 +41,7 @@ export function chessSkin(flip: boolean): DamierSkin {
 }
 
 const nounOf = (piece: Piece | Standing | undefined): Message => {
-  const kind = KNOWN.find((each) => each === piece?.kind);
+  const kind = kindOf(piece?.kind);
   return message(kind === undefined ? 'web-board-empty' : `web-board-${piece?.seat === 1 ? 'black' : 'white'}-${kind}`);
 };
 

@@ -3,29 +3,29 @@ import { message, say, type Language, type Message, type PlainKey } from '@acade
 import type { Place } from '../core/gestures.ts';
 import type { Piece } from '../core/pieces.ts';
 import { standing } from '../core/words.ts';
-import { endsOfLine, LEFT, RIGHT } from './acts.ts';
-import { LINE, seatOf } from './layout.ts';
-import { sizeOf, talonOf, type DominoPosition, type Hand } from './position.ts';
+import { LEFT, LINE, RIGHT, seatOf } from './layout.ts';
+import { endsOfLine, lineOf, openTiles, sizeOf, type DominoBoard, type Hand } from './position.ts';
+import { tileOf } from './tiles.ts';
 
 export const TITLE = message('web-board-dominoes');
 const ENDS: Readonly<Record<string, PlainKey>> = { [LEFT]: 'web-board-left-end', [RIGHT]: 'web-board-right-end' };
 
-export const talonTold = (position: DominoPosition, language: Language): string =>
-  say(message('web-board-boneyard', { count: talonOf(position) }), language);
+export const talonTold = ({ stock }: DominoBoard, language: Language): string =>
+  say(message('web-board-boneyard', { count: stock }), language);
 
 /** Whoever sits there, by name or else by number. */
 const playerTold = (names: readonly string[], seat: number, language: Language): string =>
   names[seat] ?? say(message('web-board-player', { number: seat + 1 }), language);
 
-export const turnTold = ({ turn }: DominoPosition, names: readonly string[], language: Language): string =>
+export const turnTold = ({ turn }: DominoBoard, names: readonly string[], language: Language): string =>
   say(message('web-board-player-to-play', { player: playerTold(names, turn, language) }), language);
 
-const lineTold = ({ line }: DominoPosition, language: Language): string =>
-  line.map(({ left, right }) => `${left}-${right}`).join(' ') || say('web-board-empty', language);
+const lineTold = (position: DominoBoard, language: Language): string =>
+  lineOf(position).map(({ left, right }) => `${left}-${right}`).join(' ') || say('web-board-empty', language);
 
 function handTold(hand: Hand): Message {
   const tiles = message('web-board-tiles', { count: sizeOf(hand) });
-  return hand.hidden > 0 ? message('web-board-tiles-hidden', { tiles }) : message('common-listed', { parts: [tiles, ...hand.tiles] });
+  return (hand.hidden ?? 0) > 0 ? message('web-board-tiles-hidden', { tiles }) : message('common-listed', { parts: [tiles, ...openTiles(hand).map(tileOf)] });
 }
 
 /** A place by its name alone; `tile` is what lies there, or lay there when the turn began. */
@@ -39,7 +39,7 @@ export function nameOf(names: readonly string[], place: Place, tile: string | un
 
 /** A place in words, with what is there. */
 export function labelOf(
-  position: DominoPosition,
+  position: DominoBoard,
   names: readonly string[],
   place: Place,
   [piece]: readonly Piece[],
@@ -55,6 +55,6 @@ export function labelOf(
 }
 
 /** The number an end of the line shows. */
-const openAt = (position: DominoPosition, end: Place): number | undefined => endsOfLine(position)?.[end === LEFT ? 0 : 1];
+const openAt = (position: DominoBoard, end: Place): number | undefined => endsOfLine(position)?.[end === LEFT ? 0 : 1];
 
 const verbatim = (text: string): Message => message('common-verbatim', { text });

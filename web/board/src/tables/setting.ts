@@ -3,24 +3,10 @@ import { message, type Message } from '@academie/words';
 import type { Seat } from '../core/pieces.ts';
 import { PLAYER } from '../core/words.ts';
 import { columnOf, sideOf } from './geometry.ts';
-import {
-  ALIKE,
-  fleche,
-  FLECHES,
-  flecheOf,
-  HALF_LAP,
-  handPlace,
-  HEAD_ON,
-  pointOf,
-  trackOf,
-  type Track,
-  type Ways,
-} from './track.ts';
+import { ALIKE, FLECHES, flecheOf, HALF_LAP, HEAD_ON, pointOf, type Ways } from './track.ts';
 
 export interface Setting {
   readonly title: Message;
-  /** How a player's own count is written as places. */
-  readonly track: (seat: Seat) => Track;
   /** The flèche beside which a player's men leave the board; nothing where they never do. */
   readonly leaves: (seat: Seat) => number | null;
   /** Where men wait to come in. */
@@ -69,7 +55,6 @@ function running(title: Message, ways: Ways, more: Partial<Setting> = {}): Runni
   return {
     title,
     ways,
-    track: (seat) => trackOf(ways, seat),
     leaves: (seat) => flecheOf(ways[seat], FLECHES - 1),
     waits: null,
     piles: [],
@@ -90,7 +75,6 @@ export const PLEIN = running(message('web-board-plein'), HEAD_ON, { ...BY_SIDES,
 export const TOURNE_CASE: Setting = {
   ...TRICTRAC,
   title: message('web-board-tourne-case'),
-  track: (seat) => (point) => (point === 0 ? handPlace(seat) : TRICTRAC.track(seat)(point - 1)),
   leaves: () => null,
   waits: 'bande',
   sign: (number) => String(columnOf(number) + 1),
@@ -105,10 +89,23 @@ const inTable = (number: number): boolean => columnOf(number) >= TABLE;
 /** Six flèches a side, the first next to the light. */
 export const RABATTUES: Setting = {
   title: message('web-board-rabattues'),
-  track: (seat) => (number) => fleche(seat === 0 ? FLECHES / 2 - number : FLECHES / 2 - 1 + number),
   leaves: (seat) => FLECHES / 2 - 1 + seat,
   waits: null,
   piles: Array.from({ length: FLECHES }, (_, number) => number).filter(inTable),
   sign: (number) => (inTable(number) ? String(FLECHES / 2 - columnOf(number)) : ''),
   call: (number, viewer) => sided(plain(RABATTUES.sign(number, viewer)), number),
 };
+
+/** How each game is set, by the name it goes by elsewhere. */
+export const SETTINGS = {
+  trictrac: TRICTRAC,
+  'toute-table': TOUTE_TABLE,
+  revertier: REVERTIER,
+  jacquet: JACQUET,
+  garanguet: GARANGUET,
+  plein: PLEIN,
+  'tourne-case': TOURNE_CASE,
+  rabattues: RABATTUES,
+} as const satisfies Record<string, Setting>;
+
+export type TablesKey = keyof typeof SETTINGS;

@@ -16,7 +16,7 @@ def _lacks_stockfish() -> str | None:
 
 CHECKS: Final[Mapping[str, Check]] = {
     "chess-line": Check(
-        Message("chess-line-chess"),
+        Message("chess-claim-line"),
         1,
         loaded("academie.games.chess.claims.lines:check_line"),
         _lacks_stockfish,

@@ -29,12 +29,8 @@ def check_line(statement: Statement, effort: Effort) -> Finding:
     way, claim = way_of(study, statement.parameters.get("renvoi", ""))
     state = end_of(study, way)
     white = white_score(state, round(NODES * effort.seconds))
-    over, said = state.outcome is not None, score_text(white)
-    evidence = (
-        Message("chess-line-ends-on-board-itself")
-        if over
-        else Message("chess-stockfish-gives-white", said=said)
-    )
+    over = state.outcome is not None
+    evidence = Message("chess-found-over") if over else Message("chess-found-score", score=score_text(white))
     position = notation_of(study.game).state(state)
     return Finding(verdict_on(claim, white), evidence, {"white": white}, position)
 
@@ -68,7 +64,7 @@ def way_of(study: Study, renvoi: str) -> tuple[Way, Claim]:
         claim = study.claim if way.variation is None else way.variation.claim
         if claim is not None and renvoi == ("" if way.variation is None else way.variation.key):
             return way, claim
-    raise UnknownName(f"{study.id} has no line {renvoi!r}")
+    raise UnknownName(Message("chess-no-line", study=study.id, line=renvoi))
 
 
 def end_of(study: Study, way: Way) -> ChessState:

@@ -27,7 +27,7 @@ class Echecs(Law[ChessAction, ChessRules]):
         rules, said = self.agreed(ChessOptions, ruleset, options)
         if said.position is not None:
             if said.first is not None:
-                raise OptionError("echecs has no option first, or not along with a position")
+                raise OptionError(Message("chess-position-first"))
             return _placed(rules, said.position)
         if said.first == BLACK and not rules.either_may_begin:
             raise OptionError(_white_begins(rules))
@@ -39,7 +39,7 @@ class Echecs(Law[ChessAction, ChessRules]):
 
 def _white_begins(rules: ChessRules) -> Text:
     article = rules.either_may_begin.citation
-    return Message("chess-by-white-begins", id=rules.id, article=article)
+    return Message("chess-white-begins", rules=rules.id, article=article)
 
 
 def _placed(rules: ChessRules, fen: str) -> ChessState:
@@ -48,7 +48,7 @@ def _placed(rules: ChessRules, fen: str) -> ChessState:
     except ChessMissing:
         raise
     except AcademieError as wrong:
-        raise OptionError(f"position {fen}: {wrong}") from wrong
+        raise OptionError(Message("chess-bad-position", position=fen, wrong=wrong.text)) from wrong
 
 
 ECHECS: Final = Echecs()

@@ -14,6 +14,7 @@ from academie.games.chess.law.position import REMEMBERED, Position
 from academie.games.chess.law.python_chess import chess
 from academie.games.chess.law.rules import Movement
 from academie.kernel import NotationError
+from academie.words import Message
 
 FIELDS: Final = 4
 """Before the two counts."""
@@ -48,7 +49,7 @@ def read_fen(text: str, movement: Movement) -> Fen:
     if len(counts) > 2 or not all(
         count.isascii() and count.isdecimal() and len(count) < 5 for count in counts
     ):
-        raise NotationError(f"{text!r} is no position of chess: it ends with two numbers at most")
+        raise NotationError(Message("chess-fen-counts", text=text))
     quiet, number = map(int, (*counts, *("0", "1")[len(counts) :]))
     return Fen(read_placement(" ".join(words[:FIELDS]), movement), quiet, number)
 
@@ -59,5 +60,5 @@ def read_placement(text: str, movement: Movement) -> Position:
     try:
         board = chess.Board(text)
     except (ValueError, IndexError) as wrong:
-        raise NotationError(f"{text!r} is no position of chess: {wrong}") from wrong
+        raise NotationError(Message("chess-fen", text=text)) from wrong
     return position_of(board, en_passant=movement.en_passant)

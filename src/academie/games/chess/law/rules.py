@@ -160,7 +160,7 @@ class ChessRules(RuleSet):
 
 ECHECS_FIDE: Final = ChessRules.follow(
     "echecs/fide",
-    Message("chess-fide-laws-chess"),
+    Message("chess-fide"),
     "fide",
     official=True,
     taking=Citation(FIDE, "art. 3.1"),
@@ -189,7 +189,7 @@ here: it cannot go there until he has.
 
 ECHECS_ALLEMAGNE: Final = ChessRules.follow(
     "echecs/allemagne",
-    Message("chess-german-customs-as-philidor-tells-them"),
+    Message("chess-german"),
     "allemagne",
     "philidor",
     taking=Citation(PHILIDOR, "first partie, moves 4 and 5"),

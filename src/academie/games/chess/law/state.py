@@ -19,29 +19,32 @@ from academie.games.chess.law.python_chess import chess
 from academie.games.chess.law.rules import ChessRules, Movement, Promotion
 from academie.kernel import BLACK, WHITE, Actor, Citation, Event, Outcome, Seat, SetupError, State, other
 from academie.kernel.errors import refusal
-from academie.words import Message
+from academie.notation.seats import PLAYER
+from academie.words import Message, Text
 
-NAMES: Final = ("White", "Black")
 
-
-def problems(position: Position, movement: Movement) -> tuple[str, ...]:
+def problems(position: Position, movement: Movement) -> tuple[Text, ...]:
     """Describe every problem of a position; nothing for a possible one."""
     status = board_of(position).status()
     return (*_named(status), *(_too_many(position) if movement.promotion is Promotion.LOST else ()))
 
 
-def _named(status: chess.Status) -> Iterator[str]:
+def _named(status: chess.Status) -> Iterator[Text]:
     """Yield the problems python-chess finds."""
-    if status:
-        yield from (str(flag.name).lower().replace("_", " ") for flag in chess.Status if flag & status)
+    for flag in chess.Status if status else ():
+        if flag & status:
+            yield Message(f"chess-setup-{str(flag.name).lower().replace('_', '-')}")
 
 
-def _too_many(position: Position) -> Iterator[str]:
+def _too_many(position: Position) -> Iterator[Text]:
     """Yield kinds of which there are more than at the start, where a pawn becomes only what was lost."""
-    for seat, name in zip((WHITE, BLACK), NAMES, strict=True):
+    for seat in (WHITE, BLACK):
         for kind, most in COMPLEMENT.items():
             if (count := position.how_many(seat, kind)) > most:
-                yield f"{name} has {count} pieces that are a {kind.name.lower()}; there are {most}"
+                player, name = PLAYER[seat], kind.name.lower()
+                yield Message(
+                    "chess-setup-too-many-of-a-kind", player=player, count=count, kind=name, most=most
+                )
 
 
 COUP: Final = 2
@@ -137,7 +140,7 @@ class ChessState(State[ChessAction]):
             last_events=(),
         )
 
-    def problems(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[Text, ...]:
         return problems(self.position, self.rules.movement)
 
     @property

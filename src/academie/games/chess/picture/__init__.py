@@ -11,29 +11,27 @@ from academie.drawing.grid.geometry import Cell, Grid, panel, sheet
 from academie.drawing.grid.pieces import Mark, marks
 from academie.drawing.picture import BoardMark, Picture
 from academie.drawing.svg import Diagram, Element, Vec, group, words
-from academie.drawing.words import ON, TO_MOVE, colon, counted
+from academie.drawing.words import TO_MOVE
 from academie.games.chess.law import ChessState, Position
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.events import Castled, Checked, Promoted, Taken
 from academie.games.chess.law.position import FILES, Bits, Kind, Square, square_name
 from academie.games.chess.picture.pieces import DATA, Piece, look, piece
-from academie.games.chess.text.words import describe
+from academie.games.chess.text import NOTATION
 from academie.kernel import BLACK, WHITE, Action, Event, Seat
 from academie.notation.seats import PLAYER
-from academie.words import Language, Message, Text
+from academie.words import NOTHING, Language, Message, Text, series
 
 TITLE: Final = Message("chess-title")
 IN_CHECK: Final = Message("chess-in-check")
 SEATS: Final = (WHITE, BLACK)
-PAWN: Final = (Message("chess-pawn"), Message("chess-pawns"))
-PIECE: Final = (Message("chess-piece"), Message("chess-pieces"))
-NOUNS: Final[Mapping[Kind, tuple[Text, Text]]] = {
-    Kind.KING: (Message("chess-king"), Message("chess-kings")),
-    Kind.QUEEN: (Message("chess-queen"), Message("chess-queens")),
-    Kind.ROOK: (Message("chess-rook"), Message("chess-rooks")),
-    Kind.BISHOP: (Message("chess-bishop"), Message("chess-bishops")),
-    Kind.KNIGHT: (Message("chess-knight"), Message("chess-knights")),
-    Kind.PAWN: PAWN,
+STANDING: Final[Mapping[Kind, Message]] = {
+    Kind.KING: Message("chess-kings-on"),
+    Kind.QUEEN: Message("chess-queens-on"),
+    Kind.ROOK: Message("chess-rooks-on"),
+    Kind.BISHOP: Message("chess-bishops-on"),
+    Kind.KNIGHT: Message("chess-knights-on"),
+    Kind.PAWN: Message("chess-pawns-on"),
 }
 
 
@@ -42,36 +40,36 @@ def squares_of(found: Bits) -> tuple[Square, ...]:
     return tuple(Square(square) for square in range(64) if found >> square & 1)
 
 
-def pieces_line(position: Position, seat: Seat, language: Language) -> str:
+def pieces_line(position: Position, seat: Seat) -> Text:
     """How many pawns and pieces a player has."""
     pawns = position.how_many(seat, Kind.PAWN)
-    pieces = position.of_seat(seat).bit_count() - pawns
-    return f"{counted(pawns, PAWN, language)}, {counted(pieces, PIECE, language)}"
+    return Message("chess-count", pawns=pawns, pieces=position.of_seat(seat).bit_count() - pawns)
 
 
-def waited_for(state: ChessState, seat: Seat, language: Language) -> str:
-    """Whether a player is to move, and whether he is in check."""
-    if state.position.turn != seat or (state.outcome is not None and not state.check):
-        return ""
-    said = [] if state.outcome is not None else [TO_MOVE.in_(language)]
-    return ", ".join([*said, *([IN_CHECK.in_(language)] if state.check else [])])
+def waited_for(state: ChessState, seat: Seat) -> Text:
+    """Whether a player is to move, and whether in check."""
+    if state.position.turn != seat:
+        return NOTHING
+    if state.outcome is not None:
+        return IN_CHECK if state.check else NOTHING
+    return Message("chess-to-move-in-check") if state.check else TO_MOVE
 
 
 def describe_position(state: ChessState, language: Language) -> str:
     """The whole position in words."""
     sides = (
-        f"{PLAYER[seat].in_(language)}{colon(language)}{'; '.join(_kinds(state.position, seat, language))}."
+        Message("chess-side", player=PLAYER[seat], pieces=series(_kinds(state.position, seat)))
         for seat in SEATS
     )
-    turn = f"{PLAYER[state.position.turn].in_(language)} {TO_MOVE.in_(language)}."
-    return " ".join((*sides, *((turn,) if state.outcome is None else ())))
+    turn = Message("chess-to-move", player=PLAYER[state.position.turn])
+    said = (*sides, *((turn,) if state.outcome is None else ()))
+    return " ".join(text.in_(language) for text in said)
 
 
-def _kinds(position: Position, seat: Seat, language: Language) -> Iterator[str]:
-    for kind, noun in NOUNS.items():
+def _kinds(position: Position, seat: Seat) -> Iterator[Text]:
+    for kind, standing in STANDING.items():
         if found := squares_of(position.of_seat(seat) & position.of_kind(kind)):
-            where = ", ".join(map(square_name, found))
-            yield f"{counted(len(found), noun, language)} {ON.in_(language)} {where}"
+            yield standing.given(count=len(found), squares=tuple(map(square_name, found)))
 
 
 SIDE: Final = 8
@@ -95,8 +93,8 @@ def chess_svg(
     occupied = {shown.cell for shown in standing}
     parts = (
         *(
-            panel(grid, seat, pieces_line(state.position, seat, language), note, language)
-            for seat, note in ((seat, waited_for(state, seat, language)) for seat in SEATS)
+            panel(grid, seat, pieces_line(state.position, seat).in_(language), note, language)
+            for seat, note in ((seat, waited_for(state, seat).in_(language)) for seat in SEATS)
         ),
         board(grid, ground),
         names(grid, ground),
@@ -104,7 +102,7 @@ def chess_svg(
         group((piece(grid, shown) for shown in standing), data_part="pieces"),
         arrows(grid, () if move is None else ((place(move.start), place(move.end)),), occupied),
     )
-    caption = " ".join(f"{describe(event, language)}." for event in state.events)
+    caption = " ".join(f"{NOTATION.describe(event, language)}." for event in state.events)
     description = describe_position(state, language)
     return sheet(parts, caption, title=TITLE, description=description, language=language)
 
@@ -189,11 +187,11 @@ def chess_text(state: ChessState, language: Language = Language.FRENCH, *, flip:
 
 
 def player_line(state: ChessState, seat: Seat, language: Language) -> str:
-    """Who, by which letters, his pieces, and what is waited for."""
+    """Who, by which letters, with which pieces, and what is waited for."""
     shown = letters_of(seat, language)
     who = f" {PLAYER[seat].in_(language)} ({shown})"
-    note = waited_for(state, seat, language)
-    return "   ".join((who, pieces_line(state.position, seat, language), *((note,) if note else ())))
+    note = waited_for(state, seat).in_(language)
+    return "   ".join((who, pieces_line(state.position, seat).in_(language), *((note,) if note else ())))
 
 
 def letters_of(seat: Seat, language: Language) -> str:

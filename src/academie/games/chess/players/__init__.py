@@ -96,14 +96,14 @@ def _missing() -> Text | None:
 
 LEVELS: Final = ladder(
     (
-        Message("chess-stockfish-half-asleep-content-with-moves"),
-        Message("chess-absent-minded-small-mistakes-slip-through"),
-        Message("chess-plays-like-good-beginner"),
-        Message("chess-plays-like-cafe-regular"),
-        Message("chess-seldom-errs-by-much"),
-        Message("chess-inexact-at-times-and-no-worse"),
-        Message("chess-looks-at-100-000-positions-move"),
-        Message("chess-looks-at-million-positions-move-stronger"),
+        Message("chess-level-1"),
+        Message("chess-level-2"),
+        Message("chess-level-3"),
+        Message("chess-level-4"),
+        Message("chess-level-5"),
+        Message("chess-level-6"),
+        Message("chess-level-7"),
+        Message("chess-level-8"),
     ),
     _made,
     _missing,

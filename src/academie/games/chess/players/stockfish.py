@@ -32,7 +32,7 @@ MATE: Final = 100_000
 """What mate at once is worth in hundredths of a pawn; each move till then costs one."""
 FAR: Final = 1_000
 """No mate is further away than this number of moves."""
-MISSING: Final = Message("chess-missing", place=PLACE)
+MISSING: Final = Message("chess-no-stockfish", place=PLACE)
 
 
 def stockfish_program() -> str | None:
@@ -90,7 +90,7 @@ class Stockfish:
                 board, uci.Limit(nodes=nodes), multipv=min(lines, len(known)), game=object(), root_moves=known
             )
         except (uci.EngineError, CancelledError, TimeoutError) as wrong:
-            raise EngineError(f"Stockfish fails: {wrong}") from wrong
+            raise EngineError(Message("chess-stockfish-fails", wrong=str(wrong))) from wrong
         return tuple(_scored(found, known, board.turn))
 
     def close(self) -> None:
@@ -113,7 +113,9 @@ def _started(program: str) -> uci.SimpleEngine:
     starter.start()
     starter.join()
     if not found:
-        raise EngineError(f"{program} cannot be started: {wrong[0]}") from wrong[0]
+        raise EngineError(Message("chess-stockfish-start", program=program, wrong=str(wrong[0]))) from wrong[
+            0
+        ]
     return found[0]
 
 

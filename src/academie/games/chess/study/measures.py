@@ -15,7 +15,7 @@ from academie.words import Message
 def chessboard(played: Played) -> ChessState:
     """The game of chess after the act. Raises `NotationError` for another."""
     if not isinstance(played.after, ChessState):
-        raise NotationError(f"no chessboard in a state of {played.after.ruleset.id}")
+        raise NotationError(Message("chess-no-board", rules=played.after.ruleset.id))
     return played.after
 
 
@@ -50,7 +50,7 @@ def _mated(state: ChessState, left: int) -> bool:
 
 
 MEASURES: Final = {
-    "piece": Measure(piece, Message("chess-wanted-piece-on")),
-    "material": Measure(material, Message("chess-pieces-kind")),
-    "mates": Measure(mates, Message("chess-forced-mate")),
+    "piece": Measure(piece, Message("chess-measure-piece")),
+    "material": Measure(material, Message("chess-measure-material")),
+    "mates": Measure(mates, Message("chess-measure-mates")),
 }

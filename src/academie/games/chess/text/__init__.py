@@ -8,11 +8,11 @@ from academie.games.chess.law import ECHECS, ChessRules, ChessState, Position
 from academie.games.chess.law.acts import ChessAction, Move, ReclamerRemise
 from academie.games.chess.law.fen import fen, placement, read_fen, read_placement
 from academie.games.chess.text.move import choices, find_move, move_text, read_move
-from academie.games.chess.text.words import describe
+from academie.games.chess.text.words import event_message
 from academie.kernel import Event, RuleSet, State
-from academie.notation.codec import Notation, possible
+from academie.notation.codec import Notation, Players, possible
 from academie.notation.fields import Fields
-from academie.words import Language
+from academie.words import Text
 
 BLANK, JOINT = " ", "_"
 """What separates the fields of a FEN, and what replaces it within a word."""
@@ -82,8 +82,8 @@ class EchecsNotation(Notation[ChessAction]):
         assert isinstance(rules, ChessRules)
         return possible(read_state_line(text, rules))
 
-    def describe(self, event: Event, language: Language) -> str:
-        return describe(event, language)
+    def message(self, event: Event, players: Players) -> Text:
+        return event_message(event, players)
 
 
 NOTATION: Final = EchecsNotation()

@@ -13,15 +13,13 @@ from academie.games.chess.law.moves import board_of, rook_pawn
 from academie.games.chess.law.position import Kind, square_name, square_named
 from academie.games.chess.law.python_chess import chess
 from academie.kernel import NotationError
-from academie.words import Language
+from academie.words import Language, Message, languages
 
 LETTERS: Final = dict(zip(Kind, "pnbrqk", strict=True))
 _KINDS: Final = {letter: kind for kind, letter in LETTERS.items()}
 _UCI: Final = re.compile(r"([a-h][1-8])([a-h][1-8])(?:([nbrq])|[a-h][1-8]([a-h][1-8]))?")
 _TYPED: Final = re.compile(r"(\S+)(?:\s+([a-h][1-8]))?")
-_HOW: Final = "write e2e4, e7e8q, or as people do Nf3, exd5, O-O, e8=Q"
-_FRENCH: Final = str.maketrans("RDTFC", "KQRBN")
-_ENGLISH: Final = str.maketrans("KQRBN", "RDTFC")
+_PIECES: Final = Message("chess-letters")
 
 
 def move_text(move: Move) -> str:
@@ -36,7 +34,7 @@ def read_move(text: str) -> Move:
     """The move written so. Raises `NotationError`."""
     found = _UCI.fullmatch(text.strip().lower())
     if found is None:
-        raise NotationError(f"{text.strip()!r} is no move: {_HOW}")
+        raise NotationError(Message("chess-no-move", text=text.strip()))
     start, end = square_named(found[1]), square_named(found[2])
     promotion = None if found[3] is None else _KINDS[found[3]]
     return Move(start, end, promotion, None if found[4] is None else square_named(found[4]))
@@ -52,11 +50,15 @@ def san(state: ChessState, move: Move, language: Language = Language.ENGLISH) ->
 
 def in_language(written: str, language: Language) -> str:
     """A move in the usual short notation with English letters, its letters in that language."""
-    return written.translate(_ENGLISH) if language is Language.FRENCH else written
+    return written.translate(str.maketrans(_PIECES.in_(Language.ENGLISH), _PIECES.in_(language)))
+
+
+def _in_english(written: str, language: Language) -> str:
+    return written.translate(str.maketrans(_PIECES.in_(language), _PIECES.in_(Language.ENGLISH)))
 
 
 def find_move(state: ChessState, text: str) -> Move:
-    """Find the legal move, by squares or in short notation with English or French letters.
+    """Find the legal move, by squares or in short notation with the letters of any language, English first.
 
     Raises `NotationError` where there is none, or several. `R` is a rook, or a king where no rook can go.
     """
@@ -64,9 +66,12 @@ def find_move(state: ChessState, text: str) -> Move:
         return read_move(text)
     typed = _TYPED.fullmatch(text.strip())
     written, push = ("", None) if typed is None else typed.groups()
-    found = _parsed(state, written) or _parsed(state, written.translate(_FRENCH))
+    readings = dict.fromkeys((written, *(_in_english(written, language) for language in languages())))
+    found = next(filter(None, (_parsed(state, reading) for reading in readings)), None)
+    if found is None and state.outcome is not None:
+        raise NotationError(Message("chess-over"))
     if found is None:
-        raise NotationError(f"{text.strip()!r} is not legal here; try one of: {choices(state)}")
+        raise NotationError(Message("chess-not-legal", text=text.strip(), choices=choices(state)))
     return Move(found.start, found.end, found.promotion, None if push is None else square_named(push))
 
 
@@ -75,16 +80,14 @@ def _parsed(state: ChessState, text: str) -> Move | None:
     try:
         move = board_of(state.position).parse_san(text)
     except chess.AmbiguousMoveError as wrong:
-        raise NotationError(
-            f"{text!r} may be several moves: name the file or the row it comes from"
-        ) from wrong
+        raise NotationError(Message("chess-ambiguous", text=text)) from wrong
     except ValueError:
         return None
     return read_move(move.uci())
 
 
 def choices(state: ChessState, most: int = 8) -> str:
-    """Some legal moves as people write them."""
+    """Some legal moves as people write them, and how many there are if not all are shown."""
     moves: Sequence[Move] = [act for act in state.actions() if isinstance(act, Move)]
-    more = f", … ({len(moves)} in all)" if len(moves) > most else ""
-    return (", ".join(san(state, move) for move in moves[:most]) or "none, the game is over") + more
+    more = f", … ({len(moves)})" if len(moves) > most else ""
+    return (", ".join(san(state, move) for move in moves[:most]) or "-") + more

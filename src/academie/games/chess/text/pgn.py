@@ -23,6 +23,7 @@ from academie.kernel import AcademieError, NotationError, OptionValue, Record, S
 from academie.kernel.options import read_option, write_option
 from academie.notation.formats import CHESS, RESULT, Format
 from academie.notation.record import NO_REMARKS, Remarks
+from academie.words import Message
 
 FEN: Final = "FEN"
 SET_UP: Final = "SetUp"
@@ -52,12 +53,12 @@ def from_record(record: Record[Any], remarks: Remarks = NO_REMARKS) -> pgn.Game:
     Raises an error of the library for another game, for illegal acts, and for rules PGN cannot express.
     """
     if record.game.key != ECHECS.key:
-        raise NotationError("PGN is for chess")
+        raise NotationError(Message("chess-pgn-game"))
     rules = ECHECS.recorded(record.ruleset)
     states = [*record.states()]
     played = cast(ChessRules, states[0].ruleset)
     if played.castling_pushes_pawn or played.opening_moves.value > 1:
-        raise NotationError(f"PGN has no words for the moves of {rules.id} as they were agreed on")
+        raise NotationError(Message("chess-pgn-rules", rules=rules.id))
     game = game_from(states[0])
     _play(game, record.acts, remarks)
     tags = dict(record.tags)
@@ -99,7 +100,7 @@ def read_pgn(text: str) -> list[pgn.Game]:
     source = StringIO(text)
     games = [*iter(lambda: pgn.read_game(source), None)]
     if not any(map(_says_something, games)):
-        raise NotationError("this is no game of PGN")
+        raise NotationError(Message("chess-pgn-no-game"))
     return games
 
 
@@ -114,13 +115,13 @@ def to_record(game: pgn.Game) -> Record[Any]:
     set is by today's rules. Raises `NotationError` for a game that cannot be.
     """
     if game.errors:
-        raise NotationError("; ".join(map(str, game.errors)))
+        raise NotationError(Message("chess-pgn-errors", errors=tuple(map(str, game.errors))))
     try:
         rules, options = _law(game)
         record: Record[Any] = Record(GAME, rules.id, tuple(sorted(options.items())), tuple(_acts(game)))
         outcome = record.final().outcome
     except AcademieError as wrong:
-        raise NotationError(str(wrong)) from wrong
+        raise NotationError(wrong.text) from wrong
     said, given = game.headers[RESULT], CHESS.of(None if outcome is None else outcome.returns)
     tags = {**_tags(game), **({RESULT: said} if said != given else {})}
     return Record(GAME, rules.id, record.options, record.acts, tuple(tags.items()))

@@ -1,4 +1,4 @@
-"""The events of chess in words."""
+"""The events of chess as messages."""
 
 from __future__ import annotations
 
@@ -8,17 +8,8 @@ from typing import Final
 from academie.games.chess.law.events import Castled, Checked, Drawn, Promoted, Taken, Why, Won
 from academie.games.chess.law.position import Kind, square_name
 from academie.kernel import Event
-from academie.notation.seats import PLAYER
-from academie.words import Content, Language, Message, Text
-
-PIECES: Final[Mapping[Kind, Text]] = {
-    Kind.PAWN: Message("chess-pieces-pawn"),
-    Kind.KNIGHT: Message("chess-pieces-knight"),
-    Kind.BISHOP: Message("chess-pieces-bishop"),
-    Kind.ROOK: Message("chess-pieces-rook"),
-    Kind.QUEEN: Message("chess-pieces-queen"),
-}
-"""With their articles; a king is never taken nor made."""
+from academie.notation.codec import Players
+from academie.words import Message, Text
 
 WHY: Final[Mapping[Why, Text]] = {
     Why.MATE: Message("chess-why-mate"),
@@ -29,52 +20,41 @@ WHY: Final[Mapping[Why, Text]] = {
 }
 
 
-def describe(event: Event, language: Language) -> str:
-    """The event as a sentence."""
+def event_message(event: Event, players: Players) -> Text:
+    """The event as a message."""
+    player = players(event.seat)
     match event:
         case Drawn():
-            return _drawn(event.why).in_(language)
+            return Message("chess-drawn", why=WHY[event.why])
         case Won():
-            return _won(event).in_(language)
-        case _:
-            return f"{PLAYER[event.seat].in_(language)} {_done(event).in_(language)}"
-
-
-def _drawn(why: Why) -> Text:
-    return Message("chess-drawn", why=WHY[why])
-
-
-def _won(event: Won) -> Text:
-    who, why = PLAYER[event.seat], WHY[event.why]
-    return Message("chess-wins", who=who, why=why)
-
-
-def _done(event: Event) -> Text:
-    """What the player of the event has done."""
-    match event:
+            return Message("chess-won", player=player, why=WHY[event.why])
         case Taken():
-            return _taken(event)
+            return _taken(event, player)
         case Castled():
-            return _castled(event)
+            return _castled(event, player)
         case Promoted():
-            what, where = PIECES[event.kind], square_name(event.square)
-            return Message("chess-makes-on", what=what, where=where)
+            piece, square = _piece(event.kind), square_name(event.square)
+            return Message("chess-promotes", player=player, piece=piece, square=square)
         case Checked():
-            return Message("chess-gives-check")
+            return Message("chess-gives-check", player=player)
         case _:
             raise TypeError(f"not an event of chess: {event!r}")
 
 
-def _taken(event: Taken) -> Text:
-    what, where = PIECES[event.kind], square_name(event.square)
-    passing = " en passant" if event.passing else ""
-    return Message("chess-takes-on", what=what, where=where, passing=passing)
+def _piece(kind: Kind) -> str:
+    """The name by which messages choose the word for a piece."""
+    return kind.name.lower()
 
 
-def _castled(event: Castled) -> Text:
-    side = Message("chess-queens-2") if event.long else Message("chess-kings-2")
-    pushed = "" if event.pawn is None else square_name(event.pawn)
-    return Content(
-        fr=f"roque du côté {side.fr}" + (f" en poussant le pion en {pushed}" if pushed else ""),
-        en=f"castles on the {side.en} side" + (f", pushing the pawn to {pushed}" if pushed else ""),
-    )
+def _taken(event: Taken, player: Text) -> Text:
+    square = square_name(event.square)
+    if event.passing:
+        return Message("chess-takes-en-passant", player=player, square=square)
+    return Message("chess-takes", player=player, piece=_piece(event.kind), square=square)
+
+
+def _castled(event: Castled, player: Text) -> Text:
+    side = "queen" if event.long else "king"
+    if event.pawn is None:
+        return Message("chess-castles", player=player, side=side)
+    return Message("chess-castles-pushing", player=player, side=side, square=square_name(event.pawn))

@@ -12,6 +12,7 @@ from academie.games.tables.law.track import Pair
 from academie.games.trictrac.law.coup import Form, refait_at_once
 from academie.games.trictrac.law.state import TrictracState
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionValue, RuleSet, Seat
+from academie.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ def ended(partie: TrictracState) -> Ended:
     """How the partie or marqué ended. Raises `IllegalAction` while it goes on."""
     outcome = partie.outcome
     if outcome is None:
-        raise IllegalAction("it has not ended: nothing can be written yet")
+        raise IllegalAction(Message("company-not-ended"))
     stakes = max(1, *(int(gain) for gain in outcome.returns))
     went = partie.form is Form.MARQUE and not refait_at_once(partie.board, partie.score)
     leaver = partie.thrower if went else None
@@ -175,7 +176,7 @@ def seated(company: Company, result: Ended) -> Seating:
     """Who has played that result. Raises `IllegalAction` if it is not what was to be played."""
     table = company.table()
     if result.form is not table.form:
-        raise IllegalAction(f"a {table.form.value} is being played, not a {result.form.value}")
+        raise IllegalAction(Message("company-other-form", played=table.form.value))
     return table
 
 

@@ -26,6 +26,7 @@ from academie.games.company.law.transfers import Side, Transfer, Why, balances, 
 from academie.games.tables.law.track import Pair
 from academie.games.trictrac.law.coup import Form
 from academie.kernel import IllegalAction, OptionError, Seat, other
+from academie.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +118,8 @@ class Ecrire:
 
     def __post_init__(self) -> None:
         if self.marques <= 0 or self.marques % len(self.sides):
-            raise OptionError(f"{self.marques} marqués cannot be shared evenly by {len(self.sides)} accounts")
+            accounts = len(self.sides)
+            raise OptionError(Message("company-marques-uneven", marques=self.marques, accounts=accounts))
 
     @property
     def sides(self) -> tuple[tuple[Person, ...], ...]:
@@ -134,7 +136,7 @@ class Ecrire:
 
     def table(self) -> Seating:
         if self.over:
-            raise IllegalAction(f"all {self.marques} marqués have been played")
+            raise IllegalAction(Message("company-marques-all-played", marques=self.marques))
         nth = len(self.written)
         pair = self.rotation.pair(nth, self._first_loser())
         return Seating(
@@ -209,7 +211,8 @@ class Ecrire:
 
     def settle(self) -> Settlement:
         if not self.over:
-            raise IllegalAction(f"{len(self.written)} of {self.marques} marqués have been played")
+            played = len(self.written)
+            raise IllegalAction(Message("company-marques-left", played=played, marques=self.marques))
         unit = Unit.FICHE if self.rules.price.value is Price.FICHE else Unit.JETON
         payments = [
             payment

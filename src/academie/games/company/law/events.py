@@ -19,6 +19,8 @@ class AtBoard(Event):
     """An event on the board, of the person on `seat`; `event` is the same for White or Black."""
 
     event: Event
+    at: Pair[Seat]
+    """Who is White and who Black."""
 
     @property
     def called(self) -> str:

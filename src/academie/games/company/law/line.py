@@ -12,6 +12,7 @@ from academie.games.company.law.company import Ended, Person
 from academie.games.company.law.rotation import MOST_PEOPLE, persons
 from academie.games.tables.law.track import Pair, put
 from academie.kernel import IllegalAction, OptionError, Seat, other
+from academie.words import Message
 
 
 class PlayedPartie(NamedTuple):
@@ -41,7 +42,7 @@ class Line:
     def loser(self, result: Ended) -> Seat:
         """The seat of the loser, who makes way. Raises `IllegalAction` for a partie that nobody has won."""
         if result.winner is None:
-            raise IllegalAction("a partie has a winner")
+            raise IllegalAction(Message("company-needs-winner"))
         return other(result.winner)
 
     def played(self, result: Ended) -> PlayedPartie:
@@ -53,7 +54,7 @@ class Line:
 def line(people: int, least: int) -> Line:
     """The company in its order, the first two at the table. Raises `OptionError` for too few or too many."""
     if not least <= people <= MOST_PEOPLE:
-        raise OptionError(f"this needs {least} to {MOST_PEOPLE} people, not {people}")
+        raise OptionError(Message("company-needs-people", least=least, most=MOST_PEOPLE, people=people))
     first, second, *rest = persons(*range(people))
     return Line((first, second), tuple(rest))
 
@@ -61,5 +62,5 @@ def line(people: int, least: int) -> Line:
 def checked_parties(parties: int) -> int:
     """The number of parties. Raises `OptionError` if it is less than one."""
     if parties < 1:
-        raise OptionError(f"{parties} parties cannot be played: agree on one or more")
+        raise OptionError(Message("company-needs-parties", parties=parties))
     return parties

@@ -39,7 +39,7 @@ class TrictracLaw(Kind[TrictracRules]):
 
     def accepts(self) -> Text:
         names = ", ".join(self.choices)
-        return Message("company-law-trictrac", names=names)
+        return Message("company-law-accepts", names=names)
 
     def find(self, raw: OptionValue) -> TrictracRules:
         return TRICTRAC.ruleset(str(raw))
@@ -48,7 +48,7 @@ class TrictracLaw(Kind[TrictracRules]):
         try:
             return self.find(raw)
         except UnknownName as wrong:
-            raise OptionError(f"{name}: {wrong}") from None
+            raise OptionError(Message("company-law-unknown", name=name, reason=wrong.text)) from None
 
     def plain(self, value: TrictracRules) -> str:
         return value.name
@@ -72,7 +72,7 @@ def players(least: int) -> int | None:
     return option(
         Number(least, MOST_PEOPLE),
         None,
-        Message("company-how-many-play"),
+        Message("company-players"),
         citation=PARTIES,
         in_form=False,
     )
@@ -105,14 +105,14 @@ class EcrireOwn:
     company: str | None = option(
         Name(tuple(NUMBERS)),
         None,
-        Message("company-company"),
-        Message("company-company-about"),
+        Message("company-form"),
+        Message("company-form-about"),
         citation=PARTIES,
         titles={
-            "tete-a-tete": Message("company-tete-tete-two"),
-            "chouette": Message("company-chouette-one-against-two"),
-            "deux-contre-deux": Message("company-two-against-two"),
-            "a-tourner": Message("company-tourner-each-for-himself"),
+            "tete-a-tete": Message("company-form-tete-a-tete"),
+            "chouette": Message("company-form-chouette"),
+            "deux-contre-deux": Message("company-form-deux-contre-deux"),
+            "a-tourner": Message("company-form-a-tourner"),
         },
     )
     partner_first: int = option(
@@ -126,15 +126,15 @@ class EcrireOwn:
     marques: int | None = option(
         Number(2, MOST_MARQUES),
         None,
-        Message("company-marques"),
-        Message("company-marques-about"),
+        Message("company-option-marques"),
+        Message("company-option-marques-about"),
         citation=PARTIES,
     )
     fiches: int | None = option(
         Number(0, MOST_FICHES),
         None,
-        Message("company-fiches"),
-        Message("company-fiches-about"),
+        Message("company-option-fiches"),
+        Message("company-option-fiches-about"),
         citation=PARTIES,
     )
 
@@ -153,8 +153,8 @@ class PouleOwn:
     parties: int = option(
         Number(1, MOST_PARTIES),
         12,
-        Message("company-parties"),
-        Message("company-parties-about"),
+        Message("company-most-parties"),
+        Message("company-most-parties-about"),
         citation=PARTIES,
     )
 
@@ -173,8 +173,8 @@ class TourOwn:
     parties: int | None = option(
         Number(1, MOST_PARTIES),
         None,
-        Message("company-how-many-parties"),
-        Message("company-two-for-each-player-as-rule"),
+        Message("company-option-parties"),
+        Message("company-option-parties-about"),
         citation=Citation(ACAD_B, "ch. II"),
     )
 

@@ -24,6 +24,7 @@ from academie.games.company.law.line import Line, PlayedPartie, checked_parties,
 from academie.games.company.law.rules import POULE, PouleRules
 from academie.games.trictrac.law.coup import Form
 from academie.kernel import IllegalAction, Seat
+from academie.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ class Poule:
 
     def table(self) -> Seating:
         if self.over:
-            raise IllegalAction("the poule is taken, or shared")
+            raise IllegalAction(Message("company-poule-over"))
         return Seating(Form.PARTIE, self.line.table)
 
     def after(self, result: Ended) -> Self:
@@ -100,7 +101,7 @@ class Poule:
 
     def settle(self) -> Settlement:
         if not self.over:
-            raise IllegalAction("the poule is still played for")
+            raise IllegalAction(Message("company-poule-open"))
         return Settlement(Unit.STAKE, payments_for([account.balance for account in self.accounts()]))
 
 

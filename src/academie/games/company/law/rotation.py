@@ -11,6 +11,7 @@ from typing import ClassVar, Final, Protocol
 from academie.games.company.law.company import Person
 from academie.games.tables.law.track import Pair, put
 from academie.kernel import BLACK, WHITE, OptionError, Seat, other
+from academie.words import Message
 
 Sides = tuple[tuple[Person, ...], ...]
 
@@ -112,7 +113,7 @@ class ATourner:
 
     def __post_init__(self) -> None:
         if not 3 <= self.people <= MOST_PEOPLE:
-            raise OptionError(f"à tourner needs 3 to {MOST_PEOPLE} people, not {self.people}")
+            raise OptionError(Message("company-needs-people", least=3, most=MOST_PEOPLE, people=self.people))
 
     @property
     def sides(self) -> Sides:

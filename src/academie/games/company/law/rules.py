@@ -228,33 +228,29 @@ class PouleRules(RuleSet):
     """Whether who comes back to the table stakes again."""
 
 
-LEP_1818: Final = EcrireRules.follow(
-    "ecrire/lep-1818.2", Message("company-ecrire-after-lepeintre-1818"), "lep_1818"
-)
-CRAYON: Final = EcrireRules.follow(
-    "ecrire/crayon.2", Message("company-ecrire-with-pencil"), "crayon", "lep_1818"
-)
+LEP_1818: Final = EcrireRules.follow("ecrire/lep-1818.2", Message("company-rules-lep-1818"), "lep_1818")
+CRAYON: Final = EcrireRules.follow("ecrire/crayon.2", Message("company-rules-crayon"), "crayon", "lep_1818")
 COMPENSATED: Final = EcrireRules.follow(
     "ecrire/queues-compensees.2",
-    Message("company-ecrire-one-queue-offsetting-other"),
+    Message("company-rules-compensated"),
     "compensated",
     "lep_1818",
 )
 OCTUPLE: Final = EcrireRules.follow(
     "ecrire/octuple.2",
-    Message("company-ecrire-as-far-as-octuple-bredouille"),
+    Message("company-rules-octuple"),
     "octuple",
     "lep_1818",
 )
 PROGRESSION: Final = EcrireRules.follow(
     "ecrire/progression.2",
-    Message("company-ecrire-bredouilles-without-end"),
+    Message("company-rules-progression"),
     "progression",
     "lep_1818",
 )
 DOUBLED_REFAIT: Final = EcrireRules.follow(
     "ecrire/refait-doublant.2",
-    Message("company-ecrire-each-refait-doubling"),
+    Message("company-rules-doubling"),
     "doubled_refait",
     "lep_1818",
 )
@@ -263,19 +259,19 @@ ECRIRE: Final = (LEP_1818, CRAYON, COMPENSATED, OCTUPLE, PROGRESSION, DOUBLED_RE
 
 POULE: Final = PouleRules.follow(
     "poule/default.2",
-    Message("company-poule-parties-won-in-row"),
+    Message("company-rules-poule"),
     "fallavel",
     "lep_1818",
 )
 POULE_BY_COUNT: Final = PouleRules.follow(
-    "poule/lep-1818.2", Message("company-poule-by-lepeintres-letter"), "lep_1818"
+    "poule/lep-1818.2", Message("company-rules-poule-letter"), "lep_1818"
 )
 
 POULES: Final = (POULE, POULE_BY_COUNT)
 
 TOUR_A_TOUR: Final = TourRules.follow(
     "tour-a-tour/acad-1749.2",
-    Message("company-turn-about-winner-staying"),
+    Message("company-rules-tour"),
     "acad_1698",
 )
 
@@ -293,4 +289,5 @@ def ecrire_rules(id_: str | None = None) -> EcrireRules:
     for rules in ECRIRE:
         if id_ in {None, rules.id, rules.name}:
             return rules
-    raise UnknownName(f"no rule set {id_!r} à écrire; there are: {', '.join(rules.id for rules in ECRIRE)}")
+    names = tuple(rules.id for rules in ECRIRE)
+    raise UnknownName(Message("company-no-rules", name=repr(id_), names=names))

@@ -23,6 +23,7 @@ from academie.games.company.law.line import Line, PlayedPartie, checked_parties,
 from academie.games.company.law.rules import TOUR_A_TOUR, TourRules
 from academie.games.trictrac.law.coup import Form
 from academie.kernel import IllegalAction
+from academie.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ class TourATour:
 
     def table(self) -> Seating:
         if self.over:
-            raise IllegalAction(f"all {self.parties} parties have been played")
+            raise IllegalAction(Message("company-parties-all-played", parties=self.parties))
         return Seating(Form.PARTIE, self.line.table)
 
     def after(self, result: Ended) -> Self:
@@ -62,7 +63,8 @@ class TourATour:
 
     def settle(self) -> Settlement:
         if not self.over:
-            raise IllegalAction(f"{len(self.played_parties)} of {self.parties} parties have been played")
+            played = len(self.played_parties)
+            raise IllegalAction(Message("company-parties-left", played=played, parties=self.parties))
         return Settlement(Unit.STAKE, payments_for([account.balance for account in self.accounts()]))
 
 

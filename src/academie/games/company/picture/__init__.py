@@ -17,8 +17,8 @@ from academie.games.trictrac.picture.caption import trictrac_text
 from academie.games.trictrac.picture.svg import trictrac_drawing
 from academie.kernel import Action, Event, Seat
 from academie.notation.seats import person
-from academie.notation.sheet import as_text
-from academie.words import Language
+from academie.notation.sheet import as_text, said
+from academie.words import Language, Text, verbatim
 
 GAP: Final = 16.0
 
@@ -35,7 +35,7 @@ def company_svg(
         [event.event for event in state.events if isinstance(event, AtBoard)] if state.left is None else []
     )
     board = trictrac_drawing(partie_of(state.board), facons, language, flip=flip)
-    sheet = sheet_drawing(sheet_of(state, names or default_names(state, language), language))
+    sheet = sheet_drawing(said(sheet_of(state, shown_names(state, names)), language))
     return Diagram(whole(below(board, sheet), language))
 
 
@@ -44,12 +44,12 @@ def company_text(
 ) -> str:
     """The board and the sheet in plain text."""
     board = trictrac_text(partie_of(state.board), language)
-    return f"{board}\n{as_text(sheet_of(state, names or default_names(state, language), language))}"
+    return f"{board}\n{as_text(said(sheet_of(state, shown_names(state, names)), language))}"
 
 
-def default_names(state: CompanyState, language: Language) -> tuple[str, ...]:
-    """Names of people whose own are not known: the number of each seat."""
-    return tuple(person(Seat(seat)).in_(language) for seat in range(state.seats))
+def shown_names(state: CompanyState, names: tuple[str, ...]) -> tuple[Text, ...]:
+    """The names of people; where they are not known, the number of each seat."""
+    return tuple(map(verbatim, names)) or tuple(person(Seat(seat)) for seat in range(state.seats))
 
 
 def below(upper: Drawing, lower: Drawing) -> Drawing:

@@ -11,8 +11,8 @@ from academie.drawing.palette import FALSE, INK, PAPER, QUIET_INK
 from academie.drawing.svg import Diagram, Drawing, Element, Vec, box, element, group, polygon, whole, words
 from academie.games.company.law import Company
 from academie.games.company.text.score_sheet import score_sheet
-from academie.notation.sheet import Cell, Row, Sheet, Sum
-from academie.words import Language
+from academie.notation.sheet import Cell, Row, Sheet, Sum, said
+from academie.words import Language, verbatim
 
 MARGIN: Final = 28.0
 LINE: Final = 30.0
@@ -32,15 +32,15 @@ def score_sheet_svg(
     company: Company, names: Sequence[str], *, language: Language = Language.FRENCH
 ) -> Diagram:
     """The score sheet drawn; its people are named in their order."""
-    return drawn(score_sheet(company, names, language), language)
+    return drawn(said(score_sheet(company, tuple(map(verbatim, names))), language), language)
 
 
-def drawn(sheet: Sheet, language: Language) -> Diagram:
+def drawn(sheet: Sheet[str], language: Language) -> Diagram:
     """Any sheet as a drawing, as broad and as long as it needs."""
     return Diagram(whole(sheet_drawing(sheet), language))
 
 
-def sheet_drawing(sheet: Sheet) -> Drawing:
+def sheet_drawing(sheet: Sheet[str]) -> Drawing:
     """What is drawn of a sheet, to be put on paper with more."""
     ruling = Ruling.of(sheet)
     right = max(ruling.right, *(MARGIN + extent for extent in extents(sheet)))
@@ -69,7 +69,7 @@ class Ruling:
     sums: int
 
     @classmethod
-    def of(cls, sheet: Sheet) -> Ruling:
+    def of(cls, sheet: Sheet[str]) -> Ruling:
         labels = [sheet.label, *(row.label for row in sheet.rows), *(item.label for item in sheet.sums)]
         left = MARGIN + max(map(breadth, labels))
         widths = [width for account in range(len(sheet.heads)) for width in column_widths(sheet, account)]
@@ -101,7 +101,7 @@ class Ruling:
         return self.columns[account - 1][-1] if account else self.left
 
 
-def extents(sheet: Sheet) -> Iterator[float]:
+def extents(sheet: Sheet[str]) -> Iterator[float]:
     """How long the lines are that stand outside the ruled part."""
     yield len(sheet.title) * TITLE * _LETTER
     yield len(sheet.subtitle) * SMALL * _LETTER
@@ -113,12 +113,12 @@ def breadth(text: str) -> float:
     return max(NARROWEST, len(text) * BODY * _LETTER + 2 * PAD)
 
 
-def needed(cell: Cell) -> float:
+def needed(cell: Cell[str]) -> float:
     """The breadth of a figure with the pavillons before it."""
     return len(cell.text) * BODY * _LETTER + FLAG * cell.pavillons + 2.5 * PAD
 
 
-def column_widths(sheet: Sheet, account: int) -> list[float]:
+def column_widths(sheet: Sheet[str], account: int) -> list[float]:
     """The widths of one account's columns, made broader alike if its name needs it."""
     widths = [
         max([breadth(title), *(needed(row.cells[account][index]) for row in sheet.rows)])
@@ -128,7 +128,7 @@ def column_widths(sheet: Sheet, account: int) -> list[float]:
     return [width + max(0.0, short) / len(widths) for width in widths]
 
 
-def titles(sheet: Sheet, middle: float) -> Iterator[Element]:
+def titles(sheet: Sheet[str], middle: float) -> Iterator[Element]:
     """What is played, and by which rules."""
     yield words(Vec(middle, MARGIN + 8), sheet.title, TITLE, fill=INK, font_weight="bold")
     yield words(Vec(middle, MARGIN + 38), sheet.subtitle, SMALL, fill=QUIET_INK, font_style="italic")
@@ -139,7 +139,7 @@ def line(start: Vec, end: Vec, width: float, colour: str = INK) -> Element:
     return element("line", x1=start.x, y1=start.y, x2=end.x, y2=end.y, stroke=colour, stroke_width=width)
 
 
-def rules(sheet: Sheet, ruling: Ruling) -> Iterator[Element]:
+def rules(sheet: Sheet[str], ruling: Ruling) -> Iterator[Element]:
     """The lines: doubled below the heads and above the sums, faint between the columns of one account."""
     for y in (HEADING, ruling.bottom):
         yield line(Vec(MARGIN, y), Vec(ruling.right, y), 1.8)
@@ -153,7 +153,7 @@ def rules(sheet: Sheet, ruling: Ruling) -> Iterator[Element]:
             yield line(Vec(edge, HEADING + LINE), Vec(edge, ruling.foot), 0.5, QUIET_INK)
 
 
-def heads(sheet: Sheet, ruling: Ruling) -> Iterator[Element]:
+def heads(sheet: Sheet[str], ruling: Ruling) -> Iterator[Element]:
     """The names, and below each what its columns hold."""
     y = HEADING + 1.5 * LINE
     yield small(Vec(MARGIN, y), sheet.label, anchor="start")
@@ -169,7 +169,7 @@ def small(at: Vec, text: str, anchor: str = "end") -> Element:
     return words(at, text, SMALL, anchor=anchor, fill=QUIET_INK, font_style="italic")
 
 
-def body_row(row: Row, ruling: Ruling, nth: int) -> Element:
+def body_row(row: Row[str], ruling: Ruling, nth: int) -> Element:
     """One marqué or partie across all accounts."""
     y = ruling.first + LINE * (nth + 0.5)
     cells = (
@@ -183,7 +183,7 @@ def body_row(row: Row, ruling: Ruling, nth: int) -> Element:
     )
 
 
-def cell_parts(cell: Cell, end: Vec) -> Iterator[Element]:
+def cell_parts(cell: Cell[str], end: Vec) -> Iterator[Element]:
     """A figure that ends at a place, and before it its pavillons."""
     if cell.text:
         yield words(end, cell.text, BODY, anchor="end", fill=INK)
@@ -201,7 +201,7 @@ def pavillon(end: Vec) -> Element:
     )
 
 
-def sum_row(item: Sum, ruling: Ruling, nth: int, *, last: bool) -> Element:
+def sum_row(item: Sum[str], ruling: Ruling, nth: int, *, last: bool) -> Element:
     """One figure an account, below the double rule; the last line, the balance, is bold."""
     y = ruling.foot + LINE * (nth + 0.5)
     weight = "bold" if last else "normal"
@@ -214,7 +214,7 @@ def sum_row(item: Sum, ruling: Ruling, nth: int, *, last: bool) -> Element:
     return group((label, *figures), data_sum=nth + 1)
 
 
-def notes(sheet: Sheet, ruling: Ruling) -> Iterator[Element]:
+def notes(sheet: Sheet[str], ruling: Ruling) -> Iterator[Element]:
     """Who pays whom, and what the marks mean."""
     for nth, note in enumerate(sheet.notes):
         yield words(Vec(MARGIN, ruling.bottom + LINE * (nth + 0.9)), note, BODY, anchor="start", fill=INK)

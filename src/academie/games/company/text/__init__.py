@@ -19,14 +19,14 @@ from academie.games.company.law.transfers import Why
 from academie.games.company.table import CompanyState
 from academie.games.company.text.position import company_line, read_company
 from academie.games.company.text.score_sheet import score_sheet
-from academie.games.company.text.score_words import amount
+from academie.games.company.text.score_words import amount, together
 from academie.games.trictrac.text import TrictracNotation
 from academie.kernel import Action, Event, Game, RuleSet, Seat, State, other
-from academie.notation.codec import Notation, possible
+from academie.notation.codec import Notation, Players, possible
 from academie.notation.hand_acts import Attempt
 from academie.notation.seats import PLAYER, person
 from academie.notation.sheet import Sheet
-from academie.words import Content, Language, Message, Text
+from academie.words import Message, Text, verbatim
 
 BOARD: Final = TrictracNotation()
 
@@ -37,10 +37,8 @@ FOR: Final = {
     Why.JETON_QUEUE: Message("company-for-jeton-queue"),
     Why.QUEUE: Message("company-for-queue"),
 }
-BREDOUILLE: Final = {
-    2: Message("company-in-petite-bredouille-double"),
-    4: Message("company-in-grande-bredouille-fourfold"),
-}
+POULE_TAKEN: Final = Message("company-poule-taken")
+POULE_SHARED: Final = Message("company-poule-shared")
 
 
 class CompanyNotation(Notation[Any]):
@@ -83,18 +81,19 @@ class CompanyNotation(Notation[Any]):
     def at_board(self, state: State[Any]) -> tuple[Seat, ...]:
         return _company_state(state).at
 
-    def sheet(self, state: State[Any], names: Sequence[str], language: Language) -> Sheet:
-        return sheet_of(_company_state(state), names, language)
+    def sheet(self, state: State[Any], names: Sequence[str]) -> Sheet[Text]:
+        return sheet_of(_company_state(state), tuple(map(verbatim, names)))
 
-    def describe(self, event: Event, language: Language) -> str:
+    def message(self, event: Event, players: Players) -> Text:
         if isinstance(event, AtBoard):
-            return BOARD.describe(event.event, language)
-        return describe_company(event, language)
+            at = event.at
+            return BOARD.message(event.event, lambda colour: players(at[colour]))
+        return company_message(event, players)
 
 
-def sheet_of(state: CompanyState, names: Sequence[str], language: Language) -> Sheet:
+def sheet_of(state: CompanyState, names: Sequence[Text]) -> Sheet[Text]:
     """The score sheet; `names` are those of the seats."""
-    return score_sheet(state.company, [names[seat] for seat in state.seat_order], language)
+    return score_sheet(state.company, [names[seat] for seat in state.seat_order])
 
 
 def _company_state(state: State[Any]) -> CompanyState:
@@ -102,73 +101,60 @@ def _company_state(state: State[Any]) -> CompanyState:
     return state
 
 
-def describe_company(event: Event, language: Language) -> str:
-    """The event as a sentence; people are numbered from one."""
+def company_message(event: Event, players: Players) -> Text:
+    """What happens on the sheet and round the table, as a sentence."""
+    player = players(event.seat)
     match event:
         case MarqueWritten():
-            return _marque(event, language)
+            return _marque(event, player)
         case Owed():
-            return _owed(event, language)
+            return _owed(event, players)
         case Exchanged():
-            return _exchanged(event, language)
+            return _exchanged(event, players)
         case Staked():
-            who, pot = person(event.seat).in_(language), amount(event.pot, Unit.STAKE, language)
-            return Message("company-stakes-poule", who=who, pot=pot).in_(language)
+            return Message("company-seat-staked", player=player, pot=amount(event.pot, Unit.STAKE))
         case PouleEnded():
-            return _poule(event, language)
+            ended = POULE_SHARED if event.shared else POULE_TAKEN
+            return ended.given(player=player, pot=amount(event.pot, Unit.STAKE))
         case Paid():
-            payer, payee = (person(seat).in_(language) for seat in (event.seat, event.payee))
-            paid = amount(event.amount, event.unit, language)
-            return Message("company-pays", payer=payer, paid=paid, payee=payee).in_(language)
+            paid = amount(event.amount, event.unit)
+            return Message("company-paid", payer=player, payee=players(event.payee), paid=paid)
         case _:
             raise TypeError(f"not an event of a company: {event!r}")
 
 
-def _marque(event: MarqueWritten, language: Language) -> str:
+def _marque(event: MarqueWritten, player: Text) -> Text:
     marque = event.marque
-    winner, loser = (PLAYER[seat].in_(language) for seat in (marque.winner, other(marque.winner)))
-    who = person(event.seat).in_(language)
-    times = Message("company-times", multiplier=marque.multiplier)
-    doubled = BREDOUILLE.get(marque.multiplier, times if marque.multiplier > 1 else Message("company-text"))
-    several = "s" if marque.holes > 1 else ""
     return Message(
-        "company-wins-marque-hole-points-on",
-        who=who,
-        winner=winner,
+        "company-marque-written",
+        player=player,
+        winner=PLAYER[marque.winner],
+        loser=PLAYER[other(marque.winner)],
         holes=marque.holes,
-        several=several,
         against=marque.against,
-        doubled=doubled,
+        times=marque.multiplier,
         points=marque.points,
-        loser=loser,
-    ).in_(language)
+    )
 
 
-def _owed(event: Owed, language: Language) -> str:
-    payers, payees = _all(event.payers, language), _all(event.payees, language)
-    owed = amount(event.jetons, Unit.JETON, language)
-    several = len(event.payers) > 1
-    return Content(
-        fr=f"{payers} {'doivent' if several else 'doit'} à {payees} {owed} {FOR[event.why].fr}",
-        en=f"{payers} {'owe' if several else 'owes'} {payees} {owed} {FOR[event.why].en}",
-    ).in_(language)
-
-
-def _exchanged(event: Exchanged, language: Language) -> str:
-    rises, enters = _all(event.rises, language), _all(event.enters, language)
-    white, black = (person(seat).in_(language) for seat in event.at)
+def _owed(event: Owed, players: Players) -> Text:
     return Message(
-        "company-makes-way-for-white-black", rises=rises, enters=enters, white=white, black=black
-    ).in_(language)
+        "company-owed",
+        payers=together([*map(players, event.payers)]),
+        count=len(event.payers),
+        payees=together([*map(players, event.payees)]),
+        jetons=amount(event.jetons, Unit.JETON),
+        why=FOR[event.why],
+    )
 
 
-def _poule(event: PouleEnded, language: Language) -> str:
-    pot = amount(event.pot, Unit.STAKE, language)
-    if event.shared:
-        return Message("company-poule-shared", pot=pot).in_(language)
-    who = person(event.seat).in_(language)
-    return Message("company-takes-poule", who=who, pot=pot).in_(language)
-
-
-def _all(seats: Sequence[Seat], language: Language) -> str:
-    return " & ".join(person(seat).in_(language) for seat in seats)
+def _exchanged(event: Exchanged, players: Players) -> Text:
+    white, black = map(players, event.at)
+    return Message(
+        "company-exchanged",
+        rises=together([*map(players, event.rises)]),
+        count=len(event.rises),
+        enters=together([*map(players, event.enters)]),
+        white=white,
+        black=black,
+    )

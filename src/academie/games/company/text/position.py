@@ -37,6 +37,7 @@ from academie.games.trictrac.text.position import read_position
 from academie.kernel import BLACK, WHITE, NotationError, OptionError, RuleSet, Seat, UnknownName
 from academie.kernel.marking import Marking
 from academie.notation.fields import Fields
+from academie.words import Message
 
 _WRITTEN: Final = re.compile(r"(\d)-(\d):([wb])(\d+)-(\d+)x(\d+)c(\d+)r(\d+)", re.A)
 _PLAYED_PARTIE: Final = re.compile(r"(\d)>(\d)x(\d)", re.A)
@@ -126,10 +127,10 @@ def read_company(text: str, rules: RuleSet) -> CompanyState:
     board, bar, line = text.partition("|")
     word, *rest = line.split() or [""]
     if not bar:
-        raise NotationError(f"{text!r} is no company: write the position of the board, | and who plays")
+        raise NotationError(Message("company-no-company", text=repr(text)))
     fields = Fields(rest)
     if fields.take("marking", Marking):
-        raise NotationError("a table with hands is kept by its record, and cannot be read back")
+        raise NotationError(Message("company-table-not-read"))
     law = of_version(fields.take("law", _read_law) or TRICTRAC.default, rules.version)
     partie = read_position(board, law)
     white, black = _needed(fields, "at", _numbers)
@@ -160,14 +161,14 @@ def _check_people(company: Company) -> None:
         case _:
             raise TypeError(f"no line for {company!r}")
     if not fits or not named <= {*range(company.people)}:
-        raise NotationError("the account is not one of these people")
+        raise NotationError(Message("company-other-people"))
 
 
 def _read_law(text: str) -> TrictracRules:
     try:
         return TRICTRAC.ruleset(text)
     except UnknownName as wrong:
-        raise NotationError(str(wrong)) from wrong
+        raise NotationError(wrong.text) from wrong
 
 
 def _read_account(word: str, fields: Fields, rules: RuleSet) -> Company:
@@ -183,9 +184,9 @@ def _read_account(word: str, fields: Fields, rules: RuleSet) -> Company:
                 parties, line, played_parties = _read_played_parties(fields)
                 return TourATour(line, parties, rules, played_parties)
             case _:
-                raise NotationError(f"{word!r} is no form of company by {rules.id}")
+                raise NotationError(Message("company-no-form", word=repr(word), rules=rules.id))
     except OptionError as wrong:
-        raise NotationError(str(wrong)) from wrong
+        raise NotationError(wrong.text) from wrong
 
 
 def _read_ecrire(word: str, fields: Fields, rules: EcrireRules) -> Ecrire:
@@ -236,5 +237,5 @@ def _needed(fields: Fields, key: str, read: Callable[[str], T]) -> T:
     """The field, which must be there. Raises `NotationError`."""
     value = fields.take(key, read)
     if value is None:
-        raise NotationError(f"a company says its {key}")
+        raise NotationError(Message("company-field-missing", field=key))
     return value

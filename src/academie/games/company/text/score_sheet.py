@@ -6,74 +6,79 @@ Source: ACAD-B, on trictrac à écrire, for a column under each name; LEP part 1
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from academie.games.company.law import Company, Ecrire, Poule, TourATour, Written
 from academie.games.company.law.line import PlayedPartie
 from academie.games.company.law.transfers import Side, Transfer, Why, owed
 from academie.games.company.text import score_words as words
-from academie.notation.sheet import Cell, Row, Sheet, Sum, as_text
-from academie.words import Language, Text
+from academie.notation.sheet import Cell, Row, Sheet, Sum, as_text, said
+from academie.words import NOTHING, Language, Message, Text, verbatim
 
-Names = tuple[str, ...]
+Names = tuple[Text, ...]
+EMPTY: Final = Cell[Text](NOTHING)
 
 
 def score_text(company: Company, names: Sequence[str], language: Language = Language.FRENCH) -> str:
     """The score sheet as plain text."""
-    return as_text(score_sheet(company, names, language))
+    return as_text(said(score_sheet(company, tuple(map(verbatim, names))), language))
 
 
-def score_sheet(company: Company, names: Sequence[str], language: Language = Language.FRENCH) -> Sheet:
+def score_sheet(company: Company, names: Sequence[Text]) -> Sheet[Text]:
     """The score sheet of any company, its people named in order. Raises `ValueError` if some are not."""
     if len(names) != company.people:
         raise ValueError(f"{company.people} people need as many names, not {len(names)}")
     match company:
         case Ecrire():
-            return _ecrire(company, tuple(names), language)
+            return _ecrire(company, tuple(names))
         case Poule():
-            return _poule(company, tuple(names), language)
+            return _poule(company, tuple(names))
         case TourATour():
-            return _tour_a_tour(company, tuple(names), language)
+            return _tour_a_tour(company, tuple(names))
         case _:
             raise TypeError(f"no score sheet for {company!r}")
 
 
-def _ecrire(party: Ecrire, names: Names, language: Language) -> Sheet:
+def _ecrire(party: Ecrire, names: Names) -> Sheet[Text]:
     shared = any(len(holders) > 1 for holders in party.sides)
-    columns = (*((words.PLAYS,) if shared else ()), words.HOLES, words.CONSOLATION, words.OWES)
     return Sheet(
-        title=words.FORM[type(party.rotation)].in_(language),
-        subtitle=f"{words.length(party.marques).in_(language)} · {party.rules.title.in_(language)}",
-        heads=tuple(" & ".join(names[person] for person in holders) for holders in party.sides),
-        label=words.MARQUE.in_(language),
-        columns=tuple(column.in_(language) for column in columns),
+        title=words.FORM[type(party.rotation)],
+        subtitle=Message("company-length-and-rules", marques=party.marques, rules=party.rules.title),
+        heads=tuple(words.together([names[person] for person in holders]) for holders in party.sides),
+        label=words.MARQUE,
+        columns=(*((words.PLAYS,) if shared else ()), words.HOLES, words.CONSOLATION, words.OWES),
         rows=tuple(
             _marque_row(party, nth, written, names if shared else None)
             for nth, written in enumerate(party.written, 1)
         ),
-        sums=tuple(_ecrire_sums(party, language)),
-        notes=(*_closing(party, names, language), *_legend(party, language)),
+        sums=tuple(_ecrire_sums(party)),
+        notes=(*_closing(party, names), *_legend(party)),
     )
 
 
-def _marque_row(party: Ecrire, nth: int, written: Written, names: Names | None) -> Row:
+def _marque_row(party: Ecrire, nth: int, written: Written, names: Names | None) -> Row[Text]:
     label = f"{nth} {'r' * written.marque.refaits}".strip()
     cells = (_marque_cells(party, Side(side), written, names) for side in range(len(party.sides)))
     return Row(label, tuple(cells))
 
 
-def _marque_cells(party: Ecrire, side: Side, written: Written, names: Names | None) -> tuple[Cell, ...]:
+def _marque_cells(party: Ecrire, side: Side, written: Written, names: Names | None) -> tuple[Cell[Text], ...]:
     """What a marqué leaves in one account: the winner's holes and consolation, the loser's debt."""
     marque = written.marque
     player = next((person for person in written.persons if person in party.sides[side]), None)
-    name = () if names is None else (Cell("" if player is None else names[player]),)
+    name = () if names is None else (EMPTY if player is None else Cell(names[player]),)
     if player is None:
         idle = marque.consolation if party.rules.idle_consolation else 0
-        return *name, Cell(), Cell(_figure(idle)), Cell()
+        return *name, EMPTY, _cell(_figure(idle)), EMPTY
     if player == written.winner:
-        won = Cell(str(marque.holes), marque.multiplier.bit_length() - 1)
-        return *name, won, Cell(str(marque.consolation)), Cell()
+        won = _cell(str(marque.holes), marque.multiplier.bit_length() - 1)
+        return *name, won, _cell(str(marque.consolation)), EMPTY
     debt = sum(item.jetons for item in party.brought(written) if item.payer == side)
-    return *name, Cell(str(marque.against)), Cell(), Cell(str(debt))
+    return *name, _cell(str(marque.against)), EMPTY, _cell(str(debt))
+
+
+def _cell(figure: str, pavillons: int = 0) -> Cell[Text]:
+    return Cell(verbatim(figure), pavillons) if figure else EMPTY
 
 
 def _figure(value: int) -> str:
@@ -81,11 +86,11 @@ def _figure(value: int) -> str:
     return str(value) if value else ""
 
 
-def _ecrire_sums(party: Ecrire, language: Language) -> Iterator[Sum]:
+def _ecrire_sums(party: Ecrire) -> Iterator[Sum[Text]]:
     """The foot of the account: marqués made, the debt under each head, and how all that comes out."""
     transfers = party.transfers()
     sides = [Side(side) for side in range(len(party.sides))]
-    yield _sum(words.MADE, map(str, party.won()), language)
+    yield Sum(words.MADE, tuple(map(str, party.won())))
     for label, reasons in (
         (words.POINTS, (Why.MARQUE, Why.IDLE)),
         (words.POSTILLON, (Why.POSTILLON,)),
@@ -94,91 +99,76 @@ def _ecrire_sums(party: Ecrire, language: Language) -> Iterator[Sum]:
     ):
         debts = [_debt(transfers, side, reasons) for side in sides]
         if any(debts):
-            yield _sum(label, map(_figure, debts), language)
-    yield _sum(words.TOTAL, (str(_debt(transfers, side, tuple(Why))) for side in sides), language)
-    yield _balances(party, language)
+            yield Sum(label, tuple(map(_figure, debts)))
+    yield Sum(words.TOTAL, tuple(str(_debt(transfers, side, tuple(Why))) for side in sides))
+    yield _balances(party)
 
 
 def _debt(transfers: Sequence[Transfer], side: Side, reasons: Sequence[Why]) -> int:
     return sum(owed(transfers, side, why) for why in reasons)
 
 
-def _sum(label: Text, values: Iterator[str], language: Language) -> Sum:
-    return Sum(label.in_(language), tuple(values))
-
-
-def _balances(company: Company, language: Language) -> Sum:
+def _balances(company: Company) -> Sum[Text]:
     """The last line: what each has gained or lost."""
     balances = (account.balance for account in company.accounts())
-    return _sum(
-        words.BALANCE,
-        (f"+{gain}" if gain > 0 else str(gain).replace("-", "−") for gain in balances),
-        language,
-    )
+    signed = (f"+{gain}" if gain > 0 else str(gain).replace("-", "−") for gain in balances)
+    return Sum(words.BALANCE, tuple(signed))
 
 
-def _closing(company: Company, names: Names, language: Language) -> tuple[str, ...]:
+def _closing(company: Company, names: Names) -> tuple[Text, ...]:
     """Who pays whom, or who is to play while it goes on."""
     if not company.over:
-        return (words.next_to_play(company.table(), names, language),)
+        return (words.next_to_play(company.table(), names),)
     settled = company.settle()
-    paid = tuple(words.paid(payment, settled, names, language) for payment in settled.payments)
-    return paid or (words.QUITS.in_(language),)
+    return tuple(words.paid(payment, settled, names) for payment in settled.payments) or (words.QUITS,)
 
 
-def _legend(party: Ecrire, language: Language) -> Iterator[str]:
+def _legend(party: Ecrire) -> Iterator[Text]:
     """What the marks mean, if there are any."""
     if any(written.marque.multiplier > 1 for written in party.written):
-        yield words.BREDOUILLE.in_(language)
+        yield words.BREDOUILLE
     if any(written.marque.refaits for written in party.written):
-        yield words.REFAIT.in_(language)
+        yield words.REFAIT
 
 
-def _poule(company: Poule, names: Names, language: Language) -> Sheet:
-    sums = (
-        _sum(words.STAKED, map(str, company.staked), language),
-        _sum(words.TAKEN, (str(share) if share else "" for share in company.shares()), language),
-        _balances(company, language),
+def _poule(company: Poule, names: Names) -> Sheet[Text]:
+    sums: tuple[Sum[Text], ...] = (
+        Sum(words.STAKED, tuple(map(str, company.staked))),
+        Sum(words.TAKEN, tuple(str(share) if share else "" for share in company.shares())),
+        _balances(company),
     )
-    titles = words.POULE, words.at_most(company.parties)
-    return _parties(company, titles, sums, names, language)
+    return _parties(company, (words.POULE, words.at_most(company.parties)), sums, names)
 
 
-def _tour_a_tour(company: TourATour, names: Names, language: Language) -> Sheet:
-    won = _sum(words.WON, (str(account.won) for account in company.accounts()), language)
+def _tour_a_tour(company: TourATour, names: Names) -> Sheet[Text]:
+    won = Sum[Text](words.WON, tuple(str(account.won) for account in company.accounts()))
     titles = words.TOUR_A_TOUR, words.parties(company.parties)
-    return _parties(company, titles, (won, _balances(company, language)), names, language)
+    return _parties(company, titles, (won, _balances(company)), names)
 
 
 def _parties(
-    company: Poule | TourATour,
-    titles: tuple[Text, Text],
-    sums: tuple[Sum, ...],
-    names: Names,
-    language: Language,
-) -> Sheet:
+    company: Poule | TourATour, titles: tuple[Text, Text], sums: tuple[Sum[Text], ...], names: Names
+) -> Sheet[Text]:
     """A sheet with a line for each partie."""
+    people = range(len(names))
     return Sheet(
-        title=titles[0].in_(language),
-        subtitle=titles[1].in_(language),
+        title=titles[0],
+        subtitle=titles[1],
         heads=names,
-        label=words.PARTIE.in_(language),
-        columns=("",),
+        label=words.PARTIE,
+        columns=(NOTHING,),
         rows=tuple(
-            Row(
-                str(nth),
-                tuple((Cell(_partie_cell(played, person, language)),) for person in range(len(names))),
-            )
+            Row(str(nth), tuple((_partie_cell(played, person),) for person in people))
             for nth, played in enumerate(company.played_parties, 1)
         ),
         sums=sums,
-        notes=_closing(company, names, language),
+        notes=_closing(company, names),
     )
 
 
-def _partie_cell(played: PlayedPartie, person: int, language: Language) -> str:
+def _partie_cell(played: PlayedPartie, person: int) -> Cell[Text]:
     """What a partie was to one person; `×2` for a grande bredouille."""
     if person not in {played.winner, played.loser}:
-        return ""
+        return EMPTY
     word = words.WINS if person == played.winner else words.LOSES
-    return word.in_(language) + (f" ×{played.stakes}" if played.stakes > 1 else "")
+    return Cell(word.given(stakes=played.stakes))

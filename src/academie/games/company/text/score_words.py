@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
+from functools import reduce
 from typing import Final
 
 from academie.games.company.law import (
@@ -16,77 +18,76 @@ from academie.games.company.law import (
     TeteATete,
     Unit,
 )
-from academie.words import Language, Message, Text
+from academie.words import Message, Text
 
 FORM: Final[dict[type[Rotation], Text]] = {
-    TeteATete: Message("company-trictrac-ecrire"),
-    Chouette: Message("company-trictrac-ecrire-la-chouette"),
-    DeuxContreDeux: Message("company-trictrac-ecrire-two-against-two"),
-    ATourner: Message("company-trictrac-ecrire-tourner"),
+    TeteATete: Message("company-ecrire"),
+    Chouette: Message("company-sheet-chouette"),
+    DeuxContreDeux: Message("company-sheet-deux-contre-deux"),
+    ATourner: Message("company-sheet-a-tourner"),
 }
-POULE: Final = Message("company-poule")
-TOUR_A_TOUR: Final = Message("company-tour-a-tour")
+POULE: Final = Message("company-sheet-poule")
+TOUR_A_TOUR: Final = Message("company-sheet-tour")
 
-MARQUE: Final = Message("company-marque")
-PARTIE: Final = Message("company-partie")
-PLAYS: Final = Message("company-plays")
-HOLES: Final = Message("company-holes-holes")
-CONSOLATION: Final = Message("company-consol")
-OWES: Final = Message("company-owes")
-WINS: Final = Message("company-wins")
-LOSES: Final = Message("company-loses")
+MARQUE: Final = Message("company-sheet-marque")
+PARTIE: Final = Message("company-sheet-partie")
+PLAYS: Final = Message("company-sheet-plays")
+HOLES: Final = Message("company-sheet-holes")
+CONSOLATION: Final = Message("company-sheet-consolation")
+OWES: Final = Message("company-sheet-owes")
+WINS: Final = Message("company-sheet-wins")
+LOSES: Final = Message("company-sheet-loses")
 
-MADE: Final = Message("company-made")
-POINTS: Final = Message("company-points")
-POSTILLON: Final = Message("company-postillon")
-JETON_QUEUE: Final = Message("company-queue-des-jetons")
-QUEUE: Final = Message("company-queue-queue")
-TOTAL: Final = Message("company-total")
-WON: Final = Message("company-won")
-STAKED: Final = Message("company-staked")
-TAKEN: Final = Message("company-taken")
-BALANCE: Final = Message("company-balance")
+MADE: Final = Message("company-sheet-made")
+POINTS: Final = Message("company-sheet-points")
+POSTILLON: Final = Message("company-sheet-postillon")
+JETON_QUEUE: Final = Message("company-sheet-jeton-queue")
+QUEUE: Final = Message("company-sheet-queue")
+TOTAL: Final = Message("company-sheet-total")
+WON: Final = Message("company-sheet-won")
+STAKED: Final = Message("company-sheet-staked")
+TAKEN: Final = Message("company-sheet-taken")
+BALANCE: Final = Message("company-sheet-balance")
 
-BREDOUILLE: Final = Message("company-bredouille")
-REFAIT: Final = Message("company-r-after-refait")
-QUITS: Final = Message("company-quits")
+BREDOUILLE: Final = Message("company-sheet-bredouille")
+REFAIT: Final = Message("company-sheet-refait")
+QUITS: Final = Message("company-sheet-quits")
 
 UNIT: Final = {
-    Unit.JETON: (Message("company-jeton"), Message("company-jetons")),
-    Unit.FICHE: (Message("company-fiche"), Message("company-fiches-2")),
-    Unit.STAKE: (Message("company-stake"), Message("company-stakes")),
+    Unit.JETON: Message("company-jetons"),
+    Unit.FICHE: Message("company-fiches"),
+    Unit.STAKE: Message("company-stakes"),
 }
-
-
-def length(marques: int) -> Text:
-    """How long a party à écrire is."""
-    return Message("company-in-marques", marques=marques)
 
 
 def parties(count: int) -> Text:
     """How many parties are played."""
-    return Message("company-in-parties", count=count)
+    return Message("company-sheet-parties", count=count)
 
 
 def at_most(count: int) -> Text:
     """How long a poule may last."""
-    return Message("company-parties-at-most", count=count)
+    return Message("company-sheet-at-most", count=count)
 
 
-def amount(value: Fraction | int, unit: Unit, language: Language) -> str:
+def amount(value: Fraction | int, unit: Unit) -> Text:
     """So many jetons, fiches or stakes; a single one and any fraction of it in the singular."""
-    one, many = UNIT[unit]
-    return f"{value} {(many if value > 1 else one).in_(language)}"
+    return UNIT[unit].given(amount=str(value), count=2 if value > 1 else 1)
 
 
-def paid(payment: Payment, settled: Settlement, names: tuple[str, ...], language: Language) -> str:
+def together(names: Sequence[Text]) -> Text:
+    """The names of those who share an account."""
+    return reduce(lambda one, two: Message("company-partners", one=one, two=two), names)
+
+
+def paid(payment: Payment, settled: Settlement, names: Sequence[Text]) -> Text:
     """Who pays whom what."""
     payer, payee = names[payment.payer], names[payment.payee]
-    sum_ = amount(payment.amount, settled.unit, language)
-    return Message("company-pays-2", payer=payer, payee=payee, sum=sum_).in_(language)
+    sum_ = amount(payment.amount, settled.unit)
+    return Message("company-sheet-paid", payer=payer, payee=payee, sum=sum_)
 
 
-def next_to_play(seating: Seating, names: tuple[str, ...], language: Language) -> str:
+def next_to_play(seating: Seating, names: Sequence[Text]) -> Text:
     """Who plays now, White named first."""
     white, black = names[seating.white], names[seating.black]
-    return Message("company-play-white-against-black", white=white, black=black).in_(language)
+    return Message("company-sheet-next", white=white, black=black)

@@ -33,8 +33,8 @@ class DominoTable(TableOptions):
         Choice(
             Table,
             {
-                Table.ORDINAIRE: Message("dominoes-ordinary"),
-                Table.COMPLETE: Message("dominoes-complete"),
+                Table.ORDINAIRE: Message("dominoes-table-ordinary"),
+                Table.COMPLETE: Message("dominoes-table-complete"),
             },
         ),
         Table.ORDINAIRE,
@@ -63,11 +63,11 @@ class DominoArbiter:
 def _conducted(state: State[Any], said: DominoTable) -> State[Any]:
     """The party by itself, or at a table with hands. Raises `OptionError` for another company."""
     if said.marking is Marking.COURTOIS:
-        raise OptionError(Message("dominoes-marking-auto-or-rigueur-treatise-dominoes"))
+        raise OptionError(Message("dominoes-marking"))
     complete = said.table is Table.COMPLETE
     if said.marking is Marking.AUTO:
         if complete:
-            raise OptionError(Message("dominoes-complete-table-needs-marking-rigueur"))
+            raise OptionError(Message("dominoes-table-marking"))
         return state
     assert isinstance(state, DominoState)
     return set_table(state, complete=complete)

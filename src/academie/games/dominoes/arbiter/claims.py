@@ -43,7 +43,7 @@ def exiger(state: TableState, act: Exiger) -> TableState:
     false = any(
         fault.kind is Kind.FALSE_BOUDE and fault.offender == act.offender for fault in state.against(act.by)
     )
-    refuse_unless(false, Message("dominoes-he-not-known-boude-wrongly"))
+    refuse_unless(false, Message("dominoes-no-false-pass"))
     decision = COSTS[state.game.rules.fault_cost.value]
     return replace(state, faults=(), payer=act.offender).with_ruling(act.offender, decision, against=act.by)
 
@@ -54,7 +54,7 @@ def faire_poser(state: TableState, act: FairePoser) -> TableState:
         state,
         act,
         lambda fault: act.on in fault.on,
-        Message("dominoes-there-nothing-laid-there"),
+        Message("dominoes-nothing-to-lay"),
     )
     uncovered = fault.kind is Kind.NOT_UNCOVERED
     decision = Decision.MADE_TO_POSE_UNCOVERED if uncovered else Decision.MADE_TO_POSE
@@ -68,7 +68,7 @@ def faire_reprendre(state: TableState, act: FaireReprendre) -> TableState:
         state,
         act,
         lambda fault: fault.recallable,
-        Message("dominoes-there-no-de-be-taken-back"),
+        Message("dominoes-nothing-to-recall"),
     )
     offender, tile = fault.offender, fault.tile
     if fault.kind is Kind.MISFIT:
@@ -100,7 +100,7 @@ def exiger_annonce(state: TableState, act: ExigerAnnonce) -> TableState:
         state,
         act,
         lambda fault: fault.kind is announced,
-        Message("dominoes-no-other-de-was-announced"),
+        Message("dominoes-not-announced"),
     )
     back = _back(state, fault.offender, Bound(fault.tile))
     return back.with_ruling(fault.offender, Decision.MADE_TO_POSE_ANNOUNCED, fault.tile, against=act.by)
@@ -110,7 +110,7 @@ def defendre(state: TableState, act: Defendre) -> TableState:
     """Forbid the partner to open the numbers of a tile shown by a misfit, while it is not laid."""
     refuse_unless(
         may_forbid(state, act.by),
-        Message("dominoes-no-de-was-shown-partner"),
+        Message("dominoes-not-shown"),
     )
     ban = state.shown
     assert ban is not None
@@ -135,7 +135,7 @@ def laisser(state: TableState, act: Laisser) -> TableState:
         )
         return replace(state, pending=None).with_events(ruling)
     past = state.against(act.by)
-    refuse_unless(past, Message("dominoes-there-no-fault-let-pass"))
+    refuse_unless(past, Message("dominoes-no-fault"))
     rest = tuple(fault for fault in state.faults if fault not in past)
     return passed(replace(state, faults=rest), act.by, past)
 
@@ -151,7 +151,7 @@ def _found(state: TableState, act: SeatedAct, wanted: Wanted, reason: Text) -> F
 def _back(state: TableState, offender: Seat, bound: Bound | None) -> TableState:
     """The offender at his turn again, with what he is then held to; every fault of his is dealt with."""
     assert state.played is not None
-    refuse_unless(state.played.act.by == offender, Message("dominoes-too-late-for"))
+    refuse_unless(state.played.act.by == offender, Message("dominoes-too-late"))
     before = replace(state.played.before, faults=(), announced=None, bound=bound)
     return _seen_since(before, state) if state.game.rules.uncovered else before
 

@@ -43,13 +43,13 @@ def prendre_des(state: TableState, act: PrendreDes) -> TableState:
     shuffling = game.phase is Phase.SHUFFLE and not state.faults
     refuse_unless(
         shuffling or game.phase is Phase.DEAL,
-        Message("dominoes-this-not-time-take-des"),
+        Message("dominoes-not-taking"),
     )
     taking = put(state.wanted if shuffling and state.wanted else _shares(game, shuffling), act.by, act.count)
     taken = 0 if shuffling else game.hands[act.by].size + (act.by == game.leader)
     refuse_unless(
         max(1, taken) <= act.count and sum(taking) <= len(SET),
-        Message("dominoes-you-cannot-take-so-many-or"),
+        Message("dominoes-take-number"),
     )
     if shuffling:
         return replace(state, wanted=_unless_usual(game, taking))
@@ -94,7 +94,7 @@ def compter(state: TableState, act: Compter) -> TableState:
     """Count his tiles: two playing he loses; else he takes one more, or the lead passes if it was his."""
     refuse_unless(
         act.offender < state.players and may_count(state, act.by, act.offender),
-        Message("dominoes-des-cannot-be-counted-he-number"),
+        Message("dominoes-not-counted"),
     )
     offender = act.offender
     if state.players == PAIR:
@@ -111,7 +111,7 @@ def reprendre_un_de(state: TableState, act: ReprendreUnDe) -> TableState:
     """Take a tile from the talon, as one has been told to."""
     refuse_unless(
         state.pending == Pending(Step.OWES, act.by),
-        Message("dominoes-you-no-de-take"),
+        Message("dominoes-nothing-to-take"),
     )
     return replace(state, pending=Pending(Step.DRAWS, act.by))
 
@@ -120,7 +120,7 @@ def retirer(state: TableState, act: Retirer) -> TableState:
     """Draw away what a player took too many: chance says which."""
     refuse_unless(
         act.offender < state.players and may_draw(state, act.by, act.offender),
-        Message("dominoes-no-de-can-be-drawn-from"),
+        Message("dominoes-nothing-to-draw"),
     )
     drawing = replace(state, pending=Pending(Step.GIVES, act.offender))
     return drawing.with_ruling(act.offender, Decision.SURPLUS_DRAWN, against=act.by)
@@ -136,7 +136,7 @@ def renverser(state: TableState, act: Renverser) -> TableState:
     """Turn the adversary's tiles up: he says whether all are shuffled again."""
     refuse_unless(
         may_upset(state, act.by) and act.offender == turned(act.by, PAIR),
-        Message("dominoes-only-des-single-adversary-turned-up"),
+        Message("dominoes-not-upset"),
     )
     victim = act.offender
     seen = state.shows(victim, *state.game.hands[victim].tiles)
@@ -148,7 +148,7 @@ def faire_rebattre(state: TableState, act: FaireRebattre) -> TableState:
     """Have all tiles shuffled again; the same player leads."""
     refuse_unless(
         state.pending == Pending(Step.UPSET, act.by),
-        Message("dominoes-your-des-were-not-turned-up"),
+        Message("dominoes-not-turned-up"),
     )
     again = shuffled_again(state, state.game.leader)
     return again.with_ruling(act.by, Decision.RESHUFFLED)
@@ -184,7 +184,7 @@ def drawn(state: TableState, act: Prendre | Rendre | DeVu) -> TableState:
     """The table after such an act of chance."""
     refuse_unless(
         act in {each for each, _ in blind_chance(state)},
-        Message("dominoes-chance-does-not-do-now"),
+        Message("dominoes-no-chance"),
     )
     if isinstance(act, DeVu):
         leader = state.game.leader

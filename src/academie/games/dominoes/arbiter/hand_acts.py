@@ -24,7 +24,7 @@ from academie.games.dominoes.law.state import DominoState
 from academie.games.dominoes.law.tiles import Number, Tile
 from academie.kernel import Seat
 from academie.kernel.action import refuse_unless
-from academie.words import Content, Message, Text
+from academie.words import Message, Text
 
 
 def presenter(state: TableState, act: Presenter) -> TableState:
@@ -34,11 +34,11 @@ def presenter(state: TableState, act: Presenter) -> TableState:
     _refuse_unheld(state, act.by, act.tile)
     refuse_unless(
         act.on in (ends(line) or (act.tile.high,)),
-        Message("dominoes-no-end-line-shows", on=act.on),
+        Message("dominoes-no-end", on=act.on),
     )
     refuse_unless(
         line or act.inner == act.on,
-        Message("dominoes-first-de-told-by-its-higher"),
+        Message("dominoes-first-tile"),
     )
     fits = act.inner == act.on
     refuse_unless(act.play in state.allowed() if fits else state.bound is None, _obligation(state))
@@ -48,34 +48,30 @@ def presenter(state: TableState, act: Presenter) -> TableState:
 def dire_boude(state: TableState, act: DireBoude) -> TableState:
     """Boude: whether it is true shows by what he lays later, has left, or has shown before."""
     _refuse_out_of_turn(state, act)
-    refuse_unless(state.game.line, Message("dominoes-who-leads-lays-de"))
+    refuse_unless(state.game.line, Message("dominoes-leader-lays"))
     refuse_unless(state.bound is None or not state.lawful(), _obligation(state))
     return _after_act(state, act, state.game.bouded(), _proven_false(state, act.by))
 
 
 def _refuse_out_of_turn(state: TableState, act: SeatedAct) -> None:
-    refuse_unless(state.playing, Message("dominoes-no-coup-being-played"))
-    refuse_unless(act.by == state.player, Message("dominoes-not-yours-play"))
+    refuse_unless(state.playing, Message("dominoes-not-playing"))
+    refuse_unless(act.by == state.player, Message("dominoes-not-your-turn"))
 
 
 def _refuse_unheld(state: TableState, seat: Seat, tile: Tile) -> None:
     held = tile in state.game.hands[seat].tiles
-    refuse_unless(held, Message("dominoes-you-do-not-hold-de"))
+    refuse_unless(held, Message("dominoes-not-held"))
 
 
 def _obligation(state: TableState) -> Text:
     """What the player is held to, in words."""
     bound = state.bound
     if bound is None:
-        return Message("dominoes-adversaries-forbidden-you-open-number")
+        return Message("dominoes-number-forbidden")
     if bound.barred is not None:
-        return Message("dominoes-de-may-not-be-laid-now")
-    tile = bound.tile and f"{bound.tile.high}-{bound.tile.low}"
-    where = ("", "") if bound.on is None else (f" sur le {bound.on}", f" on the {bound.on}")
-    return Content(
-        fr=f"vous êtes obligé de poser {f'le {tile}' if tile else 'un dé'}{where[0]}",
-        en=f"you are obliged to lay {f'the {tile}' if tile else 'a dé'}{where[1]}",
-    )
+        return Message("dominoes-tile-barred")
+    tile = "none" if bound.tile is None else f"{bound.tile.high}-{bound.tile.low}"
+    return Message("dominoes-must-lay", tile=tile, on="none" if bound.on is None else bound.on)
 
 
 def _laid_wrongly(state: TableState, act: Presenter) -> Iterator[Fault]:
@@ -178,7 +174,7 @@ def annoncer(state: TableState, act: Annoncer) -> TableState:
     """Announce a tile before laying it, which is a fault of manners."""
     _refuse_out_of_turn(state, act)
     _refuse_unheld(state, act.by, act.tile)
-    refuse_unless(state.announced is None, Message("dominoes-you-announced-de-already"))
+    refuse_unless(state.announced is None, Message("dominoes-already-announced"))
     refuse_unless(state.bound is None, _obligation(state))
     named = replace(state, announced=act.tile).shows(act.by, act.tile)
     return named.with_ruling(act.by, Decision.ANNOUNCED, act.tile)
@@ -186,9 +182,9 @@ def annoncer(state: TableState, act: Annoncer) -> TableState:
 
 def decouvrir(state: TableState, act: Decouvrir) -> TableState:
     """Let everyone see a tile, at any moment of the coup; see rule XXI where a partner sees it too."""
-    refuse_unless(state.playing, Message("dominoes-no-coup-being-played"))
+    refuse_unless(state.playing, Message("dominoes-not-playing"))
     _refuse_unheld(state, act.by, act.tile)
-    refuse_unless(act.tile not in state.known[act.by], Message("dominoes-de-been-seen-already"))
+    refuse_unless(act.tile not in state.known[act.by], Message("dominoes-already-seen"))
     shown = state.shows(act.by, act.tile).shown_to_partner(act.by, act.tile)
     return shown.with_ruling(act.by, Decision.UNCOVERED, act.tile)
 
@@ -200,7 +196,7 @@ def se_reprendre(state: TableState, act: SeReprendre) -> TableState:
     """
     refuse_unless(
         noticed(state, act.by),
-        Message("dominoes-there-no-word-yours-take-back"),
+        Message("dominoes-nothing-said"),
     )
     agreement = state.game.agreement
     back = (agreement.place(state.player) - agreement.place(act.by)) % state.players

@@ -21,7 +21,7 @@ from academie.games.dominoes.law.tiles import Tile
 from academie.kernel import CHANCE, Actor, Event, Outcome, Seat, State
 from academie.kernel.action import HandAct, refuse_unless
 from academie.kernel.errors import refusal
-from academie.words import Message
+from academie.words import Message, Text
 
 PROCEDURES: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
     acts.Presenter: hands.presenter,
@@ -152,14 +152,14 @@ class ArbitratedState(State[TableAct]):
 
     def apply(self, action: TableAct) -> ArbitratedState:
         state = replace(self.state, last_events=())
-        refuse_unless(not state.over, Message("dominoes-party-over"))
+        refuse_unless(not state.over, Message("dominoes-over"))
         if not isinstance(action, HandAct):
             return ArbitratedState(_by_law(state, action))
         _refuse_while_waiting(state, action)
-        refuse_unless(action.by in range(self.seats), Message("dominoes-nobody-sits-there"))
+        refuse_unless(action.by in range(self.seats), Message("dominoes-no-seat"))
         refuse_unless(
             type(action) in PROCEDURES,
-            Message("dominoes-no-act-dominoes", action=action),
+            Message("dominoes-no-act"),
         )
         seated: Any = replace(action, players=self.seats)
         return ArbitratedState(PROCEDURES[type(action)](state, seated))
@@ -180,7 +180,7 @@ class ArbitratedState(State[TableAct]):
     def mirrored(self) -> ArbitratedState:
         return ArbitratedState(self.state.mirrored())
 
-    def problems(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[Text, ...]:
         return self.state.game.problems()
 
     def view(self, seat: Seat | None) -> ArbitratedState:
@@ -198,7 +198,7 @@ def _refuse_while_waiting(state: TableState, action: HandAct) -> None:
     pending = state.pending
     refuse_unless(
         pending is None or (isinstance(action, ANSWERS[pending.step]) and action.by == pending.seat),
-        Message("dominoes-table-waits-for-something-else"),
+        Message("dominoes-other-act"),
     )
 
 
@@ -231,10 +231,10 @@ def _by_law(state: TableState, action: TableAct | DominoAction) -> TableState:
     if isinstance(action, BLIND) and (state.pending or not isinstance(action, Prendre)):
         return dealing.drawn(state, action)
     if not isinstance(action, BY_LAW):
-        raise refusal(action, Message("dominoes-de-laid-by-hand-say-whose"))
+        raise refusal(action, Message("dominoes-hand-needed"))
     refuse_unless(
         not state.faults and state.pending is None,
-        Message("dominoes-fault-waits-for-word-taken-up"),
+        Message("dominoes-fault-open"),
     )
     game = state.game.apply(action)
     if isinstance(action, Battre):

@@ -30,7 +30,7 @@ class Dominos(Law[DominoAction, DominoRules]):
         first = check_number("first", said.first, 0, accord.players)
         drawn = said.seats is Seating.DRAWN
         if first and drawn:
-            raise OptionError(Message("dominoes-drawn-seats-say-who-leads-leave"))
+            raise OptionError(Message("dominoes-first-drawn"))
         leader = Seat(max(first - 1, 0))
         return DominoState(
             rules,

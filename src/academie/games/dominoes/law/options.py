@@ -12,7 +12,7 @@ from academie.games.dominoes.law.rules import Aim, DominoRules
 from academie.kernel import Citation, OptionError, Scope, Seat, option
 from academie.kernel.kinds import Choice, Flag, Number, check_number
 from academie.sources import ACAD_D
-from academie.words import Content, Message
+from academie.words import Message, any_of
 
 
 class Seating(Enum):
@@ -167,12 +167,8 @@ def agreement(rules: DominoRules, said: DominoOptions) -> Agreement:
     shares = {share.players: share.tiles for share in rules.shares.value}
     players = usual(rules).players if said.players is None else said.players
     if players not in shares:
-        raise OptionError(
-            Content(
-                fr=f"{rules.id} se joue à {' ou '.join(map(str, shares))}, non à {players}",
-                en=f"{rules.id} is for {' or '.join(map(str, shares))} players, not {players}",
-            )
-        )
+        allows = any_of(shares)
+        raise OptionError(Message("dominoes-for-players", rules=rules.id, allowed=allows, players=players))
     allowed = shares[players]
     tiles = allowed[0] if said.tiles is None else said.tiles
     check_number("tiles", tiles, allowed[0], allowed[-1])

@@ -108,7 +108,7 @@ class FaultCost(Enum):
 FAULT_COST_WORDS: Final = {
     FaultCost.EACH: Message("dominoes-fault-cost-each"),
     FaultCost.BOTH: Message("dominoes-fault-cost-both"),
-    FaultCost.PARTY: Message("dominoes-fault-cost-party"),
+    FaultCost.PARTY: Message("dominoes-fault-cost-game"),
 }
 
 
@@ -140,7 +140,7 @@ def _shares(shares: tuple[Share, ...]) -> Text:
 
 def _share(share: Share) -> Text:
     tiles = in_words(share.tiles)
-    return Message("dominoes-players-des", players=share.players, tiles=tiles)
+    return Message("dominoes-share", players=share.players, tiles=tiles)
 
 
 T = TypeVar("T")
@@ -283,9 +283,9 @@ class DominoRules(RuleSet):
     """For a table with hands."""
     de_trop: Cited[Surplus] = switch(
         Choice(Surplus, SURPLUS_WORDS),
-        Message("dominoes-de-trop"),
+        Message("dominoes-surplus"),
         agree=tuple(Surplus),
-        short=Message("dominoes-de-trop-short"),
+        short=Message("dominoes-surplus-short"),
         acad_1806=cited(Surplus.KEPT, ACAD_D, "rule IV", may_agree=(Surplus.DRAWN,)),
     )
     """For a table with hands. Rule XVII, of who seems to choose among his dés, names both."""
@@ -313,15 +313,15 @@ def _party(name: str, title: Text, authority: str, **own: Citation) -> DominoRul
     return DominoRules.follow(f"dominos/{name}.2", title, authority, "tete_a_tete", "acad_1806", **said)
 
 
-TETE_A_TETE: Final = _party("tete-a-tete-1806", Message("dominoes-two-players-for-points"), "tete_a_tete")
-SANS_POINTS: Final = _party("sans-points-1806", Message("dominoes-two-players-without-points"), "sans_points")
+TETE_A_TETE: Final = _party("tete-a-tete-1806", Message("dominoes-tete-a-tete"), "tete_a_tete")
+SANS_POINTS: Final = _party("sans-points-1806", Message("dominoes-sans-points"), "sans_points")
 QUATRE_SANS_POINTS: Final = _party(
     "quatre-sans-points-1806",
-    Message("dominoes-four-players-each-for-himself-without"),
+    Message("dominoes-a-quatre"),
     "quatre_sans_points",
 )
 POULE: Final = _party("poule-1806", Message("dominoes-poule"), "poule")
-DERNIER: Final = _party("dernier-1806", Message("dominoes-au-dernier-most-points-pay"), "dernier")
+DERNIER: Final = _party("dernier-1806", Message("dominoes-dernier"), "dernier")
 PIQUET_VOLEUR: Final = _party(
     "piquet-voleur-1806",
     Message("dominoes-piquet-voleur"),

@@ -42,6 +42,7 @@ from academie.games.dominoes.law.seats import Drawing, Draws
 from academie.games.dominoes.law.tiles import SET, Hand, Number, Tile
 from academie.kernel import CHANCE, Actor, Event, Outcome, Seat, State
 from academie.kernel.errors import refusal
+from academie.words import Message, Text
 
 
 class Phase(Enum):
@@ -186,7 +187,7 @@ class DominoState(State[DominoAction]):
 
     def apply(self, action: DominoAction) -> DominoState:
         if action not in self.actions():
-            raise refusal(action, f"{action} is not legal now (phase: {self.phase.value})")
+            raise refusal(action, Message("dominoes-illegal"))
         match action:
             case Tirer():
                 return self._drew(action.tile)
@@ -304,7 +305,7 @@ class DominoState(State[DominoAction]):
             last_events=(),
         )
 
-    def problems(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[Text, ...]:
         return problems(self)
 
     def view(self, seat: Seat | None) -> DominoState:
@@ -324,7 +325,7 @@ class DominoState(State[DominoAction]):
             yield hand if place == seat else hand.covered()
 
 
-def problems(state: DominoState) -> tuple[str, ...]:
+def problems(state: DominoState) -> tuple[Text, ...]:
     """Describe every problem of a state; nothing for a possible one.
 
     Halves that meet may differ: a misfit that was played upon stands (ACAD-D rule X).
@@ -332,43 +333,43 @@ def problems(state: DominoState) -> tuple[str, ...]:
     return (*_company(state), *_tiles(state), *_counts(state))
 
 
-def _company(state: DominoState) -> Iterator[str]:
-    players = state.agreement.players
+def _company(state: DominoState) -> Iterator[Text]:
+    players, hands, sides = state.agreement.players, len(state.hands), state.rules.sides
     if players not in {share.players for share in state.rules.shares.value}:
-        yield f"{state.rules.id} is not for {players} players"
-    if len(state.hands) != players:
-        yield f"there are {len(state.hands)} hands for {players} players"
-    if len(state.scores) != state.rules.sides(players) or min(state.scores, default=0) < 0:
-        yield f"the accounts should be {state.rules.sides(players)}, none below nought"
-    if len(state.denied) != len(state.hands):
-        yield f"there are words of {len(state.denied)} players, and hands of {len(state.hands)}"
+        yield Message("dominoes-setup-players", rules=state.rules.id, players=players)
+    if hands != players:
+        yield Message("dominoes-setup-hands", hands=hands, players=players)
+    if len(state.scores) != sides(players) or min(state.scores, default=0) < 0:
+        yield Message("dominoes-setup-scores", scores=sides(players))
+    if len(state.denied) != hands:
+        yield Message("dominoes-setup-passes", passes=len(state.denied), hands=hands)
     if state.agreement.order and sorted(state.agreement.order) != [*range(players)]:
-        yield f"the order names the {players} seats once each"
+        yield Message("dominoes-setup-order", players=players)
     if not (0 <= state.turn < players and 0 <= state.leader < players):
-        yield f"the seats are 1 to {players}"
+        yield Message("dominoes-setup-seats", players=players)
 
 
-def _tiles(state: DominoState) -> Iterator[str]:
+def _tiles(state: DominoState) -> Iterator[Text]:
     places = [*(laid.tile for laid in state.line), *(held for hand in state.hands for held in hand.tiles)]
     for one, times in Counter(places).items():
         if one not in SET:
-            yield f"there is no dé {one.high}-{one.low}"
+            yield Message("dominoes-setup-no-tile", tile=f"{one.high}-{one.low}")
         elif times > 1:
-            yield f"there is only one {one.high}-{one.low}"
+            yield Message("dominoes-setup-twice", tile=f"{one.high}-{one.low}")
     if state.talon < 0:
-        yield f"there are {len(SET)} dés"
+        yield Message("dominoes-setup-too-many", tiles=len(SET))
 
 
-def _counts(state: DominoState) -> Iterator[str]:
+def _counts(state: DominoState) -> Iterator[Text]:
     """Whether as many tiles lie on the table as have left the hands; in the deal none do."""
     if state.taking and len(state.taking) != len(state.hands):
-        yield f"dés are taken by {len(state.taking)} players, and held by {len(state.hands)}"
+        yield Message("dominoes-setup-taking", taking=len(state.taking), hands=len(state.hands))
         return
     if any(state.laid_by(Seat(seat)) < 0 for seat in range(len(state.hands))):
-        yield f"each takes {state.agreement.tiles} dés"
+        yield Message("dominoes-setup-share", tiles=state.agreement.tiles)
     dealt = state.phase.value == "play" or bool(state.line)
     left = sum(state.laid_by(Seat(seat)) for seat in range(len(state.hands)))
     if dealt and left != len(state.line):
-        yield f"{left} dés have left the hands, but {len(state.line)} lie in the line"
+        yield Message("dominoes-setup-laid", left=left, laid=len(state.line))
     if not 0 <= state.boudes <= state.agreement.players:
-        yield "more have said that they boude than there are players"
+        yield Message("dominoes-setup-too-many-passes")

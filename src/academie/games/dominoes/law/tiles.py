@@ -70,7 +70,7 @@ class Hand:
     def pips(self) -> int:
         """What is left to count. Raises `IllegalAction` where some of it is face down."""
         if self.hidden:
-            raise IllegalAction(Message("dominoes-des-lie-face-down-cannot-be"))
+            raise IllegalAction(Message("dominoes-hidden"))
         return pips(self.tiles)
 
     def covered(self) -> Hand:

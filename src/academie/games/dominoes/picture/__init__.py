@@ -34,7 +34,7 @@ def dominoes_text(state: DominoState, language: Language = Language.FRENCH, *, f
         RULE,
         *rows,
         RULE,
-        f" {talon_line(state, language)}",
+        f" {talon_line(state).in_(language)}",
         player_line(state, own, language),
     )
     return "".join(f"{line}\n" for line in lines)
@@ -48,12 +48,13 @@ def line_rows(line: Line) -> list[str]:
 
 
 def player_line(state: DominoState, seat: Seat, language: Language) -> str:
-    """Who, his account, what he holds, and whether it is his turn."""
+    """Who, with what account and tiles, and whether to play."""
+    note = note_line(state, seat)
     parts = (
         f" {PLAYER[seat].in_(language)}",
-        account_line(state, seat, language),
+        account_line(state, seat).in_(language),
         hand_text(state.hands[seat]),
-        note_line(state, seat, language),
+        "" if note is None else note.in_(language),
     )
     return "   ".join(filter(None, parts))
 

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
-from academie.drawing.words import POINT, colon, counted
 from academie.games.dominoes.law import DominoState, Hand, Phase
 from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.rules import Aim
 from academie.games.dominoes.text.tiles import PLAYER, halves_text
 from academie.kernel import Seat
-from academie.words import Language, Message, Text
+from academie.words import Language, Message, Text, verbatim
 
 TITLE: Final = Message("dominoes-title")
 TO_PLAY: Final = Message("dominoes-to-play")
 TO_SHUFFLE: Final = Message("dominoes-to-shuffle")
-COUP: Final = (Message("dominoes-coup"), Message("dominoes-coups"))
-STAKE: Final = (Message("dominoes-stake-taken-back"), Message("dominoes-stakes-taken-back"))
-DE: Final = (Message("dominoes-de"), Message("dominoes-des"))
-FACE_DOWN: Final = Message("dominoes-face-down")
-TALON: Final = Message("dominoes-talon")
-LINE: Final = Message("dominoes-line")
-NOTHING: Final = Message("dominoes-nothing")
-UNITS: Final[Mapping[Aim, tuple[Text, Text]]] = {
-    Aim.POINTS: POINT,
-    Aim.ROUNDS: COUP,
-    Aim.STAKES: STAKE,
-    Aim.LAST: POINT,
+UNITS: Final[Mapping[Aim, Message]] = {
+    Aim.POINTS: Message("dominoes-score-points"),
+    Aim.ROUNDS: Message("dominoes-score-rounds"),
+    Aim.STAKES: Message("dominoes-score-stakes"),
+    Aim.LAST: Message("dominoes-score-points"),
 }
 
 
@@ -41,40 +33,46 @@ def seats_from(state: DominoState, *, flip: bool) -> tuple[Seat, ...]:
     return state.agreement.round_from(Seat(own))
 
 
-def account_line(state: DominoState, seat: Seat, language: Language) -> str:
+def account_line(state: DominoState, seat: Seat) -> Text:
     """What a seat has won, or is charged with."""
-    return counted(state.scores[state.side(seat)], UNITS[state.rules.aim.value], language)
+    return UNITS[state.rules.aim.value].given(count=state.scores[state.side(seat)])
 
 
-def note_line(state: DominoState, seat: Seat, language: Language) -> str:
-    """What the table waits for, if it is this seat; else nothing."""
+def note_line(state: DominoState, seat: Seat) -> Text | None:
+    """What the table waits for, if it is this seat."""
     if state.actor != seat:
-        return ""
-    return (TO_SHUFFLE if state.phase is Phase.SHUFFLE else TO_PLAY).in_(language)
+        return None
+    return TO_SHUFFLE if state.phase is Phase.SHUFFLE else TO_PLAY
 
 
-def talon_line(state: DominoState, language: Language) -> str:
+def talon_line(state: DominoState) -> Text:
     """How many tiles lie aside."""
-    return f"{counted(state.talon, DE, language)} {TALON.in_(language)}"
+    return Message("dominoes-boneyard", tiles=state.talon)
 
 
 def describe_state(state: DominoState, language: Language) -> str:
     """The whole state in words."""
-    line = " ".join(map(halves_text, state.line)) or NOTHING.in_(language)
-    open_ = f" ({', '.join(map(str, ends(state.line)))})" if state.line else ""
-    laid = f"{LINE.in_(language)}{colon(language)}{line}{open_}."
-    return " ".join((laid, *_hands(state, language), f"{talon_line(state, language)}."))
+    seats = (_side(state, Seat(seat)) for seat in range(len(state.hands)))
+    sentences = " ".join(text.in_(language) for text in (_line(state), *seats))
+    return f"{sentences} {talon_line(state).in_(language)}."
 
 
-def _hands(state: DominoState, language: Language) -> Iterator[str]:
-    for seat, hand in enumerate(state.hands):
-        note = note_line(state, Seat(seat), language)
-        who = ", ".join(filter(None, (PLAYER[seat].in_(language), note)))
-        account = account_line(state, Seat(seat), language)
-        yield f"{who}{colon(language)}{account}, {_hand(hand, language)}."
+def _line(state: DominoState) -> Text:
+    if not state.line:
+        return Message("dominoes-line-empty")
+    return Message("dominoes-line", line=" ".join(map(halves_text, state.line)), ends=ends(state.line))
 
 
-def _hand(hand: Hand, language: Language) -> str:
+def _side(state: DominoState, seat: Seat) -> Text:
+    player, score, hand = PLAYER[seat], account_line(state, seat), _hand(state.hands[seat])
+    if (note := note_line(state, seat)) is not None:
+        return Message("dominoes-side-acting", player=player, note=note, score=score, hand=hand)
+    return Message("dominoes-side", player=player, score=score, hand=hand)
+
+
+def _hand(hand: Hand) -> Text:
     if hand.hidden:
-        return f"{counted(hand.hidden, DE, language)} {FACE_DOWN.in_(language)}"
-    return " ".join(map(halves_text, hand.tiles)) or counted(0, DE, language)
+        return Message("dominoes-face-down", tiles=hand.hidden)
+    if not hand.tiles:
+        return Message("dominoes-hand-empty")
+    return verbatim(" ".join(map(halves_text, hand.tiles)))

@@ -72,7 +72,7 @@ def dominoes_svg(
         *frame(top, height),
         words(
             Vec(WIDTH - MARGIN - FRAME - 10, top + height - FRAME - 12),
-            talon_line(state, language),
+            talon_line(state).in_(language),
             DETAIL - 4,
             anchor="end",
             fill=COLOURS["felt-mark"],
@@ -112,9 +112,10 @@ def line_of(spots: Sequence[Spot], middle: float) -> Element:
 
 
 def hand_row(state: DominoState, seat: Seat, top: float, language: Language) -> Element:
-    """One player: who he is, how he stands, whether it is his turn, and his tiles."""
+    """One player: who, with what account and tiles, and whether to play."""
     y = top + HAND / 2
-    note = note_line(state, seat, language)
+    waited = note_line(state, seat)
+    note = "" if waited is None else waited.in_(language)
     name = words(
         Vec(MARGIN + 8, y - 14),
         PLAYER[seat].in_(language),
@@ -124,7 +125,7 @@ def hand_row(state: DominoState, seat: Seat, top: float, language: Language) -> 
         font_weight="bold",
     )
     account = words(
-        Vec(MARGIN + 8, y + 14), account_line(state, seat, language), DETAIL, anchor="start", fill=INK
+        Vec(MARGIN + 8, y + 14), account_line(state, seat).in_(language), DETAIL, anchor="start", fill=INK
     )
     turn = words(Vec(HELD_FROM - 26, y - 14), note, DETAIL, anchor="end", fill=QUIET_INK, font_style="italic")
     return group((name, account, turn, *held(state.hands[seat], y)), data_panel=NAMES[seat])

@@ -20,12 +20,12 @@ def _made(name: str, seed: int | None, forget: float) -> Player:
 
 LEVELS: Final = ladder(
     (
-        Message("dominoes-guesses-other-hands-once-and-trusts"),
-        Message("dominoes-imagines-four-deals-before-lays-de"),
-        Message("dominoes-imagines-sixteen-deals-and-sees-end"),
-        Message("dominoes-imagines-sixty-four-deals-remembers-who"),
-        Message("dominoes-imagines-two-hundred-deals-strong"),
-        Message("dominoes-imagines-five-hundred-deals-strongest-house"),
+        Message("dominoes-level-1"),
+        Message("dominoes-level-2"),
+        Message("dominoes-level-3"),
+        Message("dominoes-level-4"),
+        Message("dominoes-level-5"),
+        Message("dominoes-level-6"),
     ),
     _made,
 )

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from academie.games.dominoes.arbiter import ArbitratedState, acts
 from academie.games.dominoes.arbiter.acts import Presenter
-from academie.games.dominoes.arbiter.faults import FaultMade, Ruling
 from academie.games.dominoes.arbiter.table import possible_acts
 from academie.games.dominoes.arbiter.table_state import Bound
 from academie.games.dominoes.law import DOMINOS, DominoRules, DominoState, Phase
@@ -28,13 +27,13 @@ from academie.games.dominoes.text.tiles import (
     read_tiles,
     tiles_text,
 )
-from academie.games.dominoes.text.words import describe, describe_ruling
+from academie.games.dominoes.text.words import event_message
 from academie.kernel import Action, Event, NotationError, RuleSet, Seat, State
 from academie.kernel.action import HandAct
-from academie.notation.codec import Notation, possible
+from academie.notation.codec import Notation, Players, possible
 from academie.notation.fields import Fields
 from academie.notation.hand_acts import Attempt, Hands, Verb, attempts, counted, is_hand_act, plain
-from academie.words import Language, Message, Text
+from academie.words import Message, Text, any_of
 
 UNTOLD: Final = "?"
 """Stands for a leader whom a view does not tell."""
@@ -79,11 +78,11 @@ def read_state_line(text: str, rules: DominoRules) -> DominoState:
     """The state written so. Raises `NotationError`; whether it is possible is not checked here."""
     words = text.split()
     if len(words) < 2:
-        raise NotationError(f"{text!r} should be a line of dés, the hands, and fields")
+        raise NotationError(Message("dominoes-no-state", text=text))
     fields = Fields(words[2:])
     hands = tuple(map(_read_hand, words[1].split("/")))
     if len(hands) > len(NAMES):
-        raise NotationError(f"{words[1]!r}: at most {len(NAMES)} players sit down")
+        raise NotationError(Message("dominoes-too-many-hands", text=words[1], most=len(NAMES)))
     led = fields.take("leader", _read_leader) or UNTOLD
     turn = fields.take("turn", SEATS.__getitem__)
     leader = SEATS.get(led, turn or Seat(0))
@@ -112,7 +111,7 @@ def _read_order(text: str) -> tuple[Seat, ...]:
 
 def _read_seat(text: str) -> str:
     if text not in SEATS:
-        raise NotationError(f"{text!r} should be {', '.join(NAMES)}")
+        raise NotationError(Message("dominoes-no-such-seat", text=text, seats=any_of(NAMES)))
     return text
 
 
@@ -145,7 +144,7 @@ def _read_scores(text: str) -> tuple[int, ...]:
 
 def _read_count(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 4):
-        raise NotationError(f"{text!r} should be a number")
+        raise NotationError(Message("dominoes-no-number", text=text))
     return int(text)
 
 
@@ -283,7 +282,7 @@ class DominosNotation(Notation[Any]):
         if word == POSEUR and rest in SEATS:
             return Poseur(SEATS[rest])
         if not word[:1].isdecimal():
-            raise NotationError(Message("dominoes-no-act-dominoes-lay-de-as", strip=text.strip()))
+            raise NotationError(Message("dominoes-unknown-act", text=text.strip()))
         return Poser(*read_halves(text))
 
     def parse_in(self, state: State[Any], text: str) -> Action:
@@ -335,10 +334,8 @@ class DominosNotation(Notation[Any]):
             else ()
         )
 
-    def describe(self, event: Event, language: Language) -> str:
-        if isinstance(event, FaultMade | Ruling):
-            return describe_ruling(event, language)
-        return describe(event, language)
+    def message(self, event: Event, players: Players) -> Text:
+        return event_message(event, players)
 
 
 NOTATION: Final = DominosNotation()

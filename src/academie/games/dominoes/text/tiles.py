@@ -27,7 +27,7 @@ def read_halves(text: str) -> tuple[Number, Number]:
     """The numbers written so, in their order; the dash may be left out. Raises `NotationError`."""
     found = _HALVES.fullmatch(text.strip())
     if found is None:
-        raise NotationError(Message("dominoes-no-de-write-its-two-numbers", strip=text.strip()))
+        raise NotationError(Message("dominoes-no-tile", text=text.strip()))
     return int(found[1]), int(found[2])
 
 

@@ -1,4 +1,4 @@
-"""The events of dominoes in words, with faults and rulings."""
+"""The events of dominoes as messages, with faults and rulings."""
 
 from __future__ import annotations
 
@@ -23,12 +23,13 @@ from academie.games.dominoes.law.events import (
     Why,
     Won,
 )
-from academie.games.dominoes.text.tiles import PLAYER, halves_text
+from academie.games.dominoes.text.tiles import halves_text
 from academie.kernel import Event
-from academie.words import Content, Language, Message, Text
+from academie.notation.codec import Players
+from academie.words import NOTHING, Message, Text, any_of
 
 FAULT: Final[Mapping[Kind, Message]] = {
-    Kind.FALSE_BOUDE: Message("dominoes-fault-false-boude"),
+    Kind.FALSE_BOUDE: Message("dominoes-fault-false-pass"),
     Kind.NOT_ANNOUNCED: Message("dominoes-fault-not-announced"),
     Kind.MISFIT: Message("dominoes-fault-misfit"),
     Kind.NOT_UNCOVERED: Message("dominoes-fault-not-uncovered"),
@@ -59,140 +60,109 @@ DECISION: Final[Mapping[Decision, Message]] = {
     Decision.RESHUFFLED: Message("dominoes-decision-reshuffled"),
 }
 
-DEMAND: Final = Message("dominoes-demand")
-LAY: Final = Message("dominoes-lay")
-RECALL: Final = Message("dominoes-recall")
-ANNOUNCED: Final = Message("dominoes-announced")
-MAY: Final = Message("dominoes-may")
-OR: Final = Message("dominoes-or")
 
-
-def describe_ruling(event: FaultMade | Ruling, language: Language) -> str:
+def ruling_message(event: FaultMade | Ruling, players: Players) -> Text:
     """The fault with what may be done about it, or the ruling with what follows."""
-    who = PLAYER[event.seat].in_(language)
+    player = players(event.seat)
     tile = "" if event.tile is None else halves_text(event.tile)
     if isinstance(event, Ruling):
-        foe = "" if event.against is None else PLAYER[event.against].in_(language)
-        return DECISION[event.decision].given(who=who, foe=foe, tile=tile, on=event.on).in_(language)
-    may = MAY.given(remedies=", ".join(_remedies(event, language))).in_(language)
-    return f"{who} {FAULT[event.kind].given(tile=tile).in_(language)}{may}"
+        opponent = NOTHING if event.against is None else players(event.against)
+        on = "" if event.on is None else event.on
+        return DECISION[event.decision].given(player=player, opponent=opponent, tile=tile, on=on)
+    fault = FAULT[event.kind].given(player=player, tile=tile)
+    return Message("dominoes-fault", fault=fault, remedies=(*_remedies(event),))
 
 
-def _remedies(event: FaultMade, language: Language) -> Iterator[str]:
-    """What an adversary may do about a fault."""
+def _remedies(event: FaultMade) -> Iterator[Text]:
+    """What an opponent may do about a fault."""
     if event.kind is Kind.FALSE_BOUDE:
-        yield DEMAND.in_(language)
+        yield Message("dominoes-remedy-game")
     if event.kind is Kind.NOT_ANNOUNCED:
-        yield ANNOUNCED.in_(language)
+        yield Message("dominoes-remedy-announced")
     if event.on:
-        yield LAY.given(on=OR.in_(language).join(map(str, event.on))).in_(language)
+        yield Message("dominoes-remedy-lay", on=any_of(event.on))
     if event.recallable:
-        yield RECALL.in_(language)
+        yield Message("dominoes-remedy-recall")
 
 
-COUP: Final[Mapping[How, Text]] = {
-    How.DOMINO: Message("dominoes-coup-domino"),
-    How.CLOSED: Message("dominoes-coup-closed"),
+ROUND: Final[Mapping[How, Message]] = {
+    How.DOMINO: Message("dominoes-round-domino"),
+    How.CLOSED: Message("dominoes-round-closed"),
 }
-TIED: Final = Message("dominoes-tied")
-WON: Final[Mapping[Why, Text]] = {
+TIED: Final = Message("dominoes-round-tied")
+WON: Final[Mapping[Why, Message]] = {
     Why.POINTS: Message("dominoes-won-points"),
     Why.ROUNDS: Message("dominoes-won-rounds"),
 }
-LOST: Final = Message("dominoes-lost")
-STAKES_PUT: Final = Message("dominoes-stakes-put")
 
 
-def describe(event: Event, language: Language) -> str:
-    """The event as a sentence."""
-    if isinstance(event, StakesPut):
-        return STAKES_PUT.in_(language)
-    return f"{PLAYER[event.seat].in_(language)} {_done(event).in_(language)}"
+def event_message(event: Event, players: Players) -> Text:
+    """The event as a message."""
+    match event:
+        case FaultMade() | Ruling():
+            return ruling_message(event, players)
+        case StakesPut():
+            return Message("dominoes-stakes-put")
+        case SeatsDrawn():
+            others = tuple(map(players, event.order[1:]))
+            return Message("dominoes-seats-drawn", player=players(event.seat), others=others)
+        case Marked() | Charged() | CoupsMarked() | StakeTaken():
+            return _account(event, players(event.seat))
+        case _:
+            return _done(event, players(event.seat))
 
 
-def _done(event: Event) -> Text:
-    """What the player of the event does, or what happens to him."""
+def _done(event: Event, player: Text) -> Text:
+    """What a player does."""
     match event:
         case Posed():
-            return _posed(event)
+            return _posed(event, player)
         case Bouded():
-            return _bouded(event)
+            return _bouded(event, player)
         case CoupWon():
-            return TIED if event.tied else COUP[event.how]
+            return (TIED if event.tied else ROUND[event.how]).given(player=player)
         case HandShown():
-            return _shown(event)
-        case Marked() | Charged() | CoupsMarked() | StakeTaken():
-            return _account(event)
+            tiles = tuple(map(halves_text, event.tiles))
+            return Message("dominoes-shows", player=player, tiles=tiles, points=event.pips)
         case _:
-            return _standing(event)
+            return _standing(event, player)
 
 
-def _standing(event: Event) -> Text:
-    """How he begins, or ends."""
+def _standing(event: Event, player: Text) -> Text:
+    """How a player begins, or ends."""
     match event:
-        case SeatsDrawn():
-            return _seated(event)
         case LeadDrawn():
-            return Message("dominoes-leads-first")
+            return Message("dominoes-leads-first", player=player)
         case Won():
-            return WON[event.why]
+            return WON[event.why].given(player=player)
         case Lost():
-            return LOST
+            return Message("dominoes-lost", player=player)
         case _:
             raise TypeError(f"not an event of dominoes: {event!r}")
 
 
-def _seated(event: SeatsDrawn) -> Text:
-    french, english = (
-        ", ".join(PLAYER[seat].in_(language).lower() for seat in event.order[1:])
-        for language in (Language.FRENCH, Language.ENGLISH)
-    )
-    return Content(
-        fr=f"a le plus fort dé ; à sa droite, dans l'ordre : {french}",
-        en=f"has the highest dé; to the right, in order: {english}",
-    )
-
-
-def _account(event: Marked | Charged | CoupsMarked | StakeTaken) -> Text:
-    """What goes to his account."""
+def _account(event: Marked | Charged | CoupsMarked | StakeTaken, player: Text) -> Text:
+    """What goes to a player's account."""
     match event:
-        case Marked():
-            return Message("dominoes-counts-in-all", points=_points(event.points), total=event.total)
-        case Charged():
-            return Message("dominoes-charged-in-all", points=_points(event.points), total=event.total)
+        case Marked(points=points, total=total):
+            return Message("dominoes-counts", player=player, points=points, total=total)
+        case Charged(points=points, total=total):
+            return Message("dominoes-charged", player=player, points=points, total=total)
         case CoupsMarked(total=total):
-            return Content(
-                fr=f"a gagné {total} coup{'s' if total > 1 else ''}",
-                en=f"has won {total} coup{'s' if total > 1 else ''}",
-            )
+            return Message("dominoes-rounds-won", player=player, total=total)
         case StakeTaken(left=left):
-            return Content(
-                fr=f"retire une mise ; il en reste {left} au jeu",
-                en=f"takes a stake back; {left} {'is' if left == 1 else 'are'} left in the pot",
-            )
+            return Message("dominoes-stake-taken", player=player, left=left)
 
 
-def _posed(event: Posed) -> Text:
-    laid = halves_text((event.inner, event.outer))
-    everywhere = event.partout
-    return Content(
-        fr=f"pose {laid}" + (f" : {event.outer} partout" if everywhere else ""),
-        en=f"lays {laid}" + (f": {event.outer} partout" if everywhere else ""),
-    )
+def _posed(event: Posed, player: Text) -> Text:
+    tile = halves_text((event.inner, event.outer))
+    if event.partout:
+        return Message("dominoes-lays-both-ends", player=player, tile=tile, number=event.outer)
+    return Message("dominoes-lays", player=player, tile=tile)
 
 
-def _bouded(event: Bouded) -> Text:
-    on = [str(number) for number in dict.fromkeys(event.on)]
-    return Content(fr=f"boude au {' et au '.join(on)}", en=f"boudes: has no {' and no '.join(on)}")
-
-
-def _shown(event: HandShown) -> Text:
-    tiles, points = ", ".join(map(halves_text, event.tiles)), _points(event.pips)
-    return Message("dominoes-shows", tiles=tiles, points=points)
-
-
-def _points(count: int) -> Text:
-    """A number of points. French keeps the singular for zero, English does not."""
-    return Content(
-        fr=f"{count} point{'' if count < 2 else 's'}", en=f"{count} point{'' if count == 1 else 's'}"
-    )
+def _bouded(event: Bouded, player: Text) -> Text:
+    first, *rest = dict.fromkeys(event.on)
+    if rest:
+        return Message("dominoes-passes-both", player=player, first=first, second=rest[0])
+    return Message("dominoes-passes", player=player, number=first)

@@ -46,7 +46,7 @@ def souffler(state: TableState, act: Souffler) -> TableState:
     foe = other(act.by)
     refuse_unless(
         act.square in state.huffable(foe),
-        Message("draughts-there-nothing-huff-on", square=act.square),
+        Message("draughts-nothing-to-huff", square=act.square),
     )
     if state.player == foe or _left_touched(state, act.square):
         return _huffed_and_bound(state, foe, act.square)
@@ -100,7 +100,7 @@ def _spent(state: TableState, offender: Seat) -> TableState:
 def faire_prendre(state: TableState, act: FairePrendre) -> TableState:
     """Make the adversary take, with what he touched if it can, else with any piece that must."""
     foe = other(act.by)
-    refuse_unless(state.huffable(foe), Message("draughts-he-was-not-bound-take"))
+    refuse_unless(state.huffable(foe), Message("draughts-not-bound-to-take"))
     turn = turn_of(state, foe)
     return _bound(state, foe, right_moves(*turn), Decision.MADE_TO_TAKE)
 
@@ -110,7 +110,7 @@ def faire_jouer(state: TableState, act: FaireJouer) -> TableState:
     foe = other(act.by)
     refuse_unless(
         act.square in state.playable(foe),
-        Message("draughts-he-touched-nothing-on-he-must", square=act.square),
+        Message("draughts-not-touched", square=act.square),
     )
     return _bound(state, foe, moves_of(turn_of(state, foe).game, act.square), Decision.MADE_TO_PLAY)
 
@@ -119,7 +119,7 @@ def faire_rejouer(state: TableState, act: FaireRejouer) -> TableState:
     """Make the adversary put a piece falsely moved back and play it rightly."""
     foe = other(act.by)
     false = any(fault.kind is Kind.FALSE_MOVE for fault in state.open_against(foe))
-    refuse_unless(false, Message("draughts-he-made-no-false-move"))
+    refuse_unless(false, Message("draughts-no-false-move"))
     return _bound(state, foe, right_moves(*turn_of(state, foe)), Decision.MADE_TO_REPLAY)
 
 
@@ -135,7 +135,7 @@ def consentir(state: TableState, act: Consentir) -> TableState:
     """Mend a slip: lift what was forgotten, put back what was lifted by mistake."""
     foe = other(act.by)
     right = next((fault.right for fault in state.open_against(foe) if fault.right), None)
-    refuse_unless(right, Message("draughts-there-nothing-consent"))
+    refuse_unless(right, Message("draughts-nothing-to-consent-to"))
     assert right is not None
     assert state.played is not None
     rest = tuple(fault for fault in state.faults if not fault.right)

@@ -24,11 +24,11 @@ from academie.games.draughts.law.state import DraughtsState, Phase
 from academie.games.tables.law.track import put
 from academie.kernel import Seat, other
 from academie.kernel.action import refuse_unless
-from academie.words import Content, Message, Text
+from academie.words import Message, Text, any_of
 
 
 def adouber(state: TableState, act: Adouber) -> TableState:
-    refuse_unless(act.by not in state.adoube, Message("draughts-you-said-j-adoube-already"))
+    refuse_unless(act.by not in state.adoube, Message("draughts-adouber-said"))
     return replace(state, adoube=state.adoube | {act.by})
 
 
@@ -72,10 +72,10 @@ def touched(state: TableState) -> TableState:
 def _refuse_nowhere(state: TableState, square: Square) -> None:
     """Raise `IllegalAction` for a square that does not exist or is empty."""
     position = state.game.position
-    refuse_unless(_on_board(state, (square,)), Message("draughts-there-no-square", square=square))
+    refuse_unless(_on_board(state, (square,)), Message("draughts-no-square", square=square))
     refuse_unless(
         (position.white | position.black) >> square & 1,
-        Message("draughts-no-piece-stands-on", square=square),
+        Message("draughts-square-empty", square=square),
     )
 
 
@@ -92,14 +92,14 @@ def _excuse(game: DraughtsState, square: Square) -> Decision | None:
 
 def jouer(state: TableState, act: Jouer) -> TableState:
     """Release a piece: the move is judged, and the adversary may object."""
-    refuse_unless(act.by == state.player, Message("draughts-not-yours-play"))
+    refuse_unless(act.by == state.player, Message("draughts-not-your-turn"))
     refuse_unless(
         state.game.phase is not Phase.OFFERED,
-        Message("draughts-offer-crown-waits-for-answer"),
+        Message("draughts-offer-open"),
     )
     refuse_unless(
         state.game.ending is None,
-        Message("draughts-object-last-move-or-let-pass"),
+        Message("draughts-last-move-open"),
     )
     _refuse_nowhere(state, act.move.start)
     if state.bound is None and (excuse := _excuse(state.game, act.move.start)):
@@ -112,12 +112,10 @@ def jouer(state: TableState, act: Jouer) -> TableState:
 
 def _obligation(bound: Bound) -> Text:
     """Describe what a player with an obligation must do."""
-    verb = Message("draughts-take-with") if bound.taking else Message("draughts-play")
-    squares = [*map(str, starts(bound.moves))]
-    return Content(
-        fr=f"vous êtes obligé de {verb.fr} la pièce en {' ou '.join(squares)}",
-        en=f"you are obliged to {verb.en} the piece on {' or '.join(squares)}",
-    )
+    squares = any_of(starts(bound.moves))
+    if bound.taking:
+        return Message("draughts-must-take-with", squares=squares)
+    return Message("draughts-must-play", squares=squares)
 
 
 def _released(state: TableState, released: Move) -> tuple[Move, Line]:
@@ -131,7 +129,7 @@ def _released(state: TableState, released: Move) -> tuple[Move, Line]:
     own = tuple(square for square in lifted if mine >> square & 1)
     refuse_unless(
         not own or state.strictness.own_lifted,
-        Message("draughts-nobody-lifts-pieces-own"),
+        Message("draughts-own-pieces"),
     )
     taken = tuple(square for square in lifted if square not in own)
     move = Move(released.start, released.end, taken, (released.start, released.end), state.damier)
@@ -144,19 +142,19 @@ def _refuse_impossible(state: TableState, released: Move, lifted: Line) -> None:
     occupied = (position.white | position.black) & ~(1 << released.start)
     refuse_unless(
         _on_board(state, (released.end, *lifted)),
-        Message("draughts-there-no-such-square"),
+        Message("draughts-off-board"),
     )
     refuse_unless(
         not occupied >> released.end & 1,
-        Message("draughts-piece-stands-on", end=released.end),
+        Message("draughts-occupied", square=released.end),
     )
     refuse_unless(
         not bits(lifted) & ~occupied,
-        Message("draughts-only-pieces-stand-on-board-can"),
+        Message("draughts-nothing-there"),
     )
     refuse_unless(
         released.end != released.start or lifted,
-        Message("draughts-nothing-was-played-touch-piece-another"),
+        Message("draughts-nothing-played"),
     )
 
 
@@ -205,7 +203,7 @@ def laisser(state: TableState, act: Laisser) -> TableState:
     """Let a fault pass explicitly."""
     refuse_unless(
         act.by == state.player and state.contested,
-        Message("draughts-there-no-fault-let-pass"),
+        Message("draughts-no-fault"),
     )
     return passed_over(state).settled()
 

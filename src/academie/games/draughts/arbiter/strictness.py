@@ -26,14 +26,14 @@ class Strictness(RuleSet):
 
 MANOURY_RIGUEUR: Final = Strictness(
     id="manners/manoury-1787",
-    title=Message("draughts-manoury-in-rigour"),
+    title=Message("draughts-rigueur-manoury"),
     touch_huffs=cited(True, MANOURY, "rule XVII; ch. IV N. 4"),
     own_lifted=cited(False, ACADEMIE, remark=Message("citations-silent-own-pieces")),
 )
 
 METZ_RIGUEUR: Final = Strictness(
     id="manners/metz",
-    title=Message("draughts-metz-book-in-rigour"),
+    title=Message("draughts-rigueur-metz"),
     touch_huffs=cited(False, METZ, "rules IX, X, XII"),
     own_lifted=cited(True, METZ, "rule VII"),
 )
@@ -48,11 +48,7 @@ def strictness(marking: Marking, rules: DraughtsRules) -> Strictness:
     METZ, observations on the rules), and for rules that know no huffing.
     """
     if marking is not Marking.RIGUEUR:
-        raise OptionError(
-            f"marking is auto or rigueur, not {marking.value}: Manoury and the Metz book allow no graces"
-        )
+        raise OptionError(Message("draughts-marking-strict", marking=marking.value))
     if rules.authority not in _BY_AUTHORITY:
-        raise OptionError(
-            f"{rules.id} knows no huffing, so marking is auto; rigueur goes with the rules of Manoury or Metz"
-        )
+        raise OptionError(Message("draughts-no-huffing", rules=rules.id))
     return _BY_AUTHORITY[rules.authority]

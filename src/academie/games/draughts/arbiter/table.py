@@ -24,7 +24,7 @@ from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.law.state import DraughtsState, Phase
 from academie.kernel import BLACK, WHITE, Actor, Event, Outcome, Seat, State, other
 from academie.kernel.action import HandAct, refuse_unless
-from academie.words import Message
+from academie.words import Message, Text
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -106,17 +106,17 @@ class ArbitratedState(State[TableAct]):
 
     def apply(self, action: TableAct) -> ArbitratedState:
         state = replace(self.state, last_events=())
-        refuse_unless(not state.over, Message("draughts-game-over"))
+        refuse_unless(not state.over, Message("draughts-over"))
         refuse_unless(
             state.committed is None or action == state.committed or isinstance(action, acts.Quitter),
-            Message("draughts-piece-was-touched-be-huffed-first"),
+            Message("draughts-huff-first"),
         )
         if not isinstance(action, HandAct):
             return ArbitratedState(_by_law(state, action))
-        refuse_unless(action.by in {WHITE, BLACK}, Message("draughts-nobody-sits-there"))
+        refuse_unless(action.by in {WHITE, BLACK}, Message("draughts-no-seat"))
         refuse_unless(
             type(action) in PROCEDURES,
-            Message("draughts-no-act-draughts", action=action),
+            Message("draughts-no-act"),
         )
         return ArbitratedState(PROCEDURES[type(action)](state, action))
 
@@ -137,7 +137,7 @@ class ArbitratedState(State[TableAct]):
     def mirrored(self) -> ArbitratedState:
         return ArbitratedState(self.state.mirrored())
 
-    def problems(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[Text, ...]:
         # At the end nobody may have a piece left: one lost his last falsely, the other was huffed for it.
         return () if self.state.over else self.state.game.problems()
 
@@ -146,11 +146,11 @@ def _by_law(state: TableState, action: DraughtsAction) -> TableState:
     """The offer to crown and its answers, which are the same by hand. Making one lets faults pass."""
     refuse_unless(
         not isinstance(action, Move),
-        Message("draughts-move-played-by-hand-say-who"),
+        Message("draughts-hand-needed"),
     )
     refuse_unless(
         state.bound is None and not state.touched,
-        Message("draughts-what-touched-or-obliged-played-first"),
+        Message("draughts-obligation-first"),
     )
     after = state.game.apply(action)
     return replace(hands.passed_over(state), played=None, proposed=None).with_game(after).settled()
@@ -173,7 +173,7 @@ def refuser(state: TableState, act: Refuser) -> TableState:
     bound = state.bound
     refuse_unless(
         bound is not None and act.by == state.player,
-        Message("draughts-you-not-obliged-anything"),
+        Message("draughts-not-obliged"),
     )
     assert bound is not None
     how = Leaving.REFUSED if bound.taking else Leaving.LEFT
@@ -186,14 +186,14 @@ def quitter(state: TableState, act: Quitter) -> TableState:
 
 
 def proposer_de_quitter(state: TableState, act: ProposerDeQuitter) -> TableState:
-    refuse_unless(state.proposed is None, Message("draughts-been-proposed-already"))
+    refuse_unless(state.proposed is None, Message("draughts-already-proposed"))
     return replace(state, proposed=act.by).with_ruling(act.by, Decision.PROPOSED)
 
 
 def accorder(state: TableState, act: Accorder) -> TableState:
     refuse_unless(
         state.proposed == other(act.by),
-        Message("draughts-nothing-been-proposed-you"),
+        Message("draughts-nothing-proposed"),
     )
     return replace(state, left=Left(Leaving.AGREED, None)).with_ruling(act.by, Decision.AGREED)
 

@@ -13,14 +13,14 @@ SEARCH: Final = signed("academie.games.draughts.claims.signatures:draughts")
 
 CHECKS: Final[Mapping[str, Check]] = {
     "study": Check(
-        Message("draughts-position-draughts"),
+        Message("draughts-claim-position"),
         2,
         loaded("academie.games.draughts.claims.positions:check_study"),
         lacks_core,
         signature=SEARCH,
     ),
     "kings": Check(
-        Message("draughts-kings-against-kings"),
+        Message("draughts-claim-kings"),
         2,
         loaded("academie.games.draughts.claims.kings:check_kings"),
         lacks_core,
@@ -28,7 +28,7 @@ CHECKS: Final[Mapping[str, Check]] = {
         ruleset=MANOURY,
     ),
     "line-held": Check(
-        Message("draughts-line-held"),
+        Message("draughts-claim-line"),
         1,
         loaded("academie.games.draughts.claims.line:check_line_held"),
         lacks_core,
@@ -36,14 +36,14 @@ CHECKS: Final[Mapping[str, Check]] = {
         ruleset=MANOURY,
     ),
     "coup-rule": Check(
-        Message("draughts-rule-move"),
+        Message("draughts-claim-rule"),
         1,
         loaded("academie.games.draughts.claims.coup:check_rule"),
         lacks_core,
         quick=True,
     ),
     "coup-pair": Check(
-        Message("draughts-having-move"),
+        Message("draughts-claim-move"),
         1,
         loaded("academie.games.draughts.claims.coup:check_pair"),
         lacks_core,

@@ -17,8 +17,8 @@ from academie.games.draughts.players.tablebase import Tables, build_tables
 from academie.games.draughts.study.lines import TODAY
 from academie.kernel import WHITE, Seat
 from academie.library.statement import Finding, Statement
-from academie.notation.seats import PLAYER, SEATS
-from academie.words import Content, Message
+from academie.notation.seats import NAMES, SEATS
+from academie.words import Message
 
 SQUARES: Final = range(1, 51)
 ROWS: Final = 10
@@ -86,11 +86,10 @@ def check_rule(statement: Statement, effort: Effort) -> Finding:
     wrong = [pair for pair in asked if gains(placed(*pair)) != (1 if mover_has_it(*pair) else -1)]
     good = len(wrong) <= MOST_WRONG * len(asked)
     right = len(asked) - len(wrong)
-    missed = ", ".join(f"{white}-{black}" for white, black in wrong) if good else ""
-    evidence = Content(
-        fr=f"Juste pour {right} paires de pions sur {len(asked)}" + (f", sauf {missed}." if missed else "."),
-        en=f"Right for {right} pairs of men of {len(asked)}" + (f", but for {missed}." if missed else "."),
-    )
+    missed = tuple(f"{white}-{black}" for white, black in wrong) if good else ()
+    evidence = Message("draughts-found-rule", right=right, asked=len(asked))
+    if missed:
+        evidence = Message("draughts-found-rule-but", right=right, asked=len(asked), wrong=missed)
     position = fen(placed(*wrong[0])) if wrong else None
     holds = good == statement.parameters["good"]
     return Finding(verdict_of(holds=holds), evidence, {"pairs": len(asked), "right": right}, position)
@@ -104,7 +103,7 @@ def check_pair(statement: Statement, effort: Effort) -> Finding:
     position = placed(given["white"], given["black"], turn)
     gain = gains(position)
     way = between(given["white"], given["black"])
-    who = Message("draughts-nobody") if not gain else PLAYER[turn if gain > 0 else Seat(1 - turn)]
-    evidence = Message("draughts-squares-between-men-played-end", way=way, who=who)
+    winner = NAMES[turn if gain > 0 else Seat(1 - turn)] if gain else "none"
+    evidence = Message("draughts-found-move", squares=way, winner=winner)
     holds = gain == (1 if turn == named else -1)
     return Finding(verdict_of(holds=holds), evidence, {"between": way, "gain": gain}, fen(position))

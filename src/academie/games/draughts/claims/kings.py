@@ -52,11 +52,8 @@ def check_kings(statement: Statement, effort: Effort) -> Finding:
     given = statement.parameters
     weak_on_line, turn = given.get("weak_on_line", False), WHITE if given["strong_to_move"] else BLACK
     tally = tally_positions(given["strong"], given["weak"], turn, effort, weak_on_line=weak_on_line)
-    by = Message("draughts-by-tables") if tally.by_table else Message("draughts-by-search")
-    number = f"{tally.won} ({tally.part:.1%})"
-    evidence = Message(
-        "draughts-quiet-positions-drawn-by-lot-stronger", asked=tally.asked, by=by, number=number
-    )
+    by = "tables" if tally.by_table else "search"
+    evidence = Message("draughts-found-kings", asked=tally.asked, by=by, won=tally.won, part=tally.part)
     example = tally.won_example if given["says"] in {"sometimes-won", "never-lost"} else tally.other_example
     figures = {"asked": tally.asked, "won": tally.won, "by_table": tally.by_table}
     position = None if example is None else fen(example)

@@ -45,11 +45,10 @@ def check_line_held(statement: Statement, effort: Effort) -> Finding:
     line, men = tuple(statement.parameters["line"]), tuple(statement.parameters["men"])
     try:
         held, lost = split_by_result(line, men, WHITE)
-    except NoTable:
-        said = Message("draughts-tables-four-pieces-not-built-here")
-        return Finding(Verdict.UNDECIDED, said, lacks=TABLES)
+    except NoTable as missing:
+        return Finding(Verdict.UNDECIDED, missing.text, lacks=TABLES)
     number = len(held) + len(lost)
-    evidence = Message("draughts-king-holds-out-in-quiet-placements", count=len(held), number=number)
+    evidence = Message("draughts-found-line", held=len(held), asked=number)
     shown = fen((lost or held)[0])
     holds = len(lost) <= MOST_LOST * number
     return Finding(verdict_of(holds=holds), evidence, {"held": len(held), "of": number}, shown)
@@ -120,6 +119,6 @@ def by_table(position: Position) -> Way:
     """What a table says of few pieces. Raises `NoTable` where there is none."""
     found = known(position, RULES)
     if found is None:
-        raise NoTable
+        raise NoTable(Message("draughts-no-tables"))
     white = found.result if position.turn == WHITE else -found.result
     return Way(position, sure=True) if white >= 0 else Way(LOST)

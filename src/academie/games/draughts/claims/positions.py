@@ -82,27 +82,24 @@ def _proven(found: int, winner: Seat, *, end: bool = False) -> Text:
     """That the end of the game is seen, from the diagram or from the end of the line."""
     who = PLAYER[winner if found > 0 else Seat(1 - winner)]
     plies = WON - abs(found)
-    where = Message("draughts-at-end-line") if end else Message("draughts-from-diagram")
-    return Message("draughts-wins-by-force-in-single-moves", where=where, who=who, plies=plies)
+    return Message("draughts-found-win", start="end" if end else "diagram", player=who, plies=plies)
 
 
 def _forbidden(move: str, legal: tuple[str, ...], nth: int, rules: DraughtsRules, first: int) -> Text:
     """That the line breaks a rule of its own author, and that nothing else is seen to win."""
     article = rules.precedence.citation
-    men = f"{first / 100:+.2f}"
     return Message(
-        "draughts-single-move-forbidden-by-due-and",
+        "draughts-found-forbidden",
         nth=nth,
         move=move,
         article=article,
-        legal=", ".join(legal),
-        men=men,
+        legal=legal,
+        men=first / 100,
     )
 
 
 def _ahead(first: int, last: int) -> Text:
-    men = f"{first / 100:+.2f}", f"{last / 100:+.2f}"
-    return Message("draughts-no-proof-men-at-diagram-at", men=men[0], men_2=men[1])
+    return Message("draughts-found-ahead", first=first / 100, last=last / 100)
 
 
 def _drawn(study: Study, rules: DraughtsRules, effort: Effort) -> Finding:
@@ -112,11 +109,11 @@ def _drawn(study: Study, rules: DraughtsRules, effort: Effort) -> Finding:
     found = score(position, rules, effort.seconds, position.turn)
     figures = {"diagram": found}
     if table is not None and table.result == 0:
-        said = Message("draughts-table-endings-drawn")
+        said = Message("draughts-found-draw")
         return Finding(Verdict.CONFIRMED, said, figures, study.position)
     if abs(found) >= DECIDED:
         return Finding(Verdict.REFUTED, _proven(found, position.turn), figures, study.position)
-    said = Message("draughts-no-win-seen-men-who-move", number=found / 100)
+    said = Message("draughts-found-no-win", men=found / 100)
     few = (position.white | position.black).bit_count() <= FEW
     lacks = TABLES if few and table is None else None
     return Finding(Verdict.UNDECIDED, said, figures, study.position, lacks)

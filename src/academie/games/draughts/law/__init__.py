@@ -25,6 +25,7 @@ from academie.kernel import (
     other,
 )
 from academie.kernel.kinds import Side, check_number
+from academie.words import Message
 
 __all__ = ["DAMES", "DraughtsRules", "DraughtsState", "Phase", "Position"]
 
@@ -59,7 +60,7 @@ class Dames(Law[DraughtsAction, DraughtsRules]):
     def start(self, ruleset: DraughtsRules | None = None, options: Options | None = None) -> DraughtsState:
         rules, said = self.agreed(DraughtsOptions, ruleset, options)
         if said.position is not None and (twice := PLACES & {*(options or ())}):
-            raise OptionError(f"position says where the men stand and who begins, so {min(twice)} cannot")
+            raise OptionError(Message("draughts-position-twice", option=min(twice)))
         begun = _set_out(rules, said)
         return begun if said.position is None else _placed(begun, said.position)
 
@@ -77,7 +78,7 @@ def _set_out(rules: DraughtsRules, said: DraughtsOptions) -> DraughtsState:
     for who, (less, dames) in odds.items():
         position = _handicapped(position, rules, who, less, dames)
     if accord.premier_a_dame and (accord.qui_perd_gagne or position.kings):
-        raise OptionError("premier_a_dame goes neither with qui_perd_gagne nor with kings from the start")
+        raise OptionError(Message("draughts-first-king-alone"))
     giver = _giver(said)
     begins = said.first if said.first is not None else WHITE if giver is None else other(giver)
     return DraughtsState(rules, position._replace(turn=begins), replace(accord, giver=_giver(now)))
@@ -107,9 +108,9 @@ def _placed(partie: DraughtsState, fen: str) -> DraughtsState:
         position = read_fen(fen, partie.rules.damier.value)
         placed = set_up(partie.rules, position, partie.agreement)
     except AcademieError as wrong:
-        raise OptionError(f"position {fen}: {wrong}") from wrong
+        raise OptionError(Message("draughts-bad-position", position=fen, wrong=wrong.text)) from wrong
     if placed.agreement.premier_a_dame and position.kings:
-        raise OptionError("premier_a_dame does not go with kings from the start")
+        raise OptionError(Message("draughts-first-king-kings"))
     return placed
 
 

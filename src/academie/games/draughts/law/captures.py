@@ -7,12 +7,14 @@ again; an empty square may be passed as often as one likes. Source: MAN rules VI
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
-from academie.games.draughts.law.board import Bits, Line, Square, squares
+from academie.games.draughts.law.board import Bits, Damier, Line, Square, bits, squares
 from academie.games.draughts.law.movement import Jump, Movement, Steps
+from academie.games.draughts.law.movement import movement as movement_of
 from academie.games.draughts.law.position import Position
-from academie.games.draughts.law.rules import Precedence
+from academie.games.draughts.law.rules import DraughtsRules, Precedence
 from academie.kernel import Seat
 
 
@@ -119,3 +121,40 @@ def _along(lines: tuple[Steps, ...], prey: Bits, free: Bits) -> list[tuple[Bits,
             else:
                 over = bit
     return found
+
+
+Way = tuple[Line, Line]
+"""A route: the squares stood on, and those jumped over."""
+
+
+def shortest_routes(
+    position: Position, rules: DraughtsRules, start: Square, end: Square, taken: Line
+) -> tuple[Way, ...]:
+    """The shortest routes from `start` to `end` over all of `taken`; none if there is no route.
+
+    Of the ways to stand on one square with the same pieces jumped only the shortest go on.
+    """
+    seat = None if position.kings >> start & 1 else position.turn
+    free = ~(position.white | position.black) | 1 << start
+    how, damier = movement_of(rules), rules.damier.value
+    reached: dict[tuple[Square, Bits], list[Way]] = {(start, bits(taken)): [((start,), ())]}
+    for _ in taken:
+        onward: dict[tuple[Square, Bits], list[Way]] = {}
+        for (at, left), ways in reached.items():
+            for over, land in jumps(how, seat, at, left, free):
+                jumped = Square(over.bit_length() - 1)
+                further = [((*path, land), (*before, jumped)) for path, before in ways]
+                onward.setdefault((land, left & ~over), []).extend(further)
+        reached = {place: _shortest(ways, damier) for place, ways in onward.items()}
+    return tuple(reached.get((end, 0), ()))
+
+
+def _shortest(ways: list[Way], damier: Damier) -> list[Way]:
+    """Those of the ways that pass the fewest squares, in order of number."""
+    lengths = [sum(_distance(one, two, damier) for one, two in pairwise(path)) for path, _ in ways]
+    return sorted(way for way, length in zip(ways, lengths, strict=True) if length == min(lengths))
+
+
+def _distance(one: Square, two: Square, damier: Damier) -> int:
+    (row, column), (other_row, other_column) = damier.place(one), damier.place(two)
+    return max(abs(row - other_row), abs(column - other_column))

@@ -14,12 +14,12 @@ from typing import Final, NamedTuple
 from academie.games.draughts.law.board import HUNDRED, Damier, bits, squares
 from academie.games.draughts.law.position import Position
 from academie.kernel import BLACK, WHITE, NotationError, Seat, SetupError
+from academie.words import Message, Text
 
 COLOURS: Final = {"W": WHITE, "B": BLACK}
 
 _DASHES: Final = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {";": ":", "\N{FULLWIDTH COLON}": ":"})
 _PIECES: Final = re.compile(r"(?P<king>K?)(?P<first>\d{1,3})(?:-K?(?P<last>\d{1,3}))?", re.A)
-_EXAMPLE: Final = "write who is to move, then the pieces of each, as W:W31-50:B1-20"
 
 
 class Piece(NamedTuple):
@@ -50,7 +50,7 @@ def read_fen(text: str, damier: Damier = HUNDRED) -> Position:
     """
     turn, *sides = _tidied(text).split(":")
     if turn not in COLOURS or not any(sides):
-        raise NotationError(f"{text!r} is no position: {_EXAMPLE}")
+        raise NotationError(Message("draughts-fen", text=text))
     pieces = [piece for side in sides if side for piece in _read_side(side)]
     if reasons := [*_refused(pieces, damier)]:
         raise SetupError(reasons)
@@ -68,23 +68,21 @@ def _tidied(text: str) -> str:
 def _read_side(side: str) -> Iterator[Piece]:
     colour, words = side[0], side[1:]
     if colour not in COLOURS:
-        raise NotationError(f"{side!r} should begin with W or B: {_EXAMPLE}")
+        raise NotationError(Message("draughts-fen-colour", text=side))
     for word in filter(None, words.split(",")):
         found = _PIECES.fullmatch(word)
         if found is None:
-            raise NotationError(
-                f"{word!r} is no piece: write 31 for a man, K31 for a king, 31-35 for several"
-            )
+            raise NotationError(Message("draughts-fen-piece", text=word))
         first, last = int(found["first"]), int(found["last"] or found["first"])
         if last < first:
-            raise NotationError(f"{word!r} runs backward: write the lower square first")
+            raise NotationError(Message("draughts-fen-backward", text=word))
         for square in range(first, last + 1):
             yield Piece(COLOURS[colour], bool(found["king"]), square)
 
 
-def _refused(pieces: list[Piece], damier: Damier) -> Iterator[str]:
+def _refused(pieces: list[Piece], damier: Damier) -> Iterator[Text]:
     for square, times in sorted(Counter(piece.square for piece in pieces).items()):
         if not 1 <= square <= damier.squares:
-            yield f"{square} is no square; they are 1 to {damier.squares}"
+            yield Message("draughts-fen-square", square=square, squares=damier.squares)
         elif times > 1:
-            yield f"{square} is given more than once"
+            yield Message("draughts-fen-twice", square=square)

@@ -13,6 +13,7 @@ from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.law.state import DraughtsState
 from academie.kernel import WHITE, OptionError, Options, OptionValue, Outcome, Seat, other
 from academie.kernel.kinds import SEATS
+from academie.words import Message
 
 NAMES = {seat: name for name, seat in SEATS.items()}
 
@@ -33,9 +34,9 @@ class Odds:
 
     def __post_init__(self) -> None:
         if not 1 <= self.games <= 4:
-            raise OptionError(f"odds are spread over 1 to 4 games, not {self.games}")
+            raise OptionError(Message("draughts-odds-spread", games=self.games))
         if self.men < 0 or self.multiple < 1:
-            raise OptionError("odds are men or the draw given, or a stake of one or more against one")
+            raise OptionError(Message("draughts-odds-kind"))
 
     def options(self) -> dict[str, OptionValue]:
         """The options of the game in which they are given."""
@@ -86,7 +87,7 @@ class Match:
     def start(self) -> DraughtsState:
         """The first state of the next game. Raises `OptionError` when all have been played."""
         if self.over:
-            raise OptionError(f"the {self.length} games of the set have been played")
+            raise OptionError(Message("draughts-set-played", games=self.length))
         return DAMES.start(self.rules, self.options())
 
     def with_result(self, outcome: Outcome) -> Match:

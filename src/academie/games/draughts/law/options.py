@@ -18,13 +18,13 @@ ODDS: Final = Citation(MANOURY, "ch. V")
 OTHER_PARTIES: Final = Citation(MANOURY, "ch. X")
 MOST_MEN: Final = 20
 
-_MEN_LESS: Final = Message("draughts--men-less")
-_MEN_LESS_ABOUT: Final = Message("draughts--men-less-about")
-_STAKES: Final = Message("draughts--stakes")
-_STAKES_ABOUT: Final = Message("draughts--stakes-about")
+_MEN_LESS: Final = Message("draughts-men-less")
+_MEN_LESS_ABOUT: Final = Message("draughts-men-less-about")
+_STAKES: Final = Message("draughts-stakes")
+_STAKES_ABOUT: Final = Message("draughts-stakes-about")
 MOST_GAMES: Final = 4
-_KINGS: Final = Message("draughts--kings")
-_KINGS_ABOUT: Final = Message("draughts--kings-about")
+_KINGS: Final = Message("draughts-kings-given")
+_KINGS_ABOUT: Final = Message("draughts-kings-given-about")
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from academie.games.draughts.law.board import Bits, Damier, Line, Square, bits, squares
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.kernel import BLACK, WHITE, Seat, other
+from academie.notation.seats import PLAYER
+from academie.words import Message, Text
 
 
 class Position(NamedTuple):
@@ -98,31 +100,28 @@ def back_first(position: Position, damier: Damier, seat: Seat) -> Line:
     return tuple(sorted(squares(position.of_seat(seat)), key=order))
 
 
-NAMES = ("White", "Black")
-
-
-def problems(position: Position, rules: DraughtsRules) -> tuple[str, ...]:
+def problems(position: Position, rules: DraughtsRules) -> tuple[Text, ...]:
     """Describe every problem of a position; nothing for a possible one."""
     return (*_square_problems(position, rules), *_piece_problems(position, rules))
 
 
-def _square_problems(position: Position, rules: DraughtsRules) -> Iterator[str]:
+def _square_problems(position: Position, rules: DraughtsRules) -> Iterator[Text]:
     damier = rules.damier.value
     occupied = position.white | position.black
     if (occupied | position.kings) & ~bits(damier.numbers()):
-        yield f"a piece stands on no square; they are 1 to {damier.squares}"
+        yield Message("draughts-setup-off-board", squares=damier.squares)
     for square in squares(position.white & position.black):
-        yield f"both players have a piece on {square}"
+        yield Message("draughts-setup-both", square=square)
     for square in squares(position.kings & ~occupied):
-        yield f"{square} is crowned but empty"
+        yield Message("draughts-setup-crowned", square=square)
 
 
-def _piece_problems(position: Position, rules: DraughtsRules) -> Iterator[str]:
-    for seat, name in zip((WHITE, BLACK), NAMES, strict=True):
-        pieces = position.of_seat(seat)
-        if pieces.bit_count() > rules.men.value:
-            yield f"{name} has {pieces.bit_count()} pieces; there are {rules.men.value}"
+def _piece_problems(position: Position, rules: DraughtsRules) -> Iterator[Text]:
+    for seat in (WHITE, BLACK):
+        player, pieces = PLAYER[seat], position.of_seat(seat)
+        if (count := pieces.bit_count()) > (men := rules.men.value):
+            yield Message("draughts-setup-too-many", player=player, pieces=count, men=men)
         for square in squares(pieces & ~position.kings & bits(rules.damier.value.last_row(seat))):
-            yield f"{name} has a man on {square}, where it would be crowned"
+            yield Message("draughts-setup-last-row", player=player, square=square)
     if not position.white | position.black:
-        yield "nobody has a piece"
+        yield Message("draughts-setup-empty")

@@ -269,7 +269,7 @@ class DraughtsRules(RuleSet):
 
 DAMES_FMJD: Final = DraughtsRules.follow(
     "dames/fmjd",
-    Message("draughts-international-rules-fmjd"),
+    Message("draughts-fmjd"),
     "fmjd",
     official=True,
     authority=FMJD,
@@ -280,7 +280,7 @@ DAMES_FMJD: Final = DraughtsRules.follow(
 
 MANOURY_1787: Final = DraughtsRules.follow(
     "dames/manoury-1787",
-    Message("draughts-manoury-1787"),
+    Message("draughts-manoury"),
     "manoury",
     "academie",
     authority=MANOURY,
@@ -291,7 +291,7 @@ MANOURY_1787: Final = DraughtsRules.follow(
 
 DAMES_METZ: Final = DraughtsRules.follow(
     "dames/metz",
-    Message("draughts-metz-book"),
+    Message("draughts-metz"),
     "metz",
     "manoury",
     "academie",
@@ -303,7 +303,7 @@ DAMES_METZ: Final = DraughtsRules.follow(
 
 FRANCAISES_64: Final = DraughtsRules.follow(
     "dames/francaises-64",
-    Message("draughts-french-draughts-64-squares"),
+    Message("draughts-french"),
     "francaises",
     "manoury",
     "academie",
@@ -320,7 +320,7 @@ game had; numbering and lie are taken from the Polish board.
 
 BABYLONIENNE: Final = DraughtsRules.follow(
     "dames/babylonienne",
-    Message("draughts-babylonian-game"),
+    Message("draughts-babylonian"),
     "babylonienne",
     "manoury",
     "academie",

@@ -50,6 +50,7 @@ from academie.games.draughts.law.position import Position, problems
 from academie.games.draughts.law.rules import DraughtsRules, ManSteps
 from academie.kernel import WHITE, Actor, Citation, Cited, Event, Outcome, Seat, SetupError, State, other
 from academie.kernel.errors import refusal
+from academie.words import Message, Text
 
 
 class Phase(Enum):
@@ -135,7 +136,7 @@ class DraughtsState(State[DraughtsAction]):
 
     def apply(self, action: DraughtsAction) -> DraughtsState:
         if action not in self.actions():
-            raise refusal(action, f"{action} is not legal now (phase: {self.phase.value})")
+            raise refusal(action, Message("draughts-illegal"))
         match action:
             case Move():
                 return self.moved(action)
@@ -166,7 +167,7 @@ class DraughtsState(State[DraughtsAction]):
             last_events=(),
         )
 
-    def problems(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[Text, ...]:
         return problems(self.position, self.rules)
 
     @property

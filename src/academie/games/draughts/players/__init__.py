@@ -22,14 +22,14 @@ def _made(name: str, seed: int | None, forget: float) -> Player:
 
 LEVELS: Final = ladder(
     (
-        Message("draughts-beginner-sees-only-next-move-and"),
-        Message("draughts-sees-two-moves-ahead-and-lets"),
-        Message("draughts-sees-three-moves-often-errs-in"),
-        Message("draughts-sees-four-moves-small-combinations-do"),
-        Message("draughts-sees-six-moves-good-cafe-player"),
-        Message("draughts-sees-nine-moves-and-errs-little"),
-        Message("draughts-looks-at-two-hundred-thousand-positions"),
-        Message("draughts-looks-at-two-million-positions-move"),
+        Message("draughts-level-1"),
+        Message("draughts-level-2"),
+        Message("draughts-level-3"),
+        Message("draughts-level-4"),
+        Message("draughts-level-5"),
+        Message("draughts-level-6"),
+        Message("draughts-level-7"),
+        Message("draughts-level-8"),
     ),
     _made,
 )

@@ -17,6 +17,7 @@ from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import LaisserDamer, Move
 from academie.games.draughts.text.hub import HubLine, hub_move, hub_position, read_hub_move, read_line
 from academie.kernel import Action, NotationError, State
+from academie.words import Message
 
 GRACE: Final = 5.0
 """How many seconds an engine may answer late before it is taken for lost."""
@@ -115,10 +116,12 @@ class HubEngine:
 
     def _set(self, name: str, value: str) -> None:
         if name not in self.parameters:
-            known = ", ".join(self.parameters)
-            raise EngineError(f"{self.name} has no parameter {name!r}; there are: {known}")
+            known = (*self.parameters,)
+            raise EngineError(
+                Message("draughts-hub-engine-parameter", engine=self.name, name=name, known=known)
+            )
         if not {*value}.isdisjoint('"\n'):
-            raise EngineError(f"{value!r} cannot be sent: no value holds a quotation mark or a new line")
+            raise EngineError(Message("draughts-hub-value", value=value))
         self._pipe.send(str(HubLine("set-param", {"name": name, "value": value})))
         self.parameters[name] = value
 
@@ -128,7 +131,8 @@ class HubEngine:
         while line.command != last:
             line = read_line(self._pipe.receive(until))
             if line.command == "error":
-                raise EngineError(f"the engine says: {line.arguments.get('message', '')}")
+                said = line.arguments.get("message", "")
+                raise EngineError(Message("draughts-hub-engine-error", message=said))
             yield line
 
     def _wait(self, last: str, until: float) -> None:
@@ -171,7 +175,7 @@ class HubEngine:
         try:
             move = read_hub_move(state, done.get("move", ""))
         except NotationError as wrong:
-            raise EngineError(f"{self.name} answers {wrong}") from wrong
+            raise EngineError(Message("draughts-hub-answer", engine=self.name, wrong=wrong.text)) from wrong
         return Thought(move, done.get("ponder"), _info(said[-1]) if said else Info())
 
     def close(self) -> None:
@@ -208,7 +212,7 @@ class HubPlayer:
     def choose(self, state: State[Any]) -> Action:
         """The engine's move. Raises `EngineError`, also where it plays by another law than ours."""
         if not isinstance(state, DraughtsState):
-            raise EngineError("a Hub engine plays draughts without faults, and nothing else")
+            raise EngineError(Message("draughts-hub-game"))
         if LaisserDamer() in state.actions():
             return LaisserDamer()
         return self._engine.think(state, self._level).move

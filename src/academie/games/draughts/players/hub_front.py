@@ -18,6 +18,7 @@ from academie.games.draughts.players.search import Budget, Evaluation, Thinker, 
 from academie.games.draughts.players.tablebase import tables_folder
 from academie.games.draughts.text.hub import HubLine, hub_move, read_hub_move, read_hub_position, read_line
 from academie.kernel import AcademieError, NotationError
+from academie.words import Message
 
 Say = Callable[[str], None]
 
@@ -165,7 +166,7 @@ class HubFront:
     def _set(self, line: HubLine) -> None:
         name, value = line.arguments.get("name", ""), line.arguments.get("value", "")
         if name not in self._settings:
-            raise NotationError(f"there is no parameter {name}; there are: {', '.join(self._settings)}")
+            raise NotationError(Message("draughts-hub-no-parameter", name=name, known=(*self._settings,)))
         self._settings[name] = replace(self._settings[name], value=value)
 
     def _begin(self) -> None:
@@ -196,7 +197,7 @@ class HubFront:
     def _go(self, line: HubLine) -> None:
         self._stop()
         if not state_moves(self._state):
-            raise NotationError("there is no move: the game is over")
+            raise NotationError(Message("draughts-hub-over"))
         if "think" in line.arguments:
             self._start(budget_of(self._level), answer=True)
         else:

@@ -18,7 +18,7 @@ from academie.library.line import Moves
 from academie.library.play import ILLEGAL, Replay, StudyRules
 from academie.words import Message, Text
 
-STRONGEST: Final = Message("draughts-strongest")
+STRONGEST: Final = Message("draughts-puzzle-strongest")
 
 _NOTATION: Final = DamesNotation()
 

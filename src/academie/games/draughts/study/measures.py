@@ -25,7 +25,7 @@ def partie(played: Played) -> DraughtsState:
     """The game of draughts after the act. Raises `NotationError` for another."""
     state = played.after.state.game if isinstance(played.after, ArbitratedState) else played.after
     if not isinstance(state, DraughtsState):
-        raise NotationError(f"no damier in a state of {state.ruleset.id}")
+        raise NotationError(Message("draughts-no-board", rules=state.ruleset.id))
     return state
 
 
@@ -84,7 +84,7 @@ class Counting(NamedTuple):
     def sure(self, position: Position, gifts: int, respite: int) -> int:
         """What the player still gains for sure, what the other takes being lost."""
         if next(self.budget, None) is None:
-            raise NotationError("too many takings to be counted")
+            raise NotationError(Message("draughts-too-many-captures"))
         legal, mine = moves(position, self.rules), position.turn == self.seat
         if legal and legal[0].taken:
             sign = 1 if mine else -1
@@ -107,13 +107,13 @@ class Counting(NamedTuple):
 
 
 MEASURES: Final = {
-    "taken": Measure(taken, Message("draughts-pieces-taken"), result=True),
-    "most_taken": Measure(most_taken, Message("draughts-pieces-take")),
-    "ends_on": Measure(ends_on, Message("draughts-piece-come")),
-    "kings": Measure(kings, Message("draughts-kings")),
-    "pieces": Measure(pieces, Message("draughts-pieces")),
-    "wins": Measure(wins, Message("draughts-forced-win")),
-    "coup": Measure(coup, Message("draughts-pieces-won-all-counted")),
+    "taken": Measure(taken, Message("draughts-measure-taken"), result=True),
+    "most_taken": Measure(most_taken, Message("draughts-measure-most-taken")),
+    "ends_on": Measure(ends_on, Message("draughts-measure-ends-on")),
+    "kings": Measure(kings, Message("draughts-measure-kings")),
+    "pieces": Measure(pieces, Message("draughts-measure-pieces")),
+    "wins": Measure(wins, Message("draughts-measure-wins")),
+    "coup": Measure(coup, Message("draughts-measure-coup")),
 }
 
 

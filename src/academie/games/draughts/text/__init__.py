@@ -18,10 +18,10 @@ from academie.games.draughts.law.fen import fen, read_fen
 from academie.games.draughts.law.limits import Limit
 from academie.games.draughts.law.options import Agreement
 from academie.games.draughts.text.move import choices, find_move, is_short, move_text, read_move
-from academie.games.draughts.text.words import describe, describe_ruling
+from academie.games.draughts.text.words import event_message
 from academie.kernel import CHANCE, Action, Event, NotationError, RuleSet, Seat, State
 from academie.kernel.action import HandAct
-from academie.notation.codec import Notation, possible
+from academie.notation.codec import Notation, Players, possible
 from academie.notation.fields import Fields
 from academie.notation.hand_acts import (
     Attempt,
@@ -34,7 +34,7 @@ from academie.notation.hand_acts import (
     plain,
 )
 from academie.notation.seats import NAMES, SEATS
-from academie.words import Language
+from academie.words import Message, Text
 
 EVEN: Final = (1, 1)
 TRUTH = {"true": True, "false": False}
@@ -102,7 +102,7 @@ def _read_limit(text: str) -> Limit:
 
 def _read_count(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 4):
-        raise NotationError(f"{text!r} should be a number of moves")
+        raise NotationError(Message("draughts-no-count", text=text))
     return int(text)
 
 
@@ -136,7 +136,7 @@ def _squares(squares: tuple[int, ...]) -> str:
 def public_events(before: ArbitratedState, after: ArbitratedState) -> Sequence[Event]:
     """Events announced to both players after an act.
 
-    A player must notice a fault himself: it is announced only with the ruling on it.
+    The opponent must notice a fault: it is announced only with the ruling on it.
     """
     settled = (fault for fault in before.state.faults if fault not in after.state.faults)
     made = (fault_made(before.state, fault) for fault in settled)
@@ -246,10 +246,8 @@ class DamesNotation(Notation[Any]):
             else ()
         )
 
-    def describe(self, event: Event, language: Language) -> str:
-        if isinstance(event, FaultMade | Ruling):
-            return describe_ruling(event, language)
-        return describe(event, language)
+    def message(self, event: Event, players: Players) -> Text:
+        return event_message(event, players)
 
 
 NOTATION: Final = DamesNotation()

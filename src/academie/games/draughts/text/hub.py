@@ -14,6 +14,7 @@ from academie.games.draughts.law import DraughtsRules, DraughtsState, Position
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import HUNDRED
 from academie.kernel import BLACK, WHITE, NotationError
+from academie.words import Message
 
 _WORD: Final = re.compile(r'([^\s="]+)(?:\s*=\s*("[^"]*"|[^\s"]*))?')
 _PLAIN: Final = re.compile(r'[^\s="]+')
@@ -57,7 +58,7 @@ _MOVE: Final = re.compile(r"\d{1,2}(?:-\d{1,2}|(?:x\d{1,2}){2,})", re.A)
 def hub_position(position: Position, rules: DraughtsRules) -> str:
     """The player to move, then a letter a square. Raises `NotationError` for a board not ten by ten."""
     if rules.damier.value != HUNDRED:
-        raise NotationError("Hub knows only the board of a hundred squares")
+        raise NotationError(Message("draughts-hub-board"))
     return "WB"[position.turn] + "".join(_letter(position, square) for square in HUNDRED.numbers())
 
 
@@ -71,7 +72,7 @@ def _letter(position: Position, square: int) -> str:
 def read_hub_position(text: str) -> Position:
     """The position written so. Raises `NotationError`."""
     if not _POSITION.fullmatch(text):
-        raise NotationError(f"{text!r} is no position: W or B, then fifty letters of w, b, W, B and e")
+        raise NotationError(Message("draughts-hub-position", text=text))
     board = {letter: [n for n, found in enumerate(text[1:], 1) if found == letter] for letter in "wbWB"}
     turn = WHITE if text[0] == "W" else BLACK
     return Position.of(board["w"], board["b"], board["W"], board["B"], turn)
@@ -92,5 +93,5 @@ def read_hub_move(state: DraughtsState, text: str) -> Move:
         for act in state.actions():
             if isinstance(act, Move) and (act.start, act.end, act.taken) == written:
                 return act
-    legal = ", ".join(hub_move(act) for act in state.actions() if isinstance(act, Move))
-    raise NotationError(f"{text!r} is not legal here; there are: {legal}")
+    moves = tuple(hub_move(act) for act in state.actions() if isinstance(act, Move))
+    raise NotationError(Message("draughts-hub-not-legal", text=text, moves=moves))

@@ -14,6 +14,7 @@ from academie.games.draughts.law.movement import Movement, movement
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.kernel import NotationError, Seat
+from academie.words import Message
 
 Reached = dict[tuple[Square, Bits], int]
 """Where a capture stands and what it has still to jump, with how many of the squares asked for it met."""
@@ -63,7 +64,6 @@ def _towards(move: Move, start: Square, end: Square) -> Line:
 _STEP: Final = re.compile(r"(\d{1,2})-(\d{1,2})", re.A)
 _CAPTURE: Final = re.compile(r"(\d{1,2})x(\d{1,2})\((\d{1,2}(?:,\d{1,2})*)\)", re.A)
 _SHORT: Final = re.compile(r"\d{1,2}(?:\s*[-x:×]\s*\d{1,2})+", re.A)
-_HOW: Final = "write 32-28, 32x21, or 32x21(27) with what is taken"
 
 
 def move_text(move: Move) -> str:
@@ -82,7 +82,7 @@ def read_move(text: str) -> Move:
     if found := _CAPTURE.fullmatch(word):
         taken = sorted({Square(int(number)) for number in found[3].split(",")})
         return Move(Square(int(found[1])), Square(int(found[2])), tuple(taken))
-    raise NotationError(f"{text.strip()!r} is no move: {_HOW}")
+    raise NotationError(Message("draughts-no-move", text=text.strip()))
 
 
 def short(move: Move, legal: Sequence[object]) -> str:
@@ -110,18 +110,20 @@ def find_move(state: DraughtsState, text: str) -> Move:
     if via:
         found = [move for move in found if passes(state.position, move, state.rules, tuple(via))]
     if not found:
-        raise NotationError(f"{text!r} is not legal here; try one of: {choices(state)}")
+        if state.outcome is not None:
+            raise NotationError(Message("draughts-over"))
+        raise NotationError(Message("draughts-not-legal", text=text, choices=choices(state)))
     if len(found) > 1:
-        several = ", ".join("x".join(map(str, stations(move))) for move in found)
-        raise NotationError(f"{text!r} may be any of: {several}")
+        several = tuple("x".join(map(str, stations(move))) for move in found)
+        raise NotationError(Message("draughts-ambiguous", text=text, moves=several))
     return found[0]
 
 
 def choices(state: DraughtsState, most: int = 8) -> str:
-    """Some legal moves as people write them."""
+    """Some legal moves as people write them, and how many there are if not all are shown."""
     legal = [act for act in state.actions() if isinstance(act, Move)]
-    more = f", … ({len(legal)} in all)" if len(legal) > most else ""
-    return (", ".join(short(move, legal) for move in legal[:most]) or "none, the game is over") + more
+    more = f", … ({len(legal)})" if len(legal) > most else ""
+    return (", ".join(short(move, legal) for move in legal[:most]) or "-") + more
 
 
 def _between(legal: Sequence[object], start: Square, end: Square) -> list[Move]:

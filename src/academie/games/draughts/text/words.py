@@ -1,4 +1,4 @@
-"""The events of draughts in words, with faults and rulings."""
+"""The events of draughts as messages, with faults and rulings."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from academie.games.draughts.arbiter.faults import Decision, FaultMade, Kind, Ruling
-from academie.games.draughts.law.board import Line
 from academie.games.draughts.law.events import (
     Crowned,
     Drawn,
@@ -18,8 +17,8 @@ from academie.games.draughts.law.events import (
     Won,
 )
 from academie.kernel import Event, other
-from academie.notation.seats import PLAYER
-from academie.words import Content, Language, Message, Text
+from academie.notation.codec import Players
+from academie.words import Message, Text, any_of
 
 FAULT: Final[Mapping[Kind, Message]] = {
     Kind.OMITTED: Message("draughts-fault-omitted"),
@@ -50,42 +49,32 @@ DECISION: Final[Mapping[Decision, Message]] = {
     Decision.AGREED: Message("draughts-decision-agreed"),
 }
 
-HUFF: Final = Message("draughts-huff")
-MAKE_TAKE: Final = Message("draughts-make-take")
-MAKE_PLAY: Final = Message("draughts-make-play")
-OR: Final = Message("draughts-or")
-MAY: Final = Message("draughts-may")
 BY_KIND: Final[Mapping[Kind, Text]] = {
-    Kind.FALSE_MOVE: Message("draughts-by-kind-false-move"),
-    Kind.FORGOTTEN: Message("draughts-by-kind-forgotten"),
-    Kind.OWN_LIFTED: Message("draughts-by-kind-own-lifted"),
+    Kind.FALSE_MOVE: Message("draughts-remedy-replay"),
+    Kind.FORGOTTEN: Message("draughts-remedy-lift"),
+    Kind.OWN_LIFTED: Message("draughts-remedy-put-back"),
 }
 
 
-def describe_ruling(event: FaultMade | Ruling, language: Language) -> str:
-    """The fault with what the other may do about it, or the ruling with what follows."""
-    who, foe = PLAYER[event.seat].in_(language), PLAYER[other(event.seat)].in_(language)
+def ruling_message(event: FaultMade | Ruling, players: Players) -> Text:
+    """The fault with what the opponent may do about it, or the ruling with what follows."""
+    player, opponent = players(event.seat), players(other(event.seat))
     if isinstance(event, Ruling):
-        squares = _squares(event.squares, language)
-        return DECISION[event.decision].given(who=who, foe=foe, squares=squares).in_(language)
-    remedies = ", ".join(_remedies(event, language))
-    may = MAY.given(who=foe, remedies=remedies).in_(language)
-    return f"{who} {FAULT[event.kind].in_(language)}{may}"
+        squares = any_of(event.squares)
+        return DECISION[event.decision].given(player=player, opponent=opponent, squares=squares)
+    fault = FAULT[event.kind].given(player=player)
+    return Message("draughts-fault", fault=fault, opponent=opponent, remedies=(*_remedies(event),))
 
 
-def _remedies(event: FaultMade, language: Language) -> Iterator[str]:
-    """What the adversary may do about a fault."""
+def _remedies(event: FaultMade) -> Iterator[Text]:
+    """What the opponent may do about a fault."""
     if event.huffable:
-        yield HUFF.given(squares=_squares(event.huffable, language)).in_(language)
-        yield MAKE_TAKE.in_(language)
+        yield Message("draughts-remedy-huff", squares=any_of(event.huffable))
+        yield Message("draughts-remedy-take")
     if event.playable:
-        yield MAKE_PLAY.given(squares=_squares(event.playable, language)).in_(language)
+        yield Message("draughts-remedy-play", squares=any_of(event.playable))
     if event.kind in BY_KIND:
-        yield BY_KIND[event.kind].in_(language)
-
-
-def _squares(squares: Line, language: Language) -> str:
-    return OR.in_(language).join(map(str, squares))
+        yield BY_KIND[event.kind]
 
 
 WHY: Final[Mapping[Why, Text]] = {
@@ -98,65 +87,42 @@ WHY: Final[Mapping[Why, Text]] = {
     Why.REPETITION: Message("draughts-why-repetition"),
     Why.LEFT: Message("draughts-why-left"),
 }
-DRAWN: Final = Message("draughts-drawn")
-COLON: Final = Message("draughts-colon")
 
 
-def describe(event: Event, language: Language) -> str:
-    """The event as a sentence."""
+def event_message(event: Event, players: Players) -> Text:
+    """The event as a message."""
+    player = players(event.seat)
     match event:
+        case FaultMade() | Ruling():
+            return ruling_message(event, players)
         case Drawn():
-            return _because(DRAWN, event.why, language)
+            return Message("draughts-drawn", why=WHY[event.why])
         case Won():
-            who = PLAYER[event.seat]
-            return _because(Message("draughts-wins", who=who), event.why, language)
-        case LimitBegun():
-            return _limit(event).in_(language)
-        case _:
-            return f"{PLAYER[event.seat].in_(language)} {_done(event).in_(language)}"
-
-
-def _because(what: Text, why: Why, language: Language) -> str:
-    return what.in_(language) + COLON.in_(language) + WHY[why].in_(language)
-
-
-def _limit(event: LimitBegun) -> Text:
-    lone = PLAYER[event.seat]
-    return Message("draughts-moves-left-play-against-lone-king", coups=event.coups, lone=lone)
-
-
-def _done(event: Event) -> Text:
-    """What the player of the event has done."""
-    match event:
+            return Message("draughts-won", player=player, why=WHY[event.why])
         case Taken():
-            return _taken(event)
+            return _taken(event, player)
+        case _:
+            return _done(event, player)
+
+
+def _done(event: Event, player: Text) -> Text:
+    match event:
+        case LimitBegun():
+            return Message("draughts-limit-begun", moves=event.coups, player=player)
         case Crowned():
-            return Message("draughts-king-on", square=event.square)
+            return Message("draughts-crowned", player=player, square=event.square)
         case OfferMade():
-            return Message("draughts-offers-crown-adversarys-men")
+            return Message("draughts-offer-made", player=player)
         case OfferRefused():
-            return Message("draughts-will-not-men-crowned")
+            return Message("draughts-offer-refused", player=player)
         case _:
             raise TypeError(f"not an event of draughts: {event!r}")
 
 
-def _taken(event: Taken) -> Text:
+def _taken(event: Taken, player: Text) -> Text:
     men, kings = len(event.squares) - event.kings, event.kings
-    what = [text for text in (_men(men), _kings(kings)) if text is not None]
-    where = ", ".join(map(str, event.squares))
-    return Content(
-        fr=f"prend {' et '.join(text.fr for text in what)} ({where})",
-        en=f"takes {' and '.join(text.en for text in what)} ({where})",
-    )
-
-
-def _men(count: int) -> Text | None:
-    if count < 2:
-        return Message("draughts-man") if count else None
-    return Message("draughts-men-2", count=count)
-
-
-def _kings(count: int) -> Text | None:
-    if count < 2:
-        return Message("draughts-king") if count else None
-    return Message("draughts-kings-2", count=count)
+    if not kings:
+        return Message("draughts-takes-men", player=player, men=men, squares=event.squares)
+    if not men:
+        return Message("draughts-takes-kings", player=player, kings=kings, squares=event.squares)
+    return Message("draughts-takes-both", player=player, men=men, kings=kings, squares=event.squares)

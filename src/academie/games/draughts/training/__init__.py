@@ -89,7 +89,7 @@ def read_recipe(path: Path) -> Recipe:
     if not recipe.generations or recipe.generations[0].games <= recipe.shard:
         raise bad(
             path,
-            Message("draughts-too-few-games-first-generation-must"),
+            Message("draughts-too-few-games"),
         )
     return recipe
 
@@ -99,7 +99,7 @@ def _opening(path: Path, given: list[Any]) -> tuple[int, int]:
     if len(given) != 2 or not all(type(each) is int for each in given) or not 0 <= given[0] <= given[1]:
         raise bad(
             path,
-            Message("draughts-opening-must-be-at-least-at", given=given),
+            Message("draughts-opening-range", given=given),
         )
     return given[0], given[1]
 

@@ -64,13 +64,13 @@ class RabattuesRules(TurnsRules):
 
 ACAD_1806: Final = RabattuesRules.follow(
     "rabattues/acad-1806",
-    Message("rabattues-academie-universelle-des-jeux-1806"),
+    Message("rabattues-academie"),
     "acad_1806",
     "academie",
 )
 ATTENTION: Final = RabattuesRules.follow(
     "rabattues/acad-1806-attention",
-    Message("rabattues-academie-1806-each-minding-own-game"),
+    Message("rabattues-academie-watchful"),
     "attention",
     "acad_1806",
     "academie",

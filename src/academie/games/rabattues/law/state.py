@@ -13,7 +13,9 @@ from academie.games.tables.law.throw import FACES
 from academie.games.tables.law.track import Pair, put, swapped
 from academie.games.tables.law.turns import GameWon, Phase, Turns
 from academie.kernel import BLACK, WHITE, Action, Citation, Event, Seat, other
+from academie.notation.seats import PLAYER
 from academie.sources import ACAD
+from academie.words import Message, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,6 @@ class ThrowsAgain(Event):
 
 LAYING: Final = Citation(ACAD, "Dames rabattues ch. V")
 LIFTING: Final = Citation(ACAD, "Dames rabattues ch. VI")
-NAMES: Final = ("White", "Black")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -164,29 +165,32 @@ class RabattuesState(Turns[RabattuesAct]):
     def mirrored(self) -> RabattuesState:
         return replace(self, sides=swapped(self.sides), thrower=other(self.thrower), last_events=())
 
-    def problems(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[Text, ...]:
         return (*problems_of_men(self.sides, self.rules), *self._problems_of_left(), *self.problems_of_turn())
 
-    def _problems_of_left(self) -> Iterator[str]:
+    def _problems_of_left(self) -> Iterator[Text]:
         """What is wrong with the numbers left to the other."""
         if bool(self.left) != (self.phase is Phase.ANSWER):
-            yield f"in phase {self.phase.value} there are {'' if self.left else 'no '}numbers left"
+            yield Message("rabattues-setup-no-numbers" if self.left else "rabattues-setup-numbers")
         if self.left and (self.dice is None or not {*self.left} <= {*self.dice.numbers}):
-            yield "the numbers left are not on the dice"
+            yield Message("rabattues-setup-not-thrown")
 
 
-def problems_of_men(sides: Pair[Side], rules: RabattuesRules) -> tuple[str, ...]:
-    """Why the men cannot stand so, in words; empty for a possible position."""
+def problems_of_men(sides: Pair[Side], rules: RabattuesRules) -> tuple[Text, ...]:
+    """Why the men cannot stand so; empty for a possible position."""
     return tuple(
-        problem for name, side in zip(NAMES, sides, strict=True) for problem in _of_side(name, side, rules)
+        problem
+        for player, side in zip(PLAYER, sides, strict=True)
+        for problem in _of_side(player, side, rules)
     )
 
 
-def _of_side(name: str, side: Side, rules: RabattuesRules) -> Iterator[str]:
+def _of_side(player: Text, side: Side, rules: RabattuesRules) -> Iterator[Text]:
     for face, lying, stacked, pile in zip(FACES, side.lying, side.stacked, rules.piles.value, strict=True):
-        if min(lying, stacked) < 0 or lying + stacked > pile:
-            yield f"{name} has {lying + stacked} men on flèche {face}, where there are {pile}"
+        men = lying + stacked
+        if min(lying, stacked) < 0 or men > pile:
+            yield Message("rabattues-setup-pile", player=player, men=men, number=face, pile=pile)
         elif stacked and not lying:
-            yield f"{name} has men stacked on nothing on flèche {face}"
+            yield Message("rabattues-setup-stacked", player=player, number=face)
     if not side.laid and side.men < sum(rules.piles.value):
-        yield f"{name} has lifted men before all were laid"
+        yield Message("rabattues-setup-lifted", player=player)

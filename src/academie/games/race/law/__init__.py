@@ -50,5 +50,5 @@ class RaceLaw(Law[RaceAction, RaceRules]):
             men = moved(men, self.laid[down])
         men = men if self.to_tete is None else moved(men, (self.to_tete,) * on_tete)
         if min(men) < 0:
-            raise OptionError(Message("race-and-men-on-tete-take-more", down=down, on_tete=on_tete))
+            raise OptionError(Message("race-too-many-on-tete", down=down, tete=on_tete))
         return men

@@ -18,7 +18,7 @@ from academie.words import Message
 
 LEP_1818: Final = RaceRules.follow(
     "garanguet/lep-1818",
-    Message("race-garanguet-lepeintre-1818"),
+    Message("race-garanguet"),
     "common",
     ways=cited(TRICTRAC, LEP, "appendix, garanguet"),
     start=cited(TALON, LEP, "appendix, garanguet"),

@@ -18,7 +18,7 @@ from academie.words import Message
 
 LEP_1818: Final = RaceRules.follow(
     "jacquet/lep-1818",
-    Message("race-jacquet-lepeintre-1818"),
+    Message("race-jacquet"),
     "common",
     ways=cited(JACQUET_WAYS, LEP, "appendix, jacquet fig. 30"),
     start=cited(TALON, LEP, "appendix, jacquet fig. 30"),

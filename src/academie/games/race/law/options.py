@@ -43,7 +43,7 @@ def holes_to_win() -> int | None:
         Number(1, MOST_HOLES),
         None,
         HOLES_TO_WIN,
-        Message("race-every-partie-won-hole"),
+        Message("race-holes-about"),
         short=HOLES_SHORT,
     )
 
@@ -56,7 +56,7 @@ class HolesOptions(RaceOptions):
         Flag(),
         None,
         DOUBLE,
-        Message("race-double"),
+        Message("race-double-about"),
         short=DOUBLE_SHORT,
     )
     holes: int | None = holes_to_win()

@@ -18,7 +18,7 @@ from academie.words import Message
 
 ACAD_1806: Final = RaceRules.follow(
     "plein/acad-1806",
-    Message("race-plein-academie-1806"),
+    Message("race-plein"),
     "common",
     ways=cited(TRICTRAC, ACAD, "Plain ch. III"),
     start=cited(TALON, ACAD, "Plain ch. III"),

@@ -24,7 +24,7 @@ TETE: Final[Point] = 11
 
 FIRST_ACAD_1806: Final = RaceRules.follow(
     "revertier/acad-1806",
-    Message("race-revertier-academie-1806"),
+    Message("race-revertier"),
     "common",
     ways=cited(JACQUET, ACAD, "Revertier ch. II, VI"),
     start=cited(TALON, ACAD, "Revertier ch. II"),

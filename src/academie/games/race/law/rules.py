@@ -122,13 +122,13 @@ TALON: Final = placed((0, MEN))
 PILES: Final = placed((0, 2), (11, 5), (16, 3), (18, 5))
 """Tête or first pile, second, third and fourth."""
 SETTINGS: Final = {
-    TALON: Message("race-fifteen-men-on-talon"),
-    PILES: Message("race-four-piles-2-5-3-and"),
+    TALON: Message("race-start-talon"),
+    PILES: Message("race-start-piles"),
 }
 WAYS: Final = {
-    TRICTRAC: Message("race-talons-face-face-ways-running-head"),
-    GAMMON: Message("race-one-enters-on-adverse-side-and"),
-    JACQUET: Message("race-talons-on-diagonal-both-running-alike"),
+    TRICTRAC: Message("race-ways-trictrac"),
+    GAMMON: Message("race-ways-gammon"),
+    JACQUET: Message("race-ways-jacquet"),
 }
 
 
@@ -209,7 +209,7 @@ class RaceRules(RuleSet):
     )
     double: Cited[Double] = switch(
         Choice(Double, DOUBLE_WORDS),
-        Message("race-what-wins-double"),
+        Message("race-double"),
         option="double_when",
         short=Message("race-double-short"),
     )

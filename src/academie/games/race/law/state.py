@@ -36,11 +36,11 @@ from academie.games.tables.law.track import MEN, TABLE, Pair, Track, can_make, f
 from academie.games.tables.law.turns import GameWon, won_by
 from academie.kernel import BLACK, CHANCE, WHITE, Actor, Citation, Event, Outcome, Seat, State, other
 from academie.kernel.errors import refusal
+from academie.notation.seats import PLAYER
 from academie.sources import ACADEMIE
-from academie.words import Message
+from academie.words import Message, Text
 
 NULL: Final = Citation(ACADEMIE, remark=Message("citations-silent-partie-drawn"))
-NAMES: Final = ("White", "Black")
 
 
 class Phase(Enum):
@@ -107,7 +107,7 @@ class RaceState(State[RaceAction]):
 
     def apply(self, action: RaceAction) -> RaceState:
         if not self._allows(action):
-            raise refusal(action, f"{action} is not legal now (phase: {self.phase.value})")
+            raise refusal(action, Message("race-illegal"))
         match action:
             case FirstDice():
                 return self._drawn(action)
@@ -140,30 +140,30 @@ class RaceState(State[RaceAction]):
             last_events=(),
         )
 
-    def problems(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[Text, ...]:
         return (
             *problems_of_men(self.rules, self.men, self.hands, over=self.phase is Phase.OVER),
             *self._problems_of_play(),
         )
 
-    def _problems_of_play(self) -> Iterator[str]:
+    def _problems_of_play(self) -> Iterator[Text]:
         """What is wrong with the moment of the game."""
         lying = self.phase is Phase.PLAY
         if (self.dice is not None) != lying:
-            yield f"in phase {self.phase.value} there are {'no ' if lying else ''}dice on the table"
+            yield Message("race-setup-dice") if lying else Message("race-setup-no-dice")
         elif self.dice is not None and len(self.dice.numbers) != self.rules.dice.value:
-            yield f"the game is played with {self.rules.dice.value} dice"
+            yield Message("race-setup-dice-number", dice=self.rules.dice.value)
         if self.again and not (self.dice and 0 < self.again < len(self._plays_of(self.dice))):
-            yield "only a triplet is played again"
+            yield Message("race-setup-triplet")
         if self.goal < 1 or min(self.holes) < 0 or min(self.holes) >= self.goal:
-            yield "goal or holes are out of range"
+            yield Message("race-setup-holes")
         won = max(self.holes) >= self.goal
         if won != (self.phase is Phase.OVER) and not (self.phase is Phase.OVER and self._null(passed=True)):
-            yield f"the holes are {'' if won else 'not '}made, and the game is {'not ' if won else ''}over"
+            yield Message("race-setup-not-over") if won else Message("race-setup-over")
         if self.phase is not Phase.OVER and any(
             win(self.rules, self.stand(seat), self.stand(other(seat))) for seat in (WHITE, BLACK)
         ):
-            yield "the partie is won already"
+            yield Message("race-setup-won")
 
     def stand(self, seat: Seat) -> Stand:
         """The men of one player."""
@@ -333,44 +333,44 @@ def is_null(rules: RaceRules, men: Pair[Track], hands: Pair[int], *, passed: boo
     )
 
 
-def problems_of_men(rules: RaceRules, men: Pair[Track], hands: Pair[int], *, over: bool) -> tuple[str, ...]:
-    """Why the men cannot stand so, in words; empty for a possible position.
+def problems_of_men(rules: RaceRules, men: Pair[Track], hands: Pair[int], *, over: bool) -> tuple[Text, ...]:
+    """Why the men cannot stand so; empty for a possible position.
 
-    Once the game is `over` a player may have more men in hand than he can enter, which is how he lost.
+    Once the game is `over` the loser may have more men in hand than can enter.
     """
-    sides = zip(NAMES, men, hands, strict=True)
+    sides = zip(PLAYER, men, hands, strict=True)
     men_problems = (problem for side in sides for problem in _side(rules, *side))
     shut = () if over else _shut_out(rules, men, hands)
     return (*men_problems, *shut, *_shared(rules, men))
 
 
-def _side(rules: RaceRules, name: str, track: Track, hand: int) -> Iterator[str]:
+def _side(rules: RaceRules, player: Text, track: Track, hand: int) -> Iterator[Text]:
     movement = movement_of(rules)
     if min(track) < 0 or hand < 0:
-        yield f"{name} has fewer than no men somewhere"
+        yield Message("race-setup-negative", player=player)
     if sum(track) + hand > MEN or (sum(track) + hand < MEN and not movement.lifts):
-        yield f"{name} has {sum(track) + hand} men; there are {MEN}"
+        yield Message("race-setup-men", player=player, men=sum(track) + hand, all=MEN)
     if hand and not movement.hits:
-        yield f"{name} has men in hand, but nobody is hit"
+        yield Message("race-setup-hand", player=player)
     if any(track[movement.last + 1 :]):
-        yield f"{name} has men beyond flèche {movement.last}"
+        yield Message("race-setup-beyond", player=player, last=movement.last)
     if max((track[point] for point in movement.alone), default=0) > 1:
-        yield f"{name} has two men where a flèche holds one"
+        yield Message("race-setup-alone", player=player)
     if sum(track) < MEN and any(track[:HOME]) and not movement.hits:
-        yield f"{name} has borne men off before all were home"
+        yield Message("race-setup-off-early", player=player)
     if movement.courier and track[0] < MEN - 1 and not any(track[HOME:]) and any(track):
-        yield f"{name} has moved another man before his courier was home"
+        yield Message("race-setup-courier", player=player)
 
 
-def _shut_out(rules: RaceRules, men: Pair[Track], hands: Pair[int]) -> Iterator[str]:
-    for name, track, hand in zip(NAMES, men, hands, strict=True):
+def _shut_out(rules: RaceRules, men: Pair[Track], hands: Pair[int]) -> Iterator[Text]:
+    for player, track, hand in zip(PLAYER, men, hands, strict=True):
         if rules.shut_out.value is not ShutOut.OFF and hand > left_by_own(track):
-            yield f"{name} has more men in hand than he can ever enter"
+            yield Message("race-setup-shut-out", player=player)
 
 
-def _shared(rules: RaceRules, men: Pair[Track]) -> Iterator[str]:
+def _shared(rules: RaceRules, men: Pair[Track]) -> Iterator[Text]:
     if rules.contact.value is Contact.SHARE:
         return
     for point, theirs in enumerate(rules.ways.value.seen_across(men[1])):
         if men[0][point] and theirs:
-            yield f"both players have men on White's flèche {point}"
+            yield Message("race-setup-both", point=point)

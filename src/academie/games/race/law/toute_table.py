@@ -21,7 +21,7 @@ from academie.words import Message
 
 FIRST_ACAD_1806: Final = RaceRules.follow(
     "toute-table/acad-1806",
-    Message("race-toute-table-academie-1806"),
+    Message("race-toute-table"),
     "common",
     ways=cited(GAMMON, ACAD, "Toute-table ch. II, V"),
     start=cited(PILES, ACAD, "Toute-table ch. II"),
@@ -45,7 +45,7 @@ ACAD_1806: Final = FIRST_ACAD_1806.corrected(
 GAMMON_1818: Final = replace(
     FIRST_ACAD_1806,
     id="toute-table/gammon-1818",
-    title=Message("race-gammon-or-toutes-tables-lepeintre-1818"),
+    title=Message("race-gammon"),
     ways=cited(GAMMON, LEP, "appendix, gammon fig. 28"),
     start=cited(PILES, LEP, "appendix, gammon fig. 28"),
     dice=cited(2, LEP, "appendix, gammon"),

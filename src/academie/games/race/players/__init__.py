@@ -31,12 +31,12 @@ STRENGTHS: Final[Mapping[str, Strength]] = {
 
 
 ABOUTS: Final = (
-    Message("race-beginner-brings-its-men-on-and"),
-    Message("race-plays-without-much-plan"),
-    Message("race-knows-what-do-and-often-strays"),
-    Message("race-good-cafe-player"),
-    Message("race-weighs-every-position-can-leave-and"),
-    Message("race-sees-besides-what-each-throw-will"),
+    Message("race-level-1"),
+    Message("race-level-2"),
+    Message("race-level-3"),
+    Message("race-level-4"),
+    Message("race-level-5"),
+    Message("race-level-6"),
 )
 """How each level plays, the weakest first."""
 

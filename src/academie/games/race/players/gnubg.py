@@ -26,6 +26,7 @@ from academie.games.race.text.gnubg import gnubg_board, read_gnubg_move
 from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import OFF
 from academie.kernel import Action, NotationError, State
+from academie.words import Message
 
 READY: Final = 30.0
 """How many seconds it has to load its nets."""
@@ -75,7 +76,7 @@ class Gnubg:
     def __init__(self, plies: int = 0) -> None:
         program = gnubg_program()
         if program is None:
-            raise EngineError("GNU Backgammon (gnubg) is not installed")
+            raise EngineError(Message("race-gnubg-missing"))
         self.plies = plies
         self._folder = TemporaryDirectory(prefix="gnubg-")
         place = Path(self._folder.name)
@@ -106,7 +107,7 @@ class Gnubg:
             else:
                 return line
         self._end()
-        raise EngineError("GNU Backgammon does not open its socket")
+        raise EngineError(Message("race-gnubg-socket"))
 
     def choose(self, state: RaceState) -> Play:
         """The play it chooses for the dice on the table, of those the law allows."""
@@ -120,7 +121,7 @@ class Gnubg:
         try:
             return read_gnubg_move(state, answer)
         except NotationError as wrong:
-            raise EngineError(f"GNU Backgammon answers {wrong}") from wrong
+            raise EngineError(Message("race-gnubg-answer", answer=wrong.text)) from wrong
 
     def answer(self, state: RaceState) -> str:
         """The play it chooses for the dice on the table, in its own words."""
@@ -133,7 +134,7 @@ class Gnubg:
             *chances, _equity = map(float, answer.split())
             return Chances(*chances)
         except (TypeError, ValueError):
-            raise EngineError(f"GNU Backgammon answers {answer!r} instead of chances") from None
+            raise EngineError(Message("race-gnubg-chances", answer=answer)) from None
 
     def plays(self, state: RaceState) -> dict[Play, Chances]:
         """Its chances after each play of the dice on the table, for the player, the best first."""
@@ -154,9 +155,9 @@ class Gnubg:
             self._socket.sendall(f"{line}\n".encode("ascii"))
             answer = self._answers.readline()
         except OSError as wrong:
-            raise EngineError(f"GNU Backgammon does not answer: {wrong}") from wrong
+            raise EngineError(Message("race-gnubg-silent", wrong=str(wrong))) from wrong
         if not answer or answer.startswith("Error"):
-            raise EngineError(f"GNU Backgammon says {answer.strip()!r} to {line!r}")
+            raise EngineError(Message("race-gnubg-refuses", answer=answer.strip(), line=line))
         return answer.strip()
 
     def close(self) -> None:
@@ -195,5 +196,5 @@ class GnubgPlayer:
         if not (
             isinstance(state, RaceState) and state.rules.start.value == PILES and state.phase is Phase.PLAY
         ):
-            raise EngineError("GNU Backgammon plays only toute-table")
+            raise EngineError(Message("race-gnubg-game"))
         return self._engine.choose(state)

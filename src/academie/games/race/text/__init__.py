@@ -23,10 +23,10 @@ from academie.games.tables.text.acts import dice_text, read_cast, read_dice
 from academie.games.tables.text.by_hand import ByHand
 from academie.games.tables.text.position import board_line, men, read_men
 from academie.kernel import BLACK, WHITE, Event, Game, RuleSet, State
-from academie.notation.codec import Notation, possible
+from academie.notation.codec import Notation, Players, possible
 from academie.notation.fields import pair_text, read_pair
-from academie.notation.seats import NAMES, PLAYER
-from academie.words import Language, Message, Text
+from academie.notation.seats import NAMES
+from academie.words import Message, Text
 
 
 class RaceNotation(Notation[RaceAction]):
@@ -57,8 +57,8 @@ class RaceNotation(Notation[RaceAction]):
         assert isinstance(rules, RaceRules)
         return possible(read_position(text, rules))
 
-    def describe(self, event: Event, language: Language) -> str:
-        return describe(event, language)
+    def message(self, event: Event, players: Players) -> Text:
+        return event_message(event, players)
 
 
 def notation_by_hand(game: Game) -> ByHand:
@@ -123,60 +123,35 @@ def _read_flag(text: str) -> bool:
     return {"true": True, "false": False}[text]
 
 
-MANNER: Final = {
-    Manner.BORNE_OFF: Message("race-manner-borne-off"),
-    Manner.FILLED: Message("race-manner-filled"),
-    Manner.SHUT_OUT: Message("race-manner-shut-out"),
+WON: Final[Mapping[Manner, Message]] = {
+    Manner.BORNE_OFF: Message("race-won-borne-off"),
+    Manner.FILLED: Message("race-won-filled"),
+    Manner.SHUT_OUT: Message("race-won-shut-out"),
 }
 
-PLAIN: Final[Mapping[type[Event], Text]] = {
+PLAIN: Final[Mapping[type[Event], Message]] = {
     Primaute: Message("race-first-throw"),
-    HorsDuJeu: Message("race-out-game-with-more-men-in"),
-    CourierHome: Message("race-brought-courier-home"),
-    GameWon: Message("race-wins-match"),
+    HorsDuJeu: Message("race-out-of-the-game"),
+    CourierHome: Message("race-courier-home"),
+    GameWon: Message("race-match-won"),
 }
 """The events that have no details."""
 
 
-def describe(event: Event, language: Language) -> str:
-    """The event as a sentence; flèches are counted along the way of the one named."""
-    if isinstance(event, PartieNulle):
-        return Message("race-drawn-nobody-can-win-any-more").in_(language)
-    return f"{PLAYER[event.seat].in_(language)} {event_words(event).in_(language)}"
-
-
-def event_words(event: Event) -> Text:
-    """The event in words, without the player's name."""
+def event_message(event: Event, players: Players) -> Text:
+    """The event as a message; flèches are counted along the way of the player named."""
+    player = players(event.seat)
     match event:
-        case Battues():
-            return hit(event)
+        case PartieNulle():
+            return Message("race-drawn")
+        case Battues(points=points):
+            return Message("race-hits", player=player, count=len(points), points=points)
         case TrouGagne():
-            return hole(event)
+            double = "single" if event.holes == 1 else "double"
+            return WON[event.manner].given(player=player, double=double)
+        case NewPartie(drawn=True):
+            return Message("race-next-drawn", player=player)
         case NewPartie():
-            return again(event)
+            return Message("race-next-first", player=player)
         case _:
-            return PLAIN[type(event)]
-
-
-def hit(event: Battues) -> Text:
-    """Whom he has hit, and where."""
-    points = ", ".join(map(str, event.points))
-    if len(event.points) == 1:
-        return Message("race-hits-man-fleche", points=points)
-    count = len(event.points)
-    return Message("race-hits-men-fleches", count=count, points=points)
-
-
-def hole(event: TrouGagne) -> Text:
-    """How the partie was won, and for how much."""
-    how = MANNER[event.manner]
-    if event.holes == 1:
-        return Message("race-and-wins-partie", how=how)
-    return Message("race-and-wins-partie-double", how=how)
-
-
-def again(event: NewPartie) -> Text:
-    """Who begins the next partie."""
-    if event.drawn:
-        return Message("race-won-de-drawn-for-next")
-    return Message("race-first-throw-next-partie")
+            return PLAIN[type(event)].given(player=player)

@@ -14,6 +14,7 @@ from academie.games.race.law.acts import HAND, Play
 from academie.games.race.text.play import HIT, change, play_text
 from academie.games.tables.law.track import FLECHES, MEN, OFF, Move, Point
 from academie.kernel import NotationError, other
+from academie.words import Message
 
 MONEY: Final = 9999
 """The length of a match that has no end: a double counts twice, a backgammon three times."""
@@ -49,7 +50,8 @@ def read_gnubg_move(state: RaceState, text: str) -> Play:
     for play in state.plays():
         if gnubg_change(play) == wanted:
             return play
-    raise NotationError(f"{text!r} is not legal here; there are: {', '.join(map(play_text, state.plays()))}")
+    plays = tuple(map(play_text, state.plays()))
+    raise NotationError(Message("race-gnubg-not-legal", text=text, plays=plays))
 
 
 def read_gnubg_play(text: str) -> Play:
@@ -59,7 +61,7 @@ def read_gnubg_play(text: str) -> Play:
     for word in text.split():
         found = _WORD.fullmatch(word)
         if found is None:
-            raise NotationError(f"{word!r} is no move of GNU Backgammon")
+            raise NotationError(Message("race-gnubg-move", text=word))
         parts = found["way"].split("/")
         points = [*map(_point, parts)]
         moves += [Move(*step) for step in pairwise(points)] * int(found["times"] or 1)
@@ -76,6 +78,6 @@ def _point(text: str) -> Point:
     """A point counted from the end of the way, the bar or the place of men borne off."""
     word = text.removesuffix(HIT)
     if not _POINT.fullmatch(word):
-        raise NotationError(f"{text!r} is no point of GNU Backgammon")
+        raise NotationError(Message("race-gnubg-point", text=text))
     point = {"bar": HAND, "off": OFF}.get(word)
     return OFF - int(word) if point is None else point

@@ -15,6 +15,7 @@ from academie.games.tables.law.track import OFF, Move, Point, Ways
 from academie.games.tables.text.acts import NOTHING
 from academie.games.tables.text.position import read_point
 from academie.kernel import NotationError, Seat
+from academie.words import Message
 
 IN_HAND: Final = "main"
 HIT: Final = "*"
@@ -61,11 +62,11 @@ def read_play(text: str, seat: Seat, ways: Ways) -> Play:
     for word in text.replace("-", "/").split():
         points = [read_place(part, seat, ways) for part in word.split("/")]
         if len(points) < 2 or points[0] == OFF:
-            raise NotationError(f"{word!r} is no move: write where the man starts and ends, as 0/6")
+            raise NotationError(Message("race-no-move", text=word))
         moves += [Move(start, end) for start, end in pairwise(points)]
         hits |= {point for point, part in zip(points, word.split("/"), strict=True) if part.endswith(HIT)}
     if not moves:
-        raise NotationError("a play is written 0/6 0/5, 0/6/11 for one man, main/3, 18/off, or passe")
+        raise NotationError(Message("race-no-play"))
     return Play(tuple(sorted(moves)), tuple(sorted(hits)))
 
 
@@ -86,9 +87,7 @@ def meant_play(legal: tuple[Play, ...], typed: Play) -> Play:
     if typed.hits:
         same = [play for play in same if play.hits == typed.hits]
     if len(same) > 1:
-        raise NotationError(
-            f"several plays fit; write every stop: {', '.join(play_text(play) for play in same)}"
-        )
+        raise NotationError(Message("race-several", plays=tuple(map(play_text, same))))
     return same[0] if same else typed
 
 

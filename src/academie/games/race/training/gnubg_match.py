@@ -15,10 +15,12 @@ from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import HAND
 from academie.games.race.law.toute_table import GAMMON_1818
 from academie.games.race.players.gnubg import Gnubg
+from academie.games.race.text import position
 from academie.games.race.text.gnubg import read_gnubg_play
 from academie.games.tables.law.throw import Throw, throw
 from academie.games.tables.law.track import OFF, Point
 from academie.kernel import BLACK, WHITE, Seat, other
+from academie.words import Message
 
 Result = tuple[bytes, int, bytes]
 """Where a play leaves the men, how many are in hand, and where it hits."""
@@ -72,7 +74,7 @@ class GnubgMatch:
         answer = self.gnubg.answer(state)
         stand = left(state, answer)
         if stand not in stands:
-            raise IllegalMove(f"{answer!r} in {state}")
+            raise IllegalMove(Message("race-gnubg-illegal", move=answer, position=position(state)))
         return stand
 
 

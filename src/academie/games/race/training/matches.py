@@ -19,6 +19,7 @@ from academie.games.race.training.gnubg_match import GnubgMatch
 from academie.kernel import Game, OptionError, OptionValue, State
 from academie.lab.arena import MOST
 from academie.lab.contestant import Contestant, GameLength, Match, Pair, is_compiled
+from academie.words import Message
 
 GNUBG: Final = "gnubg"
 BY_HAND: Final = "hand"
@@ -83,7 +84,7 @@ def _against_gnubg(match: Match, series: Series) -> list[Pair]:
     one, two = match
     ours, theirs = (one, two) if two.program == GNUBG else (two, one)
     if not is_compiled(ours):
-        raise OptionError(f"gnubg meets players of the compiled engine, and {ours.name} is not one")
+        raise OptionError(Message("race-gnubg-meets", player=ours.name))
     engine, depth = compiled_side(ours)
     with Gnubg(theirs.looking.plies) as gnubg:
         found = [*GnubgMatch(engine, depth, gnubg).pairs(series)]

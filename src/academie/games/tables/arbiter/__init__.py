@@ -76,4 +76,4 @@ class TableArbiter:
     def _check_penalty(self, game: State[Any], peine: Peine) -> None:
         holes = peine is Peine.TROUS and self._hands.with_holes(game, WHITE, 0) is None
         if peine is Peine.POINTS or holes:
-            raise OptionError(Message("tables-peine-nothing-kind-marked-here-take", value=peine.value))
+            raise OptionError(Message("tables-peine-not-here", value=peine.value))

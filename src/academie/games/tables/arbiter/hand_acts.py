@@ -34,13 +34,13 @@ def jeter(state: TableState, act: acts.Jeter) -> TableState:
         return _too_early(state, act.by)
     refuse_unless(
         moment is Moment.READY and act.by == state.thrower,
-        Message("tables-not-yours-throw"),
+        Message("tables-not-your-throw"),
     )
     return replace(state.lapsed(), stage=Moment.CAST, let=False, before=None)
 
 
 def _too_early(state: TableState, by: Seat) -> TableState:
-    refuse_unless(state.early is None and not state.hasty, Message("tables-you-thrown-already"))
+    refuse_unless(state.early is None and not state.hasty, Message("tables-already-thrown"))
     hasty = state.with_fault_told(Fault(Kind.HASTE, by))
     if state.agreed.strict:
         return replace(hasty, rolling=True, let=True)
@@ -63,12 +63,12 @@ def je_romps(state: TableState, act: JeRomps) -> TableState:
     """Break the other's throw before it is seen (ACAD Revertier ch. V; LEP rule 16)."""
     refuse_unless(
         state.moment is Moment.CAST and not state.rolling and act.by == other(state.thrower),
-        Message("tables-there-no-dice-break"),
+        Message("tables-no-dice-to-break"),
     )
-    refuse_unless(not state.let, Message("tables-you-let-these-dice-fall"))
+    refuse_unless(not state.let, Message("tables-dice-let-fall"))
     refuse_unless(
         may_break(state) or state.agreed.rompre is Rompre.EXCLU,
-        Message("tables-one-does-not-break-more-often"),
+        Message("tables-broken-enough"),
     )
     return replace(state, stage=Moment.BROKEN)
 
@@ -82,10 +82,10 @@ def may_break(state: TableState) -> bool:
 def laisser(state: TableState, act: Laisser) -> TableState:
     """Let the dice fall, or let a fault pass by which the game is over."""
     if state.moment is Moment.CONTESTED:
-        refuse_unless(state.open_against(other(act.by)), Message("tables-fault-your-own"))
+        refuse_unless(state.open_against(other(act.by)), Message("tables-own-fault"))
         return state.lapsed()
     rolls = state.moment is Moment.CAST and not state.let and act.by == other(state.thrower)
-    refuse_unless(rolls, Message("tables-there-nothing-let-pass"))
+    refuse_unless(rolls, Message("tables-nothing-to-let-pass"))
     return replace(state, let=True)
 
 
@@ -112,25 +112,25 @@ def rompus(state: TableState, act: Rompus) -> TableState:
 def jouer_le_nombre(state: TableState, act: JouerLeNombre) -> TableState:
     refuse_unless(
         state.moment is Moment.NAMING and act.by == state.thrower,
-        Message("tables-you-no-throw-name"),
+        Message("tables-no-throw-to-name"),
     )
     refuse_unless(
         act.dice in state.game.actions(),
-        Message("tables-such-dice-not-played-here"),
+        Message("tables-no-such-dice"),
     )
     return throw_dice(state, act.dice)
 
 
 def adouber(state: TableState, act: acts.Adouber) -> TableState:
     _refuse_out_of_turn(state, act.by)
-    refuse_unless(not state.adoube, Message("tables-you-said-j-adoube-already"))
+    refuse_unless(not state.adoube, Message("tables-adoube-said"))
     return replace(state, adoube=True)
 
 
 def _refuse_out_of_turn(state: TableState, by: Seat) -> None:
     refuse_unless(
         state.moment in {Moment.THROWN, Moment.ANSWER} and by == state.player,
-        Message("tables-not-yours-play"),
+        Message("tables-not-your-play"),
     )
 
 
@@ -139,7 +139,7 @@ def toucher(state: TableState, act: acts.Toucher) -> TableState:
     _refuse_out_of_turn(state, act.by)
     refuse_unless(
         act.point in state.hands.men(state.game, act.by),
-        Message("tables-you-no-man-there"),
+        Message("tables-no-man-there"),
     )
     if not state.hands.touch:
         return state.with_ruling(act.by, Decision.FREE_TOUCH, (act.point,))
@@ -158,7 +158,7 @@ def bois(state: TableState, act: acts.Bois) -> TableState:
     if state.bound:
         refuse_unless(
             lawful in state.bound,
-            Message("tables-you-obliged-play-otherwise"),
+            Message("tables-bound-otherwise"),
         )
     if lawful is not None:
         return _after_play(state, game.apply(lawful), _touch_faults(state, (act.play, lawful)))
@@ -224,7 +224,7 @@ def faire_jouer(state: TableState, act: acts.FaireJouer) -> TableState:
     found = any(act.point in fault.men for fault in state.open_against(other(act.by)))
     refuse_unless(
         found and state.before is not None,
-        Message("tables-he-touched-nothing-there-he-must"),
+        Message("tables-not-touched-there"),
     )
     return _bound(state, state.before, (act.point,), Kind.TOUCHED)
 
@@ -232,7 +232,7 @@ def faire_jouer(state: TableState, act: acts.FaireJouer) -> TableState:
 def faire_rejouer(state: TableState, act: acts.FaireRejouer) -> TableState:
     """Make the adversary put his men back and play rightly, of those he touched if they can be played."""
     wrong = [fault.kind for fault in state.open_against(other(act.by)) if fault.kind is not Kind.TOUCHED]
-    refuse_unless(wrong and state.before is not None, Message("tables-he-played-nothing-wrong"))
+    refuse_unless(wrong and state.before is not None, Message("tables-not-wrong"))
     before: AnyGame = state.before
     able = {point for play in before.plays() for point in state.hands.moved(play)}
     men = tuple(dict.fromkeys(point for point in state.handled if point in able))
@@ -256,7 +256,7 @@ def corriger(state: TableState, act: acts.Corriger) -> TableState:
     before = state.before
     refuse_unless(
         before is not None and not state.agreed.strict and before.thrower == act.by,
-        Message("tables-you-nothing-take-back"),
+        Message("tables-nothing-to-take-back"),
     )
     back = replace(state, game=before, stage=Moment.READY, touched=(), faults=(), before=None)
     return back.with_ruling(act.by, Decision.CORRECTED)

@@ -18,7 +18,7 @@ from academie.games.tables.arbiter.table_state import Moment, TableState
 from academie.games.tables.law.customs import JeRomps, JouerLeNombre, Laisser, Rompus
 from academie.kernel import BLACK, CHANCE, WHITE, Actor, Event, Outcome, RuleSet, Seat, State, other
 from academie.kernel.action import HandAct, refuse_unless
-from academie.words import Message
+from academie.words import Message, Text
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -112,11 +112,11 @@ class HandTable(State[TableAct]):
         else:
             refuse_unless(
                 self.actor is CHANCE and action in self.actions(),
-                Message("tables-cannot-fall-now", action=action),
+                Message("tables-cannot-fall"),
             )
         refuse_unless(
             type(action) in PROCEDURES,
-            Message("tables-no-act-this-game", action=action),
+            Message("tables-no-such-act"),
         )
         return HandTable(PROCEDURES[type(action)](state, action))
 
@@ -133,8 +133,8 @@ class HandTable(State[TableAct]):
     def mirrored(self) -> HandTable:
         return HandTable(self.state.mirrored())
 
-    def problems(self) -> tuple[str, ...]:
-        found: tuple[str, ...] = self.state.game.problems()
+    def problems(self) -> tuple[Text, ...]:
+        found: tuple[Text, ...] = self.state.game.problems()
         return found
 
 

@@ -53,8 +53,8 @@ def counsel(citation: Citation) -> str:
     return option(
         Name(("white", "black", "both"), optional=True),
         "",
-        Message("tables-who-may-take-counsellor"),
-        Message("tables-by-consent-other"),
+        Message("tables-counsel-title"),
+        Message("tables-counsel-about"),
         citation=citation,
         scope=Scope.TABLE,
         titles={
@@ -62,7 +62,7 @@ def counsel(citation: Citation) -> str:
             "black": Message("tables-black"),
             "both": Message("tables-both"),
         },
-        short=Message("tables-counsel"),
+        short=Message("tables-counsel-short"),
         unrated=True,
     )
 

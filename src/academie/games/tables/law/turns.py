@@ -38,7 +38,7 @@ from academie.kernel import (
 from academie.kernel.errors import refusal
 from academie.kernel.kinds import Choice
 from academie.sources import ACADEMIE
-from academie.words import Message
+from academie.words import Message, Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -144,10 +144,7 @@ class Turns(State[FirstDice | Throw | P], Generic[P]):
 
     def apply(self, action: FirstDice | Throw | P) -> Self:
         if action not in self.actions():
-            raise refusal(
-                action,
-                Message("tables-not-legal-now-phase", action=action, value=self.phase.value),
-            )
+            raise refusal(action, Message("tables-not-legal"))
         match action:
             case FirstDice():
                 return self._first_dice(action)
@@ -172,10 +169,11 @@ class Turns(State[FirstDice | Throw | P], Generic[P]):
             return started
         return replace(started, phase=Phase.PLAY, dice=throw(dice.white, dice.black))
 
-    def problems_of_turn(self) -> Iterator[str]:
+    def problems_of_turn(self) -> Iterator[Text]:
         """What is wrong with the moment of the game."""
         lying = self.phase in {Phase.PLAY, Phase.ANSWER}
         if (self.dice is not None) != lying:
-            yield f"in phase {self.phase.value} there are {'no ' if lying else ''}dice on the table"
+            yield Message("tables-dice-wanted") if lying else Message("tables-dice-unwanted")
         if (self.winner is not None) != (self.phase is Phase.OVER):
-            yield f"in phase {self.phase.value} somebody has {'not ' if self.winner is None else ''}won"
+            over = self.phase is Phase.OVER
+            yield Message("tables-winner-wanted") if over else Message("tables-winner-unwanted")

@@ -8,6 +8,7 @@ from typing import Final
 
 from academie.drawing.palette import COLOURS, FALSE, INK, MEN, PAPER, QUIET_INK, TRUE
 from academie.drawing.svg import Diagram, Element, Vec, box, circle, document, element, pair, words
+from academie.games.tables.picture.roll_chart import amount
 from academie.notation.seats import PLAYER
 from academie.words import Language, Message, Text
 
@@ -20,7 +21,7 @@ LABEL: Final = 15.0
 STEPS: Final = 6
 """About how many numbers stand under the field."""
 
-BELOW: Final = Message("tables-below")
+BELOW: Final = Message("tables-luck-below")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +73,15 @@ def luck_chart_svg(chart: LuckChart, *, language: Language = Language.FRENCH) ->
 
 def in_words(chart: LuckChart, language: Language) -> str:
     """The faults in one line, for people who cannot see the picture."""
-    faults = [point for point in chart.points if point.marked]
-    listed = ", ".join(
-        f"{point.number} ({chart.players[point.seat].in_(language)}): {-point.loss:.2f}" for point in faults
+    faults = tuple(
+        Message("tables-luck-fault", **_of_fault(chart, point)) for point in chart.points if point.marked
     )
-    none = Message("tables-no-fault")
-    return f"{Message('tables-faults').in_(language)}{listed}." if listed else none.in_(language)
+    said = Message("tables-luck-faults", faults=faults) if faults else Message("tables-luck-no-fault")
+    return said.in_(language)
+
+
+def _of_fault(chart: LuckChart, point: Point) -> dict[str, object]:
+    return {"number": point.number, "player": chart.players[point.seat], "loss": -point.loss}
 
 
 def _at(chart: LuckChart, number: float, value: float) -> Vec:
@@ -96,8 +100,8 @@ def _field(chart: LuckChart, language: Language) -> Iterator[Element]:
         yield element(
             "line", x1=at.x, y1=at.y, x2=at.x + FIELD.x, y2=at.y, stroke=QUIET_INK, stroke_width=0.6
         )
-        amount = f"{part * chart.most:+g}".replace("-", "−") if part else "0"
-        yield words(at.plus(-10, 0), amount, LABEL, anchor="end", fill=INK)
+        shown = amount(part * chart.most, language, signed=True)
+        yield words(at.plus(-10, 0), shown, LABEL, anchor="end", fill=INK)
     for player, share in zip(chart.players, (0.07, 0.93), strict=False):
         at = CORNER.plus(10, FIELD.y * share)
         yield words(at, player.in_(language), LABEL, anchor="start", fill=QUIET_INK, font_style="italic")
@@ -141,6 +145,6 @@ def _faults(chart: LuckChart, language: Language) -> Iterator[Element]:
             at, 6.0, fill=MEN[point.seat].fill, stroke=FALSE, stroke_width=2.5, data_number=point.number
         )
         caption = element("title")
-        caption.text = f"{chart.players[point.seat].in_(language)}, {point.number}: {-point.loss:.2f}"
+        caption.text = Message("tables-luck-spot", **_of_fault(chart, point)).in_(language)
         spot.append(caption)
         yield spot

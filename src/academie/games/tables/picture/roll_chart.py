@@ -11,7 +11,7 @@ from academie.drawing.palette import INK, PAPER, QUIET_INK, colour_for, text_col
 from academie.drawing.svg import Diagram, Drawing, Element, Vec, box, group, whole, words
 from academie.games.tables.law.throw import FACES, THROWS, Throw, throw
 from academie.games.tables.picture.panel import die
-from academie.words import Language, Text
+from academie.words import Language, Message, Text, listed
 
 MARGIN: Final = 24.0
 CELL: Final = 74.0
@@ -55,17 +55,18 @@ class RollChart:
         """Whether some value is negative."""
         return any(value < 0 for value in self.values.values())
 
-    def label(self, cast: Throw) -> str:
+    def label(self, cast: Throw, language: Language) -> str:
         """What stands in the cells of a throw."""
         if cast in self.labels or cast not in self.values:
             return self.labels.get(cast, "")
-        return amount(self.values[cast], signed=self.losses)
+        return amount(self.values[cast], language, signed=self.losses)
 
 
-def amount(value: float, *, signed: bool = False) -> str:
+def amount(value: float, language: Language, *, signed: bool = False) -> str:
     """A number as short as can be: at most two decimals, with its sign where there are losses too."""
     near = round(value, 2) + 0.0
-    return f"+{near:g}" if signed and near > 0 else f"{near:g}".replace("-", "−")
+    shape = Message("tables-amount-signed") if signed and near else Message("tables-amount")
+    return shape.given(value=near).in_(language).replace("-", "−")
 
 
 def roll_chart_svg(chart: RollChart, *, language: Language = Language.FRENCH) -> Diagram:
@@ -84,16 +85,19 @@ def roll_chart_drawing(chart: RollChart, language: Language) -> Drawing:
         box(Vec(0, 0), size.x, size.y, fill=PAPER),
         *_lines(titles, Vec(WIDTH / 2, MARGIN + LINE / 2), LINE * 1.2, TITLE, font_weight="bold"),
         *_heads(corner),
-        *(_cell(chart, one, two, corner) for one in FACES for two in FACES),
-        *_scale(chart, Vec(WIDTH / 2, foot)),
+        *(_cell(chart, (one, two), corner, language) for one in FACES for two in FACES),
+        *_scale(chart, Vec(WIDTH / 2, foot), language),
         *_lines(notes, Vec(WIDTH / 2, foot + SCALE.y + LINE), LINE, SMALL),
     )
-    return Drawing(size, parts, title, f"{legend} {in_words(chart)}".strip())
+    return Drawing(size, parts, title, f"{legend} {in_words(chart, language)}".strip())
 
 
-def in_words(chart: RollChart) -> str:
+def in_words(chart: RollChart, language: Language) -> str:
     """The values of the 21 throws in one line, for people who cannot see the picture."""
-    return ", ".join(f"{cast.high}-{cast.low}: {chart.label(cast)}" for cast in THROWS if chart.label(cast))
+    shown = ((cast, chart.label(cast, language)) for cast in THROWS)
+    return listed(
+        Message("tables-roll", high=cast.high, low=cast.low, value=label) for cast, label in shown if label
+    ).in_(language)
 
 
 def _lines(lines: Iterable[str], first: Vec, step: float, size: float, **style: str) -> Iterator[Element]:
@@ -109,19 +113,24 @@ def _heads(corner: Vec) -> Iterator[Element]:
         yield die(corner.plus(-HEAD / 2, along), face)
 
 
-def _cell(chart: RollChart, one: int, two: int, corner: Vec) -> Element:
-    """The cell of a roll: row `one`, column `two`."""
+def _cell(chart: RollChart, faces: tuple[int, int], corner: Vec, language: Language) -> Element:
+    """The cell of a roll: its row is the first face, its column the second."""
+    one, two = faces
     cast = throw(one, two)
     at = corner.plus((two - 1) * CELL, (one - 1) * CELL)
     colour = colour_for(chart.values[cast] / chart.deepest) if cast in chart.values else PAPER
     body = box(at, CELL, CELL, fill=colour, stroke=QUIET_INK, stroke_width=1)
     label = words(
-        at.plus(CELL / 2, CELL / 2), chart.label(cast), LABEL, fill=text_colour_on(colour), font_weight="bold"
+        at.plus(CELL / 2, CELL / 2),
+        chart.label(cast, language),
+        LABEL,
+        fill=text_colour_on(colour),
+        font_weight="bold",
     )
     return group((body, label), data_cast=f"{one}-{two}")
 
 
-def _scale(chart: RollChart, middle: Vec) -> Iterator[Element]:
+def _scale(chart: RollChart, middle: Vec, language: Language) -> Iterator[Element]:
     """The colours from the least amount to the greatest, with both amounts."""
     least = -1.0 if chart.losses else 0.0
     left = middle.plus(-SCALE.x * STEPS / 2, 0)
@@ -137,4 +146,4 @@ def _scale(chart: RollChart, middle: Vec) -> Iterator[Element]:
         ),
     )
     for value, at, anchor in ends:
-        yield words(at, amount(value, signed=chart.losses), SMALL, anchor=anchor, fill=INK)
+        yield words(at, amount(value, language, signed=chart.losses), SMALL, anchor=anchor, fill=INK)

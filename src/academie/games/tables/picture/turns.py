@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from academie.drawing.palette import PAPER
 from academie.drawing.svg import Diagram, Element, Vec, box, document
-from academie.drawing.words import DICE, TO_THROW, colon
 from academie.games.tables.law.track import Pair
 from academie.games.tables.law.turns import Phase, Turns
 from academie.games.tables.picture.board import board
@@ -18,9 +17,10 @@ from academie.games.tables.picture.panel import Panel, panel
 from academie.games.tables.picture.plain_board import SIGNS, plain_board
 from academie.kernel import BLACK, WHITE, Seat
 from academie.notation.seats import PLAYER
-from academie.words import Language, Text
+from academie.words import Language, Message, Text
 
 AnyTurns = Turns[Any]
+TO_THROW: Final = Message("tables-to-throw")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +34,16 @@ class Caption:
 
     def described(self, state: AnyTurns) -> str:
         """The whole position in words."""
-        sides = (f"{self._head(seat)}{colon(self.language)}{self.standing[seat]}." for seat in SEATS)
-        dice = dice_line(state, state.thrower, self.language)
-        thrown = (f"{PLAYER[state.thrower].in_(self.language)}, {dice}.",) if dice else ()
-        return " ".join((*sides, *thrown))
+        said = [self._side(seat) for seat in SEATS]
+        if state.dice is not None:
+            high, low = state.dice.high, state.dice.low
+            said.append(Message("tables-thrown", player=PLAYER[state.thrower], high=high, low=low))
+        return " ".join(each.in_(self.language) for each in said)
 
-    def _head(self, seat: Seat) -> str:
-        return f"{PLAYER[seat].in_(self.language)}, {self.details[seat]}"
+    def _side(self, seat: Seat) -> Text:
+        return Message(
+            "tables-side", player=PLAYER[seat], details=self.details[seat], men=self.standing[seat]
+        )
 
 
 def turns_svg(
@@ -97,4 +100,4 @@ def dice_line(state: AnyTurns, seat: Seat, language: Language) -> str:
     """The throw on the table, if it is his; else nothing."""
     if state.dice is None or state.thrower != seat:
         return ""
-    return f"{DICE.in_(language)}{colon(language)}{state.dice.high}-{state.dice.low}"
+    return Message("tables-dice", high=state.dice.high, low=state.dice.low).in_(language)

@@ -16,6 +16,7 @@ from academie.games.tables.law.throw import ThreeDice, Throw, three_dice, throw
 from academie.games.tables.law.track import OFF, Move
 from academie.games.tables.text.position import read_point
 from academie.kernel import NotationError, Seat
+from academie.words import Message
 
 NOTHING: Final = "passe"
 _FIRST_DICE: Final = re.compile(r"w([1-6])b([1-6])")
@@ -54,12 +55,12 @@ def read_play(text: str, seat: Seat) -> Play:
         return Play()
     steps = [step for word in text.replace("-", "/").split() for step in _steps(word, seat)]
     if not 1 <= len(steps) <= 2:
-        raise NotationError(f"{text.strip()!r} is no play: write 0/6 0/5, 8/20 for one man, 18/off, or passe")
+        raise NotationError(Message("tables-no-play", text=repr(text.strip())))
     return Play(net(*steps)) if len(steps) == 2 else Play(tuple(steps))
 
 
 def _steps(word: str, seat: Seat) -> list[Move]:
     points = [read_point(part, seat) for part in word.split("/")]
     if len(points) < 2 or points[0] == OFF:
-        raise NotationError(f"{word!r} is no move: write where the man starts and ends, as 0/6")
+        raise NotationError(Message("tables-no-move", text=repr(word)))
     return [Move(start, end) for start, end in pairwise(points)]

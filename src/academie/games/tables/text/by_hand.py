@@ -20,7 +20,7 @@ from academie.games.tables.law.throw import Throw
 from academie.games.tables.text.acts import dice_text, read_cast
 from academie.kernel import Action, Event, NotationError, RuleSet, Seat, State, other
 from academie.kernel.action import HandAct
-from academie.notation.codec import AnyNotation, Notation
+from academie.notation.codec import AnyNotation, Notation, Players
 from academie.notation.hand_acts import (
     Attempt,
     Hands,
@@ -31,11 +31,12 @@ from academie.notation.hand_acts import (
     is_hand_act,
     plain,
 )
-from academie.notation.seats import NAMES, PLAYER
-from academie.words import Language, Message
+from academie.notation.seats import NAMES
+from academie.words import Message, Text
 
 ROMPUS: Final = "rompus"
 IN_HAND: Final = "main"
+IN_HAND_WORDS: Final = Message("tables-man-in-hand")
 HAND: Final = -1
 
 
@@ -170,10 +171,10 @@ class ByHand(Notation[Any]):
             return self.game.attempts(state, seat)
         return attempts(dict.fromkeys(map(self.act, possible_acts(state, seat))))
 
-    def describe(self, event: Event, language: Language) -> str:
+    def message(self, event: Event, players: Players) -> Text:
         if isinstance(event, FaultMade | Ruling):
-            return describe_ruling(event, language)
-        return self.game.describe(event, language)
+            return ruling_message(event, players)
+        return self.game.message(event, players)
 
 
 def _places(points: tuple[int, ...]) -> str:
@@ -206,10 +207,12 @@ DECISION: Final[Mapping[Decision, Message]] = {
 }
 
 
-def describe_ruling(event: FaultMade | Ruling, language: Language) -> str:
+def ruling_message(event: FaultMade | Ruling, players: Players) -> Text:
     """The fault with what the other may do about it, or the ruling with what follows."""
     words = FAULT[event.kind] if isinstance(event, FaultMade) else DECISION[event.decision]
-    amount = event.amount if isinstance(event, Ruling) else 0
-    foe = PLAYER[other(event.seat)].in_(language)
-    told = words.given(foe=foe, men=_places(event.men), amount=amount).in_(language)
-    return f"{PLAYER[event.seat].in_(language)} {told}"
+    return words.given(
+        player=players(event.seat),
+        foe=players(other(event.seat)),
+        men=tuple(IN_HAND_WORDS if point == HAND else point for point in event.men),
+        amount=event.amount if isinstance(event, Ruling) else 0,
+    )

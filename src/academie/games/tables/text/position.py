@@ -9,6 +9,7 @@ from academie.games.tables.law.track import FLECHES, OFF, TRICTRAC, Point, Track
 from academie.kernel import NotationError, Seat
 from academie.notation.fields import Fields
 from academie.notation.seats import SEATS
+from academie.words import Message
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVXY"
 """Lepeintre's letters along White's way; there is neither W nor Z."""
@@ -34,7 +35,7 @@ def read_point(text: str, seat: Seat, ways: Ways = TRICTRAC) -> Point:
         return _NUMBERS[word]
     if len(word) == 1 and word.upper() in LETTERS:
         return ways.of(seat).point(LETTERS.index(word.upper()))
-    raise NotationError(f"{text!r} is no flèche: use 0 to 23 from the talon, a letter A to Y, or off")
+    raise NotationError(Message("tables-no-fleche", text=repr(text)))
 
 
 def men(track: Track) -> str:
@@ -59,7 +60,7 @@ def read_men(text: str, seat: Seat, ways: Ways = TRICTRAC) -> Track:
     for word in () if text == "-" else text.split(","):
         found = _STACK.fullmatch(word)
         if found is None:
-            raise NotationError(f"{word!r} is no stack of men: write 0x13 or A13, and 6 or G for one man")
+            raise NotationError(Message("tables-no-stack", text=repr(word)))
         point = read_point(found["number"] or found["letter"], seat, ways)
         track[point] += int(found["times"] or found["count"] or 1)
     return tuple(track)
@@ -82,6 +83,6 @@ def board_line(text: str) -> BoardLine:
     board, *rest = text.split() or [""]
     thrower = rest.pop(0) if rest and rest[0] in SEATS else "white"
     if board.count("/") != 1:
-        raise NotationError(f"{text!r} is no position: write WHITE/BLACK men, white or black, then fields")
+        raise NotationError(Message("tables-no-position", text=repr(text)))
     white, black = board.split("/")
     return BoardLine(white, black, SEATS[thrower], Fields(rest))

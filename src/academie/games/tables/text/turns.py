@@ -11,10 +11,10 @@ from academie.games.tables.law.turns import GameWon, Phase, Turns
 from academie.games.tables.text.acts import dice_text, read_dice
 from academie.games.tables.text.position import board_line
 from academie.kernel import Action, Event, Seat, State
-from academie.notation.codec import Notation
+from academie.notation.codec import Notation, Players
 from academie.notation.fields import Fields
-from academie.notation.seats import NAMES, PLAYER
-from academie.words import Language, Message, Text
+from academie.notation.seats import NAMES
+from academie.words import Message, Text
 
 AnyTurns = Turns[Any]
 
@@ -42,10 +42,6 @@ class TurnsNotation(Notation[Any]):
     def read_play(self, text: str) -> Action:
         """The play written so. Raises `NotationError`."""
 
-    @abstractmethod
-    def event_words(self, event: Event) -> Text:
-        """An event of this game alone, in words, without the player's name."""
-
     def act(self, act: Action) -> str:
         return dice_text(act) if isinstance(act, FirstDice | Throw) else self.play(act)
 
@@ -53,22 +49,20 @@ class TurnsNotation(Notation[Any]):
         word = " ".join(text.lower().split())
         return read_dice(word) or self.read_play(word)
 
-    def describe(self, event: Event, language: Language) -> str:
-        return f"{PLAYER[event.seat].in_(language)} {self._in_words(event).in_(language)}"
-
-    def _in_words(self, event: Event) -> Text:
+    def message(self, event: Event, players: Players) -> Text:
+        """An event that all these games have; each adds its own."""
         match event:
             case Primaute():
-                return PRIMAUTE
+                return PRIMAUTE.given(player=players(event.seat))
             case GameWon():
-                return won(event)
+                return won(event, players)
             case _:
-                return self.event_words(event)
+                raise TypeError(f"not an event of a game of tables: {event!r}")
 
 
-def won(event: GameWon) -> Text:
-    """How much was won."""
-    return WON if event.stakes == 1 else WON_DOUBLE
+def won(event: GameWon, players: Players) -> Text:
+    """Who has won, and how much."""
+    return (WON if event.stakes == 1 else WON_DOUBLE).given(player=players(event.seat))
 
 
 def line(state: State[Any], board: str, *fields: str) -> str:

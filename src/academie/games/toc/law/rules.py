@@ -77,7 +77,7 @@ class TocRules(TrictracRules):
 
 ACAD_1806: Final = TocRules.follow(
     "toc/acad-1806.2",
-    Message("toc-academie-universelle-des-jeux-1806"),
+    Message("toc-rules-acad-1806"),
     "toc_1806",
     "acad_1698",
     "academie",
@@ -109,13 +109,13 @@ class TocOptions(SharedOptions):
         Number(1, MOST_HOLES),
         None,
         HOLES_TO_WIN,
-        Message("toc-holes"),
+        Message("toc-holes-about"),
         citation=Citation(ACAD, CH_V),
     )
     double: bool = option(
         Flag(),
         False,
         DOUBLE,
-        Message("toc-double"),
+        Message("toc-double-about"),
         citation=Citation(ACAD, "Toc ch. V"),
     )

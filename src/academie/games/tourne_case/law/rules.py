@@ -34,7 +34,7 @@ class TourneCaseRules(TurnsRules):
 
 ACAD_1806: Final = TourneCaseRules.follow(
     "tourne-case/acad-1806",
-    Message("tourne-case-academie-universelle-des-jeux-1806"),
+    Message("tourne-case-academie"),
     "acad_1806",
     "academie",
 )

@@ -12,7 +12,9 @@ from academie.games.tables.law.turns import GameWon, Phase, Turns
 from academie.games.tourne_case.law.movement import COIN, hits, number_of, plays, sent_back
 from academie.games.tourne_case.law.rules import TourneCaseRules
 from academie.kernel import BLACK, WHITE, Citation, Event, Seat, other
+from academie.notation.seats import PLAYER
 from academie.sources import ACAD
+from academie.words import Message, Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +41,6 @@ class UselessThrow(Event):
 HITTING: Final = Citation(ACAD, "Tourne-case ch. VI")
 RESTING: Final = Citation(ACAD, "Tourne-case ch. VII")
 USELESS: Final = Citation(ACAD, "Tourne-case ch. VI, end")
-NAMES: Final = ("White", "Black")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -103,15 +104,15 @@ class TourneCaseState(Turns[Play]):
     def mirrored(self) -> TourneCaseState:
         return replace(self, men=swapped(self.men), thrower=other(self.thrower), last_events=())
 
-    def problems(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[Text, ...]:
         return (*self._problems_of_men(), *self.problems_of_turn())
 
-    def _problems_of_men(self) -> Iterator[str]:
-        for name, track in zip(NAMES, self.men, strict=True):
-            if sum(track) != self.rules.men.value:
-                yield f"{name} has {sum(track)} men; there are {self.rules.men.value}"
+    def _problems_of_men(self) -> Iterator[Text]:
+        for player, track in zip(PLAYER, self.men, strict=True):
+            if (men := sum(track)) != self.rules.men.value:
+                yield Message("tourne-case-setup-men", player=player, men=men, all=self.rules.men.value)
             if any(count > 1 for count in track[1:COIN]):
-                yield f"{name} has two men on one flèche, which only the coin holds"
+                yield Message("tourne-case-setup-two", player=player)
         for point in range(1, COIN):
             if self.men[WHITE][point] and self.men[BLACK][point]:
-                yield f"both players have a man on flèche {point}, where the later would have hit the other"
+                yield Message("tourne-case-setup-both", point=point)

@@ -124,7 +124,7 @@ def convenir(state: TableState, act: Convenir) -> TableState:
     """
     refuse_unless(
         state.marks[act.by].double and state.moment in {Moment.READY, Moment.THROWN},
-        Message("trictrac-you-show-no-bredouille"),
+        Message("trictrac-no-bredouille-shown"),
     )
     run = state.score.bredouille
     simple = in_bredouille(state, None if run == act.by else run)

@@ -55,14 +55,14 @@ def ecole(state: TableState, act: Ecole) -> TableState:
     """An école marked: as much of it as is true is good, the rest is a false école."""
     refuse_unless(
         0 < act.points <= MOST_POINTS and act.points % 2 == 0,
-        Message("trictrac-ecole-even-number-points"),
+        Message("trictrac-ecole-even"),
     )
     whole = ecole_points(state, act.by)
     true = min(act.points, whole)
     answers = 1 + max((fault.answers for fault in state.open_against(other(act.by))), default=0)
     refuse_unless(
         act.points == true or answers <= MOST_ANSWERS,
-        Message("trictrac-ecoles-been-answered-twice-say-what"),
+        Message("trictrac-ecole-to-name"),
     )
     after = granted(state, act.by, true) if true else state
     if act.points > true:
@@ -106,13 +106,13 @@ def demander_le_motif(state: TableState, act: DemanderLeMotif) -> TableState:
     Source: LEP rule 62; part 4 ch. III.
     """
     known = next((motive for motive in state.throwing.motives if motive.seat == act.by), None)
-    refuse_unless(known, Message("trictrac-nobody-sent-you-school"))
+    refuse_unless(known, Message("trictrac-not-sent-to-school"))
     assert known is not None
     good_company = state.strictness.self_correction.value
     untold = dice_manners(state.board.rules.authority, good_company=good_company).coups_untold
     refuse_unless(
         known.coups >= untold.value,
-        Message("trictrac-for-two-coups-you-must-find"),
+        Message("trictrac-reason-untold"),
     )
     return state.with_events(MotiveTold(seat=act.by, citation=untold.citation, kinds=known.kinds))
 
@@ -165,7 +165,7 @@ def entiere(state: TableState, act: Entiere) -> TableState:
     """An école marked in part is marked whole, if the player at fault wants it so."""
     claimant = other(act.by)
     left = state.partial[claimant]
-    refuse_unless(left, Message("trictrac-no-ecole-yours-was-marked-in"))
+    refuse_unless(left, Message("trictrac-no-ecole-in-part"))
     whole = sent(replace(state, partial=put(state.partial, claimant, 0)), claimant, left)
     return won_unchallenged(whole.with_ruling(claimant, Decision.WHOLE, WHOLE, left))
 
@@ -182,7 +182,7 @@ def rectifier(state: TableState, act: Rectifier) -> TableState:
     wrong = [fault for fault in state.open_against(offender) if fault.right is not None or fault.restored]
     leaving = state.moment is Moment.LEAVING and offender == state.thrower and bool(wrong)
     over = state.moment is Moment.THROWN and offender == state.thrower and excess(state, offender) > 0
-    refuse_unless(wrong or over, Message("trictrac-there-nothing-set-right"))
+    refuse_unless(wrong or over, Message("trictrac-nothing-to-rectify"))
     right = replace(state, faults=tuple(fault for fault in state.faults if fault not in wrong))
     if over:
         right = right.side(offender, right_sides(state, offender)[offender])
@@ -201,7 +201,7 @@ def faire_marquer(state: TableState, act: FaireMarquer) -> TableState:
     if beside := tuple(fault for fault in state.open_against(seat) if fault.kind is Kind.TWO_JETONS):
         return with_one_jeton(without(state, beside), seat)
     due = seat == state.thrower and state.moment in {Moment.READY, Moment.THROWN} and excess(state, seat) < 0
-    refuse_unless(due and not state.marks_closed, Message("trictrac-he-nothing-mark"))
+    refuse_unless(due and not state.marks_closed, Message("trictrac-nothing-to-make-marked"))
     marked = marked_rightly(state, seat)
     return won_by_right(marked.with_ruling(seat, Decision.MADE_TO_MARK, MAKING_MARK, state.owed[seat]), seat)
 
@@ -235,7 +235,7 @@ def faire_jouer(state: TableState, act: FaireJouer) -> TableState:
     """The adversary's men played as the law lets one impose it; any école stands besides."""
     offender = other(act.by)
     remedy = next((fault for fault in state.open_against(offender) if act.play in fault.plays), None)
-    refuse_unless(remedy is not None, Message("trictrac-cannot-be-imposed"))
+    refuse_unless(remedy is not None, Message("trictrac-cannot-impose-play"))
     assert remedy is not None
     back = taken_back(state, remedy)
     return settled(remedied(back, remedy, Decision.MADE_TO_PLAY), act.play)
@@ -247,7 +247,7 @@ def faire_rejouer(state: TableState, act: FaireRejouer) -> TableState:
     Source: LEP rule 26; part 4 ch. III on rule 27.
     """
     remedy = next((fault for fault in state.open_against(other(act.by)) if fault.replay), None)
-    refuse_unless(remedy is not None, Message("trictrac-he-cannot-be-made-play-again"))
+    refuse_unless(remedy is not None, Message("trictrac-cannot-impose-replay"))
     assert remedy is not None
     barred = remedy.kind is Kind.WRONG_COIN
     back = replace(taken_back(state, remedy), touched=remedy.men, coin_barred=barred)

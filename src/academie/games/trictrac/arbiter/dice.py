@@ -162,7 +162,7 @@ def early(state: TableState, seat: Seat) -> TableState:
     now = state.throwing
     refuse_unless(
         now.early is None and now.covered is None,
-        Message("trictrac-your-dice-thrown-already"),
+        Message("trictrac-already-thrown"),
     )
     how = manners(state).early_seen
     if not how:
@@ -218,12 +218,12 @@ def je_romps(state: TableState, act: JeRomps) -> TableState:
     """The other's dice broken before they are seen; where that is excluded, with the penalty agreed on."""
     refuse_unless(
         state.moment is Moment.CAST and act.by != state.thrower,
-        Message("trictrac-one-breaks-others-dice-before-they"),
+        Message("trictrac-break-before-seen"),
     )
-    refuse_unless(state.throwing.covered is None, Message("trictrac-these-dice-fallen-already"))
+    refuse_unless(state.throwing.covered is None, Message("trictrac-dice-fallen"))
     refuse_unless(
         may_break(state),
-        Message("trictrac-you-broken-often-enough-running"),
+        Message("trictrac-broken-enough"),
     )
     broken = replace(
         state,
@@ -291,7 +291,7 @@ def jouer_le_nombre(state: TableState, act: JouerLeNombre) -> TableState:
     """The throw named instead of the one that was broken: played and marked as if thrown."""
     refuse_unless(
         state.moment is Moment.NAMING and act.by == state.thrower,
-        Message("trictrac-nobody-broken-your-dice"),
+        Message("trictrac-dice-not-broken"),
     )
     return landed(state, act.dice)
 
@@ -333,7 +333,7 @@ def eprouver(state: TableState, act: Eprouver) -> TableState:
     """The man drawn from under the die, by whom the treatise of the table names."""
     refuse_unless(
         state.moment is Moment.TESTING and act.by == tester(state),
-        Message("trictrac-not-yours-test-die"),
+        Message("trictrac-not-to-test"),
     )
     return replace(state, moment=Moment.PULLED)
 
@@ -360,7 +360,7 @@ def at_his_will(state: TableState, act: TrouverBon | FaireRejeter) -> Throw:
     dice = state.throwing.offered
     refuse_unless(
         state.moment is Moment.AT_WILL and act.by != state.thrower,
-        Message("trictrac-these-dice-not-yours-judge"),
+        Message("trictrac-not-to-judge-dice"),
     )
     assert dice is not None
     return dice
@@ -370,11 +370,11 @@ def empiler(state: TableState, act: Empiler) -> TableState:
     """A stack set up before the first throw of a relevé, with a man in hand or not. Source: LEP rule 28."""
     refuse_unless(
         state.customs.complete and state.moment is Moment.READY and nothing_thrown(state.board),
-        Message("trictrac-one-stacks-at-beginning-releve-at"),
+        Message("trictrac-stack-when"),
     )
     refuse_unless(
         act.men in {FULL - 1, FULL},
-        Message("trictrac-one-man-kept-in-hand-or"),
+        Message("trictrac-man-in-hand-most"),
     )
     in_hand = put(state.throwing.in_hand, act.by, act.men < FULL)
     return replace(state, throwing=replace(state.throwing, in_hand=in_hand))

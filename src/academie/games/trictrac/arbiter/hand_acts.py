@@ -37,7 +37,7 @@ def marking_time(state: TableState, seat: Seat) -> None:
     mine = state.moment in {Moment.READY, Moment.THROWN} and seat == state.thrower
     refuse_unless(
         mine and not state.marks_closed,
-        Message("trictrac-not-your-time-mark"),
+        Message("trictrac-not-time-to-mark"),
     )
 
 
@@ -45,7 +45,7 @@ def jeton(state: TableState, act: Jeton) -> TableState:
     marking_time(state, act.by)
     refuse_unless(
         act.to in PLACES,
-        Message("trictrac-jeton-stands-on-0-2-4", to=act.to),
+        Message("trictrac-jeton-place", to=act.to),
     )
     return released(state.side(act.by, replace(state.marks[act.by], points=act.to)), act.by)
 
@@ -55,18 +55,18 @@ def autre_jeton(state: TableState, act: AutreJeton) -> TableState:
     side = state.marks[act.by]
     refuse_unless(
         act.to in PLACES and act.to,
-        Message("trictrac-jeton-stands-on-2-4-6", to=act.to),
+        Message("trictrac-other-jeton-place", to=act.to),
     )
     refuse_unless(
         side.points and not side.behind,
-        Message("trictrac-there-no-jeton-be-left-behind"),
+        Message("trictrac-no-jeton-to-leave"),
     )
     return released(state.side(act.by, replace(side, points=act.to, behind=side.points)), act.by)
 
 
 def fichet(state: TableState, act: Fichet) -> TableState:
     marking_time(state, act.by)
-    refuse_unless(0 <= act.to <= MOST_HOLES, Message("trictrac-there-no-hole", to=act.to))
+    refuse_unless(0 <= act.to <= MOST_HOLES, Message("trictrac-no-such-hole", to=act.to))
     return won_by_right(state.side(act.by, replace(state.marks[act.by], holes=act.to)), act.by)
 
 
@@ -74,7 +74,7 @@ def doubler(state: TableState, act: Doubler) -> TableState:
     marking_time(state, act.by)
     refuse_unless(
         state.marks[act.by].points,
-        Message("trictrac-bredouille-shown-beside-jeton-yours-not"),
+        Message("trictrac-no-jeton-for-bredouille"),
     )
     return state.side(act.by, replace(state.marks[act.by], double=True))
 
@@ -83,11 +83,11 @@ def dedoubler(state: TableState, act: Dedoubler) -> TableState:
     """Removing a second jeton: one's own, or the adversary's whose run is broken by what one now scores."""
     refuse_unless(
         state.marks[act.of].double,
-        Message("trictrac-there-no-second-jeton-remove"),
+        Message("trictrac-no-second-jeton"),
     )
     refuse_unless(
         may_remove(state, act.by, act.of),
-        Message("trictrac-he-in-bredouille-may-not-be"),
+        Message("trictrac-second-jeton-right"),
     )
     return state.side(act.of, replace(state.marks[act.of], double=False))
 
@@ -97,7 +97,7 @@ def effacer(state: TableState, act: Effacer) -> TableState:
     marking_time(state, act.by)
     foe = other(act.by)
     side = state.marks[foe]
-    refuse_unless(side.points, Message("trictrac-adversary-no-points-wipe"))
+    refuse_unless(side.points, Message("trictrac-nothing-to-wipe"))
     if (late := state.unwiped[act.by]) and not completes_hole(state, act.by):
         return replace(wiped(state, foe, late), unwiped=put(state.unwiped, act.by, 0))
     return replace(wiped(state, foe), wiped=state.wiped + side.points)
@@ -107,17 +107,17 @@ def pavillon(state: TableState, act: Pavillon) -> TableState:
     marking_time(state, act.by)
     refuse_unless(
         state.board.form is Form.MARQUE,
-        Message("trictrac-pavillon-for-trictrac-ecrire"),
+        Message("trictrac-pavillon-not-here"),
     )
     refuse_unless(
         state.score.runs[act.by],
-        Message("trictrac-your-last-holes-not-in-row"),
+        Message("trictrac-holes-not-in-row"),
     )
     side = state.marks[act.by]
     in_time = side.holes == state.before[act.by].holes or state.strictness.late_bredouille
     refuse_unless(
         in_time,
-        Message("trictrac-next-hole-taken-too-late-for"),
+        Message("trictrac-pavillon-too-late"),
     )
     return state.side(act.by, replace(side, pavillon=True))
 
@@ -125,7 +125,7 @@ def pavillon(state: TableState, act: Pavillon) -> TableState:
 def dire(state: TableState, act: Dire) -> TableState:
     refuse_unless(
         state.moment is Moment.THROWN and act.by != state.thrower and act.points >= 0,
-        Message("trictrac-one-tells-thrower-what-throw-worth"),
+        Message("trictrac-tell-the-thrower"),
     )
     return replace(state, announced=act.points)
 
@@ -133,21 +133,21 @@ def dire(state: TableState, act: Dire) -> TableState:
 def je_tiens(state: TableState, act: JeTiens) -> TableState:
     refuse_unless(
         state.moment is Moment.THROWN and act.by == state.thrower,
-        Message("trictrac-only-thrower-stays-or-goes"),
+        Message("trictrac-only-thrower-decides"),
     )
-    refuse_unless(not state.stays, Message("trictrac-you-said-already-you-stay"))
+    refuse_unless(not state.stays, Message("trictrac-held-already"))
     return replace(state, stays=True)
 
 
 def adouber(state: TableState, act: Adouber) -> TableState:
     refuse_unless(
         state.moment in {Moment.READY, Moment.THROWN},
-        Message("trictrac-there-nothing-adjust"),
+        Message("trictrac-nothing-to-adjust"),
     )
     all_at_once = act.tout and state.strictness.touch_move
     refuse_unless(
         not all_at_once,
-        Message("trictrac-j-adoube-tout-not-said-would"),
+        Message("trictrac-no-adoube-tout"),
     )
     return replace(state, adoube=True) if act.by == state.thrower else state
 
@@ -159,7 +159,7 @@ def toucher(state: TableState, act: Toucher) -> TableState:
     """
     refuse_unless(
         0 <= act.point < 24 and state.board.men[act.by][act.point],
-        Message("trictrac-there-no-man-yours-touch-there"),
+        Message("trictrac-no-man-there"),
     )
     bound = state.moment is Moment.THROWN and act.by == state.thrower and state.strictness.touch_move
     if not bound or state.adoube:
@@ -177,19 +177,19 @@ def lacher(state: TableState, act: Lacher) -> TableState:
 def refuse_release(state: TableState, act: Lacher) -> None:
     """Refuse a man let go where no hand could put him."""
     mine = state.moment is Moment.THROWN and act.by == state.thrower
-    refuse_unless(mine, Message("trictrac-not-yours-play"))
+    refuse_unless(mine, Message("trictrac-not-your-play"))
     refuse_unless(
         not state.released,
-        Message("trictrac-you-let-go-man-already-play"),
+        Message("trictrac-man-let-go-already"),
     )
     coup = choice(state).coup
     refuse_unless(
         0 <= act.move.start < 24 and coup.mine[act.move.start] and can_stand(coup, (act.move,)),
-        Message("trictrac-no-man-yours-may-be-put"),
+        Message("trictrac-no-room-for-man"),
     )
     refuse_unless(
         leaves_coin_whole(coup.mine, (act.move,)),
-        Message("trictrac-coin-taken-and-left-by-two"),
+        Message("trictrac-coin-by-two"),
     )
     lifted = act.move.end == OFF and (act.move,) not in possible(coup)
-    refuse_unless(not lifted, Message("trictrac-man-cannot-be-borne-off"))
+    refuse_unless(not lifted, Message("trictrac-man-not-off"))

@@ -97,15 +97,15 @@ HALF_A_COIN: Final = Message("trictrac-half-a-coin")
 def physical_flaw(coup: Coup, moves: Moves) -> Text | None:
     """Why men cannot be put so even by mistake, or nothing: such a play is refused, not judged."""
     if len(moves) > 2 or any(not coup.mine[start] for start, _ in moves):
-        return Message("trictrac-one-plays-one-or-two-ones")
+        return Message("trictrac-one-or-two-men")
     if len(moves) == 2 and moves[0].start == moves[1].start and coup.mine[moves[0].start] < 2:
-        return Message("trictrac-there-not-two-men-play-from")
+        return Message("trictrac-not-two-men")
     if len(moves) == 2 and moves != net(*moves):
         return RELAYED
     if not can_stand(coup, moves):
-        return Message("trictrac-no-man-may-be-put-there")
+        return Message("trictrac-no-room")
     if any(end == OFF for _, end in moves) and moves not in possible(coup):
-        return Message("trictrac-man-cannot-be-borne-off")
+        return Message("trictrac-man-not-off")
     return None if leaves_coin_whole(coup.mine, moves) else HALF_A_COIN
 
 

@@ -79,7 +79,7 @@ def faire_tirer(state: TableState, act: FaireTirer) -> TableState:
     """The other made to throw the last throw of his sortie at once."""
     refuse_unless(
         demanded(state),
-        Message("trictrac-agreed-on-and-cannot-be-demanded"),
+        Message("trictrac-last-throw-by-agreement"),
     )
     refuse_unless(act.by != state.thrower and may_be_last(state), DOUBTFUL)
     return agreed(state)
@@ -108,12 +108,12 @@ def je_joue_pour_tout(state: TableState, act: JeJouePourTout) -> TableState:
     """The last throw said to be also the first of the next relevé; nobody can be made to say it."""
     refuse_unless(
         act.by == state.thrower and state.moment is Moment.READY and state.throwing.last is Last.AGREED,
-        Message("trictrac-said-before-last-throw-ones-sortie"),
+        Message("trictrac-pour-tout-when"),
     )
     keeps = state.board.keeps_dice
     refuse_unless(
         keeps is None or keeps == act.by,
-        Message("trictrac-other-dice-at-next-releve"),
+        Message("trictrac-pour-tout-dice"),
     )
     told = DiceRuling(seat=act.by, citation=POUR_TOUT, what=What.POUR_TOUT)
     return replace(state, throwing=replace(state.throwing, pour_tout=True)).with_events(told)

@@ -28,22 +28,22 @@ from academie.games.trictrac.law.coup import departed
 from academie.games.trictrac.law.events import MarqueEnded
 from academie.games.trictrac.law.marking import HOLE
 from academie.kernel import Seat
-from academie.kernel.action import refuse_unless
+from academie.kernel.action import refuse_if, refuse_unless
 from academie.words import Message, Text
 
 
 def je_m_en_vais(state: TableState, act: JeMEnVais) -> TableState:
     """Going away, which lifts the men: right if one's throw truly makes a hole."""
     seat = act.by
-    refuse_unless(seat == state.thrower, Message("trictrac-only-thrower-may-go-away"))
+    refuse_unless(seat == state.thrower, Message("trictrac-only-thrower-leaves"))
     if state.sortie and state.moment is Moment.READY:
         refuse_unless(
             completes_hole(state, seat),
-            Message("trictrac-sortie-made-no-hole-go-away"),
+            Message("trictrac-sortie-no-hole"),
         )
         return left_after_sortie(expire_claims(state, seat), seat)
     bound = reason_to_stay(state, seat)
-    refuse_unless(bound is None, bound or "")
+    refuse_if(bound)
     leaving = replace(state, moment=Moment.LEAVING)
     justly = completes_hole(state, seat) and not holes_too_many(state, seat)
     return leaving if justly else leave_unjustly(leaving, seat)
@@ -57,9 +57,9 @@ def lever(state: TableState, act: Lever) -> TableState:
     if not state.strictness.announce:
         return je_m_en_vais(state, JeMEnVais(act.by))
     mine = act.by == state.thrower and state.moment is Moment.THROWN
-    refuse_unless(mine, Message("trictrac-only-thrower-may-go-away"))
+    refuse_unless(mine, Message("trictrac-only-thrower-leaves"))
     bound = reason_to_stay(state, act.by)
-    refuse_unless(bound is None, bound or "")
+    refuse_if(bound)
     kept = replace(state, stays=True)
     return kept.with_ruling(act.by, Decision.MADE_TO_STAY, state.strictness.announce.citation)
 
@@ -67,10 +67,10 @@ def lever(state: TableState, act: Lever) -> TableState:
 def reason_to_stay(state: TableState, seat: Seat) -> Text | None:
     """What binds the thrower to stay, or nothing: a man touched, his word, or his rest marked."""
     if state.moment is not Moment.THROWN or state.touched or state.released or state.marks_closed:
-        return Message("trictrac-one-goes-away-before-touching-wood")
+        return Message("trictrac-leave-before-wood")
     if rest_marked(state, seat):
-        return Message("trictrac-you-marked-your-rest-you-stay")
-    return Message("trictrac-you-said-you-stay") if state.stays else None
+        return Message("trictrac-rest-marked")
+    return Message("trictrac-said-held") if state.stays else None
 
 
 def rest_marked(state: TableState, seat: Seat) -> bool:
@@ -126,7 +126,7 @@ def accorder(state: TableState, act: Accorder) -> TableState:
     """Letting him go: one's own men are lifted too, and nothing can be claimed any more."""
     refuse_unless(
         state.moment is Moment.LEAVING and act.by != state.thrower,
-        Message("trictrac-nobody-going-away"),
+        Message("trictrac-nobody-leaving"),
     )
     seat = state.thrower
     let_go = replace(state, faults=state.open_against(act.by))

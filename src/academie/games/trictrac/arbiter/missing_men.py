@@ -27,9 +27,9 @@ TOO_MANY: Final = Citation(LEP, "rule 33")
 
 def signaler(state: TableState, act: Signaler) -> TableState:
     """A wrong number of men pointed out, by either player, between two throws."""
-    refuse_unless(state.moment is Moment.READY, Message("trictrac-wait-until-throw-played"))
+    refuse_unless(state.moment is Moment.READY, Message("trictrac-throw-to-play-first"))
     missing = state.missing[act.of]
-    refuse_unless(missing, Message("trictrac-there-fifteen-men"))
+    refuse_unless(missing, Message("trictrac-men-complete"))
     if missing < 0:
         return restarted(state).with_ruling(act.of, Decision.RESTARTED, TOO_MANY)
     men = completed(state.board.men, act.of, missing)

@@ -34,7 +34,7 @@ from academie.games.trictrac.law.coup import Board, dice_passed, opening_dice, p
 from academie.games.trictrac.law.events import Why
 from academie.games.trictrac.law.plays import takes_coin
 from academie.kernel import Seat, other
-from academie.kernel.action import refuse_unless
+from academie.kernel.action import refuse_if, refuse_unless
 from academie.words import Message, Text
 
 COIN_BARRED = Message("trictrac-coin-barred")
@@ -67,11 +67,11 @@ def refuse_to_throw(state: TableState, act: Jeter) -> None:
     """Refuse a throw out of turn, or one that good company does not make yet."""
     refuse_unless(
         state.moment is Moment.READY and act.by == state.thrower,
-        Message("trictrac-not-yours-throw"),
+        Message("trictrac-not-your-throw"),
     )
     refuse_unless(
         not awaits_correction(state),
-        Message("trictrac-men-stand-wrong-good-company-sets"),
+        Message("trictrac-play-to-correct-first"),
     )
 
 
@@ -112,14 +112,14 @@ def judged_wood(state: TableState, act: Bois) -> Judgement:
     """The judgement of a play as it was released; what no rule foresees is refused."""
     refuse_unless(
         state.moment is Moment.THROWN and act.by == state.thrower,
-        Message("trictrac-not-yours-play"),
+        Message("trictrac-not-your-play"),
     )
     flaw = unforeseen(state, act.moves)
-    refuse_unless(flaw is None, flaw or "")
+    refuse_if(flaw)
     judged = judge(state, act.moves)
     refuse_unless(
         judged.kind is not Kind.SHORT or state.strictness.short_play,
-        Message("trictrac-number-can-be-played-must-be"),
+        Message("trictrac-number-playable"),
     )
     return judged
 
@@ -130,7 +130,7 @@ def unforeseen(state: TableState, moves: Moves) -> Text | None:
     if flaw := physical_flaw(coup, moves):
         return flaw
     if not ({*state.released} <= {*moves} or moves in legal_moves(state)):
-        return Message("trictrac-man-let-go-stays-where-he")
+        return Message("trictrac-man-let-go-stays")
     barred = state.coin_barred and takes_coin(coup, moves)
     return COIN_BARRED if barred else None
 
@@ -178,10 +178,10 @@ def corriger(state: TableState, act: Corriger) -> TableState:
 def to_be_corrected(state: TableState, act: Corriger) -> list[Fault]:
     """The faults of one's last play, which good company lets one take back."""
     wrong = [fault for fault in state.open_against(act.by) if misplayed(fault)]
-    refuse_unless(state.strictness.self_correction, Message("trictrac-what-played-played"))
+    refuse_unless(state.strictness.self_correction, Message("trictrac-no-correction"))
     refuse_unless(
         state.moment is Moment.READY and state.undo is not None and wrong,
-        Message("trictrac-there-nothing-correct"),
+        Message("trictrac-nothing-to-correct"),
     )
     return wrong
 

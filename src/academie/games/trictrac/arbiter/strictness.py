@@ -12,7 +12,7 @@ from academie.kernel import Citation, Cited, OptionValue, RuleSet, cited, option
 from academie.kernel.kinds import Flag, Name, Number
 from academie.kernel.marking import Marking
 from academie.sources import ACAD_A, ACAD_B, ACADEMIE, LEP
-from academie.words import Content, Message, Text
+from academie.words import Message, Text
 
 
 class OverMark(Enum):
@@ -95,7 +95,7 @@ class Strictness(RuleSet):
 
 LEP_RIGUEUR: Final = Strictness(
     id="manners/lep-rigueur",
-    title=Message("trictrac-lepeintre-in-rigour"),
+    title=Message("trictrac-authority-lep-rigour"),
     over_mark=cited(OverMark.RELEASE, LEP, "rules 42-43"),
     keep_unclaimed=cited(True, LEP, "rules 48, 50"),
     self_correction=cited(False, LEP, "rule 24"),
@@ -118,7 +118,7 @@ LEP_RIGUEUR: Final = Strictness(
 LEP_SALON: Final = replace(
     LEP_RIGUEUR,
     id="manners/lep-salon",
-    title=Message("trictrac-lepeintre-good-company"),
+    title=Message("trictrac-authority-lep-good-company"),
     over_mark=cited(OverMark.PLAY, LEP, "part 4 ch. III on rule 42"),
     keep_unclaimed=cited(False, LEP, "part 4 ch. III on rules 48, 50"),
     self_correction=cited(True, LEP, "part 4 ch. III on rules 35, 60"),
@@ -137,7 +137,7 @@ LEP_SALON: Final = replace(
 ACAD_1698: Final = replace(
     LEP_RIGUEUR,
     id="manners/acad-1698",
-    title=Message("trictrac-academie-second-treatise"),
+    title=Message("trictrac-authority-acad-b"),
     over_mark=cited(OverMark.RELEASE, ACAD_B, "ch. VI"),
     keep_unclaimed=cited(True, ACAD_B, "ch. X"),
     self_correction=cited(False, ACAD_B, "ch. XVIII"),
@@ -158,7 +158,7 @@ ACAD_1698: Final = replace(
 ACAD_1749: Final = replace(
     ACAD_1698,
     id="manners/acad-1749",
-    title=Message("trictrac-academie-first-treatise"),
+    title=Message("trictrac-authority-acad-a"),
     over_mark=cited(OverMark.RELEASE, ACAD_A, "ch. VI"),
     keep_unclaimed=cited(True, ACAD_A, "ch. VI"),
     self_correction=cited(False, ACAD_A, "ch. VI"),
@@ -178,8 +178,7 @@ class EcolePoints(Number):
     """The points of an école, which are even."""
 
     def accepts(self) -> Text:
-        bounds = f"{self.least} à {self.most}", f"{self.least} to {self.most}"
-        return Content(fr=f"un nombre pair de {bounds[0]}", en=f"an even number from {bounds[1]}")
+        return Message("trictrac-even-number", least=self.least, most=self.most)
 
     def find(self, raw: OptionValue) -> int:
         points = super().find(raw)
@@ -199,28 +198,28 @@ class StrictnessOptions:
         Name(("held-or-one", "at-will", "replaced")),
         None,
         Message("trictrac-false-case"),
-        Message("trictrac-false-case-about"),
+        Message("trictrac-as-strictness-about"),
         citation=Citation(LEP, "rules 23, 27; part 4 ch. III"),
         by_hand=True,
         short=Message("trictrac-false-case-short"),
         titles={
-            "held-or-one": Message("trictrac-stays-or-played-by-one-man"),
-            "at-will": Message("trictrac-played-as-adversary-likes"),
-            "replaced": Message("trictrac-taken-back-and-played-rightly"),
+            "held-or-one": Message("trictrac-false-case-held-or-one"),
+            "at-will": Message("trictrac-false-case-at-will"),
+            "replaced": Message("trictrac-false-case-replaced"),
         },
     )
     plein_fault: str | None = option(
         Name(tuple(fault.value for fault in PleinFault)),
         None,
         Message("trictrac-plein-fault"),
-        Message("trictrac-plein-fault-about"),
+        Message("trictrac-as-strictness-about"),
         citation=Citation(LEP, "rule 60; part 4 ch. III"),
         by_hand=True,
         short=Message("trictrac-plein-fault-short"),
         titles={
-            "none": Message("trictrac-set-right"),
-            "single": Message("trictrac-costs-points-marked"),
-            "double": Message("trictrac-costs-points-due-besides"),
+            "none": Message("trictrac-plein-fault-none"),
+            "single": Message("trictrac-plein-fault-single"),
+            "double": Message("trictrac-plein-fault-double"),
         },
     )
     debredouille: int = option(

@@ -62,7 +62,7 @@ from academie.kernel.kinds import Number
 from academie.kernel.marking import Marking, TableOptions
 from academie.kernel.options import of_black, of_white, take
 from academie.sources import ACAD_B, LEP
-from academie.words import Content, Message
+from academie.words import Message, Text
 
 Procedures = Mapping[type, Callable[[TableState, Any], TableState]]
 
@@ -245,7 +245,7 @@ class ArbitratedState(State[TableAct]):
         if by_hand and not answers:
             raise refusal(action, Message("trictrac-dice-come-first"))
         if not by_hand and action not in self.actions():
-            raise refusal(action, Message("trictrac-cannot-fall-now", action=action))
+            raise refusal(action, Message("trictrac-cannot-fall"))
         if isinstance(action, acts.Jeter):
             after = dice.jeter(quiet, action, self.closing)
         elif isinstance(action, acts.Accorder) and (agreed := last_throw.accorder_last(quiet, action)):
@@ -263,7 +263,7 @@ class ArbitratedState(State[TableAct]):
     def mirrored(self) -> ArbitratedState:
         return replace(self, state=self.state.mirrored())
 
-    def problems(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[Text, ...]:
         """Those of the position, a missing man being thought where he would be put back."""
         men, score = self.state.board.men, self.state.score
         for seat in (WHITE, BLACK):
@@ -283,8 +283,8 @@ def set_table(
     )
 
 
-_IN_BOX: Final = Message("trictrac--in-box")
-_IN_BOX_ABOUT: Final = Message("trictrac--in-box-about")
+_IN_BOX: Final = Message("trictrac-in-box")
+_IN_BOX_ABOUT: Final = Message("trictrac-in-box-about")
 _MISCOUNTED: Final = Citation(LEP, "rules 32-34")
 
 
@@ -345,9 +345,7 @@ class TrictracArbiter:
 def _table(state: State[Any], marking: Marking, said: TrictracTableOptions) -> State[Any]:
     assert isinstance(state, TrictracState)
     if said.peine is Peine.POINTS and said.peine_de % 2:
-        raise OptionError(
-            Content(fr="on marque des points pairs", en=f"points are even: peine_de={said.peine_de} is not")
-        )
+        raise OptionError(Message("trictrac-peine-even", points=said.peine_de))
     by = as_agreed(strictness(marking, state.rules), said)
     return set_table(state, by, (MEN - said.white_men, MEN - said.black_men), said.customs())
 

@@ -299,7 +299,7 @@ class DiceManners(RuleSet):
 
 LEP_RIGUEUR: Final = DiceManners(
     id="dice/lep-rigueur",
-    title=Message("trictrac-lepeintre-in-rigour"),
+    title=Message("trictrac-authority-lep-rigour"),
     most_breaks=cited(3, LEP, "rule 16"),
     early_seen=cited(True, LEP, "rule 14"),
     tester=cited(False, LEP, "rule 6"),
@@ -312,7 +312,7 @@ LEP_RIGUEUR: Final = DiceManners(
 LEP_SALON: Final = replace(
     LEP_RIGUEUR,
     id="dice/lep-salon",
-    title=Message("trictrac-lepeintre-good-company"),
+    title=Message("trictrac-authority-lep-good-company"),
     most_breaks=cited(1, LEP, "part 4 ch. III on rule 16"),
     early_seen=cited(False, LEP, "part 4 ch. III on rule 14"),
     no_bande=cited(NoBande.AGAIN, LEP, "part 4 ch. III on rule 12"),
@@ -322,7 +322,7 @@ LEP_SALON: Final = replace(
 ACAD_1698: Final = replace(
     LEP_RIGUEUR,
     id="dice/acad-1698",
-    title=Message("trictrac-academie-second-treatise"),
+    title=Message("trictrac-authority-acad-b"),
     most_breaks=cited(0, ACAD_B, "ch. IV, XVIII"),
     tester=cited(True, ACAD_B, "ch. IV"),
     no_bande=cited(NoBande.AGAIN, ACAD_B, "ch. XVIII"),
@@ -333,7 +333,7 @@ ACAD_1698: Final = replace(
 ACAD_1749: Final = replace(
     ACAD_1698,
     id="dice/acad-1749",
-    title=Message("trictrac-academie-first-treatise"),
+    title=Message("trictrac-authority-acad-a"),
     most_breaks=cited(0, ACAD_A, "ch. VI"),
     both_halves=cited(False, ACAD_A, "ch. VI"),
 )
@@ -395,8 +395,8 @@ class DiceOptions(BreakingOptions):
         Choice(
             Furnishing,
             {
-                Furnishing.ORDINAIRE: Message("trictrac-ordinary"),
-                Furnishing.COMPLETE: Message("trictrac-complete"),
+                Furnishing.ORDINAIRE: Message("trictrac-table-ordinary"),
+                Furnishing.COMPLETE: Message("trictrac-table-complete"),
             },
         ),
         Furnishing.ORDINAIRE,

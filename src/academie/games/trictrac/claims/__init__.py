@@ -33,15 +33,15 @@ def check_sum(statement: Statement, effort: Effort) -> Finding:
 def _sum_evidence(held: Held, case: Case) -> Text:
     """The book's figure beside ours; where it errs, how."""
     if held.agrees:
-        return Message("trictrac-count-gives", found=held.found)
+        return Message("trictrac-check-count", found=held.found)
     slip = SLIPS[case["verdict"]]
-    return Message("trictrac-book-says-count-gives", expected=held.expected, found=held.found, slip=slip)
+    return Message("trictrac-check-slip", expected=held.expected, found=held.found, slip=slip)
 
 
 SLIPS = {
-    "misprint": Message("trictrac-slips-misprint"),
-    "wrong": Message("trictrac-slips-wrong"),
-    "unfounded": Message("trictrac-slips-unfounded"),
+    "misprint": Message("trictrac-slip-misprint"),
+    "wrong": Message("trictrac-slip-wrong-sum"),
+    "unfounded": Message("trictrac-slip-unfounded"),
 }
 
 
@@ -50,7 +50,7 @@ def check_example(statement: Statement, effort: Effort) -> Finding:
     del effort
     case = _case(statement.parameters["file"], statement.parameters["case"])
     held = _held(statement.parameters["file"], case)
-    evidence = Message("trictrac-book-law", expected=held.expected, found=held.found)
+    evidence = Message("trictrac-check-book-and-law", expected=held.expected, found=held.found)
     return Finding(verdict_of(holds=held.agrees), evidence, _figures(held), _position(case))
 
 
@@ -63,7 +63,7 @@ def check_slip(statement: Statement, effort: Effort) -> Finding:
     del effort
     case = _case(ERRATA, statement.parameters["case"])
     held = checked_verdict(case)
-    evidence = Message("trictrac-law-gives", found=held.found)
+    evidence = Message("trictrac-check-law", found=held.found)
     position = next((check["position"] for check in case["checks"] if "position" in check), None)
     verdict = Verdict.REFUTED if held.agrees else Verdict.UNDECIDED
     return Finding(verdict, evidence, _figures(held), position)
@@ -90,11 +90,11 @@ def _case(file: str, id_: str) -> Case:
 
 
 CHECKS: Final[Mapping[str, Check]] = {
-    "sum": Check(Message("trictrac-counting-casts"), 1, check_sum, quick=True),
-    "example": Check(Message("trictrac-worked-example"), 1, check_example, quick=True),
-    "slip": Check(Message("trictrac-slip-book"), 1, check_slip, quick=True, drawn=False),
+    "sum": Check(Message("trictrac-check-casts"), 1, check_sum, quick=True),
+    "example": Check(Message("trictrac-check-sum"), 1, check_example, quick=True),
+    "slip": Check(Message("trictrac-check-slip-title"), 1, check_slip, quick=True, drawn=False),
     "choice": Check(
-        Message("trictrac-choice-plays"),
+        Message("trictrac-check-choice"),
         3,
         loaded("academie.games.trictrac.claims.choices:check_choice"),
         lacks_core,

@@ -60,11 +60,9 @@ def check_choice(statement: Statement, effort: Effort) -> Finding:
     pairs = [*batches(engine_of(statement.game), state, (better, worse), effort)]
     gains = [one - two for one, two in pairs]
     gain, error = fmean(gains), stdev(gains) / sqrt(len(gains))
-    one, two = (f"{fmean(values):+.3f}" for values in zip(*pairs, strict=True))
+    one, two = map(fmean, zip(*pairs, strict=True))
     games = BATCH * len(pairs)
-    evidence = Message(
-        "trictrac-against-over-games-difference-stakes", one=one, two=two, games=games, gain=gain, error=error
-    )
+    evidence = Message("trictrac-match-finding", one=one, two=two, games=games, gain=gain, error=error)
     figures = {"gain": round(gain, 4), "error": round(error, 4), "games": games}
     return Finding(verdict_on(gain, error), evidence, figures, statement.parameters["position"])
 

@@ -34,12 +34,12 @@ MOST_PAIRS: Final = 7
 HOLES_OF_A_MARQUE: Final = 6
 
 HANDICAPS: Final = Citation(ACAD_B, "ch. XIX")
-_HOLES: Final = Message("trictrac--holes")
-_HOLES_ABOUT: Final = Message("trictrac--holes-about")
+_HOLES: Final = Message("trictrac-holes-given")
+_HOLES_ABOUT: Final = Message("trictrac-holes-given-about")
 _GIVEN: Final = Number(0, MOST_HOLES - 1, offered=(0, 11))
 """Fewer than win the partie, which are twelve by custom."""
 _DOWN: Final = Words(tuple(PAIRS), MOST_PAIRS)
-_DOWN_ABOUT: Final = Message("trictrac--down-about")
+_DOWN_ABOUT: Final = Message("trictrac-men-down-about")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,8 +53,8 @@ class FormOption:
         Message("trictrac-form-about"),
         citation=Citation(LEP, "part 1 ch. VI"),
         titles={
-            "partie": Message("trictrac-partie"),
-            "marque": Message("trictrac-one-marque-ecrire"),
+            "partie": Message("trictrac-form-partie"),
+            "marque": Message("trictrac-form-marque"),
         },
     )
 
@@ -83,7 +83,7 @@ class SharedOptions:
         Number(1, MOST_HOLES),
         None,
         HOLES_TO_WIN,
-        Message("trictrac-holes"),
+        Message("trictrac-holes-about"),
         citation=Citation(LEP, "part 1 ch. VI"),
     )
     """How many win the partie, or allow to end the marqué; 1 at toc is *au premier trou*."""

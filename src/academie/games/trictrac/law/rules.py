@@ -268,28 +268,28 @@ class TrictracRules(RuleSet):
 
 DEFAULT: Final = TrictracRules.follow(
     "trictrac/default.2",
-    Message("trictrac-common-rules"),
+    Message("trictrac-rules-common"),
     "lep_1818",
     "acad_1749",
     authority=LEP,
 )
 LEP_SALON: Final = TrictracRules.follow(
     "trictrac/lep-salon.2",
-    Message("trictrac-lepeintre-1818-in-good-company"),
+    Message("trictrac-rules-lep-good-company"),
     "lep_1818",
     "academie",
     authority=LEP,
 )
 LEP_RIGUEUR: Final = TrictracRules.follow(
     "trictrac/lep-rigueur.2",
-    Message("trictrac-lepeintre-1818-in-all-rigour"),
+    Message("trictrac-rules-lep-rigour"),
     "lep_1818",
     "academie",
     authority=LEP,
 )
 LEP_REFORM: Final = TrictracRules.follow(
     "trictrac/lep-reform.2",
-    Message("trictrac-lepeintres-reform"),
+    Message("trictrac-rules-lep-reform"),
     "lep_reform",
     "lep_1818",
     "acad_1749",
@@ -297,14 +297,14 @@ LEP_REFORM: Final = TrictracRules.follow(
 )
 ACAD_1698: Final = TrictracRules.follow(
     "trictrac/acad-1698.2",
-    Message("trictrac-academie-second-treatise-1698"),
+    Message("trictrac-rules-acad-b"),
     "acad_1698",
     "academie",
     authority=ACAD_B,
 )
 ACAD_1749: Final = TrictracRules.follow(
     "trictrac/acad-1749.2",
-    Message("trictrac-academie-first-treatise-1749"),
+    Message("trictrac-rules-acad-a"),
     "acad_1749",
     "academie",
     authority=ACAD_A,

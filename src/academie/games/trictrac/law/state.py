@@ -38,6 +38,7 @@ from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.tally import POINTS, Tally, told_by
 from academie.kernel import BLACK, CHANCE, WHITE, Actor, Event, Outcome, Seat, State, other
 from academie.kernel.errors import refusal
+from academie.words import Message, Text
 
 
 class Phase(Enum):
@@ -133,7 +134,7 @@ class TrictracState(State[TrictracAction]):
 
     def apply(self, action: TrictracAction) -> TrictracState:
         if action not in self.actions():
-            raise refusal(action, f"{action} is not legal now (phase: {self.phase.value})")
+            raise refusal(action, Message("tables-not-legal"))
         match action:
             case FirstDice():
                 return self._first_dice(action)
@@ -162,25 +163,25 @@ class TrictracState(State[TrictracAction]):
     def mirrored(self) -> TrictracState:
         return replace(self, board=self.board.mirrored(), score=self.score.mirrored(), last_events=())
 
-    def problems(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[Text, ...]:
         return (*problems(self.men, self.score, self.rules), *self._problems_of_play())
 
-    def _problems_of_play(self) -> Iterator[str]:
+    def _problems_of_play(self) -> Iterator[Text]:
         """What is wrong with the moment of the game."""
         lying = self.phase in {Phase.UNDERTAKE, Phase.HOLD, Phase.PLAY}
         if (self.dice is not None) != lying:
-            yield f"in phase {self.phase.value} there are {'no ' if lying else ''}dice on the table"
+            yield Message("tables-dice-wanted") if lying else Message("tables-dice-unwanted")
         won = max(self.score.holes) >= self.goal
         if won != (self.phase is Phase.OVER) and (self.form is Form.PARTIE or not won):
-            yield f"the holes are {'' if won else 'not '}made, and the game is {'not ' if won else ''}over"
+            yield Message("trictrac-won-not-over") if won else Message("trictrac-over-not-won")
         if self.goal < 1 or self.due < 0 or any(not 0 <= past.throws <= 3 for past in self.pasts):
-            yield "goal, points due or throws made are out of range"
+            yield Message("trictrac-out-of-range")
         if self.phase is Phase.HOLD and not self.score.runs[self.thrower]:
-            yield "the thrower has made no hole to go away with"
+            yield Message("trictrac-no-hole-to-leave")
         if not any(self.men[self.thrower]) and self.phase in {Phase.THROW, Phase.PLAY}:
-            yield "the thrower has no man left to play"
+            yield Message("trictrac-no-man-left")
         elif lying and self._undertakes() and not self._may_break():
-            yield "there is no petit jan to be broken for the coin"
+            yield Message("trictrac-no-petit-jan")
 
     def _undertakes(self) -> bool:
         return self.phase is Phase.UNDERTAKE or self.promise is Promise.COIN

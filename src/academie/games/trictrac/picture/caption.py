@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.words import DICE, HOLE, IN_BREDOUILLE, OFF, ON, POINT, TO_THROW, colon, counted
 from academie.games.tables.law.track import MEN, Point
 from academie.games.tables.picture.board import Labels, all_names
 from academie.games.tables.picture.men import SEATS, head_on
 from academie.games.tables.picture.plain_board import SIGNS, plain_board
+from academie.games.tables.picture.turns import TO_THROW
 from academie.games.tables.text.position import letter
 from academie.games.trictrac.law import Phase, TrictracState
-from academie.games.trictrac.text.words import PLAYER
 from academie.kernel import BLACK, WHITE, Seat
+from academie.notation.seats import PLAYER
 from academie.words import Language, Message, Text
 
-TITLE: Final = Message("trictrac-title")
-TITLE_OF_TOC: Final = Message("trictrac-title-of-toc")
-FROM_TALON: Final = Message("trictrac-from-talon")
+TITLE: Final = Message("trictrac-board-title")
+TITLE_OF_TOC: Final = Message("trictrac-board-title-toc")
+FROM_TALON: Final = Message("trictrac-counted-from-talon")
 
 
 def title(state: TrictracState) -> Text:
@@ -26,47 +26,41 @@ def title(state: TrictracState) -> Text:
     return TITLE if state.tally.in_points else TITLE_OF_TOC
 
 
-def score_line(state: TrictracState, seat: Seat, language: Language) -> str:
+def score_line(state: TrictracState, seat: Seat) -> Text:
     """Points, bredouille and holes of one player; at toc there are holes only."""
-    holes = counted(state.score.holes[seat], HOLE, language)
+    holes = state.score.holes[seat]
     if not state.tally.in_points:
-        return holes
-    points = counted(state.score.points[seat], POINT, language)
-    if state.score.bredouille == seat:
-        points += f" {IN_BREDOUILLE.in_(language)}"
-    return f"{points}, {holes}"
-
-
-def dice_line(state: TrictracState, language: Language) -> str:
-    """The throw on the table; empty if there is none."""
-    return f"{DICE.in_(language)}{colon(language)}{state.dice.high}-{state.dice.low}" if state.dice else ""
-
-
-def off_line(state: TrictracState, seat: Seat, language: Language) -> str:
-    """The men a player has borne off; empty if there are none."""
-    off = MEN - sum(state.men[seat])
-    return counted(off, OFF, language) if off else ""
+        return Message("trictrac-score-holes", holes=holes)
+    run = "yes" if state.score.bredouille == seat else "no"
+    return Message("trictrac-score", points=state.score.points[seat], bredouille=run, holes=holes)
 
 
 def described(state: TrictracState, labels: Labels, language: Language) -> str:
     """The whole position in words."""
-    sides = (side(state, seat, labels, language) for seat in SEATS)
-    dice = dice_line(state, language)
-    thrown = (f"{PLAYER[state.thrower].in_(language)}, {dice}.",) if dice else ()
-    counting = () if labels is Labels.LETTERS else (FROM_TALON.in_(language),)
-    return " ".join((*sides, *thrown, *counting))
+    said = [side(state, seat, labels) for seat in SEATS]
+    if state.dice:
+        high, low = state.dice.high, state.dice.low
+        said.append(Message("tables-thrown", player=PLAYER[state.thrower], high=high, low=low))
+    if labels is not Labels.LETTERS:
+        said.append(FROM_TALON)
+    return " ".join(each.in_(language) for each in said)
 
 
-def side(state: TrictracState, seat: Seat, labels: Labels, language: Language) -> str:
-    """One player's score and his men, flèche by flèche along his own way."""
-    head = f"{PLAYER[seat].in_(language)}, {score_line(state, seat, language)}"
-    standing = ", ".join(
-        f"{count} {ON.in_(language)} {name_of(seat, point, labels)}"
+def side(state: TrictracState, seat: Seat, labels: Labels) -> Text:
+    """One player's score and men, flèche by flèche along their own way."""
+    standing = (
+        Message("trictrac-men-on", men=count, place=name_of(seat, point, labels))
         for point, count in enumerate(state.men[seat])
         if count
     )
-    off = off_line(state, seat, language)
-    return f"{head}{colon(language)}{', '.join(filter(None, (standing, off)))}."
+    men = (*standing, *off_line(state, seat))
+    return Message("tables-side", player=PLAYER[seat], details=score_line(state, seat), men=men)
+
+
+def off_line(state: TrictracState, seat: Seat) -> tuple[Text, ...]:
+    """The men a player has borne off, if there are any."""
+    off = MEN - sum(state.men[seat])
+    return (Message("trictrac-men-off", men=off),) if off else ()
 
 
 def name_of(seat: Seat, point: Point, labels: Labels) -> str:
@@ -86,17 +80,16 @@ def trictrac_text(
 
 
 def player_line(state: TrictracState, seat: Seat, language: Language) -> str:
-    """Who, his score, the men he has borne off, and his dice if it is his throw."""
+    """Who, the score, the men borne off, and the dice if it is their throw."""
     who = f"{PLAYER[seat].in_(language)} ({SIGNS[seat]})"
-    return "   ".join((f" {who}", *details(state, seat, language)))
+    return "   ".join((f" {who}", *(each.in_(language) for each in details(state, seat))))
 
 
-def details(state: TrictracState, seat: Seat, language: Language) -> Iterator[str]:
+def details(state: TrictracState, seat: Seat) -> Iterator[Text]:
     """What there is to say of one player."""
-    yield score_line(state, seat, language)
-    if off := off_line(state, seat, language):
-        yield off
-    if state.thrower == seat and (dice := dice_line(state, language)):
-        yield dice
+    yield score_line(state, seat)
+    yield from off_line(state, seat)
+    if state.thrower == seat and state.dice:
+        yield Message("tables-dice", high=state.dice.high, low=state.dice.low)
     elif state.thrower == seat and state.phase is Phase.THROW:
-        yield TO_THROW.in_(language)
+        yield TO_THROW

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 
 from academie.drawing.palette import PAPER
 from academie.drawing.svg import Diagram, Drawing, Vec, box, whole
-from academie.drawing.words import TO_THROW
 from academie.games.tables.law.track import MEN
 from academie.games.tables.picture.arrows import Arrow, Style, arrows
 from academie.games.tables.picture.board import Labels, all_names, board
@@ -14,11 +13,12 @@ from academie.games.tables.picture.counters import JETONS, Counter, counters, ma
 from academie.games.tables.picture.geometry import SHEET, View
 from academie.games.tables.picture.men import SEATS, head_on, men, place_of
 from academie.games.tables.picture.panel import Panel, panel
+from academie.games.tables.picture.turns import TO_THROW
 from academie.games.trictrac.law import Phase, TrictracState
 from academie.games.trictrac.law.jans import TARIF, Facon, Jan, JanScored
 from academie.games.trictrac.picture.caption import described, score_line, title
-from academie.games.trictrac.text.words import PLAYER
 from academie.kernel import BLACK, WHITE, Event, Seat, other
+from academie.notation.seats import PLAYER
 from academie.words import Language
 
 
@@ -82,7 +82,7 @@ def panel_of(state: TrictracState, seat: Seat, language: Language) -> Panel:
     return Panel(
         seat,
         PLAYER[seat].in_(language),
-        score_line(state, seat, language),
+        score_line(state, seat).in_(language),
         dice=state.dice.numbers if state.dice and throws else (),
         note=TO_THROW.in_(language) if waits else "",
         off=MEN - sum(state.men[seat]),

@@ -11,12 +11,12 @@ from academie.games.trictrac.players.simple import SimpleTrictrac
 from academie.words import Message
 
 ABOUTS: Final = (
-    Message("trictrac-beginner-marks-its-points-and-content"),
-    Message("trictrac-plays-without-much-plan"),
-    Message("trictrac-knows-principles-and-often-strays-from"),
-    Message("trictrac-good-cafe-player"),
-    Message("trictrac-counts-thirty-six-casts-before-each"),
-    Message("trictrac-counts-answer-each-thirty-six-casts"),
+    Message("trictrac-level-1"),
+    Message("trictrac-level-2"),
+    Message("trictrac-level-3"),
+    Message("trictrac-level-4"),
+    Message("trictrac-level-5"),
+    Message("trictrac-level-6"),
 )
 """How each level plays, the weakest first."""
 

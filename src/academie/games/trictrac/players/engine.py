@@ -128,7 +128,7 @@ def prospects(state: TrictracState, net: bytes | None = None) -> Prospects:
     Raises `OptionError` where no throw is waited for.
     """
     if state.actor is not CHANCE:
-        raise OptionError(Message("trictrac-no-dice-waited-for"))
+        raise OptionError(Message("trictrac-no-dice-due"))
     engine, core = _engine(net), core_state(state)
     lead, *at_least = engine.word(core)
     # Chances of more never exceed those of less, though the net gives each by itself.

@@ -20,15 +20,15 @@ from academie.library.reading import Entry, load
 from academie.library.study import Basis, Certainty, Correction, Effect, Study
 from academie.words import Content, Message, Text
 
-OR_ELSE: Final = Message("trictrac-or-else")
-PLATE: Final = Message("trictrac-plate")
-CONSTRUCTED: Final = Message("trictrac-constructed")
+OR_ELSE: Final = Message("trictrac-example-or-else")
+PLATE: Final = Message("trictrac-example-plate")
+CONSTRUCTED: Final = Message("trictrac-example-constructed")
 DOUBTS: Final[Mapping[str, tuple[Certainty, Text]]] = {
     "plate": (Certainty.PROBABLE, PLATE),
     "constructed": (Certainty.DOUBTFUL, CONSTRUCTED),
 }
 """Where a position comes from, if the text does not simply give it."""
-THROWS_NAMED: Final = Message("trictrac-throws-named")
+THROWS_NAMED: Final = Message("trictrac-example-throws")
 
 
 class Shown(NamedTuple):
@@ -147,6 +147,6 @@ def _corrections(case: Entry) -> Iterator[Correction]:
 def _notes(case: Entry) -> Iterator[Text]:
     if case.get("illegal"):
         plays = ", ".join(case["illegal"])
-        yield Message("trictrac-forbidden", plays=plays)
+        yield Message("trictrac-example-forbidden", plays=plays)
     if "note_fr" in case and case["kind"] != "throws":
         yield Content(fr=case["note_fr"], en=case["note"])

@@ -25,6 +25,7 @@ from academie.kernel import CHANCE, Event, NotationError
 from academie.notation import notation_of
 from academie.practice.counting import Counting
 from academie.testing.random_games import choose
+from academie.words import Message
 
 EASIEST: Final = 900
 """The rating of a throw in which nothing is to be seen."""
@@ -185,10 +186,10 @@ def exercise(position: str, dice: str) -> Exercise:
         or before.phase is not Phase.THROW
         or not isinstance(cast, Throw)
     ):
-        raise NotationError("a position about to be thrown for, and a throw, are wanted")
+        raise NotationError(Message("trictrac-throw-wanted"))
     made = Exercise(before, cast)
     if not askable(made):
-        raise NotationError("what this throw is worth depends on how it is played")
+        raise NotationError(Message("trictrac-worth-open"))
     return made
 
 

@@ -38,7 +38,7 @@ class TrictracMeasures(FlecheMeasures):
         if isinstance(state, ArbitratedState):
             return state.state.position
         if not isinstance(state, TrictracState):
-            raise NotationError(f"no partie of trictrac in a state of {state.ruleset.id}")
+            raise NotationError(Message("trictrac-not-a-partie", rules=state.ruleset.id))
         return state
 
     def events(self, state: State[Any]) -> tuple[Event, ...]:
@@ -122,23 +122,23 @@ class TrictracMeasures(FlecheMeasures):
 
     def measures(self) -> dict[str, Measure]:
         """The measures by the names that lessons use."""
-        borne_off = Message("trictrac-men-this-play-bears-off")
-        hit_by = Message("trictrac-casts-36-hit-you")
-        chances = Message("trictrac-casts-36-make")
+        borne_off = Message("trictrac-measure-borne-off")
+        hit_by = Message("trictrac-measure-hit-by")
+        chances = Message("trictrac-measure-chances")
         return {
             **super().measures(),
-            "off": Measure(self.off, Message("trictrac-men-borne-off"), result=True),
-            "moved": Measure(self.moved, Message("trictrac-men-played"), result=True),
+            "off": Measure(self.off, Message("trictrac-measure-off"), result=True),
+            "moved": Measure(self.moved, Message("trictrac-measure-moved"), result=True),
             "borne_off": Measure(self.borne_off, borne_off, result=True),
-            "cases": Measure(self.cases, Message("trictrac-cases-made-in-table")),
-            "plein": Measure(self.plein, Message("trictrac-plein-completed")),
+            "cases": Measure(self.cases, Message("trictrac-measure-cases")),
+            "plein": Measure(self.plein, Message("trictrac-measure-plein")),
             "hit_by": Measure(self.hit_by, hit_by),
             "chances": Measure(self.chances, chances),
-            "points": Measure(self.points, Message("trictrac-points-earned"), result=True),
-            "facons": Measure(self.facons, Message("trictrac-ways"), result=True),
-            "marked": Measure(self.marked, Message("trictrac-points-on-jeton"), result=True),
-            "holes": Measure(self.holes, Message("trictrac-holes-2"), result=True),
-            "in_bredouille": Measure(self.in_bredouille, Message("trictrac-bredouille"), result=True),
+            "points": Measure(self.points, Message("trictrac-measure-points"), result=True),
+            "facons": Measure(self.facons, Message("trictrac-measure-ways"), result=True),
+            "marked": Measure(self.marked, Message("trictrac-measure-marked"), result=True),
+            "holes": Measure(self.holes, Message("trictrac-holes"), result=True),
+            "in_bredouille": Measure(self.in_bredouille, Message("trictrac-measure-bredouille"), result=True),
         }
 
 

@@ -25,12 +25,12 @@ from academie.games.trictrac.law import TRICTRAC
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import Phase, TrictracState
-from academie.games.trictrac.text.dice_words import CHANCE_WORDS, VERBS, describe_dice
+from academie.games.trictrac.text.dice_words import CHANCE_WORDS, VERBS, dice_message
 from academie.games.trictrac.text.position import position, read_position
-from academie.games.trictrac.text.words import describe, describe_ruling
+from academie.games.trictrac.text.words import message, ruling_message
 from academie.kernel import CHANCE, WHITE, Action, Event, NotationError, RuleSet, Seat, State
 from academie.kernel.action import HandAct
-from academie.notation.codec import Notation, possible
+from academie.notation.codec import Notation, Players, possible
 from academie.notation.hand_acts import (
     Attempt,
     Hands,
@@ -42,7 +42,7 @@ from academie.notation.hand_acts import (
     plain,
 )
 from academie.notation.seats import NAMES, SEATS
-from academie.words import Language
+from academie.words import Message, Text
 
 EVERYTHING: Final = "tout"
 
@@ -63,7 +63,7 @@ def _adouber(by: Seat, rest: str) -> acts.Adouber | None:
 def _lacher(by: Seat, rest: str) -> acts.Lacher:
     moves = read_play(rest, by).moves
     if len(moves) != 1:
-        raise NotationError("one lets go of one man: write lacher 0/4")
+        raise NotationError(Message("trictrac-lacher-one"))
     return acts.Lacher(by, moves[0])
 
 
@@ -224,12 +224,12 @@ class TrictracNotation(Notation[Any]):
     def attempts(self, state: State[Any], seat: Seat) -> Sequence[Attempt]:
         return attempts_at(state, seat) if isinstance(state, ArbitratedState) else ()
 
-    def describe(self, event: Event, language: Language) -> str:
+    def message(self, event: Event, players: Players) -> Text:
         if isinstance(event, FaultMade | Ruling):
-            return describe_ruling(event, language)
+            return ruling_message(event, players)
         if isinstance(event, DiceRuling | MotiveTold):
-            return describe_dice(event, language)
-        return describe(event, language)
+            return dice_message(event, players)
+        return message(event, players)
 
 
 NOTATION: Final = TrictracNotation()

@@ -13,10 +13,10 @@ from academie.games.trictrac.arbiter import throwing
 from academie.games.trictrac.arbiter.faults import Kind
 from academie.games.trictrac.arbiter.throwing import DiceRuling, Lie, Lies, MotiveTold, Pulled, What
 from academie.games.trictrac.text.words import FAULT
-from academie.kernel import Action, Seat
+from academie.kernel import Action, Seat, other
+from academie.notation.codec import Players
 from academie.notation.hand_acts import Verb, counted, plain
-from academie.notation.seats import PLAYER
-from academie.words import Language, Message
+from academie.words import NOTHING, Message, Text
 
 
 def _nombre(by: Seat, rest: str) -> JouerLeNombre | None:
@@ -62,29 +62,29 @@ LIE: Final[Mapping[Lie, Message]] = {
 }
 
 WHAT: Final[Mapping[What, Message]] = {
-    What.BROKEN: Message("trictrac-what-broken"),
-    What.PENALTY_NUMBER: Message("trictrac-what-penalty-number"),
-    What.PENALTY_POINTS: Message("trictrac-what-penalty-points"),
-    What.PENALTY_HOLES: Message("trictrac-what-penalty-holes"),
-    What.PENALTY_STAKES: Message("trictrac-what-penalty-stakes"),
-    What.EARLY_SEEN: Message("trictrac-what-early-seen"),
-    What.EARLY_COVERED: Message("trictrac-what-early-covered"),
-    What.EARLY_VOID: Message("trictrac-what-early-void"),
-    What.VOID: Message("trictrac-what-void"),
-    What.GOOD: Message("trictrac-what-good"),
-    What.STAYS_GOOD: Message("trictrac-what-stays-good"),
-    What.LAST_THROW: Message("trictrac-what-last-throw"),
-    What.POUR_TOUT: Message("trictrac-what-pour-tout"),
-    What.CONCEDED: Message("trictrac-what-conceded"),
-    What.HOLE_LOST: Message("trictrac-what-hole-lost"),
+    What.BROKEN: Message("trictrac-dice-broken"),
+    What.PENALTY_NUMBER: Message("trictrac-dice-penalty-number"),
+    What.PENALTY_POINTS: Message("trictrac-dice-penalty-points"),
+    What.PENALTY_HOLES: Message("trictrac-dice-penalty-holes"),
+    What.PENALTY_STAKES: Message("trictrac-dice-penalty-stakes"),
+    What.EARLY_SEEN: Message("trictrac-dice-early-seen"),
+    What.EARLY_COVERED: Message("trictrac-dice-early-covered"),
+    What.EARLY_VOID: Message("trictrac-dice-early-void"),
+    What.VOID: Message("trictrac-dice-void"),
+    What.GOOD: Message("trictrac-dice-good"),
+    What.STAYS_GOOD: Message("trictrac-dice-stays-good"),
+    What.LAST_THROW: Message("trictrac-dice-last-throw"),
+    What.POUR_TOUT: Message("trictrac-dice-pour-tout"),
+    What.CONCEDED: Message("trictrac-dice-conceded"),
+    What.HOLE_LOST: Message("trictrac-dice-hole-lost"),
 }
 
 
-def describe_dice(event: DiceRuling | MotiveTold, language: Language) -> str:
+def dice_message(event: DiceRuling | MotiveTold, players: Players) -> Text:
     """What was decided about dice, or why one was sent to school."""
-    who = PLAYER[event.seat].in_(language)
+    player = players(event.seat)
     if isinstance(event, MotiveTold):
-        faults = ", ".join(FAULT[Kind(kind)].in_(language) for kind in event.kinds)
-        return f"{who}{Message('trictrac-text').in_(language)} {faults}"
-    lie = "" if event.lie is None else LIE[event.lie].in_(language)
-    return f"{who} {WHAT[event.what].given(n=event.amount, lie=lie).in_(language)}"
+        faults = tuple(FAULT[Kind(kind)].given(player=player) for kind in event.kinds)
+        return Message("trictrac-motives", faults=faults)
+    lie = NOTHING if event.lie is None else LIE[event.lie]
+    return WHAT[event.what].given(player=player, foe=players(other(event.seat)), amount=event.amount, lie=lie)

@@ -6,29 +6,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from academie.games.tables.law.primaute import DoubletVoid, Primaute
-from academie.games.tables.law.track import OFF, Move, Point
+from academie.games.tables.law.track import OFF, Move
+from academie.games.tables.text.turns import PRIMAUTE
 from academie.games.trictrac.arbiter.faults import Decision, FaultMade, Kind, Ruling
 from academie.games.trictrac.law.events import Marked, MarqueEnded, NewReleve, PartieWon, Why
 from academie.games.trictrac.law.jans import Facon, Jan, JanScored, Manner, Scored
 from academie.games.trictrac.law.position import Table
-from academie.kernel import Event, Seat, other
-from academie.notation.seats import PLAYER
-from academie.words import Content, Language, Message, Text
+from academie.kernel import Event, other
+from academie.notation.codec import Players
+from academie.words import Message, Text
 
-__all__ = [
-    "DECISION",
-    "FAULT",
-    "JAN",
-    "MANNER",
-    "PLAYER",
-    "TABLE",
-    "WHY",
-    "describe",
-    "describe_ruling",
-    "scored",
-]
-
-JAN: Final = {
+JAN: Final[Mapping[Jan, Message]] = {
     Jan.TROIS_COUPS: Message("trictrac-jan-trois-coups"),
     Jan.DEUX_TABLES: Message("trictrac-jan-deux-tables"),
     Jan.CONTRE_DEUX_TABLES: Message("trictrac-jan-contre-deux-tables"),
@@ -46,121 +34,99 @@ JAN: Final = {
     Jan.PILE: Message("trictrac-jan-pile"),
 }
 
-TABLE: Final = {
+TABLE: Final[Mapping[Table, Message]] = {
     Table.PETIT: Message("trictrac-table-petit"),
     Table.GRAND: Message("trictrac-table-grand"),
     Table.RETOUR: Message("trictrac-table-retour"),
 }
 
-MANNER: Final = {
-    Manner.PLAY: Message("trictrac-manner-play"),
-    Manner.PASSING: Message("trictrac-manner-passing"),
-    Manner.IMPUISSANCE: Message("trictrac-manner-impuissance"),
-    Manner.BANDE: Message("trictrac-manner-bande"),
+RELEVE: Final[Mapping[Why, Message]] = {
+    Why.WENT_AWAY: Message("trictrac-releve-leaving"),
+    Why.SORTIE: Message("trictrac-releve-sortie"),
 }
 
-WHY: Final = {
-    Why.WENT_AWAY: Message("trictrac-why-went-away"),
-    Why.SORTIE: Message("trictrac-why-sortie"),
-}
+PARTIE_WON: Final = Message("trictrac-partie-won")
+PARTIE_WON_DOUBLE: Final = Message("trictrac-partie-won-double")
 
 
-DOUBLET_VOID: Final = Message("trictrac-doublet-void")
-
-
-def describe(event: Event, language: Language) -> str:
+def message(event: Event, players: Players) -> Text:
     """The event as a sentence; flèches are counted from the talon of the one who threw."""
-    who = PLAYER[event.seat].in_(language)
+    player = players(event.seat)
     match event:
         case JanScored():
-            colon = Message("trictrac-text").in_(language)
-            return f"{who} +{event.scored.points}{colon} {scored(event.scored, language)}"
+            points, what = event.scored.points, scored(event.scored)
+            return Message("trictrac-jan-scored", player=player, points=points, scored=what)
         case Marked():
-            return f"{who} {_marked(event, language)}"
+            return _marked(event, players)
+        case MarqueEnded():
+            return _marque(event, player)
         case _:
-            return f"{who} {_plain(event).in_(language)}"
+            return _plain(event).given(player=player)
 
 
-def _plain(event: Event) -> Text:
-    """What the player has done, without who."""
+def _plain(event: Event) -> Message:
+    """The message of an event of which there is no more to say than who."""
     match event:
         case NewReleve():
-            return WHY[event.why]
+            return RELEVE[event.why]
         case Primaute():
-            return Message("trictrac-first-throw")
+            return PRIMAUTE
         case DoubletVoid():
-            return DOUBLET_VOID
-        case MarqueEnded():
-            return _marque(event)
+            return Message("trictrac-doublet-void")
         case PartieWon():
-            return _won(event)
+            return PARTIE_WON if event.stakes == 1 else PARTIE_WON_DOUBLE
         case _:
             raise TypeError(f"not an event of trictrac: {event!r}")
 
 
-def scored(item: Scored, language: Language) -> str:
+def scored(item: Scored) -> Text:
     """What was scored and how, without who."""
-    words = [
-        JAN[item.jan].in_(language) + ("" if item.table is None else f" {TABLE[item.table].in_(language)}")
-    ]
-    if item.manner not in {None, Manner.IMPUISSANCE} or item.jan is Jan.CONSERVER:
-        words.append(MANNER[item.manner or Manner.PLAY].in_(language).strip())
-    if item.target is not None:
-        words.append(f"({_fleche(item.target, language)})")
-    if item.facons:
-        words.append("; ".join(_facon(facon, language) for facon in item.facons))
-    return " ".join(word for word in words if word)
+    jan = JAN[item.jan]
+    if item.table is not None:
+        manner = item.manner or Manner.PLAY
+        jan = jan.given(table=TABLE[item.table], manner=manner.value)
+    ways = tuple(map(_way, item.facons))
+    if item.target is None:
+        return Message("trictrac-scored-by", jan=jan, ways=ways) if ways else jan
+    on = Message("trictrac-scored-on", jan=jan, point=item.target)
+    return Message("trictrac-scored-on-by", **on.args, ways=ways) if ways else on
 
 
-def _fleche(point: Point, language: Language) -> str:
-    return Message("trictrac-fleche", point=point).in_(language)
+def _way(facon: Facon) -> Message:
+    way = Message("trictrac-way", numbers="+".join(map(str, facon.numbers)))
+    if not facon.moves:
+        return way
+    moves = tuple(map(_move, facon.moves))
+    if facon.rest is None:
+        return Message("trictrac-way-moves", **way.args, moves=moves)
+    return Message("trictrac-way-rest", **way.args, moves=moves, rest=facon.rest)
 
 
-def _facon(facon: Facon, language: Language) -> str:
-    numbers = "+".join(str(number) for number in facon.numbers)
-    moves = ", ".join(_move(move) for move in facon.moves)
-    rest = ""
-    if facon.rest is not None:
-        rest = Message("trictrac-over", rest=facon.rest).in_(language)
-    return Message("trictrac-by", numbers=numbers).in_(language) + (f" ({moves}{rest})" if moves else "")
+def _move(move: Move) -> Message:
+    if move.end == OFF:
+        return Message("trictrac-move-off", start=move.start)
+    return Message("trictrac-move", start=move.start, end=move.end)
 
 
-def _move(move: Move) -> str:
-    return f"{move.start}→{'off' if move.end == OFF else move.end}"
-
-
-def _marked(event: Marked, language: Language) -> str:
-    text = Message("trictrac-marks", points=event.points).in_(language)
+def _marked(event: Marked, players: Players) -> Text:
+    marked = Message("trictrac-marked", player=players(event.seat), points=event.points, rest=event.rest)
     if not event.holes:
-        return text + Message("trictrac-to", rest=event.rest).in_(language)
-    holes = sum(event.holes)
-    text += Content(
-        fr=f" : {holes} trou{'s' if holes > 1 else ''}, {event.rest} de reste",
-        en=f": {holes} hole{'s' if holes > 1 else ''}, {event.rest} left",
-    ).in_(language)
-    if event.holes[0] == 2:
-        text += Message("trictrac-in-bredouille").in_(language)
-    if event.wiped:
-        name = _other(event.seat, language)
-        text += Message("trictrac-loses", name=name, wiped=event.wiped).in_(language)
-    return text
+        return marked
+    return Message(
+        "trictrac-marked-holes",
+        **marked.args,
+        holes=sum(event.holes),
+        bredouille="yes" if event.holes[0] == 2 else "no",
+        foe=players(other(event.seat)),
+        wiped=event.wiped,
+    )
 
 
-def _other(seat: Seat, language: Language) -> str:
-    return PLAYER[other(seat)].in_(language)
-
-
-def _marque(event: MarqueEnded) -> Text:
+def _marque(event: MarqueEnded, player: Text) -> Text:
     white, black = event.holes
     if white == black:
-        return Message("trictrac-at-holes-all-refait", white=white)
-    return Message("trictrac-ends-marque-holes", white=white, black=black)
-
-
-def _won(event: PartieWon) -> Text:
-    if event.stakes == 1:
-        return Message("trictrac-wins-partie")
-    return Message("trictrac-wins-partie-in-grande-bredouille-double")
+        return Message("trictrac-refait", holes=white)
+    return Message("trictrac-marque-ended", player=player, white=white, black=black)
 
 
 FAULT: Final[Mapping[Kind, Message]] = {
@@ -207,16 +173,13 @@ DECISION: Final[Mapping[Decision, Message]] = {
     Decision.RESTARTED: Message("trictrac-decision-restarted"),
 }
 
-REMEDY: Final = Message("trictrac-remedy")
 
-
-def describe_ruling(event: FaultMade | Ruling, language: Language) -> str:
+def ruling_message(event: FaultMade | Ruling, players: Players) -> Text:
     """The fault with what it can cost, or the ruling with what it gives."""
-    who = PLAYER[event.seat].in_(language)
+    player, foe = players(event.seat), players(other(event.seat))
     if isinstance(event, Ruling):
-        return f"{who} {DECISION[event.decision].given(n=event.points).in_(language)}"
-    fault = f"{who} {FAULT[event.kind].in_(language)}"
+        return DECISION[event.decision].given(player=player, foe=foe, points=event.points)
+    fault = FAULT[event.kind].given(player=player)
     if not event.points:
         return fault
-    foe = PLAYER[other(event.seat)].in_(language)
-    return f"{fault}{REMEDY.given(who=foe, n=event.points).in_(language)}"
+    return Message("trictrac-fault-claimable", fault=fault, foe=foe, points=event.points)

@@ -19,9 +19,9 @@ from academie.lab.rollout import Question, answer
 from academie.lab.studies import STAKES, Asked, Found, Run
 from academie.lab.workers import Progress, Workers
 from academie.registry import registry
-from academie.words import Content, Language, Message, Text
+from academie.words import Language, Message, Text
 
-HOLES: Final = Message("trictrac-holes-holes")
+HOLES: Final = Message("trictrac-holes")
 PARTIES_WON: Final = Message("trictrac-parties-won")
 MOST_HOLES: Final = 7
 
@@ -35,23 +35,20 @@ class Handicap(NamedTuple):
 
 
 GIVEN: Final = (
-    Handicap(Message("trictrac-de"), {"first": "white"}),
-    Handicap(Message("trictrac-quine-down"), {"white_down": "quine"}),
-    Handicap(Message("trictrac-sannes-down"), {"white_down": "sannes"}),
-    Handicap(Message("trictrac-coin"), {"white_down": "coin"}),
-    Handicap(Message("trictrac-carme-and-coin"), {"white_down": "coin+carme"}),
-    Handicap(Message("trictrac-de-at-every-releve"), {"keeps_dice": "white"}, lasting=True),
+    Handicap(Message("trictrac-handicap-dice"), {"first": "white"}),
+    Handicap(Message("trictrac-handicap-quine"), {"white_down": "quine"}),
+    Handicap(Message("trictrac-handicap-sannes"), {"white_down": "sannes"}),
+    Handicap(Message("trictrac-handicap-coin"), {"white_down": "coin"}),
+    Handicap(Message("trictrac-handicap-carme-coin"), {"white_down": "coin+carme"}),
+    Handicap(Message("trictrac-handicap-dice-always"), {"keeps_dice": "white"}, lasting=True),
     Handicap(
-        Message("trictrac-4-holes-against-de-always"),
+        Message("trictrac-handicap-four-holes"),
         {"white_holes": 4, "keeps_dice": "black"},
         lasting=True,
     ),
 )
 HOLES_GIVEN: Final = tuple(
-    Handicap(
-        Content(fr=f"{holes} trou{'s' * (holes > 1)}", en=f"{holes} hole{'s' * (holes > 1)}"),
-        {"white_holes": holes},
-    )
+    Handicap(Message("trictrac-score-holes", holes=holes), {"white_holes": holes})
     for holes in range(1, MOST_HOLES + 1)
 )
 
@@ -72,7 +69,7 @@ def handicaps(asked: Asked, workers: Workers, progress: Progress) -> tuple[Found
         _row(each, tallies.get(id(each)), parties, curve) for each, parties in zip(every, whole, strict=True)
     )
     heads = (Message("trictrac-handicap"), STAKES, HOLES, PARTIES_WON)
-    title = Message("trictrac-what-handicaps-worth")
+    title = Message("trictrac-handicaps-title")
     findings = Findings(title, heads, rows)
     return (Found(findings, partial(_plot, findings)),)
 

@@ -1,5 +1,8 @@
 # Places in books. The numbers of a part are $numbers, the first of them $number; $count is 0, 1 or 2 (several).
-citations-part = part { $numbers }
+# Some languages have an ordinal of their own for the first.
+citations-part = { $number ->
+   *[other] part { $numbers }
+  }
 citations-chapter = ch. { $numbers }
 citations-rule = { $count ->
     [one] rule
@@ -242,3 +245,4 @@ citations-remark-white-corner = { $place }: the rook at the right on a white squ
 citations-remark-two-moves = { $place }: two moves at the start are a German disfigurement
 citations-remark-plays-twice = { $place }: who pushes it plays twice in a row
 citations-remark-begun-by-black = { $place }, begun by Black
+citations-unreadable = '{ $place }' is no place in a book: '{ $rest }' cannot be read

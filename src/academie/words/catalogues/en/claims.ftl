@@ -1,4 +1,4 @@
-claims-not-installed-here = { $program } is not installed here.
+claims-not-installed = { $program } is not installed here.
 
 claims-head = # Were they right?
     
@@ -13,7 +13,7 @@ claims-head = # Were they right?
     `academie claims --id AR-23` computes one again; `--again`, `--time 60`, `--json`.
     
 claims-book = book
-claims-text = { "" }
+claims-nothing = { "" }
 claims-by = by
 claims-said = said
 claims-verdict = verdict

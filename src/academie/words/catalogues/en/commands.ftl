@@ -1,329 +1,384 @@
-commands-title = What the books leave to the players
-commands-about = Every passage that leaves a choice to the players, or on which the treatises differ, and where it is chosen here: an option (`academie play GAME --option name=value`, at the server, and in the browser under “House rules”), the name of a rule set, or an act at the table. What a treatise grants only by agreement does not hold until it is agreed on. This page is written by `make rules-pages`.
-commands-open = What players may agree on
-commands-corrected = What was corrected
-commands-left-out = left out
-commands-unsaid = —
-commands-no = no.
-commands-agreement = agreement
-commands-where-chosen = where it is chosen
-commands-usually = usually
-commands-passage = passage
-commands-point = point
-commands-choices = choices
-commands-source = source
-commands-rule-set = rule set
-commands-before = before
-commands-now = now
-commands-revanche-winner = in the revanche, the winner
-commands-revanche-drawn = in the revanche, by lot
-commands-revanche-in-turn = in the revanche, each in turn
-commands-from = from { $least } to { $most }
+commands-agreements-title = What the books leave to the players
+commands-agreements-about = Every passage that leaves a choice to the players, or on which the treatises differ, and where it is chosen here: an option (`academie play GAME --option name=value`, on the server, and in the browser under “House rules”), the name of a rule set, or an act at the table. What a treatise grants only by agreement does not hold until it is agreed on. This page is written by `make rules-pages`.
+commands-agreements-open = What players may agree on
+commands-agreements-corrected = What has been corrected
+commands-agreements-left-out = left out
+commands-agreements-unsaid = —
+commands-column-no = no.
+commands-column-agreement = agreement
+commands-column-where-chosen = where it is chosen
+commands-column-usually = usually
+commands-column-passage = passage
+commands-column-point = point
+commands-column-choices = choices
+commands-column-source = source
+commands-column-ruleset = rule set
+commands-column-before = before
+commands-column-now = now
+commands-agreements-revanche-winner = in the revanche, the winner
+commands-agreements-revanche-drawn = in the revanche, by lot
+commands-agreements-revanche-in-turn = in the revanche, each in turn
+commands-agreements-from-to = from { $least } to { $most }
 
-commands-analysis = analysis
+commands-analyse-unit = analysis
 
-commands-so-far = Interrupted: here is what is done ({ $value } acts of { $value2 }); for the whole game, run the same command again.
-commands-no-fault = No fault found.
-commands-choices-stakes-lost-choice = { $who }: { $count } choices, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } stakes lost, { NUMBER($mean, minimumFractionDigits: 4, maximumFractionDigits: 4) } a choice.
-commands-act = Act
-commands-played = Played
-commands-better = Better
-commands-loss = Loss
+commands-analyse-so-far = Interrupted: this is what is done ({ $done } acts of { $count }). For the whole game, run the same command again.
+commands-analyse-no-fault = No mistake found.
+commands-analyse-sum = { $who }: { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } stakes lost, { NUMBER($mean, minimumFractionDigits: 4, maximumFractionDigits: 4) } a choice.
+commands-column-act = Act
+commands-column-played = Played
+commands-column-better = Better
+commands-column-loss = Loss
 
-commands-no-throws = nothing to draw: no throw is waited for here
-commands-interrupted-here-what-found-so-far = Interrupted: here is what is found so far; for the whole analysis, run the same command again.
-commands-what-each-throw-follows-brings = What each throw that follows brings
-commands-game-over-in-this-position = the game is over in this position
-commands-throw = Throw
-commands-value = Value ({ $who })
-commands-what-brings = What it brings
-commands-36-throws-for = The 36 throws, for { $who }
-commands-in-stakes-above-or-below-mean = In stakes, above or below the mean, which is { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") }.
-commands-value-2 = Value
+commands-analyse-no-throws = nothing to draw: no throw is due in this position
+commands-analyse-interrupted = Interrupted: this is what has been found so far. For the whole analysis, run the same command again.
+commands-analyse-throws = What each next throw brings
+commands-analyse-over = the game is over in this position
+commands-column-throw = Throw
+commands-column-value-for = Value ({ $who })
+commands-column-brings = What it brings
+commands-analyse-chart = The 36 throws, for { $who }
+commands-analyse-chart-about = In stakes, above or below the mean of { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") }.
+commands-column-value = Value
 
-commands-bug = Internal error ({ $value }). For details: academie --debug …
-commands-does-not-load-reinstall-force-reinstall = { $called } does not load ({ $wrong }); reinstall it: { $get } --force-reinstall
-commands-play = Play, alone or with others.
-commands-learn = Learn a game by lessons.
-commands-rules = The rules of a game, cited.
-commands-practice = Puzzles, and throws to count.
-commands-study = The positions of the books.
-commands-analyse = Say what acts are worth, and why.
-commands-explain = Say what a throw or a move brings, and by whom.
-commands-odds = How many of the 36 casts do it.
-commands-games = Every game and its rule sets.
-commands-claims = Check what the books state.
-commands-conformance = Compare the law with the books.
-commands-perft = Count the sequences of acts.
-commands-tablebase = Endings of draughts solved for good.
-commands-lab = Games, matches, studies at scale.
-commands-hub = Answer a draughts board that speaks Hub.
-commands-verify-dice = Recompute the dice of a finished game.
-commands-export = Examples, studies and puzzles as files.
-commands-doctor = Check the installation, and say how to get what is missing.
-commands-serve = Open the café.
-commands-migrate = Bring the database to the present schema.
-commands-worker = Do the jobs that wait.
-commands-audit = Check every log.
-commands-this-command-needs-not-installed = this command needs { $called }, which is not installed: { $get }
+commands-bug = Internal error ({ $error }). For details: academie --debug …
+commands-broken-package = { $called } cannot be loaded ({ $wrong }); reinstall it: { $get } --force-reinstall
+commands-missing-package = this command needs { $called }, which is not installed: { $get }
 
-commands-stale = Stale, and a program or tables to compute it again are missing here: { $ids }.
-commands-stopped = Broken off: what is done is kept.
+commands-claims-stale = Out of date, and the programs or tables to compute them again are not installed here: { $ids }.
+commands-claims-stopped = Interrupted: what is done is kept.
 
-commands-examples-and-cases-agree = { $count } examples and cases, { $agree } agree
-commands-expected = expected
-commands-found = found
+commands-conformance-sum = { $count ->
+        [one] { $count } example or case
+       *[other] { $count } examples and cases
+    }, { $agree } as expected
+commands-conformance-expected = expected
+commands-conformance-found = found
 
-commands-law = rules, notation, diagrams, lessons
-commands-fast = the law compiled, for speed, and the strong engines
-commands-version-where-academie-install-same = version { $core } where academie is { $academie }: install the same
-commands-broken = does not load: { $value }
-commands-keep = where a café keeps its games
-commands-news = which carries a café's news
-commands-absent = absent; { $value }
-commands-part = part
-commands-what-for = what it is for
-commands-state = state
-commands-playing-chess = playing chess
-commands-printing-sheets-studies = printing sheets of studies
-commands-keeping-cafe = keeping a café
-commands-training-measuring-playing-matches = training, measuring, playing matches
-commands-games-in-openspiel = the games in OpenSpiel
-commands-games-in-pettingzoo = the games in PettingZoo
-commands-adversary-at-chess = the adversary at chess
-commands-measure-toute-table = the measure of toute-table
+commands-doctor-law = rules, notation, diagrams, lessons
+commands-doctor-core = the law compiled for speed, and the strong engines
+commands-doctor-versions = version { $core }, but academie is { $academie }; install the same version
+commands-doctor-broken = does not load: { $why }
+commands-doctor-postgresql = keeps the games of a café
+commands-doctor-redis = carries the messages of a café
+commands-doctor-absent = missing; { $remedy }
+commands-column-part = part
+commands-column-what-for = what it is for
+commands-column-state = state
+commands-doctor-chess = playing chess
+commands-doctor-pdf = printing studies
+commands-doctor-server = running a café
+commands-doctor-lab = training, measuring, playing matches
+commands-doctor-openspiel = the games in OpenSpiel
+commands-doctor-pettingzoo = the games in PettingZoo
+commands-doctor-stockfish = the opponent at chess
+commands-doctor-gnubg = the measure of toute-table
 
-commands-legal-acts = Legal acts
-commands-nothing = Nothing.
+commands-explain-acts = Legal acts ({ $count }): { $acts }
+commands-explain-nothing = It brings nothing.
 
-commands-written = { $value }: { $value2 } lines
+commands-export-written = { $path }: { $lines } lines
 
-commands-yes = yes
-commands-no-no = no
-commands-hidden = hidden
-commands-length = acts of a game
-commands-legend = hidden: a seat does not see everything; tests: examples of the books + golden playthroughs + studies
-commands-head = # The games
+commands-games-yes = yes
+commands-games-no = no
+commands-column-hidden = hidden
+commands-games-acts = acts in a game
+commands-games-legend = hidden: a player does not see everything; tests: examples of the books + recorded games + studies
+commands-games-page = # The games
     
     Every game one can sit down to. This page is written by `make games-table`, which asks
     `academie games --measure 25 --write docs/games.md`; `academie games` says the same in a terminal, and with
     `--json` to programs. The rules of each, by the treatises, stand under *The rules*.
     
-    * *Chance*: dice, or tiles dealt. *Hidden*: whether a seat may not see all.
-    * *Tests*: examples of the books + golden playthroughs + studies, counted in the data that is shipped.
+    { "*" } *Chance*: dice, or tiles dealt. *Hidden*: whether a seat may not see all.
+    { "*" } *Tests*: examples of the books + golden playthroughs + studies, counted in the data that is shipped.
       Besides, every rule set passes the kit `check_game`.
-    * *Length*: the acts of a game by the first rule set between good café players (level 4, or the simple
+    { "*" } *Length*: the acts of a game by the first rule set between good café players (level 4, or the simple
       player), throws and deals counted: mean ± standard deviation (shortest–longest), over that many games from
       seeds 0, 1, 2 … Measured again it is the same, but for chess, which Stockfish plays.
     
-commands-sources = The sources
-commands-game = game
-commands-rule-sets = rule sets
-commands-sources-2 = sources
-commands-seats = seats
-commands-chance = chance
-commands-tests = tests
-commands-players = players
-commands-length-2 = length
-commands-games-2 = of games
-commands-siglum = siglum
-commands-work = work
-commands-year = year
-commands-games-3 = { $games } games
-commands-from-2 = from { $package }
+commands-games-sources = The sources
+commands-column-game = game
+commands-column-rulesets = rule sets
+commands-column-sources = sources
+commands-column-seats = seats
+commands-column-chance = chance
+commands-column-tests = tests
+commands-column-players = players
+commands-column-length = length
+commands-column-of-games = of games
+commands-column-siglum = siglum
+commands-column-work = work
+commands-column-year = year
+commands-games-count = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+commands-games-package = from { $package }
 
-commands-net-in = The net is in { $path }
-commands-games-in = { $games } games in { $folder }
+commands-lab-net = The net is in { $path }
+commands-lab-games = { $games } games in { $folder }
 
-commands-no-file = Interrupted: nothing is kept; with --out FILE a match can be resumed.
-commands-verdicts-stronger = the first is stronger
-commands-verdicts-not stronger = the first is not stronger
-commands-verdicts-open = nothing is decided
+commands-lab-no-file = Interrupted: nothing is kept; with --out FILE a match can be resumed.
+commands-lab-stronger = the first is stronger
+commands-lab-undecided = not decided yet
 
-commands-decisions-them-leave-against-games-played = { $count } decisions, { $left } of them to leave; { $count_2 } against games played out ({ $went } to leave, { $number } to hold), { $sure } beyond doubt; { NUMBER($lost, minimumFractionDigits: 4, maximumFractionDigits: 4) } stakes lost a decision
-commands-stakes-white = stakes to White
+commands-lab-decisions = { $count } decisions, { $left } of them to leave; games played out disagree with { $wrong } ({ $leave } to leave, { $hold } to hold), { $sure } beyond doubt; { NUMBER($lost, minimumFractionDigits: 4, maximumFractionDigits: 4) } stakes lost a decision
+commands-lab-stakes = stakes to White
 
-commands-games-4 = games
+commands-unit-games = games
 
-commands-help = Answer, or: ? for a hint, ! for the answer, q to leave. Enter goes on.
-commands-left = Lesson left there; it will go on from here.
-commands-finished = Lesson finished.
-commands-right = Right.
-commands-wrong = Not yet.
-commands-look = Look at
-commands-answer = Answer
-commands-seconds = seconds
+commands-learn-how = Answer, or type ? for a hint, ! for the answer, q to stop. Enter continues.
+commands-learn-left = Lesson interrupted; next time it resumes here.
+commands-learn-finished = Lesson finished.
+commands-learn-right = Right.
+commands-learn-wrong = Not yet.
+commands-learn-look = Look at { $places }
+commands-learn-answer = Answer: { $answer }
+commands-learn-seconds = { $spent } of { $given } seconds
 
-commands-hitting-truly = Hitting truly
-commands-covering-filling = Covering, filling
-commands-hitting-falsely = Hitting falsely
-commands-coin = The coin
-commands-leaving-coin = Leaving the coin
-commands-1-man-can-leave-coin = 1: a man can leave the coin.
-commands-what-each-throw-worth = What each throw is worth
-commands-points-thrower-less-adversarys = Points of the thrower less his adversary's.
+commands-odds-hit = Hitting truly
+commands-odds-cover = Covering, filling
+commands-odds-falsely = Hitting falsely
+commands-odds-coin = The corner
+commands-odds-leaving = Leaving the corner
+commands-odds-leaving-legend = 1: a man can leave the corner.
+commands-odds-worth = What each throw is worth
+commands-odds-worth-legend = Points of the player who throws, less the opponent’s.
 
-commands-ways = In how many ways the throw does it.
-commands-text = { $title }: { $far }
-commands-give-numbers-or-position-with-position = give numbers, or a position with --position
-commands-die-shows-1-6 = a die shows 1 to 6
-commands-casts-36 = { $casts } casts of 36 ({ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, style: "percent") })
-commands-them-two-ways-or-more = , { $twice } of them two ways or more
-commands-cost-points = ; { $lost } cost points
+commands-odds-ways = In how many ways the throw does it.
+commands-odds-title = { $title }: { $far }
+commands-odds-nothing-asked = nothing to count; give numbers, or a position with --position
+commands-odds-die = a die shows 1 to 6; give numbers from 1 to 6
+commands-odds-count = { $casts ->
+        [one] { $casts } throw
+       *[other] { $casts } throws
+    } of 36 ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1, style: "percent") })
+commands-odds-twice = , { $twice } of them in two ways or more
+commands-odds-costs = ; { $lost } cost points
 
-commands-error = Error
+commands-error = Error: { $message }
 
-commands-no-levels = This game has no levels: the simple player plays.
+commands-play-no-levels = This game has no levels; the simple player plays.
 
-commands-type-act-for-list-for-reasons = Type an act, ? for the list, ! for the reasons of what has happened, q to leave.
-commands-game-kept-in = Game kept in { $path }
+commands-play-how = Type an act, or ? for the list, ! for the reasons of what has happened, q to stop.
+commands-play-kept = The game is kept in { $path }
 
-commands-broken-off-resume-goes-on-from = Broken off; --resume goes on from here.
-commands-spread = What { $value } throws are worth: difficulty
-commands-points = points of difficulty, by hundreds
-commands-answered-see-again-day-s-running = { $answered } answered; { $due } to see again; { $days } day(s) running.
-commands-there-resume-go-on = { $path } is there; --resume to go on
-commands-hold = { $held } of { $count } hold
+commands-practice-stopped = Interrupted; --resume continues from here.
+commands-practice-spread = How hard { $count } throws are to count
+commands-practice-spread-axis = points of difficulty, by hundreds
+commands-practice-sum = { $answered } answered; { $due } to see again; { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } in a row.
+commands-practice-exists = { $path } exists already; give --resume to continue it, or another file
+commands-practice-hold = { $held } of { $count } hold
 
-commands-no-record-practice = { $path } is no record of practice
+commands-practice-unreadable = { $path } is no practice log; give another file, or delete it
 
-commands-counting-help = What is this throw worth? Two numbers: to the thrower, then to the other. q to leave.
-commands-two = Two numbers, like 4 0.
-commands-puzzle-help = Find the best play. ! to be shown it, q to leave.
-commands-not-best = Not the best.
-commands-best = The best
-commands-right-but-late = Right, but late.
-commands-no-2 = No.
+commands-practice-count-how = What is this throw worth? Type two numbers: points of the player who throws, then of the other. q stops.
+commands-practice-two-numbers = Type two numbers, such as 4 0.
+commands-practice-puzzle-how = Find the best move. Type ! to see it, q to stop.
+commands-practice-not-best = Not the best.
+commands-practice-best = The best: { $line }
+commands-practice-late = Right, but late.
+commands-practice-wrong = No.
 
-commands-nothing-kept = Interrupted: nothing is kept.
-commands-started = started
-commands-of = of
-commands-interrupted-what-finished-kept-in-resume = Interrupted: what is finished is kept in { $place }; to resume, run the same command again.
-commands-text-2 = { $unit }:
+commands-progress-nothing-kept = Interrupted: nothing is kept.
+commands-progress-started = started
+commands-progress-of = { $done } of { $total }
+commands-progress-kept = Interrupted: what is finished is kept in { $place }. To resume, run the same command again.
+commands-progress-unit = { $unit }:
 
-commands-only-agreements = --ruleset and --json go with --agreements
-commands-which-game = --agreements needs a game, such as trictrac
-commands-how = Agree on them by --option name=value. Whatever is not said stays as the rule set has it.
-commands-this-rule-set-leaves-nothing-players = This rule set leaves nothing to the players.
+commands-rules-only-agreements = --ruleset and --json go only with --agreements; add it, or leave them out
+commands-rules-which-game = --agreements needs a game, such as trictrac
+commands-rules-how = To agree on one: --option name=value. Everything else stays as the rule set has it.
+commands-rules-nothing-open = This rule set leaves nothing to the players.
 
-commands-law-by-source = The law by source
-commands-made = Made from the very rule sets the machine applies; points in dispute first.
-commands-works-cited = The works cited
-commands-try = Try
-commands-this-page-written-by-make-rules = This page is written by `make rules-pages`.
-commands-law-title = The law by source
-commands-law-about = The treatises do not agree. Whatever they hold apart is a field of the rule set, with the passage it rests on; where all are silent we took a reading, and say so. This page is made from the very rule sets the machine applies, by `make rules-pages`.
-commands-disputed = The disagreements
-commands-agreed = Its rule sets differ in nothing, or there is one.
-commands-ours = Our readings, where the books are silent
-commands-none = None.
-commands-more = All the rules
-commands-by-hand = Only where marking is by hand.
-commands-usual = { " " }(usual)
-commands-what-held = what is held
-commands-reading = reading
-commands-why = why
-commands-usually-2 = ; usually { $said }
+commands-rules-law = The law by source
+commands-rules-made = Made from the rule sets that the program applies; disputed points first.
+commands-rules-works = The works cited
+commands-rules-try = Try
+commands-rules-written = This page is written by `make rules-pages`.
+commands-rules-law-title = The law by source
+commands-rules-law-about = The treatises do not agree. Each point on which they differ is a field of the rule set, with the passage it rests on; where all are silent we have chosen a reading, and say so. This page is made from the rule sets that the program applies, by `make rules-pages`.
+commands-rules-disputed = The disagreements
+commands-rules-agreed = Its rule sets do not differ, or there is only one.
+commands-rules-ours = Our readings, where the books are silent
+commands-rules-none = None.
+commands-rules-all = All the rules
+commands-rules-by-hand = Only where players mark by hand.
+commands-rules-usual = { " " }(usual)
+commands-column-held = what is held
+commands-column-reading = reading
+commands-column-why = why
+commands-rules-usually = ; usually { $said }
 
-commands-missing = missing: { $value }. To install what is missing:
+commands-serve-missing = missing: { $programs }. To install what is missing:
       Debian, Ubuntu   sudo apt-get install postgresql redis-server
       Fedora           sudo dnf install postgresql-server redis
       macOS            brew install postgresql redis
-    The demonstration runs copies of its own, in a folder of its own.
-commands-running = a server uses this folder already: { $value }
-commands-taken = port { $value } is taken: choose another with --port
-commands-failed = { $value } failed; the log of PostgreSQL is { $value2 }
-commands-cafe-open-ctrl-c-close = The café is open: { $value } (Ctrl-C to close)
-commands-audited = { $value } games, { $value2 } events
-commands-broken-logs = broken logs: { $value }
+    The demonstration runs its own copies, in its own folder.
+commands-serve-failed = { $command } has failed; see the log of PostgreSQL in { $log }
+commands-serve-open = The café is open: { $address } (Ctrl-C to close)
+commands-audit-sum = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    }
+commands-audit-broken = broken logs: { $logs }
 
-commands-table = Table
-commands-themes = Themes
-commands-draw = a draw
+commands-study-themes = Themes
+commands-study-draw = a draw
 
-commands-find-moves-for-hint-for-books = Find the moves. ? for a hint, ! for the book's move, q to leave.
-commands-only-book = Not the book's move, and whether it will do is not known: only the book and its variations count here.
-commands-fails = That move is known not to do.
-commands-solved = Solved.
-commands-left-there = Left there.
-commands-piece-on-moves = The piece on { $start } moves.
-commands-will-do-as-well-book-plays = { $move } will do as well; the book plays { $expected }, and we go on with that.
+commands-study-how = Find the moves. Type ? for a hint, ! for the move of the book, q to stop.
+commands-study-only-book = This is not the move of the book. It may be good, but only the book and its variations are known here.
+commands-study-fails = That move is known to fail.
+commands-study-solved = Solved.
+commands-study-left = Interrupted.
+commands-study-piece = The piece on { $start } moves.
+commands-study-as-well = { $move } is as good; the book plays { $expected }, and we continue with that.
 
-commands-margin = margin, in stakes
-commands-all = in all
-commands-answered = to be answered
-commands-known = known
-commands-red-new-red = [red]new[/red]
-commands-as-printed = as printed
-commands-in-all = in all
-commands-legal-by = legal by { $id }
+commands-column-margin = margin, in stakes
+commands-study-all = in all
+commands-study-answered = to be answered
+commands-study-known = known
+commands-study-new = new
+commands-study-as-printed = as printed
+commands-study-in-all = in all
+commands-study-legal-by = legal by { $id }
 
-commands-limits = Limited moves, the main line and the offer to crown do not count here.
-commands-loses-in-single-moves = loses in { $coups } single moves
-commands-tables-in = Tables in { $where }
-commands-tables-proven = { $proven } tables proven
-commands-draw-2 = draw
-commands-wins-in-single-moves = wins in { $coups } single moves
-commands-no-table-knows-this-position = No table knows this position.
+commands-tablebase-limits = Limits on the number of moves, the main line and the offer to crown are left out here.
+commands-tablebase-loses = loses in { $coups ->
+        [one] { $coups } single move
+       *[other] { $coups } single moves
+    }
+commands-tablebase-folder = Tables in { $where }
+commands-tablebase-proven = { $proven ->
+        [one] { $proven } table proven
+       *[other] { $proven } tables proven
+    }
+commands-tablebase-draw = draw
+commands-tablebase-wins = wins in { $coups ->
+        [one] { $coups } single move
+       *[other] { $coups } single moves
+    }
+commands-tablebase-unknown = No table knows this position.
 
-commands-no-record-lessons = { $path } is no record of lessons
+commands-learn-unreadable = { $path } is no lesson log; delete it, or move it away
 
-commands-events-rolls-recomputed-all-agree = { $events } events, { $rolls } rolls recomputed: all agree.
-commands-proof-does-not-hold = The proof does not hold ({ $found }).
+commands-dice-verified = { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    }, { $rolls ->
+        [one] { $rolls } throw
+       *[other] { $rolls } throws
+    } computed again: all agree.
+commands-dice-refuted = The proof does not hold ({ $found }).
 
-commands-head-by = by
-commands-head-said = said
-commands-head-verdict = verdict
-commands-head-evidence = evidence
-commands-head-s = s
-commands-head-example = example
-commands-head-source = source
-commands-head-expected = expected
-commands-head-found = found
-commands-head-game = game
-commands-head-count = count
-commands-head-agree = agree
-commands-head-differ = differ
-commands-head-event = Event
-commands-head-source-2 = Source
-commands-head-lesson = lesson
-commands-head-title = title
-commands-head-minutes = minutes
-commands-head-done = done
-commands-head-depth = depth
-commands-head-nodes = nodes
-commands-head-seconds = seconds
-commands-head-games = games
-commands-head-diagrams = diagrams
-commands-head-study = study
-commands-head-pieces = pieces
-commands-head-claim = claim
-commands-head-theme = theme
-commands-head-what-about = what it is about
-commands-head-studies = studies
-commands-head-rule-set = rule set
-commands-head-positions = positions
-commands-head-lines = lines
-commands-head-legal = legal
-commands-head-variations = variations
-commands-head-moves = moves
-commands-head-forbidden = forbidden
-commands-head-because = because
-commands-head-must-be = must be
-commands-head-half-moves = half-moves
-commands-head-number = number
-commands-head-move = move
-commands-head-line = line
-commands-head-printed = printed
-commands-head-read = read
-commands-head-reason = reason
-commands-head-lessons = lessons
-commands-head-steps = steps
-commands-head-questions = questions
-commands-head-kind-step = kind of step
-commands-head-book = book
-commands-head-treatise-trictrac = treatise of trictrac
-commands-head-examples = examples
-commands-head-puzzles = puzzles
-commands-head-median = median
-commands-smallest-margin = { $margin }: smallest
+commands-column-by = by
+commands-column-said = said
+commands-column-verdict = verdict
+commands-column-evidence = evidence
+commands-column-s = s
+commands-column-example = example
+commands-column-expected = expected
+commands-column-found = found
+commands-column-count = count
+commands-column-agree = agree
+commands-column-differ = differ
+commands-column-event = event
+commands-column-lesson = lesson
+commands-column-title = title
+commands-column-minutes = minutes
+commands-column-done = done
+commands-column-depth = depth
+commands-column-nodes = nodes
+commands-column-seconds = seconds
+commands-column-games = games
+commands-column-diagrams = diagrams
+commands-column-study = study
+commands-column-pieces = pieces
+commands-column-claim = claim
+commands-column-theme = theme
+commands-column-about = what it is about
+commands-column-studies = studies
+commands-column-positions = positions
+commands-column-lines = lines
+commands-column-legal = legal
+commands-column-variations = variations
+commands-column-moves = moves
+commands-column-forbidden = forbidden
+commands-column-because = because
+commands-column-must-be = must be
+commands-column-half-moves = half-moves
+commands-column-number = number
+commands-column-move = move
+commands-column-line = line
+commands-column-printed = printed
+commands-column-read = read
+commands-column-reason = reason
+commands-column-lessons = lessons
+commands-column-steps = steps
+commands-column-questions = questions
+commands-column-step-kind = kind of step
+commands-column-book = book
+commands-column-treatise = treatise on trictrac
+commands-column-examples = examples
+commands-column-puzzles = puzzles
+commands-column-median = median
+commands-study-smallest = { $margin }: smallest
+commands-claims-no-kind = no statements of the kind '{ $kind }'; there are: { $known }
+commands-no-format = no format '{ $format }'; there are: { $known }
+commands-lab-no-study = no study '{ $name }'; there are: { $known }
+commands-perft-chance = only games without chance can be counted; choose another game
+commands-play-other-record = the record is of { $game } by { $ruleset }; go on with that, or name another file
+commands-tablebase-kings = '{ $text }' does not say how many kings play against how many; write 4v2
+commands-tablebase-wrong = the table cannot be used: { $why }
+commands-study-count = { $count ->
+        [one] { $count } study
+       *[other] { $count } studies
+    }
+commands-study-wins = { $winner } wins in { $count ->
+        [one] { $count } single move
+       *[other] { $count } single moves
+    }
+commands-study-table = Table: { $result }
+commands-lab-not-stronger = the first is not stronger
+commands-usage = { "Usage: " }
+commands-usage-arguments = Arguments
+commands-usage-options = Options
+commands-usage-commands = Commands
+commands-usage-error = Error
+commands-usage-aborted = Interrupted.
+commands-usage-required = { "[" }required{ "]" }
+commands-usage-default = { "[" }default: { $value }{ "]" }
+commands-usage-try = For help: { $command }
+commands-usage-options-given = { "[" }OPTIONS{ "]" }
+commands-usage-command-given = COMMAND …
+commands-usage-no-option = There is no option { $name }.{ $count ->
+        [0] { "" }
+       *[other] { " " }Near it: { $known }.
+    }
+commands-usage-no-command = There is no command { $name }.{ $count ->
+        [0] { "" }
+       *[other] { " " }Near it: { $known }.
+    }
+commands-usage-missing = { $name } is missing.
+commands-usage-too-many = There are too many arguments.
+commands-usage-wrong-use = { $name } needs a value, or takes none.
+commands-usage-wrong-value = { $kind ->
+        [int_parsing] { $name } must be a whole number.
+        [float_parsing] { $name } must be a number.
+        [bool_parsing] { $name } must be true or false.
+        [greater_than_equal] { $name } must be at least { $limit }.
+        [less_than_equal] { $name } must be at most { $limit }.
+        [enum] { $name } must be one of: { $limit }.
+       *[other] { $name }: { $why }
+    }
+commands-usage-no-language = there is no language { $code }; there are: { $known }

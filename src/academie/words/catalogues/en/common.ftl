@@ -8,3 +8,9 @@ common-listed = { $parts }
 # A name, a number or notation: the same in every language.
 common-verbatim = { $text }
 common-nothing = { "" }
+# Several things, the last after a conjunction.
+common-and = { $before } and { $last }
+common-or = { $before } or { $last }
+# Several things with commas within.
+common-series = { $before }; { $last }
+common-colon = { ": " }

@@ -1,197 +1,296 @@
-draughts-polish-draughts = Polish draughts
+draughts-name = Polish draughts
 
-draughts-there-nothing-huff-on = there is nothing to huff on { $square }
-draughts-he-was-not-bound-take = he was not bound to take
-draughts-he-touched-nothing-on-he-must = he touched nothing on { $square } that he must play
-draughts-he-made-no-false-move = he made no false move
-draughts-there-nothing-consent = there is nothing to consent to
+draughts-nothing-to-huff = there is nothing to huff on { $square }
+draughts-not-bound-to-take = the opponent was not bound to take
+draughts-not-touched = the opponent has not touched the piece on { $square }, or need not play it
+draughts-no-false-move = the opponent has made no false move
+draughts-nothing-to-consent-to = there is nothing to consent to
 
-draughts-you-said-j-adoube-already = you have said j'adoube already
-draughts-there-no-square = there is no square { $square }
-draughts-no-piece-stands-on = no piece stands on { $square }
-draughts-not-yours-play = it is not yours to play
-draughts-offer-crown-waits-for-answer = the offer to crown waits for an answer
-draughts-object-last-move-or-let-pass = object to the last move, or let it pass: it ends the game
-draughts-take-with = take with
-draughts-play = play
-draughts-nobody-lifts-pieces-own = nobody lifts pieces of his own
-draughts-there-no-such-square = there is no such square
-draughts-piece-stands-on = a piece stands on { $end }
-draughts-only-pieces-stand-on-board-can = only pieces that stand on the board can be lifted
-draughts-nothing-was-played-touch-piece-another = nothing was played: to touch a piece is another act
-draughts-there-no-fault-let-pass = there is no fault to let pass
+draughts-adouber-said = you have already said j’adoube
+draughts-no-square = there is no square { $square }
+draughts-square-empty = there is no piece on { $square }
+draughts-not-your-turn = it is not your turn
+draughts-offer-open = answer the offer to crown first
+draughts-last-move-open = the last move ends the game: object to it, or let it pass
+draughts-must-take-with = you must take with the piece on { $squares }
+draughts-must-play = you must play the piece on { $squares }
+draughts-own-pieces = you cannot lift your own pieces
+draughts-off-board = one of these squares is not on the board
+draughts-occupied = there is a piece on { $square }
+draughts-nothing-there = you can only lift pieces that are on the board
+draughts-nothing-played = nothing was played: to touch a piece, use toucher
+draughts-no-fault = there is no fault to let pass
 
-draughts-manoury-in-rigour = Manoury, in rigour
-draughts-metz-book-in-rigour = The Metz book, in rigour
+draughts-rigueur-manoury = Manoury, strict
+draughts-rigueur-metz = The Metz book, strict
+draughts-marking-strict = marking is auto or rigueur, not { $marking }: Manoury and the Metz book allow no graces
+draughts-no-huffing = { $rules } knows no huffing, so marking is auto; rigueur goes with the rules of Manoury or Metz
 
-draughts-move-played-by-hand-say-who = a move is played by a hand: say who plays it
-draughts-what-touched-or-obliged-played-first = what is touched or obliged is played first
-draughts-you-not-obliged-anything = you are not obliged to anything
-draughts-been-proposed-already = it has been proposed already
-draughts-nothing-been-proposed-you = nothing has been proposed to you
-draughts-game-over = the game is over
-draughts-piece-was-touched-be-huffed-first = the piece that was touched is to be huffed first
-draughts-nobody-sits-there = nobody sits there
-draughts-no-act-draughts = { $action } is no act of draughts
+draughts-hand-needed = say who plays this move, as in white jouer 32-28
+draughts-obligation-first = first play the piece that was touched or must be played
+draughts-not-obliged = you are under no obligation
+draughts-already-proposed = this has already been proposed
+draughts-nothing-proposed = nothing has been proposed to you
+draughts-over = the game is over
+draughts-huff-first = first huff the piece that was touched
+draughts-no-seat = nobody sits there
+draughts-no-act = that is not an act of draughts
 
-draughts-position-draughts = Position of draughts
-draughts-kings-against-kings = Kings against kings
-draughts-line-held = A line held
-draughts-rule-move = Rule of the move
-draughts-having-move = Having the move
+draughts-claim-position = Draughts position
+draughts-claim-kings = Kings against kings
+draughts-claim-line = Line held
+draughts-claim-rule = Rule of the move
+draughts-claim-move = Having the move
 
-draughts-squares-between-men-played-end = { $way } squares between the men; played to the end: { $who }.
-draughts-nobody = nobody
+draughts-found-move = { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    } between the men; played to the end, { $winner ->
+        [none] nobody wins
+        [white] White wins
+       *[black] Black wins
+    }.
+draughts-found-rule = Right for { $right } of { $asked } pairs of men.
+draughts-found-rule-but = Right for { $right } of { $asked } pairs of men, all but { $wrong }.
 
-draughts-quiet-positions-drawn-by-lot-stronger = Of { $asked } quiet positions drawn by lot the stronger wins, { $by }, { $number }.
-draughts-by-tables = by the tables
-draughts-by-search = by a search
+draughts-found-kings = Of { $asked } quiet positions drawn at random, the stronger side wins { $won } ({ NUMBER($part, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) { $by ->
+        [tables] by the tables
+       *[search] by a search
+    }.
 
-draughts-king-holds-out-in-quiet-placements = The king holds out in { $count } of { $number } quiet placements with its side to move.
-draughts-tables-four-pieces-not-built-here = Tables of four pieces are not built here.
+draughts-found-line = The king, to move, holds out in { $held } of { $asked } quiet placements.
+draughts-no-tables = Tables of four pieces are not built here.
 
-draughts-wins-by-force-in-single-moves = { $where }, { $who } wins by force in { $plies } single moves at most.
-draughts-single-move-forbidden-by-due-and = Single move { $nth }, { $move }, is forbidden by { $article }: { $legal } is due; and no win is seen from the diagram ({ $men } men).
-draughts-no-proof-men-at-diagram-at = No proof: { $men } men at the diagram, { $men_2 } at the end of the line.
-draughts-no-win-seen-men-who-move = No win is seen, { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } men to who is to move: that is no proof.
-draughts-at-end-line = At the end of the line
-draughts-from-diagram = From the diagram
-draughts-table-endings-drawn = The table of endings has it drawn.
+draughts-found-win = { $start ->
+        [end] At the end of the line
+       *[diagram] From the diagram
+    }, { $player } wins by force in at most { $plies ->
+        [one] one single move
+       *[other] { $plies } single moves
+    }.
+draughts-found-forbidden = Single move { $nth }, { $move }, is forbidden by { $article }: { $legal } is due; and no win is seen from the diagram ({ NUMBER($men, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } men).
+draughts-found-ahead = No proof: { NUMBER($first, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } men at the diagram, { NUMBER($last, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } at the end of the line.
+draughts-found-no-win = No win is seen, { NUMBER($men, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } men for the side to move: that is no proof.
+draughts-found-draw = A draw by the table of endings.
 
-draughts--men-less = Men given as odds
-draughts--men-less-about = Odds: men taken off before the game.
-draughts--stakes = Stakes against one
-draughts--stakes-about = Odds: who stakes double against single loses two and wins one.
-draughts--kings = Kings from the start
-draughts--kings-about = Odds: kings from the first move.
+draughts-men-less = Men given as odds
+draughts-men-less-about = Odds: men taken off before the game.
+draughts-stakes = Stakes against one
+draughts-stakes-about = Odds: a player who stakes double against single loses two and wins one.
+draughts-kings-given = Kings from the start
+draughts-kings-given-about = Odds: kings from the first move.
 draughts-first = Who begins
-draughts-first-about = If nothing is said, whoever the law names.
-draughts-qui-perd-gagne = Who loses wins
+draughts-first-about = By default, the player named by the rules.
+draughts-qui-perd-gagne = Losing draughts
 draughts-qui-perd-gagne-about = You win by having no men left, or no move.
-draughts-premier-a-dame = The first to have a king wins
+draughts-premier-a-dame = First king wins
 draughts-premier-a-dame-about = A short game without endings.
-draughts-remise = Who is given the draw
-draughts-remise-about = Odds: a drawn game counts as won.
+draughts-remise = Draw given to
+draughts-remise-about = Odds: a drawn game counts as a win for this player.
 draughts-odds-games = Odds are given in one game of…
-draughts-odds-games-about = Two, three or four for a half, a third or a quarter of a man or of the draw.
+draughts-odds-games-about = Two, three or four, for half, a third or a quarter of a man or of the draw.
 draughts-set-game = Which of those games this is
-draughts-set-game-about = Odds are given in the first; a rematch counts on.
+draughts-set-game-about = Odds are given in the first; a rematch is the next.
 draughts-diagonale = Men set out along the main line
-draughts-diagonale-about = Each to one side of the main line, which stays empty.
+draughts-diagonale-about = Each player's men stand on one side of the main line, which stays empty.
 draughts-position = Position to begin from (FEN)
-draughts-position-about = An ending to play out, say.
+draughts-position-about = An ending to play out, for example.
 
 draughts-man-steps-forward = one square forward
-draughts-man-steps-all-ways = one square every way
+draughts-man-steps-all-ways = one square in any direction
 draughts-man-takes-forward = forward
 draughts-man-takes-forward-and-back = forward and backward
-draughts-man-takes-all-ways = every way
+draughts-man-takes-all-ways = in any direction
 draughts-king-goes-one-step = one square at a time
-draughts-king-goes-flying = along the whole free line
-draughts-king-goes-flying-all-ways = along any free line, every way
+draughts-king-goes-flying = any distance along a free line
+draughts-king-goes-flying-all-ways = any distance along a free line, in any direction
 draughts-precedence-most = the largest number
 draughts-precedence-most-then-strongest = the largest number, then the most kings
 draughts-precedence-most-by-king = the largest number, and by a king if possible
 draughts-main-line-draw-never = never by itself
 draughts-main-line-draw-alone-on-it = when it has the line to itself
-draughts-main-line-draw-safe-on-it = when it stands there and can move there untaken
+draughts-main-line-draw-safe-on-it = when it is on the line and can move along it without being taken
 draughts-squares = { $squares } squares
-draughts-international-rules-fmjd = International rules (FMJD)
-draughts-manoury-1787 = Manoury 1787
-draughts-metz-book = The Metz book
-draughts-french-draughts-64-squares = French draughts, 64 squares
-draughts-babylonian-game = The Babylonian game
+draughts-fmjd = International rules (FMJD)
+draughts-manoury = Manoury 1787
+draughts-metz = The Metz book
+draughts-french = French draughts, 64 squares
+draughts-babylonian = Babylonian draughts
 draughts-damier = The board
-draughts-men = Men of each
-draughts-man-steps = How a man steps
-draughts-man-takes = How a man takes
-draughts-king-goes = How a king goes
-draughts-precedence = Of several captures one must make
-draughts-main-line-draw = One king draws against three by the ligne du milieu
+draughts-men = Men each
+draughts-man-steps = How a man moves
+draughts-man-takes = How a man captures
+draughts-king-goes = How a king moves
+draughts-precedence = Of several captures you must make
+draughts-main-line-draw = A king against three draws by the main line
 draughts-main-line-draw-at-odds = Even where odds are given
 draughts-three-to-one = Moves three kings have against one
 draughts-three-to-one-giving-draw = If they give the draw
-draughts-extra-needs-main-line = The moves more ask for the ligne du milieu or a forced stroke
+draughts-extra-needs-main-line = The extra moves need the main line or a forced move
 draughts-three-may-be-men = A king and two men count as three
 draughts-two-to-one = Moves two pieces have against one king
-draughts-offer-to-crown = The lone king may offer to crown the other's men
+draughts-offer-to-crown = A lone king may offer to crown the opponent's men
 draughts-quiet-moves = Moves without progress that make a draw
-draughts-repetition = Times of the same position that make a draw
+draughts-repetition = Repetitions of a position that make a draw
 draughts-precedence-short = Captures
 draughts-three-to-one-short = Three kings against one
 
-draughts-title = A position of draughts
-draughts-arrow = Arrow
+draughts-title = Draughts position
+draughts-arrow = Arrow: { $squares }.
 
-draughts-beginner-sees-only-next-move-and = A beginner: sees only the next move and is easily content.
-draughts-sees-two-moves-ahead-and-lets = Sees two moves ahead, and lets many a chance pass.
-draughts-sees-three-moves-often-errs-in = Sees three moves; often errs in its plan.
-draughts-sees-four-moves-small-combinations-do = Sees four moves: small combinations do not escape it.
-draughts-sees-six-moves-good-cafe-player = Sees six moves: a good café player.
-draughts-sees-nine-moves-and-errs-little = Sees nine moves and errs little.
-draughts-looks-at-two-hundred-thousand-positions = Looks at two hundred thousand positions a move: strong.
-draughts-looks-at-two-million-positions-move = Looks at two million positions a move: the strongest of the house.
+draughts-level-1 = A beginner: sees only the next move and is easily satisfied.
+draughts-level-2 = Sees two moves ahead and misses many chances.
+draughts-level-3 = Sees three moves; often has the wrong plan.
+draughts-level-4 = Sees four moves: does not miss small combinations.
+draughts-level-5 = Sees six moves: a good café player.
+draughts-level-6 = Sees nine moves and makes few mistakes.
+draughts-level-7 = Looks at two hundred thousand positions a move: strong.
+draughts-level-8 = Looks at two million positions a move: the strongest here.
 
-draughts-strongest = at equal number the strongest is taken
+draughts-puzzle-strongest = of captures equal in number, the strongest is taken
 
-draughts-pieces-taken = pieces taken
-draughts-pieces-take = pieces to take
-draughts-piece-come = piece come to { $square }
-draughts-kings = kings
-draughts-pieces = pieces
-draughts-forced-win = forced win
-draughts-pieces-won-all-counted = pieces won, all counted
+draughts-measure-taken = pieces taken
+draughts-measure-most-taken = pieces to take
+draughts-measure-ends-on = piece that ends on { $square }
+draughts-measure-kings = kings
+draughts-measure-pieces = pieces
+draughts-measure-wins = forced win
+draughts-measure-coup = pieces won in the end
+draughts-no-board = { $rules } is not played on a draughtboard
+draughts-too-many-captures = there are too many captures to count
 
-draughts-huff = huff the piece on { $squares }
-draughts-make-take = make him take
-draughts-make-play = make him play the one on { $squares }
-draughts-or = { " " }or{ " " }
-draughts-may = ; { $who } may { $remedies }, or let it pass
-draughts-drawn = Drawn
-draughts-colon = :{ " " }
-draughts-fault-omitted = has not taken, though he had to
-draughts-fault-weaker = has not taken on the right side: another piece had more to take
-draughts-fault-short = has not taken all his piece had to take
-draughts-fault-forgotten = has not lifted all he took: the rest stays on the board
-draughts-fault-own-lifted = has lifted pieces of his own: they stay off the board
-draughts-fault-false-move = has made a false move
-draughts-fault-touched = is not quit of what he has touched
-draughts-fault-wrong-touch = has touched another piece than the one that had to take
-draughts-decision-huffed = { $who } huffs the piece on { $squares }; { $foe }'s move stands, and as huffing is not playing, { $who } now makes his own
-draughts-decision-huffed-and-bound = { $who } huffs the piece on { $squares }; { $foe } must play what he touched, if it can still be played
-draughts-decision-committed = { $who } has touched the piece to be huffed on { $squares }: he has no choice left but to huff it
-draughts-decision-made-to-take = { $who } is obliged to take from { $squares }; if he refuses, he loses the game
-draughts-decision-made-to-play = { $who } is obliged to play the piece touched on { $squares }, where he likes
-draughts-decision-made-to-replay = { $who } puts the piece back and plays rightly, from { $squares }
-draughts-decision-mended = { $who } mends his slip, { $foe } consenting; it is { $foe }'s turn
-draughts-decision-kept = { $who } has let the fault pass; if { $foe } does not take and nothing changes on { $squares }, { $who } may still huff or make him take
-draughts-decision-lapsed = { $who } has let the fault pass: it is over
-draughts-decision-not-playable = { $who }: the piece on { $squares } cannot be played; no fault, it stays and he plays
-draughts-decision-not-his = { $who }: the piece on { $squares } is { $foe }'s; no fault, it stays and { $who } plays
-draughts-decision-refused = { $who } refuses to take: he loses the game, { $foe } wins it
-draughts-decision-left = { $who } leaves the game: he loses it, { $foe } wins it
-draughts-decision-proposed = { $who } proposes to leave the game; { $foe } may agree, or play on
-draughts-decision-agreed = { $who } agrees: the game is left, nobody loses it
-draughts-by-kind-false-move = have him play rightly
-draughts-by-kind-forgotten = consent that he lift the rest
-draughts-by-kind-own-lifted = consent that he put them back
+draughts-remedy-huff = huff the piece on { $squares }
+draughts-remedy-take = make them take
+draughts-remedy-play = make them play the piece on { $squares }
+draughts-fault-omitted = { $player } had to take and has not taken
+draughts-fault-weaker = { $player } has not taken with the right piece: another had more to take
+draughts-fault-short = { $player } has not taken all that the piece had to take
+draughts-fault-forgotten = { $player } has not lifted all the pieces taken: the rest stay on the board
+draughts-fault-own-lifted = { $player } has lifted pieces of their own: they stay off the board
+draughts-fault-false-move = { $player } has made a false move
+draughts-fault-touched = { $player } has touched a piece that must be played
+draughts-fault-wrong-touch = { $player } has touched another piece than the one that had to take
+draughts-decision-huffed = { $player } huffs the piece on { $squares }; { $opponent }'s move stands, and as huffing is not playing, { $player } now moves
+draughts-decision-huffed-and-bound = { $player } huffs the piece on { $squares }; { $opponent } must play what was touched, if it can still be played
+draughts-decision-committed = { $player } has touched the piece to be huffed on { $squares } and must now huff it
+draughts-decision-made-to-take = { $player } must take from { $squares }; to refuse loses the game
+draughts-decision-made-to-play = { $player } must play the piece touched on { $squares }, to any square
+draughts-decision-made-to-replay = { $player } puts the piece back and plays correctly, from { $squares }
+draughts-decision-mended = { $player } corrects the slip with { $opponent }'s consent; it is { $opponent }'s turn
+draughts-decision-kept = { $player } has let the fault pass; if { $opponent } does not take and nothing changes on { $squares }, { $player } may still huff or make them take
+draughts-decision-lapsed = { $player } has let the fault pass: it can no longer be claimed
+draughts-decision-not-playable = { $player } has touched the piece on { $squares }, which cannot be played: no fault, the piece stays and { $player } plays
+draughts-decision-not-his = { $player } has touched the piece on { $squares }, which is { $opponent }'s: no fault, the piece stays and { $player } plays
+draughts-decision-refused = { $player } refuses to take and loses the game; { $opponent } wins
+draughts-decision-left = { $player } leaves the game and loses; { $opponent } wins
+draughts-decision-proposed = { $player } proposes to leave the game; { $opponent } may agree, or play on
+draughts-decision-agreed = { $player } agrees: the game is left, and nobody loses
+draughts-won = { $player } wins: { $why }
+draughts-drawn = Draw: { $why }
+draughts-remedy-replay = make them play correctly
+draughts-remedy-lift = let them lift the rest
+draughts-remedy-put-back = let them put the pieces back
+draughts-fault = { $fault }; { $opponent } may { $remedies }, or let it pass
 draughts-why-no-pieces = one player has no piece left
 draughts-why-blocked = one player cannot move
 draughts-why-first-king = first to have a king
-draughts-why-main-line = the lone king has the ligne du milieu
-draughts-why-limited = the limited moves are played
+draughts-why-main-line = the lone king holds the main line
+draughts-why-limited = the limited moves have been played
 draughts-why-quiet = too many moves without progress
 draughts-why-repetition = the same position has come again
 draughts-why-left = the offer to crown was refused
-draughts-moves-left-play-against-lone-king = { $coups } moves are left to play against the lone king of { $lone }
-draughts-men-2 = { $count } men
-draughts-kings-2 = { $count } kings
-draughts-king-on = has a king on { $square }
-draughts-offers-crown-adversarys-men = offers to crown the adversary's men
-draughts-will-not-men-crowned = will not have his men crowned
-draughts-man = a man
-draughts-king = a king
-draughts-wins = { $who } wins
+draughts-limit-begun = { $moves ->
+        [one] { $moves } move is
+       *[other] { $moves } moves are
+    } left to play against { $player }'s lone king
+draughts-crowned = { $player } has a king on { $square }
+draughts-offer-made = { $player } offers to crown the opponent's men
+draughts-offer-refused = { $player } refuses to have their men crowned
+draughts-takes-men = { $player } takes { $men ->
+        [one] a man
+       *[other] { $men } men
+    } ({ $squares })
+draughts-takes-kings = { $player } takes { $kings ->
+        [one] a king
+       *[other] { $kings } kings
+    } ({ $squares })
+draughts-takes-both = { $player } takes { $men ->
+        [one] a man
+       *[other] { $men } men
+    } and { $kings ->
+        [one] a king
+       *[other] { $kings } kings
+    } ({ $squares })
 
-draughts-too-few-games-first-generation-must = too few games: the first [[generation]] must play more than one shard
-draughts-opening-must-be-at-least-at = opening must be [at least, at most], not { $given }
+draughts-too-few-games = too few games: the first [[generation]] must play more than one shard
+draughts-opening-range = opening must be [at least, at most], not { $given }
+draughts-no-move = '{ $text }' is not a move: write 32-28, 32x21, or 32x21(27) with what is taken
+draughts-not-legal = '{ $text }' is not legal here; try one of: { $choices }
+draughts-ambiguous = '{ $text }' may be any of: { $moves }
+draughts-illegal = that is not legal in this position
+draughts-no-count = '{ $text }' should be a number of moves
+draughts-hub-board = Hub knows only the board of a hundred squares
+draughts-hub-position = '{ $text }' is not a position: write W or B, then fifty letters of w, b, W, B and e
+draughts-hub-not-legal = '{ $text }' is not legal here; there are: { $moves }
+draughts-hub-no-parameter = there is no parameter { $name }; there are: { $known }
+draughts-hub-over = there is no move: the game is over
+draughts-hub-engine-parameter = { $engine } has no parameter '{ $name }'; there are: { $known }
+draughts-hub-value = '{ $value }' cannot be sent: a value has no quotation mark and no line break
+draughts-hub-engine-error = the engine says: { $message }
+draughts-hub-answer = { $engine } answers: { $wrong }
+draughts-hub-game = a Hub engine only plays draughts without faults
+draughts-pdn-setup-inside = a record cannot set up a position in the middle of a game
+draughts-pdn-game = PDN is for draughts
+draughts-pdn-no-faults = PDN cannot write faults: only games whose moves are all legal can be kept in it
+draughts-pdn-game-type = GameType '{ $type }' is not played here; { $known } is, or name one of our rule sets in a RuleSet tag
+draughts-pdn-set-up = '{ $text }' sets up nothing: write /FEN and a position in quotes/
+draughts-pdn-no-game = there is no game in this text: PDN has tags like [White "..."] and moves
+draughts-pdn-bad-tag = '{ $text }' is not a tag: write [Name "value"]
+draughts-pdn-no-move = '{ $text }' is not a move: write 32-28 or 32x21
+draughts-pdn-comment-open = a comment is opened and never closed
+draughts-pdn-too-deep = a variation nests too deep to be read
+draughts-pdn-before-moves = a variation stands before any move
+draughts-pdn-close = ')' closes no variation
+draughts-pdn-variation-open = a variation is never closed
+draughts-pdn-line = line { $line }: { $why }
+draughts-pdn-tag-name = '{ $name }' cannot be a tag of PDN: tags begin with a capital, and Result is added by itself
+draughts-pdn-depth = variations nest deeper than { $most }
+draughts-pdn-illegal = { $move } is not legal in { $position }
+draughts-odds-spread = odds are spread over 1 to 4 games, not { $games }
+draughts-odds-kind = odds are men or the draw given, or a stake of one or more against one
+draughts-set-played = the { $games } games of the set have been played
+draughts-position-twice = position says where the men stand and who begins, so { $option } cannot
+draughts-first-king-alone = premier_a_dame goes neither with qui_perd_gagne nor with kings from the start
+draughts-first-king-kings = premier_a_dame does not go with kings from the start
+draughts-bad-position = position { $position }: { $wrong }
+draughts-fen = '{ $text }' is not a position: write who is to move, then the pieces of each, as W:W31-50:B1-20
+draughts-fen-colour = '{ $text }' should begin with W or B: write who is to move, then the pieces of each, as W:W31-50:B1-20
+draughts-fen-piece = '{ $text }' is not a piece: write 31 for a man, K31 for a king, 31-35 for several
+draughts-fen-backward = '{ $text }' runs backward: write the lower square first
+draughts-fen-square = { $square } is not a square; they are 1 to { $squares }
+draughts-fen-twice = { $square } is given more than once
+draughts-setup-off-board = a piece is off the board; the squares are 1 to { $squares }
+draughts-setup-both = both players have a piece on { $square }
+draughts-setup-crowned = { $square } is crowned but empty
+draughts-setup-too-many = { $player } has { $pieces } pieces; there are { $men }
+draughts-setup-last-row = { $player } has a man on { $square }, where it would be crowned
+draughts-setup-empty = nobody has a piece
+draughts-count = { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    }
+draughts-count-kings = { $kings ->
+        [one] { $kings } king
+       *[other] { $kings } kings
+    }
+draughts-men-on = { $men ->
+        [one] { $men } man
+       *[other] { $men } men
+    } on { $squares }
+draughts-kings-on = { $kings ->
+        [one] { $kings } king
+       *[other] { $kings } kings
+    } on { $squares }
+draughts-side = { $player }: { $pieces }.
+draughts-to-move = { $player } to move.
+draughts-signs = { $player } ({ $man }, king { $king })

@@ -1,17 +1,21 @@
 engine-grades-sound = Well played
-engine-grades-doubtful = Doubtful
-engine-grades-error = Error
+engine-grades-doubtful = Inaccuracy
+engine-grades-error = Mistake
 engine-grades-blunder = Blunder
-engine-better = better
+engine-remark = { $grade } ({ $played }): better { $best }, { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 
-engine-thinks-by-academie-core-not-installed = it thinks by academie-core, which is not installed: pip install 'academie[core]'
+engine-no-core = its engine is in academie-core, which is not installed: pip install 'academie[core]'
 engine-machine = Machine
 engine-level = { $who }: level { $number }
 
-engine-machine-at-random = Machine: at random
-engine-plays-any-legal-play-get-acquainted = Plays any legal play. To get acquainted.
-engine-no-player-for-there = no player '{ $name }' for { $game }; there are: { $there }
-engine-machine-simple = Machine: simple
-engine-plays-by-sound-principles-without-looking = Plays by sound principles, without looking far.
-engine-text = { $name } ({ $game }): { $missing }
-engine-levels-for-1 = the levels for { $game } are 1 to { $count }
+engine-random = Machine: at random
+engine-random-about = Plays any legal move. For a first game.
+engine-no-player = no player '{ $name }' for { $game }; there are: { $known }
+engine-simple = Machine: simple
+engine-simple-about = Plays by sound principles, without looking ahead.
+engine-missing = { $name } ({ $game }): { $missing }
+engine-no-level = the levels of { $game } are 1 to { $count }
+engine-quit = the engine has quit; start it again
+engine-not-started = { $command } cannot be started: { $why }
+engine-quit-before = the engine has quit: '{ $line }' could not be sent
+engine-too-late = the engine has not answered in time

@@ -4,53 +4,55 @@ lab-true-or-false = true or false
 lab-text = a text
 lab-list = a list
 lab-table = a table
-lab-no-file-give-path-toml-file = no file { $asked }; give the path of a TOML file, or one of: { $known }
-lab-text-2 = { $where }: { $wrong }
-lab-unknown-key-there = unknown key { $key }; there are: { $accepted }
-lab-table-needed = a table is needed
-lab-must-be-at-least-1-not = { $name } must be at least 1, not { $value }
-lab-must-be-above-0-not = { $name } must be above 0, not { $value }
-lab-cannot-be-negative = { $name } cannot be negative: { $value }
-lab-not-valid-toml = { $path } is not valid TOML: { $wrong }
+lab-no-file = no file { $asked }; give the path of a TOML file, or one of: { $known }
+lab-in-file = { $where }: { $wrong }
+lab-unknown-key = unknown key { $key }; there are: { $accepted }
+lab-no-table = a table is needed here
+lab-below-one = { $name } must be at least 1, not { $value }
+lab-not-above-zero = { $name } must be above 0, not { $value }
+lab-negative = { $name } cannot be negative; it is { $value }
+lab-not-toml = { $path } is not valid TOML: { $wrong }
 lab-key-missing = the key { $name } is missing
 
-lab-plies-0-not = plies are 0 to { $deepest }, not { $deep }
-lab-fixed-search-depth = { $called } has a fixed search depth
-lab-plays-and-nothing-else = { $called } plays { $games }, and nothing else
+lab-plies-range = plies are 0 to { $deepest }, not { $deep }
+lab-fixed-depth = the search depth of { $called } is fixed; leave plies out
+lab-plays-only = { $called } plays only { $games }
 lab-not-installed = { $called } is not installed
 
 lab-against = Against { $against }
 lab-elo-points = Elo points
-lab-these-matches-not-against-same-adversary = these matches are not against the same adversary
+lab-other-opponents = these matches are not against the same opponent
 lab-not-match = { $path } is not a match
 
-lab-plies-must-be-from-1 = plies must be from 1 to { $deepest }
+lab-plies-from-one = plies must be from 1 to { $deepest }
 
-lab-key-game-missing = the key game is missing
-lab-no-net-can-be-trained-for = no net can be trained for { $game }; there are: { $there }
-lab-was-begun-with-another-recipe-or = { $folder } was begun with another recipe or another version of Académie: give --out another folder, or resume with the recipe it was begun with
+lab-no-game = the key game is missing
+lab-no-net = no net can be trained for { $game }; there are: { $known }
+lab-other-recipe = { $folder } was begun with another recipe or another version of Académie; give --out another folder, or resume with the recipe it was begun with
 
-lab-another-work-give-another = { $path } is of another work: give another
+lab-other-work = { $path } belongs to other work; give another path
 
 lab-over = the game is over in this position
 
-lab-stakes = stakes of the partie
+lab-stakes = stakes of the game
 lab-throws = throws
 lab-first-throws = The { $number } first throws ({ $game })
-lab-what-first-throw-worth = What the first throw is worth
-lab-throws-partie-parties = Throws a partie ({ $count } parties of { $game })
+lab-first-throw-worth = What the right to throw first is worth
+lab-length-title = Throws in a game ({ $count } games of { $game })
 lab-throw = throw
-lab-best-played-and-next = best played (and next)
+lab-best-and-next = best move (and the next)
 lab-game = game
-lab-throws-partie = throws a partie
-lab-releve = a relevé
-lab-releves-partie = relevés a partie
-lab-how-long-games = How long games are
-lab-games-must-be-list-games = games must be a list of games
+lab-throws-a-partie = throws in a game
+lab-a-releve = to a relevé
+lab-releves-a-partie = relevés in a game
+lab-length = How long games are
+lab-games-list = games must be a list of games
 
-lab-at-least-one-stage-needed = at least one [[stage]] is needed
-lab-first-stage-must-be-lessons-fit = the first [[stage]] must be of lessons: a fit starts from a net
-lab-kind-must-be-lessons-or-fit = kind must be "lessons" or "fit", not '{ $kind }'
-lab-among-must-be-at-least-after = among must be at least after + games
+lab-no-stage = at least one [[stage]] is needed
+lab-first-stage = the first [[stage]] must be of lessons: a fit starts from a net
+lab-stage-kind = kind must be "lessons" or "fit", not '{ $kind }'
+lab-among = among must be at least after + games
 
-lab-missing = Ray is not installed: pip install 'academie[lab]'
+lab-no-ray = Ray is not installed: pip install 'academie[lab]'
+lab-or = { $one } or { $another }
+lab-wrong-kind = { $name } must be { $wanted }, not { $value }

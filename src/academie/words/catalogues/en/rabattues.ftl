@@ -1,27 +1,40 @@
-rabattues-dames-rabattues = Dames rabattues
+rabattues-name = Dames rabattues
 
-rabattues-there-no-man-take-there = there is no man to take there
+rabattues-nothing-there = there is no man to take there
 
-rabattues-academie-universelle-des-jeux-1806 = Académie universelle des jeux, 1806
-rabattues-academie-1806-each-minding-own-game = Académie 1806, each minding his own game
+rabattues-academie = Académie universelle des jeux, 1806
+rabattues-academie-watchful = Académie 1806, each watching their own game
 rabattues-piles = Men stacked on each flèche
 rabattues-doublet-again = A doublet gives another throw
-rabattues-lay-and-lift = The number left once the last man is laid may already lift
-rabattues-lay-by-transfer = Who still lays may use what the other, who lifts, cannot
-rabattues-claim-transfers = Each must see for himself what the other leaves him
+rabattues-lay-and-lift = A number left after laying the last man may already lift one
+rabattues-lay-by-transfer = A player still laying may use what the other, lifting, cannot
+rabattues-claim-transfers = Players must notice for themselves what the other leaves them
 rabattues-lay-by-transfer-short = Laying with what is left
-rabattues-claim-transfers-short = Each minds his own game
+rabattues-claim-transfers-short = Each watches their own game
 
-rabattues-title = A position of dames rabattues
-rabattues-stacked = stacked
-rabattues-no-man = none
-rabattues-man-lay = man to lay
-rabattues-men-lay = men to lay
-rabattues-man-lift = man to lift
-rabattues-men-lift = men to lift
+rabattues-title = Position of dames rabattues
+rabattues-to-lay = { $men ->
+        [one] { $men } man to lay
+       *[other] { $men } men to lay
+    }
+rabattues-to-lift = { $men ->
+        [one] { $men } man to lift
+       *[other] { $men } men to lift
+    }
+rabattues-men-on = { $men } on { $number }
+rabattues-men-stacked-on = { $men } on { $number } ({ $stacked } stacked)
+rabattues-none-left = none
 
-rabattues-lays-man-fleche = lays a man, flèche { $number }
-rabattues-lifts-man-fleche-left = lifts a man, flèche { $number }: { $rest } left
-rabattues-laid-all-men-and-goes-on = has laid all the men and goes on to lift
-rabattues-thrown-nobody-plays = has thrown a { $number } that nobody plays
-rabattues-thrown-doublet-and-throws-again = has thrown a doublet and throws again
+rabattues-lays = { $player } lays a man on { $number }
+rabattues-lifts = { $player } lifts a man from { $number }: { $rest } left
+rabattues-all-laid = { $player } has laid all the men and goes on to lift
+rabattues-unplayed = { $player } has thrown a { $number } that nobody can play
+rabattues-throws-again = { $player } has thrown a doublet and throws again
+rabattues-no-play = '{ $text }' is not a move: write jouer 6 5, prendre 5, passe or laisser
+rabattues-no-side = '{ $text }' is not a side: write six flèches, each as 1+2 (lying and stacked) or 3
+rabattues-setup-numbers = numbers must be left for the other player to answer
+rabattues-setup-no-numbers = numbers can only be left when the other player is to answer
+rabattues-setup-not-thrown = the numbers left are not on the dice
+rabattues-setup-pile = { $player } has { $men } men on flèche { $number }, where there are { $pile }
+rabattues-setup-stacked = { $player } has men stacked on nothing on flèche { $number }
+rabattues-setup-lifted = { $player } has lifted men before all were laid

@@ -1,20 +1,27 @@
-tourne-case-tourne-case = Tourne-case
+tourne-case-name = Tourne-case
 
-tourne-case-there-no-man-play-from-there = there is no man to play from there
+tourne-case-nothing-there = there is no man to play from there
 
-tourne-case-academie-universelle-des-jeux-1806 = Académie universelle des jeux, 1806
-tourne-case-men = Men of each
+tourne-case-academie = Académie universelle des jeux, 1806
+tourne-case-men = Men each
 tourne-case-leader-first = Of several men the foremost must play
-tourne-case-double = Who brings three men to the coin before the other has one there wins double.
+tourne-case-double = Bringing three men to the corner before the other player has one there wins double.
 tourne-case-leader-first-short = The foremost plays
 
-tourne-case-title = A position of tourne-case
-tourne-case-at-coin = on the coin
-tourne-case-to-enter = to enter
-tourne-case-no-man = no man on the board
+tourne-case-title = Position of tourne-case
+tourne-case-at-coin = { $men } in the corner
+tourne-case-at-coin-to-enter = { $men } in the corner, { $outside } to enter
+tourne-case-men-on = { $men } on { $point }
+tourne-case-none-on-board = no man on the board
 
-tourne-case-men-played = men played
+tourne-case-measure-moved = men played
+tourne-case-other-game = { $rules } is not tourne-case
 
-tourne-case-hits-man-on-fleche = hits the man on flèche { $point }
-tourne-case-brings-man-coin-in-all = brings a man to the coin: { $count } in all
-tourne-case-cannot-play = cannot play the { $number }
+tourne-case-hits = { $player } hits the man on { $point }
+tourne-case-coin-entered = { $player } brings a man to the corner: { $men } in all
+tourne-case-cannot-play = { $player } cannot play the { $number }
+tourne-case-no-play = '{ $text }' is not a move: write 0/5, the man from 0 to 5, or { $nothing }
+tourne-case-beyond = '{ $text }' has men beyond the corner, which is flèche { $corner }
+tourne-case-setup-men = { $player } has { $men } men; there are { $all }
+tourne-case-setup-two = { $player } has two men on one flèche, which only the corner can hold
+tourne-case-setup-both = both players have a man on flèche { $point }, where the second would have hit the first

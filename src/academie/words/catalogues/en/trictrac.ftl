@@ -1,144 +1,143 @@
 trictrac-trictrac = Trictrac
 
-trictrac-you-show-no-bredouille = you show no bredouille
+trictrac-no-bredouille-shown = you show no bredouille
 
-trictrac-ecole-even-number-points = an école is of an even number of points
-trictrac-ecoles-been-answered-twice-say-what = écoles have been answered twice: say what this one is
-trictrac-nobody-sent-you-school = nobody has sent you to school
-trictrac-for-two-coups-you-must-find = for two coups you must find it yourself
-trictrac-no-ecole-yours-was-marked-in = no école of yours was marked in part
-trictrac-there-nothing-set-right = there is nothing to set right
-trictrac-he-nothing-mark = he has nothing to mark
-trictrac-cannot-be-imposed = that cannot be imposed
-trictrac-he-cannot-be-made-play-again = he cannot be made to play again
+trictrac-ecole-even = an école is worth an even number of points
+trictrac-ecole-to-name = the école has been sent back twice: say which fault it is for
+trictrac-not-sent-to-school = nobody has sent you to school
+trictrac-reason-untold = for two throws you must find the reason yourself
+trictrac-no-ecole-in-part = no école was marked on you in part
+trictrac-nothing-to-rectify = there is nothing to set right
+trictrac-nothing-to-make-marked = the opponent has nothing to mark
+trictrac-cannot-impose-play = that play cannot be imposed
+trictrac-cannot-impose-replay = the opponent cannot be made to play again
 
-trictrac-your-dice-thrown-already = your dice are thrown already
-trictrac-one-breaks-others-dice-before-they = one breaks the other's dice before they are seen
-trictrac-these-dice-fallen-already = these dice have fallen already
-trictrac-you-broken-often-enough-running = you have broken often enough running
+trictrac-already-thrown = you have thrown already
+trictrac-break-before-seen = the opponent's dice are broken before they are seen
+trictrac-dice-fallen = these dice have fallen already
+trictrac-broken-enough = you have broken often enough in a row
 trictrac-no-dice-waiting = no dice are waiting
-trictrac-nobody-broken-your-dice = nobody has broken your dice
-trictrac-not-yours-test-die = it is not yours to test the die
-trictrac-these-dice-not-yours-judge = these dice are not yours to judge
-trictrac-one-stacks-at-beginning-releve-at = one stacks at the beginning of a relevé, at a complete table
-trictrac-one-man-kept-in-hand-or = one man is kept in hand, or none
+trictrac-dice-not-broken = nobody has broken your dice
+trictrac-not-to-test = it is not for you to test the die
+trictrac-not-to-judge-dice = it is not for you to judge these dice
+trictrac-stack-when = men are stacked only at the beginning of a relevé, at a complete table
+trictrac-man-in-hand-most = at most one man is kept in hand
 
-trictrac-not-your-time-mark = it is not your time to mark
-trictrac-jeton-stands-on-0-2-4 = a jeton stands on 0, 2, 4, 6, 8 or 10 points, not { $to }
-trictrac-jeton-stands-on-2-4-6 = a jeton stands on 2, 4, 6, 8 or 10 points, not { $to }
-trictrac-there-no-jeton-be-left-behind = there is no jeton to be left behind
-trictrac-there-no-hole = there is no hole { $to }
-trictrac-bredouille-shown-beside-jeton-yours-not = bredouille is shown beside a jeton; yours is not set
-trictrac-there-no-second-jeton-remove = there is no second jeton to remove
-trictrac-he-in-bredouille-may-not-be = he is in bredouille: it may not be removed
-trictrac-adversary-no-points-wipe = the adversary has no points to wipe
-trictrac-pavillon-for-trictrac-ecrire = the pavillon is for trictrac à écrire
-trictrac-your-last-holes-not-in-row = your last holes are not in a row
-trictrac-next-hole-taken-too-late-for = the next hole is taken: it is too late for the pavillon
-trictrac-one-tells-thrower-what-throw-worth = one tells the thrower what his throw is worth
-trictrac-only-thrower-stays-or-goes = only the thrower stays or goes
-trictrac-you-said-already-you-stay = you have said already that you stay
-trictrac-there-nothing-adjust = there is nothing to adjust
-trictrac-j-adoube-tout-not-said-would = j'adoube tout is not said: it would let one touch without playing
-trictrac-there-no-man-yours-touch-there = there is no man of yours to touch there
-trictrac-not-yours-play = it is not yours to play
-trictrac-you-let-go-man-already-play = you have let go of a man already: play the wood
-trictrac-no-man-yours-may-be-put = no man of yours may be put there
-trictrac-coin-taken-and-left-by-two = the coin is taken and left by two men at once
-trictrac-man-cannot-be-borne-off = that man cannot be borne off
+trictrac-not-time-to-mark = it is not for you to mark now
+trictrac-jeton-place = a jeton stands on 0, 2, 4, 6, 8 or 10 points, not { $to }
+trictrac-other-jeton-place = a further jeton stands on 2, 4, 6, 8 or 10 points, not { $to }
+trictrac-no-jeton-to-leave = there is no jeton to leave behind
+trictrac-no-such-hole = there is no hole { $to }
+trictrac-no-jeton-for-bredouille = bredouille is shown beside a jeton; yours is not set
+trictrac-no-second-jeton = there is no second jeton to remove
+trictrac-second-jeton-right = the opponent is in bredouille: the second jeton stays
+trictrac-nothing-to-wipe = the opponent has no points to wipe
+trictrac-pavillon-not-here = the pavillon is only for trictrac à écrire
+trictrac-holes-not-in-row = your last holes are not in a row
+trictrac-pavillon-too-late = the next hole is taken: it is too late for the pavillon
+trictrac-tell-the-thrower = you tell the opponent who threw what the throw is worth
+trictrac-only-thrower-decides = only the player who threw holds or leaves
+trictrac-held-already = you have already said that you hold
+trictrac-nothing-to-adjust = there is nothing to adjust
+trictrac-no-adoube-tout = j'adoube tout is not said: it would let you touch without playing
+trictrac-no-man-there = you have no man there
+trictrac-not-your-play = it is not your turn to play
+trictrac-man-let-go-already = you have already let go of a man: play the throw
+trictrac-no-room-for-man = none of your men may be put there
+trictrac-coin-by-two = the corner is taken and left by two men at once
+trictrac-man-not-off = that man cannot be borne off
 
-trictrac-relayed = a man relayed by another has moved once: tell what changes on the board, the rearmost first
-trictrac-half-a-coin = the coin is held by two men or none
-trictrac-one-plays-one-or-two-ones = one plays one or two of one's own men
-trictrac-there-not-two-men-play-from = there are not two men to play from there
-trictrac-no-man-may-be-put-there = no man may be put there
+trictrac-relayed = a man relayed by another has moved once: say what changes on the board, the rearmost man first
+trictrac-half-a-coin = the corner is held by two men or not at all
+trictrac-one-or-two-men = you play one or two of your men
+trictrac-not-two-men = there are not two men to play from there
+trictrac-no-room = no man may be put there
 
 trictrac-doubtful = the last throw is thrown in advance only once there is no doubt who bears off first
-trictrac-agreed-on-and-cannot-be-demanded = that is agreed on, and cannot be demanded
-trictrac-said-before-last-throw-ones-sortie = it is said before the last throw of one's sortie
-trictrac-other-dice-at-next-releve = the other has the dice at the next relevé
+trictrac-last-throw-by-agreement = that is done by agreement and cannot be demanded
+trictrac-pour-tout-when = that is said before your last throw of bearing off
+trictrac-pour-tout-dice = the opponent has the dice at the next relevé
 
-trictrac-only-thrower-may-go-away = only the thrower may go away
-trictrac-one-goes-away-before-touching-wood = one goes away before touching wood
-trictrac-you-marked-your-rest-you-stay = you have marked your rest: you stay
-trictrac-you-said-you-stay = you have said that you stay
-trictrac-nobody-going-away = nobody is going away
-trictrac-sortie-made-no-hole-go-away = the sortie has made no hole to go away with
+trictrac-only-thrower-leaves = only the player who threw may leave
+trictrac-leave-before-wood = you leave before touching a man
+trictrac-rest-marked = you have marked your rest: you hold
+trictrac-said-held = you have said that you hold
+trictrac-nobody-leaving = nobody is leaving
+trictrac-sortie-no-hole = bearing off has made no hole to leave with
 
-trictrac-wait-until-throw-played = wait until the throw is played
-trictrac-there-fifteen-men = there are fifteen men
+trictrac-throw-to-play-first = wait until the throw is played
+trictrac-men-complete = all fifteen men are there
 
-trictrac-coin-barred = you may not take your coin on this throw
-trictrac-not-yours-throw = it is not yours to throw
-trictrac-men-stand-wrong-good-company-sets = his men stand wrong: good company sets that right first
-trictrac-number-can-be-played-must-be = a number that can be played must be played
-trictrac-man-let-go-stays-where-he = a man let go stays where he was put
-trictrac-what-played-played = what is played is played
-trictrac-there-nothing-correct = there is nothing to correct
+trictrac-coin-barred = you may not take your corner on this throw
+trictrac-not-your-throw = it is not your turn to throw
+trictrac-play-to-correct-first = the opponent's men stand wrong: in good company that is set right first
+trictrac-number-playable = a number that can be played must be played
+trictrac-man-let-go-stays = a man let go stays where it was put
+trictrac-no-correction = what is played is played
+trictrac-nothing-to-correct = there is nothing to correct
 
-trictrac-lepeintre-in-rigour = Lepeintre, in rigour
-trictrac-lepeintre-good-company = Lepeintre, good company
-trictrac-academie-second-treatise = Académie, second treatise
-trictrac-academie-first-treatise = Académie, first treatise
+trictrac-authority-lep-rigour = Lepeintre, strictly
+trictrac-authority-lep-good-company = Lepeintre, good company
+trictrac-authority-acad-b = Académie, second treatise
+trictrac-authority-acad-a = Académie, first treatise
 trictrac-false-case = A false case
-trictrac-false-case-about = If nothing is said, as the treatise and the degree of rigour have it.
+trictrac-as-strictness-about = If nothing is chosen, as the treatise and the degree of strictness have it.
 trictrac-plein-fault = A plein marked and not made
-trictrac-plein-fault-about = If nothing is said, as the treatise and the degree of rigour have it.
-trictrac-debredouille = Penalty for keeping a second jeton
-trictrac-debredouille-about = Points of an école, for who throws with a second jeton he has lost still standing; 0: none.
-trictrac-annonce = Who goes must say so, or he stays
-trictrac-annonce-about = A wish of Lepeintre's; if nothing is said, lifting the men is enough.
+trictrac-debredouille = Penalty for leaving a second jeton
+trictrac-debredouille-about = Points of an école, for a player who throws with a second jeton still standing after losing it; 0: none.
+trictrac-annonce = Leaving must be said, or the player holds
+trictrac-annonce-about = A wish of Lepeintre's; if nothing is chosen, lifting the men is enough.
 trictrac-false-case-short = False case
 trictrac-plein-fault-short = Plein not made
 trictrac-debredouille-short = Débredouille
 trictrac-annonce-short = Je m'en vais
-trictrac-stays-or-played-by-one-man = stays, or is played by one man
-trictrac-played-as-adversary-likes = is played as the adversary likes
-trictrac-taken-back-and-played-rightly = is taken back and played rightly
-trictrac-set-right = is set right
-trictrac-costs-points-marked = costs the points marked
-trictrac-costs-points-due-besides = costs the points due besides
+trictrac-false-case-held-or-one = stays, or is played by one man
+trictrac-false-case-at-will = is played as the opponent likes
+trictrac-false-case-replaced = is taken back and played rightly
+trictrac-plein-fault-none = is set right
+trictrac-plein-fault-single = costs the points marked
+trictrac-plein-fault-double = costs the points due as well
 
-trictrac--in-box = Men in the box
-trictrac--in-box-about = To catch a box with a man too many or too few.
-trictrac-partie-over = the partie is over
-trictrac-dice-come-first = the dice come first
-trictrac-cannot-fall-now = { $action } cannot fall now
+trictrac-in-box = Men in the box
+trictrac-in-box-about = To catch a box with a man too many or too few.
+trictrac-partie-over = the game is over
+trictrac-dice-come-first = settle first what the dice are worth
+trictrac-cannot-fall = the dice cannot fall so now
 trictrac-dice-rolling = the dice are rolling
 trictrac-nobody-thrown = nobody has thrown
 
 trictrac-table = Complete table
 trictrac-table-about = Dice break, jump out, stay in the air, as at a real table; accidents are drawn apart from the numbers, as often as we chose. Never rated.
 trictrac-table-short = Table
-trictrac-ordinary = ordinary
-trictrac-complete = complete
+trictrac-table-ordinary = ordinary
+trictrac-table-complete = complete
 
-trictrac-book-says-count-gives = The book says { $expected }, the count gives { $found }: { $slip }.
-trictrac-slips-misprint = a misprint
-trictrac-slips-wrong = a wrong sum
-trictrac-slips-unfounded = unfounded by any reading
-trictrac-book-law = The book: { $expected }. The law: { $found }.
-trictrac-law-gives = The law gives: { $found }.
-trictrac-count-gives = The count gives { $found }.
-trictrac-counting-casts = Counting casts
-trictrac-worked-example = Worked example
-trictrac-slip-book = Slip of the book
-trictrac-choice-plays = Choice of plays
+trictrac-check-slip = The book says { $expected }, the count gives { $found }: { $slip }.
+trictrac-slip-misprint = a misprint
+trictrac-slip-wrong-sum = a wrong sum
+trictrac-slip-unfounded = supported by no reading
+trictrac-check-book-and-law = The book: { $expected }. The law: { $found }.
+trictrac-check-law = The law gives: { $found }.
+trictrac-check-count = The count gives { $found }.
+trictrac-check-casts = Counting throws
+trictrac-check-sum = Worked example
+trictrac-check-slip-title = Error in the book
+trictrac-check-choice = Choice between plays
 
-trictrac-against-over-games-difference-stakes = { $one } against { $two } over { $games } games: a difference of { NUMBER($gain, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } stakes.
+trictrac-match-finding = { NUMBER($one, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } against { NUMBER($two, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } over { $games } games: a difference of { NUMBER($gain, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } stakes.
 
-trictrac--holes = Holes given
-trictrac--holes-about = Odds: holes marked from the start.
-trictrac--down-about = Odds: “quine”, “coin+carme”, “six-quatre”…, at the first relevé.
-trictrac-form = Partie, or one marqué à écrire
-trictrac-form-about = Twelve holes make a partie; a marqué ends when whoever has six holes goes away.
+trictrac-holes-given = Holes given
+trictrac-holes-given-about = Odds: holes marked from the start.
+trictrac-men-down-about = Odds: “quine”, “coin+carme”, “six-quatre”…, at the first relevé.
+trictrac-form = Game, or one marqué à écrire
+trictrac-form-about = Twelve holes make a game; a marqué ends when the player with six holes leaves.
 trictrac-first = Who throws first
-trictrac-first-about = If nothing is said, each throws a die and the higher begins.
+trictrac-first-about = If nothing is chosen, each throws a die and the higher begins.
 trictrac-keeps-dice = Who throws first at every relevé
-trictrac-keeps-dice-about = Odds: the same player has the dice after every relevé.
-trictrac-holes = Twelve as a rule; fewer make a shorter game.
-trictrac-partie = Partie
-trictrac-one-marque-ecrire = One marqué à écrire
+trictrac-keeps-dice-about = Odds: the same player has the dice at every relevé.
+trictrac-holes-about = Twelve as a rule; fewer make a shorter game.
+trictrac-form-partie = Game
+trictrac-form-marque = One marqué à écrire
 
 trictrac-grande-bredouille-off = only if agreed
 trictrac-grande-bredouille-none-taken = the loser has taken no hole
@@ -148,30 +147,30 @@ trictrac-pile-de-misere-made = scores when it is made
 trictrac-pile-de-misere-made-and-kept = scores when made and when kept
 trictrac-marque-ended-by-anyone = any player who leaves
 trictrac-marque-ended-by-holder = only the player who has won the marqué
-trictrac-refait-falls-on-leaving = when one of them goes away
-trictrac-refait-falls-at-once = as soon as one has come up with the other
-trictrac-common-rules = Common rules
-trictrac-lepeintre-1818-in-good-company = Lepeintre 1818, in good company
-trictrac-lepeintre-1818-in-all-rigour = Lepeintre 1818, in all rigour
-trictrac-lepeintres-reform = Lepeintre's reform
-trictrac-academie-second-treatise-1698 = Académie, second treatise (1698)
-trictrac-academie-first-treatise-1749 = Académie, first treatise (1749)
+trictrac-refait-falls-on-leaving = when one of the players leaves
+trictrac-refait-falls-at-once = as soon as one player has caught up with the other
+trictrac-rules-common = Common rules
+trictrac-rules-lep-good-company = Lepeintre 1818, in good company
+trictrac-rules-lep-rigour = Lepeintre 1818, strictly
+trictrac-rules-lep-reform = Lepeintre's reform
+trictrac-rules-acad-b = Académie, second treatise (1698)
+trictrac-rules-acad-a = Académie, first treatise (1749)
 trictrac-rest-on-empty-coin = An empty coin serves as a rest
 trictrac-petit-jan-coin-exception = The petit jan may be broken to take the coin rather than pass a man
-trictrac-retour-coin-way = The bare pair of the coin counts as a way to fill the retour
+trictrac-retour-coin-way = The two men of the coin alone count as a way to fill the retour
 trictrac-two-half-two-ways = Covering the two last demi-cases at once is two façons
-trictrac-deux-tables-passed = The jan de deux tables wants both men in the grand jan
+trictrac-deux-tables-passed = The jan de deux tables needs both men in the grand jan
 trictrac-bearoff = A number that falls exactly on the bande
-trictrac-enter-and-lift = One number may bring the last man in and the other lift
-trictrac-early-lift-to-keep = A man may leave before all are in, to keep the retour
+trictrac-enter-and-lift = One number may bring the last man in and the other bear one off
+trictrac-early-lift-to-keep = A man may be borne off before all are in, to keep the retour
 trictrac-hit-left-coin = A coin that was left can be hit
-trictrac-grande-bredouille = The partie counts double
+trictrac-grande-bredouille = The game counts double
 trictrac-pile-de-misere = The pile de misère: fifteen men on one's coin
 trictrac-jan-de-rencontre = The jan de rencontre scores
 trictrac-margot-la-fendue = Margot la fendue costs
-trictrac-marque-ended-by = Who ends a marqué by going away
+trictrac-marque-ended-by = Who ends a marqué by leaving
 trictrac-refait-falls = When equal holes are a refait
-trictrac-holes-to-win = Holes that win the partie
+trictrac-holes-to-win = Holes that win the game
 trictrac-first-throw-short = First dice
 trictrac-first-doublet-short = First doublet
 trictrac-retour-coin-way-short = Filling from the coin
@@ -184,155 +183,220 @@ trictrac-jan-de-rencontre-short = Jan de rencontre
 trictrac-margot-la-fendue-short = Margot la fendue
 trictrac-refait-falls-short = Refait
 
-trictrac-title = A position of trictrac
-trictrac-title-of-toc = A position of toc
-trictrac-from-talon = Flèches counted from each player's talon.
+trictrac-board-title = A position of trictrac
+trictrac-board-title-toc = A position of toc
+trictrac-counted-from-talon = Counted from each player's stack.
 
-trictrac-beginner-marks-its-points-and-content = A beginner: marks its points, and is content with what looks passable.
-trictrac-plays-without-much-plan = Plays without much of a plan.
-trictrac-knows-principles-and-often-strays-from = Knows the principles and often strays from them.
-trictrac-good-cafe-player = A good café player.
-trictrac-counts-thirty-six-casts-before-each = Counts the thirty-six casts before each play.
-trictrac-counts-answer-each-thirty-six-casts = Counts the answer to each of the thirty-six casts as well: the strongest of the house.
+trictrac-level-1 = A beginner: marks its points and is content with what looks passable.
+trictrac-level-2 = Plays without much of a plan.
+trictrac-level-3 = Knows the principles and often strays from them.
+trictrac-level-4 = A good café player.
+trictrac-level-5 = Counts the thirty-six throws before each play.
+trictrac-level-6 = Also counts the answer to each of the thirty-six throws: the strongest of the house.
 
-trictrac-no-dice-waited-for = no dice are waited for
+trictrac-no-dice-due = no throw is due
 
-trictrac-or-else = Or else
-trictrac-plate = The position is read from a plate redrawn since, and held against the text.
-trictrac-constructed = The book does not give this board: it is built by us, to its words.
-trictrac-throws-named = The throws named
-trictrac-forbidden = Forbidden: { $plays }.
+trictrac-example-or-else = Or else
+trictrac-example-plate = The position is read from a plate redrawn since, then checked against the text.
+trictrac-example-constructed = The book does not give this board: we built it from the text.
+trictrac-example-throws = The throws named
+trictrac-example-forbidden = Forbidden: { $plays }.
 
-trictrac-men-this-play-bears-off = men this play bears off
-trictrac-casts-36-hit-you = casts of 36 that hit you
-trictrac-casts-36-make = casts of 36 that make it
-trictrac-men-borne-off = men borne off
-trictrac-men-played = men played
-trictrac-cases-made-in-table = cases made in that table
-trictrac-plein-completed = plein completed
-trictrac-points-earned = points earned
-trictrac-ways = ways
-trictrac-points-on-jeton = points on the jeton
-trictrac-holes-2 = holes
-trictrac-bredouille = bredouille
+trictrac-measure-borne-off = men this play bears off
+trictrac-measure-hit-by = throws of 36 that hit you
+trictrac-measure-chances = throws of 36 that make it
+trictrac-measure-off = men borne off
+trictrac-measure-moved = men played
+trictrac-measure-cases = cases made in that table
+trictrac-measure-plein = plein completed
+trictrac-measure-points = points earned
+trictrac-measure-ways = ways
+trictrac-measure-marked = points on the jeton
+trictrac-measure-bredouille = bredouille
 
 trictrac-act-tenir = holding
-trictrac-act-s-en-aller = going away
+trictrac-act-s-en-aller = leaving
 
 trictrac-lie-franc = the dice lie true
 trictrac-lie-deux-tables = a die in each table
 trictrac-lie-sur-les-dames = a die on the men
 trictrac-lie-derriere-une-pile = a die behind a stack
 trictrac-lie-l-un-sur-l-autre = one die on the other
-trictrac-lie-l-un-apres-l-autre = one die out of the cornet after the other
+trictrac-lie-l-un-apres-l-autre = one die out of the cup after the other
 trictrac-lie-en-l-air = a die in the air
 trictrac-lie-sur-la-bande = a die on the bande
-trictrac-lie-hors = a die out of the board
+trictrac-lie-hors = a die off the board
 trictrac-lie-sans-bande = the dice have touched neither bande nor men
-trictrac-lie-casse = a broken die, of which one face is seen
-trictrac-lie-casse-en-deux = a broken die, both halves of which are seen
-trictrac-what-broken = has his dice broken
-trictrac-what-penalty-number = has broken against the agreement: the other plays any throw he likes
-trictrac-what-penalty-points = has broken against the agreement: the other marks { $n } points
-trictrac-what-penalty-holes = has broken against the agreement: holes marked by the other, { $n }
-trictrac-what-penalty-stakes = has broken against the agreement: stakes paid to the other, { $n }
-trictrac-what-early-seen = has thrown before the other played: his dice stand, and are known
-trictrac-what-early-covered = has thrown before the other played: his dice stay covered
-trictrac-what-early-void = had thrown early: the throw is void
-trictrac-what-void = throws again: { $lie }
-trictrac-what-good = has a good throw: { $lie }
-trictrac-what-stays-good = keeps his throw: { $lie }
-trictrac-what-last-throw = throws the last throw of his sortie in advance
-trictrac-what-pour-tout = plays pour tout
-trictrac-what-conceded = admits that he is débredouillé
-trictrac-what-hole-lost = loses what he has not marked: holes, { $n }
-trictrac-text = :
+trictrac-lie-casse = a broken die with one face showing
+trictrac-lie-casse-en-deux = a broken die with both halves showing
+trictrac-dice-broken = { $foe } has broken the dice: { $player } throws again
+trictrac-dice-penalty-number = { $player } has broken the dice against the agreement: { $foe } plays any throw they like
+trictrac-dice-penalty-points = { $player } has broken the dice against the agreement: { $foe } marks { $amount } points
+trictrac-dice-penalty-holes = { $player } has broken the dice against the agreement: { $foe } marks { $amount ->
+        [one] { $amount } hole
+       *[other] { $amount } holes
+    }
+trictrac-dice-penalty-stakes = { $player } has broken the dice against the agreement and pays { $foe } { $amount ->
+        [one] { $amount } stake
+       *[other] { $amount } stakes
+    }
+trictrac-dice-early-seen = { $player } has thrown before { $foe } played: the throw stands, and is known
+trictrac-dice-early-covered = { $player } has thrown before { $foe } played: the dice stay covered
+trictrac-dice-early-void = { $player } had thrown early: the throw is void
+trictrac-dice-void = { $player } throws again: { $lie }
+trictrac-dice-good = { $player } has a good throw: { $lie }
+trictrac-dice-stays-good = { $player } keeps the throw: { $lie }
+trictrac-dice-last-throw = { $player } throws the last throw of bearing off in advance
+trictrac-dice-pour-tout = { $player } plays pour tout
+trictrac-dice-conceded = { $player } admits having lost bredouille
+trictrac-dice-hole-lost = { $player } loses { $amount ->
+        [one] { $amount } hole
+       *[other] { $amount } holes
+    } left unmarked
 
-trictrac-doublet-void = takes the dice in turn: a first doublet is void
-trictrac-remedy = ; { $who } may send him to school of { $n }
+trictrac-doublet-void = A first doublet is void: { $player } takes the dice
 trictrac-jan-trois-coups = jan de trois coups
 trictrac-jan-deux-tables = jan de deux tables
 trictrac-jan-contre-deux-tables = contre-jan de deux tables
 trictrac-jan-mezeas = jan de mézéas
 trictrac-jan-contre-mezeas = contre-jan de mézéas
-trictrac-jan-battre-le-coin = coin hit
+trictrac-jan-battre-le-coin = corner hit
 trictrac-jan-battre-a-vrai = man hit truly
 trictrac-jan-battre-a-faux = man hit falsely
-trictrac-jan-remplir = fills
-trictrac-jan-conserver = keeps
+trictrac-jan-remplir = fills { $table }
+trictrac-jan-conserver = keeps { $table }{ $manner ->
+        [en-passant] { " " }by passing a man
+        [par-impuissance] { " " }by impuissance
+        [par-la-bande] { " " }by the privilege of the bande
+       *[en-jouant] { "" }
+    }
 trictrac-jan-nombre-non-joue = number that cannot be played
 trictrac-jan-sortie = all men borne off
 trictrac-jan-rencontre = jan de rencontre
 trictrac-jan-margot = margot la fendue
 trictrac-jan-pile = pile de misère
-trictrac-table-petit = the petit jan
+trictrac-table-petit = the little jan
 trictrac-table-grand = the grand jan
-trictrac-table-retour = the jan de retour
-trictrac-manner-play = { "" }
-trictrac-manner-passing = { " " }by passing a man
-trictrac-manner-impuissance = { " " }by impuissance
-trictrac-manner-bande = { " " }by the privilege of the bande
-trictrac-why-went-away = goes away: the stacks are set up again
-trictrac-why-sortie = has borne off first: the stacks are set up again
-trictrac-ends-marque-holes = ends the marqué, { $white } holes to { $black }
-trictrac-wins-partie-in-grande-bredouille-double = wins the partie in grande bredouille, double
-trictrac-fault-forgot-gain = has touched wood without marking all he gained
-trictrac-fault-forgot-gift = has thrown without marking what he was given
-trictrac-fault-over-marked = has advanced his jeton too far
-trictrac-fault-over-marked-holes = has marked too much with his fichet
-trictrac-fault-left-showing = stays after a hole with his old points showing
-trictrac-fault-plein-marked = has marked a plein he did not make
-trictrac-fault-plein-missed = has not made a plein he could make
-trictrac-fault-plein-broken = has broken a plein he could keep
-trictrac-fault-plein-impossible = has marked a plein his numbers break
-trictrac-fault-false-ecole = has marked a false école
-trictrac-fault-two-jetons = marks with two jetons
-trictrac-fault-wiped-wrongly = has wiped the adversary without a hole
-trictrac-fault-lost-own = has taken away points of his own
-trictrac-fault-left-wrongly = goes away without the right to
-trictrac-fault-short = leaves a number that could be played
-trictrac-fault-touched = has not played the man he touched
-trictrac-fault-false-case = has made a false case
-trictrac-fault-wrong-coin = has taken men for the coin that do not go there
-trictrac-fault-man-in-hand = has thrown with a man still in his hand
-trictrac-fault-bredouille-left = has left a second jeton standing that he had lost
-trictrac-fault-holes = shows too many holes
-trictrac-decision-granted = sends to school of { $n } points
-trictrac-decision-in-part = marks { $n } points of a larger école; the other may have it marked whole
-trictrac-decision-too-much = has marked { $n } points too many for the école; the other may claim them
-trictrac-decision-false = had no école to mark: a false école of { $n } points, which the other may claim
-trictrac-decision-whole = must mark the école whole: { $n } points
-trictrac-decision-rectified = is set right, without an école
-trictrac-decision-made-to-mark = is obliged to mark { $n } points
-trictrac-decision-made-to-play = must play as he is told
-trictrac-decision-made-to-stay = is obliged to stay
-trictrac-decision-replays = takes his wood back and plays again
-trictrac-decision-induced = was led into an error of { $n } points: no école
-trictrac-decision-lapsed = has thrown: the other's faults are past
-trictrac-decision-bredouille-lost = has not taken his second jeton: bredouille is lost
-trictrac-decision-bredouille-kept = keeps the bredouille not taken from him in time
-trictrac-decision-pavillon-lost = has not taken the pavillon in time: his holes in a row count no more
-trictrac-decision-man-found = finds the man he was missing; what was played stands
-trictrac-decision-restarted = played with a man too many: the partie begins anew
-trictrac-at-holes-all-refait = is at { $white } holes all: a refait
-trictrac-wins-partie = wins the partie
-trictrac-first-throw = has the first throw
-trictrac-fleche = flèche { $point }
-trictrac-marks = marks { $points }
-trictrac-over = { " " }over { $rest }
-trictrac-by = by { $numbers }
-trictrac-in-bredouille = , in bredouille
-trictrac-loses = ; { $name } loses { $wiped }
-trictrac-to = , to { $rest }
+trictrac-table-retour = the return jan
+trictrac-releve-leaving = { $player } leaves: the men are set up anew
+trictrac-releve-sortie = { $player } has borne off first: the men are set up anew
+trictrac-marque-ended = { $player } ends the marqué, { $white ->
+        [one] { $white } hole
+       *[other] { $white } holes
+    } to { $black }
+trictrac-partie-won-double = { $player } wins the game in grande bredouille, double
+trictrac-fault-forgot-gain = { $player } has touched a man without marking every point of the throw
+trictrac-fault-forgot-gift = { $player } has thrown without marking the points given
+trictrac-fault-over-marked = { $player } has advanced the jeton too far
+trictrac-fault-over-marked-holes = { $player } has marked too many holes with the fichet
+trictrac-fault-left-showing = { $player } holds after a hole with the old points still showing
+trictrac-fault-plein-marked = { $player } has marked a plein without making it
+trictrac-fault-plein-missed = { $player } has not made a plein that could be made
+trictrac-fault-plein-broken = { $player } has broken a plein that could be kept
+trictrac-fault-plein-impossible = { $player } has marked a plein that the numbers break
+trictrac-fault-false-ecole = { $player } has marked a false école
+trictrac-fault-two-jetons = { $player } marks with two jetons
+trictrac-fault-wiped-wrongly = { $player } has wiped the opponent's points without a hole
+trictrac-fault-lost-own = { $player } has taken away points of their own
+trictrac-fault-left-wrongly = { $player } leaves without the right to
+trictrac-fault-short = { $player } has left a number that could be played
+trictrac-fault-touched = { $player } has not played the man touched
+trictrac-fault-false-case = { $player } has made a false case
+trictrac-fault-wrong-coin = { $player } has taken men for the corner that do not go there
+trictrac-fault-man-in-hand = { $player } has thrown with a man still in hand
+trictrac-fault-bredouille-left = { $player } has left a second jeton standing without the right to it
+trictrac-fault-holes = { $player } shows too many holes
+trictrac-decision-granted = { $player } sends { $foe } to school for { $points } points
+trictrac-decision-in-part = { $player } marks { $points } points of a larger école; { $foe } may have it marked whole
+trictrac-decision-too-much = { $player } has marked { $points } points too many for the école; { $foe } may claim them
+trictrac-decision-false = { $player } had no école to mark: a false école of { $points } points, which { $foe } may claim
+trictrac-decision-whole = { $player } must mark the école whole: { $points } points
+trictrac-decision-rectified = The score is set right for { $player }, without an école
+trictrac-decision-made-to-mark = { $player } must mark { $points } points
+trictrac-decision-made-to-play = { $player } must play as directed
+trictrac-decision-made-to-stay = { $player } must hold
+trictrac-decision-replays = { $player } takes the play back and plays again
+trictrac-decision-induced = { $player } was led into an error of { $points } points: no école
+trictrac-decision-lapsed = { $player } has thrown: the earlier faults are past
+trictrac-decision-bredouille-lost = { $player } has not taken the second jeton: bredouille is lost
+trictrac-decision-bredouille-kept = { $player } keeps bredouille, which was not removed in time
+trictrac-decision-pavillon-lost = { $player } has not taken the pavillon in time: the holes in a row no longer count
+trictrac-decision-man-found = { $player } finds the missing man; what was played stands
+trictrac-decision-restarted = { $player } played with a man too many: the game starts again
+trictrac-refait = Both have { $holes ->
+        [one] { $holes } hole
+       *[other] { $holes } holes
+    }: a refait
+trictrac-partie-won = { $player } wins the game
+trictrac-way = by { $numbers }
 
-trictrac-holes-holes = holes
-trictrac-parties-won = parties won
-trictrac-what-handicaps-worth = What handicaps are worth
-trictrac-de = the dé
-trictrac-quine-down = quine down
-trictrac-sannes-down = sannes down
-trictrac-coin = the coin
-trictrac-carme-and-coin = carme and the coin
-trictrac-de-at-every-releve = the dé at every relevé
-trictrac-4-holes-against-de-always = 4 holes against the dé always
+trictrac-holes = holes
+trictrac-parties-won = games won
+trictrac-handicaps-title = What handicaps are worth
+trictrac-handicap-dice = the dice
+trictrac-handicap-quine = quine down
+trictrac-handicap-sannes = sannes down
+trictrac-handicap-coin = the corner
+trictrac-handicap-carme-coin = carme and the corner
+trictrac-handicap-dice-always = the dice at every relevé
+trictrac-handicap-four-holes = 4 holes against the dice always
 trictrac-handicap = handicap
+trictrac-way-moves = by { $numbers } ({ $moves })
+trictrac-way-rest = by { $numbers } ({ $moves } over { $rest })
+trictrac-move = { $start }→{ $end }
+trictrac-move-off = { $start }→off
+trictrac-scored-by = { $jan } { $ways }
+trictrac-scored-on = { $jan } on { $point }
+trictrac-scored-on-by = { $jan } on { $point } { $ways }
+trictrac-jan-scored = { $player } +{ $points }: { $scored }
+trictrac-marked = { $player } marks { $points }, to { $rest }
+trictrac-marked-holes = { $player } marks { $points }: { $holes ->
+        [one] { $holes } hole
+       *[other] { $holes } holes
+    }, { $rest } left{ $bredouille ->
+        [yes] , in bredouille
+       *[no] { "" }
+    }{ $wiped ->
+        [0] { "" }
+       *[other] ; { $foe } loses { $wiped }
+    }
+trictrac-fault-claimable = { $fault }; { $foe } may claim an école of { $points }
+trictrac-motives = Why the école was marked: { $faults }
+trictrac-lacher-one = one lets go of one man: write lacher 0/4
+trictrac-peine-even = points are even: peine_de={ $points } is not
+trictrac-even-number = an even number from { $least } to { $most }
+trictrac-won-not-over = the holes are made, and the game is not over
+trictrac-over-not-won = the holes are not made, and the game is over
+trictrac-out-of-range = goal, points due or throws made are out of range
+trictrac-no-hole-to-leave = the thrower has made no hole to leave with
+trictrac-no-man-left = the thrower has no man left to play
+trictrac-no-petit-jan = there is no little jan to be broken for the corner
+trictrac-men-negative = { $player } has fewer than no men somewhere
+trictrac-men-many = { $player } has { $men } men; there are { $most }
+trictrac-men-few = { $player } has only { $men } men, but none is borne off before all are in the return jan
+trictrac-coin-single = { $player } has a single man on the corner, which is held by two or none
+trictrac-coin-adverse = { $player } has a man on the opponent's corner, where none may stay
+trictrac-fleche-shared = both players have men on White's { $point }
+trictrac-points-odd = { $player } has { $points } points; they are even, from 0 to 10
+trictrac-holes-negative = { $player } has { $holes } holes
+trictrac-bredouille-pointless = { $player } is in bredouille without points
+trictrac-runs-both = only one player can have holes in a row
+trictrac-throw-wanted = a position about to be thrown for, and a throw, are wanted
+trictrac-worth-open = what this throw is worth depends on how it is played
+trictrac-not-a-partie = this is no game of trictrac: { $rules }
+trictrac-score = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $bredouille ->
+        [yes] { " " }in bredouille
+       *[no] { "" }
+    }, { $holes ->
+        [one] { $holes } hole
+       *[other] { $holes } holes
+    }
+trictrac-score-holes = { $holes ->
+        [one] { $holes } hole
+       *[other] { $holes } holes
+    }
+trictrac-men-on = { $men } on { $place }
+trictrac-men-off = { $men } off

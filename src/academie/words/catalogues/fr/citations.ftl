@@ -245,3 +245,4 @@ citations-remark-white-corner = { $place } : la tour de droite sur une case bla
 citations-remark-two-moves = { $place } : deux coups d’entrée sont une difformité allemande
 citations-remark-plays-twice = { $place } : qui le pousse joue deux fois de suite
 citations-remark-begun-by-black = { $place }, commencées par les noirs
+citations-unreadable = « { $place } » n’est pas un endroit d’un livre : « { $rest } » ne se lit pas

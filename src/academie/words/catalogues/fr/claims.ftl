@@ -1,8 +1,8 @@
-claims-not-installed-here = { $program } n’est pas installé ici.
+claims-not-installed = { $program } n’est pas installé ici.
 
 claims-head = # Avaient-ils raison ?
     
-    <!-- Written by `academie claims --write`; do not edit. -->
+    < !-- Written by `academie claims --write` ; do not edit. -->
     
     Ce que les livres affirment et qu’une machine peut vérifier, calculé. Chaque phrase est la nôtre, avec le
     passage d’où elle vient. Les sommes se refont par le compte des 36 coups, les exemples par la règle du livre
@@ -14,7 +14,7 @@ claims-head = # Avaient-ils raison ?
     `academie claims --id AR-23 --lang fr` recalcule ; `--again`, `--time 60`, `--json`.
     
 claims-book = livre
-claims-text = { "" }
+claims-nothing = { "" }
 claims-by = selon
 claims-said = on dit
 claims-verdict = verdict

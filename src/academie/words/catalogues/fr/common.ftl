@@ -6,3 +6,7 @@ common-from-to = de { $first } à { $last }
 common-listed = { $parts }
 common-verbatim = { $text }
 common-nothing = { "" }
+common-and = { $before } et { $last }
+common-or = { $before } ou { $last }
+common-series = { $before } ; { $last }
+common-colon = { "\u00A0: " }

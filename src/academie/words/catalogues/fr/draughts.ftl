@@ -1,83 +1,98 @@
-draughts-polish-draughts = Dames polonaises
+draughts-name = Dames polonaises
 
-draughts-there-nothing-huff-on = il n’y a rien à souffler en { $square }
-draughts-he-was-not-bound-take = il n’était pas obligé de prendre
-draughts-he-touched-nothing-on-he-must = il n’a rien touché en { $square } qu’il doive jouer
-draughts-he-made-no-false-move = il n’a pas fait de faux coup
-draughts-there-nothing-consent = il n’y a rien à quoi consentir
+draughts-nothing-to-huff = il n’y a rien à souffler en { $square }
+draughts-not-bound-to-take = l’adversaire n’était pas obligé de prendre
+draughts-not-touched = l’adversaire n’a pas touché la pièce en { $square }, ou n’est pas tenu de la jouer
+draughts-no-false-move = l’adversaire n’a pas fait de fausse marche
+draughts-nothing-to-consent-to = il n’y a rien à quoi consentir
 
-draughts-you-said-j-adoube-already = vous avez déjà dit j’adoube
-draughts-there-no-square = il n’y a pas de case { $square }
-draughts-no-piece-stands-on = il n’y a pas de pièce en { $square }
-draughts-not-yours-play = ce n’est pas à vous de jouer
-draughts-offer-crown-waits-for-answer = l’offre de damer attend une réponse
-draughts-object-last-move-or-let-pass = relevez le dernier coup ou laissez-le passer : il finit la partie
-draughts-take-with = prendre avec
-draughts-play = jouer
-draughts-nobody-lifts-pieces-own = on ne lève pas ses propres pièces
-draughts-there-no-such-square = il n’y a pas de telle case
-draughts-piece-stands-on = il y a une pièce en { $end }
-draughts-only-pieces-stand-on-board-can = on ne lève que des pièces qui sont sur le damier
-draughts-nothing-was-played-touch-piece-another = rien n’a été joué : toucher une pièce est un autre acte
-draughts-there-no-fault-let-pass = il n’y a pas de faute à laisser passer
+draughts-adouber-said = vous avez déjà dit j’adoube
+draughts-no-square = il n’y a pas de case { $square }
+draughts-square-empty = il n’y a pas de pièce en { $square }
+draughts-not-your-turn = ce n’est pas à vous de jouer
+draughts-offer-open = répondez d’abord à l’offre de damer
+draughts-last-move-open = le dernier coup finit la partie : relevez-le ou laissez-le passer
+draughts-must-take-with = vous devez prendre avec la pièce en { $squares }
+draughts-must-play = vous devez jouer la pièce en { $squares }
+draughts-own-pieces = on ne lève pas ses propres pièces
+draughts-off-board = une de ces cases n’est pas sur le damier
+draughts-occupied = il y a une pièce en { $square }
+draughts-nothing-there = on ne lève que des pièces qui sont sur le damier
+draughts-nothing-played = rien n’a été joué : pour toucher une pièce, dites toucher
+draughts-no-fault = il n’y a pas de faute à laisser passer
 
-draughts-manoury-in-rigour = Manoury, en rigueur
-draughts-metz-book-in-rigour = Livre de Metz, en rigueur
+draughts-rigueur-manoury = Manoury, en rigueur
+draughts-rigueur-metz = Livre de Metz, en rigueur
+draughts-marking-strict = marking est auto ou rigueur, pas { $marking } : Manoury et le livre de Metz n’accordent aucune grâce
+draughts-no-huffing = { $rules } ne connaît pas le souffler, donc marking est auto ; rigueur va avec les règles de Manoury ou de Metz
 
-draughts-move-played-by-hand-say-who = un coup est joué par une main : dites laquelle
-draughts-what-touched-or-obliged-played-first = ce qui est touché ou dû se joue d’abord
-draughts-you-not-obliged-anything = vous n’êtes obligé à rien
-draughts-been-proposed-already = c’est déjà proposé
-draughts-nothing-been-proposed-you = rien ne vous a été proposé
-draughts-game-over = la partie est finie
-draughts-piece-was-touched-be-huffed-first = la pièce touchée doit d’abord être soufflée
-draughts-nobody-sits-there = personne n’est assis là
-draughts-no-act-draughts = { $action } n’est pas un acte du jeu de dames
+draughts-hand-needed = dites qui joue ce coup, comme white jouer 32-28
+draughts-obligation-first = jouez d’abord la pièce touchée ou obligée
+draughts-not-obliged = vous n’êtes obligé à rien
+draughts-already-proposed = c’est déjà proposé
+draughts-nothing-proposed = rien ne vous a été proposé
+draughts-over = la partie est finie
+draughts-huff-first = soufflez d’abord la pièce touchée
+draughts-no-seat = personne n’est assis là
+draughts-no-act = ce n’est pas un acte du jeu de dames
 
-draughts-position-draughts = Position de dames
-draughts-kings-against-kings = Dames contre dames
-draughts-line-held = Ligne gardée
-draughts-rule-move = Règle du coup
-draughts-having-move = Le coup
+draughts-claim-position = Position de dames
+draughts-claim-kings = Dames contre dames
+draughts-claim-line = Ligne gardée
+draughts-claim-rule = Règle du coup
+draughts-claim-move = Le coup
 
-draughts-squares-between-men-played-end = { $way } cases entre les pions ; joué jusqu’au bout : { $who }.
-draughts-nobody = personne
+draughts-found-move = { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    } entre les pions ; jouée jusqu’au bout, la partie est { $winner ->
+        [none] remise
+        [white] gagnée par Blanc
+       *[black] gagnée par Noir
+    }.
+draughts-found-rule = Juste pour { $right } paires de pions sur { $asked }.
+draughts-found-rule-but = Juste pour { $right } paires de pions sur { $asked }, toutes sauf { $wrong }.
 
-draughts-quiet-positions-drawn-by-lot-stronger = Sur { $asked } positions calmes tirées au sort, le plus fort gagne { $by } en { $number }.
-draughts-by-tables = par les tables
-draughts-by-search = par la recherche
+draughts-found-kings = Sur { $asked } positions calmes tirées au sort, le plus fort en gagne { $won } ({ NUMBER($part, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) { $by ->
+        [tables] d’après les tables
+       *[search] d’après la recherche
+    }.
 
-draughts-king-holds-out-in-quiet-placements = La dame tient dans { $count } placements calmes sur { $number } où elle doit jouer.
-draughts-tables-four-pieces-not-built-here = Les tables de quatre pièces ne sont pas construites ici.
+draughts-found-line = La dame, au trait, tient dans { $held } placements calmes sur { $asked }.
+draughts-no-tables = Les tables de quatre pièces ne sont pas construites ici.
 
-draughts-wins-by-force-in-single-moves = { $where }, gain forcé pour { $who } en { $plies } coups simples au plus.
-draughts-single-move-forbidden-by-due-and = Le { $nth }e coup simple, { $move }, est défendu par { $article } : il faut { $legal } ; et nul gain n’est vu dès le diagramme ({ $men } pion).
-draughts-no-proof-men-at-diagram-at = Sans preuve : { $men } pion au diagramme, { $men_2 } à la fin de la ligne.
-draughts-no-win-seen-men-who-move = Aucun gain n’est vu, { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } pion à qui joue : ce n’est pas une preuve.
-draughts-at-end-line = À la fin de la ligne
-draughts-from-diagram = Dès le diagramme
-draughts-table-endings-drawn = La table des fins de partie la donne remise.
+draughts-found-win = { $start ->
+        [end] À la fin de la ligne
+       *[diagram] Dès le diagramme
+    }, { $player } gagne par force en { $plies ->
+        [one] un coup simple
+       *[other] { $plies } coups simples
+    } au plus.
+draughts-found-forbidden = Le coup simple n° { $nth }, { $move }, est défendu par { $article } : il faut { $legal } ; et aucun gain n’est vu dès le diagramme ({ NUMBER($men, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } pion).
+draughts-found-ahead = Sans preuve : { NUMBER($first, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } pion au diagramme, { NUMBER($last, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } à la fin de la ligne.
+draughts-found-no-win = Aucun gain n’est vu, { NUMBER($men, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } pion pour le camp au trait : ce n’est pas une preuve.
+draughts-found-draw = Remise d’après la table des fins de partie.
 
-draughts--men-less = Pions rendus
-draughts--men-less-about = Un avantage : pions ôtés d’entrée.
-draughts--stakes = Enjeux contre un
-draughts--stakes-about = Un avantage : qui joue le double contre le simple perd deux et gagne un.
-draughts--kings = Dames d’avance
-draughts--kings-about = Un avantage : dames dès le début.
+draughts-men-less = Pions rendus
+draughts-men-less-about = Un avantage : pions ôtés avant la partie.
+draughts-stakes = Enjeux contre un
+draughts-stakes-about = Un avantage : le joueur qui met le double contre le simple perd deux et gagne un.
+draughts-kings-given = Dames d’avance
+draughts-kings-given-about = Un avantage : des dames dès le premier coup.
 draughts-first = Qui commence
-draughts-first-about = Sans choix, celui que la loi désigne.
+draughts-first-about = Sans choix, le joueur que la règle désigne.
 draughts-qui-perd-gagne = Qui perd gagne
 draughts-qui-perd-gagne-about = On gagne à n’avoir plus de pions ou plus de coups.
 draughts-premier-a-dame = Le premier à dame gagne
-draughts-premier-a-dame-about = Une partie brève, sans fins de partie.
+draughts-premier-a-dame-about = Une partie courte, sans fins de partie.
 draughts-remise = À qui la remise est accordée
-draughts-remise-about = Un avantage : la partie remise compte comme gagnée.
+draughts-remise-about = Un avantage : la partie remise compte comme gagnée pour ce joueur.
 draughts-odds-games = L’avantage vaut une partie sur…
-draughts-odds-games-about = Deux, trois ou quatre pour la demie, le tiers ou le quart du pion ou de la remise.
+draughts-odds-games-about = Deux, trois ou quatre, pour la demie, le tiers ou le quart du pion ou de la remise.
 draughts-set-game = Quelle partie de celles-là
-draughts-set-game-about = L’avantage est donné dans la première ; la revanche compte la suivante.
+draughts-set-game-about = L’avantage est donné dans la première ; la revanche est la suivante.
 draughts-diagonale = Pions rangés le long de la grande ligne
-draughts-diagonale-about = Chacun d’un côté de la grande ligne, qui reste vide.
+draughts-diagonale-about = Les pions de chacun sont d’un côté de la grande ligne, qui reste vide.
 draughts-position = Position de départ (FEN)
 draughts-position-about = Une fin de partie à jouer, par exemple.
 
@@ -93,14 +108,14 @@ draughts-precedence-most = le plus grand nombre
 draughts-precedence-most-then-strongest = le plus grand nombre, puis le plus de dames
 draughts-precedence-most-by-king = le plus grand nombre, et avec une dame si l’on peut
 draughts-main-line-draw-never = jamais d’office
-draughts-main-line-draw-alone-on-it = s’il l’a pour lui seul
-draughts-main-line-draw-safe-on-it = s’il y est et peut y jouer sans être pris
+draughts-main-line-draw-alone-on-it = si elle l’a pour elle seule
+draughts-main-line-draw-safe-on-it = si elle y est et peut y jouer sans être prise
 draughts-squares = { $squares } cases
-draughts-international-rules-fmjd = Règles internationales (FMJD)
-draughts-manoury-1787 = Manoury 1787
-draughts-metz-book = Livre de Metz
-draughts-french-draughts-64-squares = Dames à la française, 64 cases
-draughts-babylonian-game = À la babylonienne
+draughts-fmjd = Règles internationales (FMJD)
+draughts-manoury = Manoury 1787
+draughts-metz = Livre de Metz
+draughts-french = Dames à la française, 64 cases
+draughts-babylonian = À la babylonienne
 draughts-damier = Le damier
 draughts-men = Pions de chacun
 draughts-man-steps = La marche du pion
@@ -108,73 +123,74 @@ draughts-man-takes = La prise du pion
 draughts-king-goes = La marche de la dame
 draughts-precedence = De plusieurs prises on doit faire
 draughts-main-line-draw = Une dame contre trois fait remise par la ligne du milieu
-draughts-main-line-draw-at-odds = Même si l’on se fait avantage
+draughts-main-line-draw-at-odds = Même si l’on donne un avantage
 draughts-three-to-one = Coups laissés à trois dames contre une
-draughts-three-to-one-giving-draw = S’ils donnent la remise
-draughts-extra-needs-main-line = Les coups de plus veulent la ligne du milieu ou un coup forcé
+draughts-three-to-one-giving-draw = Si elles donnent la remise
+draughts-extra-needs-main-line = Les coups de plus demandent la ligne du milieu ou un coup forcé
 draughts-three-may-be-men = Une dame et deux pions comptent pour trois
 draughts-two-to-one = Coups laissés à deux pièces contre une dame
-draughts-offer-to-crown = La dame seule peut offrir de damer les pions de l’autre
+draughts-offer-to-crown = La dame seule peut offrir de damer les pions de l’adversaire
 draughts-quiet-moves = Coups sans progrès qui font remise
-draughts-repetition = Fois de la même position qui font remise
+draughts-repetition = Répétitions d’une position qui font remise
 draughts-precedence-short = Prise
 draughts-three-to-one-short = Trois dames contre une
 
 draughts-title = Position de dames
-draughts-arrow = Flèche
+draughts-arrow = Flèche : { $squares }.
 
-draughts-beginner-sees-only-next-move-and = Débute : ne voit que le coup suivant et se contente de peu.
-draughts-sees-two-moves-ahead-and-lets = Voit deux coups, et laisse passer bien des chances.
-draughts-sees-three-moves-often-errs-in = Voit trois coups ; se trompe souvent de plan.
-draughts-sees-four-moves-small-combinations-do = Voit quatre coups : les petites combinaisons ne lui échappent pas.
-draughts-sees-six-moves-good-cafe-player = Voit six coups : un bon joueur de café.
-draughts-sees-nine-moves-and-errs-little = Voit neuf coups et se trompe peu.
-draughts-looks-at-two-hundred-thousand-positions = Examine deux cent mille positions par coup : fort.
-draughts-looks-at-two-million-positions-move = Examine deux millions de positions par coup : le plus fort de la maison.
+draughts-level-1 = Débute : ne voit que le coup suivant et se contente de peu.
+draughts-level-2 = Voit deux coups et laisse passer bien des chances.
+draughts-level-3 = Voit trois coups ; se trompe souvent de plan.
+draughts-level-4 = Voit quatre coups : les petites combinaisons ne lui échappent pas.
+draughts-level-5 = Voit six coups : un bon joueur de café.
+draughts-level-6 = Voit neuf coups et se trompe peu.
+draughts-level-7 = Examine deux cent mille positions par coup : fort.
+draughts-level-8 = Examine deux millions de positions par coup : le plus fort d’ici.
 
-draughts-strongest = à nombre égal on prend le plus fort
+draughts-puzzle-strongest = à nombre égal, on prend le plus fort
 
-draughts-pieces-taken = pièces prises
-draughts-pieces-take = pièces à prendre
-draughts-piece-come = pièce arrivée en { $square }
-draughts-kings = dames
-draughts-pieces = pièces
-draughts-forced-win = gain forcé
-draughts-pieces-won-all-counted = pièces gagnées, tout compté
+draughts-measure-taken = pièces prises
+draughts-measure-most-taken = pièces à prendre
+draughts-measure-ends-on = pièce arrivée en { $square }
+draughts-measure-kings = dames
+draughts-measure-pieces = pièces
+draughts-measure-wins = gain forcé
+draughts-measure-coup = pièces gagnées, tout compté
+draughts-no-board = { $rules } ne se joue pas sur un damier
+draughts-too-many-captures = il y a trop de prises pour les compter
 
-draughts-huff = souffler la pièce en { $squares }
-draughts-make-take = le faire prendre
-draughts-make-play = lui faire jouer celle en { $squares }
-draughts-or = { " " }ou{ " " }
-draughts-may =  ; { $who } peut { $remedies }, ou laisser
-draughts-drawn = Partie remise
-draughts-colon =  :{ " " }
-draughts-fault-omitted = n’a pas pris, et il avait à prendre
-draughts-fault-weaker = n’a pas pris du bon côté : une autre pièce avait mieux à prendre
-draughts-fault-short = n’a pas pris tout ce que sa pièce devait prendre
-draughts-fault-forgotten = n’a pas levé tout ce qu’il a pris : ce qui reste demeure sur le damier
-draughts-fault-own-lifted = a levé de ses propres pièces : elles restent hors du damier
-draughts-fault-false-move = a fait une fausse marche
-draughts-fault-touched = n’est pas quitte de ce qu’il a touché
-draughts-fault-wrong-touch = a touché une autre pièce que celle qui devait prendre
-draughts-decision-huffed = { $who } souffle la pièce en { $squares } ; le coup de { $foe } demeure, et comme souffler n’est pas jouer, { $who } joue maintenant le sien
-draughts-decision-huffed-and-bound = { $who } souffle la pièce en { $squares } ; { $foe } doit jouer ce qu’il a touché, s’il est encore jouable
-draughts-decision-committed = { $who } a touché la pièce à souffler en { $squares } : il n’a plus le choix, il doit la souffler
-draughts-decision-made-to-take = { $who } est obligé de prendre de { $squares } ; s’il refuse, il perd la partie
-draughts-decision-made-to-play = { $who } est obligé de jouer la pièce touchée en { $squares }, où il veut
-draughts-decision-made-to-replay = { $who } remet la pièce à sa place et rejoue en règle, de { $squares }
-draughts-decision-mended = { $who } répare sa méprise, { $foe } y consentant ; c’est à { $foe } de jouer
-draughts-decision-kept = { $who } a laissé passer la faute ; si { $foe } ne prend pas et que rien ne change en { $squares }, { $who } pourra encore souffler ou faire prendre
-draughts-decision-lapsed = { $who } a laissé passer la faute : on n’y revient plus
-draughts-decision-not-playable = { $who } : la pièce en { $squares } n’est pas jouable ; point de faute, elle reste et il joue
-draughts-decision-not-his = { $who } : la pièce en { $squares } est à { $foe } ; point de faute, elle reste et { $who } joue
-draughts-decision-refused = { $who } refuse de prendre : il perd la partie, { $foe } la gagne
-draughts-decision-left = { $who } quitte la partie : il la perd, { $foe } la gagne
-draughts-decision-proposed = { $who } propose de quitter la partie ; { $foe } peut l’accorder, ou jouer
-draughts-decision-agreed = { $who } y consent : la partie est quittée, personne ne la perd
-draughts-by-kind-false-move = le faire rejouer en règle
-draughts-by-kind-forgotten = consentir qu’il lève le reste
-draughts-by-kind-own-lifted = consentir qu’il les remette
+draughts-remedy-huff = souffler la pièce en { $squares }
+draughts-remedy-take = le faire prendre
+draughts-remedy-play = lui faire jouer la pièce en { $squares }
+draughts-fault-omitted = { $player } avait à prendre et n’a pas pris
+draughts-fault-weaker = { $player } n’a pas pris du bon côté : une autre pièce avait mieux à prendre
+draughts-fault-short = { $player } n’a pas pris tout ce que la pièce devait prendre
+draughts-fault-forgotten = { $player } n’a pas levé tout ce qui est pris : le reste demeure sur le damier
+draughts-fault-own-lifted = { $player } a levé de ses propres pièces : elles restent hors du damier
+draughts-fault-false-move = { $player } a fait une fausse marche
+draughts-fault-touched = { $player } a touché une pièce qui doit être jouée
+draughts-fault-wrong-touch = { $player } a touché une autre pièce que celle qui devait prendre
+draughts-decision-huffed = { $player } souffle la pièce en { $squares } ; le coup de { $opponent } reste, et comme souffler n’est pas jouer, { $player } joue maintenant
+draughts-decision-huffed-and-bound = { $player } souffle la pièce en { $squares } ; { $opponent } doit jouer la pièce touchée, si elle est encore jouable
+draughts-decision-committed = { $player } a touché la pièce à souffler en { $squares } et doit maintenant la souffler
+draughts-decision-made-to-take = { $player } doit prendre de { $squares } ; refuser perd la partie
+draughts-decision-made-to-play = { $player } doit jouer la pièce touchée en { $squares }, où bon lui semble
+draughts-decision-made-to-replay = { $player } remet la pièce à sa place et rejoue en règle, de { $squares }
+draughts-decision-mended = { $player } répare sa méprise avec l’accord de { $opponent } ; c’est à { $opponent } de jouer
+draughts-decision-kept = { $player } a laissé passer la faute ; si { $opponent } ne prend pas et que rien ne change en { $squares }, { $player } pourra encore souffler ou faire prendre
+draughts-decision-lapsed = { $player } a laissé passer la faute : on n’y revient plus
+draughts-decision-not-playable = { $player } a touché la pièce en { $squares }, qui n’est pas jouable : pas de faute, la pièce reste et { $player } joue
+draughts-decision-not-his = { $player } a touché la pièce en { $squares }, qui est à { $opponent } : pas de faute, la pièce reste et { $player } joue
+draughts-decision-refused = { $player } refuse de prendre et perd la partie ; { $opponent } gagne
+draughts-decision-left = { $player } quitte la partie et la perd ; { $opponent } gagne
+draughts-decision-proposed = { $player } propose de quitter la partie ; { $opponent } peut l’accorder, ou jouer
+draughts-decision-agreed = { $player } y consent : la partie est quittée, personne ne la perd
+draughts-won = { $player } gagne : { $why }
+draughts-drawn = Partie remise : { $why }
+draughts-remedy-replay = le faire rejouer en règle
+draughts-remedy-lift = le laisser lever le reste
+draughts-remedy-put-back = le laisser remettre les pièces
+draughts-fault = { $fault } ; { $opponent } peut { $remedies }, ou laisser passer
 draughts-why-no-pieces = un des joueurs n’a plus de pièce
 draughts-why-blocked = un des joueurs ne peut plus jouer
 draughts-why-first-king = premier à dame
@@ -183,15 +199,98 @@ draughts-why-limited = les coups limités sont joués
 draughts-why-quiet = trop de coups sans progrès
 draughts-why-repetition = la même position est revenue
 draughts-why-left = l’offre de damer est refusée
-draughts-moves-left-play-against-lone-king = { $coups } coups restent à jouer contre la dame seule de { $lone }
-draughts-men-2 = { $count } pions
-draughts-kings-2 = { $count } dames
-draughts-king-on = a une dame en { $square }
-draughts-offers-crown-adversarys-men = offre de damer les pions adverses
-draughts-will-not-men-crowned = ne laisse pas damer ses pions
-draughts-man = un pion
-draughts-king = une dame
-draughts-wins = { $who } gagne
+draughts-limit-begun = { $moves ->
+        [one] Il reste { $moves } coup
+       *[other] Il reste { $moves } coups
+    } à jouer contre la dame seule de { $player }
+draughts-crowned = { $player } a une dame en { $square }
+draughts-offer-made = { $player } offre de damer les pions adverses
+draughts-offer-refused = { $player } refuse qu’on dame ses pions
+draughts-takes-men = { $player } prend { $men ->
+        [one] un pion
+       *[other] { $men } pions
+    } ({ $squares })
+draughts-takes-kings = { $player } prend { $kings ->
+        [one] une dame
+       *[other] { $kings } dames
+    } ({ $squares })
+draughts-takes-both = { $player } prend { $men ->
+        [one] un pion
+       *[other] { $men } pions
+    } et { $kings ->
+        [one] une dame
+       *[other] { $kings } dames
+    } ({ $squares })
 
-draughts-too-few-games-first-generation-must = trop peu de parties : la première [[generation]] en joue plus d’un shard
-draughts-opening-must-be-at-least-at = opening doit être [au moins, au plus], non { $given }
+draughts-too-few-games = trop peu de parties : la première [[generation]] doit jouer plus d’un shard
+draughts-opening-range = opening doit être [au moins, au plus], pas { $given }
+draughts-no-move = « { $text } » n’est pas un coup : écrivez 32-28, 32x21, ou 32x21(27) avec ce qui est pris
+draughts-not-legal = « { $text } » n’est pas permis ici ; essayez : { $choices }
+draughts-ambiguous = « { $text } » peut être l’un de ces coups : { $moves }
+draughts-illegal = ce coup n’est pas permis dans cette position
+draughts-no-count = « { $text } » devrait être un nombre de coups
+draughts-hub-board = Hub ne connaît que le damier de cent cases
+draughts-hub-position = « { $text } » n’est pas une position : écrivez W ou B, puis cinquante lettres parmi w, b, W, B et e
+draughts-hub-not-legal = « { $text } » n’est pas permis ici ; il y a : { $moves }
+draughts-hub-no-parameter = il n’y a pas de paramètre { $name } ; il y a : { $known }
+draughts-hub-over = il n’y a pas de coup : la partie est finie
+draughts-hub-engine-parameter = { $engine } n’a pas de paramètre « { $name } » ; il y a : { $known }
+draughts-hub-value = « { $value } » ne peut être envoyé : une valeur n’a ni guillemet ni saut de ligne
+draughts-hub-engine-error = le moteur répond : { $message }
+draughts-hub-answer = { $engine } répond : { $wrong }
+draughts-hub-game = un moteur Hub ne joue qu’aux dames, et sans fautes
+draughts-pdn-setup-inside = un enregistrement ne peut placer une position au milieu d’une partie
+draughts-pdn-game = PDN est pour les dames
+draughts-pdn-no-faults = PDN n’écrit pas les fautes : on n’y garde que des parties dont tous les coups sont permis
+draughts-pdn-game-type = GameType « { $type } » ne se joue pas ici ; { $known } oui, ou nommez une de nos règles dans une balise RuleSet
+draughts-pdn-set-up = « { $text } » ne place rien : écrivez /FEN et une position entre guillemets/
+draughts-pdn-no-game = il n’y a pas de partie dans ce texte : PDN a des balises comme [White "..."] et des coups
+draughts-pdn-bad-tag = « { $text } » n’est pas une balise : écrivez [Nom "valeur"]
+draughts-pdn-no-move = « { $text } » n’est pas un coup : écrivez 32-28 ou 32x21
+draughts-pdn-comment-open = un commentaire est ouvert et jamais fermé
+draughts-pdn-too-deep = une variante est emboîtée trop profond pour être lue
+draughts-pdn-before-moves = une variante précède tout coup
+draughts-pdn-close = « ) » ne ferme aucune variante
+draughts-pdn-variation-open = une variante n’est jamais fermée
+draughts-pdn-line = ligne { $line } : { $why }
+draughts-pdn-tag-name = « { $name } » ne peut être une balise PDN : elles ont une majuscule, et Result s’ajoute de lui-même
+draughts-pdn-depth = les variantes sont emboîtées à plus de { $most } niveaux
+draughts-pdn-illegal = { $move } n’est pas permis dans { $position }
+draughts-odds-spread = l’avantage se répartit sur 1 à 4 parties, pas { $games }
+draughts-odds-kind = l’avantage est de pions ou de la remise, ou une mise d’au moins un contre un
+draughts-set-played = les { $games } parties de la série sont jouées
+draughts-position-twice = position dit où sont les pions et qui commence : { $option } ne peut le dire
+draughts-first-king-alone = premier_a_dame ne va ni avec qui_perd_gagne ni avec des dames dès le début
+draughts-first-king-kings = premier_a_dame ne va pas avec des dames dès le début
+draughts-bad-position = position { $position } : { $wrong }
+draughts-fen = « { $text } » n’est pas une position : écrivez qui est au trait, puis les pièces de chacun, comme W:W31-50:B1-20
+draughts-fen-colour = « { $text } » devrait commencer par W ou B : écrivez qui est au trait, puis les pièces de chacun, comme W:W31-50:B1-20
+draughts-fen-piece = « { $text } » n’est pas une pièce : écrivez 31 pour un pion, K31 pour une dame, 31-35 pour plusieurs
+draughts-fen-backward = « { $text } » va à rebours : écrivez d’abord la plus petite case
+draughts-fen-square = { $square } n’est pas une case ; il y en a de 1 à { $squares }
+draughts-fen-twice = { $square } est donnée plus d’une fois
+draughts-setup-off-board = une pièce est hors du damier ; les cases vont de 1 à { $squares }
+draughts-setup-both = les deux joueurs ont une pièce en { $square }
+draughts-setup-crowned = { $square } est damée mais vide
+draughts-setup-too-many = { $player } a { $pieces } pièces ; il y en a { $men }
+draughts-setup-last-row = { $player } a un pion en { $square }, où il serait damé
+draughts-setup-empty = personne n’a de pièce
+draughts-count = { $men ->
+        [one] { $men } pion
+       *[other] { $men } pions
+    }
+draughts-count-kings = { $kings ->
+        [one] { $kings } dame
+       *[other] { $kings } dames
+    }
+draughts-men-on = { $men ->
+        [one] { $men } pion
+       *[other] { $men } pions
+    } en { $squares }
+draughts-kings-on = { $kings ->
+        [one] { $kings } dame
+       *[other] { $kings } dames
+    } en { $squares }
+draughts-side = { $player } : { $pieces }.
+draughts-to-move = { $player } au trait.
+draughts-signs = { $player } ({ $man }, dame { $king })

@@ -1,17 +1,21 @@
 engine-grades-sound = Bien joué
-engine-grades-doubtful = Douteux
+engine-grades-doubtful = Imprécision
 engine-grades-error = Faute
 engine-grades-blunder = Grosse faute
-engine-better = mieux
+engine-remark = { $grade } ({ $played }) : mieux { $best }, { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 
-engine-thinks-by-academie-core-not-installed = il pense par academie-core, qui n’est pas installé : pip install ’academie[core]’
+engine-no-core = son moteur est dans academie-core, qui n’est pas installé : pip install 'academie[core]'
 engine-machine = Machine
 engine-level = { $who } : niveau { $number }
 
-engine-machine-at-random = Machine : au hasard
-engine-plays-any-legal-play-get-acquainted = Joue n’importe quel coup permis. Pour faire connaissance.
-engine-no-player-for-there = pas de joueur « { $name } » pour { $game } ; il y a : { $there }
-engine-machine-simple = Machine : simple
-engine-plays-by-sound-principles-without-looking = Joue selon de bons principes, sans voir loin.
-engine-text = { $name } ({ $game }) : { $missing }
-engine-levels-for-1 = les niveaux pour { $game } vont de 1 à { $count }
+engine-random = Machine : au hasard
+engine-random-about = Joue n’importe quel coup permis. Pour une première partie.
+engine-no-player = aucun joueur « { $name } » pour { $game } ; les joueurs sont : { $known }
+engine-simple = Machine : simple
+engine-simple-about = Joue selon de bons principes, sans voir loin.
+engine-missing = { $name } ({ $game }) : { $missing }
+engine-no-level = les niveaux de { $game } vont de 1 à { $count }
+engine-quit = le moteur s’est arrêté ; relancez-le
+engine-not-started = { $command } ne peut pas être lancé : { $why }
+engine-quit-before = le moteur s’est arrêté : « { $line } » n’a pas pu être envoyé
+engine-too-late = le moteur n’a pas répondu à temps

@@ -1,27 +1,40 @@
-rabattues-dames-rabattues = Dames rabattues
+rabattues-name = Dames rabattues
 
-rabattues-there-no-man-take-there = il n’y a pas de dame à prendre là
+rabattues-nothing-there = il n’y a pas de dame à prendre là
 
-rabattues-academie-universelle-des-jeux-1806 = Académie universelle des jeux, 1806
-rabattues-academie-1806-each-minding-own-game = Académie 1806, chacun veillant à son jeu
+rabattues-academie = Académie universelle des jeux, 1806
+rabattues-academie-watchful = Académie 1806, chacun veillant à son jeu
 rabattues-piles = Dames empilées sur chaque flèche
-rabattues-doublet-again = Le doublet donne encore un coup
-rabattues-lay-and-lift = Le nombre qui reste quand la dernière est rabattue peut déjà lever
-rabattues-lay-by-transfer = Qui rabat encore profite de ce que l’autre, qui lève, ne peut jouer
+rabattues-doublet-again = Le doublet donne encore un jet
+rabattues-lay-and-lift = Le nombre qui reste quand la dernière dame est rabattue peut déjà en lever une
+rabattues-lay-by-transfer = Le joueur qui rabat encore profite de ce que l’autre, qui lève, ne peut jouer
 rabattues-claim-transfers = Chacun doit voir lui-même ce que l’autre lui laisse
 rabattues-lay-by-transfer-short = Rabattre du nombre laissé
 rabattues-claim-transfers-short = Chacun veille à son jeu
 
 rabattues-title = Position de dames rabattues
-rabattues-stacked = empilées
-rabattues-no-man = aucune
-rabattues-man-lay = dame à rabattre
-rabattues-men-lay = dames à rabattre
-rabattues-man-lift = dame à lever
-rabattues-men-lift = dames à lever
+rabattues-to-lay = { $men ->
+        [one] { $men } dame à rabattre
+       *[other] { $men } dames à rabattre
+    }
+rabattues-to-lift = { $men ->
+        [one] { $men } dame à lever
+       *[other] { $men } dames à lever
+    }
+rabattues-men-on = { $men } en { $number }
+rabattues-men-stacked-on = { $men } en { $number } ({ $stacked } empilées)
+rabattues-none-left = aucune
 
-rabattues-lays-man-fleche = rabat une dame, flèche { $number }
-rabattues-lifts-man-fleche-left = lève une dame, flèche { $number } : { $rest } de reste
-rabattues-laid-all-men-and-goes-on = a tout rabattu et va lever
-rabattues-thrown-nobody-plays = a fait un { $number } que personne ne joue
-rabattues-thrown-doublet-and-throws-again = a fait un doublet et rejoue
+rabattues-lays = { $player } rabat une dame en { $number }
+rabattues-lifts = { $player } lève une dame en { $number } : il en reste { $rest }
+rabattues-all-laid = { $player } a tout rabattu et va lever
+rabattues-unplayed = { $player } a fait un { $number } que personne ne joue
+rabattues-throws-again = { $player } a fait un doublet et jette encore
+rabattues-no-play = « { $text } » n’est pas un coup : écrivez jouer 6 5, prendre 5, passe ou laisser
+rabattues-no-side = « { $text } » n’est pas un côté : écrivez six flèches, chacune comme 1+2 (couchées et empilées) ou 3
+rabattues-setup-numbers = il doit rester des nombres quand l’autre joueur doit répondre
+rabattues-setup-no-numbers = il ne peut rester de nombres que si l’autre joueur doit répondre
+rabattues-setup-not-thrown = les nombres laissés ne sont pas sur les dés
+rabattues-setup-pile = { $player } a { $men } dames sur la flèche { $number }, où il y en a { $pile }
+rabattues-setup-stacked = { $player } a des dames empilées sur rien à la flèche { $number }
+rabattues-setup-lifted = { $player } a levé des dames avant de tout rabattre

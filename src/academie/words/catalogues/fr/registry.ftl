@@ -1,3 +1,6 @@
-registry-game-package-left-out-since-does = le jeu « { $key } » du paquet { $package } est laissé de côté, car il ne se charge pas ({ $why }) ; mettez le paquet à jour ou désinstallez-le
-registry-played-here-by-law-not-by = « { $alias } » se joue ici selon la loi de { $key }, et non selon la règle moderne
-registry-game-package-left-out-since-already = le jeu « { $key } » du paquet { $package } n’est pas admis, car { $taken } a déjà un jeu de ce nom ; désinstallez l’un des deux paquets
+registry-broken = le jeu « { $key } » du paquet { $package } ne se charge pas ({ $why }) ; mettez le paquet à jour ou désinstallez-le
+registry-misleading = « { $alias } » se joue ici selon la loi de { $key }, et non selon les règles modernes
+registry-twice = le jeu « { $key } » du paquet { $package } est laissé de côté : { $taken } a déjà un jeu de ce nom ; désinstallez l’un des deux paquets
+registry-no-game = aucun jeu « { $key } » ; les jeux sont : { $known }
+registry-taken = un jeu « { $key } » est déjà inscrit ; donnez une autre clé au vôtre
+registry-other-keys = sa clé est { $key }, celle de sa loi { $law }

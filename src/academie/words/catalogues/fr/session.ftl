@@ -1,11 +1,11 @@
-session-nobody = personne n’a de coup à choisir
+session-nobody = personne n’est au trait ici
 
-session-no-format-there = pas de format « { $format } » ; il y a : { $there }
+session-no-format = aucun format « { $format } » ; les formats sont : { $known }
 
-session-no-chance = rien n’est à jeter ni à distribuer
-session-chance-first = les dés ou la donne d’abord : Session.roll()
-session-no-undo = il n’y a pas tant de coups à reprendre
-session-no-redo = il n’y a pas tant de coups à refaire
-session-no-format-there-2 = { $key } ne s’écrit pas en « .{ $ending } » ; il y a : { $known }
+session-no-chance = il n’y a rien à jeter ni à distribuer
+session-chance-first = les dés ou la donne viennent d’abord ; appelez Session.roll()
+session-no-undo = il n’y a pas autant d’actes à défaire
+session-no-redo = il n’y a pas autant d’actes à refaire
+session-no-format-of-game = { $key } ne s’écrit pas en « .{ $ending } » ; les formats sont : { $known }
 
-session-no-language-there = pas de langue « { $code } » ; il y a : { $known }
+session-no-language = aucune langue « { $code } » ; les langues sont : { $known }

@@ -1,53 +1,53 @@
-tables-peine-nothing-kind-marked-here-take = peine={ $value } : rien de tel ne se marque ici ; prenez nombre ou mise
+tables-peine-not-here = peine={ $value } : rien de tel ne se marque à ce jeu ; prenez nombre ou mise
 
-tables-not-yours-throw = ce n’est pas à vous de jeter
-tables-you-thrown-already = vous avez déjà jeté
-tables-there-no-dice-break = il n’y a pas de dés à rompre
-tables-you-let-these-dice-fall = vous avez laissé tomber ces dés
-tables-one-does-not-break-more-often = on ne rompt pas plus souvent de suite
-tables-there-nothing-let-pass = il n’y a rien à laisser
-tables-you-no-throw-name = vous n’avez pas de nombre à nommer
-tables-such-dice-not-played-here = on ne joue pas de tels dés ici
-tables-you-said-j-adoube-already = vous avez déjà dit j’adoube
-tables-not-yours-play = ce n’est pas à vous de jouer
-tables-you-no-man-there = vous n’avez pas de dame là
-tables-he-touched-nothing-there-he-must = il n’a rien touché là qu’il doive jouer
-tables-he-played-nothing-wrong = il n’a pas mal joué
-tables-you-nothing-take-back = vous n’avez rien à reprendre
-tables-fault-your-own = la faute est la vôtre
-tables-you-obliged-play-otherwise = vous êtes obligé de jouer autrement
+tables-not-your-throw = ce n’est pas à vous de jeter
+tables-already-thrown = vous avez déjà jeté
+tables-no-dice-to-break = il n’y a pas de dés à rompre
+tables-dice-let-fall = vous avez laissé tomber ces dés
+tables-broken-enough = vous avez déjà rompu assez de fois de suite
+tables-nothing-to-let-pass = il n’y a rien à laisser passer
+tables-no-throw-to-name = vous n’avez pas de jet à nommer
+tables-no-such-dice = ces dés ne se jouent pas ici
+tables-adoube-said = vous avez déjà dit j’adoube
+tables-not-your-play = ce n’est pas à vous de jouer
+tables-no-man-there = vous n’avez pas de dame là
+tables-not-touched-there = l’adversaire n’a pas touché là de dame à jouer
+tables-not-wrong = l’adversaire n’a pas mal joué
+tables-nothing-to-take-back = vous n’avez rien à reprendre
+tables-own-fault = la faute est la vôtre
+tables-bound-otherwise = vous devez jouer autrement
 
 tables-game-over = la partie est finie
-tables-no-act-this-game = { $action } n’est pas un acte de ce jeu
+tables-no-such-act = cet acte n’existe pas à ce jeu
 tables-nobody-sits-there = personne n’est assis là
-tables-cannot-fall-now = { $action } ne peut tomber maintenant
+tables-cannot-fall = les dés ne peuvent pas tomber ainsi maintenant
 
 tables-rompre-permis = permis
 tables-rompre-exclu = exclu
-tables-peine-nombre = l’autre joue le nombre qu’il veut
+tables-peine-nombre = l’adversaire joue le nombre de son choix
 tables-peine-points = des points
 tables-peine-trous = des trous
-tables-peine-mise = des enjeux
-tables-who-may-take-counsellor = Qui peut prendre un conseil
-tables-by-consent-other = Du consentement de l’autre.
-tables-rompre = Rompre les dés de l’autre
-tables-rompre-about = Rompre annule le coup avant qu’on en voie les nombres ; on peut convenir de ne point rompre.
+tables-peine-mise = des mises
+tables-counsel-title = Qui peut se faire conseiller
+tables-counsel-about = Avec l’accord de l’adversaire.
+tables-rompre = Rompre les dés de l’adversaire
+tables-rompre-about = Rompre annule le jet avant qu’on en voie les nombres ; on peut convenir de ne pas rompre.
 tables-rompre-max = Combien de fois de suite
-tables-rompre-max-about = Sans choix, l’usage du traité : trois en rigueur, une en bonne compagnie ; 0 est sans limite.
-tables-peine = Peine de qui rompt
+tables-rompre-max-about = Sans choix, l’usage du traité : trois fois en rigueur, une fois en bonne compagnie ; 0 : sans limite.
+tables-peine = Peine pour avoir rompu
 tables-peine-about = Là où rompre est exclu.
 tables-peine-de = Montant de la peine
-tables-peine-de-about = Points, trous ou enjeux.
-tables-attente = Les dés attendent l’autre
-tables-attente-about = Avant qu’ils tombent, l’autre les laisse ou les rompt ; pour jouer à distance.
-tables-counsel = conseil
+tables-peine-de-about = Points, trous ou mises.
+tables-attente = Les dés attendent l’adversaire
+tables-attente-about = Avant qu’ils tombent, l’adversaire les laisse ou les rompt ; pour jouer à distance.
+tables-counsel-short = Conseil
 tables-rompre-short = Rompre
 tables-rompre-max-short = Rompre de suite
 tables-peine-short = Peine
-tables-peine-de-short = Peine de
-tables-attente-short = Dés attendus
-tables-white = les blancs
-tables-black = les noirs
+tables-peine-de-short = Montant
+tables-attente-short = Dés en attente
+tables-white = Blanc
+tables-black = Noir
 tables-both = les deux
 
 tables-laid-down = Dames abattues d’avance
@@ -56,50 +56,75 @@ tables-double-short = La double
 tables-holes-short = Trous
 tables-holes-to-win = Trous pour gagner
 tables-first = Qui a le dé
-tables-first-about = Le moindre des avantages ; sans choix, on le tire.
+tables-first-about = Le moindre des avantages ; sans choix, on le tire au sort.
 
-tables-bearoff-free = lever ou jouer dedans, au choix
-tables-bearoff-exact = ce qui tombe juste se lève
-tables-bearoff-inside-first = on ne lève rien tant que le nombre se joue dedans
-tables-bearoff-inside-unless-keeping = on ne lève rien tant que le nombre se joue dedans, sinon pour conserver le plein
+tables-bearoff-free = sortir ou jouer dedans, au choix
+tables-bearoff-exact = ce qui tombe juste sort
+tables-bearoff-inside-first = on ne sort rien tant que le nombre peut se jouer dedans
+tables-bearoff-inside-unless-keeping = on ne sort rien tant que le nombre peut se jouer dedans, sauf pour conserver le plein
 
 tables-first-throw = Ce que donnent les premiers dés
 tables-first-doublet = Un doublet aux premiers dés
-tables-first-throw-plays-it = le vainqueur joue ces dés
-tables-first-throw-right-only = il n’a que le droit de jeter
-tables-first-doublet-again = se jette encore
-tables-first-doublet-other = est nul, et l’autre prend les dés
+tables-first-throw-plays-it = le premier jet, que joue le vainqueur
+tables-first-throw-right-only = seulement le droit de jeter
+tables-first-doublet-again = se rejoue
+tables-first-doublet-other = est nul, et l’adversaire prend les dés
 
-tables-not-legal-now-phase = { $action } n’est pas permis à présent (phase : { $value })
+tables-not-legal = cet acte n’est pas permis maintenant
 
-tables-below = par numéro d’acte : ce que les Blancs peuvent espérer, en mises
-tables-no-fault = Aucune faute.
-tables-faults = Fautes :{ " " }
+tables-luck-below = par numéro de coup : ce que Blanc peut espérer, en mises
+tables-luck-no-fault = Aucune faute.
+tables-luck-faults = Fautes : { $faults }.
 
-tables-men-on-fleche = dames sur la flèche { $at }
-tables-men-short-fleche = dames avant la flèche { $at }
-tables-men-left-alone = dames seules
+tables-measure-men-on = dames sur la flèche { $at }
+tables-measure-men-before = dames avant la flèche { $at }
+tables-measure-men-alone = dames seules
 
-tables-fault-touched = n’a pas joué la dame qu’il a touchée ({ $men }) ; { $foe } peut la lui faire jouer, ou laisser
-tables-fault-false-play = a mal joué : les dés ne portent pas là
-tables-fault-unplayed = n’a pas joué un nombre qu’il pouvait jouer
-tables-fault-breaking = a rompu les dés, ce qui était exclu
-tables-fault-haste = a jeté avant que { $foe } eût joué
-tables-decision-made-to-play = doit jouer la dame touchée ({ $men }), comme il veut
-tables-decision-made-to-replay = remet ses dames et joue en règle
-tables-decision-put-back = remet ses dames et joue en règle, sans autre peine
-tables-decision-corrected = reprend son coup, en bonne compagnie
-tables-decision-lapsed = en est quitte : { $foe } a laissé passer la faute
-tables-decision-not-playable = a touché une dame qui ne se joue pas ({ $men }) : elle n’oblige à rien
-tables-decision-free-touch = a touché une dame ({ $men }), ce qui n’oblige à rien à ce jeu
-tables-decision-forgotten = perd le nombre oublié ; { $foe } le joue s’il le peut
-tables-decision-broken = jette de nouveau : { $foe } a rompu, le coup est nul
-tables-decision-any-number = joue le nombre qu’il veut
-tables-decision-holes = marque { $amount } de peine en trous
-tables-decision-stakes = a { $amount } enjeux de peine
-tables-decision-early-good = a bien jeté, quoique trop tôt : { $foe } joue en connaissant ces dés
-tables-decision-early-hidden = a jeté trop tôt : ses dés restent couverts tant que { $foe } n’a pas joué
+tables-fault-touched = { $player } n’a pas joué la dame touchée ({ $men }) ; { $foe } peut la faire jouer, ou laisser passer
+tables-fault-false-play = { $player } a mal joué : les dés ne portent pas là
+tables-fault-unplayed = { $player } n’a pas joué un nombre qui pouvait se jouer
+tables-fault-breaking = { $player } a rompu les dés, ce qui était exclu
+tables-fault-haste = { $player } a jeté avant que { $foe } ait joué
+tables-decision-made-to-play = { $player } doit jouer la dame touchée ({ $men }), où il lui plaît
+tables-decision-made-to-replay = { $player } remet ses dames et joue selon les règles
+tables-decision-put-back = { $player } remet ses dames et joue selon les règles, sans autre peine
+tables-decision-corrected = { $player } reprend son coup, en bonne compagnie
+tables-decision-lapsed = { $foe } a laissé passer la faute : { $player } en est quitte
+tables-decision-not-playable = { $player } a touché une dame qui ne peut pas se jouer ({ $men }) : elle n’oblige à rien
+tables-decision-free-touch = { $player } a touché une dame ({ $men }), ce qui n’oblige à rien à ce jeu
+tables-decision-forgotten = { $player } perd le nombre oublié ; { $foe } le joue si c’est possible
+tables-decision-broken = { $foe } a rompu : le jet est nul, { $player } jette de nouveau
+tables-decision-any-number = { $player } joue le nombre de son choix
+tables-decision-holes = { $player } marque { $amount ->
+        [one] { $amount } trou
+       *[other] { $amount } trous
+    } de peine
+tables-decision-stakes = { $player } reçoit { $amount ->
+        [one] { $amount } mise
+       *[other] { $amount } mises
+    } de peine
+tables-decision-early-good = { $player } a jeté trop tôt, et le jet est bon : { $foe } joue en le connaissant
+tables-decision-early-hidden = { $player } a jeté trop tôt : les dés restent couverts tant que { $foe } n’a pas joué
 
-tables-primaute = a le dé
-tables-won = gagne la partie
-tables-won-double = gagne la partie double
+tables-primaute = { $player } a le premier jet
+tables-won = { $player } gagne la partie
+tables-won-double = { $player } gagne la partie double
+tables-luck-fault = { $number } ({ $player }) : { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+tables-luck-spot = { $player }, { $number } : { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+tables-side = { $player }, { $details } : { $men }.
+tables-thrown = { $player }, dés : { $high }-{ $low }.
+tables-dice = dés : { $high }-{ $low }
+tables-to-throw = aux dés
+tables-man-in-hand = en main
+tables-no-play = { $text } n’est pas un coup : écrivez 0/6 0/5, 8/20 pour une seule dame, 18/off, ou passe
+tables-no-move = { $text } n’est pas un déplacement : écrivez d’où part la dame et où elle arrive, comme 0/6
+tables-no-fleche = { $text } n’est pas une flèche : écrivez 0 à 23 depuis le talon, une lettre de A à Y, ou off
+tables-no-stack = { $text } n’est pas une pile de dames : écrivez 0x13 ou A13, et 6 ou G pour une seule dame
+tables-no-position = { $text } n’est pas une position : écrivez les dames WHITE/BLACK, white ou black, puis les champs
+tables-dice-wanted = il n’y a pas de dés sur la table, et un jet est à jouer
+tables-dice-unwanted = il y a des dés sur la table, et aucun jet n’est à jouer
+tables-winner-wanted = la partie est finie, et personne n’a gagné
+tables-winner-unwanted = quelqu’un a gagné, et la partie n’est pas finie
+tables-amount = { NUMBER($value, maximumFractionDigits: 2) }
+tables-amount-signed = { NUMBER($value, maximumFractionDigits: 2, signDisplay: "always") }
+tables-roll = { $high }-{ $low } : { $value }

@@ -1,20 +1,27 @@
-tourne-case-tourne-case = Tourne-case
+tourne-case-name = Tourne-case
 
-tourne-case-there-no-man-play-from-there = il n’y a pas de dame à jouer de là
+tourne-case-nothing-there = il n’y a pas de dame à jouer de là
 
-tourne-case-academie-universelle-des-jeux-1806 = Académie universelle des jeux, 1806
+tourne-case-academie = Académie universelle des jeux, 1806
 tourne-case-men = Dames de chacun
 tourne-case-leader-first = De plusieurs dames, la plus avancée doit jouer
-tourne-case-double = Qui met ses trois dames au coin avant que l’autre y en ait une gagne double.
+tourne-case-double = Mettre ses trois dames au coin avant que l’autre y en ait une gagne double.
 tourne-case-leader-first-short = La plus avancée joue
 
 tourne-case-title = Position de tourne-case
-tourne-case-at-coin = au coin
-tourne-case-to-enter = à entrer
-tourne-case-no-man = aucune dame en jeu
+tourne-case-at-coin = { $men } au coin
+tourne-case-at-coin-to-enter = { $men } au coin, { $outside } à entrer
+tourne-case-men-on = { $men } en { $point }
+tourne-case-none-on-board = aucune dame en jeu
 
-tourne-case-men-played = dames jouées
+tourne-case-measure-moved = dames jouées
+tourne-case-other-game = { $rules } n’est pas le tourne-case
 
-tourne-case-hits-man-on-fleche = bat la dame de la flèche { $point }
-tourne-case-brings-man-coin-in-all = met une dame au coin : { $count } en tout
-tourne-case-cannot-play = ne peut jouer le { $number }
+tourne-case-hits = { $player } bat la dame en { $point }
+tourne-case-coin-entered = { $player } met une dame au coin : { $men } en tout
+tourne-case-cannot-play = { $player } ne peut jouer le { $number }
+tourne-case-no-play = « { $text } » n’est pas un coup : écrivez 0/5, la dame de 0 à 5, ou { $nothing }
+tourne-case-beyond = « { $text } » a des dames au-delà du coin, qui est la flèche { $corner }
+tourne-case-setup-men = { $player } a { $men } dames ; il y en a { $all }
+tourne-case-setup-two = { $player } a deux dames sur une flèche, ce que seul le coin peut porter
+tourne-case-setup-both = les deux joueurs ont une dame sur la flèche { $point }, où la seconde aurait battu la première

@@ -1,144 +1,143 @@
 trictrac-trictrac = Trictrac
 
-trictrac-you-show-no-bredouille = vous ne montrez point de bredouille
+trictrac-no-bredouille-shown = vous ne montrez pas de bredouille
 
-trictrac-ecole-even-number-points = une école est d’un nombre pair de points
-trictrac-ecoles-been-answered-twice-say-what = on s’est renvoyé l’école deux fois : dites ce qu’est celle-ci
-trictrac-nobody-sent-you-school = personne ne vous a mis à l’école
-trictrac-for-two-coups-you-must-find = c’est à vous d’en chercher la raison, pendant deux coups
-trictrac-no-ecole-yours-was-marked-in = aucune école n’a été marquée sur vous en partie
-trictrac-there-nothing-set-right = il n’y a rien à redresser
-trictrac-he-nothing-mark = il n’a rien à marquer
-trictrac-cannot-be-imposed = cela ne peut s’imposer
-trictrac-he-cannot-be-made-play-again = on ne peut le faire rejouer
+trictrac-ecole-even = une école vaut un nombre pair de points
+trictrac-ecole-to-name = l’école a déjà été renvoyée deux fois : dites de quelle faute il s’agit
+trictrac-not-sent-to-school = personne ne vous a envoyé à l’école
+trictrac-reason-untold = pendant deux coups, c’est à vous d’en trouver la raison
+trictrac-no-ecole-in-part = aucune école n’a été marquée en partie sur vous
+trictrac-nothing-to-rectify = il n’y a rien à rectifier
+trictrac-nothing-to-make-marked = l’adversaire n’a rien à marquer
+trictrac-cannot-impose-play = ce coup ne peut pas être imposé
+trictrac-cannot-impose-replay = on ne peut pas faire rejouer l’adversaire
 
-trictrac-your-dice-thrown-already = vos dés sont déjà jetés
-trictrac-one-breaks-others-dice-before-they = on rompt les dés de l’autre avant de les voir
-trictrac-these-dice-fallen-already = ces dés sont déjà tombés
-trictrac-you-broken-often-enough-running = vous avez assez rompu de suite
+trictrac-already-thrown = vous avez déjà jeté
+trictrac-break-before-seen = on rompt les dés de l’adversaire avant de les voir
+trictrac-dice-fallen = ces dés sont déjà tombés
+trictrac-broken-enough = vous avez déjà rompu assez de fois de suite
 trictrac-no-dice-waiting = aucun dé n’attend
-trictrac-nobody-broken-your-dice = personne n’a rompu vos dés
-trictrac-not-yours-test-die = ce n’est pas à vous d’éprouver le dé
-trictrac-these-dice-not-yours-judge = ces dés ne sont pas à votre choix
-trictrac-one-stacks-at-beginning-releve-at = on n’empile qu’au début d’un relevé, à la table complète
-trictrac-one-man-kept-in-hand-or = on garde une dame en main, ou aucune
+trictrac-dice-not-broken = personne n’a rompu vos dés
+trictrac-not-to-test = ce n’est pas à vous d’éprouver le dé
+trictrac-not-to-judge-dice = ce n’est pas à vous de juger ces dés
+trictrac-stack-when = on n’empile qu’au début d’un relevé, à la table complète
+trictrac-man-in-hand-most = on garde en main une dame au plus
 
-trictrac-not-your-time-mark = ce n’est pas à vous de marquer maintenant
-trictrac-jeton-stands-on-0-2-4 = un jeton se place sur 0, 2, 4, 6, 8 ou 10 points, non { $to }
-trictrac-jeton-stands-on-2-4-6 = un jeton se place sur 2, 4, 6, 8 ou 10 points, non { $to }
-trictrac-there-no-jeton-be-left-behind = il n’y a pas de jeton à laisser derrière
-trictrac-there-no-hole = il n’y a pas de trou { $to }
-trictrac-bredouille-shown-beside-jeton-yours-not = la bredouille se montre à côté d’un jeton ; le vôtre n’est pas placé
-trictrac-there-no-second-jeton-remove = il n’y a pas de second jeton à ôter
-trictrac-he-in-bredouille-may-not-be = il est en bredouille : on ne peut l’ôter
-trictrac-adversary-no-points-wipe = l’adversaire n’a pas de points à effacer
-trictrac-pavillon-for-trictrac-ecrire = le pavillon est du trictrac à écrire
-trictrac-your-last-holes-not-in-row = vos derniers trous ne sont pas de suite
-trictrac-next-hole-taken-too-late-for = le trou suivant est pris : il est trop tard pour le pavillon
-trictrac-one-tells-thrower-what-throw-worth = c’est à celui qui a jeté qu’on dit ce que vaut son coup
-trictrac-only-thrower-stays-or-goes = seul celui qui a jeté tient ou s’en va
-trictrac-you-said-already-you-stay = vous avez déjà dit que vous teniez
-trictrac-there-nothing-adjust = il n’y a rien à adouber
-trictrac-j-adoube-tout-not-said-would = on ne dit pas j’adoube tout : on pourrait toucher sans jouer
-trictrac-there-no-man-yours-touch-there = il n’y a pas là de dame à vous
-trictrac-not-yours-play = ce n’est pas à vous de jouer
-trictrac-you-let-go-man-already-play = vous avez déjà lâché une dame : jouez votre bois
-trictrac-no-man-yours-may-be-put = aucune de vos dames ne peut s’y poser
-trictrac-coin-taken-and-left-by-two = le coin se prend et se quitte par deux dames à la fois
-trictrac-man-cannot-be-borne-off = cette dame ne peut se lever
+trictrac-not-time-to-mark = ce n’est pas à vous de marquer maintenant
+trictrac-jeton-place = un jeton se place sur 0, 2, 4, 6, 8 ou 10 points, non sur { $to }
+trictrac-other-jeton-place = un second jeton se place sur 2, 4, 6, 8 ou 10 points, non sur { $to }
+trictrac-no-jeton-to-leave = il n’y a pas de jeton à laisser derrière
+trictrac-no-such-hole = il n’y a pas de trou { $to }
+trictrac-no-jeton-for-bredouille = la bredouille se montre à côté d’un jeton ; le vôtre n’est pas placé
+trictrac-no-second-jeton = il n’y a pas de second jeton à enlever
+trictrac-second-jeton-right = l’adversaire est bien en bredouille : son second jeton reste
+trictrac-nothing-to-wipe = l’adversaire n’a pas de points à effacer
+trictrac-pavillon-not-here = le pavillon ne sert qu’au trictrac à écrire
+trictrac-holes-not-in-row = vos derniers trous ne sont pas de suite
+trictrac-pavillon-too-late = le trou suivant est pris : il est trop tard pour le pavillon
+trictrac-tell-the-thrower = on dit ce que vaut un jet à l’adversaire qui a jeté
+trictrac-only-thrower-decides = seul le joueur qui a jeté tient ou s’en va
+trictrac-held-already = vous avez déjà dit que vous teniez
+trictrac-nothing-to-adjust = il n’y a rien à adouber
+trictrac-no-adoube-tout = on ne dit pas j’adoube tout : on pourrait toucher sans jouer
+trictrac-no-man-there = vous n’avez pas de dame là
+trictrac-not-your-play = ce n’est pas à vous de jouer
+trictrac-man-let-go-already = vous avez déjà lâché une dame : jouez votre bois
+trictrac-no-room-for-man = aucune de vos dames ne peut s’y poser
+trictrac-coin-by-two = le coin se prend et se quitte par deux dames à la fois
+trictrac-man-not-off = cette dame ne peut pas sortir
 
-trictrac-relayed = une dame relayée par une autre n’a marché qu’une fois : dites ce qui change, la plus reculée d’abord
-trictrac-half-a-coin = le coin se tient à deux dames ou point
-trictrac-one-plays-one-or-two-ones = on joue une ou deux de ses dames
-trictrac-there-not-two-men-play-from = il n’y a pas là deux dames à jouer
-trictrac-no-man-may-be-put-there = aucune dame ne peut s’y poser
+trictrac-relayed = une dame relayée par une autre n’a marché qu’une fois : dites ce qui change sur le tablier, la dame la plus reculée d’abord
+trictrac-half-a-coin = le coin se tient à deux dames, ou pas du tout
+trictrac-one-or-two-men = on joue une ou deux de ses dames
+trictrac-not-two-men = il n’y a pas là deux dames à jouer
+trictrac-no-room = aucune dame ne peut s’y poser
 
-trictrac-doubtful = on ne tire pour le dernier coup que quand la sortie n’est plus douteuse
-trictrac-agreed-on-and-cannot-be-demanded = cela se convient, et ne s’exige pas
-trictrac-said-before-last-throw-ones-sortie = on le dit avant le dernier coup de sa sortie
-trictrac-other-dice-at-next-releve = l’autre a le dé au relevé suivant
+trictrac-doubtful = on ne tire le dernier coup d’avance que s’il n’y a plus de doute sur qui sortira le premier
+trictrac-last-throw-by-agreement = cela se fait d’un commun accord et ne s’exige pas
+trictrac-pour-tout-when = cela se dit avant le dernier coup de sa sortie
+trictrac-pour-tout-dice = l’adversaire a le dé au relevé suivant
 
-trictrac-only-thrower-may-go-away = seul celui qui a jeté peut s’en aller
-trictrac-one-goes-away-before-touching-wood = on s’en va avant de toucher son bois
-trictrac-you-marked-your-rest-you-stay = vous avez marqué votre reste : vous tenez
-trictrac-you-said-you-stay = vous avez dit que vous teniez
-trictrac-nobody-going-away = personne ne s’en va
-trictrac-sortie-made-no-hole-go-away = la sortie n’a pas fait de trou avec lequel s’en aller
+trictrac-only-thrower-leaves = seul le joueur qui a jeté peut s’en aller
+trictrac-leave-before-wood = on s’en va avant de toucher son bois
+trictrac-rest-marked = vous avez marqué votre reste : vous tenez
+trictrac-said-held = vous avez dit que vous teniez
+trictrac-nobody-leaving = personne ne s’en va
+trictrac-sortie-no-hole = la sortie n’a pas fait de trou avec lequel s’en aller
 
-trictrac-wait-until-throw-played = attendez que le coup soit joué
-trictrac-there-fifteen-men = les quinze dames y sont
+trictrac-throw-to-play-first = attendez que le coup soit joué
+trictrac-men-complete = les quinze dames y sont
 
-trictrac-coin-barred = vous ne pouvez prendre votre coin à ce coup
-trictrac-not-yours-throw = ce n’est pas à vous de jeter
-trictrac-men-stand-wrong-good-company-sets = ses dames sont mal posées : en bonne compagnie on le redresse d’abord
-trictrac-number-can-be-played-must-be = un nombre qui se peut jouer doit être joué
-trictrac-man-let-go-stays-where-he = une dame lâchée reste où elle est posée
-trictrac-what-played-played = ce qui est joué est joué
-trictrac-there-nothing-correct = il n’y a rien à corriger
+trictrac-coin-barred = vous ne pouvez pas prendre votre coin à ce coup
+trictrac-not-your-throw = ce n’est pas à vous de jeter
+trictrac-play-to-correct-first = les dames de l’adversaire sont mal posées : en bonne compagnie on corrige cela d’abord
+trictrac-number-playable = un nombre qui peut se jouer doit être joué
+trictrac-man-let-go-stays = une dame lâchée reste où elle est posée
+trictrac-no-correction = ce qui est joué est joué
+trictrac-nothing-to-correct = il n’y a rien à corriger
 
-trictrac-lepeintre-in-rigour = Lepeintre, en rigueur
-trictrac-lepeintre-good-company = Lepeintre, bonne compagnie
-trictrac-academie-second-treatise = Académie, second traité
-trictrac-academie-first-treatise = Académie, premier traité
+trictrac-authority-lep-rigour = Lepeintre, en rigueur
+trictrac-authority-lep-good-company = Lepeintre, bonne compagnie
+trictrac-authority-acad-b = Académie, second traité
+trictrac-authority-acad-a = Académie, premier traité
 trictrac-false-case = Une fausse case
-trictrac-false-case-about = Sans choix, comme le veulent le traité et le degré de rigueur.
+trictrac-as-strictness-about = Sans choix, ce que veulent le traité et le degré de rigueur.
 trictrac-plein-fault = Un plein marqué et non fait
-trictrac-plein-fault-about = Sans choix, comme le veulent le traité et le degré de rigueur.
-trictrac-debredouille = Peine de qui ne se débredouille pas
-trictrac-debredouille-about = En points d’école, pour qui jette sans ôter un second jeton qu’il n’a plus ; 0 : aucune.
-trictrac-annonce = Qui s’en va doit le dire, ou il reste
+trictrac-debredouille = Peine pour un second jeton laissé
+trictrac-debredouille-about = En points d’école, pour le joueur qui jette sans ôter un second jeton auquel il n’a plus droit ; 0 : aucune peine.
+trictrac-annonce = S’en aller doit se dire, sinon l’on tient
 trictrac-annonce-about = Un vœu de Lepeintre ; sans choix, lever ses dames suffit.
 trictrac-false-case-short = Fausse case
 trictrac-plein-fault-short = Plein non fait
 trictrac-debredouille-short = Débredouille
 trictrac-annonce-short = Je m’en vais
-trictrac-stays-or-played-by-one-man = reste, ou se joue d’une seule dame
-trictrac-played-as-adversary-likes = se joue au gré de l’adversaire
-trictrac-taken-back-and-played-rightly = se reprend et se joue bien
-trictrac-set-right = se rectifie
-trictrac-costs-points-marked = coûte les points marqués
-trictrac-costs-points-due-besides = coûte aussi les points dus
+trictrac-false-case-held-or-one = reste en place, ou se joue d’une seule dame
+trictrac-false-case-at-will = se joue au gré de l’adversaire
+trictrac-false-case-replaced = se reprend et se joue selon les dés
+trictrac-plein-fault-none = se rectifie
+trictrac-plein-fault-single = coûte les points marqués
+trictrac-plein-fault-double = coûte aussi les points dus
 
-trictrac--in-box = Dames dans la boîte
-trictrac--in-box-about = Pour surprendre une boîte fautive.
+trictrac-in-box = Dames dans la boîte
+trictrac-in-box-about = Pour s’apercevoir d’une boîte qui n’a pas son compte.
 trictrac-partie-over = la partie est finie
 trictrac-dice-come-first = il faut d’abord savoir ce que valent les dés
-trictrac-cannot-fall-now = { $action } ne peut tomber maintenant
+trictrac-cannot-fall = les dés ne peuvent pas tomber ainsi maintenant
 trictrac-dice-rolling = les dés roulent
 trictrac-nobody-thrown = personne n’a jeté
 
 trictrac-table = Table complète
-trictrac-table-about = Les dés se cassent, sautent, restent en l’air, comme à une vraie table ; leurs accidents sont tirés à part des nombres, selon des fréquences de notre choix. Hors classement.
+trictrac-table-about = Les dés se cassent, sautent hors du tablier, restent en l’air, comme à une vraie table ; ces accidents sont tirés à part des nombres, à des fréquences de notre choix. Jamais classée.
 trictrac-table-short = Table
-trictrac-ordinary = ordinaire
-trictrac-complete = complète
+trictrac-table-ordinary = ordinaire
+trictrac-table-complete = complète
 
-trictrac-book-says-count-gives = Le livre dit { $expected }, le compte donne { $found } : { $slip }.
-trictrac-slips-misprint = faute d’impression
-trictrac-slips-wrong = une erreur de calcul
-trictrac-slips-unfounded = sans fondement dans aucune lecture
-trictrac-book-law = Le livre : { $expected }. La règle : { $found }.
-trictrac-law-gives = La règle donne : { $found }.
-trictrac-count-gives = Le compte donne { $found }.
-trictrac-counting-casts = Compte des coups de dés
-trictrac-worked-example = Exemple chiffré
-trictrac-slip-book = Faute du livre
-trictrac-choice-plays = Choix entre deux jeux
+trictrac-check-slip = Le livre dit { $expected }, le compte donne { $found } : { $slip }.
+trictrac-slip-misprint = une faute d’impression
+trictrac-slip-wrong-sum = une erreur de calcul
+trictrac-slip-unfounded = sans fondement dans aucune lecture
+trictrac-check-book-and-law = Le livre : { $expected }. La règle : { $found }.
+trictrac-check-law = La règle donne : { $found }.
+trictrac-check-count = Le compte donne { $found }.
+trictrac-check-casts = Compte des jets
+trictrac-check-sum = Exemple chiffré
+trictrac-check-slip-title = Erreur du livre
+trictrac-check-choice = Choix entre deux coups
 
-trictrac-against-over-games-difference-stakes = { $one } contre { $two } en { $games } parties : différence { NUMBER($gain, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } enjeu.
+trictrac-match-finding = { NUMBER($one, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } contre { NUMBER($two, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } en { $games } parties : différence { NUMBER($gain, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } mise.
 
-trictrac--holes = Trous d’avance
-trictrac--holes-about = Un avantage : trous marqués d’entrée.
-trictrac--down-about = Un avantage : « quine », « coin+carme », « six-quatre »…, au premier relevé.
+trictrac-holes-given = Trous d’avance
+trictrac-holes-given-about = Un avantage : des trous marqués d’avance.
+trictrac-men-down-about = Un avantage : « quine », « coin+carme », « six-quatre »…, au premier relevé.
 trictrac-form = Partie ou marqué à écrire
-trictrac-form-about = Douze trous font une partie ; un marqué finit quand celui qui a six trous s’en va.
+trictrac-form-about = Douze trous font une partie ; un marqué finit quand le joueur qui a six trous s’en va.
 trictrac-first = Qui jette le premier
 trictrac-first-about = Sans choix, chacun jette un dé et le plus fort commence.
 trictrac-keeps-dice = Qui a le dé à chaque relevé
 trictrac-keeps-dice-about = Un avantage : le même joueur garde le dé après chaque relevé.
-trictrac-holes = Douze d’ordinaire ; moins pour une partie plus courte.
-trictrac-partie = Partie
-trictrac-one-marque-ecrire = Un marqué à écrire
+trictrac-holes-about = Douze d’ordinaire ; moins pour une partie plus courte.
+trictrac-form-partie = Partie
+trictrac-form-marque = Un marqué à écrire
 
 trictrac-grande-bredouille-off = seulement si l’on en convient
 trictrac-grande-bredouille-none-taken = le perdant n’a pris aucun trou
@@ -147,23 +146,23 @@ trictrac-pile-de-misere-off = ne vaut rien
 trictrac-pile-de-misere-made = vaut quand on la fait
 trictrac-pile-de-misere-made-and-kept = vaut quand on la fait et qu’on la garde
 trictrac-marque-ended-by-anyone = tout joueur qui s’en va
-trictrac-marque-ended-by-holder = seulement celui qui a gagné le marqué
-trictrac-refait-falls-on-leaving = quand l’un s’en va
+trictrac-marque-ended-by-holder = seulement le joueur qui a gagné le marqué
+trictrac-refait-falls-on-leaving = quand un joueur s’en va
 trictrac-refait-falls-at-once = dès que l’un a rejoint l’autre
-trictrac-common-rules = Règles courantes
-trictrac-lepeintre-1818-in-good-company = Lepeintre 1818, en bonne compagnie
-trictrac-lepeintre-1818-in-all-rigour = Lepeintre 1818, dans toute la rigueur
-trictrac-lepeintres-reform = Réforme de Lepeintre
-trictrac-academie-second-treatise-1698 = Académie, second traité (1698)
-trictrac-academie-first-treatise-1749 = Académie, premier traité (1749)
+trictrac-rules-common = Règles courantes
+trictrac-rules-lep-good-company = Lepeintre 1818, en bonne compagnie
+trictrac-rules-lep-rigour = Lepeintre 1818, en toute rigueur
+trictrac-rules-lep-reform = Réforme de Lepeintre
+trictrac-rules-acad-b = Académie, second traité (1698)
+trictrac-rules-acad-a = Académie, premier traité (1749)
 trictrac-rest-on-empty-coin = Un coin vide sert de repos en passant
 trictrac-petit-jan-coin-exception = On peut rompre son petit jan pour prendre le coin, plutôt que de passer une dame
 trictrac-retour-coin-way = Les deux dames du coin comptent pour remplir le retour
 trictrac-two-half-two-ways = Couvrir à la fois les deux dernières demi-cases fait deux façons
-trictrac-deux-tables-passed = Le jan de deux tables veut les deux dames passées dans le grand jan
+trictrac-deux-tables-passed = Le jan de deux tables exige les deux dames dans le grand jan
 trictrac-bearoff = Un nombre qui tombe juste sur la bande
-trictrac-enter-and-lift = Un nombre fait entrer la dernière dame et l’autre lève
-trictrac-early-lift-to-keep = On peut lever avant que tout soit entré, pour conserver le retour
+trictrac-enter-and-lift = Un nombre peut faire entrer la dernière dame et l’autre en faire sortir une
+trictrac-early-lift-to-keep = On peut sortir une dame avant que toutes soient entrées, pour conserver le retour
 trictrac-hit-left-coin = Un coin abandonné peut être battu
 trictrac-grande-bredouille = La partie compte double
 trictrac-pile-de-misere = La pile de misère : quinze dames sur son coin
@@ -184,37 +183,36 @@ trictrac-jan-de-rencontre-short = Jan de rencontre
 trictrac-margot-la-fendue-short = Margot la fendue
 trictrac-refait-falls-short = Refait
 
-trictrac-title = Position de trictrac
-trictrac-title-of-toc = Position de toc
-trictrac-from-talon = Flèches comptées du talon de chacun.
+trictrac-board-title = Position de trictrac
+trictrac-board-title-toc = Position de toc
+trictrac-counted-from-talon = Flèches comptées du talon de chacun.
 
-trictrac-beginner-marks-its-points-and-content = Débute : marque ses points, et se contente de ce qui paraît passable.
-trictrac-plays-without-much-plan = Joue sans plan bien suivi.
-trictrac-knows-principles-and-often-strays-from = Connaît les principes et s’en écarte souvent.
-trictrac-good-cafe-player = Un bon joueur de café.
-trictrac-counts-thirty-six-casts-before-each = Compte les trente-six coups avant chaque bois joué.
-trictrac-counts-answer-each-thirty-six-casts = Compte aussi la réponse à chacun des trente-six coups : le plus fort de la maison.
+trictrac-level-1 = Débute : marque ses points et se contente de ce qui paraît passable.
+trictrac-level-2 = Joue sans grand plan.
+trictrac-level-3 = Connaît les principes et s’en écarte souvent.
+trictrac-level-4 = Un bon joueur de café.
+trictrac-level-5 = Compte les trente-six jets avant chaque coup.
+trictrac-level-6 = Compte aussi la réponse à chacun des trente-six jets : le plus fort de la maison.
 
-trictrac-no-dice-waited-for = on n’attend pas de dés
+trictrac-no-dice-due = aucun jet n’est attendu
 
-trictrac-or-else = Ou bien
-trictrac-plate = La position est lue sur une planche redessinée depuis, et confrontée au texte.
-trictrac-constructed = Le livre ne donne pas ce tablier : il est construit par nous, d’après ses mots.
-trictrac-throws-named = Les coups nommés
-trictrac-forbidden = Défendu : { $plays }.
+trictrac-example-or-else = Ou bien
+trictrac-example-plate = La position est lue sur une planche redessinée depuis, puis vérifiée sur le texte.
+trictrac-example-constructed = Le livre ne donne pas ce tablier : nous l’avons construit d’après le texte.
+trictrac-example-throws = Les jets nommés
+trictrac-example-forbidden = Défendu : { $plays }.
 
-trictrac-men-this-play-bears-off = dames levées par ce coup
-trictrac-casts-36-hit-you = coups de dés sur 36 qui vous battent
-trictrac-casts-36-make = coups de dés sur 36 qui le font
-trictrac-men-borne-off = dames sorties
-trictrac-men-played = dames jouées
-trictrac-cases-made-in-table = cases faites dans ce jan
-trictrac-plein-completed = plein achevé
-trictrac-points-earned = points gagnés
-trictrac-ways = façons
-trictrac-points-on-jeton = points au jeton
-trictrac-holes-2 = trous
-trictrac-bredouille = bredouille
+trictrac-measure-borne-off = dames sorties par ce coup
+trictrac-measure-hit-by = jets sur 36 qui vous battent
+trictrac-measure-chances = jets sur 36 qui le font
+trictrac-measure-off = dames sorties
+trictrac-measure-moved = dames jouées
+trictrac-measure-cases = cases faites dans ce jan
+trictrac-measure-plein = plein achevé
+trictrac-measure-points = points gagnés
+trictrac-measure-ways = façons
+trictrac-measure-marked = points au jeton
+trictrac-measure-bredouille = bredouille
 
 trictrac-act-tenir = tenir
 trictrac-act-s-en-aller = s’en aller
@@ -229,27 +227,34 @@ trictrac-lie-en-l-air = un dé en l’air
 trictrac-lie-sur-la-bande = un dé sur la bande
 trictrac-lie-hors = un dé hors du trictrac
 trictrac-lie-sans-bande = les dés n’ont touché ni bande ni dames
-trictrac-lie-casse = un dé cassé, dont une face paraît
-trictrac-lie-casse-en-deux = un dé cassé, dont les deux moitiés paraissent
-trictrac-what-broken = a ses dés rompus
-trictrac-what-penalty-number = a rompu contre la convention : l’autre joue le nombre qu’il veut
-trictrac-what-penalty-points = a rompu contre la convention : l’autre marque { $n } points
-trictrac-what-penalty-holes = a rompu contre la convention : trous marqués par l’autre, { $n }
-trictrac-what-penalty-stakes = a rompu contre la convention : enjeux payés à l’autre, { $n }
-trictrac-what-early-seen = a jeté avant que l’autre ait joué : ses dés sont bons, et connus
-trictrac-what-early-covered = a jeté avant que l’autre ait joué : ses dés restent couverts
-trictrac-what-early-void = avait jeté d’avance : le coup est nul
-trictrac-what-void = rejette : { $lie }
-trictrac-what-good = a un bon coup : { $lie }
-trictrac-what-stays-good = garde son coup : { $lie }
-trictrac-what-last-throw = jette d’avance le dernier coup de sa sortie
-trictrac-what-pour-tout = joue pour tout
-trictrac-what-conceded = convient qu’il est débredouillé
-trictrac-what-hole-lost = perd ce qu’il n’a pas marqué : trous, { $n }
-trictrac-text =  :
+trictrac-lie-casse = un dé cassé dont une face se voit
+trictrac-lie-casse-en-deux = un dé cassé dont les deux moitiés se voient
+trictrac-dice-broken = { $foe } a rompu les dés : { $player } jette de nouveau
+trictrac-dice-penalty-number = { $player } a rompu malgré la convention : { $foe } joue le nombre de son choix
+trictrac-dice-penalty-points = { $player } a rompu malgré la convention : { $foe } marque { $amount } points
+trictrac-dice-penalty-holes = { $player } a rompu malgré la convention : { $foe } marque { $amount ->
+        [one] { $amount } trou
+       *[other] { $amount } trous
+    }
+trictrac-dice-penalty-stakes = { $player } a rompu malgré la convention et paie { $amount ->
+        [one] { $amount } mise
+       *[other] { $amount } mises
+    } à { $foe }
+trictrac-dice-early-seen = { $player } a jeté avant que { $foe } ait joué : le jet est bon, et connu
+trictrac-dice-early-covered = { $player } a jeté avant que { $foe } ait joué : les dés restent couverts
+trictrac-dice-early-void = { $player } avait jeté d’avance : le jet est nul
+trictrac-dice-void = { $player } jette de nouveau : { $lie }
+trictrac-dice-good = Le jet est bon pour { $player } : { $lie }
+trictrac-dice-stays-good = { $player } garde son jet : { $lie }
+trictrac-dice-last-throw = { $player } tire d’avance le dernier coup de sa sortie
+trictrac-dice-pour-tout = { $player } joue pour tout
+trictrac-dice-conceded = { $player } convient d’avoir perdu la bredouille
+trictrac-dice-hole-lost = { $player } perd { $amount ->
+        [one] { $amount } trou non marqué
+       *[other] { $amount } trous non marqués
+    }
 
-trictrac-doublet-void = prend les dés à son tour : un doublet d’entrée est nul
-trictrac-remedy =  ; { $who } peut l’envoyer à l’école de { $n }
+trictrac-doublet-void = Un doublet d’entrée est nul : { $player } prend les dés
 trictrac-jan-trois-coups = jan de trois coups
 trictrac-jan-deux-tables = jan de deux tables
 trictrac-jan-contre-deux-tables = contre-jan de deux tables
@@ -258,9 +263,14 @@ trictrac-jan-contre-mezeas = contre-jan de mézéas
 trictrac-jan-battre-le-coin = coin battu
 trictrac-jan-battre-a-vrai = dame battue à vrai
 trictrac-jan-battre-a-faux = dame battue à faux
-trictrac-jan-remplir = remplit
-trictrac-jan-conserver = conserve
-trictrac-jan-nombre-non-joue = nombre qui ne se joue pas
+trictrac-jan-remplir = remplit { $table }
+trictrac-jan-conserver = conserve { $table }{ $manner ->
+        [en-passant] { " " }en passant une dame
+        [par-impuissance] { " " }par impuissance
+        [par-la-bande] { " " }par le privilège de la bande
+       *[en-jouant] { "" }
+    }
+trictrac-jan-nombre-non-joue = nombre non joué
 trictrac-jan-sortie = sortie
 trictrac-jan-rencontre = jan de rencontre
 trictrac-jan-margot = margot la fendue
@@ -268,71 +278,128 @@ trictrac-jan-pile = pile de misère
 trictrac-table-petit = le petit jan
 trictrac-table-grand = le grand jan
 trictrac-table-retour = le jan de retour
-trictrac-manner-play = { "" }
-trictrac-manner-passing = { " " }en passant une dame
-trictrac-manner-impuissance = { " " }par impuissance
-trictrac-manner-bande = { " " }par le privilège de la bande
-trictrac-why-went-away = s’en va : on rempile
-trictrac-why-sortie = a levé le premier : on rempile
-trictrac-ends-marque-holes = finit le marqué, { $white } trous à { $black }
-trictrac-wins-partie-in-grande-bredouille-double = gagne la partie en grande bredouille, double
-trictrac-fault-forgot-gain = a touché son bois sans marquer tout ce qu’il gagnait
-trictrac-fault-forgot-gift = a jeté les dés sans marquer ce qui lui était donné
-trictrac-fault-over-marked = a trop avancé son jeton
-trictrac-fault-over-marked-holes = a marqué de trop avec son fichet
-trictrac-fault-left-showing = reste après un trou sans ôter ses points
-trictrac-fault-plein-marked = a marqué un plein qu’il n’a pas fait
-trictrac-fault-plein-missed = n’a pas fait un plein qu’il pouvait faire
-trictrac-fault-plein-broken = a rompu un plein qu’il pouvait tenir
-trictrac-fault-plein-impossible = a marqué un plein que ses nombres rompent
-trictrac-fault-false-ecole = a marqué une fausse école
-trictrac-fault-two-jetons = marque avec deux jetons
-trictrac-fault-wiped-wrongly = a effacé l’adversaire sans trou
-trictrac-fault-lost-own = a ôté de ses propres points
-trictrac-fault-left-wrongly = s’en va sans en avoir le droit
-trictrac-fault-short = laisse un nombre qui pouvait se jouer
-trictrac-fault-touched = n’a pas joué la dame touchée
-trictrac-fault-false-case = a fait une fausse case
-trictrac-fault-wrong-coin = a pris pour le coin des dames qui n’y vont pas
-trictrac-fault-man-in-hand = a jeté avec une dame dans la main
-trictrac-fault-bredouille-left = a laissé un second jeton qu’il n’avait plus
-trictrac-fault-holes = montre trop de trous
-trictrac-decision-granted = envoie à l’école de { $n } points
-trictrac-decision-in-part = marque { $n } points d’une école plus grande ; l’autre peut la faire marquer entière
-trictrac-decision-too-much = a marqué { $n } points de trop pour l’école ; l’autre peut l’y envoyer
-trictrac-decision-false = n’avait pas d’école à marquer : fausse école de { $n } points, que l’autre peut reprendre
-trictrac-decision-whole = doit marquer l’école entière : { $n } points
-trictrac-decision-rectified = est remis à son juste compte, sans école
-trictrac-decision-made-to-mark = est obligé de marquer { $n } points
-trictrac-decision-made-to-play = doit jouer comme on le lui désigne
-trictrac-decision-made-to-stay = est obligé de rester
-trictrac-decision-replays = reprend son bois et rejoue
-trictrac-decision-induced = a été induit en erreur de { $n } points : point d’école
-trictrac-decision-lapsed = a jeté les dés : les fautes de l’autre sont passées
-trictrac-decision-bredouille-lost = n’a pas pris son second jeton : la bredouille est perdue
-trictrac-decision-bredouille-kept = garde la bredouille qu’on ne lui a pas ôtée à temps
-trictrac-decision-pavillon-lost = n’a pas pris le pavillon à temps : ses trous de suite ne comptent plus
-trictrac-decision-man-found = retrouve la dame qui lui manquait ; les coups joués sont bons
-trictrac-decision-restarted = jouait avec une dame de trop : la partie recommence
-trictrac-at-holes-all-refait = est à { $white } trous partout : refait
-trictrac-wins-partie = gagne la partie
-trictrac-first-throw = a le premier coup
-trictrac-fleche = flèche { $point }
-trictrac-marks = marque { $points }
-trictrac-over = { " " }par { $rest }
-trictrac-by = par { $numbers }
-trictrac-in-bredouille = , en bredouille
-trictrac-loses =  ; { $name } perd { $wiped }
-trictrac-to = , à { $rest }
+trictrac-releve-leaving = { $player } s’en va : on relève
+trictrac-releve-sortie = { $player } a sorti ses dames en premier : on relève
+trictrac-marque-ended = { $player } finit le marqué, { $white ->
+        [one] { $white } trou
+       *[other] { $white } trous
+    } à { $black }
+trictrac-partie-won-double = { $player } gagne la partie en grande bredouille, double
+trictrac-fault-forgot-gain = { $player } a touché son bois sans marquer tous ses points
+trictrac-fault-forgot-gift = { $player } a jeté sans marquer les points reçus
+trictrac-fault-over-marked = { $player } a trop avancé son jeton
+trictrac-fault-over-marked-holes = { $player } a marqué trop de trous avec son fichet
+trictrac-fault-left-showing = { $player } tient après un trou sans ôter ses anciens points
+trictrac-fault-plein-marked = { $player } a marqué un plein sans le faire
+trictrac-fault-plein-missed = { $player } n’a pas fait un plein qui pouvait se faire
+trictrac-fault-plein-broken = { $player } a rompu un plein qui pouvait se conserver
+trictrac-fault-plein-impossible = { $player } a marqué un plein que ses nombres rompent
+trictrac-fault-false-ecole = { $player } a marqué une fausse école
+trictrac-fault-two-jetons = { $player } marque avec deux jetons
+trictrac-fault-wiped-wrongly = { $player } a effacé les points de l’adversaire sans avoir fait de trou
+trictrac-fault-lost-own = { $player } a ôté de ses propres points
+trictrac-fault-left-wrongly = { $player } s’en va sans en avoir le droit
+trictrac-fault-short = { $player } n’a pas joué un nombre qui pouvait se jouer
+trictrac-fault-touched = { $player } n’a pas joué la dame touchée
+trictrac-fault-false-case = { $player } a fait une fausse case
+trictrac-fault-wrong-coin = { $player } a pris pour le coin des dames qui n’y vont pas
+trictrac-fault-man-in-hand = { $player } a jeté avec une dame dans la main
+trictrac-fault-bredouille-left = { $player } a laissé un second jeton sans y avoir droit
+trictrac-fault-holes = { $player } montre trop de trous
+trictrac-decision-granted = { $player } envoie { $foe } à l’école de { $points } points
+trictrac-decision-in-part = { $player } marque { $points } points d’une école plus grande ; { $foe } peut la faire marquer entière
+trictrac-decision-too-much = { $player } a marqué { $points } points de trop pour l’école ; { $foe } peut les reprendre
+trictrac-decision-false = { $player } n’avait pas d’école à marquer : fausse école de { $points } points, que { $foe } peut reprendre
+trictrac-decision-whole = { $player } doit marquer l’école entière : { $points } points
+trictrac-decision-rectified = Le compte est rectifié pour { $player }, sans école
+trictrac-decision-made-to-mark = { $player } doit marquer { $points } points
+trictrac-decision-made-to-play = { $player } doit jouer le coup désigné
+trictrac-decision-made-to-stay = { $player } doit tenir
+trictrac-decision-replays = { $player } reprend son bois et rejoue
+trictrac-decision-induced = { $player } a été induit en erreur de { $points } points : pas d’école
+trictrac-decision-lapsed = { $player } a jeté : les fautes précédentes sont passées
+trictrac-decision-bredouille-lost = { $player } n’a pas pris son second jeton : la bredouille est perdue
+trictrac-decision-bredouille-kept = { $player } garde la bredouille, qui n’a pas été ôtée à temps
+trictrac-decision-pavillon-lost = { $player } n’a pas pris le pavillon à temps : ses trous de suite ne comptent plus
+trictrac-decision-man-found = { $player } retrouve la dame qui manquait ; les coups joués sont bons
+trictrac-decision-restarted = { $player } jouait avec une dame de trop : la partie recommence
+trictrac-refait = Chacun a { $holes ->
+        [one] { $holes } trou
+       *[other] { $holes } trous
+    } : refait
+trictrac-partie-won = { $player } gagne la partie
+trictrac-way = par { $numbers }
 
-trictrac-holes-holes = trous
+trictrac-holes = trous
 trictrac-parties-won = parties gagnées
-trictrac-what-handicaps-worth = Ce que valent les avantages
-trictrac-de = le dé
-trictrac-quine-down = quine abattu
-trictrac-sannes-down = sannes abattu
-trictrac-coin = le coin
-trictrac-carme-and-coin = carme et le coin
-trictrac-de-at-every-releve = toujours le dé
-trictrac-4-holes-against-de-always = 4 trous contre toujours le dé
+trictrac-handicaps-title = Ce que valent les avantages
+trictrac-handicap-dice = le dé
+trictrac-handicap-quine = quine abattu
+trictrac-handicap-sannes = sannes abattu
+trictrac-handicap-coin = le coin
+trictrac-handicap-carme-coin = carme et le coin
+trictrac-handicap-dice-always = toujours le dé
+trictrac-handicap-four-holes = 4 trous contre toujours le dé
 trictrac-handicap = avantage
+trictrac-way-moves = par { $numbers } ({ $moves })
+trictrac-way-rest = par { $numbers } ({ $moves } par { $rest })
+trictrac-move = { $start }→{ $end }
+trictrac-move-off = { $start }→sortie
+trictrac-scored-by = { $jan } { $ways }
+trictrac-scored-on = { $jan } en { $point }
+trictrac-scored-on-by = { $jan } en { $point } { $ways }
+trictrac-jan-scored = { $player } +{ $points } : { $scored }
+trictrac-marked = { $player } marque { $points }, à { $rest }
+trictrac-marked-holes = { $player } marque { $points } : { $holes ->
+        [one] { $holes } trou
+       *[other] { $holes } trous
+    }, { $rest } de reste{ $bredouille ->
+        [yes] , en bredouille
+       *[no] { "" }
+    }{ $wiped ->
+        [0] { "" }
+       *[other] ; { $foe } perd { $wiped }
+    }
+trictrac-fault-claimable = { $fault } ; { $foe } peut marquer une école de { $points }
+trictrac-motives = Motif de l’école : { $faults }
+trictrac-lacher-one = on lâche une seule dame : écrivez lacher 0/4
+trictrac-peine-even = les points sont pairs : peine_de={ $points } ne l’est pas
+trictrac-even-number = un nombre pair de { $least } à { $most }
+trictrac-won-not-over = les trous sont faits, et la partie n’est pas finie
+trictrac-over-not-won = les trous ne sont pas faits, et la partie est finie
+trictrac-out-of-range = le but, les points dus ou le nombre de jets ne sont pas possibles
+trictrac-no-hole-to-leave = le joueur qui a jeté n’a pas fait de trou avec lequel s’en aller
+trictrac-no-man-left = le joueur qui a jeté n’a plus de dame à jouer
+trictrac-no-petit-jan = il n’y a pas de petit jan à rompre pour le coin
+trictrac-men-negative = { $player } a une flèche avec moins de zéro dame
+trictrac-men-many = { $player } a { $men } dames ; il y en a { $most }
+trictrac-men-few = { $player } n’a que { $men } dames, mais aucune ne sort avant que toutes soient dans le retour
+trictrac-coin-single = { $player } a une seule dame sur son coin, qui se tient à deux ou pas du tout
+trictrac-coin-adverse = { $player } a une dame sur le coin de l’adversaire, où aucune ne peut rester
+trictrac-fleche-shared = les deux joueurs ont des dames sur la flèche { $point } de Blanc
+trictrac-points-odd = { $player } a { $points } points ; ils sont pairs, de 0 à 10
+trictrac-holes-negative = { $player } a { $holes } trous
+trictrac-bredouille-pointless = { $player } est en bredouille sans points
+trictrac-runs-both = un seul joueur peut avoir des trous de suite
+trictrac-throw-wanted = il faut une position où l’on va jeter, et un jet
+trictrac-worth-open = ce que vaut ce jet dépend de la façon de le jouer
+trictrac-not-a-partie = ce n’est pas une partie de trictrac : { $rules }
+trictrac-score = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $bredouille ->
+        [yes] { " " }en bredouille
+       *[no] { "" }
+    }, { $holes ->
+        [one] { $holes } trou
+       *[other] { $holes } trous
+    }
+trictrac-score-holes = { $holes ->
+        [one] { $holes } trou
+       *[other] { $holes } trous
+    }
+trictrac-men-on = { $men } en { $place }
+trictrac-men-off = { $men ->
+        [one] { $men } sortie
+       *[other] { $men } sorties
+    }

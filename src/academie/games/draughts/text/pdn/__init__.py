@@ -15,6 +15,7 @@ from academie.games.draughts.text.pdn.write import write_pdn
 from academie.kernel import AcademieError, NotationError, Outcome, Record
 from academie.notation.formats import DRAUGHTS, RESULT, Format
 from academie.notation.record import NO_REMARKS, Remarks
+from academie.words import Message, series
 
 
 def to_record(game: PdnGame) -> Record[Any]:
@@ -24,7 +25,7 @@ def to_record(game: PdnGame) -> Record[Any]:
     for a head that cannot be and for a position set up in the midst of the game.
     """
     if any(node.setup is not None for node in game.line.nodes):
-        raise NotationError("a record cannot set up a position in the midst of a game")
+        raise NotationError(Message("draughts-pdn-setup-inside"))
     tags: dict[str, str] = {}
     for name, value in game.tags:
         tags.setdefault(name, value)
@@ -35,7 +36,7 @@ def to_record(game: PdnGame) -> Record[Any]:
         if game.result != result(record.final().outcome):
             tags[RESULT] = game.result
     except AcademieError as wrong:
-        raise NotationError(str(wrong)) from wrong
+        raise NotationError(wrong.text) from wrong
     return replace(record, tags=tuple(tag for tag in tags.items() if tag[0] not in HEAD))
 
 
@@ -45,7 +46,7 @@ def from_record(record: Record[Any], remarks: Remarks = NO_REMARKS) -> PdnGame:
     Raises an error of the library for another game or illegal acts.
     """
     if record.game.key != GAME.key:
-        raise NotationError("PDN is for draughts")
+        raise NotationError(Message("draughts-pdn-game"))
     rules = DAMES.recorded(record.ruleset)
     tags = dict(record.tags)
     said = tags.pop(RESULT, None)
@@ -73,7 +74,7 @@ def _first_record(text: str) -> Record[Any]:
     """The first game of a file."""
     game = read_pdn(text)[0]
     if game.problems:
-        raise NotationError("; ".join(game.problems))
+        raise NotationError(series(game.problems))
     return to_record(game)
 
 

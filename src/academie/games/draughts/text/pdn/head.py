@@ -13,6 +13,7 @@ from academie.games.draughts.law.fen import fen, read_fen
 from academie.games.draughts.text.pdn.tree import Tags
 from academie.kernel import NotationError, Options, OptionValue
 from academie.kernel.options import read_option, write_option
+from academie.words import Message
 
 GAME_TYPE: Final = "GameType"
 RULE_SET: Final = "RuleSet"
@@ -30,9 +31,7 @@ def start(tags: Tags) -> DraughtsState:
     """The state before the first move. Raises an error of the library for a head that cannot be."""
     state = GAME.start(*law(tags))
     if not isinstance(state, DraughtsState):
-        raise NotationError(
-            "PDN has no words for faults: only games whose moves are all legal are kept in it"
-        )
+        raise NotationError(Message("draughts-pdn-no-faults"))
     return state
 
 
@@ -52,9 +51,7 @@ def law(tags: Tags) -> tuple[DraughtsRules, dict[str, OptionValue]]:
 def _usual(game_type: str) -> DraughtsRules:
     number, *_ = INTERNATIONAL.split(",")
     if game_type.partition(",")[0].strip() != number:
-        raise NotationError(
-            f"GameType {game_type!r} is not played here; {number} is, or name one of ours in a tag RuleSet"
-        )
+        raise NotationError(Message("draughts-pdn-game-type", type=game_type, known=number))
     return DAMES.default
 
 

@@ -16,6 +16,7 @@ from academie.games.draughts.text.pdn.head import start
 from academie.games.draughts.text.pdn.tokens import Kind, Token, read_comment, read_tag, tokens
 from academie.games.draughts.text.pdn.tree import MOST_DEPTH, UNKNOWN, Node, PdnGame, Variation
 from academie.kernel import AcademieError, NotationError
+from academie.words import Message, Text
 
 NOTATION: Final = DamesNotation()
 
@@ -58,7 +59,7 @@ class Branch:
             return
         command = text.strip("/").strip()
         if not command.upper().startswith("FEN"):
-            raise NotationError(f"{text!r} sets nothing up: write /FEN and a position in quotes/")
+            raise NotationError(Message("draughts-pdn-set-up", text=text))
         rules = self._state.rules
         self._setup = read_fen(command[3:], rules.damier.value)
         self._state = set_up(rules, self._setup, self._state.agreement)
@@ -127,7 +128,7 @@ def read_pdn(text: str) -> tuple[PdnGame, ...]:
             reader = _Reader(text)
     games += [reader.game()] if reader.any else []
     if not games:
-        raise NotationError('there is no game in this text: PDN has tags like [White "..."] and moves')
+        raise NotationError(Message("draughts-pdn-no-game"))
     return tuple(games)
 
 
@@ -138,7 +139,7 @@ class _Reader:
         self.over = False
         self._text = text
         self._tags: list[tuple[str, str]] = []
-        self._problems: list[str] = []
+        self._problems: list[Text] = []
         self._early: list[Token] = []
         self._stack: list[Branch] = []
         self._played = False
@@ -159,7 +160,7 @@ class _Reader:
             case Kind.TAG:
                 self._tags.append(read_tag(token.text))
             case Kind.BAD_TAG:
-                self._problem(token, f'{token.text!r} is no tag: write [Name "value"]')
+                self._problem(token, Message("draughts-pdn-bad-tag", text=token.text))
             case Kind.RESULT if len(self._stack) < 2:
                 self._terminator, self.over = token.text, True
             case Kind.COMMENT if not self._played:
@@ -184,7 +185,7 @@ class _Reader:
             self._take_word(token, branch)
         except AcademieError as wrong:
             if not branch.broken:
-                self._problem(token, str(wrong))
+                self._problem(token, wrong.text)
             branch.break_off()
 
     def _take_word(self, token: Token, branch: Branch) -> None:
@@ -206,7 +207,7 @@ class _Reader:
             case Kind.CLOSE:
                 self._close()
             case _:
-                raise NotationError(f"{token.text!r} is no move: write 32-28 or 32x21")
+                raise NotationError(Message("draughts-pdn-no-move", text=token.text))
 
     def _branch(self, token: Token) -> Branch:
         """The line being read; the main line begins as the tags say."""
@@ -214,13 +215,13 @@ class _Reader:
             try:
                 self._stack.append(Branch(start(tuple(self._tags))))
             except AcademieError as wrong:
-                self._problem(token, str(wrong))
+                self._problem(token, wrong.text)
                 self._stack.append(Branch(None))
         return self._stack[-1]
 
     def _comment(self, text: str, branch: Branch) -> None:
         if text.startswith("{") and not text.endswith("}"):
-            raise NotationError("a comment is opened and never closed")
+            raise NotationError(Message("draughts-pdn-comment-open"))
         said = read_comment(text)
         found = _ACT.fullmatch(said)
         if found and found[1] in SPOKEN_ACTS:
@@ -233,19 +234,19 @@ class _Reader:
         state = None if branch.broken or len(self._stack) > MOST_DEPTH else branch.before
         if state is None and not branch.broken:
             deep = len(self._stack) > MOST_DEPTH
-            why = "nests too deep to be read" if deep else "stands before any move"
-            self._problem(token, f"a variation {why}")
+            key = "draughts-pdn-too-deep" if deep else "draughts-pdn-before-moves"
+            self._problem(token, Message(key))
         self._stack.append(Branch(state))
 
     def _close(self) -> None:
         if len(self._stack) < 2:
-            raise NotationError("')' closes no variation")
+            raise NotationError(Message("draughts-pdn-close"))
         variation = self._stack.pop().closed()
         self._stack[-1].vary(variation)
 
-    def _problem(self, token: Token, why: str) -> None:
+    def _problem(self, token: Token, why: Text) -> None:
         line = self._text.count("\n", 0, token.at) + 1
-        self._problems.append(f"line {line}: {why}")
+        self._problems.append(Message("draughts-pdn-line", line=line, why=why))
 
     def game(self) -> PdnGame:
         """The game as far as it was read."""
@@ -253,7 +254,7 @@ class _Reader:
         self._begin()
         self._branch(end)
         if len(self._stack) > 1:
-            self._problem(end, "a variation is never closed")
+            self._problem(end, Message("draughts-pdn-variation-open"))
         while len(self._stack) > 1:
             self._close()
         return PdnGame(

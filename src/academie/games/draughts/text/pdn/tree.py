@@ -8,6 +8,7 @@ from typing import Final
 
 from academie.games.draughts.law import Position
 from academie.games.draughts.law.acts import DraughtsAction
+from academie.words import Text
 
 Tags = tuple[tuple[str, str], ...]
 Comments = tuple[str, ...]
@@ -62,7 +63,7 @@ class PdnGame:
     line: Variation = Variation()
     result: str = UNKNOWN
     """As today's draughts writes it: `2-0`, `1-1`, `0-2`, or `*`; anything else stands as it was found."""
-    problems: tuple[str, ...] = ()
+    problems: tuple[Text, ...] = ()
 
     def tag(self, name: str) -> str | None:
         """What the first tag of that name says, if there is one."""

@@ -17,6 +17,7 @@ from academie.games.draughts.text.pdn.read import STRENGTHS
 from academie.games.draughts.text.pdn.tokens import tag_text
 from academie.games.draughts.text.pdn.tree import MOST_DEPTH, Comments, Node, PdnGame, Tags, Variation
 from academie.kernel import BLACK, WHITE, NotationError
+from academie.words import Message
 
 WIDTH: Final = 79
 ROSTER: Final = ("Event", "Site", "Date", "Round", "White", "Black")
@@ -45,9 +46,7 @@ def _tags(tags: Tags, result: str) -> Iterator[str]:
     """The tags, with the result after those of players and place."""
     names = [name for name, _ in tags]
     if wrong := next((name for name in names if not _NAME.fullmatch(name) or name == "Result"), None):
-        raise NotationError(
-            f"{wrong!r} cannot be a tag of PDN: they begin with a capital; Result is not given"
-        )
+        raise NotationError(Message("draughts-pdn-tag-name", name=wrong))
     at = max((nth for nth, name in enumerate(names, 1) if name in ROSTER), default=0)
     return (tag_text(*tag) for tag in (*tags[:at], ("Result", result), *tags[at:]))
 
@@ -70,7 +69,7 @@ class _Place(NamedTuple):
 def _line(line: Variation, place: _Place, depth: int) -> Iterator[str]:
     """The words of a line that begins there."""
     if depth > MOST_DEPTH:
-        raise NotationError(f"variations nest deeper than {MOST_DEPTH}")
+        raise NotationError(Message("draughts-pdn-depth", most=MOST_DEPTH))
     follows = False
     for node in line.nodes:
         place = _set_up(place, node)
@@ -99,7 +98,8 @@ def _legal(state: DraughtsState, act: DraughtsAction) -> DraughtsAction:
     for legal in state.actions():
         if legal == act:
             return legal
-    raise NotationError(f"{_NOTATION.act(act)} is not legal in {_NOTATION.state(state)}")
+    move, position = _NOTATION.act(act), _NOTATION.state(state)
+    raise NotationError(Message("draughts-pdn-illegal", move=move, position=position))
 
 
 def _opening(node: Node, place: _Place, *, follows: bool) -> Iterator[str]:

@@ -1,0 +1,93 @@
+"""Bytes of a step on the wire, by version of the wire, raw and compressed: `python -m bench.frames`.
+
+Random games are played as a room would; measured is each message to the seat that is to act next. It is
+compressed as permessage-deflate does, with the messages before it as context, and also alone.
+"""
+
+from __future__ import annotations
+
+import sys
+import zlib
+from collections.abc import Iterator
+from statistics import median
+from typing import NamedTuple, Protocol
+
+from academie.server.chain import Entry
+from academie.server.fold import ENDING, Fold, Kind
+from academie.server.rooms.broadcast import encode_for
+from academie.server.rooms.clock import ClockRule, Clocks
+from academie.server.rooms.view import entry_view, table_view
+from academie.server.wire import Stepped
+from tests.server.logs import played
+
+GAMES = ("dames", "trictrac", "toute-table", "echecs", "dominos")
+TRIALS = 6
+TAIL = b"\x00\x00\xff\xff"
+"""What permessage-deflate leaves off the end of a message."""
+
+
+class Size(NamedTuple):
+    """Of one message: as it is, compressed after those before it, and compressed alone."""
+
+    raw: int
+    in_context: int
+    alone: int
+
+
+def steps(key: str, number: int) -> Iterator[tuple[int, Stepped]]:
+    """What the seat to act is sent during a game, after each act and the throws that follow it."""
+    game = played(key, number)
+    fold, entries = Fold(game.game_id), list[Entry]()
+    clocks = Clocks.of(ClockRule(), 2)
+    for entry, following in zip(game.log, game.log[1:], strict=False):
+        fold.push(entry)
+        entries.append(entry)
+        if following.kind != Kind.ROLL and entry.kind not in ENDING and isinstance(fold.state.actor, int):
+            seat = fold.state.actor
+            view = table_view(fold, clocks, ("Anne", "Bob"), seat)
+            log = [entry_view(each, fold, seat) for each in entries]
+            yield seat, Stepped(game.game_id, fold.seq, log, view)
+            entries = []
+
+
+def sizes(key: str, version: int) -> list[Size]:
+    """The sizes of all messages of the games."""
+    found: list[Size] = []
+    for number in range(TRIALS):
+        sockets = [zlib.compressobj(wbits=-15) for _ in range(2)]
+        for seat, step in steps(key, number):
+            frame = encode_for(version, step)
+            found.append(
+                Size(len(frame), deflated(sockets[seat], frame), deflated(zlib.compressobj(wbits=-15), frame))
+            )
+    return found
+
+
+class Compressor(Protocol):
+    """A stream of deflate."""
+
+    def compress(self, data: bytes, /) -> bytes: ...
+    def flush(self, mode: int = ..., /) -> bytes: ...
+
+
+def deflated(socket: Compressor, frame: bytes) -> int:
+    """How many bytes the message has once compressed."""
+    return len((socket.compress(frame) + socket.flush(zlib.Z_SYNC_FLUSH)).removesuffix(TAIL))
+
+
+def main() -> None:
+    print(f"{'':14}{'':5}{'steps':>7}{'raw':>8}{'p99':>8}{'deflated':>10}{'p99':>8}{'mean':>8}{'alone':>8}")
+    for key in sys.argv[1:] or GAMES:
+        for version in (1, 2):
+            found = sizes(key, version)
+            raw, context, alone = (sorted(column) for column in zip(*found, strict=True))
+            last = len(found) * 99 // 100
+            print(
+                f"{key:14}{f'v{version}':5}{len(found):7}{median(raw):8.0f}{raw[last]:8}{median(context):10.0f}"
+                f"{context[last]:8}{sum(context) / len(context):8.0f}{median(alone):8.0f}",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()

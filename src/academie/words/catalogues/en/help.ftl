@@ -1,0 +1,237 @@
+# Help of commands, options and arguments, by their names: see academie/commands/help.py.
+help-academie = The classical French board games.
+
+    The option --lang sets the language, before the name of a command or after it.
+help-academie-version = Print the version.
+help-academie-debug = Print the traceback of an internal error.
+help-option-install-completion = Install completion for the current shell.
+help-option-show-completion = Print the completion script for the current shell.
+help-option-help = Show this help and exit.
+help-option-lang = The language of the answer.
+help-option-json = Answer as JSON.
+help-option-ruleset = The rule set.
+help-option-game = The game, e.g. trictrac.
+help-option-workers = How many work at once: threads, or processes on Ray.
+help-option-ray = Work on Ray, on this machine; needs the extra lab.
+help-option-address = Work on the Ray cluster at this address, on a private network.
+help-play = Play a game, alone or with others.
+
+    Each seat is played by you or by a program. Seats beyond two are counted on from White and Black.
+help-play-white = Who plays White: human, simple, random, niveau-1 and so on.
+help-play-black = Who plays Black; by default the opponent of --level, or else simple.
+help-play-others = Who plays the other seats, in games for several.
+help-play-level = How strong your opponents are, from 1 up.
+help-play-option = An option of the game, as name=value.
+help-play-marking = Who marks and watches for faults: auto for the program; courtois or rigueur for the players.
+help-play-forget = How often the simple player forgets to mark, from 0 to 1.
+help-play-seed = Throw the same dice each time.
+help-play-record = Keep the game in this file; if it exists, resume it.
+help-learn = Learn a game by lessons.
+
+    Exits with 1 if you stop before the end of a lesson.
+help-learn-game = The game; without it, all lessons are listed.
+help-learn-name = The number or name of the lesson; by default the next one.
+help-learn-list = Only list the lessons of the game.
+help-rules = Read the rules of a game, with their sources.
+
+    Points on which the sources differ come first. What players may agree on is listed by --agreements; a game takes it as --option name=value.
+help-rules-game = The game; without it, all pages are listed.
+help-rules-markdown = Write Markdown with drawings into this file; without a game, all pages into this folder.
+help-rules-agreements = List what players may agree on before a game.
+help-practice = Solve puzzles, or count throws.
+
+    Puzzles that are due come first, then new ones near your level.
+help-practice-game = dames or trictrac; by default both.
+help-practice-theme = Only puzzles of this theme.
+help-practice-count = How many to ask.
+help-practice-marking = Count what throws of trictrac are worth, against the clock.
+help-practice-marking-count = How many to ask.
+help-practice-marking-seed = Ask the same throws again.
+help-practice-marking-census = Only draw how hard so many throws are.
+help-practice-marking-svg = Draw it into this file.
+help-practice-generate = Find puzzles in the library and in games between programs.
+
+    Stop it with Ctrl-C and resume it with --resume.
+help-practice-generate-game = dames or trictrac.
+help-practice-generate-count = How many puzzles the file is to have.
+help-practice-generate-resume = Continue the file.
+help-practice-generate-file = The file of puzzles; by default in studies/puzzles.
+help-practice-check = Check again that each puzzle has one best move by its margin.
+
+    Exits with 1 if one has not.
+help-practice-check-game = dames or trictrac.
+help-practice-check-seed = The seed of the dice.
+help-practice-check-drop = Remove from the file what does not hold.
+help-practice-check-file = The file of puzzles; by default in studies/puzzles.
+help-study = Study the positions of the books.
+help-study-list = List the studies.
+help-study-list-theme = Only this theme, e.g. lunettes.
+help-study-list-source = Only this book, e.g. man.
+help-study-list-pieces = At most so many pieces on the board.
+help-study-themes = List the themes, with the studies of each.
+help-study-show = Show a study: its board, its line, what is claimed and what is doubtful.
+help-study-show-number = The number in the book: 9, or metz-4.
+help-study-show-source = The book of the number.
+help-study-show-after = With --svg: the board after so many moves.
+help-study-show-svg = Draw the board into this file.
+help-study-solve = Find the moves of a study.
+
+    Exits with 1 if you stop before the end.
+help-study-solve-number = The number in the book: 9, or metz-4.
+help-study-solve-source = The book of the number.
+help-study-stats = Count lessons and steps by game, and positions by book and theme.
+help-study-export = Write studies for other programs, or print them as PDF.
+help-study-export-path = The file to write: PDN for draughts, PGN for chess, PDF to print.
+help-study-export-study = Only this study, e.g. man-9.
+help-study-export-theme = Only this theme, e.g. lunettes.
+help-study-export-source = Only this book, e.g. man.
+help-study-check = Replay every line of a book by each rule set.
+
+    Exits with 1 if one is not as the library says.
+help-study-check-source = The book, e.g. manoury.
+help-analyse = Say what acts are worth, and why.
+
+    Values are stakes: +1 is a game certainly won. Ctrl-C ends a long analysis and keeps what is done.
+help-analyse-what = A record, a PDN or PGN file, or a position.
+help-analyse-game = The game of a position.
+help-analyse-ruleset = The rule set of a position.
+help-analyse-throw = The throw in the position, e.g. 6-5.
+help-analyse-ponder = How many acts of a position, or mistakes of a game, to look at longer.
+help-analyse-most = How many acts or mistakes to show.
+help-analyse-svg = Draw the 36 throws, or the course of the game, into this file.
+help-analyse-save = Write the game with remarks into this file.
+help-explain = Say what a throw or a move brings, and by which source.
+help-explain-position = The position, e.g. '0x13,6,8/0x12,6,11x2 white' or 'W:W31-50:B1-20'.
+help-explain-act = What is thrown or played, e.g. 6-5 or 32-28.
+help-explain-svg = Draw the board with what the act brings into this file.
+help-odds = Count how many of the 36 throws do something at trictrac.
+help-odds-hit = Hit a man from these distances, every passage open; or hit truly in a position.
+help-odds-hit-numbers = The distances of the men; or give a position.
+help-odds-hit-position = A position of trictrac: 0x13,7,9/0x15 white.
+help-odds-hit-target = Only this point, counted from the thrower’s stack.
+help-odds-hit-svg = Draw the 36 throws into this file.
+help-odds-fill = Cover or fill with men at these distances; or fill in a position.
+help-odds-fill-numbers = The distances of the men; or give a position.
+help-odds-fill-position = A position of trictrac: 0x13,7,9/0x15 white.
+help-odds-fill-svg = Draw the 36 throws into this file.
+help-odds-faux = Hit falsely in a position: points to the opponent.
+help-odds-faux-position = A position of trictrac.
+help-odds-faux-target = Only this point, counted from the thrower’s stack.
+help-odds-faux-svg = Draw the 36 throws into this file.
+help-odds-coin = Take or hit a corner with two men at these distances; or hit it in a position.
+help-odds-coin-numbers = The distances of the men; or give a position.
+help-odds-coin-case = A distance at which there are two men; can be repeated.
+help-odds-coin-position = A position of trictrac: 0x13,7,9/0x15 white.
+help-odds-coin-svg = Draw the 36 throws into this file.
+help-odds-passing = Leave the corner in a position; the other throws keep its men there.
+help-odds-passing-position = A position of trictrac.
+help-odds-passing-svg = Draw the 36 throws into this file.
+help-odds-worth = Say what each throw is worth in a position: points of the player who throws, less the opponent’s.
+help-odds-worth-position = A position of trictrac.
+help-odds-worth-svg = Draw the 36 throws into this file.
+help-games = List every game and its rule sets.
+
+    With sources, seats, chance, hidden information and tests. Ctrl-C ends a measure, shows what is measured and exits with 130.
+help-games-measure = Play so many games of each between good players, to measure their length.
+help-games-write = Write the table as a Markdown page, e.g. docs/games.md.
+help-claims = Check what the books state.
+
+    Stop it with Ctrl-C; the same command resumes it.
+help-claims-source = Only statements of this book, e.g. lep.
+help-claims-kind = Only statements of this kind, e.g. sum.
+help-claims-id = Only this statement, e.g. AR-23.
+help-claims-time = Seconds for one search.
+help-claims-again = Compute again what is known.
+help-claims-results = Keep the findings in this file; by default with your data.
+help-claims-write = Write the page of all findings into this file.
+help-conformance = Compare the law with every example and case of the books.
+
+    Exits with 1 if one differs.
+help-conformance-game = The game, e.g. trictrac; without it, all games.
+help-perft = Count every sequence of acts.
+
+    The usual test that a law finds each move, and finds it once.
+help-perft-game = A game without chance, e.g. dames.
+help-perft-depth = How many acts deep.
+help-perft-position = The position to count from; by default the start.
+help-tablebase = Solve endings of draughts.
+help-option-folder = The folder of the tables; by default that of ACADEMIE_TABLES, or else with your data.
+help-tablebase-build = Build the tables that are missing.
+
+    Stop it with Ctrl-C; the same command resumes it.
+help-tablebase-build-ruleset = The rule set; by default dames/fmjd.
+help-tablebase-build-pieces = Up to so many pieces.
+help-tablebase-build-kings = Kings only, up to so many against so many: 4v2.
+help-tablebase-verify = Check every table by a separate pass.
+
+    Exits with 2 if one is damaged or wrong.
+help-tablebase-verify-ruleset = The rule set; by default dames/fmjd.
+help-tablebase-probe = Say what a position and each of its moves are worth.
+
+    Exits with 1 if no table knows it.
+help-tablebase-probe-position = The position as FEN: W:WK27,K37,K46:BK11.
+help-tablebase-probe-ruleset = The rule set; by default dames/fmjd.
+help-lab = Train, measure and compare players by thousands of games.
+help-lab-match = Let two players meet on the same dice, seats exchanged, and say which is stronger.
+help-lab-match-one = niveau-5, simple, net:FILE, net:FILE@2, gnubg …
+help-lab-match-two = The other player.
+help-lab-match-game = The game.
+help-lab-match-games = At most so many games.
+help-lab-match-seed = The seed of the dice.
+help-lab-match-pairs = Pairs of games in one task.
+help-lab-match-elo = End as soon as it is clear which of two Elo differences holds.
+help-lab-match-out = Keep the games in this file, and continue from them.
+help-lab-holding = Count how often games played out contradict the engine’s choice to hold or to leave at trictrac.
+help-lab-holding-net = A net of trictrac; by default our own.
+help-lab-holding-decisions = How many decisions.
+help-lab-holding-games = Games played out for each of the two choices.
+help-lab-holding-seed = The seed of all dice.
+help-lab-rollout = Play positions out and say what they are worth to White.
+
+    The result is the same however many work.
+help-lab-rollout-positions = The positions, in notation.
+help-lab-rollout-game = The game.
+help-lab-rollout-games = Games of each position.
+help-lab-rollout-seed = The seed of the dice, the same for every position.
+help-lab-rollout-plies = How many moves ahead both players look.
+help-lab-rollout-net = Play by this net; by default by our own.
+help-lab-study = Find out what first throws, handicaps and throwing first are worth, or how long games are.
+help-lab-study-name = opening, handicaps, first or length.
+help-lab-study-config = How much to play: a TOML file, or the name of one in configs/.
+help-lab-study-svg = Draw it into this file; several tables are numbered.
+help-lab-train = Train a net by its recipe.
+
+    Ctrl-C stops it, and the same command resumes it.
+help-lab-train-config = The recipe: a TOML file, or the name of one in configs/.
+help-lab-train-out = The folder of the net, its generations and games.
+help-lab-play = Let a net play itself and keep the games.
+
+    Games that are kept are not played again.
+help-lab-play-config = What to play: a TOML file, or the name of one in configs/.
+help-lab-play-out = The folder of the games.
+help-lab-ladder = Draw how strength grows from match to match.
+help-lab-ladder-results = Files of matches against the same opponent, in order.
+help-lab-ladder-svg = Draw the ladder into this file.
+help-hub = Answer a draughts board that speaks Hub, on standard input and output.
+help-verify-dice = Compute the dice of a finished game again.
+
+    Exits with 1 if one differs.
+help-verify-dice-file = The proof, as GET /api/games/<id>/dice-proof gives it.
+help-export = Write examples, studies, claims and puzzles as files.
+
+    JSON Lines and Parquet, with a description of what they are.
+help-export-folder = The folder of the files; made if it is missing.
+help-export-format = jsonl or parquet; by default both.
+help-doctor = Check the installation, and say how to get what is missing.
+
+    Exits with 1 if an installed part is broken.
+help-serve = Open the café.
+
+    At once and on this machine with --demo; without it, as the ACADEMIE_ variables say.
+help-serve-demo = Run everything on this machine, databases too.
+help-serve-port = The port to listen on.
+help-serve-folder = The folder of the games of the demonstration.
+help-migrate = Bring the database of ACADEMIE_DATABASE to the present schema.
+help-worker = Do the jobs that wait in the database, one at a time.
+help-worker-lease = Seconds without a sign of life until another worker takes a job over.
+help-audit = Check every log of the database of ACADEMIE_DATABASE, and print one hash for them all.

@@ -1,0 +1,1 @@
+testing-no-examples = no examples of '{ $game }'; there are examples of: { $known }

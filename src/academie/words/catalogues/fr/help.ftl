@@ -1,0 +1,236 @@
+help-academie = Les jeux classiques français.
+
+    L’option --lang fixe la langue, avant le nom d’une commande ou après.
+help-academie-version = Afficher la version.
+help-academie-debug = Afficher la trace d’une erreur interne.
+help-option-install-completion = Installer la complétion pour ce shell.
+help-option-show-completion = Afficher le script de complétion pour ce shell.
+help-option-help = Afficher cette aide et quitter.
+help-option-lang = La langue de la réponse.
+help-option-json = Répondre en JSON.
+help-option-ruleset = La règle.
+help-option-game = Le jeu, par exemple trictrac.
+help-option-workers = Combien travaillent à la fois : des fils, ou des processus sur Ray.
+help-option-ray = Travailler sur Ray, sur cette machine ; demande l’extra lab.
+help-option-address = Travailler sur la grappe Ray à cette adresse, sur un réseau privé.
+help-play = Jouer une partie, seul ou à plusieurs.
+
+    Chaque place est jouée par vous ou par un programme. Les places au-delà de deux suivent celles de Blanc et de Noir.
+help-play-white = Qui joue Blanc : human, simple, random, niveau-1, etc.
+help-play-black = Qui joue Noir ; par défaut l’adversaire de --level, sinon simple.
+help-play-others = Qui joue les autres places, aux jeux à plusieurs.
+help-play-level = La force de vos adversaires, à partir de 1.
+help-play-option = Une option du jeu, sous la forme nom=valeur.
+help-play-marking = Qui marque et veille aux fautes : auto pour le programme ; courtois ou rigueur pour les joueurs.
+help-play-forget = Combien de fois le joueur simple oublie de marquer, de 0 à 1.
+help-play-seed = Jeter chaque fois les mêmes dés.
+help-play-record = Garder la partie dans ce fichier ; s’il existe, la reprendre.
+help-learn = Apprendre un jeu par des leçons.
+
+    Le code de sortie est 1 si vous arrêtez avant la fin d’une leçon.
+help-learn-game = Le jeu ; sans lui, toutes les leçons sont listées.
+help-learn-name = Le numéro ou le nom de la leçon ; par défaut la suivante.
+help-learn-list = Lister seulement les leçons du jeu.
+help-rules = Lire les règles d’un jeu, avec leurs sources.
+
+    Les points sur lesquels les sources diffèrent viennent d’abord. Ce dont les joueurs peuvent convenir est listé par --agreements ; une partie le prend par --option nom=valeur.
+help-rules-game = Le jeu ; sans lui, toutes les pages sont listées.
+help-rules-markdown = Écrire du Markdown avec dessins dans ce fichier ; sans jeu, toutes les pages dans ce dossier.
+help-rules-agreements = Lister ce dont les joueurs peuvent convenir avant une partie.
+help-practice = Résoudre des problèmes, ou compter des jets.
+
+    Les problèmes à revoir viennent d’abord, puis de nouveaux près de votre niveau.
+help-practice-game = dames ou trictrac ; par défaut les deux.
+help-practice-theme = Seulement les problèmes de ce thème.
+help-practice-count = Combien en poser.
+help-practice-marking = Compter ce que valent des jets de trictrac, contre la montre.
+help-practice-marking-count = Combien en poser.
+help-practice-marking-seed = Poser de nouveau les mêmes jets.
+help-practice-marking-census = Dessiner seulement la difficulté d’autant de jets.
+help-practice-marking-svg = Le dessiner dans ce fichier.
+help-practice-generate = Trouver des problèmes dans la bibliothèque et dans des parties entre programmes.
+
+    Arrêtez avec Ctrl-C et reprenez avec --resume.
+help-practice-generate-game = dames ou trictrac.
+help-practice-generate-count = Combien de problèmes le fichier doit avoir.
+help-practice-generate-resume = Continuer le fichier.
+help-practice-generate-file = Le fichier des problèmes ; par défaut dans studies/puzzles.
+help-practice-check = Vérifier de nouveau que chaque problème a un seul meilleur coup, de la marge voulue.
+
+    Le code de sortie est 1 s’il en est autrement.
+help-practice-check-game = dames ou trictrac.
+help-practice-check-seed = La graine des dés.
+help-practice-check-drop = Ôter du fichier ce qui ne tient pas.
+help-practice-check-file = Le fichier des problèmes ; par défaut dans studies/puzzles.
+help-study = Étudier les positions des livres.
+help-study-list = Lister les études.
+help-study-list-theme = Seulement ce thème, par exemple lunettes.
+help-study-list-source = Seulement ce livre, par exemple man.
+help-study-list-pieces = Au plus autant de pièces sur le damier.
+help-study-themes = Lister les thèmes, avec les études de chacun.
+help-study-show = Montrer une étude : son damier, sa ligne, ce qui est affirmé et ce qui est douteux.
+help-study-show-number = Le numéro dans le livre : 9, ou metz-4.
+help-study-show-source = Le livre du numéro.
+help-study-show-after = Avec --svg : le damier après autant de coups.
+help-study-show-svg = Dessiner le damier dans ce fichier.
+help-study-solve = Trouver les coups d’une étude.
+
+    Le code de sortie est 1 si vous arrêtez avant la fin.
+help-study-solve-number = Le numéro dans le livre : 9, ou metz-4.
+help-study-solve-source = Le livre du numéro.
+help-study-stats = Compter les leçons et étapes par jeu, et les positions par livre et thème.
+help-study-export = Écrire des études pour d’autres programmes, ou les imprimer en PDF.
+help-study-export-path = Le fichier à écrire : PDN pour les dames, PGN pour les échecs, PDF pour imprimer.
+help-study-export-study = Seulement cette étude, par exemple man-9.
+help-study-export-theme = Seulement ce thème, par exemple lunettes.
+help-study-export-source = Seulement ce livre, par exemple man.
+help-study-check = Rejouer chaque ligne d’un livre selon chaque règle.
+
+    Le code de sortie est 1 si l’une n’est pas comme le dit la bibliothèque.
+help-study-check-source = Le livre, par exemple manoury.
+help-analyse = Dire ce que valent les actes, et pourquoi.
+
+    Les valeurs sont des mises : +1 est une partie sûrement gagnée. Ctrl-C arrête une longue analyse et garde ce qui est fait.
+help-analyse-what = Une partie notée, un fichier PDN ou PGN, ou une position.
+help-analyse-game = Le jeu d’une position.
+help-analyse-ruleset = La règle d’une position.
+help-analyse-throw = Le jet dans la position, par exemple 6-5.
+help-analyse-ponder = Combien d’actes d’une position, ou de fautes d’une partie, regarder plus longtemps.
+help-analyse-most = Combien d’actes ou de fautes montrer.
+help-analyse-svg = Dessiner les 36 jets, ou le cours de la partie, dans ce fichier.
+help-analyse-save = Écrire la partie annotée dans ce fichier.
+help-explain = Dire ce qu’un jet ou un coup apporte, et d’après quelle source.
+help-explain-position = La position, par exemple '0x13,6,8/0x12,6,11x2 white' ou 'W:W31-50:B1-20'.
+help-explain-act = Ce qui est jeté ou joué, par exemple 6-5 ou 32-28.
+help-explain-svg = Dessiner le tablier et ce que l’acte apporte dans ce fichier.
+help-odds = Compter combien des 36 jets font quelque chose au trictrac.
+help-odds-hit = Battre une dame à ces distances, tous les passages libres ; ou battre à vrai dans une position.
+help-odds-hit-numbers = Les distances des dames ; ou donnez une position.
+help-odds-hit-position = Une position de trictrac : 0x13,7,9/0x15 white.
+help-odds-hit-target = Seulement cette flèche, comptée depuis le talon de celui qui jette.
+help-odds-hit-svg = Dessiner les 36 jets dans ce fichier.
+help-odds-fill = Couvrir ou remplir avec des dames à ces distances ; ou remplir dans une position.
+help-odds-fill-numbers = Les distances des dames ; ou donnez une position.
+help-odds-fill-position = Une position de trictrac : 0x13,7,9/0x15 white.
+help-odds-fill-svg = Dessiner les 36 jets dans ce fichier.
+help-odds-faux = Battre à faux dans une position : des points à l’adversaire.
+help-odds-faux-position = Une position de trictrac.
+help-odds-faux-target = Seulement cette flèche, comptée depuis le talon de celui qui jette.
+help-odds-faux-svg = Dessiner les 36 jets dans ce fichier.
+help-odds-coin = Prendre ou battre un coin avec deux dames à ces distances ; ou le battre dans une position.
+help-odds-coin-numbers = Les distances des dames ; ou donnez une position.
+help-odds-coin-case = Une distance à laquelle il y a deux dames ; peut être répétée.
+help-odds-coin-position = Une position de trictrac : 0x13,7,9/0x15 white.
+help-odds-coin-svg = Dessiner les 36 jets dans ce fichier.
+help-odds-passing = Quitter le coin dans une position ; les autres jets y retiennent ses dames.
+help-odds-passing-position = Une position de trictrac.
+help-odds-passing-svg = Dessiner les 36 jets dans ce fichier.
+help-odds-worth = Dire ce que vaut chaque jet dans une position : les points du joueur qui jette, moins ceux de l’adversaire.
+help-odds-worth-position = Une position de trictrac.
+help-odds-worth-svg = Dessiner les 36 jets dans ce fichier.
+help-games = Lister tous les jeux et leurs règles.
+
+    Avec les sources, les places, le hasard, ce qui est caché et les épreuves. Ctrl-C arrête une mesure, montre ce qui est mesuré et sort avec 130.
+help-games-measure = Jouer autant de parties de chacun entre bons joueurs, pour en mesurer la longueur.
+help-games-write = Écrire la table en une page Markdown, par exemple docs/games.md.
+help-claims = Vérifier ce qu’affirment les livres.
+
+    Arrêtez avec Ctrl-C ; la même commande reprend.
+help-claims-source = Seulement les affirmations de ce livre, par exemple lep.
+help-claims-kind = Seulement les affirmations de cette sorte, par exemple sum.
+help-claims-id = Seulement cette affirmation, par exemple AR-23.
+help-claims-time = Secondes par recherche.
+help-claims-again = Recalculer ce qui est connu.
+help-claims-results = Garder les résultats dans ce fichier ; par défaut avec vos données.
+help-claims-write = Écrire la page de tous les résultats dans ce fichier.
+help-conformance = Comparer la loi à tous les exemples et cas des livres.
+
+    Le code de sortie est 1 si l’un diffère.
+help-conformance-game = Le jeu, par exemple trictrac ; sans lui, tous les jeux.
+help-perft = Compter toutes les suites d’actes.
+
+    L’épreuve habituelle qu’une loi trouve chaque coup, et une seule fois.
+help-perft-game = Un jeu sans hasard, par exemple dames.
+help-perft-depth = À combien d’actes de profondeur.
+help-perft-position = La position de départ ; par défaut le début de la partie.
+help-tablebase = Résoudre des fins de partie de dames.
+help-option-folder = Le dossier des tables ; par défaut celui d’ACADEMIE_TABLES, sinon avec vos données.
+help-tablebase-build = Construire les tables qui manquent.
+
+    Arrêtez avec Ctrl-C ; la même commande reprend.
+help-tablebase-build-ruleset = La règle ; par défaut dames/fmjd.
+help-tablebase-build-pieces = Jusqu’à autant de pièces.
+help-tablebase-build-kings = Des dames seulement, jusqu’à autant contre autant : 4v2.
+help-tablebase-verify = Vérifier chaque table par une passe à part.
+
+    Le code de sortie est 2 si l’une est abîmée ou fausse.
+help-tablebase-verify-ruleset = La règle ; par défaut dames/fmjd.
+help-tablebase-probe = Dire ce que valent une position et chacun de ses coups.
+
+    Le code de sortie est 1 si aucune table ne la connaît.
+help-tablebase-probe-position = La position en FEN : W:WK27,K37,K46:BK11.
+help-tablebase-probe-ruleset = La règle ; par défaut dames/fmjd.
+help-lab = Entraîner, mesurer et comparer des joueurs par des milliers de parties.
+help-lab-match = Opposer deux joueurs sur les mêmes dés, places échangées, et dire lequel est le plus fort.
+help-lab-match-one = niveau-5, simple, net:FILE, net:FILE@2, gnubg …
+help-lab-match-two = L’autre joueur.
+help-lab-match-game = Le jeu.
+help-lab-match-games = Au plus autant de parties.
+help-lab-match-seed = La graine des dés.
+help-lab-match-pairs = Paires de parties par tâche.
+help-lab-match-elo = Finir dès que l’on sait laquelle de deux différences Elo est la bonne.
+help-lab-match-out = Garder les parties dans ce fichier, et continuer à partir d’elles.
+help-lab-holding = Compter combien de fois des parties jouées contredisent le choix du moteur de tenir ou de s’en aller au trictrac.
+help-lab-holding-net = Un réseau de trictrac ; par défaut le nôtre.
+help-lab-holding-decisions = Combien de décisions.
+help-lab-holding-games = Parties jouées pour chacun des deux choix.
+help-lab-holding-seed = La graine de tous les dés.
+help-lab-rollout = Jouer des positions jusqu’au bout et dire ce qu’elles valent pour Blanc.
+
+    Le résultat est le même quel que soit le nombre de travailleurs.
+help-lab-rollout-positions = Les positions, en notation.
+help-lab-rollout-game = Le jeu.
+help-lab-rollout-games = Parties de chaque position.
+help-lab-rollout-seed = La graine des dés, la même pour toutes les positions.
+help-lab-rollout-plies = De combien de coups les deux joueurs voient à l’avance.
+help-lab-rollout-net = Jouer avec ce réseau ; par défaut avec le nôtre.
+help-lab-study = Trouver ce que valent les premiers jets, les avantages et le dé, ou combien durent les parties.
+help-lab-study-name = opening, handicaps, first ou length.
+help-lab-study-config = Combien jouer : un fichier TOML, ou le nom d’un de configs/.
+help-lab-study-svg = Le dessiner dans ce fichier ; plusieurs tables sont numérotées.
+help-lab-train = Entraîner un réseau selon sa recette.
+
+    Ctrl-C arrête, et la même commande reprend.
+help-lab-train-config = La recette : un fichier TOML, ou le nom d’un de configs/.
+help-lab-train-out = Le dossier du réseau, de ses générations et de ses parties.
+help-lab-play = Faire jouer un réseau contre lui-même et garder les parties.
+
+    Les parties gardées ne sont pas rejouées.
+help-lab-play-config = Que jouer : un fichier TOML, ou le nom d’un de configs/.
+help-lab-play-out = Le dossier des parties.
+help-lab-ladder = Dessiner comment la force croît de match en match.
+help-lab-ladder-results = Fichiers de matchs contre le même adversaire, dans l’ordre.
+help-lab-ladder-svg = Dessiner l’échelle dans ce fichier.
+help-hub = Répondre à un damier qui parle Hub, sur l’entrée et la sortie standard.
+help-verify-dice = Recalculer les dés d’une partie finie.
+
+    Le code de sortie est 1 si l’un diffère.
+help-verify-dice-file = La preuve, telle que la donne GET /api/games/<id>/dice-proof.
+help-export = Écrire exemples, études, affirmations et problèmes en fichiers.
+
+    JSON Lines et Parquet, avec une description de ce qu’ils sont.
+help-export-folder = Le dossier des fichiers ; créé s’il n’existe pas.
+help-export-format = jsonl ou parquet ; par défaut les deux.
+help-doctor = Examiner l’installation, et dire comment obtenir ce qui manque.
+
+    Le code de sortie est 1 si une partie installée est cassée.
+help-serve = Ouvrir le café.
+
+    Tout de suite et sur cette machine avec --demo ; sinon, selon les variables ACADEMIE_.
+help-serve-demo = Tout lancer sur cette machine, bases de données comprises.
+help-serve-port = Le port d’écoute.
+help-serve-folder = Le dossier des parties de la démonstration.
+help-migrate = Mettre la base de données d’ACADEMIE_DATABASE au schéma actuel.
+help-worker = Faire les travaux en attente dans la base de données, un à la fois.
+help-worker-lease = Secondes sans signe de vie avant qu’un autre ne reprenne un travail.
+help-audit = Vérifier tous les journaux de la base d’ACADEMIE_DATABASE, et afficher une empreinte pour tous.

@@ -1,0 +1,2 @@
+research-not-an-option = « { $word } » n’est pas une option ; écrivez holes:3, avec un point-virgule avant la suivante
+research-no-act = aucun acte permis n’a ici le numéro { $id }

@@ -1,0 +1,1 @@
+testing-no-examples = aucun exemple de « { $game } » ; il y a des exemples de : { $known }

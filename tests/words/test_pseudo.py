@@ -1,0 +1,193 @@
+"""Nothing that people read escapes the catalogues: commands, errors and rulings in a made language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.main import get_command
+from typer.testing import CliRunner
+
+from academie.commands.app import COMMANDS, app
+from academie.commands.help import ReaderContext, keys_of
+from academie.kernel import AcademieError
+from academie.notation import notation_of
+from academie.registry import registry
+from academie.testing.random_games import random_game
+from academie.words import Language, languages
+from academie.words.catalogue import written
+from tests.words.pseudo import outside, pseudo_language
+
+NAMES = re.compile(
+    r"--[\w-]+"  # options
+    r"|<[^>]*>|\[[^\]]*\]|\{[^}]*\}"  # types, languages, arguments of usage lines
+    r"|'[^']*'"  # what was typed
+    r"|academie[\w /.\[\]-]*|[\w.]+/[\w/.*-]+|\w+\.\w+"  # the program, paths, files
+    r"|\b[A-Z]{2,}[\w-]*"  # sigla, acronyms, placeholders
+    r"|\b\w*\d\w*\b"  # notation and versions
+    r"|\b[a-zA-Z]\b"  # letters of coordinates
+)
+"""What may stand outside: names, notation, sigla."""
+
+
+@pytest.fixture(scope="module")
+def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Language]:
+    with pseudo_language(tmp_path_factory.mktemp("languages")) as language:
+        yield language
+
+
+def escaped(printed: str, *names: str) -> list[str]:
+    """The words outside the brackets that are no names."""
+    # Boxes and line breaks of the terminal cut sentences into pieces.
+    joined = re.sub(r"[\u2500-\u257f]|\s+", " ", printed)
+    left = NAMES.sub(" ", outside(joined))
+    return [word for word in re.findall(r"[^\W\d_]{2,}", left) if word not in names]
+
+
+def run(*arguments: str, typed: str = "") -> str:
+    found = CliRunner().invoke(
+        app, [*arguments], input=typed, env={"COLUMNS": "250", "TERMINAL_WIDTH": "250"}
+    )
+    assert found.exception is None or isinstance(found.exception, SystemExit), found.exception
+    return found.output
+
+
+def contexts() -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Every command with its path."""
+    root: Any = get_command(app)
+    top = ReaderContext(root, info_name="academie")
+    yield (), top
+    for listed in COMMANDS:
+        command = listed.load()
+        context = ReaderContext(command, info_name=listed.name, parent=top)
+        yield (listed.name,), context
+        for name, inner in getattr(command, "commands", {}).items():
+            yield (listed.name, name), ReaderContext(inner, info_name=name, parent=context)
+
+
+CONTEXTS = dict(contexts())
+PATHS = [*CONTEXTS]
+PARTS = {part for path in PATHS for part in path}
+GAMES = [game.key for game in registry]
+
+
+def test_every_message_of_help_is_used_and_none_is_missing() -> None:
+    used = {key for context in CONTEXTS.values() for _, key in keys_of(context)}
+    assert used == {key for key in written(Language.ENGLISH) if key.startswith("help-")}
+
+
+@pytest.mark.parametrize("path", PATHS, ids=" ".join)
+def test_help_is_of_the_catalogue(path: tuple[str, ...], pseudo: Language) -> None:
+    printed = run("--lang", pseudo, *path, "--help")
+    arguments = (str(each.name) for each in CONTEXTS[path].command.params)
+    assert "⟦" in printed
+    assert not escaped(printed, *PARTS, *arguments, *languages())
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("odds", "hit", "--nonesuch"),
+        ("odds", "hit", "x"),
+        ("odds", "hit", "9"),
+        ("odds", "hit"),
+        ("odds", "nonesuch"),
+        ("nonesuch",),
+        ("perft",),
+        ("perft", "dames", "--depth", "0"),
+        ("perft", "dames", "--depth"),
+        ("perft", "trictrac"),
+        ("perft", "nonesuch"),
+        ("perft", "dames", "--ruleset", "nonesuch"),
+        ("hub", "too", "many"),
+        ("play", "trictrac", "--white", "nonesuch"),
+        ("play", "trictrac", "--level", "99"),
+        ("play", "trictrac", "--option", "nonesuch"),
+        ("play", "trictrac", "--option", "nonesuch=1"),
+        ("explain", "trictrac", "nonesuch", "6-5"),
+        ("explain", "trictrac", "15x0/15x0 white", "6-9"),
+        ("explain", "dames", "W:W31:B1", "1-2"),
+        ("explain", "dames", "nonesuch", "1-2"),
+        ("analyse", "nonesuch"),
+        ("claims", "--kind", "nonesuch"),
+        ("claims", "--id", "nonesuch"),
+        ("conformance", "nonesuch"),
+        ("export", "{folder}", "--format", "nonesuch"),
+        ("learn", "nonesuch"),
+        ("learn", "trictrac", "nonesuch"),
+        ("rules", "nonesuch"),
+        ("rules", "--agreements"),
+        ("rules", "trictrac", "--json"),
+        ("study", "show", "nonesuch"),
+        ("study", "list", "--theme", "nonesuch"),
+        ("practice", "--theme", "nonesuch"),
+        ("practice", "generate", "nonesuch"),
+        ("tablebase", "build", "--kings", "nonesuch"),
+        ("tablebase", "probe", "nonesuch"),
+        ("lab", "match", "nonesuch", "simple"),
+        ("lab", "study", "nonesuch"),
+        ("lab", "train", "nonesuch", "--out", "{folder}"),
+        ("verify-dice", "{file}"),
+    ],
+    ids=" ".join,
+)
+def test_errors_are_of_the_catalogue(arguments: tuple[str, ...], pseudo: Language, tmp_path: Path) -> None:
+    (tmp_path / "file.json").write_text("{}", encoding="utf-8")
+    given = [each.format(folder=tmp_path, file=tmp_path / "file.json") for each in arguments]
+    printed = run("--lang", pseudo, *given)
+    assert "⟦" in printed, printed
+    assert not escaped(printed, "nonesuch", *GAMES, *PARTS), printed
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        # Lists of games, studies and agreements are mostly ids, which no rule tells from words.
+        ("doctor",),
+        ("odds", "hit", "3"),
+        ("odds", "worth", "--position", "0x13,6,8/0x12,6,11x2 white"),
+        ("explain", "trictrac", "0x13,6,8/0x12,6,11x2 white", "6-5"),
+        ("explain", "dames", "W:W31-50:B1-20", "32-28"),
+        ("perft", "dames", "--depth", "2"),
+    ],
+    ids=" ".join,
+)
+def test_answers_are_of_the_catalogue(arguments: tuple[str, ...], pseudo: Language) -> None:
+    printed = run("--lang", pseudo, *arguments)
+    assert "⟦" in printed
+    assert not escaped(printed, *GAMES, *PARTS, *OWN_NAMES), printed
+
+
+OWN_NAMES = {rules.name for game in registry for rules in game.law.rulesets} | {
+    "Debian", "Python", "PostgreSQL", "Redis", "pip", "install", "sudo", "apt", "get",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_rulings_are_of_the_catalogue(key: str, pseudo: Language) -> None:
+    game, notation = registry[key], notation_of(key)
+    for ruleset in game.law.rulesets[:1]:
+        seen: set[type] = set()
+        for seed in range(3):
+            for step in random_game(game, ruleset, seed):
+                for event in step.after.events:
+                    if type(event) not in seen or seed == 0:
+                        seen.add(type(event))
+                        said = notation.describe(event, pseudo)
+                        assert not escaped(said), (type(event), said)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_refusals_are_of_the_catalogue(key: str, pseudo: Language) -> None:
+    game, notation = registry[key], notation_of(key)
+    state = game.start(game.law.default)
+    for text in ("", "nonesuch", "1-1", "9-9", "7/8", "32-99", "white nonesuch", "x9"):
+        with pytest.raises(AcademieError) as wrong:
+            notation.resolve(state, text)
+        assert not escaped(wrong.value.say(pseudo), text), wrong.value.say(pseudo)
+        with pytest.raises(AcademieError) as wrong:
+            notation.read_state(text or "?")
+        assert not escaped(wrong.value.say(pseudo), text), wrong.value.say(pseudo)

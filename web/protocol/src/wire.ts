@@ -1,0 +1,469 @@
+// Generated from the messages of the server (academie.server.wire) by `make web-types`. Do not edit.
+
+/**
+ * What a client says.
+ */
+export type FromClient = Join | Leave | DoAct | Say | Chat | Sync | Ping | Watch;
+/**
+ * What the server says.
+ */
+export type FromServer =
+  Hello | Joined | Stepped | Synced | Ack | Nack | Chatted | Chats | Presence | Pong | Refused | Changed;
+
+/**
+ * What goes over a socket, one way and the other.
+ */
+export interface Protocol {
+  client: FromClient;
+  server: FromServer;
+}
+/**
+ * Sits down at, or looks on, a game; `since` is the first event not yet seen.
+ */
+export interface Join {
+  t: 'join';
+  game: string;
+  since?: number;
+}
+export interface Leave {
+  t: 'leave';
+  game: string;
+}
+/**
+ * Acts. `id` is the same in every retry; `nonce` is 16 fresh random bytes, in hexadecimal.
+ */
+export interface DoAct {
+  t: 'act';
+  game: string;
+  id: string;
+  act: string;
+  nonce: string;
+  seq?: number | null;
+}
+/**
+ * Resigns, offers or answers.
+ *
+ *     Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `adjourn` (which asks), `resume`.
+ */
+export interface Say {
+  t: 'say';
+  game: string;
+  id: string;
+  word: string;
+}
+export interface Chat {
+  t: 'chat';
+  game: string;
+  text: string;
+}
+/**
+ * Asks for the events from `since` on.
+ */
+export interface Sync {
+  t: 'sync';
+  game: string;
+  since: number;
+}
+/**
+ * Keeps the line open. `rtt`, a round trip as an earlier client measured it, is read and ignored.
+ */
+export interface Ping {
+  t: 'ping';
+  sent: number;
+  rtt?: number;
+}
+/**
+ * Asks to be told when the open tables change, or anything that concerns one's account.
+ */
+export interface Watch {
+  t: 'watch';
+}
+/**
+ * The first message of a socket: what is spoken, and what the server knows.
+ */
+export interface Hello {
+  t: 'hello';
+  protocol: number;
+  server: string;
+  laws: {
+    [k: string]: string;
+  };
+  words: string[];
+}
+/**
+ * The game as it stands, and the events asked for.
+ */
+export interface Joined {
+  t: 'joined';
+  game: string;
+  seat: number | null;
+  key: string;
+  ruleset: string;
+  options: {
+    [k: string]: unknown;
+  };
+  agreed: Phrase[];
+  players: string[];
+  seq: number;
+  log: Logged[];
+  view: View;
+}
+/**
+ * Words for the client to say: a message of the catalogues by its key, or content by language.
+ *
+ *     Arguments are text, numbers, other phrases, citations, and lists of them.
+ */
+export interface Phrase {
+  key?: string;
+  args?: {
+    [k: string]: unknown;
+  };
+  said?: {
+    [k: string]: string;
+  };
+}
+/**
+ * An event of the log as clients see it.
+ */
+export interface Logged {
+  seq: number;
+  kind: string;
+  seat: number | null;
+  body: {
+    [k: string]: unknown;
+  };
+  at_ms: number;
+  hash?: string;
+}
+/**
+ * The table as one seat may see it.
+ */
+export interface View {
+  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  turn: number | null;
+  choices: Choices;
+  events: EventView[];
+  clocks: number[];
+  line?: string;
+  running?: number | null;
+  last?: Done | null;
+  offer?: string | null;
+  offered_by?: number | null;
+  consents?: number[];
+  outcome?: {
+    [k: string]: unknown;
+  } | null;
+  at_board?: number[];
+  sheets?: {
+    [k: string]: SheetTold;
+  };
+}
+/**
+ * A board of 24 flèches.
+ *
+ *     Places: `0` to `11` along White's side from the talons, `12` to `23` back along Black's; `hand-S` where
+ *     men of seat S wait to enter, `off-S` where they are borne off, `pile-S-N` the stack upon flèche N;
+ *     `points-S-P` and `hole-S-H` where jeton and fichet mark, `jetons` the reserve. White is seat 0.
+ */
+export interface TablesBoard {
+  kind: 'tables';
+  men: number[][];
+  thrower: number;
+  held?: number[];
+  off?: number[];
+  piles?: number[][];
+  dice?: number[];
+  again?: number;
+  counters?: Counter[];
+  goal?: number;
+  touched?: string[];
+  run?: '' | 'alike' | 'half-lap' | 'head-on';
+}
+/**
+ * What a player shows at the edge of a tables board.
+ */
+export interface Counter {
+  points?: number;
+  holes?: number;
+  jetons?: number;
+  behind?: number;
+  pavillon?: boolean;
+}
+/**
+ * A board of squares, `side` by `side`.
+ *
+ *     `names` says what squares are called: `numbers` counts those of one colour row by row from Black's side,
+ *     the second of the first row being 1; `letters` names all by file and row, from `a1` at White's left.
+ */
+export interface GridBoard {
+  kind: 'grid';
+  side: number;
+  names: 'letters' | 'numbers';
+  turn: number;
+  pieces: Pieces[];
+  touched?: string[];
+}
+/**
+ * The pieces of one kind of a player, and where they stand.
+ */
+export interface Pieces {
+  seat: number;
+  kind: string;
+  at: string[];
+}
+/**
+ * A line of tiles, each as its numbers from left to right, the hands by seat, and the boneyard.
+ *
+ *     Places: `left` and `right`, the ends of the line (the first tile is laid `right`), and `hand-N`, the tile
+ *     of that number from 0 in the hand of the seat to play.
+ */
+export interface DominoBoard {
+  kind: 'dominoes';
+  line: number[][];
+  hands: Hand[];
+  turn: number;
+  stock: number;
+  scores?: number[];
+  taken?: number;
+}
+/**
+ * What a player holds: tiles that lie open, the higher number first, or so many face down.
+ */
+export interface Hand {
+  tiles?: number[][];
+  hidden?: number;
+  denied?: number[];
+}
+/**
+ * A position that is known by its line of notation only.
+ */
+export interface PlainBoard {
+  kind: 'plain';
+}
+/**
+ * What a seat may do, and the steps that several of these acts share.
+ */
+export interface Choices {
+  steps?: Step[];
+  acts?: Act[];
+  tries?: Try[];
+  any_order?: boolean;
+}
+/**
+ * One piece carried from one place to another, by one number of the dice or one jump.
+ *
+ *     Steps of one piece that follow one another may be made in a single gesture.
+ */
+export interface Step {
+  from: string;
+  to: string;
+  over?: string[];
+  sends?: Sent[];
+  becomes?: string;
+  die?: number;
+}
+/**
+ * A piece put elsewhere by the step of another: a man hit, the rook of a king that castles.
+ */
+export interface Sent {
+  from: string;
+  to: string;
+}
+/**
+ * An act. A step that several acts share is the number it has in the list of steps beside the acts.
+ */
+export interface Act {
+  text: string;
+  steps?: (number | Step)[];
+  ways?: (number | Step)[][];
+  first?: number;
+  at_once?: boolean;
+  after?: (number | Step)[];
+  touch?: string;
+  pick?: string;
+  say?: Said | null;
+  dice?: number[];
+  seat?: number | null;
+}
+/**
+ * An act in words: the client's catalogue has them under `act-` and the key.
+ *
+ *     `of` is what follows the verb: a number, a square, a tile, a play; `seat` is the player it is about.
+ */
+export interface Said {
+  key: string;
+  args?: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * Acts that may be tried by hand, right or wrong, under one verb.
+ *
+ *     Where `most` is more than one, the acts are single moves whose texts follow `text`, in the order of the
+ *     list and at most so many of them; else the text of each act is complete.
+ */
+export interface Try {
+  text: string;
+  key: string;
+  acts?: Act[];
+  most?: number;
+}
+/**
+ * An event of the law: its code, whom it is about, the passage it rests on, and how it is shown.
+ */
+export interface EventView {
+  code: string;
+  seat: number;
+  cite: Cite;
+  message: Phrase;
+  marks?: Mark[];
+}
+/**
+ * A place in a work, in parts that a client words by the messages `citations-…` of its catalogue.
+ *
+ *     `remark` is a message that takes the place as its argument `place`, or content that stands for it.
+ */
+export interface Cite {
+  source: string;
+  place: PlacePart[];
+  remark?: Phrase | null;
+}
+/**
+ * A step of a place in a book: its kind, its numbers, how it follows the step before.
+ */
+export interface PlacePart {
+  kind: string;
+  numbers: string[];
+  joint: string;
+}
+/**
+ * What shows an event on the board: an arrow from the first place to the last, or a mark on the only one.
+ *
+ *     Places are named as on printed boards; `style` says how it is drawn.
+ */
+export interface Mark {
+  places: string[];
+  style: string;
+  label?: string;
+}
+/**
+ * An act that was made, with its steps; no seat is that of chance.
+ */
+export interface Done {
+  text: string;
+  seat?: number | null;
+  steps?: Step[];
+  say?: Said | null;
+  dice?: number[];
+}
+/**
+ * An account kept beside the board, in one language: a group of columns for each of `heads`.
+ */
+export interface SheetTold {
+  title: string;
+  subtitle: string;
+  heads: string[];
+  label: string;
+  columns: string[];
+  rows: SheetRow[];
+  sums: SheetSum[];
+  notes: string[];
+}
+/**
+ * A line: its label, and by account the cells of its columns.
+ */
+export interface SheetRow {
+  label: string;
+  cells: SheetCell[][];
+}
+/**
+ * What stands in one column, with so many little flags before it.
+ */
+export interface SheetCell {
+  text?: string;
+  flags?: number;
+}
+/**
+ * A line below the rule: one figure for each account; the last such line is how all comes out.
+ */
+export interface SheetSum {
+  label: string;
+  values: string[];
+}
+/**
+ * What has happened at a table, once it is durable.
+ */
+export interface Stepped {
+  t: 'step';
+  game: string;
+  seq: number;
+  log: Logged[];
+  view: View;
+}
+export interface Synced {
+  t: 'synced';
+  game: string;
+  log: Logged[];
+}
+/**
+ * The act of that id is in the log, at that place, for good.
+ */
+export interface Ack {
+  t: 'ack';
+  id: string;
+  seq: number;
+}
+/**
+ * The act of that id was not taken, and why.
+ */
+export interface Nack {
+  t: 'nack';
+  id: string;
+  seq: number;
+  message: Phrase;
+}
+/**
+ * Something said at a table; `id` grows with each line of a game.
+ */
+export interface Chatted {
+  t: 'chat';
+  game: string;
+  name: string;
+  text: string;
+  id: number;
+}
+/**
+ * What was said at a table before one came, the oldest line first.
+ */
+export interface Chats {
+  t: 'chats';
+  game: string;
+  lines: Chatted[];
+}
+/**
+ * Who is at the table: each seat, and how many look on.
+ */
+export interface Presence {
+  t: 'presence';
+  game: string;
+  seats: boolean[];
+  onlookers: number;
+}
+export interface Pong {
+  t: 'pong';
+  sent: number;
+}
+/**
+ * Something that could not be done or understood, and why.
+ */
+export interface Refused {
+  t: 'refused';
+  message: Phrase;
+}
+/**
+ * Something watched is not as it was: ask for it again.
+ */
+export interface Changed {
+  t: 'changed';
+  topic: 'lobby' | 'mine';
+}
