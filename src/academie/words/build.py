@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from academie.words.catalogue import as_json, files, written
+from academie.words.catalogue import COMMANDS, as_json, files, written
 from academie.words.ftl import Number, Part, Pattern, Select, Variable, entries, pattern
 from academie.words.language import Language, languages
 
@@ -25,9 +25,15 @@ ACCENTS: Final = str.maketrans("aceinouyACEINOUY", "àçéîñôûýÀÇÉÎÑÔ
 EMPTY: Final = '{ "" }'
 HEAD: Final = """\
 /** The messages of the catalogues and what each takes. Written by `make words`. */
-import type { Value } from './message.ts';
+import type {{ Value }} from './message.ts';
 
-export interface Arguments {
+/** Messages that take nothing. */
+export type PlainKey ={plain};
+
+export interface Arguments {{
+{arguments}}}
+
+export type Key = PlainKey | keyof Arguments;
 """
 
 
@@ -99,21 +105,20 @@ def _part_to_ftl(part: Part) -> str:
 
 
 def _keys() -> str:
-    """The type of all keys with their arguments, over all languages."""
+    """The types of the keys: those that take nothing, and the arguments of the others, over all languages."""
     found: dict[str, dict[str, bool]] = {}
     for language in languages():
         for key, text in written(language).items():
-            _collect(pattern(text), found.setdefault(key, {}))
-    lines = [f"  '{key}': {_arguments(args)};\n" for key, args in sorted(found.items())]
-    return f"{HEAD}{''.join(lines)}}}\n\nexport type Key = keyof Arguments;\n"
+            if not key.startswith(COMMANDS):
+                _collect(pattern(text), found.setdefault(key, {}))
+    plain = "".join(f"\n  | '{key}'" for key, args in sorted(found.items()) if not args)
+    lines = [f"  '{key}': {{ {_arguments(args)} }};\n" for key, args in sorted(found.items()) if args]
+    return HEAD.format(plain=plain, arguments="".join(lines))
 
 
 def _arguments(args: Mapping[str, bool]) -> str:
     """The TypeScript of a message's arguments; those that decide a plural are numbers."""
-    if not args:
-        return "Record<never, never>"
-    each = (f"'{name}': {'number' if number else 'Value'}" for name, number in sorted(args.items()))
-    return f"{{ {'; '.join(each)} }}"
+    return "; ".join(f"'{name}': {'number' if number else 'Value'}" for name, number in sorted(args.items()))
 
 
 def _collect(of: Pattern, args: dict[str, bool]) -> None:

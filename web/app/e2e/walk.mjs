@@ -18,8 +18,9 @@ function strings(value, found) {
   }
 }
 
-const plain = (text) => text.replace(/[\s\u00a0\u202f]+/g, ' ').replace(/[.…]$/, '').trim().toLowerCase();
-const parts = (text) => text.split(/[·–—,;:()[\]\n/]|\s-\s/);
+const plain = (text) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim().replace(/[.…]$/, '').toLowerCase();
+/** Content as pages join it: by signs, in lists, with numbers before it. */
+const parts = (text) => text.split(/[·–—,;:()[\]\n/←→]|[.?!…]\s|\s-\s|^\s*\d+\.\s/);
 
 /** What the server sends is content or names: pages show it as it is. */
 function listen(page, told) {
@@ -56,7 +57,10 @@ const spoken = (page) =>
     return found;
   });
 
-/** The text without what stands in brackets, one pair within another. */
+/** A day as `Intl` writes it. */
+const DATE = /\d{1,2} \p{L}+\.? \d{4}/gu;
+
+/** The text without dates and without what stands in brackets, one pair within another. */
 function outside(text) {
   let [depth, left] = [0, ''];
   for (const sign of text) {
@@ -64,7 +68,7 @@ function outside(text) {
     else if (sign === '⟧') depth -= 1;
     else if (depth === 0) left += sign;
   }
-  return left;
+  return left.replace(DATE, '');
 }
 
 const WORD = /\p{L}{2,}/u;

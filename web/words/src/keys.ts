@@ -1,125 +1,2052 @@
 /** The messages of the catalogues and what each takes. Written by `make words`. */
 import type { Value } from './message.ts';
 
+/** Messages that take nothing. */
+export type PlainKey =
+  | 'chess-castling-pushes-pawn'
+  | 'chess-castling-pushes-pawn-short'
+  | 'chess-claim-line'
+  | 'chess-claim-quiet'
+  | 'chess-claim-repetition'
+  | 'chess-dead-position'
+  | 'chess-either-may-begin'
+  | 'chess-en-passant'
+  | 'chess-en-passant-short'
+  | 'chess-fide'
+  | 'chess-first'
+  | 'chess-found-over'
+  | 'chess-german'
+  | 'chess-illegal'
+  | 'chess-in-check'
+  | 'chess-letters'
+  | 'chess-level-1'
+  | 'chess-level-2'
+  | 'chess-level-3'
+  | 'chess-level-4'
+  | 'chess-level-5'
+  | 'chess-level-6'
+  | 'chess-level-7'
+  | 'chess-level-8'
+  | 'chess-light-square-at-right'
+  | 'chess-measure-material'
+  | 'chess-measure-mates'
+  | 'chess-name'
+  | 'chess-needed'
+  | 'chess-opening-moves'
+  | 'chess-opening-moves-short'
+  | 'chess-over'
+  | 'chess-pgn-game'
+  | 'chess-pgn-no-game'
+  | 'chess-philidor'
+  | 'chess-position'
+  | 'chess-position-first'
+  | 'chess-promotion'
+  | 'chess-promotion-any'
+  | 'chess-promotion-lost'
+  | 'chess-promotion-short'
+  | 'chess-quiet-moves'
+  | 'chess-repetition'
+  | 'chess-setup-bad-castling-rights'
+  | 'chess-setup-empty'
+  | 'chess-setup-impossible-check'
+  | 'chess-setup-invalid-ep-square'
+  | 'chess-setup-no-black-king'
+  | 'chess-setup-no-white-king'
+  | 'chess-setup-opposite-check'
+  | 'chess-setup-pawns-on-backrank'
+  | 'chess-setup-too-many-black-pawns'
+  | 'chess-setup-too-many-black-pieces'
+  | 'chess-setup-too-many-checkers'
+  | 'chess-setup-too-many-kings'
+  | 'chess-setup-too-many-white-pawns'
+  | 'chess-setup-too-many-white-pieces'
+  | 'chess-stockfish'
+  | 'chess-title'
+  | 'chess-to-move-in-check'
+  | 'chess-why-dead'
+  | 'chess-why-mate'
+  | 'chess-why-quiet'
+  | 'chess-why-repetition'
+  | 'chess-why-stalemate'
+  | 'citations-appendix'
+  | 'citations-before-rules'
+  | 'citations-bishop-and-rook'
+  | 'citations-brilliant-strokes'
+  | 'citations-cunningham-gambit'
+  | 'citations-damier'
+  | 'citations-dictionary'
+  | 'citations-end'
+  | 'citations-ends-of-games'
+  | 'citations-last-chapter'
+  | 'citations-mates'
+  | 'citations-name-ac'
+  | 'citations-name-acad'
+  | 'citations-name-acad-a'
+  | 'citations-name-acad-b'
+  | 'citations-name-acad-d'
+  | 'citations-name-ext-f'
+  | 'citations-name-ext-m'
+  | 'citations-name-fide'
+  | 'citations-name-fmjd'
+  | 'citations-name-lep'
+  | 'citations-name-man'
+  | 'citations-name-metz'
+  | 'citations-name-phil'
+  | 'citations-ours-bearing-off'
+  | 'citations-ours-common-agreement'
+  | 'citations-ours-dice-of-winner'
+  | 'citations-ours-holes-of-toc'
+  | 'citations-ours-no-hands'
+  | 'citations-ours-other-endings'
+  | 'citations-ours-other-game'
+  | 'citations-ours-other-party'
+  | 'citations-ours-outside-treatises'
+  | 'citations-ours-perpetual-check'
+  | 'citations-ours-played-for-him'
+  | 'citations-ours-rule-xvi-misread'
+  | 'citations-ours-rule-xviii-omitted'
+  | 'citations-plate'
+  | 'citations-poem'
+  | 'citations-positions'
+  | 'citations-poule'
+  | 'citations-preface'
+  | 'citations-queen-gambit'
+  | 'citations-silent-adversaries-count'
+  | 'citations-silent-all-in'
+  | 'citations-silent-all-laid'
+  | 'citations-silent-as-at-retour'
+  | 'citations-silent-both-leave'
+  | 'citations-silent-chance-plays'
+  | 'citations-silent-closed-coup'
+  | 'citations-silent-crowned-polish'
+  | 'citations-silent-dice-drawn'
+  | 'citations-silent-dice-of-winner'
+  | 'citations-silent-ecole-explained'
+  | 'citations-silent-empty-coin-hit'
+  | 'citations-silent-empty-coin-rest'
+  | 'citations-silent-equal-dice'
+  | 'citations-silent-everyone-charged'
+  | 'citations-silent-false-play'
+  | 'citations-silent-fifty-moves'
+  | 'citations-silent-first-jeton'
+  | 'citations-silent-five-coups'
+  | 'citations-silent-high-tiles'
+  | 'citations-silent-hundred-points'
+  | 'citations-silent-kings-fly'
+  | 'citations-silent-larger-number'
+  | 'citations-silent-loser-pays'
+  | 'citations-silent-no-refuge'
+  | 'citations-silent-nobody-enters'
+  | 'citations-silent-nobody-fills'
+  | 'citations-silent-nobody-hit'
+  | 'citations-silent-nobody-met'
+  | 'citations-silent-none-borne-off'
+  | 'citations-silent-nothing-to-play-for'
+  | 'citations-silent-own-pieces'
+  | 'citations-silent-partie-drawn'
+  | 'citations-silent-philidors-games'
+  | 'citations-silent-player-chooses'
+  | 'citations-silent-stalemate'
+  | 'citations-silent-two-holes'
+  | 'citations-silent-winner-counts'
+  | 'citations-silent-winner-takes'
+  | 'citations-silent-wiped-put-back'
+  | 'citations-source-ac'
+  | 'citations-source-acad'
+  | 'citations-source-acad-a'
+  | 'citations-source-acad-b'
+  | 'citations-source-acad-d'
+  | 'citations-source-ext-f'
+  | 'citations-source-ext-m'
+  | 'citations-source-fide'
+  | 'citations-source-fmjd'
+  | 'citations-source-lep'
+  | 'citations-source-man'
+  | 'citations-source-metz'
+  | 'citations-source-phil'
+  | 'citations-summary'
+  | 'citations-supplement'
+  | 'citations-varied'
+  | 'claims-book'
+  | 'claims-by'
+  | 'claims-evidence'
+  | 'claims-head'
+  | 'claims-nothing'
+  | 'claims-said'
+  | 'claims-verdict'
+  | 'common-colon'
+  | 'common-no'
+  | 'common-none'
+  | 'common-nothing'
+  | 'common-unlimited'
+  | 'common-yes'
+  | 'company-bredouille-cap'
+  | 'company-bredouille-cap-short'
+  | 'company-bredouille-every'
+  | 'company-consolation'
+  | 'company-ecrire'
+  | 'company-fewest'
+  | 'company-fiche-from'
+  | 'company-for-idle'
+  | 'company-for-jeton-queue'
+  | 'company-for-marque'
+  | 'company-for-postillon'
+  | 'company-for-queue'
+  | 'company-form'
+  | 'company-form-a-tourner'
+  | 'company-form-about'
+  | 'company-form-chouette'
+  | 'company-form-deux-contre-deux'
+  | 'company-form-tete-a-tete'
+  | 'company-holes'
+  | 'company-holes-about'
+  | 'company-idle-consolation'
+  | 'company-in-succession'
+  | 'company-in-succession-short'
+  | 'company-jeton-queue'
+  | 'company-jeton-queue-compensated'
+  | 'company-jeton-queue-deducted'
+  | 'company-jeton-queue-none'
+  | 'company-jeton-queue-short'
+  | 'company-jetons-a-fiche'
+  | 'company-jetons-a-marque'
+  | 'company-law'
+  | 'company-law-about'
+  | 'company-measure-written'
+  | 'company-most-parties'
+  | 'company-most-parties-about'
+  | 'company-needs-winner'
+  | 'company-next-dice'
+  | 'company-next-dice-leaver'
+  | 'company-next-dice-thrown'
+  | 'company-not-ended'
+  | 'company-option-fiches'
+  | 'company-option-fiches-about'
+  | 'company-option-marques'
+  | 'company-option-marques-about'
+  | 'company-option-parties'
+  | 'company-option-parties-about'
+  | 'company-other-people'
+  | 'company-partner-advises'
+  | 'company-partner-advises-short'
+  | 'company-partner-first'
+  | 'company-partner-first-about'
+  | 'company-partner-first-short'
+  | 'company-players'
+  | 'company-postillon-first'
+  | 'company-postillon-next'
+  | 'company-poule'
+  | 'company-poule-open'
+  | 'company-poule-over'
+  | 'company-price'
+  | 'company-price-fiche'
+  | 'company-price-jeton'
+  | 'company-price-short'
+  | 'company-queue'
+  | 'company-refait'
+  | 'company-refait-doubling'
+  | 'company-refait-linear'
+  | 'company-refait-short'
+  | 'company-rules-compensated'
+  | 'company-rules-crayon'
+  | 'company-rules-doubling'
+  | 'company-rules-lep-1818'
+  | 'company-rules-octuple'
+  | 'company-rules-poule'
+  | 'company-rules-poule-letter'
+  | 'company-rules-progression'
+  | 'company-rules-tour'
+  | 'company-settled-but-played'
+  | 'company-sheet-a-tourner'
+  | 'company-sheet-balance'
+  | 'company-sheet-bredouille'
+  | 'company-sheet-chouette'
+  | 'company-sheet-consolation'
+  | 'company-sheet-deux-contre-deux'
+  | 'company-sheet-holes'
+  | 'company-sheet-jeton-queue'
+  | 'company-sheet-made'
+  | 'company-sheet-marque'
+  | 'company-sheet-owes'
+  | 'company-sheet-partie'
+  | 'company-sheet-plays'
+  | 'company-sheet-points'
+  | 'company-sheet-postillon'
+  | 'company-sheet-poule'
+  | 'company-sheet-queue'
+  | 'company-sheet-quits'
+  | 'company-sheet-refait'
+  | 'company-sheet-staked'
+  | 'company-sheet-taken'
+  | 'company-sheet-total'
+  | 'company-sheet-tour'
+  | 'company-sheet-won'
+  | 'company-stakes-again'
+  | 'company-stakes-again-short'
+  | 'company-table-not-read'
+  | 'company-tour-a-tour'
+  | 'company-usual-marques'
+  | 'company-wrong-board'
+  | 'company-wrong-people'
+  | 'dominoes-a-quatre'
+  | 'dominoes-aim'
+  | 'dominoes-aim-last'
+  | 'dominoes-aim-points'
+  | 'dominoes-aim-rounds'
+  | 'dominoes-aim-stakes'
+  | 'dominoes-already-announced'
+  | 'dominoes-already-seen'
+  | 'dominoes-block-score'
+  | 'dominoes-block-score-adverse'
+  | 'dominoes-block-score-difference'
+  | 'dominoes-block-score-short'
+  | 'dominoes-charge'
+  | 'dominoes-charge-every-hand'
+  | 'dominoes-charge-highest-hand'
+  | 'dominoes-charge-short'
+  | 'dominoes-closed-takes'
+  | 'dominoes-closed-takes-short'
+  | 'dominoes-dernier'
+  | 'dominoes-fault-cost'
+  | 'dominoes-fault-cost-both'
+  | 'dominoes-fault-cost-each'
+  | 'dominoes-fault-cost-game'
+  | 'dominoes-fault-open'
+  | 'dominoes-first'
+  | 'dominoes-first-about'
+  | 'dominoes-first-drawn'
+  | 'dominoes-first-tile'
+  | 'dominoes-goal'
+  | 'dominoes-hand-empty'
+  | 'dominoes-hand-needed'
+  | 'dominoes-hidden'
+  | 'dominoes-illegal'
+  | 'dominoes-leader-lays'
+  | 'dominoes-leader-tie'
+  | 'dominoes-leader-tie-leader'
+  | 'dominoes-leader-tie-other'
+  | 'dominoes-leader-tie-short'
+  | 'dominoes-level-1'
+  | 'dominoes-level-2'
+  | 'dominoes-level-3'
+  | 'dominoes-level-4'
+  | 'dominoes-level-5'
+  | 'dominoes-level-6'
+  | 'dominoes-line-empty'
+  | 'dominoes-marking'
+  | 'dominoes-measure-answers'
+  | 'dominoes-measure-hand'
+  | 'dominoes-memory'
+  | 'dominoes-memory-about'
+  | 'dominoes-memory-short'
+  | 'dominoes-name'
+  | 'dominoes-next-lead'
+  | 'dominoes-next-lead-right'
+  | 'dominoes-next-lead-short'
+  | 'dominoes-next-lead-winner'
+  | 'dominoes-no-act'
+  | 'dominoes-no-chance'
+  | 'dominoes-no-false-pass'
+  | 'dominoes-no-fault'
+  | 'dominoes-no-seat'
+  | 'dominoes-not-announced'
+  | 'dominoes-not-counted'
+  | 'dominoes-not-held'
+  | 'dominoes-not-playing'
+  | 'dominoes-not-shown'
+  | 'dominoes-not-taking'
+  | 'dominoes-not-turned-up'
+  | 'dominoes-not-upset'
+  | 'dominoes-not-your-turn'
+  | 'dominoes-nothing-said'
+  | 'dominoes-nothing-to-draw'
+  | 'dominoes-nothing-to-lay'
+  | 'dominoes-nothing-to-recall'
+  | 'dominoes-nothing-to-take'
+  | 'dominoes-number-forbidden'
+  | 'dominoes-other-act'
+  | 'dominoes-over'
+  | 'dominoes-partner-counts'
+  | 'dominoes-partner-counts-short'
+  | 'dominoes-partners'
+  | 'dominoes-partners-redraw'
+  | 'dominoes-partners-redraw-about'
+  | 'dominoes-partners-redraw-short'
+  | 'dominoes-piquet-voleur'
+  | 'dominoes-players'
+  | 'dominoes-players-about'
+  | 'dominoes-points'
+  | 'dominoes-points-about'
+  | 'dominoes-pots'
+  | 'dominoes-pots-about'
+  | 'dominoes-poule'
+  | 'dominoes-remedy-announced'
+  | 'dominoes-remedy-game'
+  | 'dominoes-remedy-recall'
+  | 'dominoes-rounds'
+  | 'dominoes-rounds-about'
+  | 'dominoes-sans-points'
+  | 'dominoes-seating-drawn'
+  | 'dominoes-seating-taken'
+  | 'dominoes-seats'
+  | 'dominoes-seats-about'
+  | 'dominoes-seats-short'
+  | 'dominoes-setup-too-many-passes'
+  | 'dominoes-shares'
+  | 'dominoes-stakes-put'
+  | 'dominoes-surplus'
+  | 'dominoes-surplus-drawn'
+  | 'dominoes-surplus-kept'
+  | 'dominoes-surplus-short'
+  | 'dominoes-table'
+  | 'dominoes-table-about'
+  | 'dominoes-table-complete'
+  | 'dominoes-table-marking'
+  | 'dominoes-table-ordinary'
+  | 'dominoes-table-short'
+  | 'dominoes-take-number'
+  | 'dominoes-tete-a-tete'
+  | 'dominoes-tile-barred'
+  | 'dominoes-tiles'
+  | 'dominoes-tiles-about'
+  | 'dominoes-title'
+  | 'dominoes-to-play'
+  | 'dominoes-to-shuffle'
+  | 'dominoes-too-late'
+  | 'dominoes-uncovered'
+  | 'draughts-adouber-said'
+  | 'draughts-already-proposed'
+  | 'draughts-babylonian'
+  | 'draughts-claim-kings'
+  | 'draughts-claim-line'
+  | 'draughts-claim-move'
+  | 'draughts-claim-position'
+  | 'draughts-claim-rule'
+  | 'draughts-damier'
+  | 'draughts-diagonale'
+  | 'draughts-diagonale-about'
+  | 'draughts-extra-needs-main-line'
+  | 'draughts-first'
+  | 'draughts-first-about'
+  | 'draughts-first-king-alone'
+  | 'draughts-first-king-kings'
+  | 'draughts-fmjd'
+  | 'draughts-found-draw'
+  | 'draughts-french'
+  | 'draughts-hand-needed'
+  | 'draughts-hub-board'
+  | 'draughts-hub-game'
+  | 'draughts-hub-over'
+  | 'draughts-huff-first'
+  | 'draughts-illegal'
+  | 'draughts-king-goes'
+  | 'draughts-king-goes-flying'
+  | 'draughts-king-goes-flying-all-ways'
+  | 'draughts-king-goes-one-step'
+  | 'draughts-kings-given'
+  | 'draughts-kings-given-about'
+  | 'draughts-last-move-open'
+  | 'draughts-level-1'
+  | 'draughts-level-2'
+  | 'draughts-level-3'
+  | 'draughts-level-4'
+  | 'draughts-level-5'
+  | 'draughts-level-6'
+  | 'draughts-level-7'
+  | 'draughts-level-8'
+  | 'draughts-main-line-draw'
+  | 'draughts-main-line-draw-alone-on-it'
+  | 'draughts-main-line-draw-at-odds'
+  | 'draughts-main-line-draw-never'
+  | 'draughts-main-line-draw-safe-on-it'
+  | 'draughts-man-steps'
+  | 'draughts-man-steps-all-ways'
+  | 'draughts-man-steps-forward'
+  | 'draughts-man-takes'
+  | 'draughts-man-takes-all-ways'
+  | 'draughts-man-takes-forward'
+  | 'draughts-man-takes-forward-and-back'
+  | 'draughts-manoury'
+  | 'draughts-measure-coup'
+  | 'draughts-measure-kings'
+  | 'draughts-measure-most-taken'
+  | 'draughts-measure-pieces'
+  | 'draughts-measure-taken'
+  | 'draughts-measure-wins'
+  | 'draughts-men'
+  | 'draughts-men-less'
+  | 'draughts-men-less-about'
+  | 'draughts-metz'
+  | 'draughts-name'
+  | 'draughts-no-act'
+  | 'draughts-no-false-move'
+  | 'draughts-no-fault'
+  | 'draughts-no-seat'
+  | 'draughts-no-tables'
+  | 'draughts-not-bound-to-take'
+  | 'draughts-not-obliged'
+  | 'draughts-not-your-turn'
+  | 'draughts-nothing-played'
+  | 'draughts-nothing-proposed'
+  | 'draughts-nothing-there'
+  | 'draughts-nothing-to-consent-to'
+  | 'draughts-obligation-first'
+  | 'draughts-odds-games'
+  | 'draughts-odds-games-about'
+  | 'draughts-odds-kind'
+  | 'draughts-off-board'
+  | 'draughts-offer-open'
+  | 'draughts-offer-to-crown'
+  | 'draughts-over'
+  | 'draughts-own-pieces'
+  | 'draughts-pdn-before-moves'
+  | 'draughts-pdn-close'
+  | 'draughts-pdn-comment-open'
+  | 'draughts-pdn-game'
+  | 'draughts-pdn-no-faults'
+  | 'draughts-pdn-no-game'
+  | 'draughts-pdn-setup-inside'
+  | 'draughts-pdn-too-deep'
+  | 'draughts-pdn-variation-open'
+  | 'draughts-position'
+  | 'draughts-position-about'
+  | 'draughts-precedence'
+  | 'draughts-precedence-most'
+  | 'draughts-precedence-most-by-king'
+  | 'draughts-precedence-most-then-strongest'
+  | 'draughts-precedence-short'
+  | 'draughts-premier-a-dame'
+  | 'draughts-premier-a-dame-about'
+  | 'draughts-puzzle-strongest'
+  | 'draughts-qui-perd-gagne'
+  | 'draughts-qui-perd-gagne-about'
+  | 'draughts-quiet-moves'
+  | 'draughts-remedy-lift'
+  | 'draughts-remedy-put-back'
+  | 'draughts-remedy-replay'
+  | 'draughts-remedy-take'
+  | 'draughts-remise'
+  | 'draughts-remise-about'
+  | 'draughts-repetition'
+  | 'draughts-rigueur-manoury'
+  | 'draughts-rigueur-metz'
+  | 'draughts-set-game'
+  | 'draughts-set-game-about'
+  | 'draughts-setup-empty'
+  | 'draughts-stakes'
+  | 'draughts-stakes-about'
+  | 'draughts-three-may-be-men'
+  | 'draughts-three-to-one'
+  | 'draughts-three-to-one-giving-draw'
+  | 'draughts-three-to-one-short'
+  | 'draughts-title'
+  | 'draughts-too-few-games'
+  | 'draughts-too-many-captures'
+  | 'draughts-two-to-one'
+  | 'draughts-why-blocked'
+  | 'draughts-why-first-king'
+  | 'draughts-why-left'
+  | 'draughts-why-limited'
+  | 'draughts-why-main-line'
+  | 'draughts-why-no-pieces'
+  | 'draughts-why-quiet'
+  | 'draughts-why-repetition'
+  | 'drawing-no-fpdf'
+  | 'drawing-to-move'
+  | 'drawing-to-throw'
+  | 'engine-grades-blunder'
+  | 'engine-grades-doubtful'
+  | 'engine-grades-error'
+  | 'engine-grades-sound'
+  | 'engine-machine'
+  | 'engine-no-core'
+  | 'engine-quit'
+  | 'engine-random'
+  | 'engine-random-about'
+  | 'engine-simple'
+  | 'engine-simple-about'
+  | 'engine-too-late'
+  | 'help-academie'
+  | 'help-academie-debug'
+  | 'help-academie-version'
+  | 'help-analyse'
+  | 'help-analyse-game'
+  | 'help-analyse-most'
+  | 'help-analyse-ponder'
+  | 'help-analyse-ruleset'
+  | 'help-analyse-save'
+  | 'help-analyse-svg'
+  | 'help-analyse-throw'
+  | 'help-analyse-what'
+  | 'help-audit'
+  | 'help-claims'
+  | 'help-claims-again'
+  | 'help-claims-id'
+  | 'help-claims-kind'
+  | 'help-claims-results'
+  | 'help-claims-source'
+  | 'help-claims-time'
+  | 'help-claims-write'
+  | 'help-conformance'
+  | 'help-conformance-game'
+  | 'help-doctor'
+  | 'help-explain'
+  | 'help-explain-act'
+  | 'help-explain-position'
+  | 'help-explain-svg'
+  | 'help-export'
+  | 'help-export-folder'
+  | 'help-export-format'
+  | 'help-games'
+  | 'help-games-measure'
+  | 'help-games-write'
+  | 'help-hub'
+  | 'help-lab'
+  | 'help-lab-holding'
+  | 'help-lab-holding-decisions'
+  | 'help-lab-holding-games'
+  | 'help-lab-holding-net'
+  | 'help-lab-holding-seed'
+  | 'help-lab-ladder'
+  | 'help-lab-ladder-results'
+  | 'help-lab-ladder-svg'
+  | 'help-lab-match'
+  | 'help-lab-match-elo'
+  | 'help-lab-match-game'
+  | 'help-lab-match-games'
+  | 'help-lab-match-one'
+  | 'help-lab-match-out'
+  | 'help-lab-match-pairs'
+  | 'help-lab-match-seed'
+  | 'help-lab-match-two'
+  | 'help-lab-play'
+  | 'help-lab-play-config'
+  | 'help-lab-play-out'
+  | 'help-lab-rollout'
+  | 'help-lab-rollout-game'
+  | 'help-lab-rollout-games'
+  | 'help-lab-rollout-net'
+  | 'help-lab-rollout-plies'
+  | 'help-lab-rollout-positions'
+  | 'help-lab-rollout-seed'
+  | 'help-lab-study'
+  | 'help-lab-study-config'
+  | 'help-lab-study-name'
+  | 'help-lab-study-svg'
+  | 'help-lab-train'
+  | 'help-lab-train-config'
+  | 'help-lab-train-out'
+  | 'help-learn'
+  | 'help-learn-game'
+  | 'help-learn-list'
+  | 'help-learn-name'
+  | 'help-migrate'
+  | 'help-odds'
+  | 'help-odds-coin'
+  | 'help-odds-coin-case'
+  | 'help-odds-coin-numbers'
+  | 'help-odds-coin-position'
+  | 'help-odds-coin-svg'
+  | 'help-odds-faux'
+  | 'help-odds-faux-position'
+  | 'help-odds-faux-svg'
+  | 'help-odds-faux-target'
+  | 'help-odds-fill'
+  | 'help-odds-fill-numbers'
+  | 'help-odds-fill-position'
+  | 'help-odds-fill-svg'
+  | 'help-odds-hit'
+  | 'help-odds-hit-numbers'
+  | 'help-odds-hit-position'
+  | 'help-odds-hit-svg'
+  | 'help-odds-hit-target'
+  | 'help-odds-passing'
+  | 'help-odds-passing-position'
+  | 'help-odds-passing-svg'
+  | 'help-odds-worth'
+  | 'help-odds-worth-position'
+  | 'help-odds-worth-svg'
+  | 'help-option-address'
+  | 'help-option-folder'
+  | 'help-option-game'
+  | 'help-option-help'
+  | 'help-option-install-completion'
+  | 'help-option-json'
+  | 'help-option-lang'
+  | 'help-option-ray'
+  | 'help-option-ruleset'
+  | 'help-option-show-completion'
+  | 'help-option-workers'
+  | 'help-perft'
+  | 'help-perft-depth'
+  | 'help-perft-game'
+  | 'help-perft-position'
+  | 'help-play'
+  | 'help-play-black'
+  | 'help-play-forget'
+  | 'help-play-level'
+  | 'help-play-marking'
+  | 'help-play-option'
+  | 'help-play-others'
+  | 'help-play-record'
+  | 'help-play-seed'
+  | 'help-play-white'
+  | 'help-practice'
+  | 'help-practice-check'
+  | 'help-practice-check-drop'
+  | 'help-practice-check-file'
+  | 'help-practice-check-game'
+  | 'help-practice-check-seed'
+  | 'help-practice-count'
+  | 'help-practice-game'
+  | 'help-practice-generate'
+  | 'help-practice-generate-count'
+  | 'help-practice-generate-file'
+  | 'help-practice-generate-game'
+  | 'help-practice-generate-resume'
+  | 'help-practice-marking'
+  | 'help-practice-marking-census'
+  | 'help-practice-marking-count'
+  | 'help-practice-marking-seed'
+  | 'help-practice-marking-svg'
+  | 'help-practice-theme'
+  | 'help-rules'
+  | 'help-rules-agreements'
+  | 'help-rules-game'
+  | 'help-rules-markdown'
+  | 'help-serve'
+  | 'help-serve-demo'
+  | 'help-serve-folder'
+  | 'help-serve-port'
+  | 'help-study'
+  | 'help-study-check'
+  | 'help-study-check-source'
+  | 'help-study-export'
+  | 'help-study-export-path'
+  | 'help-study-export-source'
+  | 'help-study-export-study'
+  | 'help-study-export-theme'
+  | 'help-study-list'
+  | 'help-study-list-pieces'
+  | 'help-study-list-source'
+  | 'help-study-list-theme'
+  | 'help-study-show'
+  | 'help-study-show-after'
+  | 'help-study-show-number'
+  | 'help-study-show-source'
+  | 'help-study-show-svg'
+  | 'help-study-solve'
+  | 'help-study-solve-number'
+  | 'help-study-solve-source'
+  | 'help-study-stats'
+  | 'help-study-themes'
+  | 'help-tablebase'
+  | 'help-tablebase-build'
+  | 'help-tablebase-build-kings'
+  | 'help-tablebase-build-pieces'
+  | 'help-tablebase-build-ruleset'
+  | 'help-tablebase-probe'
+  | 'help-tablebase-probe-position'
+  | 'help-tablebase-probe-ruleset'
+  | 'help-tablebase-verify'
+  | 'help-tablebase-verify-ruleset'
+  | 'help-verify-dice'
+  | 'help-verify-dice-file'
+  | 'help-worker'
+  | 'help-worker-lease'
+  | 'library-breach'
+  | 'library-by-the-book'
+  | 'library-checked'
+  | 'library-column-certainty'
+  | 'library-column-check'
+  | 'library-column-claim'
+  | 'library-column-dice'
+  | 'library-column-doubt-en'
+  | 'library-column-doubt-fr'
+  | 'library-column-evidence'
+  | 'library-column-example'
+  | 'library-column-figures'
+  | 'library-column-game'
+  | 'library-column-kind'
+  | 'library-column-lines'
+  | 'library-column-moves'
+  | 'library-column-note'
+  | 'library-column-number'
+  | 'library-column-origin'
+  | 'library-column-parameters'
+  | 'library-column-place'
+  | 'library-column-position'
+  | 'library-column-rest'
+  | 'library-column-ruleset'
+  | 'library-column-said-en'
+  | 'library-column-said-fr'
+  | 'library-column-shown'
+  | 'library-column-source'
+  | 'library-column-statement'
+  | 'library-column-study'
+  | 'library-column-themes'
+  | 'library-column-title-en'
+  | 'library-column-title-fr'
+  | 'library-column-topic'
+  | 'library-column-verdict'
+  | 'library-column-why-en'
+  | 'library-column-why-fr'
+  | 'library-column-year'
+  | 'library-confidences-high'
+  | 'library-confidences-low'
+  | 'library-confidences-medium'
+  | 'library-dataset-claims'
+  | 'library-dataset-examples'
+  | 'library-dataset-studies'
+  | 'library-doubt'
+  | 'library-endings'
+  | 'library-evidence-ahead-at-end'
+  | 'library-evidence-confirmed'
+  | 'library-evidence-level-at-end'
+  | 'library-evidence-measured'
+  | 'library-evidence-proven'
+  | 'library-evidence-proven-at-end'
+  | 'library-evidence-undecided'
+  | 'library-evidence-untested'
+  | 'library-illegal'
+  | 'library-line'
+  | 'library-measure-drawn'
+  | 'library-measure-event'
+  | 'library-measure-legal'
+  | 'library-measure-won'
+  | 'library-no-line'
+  | 'library-no-number'
+  | 'library-no-option'
+  | 'library-no-pyarrow'
+  | 'library-no-throw'
+  | 'library-no-throw-asked'
+  | 'library-read'
+  | 'library-results-black-wins'
+  | 'library-results-depends'
+  | 'library-results-draw'
+  | 'library-results-example'
+  | 'library-results-level'
+  | 'library-results-white-wins'
+  | 'library-right'
+  | 'library-said'
+  | 'library-same'
+  | 'library-sections-dice'
+  | 'library-sections-end'
+  | 'library-sections-faults'
+  | 'library-sections-march'
+  | 'library-sections-marks'
+  | 'library-sections-object'
+  | 'library-sections-setup'
+  | 'library-sections-variants'
+  | 'library-standings-choice'
+  | 'library-standings-corrected'
+  | 'library-standings-loose'
+  | 'library-standings-open'
+  | 'library-standings-resolved'
+  | 'library-supplied'
+  | 'library-turned'
+  | 'library-verdicts-confirmed'
+  | 'library-verdicts-refuted'
+  | 'library-verdicts-undecided'
+  | 'notation-black'
+  | 'notation-chance'
+  | 'notation-over'
+  | 'notation-white'
+  | 'options-black'
+  | 'options-black-side'
+  | 'options-fixed-by-game'
+  | 'options-marking'
+  | 'options-marking-about'
+  | 'options-marking-auto'
+  | 'options-marking-courtois'
+  | 'options-marking-rigueur'
+  | 'options-marking-short'
+  | 'options-text'
+  | 'options-white'
+  | 'options-white-side'
+  | 'practice-column-best'
+  | 'practice-column-evidence'
+  | 'practice-column-game'
+  | 'practice-column-id'
+  | 'practice-column-line'
+  | 'practice-column-margin'
+  | 'practice-column-origin'
+  | 'practice-column-position'
+  | 'practice-column-rating'
+  | 'practice-column-ruleset'
+  | 'practice-column-second'
+  | 'practice-column-themes'
+  | 'practice-column-worth'
+  | 'practice-dataset'
+  | 'rabattues-academie'
+  | 'rabattues-academie-watchful'
+  | 'rabattues-claim-transfers'
+  | 'rabattues-claim-transfers-short'
+  | 'rabattues-doublet-again'
+  | 'rabattues-lay-and-lift'
+  | 'rabattues-lay-by-transfer'
+  | 'rabattues-lay-by-transfer-short'
+  | 'rabattues-name'
+  | 'rabattues-none-left'
+  | 'rabattues-nothing-there'
+  | 'rabattues-piles'
+  | 'rabattues-setup-no-numbers'
+  | 'rabattues-setup-not-thrown'
+  | 'rabattues-setup-numbers'
+  | 'rabattues-title'
+  | 'race-aim'
+  | 'race-aim-bear-off'
+  | 'race-aim-plein'
+  | 'race-as-odds'
+  | 'race-bearoff'
+  | 'race-bearoff-short'
+  | 'race-chart-worth'
+  | 'race-claim-best'
+  | 'race-claim-good'
+  | 'race-claim-opening'
+  | 'race-contact'
+  | 'race-contact-block'
+  | 'race-contact-hit'
+  | 'race-contact-share'
+  | 'race-counting'
+  | 'race-courier'
+  | 'race-dice'
+  | 'race-double'
+  | 'race-double-about'
+  | 'race-double-never'
+  | 'race-double-none-off'
+  | 'race-double-not-home'
+  | 'race-double-short'
+  | 'race-double-shut-out'
+  | 'race-double-usual'
+  | 'race-drawn'
+  | 'race-enter-on-own'
+  | 'race-entry-at-will'
+  | 'race-entry-every'
+  | 'race-entry-one'
+  | 'race-gammon'
+  | 'race-garanguet'
+  | 'race-gnubg-game'
+  | 'race-gnubg-missing'
+  | 'race-gnubg-socket'
+  | 'race-holes'
+  | 'race-holes-about'
+  | 'race-illegal'
+  | 'race-jacquet'
+  | 'race-larger-first'
+  | 'race-level-1'
+  | 'race-level-2'
+  | 'race-level-3'
+  | 'race-level-4'
+  | 'race-level-5'
+  | 'race-level-6'
+  | 'race-measure-borne-off'
+  | 'race-measure-hit-by'
+  | 'race-measure-hits'
+  | 'race-measure-holes'
+  | 'race-measure-in-hand'
+  | 'race-measure-moved'
+  | 'race-measure-off'
+  | 'race-men-on-tete'
+  | 'race-must-enter'
+  | 'race-must-enter-short'
+  | 'race-no-man'
+  | 'race-no-play'
+  | 'race-one-a-fleche'
+  | 'race-plein'
+  | 'race-revertier'
+  | 'race-setup-dice'
+  | 'race-setup-holes'
+  | 'race-setup-no-dice'
+  | 'race-setup-not-over'
+  | 'race-setup-over'
+  | 'race-setup-triplet'
+  | 'race-setup-won'
+  | 'race-shut-out'
+  | 'race-shut-out-lost'
+  | 'race-shut-out-off'
+  | 'race-shut-out-short'
+  | 'race-shut-out-simple-without-entry'
+  | 'race-start'
+  | 'race-start-piles'
+  | 'race-start-talon'
+  | 'race-toute-table'
+  | 'race-triplet'
+  | 'race-triplet-short'
+  | 'race-ways'
+  | 'race-ways-gammon'
+  | 'race-ways-jacquet'
+  | 'race-ways-trictrac'
+  | 'race-winner-has-dice'
+  | 'server-accepted'
+  | 'server-adjourned'
+  | 'server-another-invited'
+  | 'server-away'
+  | 'server-begun'
+  | 'server-dice-thrown'
+  | 'server-engines-unrated'
+  | 'server-guests-unrated'
+  | 'server-hands-hidden'
+  | 'server-http-403'
+  | 'server-http-404'
+  | 'server-http-405'
+  | 'server-http-413'
+  | 'server-http-500'
+  | 'server-is-adjourned'
+  | 'server-like-name'
+  | 'server-malformed'
+  | 'server-moved-on'
+  | 'server-no-board'
+  | 'server-no-diagram'
+  | 'server-no-game'
+  | 'server-no-job'
+  | 'server-no-message'
+  | 'server-no-offer'
+  | 'server-no-question'
+  | 'server-no-seek'
+  | 'server-no-seek-left'
+  | 'server-no-step'
+  | 'server-no-table'
+  | 'server-no-token'
+  | 'server-nobody'
+  | 'server-not-adjourned'
+  | 'server-not-joined'
+  | 'server-not-over'
+  | 'server-not-played'
+  | 'server-not-seated'
+  | 'server-not-your-table'
+  | 'server-not-yours'
+  | 'server-nothing-played'
+  | 'server-offer-waits'
+  | 'server-offered-already'
+  | 'server-one-invited'
+  | 'server-one-opponent'
+  | 'server-other-site'
+  | 'server-over'
+  | 'server-own-invitation'
+  | 'server-own-offer'
+  | 'server-pairs-only'
+  | 'server-proof-hash'
+  | 'server-rated-as-usual'
+  | 'server-rated-by-clock'
+  | 'server-rated-for-two'
+  | 'server-rated-not-ours'
+  | 'server-reserved'
+  | 'server-seated-already'
+  | 'server-seed-hidden'
+  | 'server-set-aside'
+  | 'server-sign-in'
+  | 'server-starts-redis'
+  | 'server-still-played'
+  | 'server-stopping'
+  | 'server-taken'
+  | 'server-tiles-dealt'
+  | 'server-time-up'
+  | 'server-token-denied'
+  | 'server-too-common'
+  | 'server-too-deep'
+  | 'server-too-fast'
+  | 'server-too-many-requests'
+  | 'server-twice'
+  | 'server-updates-schema'
+  | 'server-wrong-password'
+  | 'session-chance-first'
+  | 'session-no-chance'
+  | 'session-no-redo'
+  | 'session-no-undo'
+  | 'session-nobody'
+  | 'tables-adoube-said'
+  | 'tables-already-thrown'
+  | 'tables-attente'
+  | 'tables-attente-about'
+  | 'tables-attente-short'
+  | 'tables-bearoff-exact'
+  | 'tables-bearoff-free'
+  | 'tables-bearoff-inside-first'
+  | 'tables-bearoff-inside-unless-keeping'
+  | 'tables-black'
+  | 'tables-both'
+  | 'tables-bound-otherwise'
+  | 'tables-broken-enough'
+  | 'tables-cannot-fall'
+  | 'tables-counsel-about'
+  | 'tables-counsel-short'
+  | 'tables-counsel-title'
+  | 'tables-dice-let-fall'
+  | 'tables-dice-unwanted'
+  | 'tables-dice-wanted'
+  | 'tables-double'
+  | 'tables-double-short'
+  | 'tables-first'
+  | 'tables-first-about'
+  | 'tables-first-doublet'
+  | 'tables-first-doublet-again'
+  | 'tables-first-doublet-other'
+  | 'tables-first-throw'
+  | 'tables-first-throw-plays-it'
+  | 'tables-first-throw-right-only'
+  | 'tables-game-over'
+  | 'tables-holes-short'
+  | 'tables-holes-to-win'
+  | 'tables-laid-down'
+  | 'tables-luck-below'
+  | 'tables-luck-no-fault'
+  | 'tables-man-in-hand'
+  | 'tables-measure-men-alone'
+  | 'tables-no-dice-to-break'
+  | 'tables-no-man-there'
+  | 'tables-no-such-act'
+  | 'tables-no-such-dice'
+  | 'tables-no-throw-to-name'
+  | 'tables-nobody-sits-there'
+  | 'tables-not-legal'
+  | 'tables-not-touched-there'
+  | 'tables-not-wrong'
+  | 'tables-not-your-play'
+  | 'tables-not-your-throw'
+  | 'tables-nothing-to-let-pass'
+  | 'tables-nothing-to-take-back'
+  | 'tables-own-fault'
+  | 'tables-peine'
+  | 'tables-peine-about'
+  | 'tables-peine-de'
+  | 'tables-peine-de-about'
+  | 'tables-peine-de-short'
+  | 'tables-peine-mise'
+  | 'tables-peine-nombre'
+  | 'tables-peine-points'
+  | 'tables-peine-short'
+  | 'tables-peine-trous'
+  | 'tables-rompre'
+  | 'tables-rompre-about'
+  | 'tables-rompre-exclu'
+  | 'tables-rompre-max'
+  | 'tables-rompre-max-about'
+  | 'tables-rompre-max-short'
+  | 'tables-rompre-permis'
+  | 'tables-rompre-short'
+  | 'tables-to-throw'
+  | 'tables-white'
+  | 'tables-winner-unwanted'
+  | 'tables-winner-wanted'
+  | 'toc-double-about'
+  | 'toc-ecole-de-trou'
+  | 'toc-ecole-de-trou-about'
+  | 'toc-ecole-de-trou-short'
+  | 'toc-fewer-holes-forgotten'
+  | 'toc-holes-about'
+  | 'toc-impuissance-hole'
+  | 'toc-impuissance-hole-short'
+  | 'toc-no-ecole'
+  | 'toc-only-holes'
+  | 'toc-rules-acad-1806'
+  | 'toc-several'
+  | 'toc-several-each'
+  | 'toc-several-short'
+  | 'toc-several-together'
+  | 'toc-toc'
+  | 'toc-two-holes'
+  | 'toc-two-holes-agreed'
+  | 'toc-two-holes-by-the-coup'
+  | 'tourne-case-academie'
+  | 'tourne-case-double'
+  | 'tourne-case-leader-first'
+  | 'tourne-case-leader-first-short'
+  | 'tourne-case-measure-moved'
+  | 'tourne-case-men'
+  | 'tourne-case-name'
+  | 'tourne-case-none-on-board'
+  | 'tourne-case-nothing-there'
+  | 'tourne-case-title'
+  | 'trictrac-act-s-en-aller'
+  | 'trictrac-act-tenir'
+  | 'trictrac-already-thrown'
+  | 'trictrac-annonce'
+  | 'trictrac-annonce-about'
+  | 'trictrac-annonce-short'
+  | 'trictrac-as-strictness-about'
+  | 'trictrac-authority-acad-a'
+  | 'trictrac-authority-acad-b'
+  | 'trictrac-authority-lep-good-company'
+  | 'trictrac-authority-lep-rigour'
+  | 'trictrac-bearoff'
+  | 'trictrac-bearoff-short'
+  | 'trictrac-board-title'
+  | 'trictrac-board-title-toc'
+  | 'trictrac-break-before-seen'
+  | 'trictrac-broken-enough'
+  | 'trictrac-cannot-fall'
+  | 'trictrac-cannot-impose-play'
+  | 'trictrac-cannot-impose-replay'
+  | 'trictrac-check-casts'
+  | 'trictrac-check-choice'
+  | 'trictrac-check-slip-title'
+  | 'trictrac-check-sum'
+  | 'trictrac-coin-barred'
+  | 'trictrac-coin-by-two'
+  | 'trictrac-counted-from-talon'
+  | 'trictrac-debredouille'
+  | 'trictrac-debredouille-about'
+  | 'trictrac-debredouille-short'
+  | 'trictrac-deux-tables-passed'
+  | 'trictrac-deux-tables-passed-short'
+  | 'trictrac-dice-come-first'
+  | 'trictrac-dice-fallen'
+  | 'trictrac-dice-not-broken'
+  | 'trictrac-dice-rolling'
+  | 'trictrac-doubtful'
+  | 'trictrac-early-lift-to-keep'
+  | 'trictrac-ecole-even'
+  | 'trictrac-ecole-to-name'
+  | 'trictrac-enter-and-lift'
+  | 'trictrac-example-constructed'
+  | 'trictrac-example-or-else'
+  | 'trictrac-example-plate'
+  | 'trictrac-example-throws'
+  | 'trictrac-false-case'
+  | 'trictrac-false-case-at-will'
+  | 'trictrac-false-case-held-or-one'
+  | 'trictrac-false-case-replaced'
+  | 'trictrac-false-case-short'
+  | 'trictrac-first'
+  | 'trictrac-first-about'
+  | 'trictrac-first-doublet-short'
+  | 'trictrac-first-throw-short'
+  | 'trictrac-form'
+  | 'trictrac-form-about'
+  | 'trictrac-form-marque'
+  | 'trictrac-form-partie'
+  | 'trictrac-grande-bredouille'
+  | 'trictrac-grande-bredouille-none-taken'
+  | 'trictrac-grande-bredouille-off'
+  | 'trictrac-grande-bredouille-run'
+  | 'trictrac-grande-bredouille-short'
+  | 'trictrac-half-a-coin'
+  | 'trictrac-handicap'
+  | 'trictrac-handicap-carme-coin'
+  | 'trictrac-handicap-coin'
+  | 'trictrac-handicap-dice'
+  | 'trictrac-handicap-dice-always'
+  | 'trictrac-handicap-four-holes'
+  | 'trictrac-handicap-quine'
+  | 'trictrac-handicap-sannes'
+  | 'trictrac-handicaps-title'
+  | 'trictrac-held-already'
+  | 'trictrac-hit-left-coin'
+  | 'trictrac-holes'
+  | 'trictrac-holes-about'
+  | 'trictrac-holes-given'
+  | 'trictrac-holes-given-about'
+  | 'trictrac-holes-not-in-row'
+  | 'trictrac-holes-to-win'
+  | 'trictrac-in-box'
+  | 'trictrac-in-box-about'
+  | 'trictrac-jan-battre-a-faux'
+  | 'trictrac-jan-battre-a-vrai'
+  | 'trictrac-jan-battre-le-coin'
+  | 'trictrac-jan-contre-deux-tables'
+  | 'trictrac-jan-contre-mezeas'
+  | 'trictrac-jan-de-rencontre'
+  | 'trictrac-jan-de-rencontre-short'
+  | 'trictrac-jan-deux-tables'
+  | 'trictrac-jan-margot'
+  | 'trictrac-jan-mezeas'
+  | 'trictrac-jan-nombre-non-joue'
+  | 'trictrac-jan-pile'
+  | 'trictrac-jan-rencontre'
+  | 'trictrac-jan-sortie'
+  | 'trictrac-jan-trois-coups'
+  | 'trictrac-keeps-dice'
+  | 'trictrac-keeps-dice-about'
+  | 'trictrac-lacher-one'
+  | 'trictrac-last-throw-by-agreement'
+  | 'trictrac-leave-before-wood'
+  | 'trictrac-level-1'
+  | 'trictrac-level-2'
+  | 'trictrac-level-3'
+  | 'trictrac-level-4'
+  | 'trictrac-level-5'
+  | 'trictrac-level-6'
+  | 'trictrac-lie-casse'
+  | 'trictrac-lie-casse-en-deux'
+  | 'trictrac-lie-derriere-une-pile'
+  | 'trictrac-lie-deux-tables'
+  | 'trictrac-lie-en-l-air'
+  | 'trictrac-lie-franc'
+  | 'trictrac-lie-hors'
+  | 'trictrac-lie-l-un-apres-l-autre'
+  | 'trictrac-lie-l-un-sur-l-autre'
+  | 'trictrac-lie-sans-bande'
+  | 'trictrac-lie-sur-la-bande'
+  | 'trictrac-lie-sur-les-dames'
+  | 'trictrac-man-in-hand-most'
+  | 'trictrac-man-let-go-already'
+  | 'trictrac-man-let-go-stays'
+  | 'trictrac-man-not-off'
+  | 'trictrac-margot-la-fendue'
+  | 'trictrac-margot-la-fendue-short'
+  | 'trictrac-marque-ended-by'
+  | 'trictrac-marque-ended-by-anyone'
+  | 'trictrac-marque-ended-by-holder'
+  | 'trictrac-measure-borne-off'
+  | 'trictrac-measure-bredouille'
+  | 'trictrac-measure-cases'
+  | 'trictrac-measure-chances'
+  | 'trictrac-measure-hit-by'
+  | 'trictrac-measure-marked'
+  | 'trictrac-measure-moved'
+  | 'trictrac-measure-off'
+  | 'trictrac-measure-plein'
+  | 'trictrac-measure-points'
+  | 'trictrac-measure-ways'
+  | 'trictrac-men-complete'
+  | 'trictrac-men-down-about'
+  | 'trictrac-no-adoube-tout'
+  | 'trictrac-no-bredouille-shown'
+  | 'trictrac-no-correction'
+  | 'trictrac-no-dice-due'
+  | 'trictrac-no-dice-waiting'
+  | 'trictrac-no-ecole-in-part'
+  | 'trictrac-no-hole-to-leave'
+  | 'trictrac-no-jeton-for-bredouille'
+  | 'trictrac-no-jeton-to-leave'
+  | 'trictrac-no-man-left'
+  | 'trictrac-no-man-there'
+  | 'trictrac-no-petit-jan'
+  | 'trictrac-no-room'
+  | 'trictrac-no-room-for-man'
+  | 'trictrac-no-second-jeton'
+  | 'trictrac-nobody-leaving'
+  | 'trictrac-nobody-thrown'
+  | 'trictrac-not-sent-to-school'
+  | 'trictrac-not-time-to-mark'
+  | 'trictrac-not-to-judge-dice'
+  | 'trictrac-not-to-test'
+  | 'trictrac-not-two-men'
+  | 'trictrac-not-your-play'
+  | 'trictrac-not-your-throw'
+  | 'trictrac-nothing-to-adjust'
+  | 'trictrac-nothing-to-correct'
+  | 'trictrac-nothing-to-make-marked'
+  | 'trictrac-nothing-to-rectify'
+  | 'trictrac-nothing-to-wipe'
+  | 'trictrac-number-playable'
+  | 'trictrac-one-or-two-men'
+  | 'trictrac-only-thrower-decides'
+  | 'trictrac-only-thrower-leaves'
+  | 'trictrac-out-of-range'
+  | 'trictrac-over-not-won'
+  | 'trictrac-partie-over'
+  | 'trictrac-parties-won'
+  | 'trictrac-pavillon-not-here'
+  | 'trictrac-pavillon-too-late'
+  | 'trictrac-petit-jan-coin-exception'
+  | 'trictrac-pile-de-misere'
+  | 'trictrac-pile-de-misere-made'
+  | 'trictrac-pile-de-misere-made-and-kept'
+  | 'trictrac-pile-de-misere-off'
+  | 'trictrac-pile-de-misere-short'
+  | 'trictrac-play-to-correct-first'
+  | 'trictrac-plein-fault'
+  | 'trictrac-plein-fault-double'
+  | 'trictrac-plein-fault-none'
+  | 'trictrac-plein-fault-short'
+  | 'trictrac-plein-fault-single'
+  | 'trictrac-pour-tout-dice'
+  | 'trictrac-pour-tout-when'
+  | 'trictrac-reason-untold'
+  | 'trictrac-refait-falls'
+  | 'trictrac-refait-falls-at-once'
+  | 'trictrac-refait-falls-on-leaving'
+  | 'trictrac-refait-falls-short'
+  | 'trictrac-relayed'
+  | 'trictrac-rest-marked'
+  | 'trictrac-rest-on-empty-coin'
+  | 'trictrac-retour-coin-way'
+  | 'trictrac-retour-coin-way-short'
+  | 'trictrac-rules-acad-a'
+  | 'trictrac-rules-acad-b'
+  | 'trictrac-rules-common'
+  | 'trictrac-rules-lep-good-company'
+  | 'trictrac-rules-lep-reform'
+  | 'trictrac-rules-lep-rigour'
+  | 'trictrac-runs-both'
+  | 'trictrac-said-held'
+  | 'trictrac-second-jeton-right'
+  | 'trictrac-slip-misprint'
+  | 'trictrac-slip-unfounded'
+  | 'trictrac-slip-wrong-sum'
+  | 'trictrac-sortie-no-hole'
+  | 'trictrac-stack-when'
+  | 'trictrac-table'
+  | 'trictrac-table-about'
+  | 'trictrac-table-complete'
+  | 'trictrac-table-grand'
+  | 'trictrac-table-ordinary'
+  | 'trictrac-table-petit'
+  | 'trictrac-table-retour'
+  | 'trictrac-table-short'
+  | 'trictrac-tell-the-thrower'
+  | 'trictrac-throw-to-play-first'
+  | 'trictrac-throw-wanted'
+  | 'trictrac-trictrac'
+  | 'trictrac-two-half-two-ways'
+  | 'trictrac-two-half-two-ways-short'
+  | 'trictrac-won-not-over'
+  | 'trictrac-worth-open'
+  | 'web-account-guest'
+  | 'web-account-have-account'
+  | 'web-account-name'
+  | 'web-account-name-hint'
+  | 'web-account-no-account'
+  | 'web-account-password'
+  | 'web-account-password-hint'
+  | 'web-account-register'
+  | 'web-account-sign-in'
+  | 'web-account-sign-out'
+  | 'web-acts-about-accorder'
+  | 'web-acts-about-battre'
+  | 'web-acts-about-boude'
+  | 'web-acts-about-coin'
+  | 'web-acts-about-compter'
+  | 'web-acts-about-decouvrir'
+  | 'web-acts-about-defendre'
+  | 'web-acts-about-exiger'
+  | 'web-acts-about-exiger-l-annonce'
+  | 'web-acts-about-faire-poser'
+  | 'web-acts-about-faire-rebattre'
+  | 'web-acts-about-faire-rejeter'
+  | 'web-acts-about-faire-reprendre'
+  | 'web-acts-about-je-boude'
+  | 'web-acts-about-je-m-en-vais'
+  | 'web-acts-about-je-romps'
+  | 'web-acts-about-laisser'
+  | 'web-acts-about-offrir-de-damer'
+  | 'web-acts-about-plein'
+  | 'web-acts-about-reclamer-remise'
+  | 'web-acts-about-retirer'
+  | 'web-acts-about-s-en-aller'
+  | 'web-acts-about-se-reprendre'
+  | 'web-acts-about-tenir'
+  | 'web-acts-about-trouver-bon'
+  | 'web-acts-claim-about-consentir'
+  | 'web-acts-claim-about-ecole'
+  | 'web-acts-claim-about-entiere'
+  | 'web-acts-claim-about-faire-jouer'
+  | 'web-acts-claim-about-faire-marquer'
+  | 'web-acts-claim-about-faire-prendre'
+  | 'web-acts-claim-about-faire-rejouer'
+  | 'web-acts-claim-about-rectifier'
+  | 'web-acts-claim-about-signaler'
+  | 'web-acts-claim-about-souffler'
+  | 'web-acts-claim-consentir'
+  | 'web-acts-claim-ecole'
+  | 'web-acts-claim-entiere'
+  | 'web-acts-claim-faire-jouer'
+  | 'web-acts-claim-faire-marquer'
+  | 'web-acts-claim-faire-prendre'
+  | 'web-acts-claim-faire-rejouer'
+  | 'web-acts-claim-rectifier'
+  | 'web-acts-claim-signaler'
+  | 'web-acts-claim-souffler'
+  | 'web-acts-do-accorder'
+  | 'web-acts-do-adouber'
+  | 'web-acts-do-battre'
+  | 'web-acts-do-boude'
+  | 'web-acts-do-casse'
+  | 'web-acts-do-casse-en-deux'
+  | 'web-acts-do-coin'
+  | 'web-acts-do-consentir'
+  | 'web-acts-do-convenir'
+  | 'web-acts-do-corriger'
+  | 'web-acts-do-defendre'
+  | 'web-acts-do-demander-le-motif'
+  | 'web-acts-do-derriere-une-pile'
+  | 'web-acts-do-deux-tables'
+  | 'web-acts-do-doubler'
+  | 'web-acts-do-effacer'
+  | 'web-acts-do-en-l-air'
+  | 'web-acts-do-entiere'
+  | 'web-acts-do-eprouver'
+  | 'web-acts-do-exiger-l-annonce'
+  | 'web-acts-do-faire-marquer'
+  | 'web-acts-do-faire-prendre'
+  | 'web-acts-do-faire-rebattre'
+  | 'web-acts-do-faire-rejeter'
+  | 'web-acts-do-faire-rejouer'
+  | 'web-acts-do-faire-reprendre'
+  | 'web-acts-do-faire-tirer'
+  | 'web-acts-do-franc'
+  | 'web-acts-do-hors'
+  | 'web-acts-do-je-boude'
+  | 'web-acts-do-je-joue-pour-tout'
+  | 'web-acts-do-je-m-en-vais'
+  | 'web-acts-do-je-romps'
+  | 'web-acts-do-je-tiens'
+  | 'web-acts-do-jeter'
+  | 'web-acts-do-l-un-apres-l-autre'
+  | 'web-acts-do-l-un-sur-l-autre'
+  | 'web-acts-do-laisser'
+  | 'web-acts-do-laisser-damer'
+  | 'web-acts-do-lever'
+  | 'web-acts-do-offrir-de-damer'
+  | 'web-acts-do-passe'
+  | 'web-acts-do-pavillon'
+  | 'web-acts-do-plein'
+  | 'web-acts-do-proposer-de-quitter'
+  | 'web-acts-do-quitter'
+  | 'web-acts-do-quitter-remise'
+  | 'web-acts-do-reclamer-remise'
+  | 'web-acts-do-rectifier'
+  | 'web-acts-do-refuser'
+  | 'web-acts-do-refuser-de-damer'
+  | 'web-acts-do-reprendre-un-de'
+  | 'web-acts-do-rompus'
+  | 'web-acts-do-s-en-aller'
+  | 'web-acts-do-sans-bande'
+  | 'web-acts-do-se-reprendre'
+  | 'web-acts-do-sur-la-bande'
+  | 'web-acts-do-sur-les-dames'
+  | 'web-acts-do-tenir'
+  | 'web-acts-do-tient'
+  | 'web-acts-do-tirer-le-dernier'
+  | 'web-acts-do-tombe'
+  | 'web-acts-do-trouver-bon'
+  | 'web-acts-nothing'
+  | 'web-acts-on'
+  | 'web-analysis-about'
+  | 'web-analysis-after-best'
+  | 'web-analysis-after-played'
+  | 'web-analysis-ask'
+  | 'web-analysis-better'
+  | 'web-analysis-cancel'
+  | 'web-analysis-course'
+  | 'web-analysis-course-about'
+  | 'web-analysis-failed'
+  | 'web-analysis-grade-blunder'
+  | 'web-analysis-grade-doubtful'
+  | 'web-analysis-grade-error'
+  | 'web-analysis-grade-sound'
+  | 'web-analysis-mistakes'
+  | 'web-analysis-next'
+  | 'web-analysis-no-mistakes'
+  | 'web-analysis-played'
+  | 'web-analysis-previous'
+  | 'web-analysis-running'
+  | 'web-analysis-throws'
+  | 'web-analysis-title'
+  | 'web-analysis-waiting'
+  | 'web-archive-about'
+  | 'web-archive-any-game'
+  | 'web-archive-any-rules'
+  | 'web-archive-nothing-found'
+  | 'web-archive-player'
+  | 'web-archive-search'
+  | 'web-archive-searching'
+  | 'web-archive-since'
+  | 'web-archive-until'
+  | 'web-board-bishop'
+  | 'web-board-black'
+  | 'web-board-black-bishop'
+  | 'web-board-black-king'
+  | 'web-board-black-knight'
+  | 'web-board-black-pawn'
+  | 'web-board-black-queen'
+  | 'web-board-black-rook'
+  | 'web-board-can-move'
+  | 'web-board-can-point'
+  | 'web-board-chessboard'
+  | 'web-board-complete'
+  | 'web-board-confirm'
+  | 'web-board-confirm-nothing'
+  | 'web-board-corner'
+  | 'web-board-destination'
+  | 'web-board-dominoes'
+  | 'web-board-draughtboard'
+  | 'web-board-draughts-black-king'
+  | 'web-board-draughts-black-man'
+  | 'web-board-draughts-white-king'
+  | 'web-board-draughts-white-man'
+  | 'web-board-empty'
+  | 'web-board-garanguet'
+  | 'web-board-in-hand'
+  | 'web-board-jacquet'
+  | 'web-board-keys'
+  | 'web-board-king'
+  | 'web-board-knight'
+  | 'web-board-left-end'
+  | 'web-board-line'
+  | 'web-board-no-pawn'
+  | 'web-board-pawn'
+  | 'web-board-plein'
+  | 'web-board-possible-moves'
+  | 'web-board-put-back'
+  | 'web-board-queen'
+  | 'web-board-rabattues'
+  | 'web-board-reserve'
+  | 'web-board-revertier'
+  | 'web-board-right-end'
+  | 'web-board-rook'
+  | 'web-board-stack'
+  | 'web-board-tourne-case'
+  | 'web-board-toute-table'
+  | 'web-board-trictrac'
+  | 'web-board-turn'
+  | 'web-board-undo'
+  | 'web-board-undone'
+  | 'web-board-which'
+  | 'web-board-white'
+  | 'web-board-white-bishop'
+  | 'web-board-white-king'
+  | 'web-board-white-knight'
+  | 'web-board-white-pawn'
+  | 'web-board-white-queen'
+  | 'web-board-white-rook'
+  | 'web-common-academie'
+  | 'web-common-accept'
+  | 'web-common-again'
+  | 'web-common-black'
+  | 'web-common-cancel'
+  | 'web-common-close'
+  | 'web-common-copied'
+  | 'web-common-copy'
+  | 'web-common-decline'
+  | 'web-common-failed'
+  | 'web-common-game'
+  | 'web-common-loading'
+  | 'web-common-more'
+  | 'web-common-motto'
+  | 'web-common-offline'
+  | 'web-common-rules'
+  | 'web-common-the-black'
+  | 'web-common-the-white'
+  | 'web-common-to-lobby'
+  | 'web-common-white'
+  | 'web-common-you'
+  | 'web-dice-about'
+  | 'web-dice-agrees'
+  | 'web-dice-all-agree'
+  | 'web-dice-bytes'
+  | 'web-dice-check'
+  | 'web-dice-checking'
+  | 'web-dice-command-hint'
+  | 'web-dice-differs'
+  | 'web-dice-download-proof'
+  | 'web-dice-drawn'
+  | 'web-dice-fell'
+  | 'web-dice-fingerprint'
+  | 'web-dice-how'
+  | 'web-dice-how-long'
+  | 'web-dice-insecure'
+  | 'web-dice-no-throws'
+  | 'web-dice-not-agree'
+  | 'web-dice-not-over'
+  | 'web-dice-seed'
+  | 'web-dice-throw'
+  | 'web-dice-throws'
+  | 'web-dice-title'
+  | 'web-endings-accounts'
+  | 'web-endings-by-abandoned'
+  | 'web-endings-by-au-plus'
+  | 'web-endings-by-coups'
+  | 'web-endings-by-coups-sans-progres'
+  | 'web-endings-by-de-de-moins'
+  | 'web-endings-by-draw'
+  | 'web-endings-by-fausse-boude'
+  | 'web-endings-by-flag'
+  | 'web-endings-by-grande-bredouille'
+  | 'web-endings-by-mat'
+  | 'web-endings-by-mises-retirees'
+  | 'web-endings-by-pat'
+  | 'web-endings-by-points'
+  | 'web-endings-by-repetition'
+  | 'web-endings-by-resign'
+  | 'web-endings-by-sans-force'
+  | 'web-endings-game-over'
+  | 'web-endings-no-result'
+  | 'web-endings-you-lose'
+  | 'web-endings-you-win'
+  | 'web-games-dames'
+  | 'web-games-dominos'
+  | 'web-games-echecs'
+  | 'web-games-ecrire'
+  | 'web-games-garanguet'
+  | 'web-games-jacquet'
+  | 'web-games-plein'
+  | 'web-games-poule'
+  | 'web-games-rabattues'
+  | 'web-games-revertier'
+  | 'web-games-toc'
+  | 'web-games-tour-a-tour'
+  | 'web-games-tourne-case'
+  | 'web-games-toute-table'
+  | 'web-games-trictrac'
+  | 'web-head-archive'
+  | 'web-head-description'
+  | 'web-head-front-page'
+  | 'web-head-language'
+  | 'web-head-learn'
+  | 'web-head-library'
+  | 'web-head-lobby'
+  | 'web-head-menu'
+  | 'web-head-my-games'
+  | 'web-head-practice'
+  | 'web-head-rules'
+  | 'web-head-skip'
+  | 'web-learn-about'
+  | 'web-learn-all-lessons'
+  | 'web-learn-answer'
+  | 'web-learn-begin'
+  | 'web-learn-begin-about'
+  | 'web-learn-begin-here'
+  | 'web-learn-by-hand'
+  | 'web-learn-choose'
+  | 'web-learn-done'
+  | 'web-learn-finish'
+  | 'web-learn-finished'
+  | 'web-learn-go-on'
+  | 'web-learn-hint'
+  | 'web-learn-learnt'
+  | 'web-learn-next'
+  | 'web-learn-next-lesson'
+  | 'web-learn-number'
+  | 'web-learn-on-board'
+  | 'web-learn-play-easy'
+  | 'web-learn-previous'
+  | 'web-learn-restart'
+  | 'web-learn-resume'
+  | 'web-learn-right'
+  | 'web-learn-show-answer'
+  | 'web-learn-skip'
+  | 'web-learn-source'
+  | 'web-learn-steps'
+  | 'web-learn-the-answer'
+  | 'web-learn-throws'
+  | 'web-learn-title'
+  | 'web-learn-to-practice'
+  | 'web-learn-to-rules'
+  | 'web-learn-try-it'
+  | 'web-learn-try-it-about'
+  | 'web-learn-wrong'
+  | 'web-library-about'
+  | 'web-library-any'
+  | 'web-library-author'
+  | 'web-library-beside'
+  | 'web-library-board'
+  | 'web-library-book-ends'
+  | 'web-library-books'
+  | 'web-library-chapter'
+  | 'web-library-checked'
+  | 'web-library-clear'
+  | 'web-library-doubtful'
+  | 'web-library-everything'
+  | 'web-library-fails'
+  | 'web-library-judged-fails'
+  | 'web-library-judged-sound'
+  | 'web-library-judged-unknown'
+  | 'web-library-kind-dames-king'
+  | 'web-library-kind-dames-man'
+  | 'web-library-kind-echecs-bishop'
+  | 'web-library-kind-echecs-king'
+  | 'web-library-kind-echecs-knight'
+  | 'web-library-kind-echecs-pawn'
+  | 'web-library-kind-echecs-queen'
+  | 'web-library-kind-echecs-rook'
+  | 'web-library-least'
+  | 'web-library-level'
+  | 'web-library-line'
+  | 'web-library-link'
+  | 'web-library-machine'
+  | 'web-library-machine-turn'
+  | 'web-library-most'
+  | 'web-library-next'
+  | 'web-library-no-line'
+  | 'web-library-none'
+  | 'web-library-off-book'
+  | 'web-library-on-book'
+  | 'web-library-over'
+  | 'web-library-own-board'
+  | 'web-library-pages'
+  | 'web-library-playing-black'
+  | 'web-library-playing-white'
+  | 'web-library-previous'
+  | 'web-library-probable'
+  | 'web-library-reading'
+  | 'web-library-remarks'
+  | 'web-library-sheet'
+  | 'web-library-source'
+  | 'web-library-start'
+  | 'web-library-supplied'
+  | 'web-library-themes'
+  | 'web-library-thinking'
+  | 'web-library-throw-dice'
+  | 'web-library-throw-hint'
+  | 'web-library-title'
+  | 'web-library-to-book'
+  | 'web-library-unchecked'
+  | 'web-library-with'
+  | 'web-library-words'
+  | 'web-library-words-hint'
+  | 'web-lobby-all-games'
+  | 'web-lobby-copy-link'
+  | 'web-lobby-find-opponent'
+  | 'web-lobby-game-rules'
+  | 'web-lobby-join'
+  | 'web-lobby-learn-card'
+  | 'web-lobby-learn-card-about'
+  | 'web-lobby-learn-card-go'
+  | 'web-lobby-link-copied'
+  | 'web-lobby-my-games-about'
+  | 'web-lobby-my-tables'
+  | 'web-lobby-new-table'
+  | 'web-lobby-newcomer'
+  | 'web-lobby-newcomer-about'
+  | 'web-lobby-newcomer-go'
+  | 'web-lobby-no-games'
+  | 'web-lobby-no-tables'
+  | 'web-lobby-open-tables'
+  | 'web-lobby-play-now'
+  | 'web-lobby-resume'
+  | 'web-lobby-review'
+  | 'web-lobby-seek-lapsed'
+  | 'web-lobby-seeking'
+  | 'web-lobby-seeking-about'
+  | 'web-lobby-table-closed'
+  | 'web-lobby-title'
+  | 'web-lobby-waiting'
+  | 'web-missing-game'
+  | 'web-missing-lesson'
+  | 'web-missing-page'
+  | 'web-missing-player'
+  | 'web-missing-rules'
+  | 'web-missing-study'
+  | 'web-missing-title'
+  | 'web-missing-ways-on'
+  | 'web-new-table-as-rules-say'
+  | 'web-new-table-authors'
+  | 'web-new-table-clock-days'
+  | 'web-new-table-clock-days-about'
+  | 'web-new-table-clock-none'
+  | 'web-new-table-clock-none-about'
+  | 'web-new-table-clock-rapid'
+  | 'web-new-table-clock-rapid-about'
+  | 'web-new-table-clock-sudden'
+  | 'web-new-table-clock-sudden-about'
+  | 'web-new-table-engines-unrated'
+  | 'web-new-table-guests-unrated'
+  | 'web-new-table-house-rules'
+  | 'web-new-table-house-rules-about'
+  | 'web-new-table-invited-name'
+  | 'web-new-table-length'
+  | 'web-new-table-length-half'
+  | 'web-new-table-length-half-about'
+  | 'web-new-table-length-short'
+  | 'web-new-table-length-short-about'
+  | 'web-new-table-length-usual'
+  | 'web-new-table-length-usual-about'
+  | 'web-new-table-marking'
+  | 'web-new-table-marking-auto'
+  | 'web-new-table-marking-auto-about'
+  | 'web-new-table-marking-courtois'
+  | 'web-new-table-marking-courtois-about'
+  | 'web-new-table-marking-rigueur'
+  | 'web-new-table-marking-rigueur-about'
+  | 'web-new-table-more-options'
+  | 'web-new-table-open'
+  | 'web-new-table-opponent'
+  | 'web-new-table-opponent-link'
+  | 'web-new-table-opponent-link-about'
+  | 'web-new-table-opponent-match'
+  | 'web-new-table-opponent-match-about'
+  | 'web-new-table-opponent-name'
+  | 'web-new-table-opponent-name-about'
+  | 'web-new-table-opponent-open'
+  | 'web-new-table-opponent-open-about'
+  | 'web-new-table-play'
+  | 'web-new-table-rated-no'
+  | 'web-new-table-rated-no-about'
+  | 'web-new-table-rated-short'
+  | 'web-new-table-rated-yes'
+  | 'web-new-table-rated-yes-about'
+  | 'web-new-table-rating'
+  | 'web-new-table-seat'
+  | 'web-new-table-seat-0'
+  | 'web-new-table-seat-0-about'
+  | 'web-new-table-seat-1'
+  | 'web-new-table-seat-1-about'
+  | 'web-new-table-seat-any'
+  | 'web-new-table-seat-any-about'
+  | 'web-new-table-seats'
+  | 'web-new-table-several-unrated'
+  | 'web-new-table-time'
+  | 'web-new-table-untimed-unrated'
+  | 'web-new-table-usual-rules'
+  | 'web-player-challenge'
+  | 'web-player-deviation'
+  | 'web-player-engine'
+  | 'web-player-games'
+  | 'web-player-last-games'
+  | 'web-player-no-games'
+  | 'web-player-no-ratings'
+  | 'web-player-rating'
+  | 'web-player-ratings'
+  | 'web-practice-about'
+  | 'web-practice-any-theme'
+  | 'web-practice-best'
+  | 'web-practice-black-throws'
+  | 'web-practice-black-to-play'
+  | 'web-practice-comes-soon'
+  | 'web-practice-from-game'
+  | 'web-practice-here-is-best'
+  | 'web-practice-late'
+  | 'web-practice-marking'
+  | 'web-practice-marking-about'
+  | 'web-practice-next'
+  | 'web-practice-no'
+  | 'web-practice-not-best'
+  | 'web-practice-nothing-due'
+  | 'web-practice-position'
+  | 'web-practice-seen-before'
+  | 'web-practice-show-best'
+  | 'web-practice-solve'
+  | 'web-practice-theme'
+  | 'web-practice-title'
+  | 'web-practice-to-other'
+  | 'web-practice-to-thrower'
+  | 'web-practice-white-throws'
+  | 'web-practice-white-to-play'
+  | 'web-practice-yours'
+  | 'web-replay-back'
+  | 'web-replay-download'
+  | 'web-replay-drop-variation'
+  | 'web-replay-first'
+  | 'web-replay-flip'
+  | 'web-replay-forward'
+  | 'web-replay-game-data'
+  | 'web-replay-last'
+  | 'web-replay-list-only'
+  | 'web-replay-moves'
+  | 'web-replay-random'
+  | 'web-replay-score-sheet'
+  | 'web-replay-start'
+  | 'web-replay-throw-hint'
+  | 'web-replay-title'
+  | 'web-replay-try-hint'
+  | 'web-replay-variation'
+  | 'web-rules-about'
+  | 'web-rules-agreed'
+  | 'web-rules-all-rules'
+  | 'web-rules-allowed'
+  | 'web-rules-contents'
+  | 'web-rules-dice'
+  | 'web-rules-disputed'
+  | 'web-rules-held'
+  | 'web-rules-law'
+  | 'web-rules-law-about'
+  | 'web-rules-lesson'
+  | 'web-rules-library'
+  | 'web-rules-now'
+  | 'web-rules-one-source'
+  | 'web-rules-over'
+  | 'web-rules-point'
+  | 'web-rules-print'
+  | 'web-rules-reset'
+  | 'web-rules-rule-set'
+  | 'web-rules-source'
+  | 'web-rules-sources'
+  | 'web-rules-throw'
+  | 'web-rules-title'
+  | 'web-score-bredouille'
+  | 'web-score-in-corner'
+  | 'web-score-in-hand'
+  | 'web-score-to-lay'
+  | 'web-score-to-lift'
+  | 'web-table-adjourn'
+  | 'web-table-adjourned'
+  | 'web-table-all-gestures'
+  | 'web-table-ask-takeback'
+  | 'web-table-away'
+  | 'web-table-chat'
+  | 'web-table-claim'
+  | 'web-table-claim-about'
+  | 'web-table-do-it'
+  | 'web-table-last-move'
+  | 'web-table-legal-moves'
+  | 'web-table-more'
+  | 'web-table-no-takeback'
+  | 'web-table-nothing-said'
+  | 'web-table-nothing-to-report'
+  | 'web-table-nothing-written'
+  | 'web-table-other-gestures'
+  | 'web-table-partner'
+  | 'web-table-pavillons'
+  | 'web-table-pick'
+  | 'web-table-picking'
+  | 'web-table-played-from-list'
+  | 'web-table-really-resign'
+  | 'web-table-reconnecting'
+  | 'web-table-rematch'
+  | 'web-table-rematch-declined'
+  | 'web-table-rematch-waiting'
+  | 'web-table-resign'
+  | 'web-table-resume'
+  | 'web-table-said-before'
+  | 'web-table-send'
+  | 'web-table-show-on-board'
+  | 'web-table-time-left'
+  | 'web-table-to-mark'
+  | 'web-table-waiting-turn'
+  | 'web-table-watching'
+  | 'web-table-which'
+  | 'web-table-with-moves'
+  | 'web-table-your-message'
+  | 'web-table-your-turn';
+
 export interface Arguments {
   'chess-ambiguous': { 'text': Value };
   'chess-bad-position': { 'position': Value; 'wrong': Value };
   'chess-bishops-on': { 'count': number; 'squares': Value };
   'chess-castles': { 'player': Value; 'side': Value };
   'chess-castles-pushing': { 'player': Value; 'side': Value; 'square': Value };
-  'chess-castling-pushes-pawn': Record<never, never>;
-  'chess-castling-pushes-pawn-short': Record<never, never>;
-  'chess-claim-line': Record<never, never>;
-  'chess-claim-quiet': Record<never, never>;
-  'chess-claim-repetition': Record<never, never>;
   'chess-count': { 'pawns': number; 'pieces': number };
-  'chess-dead-position': Record<never, never>;
   'chess-drawn': { 'why': Value };
-  'chess-either-may-begin': Record<never, never>;
-  'chess-en-passant': Record<never, never>;
-  'chess-en-passant-short': Record<never, never>;
   'chess-fen': { 'text': Value };
   'chess-fen-counts': { 'text': Value };
-  'chess-fide': Record<never, never>;
-  'chess-first': Record<never, never>;
-  'chess-found-over': Record<never, never>;
   'chess-found-score': { 'score': Value };
-  'chess-german': Record<never, never>;
   'chess-gives-check': { 'player': Value };
-  'chess-illegal': Record<never, never>;
-  'chess-in-check': Record<never, never>;
   'chess-kings-on': { 'count': number; 'squares': Value };
   'chess-knights-on': { 'count': number; 'squares': Value };
-  'chess-letters': Record<never, never>;
-  'chess-level-1': Record<never, never>;
-  'chess-level-2': Record<never, never>;
-  'chess-level-3': Record<never, never>;
-  'chess-level-4': Record<never, never>;
-  'chess-level-5': Record<never, never>;
-  'chess-level-6': Record<never, never>;
-  'chess-level-7': Record<never, never>;
-  'chess-level-8': Record<never, never>;
-  'chess-light-square-at-right': Record<never, never>;
-  'chess-measure-material': Record<never, never>;
-  'chess-measure-mates': Record<never, never>;
   'chess-measure-piece': { 'at': Value };
-  'chess-name': Record<never, never>;
-  'chess-needed': Record<never, never>;
   'chess-no-board': { 'rules': Value };
   'chess-no-line': { 'line': Value; 'study': Value };
   'chess-no-move': { 'text': Value };
   'chess-no-stockfish': { 'place': Value };
   'chess-not-legal': { 'choices': Value; 'text': Value };
-  'chess-opening-moves': Record<never, never>;
-  'chess-opening-moves-short': Record<never, never>;
-  'chess-over': Record<never, never>;
   'chess-pawns-on': { 'count': number; 'squares': Value };
   'chess-pgn-errors': { 'errors': Value };
-  'chess-pgn-game': Record<never, never>;
-  'chess-pgn-no-game': Record<never, never>;
   'chess-pgn-rules': { 'rules': Value };
-  'chess-philidor': Record<never, never>;
-  'chess-position': Record<never, never>;
-  'chess-position-first': Record<never, never>;
   'chess-promotes': { 'piece': Value; 'player': Value; 'square': Value };
-  'chess-promotion': Record<never, never>;
-  'chess-promotion-any': Record<never, never>;
-  'chess-promotion-lost': Record<never, never>;
-  'chess-promotion-short': Record<never, never>;
   'chess-queens-on': { 'count': number; 'squares': Value };
-  'chess-quiet-moves': Record<never, never>;
-  'chess-repetition': Record<never, never>;
   'chess-rooks-on': { 'count': number; 'squares': Value };
-  'chess-setup-bad-castling-rights': Record<never, never>;
-  'chess-setup-empty': Record<never, never>;
-  'chess-setup-impossible-check': Record<never, never>;
-  'chess-setup-invalid-ep-square': Record<never, never>;
-  'chess-setup-no-black-king': Record<never, never>;
-  'chess-setup-no-white-king': Record<never, never>;
-  'chess-setup-opposite-check': Record<never, never>;
-  'chess-setup-pawns-on-backrank': Record<never, never>;
-  'chess-setup-too-many-black-pawns': Record<never, never>;
-  'chess-setup-too-many-black-pieces': Record<never, never>;
-  'chess-setup-too-many-checkers': Record<never, never>;
-  'chess-setup-too-many-kings': Record<never, never>;
   'chess-setup-too-many-of-a-kind': { 'count': Value; 'kind': Value; 'most': Value; 'player': Value };
-  'chess-setup-too-many-white-pawns': Record<never, never>;
-  'chess-setup-too-many-white-pieces': Record<never, never>;
   'chess-side': { 'pieces': Value; 'player': Value };
-  'chess-stockfish': Record<never, never>;
   'chess-stockfish-fails': { 'wrong': Value };
   'chess-stockfish-start': { 'program': Value; 'wrong': Value };
   'chess-takes': { 'piece': Value; 'player': Value; 'square': Value };
   'chess-takes-en-passant': { 'player': Value; 'square': Value };
-  'chess-title': Record<never, never>;
   'chess-to-move': { 'player': Value };
-  'chess-to-move-in-check': Record<never, never>;
   'chess-white-begins': { 'article': Value; 'rules': Value };
-  'chess-why-dead': Record<never, never>;
-  'chess-why-mate': Record<never, never>;
-  'chess-why-quiet': Record<never, never>;
-  'chess-why-repetition': Record<never, never>;
-  'chess-why-stalemate': Record<never, never>;
   'chess-won': { 'player': Value; 'why': Value };
   'citations-after-playing': { 'numbers': Value };
   'citations-after-rule': { 'numbers': Value };
   'citations-all-rules': { 'numbers': Value };
   'citations-and': { 'before': Value; 'last': Value };
-  'citations-appendix': Record<never, never>;
   'citations-article': { 'numbers': Value };
   'citations-before-position': { 'numbers': Value };
-  'citations-before-rules': Record<never, never>;
-  'citations-bishop-and-rook': Record<never, never>;
   'citations-board': { 'numbers': Value };
-  'citations-brilliant-strokes': Record<never, never>;
   'citations-canto': { 'numbers': Value };
   'citations-chapter': { 'numbers': Value };
   'citations-cited': { 'place': Value; 'source': Value };
-  'citations-cunningham-gambit': Record<never, never>;
-  'citations-damier': Record<never, never>;
-  'citations-dictionary': Record<never, never>;
-  'citations-end': Record<never, never>;
-  'citations-ends-of-games': Record<never, never>;
   'citations-example': { 'count': number; 'numbers': Value };
   'citations-figure': { 'numbers': Value };
   'citations-gambit': { 'number': number };
@@ -131,50 +2058,16 @@ export interface Arguments {
   'citations-joined-retour': { 'after': Value; 'before': Value };
   'citations-joined-semicolon': { 'after': Value; 'before': Value };
   'citations-joined-within': { 'after': Value; 'before': Value };
-  'citations-last-chapter': Record<never, never>;
-  'citations-mates': Record<never, never>;
   'citations-move': { 'count': number; 'numbers': Value };
-  'citations-name-ac': Record<never, never>;
-  'citations-name-acad': Record<never, never>;
-  'citations-name-acad-a': Record<never, never>;
-  'citations-name-acad-b': Record<never, never>;
-  'citations-name-acad-d': Record<never, never>;
-  'citations-name-ext-f': Record<never, never>;
-  'citations-name-ext-m': Record<never, never>;
-  'citations-name-fide': Record<never, never>;
-  'citations-name-fmjd': Record<never, never>;
-  'citations-name-lep': Record<never, never>;
-  'citations-name-man': Record<never, never>;
-  'citations-name-metz': Record<never, never>;
-  'citations-name-phil': Record<never, never>;
   'citations-near-page': { 'numbers': Value };
   'citations-note': { 'count': number; 'numbers': Value };
   'citations-number': { 'count': number; 'numbers': Value };
   'citations-on-rule': { 'count': number; 'numbers': Value };
-  'citations-ours-bearing-off': Record<never, never>;
-  'citations-ours-common-agreement': Record<never, never>;
-  'citations-ours-dice-of-winner': Record<never, never>;
-  'citations-ours-holes-of-toc': Record<never, never>;
-  'citations-ours-no-hands': Record<never, never>;
-  'citations-ours-other-endings': Record<never, never>;
-  'citations-ours-other-game': Record<never, never>;
-  'citations-ours-other-party': Record<never, never>;
-  'citations-ours-outside-treatises': Record<never, never>;
-  'citations-ours-perpetual-check': Record<never, never>;
-  'citations-ours-played-for-him': Record<never, never>;
-  'citations-ours-rule-xvi-misread': Record<never, never>;
-  'citations-ours-rule-xviii-omitted': Record<never, never>;
   'citations-page': { 'numbers': Value };
   'citations-part': { 'number': number; 'numbers': Value };
   'citations-partie': { 'number': number };
   'citations-parties': { 'last': number; 'number': number };
-  'citations-plate': Record<never, never>;
-  'citations-poem': Record<never, never>;
   'citations-position': { 'numbers': Value };
-  'citations-positions': Record<never, never>;
-  'citations-poule': Record<never, never>;
-  'citations-preface': Record<never, never>;
-  'citations-queen-gambit': Record<never, never>;
   'citations-remark-abolished': { 'place': Value };
   'citations-remark-agreed-beforehand': { 'place': Value };
   'citations-remark-aim': { 'place': Value };
@@ -236,399 +2129,20 @@ export interface Arguments {
   'citations-remark-wished-for': { 'place': Value };
   'citations-renvoi': { 'numbers': Value };
   'citations-rule': { 'count': number; 'numbers': Value };
-  'citations-silent-adversaries-count': Record<never, never>;
-  'citations-silent-all-in': Record<never, never>;
-  'citations-silent-all-laid': Record<never, never>;
-  'citations-silent-as-at-retour': Record<never, never>;
-  'citations-silent-both-leave': Record<never, never>;
-  'citations-silent-chance-plays': Record<never, never>;
-  'citations-silent-closed-coup': Record<never, never>;
-  'citations-silent-crowned-polish': Record<never, never>;
-  'citations-silent-dice-drawn': Record<never, never>;
-  'citations-silent-dice-of-winner': Record<never, never>;
-  'citations-silent-ecole-explained': Record<never, never>;
-  'citations-silent-empty-coin-hit': Record<never, never>;
-  'citations-silent-empty-coin-rest': Record<never, never>;
-  'citations-silent-equal-dice': Record<never, never>;
-  'citations-silent-everyone-charged': Record<never, never>;
-  'citations-silent-false-play': Record<never, never>;
-  'citations-silent-fifty-moves': Record<never, never>;
-  'citations-silent-first-jeton': Record<never, never>;
-  'citations-silent-five-coups': Record<never, never>;
-  'citations-silent-high-tiles': Record<never, never>;
-  'citations-silent-hundred-points': Record<never, never>;
-  'citations-silent-kings-fly': Record<never, never>;
-  'citations-silent-larger-number': Record<never, never>;
-  'citations-silent-loser-pays': Record<never, never>;
-  'citations-silent-no-refuge': Record<never, never>;
-  'citations-silent-nobody-enters': Record<never, never>;
-  'citations-silent-nobody-fills': Record<never, never>;
-  'citations-silent-nobody-hit': Record<never, never>;
-  'citations-silent-nobody-met': Record<never, never>;
-  'citations-silent-none-borne-off': Record<never, never>;
-  'citations-silent-nothing-to-play-for': Record<never, never>;
-  'citations-silent-own-pieces': Record<never, never>;
-  'citations-silent-partie-drawn': Record<never, never>;
-  'citations-silent-philidors-games': Record<never, never>;
-  'citations-silent-player-chooses': Record<never, never>;
-  'citations-silent-stalemate': Record<never, never>;
-  'citations-silent-two-holes': Record<never, never>;
-  'citations-silent-winner-counts': Record<never, never>;
-  'citations-silent-winner-takes': Record<never, never>;
-  'citations-silent-wiped-put-back': Record<never, never>;
   'citations-source': { 'numbers': Value };
-  'citations-source-ac': Record<never, never>;
-  'citations-source-acad': Record<never, never>;
-  'citations-source-acad-a': Record<never, never>;
-  'citations-source-acad-b': Record<never, never>;
-  'citations-source-acad-d': Record<never, never>;
-  'citations-source-ext-f': Record<never, never>;
-  'citations-source-ext-m': Record<never, never>;
-  'citations-source-fide': Record<never, never>;
-  'citations-source-fmjd': Record<never, never>;
-  'citations-source-lep': Record<never, never>;
-  'citations-source-man': Record<never, never>;
-  'citations-source-metz': Record<never, never>;
-  'citations-source-phil': Record<never, never>;
-  'citations-summary': Record<never, never>;
-  'citations-supplement': Record<never, never>;
   'citations-unreadable': { 'place': Value; 'rest': Value };
-  'citations-varied': Record<never, never>;
-  'claims-book': Record<never, never>;
-  'claims-by': Record<never, never>;
-  'claims-evidence': Record<never, never>;
-  'claims-head': Record<never, never>;
   'claims-not-installed': { 'program': Value };
-  'claims-nothing': Record<never, never>;
-  'claims-said': Record<never, never>;
-  'claims-verdict': Record<never, never>;
-  'commands-agreements-about': Record<never, never>;
-  'commands-agreements-corrected': Record<never, never>;
-  'commands-agreements-from-to': { 'least': Value; 'most': Value };
-  'commands-agreements-left-out': Record<never, never>;
-  'commands-agreements-open': Record<never, never>;
-  'commands-agreements-revanche-drawn': Record<never, never>;
-  'commands-agreements-revanche-in-turn': Record<never, never>;
-  'commands-agreements-revanche-winner': Record<never, never>;
-  'commands-agreements-title': Record<never, never>;
-  'commands-agreements-unsaid': Record<never, never>;
-  'commands-analyse-chart': { 'who': Value };
-  'commands-analyse-chart-about': { 'mean': number };
-  'commands-analyse-interrupted': Record<never, never>;
-  'commands-analyse-no-fault': Record<never, never>;
-  'commands-analyse-no-throws': Record<never, never>;
-  'commands-analyse-over': Record<never, never>;
-  'commands-analyse-so-far': { 'count': Value; 'done': Value };
-  'commands-analyse-sum': { 'count': number; 'lost': number; 'mean': number; 'who': Value };
-  'commands-analyse-throws': Record<never, never>;
-  'commands-analyse-unit': Record<never, never>;
-  'commands-audit-broken': { 'logs': Value };
-  'commands-audit-sum': { 'events': number; 'games': number };
-  'commands-broken-package': { 'called': Value; 'get': Value; 'wrong': Value };
-  'commands-bug': { 'error': Value };
-  'commands-claims-no-kind': { 'kind': Value; 'known': Value };
-  'commands-claims-stale': { 'ids': Value };
-  'commands-claims-stopped': Record<never, never>;
-  'commands-column-about': Record<never, never>;
-  'commands-column-act': Record<never, never>;
-  'commands-column-agree': Record<never, never>;
-  'commands-column-agreement': Record<never, never>;
-  'commands-column-because': Record<never, never>;
-  'commands-column-before': Record<never, never>;
-  'commands-column-better': Record<never, never>;
-  'commands-column-book': Record<never, never>;
-  'commands-column-brings': Record<never, never>;
-  'commands-column-by': Record<never, never>;
-  'commands-column-chance': Record<never, never>;
-  'commands-column-choices': Record<never, never>;
-  'commands-column-claim': Record<never, never>;
-  'commands-column-count': Record<never, never>;
-  'commands-column-depth': Record<never, never>;
-  'commands-column-diagrams': Record<never, never>;
-  'commands-column-differ': Record<never, never>;
-  'commands-column-done': Record<never, never>;
-  'commands-column-event': Record<never, never>;
-  'commands-column-evidence': Record<never, never>;
-  'commands-column-example': Record<never, never>;
-  'commands-column-examples': Record<never, never>;
-  'commands-column-expected': Record<never, never>;
-  'commands-column-forbidden': Record<never, never>;
-  'commands-column-found': Record<never, never>;
-  'commands-column-game': Record<never, never>;
-  'commands-column-games': Record<never, never>;
-  'commands-column-half-moves': Record<never, never>;
-  'commands-column-held': Record<never, never>;
-  'commands-column-hidden': Record<never, never>;
-  'commands-column-legal': Record<never, never>;
-  'commands-column-length': Record<never, never>;
-  'commands-column-lesson': Record<never, never>;
-  'commands-column-lessons': Record<never, never>;
-  'commands-column-line': Record<never, never>;
-  'commands-column-lines': Record<never, never>;
-  'commands-column-loss': Record<never, never>;
-  'commands-column-margin': Record<never, never>;
-  'commands-column-median': Record<never, never>;
-  'commands-column-minutes': Record<never, never>;
-  'commands-column-move': Record<never, never>;
-  'commands-column-moves': Record<never, never>;
-  'commands-column-must-be': Record<never, never>;
-  'commands-column-no': Record<never, never>;
-  'commands-column-nodes': Record<never, never>;
-  'commands-column-now': Record<never, never>;
-  'commands-column-number': Record<never, never>;
-  'commands-column-of-games': Record<never, never>;
-  'commands-column-part': Record<never, never>;
-  'commands-column-passage': Record<never, never>;
-  'commands-column-pieces': Record<never, never>;
-  'commands-column-played': Record<never, never>;
-  'commands-column-players': Record<never, never>;
-  'commands-column-point': Record<never, never>;
-  'commands-column-positions': Record<never, never>;
-  'commands-column-printed': Record<never, never>;
-  'commands-column-puzzles': Record<never, never>;
-  'commands-column-questions': Record<never, never>;
-  'commands-column-read': Record<never, never>;
-  'commands-column-reading': Record<never, never>;
-  'commands-column-reason': Record<never, never>;
-  'commands-column-ruleset': Record<never, never>;
-  'commands-column-rulesets': Record<never, never>;
-  'commands-column-s': Record<never, never>;
-  'commands-column-said': Record<never, never>;
-  'commands-column-seats': Record<never, never>;
-  'commands-column-seconds': Record<never, never>;
-  'commands-column-siglum': Record<never, never>;
-  'commands-column-source': Record<never, never>;
-  'commands-column-sources': Record<never, never>;
-  'commands-column-state': Record<never, never>;
-  'commands-column-step-kind': Record<never, never>;
-  'commands-column-steps': Record<never, never>;
-  'commands-column-studies': Record<never, never>;
-  'commands-column-study': Record<never, never>;
-  'commands-column-tests': Record<never, never>;
-  'commands-column-theme': Record<never, never>;
-  'commands-column-throw': Record<never, never>;
-  'commands-column-title': Record<never, never>;
-  'commands-column-treatise': Record<never, never>;
-  'commands-column-usually': Record<never, never>;
-  'commands-column-value': Record<never, never>;
-  'commands-column-value-for': { 'who': Value };
-  'commands-column-variations': Record<never, never>;
-  'commands-column-verdict': Record<never, never>;
-  'commands-column-what-for': Record<never, never>;
-  'commands-column-where-chosen': Record<never, never>;
-  'commands-column-why': Record<never, never>;
-  'commands-column-work': Record<never, never>;
-  'commands-column-year': Record<never, never>;
-  'commands-conformance-expected': Record<never, never>;
-  'commands-conformance-found': Record<never, never>;
-  'commands-conformance-sum': { 'agree': Value; 'count': number };
-  'commands-dice-refuted': { 'found': Value };
-  'commands-dice-verified': { 'events': number; 'rolls': number };
-  'commands-doctor-absent': { 'remedy': Value };
-  'commands-doctor-broken': { 'why': Value };
-  'commands-doctor-chess': Record<never, never>;
-  'commands-doctor-core': Record<never, never>;
-  'commands-doctor-gnubg': Record<never, never>;
-  'commands-doctor-lab': Record<never, never>;
-  'commands-doctor-law': Record<never, never>;
-  'commands-doctor-openspiel': Record<never, never>;
-  'commands-doctor-pdf': Record<never, never>;
-  'commands-doctor-pettingzoo': Record<never, never>;
-  'commands-doctor-postgresql': Record<never, never>;
-  'commands-doctor-redis': Record<never, never>;
-  'commands-doctor-server': Record<never, never>;
-  'commands-doctor-stockfish': Record<never, never>;
-  'commands-doctor-versions': { 'academie': Value; 'core': Value };
-  'commands-error': { 'message': Value };
-  'commands-explain-acts': { 'acts': Value; 'count': Value };
-  'commands-explain-nothing': Record<never, never>;
-  'commands-export-written': { 'lines': Value; 'path': Value };
-  'commands-games-acts': Record<never, never>;
-  'commands-games-count': { 'games': number };
-  'commands-games-legend': Record<never, never>;
-  'commands-games-no': Record<never, never>;
-  'commands-games-package': { 'package': Value };
-  'commands-games-page': Record<never, never>;
-  'commands-games-sources': Record<never, never>;
-  'commands-games-yes': Record<never, never>;
-  'commands-lab-decisions': { 'count': Value; 'hold': Value; 'leave': Value; 'left': Value; 'lost': number; 'sure': Value; 'wrong': Value };
-  'commands-lab-games': { 'folder': Value; 'games': Value };
-  'commands-lab-net': { 'path': Value };
-  'commands-lab-no-file': Record<never, never>;
-  'commands-lab-no-study': { 'known': Value; 'name': Value };
-  'commands-lab-not-stronger': Record<never, never>;
-  'commands-lab-stakes': Record<never, never>;
-  'commands-lab-stronger': Record<never, never>;
-  'commands-lab-undecided': Record<never, never>;
-  'commands-learn-answer': { 'answer': Value };
-  'commands-learn-finished': Record<never, never>;
-  'commands-learn-how': Record<never, never>;
-  'commands-learn-left': Record<never, never>;
-  'commands-learn-look': { 'places': Value };
-  'commands-learn-right': Record<never, never>;
-  'commands-learn-seconds': { 'given': Value; 'spent': Value };
-  'commands-learn-unreadable': { 'path': Value };
-  'commands-learn-wrong': Record<never, never>;
-  'commands-missing-package': { 'called': Value; 'get': Value };
-  'commands-no-format': { 'format': Value; 'known': Value };
-  'commands-odds-coin': Record<never, never>;
-  'commands-odds-costs': { 'lost': Value };
-  'commands-odds-count': { 'casts': number; 'share': number };
-  'commands-odds-cover': Record<never, never>;
-  'commands-odds-die': Record<never, never>;
-  'commands-odds-falsely': Record<never, never>;
-  'commands-odds-hit': Record<never, never>;
-  'commands-odds-leaving': Record<never, never>;
-  'commands-odds-leaving-legend': Record<never, never>;
-  'commands-odds-nothing-asked': Record<never, never>;
-  'commands-odds-title': { 'far': Value; 'title': Value };
-  'commands-odds-twice': { 'twice': Value };
-  'commands-odds-ways': Record<never, never>;
-  'commands-odds-worth': Record<never, never>;
-  'commands-odds-worth-legend': Record<never, never>;
-  'commands-perft-chance': Record<never, never>;
-  'commands-play-how': Record<never, never>;
-  'commands-play-kept': { 'path': Value };
-  'commands-play-no-levels': Record<never, never>;
-  'commands-play-other-record': { 'game': Value; 'ruleset': Value };
-  'commands-practice-best': { 'line': Value };
-  'commands-practice-count-how': Record<never, never>;
-  'commands-practice-exists': { 'path': Value };
-  'commands-practice-hold': { 'count': Value; 'held': Value };
-  'commands-practice-late': Record<never, never>;
-  'commands-practice-not-best': Record<never, never>;
-  'commands-practice-puzzle-how': Record<never, never>;
-  'commands-practice-spread': { 'count': Value };
-  'commands-practice-spread-axis': Record<never, never>;
-  'commands-practice-stopped': Record<never, never>;
-  'commands-practice-sum': { 'answered': number; 'days': number; 'due': Value };
-  'commands-practice-two-numbers': Record<never, never>;
-  'commands-practice-unreadable': { 'path': Value };
-  'commands-practice-wrong': Record<never, never>;
-  'commands-progress-kept': { 'place': Value };
-  'commands-progress-nothing-kept': Record<never, never>;
-  'commands-progress-of': { 'done': Value; 'total': Value };
-  'commands-progress-started': Record<never, never>;
-  'commands-progress-unit': { 'unit': Value };
-  'commands-rules-agreed': Record<never, never>;
-  'commands-rules-all': Record<never, never>;
-  'commands-rules-by-hand': Record<never, never>;
-  'commands-rules-disputed': Record<never, never>;
-  'commands-rules-how': Record<never, never>;
-  'commands-rules-law': Record<never, never>;
-  'commands-rules-law-about': Record<never, never>;
-  'commands-rules-law-title': Record<never, never>;
-  'commands-rules-made': Record<never, never>;
-  'commands-rules-none': Record<never, never>;
-  'commands-rules-nothing-open': Record<never, never>;
-  'commands-rules-only-agreements': Record<never, never>;
-  'commands-rules-ours': Record<never, never>;
-  'commands-rules-try': Record<never, never>;
-  'commands-rules-usual': Record<never, never>;
-  'commands-rules-usually': { 'said': Value };
-  'commands-rules-which-game': Record<never, never>;
-  'commands-rules-works': Record<never, never>;
-  'commands-rules-written': Record<never, never>;
-  'commands-serve-failed': { 'command': Value; 'log': Value };
-  'commands-serve-missing': { 'programs': Value };
-  'commands-serve-open': { 'address': Value };
-  'commands-study-all': Record<never, never>;
-  'commands-study-answered': Record<never, never>;
-  'commands-study-as-printed': Record<never, never>;
-  'commands-study-as-well': { 'expected': Value; 'move': Value };
-  'commands-study-count': { 'count': number };
-  'commands-study-draw': Record<never, never>;
-  'commands-study-fails': Record<never, never>;
-  'commands-study-how': Record<never, never>;
-  'commands-study-in-all': Record<never, never>;
-  'commands-study-known': Record<never, never>;
-  'commands-study-left': Record<never, never>;
-  'commands-study-legal-by': { 'id': Value };
-  'commands-study-new': Record<never, never>;
-  'commands-study-only-book': Record<never, never>;
-  'commands-study-piece': { 'start': Value };
-  'commands-study-smallest': { 'margin': Value };
-  'commands-study-solved': Record<never, never>;
-  'commands-study-table': { 'result': Value };
-  'commands-study-themes': Record<never, never>;
-  'commands-study-wins': { 'count': number; 'winner': Value };
-  'commands-tablebase-draw': Record<never, never>;
-  'commands-tablebase-folder': { 'where': Value };
-  'commands-tablebase-kings': { 'text': Value };
-  'commands-tablebase-limits': Record<never, never>;
-  'commands-tablebase-loses': { 'coups': number };
-  'commands-tablebase-proven': { 'proven': number };
-  'commands-tablebase-unknown': Record<never, never>;
-  'commands-tablebase-wins': { 'coups': number };
-  'commands-tablebase-wrong': { 'why': Value };
-  'commands-unit-games': Record<never, never>;
-  'commands-usage': Record<never, never>;
-  'commands-usage-aborted': Record<never, never>;
-  'commands-usage-arguments': Record<never, never>;
-  'commands-usage-command-given': Record<never, never>;
-  'commands-usage-commands': Record<never, never>;
-  'commands-usage-default': { 'value': Value };
-  'commands-usage-error': Record<never, never>;
-  'commands-usage-missing': { 'name': Value };
-  'commands-usage-no-command': { 'count': number; 'known': Value; 'name': Value };
-  'commands-usage-no-language': { 'code': Value; 'known': Value };
-  'commands-usage-no-option': { 'count': number; 'known': Value; 'name': Value };
-  'commands-usage-options': Record<never, never>;
-  'commands-usage-options-given': Record<never, never>;
-  'commands-usage-required': Record<never, never>;
-  'commands-usage-too-many': Record<never, never>;
-  'commands-usage-try': { 'command': Value };
-  'commands-usage-wrong-use': { 'name': Value };
-  'commands-usage-wrong-value': { 'kind': Value; 'limit': Value; 'name': Value; 'why': Value };
   'common-and': { 'before': Value; 'last': Value };
-  'common-colon': Record<never, never>;
   'common-from-to': { 'first': Value; 'last': Value };
   'common-listed': { 'parts': Value };
-  'common-no': Record<never, never>;
-  'common-none': Record<never, never>;
-  'common-nothing': Record<never, never>;
   'common-or': { 'before': Value; 'last': Value };
   'common-series': { 'before': Value; 'last': Value };
-  'common-unlimited': Record<never, never>;
   'common-verbatim': { 'text': Value };
-  'common-yes': Record<never, never>;
-  'company-bredouille-cap': Record<never, never>;
-  'company-bredouille-cap-short': Record<never, never>;
-  'company-bredouille-every': Record<never, never>;
-  'company-consolation': Record<never, never>;
-  'company-ecrire': Record<never, never>;
   'company-exchanged': { 'black': Value; 'count': number; 'enters': Value; 'rises': Value; 'white': Value };
-  'company-fewest': Record<never, never>;
-  'company-fiche-from': Record<never, never>;
   'company-fiches': { 'amount': Value; 'count': number };
   'company-field-missing': { 'field': Value };
-  'company-for-idle': Record<never, never>;
-  'company-for-jeton-queue': Record<never, never>;
-  'company-for-marque': Record<never, never>;
-  'company-for-postillon': Record<never, never>;
-  'company-for-queue': Record<never, never>;
-  'company-form': Record<never, never>;
-  'company-form-a-tourner': Record<never, never>;
-  'company-form-about': Record<never, never>;
-  'company-form-chouette': Record<never, never>;
-  'company-form-deux-contre-deux': Record<never, never>;
   'company-form-people': { 'form': Value; 'numbers': Value; 'people': Value };
-  'company-form-tete-a-tete': Record<never, never>;
-  'company-holes': Record<never, never>;
-  'company-holes-about': Record<never, never>;
-  'company-idle-consolation': Record<never, never>;
-  'company-in-succession': Record<never, never>;
-  'company-in-succession-short': Record<never, never>;
-  'company-jeton-queue': Record<never, never>;
-  'company-jeton-queue-compensated': Record<never, never>;
-  'company-jeton-queue-deducted': Record<never, never>;
-  'company-jeton-queue-none': Record<never, never>;
-  'company-jeton-queue-short': Record<never, never>;
   'company-jetons': { 'amount': Value; 'count': number };
-  'company-jetons-a-fiche': Record<never, never>;
-  'company-jetons-a-marque': Record<never, never>;
-  'company-law': Record<never, never>;
-  'company-law-about': Record<never, never>;
   'company-law-accepts': { 'names': Value };
   'company-law-unknown': { 'name': Value; 'reason': Value };
   'company-length-and-rules': { 'marques': number; 'rules': Value };
@@ -636,125 +2150,31 @@ export interface Arguments {
   'company-marques-all-played': { 'marques': Value };
   'company-marques-left': { 'marques': Value; 'played': number };
   'company-marques-uneven': { 'accounts': Value; 'marques': Value };
-  'company-measure-written': Record<never, never>;
-  'company-most-parties': Record<never, never>;
-  'company-most-parties-about': Record<never, never>;
   'company-needs-parties': { 'parties': Value };
   'company-needs-people': { 'least': Value; 'most': Value; 'people': Value };
-  'company-needs-winner': Record<never, never>;
-  'company-next-dice': Record<never, never>;
-  'company-next-dice-leaver': Record<never, never>;
-  'company-next-dice-thrown': Record<never, never>;
   'company-no-company': { 'text': Value };
   'company-no-form': { 'rules': Value; 'word': Value };
   'company-no-rules': { 'name': Value; 'names': Value };
-  'company-not-ended': Record<never, never>;
   'company-not-in-company': { 'rules': Value };
-  'company-option-fiches': Record<never, never>;
-  'company-option-fiches-about': Record<never, never>;
-  'company-option-marques': Record<never, never>;
-  'company-option-marques-about': Record<never, never>;
-  'company-option-parties': Record<never, never>;
-  'company-option-parties-about': Record<never, never>;
   'company-other-form': { 'played': Value };
-  'company-other-people': Record<never, never>;
   'company-owed': { 'count': number; 'jetons': Value; 'payees': Value; 'payers': Value; 'why': Value };
   'company-paid': { 'paid': Value; 'payee': Value; 'payer': Value };
   'company-parties-all-played': { 'parties': Value };
   'company-parties-left': { 'parties': Value; 'played': number };
-  'company-partner-advises': Record<never, never>;
-  'company-partner-advises-short': Record<never, never>;
-  'company-partner-first': Record<never, never>;
-  'company-partner-first-about': Record<never, never>;
-  'company-partner-first-short': Record<never, never>;
   'company-partners': { 'one': Value; 'two': Value };
-  'company-players': Record<never, never>;
-  'company-postillon-first': Record<never, never>;
-  'company-postillon-next': Record<never, never>;
-  'company-poule': Record<never, never>;
-  'company-poule-open': Record<never, never>;
-  'company-poule-over': Record<never, never>;
   'company-poule-shared': { 'pot': Value };
   'company-poule-taken': { 'player': Value; 'pot': Value };
-  'company-price': Record<never, never>;
-  'company-price-fiche': Record<never, never>;
-  'company-price-jeton': Record<never, never>;
-  'company-price-short': Record<never, never>;
-  'company-queue': Record<never, never>;
-  'company-refait': Record<never, never>;
-  'company-refait-doubling': Record<never, never>;
-  'company-refait-linear': Record<never, never>;
-  'company-refait-short': Record<never, never>;
-  'company-rules-compensated': Record<never, never>;
-  'company-rules-crayon': Record<never, never>;
-  'company-rules-doubling': Record<never, never>;
-  'company-rules-lep-1818': Record<never, never>;
-  'company-rules-octuple': Record<never, never>;
-  'company-rules-poule': Record<never, never>;
-  'company-rules-poule-letter': Record<never, never>;
-  'company-rules-progression': Record<never, never>;
-  'company-rules-tour': Record<never, never>;
   'company-seat-staked': { 'player': Value; 'pot': Value };
   'company-seats-wrong': { 'people': Value; 'seats': Value };
-  'company-settled-but-played': Record<never, never>;
-  'company-sheet-a-tourner': Record<never, never>;
   'company-sheet-at-most': { 'count': number };
-  'company-sheet-balance': Record<never, never>;
-  'company-sheet-bredouille': Record<never, never>;
-  'company-sheet-chouette': Record<never, never>;
-  'company-sheet-consolation': Record<never, never>;
-  'company-sheet-deux-contre-deux': Record<never, never>;
-  'company-sheet-holes': Record<never, never>;
-  'company-sheet-jeton-queue': Record<never, never>;
   'company-sheet-loses': { 'stakes': number };
-  'company-sheet-made': Record<never, never>;
-  'company-sheet-marque': Record<never, never>;
   'company-sheet-next': { 'black': Value; 'white': Value };
-  'company-sheet-owes': Record<never, never>;
   'company-sheet-paid': { 'payee': Value; 'payer': Value; 'sum': Value };
-  'company-sheet-partie': Record<never, never>;
   'company-sheet-parties': { 'count': number };
-  'company-sheet-plays': Record<never, never>;
-  'company-sheet-points': Record<never, never>;
-  'company-sheet-postillon': Record<never, never>;
-  'company-sheet-poule': Record<never, never>;
-  'company-sheet-queue': Record<never, never>;
-  'company-sheet-quits': Record<never, never>;
-  'company-sheet-refait': Record<never, never>;
-  'company-sheet-staked': Record<never, never>;
-  'company-sheet-taken': Record<never, never>;
-  'company-sheet-total': Record<never, never>;
-  'company-sheet-tour': Record<never, never>;
   'company-sheet-wins': { 'stakes': number };
-  'company-sheet-won': Record<never, never>;
   'company-stakes': { 'amount': Value; 'count': number };
-  'company-stakes-again': Record<never, never>;
-  'company-stakes-again-short': Record<never, never>;
-  'company-table-not-read': Record<never, never>;
-  'company-tour-a-tour': Record<never, never>;
-  'company-usual-marques': Record<never, never>;
-  'company-wrong-board': Record<never, never>;
-  'company-wrong-people': Record<never, never>;
-  'dominoes-a-quatre': Record<never, never>;
-  'dominoes-aim': Record<never, never>;
-  'dominoes-aim-last': Record<never, never>;
-  'dominoes-aim-points': Record<never, never>;
-  'dominoes-aim-rounds': Record<never, never>;
-  'dominoes-aim-stakes': Record<never, never>;
-  'dominoes-already-announced': Record<never, never>;
-  'dominoes-already-seen': Record<never, never>;
-  'dominoes-block-score': Record<never, never>;
-  'dominoes-block-score-adverse': Record<never, never>;
-  'dominoes-block-score-difference': Record<never, never>;
-  'dominoes-block-score-short': Record<never, never>;
   'dominoes-boneyard': { 'tiles': number };
-  'dominoes-charge': Record<never, never>;
-  'dominoes-charge-every-hand': Record<never, never>;
-  'dominoes-charge-highest-hand': Record<never, never>;
-  'dominoes-charge-short': Record<never, never>;
   'dominoes-charged': { 'player': Value; 'points': number; 'total': Value };
-  'dominoes-closed-takes': Record<never, never>;
-  'dominoes-closed-takes-short': Record<never, never>;
   'dominoes-counts': { 'player': Value; 'points': number; 'total': Value };
   'dominoes-decision-announced': { 'player': Value; 'tile': Value };
   'dominoes-decision-corrected': { 'player': Value };
@@ -778,122 +2198,37 @@ export interface Arguments {
   'dominoes-decision-takes-one': { 'opponent': Value; 'player': Value };
   'dominoes-decision-uncovered': { 'player': Value; 'tile': Value };
   'dominoes-decision-upset': { 'opponent': Value; 'player': Value };
-  'dominoes-dernier': Record<never, never>;
   'dominoes-face-down': { 'tiles': number };
   'dominoes-fault': { 'fault': Value; 'remedies': Value };
-  'dominoes-fault-cost': Record<never, never>;
-  'dominoes-fault-cost-both': Record<never, never>;
-  'dominoes-fault-cost-each': Record<never, never>;
-  'dominoes-fault-cost-game': Record<never, never>;
   'dominoes-fault-false-pass': { 'player': Value; 'tile': Value };
   'dominoes-fault-misfit': { 'player': Value; 'tile': Value };
   'dominoes-fault-not-announced': { 'player': Value; 'tile': Value };
   'dominoes-fault-not-uncovered': { 'player': Value; 'tile': Value };
-  'dominoes-fault-open': Record<never, never>;
-  'dominoes-first': Record<never, never>;
-  'dominoes-first-about': Record<never, never>;
-  'dominoes-first-drawn': Record<never, never>;
-  'dominoes-first-tile': Record<never, never>;
   'dominoes-for-players': { 'allowed': Value; 'players': Value; 'rules': Value };
-  'dominoes-goal': Record<never, never>;
-  'dominoes-hand-empty': Record<never, never>;
-  'dominoes-hand-needed': Record<never, never>;
-  'dominoes-hidden': Record<never, never>;
-  'dominoes-illegal': Record<never, never>;
   'dominoes-lays': { 'player': Value; 'tile': Value };
   'dominoes-lays-both-ends': { 'number': Value; 'player': Value; 'tile': Value };
-  'dominoes-leader-lays': Record<never, never>;
-  'dominoes-leader-tie': Record<never, never>;
-  'dominoes-leader-tie-leader': Record<never, never>;
-  'dominoes-leader-tie-other': Record<never, never>;
-  'dominoes-leader-tie-short': Record<never, never>;
   'dominoes-leads-first': { 'player': Value };
-  'dominoes-level-1': Record<never, never>;
-  'dominoes-level-2': Record<never, never>;
-  'dominoes-level-3': Record<never, never>;
-  'dominoes-level-4': Record<never, never>;
-  'dominoes-level-5': Record<never, never>;
-  'dominoes-level-6': Record<never, never>;
   'dominoes-line': { 'ends': Value; 'line': Value };
-  'dominoes-line-empty': Record<never, never>;
   'dominoes-lost': { 'player': Value };
-  'dominoes-marking': Record<never, never>;
-  'dominoes-measure-answers': Record<never, never>;
-  'dominoes-measure-hand': Record<never, never>;
   'dominoes-measure-open-ends': { 'number': Value };
-  'dominoes-memory': Record<never, never>;
-  'dominoes-memory-about': Record<never, never>;
-  'dominoes-memory-short': Record<never, never>;
   'dominoes-must-lay': { 'on': Value; 'tile': Value };
-  'dominoes-name': Record<never, never>;
-  'dominoes-next-lead': Record<never, never>;
-  'dominoes-next-lead-right': Record<never, never>;
-  'dominoes-next-lead-short': Record<never, never>;
-  'dominoes-next-lead-winner': Record<never, never>;
-  'dominoes-no-act': Record<never, never>;
-  'dominoes-no-chance': Record<never, never>;
   'dominoes-no-end': { 'on': Value };
-  'dominoes-no-false-pass': Record<never, never>;
-  'dominoes-no-fault': Record<never, never>;
   'dominoes-no-number': { 'text': Value };
-  'dominoes-no-seat': Record<never, never>;
   'dominoes-no-state': { 'text': Value };
   'dominoes-no-such-seat': { 'seats': Value; 'text': Value };
   'dominoes-no-tile': { 'text': Value };
-  'dominoes-not-announced': Record<never, never>;
-  'dominoes-not-counted': Record<never, never>;
-  'dominoes-not-held': Record<never, never>;
-  'dominoes-not-playing': Record<never, never>;
-  'dominoes-not-shown': Record<never, never>;
-  'dominoes-not-taking': Record<never, never>;
-  'dominoes-not-turned-up': Record<never, never>;
-  'dominoes-not-upset': Record<never, never>;
-  'dominoes-not-your-turn': Record<never, never>;
-  'dominoes-nothing-said': Record<never, never>;
-  'dominoes-nothing-to-draw': Record<never, never>;
-  'dominoes-nothing-to-lay': Record<never, never>;
-  'dominoes-nothing-to-recall': Record<never, never>;
-  'dominoes-nothing-to-take': Record<never, never>;
-  'dominoes-number-forbidden': Record<never, never>;
-  'dominoes-other-act': Record<never, never>;
   'dominoes-other-game': { 'rules': Value };
-  'dominoes-over': Record<never, never>;
-  'dominoes-partner-counts': Record<never, never>;
-  'dominoes-partner-counts-short': Record<never, never>;
-  'dominoes-partners': Record<never, never>;
-  'dominoes-partners-redraw': Record<never, never>;
-  'dominoes-partners-redraw-about': Record<never, never>;
-  'dominoes-partners-redraw-short': Record<never, never>;
   'dominoes-passes': { 'number': Value; 'player': Value };
   'dominoes-passes-both': { 'first': Value; 'player': Value; 'second': Value };
-  'dominoes-piquet-voleur': Record<never, never>;
-  'dominoes-players': Record<never, never>;
-  'dominoes-players-about': Record<never, never>;
-  'dominoes-points': Record<never, never>;
-  'dominoes-points-about': Record<never, never>;
-  'dominoes-pots': Record<never, never>;
-  'dominoes-pots-about': Record<never, never>;
-  'dominoes-poule': Record<never, never>;
-  'dominoes-remedy-announced': Record<never, never>;
-  'dominoes-remedy-game': Record<never, never>;
   'dominoes-remedy-lay': { 'on': Value };
-  'dominoes-remedy-recall': Record<never, never>;
   'dominoes-round-closed': { 'player': Value };
   'dominoes-round-domino': { 'player': Value };
   'dominoes-round-tied': { 'player': Value };
-  'dominoes-rounds': Record<never, never>;
-  'dominoes-rounds-about': Record<never, never>;
   'dominoes-rounds-won': { 'player': Value; 'total': number };
-  'dominoes-sans-points': Record<never, never>;
   'dominoes-score-points': { 'count': number };
   'dominoes-score-rounds': { 'count': number };
   'dominoes-score-stakes': { 'count': number };
-  'dominoes-seating-drawn': Record<never, never>;
-  'dominoes-seating-taken': Record<never, never>;
-  'dominoes-seats': Record<never, never>;
-  'dominoes-seats-about': Record<never, never>;
   'dominoes-seats-drawn': { 'others': Value; 'player': Value };
-  'dominoes-seats-short': Record<never, never>;
   'dominoes-setup-hands': { 'hands': Value; 'players': Value };
   'dominoes-setup-laid': { 'laid': Value; 'left': Value };
   'dominoes-setup-no-tile': { 'tile': Value };
@@ -905,54 +2240,22 @@ export interface Arguments {
   'dominoes-setup-share': { 'tiles': Value };
   'dominoes-setup-taking': { 'hands': Value; 'taking': Value };
   'dominoes-setup-too-many': { 'tiles': Value };
-  'dominoes-setup-too-many-passes': Record<never, never>;
   'dominoes-setup-twice': { 'tile': Value };
   'dominoes-share': { 'players': Value; 'tiles': Value };
-  'dominoes-shares': Record<never, never>;
   'dominoes-shows': { 'player': Value; 'points': number; 'tiles': Value };
   'dominoes-side': { 'hand': Value; 'player': Value; 'score': Value };
   'dominoes-side-acting': { 'hand': Value; 'note': Value; 'player': Value; 'score': Value };
   'dominoes-stake-taken': { 'left': number; 'player': Value };
-  'dominoes-stakes-put': Record<never, never>;
-  'dominoes-surplus': Record<never, never>;
-  'dominoes-surplus-drawn': Record<never, never>;
-  'dominoes-surplus-kept': Record<never, never>;
-  'dominoes-surplus-short': Record<never, never>;
-  'dominoes-table': Record<never, never>;
-  'dominoes-table-about': Record<never, never>;
-  'dominoes-table-complete': Record<never, never>;
-  'dominoes-table-marking': Record<never, never>;
-  'dominoes-table-ordinary': Record<never, never>;
-  'dominoes-table-short': Record<never, never>;
-  'dominoes-take-number': Record<never, never>;
-  'dominoes-tete-a-tete': Record<never, never>;
-  'dominoes-tile-barred': Record<never, never>;
-  'dominoes-tiles': Record<never, never>;
-  'dominoes-tiles-about': Record<never, never>;
-  'dominoes-title': Record<never, never>;
-  'dominoes-to-play': Record<never, never>;
-  'dominoes-to-shuffle': Record<never, never>;
-  'dominoes-too-late': Record<never, never>;
   'dominoes-too-many-hands': { 'most': Value; 'text': Value };
-  'dominoes-uncovered': Record<never, never>;
   'dominoes-unknown-act': { 'text': Value };
   'dominoes-won-points': { 'player': Value };
   'dominoes-won-rounds': { 'player': Value };
-  'draughts-adouber-said': Record<never, never>;
-  'draughts-already-proposed': Record<never, never>;
   'draughts-ambiguous': { 'moves': Value; 'text': Value };
   'draughts-arrow': { 'squares': Value };
-  'draughts-babylonian': Record<never, never>;
   'draughts-bad-position': { 'position': Value; 'wrong': Value };
-  'draughts-claim-kings': Record<never, never>;
-  'draughts-claim-line': Record<never, never>;
-  'draughts-claim-move': Record<never, never>;
-  'draughts-claim-position': Record<never, never>;
-  'draughts-claim-rule': Record<never, never>;
   'draughts-count': { 'men': number };
   'draughts-count-kings': { 'kings': number };
   'draughts-crowned': { 'player': Value; 'square': Value };
-  'draughts-damier': Record<never, never>;
   'draughts-decision-agreed': { 'player': Value };
   'draughts-decision-committed': { 'player': Value; 'squares': Value };
   'draughts-decision-huffed': { 'opponent': Value; 'player': Value; 'squares': Value };
@@ -968,10 +2271,7 @@ export interface Arguments {
   'draughts-decision-not-playable': { 'player': Value; 'squares': Value };
   'draughts-decision-proposed': { 'opponent': Value; 'player': Value };
   'draughts-decision-refused': { 'opponent': Value; 'player': Value };
-  'draughts-diagonale': Record<never, never>;
-  'draughts-diagonale-about': Record<never, never>;
   'draughts-drawn': { 'why': Value };
-  'draughts-extra-needs-main-line': Record<never, never>;
   'draughts-fault': { 'fault': Value; 'opponent': Value; 'remedies': Value };
   'draughts-fault-false-move': { 'player': Value };
   'draughts-fault-forgotten': { 'player': Value };
@@ -987,13 +2287,7 @@ export interface Arguments {
   'draughts-fen-piece': { 'text': Value };
   'draughts-fen-square': { 'square': Value; 'squares': Value };
   'draughts-fen-twice': { 'square': Value };
-  'draughts-first': Record<never, never>;
-  'draughts-first-about': Record<never, never>;
-  'draughts-first-king-alone': Record<never, never>;
-  'draughts-first-king-kings': Record<never, never>;
-  'draughts-fmjd': Record<never, never>;
   'draughts-found-ahead': { 'first': number; 'last': number };
-  'draughts-found-draw': Record<never, never>;
   'draughts-found-forbidden': { 'article': Value; 'legal': Value; 'men': number; 'move': Value; 'nth': Value };
   'draughts-found-kings': { 'asked': Value; 'by': Value; 'part': number; 'won': Value };
   'draughts-found-line': { 'asked': Value; 'held': Value };
@@ -1002,148 +2296,47 @@ export interface Arguments {
   'draughts-found-rule': { 'asked': Value; 'right': Value };
   'draughts-found-rule-but': { 'asked': Value; 'right': Value; 'wrong': Value };
   'draughts-found-win': { 'player': Value; 'plies': number; 'start': Value };
-  'draughts-french': Record<never, never>;
-  'draughts-hand-needed': Record<never, never>;
   'draughts-hub-answer': { 'engine': Value; 'wrong': Value };
-  'draughts-hub-board': Record<never, never>;
   'draughts-hub-engine-error': { 'message': Value };
   'draughts-hub-engine-parameter': { 'engine': Value; 'known': Value; 'name': Value };
-  'draughts-hub-game': Record<never, never>;
   'draughts-hub-no-parameter': { 'known': Value; 'name': Value };
   'draughts-hub-not-legal': { 'moves': Value; 'text': Value };
-  'draughts-hub-over': Record<never, never>;
   'draughts-hub-position': { 'text': Value };
   'draughts-hub-value': { 'value': Value };
-  'draughts-huff-first': Record<never, never>;
-  'draughts-illegal': Record<never, never>;
-  'draughts-king-goes': Record<never, never>;
-  'draughts-king-goes-flying': Record<never, never>;
-  'draughts-king-goes-flying-all-ways': Record<never, never>;
-  'draughts-king-goes-one-step': Record<never, never>;
-  'draughts-kings-given': Record<never, never>;
-  'draughts-kings-given-about': Record<never, never>;
   'draughts-kings-on': { 'kings': number; 'squares': Value };
-  'draughts-last-move-open': Record<never, never>;
-  'draughts-level-1': Record<never, never>;
-  'draughts-level-2': Record<never, never>;
-  'draughts-level-3': Record<never, never>;
-  'draughts-level-4': Record<never, never>;
-  'draughts-level-5': Record<never, never>;
-  'draughts-level-6': Record<never, never>;
-  'draughts-level-7': Record<never, never>;
-  'draughts-level-8': Record<never, never>;
   'draughts-limit-begun': { 'moves': number; 'player': Value };
-  'draughts-main-line-draw': Record<never, never>;
-  'draughts-main-line-draw-alone-on-it': Record<never, never>;
-  'draughts-main-line-draw-at-odds': Record<never, never>;
-  'draughts-main-line-draw-never': Record<never, never>;
-  'draughts-main-line-draw-safe-on-it': Record<never, never>;
-  'draughts-man-steps': Record<never, never>;
-  'draughts-man-steps-all-ways': Record<never, never>;
-  'draughts-man-steps-forward': Record<never, never>;
-  'draughts-man-takes': Record<never, never>;
-  'draughts-man-takes-all-ways': Record<never, never>;
-  'draughts-man-takes-forward': Record<never, never>;
-  'draughts-man-takes-forward-and-back': Record<never, never>;
-  'draughts-manoury': Record<never, never>;
   'draughts-marking-strict': { 'marking': Value };
-  'draughts-measure-coup': Record<never, never>;
   'draughts-measure-ends-on': { 'square': Value };
-  'draughts-measure-kings': Record<never, never>;
-  'draughts-measure-most-taken': Record<never, never>;
-  'draughts-measure-pieces': Record<never, never>;
-  'draughts-measure-taken': Record<never, never>;
-  'draughts-measure-wins': Record<never, never>;
-  'draughts-men': Record<never, never>;
-  'draughts-men-less': Record<never, never>;
-  'draughts-men-less-about': Record<never, never>;
   'draughts-men-on': { 'men': number; 'squares': Value };
-  'draughts-metz': Record<never, never>;
   'draughts-must-play': { 'squares': Value };
   'draughts-must-take-with': { 'squares': Value };
-  'draughts-name': Record<never, never>;
-  'draughts-no-act': Record<never, never>;
   'draughts-no-board': { 'rules': Value };
   'draughts-no-count': { 'text': Value };
-  'draughts-no-false-move': Record<never, never>;
-  'draughts-no-fault': Record<never, never>;
   'draughts-no-huffing': { 'rules': Value };
   'draughts-no-move': { 'text': Value };
-  'draughts-no-seat': Record<never, never>;
   'draughts-no-square': { 'square': Value };
-  'draughts-no-tables': Record<never, never>;
-  'draughts-not-bound-to-take': Record<never, never>;
   'draughts-not-legal': { 'choices': Value; 'text': Value };
-  'draughts-not-obliged': Record<never, never>;
   'draughts-not-touched': { 'square': Value };
-  'draughts-not-your-turn': Record<never, never>;
-  'draughts-nothing-played': Record<never, never>;
-  'draughts-nothing-proposed': Record<never, never>;
-  'draughts-nothing-there': Record<never, never>;
-  'draughts-nothing-to-consent-to': Record<never, never>;
   'draughts-nothing-to-huff': { 'square': Value };
-  'draughts-obligation-first': Record<never, never>;
   'draughts-occupied': { 'square': Value };
-  'draughts-odds-games': Record<never, never>;
-  'draughts-odds-games-about': Record<never, never>;
-  'draughts-odds-kind': Record<never, never>;
   'draughts-odds-spread': { 'games': Value };
-  'draughts-off-board': Record<never, never>;
   'draughts-offer-made': { 'player': Value };
-  'draughts-offer-open': Record<never, never>;
   'draughts-offer-refused': { 'player': Value };
-  'draughts-offer-to-crown': Record<never, never>;
   'draughts-opening-range': { 'given': Value };
-  'draughts-over': Record<never, never>;
-  'draughts-own-pieces': Record<never, never>;
   'draughts-pdn-bad-tag': { 'text': Value };
-  'draughts-pdn-before-moves': Record<never, never>;
-  'draughts-pdn-close': Record<never, never>;
-  'draughts-pdn-comment-open': Record<never, never>;
   'draughts-pdn-depth': { 'most': Value };
-  'draughts-pdn-game': Record<never, never>;
   'draughts-pdn-game-type': { 'known': Value; 'type': Value };
   'draughts-pdn-illegal': { 'move': Value; 'position': Value };
   'draughts-pdn-line': { 'line': Value; 'why': Value };
-  'draughts-pdn-no-faults': Record<never, never>;
-  'draughts-pdn-no-game': Record<never, never>;
   'draughts-pdn-no-move': { 'text': Value };
   'draughts-pdn-set-up': { 'text': Value };
-  'draughts-pdn-setup-inside': Record<never, never>;
   'draughts-pdn-tag-name': { 'name': Value };
-  'draughts-pdn-too-deep': Record<never, never>;
-  'draughts-pdn-variation-open': Record<never, never>;
-  'draughts-position': Record<never, never>;
-  'draughts-position-about': Record<never, never>;
   'draughts-position-twice': { 'option': Value };
-  'draughts-precedence': Record<never, never>;
-  'draughts-precedence-most': Record<never, never>;
-  'draughts-precedence-most-by-king': Record<never, never>;
-  'draughts-precedence-most-then-strongest': Record<never, never>;
-  'draughts-precedence-short': Record<never, never>;
-  'draughts-premier-a-dame': Record<never, never>;
-  'draughts-premier-a-dame-about': Record<never, never>;
-  'draughts-puzzle-strongest': Record<never, never>;
-  'draughts-qui-perd-gagne': Record<never, never>;
-  'draughts-qui-perd-gagne-about': Record<never, never>;
-  'draughts-quiet-moves': Record<never, never>;
   'draughts-remedy-huff': { 'squares': Value };
-  'draughts-remedy-lift': Record<never, never>;
   'draughts-remedy-play': { 'squares': Value };
-  'draughts-remedy-put-back': Record<never, never>;
-  'draughts-remedy-replay': Record<never, never>;
-  'draughts-remedy-take': Record<never, never>;
-  'draughts-remise': Record<never, never>;
-  'draughts-remise-about': Record<never, never>;
-  'draughts-repetition': Record<never, never>;
-  'draughts-rigueur-manoury': Record<never, never>;
-  'draughts-rigueur-metz': Record<never, never>;
-  'draughts-set-game': Record<never, never>;
-  'draughts-set-game-about': Record<never, never>;
   'draughts-set-played': { 'games': Value };
   'draughts-setup-both': { 'square': Value };
   'draughts-setup-crowned': { 'square': Value };
-  'draughts-setup-empty': Record<never, never>;
   'draughts-setup-last-row': { 'player': Value; 'square': Value };
   'draughts-setup-off-board': { 'squares': Value };
   'draughts-setup-too-many': { 'men': Value; 'pieces': Value; 'player': Value };
@@ -1151,400 +2344,34 @@ export interface Arguments {
   'draughts-signs': { 'king': Value; 'man': Value; 'player': Value };
   'draughts-square-empty': { 'square': Value };
   'draughts-squares': { 'squares': Value };
-  'draughts-stakes': Record<never, never>;
-  'draughts-stakes-about': Record<never, never>;
   'draughts-takes-both': { 'kings': number; 'men': number; 'player': Value; 'squares': Value };
   'draughts-takes-kings': { 'kings': number; 'player': Value; 'squares': Value };
   'draughts-takes-men': { 'men': number; 'player': Value; 'squares': Value };
-  'draughts-three-may-be-men': Record<never, never>;
-  'draughts-three-to-one': Record<never, never>;
-  'draughts-three-to-one-giving-draw': Record<never, never>;
-  'draughts-three-to-one-short': Record<never, never>;
-  'draughts-title': Record<never, never>;
   'draughts-to-move': { 'player': Value };
-  'draughts-too-few-games': Record<never, never>;
-  'draughts-too-many-captures': Record<never, never>;
-  'draughts-two-to-one': Record<never, never>;
-  'draughts-why-blocked': Record<never, never>;
-  'draughts-why-first-king': Record<never, never>;
-  'draughts-why-left': Record<never, never>;
-  'draughts-why-limited': Record<never, never>;
-  'draughts-why-main-line': Record<never, never>;
-  'draughts-why-no-pieces': Record<never, never>;
-  'draughts-why-quiet': Record<never, never>;
-  'draughts-why-repetition': Record<never, never>;
   'draughts-won': { 'player': Value; 'why': Value };
-  'drawing-no-fpdf': Record<never, never>;
-  'drawing-to-move': Record<never, never>;
-  'drawing-to-throw': Record<never, never>;
-  'engine-grades-blunder': Record<never, never>;
-  'engine-grades-doubtful': Record<never, never>;
-  'engine-grades-error': Record<never, never>;
-  'engine-grades-sound': Record<never, never>;
   'engine-level': { 'number': Value; 'who': Value };
-  'engine-machine': Record<never, never>;
   'engine-missing': { 'game': Value; 'missing': Value; 'name': Value };
-  'engine-no-core': Record<never, never>;
   'engine-no-level': { 'count': Value; 'game': Value };
   'engine-no-player': { 'game': Value; 'known': Value; 'name': Value };
   'engine-not-started': { 'command': Value; 'why': Value };
-  'engine-quit': Record<never, never>;
   'engine-quit-before': { 'line': Value };
-  'engine-random': Record<never, never>;
-  'engine-random-about': Record<never, never>;
   'engine-remark': { 'best': Value; 'grade': Value; 'loss': number; 'played': Value };
-  'engine-simple': Record<never, never>;
-  'engine-simple-about': Record<never, never>;
-  'engine-too-late': Record<never, never>;
-  'help-academie': Record<never, never>;
-  'help-academie-debug': Record<never, never>;
-  'help-academie-version': Record<never, never>;
-  'help-analyse': Record<never, never>;
-  'help-analyse-game': Record<never, never>;
-  'help-analyse-most': Record<never, never>;
-  'help-analyse-ponder': Record<never, never>;
-  'help-analyse-ruleset': Record<never, never>;
-  'help-analyse-save': Record<never, never>;
-  'help-analyse-svg': Record<never, never>;
-  'help-analyse-throw': Record<never, never>;
-  'help-analyse-what': Record<never, never>;
-  'help-audit': Record<never, never>;
-  'help-claims': Record<never, never>;
-  'help-claims-again': Record<never, never>;
-  'help-claims-id': Record<never, never>;
-  'help-claims-kind': Record<never, never>;
-  'help-claims-results': Record<never, never>;
-  'help-claims-source': Record<never, never>;
-  'help-claims-time': Record<never, never>;
-  'help-claims-write': Record<never, never>;
-  'help-conformance': Record<never, never>;
-  'help-conformance-game': Record<never, never>;
-  'help-doctor': Record<never, never>;
-  'help-explain': Record<never, never>;
-  'help-explain-act': Record<never, never>;
-  'help-explain-position': Record<never, never>;
-  'help-explain-svg': Record<never, never>;
-  'help-export': Record<never, never>;
-  'help-export-folder': Record<never, never>;
-  'help-export-format': Record<never, never>;
-  'help-games': Record<never, never>;
-  'help-games-measure': Record<never, never>;
-  'help-games-write': Record<never, never>;
-  'help-hub': Record<never, never>;
-  'help-lab': Record<never, never>;
-  'help-lab-holding': Record<never, never>;
-  'help-lab-holding-decisions': Record<never, never>;
-  'help-lab-holding-games': Record<never, never>;
-  'help-lab-holding-net': Record<never, never>;
-  'help-lab-holding-seed': Record<never, never>;
-  'help-lab-ladder': Record<never, never>;
-  'help-lab-ladder-results': Record<never, never>;
-  'help-lab-ladder-svg': Record<never, never>;
-  'help-lab-match': Record<never, never>;
-  'help-lab-match-elo': Record<never, never>;
-  'help-lab-match-game': Record<never, never>;
-  'help-lab-match-games': Record<never, never>;
-  'help-lab-match-one': Record<never, never>;
-  'help-lab-match-out': Record<never, never>;
-  'help-lab-match-pairs': Record<never, never>;
-  'help-lab-match-seed': Record<never, never>;
-  'help-lab-match-two': Record<never, never>;
-  'help-lab-play': Record<never, never>;
-  'help-lab-play-config': Record<never, never>;
-  'help-lab-play-out': Record<never, never>;
-  'help-lab-rollout': Record<never, never>;
-  'help-lab-rollout-game': Record<never, never>;
-  'help-lab-rollout-games': Record<never, never>;
-  'help-lab-rollout-net': Record<never, never>;
-  'help-lab-rollout-plies': Record<never, never>;
-  'help-lab-rollout-positions': Record<never, never>;
-  'help-lab-rollout-seed': Record<never, never>;
-  'help-lab-study': Record<never, never>;
-  'help-lab-study-config': Record<never, never>;
-  'help-lab-study-name': Record<never, never>;
-  'help-lab-study-svg': Record<never, never>;
-  'help-lab-train': Record<never, never>;
-  'help-lab-train-config': Record<never, never>;
-  'help-lab-train-out': Record<never, never>;
-  'help-learn': Record<never, never>;
-  'help-learn-game': Record<never, never>;
-  'help-learn-list': Record<never, never>;
-  'help-learn-name': Record<never, never>;
-  'help-migrate': Record<never, never>;
-  'help-odds': Record<never, never>;
-  'help-odds-coin': Record<never, never>;
-  'help-odds-coin-case': Record<never, never>;
-  'help-odds-coin-numbers': Record<never, never>;
-  'help-odds-coin-position': Record<never, never>;
-  'help-odds-coin-svg': Record<never, never>;
-  'help-odds-faux': Record<never, never>;
-  'help-odds-faux-position': Record<never, never>;
-  'help-odds-faux-svg': Record<never, never>;
-  'help-odds-faux-target': Record<never, never>;
-  'help-odds-fill': Record<never, never>;
-  'help-odds-fill-numbers': Record<never, never>;
-  'help-odds-fill-position': Record<never, never>;
-  'help-odds-fill-svg': Record<never, never>;
-  'help-odds-hit': Record<never, never>;
-  'help-odds-hit-numbers': Record<never, never>;
-  'help-odds-hit-position': Record<never, never>;
-  'help-odds-hit-svg': Record<never, never>;
-  'help-odds-hit-target': Record<never, never>;
-  'help-odds-passing': Record<never, never>;
-  'help-odds-passing-position': Record<never, never>;
-  'help-odds-passing-svg': Record<never, never>;
-  'help-odds-worth': Record<never, never>;
-  'help-odds-worth-position': Record<never, never>;
-  'help-odds-worth-svg': Record<never, never>;
-  'help-option-address': Record<never, never>;
-  'help-option-folder': Record<never, never>;
-  'help-option-game': Record<never, never>;
-  'help-option-help': Record<never, never>;
-  'help-option-install-completion': Record<never, never>;
-  'help-option-json': Record<never, never>;
-  'help-option-lang': Record<never, never>;
-  'help-option-ray': Record<never, never>;
-  'help-option-ruleset': Record<never, never>;
-  'help-option-show-completion': Record<never, never>;
-  'help-option-workers': Record<never, never>;
-  'help-perft': Record<never, never>;
-  'help-perft-depth': Record<never, never>;
-  'help-perft-game': Record<never, never>;
-  'help-perft-position': Record<never, never>;
-  'help-play': Record<never, never>;
-  'help-play-black': Record<never, never>;
-  'help-play-forget': Record<never, never>;
-  'help-play-level': Record<never, never>;
-  'help-play-marking': Record<never, never>;
-  'help-play-option': Record<never, never>;
-  'help-play-others': Record<never, never>;
-  'help-play-record': Record<never, never>;
-  'help-play-seed': Record<never, never>;
-  'help-play-white': Record<never, never>;
-  'help-practice': Record<never, never>;
-  'help-practice-check': Record<never, never>;
-  'help-practice-check-drop': Record<never, never>;
-  'help-practice-check-file': Record<never, never>;
-  'help-practice-check-game': Record<never, never>;
-  'help-practice-check-seed': Record<never, never>;
-  'help-practice-count': Record<never, never>;
-  'help-practice-game': Record<never, never>;
-  'help-practice-generate': Record<never, never>;
-  'help-practice-generate-count': Record<never, never>;
-  'help-practice-generate-file': Record<never, never>;
-  'help-practice-generate-game': Record<never, never>;
-  'help-practice-generate-resume': Record<never, never>;
-  'help-practice-marking': Record<never, never>;
-  'help-practice-marking-census': Record<never, never>;
-  'help-practice-marking-count': Record<never, never>;
-  'help-practice-marking-seed': Record<never, never>;
-  'help-practice-marking-svg': Record<never, never>;
-  'help-practice-theme': Record<never, never>;
-  'help-rules': Record<never, never>;
-  'help-rules-agreements': Record<never, never>;
-  'help-rules-game': Record<never, never>;
-  'help-rules-markdown': Record<never, never>;
-  'help-serve': Record<never, never>;
-  'help-serve-demo': Record<never, never>;
-  'help-serve-folder': Record<never, never>;
-  'help-serve-port': Record<never, never>;
-  'help-study': Record<never, never>;
-  'help-study-check': Record<never, never>;
-  'help-study-check-source': Record<never, never>;
-  'help-study-export': Record<never, never>;
-  'help-study-export-path': Record<never, never>;
-  'help-study-export-source': Record<never, never>;
-  'help-study-export-study': Record<never, never>;
-  'help-study-export-theme': Record<never, never>;
-  'help-study-list': Record<never, never>;
-  'help-study-list-pieces': Record<never, never>;
-  'help-study-list-source': Record<never, never>;
-  'help-study-list-theme': Record<never, never>;
-  'help-study-show': Record<never, never>;
-  'help-study-show-after': Record<never, never>;
-  'help-study-show-number': Record<never, never>;
-  'help-study-show-source': Record<never, never>;
-  'help-study-show-svg': Record<never, never>;
-  'help-study-solve': Record<never, never>;
-  'help-study-solve-number': Record<never, never>;
-  'help-study-solve-source': Record<never, never>;
-  'help-study-stats': Record<never, never>;
-  'help-study-themes': Record<never, never>;
-  'help-tablebase': Record<never, never>;
-  'help-tablebase-build': Record<never, never>;
-  'help-tablebase-build-kings': Record<never, never>;
-  'help-tablebase-build-pieces': Record<never, never>;
-  'help-tablebase-build-ruleset': Record<never, never>;
-  'help-tablebase-probe': Record<never, never>;
-  'help-tablebase-probe-position': Record<never, never>;
-  'help-tablebase-probe-ruleset': Record<never, never>;
-  'help-tablebase-verify': Record<never, never>;
-  'help-tablebase-verify-ruleset': Record<never, never>;
-  'help-verify-dice': Record<never, never>;
-  'help-verify-dice-file': Record<never, never>;
-  'help-worker': Record<never, never>;
-  'help-worker-lease': Record<never, never>;
   'kernel-no-ruleset': { 'game': Value; 'id': Value; 'known': Value };
   'kernel-reasons': { 'another': Value; 'reason': Value };
-  'lab-a-releve': Record<never, never>;
-  'lab-against': { 'against': Value };
-  'lab-among': Record<never, never>;
-  'lab-below-one': { 'name': Value; 'value': Value };
-  'lab-best-and-next': Record<never, never>;
-  'lab-elo-points': Record<never, never>;
-  'lab-first-stage': Record<never, never>;
-  'lab-first-throw-worth': Record<never, never>;
-  'lab-first-throws': { 'game': Value; 'number': Value };
-  'lab-fixed-depth': { 'called': Value };
-  'lab-game': Record<never, never>;
-  'lab-games-list': Record<never, never>;
-  'lab-in-file': { 'where': Value; 'wrong': Value };
-  'lab-key-missing': { 'name': Value };
-  'lab-length': Record<never, never>;
-  'lab-length-title': { 'count': Value; 'game': Value };
-  'lab-list': Record<never, never>;
-  'lab-negative': { 'name': Value; 'value': Value };
-  'lab-no-file': { 'asked': Value; 'known': Value };
-  'lab-no-game': Record<never, never>;
-  'lab-no-net': { 'game': Value; 'known': Value };
-  'lab-no-ray': Record<never, never>;
-  'lab-no-stage': Record<never, never>;
-  'lab-no-table': Record<never, never>;
-  'lab-not-above-zero': { 'name': Value; 'value': Value };
-  'lab-not-installed': { 'called': Value };
-  'lab-not-match': { 'path': Value };
-  'lab-not-toml': { 'path': Value; 'wrong': Value };
-  'lab-number': Record<never, never>;
-  'lab-or': { 'another': Value; 'one': Value };
-  'lab-other-opponents': Record<never, never>;
-  'lab-other-recipe': { 'folder': Value };
-  'lab-other-work': { 'path': Value };
-  'lab-over': Record<never, never>;
-  'lab-plays-only': { 'called': Value; 'games': Value };
-  'lab-plies-from-one': { 'deepest': Value };
-  'lab-plies-range': { 'deep': Value; 'deepest': Value };
-  'lab-releves-a-partie': Record<never, never>;
-  'lab-stage-kind': { 'kind': Value };
-  'lab-stakes': Record<never, never>;
-  'lab-table': Record<never, never>;
-  'lab-text': Record<never, never>;
-  'lab-throw': Record<never, never>;
-  'lab-throws': Record<never, never>;
-  'lab-throws-a-partie': Record<never, never>;
-  'lab-true-or-false': Record<never, never>;
-  'lab-unknown-key': { 'accepted': Value; 'key': Value };
-  'lab-whole-number': Record<never, never>;
-  'lab-wrong-kind': { 'name': Value; 'value': Value; 'wanted': Value };
-  'library-breach': Record<never, never>;
-  'library-by-the-book': Record<never, never>;
-  'library-checked': Record<never, never>;
   'library-checked-line': { 'evidence': Value; 'said': Value; 'verdict': Value };
-  'library-column-certainty': Record<never, never>;
-  'library-column-check': Record<never, never>;
-  'library-column-claim': Record<never, never>;
-  'library-column-dice': Record<never, never>;
-  'library-column-doubt-en': Record<never, never>;
-  'library-column-doubt-fr': Record<never, never>;
-  'library-column-evidence': Record<never, never>;
-  'library-column-example': Record<never, never>;
-  'library-column-figures': Record<never, never>;
-  'library-column-game': Record<never, never>;
-  'library-column-kind': Record<never, never>;
-  'library-column-lines': Record<never, never>;
-  'library-column-moves': Record<never, never>;
-  'library-column-note': Record<never, never>;
-  'library-column-number': Record<never, never>;
-  'library-column-origin': Record<never, never>;
-  'library-column-parameters': Record<never, never>;
-  'library-column-place': Record<never, never>;
-  'library-column-position': Record<never, never>;
-  'library-column-rest': Record<never, never>;
-  'library-column-ruleset': Record<never, never>;
-  'library-column-said-en': Record<never, never>;
-  'library-column-said-fr': Record<never, never>;
-  'library-column-shown': Record<never, never>;
-  'library-column-source': Record<never, never>;
-  'library-column-statement': Record<never, never>;
-  'library-column-study': Record<never, never>;
-  'library-column-themes': Record<never, never>;
-  'library-column-title-en': Record<never, never>;
-  'library-column-title-fr': Record<never, never>;
-  'library-column-topic': Record<never, never>;
-  'library-column-verdict': Record<never, never>;
-  'library-column-why-en': Record<never, never>;
-  'library-column-why-fr': Record<never, never>;
-  'library-column-year': Record<never, never>;
-  'library-confidences-high': Record<never, never>;
-  'library-confidences-low': Record<never, never>;
-  'library-confidences-medium': Record<never, never>;
   'library-counted': { 'count': Value; 'noun': Value };
-  'library-dataset-claims': Record<never, never>;
-  'library-dataset-examples': Record<never, never>;
-  'library-dataset-studies': Record<never, never>;
-  'library-doubt': Record<never, never>;
-  'library-endings': Record<never, never>;
   'library-engine-values': { 'rated': Value };
-  'library-evidence-ahead-at-end': Record<never, never>;
-  'library-evidence-confirmed': Record<never, never>;
-  'library-evidence-level-at-end': Record<never, never>;
-  'library-evidence-measured': Record<never, never>;
-  'library-evidence-proven': Record<never, never>;
-  'library-evidence-proven-at-end': Record<never, never>;
-  'library-evidence-undecided': Record<never, never>;
-  'library-evidence-untested': Record<never, never>;
-  'library-illegal': Record<never, never>;
-  'library-line': Record<never, never>;
-  'library-measure-drawn': Record<never, never>;
-  'library-measure-event': Record<never, never>;
-  'library-measure-legal': Record<never, never>;
-  'library-measure-won': Record<never, never>;
   'library-mine-or-his': { 'whose': Value };
   'library-no-format': { 'format': Value; 'known': Value };
   'library-no-item': { 'known': Value; 'name': Value };
   'library-no-lessons': { 'game': Value; 'known': Value };
-  'library-no-line': Record<never, never>;
   'library-no-measure': { 'known': Value; 'name': Value };
-  'library-no-number': Record<never, never>;
-  'library-no-option': Record<never, never>;
-  'library-no-pyarrow': Record<never, never>;
   'library-no-rules': { 'game': Value; 'known': Value };
-  'library-no-throw': Record<never, never>;
-  'library-no-throw-asked': Record<never, never>;
   'library-off-by': { 'missing': Value; 'wrong': Value };
-  'library-read': Record<never, never>;
-  'library-results-black-wins': Record<never, never>;
-  'library-results-depends': Record<never, never>;
-  'library-results-draw': Record<never, never>;
-  'library-results-example': Record<never, never>;
-  'library-results-level': Record<never, never>;
-  'library-results-white-wins': Record<never, never>;
-  'library-right': Record<never, never>;
-  'library-said': Record<never, never>;
-  'library-same': Record<never, never>;
-  'library-sections-dice': Record<never, never>;
-  'library-sections-end': Record<never, never>;
-  'library-sections-faults': Record<never, never>;
-  'library-sections-march': Record<never, never>;
-  'library-sections-marks': Record<never, never>;
-  'library-sections-object': Record<never, never>;
-  'library-sections-setup': Record<never, never>;
-  'library-sections-variants': Record<never, never>;
-  'library-standings-choice': Record<never, never>;
-  'library-standings-corrected': Record<never, never>;
-  'library-standings-loose': Record<never, never>;
-  'library-standings-open': Record<never, never>;
-  'library-standings-resolved': Record<never, never>;
-  'library-supplied': Record<never, never>;
-  'library-turned': Record<never, never>;
   'library-unknown-keys': { 'known': Value; 'unknown': Value };
-  'library-verdicts-confirmed': Record<never, never>;
-  'library-verdicts-refuted': Record<never, never>;
-  'library-verdicts-undecided': Record<never, never>;
   'library-wrong-file': { 'file': Value; 'why': Value };
   'library-wrong-step': { 'number': Value; 'why': Value };
   'library-wrong-terms': { 'why': Value };
-  'notation-black': Record<never, never>;
-  'notation-chance': Record<never, never>;
   'notation-ended': { 'reason': Value };
   'notation-hand-act-by-whom': { 'names': Value; 'text': Value };
   'notation-no-hand-act': { 'known': Value; 'text': Value };
@@ -1553,7 +2380,6 @@ export interface Arguments {
   'notation-not-by-hand': { 'key': Value };
   'notation-not-legal': { 'choices': Value; 'typed': Value };
   'notation-other-format': { 'format': Value; 'known': Value };
-  'notation-over': Record<never, never>;
   'notation-player': { 'number': Value };
   'notation-position-options': { 'left': Value };
   'notation-record-begins': { 'format': Value };
@@ -1563,18 +2389,8 @@ export interface Arguments {
   'notation-to-play': { 'player': Value };
   'notation-unknown-field': { 'fields': Value };
   'notation-unreadable-field': { 'field': Value };
-  'notation-white': Record<never, never>;
-  'options-black': Record<never, never>;
-  'options-black-side': Record<never, never>;
   'options-called': { 'name': Value; 'value': Value };
-  'options-fixed-by-game': Record<never, never>;
   'options-joined': { 'most': Value; 'names': Value };
-  'options-marking': Record<never, never>;
-  'options-marking-about': Record<never, never>;
-  'options-marking-auto': Record<never, never>;
-  'options-marking-courtois': Record<never, never>;
-  'options-marking-rigueur': Record<never, never>;
-  'options-marking-short': Record<never, never>;
   'options-no-part': { 'key': Value; 'name': Value };
   'options-none-known': { 'given': Value; 'whose': Value };
   'options-not-left': { 'asked': Value; 'citation': Value; 'left': Value; 'name': Value };
@@ -1584,24 +2400,7 @@ export interface Arguments {
   'options-one-of': { 'names': Value };
   'options-or': { 'before': Value; 'names': Value };
   'options-refused': { 'accepts': Value; 'name': Value; 'raw': Value };
-  'options-text': Record<never, never>;
   'options-unknown': { 'given': Value; 'known': Value; 'whose': Value };
-  'options-white': Record<never, never>;
-  'options-white-side': Record<never, never>;
-  'practice-column-best': Record<never, never>;
-  'practice-column-evidence': Record<never, never>;
-  'practice-column-game': Record<never, never>;
-  'practice-column-id': Record<never, never>;
-  'practice-column-line': Record<never, never>;
-  'practice-column-margin': Record<never, never>;
-  'practice-column-origin': Record<never, never>;
-  'practice-column-position': Record<never, never>;
-  'practice-column-rating': Record<never, never>;
-  'practice-column-ruleset': Record<never, never>;
-  'practice-column-second': Record<never, never>;
-  'practice-column-themes': Record<never, never>;
-  'practice-column-worth': Record<never, never>;
-  'practice-dataset': Record<never, never>;
   'practice-margin-by-games': { 'ahead': number; 'error': number; 'games': Value; 'second': Value; 'worth': number };
   'practice-margin-by-search': { 'ahead': number; 'best': Value; 'depth': Value; 'next': Value; 'second': Value };
   'practice-no-puzzle': { 'id': Value };
@@ -1609,161 +2408,61 @@ export interface Arguments {
   'practice-no-theme': { 'theme': Value };
   'practice-none-made': { 'game': Value };
   'practice-unreadable': { 'why': Value };
-  'rabattues-academie': Record<never, never>;
-  'rabattues-academie-watchful': Record<never, never>;
   'rabattues-all-laid': { 'player': Value };
-  'rabattues-claim-transfers': Record<never, never>;
-  'rabattues-claim-transfers-short': Record<never, never>;
-  'rabattues-doublet-again': Record<never, never>;
-  'rabattues-lay-and-lift': Record<never, never>;
-  'rabattues-lay-by-transfer': Record<never, never>;
-  'rabattues-lay-by-transfer-short': Record<never, never>;
   'rabattues-lays': { 'number': Value; 'player': Value };
   'rabattues-lifts': { 'number': Value; 'player': Value; 'rest': Value };
   'rabattues-men-on': { 'men': Value; 'number': Value };
   'rabattues-men-stacked-on': { 'men': Value; 'number': Value; 'stacked': Value };
-  'rabattues-name': Record<never, never>;
   'rabattues-no-play': { 'text': Value };
   'rabattues-no-side': { 'text': Value };
-  'rabattues-none-left': Record<never, never>;
-  'rabattues-nothing-there': Record<never, never>;
-  'rabattues-piles': Record<never, never>;
   'rabattues-setup-lifted': { 'player': Value };
-  'rabattues-setup-no-numbers': Record<never, never>;
-  'rabattues-setup-not-thrown': Record<never, never>;
-  'rabattues-setup-numbers': Record<never, never>;
   'rabattues-setup-pile': { 'men': Value; 'number': Value; 'pile': Value; 'player': Value };
   'rabattues-setup-stacked': { 'number': Value; 'player': Value };
   'rabattues-throws-again': { 'player': Value };
-  'rabattues-title': Record<never, never>;
   'rabattues-to-lay': { 'men': number };
   'rabattues-to-lift': { 'men': number };
   'rabattues-unplayed': { 'number': Value; 'player': Value };
-  'race-aim': Record<never, never>;
-  'race-aim-bear-off': Record<never, never>;
-  'race-aim-plein': Record<never, never>;
-  'race-as-odds': Record<never, never>;
-  'race-bearoff': Record<never, never>;
-  'race-bearoff-short': Record<never, never>;
-  'race-chart-worth': Record<never, never>;
-  'race-claim-best': Record<never, never>;
-  'race-claim-good': Record<never, never>;
-  'race-claim-opening': Record<never, never>;
-  'race-contact': Record<never, never>;
-  'race-contact-block': Record<never, never>;
-  'race-contact-hit': Record<never, never>;
-  'race-contact-share': Record<never, never>;
-  'race-counting': Record<never, never>;
-  'race-courier': Record<never, never>;
   'race-courier-home': { 'player': Value };
-  'race-dice': Record<never, never>;
   'race-dice-thrown': { 'dice': Value };
-  'race-double': Record<never, never>;
-  'race-double-about': Record<never, never>;
-  'race-double-never': Record<never, never>;
-  'race-double-none-off': Record<never, never>;
-  'race-double-not-home': Record<never, never>;
-  'race-double-short': Record<never, never>;
-  'race-double-shut-out': Record<never, never>;
-  'race-double-usual': Record<never, never>;
-  'race-drawn': Record<never, never>;
-  'race-enter-on-own': Record<never, never>;
-  'race-entry-at-will': Record<never, never>;
-  'race-entry-every': Record<never, never>;
-  'race-entry-one': Record<never, never>;
   'race-first-throw': { 'player': Value };
   'race-found-best': { 'places': Value; 'table': Value };
   'race-found-good': { 'good': Value; 'mean': number; 'named': Value; 'throws': Value };
   'race-found-opening': { 'best': Value; 'count': Value; 'most': number; 'play': Value; 'rank': Value; 'worth': number };
-  'race-gammon': Record<never, never>;
-  'race-garanguet': Record<never, never>;
   'race-gnubg-answer': { 'answer': Value };
   'race-gnubg-chances': { 'answer': Value };
-  'race-gnubg-game': Record<never, never>;
   'race-gnubg-illegal': { 'move': Value; 'position': Value };
   'race-gnubg-meets': { 'player': Value };
-  'race-gnubg-missing': Record<never, never>;
   'race-gnubg-move': { 'text': Value };
   'race-gnubg-not-legal': { 'plays': Value; 'text': Value };
   'race-gnubg-point': { 'text': Value };
   'race-gnubg-refuses': { 'answer': Value; 'line': Value };
   'race-gnubg-silent': { 'wrong': Value };
-  'race-gnubg-socket': Record<never, never>;
   'race-hits': { 'count': number; 'player': Value; 'points': Value };
-  'race-holes': Record<never, never>;
-  'race-holes-about': Record<never, never>;
-  'race-illegal': Record<never, never>;
   'race-in-hand': { 'men': Value };
-  'race-jacquet': Record<never, never>;
-  'race-larger-first': Record<never, never>;
-  'race-level-1': Record<never, never>;
-  'race-level-2': Record<never, never>;
-  'race-level-3': Record<never, never>;
-  'race-level-4': Record<never, never>;
-  'race-level-5': Record<never, never>;
-  'race-level-6': Record<never, never>;
   'race-match-won': { 'player': Value };
-  'race-measure-borne-off': Record<never, never>;
-  'race-measure-hit-by': Record<never, never>;
-  'race-measure-hits': Record<never, never>;
-  'race-measure-holes': Record<never, never>;
-  'race-measure-in-hand': Record<never, never>;
-  'race-measure-moved': Record<never, never>;
-  'race-measure-off': Record<never, never>;
   'race-men-on': { 'men': Value; 'point': Value };
-  'race-men-on-tete': Record<never, never>;
-  'race-must-enter': Record<never, never>;
-  'race-must-enter-short': Record<never, never>;
   'race-next-drawn': { 'player': Value };
   'race-next-first': { 'player': Value };
-  'race-no-man': Record<never, never>;
   'race-no-move': { 'text': Value };
-  'race-no-play': Record<never, never>;
   'race-off': { 'men': number };
-  'race-one-a-fleche': Record<never, never>;
   'race-other-game': { 'rules': Value };
   'race-out-of-the-game': { 'player': Value };
-  'race-plein': Record<never, never>;
-  'race-revertier': Record<never, never>;
   'race-score': { 'goal': Value; 'holes': number };
   'race-setup-alone': { 'player': Value };
   'race-setup-beyond': { 'last': Value; 'player': Value };
   'race-setup-both': { 'point': Value };
   'race-setup-courier': { 'player': Value };
-  'race-setup-dice': Record<never, never>;
   'race-setup-dice-number': { 'dice': Value };
   'race-setup-hand': { 'player': Value };
-  'race-setup-holes': Record<never, never>;
   'race-setup-men': { 'all': Value; 'men': Value; 'player': Value };
   'race-setup-negative': { 'player': Value };
-  'race-setup-no-dice': Record<never, never>;
-  'race-setup-not-over': Record<never, never>;
   'race-setup-off-early': { 'player': Value };
-  'race-setup-over': Record<never, never>;
   'race-setup-shut-out': { 'player': Value };
-  'race-setup-triplet': Record<never, never>;
-  'race-setup-won': Record<never, never>;
   'race-several': { 'plays': Value };
-  'race-shut-out': Record<never, never>;
-  'race-shut-out-lost': Record<never, never>;
-  'race-shut-out-off': Record<never, never>;
-  'race-shut-out-short': Record<never, never>;
-  'race-shut-out-simple-without-entry': Record<never, never>;
   'race-side': { 'men': Value; 'player': Value };
-  'race-start': Record<never, never>;
-  'race-start-piles': Record<never, never>;
-  'race-start-talon': Record<never, never>;
   'race-throw-worth': { 'throw': Value; 'worth': number };
   'race-thrown': { 'dice': Value; 'player': Value };
   'race-too-many-on-tete': { 'down': Value; 'tete': Value };
-  'race-toute-table': Record<never, never>;
-  'race-triplet': Record<never, never>;
-  'race-triplet-short': Record<never, never>;
-  'race-ways': Record<never, never>;
-  'race-ways-gammon': Record<never, never>;
-  'race-ways-jacquet': Record<never, never>;
-  'race-ways-trictrac': Record<never, never>;
-  'race-winner-has-dice': Record<never, never>;
   'race-won-borne-off': { 'double': Value; 'player': Value };
   'race-won-filled': { 'double': Value; 'player': Value };
   'race-won-shut-out': { 'double': Value; 'player': Value };
@@ -1775,134 +2474,40 @@ export interface Arguments {
   'registry-twice': { 'key': Value; 'package': Value; 'taken': Value };
   'research-no-act': { 'id': Value };
   'research-not-an-option': { 'word': Value };
-  'server-accepted': Record<never, never>;
-  'server-adjourned': Record<never, never>;
-  'server-another-invited': Record<never, never>;
-  'server-away': Record<never, never>;
-  'server-begun': Record<never, never>;
   'server-clock': { 'days': Value; 'least': Value; 'most': Value; 'step': Value };
-  'server-dice-thrown': Record<never, never>;
-  'server-engines-unrated': Record<never, never>;
   'server-folder-used': { 'address': Value };
   'server-games-none': { 'key': Value; 'why': Value };
   'server-games-unknown': { 'installed': Value; 'key': Value; 'why': Value };
-  'server-guests-unrated': Record<never, never>;
-  'server-hands-hidden': Record<never, never>;
-  'server-http-403': Record<never, never>;
-  'server-http-404': Record<never, never>;
-  'server-http-405': Record<never, never>;
-  'server-http-413': Record<never, never>;
-  'server-http-500': Record<never, never>;
   'server-http-other': { 'why': Value };
   'server-invalid-chat': { 'most': Value };
-  'server-is-adjourned': Record<never, never>;
-  'server-like-name': Record<never, never>;
-  'server-malformed': Record<never, never>;
   'server-most-games-account': { 'most': Value };
   'server-most-games-address': { 'most': Value };
   'server-most-games-guest': { 'most': Value };
   'server-most-jobs': { 'most': Value };
   'server-most-tables': { 'most': Value };
   'server-most-tokens': { 'most': Value };
-  'server-moved-on': Record<never, never>;
-  'server-no-board': Record<never, never>;
-  'server-no-diagram': Record<never, never>;
   'server-no-exporter': { 'name': Value; 'variable': Value };
-  'server-no-game': Record<never, never>;
   'server-no-game-id': { 'game': Value };
-  'server-no-job': Record<never, never>;
   'server-no-job-kind': { 'known': Value; 'name': Value };
-  'server-no-message': Record<never, never>;
-  'server-no-offer': Record<never, never>;
-  'server-no-question': Record<never, never>;
-  'server-no-seek': Record<never, never>;
-  'server-no-seek-left': Record<never, never>;
-  'server-no-step': Record<never, never>;
   'server-no-such-engine': { 'game': Value; 'known': Value };
   'server-no-such-format': { 'ending': Value; 'id': Value };
   'server-no-such-request': { 'known': Value; 'word': Value };
-  'server-no-table': Record<never, never>;
-  'server-no-token': Record<never, never>;
-  'server-nobody': Record<never, never>;
   'server-nonce': { 'bytes': Value };
   'server-not-a-number': { 'text': Value; 'variable': Value };
-  'server-not-adjourned': Record<never, never>;
-  'server-not-joined': Record<never, never>;
-  'server-not-over': Record<never, never>;
-  'server-not-played': Record<never, never>;
-  'server-not-seated': Record<never, never>;
-  'server-not-your-table': Record<never, never>;
-  'server-not-yours': Record<never, never>;
-  'server-nothing-played': Record<never, never>;
-  'server-offer-waits': Record<never, never>;
-  'server-offered-already': Record<never, never>;
-  'server-one-invited': Record<never, never>;
-  'server-one-opponent': Record<never, never>;
-  'server-other-site': Record<never, never>;
-  'server-over': Record<never, never>;
-  'server-own-invitation': Record<never, never>;
-  'server-own-offer': Record<never, never>;
-  'server-pairs-only': Record<never, never>;
   'server-part-missing': { 'name': Value; 'package': Value };
   'server-password-short': { 'least': Value };
   'server-port-taken': { 'port': Value };
   'server-proof-format': { 'format': Value };
-  'server-proof-hash': Record<never, never>;
   'server-proof-unreadable': { 'why': Value };
-  'server-rated-as-usual': Record<never, never>;
-  'server-rated-by-clock': Record<never, never>;
-  'server-rated-for-two': Record<never, never>;
-  'server-rated-not-ours': Record<never, never>;
-  'server-reserved': Record<never, never>;
-  'server-seated-already': Record<never, never>;
   'server-seats': { 'seats': Value };
-  'server-seed-hidden': Record<never, never>;
-  'server-set-aside': Record<never, never>;
-  'server-sign-in': Record<never, never>;
   'server-starts-postgresql': { 'folder': Value };
-  'server-starts-redis': Record<never, never>;
-  'server-still-played': Record<never, never>;
-  'server-stopping': Record<never, never>;
-  'server-taken': Record<never, never>;
-  'server-tiles-dealt': Record<never, never>;
-  'server-time-up': Record<never, never>;
-  'server-token-denied': Record<never, never>;
-  'server-too-common': Record<never, never>;
-  'server-too-deep': Record<never, never>;
-  'server-too-fast': Record<never, never>;
-  'server-too-many-requests': Record<never, never>;
-  'server-twice': Record<never, never>;
   'server-unknown-event': { 'kind': Value; 'seq': Value };
-  'server-updates-schema': Record<never, never>;
   'server-wrong-arguments': { 'kind': Value; 'why': Value };
-  'server-wrong-password': Record<never, never>;
-  'session-chance-first': Record<never, never>;
-  'session-no-chance': Record<never, never>;
   'session-no-format': { 'format': Value; 'known': Value };
   'session-no-format-of-game': { 'ending': Value; 'key': Value; 'known': Value };
   'session-no-language': { 'code': Value; 'known': Value };
-  'session-no-redo': Record<never, never>;
-  'session-no-undo': Record<never, never>;
-  'session-nobody': Record<never, never>;
-  'tables-adoube-said': Record<never, never>;
-  'tables-already-thrown': Record<never, never>;
   'tables-amount': { 'value': number };
   'tables-amount-signed': { 'value': number };
-  'tables-attente': Record<never, never>;
-  'tables-attente-about': Record<never, never>;
-  'tables-attente-short': Record<never, never>;
-  'tables-bearoff-exact': Record<never, never>;
-  'tables-bearoff-free': Record<never, never>;
-  'tables-bearoff-inside-first': Record<never, never>;
-  'tables-bearoff-inside-unless-keeping': Record<never, never>;
-  'tables-black': Record<never, never>;
-  'tables-both': Record<never, never>;
-  'tables-bound-otherwise': Record<never, never>;
-  'tables-broken-enough': Record<never, never>;
-  'tables-cannot-fall': Record<never, never>;
-  'tables-counsel-about': Record<never, never>;
-  'tables-counsel-short': Record<never, never>;
-  'tables-counsel-title': Record<never, never>;
   'tables-decision-any-number': { 'player': Value };
   'tables-decision-broken': { 'foe': Value; 'player': Value };
   'tables-decision-corrected': { 'player': Value };
@@ -1918,166 +2523,50 @@ export interface Arguments {
   'tables-decision-put-back': { 'player': Value };
   'tables-decision-stakes': { 'amount': number; 'player': Value };
   'tables-dice': { 'high': Value; 'low': Value };
-  'tables-dice-let-fall': Record<never, never>;
-  'tables-dice-unwanted': Record<never, never>;
-  'tables-dice-wanted': Record<never, never>;
-  'tables-double': Record<never, never>;
-  'tables-double-short': Record<never, never>;
   'tables-fault-breaking': { 'player': Value };
   'tables-fault-false-play': { 'player': Value };
   'tables-fault-haste': { 'foe': Value; 'player': Value };
   'tables-fault-touched': { 'foe': Value; 'men': Value; 'player': Value };
   'tables-fault-unplayed': { 'player': Value };
-  'tables-first': Record<never, never>;
-  'tables-first-about': Record<never, never>;
-  'tables-first-doublet': Record<never, never>;
-  'tables-first-doublet-again': Record<never, never>;
-  'tables-first-doublet-other': Record<never, never>;
-  'tables-first-throw': Record<never, never>;
-  'tables-first-throw-plays-it': Record<never, never>;
-  'tables-first-throw-right-only': Record<never, never>;
-  'tables-game-over': Record<never, never>;
-  'tables-holes-short': Record<never, never>;
-  'tables-holes-to-win': Record<never, never>;
-  'tables-laid-down': Record<never, never>;
-  'tables-luck-below': Record<never, never>;
   'tables-luck-fault': { 'loss': number; 'number': Value; 'player': Value };
   'tables-luck-faults': { 'faults': Value };
-  'tables-luck-no-fault': Record<never, never>;
   'tables-luck-spot': { 'loss': number; 'number': Value; 'player': Value };
-  'tables-man-in-hand': Record<never, never>;
-  'tables-measure-men-alone': Record<never, never>;
   'tables-measure-men-before': { 'at': Value };
   'tables-measure-men-on': { 'at': Value };
-  'tables-no-dice-to-break': Record<never, never>;
   'tables-no-fleche': { 'text': Value };
-  'tables-no-man-there': Record<never, never>;
   'tables-no-move': { 'text': Value };
   'tables-no-play': { 'text': Value };
   'tables-no-position': { 'text': Value };
   'tables-no-stack': { 'text': Value };
-  'tables-no-such-act': Record<never, never>;
-  'tables-no-such-dice': Record<never, never>;
-  'tables-no-throw-to-name': Record<never, never>;
-  'tables-nobody-sits-there': Record<never, never>;
-  'tables-not-legal': Record<never, never>;
-  'tables-not-touched-there': Record<never, never>;
-  'tables-not-wrong': Record<never, never>;
-  'tables-not-your-play': Record<never, never>;
-  'tables-not-your-throw': Record<never, never>;
-  'tables-nothing-to-let-pass': Record<never, never>;
-  'tables-nothing-to-take-back': Record<never, never>;
-  'tables-own-fault': Record<never, never>;
-  'tables-peine': Record<never, never>;
-  'tables-peine-about': Record<never, never>;
-  'tables-peine-de': Record<never, never>;
-  'tables-peine-de-about': Record<never, never>;
-  'tables-peine-de-short': Record<never, never>;
-  'tables-peine-mise': Record<never, never>;
-  'tables-peine-nombre': Record<never, never>;
   'tables-peine-not-here': { 'value': Value };
-  'tables-peine-points': Record<never, never>;
-  'tables-peine-short': Record<never, never>;
-  'tables-peine-trous': Record<never, never>;
   'tables-primaute': { 'player': Value };
   'tables-roll': { 'high': Value; 'low': Value; 'value': Value };
-  'tables-rompre': Record<never, never>;
-  'tables-rompre-about': Record<never, never>;
-  'tables-rompre-exclu': Record<never, never>;
-  'tables-rompre-max': Record<never, never>;
-  'tables-rompre-max-about': Record<never, never>;
-  'tables-rompre-max-short': Record<never, never>;
-  'tables-rompre-permis': Record<never, never>;
-  'tables-rompre-short': Record<never, never>;
   'tables-side': { 'details': Value; 'men': Value; 'player': Value };
   'tables-thrown': { 'high': Value; 'low': Value; 'player': Value };
-  'tables-to-throw': Record<never, never>;
-  'tables-white': Record<never, never>;
-  'tables-winner-unwanted': Record<never, never>;
-  'tables-winner-wanted': Record<never, never>;
   'tables-won': { 'player': Value };
   'tables-won-double': { 'player': Value };
   'testing-no-examples': { 'game': Value; 'known': Value };
-  'toc-double-about': Record<never, never>;
-  'toc-ecole-de-trou': Record<never, never>;
-  'toc-ecole-de-trou-about': Record<never, never>;
-  'toc-ecole-de-trou-short': Record<never, never>;
-  'toc-fewer-holes-forgotten': Record<never, never>;
-  'toc-holes-about': Record<never, never>;
-  'toc-impuissance-hole': Record<never, never>;
-  'toc-impuissance-hole-short': Record<never, never>;
   'toc-jan-scored': { 'player': Value; 'scored': Value };
   'toc-marked': { 'holes': number; 'player': Value; 'total': Value };
-  'toc-no-ecole': Record<never, never>;
-  'toc-only-holes': Record<never, never>;
-  'toc-rules-acad-1806': Record<never, never>;
-  'toc-several': Record<never, never>;
-  'toc-several-each': Record<never, never>;
-  'toc-several-short': Record<never, never>;
-  'toc-several-together': Record<never, never>;
-  'toc-toc': Record<never, never>;
-  'toc-two-holes': Record<never, never>;
-  'toc-two-holes-agreed': Record<never, never>;
-  'toc-two-holes-by-the-coup': Record<never, never>;
-  'tourne-case-academie': Record<never, never>;
   'tourne-case-at-coin': { 'men': Value };
   'tourne-case-at-coin-to-enter': { 'men': Value; 'outside': Value };
   'tourne-case-beyond': { 'corner': Value; 'text': Value };
   'tourne-case-cannot-play': { 'number': Value; 'player': Value };
   'tourne-case-coin-entered': { 'men': Value; 'player': Value };
-  'tourne-case-double': Record<never, never>;
   'tourne-case-hits': { 'player': Value; 'point': Value };
-  'tourne-case-leader-first': Record<never, never>;
-  'tourne-case-leader-first-short': Record<never, never>;
-  'tourne-case-measure-moved': Record<never, never>;
-  'tourne-case-men': Record<never, never>;
   'tourne-case-men-on': { 'men': Value; 'point': Value };
-  'tourne-case-name': Record<never, never>;
   'tourne-case-no-play': { 'nothing': Value; 'text': Value };
-  'tourne-case-none-on-board': Record<never, never>;
-  'tourne-case-nothing-there': Record<never, never>;
   'tourne-case-other-game': { 'rules': Value };
   'tourne-case-setup-both': { 'point': Value };
   'tourne-case-setup-men': { 'all': Value; 'men': Value; 'player': Value };
   'tourne-case-setup-two': { 'player': Value };
-  'tourne-case-title': Record<never, never>;
-  'trictrac-act-s-en-aller': Record<never, never>;
-  'trictrac-act-tenir': Record<never, never>;
-  'trictrac-already-thrown': Record<never, never>;
-  'trictrac-annonce': Record<never, never>;
-  'trictrac-annonce-about': Record<never, never>;
-  'trictrac-annonce-short': Record<never, never>;
-  'trictrac-as-strictness-about': Record<never, never>;
-  'trictrac-authority-acad-a': Record<never, never>;
-  'trictrac-authority-acad-b': Record<never, never>;
-  'trictrac-authority-lep-good-company': Record<never, never>;
-  'trictrac-authority-lep-rigour': Record<never, never>;
-  'trictrac-bearoff': Record<never, never>;
-  'trictrac-bearoff-short': Record<never, never>;
-  'trictrac-board-title': Record<never, never>;
-  'trictrac-board-title-toc': Record<never, never>;
-  'trictrac-break-before-seen': Record<never, never>;
   'trictrac-bredouille-pointless': { 'player': Value };
-  'trictrac-broken-enough': Record<never, never>;
-  'trictrac-cannot-fall': Record<never, never>;
-  'trictrac-cannot-impose-play': Record<never, never>;
-  'trictrac-cannot-impose-replay': Record<never, never>;
   'trictrac-check-book-and-law': { 'expected': Value; 'found': Value };
-  'trictrac-check-casts': Record<never, never>;
-  'trictrac-check-choice': Record<never, never>;
   'trictrac-check-count': { 'found': Value };
   'trictrac-check-law': { 'found': Value };
   'trictrac-check-slip': { 'expected': Value; 'found': Value; 'slip': Value };
-  'trictrac-check-slip-title': Record<never, never>;
-  'trictrac-check-sum': Record<never, never>;
   'trictrac-coin-adverse': { 'player': Value };
-  'trictrac-coin-barred': Record<never, never>;
-  'trictrac-coin-by-two': Record<never, never>;
   'trictrac-coin-single': { 'player': Value };
-  'trictrac-counted-from-talon': Record<never, never>;
-  'trictrac-debredouille': Record<never, never>;
-  'trictrac-debredouille-about': Record<never, never>;
-  'trictrac-debredouille-short': Record<never, never>;
   'trictrac-decision-bredouille-kept': { 'player': Value };
   'trictrac-decision-bredouille-lost': { 'player': Value };
   'trictrac-decision-false': { 'foe': Value; 'player': Value; 'points': Value };
@@ -2095,44 +2584,24 @@ export interface Arguments {
   'trictrac-decision-restarted': { 'player': Value };
   'trictrac-decision-too-much': { 'foe': Value; 'player': Value; 'points': Value };
   'trictrac-decision-whole': { 'player': Value; 'points': Value };
-  'trictrac-deux-tables-passed': Record<never, never>;
-  'trictrac-deux-tables-passed-short': Record<never, never>;
   'trictrac-dice-broken': { 'foe': Value; 'player': Value };
-  'trictrac-dice-come-first': Record<never, never>;
   'trictrac-dice-conceded': { 'player': Value };
   'trictrac-dice-early-covered': { 'foe': Value; 'player': Value };
   'trictrac-dice-early-seen': { 'foe': Value; 'player': Value };
   'trictrac-dice-early-void': { 'player': Value };
-  'trictrac-dice-fallen': Record<never, never>;
   'trictrac-dice-good': { 'lie': Value; 'player': Value };
   'trictrac-dice-hole-lost': { 'amount': number; 'player': Value };
   'trictrac-dice-last-throw': { 'player': Value };
-  'trictrac-dice-not-broken': Record<never, never>;
   'trictrac-dice-penalty-holes': { 'amount': number; 'foe': Value; 'player': Value };
   'trictrac-dice-penalty-number': { 'foe': Value; 'player': Value };
   'trictrac-dice-penalty-points': { 'amount': Value; 'foe': Value; 'player': Value };
   'trictrac-dice-penalty-stakes': { 'amount': number; 'foe': Value; 'player': Value };
   'trictrac-dice-pour-tout': { 'player': Value };
-  'trictrac-dice-rolling': Record<never, never>;
   'trictrac-dice-stays-good': { 'lie': Value; 'player': Value };
   'trictrac-dice-void': { 'lie': Value; 'player': Value };
   'trictrac-doublet-void': { 'player': Value };
-  'trictrac-doubtful': Record<never, never>;
-  'trictrac-early-lift-to-keep': Record<never, never>;
-  'trictrac-ecole-even': Record<never, never>;
-  'trictrac-ecole-to-name': Record<never, never>;
-  'trictrac-enter-and-lift': Record<never, never>;
   'trictrac-even-number': { 'least': Value; 'most': Value };
-  'trictrac-example-constructed': Record<never, never>;
   'trictrac-example-forbidden': { 'plays': Value };
-  'trictrac-example-or-else': Record<never, never>;
-  'trictrac-example-plate': Record<never, never>;
-  'trictrac-example-throws': Record<never, never>;
-  'trictrac-false-case': Record<never, never>;
-  'trictrac-false-case-at-will': Record<never, never>;
-  'trictrac-false-case-held-or-one': Record<never, never>;
-  'trictrac-false-case-replaced': Record<never, never>;
-  'trictrac-false-case-short': Record<never, never>;
   'trictrac-fault-bredouille-left': { 'player': Value };
   'trictrac-fault-claimable': { 'fault': Value; 'foe': Value; 'points': Value };
   'trictrac-fault-false-case': { 'player': Value };
@@ -2155,109 +2624,16 @@ export interface Arguments {
   'trictrac-fault-two-jetons': { 'player': Value };
   'trictrac-fault-wiped-wrongly': { 'player': Value };
   'trictrac-fault-wrong-coin': { 'player': Value };
-  'trictrac-first': Record<never, never>;
-  'trictrac-first-about': Record<never, never>;
-  'trictrac-first-doublet-short': Record<never, never>;
-  'trictrac-first-throw-short': Record<never, never>;
   'trictrac-fleche-shared': { 'point': Value };
-  'trictrac-form': Record<never, never>;
-  'trictrac-form-about': Record<never, never>;
-  'trictrac-form-marque': Record<never, never>;
-  'trictrac-form-partie': Record<never, never>;
-  'trictrac-grande-bredouille': Record<never, never>;
-  'trictrac-grande-bredouille-none-taken': Record<never, never>;
-  'trictrac-grande-bredouille-off': Record<never, never>;
-  'trictrac-grande-bredouille-run': Record<never, never>;
-  'trictrac-grande-bredouille-short': Record<never, never>;
-  'trictrac-half-a-coin': Record<never, never>;
-  'trictrac-handicap': Record<never, never>;
-  'trictrac-handicap-carme-coin': Record<never, never>;
-  'trictrac-handicap-coin': Record<never, never>;
-  'trictrac-handicap-dice': Record<never, never>;
-  'trictrac-handicap-dice-always': Record<never, never>;
-  'trictrac-handicap-four-holes': Record<never, never>;
-  'trictrac-handicap-quine': Record<never, never>;
-  'trictrac-handicap-sannes': Record<never, never>;
-  'trictrac-handicaps-title': Record<never, never>;
-  'trictrac-held-already': Record<never, never>;
-  'trictrac-hit-left-coin': Record<never, never>;
-  'trictrac-holes': Record<never, never>;
-  'trictrac-holes-about': Record<never, never>;
-  'trictrac-holes-given': Record<never, never>;
-  'trictrac-holes-given-about': Record<never, never>;
   'trictrac-holes-negative': { 'holes': Value; 'player': Value };
-  'trictrac-holes-not-in-row': Record<never, never>;
-  'trictrac-holes-to-win': Record<never, never>;
-  'trictrac-in-box': Record<never, never>;
-  'trictrac-in-box-about': Record<never, never>;
-  'trictrac-jan-battre-a-faux': Record<never, never>;
-  'trictrac-jan-battre-a-vrai': Record<never, never>;
-  'trictrac-jan-battre-le-coin': Record<never, never>;
   'trictrac-jan-conserver': { 'manner': Value; 'table': Value };
-  'trictrac-jan-contre-deux-tables': Record<never, never>;
-  'trictrac-jan-contre-mezeas': Record<never, never>;
-  'trictrac-jan-de-rencontre': Record<never, never>;
-  'trictrac-jan-de-rencontre-short': Record<never, never>;
-  'trictrac-jan-deux-tables': Record<never, never>;
-  'trictrac-jan-margot': Record<never, never>;
-  'trictrac-jan-mezeas': Record<never, never>;
-  'trictrac-jan-nombre-non-joue': Record<never, never>;
-  'trictrac-jan-pile': Record<never, never>;
   'trictrac-jan-remplir': { 'table': Value };
-  'trictrac-jan-rencontre': Record<never, never>;
   'trictrac-jan-scored': { 'player': Value; 'points': Value; 'scored': Value };
-  'trictrac-jan-sortie': Record<never, never>;
-  'trictrac-jan-trois-coups': Record<never, never>;
   'trictrac-jeton-place': { 'to': Value };
-  'trictrac-keeps-dice': Record<never, never>;
-  'trictrac-keeps-dice-about': Record<never, never>;
-  'trictrac-lacher-one': Record<never, never>;
-  'trictrac-last-throw-by-agreement': Record<never, never>;
-  'trictrac-leave-before-wood': Record<never, never>;
-  'trictrac-level-1': Record<never, never>;
-  'trictrac-level-2': Record<never, never>;
-  'trictrac-level-3': Record<never, never>;
-  'trictrac-level-4': Record<never, never>;
-  'trictrac-level-5': Record<never, never>;
-  'trictrac-level-6': Record<never, never>;
-  'trictrac-lie-casse': Record<never, never>;
-  'trictrac-lie-casse-en-deux': Record<never, never>;
-  'trictrac-lie-derriere-une-pile': Record<never, never>;
-  'trictrac-lie-deux-tables': Record<never, never>;
-  'trictrac-lie-en-l-air': Record<never, never>;
-  'trictrac-lie-franc': Record<never, never>;
-  'trictrac-lie-hors': Record<never, never>;
-  'trictrac-lie-l-un-apres-l-autre': Record<never, never>;
-  'trictrac-lie-l-un-sur-l-autre': Record<never, never>;
-  'trictrac-lie-sans-bande': Record<never, never>;
-  'trictrac-lie-sur-la-bande': Record<never, never>;
-  'trictrac-lie-sur-les-dames': Record<never, never>;
-  'trictrac-man-in-hand-most': Record<never, never>;
-  'trictrac-man-let-go-already': Record<never, never>;
-  'trictrac-man-let-go-stays': Record<never, never>;
-  'trictrac-man-not-off': Record<never, never>;
-  'trictrac-margot-la-fendue': Record<never, never>;
-  'trictrac-margot-la-fendue-short': Record<never, never>;
   'trictrac-marked': { 'player': Value; 'points': Value; 'rest': Value };
   'trictrac-marked-holes': { 'bredouille': Value; 'foe': Value; 'holes': number; 'player': Value; 'points': Value; 'rest': Value; 'wiped': number };
   'trictrac-marque-ended': { 'black': Value; 'player': Value; 'white': number };
-  'trictrac-marque-ended-by': Record<never, never>;
-  'trictrac-marque-ended-by-anyone': Record<never, never>;
-  'trictrac-marque-ended-by-holder': Record<never, never>;
   'trictrac-match-finding': { 'error': number; 'gain': number; 'games': Value; 'one': number; 'two': number };
-  'trictrac-measure-borne-off': Record<never, never>;
-  'trictrac-measure-bredouille': Record<never, never>;
-  'trictrac-measure-cases': Record<never, never>;
-  'trictrac-measure-chances': Record<never, never>;
-  'trictrac-measure-hit-by': Record<never, never>;
-  'trictrac-measure-marked': Record<never, never>;
-  'trictrac-measure-moved': Record<never, never>;
-  'trictrac-measure-off': Record<never, never>;
-  'trictrac-measure-plein': Record<never, never>;
-  'trictrac-measure-points': Record<never, never>;
-  'trictrac-measure-ways': Record<never, never>;
-  'trictrac-men-complete': Record<never, never>;
-  'trictrac-men-down-about': Record<never, never>;
   'trictrac-men-few': { 'men': Value; 'player': Value };
   'trictrac-men-many': { 'men': Value; 'most': Value; 'player': Value };
   'trictrac-men-negative': { 'player': Value };
@@ -2266,783 +2642,125 @@ export interface Arguments {
   'trictrac-motives': { 'faults': Value };
   'trictrac-move': { 'end': Value; 'start': Value };
   'trictrac-move-off': { 'start': Value };
-  'trictrac-no-adoube-tout': Record<never, never>;
-  'trictrac-no-bredouille-shown': Record<never, never>;
-  'trictrac-no-correction': Record<never, never>;
-  'trictrac-no-dice-due': Record<never, never>;
-  'trictrac-no-dice-waiting': Record<never, never>;
-  'trictrac-no-ecole-in-part': Record<never, never>;
-  'trictrac-no-hole-to-leave': Record<never, never>;
-  'trictrac-no-jeton-for-bredouille': Record<never, never>;
-  'trictrac-no-jeton-to-leave': Record<never, never>;
-  'trictrac-no-man-left': Record<never, never>;
-  'trictrac-no-man-there': Record<never, never>;
-  'trictrac-no-petit-jan': Record<never, never>;
-  'trictrac-no-room': Record<never, never>;
-  'trictrac-no-room-for-man': Record<never, never>;
-  'trictrac-no-second-jeton': Record<never, never>;
   'trictrac-no-such-hole': { 'to': Value };
-  'trictrac-nobody-leaving': Record<never, never>;
-  'trictrac-nobody-thrown': Record<never, never>;
   'trictrac-not-a-partie': { 'rules': Value };
-  'trictrac-not-sent-to-school': Record<never, never>;
-  'trictrac-not-time-to-mark': Record<never, never>;
-  'trictrac-not-to-judge-dice': Record<never, never>;
-  'trictrac-not-to-test': Record<never, never>;
-  'trictrac-not-two-men': Record<never, never>;
-  'trictrac-not-your-play': Record<never, never>;
-  'trictrac-not-your-throw': Record<never, never>;
-  'trictrac-nothing-to-adjust': Record<never, never>;
-  'trictrac-nothing-to-correct': Record<never, never>;
-  'trictrac-nothing-to-make-marked': Record<never, never>;
-  'trictrac-nothing-to-rectify': Record<never, never>;
-  'trictrac-nothing-to-wipe': Record<never, never>;
-  'trictrac-number-playable': Record<never, never>;
-  'trictrac-one-or-two-men': Record<never, never>;
-  'trictrac-only-thrower-decides': Record<never, never>;
-  'trictrac-only-thrower-leaves': Record<never, never>;
   'trictrac-other-jeton-place': { 'to': Value };
-  'trictrac-out-of-range': Record<never, never>;
-  'trictrac-over-not-won': Record<never, never>;
-  'trictrac-partie-over': Record<never, never>;
   'trictrac-partie-won': { 'player': Value };
   'trictrac-partie-won-double': { 'player': Value };
-  'trictrac-parties-won': Record<never, never>;
-  'trictrac-pavillon-not-here': Record<never, never>;
-  'trictrac-pavillon-too-late': Record<never, never>;
   'trictrac-peine-even': { 'points': Value };
-  'trictrac-petit-jan-coin-exception': Record<never, never>;
-  'trictrac-pile-de-misere': Record<never, never>;
-  'trictrac-pile-de-misere-made': Record<never, never>;
-  'trictrac-pile-de-misere-made-and-kept': Record<never, never>;
-  'trictrac-pile-de-misere-off': Record<never, never>;
-  'trictrac-pile-de-misere-short': Record<never, never>;
-  'trictrac-play-to-correct-first': Record<never, never>;
-  'trictrac-plein-fault': Record<never, never>;
-  'trictrac-plein-fault-double': Record<never, never>;
-  'trictrac-plein-fault-none': Record<never, never>;
-  'trictrac-plein-fault-short': Record<never, never>;
-  'trictrac-plein-fault-single': Record<never, never>;
   'trictrac-points-odd': { 'player': Value; 'points': Value };
-  'trictrac-pour-tout-dice': Record<never, never>;
-  'trictrac-pour-tout-when': Record<never, never>;
-  'trictrac-reason-untold': Record<never, never>;
   'trictrac-refait': { 'holes': number };
-  'trictrac-refait-falls': Record<never, never>;
-  'trictrac-refait-falls-at-once': Record<never, never>;
-  'trictrac-refait-falls-on-leaving': Record<never, never>;
-  'trictrac-refait-falls-short': Record<never, never>;
-  'trictrac-relayed': Record<never, never>;
   'trictrac-releve-leaving': { 'player': Value };
   'trictrac-releve-sortie': { 'player': Value };
-  'trictrac-rest-marked': Record<never, never>;
-  'trictrac-rest-on-empty-coin': Record<never, never>;
-  'trictrac-retour-coin-way': Record<never, never>;
-  'trictrac-retour-coin-way-short': Record<never, never>;
-  'trictrac-rules-acad-a': Record<never, never>;
-  'trictrac-rules-acad-b': Record<never, never>;
-  'trictrac-rules-common': Record<never, never>;
-  'trictrac-rules-lep-good-company': Record<never, never>;
-  'trictrac-rules-lep-reform': Record<never, never>;
-  'trictrac-rules-lep-rigour': Record<never, never>;
-  'trictrac-runs-both': Record<never, never>;
-  'trictrac-said-held': Record<never, never>;
   'trictrac-score': { 'bredouille': Value; 'holes': number; 'points': number };
   'trictrac-score-holes': { 'holes': number };
   'trictrac-scored-by': { 'jan': Value; 'ways': Value };
   'trictrac-scored-on': { 'jan': Value; 'point': Value };
   'trictrac-scored-on-by': { 'jan': Value; 'point': Value; 'ways': Value };
-  'trictrac-second-jeton-right': Record<never, never>;
-  'trictrac-slip-misprint': Record<never, never>;
-  'trictrac-slip-unfounded': Record<never, never>;
-  'trictrac-slip-wrong-sum': Record<never, never>;
-  'trictrac-sortie-no-hole': Record<never, never>;
-  'trictrac-stack-when': Record<never, never>;
-  'trictrac-table': Record<never, never>;
-  'trictrac-table-about': Record<never, never>;
-  'trictrac-table-complete': Record<never, never>;
-  'trictrac-table-grand': Record<never, never>;
-  'trictrac-table-ordinary': Record<never, never>;
-  'trictrac-table-petit': Record<never, never>;
-  'trictrac-table-retour': Record<never, never>;
-  'trictrac-table-short': Record<never, never>;
-  'trictrac-tell-the-thrower': Record<never, never>;
-  'trictrac-throw-to-play-first': Record<never, never>;
-  'trictrac-throw-wanted': Record<never, never>;
-  'trictrac-trictrac': Record<never, never>;
-  'trictrac-two-half-two-ways': Record<never, never>;
-  'trictrac-two-half-two-ways-short': Record<never, never>;
   'trictrac-way': { 'numbers': Value };
   'trictrac-way-moves': { 'moves': Value; 'numbers': Value };
   'trictrac-way-rest': { 'moves': Value; 'numbers': Value; 'rest': Value };
-  'trictrac-won-not-over': Record<never, never>;
-  'trictrac-worth-open': Record<never, never>;
-  'web-account-guest': Record<never, never>;
-  'web-account-have-account': Record<never, never>;
-  'web-account-name': Record<never, never>;
-  'web-account-name-hint': Record<never, never>;
-  'web-account-no-account': Record<never, never>;
-  'web-account-password': Record<never, never>;
-  'web-account-password-hint': Record<never, never>;
-  'web-account-register': Record<never, never>;
-  'web-account-sign-in': Record<never, never>;
-  'web-account-sign-out': Record<never, never>;
-  'web-acts-about-accorder': Record<never, never>;
-  'web-acts-about-battre': Record<never, never>;
-  'web-acts-about-boude': Record<never, never>;
-  'web-acts-about-coin': Record<never, never>;
-  'web-acts-about-compter': Record<never, never>;
-  'web-acts-about-decouvrir': Record<never, never>;
-  'web-acts-about-defendre': Record<never, never>;
-  'web-acts-about-exiger': Record<never, never>;
-  'web-acts-about-exiger-l-annonce': Record<never, never>;
-  'web-acts-about-faire-poser': Record<never, never>;
-  'web-acts-about-faire-rebattre': Record<never, never>;
-  'web-acts-about-faire-rejeter': Record<never, never>;
-  'web-acts-about-faire-reprendre': Record<never, never>;
-  'web-acts-about-je-boude': Record<never, never>;
-  'web-acts-about-je-m-en-vais': Record<never, never>;
-  'web-acts-about-je-romps': Record<never, never>;
-  'web-acts-about-laisser': Record<never, never>;
-  'web-acts-about-offrir-de-damer': Record<never, never>;
-  'web-acts-about-plein': Record<never, never>;
-  'web-acts-about-reclamer-remise': Record<never, never>;
-  'web-acts-about-retirer': Record<never, never>;
-  'web-acts-about-s-en-aller': Record<never, never>;
-  'web-acts-about-se-reprendre': Record<never, never>;
-  'web-acts-about-tenir': Record<never, never>;
-  'web-acts-about-trouver-bon': Record<never, never>;
-  'web-acts-claim-about-consentir': Record<never, never>;
-  'web-acts-claim-about-ecole': Record<never, never>;
-  'web-acts-claim-about-entiere': Record<never, never>;
-  'web-acts-claim-about-faire-jouer': Record<never, never>;
-  'web-acts-claim-about-faire-marquer': Record<never, never>;
-  'web-acts-claim-about-faire-prendre': Record<never, never>;
-  'web-acts-claim-about-faire-rejouer': Record<never, never>;
-  'web-acts-claim-about-rectifier': Record<never, never>;
-  'web-acts-claim-about-signaler': Record<never, never>;
-  'web-acts-claim-about-souffler': Record<never, never>;
-  'web-acts-claim-consentir': Record<never, never>;
-  'web-acts-claim-ecole': Record<never, never>;
-  'web-acts-claim-entiere': Record<never, never>;
-  'web-acts-claim-faire-jouer': Record<never, never>;
-  'web-acts-claim-faire-marquer': Record<never, never>;
-  'web-acts-claim-faire-prendre': Record<never, never>;
-  'web-acts-claim-faire-rejouer': Record<never, never>;
-  'web-acts-claim-rectifier': Record<never, never>;
-  'web-acts-claim-signaler': Record<never, never>;
-  'web-acts-claim-souffler': Record<never, never>;
-  'web-acts-do-accorder': Record<never, never>;
-  'web-acts-do-adouber': Record<never, never>;
   'web-acts-do-annoncer': { 'what': Value };
   'web-acts-do-autre-jeton': { 'what': Value };
-  'web-acts-do-battre': Record<never, never>;
   'web-acts-do-bois': { 'what': Value };
-  'web-acts-do-boude': Record<never, never>;
-  'web-acts-do-casse': Record<never, never>;
-  'web-acts-do-casse-en-deux': Record<never, never>;
-  'web-acts-do-coin': Record<never, never>;
   'web-acts-do-compter': { 'what': Value };
-  'web-acts-do-consentir': Record<never, never>;
-  'web-acts-do-convenir': Record<never, never>;
-  'web-acts-do-corriger': Record<never, never>;
   'web-acts-do-decouvrir': { 'what': Value };
   'web-acts-do-dedoubler': { 'what': Value };
-  'web-acts-do-defendre': Record<never, never>;
-  'web-acts-do-demander-le-motif': Record<never, never>;
-  'web-acts-do-derriere-une-pile': Record<never, never>;
-  'web-acts-do-deux-tables': Record<never, never>;
   'web-acts-do-dire': { 'what': Value };
-  'web-acts-do-doubler': Record<never, never>;
   'web-acts-do-ecole': { 'what': Value };
-  'web-acts-do-effacer': Record<never, never>;
   'web-acts-do-empiler': { 'what': Value };
-  'web-acts-do-en-l-air': Record<never, never>;
-  'web-acts-do-entiere': Record<never, never>;
-  'web-acts-do-eprouver': Record<never, never>;
   'web-acts-do-exiger': { 'what': Value };
-  'web-acts-do-exiger-l-annonce': Record<never, never>;
   'web-acts-do-faire-jouer': { 'what': Value };
-  'web-acts-do-faire-marquer': Record<never, never>;
   'web-acts-do-faire-poser': { 'what': Value };
-  'web-acts-do-faire-prendre': Record<never, never>;
-  'web-acts-do-faire-rebattre': Record<never, never>;
-  'web-acts-do-faire-rejeter': Record<never, never>;
-  'web-acts-do-faire-rejouer': Record<never, never>;
-  'web-acts-do-faire-reprendre': Record<never, never>;
-  'web-acts-do-faire-tirer': Record<never, never>;
   'web-acts-do-fichet': { 'what': Value };
-  'web-acts-do-franc': Record<never, never>;
-  'web-acts-do-hors': Record<never, never>;
-  'web-acts-do-je-boude': Record<never, never>;
-  'web-acts-do-je-joue-pour-tout': Record<never, never>;
-  'web-acts-do-je-m-en-vais': Record<never, never>;
-  'web-acts-do-je-romps': Record<never, never>;
-  'web-acts-do-je-tiens': Record<never, never>;
-  'web-acts-do-jeter': Record<never, never>;
   'web-acts-do-jeton': { 'what': Value };
   'web-acts-do-jouer': { 'what': Value };
   'web-acts-do-jouer-le-nombre': { 'what': Value };
-  'web-acts-do-l-un-apres-l-autre': Record<never, never>;
-  'web-acts-do-l-un-sur-l-autre': Record<never, never>;
-  'web-acts-do-laisser': Record<never, never>;
-  'web-acts-do-laisser-damer': Record<never, never>;
-  'web-acts-do-lever': Record<never, never>;
-  'web-acts-do-offrir-de-damer': Record<never, never>;
-  'web-acts-do-passe': Record<never, never>;
-  'web-acts-do-pavillon': Record<never, never>;
-  'web-acts-do-plein': Record<never, never>;
   'web-acts-do-prendre': { 'what': Value };
   'web-acts-do-presenter': { 'what': Value };
-  'web-acts-do-proposer-de-quitter': Record<never, never>;
-  'web-acts-do-quitter': Record<never, never>;
-  'web-acts-do-quitter-remise': Record<never, never>;
-  'web-acts-do-reclamer-remise': Record<never, never>;
-  'web-acts-do-rectifier': Record<never, never>;
-  'web-acts-do-refuser': Record<never, never>;
-  'web-acts-do-refuser-de-damer': Record<never, never>;
   'web-acts-do-renverser': { 'what': Value };
-  'web-acts-do-reprendre-un-de': Record<never, never>;
   'web-acts-do-retirer': { 'what': Value };
-  'web-acts-do-rompus': Record<never, never>;
-  'web-acts-do-s-en-aller': Record<never, never>;
-  'web-acts-do-sans-bande': Record<never, never>;
-  'web-acts-do-se-reprendre': Record<never, never>;
   'web-acts-do-signaler': { 'what': Value };
   'web-acts-do-souffler': { 'what': Value };
-  'web-acts-do-sur-la-bande': Record<never, never>;
-  'web-acts-do-sur-les-dames': Record<never, never>;
-  'web-acts-do-tenir': Record<never, never>;
-  'web-acts-do-tient': Record<never, never>;
-  'web-acts-do-tirer-le-dernier': Record<never, never>;
-  'web-acts-do-tombe': Record<never, never>;
   'web-acts-do-toucher': { 'what': Value };
-  'web-acts-do-trouver-bon': Record<never, never>;
-  'web-acts-nothing': Record<never, never>;
-  'web-acts-on': Record<never, never>;
   'web-acts-player': { 'number': Value };
-  'web-analysis-about': Record<never, never>;
-  'web-analysis-after-best': Record<never, never>;
-  'web-analysis-after-played': Record<never, never>;
-  'web-analysis-ask': Record<never, never>;
-  'web-analysis-better': Record<never, never>;
-  'web-analysis-cancel': Record<never, never>;
-  'web-analysis-course': Record<never, never>;
-  'web-analysis-course-about': Record<never, never>;
   'web-analysis-dot': { 'grade': Value; 'number': Value; 'player': Value; 'worth': Value };
-  'web-analysis-failed': Record<never, never>;
-  'web-analysis-grade-blunder': Record<never, never>;
-  'web-analysis-grade-doubtful': Record<never, never>;
-  'web-analysis-grade-error': Record<never, never>;
-  'web-analysis-grade-sound': Record<never, never>;
   'web-analysis-loss': { 'loss': number };
   'web-analysis-lost': { 'count': number; 'player': Value; 'stakes': number };
-  'web-analysis-mistakes': Record<never, never>;
-  'web-analysis-next': Record<never, never>;
-  'web-analysis-no-mistakes': Record<never, never>;
-  'web-analysis-played': Record<never, never>;
-  'web-analysis-previous': Record<never, never>;
-  'web-analysis-running': Record<never, never>;
   'web-analysis-throw-worth': { 'dice': Value; 'worth': Value };
-  'web-analysis-throws': Record<never, never>;
   'web-analysis-throws-about': { 'mean': Value };
-  'web-analysis-title': Record<never, never>;
-  'web-analysis-waiting': Record<never, never>;
   'web-analysis-worth': { 'margin': number; 'worth': Value };
-  'web-archive-about': Record<never, never>;
-  'web-archive-any-game': Record<never, never>;
-  'web-archive-any-rules': Record<never, never>;
-  'web-archive-nothing-found': Record<never, never>;
-  'web-archive-player': Record<never, never>;
-  'web-archive-search': Record<never, never>;
-  'web-archive-searching': Record<never, never>;
-  'web-archive-since': Record<never, never>;
-  'web-archive-until': Record<never, never>;
   'web-board-bar': { 'player': Value };
-  'web-board-bishop': Record<never, never>;
-  'web-board-black': Record<never, never>;
-  'web-board-black-bishop': Record<never, never>;
-  'web-board-black-king': Record<never, never>;
-  'web-board-black-knight': Record<never, never>;
   'web-board-black-men': { 'count': number };
-  'web-board-black-pawn': Record<never, never>;
-  'web-board-black-queen': Record<never, never>;
-  'web-board-black-rook': Record<never, never>;
   'web-board-board': { 'keys': Value; 'title': Value };
   'web-board-boneyard': { 'count': number };
-  'web-board-can-move': Record<never, never>;
-  'web-board-can-point': Record<never, never>;
-  'web-board-chessboard': Record<never, never>;
-  'web-board-complete': Record<never, never>;
-  'web-board-confirm': Record<never, never>;
-  'web-board-confirm-nothing': Record<never, never>;
-  'web-board-corner': Record<never, never>;
-  'web-board-destination': Record<never, never>;
   'web-board-dice': { 'dice': Value; 'player': Value };
-  'web-board-dominoes': Record<never, never>;
-  'web-board-draughtboard': Record<never, never>;
-  'web-board-draughts-black-king': Record<never, never>;
-  'web-board-draughts-black-man': Record<never, never>;
-  'web-board-draughts-white-king': Record<never, never>;
-  'web-board-draughts-white-man': Record<never, never>;
-  'web-board-empty': Record<never, never>;
   'web-board-fichets': { 'count': number };
-  'web-board-garanguet': Record<never, never>;
   'web-board-held': { 'from': Value; 'to': Value };
   'web-board-hole': { 'number': Value; 'player': Value };
-  'web-board-in-hand': Record<never, never>;
-  'web-board-jacquet': Record<never, never>;
   'web-board-jetons': { 'count': number };
-  'web-board-keys': Record<never, never>;
-  'web-board-king': Record<never, never>;
-  'web-board-knight': Record<never, never>;
-  'web-board-left-end': Record<never, never>;
-  'web-board-line': Record<never, never>;
   'web-board-moved': { 'from': Value; 'to': Value };
-  'web-board-no-pawn': Record<never, never>;
   'web-board-off': { 'player': Value };
   'web-board-outside': { 'player': Value };
   'web-board-pavillons': { 'count': number };
-  'web-board-pawn': Record<never, never>;
   'web-board-pile': { 'place': Value };
   'web-board-place': { 'place': Value; 'standing': Value };
   'web-board-place-marked': { 'mark': Value; 'place': Value };
   'web-board-played': { 'move': Value };
   'web-board-player': { 'number': Value };
   'web-board-player-to-play': { 'player': Value };
-  'web-board-plein': Record<never, never>;
   'web-board-points': { 'number': number; 'player': Value };
-  'web-board-possible-moves': Record<never, never>;
   'web-board-pushing': { 'square': Value };
-  'web-board-put-back': Record<never, never>;
-  'web-board-queen': Record<never, never>;
-  'web-board-rabattues': Record<never, never>;
-  'web-board-reserve': Record<never, never>;
-  'web-board-revertier': Record<never, never>;
-  'web-board-right-end': Record<never, never>;
-  'web-board-rook': Record<never, never>;
   'web-board-side': { 'place': Value; 'player': Value };
   'web-board-square': { 'square': Value };
-  'web-board-stack': Record<never, never>;
   'web-board-take': { 'squares': Value };
   'web-board-tile': { 'tile': Value };
   'web-board-tiles': { 'count': number };
   'web-board-tiles-hidden': { 'tiles': Value };
   'web-board-to-move': { 'player': Value };
   'web-board-to-move-check': { 'player': Value };
-  'web-board-tourne-case': Record<never, never>;
-  'web-board-toute-table': Record<never, never>;
-  'web-board-trictrac': Record<never, never>;
-  'web-board-turn': Record<never, never>;
-  'web-board-undo': Record<never, never>;
-  'web-board-undone': Record<never, never>;
-  'web-board-which': Record<never, never>;
-  'web-board-white': Record<never, never>;
-  'web-board-white-bishop': Record<never, never>;
-  'web-board-white-king': Record<never, never>;
-  'web-board-white-knight': Record<never, never>;
   'web-board-white-men': { 'count': number };
-  'web-board-white-pawn': Record<never, never>;
-  'web-board-white-queen': Record<never, never>;
-  'web-board-white-rook': Record<never, never>;
-  'web-common-academie': Record<never, never>;
-  'web-common-accept': Record<never, never>;
-  'web-common-again': Record<never, never>;
-  'web-common-black': Record<never, never>;
-  'web-common-cancel': Record<never, never>;
-  'web-common-close': Record<never, never>;
-  'web-common-copied': Record<never, never>;
-  'web-common-copy': Record<never, never>;
-  'web-common-decline': Record<never, never>;
-  'web-common-failed': Record<never, never>;
-  'web-common-game': Record<never, never>;
   'web-common-labelled': { 'label': Value; 'value': Value };
-  'web-common-loading': Record<never, never>;
-  'web-common-more': Record<never, never>;
-  'web-common-motto': Record<never, never>;
-  'web-common-offline': Record<never, never>;
-  'web-common-rules': Record<never, never>;
-  'web-common-the-black': Record<never, never>;
-  'web-common-the-white': Record<never, never>;
-  'web-common-to-lobby': Record<never, never>;
-  'web-common-white': Record<never, never>;
-  'web-common-you': Record<never, never>;
-  'web-dice-about': Record<never, never>;
-  'web-dice-agrees': Record<never, never>;
-  'web-dice-all-agree': Record<never, never>;
-  'web-dice-bytes': Record<never, never>;
-  'web-dice-check': Record<never, never>;
   'web-dice-checked': { 'events': number; 'rolls': number };
-  'web-dice-checking': Record<never, never>;
-  'web-dice-command-hint': Record<never, never>;
-  'web-dice-differs': Record<never, never>;
   'web-dice-discarded': { 'count': number };
-  'web-dice-download-proof': Record<never, never>;
-  'web-dice-drawn': Record<never, never>;
-  'web-dice-fell': Record<never, never>;
-  'web-dice-fingerprint': Record<never, never>;
-  'web-dice-how': Record<never, never>;
-  'web-dice-how-long': Record<never, never>;
-  'web-dice-insecure': Record<never, never>;
-  'web-dice-no-throws': Record<never, never>;
-  'web-dice-not-agree': Record<never, never>;
-  'web-dice-not-over': Record<never, never>;
-  'web-dice-seed': Record<never, never>;
-  'web-dice-throw': Record<never, never>;
-  'web-dice-throws': Record<never, never>;
-  'web-dice-title': Record<never, never>;
-  'web-endings-accounts': Record<never, never>;
-  'web-endings-by-abandoned': Record<never, never>;
-  'web-endings-by-au-plus': Record<never, never>;
-  'web-endings-by-coups': Record<never, never>;
-  'web-endings-by-coups-sans-progres': Record<never, never>;
-  'web-endings-by-de-de-moins': Record<never, never>;
-  'web-endings-by-draw': Record<never, never>;
-  'web-endings-by-fausse-boude': Record<never, never>;
-  'web-endings-by-flag': Record<never, never>;
-  'web-endings-by-grande-bredouille': Record<never, never>;
-  'web-endings-by-mat': Record<never, never>;
-  'web-endings-by-mises-retirees': Record<never, never>;
-  'web-endings-by-pat': Record<never, never>;
-  'web-endings-by-points': Record<never, never>;
-  'web-endings-by-repetition': Record<never, never>;
-  'web-endings-by-resign': Record<never, never>;
-  'web-endings-by-sans-force': Record<never, never>;
   'web-endings-draw': { 'game': Value };
-  'web-endings-game-over': Record<never, never>;
-  'web-endings-no-result': Record<never, never>;
   'web-endings-wins': { 'player': Value };
-  'web-endings-you-lose': Record<never, never>;
-  'web-endings-you-win': Record<never, never>;
-  'web-games-dames': Record<never, never>;
-  'web-games-dominos': Record<never, never>;
-  'web-games-echecs': Record<never, never>;
-  'web-games-ecrire': Record<never, never>;
-  'web-games-garanguet': Record<never, never>;
-  'web-games-jacquet': Record<never, never>;
-  'web-games-plein': Record<never, never>;
-  'web-games-poule': Record<never, never>;
-  'web-games-rabattues': Record<never, never>;
-  'web-games-revertier': Record<never, never>;
-  'web-games-toc': Record<never, never>;
-  'web-games-tour-a-tour': Record<never, never>;
-  'web-games-tourne-case': Record<never, never>;
-  'web-games-toute-table': Record<never, never>;
-  'web-games-trictrac': Record<never, never>;
-  'web-head-archive': Record<never, never>;
-  'web-head-description': Record<never, never>;
-  'web-head-front-page': Record<never, never>;
-  'web-head-language': Record<never, never>;
-  'web-head-learn': Record<never, never>;
-  'web-head-library': Record<never, never>;
-  'web-head-lobby': Record<never, never>;
-  'web-head-menu': Record<never, never>;
-  'web-head-my-games': Record<never, never>;
-  'web-head-practice': Record<never, never>;
-  'web-head-rules': Record<never, never>;
-  'web-head-skip': Record<never, never>;
-  'web-learn-about': Record<never, never>;
-  'web-learn-all-lessons': Record<never, never>;
-  'web-learn-answer': Record<never, never>;
   'web-learn-at-once': { 'questions': Value; 'right': number };
-  'web-learn-begin': Record<never, never>;
-  'web-learn-begin-about': Record<never, never>;
-  'web-learn-begin-here': Record<never, never>;
-  'web-learn-by-hand': Record<never, never>;
-  'web-learn-choose': Record<never, never>;
   'web-learn-clock': { 'seconds': Value; 'spent': Value };
-  'web-learn-done': Record<never, never>;
-  'web-learn-finish': Record<never, never>;
-  'web-learn-finished': Record<never, never>;
-  'web-learn-go-on': Record<never, never>;
-  'web-learn-hint': Record<never, never>;
-  'web-learn-learnt': Record<never, never>;
   'web-learn-lessons-done': { 'done': number; 'lessons': Value };
   'web-learn-minutes': { 'minutes': Value };
-  'web-learn-next': Record<never, never>;
-  'web-learn-next-lesson': Record<never, never>;
-  'web-learn-number': Record<never, never>;
-  'web-learn-on-board': Record<never, never>;
-  'web-learn-play-easy': Record<never, never>;
-  'web-learn-previous': Record<never, never>;
-  'web-learn-restart': Record<never, never>;
-  'web-learn-resume': Record<never, never>;
-  'web-learn-right': Record<never, never>;
-  'web-learn-show-answer': Record<never, never>;
-  'web-learn-skip': Record<never, never>;
-  'web-learn-source': Record<never, never>;
   'web-learn-step-of': { 'step': Value; 'steps': Value };
-  'web-learn-steps': Record<never, never>;
-  'web-learn-the-answer': Record<never, never>;
-  'web-learn-throws': Record<never, never>;
   'web-learn-throws-ticked': { 'count': number };
-  'web-learn-title': Record<never, never>;
-  'web-learn-to-practice': Record<never, never>;
-  'web-learn-to-rules': Record<never, never>;
-  'web-learn-try-it': Record<never, never>;
-  'web-learn-try-it-about': Record<never, never>;
-  'web-learn-wrong': Record<never, never>;
-  'web-library-about': Record<never, never>;
-  'web-library-any': Record<never, never>;
-  'web-library-author': Record<never, never>;
-  'web-library-beside': Record<never, never>;
-  'web-library-board': Record<never, never>;
-  'web-library-book-ends': Record<never, never>;
-  'web-library-books': Record<never, never>;
   'web-library-by-author': { 'claim': Value };
-  'web-library-chapter': Record<never, never>;
-  'web-library-checked': Record<never, never>;
-  'web-library-clear': Record<never, never>;
   'web-library-count': { 'count': number };
-  'web-library-doubtful': Record<never, never>;
-  'web-library-everything': Record<never, never>;
-  'web-library-fails': Record<never, never>;
-  'web-library-judged-fails': Record<never, never>;
-  'web-library-judged-sound': Record<never, never>;
-  'web-library-judged-unknown': Record<never, never>;
-  'web-library-kind-dames-king': Record<never, never>;
-  'web-library-kind-dames-man': Record<never, never>;
-  'web-library-kind-echecs-bishop': Record<never, never>;
-  'web-library-kind-echecs-king': Record<never, never>;
-  'web-library-kind-echecs-knight': Record<never, never>;
-  'web-library-kind-echecs-pawn': Record<never, never>;
-  'web-library-kind-echecs-queen': Record<never, never>;
-  'web-library-kind-echecs-rook': Record<never, never>;
-  'web-library-least': Record<never, never>;
-  'web-library-level': Record<never, never>;
-  'web-library-line': Record<never, never>;
-  'web-library-link': Record<never, never>;
-  'web-library-machine': Record<never, never>;
-  'web-library-machine-turn': Record<never, never>;
-  'web-library-most': Record<never, never>;
-  'web-library-next': Record<never, never>;
-  'web-library-no-line': Record<never, never>;
-  'web-library-none': Record<never, never>;
-  'web-library-off-book': Record<never, never>;
-  'web-library-on-book': Record<never, never>;
-  'web-library-over': Record<never, never>;
-  'web-library-own-board': Record<never, never>;
   'web-library-page': { 'page': Value; 'pages': Value };
-  'web-library-pages': Record<never, never>;
-  'web-library-playing-black': Record<never, never>;
-  'web-library-playing-white': Record<never, never>;
-  'web-library-previous': Record<never, never>;
-  'web-library-probable': Record<never, never>;
-  'web-library-reading': Record<never, never>;
-  'web-library-remarks': Record<never, never>;
-  'web-library-sheet': Record<never, never>;
-  'web-library-source': Record<never, never>;
-  'web-library-start': Record<never, never>;
-  'web-library-supplied': Record<never, never>;
-  'web-library-themes': Record<never, never>;
-  'web-library-thinking': Record<never, never>;
-  'web-library-throw-dice': Record<never, never>;
-  'web-library-throw-hint': Record<never, never>;
-  'web-library-title': Record<never, never>;
-  'web-library-to-book': Record<never, never>;
-  'web-library-unchecked': Record<never, never>;
-  'web-library-with': Record<never, never>;
-  'web-library-words': Record<never, never>;
-  'web-library-words-hint': Record<never, never>;
   'web-lobby-against': { 'players': Value };
-  'web-lobby-all-games': Record<never, never>;
   'web-lobby-all-my-games': { 'count': Value };
-  'web-lobby-copy-link': Record<never, never>;
-  'web-lobby-find-opponent': Record<never, never>;
-  'web-lobby-game-rules': Record<never, never>;
   'web-lobby-invitation': { 'player': Value };
-  'web-lobby-join': Record<never, never>;
-  'web-lobby-learn-card': Record<never, never>;
-  'web-lobby-learn-card-about': Record<never, never>;
-  'web-lobby-learn-card-go': Record<never, never>;
-  'web-lobby-link-copied': Record<never, never>;
-  'web-lobby-my-games-about': Record<never, never>;
-  'web-lobby-my-tables': Record<never, never>;
-  'web-lobby-new-table': Record<never, never>;
-  'web-lobby-newcomer': Record<never, never>;
-  'web-lobby-newcomer-about': Record<never, never>;
-  'web-lobby-newcomer-go': Record<never, never>;
-  'web-lobby-no-games': Record<never, never>;
-  'web-lobby-no-tables': Record<never, never>;
-  'web-lobby-open-tables': Record<never, never>;
-  'web-lobby-play-now': Record<never, never>;
-  'web-lobby-resume': Record<never, never>;
-  'web-lobby-review': Record<never, never>;
   'web-lobby-seats-taken': { 'seats': Value; 'taken': number };
-  'web-lobby-seek-lapsed': Record<never, never>;
-  'web-lobby-seeking': Record<never, never>;
-  'web-lobby-seeking-about': Record<never, never>;
-  'web-lobby-table-closed': Record<never, never>;
   'web-lobby-time-left': { 'time': Value };
-  'web-lobby-title': Record<never, never>;
-  'web-lobby-waiting': Record<never, never>;
-  'web-missing-game': Record<never, never>;
-  'web-missing-lesson': Record<never, never>;
-  'web-missing-page': Record<never, never>;
-  'web-missing-player': Record<never, never>;
-  'web-missing-rules': Record<never, never>;
-  'web-missing-study': Record<never, never>;
-  'web-missing-title': Record<never, never>;
-  'web-missing-ways-on': Record<never, never>;
-  'web-new-table-as-rules-say': Record<never, never>;
-  'web-new-table-authors': Record<never, never>;
   'web-new-table-chosen-rules': { 'count': number };
-  'web-new-table-clock-days': Record<never, never>;
-  'web-new-table-clock-days-about': Record<never, never>;
   'web-new-table-clock-minutes': { 'minutes': Value };
   'web-new-table-clock-minutes-step': { 'minutes': Value; 'seconds': Value };
-  'web-new-table-clock-none': Record<never, never>;
-  'web-new-table-clock-none-about': Record<never, never>;
-  'web-new-table-clock-rapid': Record<never, never>;
-  'web-new-table-clock-rapid-about': Record<never, never>;
-  'web-new-table-clock-sudden': Record<never, never>;
-  'web-new-table-clock-sudden-about': Record<never, never>;
-  'web-new-table-engines-unrated': Record<never, never>;
-  'web-new-table-guests-unrated': Record<never, never>;
-  'web-new-table-house-rules': Record<never, never>;
-  'web-new-table-house-rules-about': Record<never, never>;
-  'web-new-table-invited-name': Record<never, never>;
-  'web-new-table-length': Record<never, never>;
-  'web-new-table-length-half': Record<never, never>;
-  'web-new-table-length-half-about': Record<never, never>;
-  'web-new-table-length-short': Record<never, never>;
-  'web-new-table-length-short-about': Record<never, never>;
-  'web-new-table-length-usual': Record<never, never>;
-  'web-new-table-length-usual-about': Record<never, never>;
-  'web-new-table-marking': Record<never, never>;
-  'web-new-table-marking-auto': Record<never, never>;
-  'web-new-table-marking-auto-about': Record<never, never>;
-  'web-new-table-marking-courtois': Record<never, never>;
-  'web-new-table-marking-courtois-about': Record<never, never>;
-  'web-new-table-marking-rigueur': Record<never, never>;
-  'web-new-table-marking-rigueur-about': Record<never, never>;
-  'web-new-table-more-options': Record<never, never>;
-  'web-new-table-open': Record<never, never>;
-  'web-new-table-opponent': Record<never, never>;
-  'web-new-table-opponent-link': Record<never, never>;
-  'web-new-table-opponent-link-about': Record<never, never>;
-  'web-new-table-opponent-match': Record<never, never>;
-  'web-new-table-opponent-match-about': Record<never, never>;
-  'web-new-table-opponent-name': Record<never, never>;
-  'web-new-table-opponent-name-about': Record<never, never>;
-  'web-new-table-opponent-open': Record<never, never>;
-  'web-new-table-opponent-open-about': Record<never, never>;
   'web-new-table-other-rules': { 'count': number };
-  'web-new-table-play': Record<never, never>;
-  'web-new-table-rated-no': Record<never, never>;
-  'web-new-table-rated-no-about': Record<never, never>;
-  'web-new-table-rated-short': Record<never, never>;
-  'web-new-table-rated-yes': Record<never, never>;
-  'web-new-table-rated-yes-about': Record<never, never>;
-  'web-new-table-rating': Record<never, never>;
-  'web-new-table-seat': Record<never, never>;
-  'web-new-table-seat-0': Record<never, never>;
-  'web-new-table-seat-0-about': Record<never, never>;
-  'web-new-table-seat-1': Record<never, never>;
-  'web-new-table-seat-1-about': Record<never, never>;
-  'web-new-table-seat-any': Record<never, never>;
-  'web-new-table-seat-any-about': Record<never, never>;
-  'web-new-table-seats': Record<never, never>;
-  'web-new-table-several-unrated': Record<never, never>;
-  'web-new-table-time': Record<never, never>;
-  'web-new-table-untimed-unrated': Record<never, never>;
-  'web-new-table-usual-rules': Record<never, never>;
   'web-new-table-usual-value': { 'value': Value };
-  'web-player-challenge': Record<never, never>;
-  'web-player-deviation': Record<never, never>;
-  'web-player-engine': Record<never, never>;
   'web-player-finished-games': { 'count': number };
-  'web-player-games': Record<never, never>;
   'web-player-guest-since': { 'date': Value };
-  'web-player-last-games': Record<never, never>;
   'web-player-member-since': { 'date': Value };
-  'web-player-no-games': Record<never, never>;
-  'web-player-no-ratings': Record<never, never>;
-  'web-player-rating': Record<never, never>;
-  'web-player-ratings': Record<never, never>;
-  'web-practice-about': Record<never, never>;
-  'web-practice-any-theme': Record<never, never>;
-  'web-practice-best': Record<never, never>;
-  'web-practice-black-throws': Record<never, never>;
-  'web-practice-black-to-play': Record<never, never>;
   'web-practice-comes-again': { 'date': Value };
-  'web-practice-comes-soon': Record<never, never>;
   'web-practice-difficulty': { 'rating': Value };
   'web-practice-due': { 'count': Value };
-  'web-practice-from-game': Record<never, never>;
   'web-practice-from-study': { 'study': Value };
-  'web-practice-here-is-best': Record<never, never>;
-  'web-practice-late': Record<never, never>;
   'web-practice-level': { 'rating': Value };
-  'web-practice-marking': Record<never, never>;
-  'web-practice-marking-about': Record<never, never>;
   'web-practice-met': { 'all': Value; 'met': number };
-  'web-practice-next': Record<never, never>;
-  'web-practice-no': Record<never, never>;
-  'web-practice-not-best': Record<never, never>;
-  'web-practice-nothing-due': Record<never, never>;
-  'web-practice-position': Record<never, never>;
-  'web-practice-seen-before': Record<never, never>;
-  'web-practice-show-best': Record<never, never>;
-  'web-practice-solve': Record<never, never>;
   'web-practice-streak': { 'count': number };
   'web-practice-tally': { 'answered': Value; 'right': number };
-  'web-practice-theme': Record<never, never>;
   'web-practice-then': { 'moves': Value };
-  'web-practice-title': Record<never, never>;
-  'web-practice-to-other': Record<never, never>;
-  'web-practice-to-thrower': Record<never, never>;
   'web-practice-what-worth': { 'dice': Value };
-  'web-practice-white-throws': Record<never, never>;
-  'web-practice-white-to-play': Record<never, never>;
   'web-practice-worth': { 'other': Value; 'thrower': Value };
-  'web-practice-yours': Record<never, never>;
-  'web-replay-back': Record<never, never>;
-  'web-replay-download': Record<never, never>;
-  'web-replay-drop-variation': Record<never, never>;
-  'web-replay-first': Record<never, never>;
-  'web-replay-flip': Record<never, never>;
-  'web-replay-forward': Record<never, never>;
-  'web-replay-game-data': Record<never, never>;
-  'web-replay-last': Record<never, never>;
-  'web-replay-list-only': Record<never, never>;
-  'web-replay-moves': Record<never, never>;
-  'web-replay-random': Record<never, never>;
-  'web-replay-score-sheet': Record<never, never>;
-  'web-replay-start': Record<never, never>;
-  'web-replay-throw-hint': Record<never, never>;
-  'web-replay-title': Record<never, never>;
-  'web-replay-try-hint': Record<never, never>;
-  'web-replay-variation': Record<never, never>;
-  'web-rules-about': Record<never, never>;
-  'web-rules-agreed': Record<never, never>;
-  'web-rules-all-rules': Record<never, never>;
-  'web-rules-allowed': Record<never, never>;
-  'web-rules-contents': Record<never, never>;
   'web-rules-diagram': { 'number': Value };
-  'web-rules-dice': Record<never, never>;
-  'web-rules-disputed': Record<never, never>;
-  'web-rules-held': Record<never, never>;
-  'web-rules-law': Record<never, never>;
-  'web-rules-law-about': Record<never, never>;
-  'web-rules-lesson': Record<never, never>;
-  'web-rules-library': Record<never, never>;
-  'web-rules-now': Record<never, never>;
-  'web-rules-one-source': Record<never, never>;
-  'web-rules-over': Record<never, never>;
-  'web-rules-point': Record<never, never>;
-  'web-rules-print': Record<never, never>;
-  'web-rules-reset': Record<never, never>;
-  'web-rules-rule-set': Record<never, never>;
-  'web-rules-source': Record<never, never>;
-  'web-rules-sources': Record<never, never>;
-  'web-rules-throw': Record<never, never>;
-  'web-rules-title': Record<never, never>;
   'web-rules-try': { 'move': Value };
-  'web-score-bredouille': Record<never, never>;
   'web-score-holes': { 'count': number };
-  'web-score-in-corner': Record<never, never>;
-  'web-score-in-hand': Record<never, never>;
   'web-score-kings': { 'count': number };
   'web-score-men': { 'count': number };
   'web-score-off': { 'count': number };
@@ -3053,62 +2771,20 @@ export interface Arguments {
   'web-score-rounds': { 'count': number };
   'web-score-stakes': { 'count': number };
   'web-score-tiles': { 'count': number };
-  'web-score-to-lay': Record<never, never>;
-  'web-score-to-lift': Record<never, never>;
-  'web-table-adjourn': Record<never, never>;
-  'web-table-adjourned': Record<never, never>;
   'web-table-agreed': { 'rules': Value };
-  'web-table-all-gestures': Record<never, never>;
-  'web-table-ask-takeback': Record<never, never>;
-  'web-table-away': Record<never, never>;
-  'web-table-chat': Record<never, never>;
-  'web-table-claim': Record<never, never>;
-  'web-table-claim-about': Record<never, never>;
   'web-table-consented': { 'count': number };
   'web-table-days-hours': { 'days': Value; 'hours': Value };
   'web-table-declined-ask-adjourn': { 'player': Value };
   'web-table-declined-ask-takeback': { 'player': Value };
   'web-table-declined-offer-draw': { 'game': Value; 'player': Value };
-  'web-table-do-it': Record<never, never>;
-  'web-table-last-move': Record<never, never>;
-  'web-table-legal-moves': Record<never, never>;
-  'web-table-more': Record<never, never>;
-  'web-table-no-takeback': Record<never, never>;
-  'web-table-nothing-said': Record<never, never>;
-  'web-table-nothing-to-report': Record<never, never>;
-  'web-table-nothing-written': Record<never, never>;
   'web-table-offer-draw': { 'game': Value };
   'web-table-offered-ask-adjourn': { 'player': Value };
   'web-table-offered-ask-takeback': { 'player': Value };
   'web-table-offered-offer-draw': { 'game': Value; 'player': Value };
-  'web-table-other-gestures': Record<never, never>;
-  'web-table-partner': Record<never, never>;
-  'web-table-pavillons': Record<never, never>;
-  'web-table-pick': Record<never, never>;
-  'web-table-picking': Record<never, never>;
-  'web-table-played-from-list': Record<never, never>;
   'web-table-queue': { 'players': Value };
   'web-table-queue-you': { 'player': Value };
-  'web-table-really-resign': Record<never, never>;
-  'web-table-reconnecting': Record<never, never>;
-  'web-table-rematch': Record<never, never>;
-  'web-table-rematch-declined': Record<never, never>;
   'web-table-rematch-offered': { 'player': Value };
-  'web-table-rematch-waiting': Record<never, never>;
-  'web-table-resign': Record<never, never>;
-  'web-table-resume': Record<never, never>;
-  'web-table-said-before': Record<never, never>;
-  'web-table-send': Record<never, never>;
-  'web-table-show-on-board': Record<never, never>;
-  'web-table-time-left': Record<never, never>;
-  'web-table-to-mark': Record<never, never>;
   'web-table-turn-of': { 'player': Value };
-  'web-table-waiting-turn': Record<never, never>;
-  'web-table-watching': Record<never, never>;
-  'web-table-which': Record<never, never>;
-  'web-table-with-moves': Record<never, never>;
-  'web-table-your-message': Record<never, never>;
-  'web-table-your-turn': Record<never, never>;
 }
 
-export type Key = keyof Arguments;
+export type Key = PlainKey | keyof Arguments;

@@ -1,5 +1,5 @@
 /** Messages: what is to be said, by its key and its arguments; and what the server sends that is read as it is. */
-import type { Arguments, Key } from './keys.ts';
+import type { Arguments, PlainKey } from './keys.ts';
 
 /** The code of a language: `fr`, `en`. */
 export type Language = string;
@@ -18,12 +18,9 @@ export interface Message {
 
 export type Value = string | number | Message | Content | readonly Value[];
 
-type Bare<K extends Key> = K extends Key ? (keyof Arguments[K] extends never ? K : never) : never;
-/** The keys of messages that take no arguments. */
-export type PlainKey = Bare<Key>;
-
-/** What must follow a key: nothing, or its arguments. */
-export type Given<K extends Key> = K extends PlainKey ? [] : [args: Arguments[K]];
-
 /** A message that is in the catalogues, with all it takes. */
-export const message = <K extends Key>(key: K, ...[args]: Given<K>): Message => (args === undefined ? { key } : { key, args });
+export function message(key: PlainKey): Message;
+export function message<K extends keyof Arguments>(key: K, args: Arguments[K]): Message;
+export function message(key: string, args?: Readonly<Record<string, Value>>): Message {
+  return args === undefined ? { key } : { key, args };
+}

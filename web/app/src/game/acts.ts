@@ -20,16 +20,16 @@ export const named = (text: string, choices: Choices | undefined): Named =>
   reachable(choices ?? {}).find((act) => act.text === text) ?? { text };
 
 /** An act in words, or as it is written if it is a move. */
-export function describeAct(act: Named, language: Language): string {
+export function describeAct(act: Named, language: Language, names: readonly string[] = []): string {
   const verb = verbOf(act);
   if (verb === NOTHING && act.text !== NOTHING) return say('web-acts-nothing', language);
-  return hasWords(verb) ? write({ key: `web-acts-do-${verb}`, args: { what: about(act, language) } }, language).trim() : act.text;
+  return hasWords(verb) ? write({ key: `web-acts-do-${verb}`, args: { what: about(act, language, names) } }, language).trim() : act.text;
 }
 
-/** What follows the verb: a number, a place, a play or a player. */
-function about({ say: said }: Named, language: Language): string {
+/** What follows the verb: a number, a place, a play or a player, by name where that is known. */
+function about({ say: said }: Named, language: Language, names: readonly string[]): string {
   const { of = '', on, seat } = said?.args ?? {};
-  if (typeof seat === 'number') return write(playerTold(said?.key ?? '', seat), language);
+  if (typeof seat === 'number') return (ofSeveral(said?.key ?? '') ? names[seat] : undefined) ?? write(playerTold(said?.key ?? '', seat), language);
   return [of, ...(on === undefined ? [] : [say('web-acts-on', language), on])].join(' ');
 }
 

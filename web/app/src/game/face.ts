@@ -2,7 +2,7 @@
 import type { Board, BoardOptions, Marked, SquareMark } from '@academie/board';
 import type { Act, Choices, Done, Mark, View } from '@academie/protocol/wire';
 import type { RuleSet } from '../net/types.ts';
-import { message, type Arguments, type Key, type Language, type Message, type PlainKey } from '@academie/words';
+import { message, type Arguments, type Language, type Message, type PlainKey } from '@academie/words';
 
 export interface Face {
   readonly orientation: 'white' | 'black';
@@ -49,7 +49,7 @@ export interface Part {
 }
 
 /** A noun of the score, in the number it stands in. */
-type Counted = { [K in Key]: Arguments[K] extends { count: number } ? K : never }[Key] & `web-score-${string}`;
+type Counted = Exclude<Extract<keyof Arguments, `web-score-${string}`>, 'web-score-passed-on'>;
 
 export const part = (count: number, of: Counted): Part => ({ count, of: message(of, { count }) });
 

@@ -1,5 +1,5 @@
 /** The language pages are in: as chosen before, else as the browser wishes, of those that the server has. */
-import { say as sayIn, write, type Content, type Given, type Key, type Language, type Sayable } from '@academie/words';
+import { say as sayIn, write, type Arguments, type Content, type Language, type Message, type Sayable } from '@academie/words';
 import type { Cite, Phrase } from '@academie/protocol/wire';
 import { citationTold } from './citation.ts';
 import { fetchWords, listed, type Offered } from './load.ts';
@@ -45,9 +45,9 @@ export function chosenFrom(
 }
 
 /** A message by its key and arguments, or content of the server, in the language of the page. */
-export function say<K extends Key>(key: K, ...args: Given<K>): string;
 export function say(what: Sayable): string;
-export function say(what: Sayable | Key, args?: unknown): string {
+export function say<K extends keyof Arguments>(key: K, args: Arguments[K]): string;
+export function say(what: Sayable | keyof Arguments, args?: unknown): string {
   if (typeof what === 'string') return write({ key: what, ...(isArgs(args) ? { args } : {}) }, state.now);
   return isContent(what) && state.now === 'fr' ? typeset(sayIn(what, 'fr')) : sayIn(what, state.now);
 }
@@ -56,6 +56,5 @@ export function say(what: Sayable | Key, args?: unknown): string {
 export const sayPhrase = (phrase: Phrase): string => say(sayable(phrase, state.now));
 export const sayCite = (cite: Cite): string => citationTold(cite, state.now);
 
-type Args = NonNullable<Extract<Sayable, { args?: unknown }>['args']>;
-const isArgs = (args: unknown): args is Args => typeof args === 'object';
-const isContent = (what: Exclude<Sayable, string>): what is Content => !('key' in what);
+const isArgs = (args: unknown): args is NonNullable<Message['args']> => typeof args === 'object';
+const isContent = (what: Message | Content): what is Content => !('key' in what);
