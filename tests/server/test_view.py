@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+from academie.games.company.law.events import Exchanged
+from academie.games.company.table import TURNS
+from academie.kernel import Seat
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.server.rooms.view import event_text, event_view
+from academie.server.rooms.view import event_view
 from academie.server.wire_v1 import cite_text, text_of
 
 
 def test_several_are_told_by_their_names() -> None:
-    notation, game = notation_of("dominos"), registry["dominos"]
+    exchanged = Exchanged(
+        seat=Seat(1), citation=TURNS, rises=(Seat(1),), enters=(Seat(2),), at=(Seat(0), Seat(2))
+    )
     names = ("Anne", "Player 1", "Chloé")
-    state = game.start(game.ruleset("poule-1806"), {"players": 3, "seats": "tirees"})
-    while not state.events:
-        state = state.apply(state.actions()[0])
-    event = state.events[0]
-    said = event_text(event, notation, names)
-    assert all(name in said.en for name in names)
-    assert "Player 2" not in said.en
+    said = text_of(event_view(exchanged, registry["ecrire"], names).message)
+    assert said.en == "Player 1 makes way for Chloé: Anne is White, Chloé Black"
+    assert "Chloé" in said.fr
+    assert "Joueur" not in said.fr
 
 
 def test_two_are_told_by_their_men() -> None:
-    notation, law = notation_of("dames"), registry["dames"]
+    law = registry["dames"]
     state = law.start(law.default, {"position": "W:W32:B28,10"})
-    (event,) = state.apply(notation.resolve(state, "32x23")).events
-    assert event_text(event, notation, ("Anne", "Bob")).en.startswith("White takes")
+    (event,) = state.apply(notation_of("dames").resolve(state, "32x23")).events
+    said = text_of(event_view(event, law, ("Anne", "Bob")).message)
+    assert said.en.startswith("White")
 
 
 def test_an_event_comes_with_its_article_and_its_signs() -> None:

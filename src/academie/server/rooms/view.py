@@ -29,7 +29,7 @@ from academie.server.wire import (
     cite_of,
     phrase,
 )
-from academie.words import Text, languages, verbatim
+from academie.words import languages, verbatim
 
 HIDDEN: Final = frozenset({"act", "nonce", "salt"})
 TWO: Final = 2
@@ -114,19 +114,18 @@ def last_act(fold: Fold, seat: int | None) -> Done | None:
 
 def event_view(event: Event, game: Game, players: Sequence[str] = ()) -> EventView:
     """An event of the game, with the names of the players where more than two play."""
+    notation = NOTATION.of(game)
+    named = len(players) > TWO
+    message = notation.message(
+        event, lambda seat: verbatim(players[seat]) if named else notation.player(seat)
+    )
     return EventView(
         event.called,
         event.seat,
         cite_of(event.citation),
-        phrase(event_text(event, NOTATION.of(game), players)),
+        phrase(message),
         [Mark([*mark.places], mark.style, mark.label) for mark in marks_of(game, event)],
     )
-
-
-def event_text(event: Event, notation: AnyNotation, players: Sequence[str]) -> Text:
-    """The event in words, with the names of the players where more than two play."""
-    named = len(players) > TWO
-    return notation.message(event, lambda seat: verbatim(players[seat]) if named else notation.player(seat))
 
 
 def fold_outcome(fold: Fold) -> dict[str, Any]:
@@ -151,9 +150,7 @@ def outcome_json(ended: Entry | None, state: State[Any], seats: int) -> dict[str
 def score_sheets(notation: AnyNotation, state: State[Any], players: Sequence[str]) -> dict[str, SheetTold]:
     """The score sheet in each language; nothing for a game that keeps none."""
     sheet = notation.sheet(state, players)
-    if sheet is None:
-        return {}
-    return {language.value: _sheet(said(sheet, language)) for language in languages()}
+    return {} if sheet is None else {each.value: _sheet(said(sheet, each)) for each in languages()}
 
 
 def _sheet(sheet: Sheet[str]) -> SheetTold:
