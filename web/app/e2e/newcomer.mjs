@@ -109,7 +109,7 @@ export const NEWCOMER = {
     await page.locator('[data-point="bearoff"]').getByText('LEP, part 1 ch. V').waitFor();
     assert.equal(await page.locator('[data-point="bearoff"] tr').count(), 3);
     assert.deepEqual(await strangers(page, french), [], 'French on the English page');
-    await page.getByRole('link', { name: 'March' }).click();
+    await page.getByRole('link', { name: 'Movement' }).click();
     assert.match(page.url(), /#section-march$/);
     await page.goto('/rules');
     await at(page, 'rules-ecrire').click();
