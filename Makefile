@@ -18,7 +18,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-visit nemesis dice-tests audit serve games-table rules-pages claims docs docs-pictures packages-picture lock clean web e2e shots web-budget web-setup web-test web-types
+.PHONY: help release first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-visit nemesis dice-tests audit serve games-table rules-pages claims docs docs-pictures packages-picture lock clean web e2e shots web-budget web-setup web-test web-types words walk
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -155,6 +155,9 @@ e2e: setup web ## People at tables in a real browser, on a real server (needs Ch
 shots: setup web ## Pictures of every page and board at three sizes, light and dark, into shots/; SHOTS=shots
 	$(BIN)/python -m tests.e2e shots $(or $(SHOTS),shots)
 
+walk: setup web ## Every page in the pseudo-language and at 390 px: what escapes the catalogues, what is too wide
+	$(BIN)/python -m tests.e2e walk
+
 web-budget: setup web ## What pages weigh, how fast they answer, whether everybody can use them; fails when over
 	$(BIN)/python -m tests.e2e budget
 
@@ -163,6 +166,9 @@ web-setup: $(WEB) ## Install the locked tools of web/
 $(WEB): web/package.json web/package-lock.json $(wildcard web/*/package.json)
 	cd web && npm ci --no-audit
 	@touch $@
+
+words: setup ## Write the words for the browser and the types of their keys from the catalogues
+	$(BIN)/python -m academie.words.build
 
 web-test: web-setup ## Lints, types and tests of web/
 	cd web && npm run --silent check && npm test --silent

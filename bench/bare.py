@@ -21,9 +21,10 @@ from academie.kernel import (
     State,
 )
 from academie.notation import Notation
+from academie.notation.codec import Players
 from academie.registry import registry
 from academie.server import app
-from academie.words import Content, Language, Text, verbatim
+from academie.words import NOTHING, Content, Text, verbatim
 
 RULES = RuleSet(id="bare/bench", title=Content(fr="Nu", en="Bare"))
 
@@ -103,8 +104,9 @@ class BareNotation(Notation[Pass]):
     def read_state(self, text: str, ruleset: RuleSet | None = None) -> State[Pass]:
         return Counted(int(text))
 
-    def describe(self, event: Event, language: Language) -> str:
-        return ""
+    def message(self, event: Event, players: Players) -> Text:
+        del event, players
+        return NOTHING
 
 
 LAW = Bare()

@@ -4,7 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['**/dist/**', '**/node_modules/**', 'protocol/src/*.ts', '**/*.js', '**/*.mjs', '**/*.d.mts']),
+  globalIgnores(['**/dist/**', '**/node_modules/**', 'protocol/src/*.ts', 'words/src/keys.ts', '**/*.js', '**/*.mjs', '**/*.d.mts']),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -38,6 +38,6 @@ export default defineConfig(
   },
   {
     files: ['board/src/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: ['@academie/*'] }] },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group: ['@academie/*', '!@academie/words'], allowTypeImports: true }] }] },
   },
 );

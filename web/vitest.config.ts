@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['*/test/**/*.test.ts'], maxWorkers: 1 },
+  test: { setupFiles: ['words/test/setup.ts'], include: ['*/test/**/*.test.ts'], maxWorkers: 1 },
 });

@@ -26,12 +26,11 @@ def test_two_people_in_rigour(tmp_path: Path) -> None:
     )
     assert said.code == 0
     assert "white jeter\n" in said.out
-    assert "White has advanced his jeton too far; Black may send him to school of 4" in said.out
+    assert "White has advanced the jeton too far; Black may claim an école of 4" in said.out
     assert (
-        "White has advanced his jeton too far; Black may send him to school of 4  [LEP, rules 42, 57]"
-        in said.out
+        "White has advanced the jeton too far; Black may claim an école of 4  [LEP, rules 42, 57]" in said.out
     )
-    assert "Black sends to school of 4 points  [LEP, part 1 ch. I]" in said.out
+    assert "Black sends White to school for 4 points  [LEP, part 1 ch. I]" in said.out
     record = read(kept.read_text(encoding="utf-8"))
     assert dict(record.options)["marking"] == "rigueur"
     assert record.final().state.marks[1].points == 4  # type: ignore[attr-defined]
@@ -71,8 +70,8 @@ def test_french() -> None:
         "fr",
         typed="jeter\njeton 10\nblack ecole 10\nq\n",
     )
-    assert "Blanc a trop avancé son jeton ; Noir peut l’envoyer à l’école de 10" in said.out
-    assert "Noir envoie à l’école de 10 points" in said.out
+    assert "Blanc a trop avancé son jeton ; Noir peut marquer une école de 10" in said.out
+    assert "Noir envoie Blanc à l’école de 10 points" in said.out
 
 
 def test_a_forgetful_player_is_sent_to_school() -> None:
@@ -94,15 +93,15 @@ def test_a_forgetful_player_is_sent_to_school() -> None:
         "holes=1",
     )
     assert said.code == 0
-    assert "Black has touched wood without marking all he gained" in said.out
+    assert "Black has touched a man without marking every point of the throw" in said.out
     assert "black jeton" not in said.out
 
 
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--marking", "strict"], "Invalid value for '--marking'"),
-        (["--forget", "2"], "Invalid value for '--forget'"),
+        (["--marking", "strict"], "'--marking'"),
+        (["--forget", "2"], "'--forget'"),
         (["--marking", "auto", "--option", "white_men=14"], "no option white_men"),
         (["--marking", "rigueur", "--option", "white_men=13"], "white_men is a number from 14 to 16"),
     ],

@@ -1,4 +1,4 @@
-"""A server of one's own, and a real browser on it: `play`, `plugin`, `shots` or `budget` of web/app/e2e."""
+"""A server of its own and a real browser on it: `play`, `plugin`, `shots`, `walk`, `budget` of web/app."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 from academie.server.settings import Settings
 from academie.server.worker import worker_process
+from academie.words.build import write_pseudo
 from tests.plugin.environment import MARELLE, environment
 from tests.server.web import started, temporary_parts
 
@@ -25,6 +26,7 @@ AMPLE = {
 """Everybody comes from one address here."""
 
 PLUGIN = "plugin"
+WALK = "walk"
 
 
 def offering_marelle(folder: Path) -> dict[str, str]:
@@ -40,6 +42,9 @@ def main(script: str = "play", *words: str) -> int:
         web = parts.web(**AMPLE)
         if script == PLUGIN:
             web.settings |= offering_marelle(Path(folder))
+        if script == WALK:
+            write_pseudo(Path(folder))
+            web.settings["ACADEMIE_LANGUAGES"] = folder
         # Known only once the port is: a page is to come from the server's own address.
         web.settings["ACADEMIE_ORIGINS"] = web.base_url
         with started(web), worker_process(Settings(database=web.database)):

@@ -30,7 +30,8 @@ from academie.kernel import (
     State,
 )
 from academie.notation import Notation
-from academie.words import Content, Language, Text, verbatim
+from academie.notation.codec import Players
+from academie.words import Content, Text, verbatim
 
 SEATS = 3
 CARDS = 16
@@ -188,9 +189,10 @@ class CachetteNotation(Notation[Move]):
     def read_state(self, text: str, ruleset: RuleSet | None = None) -> State[Move]:
         raise NotationError(verbatim(text))
 
-    def describe(self, event: Event, language: Language) -> str:
+    def message(self, event: Event, players: Players) -> Text:
         assert isinstance(event, Held)
-        return f"{event.seat}: {name(event.card)}"
+        del players
+        return verbatim(f"{event.seat}: {name(event.card)}")
 
 
 LAW = CachetteLaw()

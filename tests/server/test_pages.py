@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import json
 from collections.abc import Generator
 from pathlib import Path
 
@@ -9,6 +11,7 @@ import httpx
 import pytest
 
 from academie.server.pages import folder_of
+from academie.server.words import DESCRIBED, LISTED, asked_language, page_in
 from tests.server.visitors import guest
 from tests.server.web import Parts, Web, started
 
@@ -133,3 +136,48 @@ def test_the_api_stays_where_it_is(web: Web) -> None:
 
 def test_a_folder_without_a_client_is_none(tmp_path: Path) -> None:
     assert folder_of(str(tmp_path)) is None
+
+
+def test_the_page_comes_in_the_language_of_the_browser_and_lists_all_others() -> None:
+    page = page_in(f'<html lang="en">{DESCRIBED}{LISTED}', asked_language("de, fr-CA;q=0.8, en;q=0.5"))
+    assert page.startswith('<html lang="fr">')
+    assert "Les jeux de table des traités français" in page
+    listed = html.unescape(page.split('name="languages" content="')[1].split('"')[0])
+    names = {each["language"]: each["name"] for each in json.loads(listed)}
+    assert names["fr"] == "Français"
+    assert names["en"] == "English"
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [("", "en"), ("fr", "fr"), ("de-AT,de;q=0.9", "en"), ("en;q=0.2,fr;q=0.9", "fr"), ("fr;q=x,*", "fr")],
+)
+def test_the_language_is_the_one_liked_best_of_those_there_are(wishes: str, language: str) -> None:
+    assert asked_language(wishes) == language
+
+
+def test_words_are_named_by_their_content_and_kept(web: Web) -> None:
+    index = httpx.get(f"{web.base_url}/words/index.json")
+    assert index.headers["cache-control"] == "no-cache"
+    french = next(each for each in index.json() if each["language"] == "fr")
+    assert french["complete"]
+    answer = httpx.get(web.base_url + french["url"])
+    assert answer.json()["web-common-close"] == "Fermer"
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["etag"].strip('"') in french["url"]
+    plain = httpx.get(web.base_url + french["url"], headers={"Accept-Encoding": "identity"})
+    assert plain.json() == answer.json()
+    assert httpx.get(f"{web.base_url}/words/fr.json").status_code == 404
+
+
+def test_a_language_is_added_by_a_folder(parts: Parts, built: Path, tmp_path: Path) -> None:
+    (tmp_path / "oc").mkdir()
+    (tmp_path / "oc" / "language.toml").write_text('name = "Occitan"\n', encoding="utf-8")
+    (tmp_path / "oc" / "web-common.ftl").write_text("web-common-close = Tampar\n", encoding="utf-8")
+    added = parts.web(ACADEMIE_WEB=str(built), ACADEMIE_LANGUAGES=str(tmp_path))
+    with started(added) as web:
+        offered = httpx.get(f"{web.base_url}/words/index.json").json()
+        occitan = next(each for each in offered if each["language"] == "oc")
+        assert (occitan["name"], occitan["complete"]) == ("Occitan", False)
+        assert httpx.get(web.base_url + occitan["url"]).json() == {"web-common-close": "Tampar"}

@@ -41,7 +41,11 @@ def pseudo_language(folder: Path) -> Iterator[Language]:
     own = folder / CODE
     own.mkdir(parents=True)
     (own / "language.toml").write_text('name = "Pseudo"\nplural = "english"\n', encoding="utf-8")
-    lines = (f"{key} = {pseudo(pattern(text))}" for key, text in written(Language.ENGLISH).items())
+    # The letters of pieces are notation, one for each.
+    lines = (
+        f"{key} = {text if key.endswith('-letters') else pseudo(pattern(text))}"
+        for key, text in written(Language.ENGLISH).items()
+    )
     (own / "all.ftl").write_text("\n".join(lines) + "\n", encoding="utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ACADEMIE_LANGUAGES", str(folder))

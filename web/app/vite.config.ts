@@ -31,5 +31,5 @@ export default defineConfig({
     },
   },
   // The data of the boards lies beside web/.
-  server: { host: '127.0.0.1', fs: { allow: ['..', '../../assets'] }, proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
+  server: { host: '127.0.0.1', fs: { allow: ['..', '../../assets'] }, proxy: { '/api': SERVER, '/words': SERVER, '/ws': { target: SERVER, ws: true } } },
 });

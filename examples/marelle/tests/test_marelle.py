@@ -97,7 +97,7 @@ def test_what_cannot_be_read() -> None:
         NOTATION.read_act("d4")
     with pytest.raises(NotationError, match="is not a position"):
         NOTATION.read_state("www white")
-    with pytest.raises(OptionError, match="has no option dice; its options are: first"):
+    with pytest.raises(OptionError, match="has no option dice; it has: first"):
         MARELLE.start(None, {"dice": 2})
     with pytest.raises(IllegalAction):
         played("a1").apply(NOTATION.read_act("a1"))

@@ -78,13 +78,18 @@ class Entry:
             "title": self.game.title.both(),
             "package": self.package,
             "rulesets": [rules.plain() for rules in self.rulesets],
-            "sources": [source._asdict() for source in self.sources],
+            "sources": [_plain_source(source) for source in self.sources],
             "seats": [*self.game.seats],
             "chance": self.game.chance,
             "hidden": self.game.hides,
             "tests": {**self.evidence._asdict(), "studies": self.studies},
             "length": None if self.length is None else self.length._asdict(),
         }
+
+
+def _plain_source(source: Source) -> dict[str, object]:
+    fields = source._asdict().items()
+    return {name: value.both() if isinstance(value, Text) else value for name, value in fields}
 
 
 def census() -> list[Entry]:

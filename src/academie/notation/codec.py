@@ -41,9 +41,9 @@ class Notation(ABC, Generic[A]):
         Raises `NotationError` for text that cannot be read and `SetupError` for a position that cannot be.
         """
 
+    @abstractmethod
     def message(self, event: Event, players: Players) -> Text:
         """Return the event as a message, with `players` for the names of seats."""
-        raise NotImplementedError
 
     def describe(self, event: Event, language: Language) -> str:
         """Return the event as a sentence."""

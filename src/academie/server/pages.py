@@ -33,6 +33,7 @@ from academie.server.api.access import AnyRequest, find_services
 from academie.server.api.problems import Problem, http_error_response
 from academie.server.refusals import NoSuch
 from academie.server.store.pool import DATABASE_AWAY
+from academie.server.words import asked_language, list_languages, page_in, send_words
 
 if TYPE_CHECKING:
     from academie.server.services import Services
@@ -41,7 +42,7 @@ PACKAGED: Final = Path(str(files("academie"))) / "_web"
 BUILT: Final = Path(__file__).parents[3] / "web" / "app" / "dist"
 """Where `make web` puts the built client in a checkout."""
 ADDRESSES: Final = ["/", "/games", "/archive", "/learn", "/practice", "/library", "/rules"]
-ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
+ASK_AGAIN: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
 FOREVER: Final = CacheControlHeader(max_age=31_536_000, immutable=True)
 """For files whose names change with their content."""
 PRACTICES: Final = frozenset({"puzzles", "marking"})
@@ -132,20 +133,20 @@ def pages(folder: Path) -> list[Any]:
     text = _text(folder)
 
     @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
-    def page() -> Response[str]:
-        return _html(text)
+    def page(request: AnyRequest) -> Response[str]:
+        return _html(request, text)
 
     @get(SUBJECTS, include_in_schema=False)
     async def page_of(request: AnyRequest, name: FromPath[str]) -> Response[str]:
         kind = request.url.path.split("/")[1]
         exists = await subject_exists(find_services(request.app.state), kind, name)
-        return _html(text, HTTP_200_OK if exists else HTTP_404_NOT_FOUND)
+        return _html(request, text, HTTP_200_OK if exists else HTTP_404_NOT_FOUND)
 
     assets = create_static_files_router(
         "/assets", [folder / "assets"], include_in_schema=False, cache_control=FOREVER
     )
     root_files = [file for file in folder.iterdir() if file.is_file() and file.name != "index.html"]
-    return [page, page_of, assets, *map(_file_handler, root_files)]
+    return [page, page_of, assets, list_languages, send_words, *map(_file_handler, root_files)]
 
 
 def not_found(folder: Path) -> Callable[[AnyRequest, HTTPException], Response[str] | Response[Problem]]:
@@ -155,7 +156,7 @@ def not_found(folder: Path) -> Callable[[AnyRequest, HTTPException], Response[st
     def answer(request: AnyRequest, wrong: HTTPException) -> Response[str] | Response[Problem]:
         if request.url.path.startswith("/api/") or not _wants_page(request):
             return http_error_response(request, wrong)
-        return _html(text, HTTP_404_NOT_FOUND)
+        return _html(request, text, HTTP_404_NOT_FOUND)
 
     return answer
 
@@ -169,8 +170,9 @@ def _text(folder: Path) -> str:
     return (folder / "index.html").read_text(encoding="utf-8")
 
 
-def _html(text: str, status: int = HTTP_200_OK) -> Response[str]:
-    return Response(text, status_code=status, media_type=MediaType.HTML, headers=ASK_AGAIN)
+def _html(request: AnyRequest, text: str, status: int = HTTP_200_OK) -> Response[str]:
+    written = page_in(text, asked_language(request.headers.get("accept-language", "")))
+    return Response(written, status_code=status, media_type=MediaType.HTML, headers=ASK_AGAIN)
 
 
 def _file_handler(file: Path) -> HTTPRouteHandler:

@@ -6,13 +6,15 @@ import logging
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from academie.words.ftl import CatalogueError, Pattern, entries, pattern
+from academie.words.ftl import CatalogueError, Pattern, entries, pattern, to_json
 from academie.words.language import Language, add, refresh
 
 LOG: Final = logging.getLogger("academie.words")
 NAMED: Final = 5
+COMMANDS: Final = ("commands-", "lab-")
+"""What only the command line says."""
 
 
 class Catalogue:
@@ -59,6 +61,15 @@ def written(language: Language) -> Mapping[str, str]:
                 raise CatalogueError(f"{file.name} has {key}, which another entry has already")
             found[key] = text
     return found
+
+
+def as_json(language: Language) -> dict[str, Any]:
+    """The messages of a language for the browser, by their keys; not those of commands."""
+    return {
+        key: to_json(pattern(text))
+        for key, text in sorted(written(language).items())
+        if not key.startswith(COMMANDS)
+    }
 
 
 def files(language: Language) -> list[Path]:

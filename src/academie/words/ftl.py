@@ -18,6 +18,8 @@ _OPTION: Final = re.compile(r"(\w+):\s*(?:(\d+)|\"(\w+)\")")
 _STRING: Final = re.compile(r'\s*"((?:[^"\\\n]|\\["\\]|\\u[0-9a-fA-F]{4})*)"\s*')
 _VARIANT: Final = re.compile(r"\s*(\*?)\[\s*([\w.-]+)\s*\][ \t]*")
 _ESCAPE: Final = re.compile(r"\\(u[0-9a-fA-F]{4}|.)")
+BLANK: Final = " \n"
+"""What Fluent trims: a no-break space at an end is part of the text."""
 
 
 class CatalogueError(ValueError):
@@ -128,7 +130,7 @@ def _dedented(written: str) -> str:
     ]
     depth = min(depths, default=0)
     lines = [first.strip(" "), *(line[min(depth, len(line) - len(line.lstrip(" "))) :] for line in rest)]
-    return "\n".join(lines).strip(" \n")
+    return "\n".join(lines).strip(BLANK)
 
 
 class _Reader:
@@ -149,7 +151,7 @@ class _Reader:
             else:
                 parts.append(self._text(nested=nested))
         if nested and parts and isinstance(parts[-1], str):
-            parts[-1] = parts[-1].rstrip(" \n")
+            parts[-1] = parts[-1].rstrip(BLANK)
         return _joined(parts)
 
     def _text(self, *, nested: bool) -> str:

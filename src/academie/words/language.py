@@ -46,6 +46,7 @@ class About(NamedTuple):
     """The rule of its plurals: a name of `academie.words.plurals.RULES`."""
     decimal: str
     group: str
+    percent: str = "%"
     draft: bool = False
     """Whether no native speaker has read it yet."""
     folders: tuple[Path, ...] = ()
@@ -70,6 +71,7 @@ def about(code: str) -> About:
         found.get("plural", "english"),
         found.get("decimal", "."),
         found.get("group", ","),
+        found.get("percent", "%"),
         found.get("draft", False),
         tuple(folders),
     )

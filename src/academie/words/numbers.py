@@ -18,14 +18,10 @@ def decimal(value: float | Fraction, shape: Number, language: Language) -> str:
         fraction = fraction[:-1]
     text = whole.replace(",", about.group) + (about.decimal + fraction if fraction else "")
     sign = "-" if shown < 0 and text.strip("0.,") else "+" if shape.signed and shown >= 0 else ""
-    return f"{sign}{text}{_percent(language)}" if shape.percent else f"{sign}{text}"
+    return f"{sign}{text}{about.percent}" if shape.percent else f"{sign}{text}"
 
 
 def plural(value: float | Fraction, language: Language) -> str:
     """The plural form that a number takes: `one`, `few`, `many` or `other`."""
     size = abs(float(value))
     return RULES[language.about.plural](size, 0 if size.is_integer() else 1)
-
-
-def _percent(language: Language) -> str:
-    return "%" if language.about.decimal == "." else "\u00a0%"

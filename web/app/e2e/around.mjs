@@ -55,14 +55,14 @@ export const AROUND = {
     const [table] = await ask(host, 'GET', '/tables/mine');
     assert.deepEqual([table.terms.options, table.seats[0]], [{ qui_perd_gagne: true }, null]);
     await guest.goto(`/join/${table.id}`);
-    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await guest.getByRole('button', { name: 'Join' }).click();
     await Promise.all([host, guest].map((page) => page.waitForURL('**/table/*')));
     const [game] = await ask(host, 'GET', '/me/games');
     await host.goto('/games');
-    await at(host, 'my-games').getByText('Opponent’s turn').waitFor();
+    await at(host, 'my-games').getByText(/’s turn$/).waitFor();
     await guest.goto('/games');
     await at(guest, 'my-games').getByText('Your turn').waitFor();
-    await at(guest, 'my-games').getByRole('link', { name: 'Go on' }).click();
+    await at(guest, 'my-games').getByRole('link', { name: 'Resume' }).click();
     await guest.waitForURL(`**/table/${game.id}`);
   },
 
@@ -121,7 +121,7 @@ export const AROUND = {
     await page.locator('.sound').waitFor();
     const { log } = await ask(page, 'GET', `/games/${game}/dice-proof`);
     const rolls = log.filter(({ kind }) => kind === 'roll').length;
-    assert.match(await at(page, 'verdict').innerText(), new RegExp(`All agree.*${log.length} events, ${rolls} rolls`, 's'));
+    assert.match(await at(page, 'verdict').innerText(), new RegExp(`Everything agrees.*${log.length} events checked, ${rolls} throws`, 's'));
     await page.route('**/dice-proof', async (route) => {
       const proof = await (await route.fetch()).json();
       const last = proof.log.findLast(({ kind }) => kind === 'roll');
@@ -159,7 +159,7 @@ export const AROUND = {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByText('The server does not answer').waitFor();
+    await page.getByText('The server is not answering').waitFor();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await at(page, 'open-tables').waitFor();
@@ -207,11 +207,11 @@ export const AROUND = {
       await at(page, 'me').waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
       const english = await spoken(page);
-      await at(page, 'language').click();
+      await at(page, 'language').selectOption('fr');
       await page.waitForFunction(() => document.documentElement.lang === 'fr');
       const french = new Set(await spoken(page));
       for (const words of english) if (french.has(words) && WORDS.test(words)) kept.add(words);
-      await at(page, 'language').click();
+      await at(page, 'language').selectOption('en');
       await page.waitForFunction(() => document.documentElement.lang === 'en');
     }
     const names = await ask(page, 'GET', '/me');

@@ -6,10 +6,10 @@ import { drag, mover, moving, player, seated, tap } from './table.mjs';
 const MOST_ACTS = 60;
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-/** The line and the hands of a position, as they are written. */
-function table({ position }) {
-  const [line, hands] = position.split(' ');
-  return { line: line === '-' ? [] : line.split(','), hands: hands.split('/').map((hand) => hand.split(',')) };
+/** The line and the hands of a position, each dé by its numbers. */
+function table({ board }) {
+  const named = (tiles) => tiles.map((tile) => tile.join('-'));
+  return { line: named(board.line), hands: board.hands.map(({ tiles = [] }) => named(tiles)) };
 }
 
 /** The places a dé is carried between for an act that lays it. */
@@ -53,11 +53,11 @@ export const DOMINOES = {
     for (let acts = 0; acts < MOST_ACTS; acts += 1) {
       const who = await mover(players);
       const { heard } = who;
-      const over = heard.view.told.some(({ kind }) => kind === 'CoupWon');
+      const over = heard.view.events.some(({ code }) => code === 'CoupWon');
       for (const { heard: each } of over ? [] : players) {
         const { hands } = table(each.view);
         hands.forEach((hand, seat) => {
-          assert.ok(seat === each.seat || hand[0] === '-' || hand[0].startsWith('?'), `seat ${each.seat} sees ${hand.join()}`);
+          assert.ok(seat === each.seat || hand.length === 0, `seat ${each.seat} sees ${hand.join()}`);
         });
       }
       if (over) {
@@ -95,7 +95,7 @@ export const DOMINOES = {
       });
       await mover(players);
       await at(other.page, 'events').getByText('where it does not fit').waitFor();
-      await moving(other, () => at(other.page, 'words').getByRole('button', { name: 'Have the dé taken back' }).click());
+      await moving(other, () => at(other.page, 'words').getByRole('button', { name: 'Have the tile taken back' }).click());
       for (const each of players) await at(each.page, 'events').getByText('taken back').first().waitFor();
       await at(page, 'events').getByText('taken back').first().click();
       await at(page, 'events').getByText('ACAD-D').first().waitFor();

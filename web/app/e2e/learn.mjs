@@ -37,7 +37,7 @@ export const LEARN = {
     const page = await person({ viewport: { width: 390, height: 844 } });
     await enter(page);
     await at(page, 'learn-card').getByRole('link').click();
-    await at(page, 'begin-here').getByText('Begin here').waitFor();
+    await at(page, 'begin-here').getByText('Start here').waitFor();
     await at(page, 'begin').click();
     await page.waitForURL('**/learn/trictrac-01-marche');
     await at(page, 'step').getByText('Step 1 of 7').waitFor();
@@ -101,7 +101,7 @@ export const LEARN = {
     await lessonAt(page, 'trictrac-18-ecoles', 1);
     await at(page, 'tries').locator('summary').click();
     const jeton = at(page, 'tries').locator('.try').filter({ has: page.locator('[data-try="white jeton"]') });
-    await jeton.getByRole('combobox').selectOption('4');
+    await jeton.getByRole('combobox').selectOption('white jeton 4');
     await jeton.getByRole('button').click();
     await at(page, 'verdict').getByText('Right.').waitFor();
 

@@ -29,7 +29,7 @@ export const LIBRARY = {
     await at(page, 'acts').evaluate((each) => { each.open = true; });
     await at(page, 'acts').locator('[data-act="27-9"]').click();
     await status(page, 'You have left the book.');
-    await at(page, 'judged').getByText('known not to do').waitFor();
+    await at(page, 'judged').getByText('known not to work').waitFor();
     await at(page, 'to-book').click();
     await status(page, 'You follow the book.');
 

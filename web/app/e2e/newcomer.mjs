@@ -1,6 +1,6 @@
 // Who has never played: from the front page to the first lesson, puzzle and game, and the rules to read.
 import assert from 'node:assert/strict';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { at } from './browser.mjs';
 import { byList, playOut } from './people.mjs';
 
@@ -13,16 +13,13 @@ async function seen(page, name) {
   await page.screenshot({ path: `${PICTURES}/${name}.png` });
 }
 
-const TEXT = /\btext\(\s*'((?:[^'\\]|\\.)*)',\s*'((?:[^'\\]|\\.)*)'/g;
+const WORDS = new URL('../../words/catalogues/', import.meta.url);
 
-/** What the catalogues of words say in each language and not in the other. */
+/** What the pages say in each language and not in the other: the messages that take nothing. */
 async function catalogues() {
-  const folder = new URL('../src/words/', import.meta.url);
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts'));
-  const sources = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));
-  const pairs = sources.flatMap((source) => [...source.matchAll(TEXT)].map(([, fr, en]) => [fr, en]));
-  const [fr, en] = [0, 1].map((nth) => new Set(pairs.map((pair) => pair[nth])));
-  return { fr: less(fr, en), en: less(en, fr) };
+  const [fr, en] = await Promise.all(['fr', 'en'].map(async (language) => JSON.parse(await readFile(new URL(`${language}.json`, WORDS), 'utf8'))));
+  const plain = (words) => new Set(Object.entries(words).filter(([key, said]) => key.startsWith('web-') && typeof said === 'string').map(([, said]) => said));
+  return { fr: less(plain(fr), plain(en)), en: less(plain(en), plain(fr)) };
 }
 
 const less = (some, others) => new Set([...some].filter((each) => !others.has(each)));

@@ -7,15 +7,15 @@ import { player, seated } from './table.mjs';
 const NO_ID = '0192f0c0-0000-7000-8000-000000000001';
 /** Addresses of nothing, with what is said there. */
 const MISSING = {
-  '/elsewhere': ['There is no page at this address.', 'Il n’y a pas de page à cette adresse.'],
+  '/elsewhere': ['This page is not on the board.', 'Cette page n’est pas sur le tablier.'],
   '/learn/no-lesson': ['There is no such lesson.', 'Cette leçon n’existe pas.'],
   '/library/no-study': ['There is no such study.', 'Cette étude n’existe pas.'],
-  '/rules/no-game': ['There are no rules of a game of that name.', 'Il n’y a pas de règles d’un jeu de ce nom.'],
-  '/player/nobody-here': ['There is no player with that name.', 'Il n’y a aucun joueur de ce nom.'],
-  [`/table/${NO_ID}`]: ['There is no such game.', 'Cette partie n\'existe pas.'],
+  '/rules/no-game': ['No game of this name has rules here.', 'Aucun jeu de ce nom n’a de règles ici.'],
+  '/player/nobody-here': ['No player has this name.', 'Personne ne porte ce nom ici.'],
+  [`/table/${NO_ID}`]: ['There is no such game.', 'Cette partie n’existe pas.'],
   [`/game/${NO_ID}`]: ['There is no such game.', 'Cette partie n’existe pas.'],
   [`/dice/${NO_ID}`]: ['There is no such game.', 'Cette partie n’existe pas.'],
-  [`/join/${NO_ID}`]: ['This table is there no more.', 'Cette table n’est plus là.'],
+  [`/join/${NO_ID}`]: ['This table is closed.', 'Cette table est fermée.'],
 };
 
 const titled = (page, pattern) => page.waitForFunction((source) => new RegExp(source).test(document.title), pattern.source);
@@ -40,9 +40,9 @@ export const OFFERS = {
       assert.equal((await page.goto(path)).status(), 404, path);
       const heading = at(page, 'missing').getByRole('heading');
       await heading.getByText(english, { exact: true }).waitFor();
-      await at(page, 'language').click();
-      assert.equal(await heading.innerText(), french);
-      await at(page, 'language').click();
+      await at(page, 'language').selectOption('fr');
+      await heading.getByText(french, { exact: true }).waitFor();
+      await at(page, 'language').selectOption('en');
     }
     await at(page, 'missing').getByRole('link', { name: 'Library' }).click();
     await page.waitForURL('**/library');
@@ -51,10 +51,10 @@ export const OFFERS = {
 
   'the title says whose turn it is; a takeback is asked for when it can be, and a refusal is shown': async (person) => {
     const { players: [white], pages: [one, two] } = await pair(person);
-    await Promise.all([titled(one, /^Your turn · /), titled(two, /^(?!C’est à vous)/)]);
+    await Promise.all([titled(one, /^Your turn · /), titled(two, /^(?!À vous de jouer)/)]);
     assert.ok(await at(one, 'takeback').isDisabled(), 'nothing has been played');
     await firstAct(white);
-    await Promise.all([titled(one, /^(?!Your turn)/), titled(two, /^C’est à vous · /)]);
+    await Promise.all([titled(one, /^(?!Your turn)/), titled(two, /^À vous de jouer · /)]);
     await at(one, 'takeback').click();
     await two.getByRole('button', { name: 'Refuser' }).click();
     await at(one, 'declined').getByText('declined the takeback').waitFor();
@@ -67,7 +67,7 @@ export const OFFERS = {
   'chat and clocks stay as they were; a rematch is offered, declined, offered again and accepted': async (person) => {
     const { players: [white], pages: [one, two], game } = await pair(person, { clock: { pace: 'sudden', base_ms: 120_000 } });
     await one.getByLabel('Your message').fill('Bonjour !');
-    await one.getByRole('button', { name: 'Say' }).click();
+    await one.getByRole('button', { name: 'Send' }).click();
     await at(two, 'chats').getByText('Bonjour !').waitFor();
     await two.reload();
     const onlooker = await person();

@@ -79,7 +79,7 @@ const STORIES = {
     await at(mover, 'acts').locator('[data-act]').first().click();
     await at(other, 'acts').waitFor();
     await one.getByLabel('Your message').fill('Bonjour !');
-    await one.getByRole('button', { name: 'Say' }).click();
+    await one.getByRole('button', { name: 'Send' }).click();
     await at(two, 'chats').getByText('Bonjour !').waitFor();
     await at(two, 'resign').click();
     await at(two, 'really-resign').click();
@@ -99,7 +99,7 @@ const STORIES = {
     await page.goto('/');
     await at(page, 'now-dames').click();
     await at(page, 'turn').waitFor();
-    await at(page, 'language').click();
+    await at(page, 'language').selectOption('fr');
     await page.getByRole('button', { name: 'Abandonner' }).waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), 'fr');
     await page.reload();
@@ -114,7 +114,7 @@ const STORIES = {
     await page.getByRole('button', { name: 'I have no account' }).click();
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Password').fill('a long password');
-    await page.getByRole('button', { name: 'Make an account' }).click();
+    await page.getByRole('button', { name: 'Sign up' }).click();
     await at(page, 'me').getByText(name).waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await at(page, 'me').getByText('guest').waitFor();
@@ -140,11 +140,11 @@ const STORIES = {
     await at(page, 'acts').waitFor();
     const before = await at(page, 'acts').innerText();
     await sockets.at(-1).close();
-    await page.getByText('The line is cut').waitFor();
+    await page.getByText('Connection lost').waitFor();
     await at(page, 'acts').evaluate((each) => { each.open = true; });
     await at(page, 'acts').locator('[data-act]').first().click();
     await page.waitForFunction(
-      (text) => document.querySelector('[data-test="acts"]')?.textContent !== text && !document.body.textContent.includes('The line is cut'),
+      (text) => document.querySelector('[data-test="acts"]')?.textContent !== text && !document.body.textContent.includes('Connection lost'),
       before,
     );
   },

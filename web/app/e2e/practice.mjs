@@ -15,7 +15,7 @@ export const PRACTICE = {
     await enter(stranger);
     await enter(page);
     await page.goto('/practice');
-    await at(page, 'standing').getByText('Nothing to see again').waitFor();
+    await at(page, 'standing').getByText('Nothing to review').waitFor();
     await at(page, 'begin-dames').click();
     await at(page, 'puzzle').waitFor();
     await byList(page, await bestOf(stranger, page));
@@ -33,7 +33,7 @@ export const PRACTICE = {
     await at(page, 'side-yours').click();
     assert.equal(await at(page, 'side-yours').getAttribute('aria-pressed'), 'true');
     await page.goto('/practice');
-    await at(page, 'standing').getByText('One day of practice').waitFor();
+    await at(page, 'standing').getByText('1 day of practice').waitFor();
     await at(page, 'subject-dames').getByText('2 of ').waitFor();
   },
 

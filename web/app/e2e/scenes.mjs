@@ -80,7 +80,7 @@ const PAGES = {
     path: () => '/',
     ready: async (page) => {
       await at(page, 'new-trictrac').click();
-      await page.getByRole('dialog').locator('details').evaluate((each) => { each.open = true; });
+      await page.getByRole('dialog').locator('details').evaluateAll((all) => all.forEach((each) => { each.open = true; }));
     },
   },
   'sign-in': {
@@ -89,7 +89,7 @@ const PAGES = {
     ready: async (page) => {
       const menu = page.locator('header .menu');
       if (await menu.isVisible()) await menu.click();
-      await page.getByRole('button', { name: /Sign in|connecter/ }).first().click();
+      await at(page, 'sign-in').click();
     },
   },
   learn: { path: () => '/learn', ready: shown('begin') },

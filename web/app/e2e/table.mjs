@@ -3,6 +3,9 @@ import { at } from './browser.mjs';
 
 const nothingHeard = () => ({ seat: null, view: null, seq: -1, acts: 0 });
 
+/** A view as stories need it: the acts by their texts too. */
+export const seen = (view) => ({ ...view, acts: (view.choices.acts ?? []).map(({ text }) => text) });
+
 /** Keeps what the page receives of its game: its seat, and the newest view. */
 export function listen(page) {
   const heard = nothingHeard();
@@ -12,7 +15,7 @@ export function listen(page) {
       if (message.t === 'joined') heard.seat = message.seat;
       heard.acts += (message.log ?? []).filter(({ kind, body }) => kind === 'act' && !body.act?.includes('toucher')).length;
       if ((message.t === 'joined' || message.t === 'step') && message.seq >= heard.seq) {
-        [heard.view, heard.seq] = [message.view, message.seq];
+        [heard.view, heard.seq] = [seen(message.view), message.seq];
       }
     });
   });
@@ -57,8 +60,8 @@ export async function mover(players) {
     const [first, ...others] = players;
     const newest = Math.max(...players.map(({ heard }) => heard.seq));
     if (first.heard.view && others.every(({ heard }) => heard.seq === newest) && first.heard.seq === newest) {
-      if (first.heard.view.actor === null || first.heard.view.actor === undefined) return null;
-      return players.find(({ heard }) => heard.seat === first.heard.view.actor) ?? null;
+      const { turn } = first.heard.view;
+      return turn === null ? null : (players.find(({ heard }) => heard.seat === turn) ?? null);
     }
     await first.page.waitForTimeout(20);
   }

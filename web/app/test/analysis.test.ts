@@ -16,13 +16,13 @@ const choice = (number: number, white: number, more: Partial<Choice> = {}): Choi
 
 describe('what acts are worth', () => {
   it('is written as players say it, else with its sign and margin', () => {
-    expect(worth(judged(-0.25))).toBe('−0.25');
-    expect(worth(judged(0.5, { error: 0.1 }))).toBe('+0.50 ± 0.20');
-    expect(worth(judged(0.5, { score: '+1.20' }))).toBe('+1.20');
+    expect(worth(judged(-0.25), 'fr')).toBe('−0,25');
+    expect(worth(judged(0.5, { error: 0.1 }), 'en')).toBe('+0.50 ± 0.20');
+    expect(worth(judged(0.5, { score: '+1.20' }), 'en')).toBe('+1.20');
   });
 
   it('has no sign when it is nothing', () => {
-    expect(signed(-0.001)).toBe('0');
+    expect(signed(-0.001, 'en')).toBe('0');
   });
 });
 

@@ -3,7 +3,7 @@ import { castAt, led, toggled, waysOf } from '../src/game/casts.ts';
 import { came, finished, goOn, lessonAfter, readProgress, shelves } from '../src/game/course.ts';
 import { lessonPath, routeOf } from '../src/game/route.ts';
 import type { LessonEntry } from '../src/net/types.ts';
-import { filled, typeset } from '../src/words/text.ts';
+import { typeset } from '../src/words/text.ts';
 
 const words = { fr: '', en: '' };
 const entry = (game: string, name: string): LessonEntry => ({
@@ -91,8 +91,4 @@ it('a lesson has an address, and the list of them too', () => {
 
 it('in French a sign stays with the word before it', () => {
   expect(typeset('Oubliés : 1 ; non ?')).toBe('Oubliés\u00a0: 1\u00a0; non\u00a0?');
-});
-
-it('blanks are filled in their order', () => {
-  expect(filled('{} of {}', 1, 2)).toBe('1 of 2');
 });

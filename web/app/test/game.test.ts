@@ -1,22 +1,30 @@
-import type { Logged, View } from '@academie/protocol';
+import type { Logged, View } from '@academie/protocol/wire';
+import { write } from '@academie/words';
 import { describe, expect, test } from 'vitest';
-import { declinedTo, lastAct, mayTakeBack, describeAct } from '../src/game/acts.ts';
-import { remaining, written } from '../src/game/clock.ts';
+import { declinedTo, mayTakeBack, describeAct, named, type Named } from '../src/game/acts.ts';
+import { remaining } from '../src/game/clock.ts';
+import { leftTold } from '../src/game/time.ts';
 import { ending } from '../src/game/outcome.ts';
 import { dicePath, joinPath, playerPath, replayPath, routeOf, tablePath } from '../src/game/route.ts';
-import { noWinner } from '../src/words/catalogue.ts';
+import { noWinner } from '../src/words/verbs.ts';
 
 const ID = '0192f0c0-0000-7000-8000-000000000001';
 
 describe('acts in words', () => {
   test.each([
-    ['tenir', 'Tenir', 'Stay (tenir)'],
-    ['white jeton 6', 'Jeton à 6', 'Jeton to 6'],
-    ['black bois 0/6 0/5', 'Jouer 0/6 0/5', 'Play 0/6 0/5'],
-    ['0/6 0/5', '0/6 0/5', '0/6 0/5'],
-    ['28x10(14,23)', '28x10(14,23)', '28x10(14,23)'],
-  ])('%s', (act, fr, en) => {
+    [{ text: 'tenir', say: { key: 'tenir' } }, 'Tenir', 'Hold'],
+    [{ text: 'white jeton 6', say: { key: 'jeton', args: { of: 6 } } }, 'Jeton à 6', 'Jeton to 6'],
+    [{ text: 'black bois 0/6 0/5', say: { key: 'bois', args: { of: '0/6 0/5' } } }, 'Jouer 0/6 0/5', 'Play 0/6 0/5'],
+    [{ text: '0/6 0/5' }, '0/6 0/5', '0/6 0/5'],
+    [{ text: '28x10(14,23)' }, '28x10(14,23)', '28x10(14,23)'],
+  ] satisfies [Named, string, string][])('%j', (act, fr, en) => {
     expect([describeAct(act, 'fr'), describeAct(act, 'en')]).toEqual([fr, en]);
+  });
+
+  test('an act is known by its text among those that can be done', () => {
+    const jeton = { text: 'white jeton 6', say: { key: 'jeton', args: { of: 6 } } };
+    expect(named('white jeton 6', { tries: [{ text: 'white jeton', key: 'jeton', acts: [jeton] }] })).toEqual(jeton);
+    expect(named('32-28', undefined)).toEqual({ text: '32-28' });
   });
 });
 
@@ -54,18 +62,6 @@ describe('an offer that was declined', () => {
   });
 });
 
-describe('the last act', () => {
-  const act = entry(1, 'act', 1, { act: '32-28' });
-
-  test('is that of a seat, whatever chance did since', () => {
-    expect(lastAct([act, entry(2, 'roll', null, { act: '6-5' })])).toEqual({ seat: 1, act: '32-28' });
-  });
-
-  test('is none when it was taken back', () => {
-    expect(lastAct([act, entry(2, 'takeback', 0, { acts: 0 })])).toBeUndefined();
-  });
-});
-
 describe('clocks', () => {
   test('only the running one runs, and never under nothing', () => {
     expect(remaining(5000, false, 3000)).toBe(5000);
@@ -78,14 +74,14 @@ describe('clocks', () => {
     [9_950, '0:09.9'],
     [65_000, '1:05'],
     [3_723_000, '1:02:03'],
-    [2 * 86_400_000 + 3 * 3_600_000, '2 d 3 h'],
+    [2 * 86_400_000 + 3 * 3_600_000, '2\u00a0d 3\u00a0h'],
   ])('%i ms', (milliseconds, shown) => {
-    expect(written(milliseconds, 'd')).toBe(shown);
+    expect(leftTold(milliseconds, 'en')).toBe(shown);
   });
 });
 
 describe('endings', () => {
-  const over = (outcome: View['outcome']): View => ({ position: '', actor: null, acts: [], told: [], clocks: [], outcome: outcome ?? null });
+  const over = (outcome: View['outcome']): View => ({ board: { kind: 'plain' }, line: '', turn: null, choices: {}, events: [], clocks: [], outcome: outcome ?? null });
 
   test.each([
     [['1', '-1'], 0],
@@ -97,7 +93,7 @@ describe('endings', () => {
   });
 
   test('a game that was left is not called a draw', () => {
-    expect([noWinner('abandoned').en, noWinner('draw').en]).toEqual(['No result', 'Drawn']);
+    expect([noWinner('abandoned', 'dames'), noWinner('draw', 'dames'), noWinner('draw', 'echecs')].map((each) => write(each, 'fr'))).toEqual(['Sans résultat', 'Partie remise', 'Partie nulle']);
   });
 
   test('a game that goes on has none', () => {

@@ -1,64 +1,73 @@
 /** What a page offers of what the server lets one do. */
+import type { Act, Choices, Try } from '@academie/protocol/wire';
 import { describe, expect, test } from 'vitest';
 import { adjourned, describeAct, verbOf } from '../src/game/acts.ts';
 import { mannerOf, offersOf, reachOf } from '../src/game/hands.ts';
 import { boardOf } from '../src/game/boards.ts';
 import { seatingOf } from '../src/game/seats.ts';
-import { reachableActs } from '../src/game/tables.ts';
 
-const TRIES = [
-  { verb: 'white jeter' },
-  { verb: 'white jeton', words: ['2', '4'] },
-  { verb: 'white je-m-en-vais' },
-  { verb: 'white ecole', words: ['2', '4'] },
-  { verb: 'white dire', words: ['0', '2'] },
-  { verb: 'white bois', words: ['0/5', '0/6'], most: 2 },
+/** An act by hand of White or Black, as the server tells it. */
+const act = (text: string): Act => {
+  const [, key = '', of] = text.split(' ');
+  return { text, say: { key, ...(of !== undefined && { args: { of } }) } };
+};
+const tried = (text: string, ...words: string[]): Try => {
+  const texts = words.length > 0 ? words.map((word) => `${text} ${word}`) : [text];
+  return { text, key: text.split(' ')[1] ?? '', acts: texts.map(act) };
+};
+const texts = (acts: readonly Act[] = []): string[] => acts.map(({ text }) => text);
+
+const TRIES: Try[] = [
+  tried('white jeter'),
+  tried('white jeton', '2', '4'),
+  tried('white je-m-en-vais'),
+  tried('white ecole', '2', '4'),
+  tried('white dire', '0', '2'),
+  { ...tried('white bois', '0/5', '0/6'), most: 2 },
 ];
-const VIEW = { acts: ['white jeton 4', 'white jeter', 'white ecole 2'], tries: TRIES };
+const LEGAL = ['white jeton 4', 'white jeter', 'white ecole 2'].map(act);
+const VIEW: Choices = { acts: LEGAL, tries: TRIES };
 /** What a board would leave as words: everything but jetons and wood. */
-const WORDS = ['white jeter', 'white je-m-en-vais', 'white ecole 2', 'white ecole 4', 'white dire 0', 'white dire 2'];
+const wordsOf = (choices: Choices): Act[] => {
+  const words = ['white jeter', 'white je-m-en-vais', 'white ecole 2', 'white ecole 4', 'white dire 0', 'white dire 2'];
+  return words.map((text) => choices.acts?.find((each) => each.text === text) ?? act(text));
+};
 
 describe('in rigour', () => {
   const reach = reachOf(VIEW, 'rigueur');
-  const offers = offersOf(reach, WORDS);
+  const offers = offersOf(reach, wordsOf(reach));
 
   test('nothing tells right from wrong', () => {
     expect(reach.acts).toEqual([]);
     expect(offers.due).toEqual([]);
-    expect(offers.main).toEqual(['white jeter']);
+    expect(texts(offers.main)).toEqual(['white jeter']);
   });
 
   test('what may be a fault is not urged, and claims are apart', () => {
-    expect(offers.risky).toEqual(['white je-m-en-vais']);
-    expect(offers.claims.map(({ verb }) => verb)).toEqual(['white ecole']);
-    expect(offers.seldom.map(({ verb }) => verb)).toEqual(['white dire']);
+    expect(texts(offers.risky)).toEqual(['white je-m-en-vais']);
+    expect(offers.claims.map(({ text }) => text)).toEqual(['white ecole']);
+    expect(offers.seldom.map(({ text }) => text)).toEqual(['white dire']);
   });
 });
 
 describe('in good company', () => {
   const reach = reachOf(VIEW, 'courtois');
-  const offers = offersOf(reach, WORDS);
+  const offers = offersOf(reach, wordsOf(reach));
 
   test('the table says what is to be marked and offers the école', () => {
-    expect(offers.due).toEqual(['white jeton 4']);
-    expect(offers.main).toEqual(['white jeter', 'white ecole 2']);
+    expect(texts(offers.due)).toEqual(['white jeton 4']);
+    expect(texts(offers.main)).toEqual(['white jeter', 'white ecole 2']);
     expect(offers.risky).toEqual([]);
   });
 
   test('wood is played as the law allows', () => {
-    expect(reach.tries.some(({ verb }) => verb === 'white bois')).toBe(false);
+    expect(reach.tries?.some(({ key }) => key === 'bois')).toBe(false);
   });
 });
 
 test('without hands there is only what is legal', () => {
-  const reach = reachOf({ acts: ['tenir', 's-en-aller'] }, 'auto');
-  expect(offersOf(reach, ['tenir', 's-en-aller'])).toEqual({
-    main: ['tenir', 's-en-aller'],
-    risky: [],
-    due: [],
-    claims: [],
-    seldom: [],
-  });
+  const acts = ['tenir', 's-en-aller'].map((key) => ({ text: key, say: { key } }));
+  expect(offersOf(reachOf({ acts }, 'auto'), acts)).toEqual({ main: acts, risky: [], due: [], claims: [], seldom: [] });
 });
 
 test('how one plays is an option of the table', () => {
@@ -67,10 +76,10 @@ test('how one plays is an option of the table', () => {
 });
 
 test('acts by hand are described in words', () => {
-  expect(verbOf('black je-m-en-vais')).toBe('je-m-en-vais');
-  expect(describeAct('white bois passe', 'en')).toBe('Play nothing');
-  expect(describeAct('white dedoubler black', 'fr')).toBe('Ôter le second jeton, les Noirs');
-  expect(describeAct('black ecole 4', 'en')).toBe('École of 4');
+  expect(verbOf(act('black je-m-en-vais'))).toBe('je-m-en-vais');
+  expect(describeAct({ text: 'white bois passe', say: { key: 'passe' } }, 'en')).toBe('Play nothing');
+  expect(describeAct({ text: 'white dedoubler black', say: { key: 'dedoubler', args: { seat: 1 } } }, 'fr')).toBe('Ôter le second jeton, les Noirs');
+  expect(describeAct({ text: 'black ecole 4', say: { key: 'ecole', args: { of: 4 } } }, 'en')).toBe('École of 4');
 });
 
 test('a game is adjourned until it is resumed', () => {
@@ -93,20 +102,16 @@ describe('who sits where', () => {
 });
 
 describe('where hands move the men of a race', () => {
-  const legal = ['black bois 0/3 0/4', 'black bois 0/4/7'];
-  const wrong = { verb: 'black bois', words: ['0/3 0/4', '0/4/7', '0/5 0/3'] };
-
-  test('the board plays what is legal and, where they may err, all that hands may try', () => {
-    expect(reachableActs({ acts: legal })).toEqual(legal);
-    expect(reachableActs({ acts: [], tries: [wrong] })).toEqual([...legal, 'black bois 0/5 0/3']);
-  });
+  const kind = boardOf('revertier');
 
   test('what is no play is offered as words', () => {
-    const kind = boardOf('revertier');
-    const view = { position: '0x15/0x15 black', acts: ['black jeter'], tries: [{ verb: 'black jeter' }, { verb: 'black faire-rejouer' }, { verb: 'black fourrer', words: ['1'] }] };
-    const offers = offersOf(reachOf(view, 'rigueur'), kind?.words(view) ?? []);
-    expect(offers.main).toEqual(['black jeter']);
-    expect(offers.claims.map(({ verb }) => verb)).toEqual(['black faire-rejouer']);
-    expect(offers.seldom.map(({ verb }) => verb)).toEqual(['black fourrer']);
+    const played = { ...act('black bois 0/3'), steps: [{ from: '0', to: '3' }] };
+    const view: Choices = { acts: [act('black jeter')], tries: [tried('black jeter'), tried('black faire-rejouer'), tried('black fourrer', '1'), { text: 'black bois', key: 'bois', acts: [played] }] };
+    const words = kind?.words(view) ?? [];
+    expect(texts(words)).toEqual(['black jeter', 'black faire-rejouer', 'black fourrer 1']);
+    const offers = offersOf(reachOf(view, 'rigueur'), words);
+    expect(texts(offers.main)).toEqual(['black jeter']);
+    expect(offers.claims.map(({ text }) => text)).toEqual(['black faire-rejouer']);
+    expect(offers.seldom.map(({ text }) => text)).toEqual(['black fourrer', 'black bois']);
   });
 });

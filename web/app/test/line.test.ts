@@ -1,4 +1,4 @@
-import type { FromClient, Joined, Logged, Step, View } from '@academie/protocol';
+import type { FromClient, Joined, Logged, Stepped, View } from '@academie/protocol/wire';
 import { describe, expect, test } from 'vitest';
 import { begun, greeting, heard, MOST_CHATS, said, type Line } from '../src/net/line.ts';
 import { newAct } from '../src/net/saying.ts';
@@ -6,7 +6,7 @@ import { newAct } from '../src/net/saying.ts';
 const GAME = '0192f0c0-0000-7000-8000-000000000001';
 const OTHER = '0192f0c0-0000-7000-8000-000000000002';
 
-const view = (position: string): View => ({ position, actor: 0, acts: [], told: [], clocks: [] });
+const view = (line: string): View => ({ board: { kind: 'plain' }, line, turn: 0, choices: {}, events: [], clocks: [] });
 const entry = (seq: number): Logged => ({ seq, kind: 'act', seat: 0, body: {}, at_ms: 0, hash: '' });
 const entries = (from: number, to: number): Logged[] =>
   Array.from({ length: to - from + 1 }, (_, nth) => entry(from + nth));
@@ -23,7 +23,7 @@ const joined = (to: number, from = 0): Joined => ({
   log: entries(from, to),
   view: view(`at ${to}`),
 });
-const step = (from: number, to = from): Step => ({
+const step = (from: number, to = from): Stepped => ({
   t: 'step',
   game: GAME,
   seq: to,
@@ -52,7 +52,7 @@ describe('the log of a game', () => {
   test('a gap is asked for at once while the newest view is shown', () => {
     const [line, answers] = received([joined(3), step(6)]);
     expect(answers).toEqual([{ t: 'sync', game: GAME, since: 4 }]);
-    expect(line.view?.position).toBe('at 6');
+    expect(line.view?.line).toBe('at 6');
     expect(line.seq).toBe(3);
     const [whole] = received([{ t: 'synced', game: GAME, log: entries(4, 6) }], line);
     expect(whole.log.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -65,7 +65,7 @@ describe('the log of a game', () => {
 
   test('a view that comes late does not hide a newer one', () => {
     const [line] = received([joined(4), step(3)]);
-    expect(line.view?.position).toBe('at 4');
+    expect(line.view?.line).toBe('at 4');
   });
 
   test('other games are no concern of it', () => {
@@ -86,9 +86,10 @@ describe('what one says', () => {
   });
 
   test('each refusal counts, the same one too', () => {
-    const nack = { t: 'nack', id: act.id, reason: 'no', seq: 3, fr: 'non' } as const;
+    const message = { said: { fr: 'non', en: 'no' } };
+    const nack = { t: 'nack', id: act.id, seq: 3, message } as const;
     const [line] = received([joined(3), nack, nack], said(begun(GAME), act));
-    expect(line.refusal).toEqual({ reason: { fr: 'non', en: 'no' }, count: 2 });
+    expect(line.refusal).toEqual({ reason: message, count: 2 });
     expect(line.pending).toEqual([]);
   });
 

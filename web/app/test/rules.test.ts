@@ -3,7 +3,10 @@ import { anchor, firstLesson, throwsOf } from '../src/game/rules.ts';
 import { routeOf, rulesPath } from '../src/game/route.ts';
 import type { LessonEntry, LineTold, RulesEntry } from '../src/net/types.ts';
 
-const line = (acts: string[], chance = true): LineTold => ({ places: [], acts, chance, outcome: null });
+const line = (dice: readonly number[][], chance = true): LineTold => {
+  const acts = dice.map((each) => ({ text: each.join('-'), dice: each }));
+  return { places: [], acts: acts.map(({ text }) => text), choices: { acts }, chance, outcome: null };
+};
 const page = (key: string, ...games: string[]): RulesEntry => ({ key, games, title: { fr: key, en: key }, about: { fr: '', en: '' }, diagrams: 0 });
 const lesson = (id: string, game: string): LessonEntry => ({
   id,
@@ -19,13 +22,13 @@ const lesson = (id: string, game: string): LessonEntry => ({
 
 describe('what may fall', () => {
   test('is offered as throws of two dice or three', () => {
-    expect(throwsOf('trictrac', line(['6-5', '1-1']))).toEqual(['6-5', '1-1']);
-    expect(throwsOf('garanguet', line(['6-5-4']))).toEqual(['6-5-4']);
+    expect(throwsOf(line([[6, 5], [1, 1]]))).toEqual(['6-5', '1-1']);
+    expect(throwsOf(line([[6, 5, 4]]))).toEqual(['6-5-4']);
   });
 
   test('is not where somebody is to act, or tiles are dealt', () => {
-    expect(throwsOf('trictrac', line(['0/6'], false))).toEqual([]);
-    expect(throwsOf('dominos', line(['6-5']))).toEqual([]);
+    expect(throwsOf(line([[6, 5]], false))).toEqual([]);
+    expect(throwsOf({ chance: true, choices: { acts: [{ text: '6-5' }] } })).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { backoff, PING_MS, PONG_MS } from '../src/net/steady.ts';
 import { world, type FakeWire } from './world.ts';
 
 const GAME = '0192f0c0-0000-7000-8000-000000000001';
-const VIEW = { position: '', actor: 0, acts: [], told: [], clocks: [] };
+const VIEW = { board: { kind: 'plain' }, turn: 0, choices: {}, events: [], clocks: [] };
 const JOINED = {
   t: 'joined',
   game: GAME,

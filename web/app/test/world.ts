@@ -1,5 +1,5 @@
 /** A world whose time goes by when it is asked to, and lines in it that tests hold both ends of. */
-import type { FromClient } from '@academie/protocol';
+import type { FromClient } from '@academie/protocol/wire';
 import type { Outside, Wire } from '../src/net/steady.ts';
 
 export class FakeWire implements Wire {

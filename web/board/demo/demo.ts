@@ -1,7 +1,13 @@
 import '../src/board.css';
-import { createActList, createDamierBoard, createTablesBoard, createTrictracBoard, damierWords, tablesWords, trictracWords } from '../src/index.ts';
+import { createActList, createDamierBoard, createTablesBoard, spoken } from '../src/index.ts';
 import type { Language } from '../src/index.ts';
+import { learn, type Catalogue } from '@academie/words';
+import en from '@academie/words/catalogues/en.json';
+import fr from '@academie/words/catalogues/fr.json';
 import { SCENES } from './scenes.ts';
+
+learn('fr', fr as unknown as Catalogue);
+learn('en', en as unknown as Catalogue);
 
 function byId<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
   const found = document.getElementById(id);
@@ -38,15 +44,11 @@ const options = {
 } as const;
 const list = createActList(byId('acts', HTMLDivElement), { language: options.language, onAct });
 host.classList.toggle('wide', scene?.game !== 'damier');
-if (scene?.game === 'trictrac') {
-  const board = createTrictracBoard(host, { ...options, hands: scene.hands ?? false });
+if (scene?.game === 'damier') {
+  createDamierBoard(host, { ...options, side: scene.side ?? 10 }).set(scene.state);
+} else if (scene !== undefined) {
+  const board = createTablesBoard(host, scene.game, { ...options, hands: scene.hands ?? false, jetons: scene.game === 'trictrac' });
   board.set(scene.state);
   Object.assign(globalThis, { board, scene });
-  list.set(trictracWords(scene.state));
-} else if (scene?.game === 'damier') {
-  createDamierBoard(host, { ...options, side: scene.side ?? 10 }).set(scene.state);
-  list.set(damierWords(scene.state));
-} else if (scene !== undefined) {
-  createTablesBoard(host, scene.game, { ...options, goal: scene.goal ?? 1 }).set(scene.state);
-  list.set(tablesWords(scene.game, scene.state));
 }
+list.set(spoken(scene?.state.choices ?? {}));

@@ -93,10 +93,18 @@ async function byTouch(page, open) {
 
 /** How long the movements last that a new state sets off. */
 const movements = (page, position) =>
-  page.evaluate((line) => {
-    globalThis.board.set({ position: line, acts: [] });
+  page.evaluate((board) => {
+    globalThis.board.set({ position: board, choices: {} });
     return document.getAnimations().map((each) => each.effect.getTiming().duration);
   }, position);
+
+/** A position of trictrac by the men of White and Black on their flèches. */
+const tables = (white, black, thrower, dice) => ({
+  kind: 'tables',
+  men: [white, black].map((men) => Array.from({ length: 24 }, (_, number) => men[number] ?? 0)),
+  thrower,
+  dice,
+});
 
 async function newStates(page, open) {
   await open('scene=start');
@@ -105,12 +113,12 @@ async function newStates(page, open) {
   assert.ok(await page.getByRole('button', { name: 'Défaire' }).isEnabled(), 'the same state again undid a step');
   await page.evaluate(() => globalThis.board.configure({ orientation: 'black', language: 'en' }));
   assert.ok(await page.getByRole('button', { name: 'Undo' }).isEnabled(), 'turning the board undid a step');
-  const durations = await movements(page, '0x13,5,6/0x15 black dice=3-1');
+  const durations = await movements(page, tables({ 0: 13, 5: 1, 6: 1 }, { 23: 15 }, 1, [3, 1]));
   assert.ok(durations.length >= 3, 'a man and two dice move');
   assert.ok(Math.max(...durations) < 200);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.waitForTimeout(200);
-  assert.deepEqual(await movements(page, '0x13,5,6/0x13,1,3 white dice=6-4'), []);
+  assert.deepEqual(await movements(page, tables({ 0: 13, 5: 1, 6: 1 }, { 23: 13, 22: 1, 20: 1 }, 0, [6, 4])), []);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 }
 

@@ -50,10 +50,10 @@ test('places are named in both languages', () => {
   const skin = tablesSkin(false, false);
   const men = [0, 1].map((id) => ({ id, place: '0', seat: 0, kind: 'man' }) as const);
   expect(skin.label('0', men, 'fr')).toBe('talon, Blanc\u00a0: 2 dames blanches');
-  expect(skin.label('0', men.slice(1), 'en')).toBe('talon, White: 1 white man');
+  expect(skin.label('0', men.slice(1), 'en')).toBe('stack, White: 1 white man');
   expect(skin.label('12', [], 'fr')).toBe('coin, Noir\u00a0: vide');
-  expect(skin.label('20', [], 'en')).toBe('flèche 3, Black: empty');
-  expect(skin.label('off-1', [], 'en')).toBe('bande, men borne off, Black: empty');
+  expect(skin.label('20', [], 'en')).toBe('3, Black: empty');
+  expect(skin.label('off-1', [], 'en')).toBe('men borne off, Black: empty');
 });
 
 describe('the damier', () => {
@@ -88,4 +88,16 @@ describe('the damier', () => {
     expect(skin.label('5', [king], 'fr')).toBe('case 5\u00a0: dame noire');
     expect(skin.label('6', [], 'en')).toBe('square 6: empty');
   });
+});
+
+test('squares are counted as both treatises print them', () => {
+  const hundred = damier(10);
+  expect(hundred.places.length).toBe(50);
+  expect(hundred.cell('1')).toEqual({ row: 0, column: 1 });
+  expect(hundred.cell('6')).toEqual({ row: 1, column: 0 });
+  expect(hundred.cell('46')).toEqual({ row: 9, column: 0 });
+  expect(damier(8).cell('32')).toEqual({ row: 7, column: 6 });
+  for (const place of hundred.places) expect(hundred.at(hundred.cell(place))).toBe(place);
+  expect(hundred.at({ row: 0, column: 0 })).toBeNull();
+  expect(hundred.at({ row: 10, column: 1 })).toBeNull();
 });

@@ -1,79 +1,85 @@
-/** The chessboard without a page, on games that were played through to the end. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** The chessboard without a page. */
 import { describe, expect, test } from 'vitest';
-import { after, begun, destinations, liftable } from '../src/core/play.ts';
+import type { Choices, GridBoard } from '@academie/protocol/wire';
+import { readChoices, spoken } from '../src/core/acts.ts';
+import { after, begun, destinations, liftable, type Play } from '../src/core/play.ts';
 import { carried, counted, recognised } from '../src/core/pieces.ts';
-import { chessWords } from '../src/damier/chess.ts';
+import { standingOn } from '../src/damier/board.ts';
+import { choice } from '../src/damier/chess.ts';
 import { chessSkin } from '../src/damier/chessSkin.ts';
-import { chessPlans, readChessMove, readEchecs } from '../src/damier/echecs.ts';
 import { chequer } from '../src/damier/squares.ts';
 
-const root = new URL('../../../', import.meta.url);
-const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
-
-const playing = (line: string, acts: readonly string[]) => {
-  const position = readEchecs(line);
-  return begun(chessPlans(acts, position), counted(position.pieces, position.turn), false);
+const PROMOTING: GridBoard = {
+  kind: 'grid',
+  side: 8,
+  names: 'letters',
+  turn: 0,
+  pieces: [
+    { seat: 0, kind: 'pawn', at: ['b7'] },
+    { seat: 0, kind: 'king', at: ['a1'] },
+    { seat: 1, kind: 'rook', at: ['a8'] },
+    { seat: 1, kind: 'king', at: ['h1'] },
+  ],
 };
-
-describe.each(readdirSync(new URL('conformance/playthroughs/', root)).filter((name) => name.startsWith('echecs-')))('%s', (file) => {
-  const blocks = readFileSync(new URL(`conformance/playthroughs/${file}`, root), 'utf8').trim().split('\n\n').map((block) => block.split('\n'));
-  const moves = blocks.slice(1).flatMap((lines, nth) => {
-    const act = /^seat \d \(\d+\): (\S+)$/.exec(lines[0] ?? '')?.[1];
-    return act === undefined ? [] : [{ act, before: blocks[nth]?.at(-1) ?? '', then: lines.at(-1) ?? '' }];
-  });
-
-  test('every move is lifted where its player stands and put down where it ends', () => {
-    expect(moves.length).toBeGreaterThan(20);
-    for (const { act, before, then } of moves) {
-      const move = readChessMove(act);
-      const seat = readEchecs(before).turn;
-      expect(liftable(playing(before, [act]))).toEqual(new Set([move?.start]));
-      expect(readEchecs(then).pieces.find(({ place }) => place === move?.end)?.seat).toBe(seat);
-    }
-  });
+const RANKS = ['queen', 'rook', 'bishop', 'knight'];
+const promotions = (to: string, over: string[] = []): Choices => ({
+  steps: RANKS.map((becomes) => ({ from: 'b7', to, over, becomes })),
+  acts: RANKS.map((of, nth) => ({ text: `b7${to}${of.charAt(0)}`, steps: [nth], say: { key: 'promotion', args: { of } } })),
 });
+const standing = standingOn(PROMOTING, (kind) => kind);
+const playing = (choices: Choices): Play => begun(readChoices(choices).plans, counted(standing), false);
 
-test('a position is read with its turn, whatever follows it', () => {
-  const { turn, pieces } = readEchecs(`${START} opening=4 seen=x`);
-  expect([turn, pieces.length]).toEqual([0, 32]);
-  const at = (place: string): string => pieces.filter((piece) => piece.place === place).map(({ seat, kind }) => `${seat ?? ''} ${kind}`).join();
-  expect(['a1', 'd1', 'e8', 'h7', 'e4'].map(at)).toEqual(['0 rook', '0 queen', '1 king', '1 pawn', '']);
-  expect(() => readEchecs('W:W1:B2')).toThrow('no position');
+test('pieces stand one by one where their kinds are told', () => {
+  expect(standing.map(({ place, seat, kind }) => `${place} ${seat ?? ''} ${kind}`)).toEqual(['b7 0 pawn', 'a1 0 king', 'a8 1 rook', 'h1 1 king']);
 });
 
 test('a move is given away as soon as it is made', () => {
-  const play = playing(START, ['e2e4', 'e2e3', 'g1f3']);
-  expect([...liftable(play)].sort()).toEqual(['e2', 'g1']);
-  const lifted = after(play, { kind: 'tap', place: 'e2' });
-  expect([...destinations(lifted)].sort()).toEqual(['e3', 'e4']);
-  expect(after(lifted, { kind: 'tap', place: 'e4' }).sent).toBe('e2e4');
+  const steps = [{ from: 'a1', to: 'a2' }, { from: 'a1', to: 'b1' }, { from: 'b7', to: 'b8' }];
+  const play = playing({ steps, acts: ['a1a2', 'a1b1', 'b7b8q'].map((text, nth) => ({ text, steps: [nth] })) });
+  expect([...liftable(play)].sort()).toEqual(['a1', 'b7']);
+  const lifted = after(play, { kind: 'tap', place: 'a1' });
+  expect([...destinations(lifted)].sort()).toEqual(['a2', 'b1']);
+  expect(after(lifted, { kind: 'tap', place: 'a2' }).sent).toBe('a1a2');
 });
 
-test('it is asked what a pawn becomes, the queen first', () => {
-  const acts = ['b7b8n', 'b7b8b', 'b7b8r', 'b7b8q', 'b7a8n', 'a1a2'];
-  const asked = after(after(playing('r7/1P6/8/8/8/8/8/K6k w - - 0 1', acts), { kind: 'tap', place: 'b7' }), { kind: 'tap', place: 'b8' });
-  expect(asked.asking).toEqual(['b7b8q', 'b7b8r', 'b7b8b', 'b7b8n']);
-  expect(after(asked, { kind: 'choose', act: 'b7b8n' }).sent).toBe('b7b8n');
+test('it is asked what a pawn becomes, in the order of the server', () => {
+  const choices = promotions('b8');
+  const asked = after(after(playing(choices), { kind: 'tap', place: 'b7' }), { kind: 'tap', place: 'b8' });
+  expect(asked.asking).toEqual(['b7b8q', 'b7b8r', 'b7b8b', 'b7b8k']);
+  expect(after(asked, { kind: 'choose', act: 'b7b8k' }).sent).toBe('b7b8k');
+  expect(choices.acts?.map((act) => choice(act, 'fr'))).toEqual(['Dame', 'Tour', 'Fou', 'Cavalier']);
 });
 
 test('what is taken is seen no more while it is asked what takes it', () => {
-  const line = 'r7/1P6/8/8/8/8/8/K6k w - - 0 1';
-  const asked = after(after(playing(line, ['b7a8q', 'b7a8r']), { kind: 'lift', place: 'b7' }), { kind: 'drop', place: 'a8' });
-  const shown = carried(recognised([], readEchecs(line).pieces), asked.made);
+  const asked = after(after(playing(promotions('a8', ['a8'])), { kind: 'lift', place: 'b7' }), { kind: 'drop', place: 'a8' });
+  const shown = carried(recognised([], standing), asked.made);
   expect(shown.filter(({ place }) => place === 'a8').map(({ kind }) => kind)).toEqual(['pawn']);
 });
 
-test('one castles by the king, and is asked where a pawn may be pushed with it', () => {
-  const line = 'k7/8/8/8/8/8/7P/4K2R w K - 0 1';
-  const castled = after(after(playing(line, ['e1g1', 'e1f1']), { kind: 'lift', place: 'e1' }), { kind: 'drop', place: 'g1' });
+test('one castles by the king, who brings the rook, and is asked where a pawn may be pushed with it', () => {
+  const rook = { from: 'h1', to: 'f1' };
+  const steps = [{ from: 'e1', to: 'g1', sends: [rook] }, { from: 'e1', to: 'g1', sends: [rook, { from: 'h2', to: 'h3' }] }, { from: 'e1', to: 'f1' }];
+  const acts = [
+    { text: 'e1g1', steps: [0], say: { key: 'castling' } },
+    { text: 'e1g1h2h3', steps: [1], say: { key: 'castling', args: { of: 'h3' } } },
+    { text: 'e1f1', steps: [2] },
+  ];
+  const pieces = recognised([], [{ place: 'e1', seat: 0, kind: 'king' }, { place: 'h1', seat: 0, kind: 'rook' }, { place: 'h2', seat: 0, kind: 'pawn' }]);
+  const castle = (choices: Choices): Play =>
+    after(after(begun(readChoices(choices).plans, counted(pieces), false), { kind: 'lift', place: 'e1' }), { kind: 'drop', place: 'g1' });
+  const castled = castle({ steps, acts: acts.filter(({ text }) => text !== 'e1g1h2h3') });
   expect(castled.sent).toBe('e1g1');
-  const german = after(after(playing(line, ['e1g1', 'e1g1h2h3', 'e1g1h2h4']), { kind: 'lift', place: 'e1' }), { kind: 'drop', place: 'g1' });
-  expect(german.asking).toEqual(['e1g1', 'e1g1h2h3', 'e1g1h2h4']);
+  expect(carried(pieces, castled.made).map(({ place }) => place)).toEqual(['h2', 'f1', 'g1']);
+  const asked = castle({ steps, acts });
+  expect(asked.asking).toEqual(['e1g1', 'e1g1h2h3']);
+  // Only what both would move is moved before it is said which is meant.
+  expect(carried(pieces, asked.made).map(({ place }) => place)).toEqual(['h2', 'f1', 'g1']);
+  expect(acts.slice(0, 2).map((act) => choice(act, 'en'))).toEqual(['without pushing a pawn', 'with the pawn to h3']);
 });
 
 test('a claim is a word', () => {
-  expect(chessWords({ acts: ['e2e4', 'reclamer-remise'] })).toEqual(['reclamer-remise']);
+  const claim = { text: 'reclamer-remise', say: { key: 'reclamer-remise' } };
+  expect(spoken({ steps: [{ from: 'e2', to: 'e4' }], acts: [{ text: 'e2e4', steps: [0] }, claim] })).toEqual([claim]);
 });
 
 describe('the board', () => {

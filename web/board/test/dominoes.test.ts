@@ -1,96 +1,69 @@
-/** The table of dominoes without a page, on the parties that were played through to the end. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** The table of dominoes without a page. */
 import { describe, expect, test } from 'vitest';
-import { after, begun, destinations, liftable } from '../src/core/play.ts';
+import type { Choices, DominoBoard, Hand, Step } from '@academie/protocol/wire';
+import { readChoices, spoken } from '../src/core/acts.ts';
+import { after, begun, destinations, liftable, type Play } from '../src/core/play.ts';
 import { within, type Box } from '../src/core/vec.ts';
-import { held, LEFT, plansOf, reachable, readLay, RIGHT } from '../src/dominoes/acts.ts';
-import { dominoWords } from '../src/dominoes/board.ts';
-import { areaOf, FELT, FRAME, layoutOf } from '../src/dominoes/layout.ts';
-import { othersOf, readDominos, scoreOf, sizeOf, talonOf } from '../src/dominoes/position.ts';
+import { areaOf, FELT, FRAME, held, layoutOf, LEFT, RIGHT } from '../src/dominoes/layout.ts';
+import { endsOfLine, othersOf, scoreOf, sizeOf } from '../src/dominoes/position.ts';
 import { dominoSkin, turnedTo } from '../src/dominoes/skin.ts';
+import { numbersOf, tileOf } from '../src/dominoes/tiles.ts';
 
-const root = new URL('../../../', import.meta.url);
-const played = new URL('conformance/playthroughs/', root);
+const ALL = 28;
+const table = (line: number[][], hands: Hand[], turn = 0): DominoBoard => {
+  const held = hands.reduce((sum, hand) => sum + sizeOf(hand), 0);
+  return { kind: 'dominoes', line, hands, turn, stock: ALL - line.length - held };
+};
 
-interface Turn {
-  readonly before: string;
-  readonly seat: number;
-  readonly act: string;
-  readonly then: string;
+/** A line as long as it gets when the tiles of a pack are laid in turn at the right, begun with the nth. */
+function longest(nth: number): number[][] {
+  const pack = Array.from({ length: 7 }, (_, high) => Array.from({ length: high + 1 }, (__, low) => [high, low])).flat();
+  const left = [...pack.slice(nth), ...pack.slice(0, nth)];
+  const line = left.splice(0, 1);
+  for (;;) {
+    const open = line.at(-1)?.[1];
+    const at = left.findIndex((tile) => tile.some((number) => number === open));
+    const [tile] = at < 0 ? [] : left.splice(at, 1);
+    if (tile === undefined) return line;
+    line.push(tile[0] === open ? tile : tile.toReversed());
+  }
 }
 
-/** The turns of people in a party, each with the position before and after it. */
-function turnsOf(file: string): readonly Turn[] {
-  const blocks = readFileSync(new URL(file, played), 'utf8').split('\n\n').map((block) => block.split('\n').filter(Boolean));
-  return blocks.flatMap((lines, nth) => {
-    const [, seat, act] = /^seat (\d) \(\d+\): (.+)$/.exec(lines[0] ?? '') ?? [];
-    const [before, then] = [blocks[nth - 1]?.at(-1), lines.at(-1)];
-    return seat === undefined || act === undefined || before === undefined || then === undefined ? [] : [{ before, seat: Number(seat), act, then }];
-  });
-}
+const LINES = Array.from({ length: ALL }, (_, nth) => longest(nth));
 
-const FILES = readdirSync(played).filter((name) => name.startsWith('dominos-'));
-
-test('every party of the treatise is played through', () => {
-  const parties = new Set(FILES.map((name) => name.replace(/(\.\d+)?-\d+\.txt$/, '')));
-  expect(parties.size).toBe(6);
+test('lines of the tests are as long as parties get', () => {
+  expect(Math.max(...LINES.map(({ length }) => length))).toBeGreaterThan(20);
 });
 
-describe.each(FILES)('%s', (file) => {
-  const turns = turnsOf(file);
-
-  test('whatever was laid can be laid by hand, and lengthens the line where it was put', () => {
-    for (const { before, seat, act, then } of turns.filter((turn) => readLay(turn.act) !== null)) {
-      const [position, next] = [readDominos(before), readDominos(then)];
-      const plans = plansOf([act], position, seat);
-      const [first, last] = [next.line.slice(1), next.line.slice(0, -1)].map((rest) => JSON.stringify(rest));
-      const was = JSON.stringify(position.line);
-      const grown = [...(first === was ? [LEFT] : []), ...(last === was ? [RIGHT] : [])];
-      expect(plans.length).toBeGreaterThan(0);
-      for (const { steps } of plans) {
-        expect(steps.length).toBe(1);
-        expect(position.hands[seat]?.tiles[Number(steps[0]?.from.slice(5))]).toBe(readLay(act)?.tile);
-      }
-      expect(plans.some(({ steps }) => grown.includes(steps[0]?.to ?? ''))).toBe(true);
-    }
-  });
-
-  test('what is no gesture is left as a word', () => {
-    for (const { act } of turns) {
-      expect(dominoWords({ acts: [act] })).toEqual(readLay(act) === null ? [act] : []);
-      if (readLay(act) === null) expect(['boude', 'battre']).toContain(act);
-    }
-  });
-
-  test('the line stays on the felt, no dé upon another, with room for one more at either end', () => {
-    for (const { then } of turns) {
-      const position = readDominos(then);
-      const { line, ends } = layoutOf(position, 0);
-      const tiles = [...line, ...ends.values()].map((spot) => areaOf(spot, spot.side));
+describe.each(LINES.map((line, nth) => [nth, line] as const))('line %s', (_, line) => {
+  test('stays on the felt, no dé upon another, with room for one more at either end', () => {
+    for (const length of line.keys()) {
+      const { line: drawn, ends } = layoutOf(table(line.slice(0, length + 1), [{ hidden: 2 }, { hidden: 2 }]), 0);
+      const tiles = [...drawn, ...ends.values()].map((spot) => areaOf(spot, spot.side));
       for (const { x, y, width, height } of tiles) {
-        expect(within(FELT, { x, y }) && within(FELT, { x: x + width, y: y + height }), then).toBe(true);
+        expect(within(FELT, { x, y }) && within(FELT, { x: x + width, y: y + height }), String(length)).toBe(true);
       }
       tiles.forEach((one, nth) => {
         tiles.slice(nth + 1).forEach((two) => {
-          expect(apart(one, two), then).toBe(true);
+          expect(apart(one, two), String(length)).toBe(true);
         });
       });
     }
   });
+});
 
-  test('hands and places do not overlap, whoever looks', () => {
-    for (const { before } of turns.slice(0, 20)) {
-      const position = readDominos(before);
-      position.hands.forEach((hand, seat) => {
-        const skin = dominoSkin(position, seat, [], 'fr');
-        expect(skin.layout.hand.length).toBe(sizeOf(hand));
-        for (const spot of skin.layout.hand) expect(within(skin.box, spot) && !within(FRAME, spot)).toBe(true);
-        for (const { place } of skin.sites.filter((site) => site.place.startsWith('hand-'))) {
-          expect(within(skin.box, skin.spot(place, 0, 1))).toBe(true);
-        }
-      });
-    }
-  });
+test.each([2, 3, 4])('hands and places of %s players do not overlap, whoever looks', (players) => {
+  for (const count of [1, 6, 7, 12].filter((each) => each * players <= ALL)) {
+    const position = { ...table([[6, 6]], Array.from({ length: players }, () => ({ hidden: count }))), taken: count };
+    position.hands.forEach((hand, seat) => {
+      const skin = dominoSkin(position, seat, [], 'fr');
+      expect(skin.layout.hand.length).toBe(sizeOf(hand));
+      for (const spot of skin.layout.hand) expect(within(skin.box, spot) && !within(FRAME, spot)).toBe(true);
+      for (const { place } of skin.sites.filter((site) => site.place.startsWith('hand-'))) {
+        expect(within(skin.box, skin.spot(place, 0, 1))).toBe(true);
+      }
+    });
+  }
 });
 
 /** Whether two areas have at most their edges in common. */
@@ -104,32 +77,25 @@ function apart(one: Box, two: Box): boolean {
   );
 }
 
-const LINE = '6-6,6-5,5-3 0-0,2-2,6-0/?5 leader=j1 turn=j2 scores=12-0';
+const POSITION: DominoBoard = {
+  ...table([[6, 6], [6, 5], [5, 3]], [{ tiles: [[0, 0], [2, 2], [6, 0]] }, { hidden: 5 }], 1),
+  scores: [12, 0],
+};
 
-test('a position is read as a seat sees it', () => {
-  const position = readDominos(LINE);
-  expect(position.line).toEqual([
-    { left: 6, right: 6 },
-    { left: 6, right: 5 },
-    { left: 5, right: 3 },
-  ]);
-  expect(position.hands).toEqual([
-    { tiles: ['0-0', '2-2', '6-0'], hidden: 0 },
-    { tiles: [], hidden: 5 },
-  ]);
-  expect([position.turn, talonOf(position)]).toEqual([1, 17]);
-  expect([scoreOf(position, 0), scoreOf(position, 1)]).toEqual([12, 0]);
+test('a position is drawn as a seat sees it', () => {
+  expect([endsOfLine(POSITION), endsOfLine(table([], []))]).toEqual([[6, 3], null]);
+  expect(POSITION.hands.map(sizeOf)).toEqual([3, 5]);
+  expect([POSITION.stock, scoreOf(POSITION, 0), scoreOf(POSITION, 1)]).toEqual([17, 12, 0]);
 });
 
-test('who sit opposite have one account, and numbers denied are known', () => {
-  const position = readDominos('5-3 ?6/?6/?6/6-5 leader=j1 turn=j4 scores=38-7 j2:boude(3,5)');
+test('who sit opposite have one account', () => {
+  const position = { ...table([[5, 3]], Array.from({ length: 4 }, () => ({ hidden: 6 })), 3), scores: [38, 7] };
   expect([0, 1, 2, 3].map((seat) => scoreOf(position, seat))).toEqual([38, 7, 38, 7]);
-  expect(position.denied).toEqual([[], [3, 5], [], []]);
 });
 
-test('what is no position is refused', () => {
-  expect(() => readDominos('6-6')).toThrow('no position');
-  expect(() => readDominos('6-7 -/-')).toThrow('no dé');
+test('a dé is known by its numbers, the higher first', () => {
+  expect([tileOf({ left: 3, right: 6 }), tileOf({ left: 6, right: 3 })]).toEqual(['6-3', '6-3']);
+  expect(numbersOf('6-3')).toEqual({ left: 6, right: 3 });
 });
 
 test('the next to play sits at the right hand', () => {
@@ -138,29 +104,43 @@ test('the next to play sits at the right hand', () => {
   expect(othersOf(2, 1)).toEqual([0]);
 });
 
-describe('a dé that goes to both ends', () => {
-  const position = readDominos('6-6,6-3 6-3,5-3,6-5/?4 leader=j1');
-  const play = begun(plansOf(['6-5', '3-5'], position, 0), new Map([0, 1, 2].map((nth) => [held(nth), 1])), false);
+const lay = (nth: number, to: string): Step => ({ from: held(nth), to });
+const playing = (choices: Choices, hand: number): Play =>
+  begun(readChoices(choices).plans, new Map(Array.from({ length: hand }, (_, nth) => [held(nth), 1])), false);
+
+describe('a dé', () => {
+  const steps = [lay(2, LEFT), lay(1, RIGHT), lay(0, RIGHT), lay(0, LEFT)];
+  const acts = [{ text: '6-5', steps: [0] }, { text: '3-5', steps: [1] }, { text: '6-6', steps: [2], ways: [[3]] }];
+  const play = playing({ steps, acts }, 3);
 
   test('is lifted from the hand and put to the end its act names', () => {
-    expect([...liftable(play)].sort()).toEqual(['hand-1', 'hand-2']);
+    expect([...liftable(play)].sort()).toEqual(['hand-0', 'hand-1', 'hand-2']);
     const lifted = after(play, { kind: 'tap', place: 'hand-2' });
     expect([...destinations(lifted)]).toEqual([LEFT]);
     expect(after(lifted, { kind: 'tap', place: LEFT }).sent).toBe('6-5');
     const other = after(play, { kind: 'lift', place: 'hand-1' });
     expect(after(other, { kind: 'drop', place: RIGHT }).sent).toBe('3-5');
   });
+
+  test('that goes to both ends is put to either', () => {
+    const lifted = after(play, { kind: 'tap', place: 'hand-0' });
+    expect([...destinations(lifted)].sort()).toEqual([LEFT, RIGHT]);
+    for (const end of [LEFT, RIGHT]) expect(after(lifted, { kind: 'tap', place: end }).sent).toBe('6-6');
+  });
 });
 
 describe('with hands on the table', () => {
-  const position = readDominos('6-6,6-3 5-3,4-1/?4 leader=j1');
-  const words = ['5-3 sur 6', '3-5 sur 6', '5-3 sur 3', '3-5', '4-1 sur 6', '1-4 sur 6', '4-1 sur 3', '1-4 sur 3'];
-  const tries = [{ verb: 'j1 presenter', words }, { verb: 'j1 je-boude' }, { verb: 'j1 annoncer', words: ['5-3', '4-1'] }];
-  const acts = reachable([], tries);
-  const plans = plansOf(acts, position, 0);
-  const play = begun(plans, new Map([0, 1].map((nth) => [held(nth), 1])), false);
+  const position = table([[6, 6], [6, 3]], [{ tiles: [[5, 3], [4, 1]] }, { hidden: 4 }]);
+  const presented = (of: string, ...numbers: number[]) => ({ text: `j1 presenter ${of}`, steps: numbers, say: { key: 'presenter', args: { of } } });
+  const tries = [
+    { text: 'j1 presenter', key: 'presenter', acts: [presented('3-5', 0), presented('4-1 sur 6', 1), presented('1-4 sur 6', 1)] },
+    { text: 'j1 je-boude', key: 'je-boude', acts: [{ text: 'j1 je-boude', say: { key: 'je-boude' } }] },
+    { text: 'j1 annoncer', key: 'annoncer', acts: ['5-3', '4-1'].map((of) => ({ text: `j1 annoncer ${of}`, say: { key: 'annoncer', args: { of } } })) },
+  ];
+  const choices = { steps: [lay(0, RIGHT), lay(1, LEFT)], tries };
+  const play = playing(choices, 2);
 
-  test('a dé is put so that like meets like', () => {
+  test('a dé is laid as the server says', () => {
     const right = after(after(play, { kind: 'tap', place: 'hand-0' }), { kind: 'tap', place: RIGHT });
     expect(right.sent).toBe('j1 presenter 3-5');
   });
@@ -178,16 +158,16 @@ describe('with hands on the table', () => {
   });
 
   test('words are words', () => {
-    expect(dominoWords({ acts: [], tries })).toEqual(['j1 je-boude', 'j1 annoncer 5-3', 'j1 annoncer 4-1']);
+    expect(spoken(choices).map(({ text }) => text)).toEqual(['j1 je-boude', 'j1 annoncer 5-3', 'j1 annoncer 4-1']);
   });
 });
 
 describe('the table in words', () => {
-  const skin = dominoSkin(readDominos(LINE), 0, [], 'fr');
+  const skin = dominoSkin(POSITION, 0, [], 'fr');
 
   test.each([
-    ['seat-1', 'Joueur 2\u00a0: 5 dés, face cachée', 'Player 2: 5 dés, face down'],
-    ['line', 'la ligne\u00a0: 6-6 6-5 5-3. 17 dés au talon', 'the line: 6-6 6-5 5-3. 17 dés in the talon'],
+    ['seat-1', 'Joueur 2\u00a0: 5 dominos, face cachée', 'Player 2: 5 tiles, face down'],
+    ['line', 'la ligne\u00a0: 6-6 6-5 5-3. 17 dominos au talon', 'the line: 6-6 6-5 5-3. 17 tiles in the boneyard'],
     ['left', 'bout gauche\u00a0: 6', 'left end: 6'],
     ['right', 'bout droit\u00a0: 3', 'right end: 3'],
   ])('%s', (place, fr, en) => {
@@ -195,19 +175,22 @@ describe('the table in words', () => {
   });
 
   test('whoever has a name is called by it', () => {
-    const named = dominoSkin(readDominos(LINE), 0, ['Manoury', 'Lepeintre'], 'fr');
-    expect(named.label('seat-1', [], 'fr')).toBe('Lepeintre\u00a0: 5 dés, face cachée');
+    const named = dominoSkin(POSITION, 0, ['Manoury', 'Lepeintre'], 'fr');
+    expect(named.label('seat-1', [], 'fr')).toBe('Lepeintre\u00a0: 5 dominos, face cachée');
   });
 
-  test('dés are named by their numbers', () => {
+  test('tiles are named by their numbers', () => {
     const piece = { id: 0, place: 'hand-2', seat: null, kind: '6-0' } as const;
-    expect(skin.label('hand-2', [piece], 'fr')).toBe('dé 6-0');
-    expect(skin.name('hand-2', 'en')).toBe('dé 6-0');
+    expect(skin.label('hand-2', [piece], 'fr')).toBe('domino 6-0');
+    expect(skin.name('hand-2', 'en')).toBe('tile 6-0');
   });
 
   test('keys reach every place', () => {
-    for (const line of [LINE, '- ?6/6-5,6-6/?6/?6 leader=j2', '6-6 0-0,1-0,2-0,2-1,3-3,4-0,4-2,4-4,5-0,6-0,6-1,6-2/?12 leader=j1 tiles=12']) {
-      const board = dominoSkin(readDominos(line), line.startsWith('-') ? 1 : 0, [], 'en');
+    const first = table([], [{ hidden: 6 }, { tiles: [[6, 5], [6, 6]] }, { hidden: 6 }, { hidden: 6 }], 1);
+    const tiles = [[0, 0], [1, 0], [2, 0], [2, 1], [3, 3], [4, 0], [4, 2], [4, 4], [5, 0], [6, 0], [6, 1], [6, 2]];
+    const many = { ...table([[6, 6]], [{ tiles }, { hidden: 12 }]), taken: 12 };
+    for (const position of [POSITION, first, many]) {
+      const board = dominoSkin(position, position.turn === 1 && position === first ? 1 : 0, [], 'en');
       const met = new Set([board.home]);
       for (const place of met) {
         for (const way of ['left', 'right', 'up', 'down'] as const) {

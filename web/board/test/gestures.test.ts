@@ -66,11 +66,9 @@ describe('steps in their order', () => {
   const plans = [
     inOrder('49x25(13,20,38)', step('49>32', '38'), step('32>8', '13'), step('8>25', '20')),
     inOrder('49x25(19,20,38)', step('49>32', '38'), step('32>14', '19'), step('14>25', '20')),
-    inOrder('49x25(13,20,38)', step('49>25', '13', '20', '38')),
-    inOrder('49x25(19,20,38)', step('49>25', '19', '20', '38')),
   ];
 
-  test('only the next step of each is offered', () => {
+  test('only the next step of each is offered, and at first the whole way', () => {
     expect(asText(onward(plans, [], men({ 49: 1 })))).toEqual(['49>25', '49>32']);
     expect(asText(onward(plans, [step('49>32')], men({ 49: 1 })))).toEqual(['32>14', '32>8']);
   });
@@ -83,6 +81,61 @@ describe('steps in their order', () => {
   test('what has left the board is shown as far as it is sure', () => {
     expect([...lifted(plans, [])]).toEqual([]);
     expect([...lifted(plans, [step('49>32')])]).toEqual(['38']);
-    expect([...lifted(plans, [step('49>25')])]).toEqual(['20', '38']);
+    expect([...lifted(plans, [step('49>25')])].sort()).toEqual(['20', '38']);
+  });
+});
+
+describe('a chain of steps', () => {
+  const hit = (text: string, ...from: string[]): Step => ({ ...step(text), sends: from.map((each) => ({ from: each, to: 'hand-1' })) });
+  const chain = (act: string, ...steps: Step[]): Plan => ({ act, steps, ordered: false });
+
+  test('is one gesture or several, in whatever way it pauses', () => {
+    const plans = [plan('0/8', '0>3', '3>8'), plan('0/8', '0>5', '5>8')];
+    expect(asText(onward(plans, [], men({ 0: 1 })))).toEqual(['0>3', '0>5', '0>8']);
+    for (const made of [['0>8'], ['0>3', '3>8'], ['0>5', '5>8']]) {
+      expect(completed(plans, made.map((each) => step(each)))).toEqual(['0/8']);
+    }
+  });
+
+  test('leaves to others what is theirs', () => {
+    const plans = [plan('0/6 1/4', '0>3', '3>6', '1>4')];
+    expect(asText(onward(plans, [step('0>6')], men({ 0: 1, 1: 1 })))).toEqual(['1>4']);
+    expect(asText(onward(plans, [step('1>4')], men({ 0: 1, 1: 1 })))).toEqual(['0>3', '0>6']);
+  });
+
+  test('of a doublet takes each step once', () => {
+    const plans = [plan('0/6/12', '0>3', '3>6', '6>9', '9>12', '0>3')];
+    expect(asText(onward(plans, [step('0>12')], men({ 0: 2 })))).toEqual(['0>3']);
+    expect(completed(plans, [step('0>12'), step('0>3')])).toEqual(['0/6/12']);
+  });
+
+  test('sends away all who are hit on the way, as far as that is sure', () => {
+    const [whole] = onward([chain('0/2*/6*', hit('0>2', '2'), hit('2>6', '6'))], [], men({ 0: 1 })).filter(({ to }) => to === '6');
+    expect(whole?.sends?.map(({ from }) => from)).toEqual(['2', '6']);
+    const plans = [chain('0/2*/6', hit('0>2', '2'), step('2>6')), chain('0/4/6', step('0>4'), step('4>6'))];
+    const [either] = onward(plans, [], men({ 0: 1 })).filter(({ to }) => to === '6');
+    expect(either).toEqual({ from: '0', to: '6' });
+    expect(completed(plans, [step('0>6')])).toEqual(['0/2*/6', '0/4/6']);
+  });
+
+  test('in its order never ends where it began', () => {
+    const round = [inOrder('32x32(27,28)', step('32>21', '27'), step('21>32', '28'))];
+    expect(asText(onward(round, [], men({ 32: 1 })))).toEqual(['32>21']);
+  });
+});
+
+describe('what comes first', () => {
+  const steps = ['hand>2', 'hand>5', '5>7', '0>3'].map((each) => step(each));
+  const plans: readonly Plan[] = [{ act: 'main/2 main/5/7 0/3', steps, ordered: false, first: 2 }];
+  const stand = men({ hand: 2, 0: 1, 5: 1 });
+
+  test('is made before anything else, in any order', () => {
+    expect(asText(onward(plans, [], stand))).toEqual(['hand>2', 'hand>5']);
+    expect(asText(onward(plans, [step('hand>2')], stand))).toEqual(['hand>5', 'hand>7']);
+  });
+
+  test('then the rest is', () => {
+    expect(asText(onward(plans, [step('hand>2'), step('hand>5')], stand))).toEqual(['0>3', '5>7']);
+    expect(completed(plans, [step('hand>2'), step('hand>7'), step('0>3')])).toEqual(['main/2 main/5/7 0/3']);
   });
 });

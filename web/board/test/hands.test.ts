@@ -1,11 +1,10 @@
 /** Hands on the table: what may be tried, right or wrong, as gestures. */
 import { describe, expect, test } from 'vitest';
+import type { Act, Choices } from '@academie/protocol/wire';
+import { picksOf, readChoices, spoken } from '../src/core/acts.ts';
 import type { Step } from '../src/core/gestures.ts';
 import { freeAct, freeSteps, ways, type Free } from '../src/core/free.ts';
 import { after, begun, continued, destinations, done, liftable, type Gesture, type Play } from '../src/core/play.ts';
-import { readDames, touchesOf } from '../src/damier/dames.ts';
-import { readActs } from '../src/tables/trictracActs.ts';
-import { readTrictrac } from '../src/tables/trictracPosition.ts';
 
 const step = (from: string, to: string): Step => ({ from, to });
 const tap = (place: string): Gesture => ({ kind: 'tap', place });
@@ -63,19 +62,33 @@ describe('a turn that goes on while what is legal changes', () => {
 });
 
 describe('jetons and fichets', () => {
-  const position = readTrictrac('0x13,5,6/0x13,2,4 white dice=6-5 moment=thrown white:4/3 black:6*/2');
-  const tries = [
-    { verb: 'white jeton', words: ['0', '6', '8'] },
-    { verb: 'white fichet', words: ['4'] },
-    { verb: 'white doubler' },
-    { verb: 'white dedoubler', words: ['black'] },
-    { verb: 'white effacer' },
-    { verb: 'white je-m-en-vais' },
-    { verb: 'white ecole', words: ['2', '4'] },
-    { verb: 'white toucher', words: ['0', '5'] },
-    { verb: 'white bois', words: ['0/5', '0/6', '5/11'], most: 2 },
+  const STEPS = [
+    step('points-0-4', 'jetons'),
+    step('points-0-4', 'points-0-6'),
+    step('points-0-4', 'points-0-8'),
+    step('hole-0-3', 'hole-0-4'),
+    step('points-1-6', 'jetons'),
+    step('0', '5'),
+    step('0', '6'),
+    step('5', '11'),
   ];
-  const { plans, words, free, touches, seat } = readActs([], position, tries);
+  const act = (text: string, more: Partial<Act> = {}): Act => ({ text, ...more });
+  const tried = (text: string, ...acts: Act[]) => ({ text, key: text.slice(6), acts });
+  const choices: Choices = {
+    steps: STEPS,
+    any_order: true,
+    tries: [
+      tried('white jeton', ...[0, 1, 2].map((nth) => act(`white jeton ${[0, 6, 8][nth] ?? ''}`, { steps: [nth], at_once: true }))),
+      tried('white fichet', act('white fichet 4', { steps: [3], at_once: true })),
+      tried('white dedoubler', act('white dedoubler black', { steps: [4], at_once: true })),
+      tried('white effacer', act('white effacer', { steps: [4], at_once: true })),
+      tried('white je-m-en-vais', act('white je-m-en-vais')),
+      tried('white ecole', act('white ecole 2'), act('white ecole 4')),
+      tried('white toucher', act('white toucher 0', { touch: '0' }), act('white toucher 5', { touch: '5' })),
+      { ...tried('white bois', act('0/5', { steps: [5] }), act('0/6', { steps: [6] }), act('5/11', { steps: [7] }), act('0/11', { steps: [5, 7] })), most: 2 },
+    ],
+  };
+  const { plans, free, touches } = readChoices(choices);
   const played = (...gestures: Gesture[]): Play => {
     const men = new Map([['points-0-4', 1], ['points-1-6', 2], ['hole-0-3', 1], ['0', 13], ['5', 1]]);
     return gestures.reduce(after, begun(plans, men, true, free));
@@ -91,28 +104,30 @@ describe('jetons and fichets', () => {
     expect(played(tap('points-1-6'), tap('jetons')).asking).toEqual(['white dedoubler black', 'white effacer']);
   });
 
-  test('a play waits to be confirmed, and is written with the rearmost man first', () => {
+  test('a play waits to be confirmed, and is written in the order of the server', () => {
     const wood = played(tap('5'), tap('11'), tap('0'), tap('6'));
     expect(wood.sent).toBeNull();
     expect(done(wood)).toEqual(['white bois 0/6 5/11']);
+    expect(done(played(tap('0'), tap('11')))).toEqual(['white bois 0/11']);
   });
 
   test('what is no carrying is left to words, and to lift a man is to touch him', () => {
-    expect(words).toEqual(['white je-m-en-vais', 'white ecole 2', 'white ecole 4']);
+    expect(spoken(choices).map(({ text }) => text)).toEqual(['white je-m-en-vais', 'white ecole 2', 'white ecole 4']);
     expect([...touches]).toEqual([['0', 'white toucher 0'], ['5', 'white toucher 5']]);
-    expect(seat).toBe(0);
-  });
-
-  test('Black’s men are written along his own way', () => {
-    const black = readActs([], position, [{ verb: 'black bois', words: ['0/3', '2/off'], most: 2 }, { verb: 'black toucher', words: ['0'] }]);
-    expect(black.free?.steps).toEqual([step('23', '20'), step('21', 'off-1')]);
-    expect(black.free?.tell([step('21', 'off-1'), step('23', '20')])).toBe('black bois 0/3 2/off');
-    expect([...black.touches]).toEqual([['23', 'black toucher 0']]);
   });
 });
 
-test('men touched are read from the line', () => {
-  expect(readTrictrac('0x15/0x15 black moment=thrown white:0/0 black:0/0 touched=0,5').touched).toEqual([0, 5]);
-  expect(readDames('W:W32:B10 touched:32').touched).toEqual(['32']);
-  expect([...touchesOf(['white toucher 32', 'white jouer 32-28'])]).toEqual([['32', 'white toucher 32']]);
+test('to play nothing is confirmed where it is right, and a word where it is tried', () => {
+  const pass: Act = { text: 'white bois passe', say: { key: 'passe' } };
+  const tries = [{ text: 'white bois', key: 'bois', acts: [pass] }];
+  expect(done(begun(readChoices({ acts: [pass], tries }).plans, MEN, true))).toEqual(['white bois passe']);
+  expect(spoken({ acts: [pass], tries })).toEqual([]);
+  expect(readChoices({ tries }).plans).toEqual([]);
+  expect(spoken({ tries })).toEqual([pass]);
+});
+
+test('what is done by pointing is known by its place', () => {
+  const huff = { text: 'black souffler', key: 'souffler', acts: ['32', '37'].map((pick) => ({ text: `black souffler ${pick}`, pick })) };
+  expect([...picksOf({ tries: [huff] }, 'black souffler')]).toEqual([['32', 'black souffler 32'], ['37', 'black souffler 37']]);
+  expect(picksOf({ tries: [huff] }, undefined).size).toBe(0);
 });

@@ -46,7 +46,13 @@ test('a step carries the uppermost man, who can be carried on', () => {
   expect(carried(before, [{ from: '7', to: '8' }])).toEqual(before);
 });
 
-test('a player may lay hands on his own pieces and on nobody’s', () => {
+test('pieces are counted by place, whose ever they are', () => {
   const pieces = [...stack('0', 2), man('23', 1), { place: 'jetons', seat: null, kind: 'jeton' } as const];
-  expect([...counted(pieces, 0)]).toEqual([['0', 2], ['jetons', 1]]);
+  expect([...counted(pieces)]).toEqual([['0', 2], ['23', 1], ['jetons', 1]]);
+});
+
+test('what is taken where a step ends is seen no more, what is taken on the way stays', () => {
+  const before = recognised([], [man('e4'), man('d5', 1), man('d4', 1)]);
+  expect(carried(before, [{ from: 'e4', to: 'd5', over: ['d5'] }]).map(({ place, seat }) => `${place} ${seat ?? ''}`)).toEqual(['d4 1', 'd5 0']);
+  expect(carried(before, [{ from: 'e4', to: 'd3', over: ['d4'] }]).length).toBe(3);
 });

@@ -1,17 +1,15 @@
-/** How the games are set on the trictrac board, and the small ones played by gestures. */
+/** How the games are set on the trictrac board, and how their turns are played. */
 import { describe, expect, test } from 'vitest';
-import samples from './acts.json' with { type: 'json' };
-import { completed, onward, type Plan } from '../src/core/gestures.ts';
-import { counted } from '../src/core/pieces.ts';
+import type { TablesBoard } from '@academie/protocol/wire';
+import { readChoices } from '../src/core/acts.ts';
+import { onward } from '../src/core/gestures.ts';
+import { carried, counted, recognised } from '../src/core/pieces.ts';
+import { after, begun, destinations, done, liftable, type Gesture, type Play } from '../src/core/play.ts';
 import { within } from '../src/core/vec.ts';
-import { courseGame } from '../src/tables/course.ts';
-import { tablesWords } from '../src/tables/games.ts';
-import { heapsOf, RABATTUES_GAME } from '../src/tables/rabattues.ts';
+import { countersOn, menOn } from '../src/tables/board.ts';
 import * as settings from '../src/tables/setting.ts';
 import { tablesSkin } from '../src/tables/skin.ts';
-import { atCoin, TOURNE_CASE_GAME } from '../src/tables/tourneCase.ts';
-import { readActs } from '../src/tables/trictracActs.ts';
-import { readTrictrac } from '../src/tables/trictracPosition.ts';
+import { flecheOf } from '../src/tables/track.ts';
 
 const { TOUTE_TABLE, REVERTIER, JACQUET, GARANGUET, PLEIN, TOURNE_CASE, RABATTUES } = settings;
 
@@ -26,18 +24,9 @@ describe('men begin and leave where the books set them', () => {
     // LEP, garanguet: talons as in trictrac, men leave by the adverse one.
     ['garanguet', GARANGUET, ['0', '23'], ['23', '0']],
   ] as const)('%s', (_, setting, first, last) => {
-    expect(([0, 1] as const).map((seat) => setting.track(seat)(0))).toEqual(first);
-    expect(([0, 1] as const).map((seat) => setting.track(seat)(23))).toEqual(last);
+    expect(setting.ways.map((way) => String(flecheOf(way, 0)))).toEqual(first);
+    expect(setting.ways.map((way) => String(flecheOf(way, 23)))).toEqual(last);
     expect(([0, 1] as const).map((seat) => String(setting.leaves(seat)))).toEqual(last);
-  });
-
-  test('the men of a position stand on those places', () => {
-    const game = courseGame(TOUTE_TABLE);
-    const standing = game.standing(game.read('0x2,11x5,16x3,18x5/0x2,11x5,16x3,18x4 white hands=0-1'), 3);
-    const at = (place: string, seat: 0 | 1): number => standing.filter((each) => each.place === place && each.seat === seat).length;
-    expect([at('12', 0), at('23', 0), at('4', 0), at('6', 0)]).toEqual([2, 5, 3, 5]);
-    expect([at('11', 1), at('0', 1), at('19', 1), at('17', 1), at('hand-1', 1)]).toEqual([2, 5, 3, 4, 1]);
-    expect(standing.filter(({ kind }) => kind === 'fichet').length).toBe(2);
   });
 });
 
@@ -67,70 +56,114 @@ describe.each([TOUTE_TABLE, REVERTIER, JACQUET, GARANGUET, PLEIN, TOURNE_CASE, R
 
 test('flèches are called as whoever looks counts them', () => {
   const [white, black] = [tablesSkin(false, false, TOUTE_TABLE), tablesSkin(true, false, TOUTE_TABLE)];
-  expect([white.name('6', 'fr'), black.name('6', 'en')]).toEqual(['flèche 18', 'flèche 5']);
+  expect([white.name('6', 'fr'), black.name('6', 'en')]).toEqual(['18', '5']);
   expect(white.label('hand-0', [], 'fr')).toBe('dames en main, Blanc\u00a0: vide');
   const small = tablesSkin(false, false, TOURNE_CASE);
-  expect([small.name('0', 'fr'), small.name('12', 'en'), small.name('hand-1', 'en')]).toEqual(['flèche 1, Blanc', 'coin, Black', 'men to enter, Black']);
+  expect([small.name('0', 'fr'), small.name('12', 'en'), small.name('hand-1', 'en')]).toEqual(['1, Blanc', 'corner, Black', 'men to enter, Black']);
   const flat = tablesSkin(false, false, RABATTUES);
-  expect([flat.name('11', 'fr'), flat.name('pile-1-17', 'en')]).toEqual(['flèche 1, Blanc', 'flèche 6, Black, stack']);
+  expect([flat.name('11', 'fr'), flat.name('pile-1-17', 'en')]).toEqual(['1, Blanc', '6, Black, stack']);
 });
 
-const waysOf = (plans: readonly Plan[]): string[][] => plans.map(({ steps }) => steps.map(({ from, to }) => `${from}>${to}`));
-
-describe('tourne-case', () => {
-  test.each(samples['tourne-case'].map(({ position, acts }) => [position, acts] as const))('%s', (line, acts) => {
-    const position = TOURNE_CASE_GAME.read(line);
-    const { plans, seat } = TOURNE_CASE_GAME.gestures(acts, position);
-    const men = counted(TOURNE_CASE_GAME.standing(position, 1), seat);
-    const reached = onward(plans, [], men).flatMap((step) => completed(plans, [step]));
-    expect(reached.toSorted()).toEqual(acts.toSorted());
-  });
-
-  test('men enter from outside and are counted on their coin', () => {
-    const position = TOURNE_CASE_GAME.read('0x2,5/0,8,12 black dice=6-3');
-    expect(waysOf(TOURNE_CASE_GAME.gestures(['0/3', '8/11'], position).plans)).toEqual([['hand-1>21'], ['16>13']]);
-    expect([atCoin(position, 0), atCoin(position, 1)]).toEqual([0, 1]);
-    expect(completed(TOURNE_CASE_GAME.gestures(['passe'], position).plans, [])).toEqual(['passe']);
-  });
+const fleches = (men: Readonly<Record<number, number>>): number[] => Array.from({ length: 24 }, (_, number) => men[number] ?? 0);
+const tables = (white: Readonly<Record<number, number>>, black: Readonly<Record<number, number>>, more: Partial<TablesBoard> = {}): TablesBoard => ({
+  kind: 'tables',
+  men: [fleches(white), fleches(black)],
+  thrower: 0,
+  ...more,
 });
 
-describe('dames rabattues', () => {
-  const line = '2,1+1,1+1,1+2,3,2+1/1+1,1+1,1+1,1+2,1+2,1+2 white dice=6-4';
-
-  test('a man stacked is laid on his flèche', () => {
-    const { plans, seat } = RABATTUES_GAME.gestures(['jouer 6 4'], RABATTUES_GAME.read(line));
-    expect(seat).toBe(0);
-    expect(waysOf(plans)).toEqual([['pile-0-6>6', 'pile-0-8>8']]);
+describe('a position', () => {
+  test('has its men on flèches, in stacks, in hand and off', () => {
+    const board = tables({ 12: 2, 23: 5 }, { 11: 2 }, { held: [0, 1], off: [3, 0], piles: [fleches({ 6: 2 }), fleches({ 17: 1 })] });
+    const standing = menOn(board);
+    const at = (place: string, seat: 0 | 1): number => standing.filter((each) => each.place === place && each.seat === seat).length;
+    expect([at('12', 0), at('23', 0), at('off-0', 0), at('pile-0-6', 0)]).toEqual([2, 5, 3, 2]);
+    expect([at('11', 1), at('hand-1', 1), at('pile-1-17', 1)]).toEqual([2, 1, 1]);
+    expect(standing.length).toBe(16);
   });
 
-  test('of a doublet two are laid', () => {
-    const doublet = RABATTUES_GAME.read(line.replace('6-4', '4-4'));
-    expect(waysOf(RABATTUES_GAME.gestures(['jouer 4 4'], doublet).plans)).toEqual([['pile-0-8>8', 'pile-0-8>8']]);
-  });
-
-  test('men that lie are lifted', () => {
-    const laid = RABATTUES_GAME.read('0,1,2,1,3,2/1+1,1+1,1+1,1+2,1+2,1+2 white dice=6-3');
-    expect(waysOf(RABATTUES_GAME.gestures(['jouer 6 3'], laid).plans)).toEqual([['6>off-0', '9>off-0']]);
-    expect([heapsOf(laid, 0), heapsOf(laid, 1)]).toEqual([{ stacked: 0, men: 9 }, { stacked: 9, men: 15 }]);
-    expect(RABATTUES_GAME.standing(laid, 1).filter(({ place }) => place === 'off-0').length).toBe(6);
-  });
-
-  test('what is left to the other is taken with his own men, or let be', () => {
-    const asked = RABATTUES_GAME.read(`${line} left=4 phase=answer`);
-    const { plans, seat } = RABATTUES_GAME.gestures(['prendre 4', 'laisser'], asked);
-    expect(seat).toBe(1);
-    expect(waysOf(plans)).toEqual([['pile-1-15>15']]);
-    expect(tablesWords('rabattues', { acts: ['prendre 4', 'laisser'] })).toEqual(['laisser']);
-  });
-
-  test('what is no flèche is refused', () => {
-    expect(() => RABATTUES_GAME.read('x,1,1,1,1,1/1,1,1,1,1,1 white')).toThrow('no flèche');
+  test('shows what is marked with jetons and fichets, and what is left of them', () => {
+    const counters = [{ points: 4, holes: 3, jetons: 2 }, { points: 6, holes: 13, jetons: 1, behind: 2, pavillon: true }];
+    const places = (jetons: number): string[] => countersOn(tables({}, {}, { counters }), jetons).map(({ place, kind }) => `${kind} ${place}`);
+    expect(places(5)).toEqual([
+      ...['fichet hole-0-3', 'fichet:pavillon hole-1-1', 'jeton points-0-4', 'jeton points-0-4'],
+      ...['jeton points-1-6', 'jeton points-1-2', 'jeton jetons'],
+    ]);
+    expect(countersOn(tables({}, {}, { counters: [{}, {}] }), 0).map(({ place }) => place)).toEqual(['hole-0-0', 'hole-1-0']);
+    expect(countersOn(tables({}, {}), 0)).toEqual([]);
   });
 });
 
-describe('toc', () => {
-  test.each(samples.toc.map(({ position, acts }) => [position, acts] as const))('%s', (line, acts) => {
-    const { plans, words } = readActs(acts, readTrictrac(line));
-    expect([...new Set([...plans.map(({ act }) => act), ...words])].sort()).toEqual([...acts].sort());
+const tap = (place: string): Gesture => ({ kind: 'tap', place });
+
+describe('one man and two numbers', () => {
+  const steps = [['12', '16'], ['16', '17'], ['12', '13'], ['13', '17']].map(([from = '', to = '']) => ({ from, to }));
+  const turn = (ways: number[][], ...taps: string[]): Play => {
+    const { plans } = readChoices({ steps, acts: [{ text: '0/4/5', steps: [0, 1], ways }], any_order: true });
+    return taps.map(tap).reduce(after, begun(plans, counted(menOn(tables({ 12: 15 }, { 0: 15 }))), true));
+  };
+
+  test('are played in either order, or at once', () => {
+    expect([...destinations(turn([[2, 3]], '12'))].sort()).toEqual(['13', '16', '17']);
+    for (const taps of [['12', '17'], ['12', '16', '17'], ['12', '13', '17']]) {
+      expect(done(turn([[2, 3]], ...taps))).toEqual(['0/4/5']);
+    }
   });
+
+  test('do not stop where no way does', () => {
+    expect([...destinations(turn([], '12'))].sort()).toEqual(['16', '17']);
+  });
+
+  test('steps are undone one by one', () => {
+    const back = after(turn([], '12', '16', '17'), { kind: 'undo' });
+    expect(back.made.length).toBe(1);
+    expect(done(back)).toEqual([]);
+  });
+});
+
+describe('men hit', () => {
+  const hit = { from: '6', to: '8', die: 2, sends: [{ from: '8', to: 'hand-1' }] };
+
+  test('are sent to the hand by the gesture that hits them', () => {
+    const pieces = recognised([], menOn(tables({ 6: 5 }, { 8: 1 })));
+    const { plans } = readChoices({ steps: [hit], acts: [{ text: '18/20*', steps: [0] }], any_order: true });
+    const moved = carried(pieces, onward(plans, [], counted(pieces)));
+    expect(moved.filter(({ place }) => place === '8').map(({ seat }) => seat)).toEqual([0]);
+    expect(moved.filter(({ place }) => place === 'hand-1').length).toBe(1);
+  });
+
+  test('come in before any other man is lifted', () => {
+    const steps = [{ from: 'hand-0', to: '13' }, { from: '15', to: '21' }];
+    const { plans } = readChoices({ steps, acts: [{ text: 'main/1 3/9', steps: [0, 1], first: 1 }], any_order: true });
+    const play = begun(plans, counted(menOn(tables({ 12: 13, 15: 1 }, {}, { held: [1, 0] }))), true);
+    expect([...liftable(play)]).toEqual(['hand-0']);
+    expect([...liftable([tap('hand-0'), tap('13')].reduce(after, play))]).toEqual(['15']);
+  });
+
+  test('where a man may hit on his way or not, who goes at once is asked', () => {
+    const steps = [{ from: '12', to: '16' }, { from: '16', to: '18' }, { from: '12', to: '14', sends: [{ from: '14', to: 'hand-1' }] }, { from: '14', to: '18' }];
+    const acts = [{ text: '0/4/6', steps: [0, 1] }, { text: '0/2*/6', steps: [2, 3] }];
+    const play = begun(readChoices({ steps, acts, any_order: true }).plans, counted(menOn(tables({ 12: 1 }, { 14: 1 }))), true);
+    const asked = [tap('12'), tap('18')].reduce(after, play);
+    expect(asked.asking).toEqual(['0/4/6', '0/2*/6']);
+    expect(asked.made).toEqual([{ from: '12', to: '18' }]);
+    expect(done([tap('12'), tap('14'), tap('18')].reduce(after, play))).toEqual(['0/2*/6']);
+  });
+});
+
+test('thousands of plays are looked up while a hand moves', () => {
+  const men = Array.from({ length: 14 }, (_, point) => point);
+  const steps = men.flatMap((from) => [5, 1].map((by) => ({ from: String(from), to: String(from + by) })));
+  const fives = men.flatMap((a) => men.filter((b) => b > a).flatMap((b) => men.filter((c) => c > b).flatMap((c) => men.filter((d) => d > c).map((d) => [a, b, c, d]))));
+  const acts = fives.flatMap((four) =>
+    men.filter((last) => !four.includes(last)).map((last) => ({ text: [...four, last].join(), steps: [...four.map((from) => 2 * from), 2 * last + 1] })),
+  );
+  expect(acts.length).toBeGreaterThan(9000);
+  const { plans } = readChoices({ steps, acts, any_order: true });
+  const stand = new Map(men.map((point) => [String(point), point === 0 ? 2 : 1]));
+  const first = onward(plans, [], stand);
+  const begin = performance.now();
+  expect(onward(plans, first.slice(0, 1), stand).length).toBeGreaterThan(20);
+  // Several times what it takes, for a machine that is busy.
+  expect(performance.now() - begin).toBeLessThan(1000);
 });

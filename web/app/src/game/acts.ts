@@ -1,27 +1,42 @@
 /** Acts as they are offered to people. What they mean is the server's to know. */
-import type { Logged } from '@academie/protocol';
-import { ACTS } from '../words/catalogue.ts';
-import { DOMINO_WORDS } from '../words/dominos.ts';
-import { H } from '../words/hands.ts';
-import type { Language, Text } from '../words/text.ts';
+import { reachable } from '@academie/board';
+import type { Choices, Logged, Said } from '@academie/protocol/wire';
+import { message, say, write, type Language, type Message } from '@academie/words';
+import { hasWords, ofSeveral } from '../words/verbs.ts';
 
-const SEATED = /^(?:white|black|j[1-4]) (.+)$/;
+/** An act as far as it is told: as it is written, and what it is called if it is no plain move. */
+export interface Named {
+  readonly text: string;
+  readonly say?: Said | null;
+}
+
 const NOTHING = 'passe';
-/** Words within acts. */
-const WORDS: Readonly<Record<string, Text>> = { white: H.white, black: H.black, ...DOMINO_WORDS };
 
-const plainOf = (act: string): string => SEATED.exec(act)?.[1] ?? act;
+/** What is done, without who does it and with what; a plain move is what it is. */
+export const verbOf = ({ text, say: said }: Named): string => said?.key ?? text;
 
-/** What is done, without who does it and with what. */
-export const verbOf = (act: string): string => plainOf(act).split(' ', 1)[0] ?? act;
+/** The act of that text with what it is called, as far as it is among those that can be done. */
+export const named = (text: string, choices: Choices | undefined): Named =>
+  reachable(choices ?? {}).find((act) => act.text === text) ?? { text };
 
 /** An act in words, or as it is written if it is a move. */
-export function describeAct(act: string, language: Language): string {
-  const plain = plainOf(act);
-  const [verb = '', ...rest] = plain.split(' ');
-  if (rest.length === 1 && rest[0] === NOTHING) return H.nothing[language];
-  const of = rest.map((word) => WORDS[word]?.[language] ?? word).join(' ');
-  return ACTS[verb]?.[language].replace('{}', of).trim() ?? plain;
+export function describeAct(act: Named, language: Language, names: readonly string[] = []): string {
+  const verb = verbOf(act);
+  if (verb === NOTHING && act.text !== NOTHING) return say('web-acts-nothing', language);
+  return hasWords(verb) ? write({ key: `web-acts-do-${verb}`, args: { what: about(act, language, names) } }, language).trim() : act.text;
+}
+
+/** What follows the verb: a number, a place, a play or a player, by name where that is known. */
+function about({ say: said }: Named, language: Language, names: readonly string[]): string {
+  const { of = '', on, seat } = said?.args ?? {};
+  if (typeof seat === 'number') return (ofSeveral(said?.key ?? '') ? names[seat] : undefined) ?? write(playerTold(said?.key ?? '', seat), language);
+  return [of, ...(on === undefined ? [] : [say('web-acts-on', language), on])].join(' ');
+}
+
+/** Two players have their colours, several round a table their numbers. */
+function playerTold(verb: string, seat: number): Message {
+  if (ofSeveral(verb)) return message('web-acts-player', { number: seat + 1 });
+  return message(seat === 0 ? 'web-common-the-white' : 'web-common-the-black');
 }
 
 /** Whether the game rests by agreement. */
@@ -54,17 +69,4 @@ export function declinedTo(log: readonly Logged[], seat: number): Declined | und
   // At a table of several some may have accepted before.
   const answer = log.find(({ seq, kind }) => seq > offer.seq && kind !== 'consent');
   return answer?.kind === 'decline' && answer.seat !== null ? { offer: offer.kind, by: answer.seat } : undefined;
-}
-
-export interface LastAct {
-  readonly seat: 0 | 1;
-  readonly act: string;
-}
-
-/** The act made last, unless it was taken back; `at` are the seats that play White and Black. */
-export function lastAct(log: readonly Logged[], at: readonly [number, number] = [0, 1]): LastAct | undefined {
-  const found = log.findLast(({ kind }) => kind === 'act' || kind === 'takeback');
-  const act = found?.body['act'];
-  if (found?.kind !== 'act' || typeof act !== 'string') return undefined;
-  return { seat: found.seat === at[1] ? 1 : 0, act };
 }

@@ -1,4 +1,5 @@
 /** What the analysis of a game tells, and how it is drawn: no page, no rule of a game. */
+import { localeOf, message, say, type Language } from '@academie/words';
 import { castAt, FACES } from './casts.ts';
 
 export interface Judged {
@@ -42,16 +43,21 @@ export function lostBy(choices: readonly Choice[], seat: number): { readonly cho
   return { choices: mine.length, lost: mine.reduce((sum, { loss }) => sum + loss, 0) };
 }
 
+/** How many standard errors make a margin of 95 %. */
+const CONFIDENCE = 1.96;
+const DECIMALS = 2;
+
 /** A value with its sign, and with its margin if it has one. */
-export function worth({ value, error, score }: Judged): string {
+export function worth({ value, error, score }: Judged, language: Language): string {
   if (score !== '') return score;
-  const margin = error === null ? '' : ` ± ${(1.96 * error).toFixed(2)}`;
-  return `${signed(value)}${margin}`;
+  const known = signed(value, language);
+  return error === null ? known : say(message('web-analysis-worth', { worth: known, margin: CONFIDENCE * error }), language);
 }
 
-export function signed(value: number): string {
-  const short = Math.abs(value).toFixed(2);
-  if (Number(short) === 0) return '0';
+/** `+0.50`, `−0,25`: with a sign, unless it is nothing. */
+export function signed(value: number, language: Language): string {
+  const short = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: DECIMALS, maximumFractionDigits: DECIMALS }).format(Math.abs(value));
+  if (Number(value.toFixed(DECIMALS)) === 0) return '0';
   return `${value < 0 ? '−' : '+'}${short}`;
 }
 

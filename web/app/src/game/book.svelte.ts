@@ -19,7 +19,7 @@ export class Book extends Walk<PlayTold> {
   /** Whether it is the engine's turn, or dice are to be thrown for the game with it. */
   readonly awaited = $derived.by(() => {
     const { against, here, next } = this;
-    return against !== null && here !== null && next.acts.length > 0 && here.place.actor !== against.seat;
+    return against !== null && here !== null && (next.choices.acts ?? []).length > 0 && here.place.actor !== against.seat;
   });
 
   async load(id: string): Promise<void> {

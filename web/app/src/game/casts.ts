@@ -9,10 +9,9 @@ export interface Cell {
 /** A cast as it is written, the larger number first. */
 export const castAt = ({ row, column }: Cell): string => `${Math.max(row, column)}-${Math.min(row, column)}`;
 
-const isDoublet = (cast: string): boolean => cast.at(0) === cast.at(-1);
-
 /** How many of the 36 a choice of casts is. */
-export const waysOf = (casts: readonly string[]): number => casts.reduce((sum, cast) => sum + (isDoublet(cast) ? 1 : 2), 0);
+export const waysOf = (casts: readonly string[]): number =>
+  FACES.flatMap((row) => FACES.filter((column) => casts.includes(castAt({ row, column })))).length;
 
 export const toggled = (casts: readonly string[], cast: string): readonly string[] =>
   casts.includes(cast) ? casts.filter((each) => each !== cast) : [...casts, cast];

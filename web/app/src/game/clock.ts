@@ -9,9 +9,9 @@ export const remaining = (shown: number, running: boolean, since: number): numbe
   Math.max(0, running ? shown - Math.max(0, since) : shown);
 
 /** `2 d 3 h`, `1:02:03`, `4:05`, and tenths in the last ten seconds. */
-export function written(milliseconds: number, day: string): string {
+export function written(milliseconds: number, inDays: (days: number, hours: number) => string): string {
   if (milliseconds >= DAY) {
-    return `${Math.floor(milliseconds / DAY)} ${day} ${Math.floor((milliseconds % DAY) / HOUR)} h`;
+    return inDays(Math.floor(milliseconds / DAY), Math.floor((milliseconds % DAY) / HOUR));
   }
   if (milliseconds < 10 * SECOND) return `0:0${(Math.floor(milliseconds / 100) / 10).toFixed(1)}`;
   const [hours, minutes, seconds] = [HOUR, MINUTE, SECOND].map((unit) => Math.floor(milliseconds / unit));

@@ -1,9 +1,8 @@
 /** What pages ask of a board, whatever is played on it. */
-import type { Board, BoardOptions, Language, Marked, SquareMark } from '@academie/board';
-import type { Mark, View } from '@academie/protocol';
+import type { Board, BoardOptions, Marked, SquareMark } from '@academie/board';
+import type { Act, Choices, Done, Mark, View } from '@academie/protocol/wire';
 import type { RuleSet } from '../net/types.ts';
-import type { Text } from '../words/text.ts';
-import type { LastAct } from './acts.ts';
+import { message, type Arguments, type Language, type Message, type PlainKey } from '@academie/words';
 
 export interface Face {
   readonly orientation: 'white' | 'black';
@@ -15,13 +14,21 @@ export interface Face {
   readonly names: readonly string[];
   readonly onAct: (act: string) => void;
   /** An act in words, where the board asks which one is meant. */
-  readonly tell?: (act: string) => string;
+  readonly tell?: (act: Act) => string;
   /** A piece was lifted, where that is an act. */
   readonly onTouch?: (act: string) => void;
 }
 
+export type Position = View['board'];
+/** Nothing to be drawn yet. */
+export const NO_BOARD: Position = { kind: 'plain' };
+
 /** What is shown on a board. */
-export interface Showing extends Pick<View, 'position' | 'acts' | 'tries'> {
+export interface Showing {
+  readonly board: Position;
+  readonly choices: Choices;
+  /** The act made last, to be marked. */
+  readonly last?: Done | null | undefined;
   /** The signs of events. */
   readonly marks?: readonly Mark[];
   /** What is to be done by pointing at a place. */
@@ -29,7 +36,7 @@ export interface Showing extends Pick<View, 'position' | 'acts' | 'tries'> {
 }
 
 export interface Shown {
-  show(showing: Showing, last: LastAct | undefined): void;
+  show(showing: Showing): void;
   speak(language: Language): void;
   reset(): void;
   destroy(): void;
@@ -38,19 +45,25 @@ export interface Shown {
 /** A part of the score: so many points, or a word alone. */
 export interface Part {
   readonly count: number | null;
-  readonly of: Text;
+  readonly of: Message;
 }
 
-export const part = (count: number, one: Text, several: Text): Part => ({ count, of: count === 1 ? one : several });
+/** A noun of the score, in the number it stands in. */
+type Counted = Exclude<Extract<keyof Arguments, `web-score-${string}`>, 'web-score-passed-on'>;
+
+export const part = (count: number, of: Counted): Part => ({ count, of: message(of, { count }) });
+
+/** A word that stands with any number, or alone. */
+export const plainPart = (count: number | null, of: Extract<PlainKey, `web-score-${string}`>): Part => ({ count, of: message(of) });
 
 export interface GameBoard {
   readonly wide: boolean;
   make(host: HTMLElement, face: Face, ruleset: RuleSet | undefined): Shown;
   /** The acts that are no gesture of whoever sits there; nobody does where a game is looked at. */
-  words(showing: Showing, seat?: number | null): readonly string[];
+  words(choices: Choices, seat?: number | null): readonly Act[];
   /** The verbs of acts that are done by pointing at a place. */
   readonly picks: readonly string[];
-  score(position: string, seat: 0 | 1): readonly Part[];
+  score(board: Position, seat: 0 | 1): readonly Part[];
   /** Where all sit round the board at once. */
   readonly round?: Round;
 }
@@ -60,16 +73,17 @@ export interface Round {
   others(players: number, seat: number): readonly number[];
   /** Who plays for the same account. */
   partner(players: number, seat: number, ruleset: RuleSet | undefined): number | null;
-  score(position: string, seat: number, ruleset: RuleSet | undefined): readonly Part[];
+  score(board: Position, seat: number, ruleset: RuleSet | undefined): readonly Part[];
 }
 
-/** A board as pages use it; `state` is how it learns what to show. */
+/** A board as pages use it; `state` is how it learns what to show, if that can be shown on it. */
 export const shownBy = <State, Options extends BoardOptions>(
   board: Board<State, Options>,
-  state: (showing: Showing, last: LastAct | undefined) => State,
+  state: (showing: Showing) => State | null,
 ): Shown => ({
-  show: (showing, last) => {
-    board.set(state(showing, last));
+  show: (showing) => {
+    const shown = state(showing);
+    if (shown !== null) board.set(shown);
   },
   speak: (language) => {
     // Whatever else a board has for options, this is one of them.

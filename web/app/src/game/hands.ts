@@ -1,8 +1,6 @@
 /** What a page offers of what the server lets one do, sorted by how it is offered. What it means is the server's to know. */
-import type { Try, View } from '@academie/protocol';
-import { ACTS } from '../words/catalogue.ts';
-import { CLAIMS, MARKS, RISKY, SELDOM } from '../words/hands.ts';
-import { DOMINO_OPEN } from '../words/dominos.ts';
+import type { Act, Choices, Try } from '@academie/protocol/wire';
+import { DOMINO_OPEN, hasWords, isClaim, MARKS, RISKY, SELDOM } from '../words/verbs.ts';
 import { verbOf } from './acts.ts';
 
 /** Who minds the marks and the faults. */
@@ -13,47 +11,42 @@ export function mannerOf(options: Readonly<Record<string, unknown>>): Manner {
   return marking === 'courtois' || marking === 'rigueur' ? marking : 'auto';
 }
 
-/** What can be done on the board, and besides. */
-export interface Reach {
-  readonly acts: readonly string[];
-  readonly tries: readonly Try[];
-}
-
 /**
  * In rigour nothing tells right from wrong: all that may be tried is offered, and nothing else. Good company shows what
  * is legal, and lets one mark as one likes. What everyone has seen is open to all.
  */
-export function reachOf({ acts, tries = [] }: Pick<View, 'acts' | 'tries'>, manner: Manner): Reach {
-  if (manner === 'rigueur') return { acts: tries.length > 0 ? acts.filter((act) => DOMINO_OPEN.has(verbOf(act))) : acts, tries };
-  return { acts, tries: manner === 'courtois' ? tries.filter(({ most }) => (most ?? 1) === 1) : [] };
+export function reachOf(choices: Choices, manner: Manner): Choices {
+  const { acts = [], tries = [] } = choices;
+  if (manner === 'rigueur') return { ...choices, acts: tries.length > 0 ? acts.filter((act) => DOMINO_OPEN.has(verbOf(act))) : acts };
+  return { ...choices, tries: manner === 'courtois' ? tries.filter(({ most }) => (most ?? 1) === 1) : [] };
 }
 
 export interface Offers {
   /** Acts to be chosen between, each a button. */
-  readonly main: readonly string[];
+  readonly main: readonly Act[];
   /** Acts that may be faults, each a button too. */
-  readonly risky: readonly string[];
+  readonly risky: readonly Act[];
   /** What is to be marked, where good company says so. */
-  readonly due: readonly string[];
+  readonly due: readonly Act[];
   readonly claims: readonly Try[];
   /** What is seldom done, and what these pages have no words for. */
   readonly seldom: readonly Try[];
 }
 
 /** What is offered beside the board; `words` are those of the acts that are no gesture. */
-export function offersOf({ acts, tries }: Reach, words: readonly string[]): Offers {
+export function offersOf({ acts = [], tries = [] }: Choices, words: readonly Act[]): Offers {
   const legal = new Set(acts);
-  const once = new Set(tries.map(({ verb }) => verb));
-  const apart = (verb: string): boolean => verb in CLAIMS || SELDOM.has(verb) || MARKS.has(verb);
-  const offered = words.filter((act) => !apart(verbOf(act)) && (legal.has(act) || once.has(act)));
+  const once = new Set(tries.map(({ text }) => text));
+  const apart = (verb: string): boolean => isClaim(verb) || SELDOM.has(verb) || MARKS.has(verb);
+  const offered = words.filter((act) => !apart(verbOf(act)) && (legal.has(act) || once.has(act.text)));
   const risky = offered.filter((act) => RISKY.has(verbOf(act)) && !legal.has(act));
   const main = offered.filter((act) => !risky.includes(act));
-  const claimed = words.filter((act) => legal.has(act) && verbOf(act) in CLAIMS);
+  const claimed = words.filter((act) => legal.has(act) && isClaim(verbOf(act)));
   return {
     main: [...main, ...claimed],
     risky: acts.some((act) => !DOMINO_OPEN.has(verbOf(act))) ? [] : risky,
     due: tries.length > 0 ? acts.filter((act) => MARKS.has(verbOf(act))) : [],
-    claims: tries.filter(({ verb }) => verbOf(verb) in CLAIMS),
-    seldom: tries.filter(({ verb, most }) => (SELDOM.has(verbOf(verb)) || !(verbOf(verb) in ACTS)) && (most ?? 1) === 1),
+    claims: tries.filter(({ key }) => isClaim(key)),
+    seldom: tries.filter(({ key, most }) => (SELDOM.has(key) || !hasWords(key)) && (most ?? 1) === 1),
   };
 }

@@ -1,5 +1,5 @@
 /** How a game ended, for whoever looks at it. */
-import type { View } from '@academie/protocol';
+import type { View } from '@academie/protocol/wire';
 
 export interface Ending {
   readonly reason: string;

@@ -1,5 +1,6 @@
 /** Practice: puzzles and throws asked one after another; the server judges and remembers. */
 import { api } from '../net/api.ts';
+import { NO_BOARD } from './face.ts';
 import type { PracticeTold, PuzzleTold, PuzzleVerdict, ThrowTold, ThrowVerdict } from '../net/types.ts';
 
 const SECOND_MS = 1000;
@@ -37,9 +38,9 @@ export class Puzzles extends Asking {
   side = $state<Side>('best');
   resets = $state(0);
 
-  readonly position = $derived.by(() => {
-    if (this.verdict === null || this.side === 'set-up') return this.asked?.position ?? '';
-    return this.side === 'yours' ? (this.verdict.position ?? '') : this.verdict.best_position;
+  readonly board = $derived.by(() => {
+    if (this.verdict === null || this.side === 'set-up') return this.asked?.board ?? NO_BOARD;
+    return this.side === 'yours' ? (this.verdict.board ?? NO_BOARD) : this.verdict.best_board;
   });
 
   next = (game: string, theme: string): Promise<void> =>

@@ -1,11 +1,10 @@
 /** How a page of rules arranges its data: no page, no network. */
 import type { LessonEntry, LineTold, RulesEntry } from '../net/types.ts';
 
-const CAST = /^[1-6](?:-[1-6])+$/;
-
 /** The throws that may fall, if dice are about to be thrown: tiles are dealt, not thrown. */
-export const throwsOf = (game: string, { chance, acts }: LineTold): readonly string[] =>
-  chance && game !== 'dominos' && acts.every((act) => CAST.test(act)) ? acts : [];
+export function throwsOf({ chance, choices: { acts = [] } }: Pick<LineTold, 'chance' | 'choices'>): readonly string[] {
+  return chance && acts.every(({ dice = [] }) => dice.length > 0) ? acts.map(({ text }) => text) : [];
+}
 
 /** The first lesson of the games of a page, if there is one. */
 export const firstLesson = (lessons: readonly LessonEntry[], { games }: RulesEntry): LessonEntry | undefined =>

@@ -1,5 +1,5 @@
 /** Who sits where at a table of two or more. */
-import type { View } from '@academie/protocol';
+import type { View } from '@academie/protocol/wire';
 
 export type Colour = 0 | 1;
 

@@ -1,67 +1,80 @@
-/** The games of the trictrac board that are played by men alone, as pages show them. */
-import {
-  atCoin,
-  courseOff,
-  createTablesBoard,
-  heapsOf,
-  readCourse,
-  readRabattues,
-  readTourneCase,
-  tablesWords,
-  type CourseKey,
-  type TablesKey,
-} from '@academie/board';
-import type { RuleSet } from '../net/types.ts';
-import { T } from '../words/tables.ts';
-import { W } from '../words/catalogue.ts';
-import { part, shownBy, type GameBoard, type Part, type Showing } from './face.ts';
+/** The games of the trictrac board as pages show them. */
+import { createTablesBoard, spoken, type Arrow, type ArrowStyle, type Note, type TablesKey } from '@academie/board';
+import type { Mark, TablesBoard } from '@academie/protocol/wire';
+import { part, plainPart, shownBy, type GameBoard, type Part } from './face.ts';
 
-/** How many holes a law plays for. */
-function goalOf(ruleset: RuleSet | undefined): number {
-  const holes = ruleset?.switches.find(({ name }) => name === 'holes')?.value;
-  return typeof holes === 'number' ? holes : 1;
-}
+type Score = (board: TablesBoard, seat: 0 | 1) => readonly Part[];
 
-/** What may be done: what is legal and, where hands may err, all that can be tried. */
-export function reachableActs({ acts, tries = [] }: Pick<Showing, 'acts' | 'tries'>): readonly string[] {
-  const tried = tries.flatMap(({ verb, words = [] }) => (words.length > 0 ? words.map((word) => `${verb} ${word}`) : [verb]));
-  return [...new Set([...acts, ...tried])];
-}
-
-const tables = (game: TablesKey, score: GameBoard['score']): GameBoard => ({
+const tables = (game: TablesKey, score: Score, jetons = false): GameBoard => ({
   wide: true,
-  make: (host, { orientation, language, onAct, tell }, ruleset) => {
-    const board = createTablesBoard(host, game, { orientation, language, onAct, tell: tell ?? null, goal: goalOf(ruleset) });
-    return shownBy(board, (showing, last) => ({ position: showing.position, acts: reachableActs(showing), last }));
+  make: (host, face) => {
+    const shown = createTablesBoard(host, game, { ...face, jetons });
+    return shownBy(shown, ({ board, choices, last, marks = [] }) =>
+      board.kind === 'tables' ? { position: board, choices, last, arrows: marks.flatMap(arrowOf), notes: marks.flatMap(noteOf) } : null,
+    );
   },
-  words: (showing) => tablesWords(game, { acts: reachableActs(showing) }),
+  words: spoken,
   picks: [],
-  score,
+  score: (board, seat) => (board.kind === 'tables' ? score(board, seat) : []),
 });
 
-/** Holes where some were won, men in hand, men borne off; this last always, so that nothing shifts when one is. */
-function courseScore(line: string, seat: 0 | 1): readonly Part[] {
-  const position = readCourse(line);
-  const several = position.goal !== null || position.holes.some((holes) => holes > 0);
-  const [hand, off] = [position.hands[seat], courseOff(position, seat)];
-  return [
-    ...(several ? [part(position.holes[seat], W.hole, W.holes)] : []),
-    ...(hand > 0 ? [{ count: hand, of: T.inHand }] : []),
-    part(off, T.off, T.severalOff),
-  ];
+const ARROWS: ReadonlySet<string> = new Set<ArrowStyle>(['true', 'false', 'filling']);
+const isArrow = (style: string): style is ArrowStyle => ARROWS.has(style);
+
+/** The sign as an arrow, if it is one. */
+function arrowOf({ places, style, label = '' }: Mark): readonly Arrow[] {
+  const [start, end] = places;
+  return start === undefined || end === undefined || !isArrow(style)
+    ? []
+    : [{ start: Number(start), end: Number(end), label, style }];
 }
 
-const course = (game: CourseKey): GameBoard => tables(game, courseScore);
+/** The sign as one upon a flèche, if it is. */
+function noteOf({ places, style, label = '' }: Mark): readonly Note[] {
+  const [place, more] = places;
+  return place === undefined || more !== undefined || style !== 'noted' ? [] : [{ fleche: Number(place), label }];
+}
 
-export const TABLES: Readonly<Record<TablesKey, GameBoard>> = {
+const holesOf: Score = ({ counters = [] }, seat) => {
+  const counter = counters[seat];
+  return counter === undefined ? [] : [part(counter.holes ?? 0, 'web-score-holes')];
+};
+
+const TRICTRAC = tables(
+  'trictrac',
+  (board, seat) => {
+    const { points = 0, jetons = 0 } = board.counters?.[seat] ?? {};
+    const bredouille = jetons > 1 ? [plainPart(null, 'web-score-bredouille')] : [];
+    return [...holesOf(board, seat), part(points, 'web-score-points'), ...bredouille];
+  },
+  true,
+);
+
+/** Holes where they are counted, men in hand, men borne off; this last always, so that nothing shifts when one is. */
+const course = (game: TablesKey): GameBoard =>
+  tables(game, (board, seat) => {
+    const [hand, off] = [board.held?.[seat] ?? 0, board.off?.[seat] ?? 0];
+    return [...holesOf(board, seat), ...(hand > 0 ? [plainPart(hand, 'web-score-in-hand')] : []), part(off, 'web-score-off')];
+  });
+
+const COIN = [11, 12] as const;
+const total = (men: readonly number[] = []): number => men.reduce((sum, each) => sum + each, 0);
+
+export const TABLES: Readonly<Record<string, GameBoard>> = {
+  trictrac: TRICTRAC,
+  ecrire: TRICTRAC,
+  poule: TRICTRAC,
+  'tour-a-tour': TRICTRAC,
+  // Toc is played for holes alone.
+  toc: tables('trictrac', holesOf),
   'toute-table': course('toute-table'),
   revertier: course('revertier'),
   jacquet: course('jacquet'),
   garanguet: course('garanguet'),
   plein: tables('plein', () => []),
-  'tourne-case': tables('tourne-case', (line, seat) => [{ count: atCoin(readTourneCase(line), seat), of: T.atCoin }]),
-  rabattues: tables('rabattues', (line, seat) => {
-    const { stacked, men } = heapsOf(readRabattues(line), seat);
-    return [stacked > 0 ? { count: stacked, of: T.toLay } : { count: men, of: T.toLift }];
+  'tourne-case': tables('tourne-case', ({ men }, seat) => [plainPart(men[seat]?.[COIN[seat]] ?? 0, 'web-score-in-corner')]),
+  rabattues: tables('rabattues', ({ men, piles = [] }, seat) => {
+    const stacked = total(piles[seat]);
+    return [stacked > 0 ? plainPart(stacked, 'web-score-to-lay') : plainPart(total(men[seat]), 'web-score-to-lift')];
   }),
 };

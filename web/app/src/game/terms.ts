@@ -1,12 +1,13 @@
 /** What is chosen in the dialog for a new table, as the server is asked for it. */
 import type { Clock as ClockTold } from '@academie/protocol/api';
 import type { AgreementTold, Clock, EngineTold, GameEntry, OptionTold, OptionValue, RuleSet, TableAsked, Terms, TermsAsked } from '../net/types.ts';
-import { CLOCKS, GAMES, type LENGTHS } from '../words/catalogue.ts';
-import { P } from '../words/pages.ts';
-import type { Language, Text } from '../words/text.ts';
+import { message, read, say, type Content, type Language } from '@academie/words';
+import { keyOf } from '../words/verbs.ts';
 
-export type ClockKey = keyof typeof CLOCKS;
-export type LengthKey = keyof typeof LENGTHS;
+export const CLOCKS = ['none', 'rapid', 'sudden', 'days'] as const;
+export type ClockKey = (typeof CLOCKS)[number];
+export const LENGTHS = ['usual', 'half', 'short'] as const;
+export type LengthKey = (typeof LENGTHS)[number];
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -142,7 +143,7 @@ export function asked(chosen: Chosen, game: GameEntry): TableAsked {
 
 /** A player's name for people: machines sit at tables as `engine:` and their own, which the games know. */
 export const playerTold = (name: string, language: Language, known: readonly GameEntry[]): string =>
-  isEngine(name) ? (engineNamed(name.slice(ENGINE.length), known)?.title[language] ?? name) : name;
+  isEngine(name) ? titleOf(engineNamed(name.slice(ENGINE.length), known), name, language) : name;
 
 const engineNamed = (name: string, known: readonly GameEntry[]): EngineTold | undefined =>
   known.flatMap(({ engines }) => engines).find((engine) => engine.name === name);
@@ -154,10 +155,10 @@ export const isEngine = (name: string): boolean => name.startsWith(ENGINE);
 /** A clock as a list shows it. */
 export function clockTold({ pace = 'none', base_ms = 0, step_ms = 0 }: ClockTold, language: Language): string {
   const clock = { pace, base_ms, step_ms };
-  const known = (Object.keys(CLOCKS) as ClockKey[]).find((key) => sameClock(CLOCK_RULES[key], clock));
-  if (known !== undefined) return CLOCKS[known].title[language];
-  const step = step_ms > 0 ? ` + ${step_ms / 1000} s` : '';
-  return `${base_ms / MINUTE} min${step}`;
+  const known = CLOCKS.find((key) => sameClock(CLOCK_RULES[key], clock));
+  if (known !== undefined) return say(`web-new-table-clock-${known}`, language);
+  const [minutes, seconds] = [base_ms / MINUTE, step_ms / 1000];
+  return say(seconds > 0 ? message('web-new-table-clock-minutes-step', { minutes, seconds }) : message('web-new-table-clock-minutes', { minutes }), language);
 }
 
 const sameClock = (one: Clock, two: Clock): boolean =>
@@ -165,9 +166,9 @@ const sameClock = (one: Clock, two: Clock): boolean =>
 
 /** The law, what was agreed otherwise, the time and whether it counts, in a few words. */
 export function termsTold(terms: Terms, game: GameEntry | undefined, language: Language): string {
-  const ruleset = lawOf(game, terms.ruleset)?.title[language] ?? terms.ruleset;
-  const rated = terms.rated ? [P.ratedShort[language]] : [];
-  return [ruleset, ...terms.agreed.map((each) => each[language]), clockTold(terms.clock, language), ...rated].join(' · ');
+  const ruleset = titleOf(lawOf(game, terms.ruleset), terms.ruleset, language);
+  const rated = terms.rated ? [say('web-new-table-rated-short', language)] : [];
+  return [ruleset, ...terms.agreed.map((each) => read(each, language)), clockTold(terms.clock, language), ...rated].join(' · ');
 }
 
 /** In how many points a law differs from the usual one of its game. */
@@ -177,4 +178,12 @@ export function differences(game: GameEntry, id: string): number {
   return law?.switches.filter(({ name, value }) => before.get(name) !== value).length ?? 0;
 }
 
-export const aboutGame = (key: string): Text | undefined => GAMES[key];
+/** A sentence on a game, where the catalogues have one. */
+export function aboutGame(game: string, language: Language): string {
+  const key = keyOf('web-games-', game);
+  return key === undefined ? '' : say(key, language);
+}
+
+/** What something is called, or its name in the programs where nothing is known of it. */
+export const titleOf = (entry: { title: Content } | undefined, name: string, language: Language): string =>
+  entry === undefined ? name : read(entry.title, language);

@@ -1,11 +1,12 @@
 /** A diagram one tries things on: the server plays them by the law and tells what they bring; nothing is kept. */
 import { api } from '../net/api.ts';
 import type { DiagramTold, LineTold, PlaceTold } from '../net/types.ts';
+import { named, type Named } from './acts.ts';
 
 export class Trying {
   readonly #page: string;
   readonly #diagram: DiagramTold;
-  acts = $state.raw<readonly string[]>([]);
+  acts = $state.raw<readonly Named[]>([]);
   line = $state.raw<LineTold>();
   waiting = $state(false);
   /** How often the board is to forget what was done on it. */
@@ -34,9 +35,9 @@ export class Trying {
   async play(act: string): Promise<void> {
     if (this.waiting) return;
     this.waiting = true;
-    const acts = [...this.acts, act];
+    const acts = [...this.acts, named(act, this.next.choices)];
     try {
-      this.line = await api.tryDiagram(this.#page, this.#diagram.number, { acts });
+      this.line = await api.tryDiagram(this.#page, this.#diagram.number, { acts: acts.map(({ text }) => text) });
       this.acts = acts;
     } catch (wrong) {
       this.resets += 1;

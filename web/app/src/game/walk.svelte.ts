@@ -3,11 +3,11 @@ import type { LineTold } from '../net/types.ts';
 import { actsTo, back, current, dropped, end, forward, goTo, known, nodeAt, played, ROOT, type Study } from './study.ts';
 
 /** What can come next at a place. */
-export type Next = Pick<LineTold, 'acts' | 'chance'>;
+export type Next = Pick<LineTold, 'choices' | 'chance'>;
 /** The places from behind the last act on, and what can come next at the last of them. */
-export type Followed = Pick<LineTold, 'places' | 'acts' | 'chance'>;
+export type Followed = Pick<LineTold, 'places' | 'choices' | 'chance'>;
 
-const NOTHING: Next = { acts: [], chance: false };
+const NOTHING: Next = { choices: {}, chance: false };
 
 export abstract class Walk<Line extends Followed = Followed> {
   study = $state.raw<Study | null>(null);
@@ -71,8 +71,8 @@ export abstract class Walk<Line extends Followed = Followed> {
     await this.#look();
   }
 
-  #learn(id: number, { acts, chance }: Next): void {
-    this.#known[id] = { acts, chance };
+  #learn(id: number, { choices, chance }: Next): void {
+    this.#known[id] = { choices, chance };
   }
 
   /** Learns what can come next, unless one has gone on meanwhile. */
@@ -86,6 +86,6 @@ export abstract class Walk<Line extends Followed = Followed> {
     const line = await this.ask(actsTo(study, at), false);
     if (this.study === null) return;
     this.#learn(nodeAt(study, at).id, line);
-    if (this.study.at === at) this.next = { acts: line.acts, chance: line.chance };
+    if (this.study.at === at) this.next = { choices: line.choices, chance: line.chance };
   }
 }

@@ -1,9 +1,9 @@
 /** The server over HTTP, typed by its own schema. What only asks is asked again when the line fails; what changes
  * something is not, unless asking twice changes no more than asking once. */
 import type { Operations } from '@academie/protocol/api';
-import type { Language } from '../words/text.ts';
+import { say, type Language } from '@academie/words';
 
-/** A refusal of the server, in its words. */
+/** A refusal of the server, in its words if it has any. */
 export class Refusal extends Error {
   readonly status: number;
   readonly fr: string;
@@ -16,7 +16,9 @@ export class Refusal extends Error {
 
 /** Why something was not done, for people. */
 export function reasonOf(wrong: unknown, language: Language = 'en'): string {
-  if (wrong instanceof Refusal && language === 'fr') return wrong.fr;
+  if (wrong instanceof Refusal) return (language === 'fr' ? wrong.fr : wrong.message) || say('web-common-failed', language);
+  // What a browser says of a line that fails is in a language of its own.
+  if (wrong instanceof TypeError) return say('web-common-offline', language);
   return wrong instanceof Error ? wrong.message : String(wrong);
 }
 
@@ -142,13 +144,14 @@ function passing(wrong: unknown): boolean {
   return wrong instanceof Refusal ? AWAY.has(wrong.status) : wrong instanceof TypeError;
 }
 
-function refusalOf({ status, statusText }: Response, words: string): Refusal {
+function refusalOf({ status }: Response, words: string): Refusal {
   try {
     const { detail, fr } = JSON.parse(words) as { detail?: unknown; fr?: unknown };
-    const said = typeof detail === 'string' ? detail : statusText;
+    const said = typeof detail === 'string' ? detail : '';
     return new Refusal(status, said, typeof fr === 'string' ? fr : said);
   } catch {
-    return new Refusal(status, statusText);
+    // Not of the server itself: a proxy says nothing that helps.
+    return new Refusal(status, '');
   }
 }
 

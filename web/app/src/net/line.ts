@@ -1,20 +1,20 @@
 /** One game as a client knows it, as a value: what is heard changes it and may call for an answer. No page, no socket. */
 import type {
-  Act,
   Chatted,
+  DoAct,
+  EventView,
   FromClient,
   FromServer,
   Joined,
   Logged,
+  Phrase,
   Presence,
   Say,
-  Step,
-  Told,
+  Stepped,
   View,
-} from '@academie/protocol';
-import { text, type Text } from '../words/text.ts';
+} from '@academie/protocol/wire';
 
-export type Said = Act | Say;
+export type Said = DoAct | Say;
 
 export interface Line {
   readonly game: string;
@@ -22,7 +22,7 @@ export interface Line {
   readonly about: Joined | null;
   readonly view: View | null;
   /** Events before those of the view, the newest last. */
-  readonly earlier: readonly Told[];
+  readonly earlier: readonly EventView[];
   /** The events known, in order and without gaps up to `seq`. */
   readonly log: readonly Logged[];
   /** The last event up to which nothing is missing. */
@@ -38,7 +38,7 @@ export interface Line {
 
 /** What the server did not take; `count` grows, so that the same refusal twice is two. */
 export interface Refusal {
-  readonly reason: Text;
+  readonly reason: Phrase;
   readonly count: number;
 }
 
@@ -83,15 +83,16 @@ export function heard(line: Line, message: FromServer): Heard {
     case 'ack':
       return quiet(answered(line, message.id));
     case 'nack':
-      return quiet(refused(answered(line, message.id), text(message.fr, message.reason)));
+      return quiet(refused(answered(line, message.id), message.message));
     case 'refused':
-      return quiet(refused(line, text(message.fr, message.reason)));
+      return quiet(refused(line, message.message));
     case 'chat':
       return quiet(chatted(line, [message]));
     case 'chats':
       return quiet(chatted(line, message.lines));
     case 'presence':
       return quiet({ ...line, presence: message });
+    case 'hello':
     case 'changed':
     case 'pong':
       return quiet(line);
@@ -111,7 +112,7 @@ const answered = (line: Line, id: string): Line => ({
   pending: line.pending.filter((each) => each.id !== id),
 });
 
-const refused = (line: Line, reason: Text): Line => ({
+const refused = (line: Line, reason: Phrase): Line => ({
   ...line,
   refusal: { reason, count: (line.refusal?.count ?? 0) + 1 },
 });
@@ -121,7 +122,7 @@ function joined(line: Line, message: Joined): Heard {
   return { line: seen(whole, message.view, message.seq), answers: [...missing(whole, message.seq), ...line.pending] };
 }
 
-function stepped(line: Line, message: Step): Heard {
+function stepped(line: Line, message: Stepped): Heard {
   const whole = merged(line, message.log);
   return { line: seen(whole, message.view, message.seq), answers: missing(whole, message.seq) };
 }
@@ -134,7 +135,7 @@ const missing = ({ game, seq }: Line, upTo: number): readonly FromClient[] =>
 const seen = (line: Line, view: View, seq: number): Line =>
   seq < line.shown ? line : { ...line, view, shown: seq, ...(seq > line.shown ? { earlier: before(line), refusal: null } : {}) };
 
-const before = ({ earlier, view }: Line): readonly Told[] => [...earlier, ...(view?.told ?? [])].slice(-MOST_EARLIER);
+const before = ({ earlier, view }: Line): readonly EventView[] => [...earlier, ...(view?.events ?? [])].slice(-MOST_EARLIER);
 
 /** The log with what follows on it; what comes after a gap is left until the gap is filled. */
 function merged(line: Line, more: readonly Logged[]): Line {

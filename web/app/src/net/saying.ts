@@ -1,9 +1,9 @@
 /** What a player says at a table, each with an id of its own that every retry keeps. */
-import type { Act, Say } from '@academie/protocol';
+import type { DoAct, Say } from '@academie/protocol/wire';
 
 const NONCE_BYTES = 16;
 
-export const newAct = (game: string, act: string, seq: number): Act => ({
+export const newAct = (game: string, act: string, seq: number): DoAct => ({
   t: 'act',
   game,
   id: crypto.randomUUID(),

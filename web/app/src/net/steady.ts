@@ -1,5 +1,5 @@
 /** A connection that is opened again when it falls, and never at once for ever. */
-import type { FromClient, FromServer } from '@academie/protocol';
+import type { FromClient, FromServer } from '@academie/protocol/wire';
 
 /** As much of a WebSocket as is used. */
 export interface Wire {

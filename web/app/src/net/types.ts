@@ -1,5 +1,5 @@
 /** What the server's HTTP API asks for and tells, by the names pages use; the types are the server's own. */
-import type { Changed } from '@academie/protocol';
+import type { Changed } from '@academie/protocol/wire';
 import type { Clock as ClockAsked, RuleSetTold, TableTold, TermsTold } from '@academie/protocol/api';
 
 export type {

@@ -1,9 +1,12 @@
 /** The browser's own socket to the server this page came from, and its clocks. */
 import type { Outside, Wire } from './steady.ts';
 
+/** The version of the wire this page was built for. */
+const PROTOCOL = 'academie.v2';
+
 function open(): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+  const socket = new WebSocket(`${scheme}://${location.host}/ws`, PROTOCOL);
   const wire: Wire = {
     onopen: null,
     onmessage: null,

@@ -1,22 +1,60 @@
-/** The language pages are in: as chosen before, else as the browser wishes. */
-import { typeset, type Language, type Text } from './text.ts';
+/** The language pages are in: as chosen before, else as the browser wishes, of those that the server has. */
+import { say as sayIn, write, type Arguments, type Content, type Language, type Message, type Sayable } from '@academie/words';
+import type { Cite, Phrase } from '@academie/protocol/wire';
+import { citationTold } from './citation.ts';
+import { fetchWords, listed, type Offered } from './load.ts';
+import { sayable } from './phrase.ts';
+import { typeset } from './text.ts';
 
 const KEPT = 'academie.language';
-const wished = (): Language => (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en');
+const ENGLISH = 'en';
 
-function kept(): Language | null {
-  const found = localStorage.getItem(KEPT);
-  return found === 'fr' || found === 'en' ? found : null;
-}
-
-const state = $state<{ now: Language }>({ now: kept() ?? wished() });
+const state = $state<{ now: Language; offered: readonly Offered[] }>({ now: ENGLISH, offered: [] });
 
 export const language = (): Language => state.now;
 
-export function speak(chosen: Language): void {
-  state.now = chosen;
+/** The languages there are, each with its own name. */
+export const languages = (): readonly Offered[] => state.offered;
+
+/** Reads the words of the page's language: to be done before anything is shown. */
+export async function begin(): Promise<void> {
+  state.offered = await listed();
+  await learnt(chosenFrom(state.offered.map((each) => each.language)));
+}
+
+export async function speak(chosen: Language): Promise<void> {
+  await learnt(chosen);
   localStorage.setItem(KEPT, chosen);
 }
 
-/** A text in the language of the page. */
-export const say = (text: Text): string => (state.now === 'fr' ? typeset(text.fr) : text.en);
+async function learnt(chosen: Language): Promise<void> {
+  const entry = state.offered.find((each) => each.language === chosen);
+  const fallback = entry?.complete === false ? state.offered.filter((each) => each.language === ENGLISH) : [];
+  await Promise.all([...(entry ? [entry] : []), ...fallback].map(fetchWords));
+  state.now = chosen;
+}
+
+/** The language kept, else the first one wished for: `fr-CA` is served by `fr`. */
+export function chosenFrom(
+  there: readonly Language[],
+  kept = localStorage.getItem(KEPT),
+  wishes: readonly string[] = navigator.languages,
+): Language {
+  const wished = wishes.flatMap((wish) => [wish, wish.split('-')[0] ?? wish]);
+  return [...(kept === null ? [] : [kept]), ...wished].find((each) => there.includes(each)) ?? ENGLISH;
+}
+
+/** A message by its key and arguments, or content of the server, in the language of the page. */
+export function say(what: Sayable): string;
+export function say<K extends keyof Arguments>(key: K, args: Arguments[K]): string;
+export function say(what: Sayable | keyof Arguments, args?: unknown): string {
+  if (typeof what === 'string') return write({ key: what, ...(isArgs(args) ? { args } : {}) }, state.now);
+  return isContent(what) && state.now === 'fr' ? typeset(sayIn(what, 'fr')) : sayIn(what, state.now);
+}
+
+/** What the server says, and what it cites, in the language of the page. */
+export const sayPhrase = (phrase: Phrase): string => say(sayable(phrase, state.now));
+export const sayCite = (cite: Cite): string => citationTold(cite, state.now);
+
+const isArgs = (args: unknown): args is NonNullable<Message['args']> => typeof args === 'object';
+const isContent = (what: Message | Content): what is Content => !('key' in what);

@@ -6,6 +6,8 @@ declare const BUILD: string;
 
 const KEPT = `academie-${BUILD}`;
 const PAGE = '/';
+const WORDS = '/words/';
+const LANGUAGES = `${WORDS}index.json`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keep());
@@ -20,13 +22,20 @@ self.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (SHELL.includes(pathname)) event.respondWith(file(request));
+  else if (SHELL.includes(pathname) || pathname.startsWith(WORDS)) event.respondWith(file(request));
 });
 
 async function keep(): Promise<void> {
   const cache = await caches.open(KEPT);
-  await cache.addAll([PAGE, ...SHELL]);
+  await cache.addAll([PAGE, ...SHELL, ...(await words())]);
   await self.skipWaiting();
+}
+
+/** The words of every language, so that pages can be read in any of them without a line. */
+async function words(): Promise<readonly string[]> {
+  const answer = await fetch(LANGUAGES);
+  const languages = (await answer.json()) as readonly { readonly url: string }[];
+  return languages.map(({ url }) => url);
 }
 
 async function forgetOthers(): Promise<void> {

@@ -1,6 +1,7 @@
 /** A board on a page: it joins a skin, the turn being played, pointers and keys. */
+import { picksOf, reachable, readChoices, stepsOf } from './acts.ts';
 import { Controls } from './controls.ts';
-import { lifted, type Place } from './gestures.ts';
+import { lifted, type Place, type Step } from './gestures.ts';
 import { following, meaning, sought, type Direction } from './keyboard.ts';
 import { still } from './motion.ts';
 import type { BoardOptions, Progress } from './options.ts';
@@ -9,32 +10,30 @@ import { after, begun, continued, destinations, done, finished, liftable, next, 
 import { moved, pressed, released, type Pointed, type Press } from './pointer.ts';
 import type { Scene, Skin } from './skin.ts';
 import { Stage } from './stage.ts';
-import type { Try } from './tries.ts';
 import type { Vec } from './vec.ts';
-import * as say from './words.ts';
+import { message, say, type Message } from '@academie/words';
+import type { Act, Choices } from './wire.ts';
 
 export { USUAL, type BoardOptions, type Progress } from './options.ts';
 
-/** A position with the acts that are legal there, both as text. */
+/** A position with what whoever looks at it may do there: nothing for onlookers. */
 export interface BoardState {
-  readonly position: string;
-  /** The legal acts of who looks at the board; none for onlookers. */
-  readonly acts: readonly string[];
-  /** What else may be tried by hand. */
-  readonly tries?: readonly Try[];
+  readonly position: unknown;
+  readonly choices: Choices;
   /** The verb of those tries that is to be done by pointing at a place. */
   readonly pick?: string | undefined;
 }
 
-/** A game on a board: how it looks by some options, and how its states are read. */
+/** A game on a board: how it looks by some options, and how its states are drawn. */
 export interface Game<State extends BoardState, Options extends BoardOptions, Look extends Skin> {
-  readonly title: say.Text;
+  readonly title: Message;
   skin(options: Options): Look;
   /** How it looks with a state on it, where places move about with the state. */
   arranged?(state: State, options: Options): Look;
   /** The state as a scene; `before` is the one shown until now, the same if it is only drawn again. */
-  read(state: State, skin: Look, options: Options, before: State | null): Scene;
-  tell(act: string, options: Options): string;
+  draw(state: State, skin: Look, options: Options, before: State | null): Scene;
+  /** What one act is called where the board asks which is meant. */
+  tell(act: Act, steps: readonly Step[], options: Options): string;
 }
 
 export interface Board<State, Options> {
@@ -81,11 +80,11 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     this.#state = state;
     const goesOn = before !== null && same(before, state);
     this.#arrange(state);
-    const scene = this.#game.read(state, this.#skin, this.#options, before);
+    const scene = this.#game.draw(state, this.#skin, this.#options, before);
     this.#stage.decorate(scene.under, scene.over);
-    this.#picks = scene.picks ?? new Map<Place, string>();
-    if (before?.position !== state.position) this.#controls.say(scene.spoken);
-    if (!goesOn) this.#begin(scene);
+    this.#picks = picksOf(state.choices, state.pick);
+    if (before === null || !alike(before.position, state.position)) this.#controls.say(scene.spoken);
+    if (!goesOn) this.#begin(state, scene);
     this.#show(before !== null);
   }
 
@@ -97,7 +96,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     this.#controls = this.#furnish();
     if (this.#state === null) return;
     this.#arrange(this.#state);
-    const { under, over } = this.#game.read(this.#state, this.#skin, this.#options, this.#state);
+    const { under, over } = this.#game.draw(this.#state, this.#skin, this.#options, this.#state);
     this.#stage.decorate(under, over);
     this.#show(false);
   }
@@ -115,8 +114,8 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
   }
 
   reset(): void {
-    const { plans, men, confirms, free, roads } = this.#play;
-    this.#play = begun(plans, men, confirms, free, roads);
+    const { plans, men, confirms, free } = this.#play;
+    this.#play = begun(plans, men, confirms, free);
     this.#show(true);
   }
 
@@ -139,17 +138,17 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     if (!look.sites.some(({ place }) => place === this.#focus)) this.#focus = look.home;
   }
 
-  #begin(scene: Scene): void {
-    const { plans, standing, seat, free = null, roads = null } = scene;
-    const fresh = begun(plans, counted(standing, seat), this.#options.confirm, free, roads);
-    this.#touches = scene.touches ?? new Map<Place, string>();
-    if (standsAs(this.#pieces, scene.standing)) {
+  #begin(state: State, { standing }: Scene): void {
+    const { plans, free, touches } = readChoices(state.choices);
+    const fresh = begun(plans, counted(standing), this.#options.confirm, free);
+    this.#touches = touches;
+    if (standsAs(this.#pieces, standing)) {
       this.#play = continued(this.#play, fresh);
       if (this.#play.held === null) this.#press = null;
       return;
     }
     const shown = carried(this.#pieces, this.#play.made);
-    this.#pieces = recognised(shown, scene.standing);
+    this.#pieces = recognised(shown, standing);
     this.#play = fresh;
     this.#press = null;
   }
@@ -159,7 +158,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     const controls = new Controls(language, this, this.#options.controls === 'needed');
     const { svg } = this.#stage;
     svg.setAttribute('role', 'application');
-    svg.setAttribute('aria-label', `${this.#game.title[language]}. ${say.KEYS[language]}`);
+    svg.setAttribute('aria-label', say(message('web-board-board', { title: this.#game.title, keys: message('web-board-keys') }), language));
     svg.setAttribute('lang', language);
     svg.addEventListener('pointerdown', this.#down);
     svg.addEventListener('pointermove', this.#moved);
@@ -233,9 +232,17 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
       asking: play.asking,
       sent: play.sent,
     };
-    this.#controls.show(progress, (act) => this.#options.tell?.(act) ?? this.#game.tell(act, this.#options));
+    this.#controls.show(progress, (text) => this.#told(text));
     this.#stage.svg.classList.toggle('ac-busy', play.held !== null || play.made.length > 0);
     this.#options.onChange(progress);
+  }
+
+  /** An act of that text in words. */
+  #told(text: string): string {
+    const choices = this.#state?.choices ?? {};
+    const act = reachable(choices).find((each) => each.text === text);
+    if (act === undefined) return text;
+    return this.#options.tell?.(act) ?? this.#game.tell(act, stepsOf(act.steps ?? [], choices.steps), this.#options);
   }
 
   #label(pieces: readonly Piece[]): void {
@@ -243,15 +250,16 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     const stacks = stacked(pieces);
     const picking = this.#picks.size > 0;
     const marks = [
-      [new Set(this.#picks.keys()), say.CAN_PICK],
-      [new Set([this.#play.held]), say.HELD],
-      [destinations(this.#play), say.CAN_DROP],
-      [picking || this.#play.held !== null ? new Set<Place>() : liftable(this.#play), say.CAN_LIFT],
+      [new Set(this.#picks.keys()), 'web-board-can-point'],
+      [new Set([this.#play.held]), 'web-board-in-hand'],
+      [destinations(this.#play), 'web-board-destination'],
+      [picking || this.#play.held !== null ? new Set<Place>() : liftable(this.#play), 'web-board-can-move'],
     ] as const;
     for (const { place } of this.#skin.sites) {
-      const mark = marks.find(([places]) => places.has(place))?.[1][language];
+      const mark = marks.find(([places]) => places.has(place))?.[1];
       const words = this.#skin.label(place, stacks.get(place) ?? [], language);
-      this.#stage.label(place, mark === undefined ? words : `${words}, ${mark}`);
+      const marked = (by: Message): string => say(message('web-board-place-marked', { place: words, mark: by }), language);
+      this.#stage.label(place, mark === undefined ? words : marked(message(mark)));
     }
   }
 
@@ -261,16 +269,16 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     const play = this.#play;
     const name = (place: Place): string => this.#skin.name(place, language);
     const step = play.made.length > before.made.length ? play.made.at(-1) : undefined;
-    if (play.sent !== null) return `${say.PLAYED[language]}${say.pause(language)}${play.sent}`;
+    if (play.sent !== null) return say(message('web-board-played', { move: play.sent }), language);
     if (step !== undefined) {
-      const whole = finished(play) ? ` ${say.WHOLE[language]}` : '';
-      return `${name(step.from)} ${say.TO[language]} ${name(step.to)}.${whole}`;
+      const whole = finished(play) ? ` ${say('web-board-complete', language)}` : '';
+      return `${say(message('web-board-moved', { from: name(step.from), to: name(step.to) }), language)}${whole}`;
     }
     if (play.held !== null) {
-      const to = [...destinations(play)].map(name).join(', ');
-      return `${name(play.held)} ${say.HELD[language]}, ${say.TO[language]}${say.pause(language)}${to}.`;
+      const to = [...destinations(play)].map(name);
+      return say(message('web-board-held', { from: name(play.held), to }), language);
     }
-    return (gesture.kind === 'undo' ? say.UNDONE : say.PUT_BACK)[language];
+    return say(gesture.kind === 'undo' ? 'web-board-undone' : 'web-board-put-back', language);
   }
 
   readonly #down = (event: PointerEvent): void => {
@@ -363,9 +371,11 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
 
 /** Whether the other state leaves the turn played on the one as it is. */
 const same = (one: BoardState, other: BoardState): boolean =>
-  one.position === other.position &&
-  one.acts.join() === other.acts.join() &&
-  JSON.stringify(one.tries) === JSON.stringify(other.tries);
+  alike(one.position, other.position) && alike(textsOf(one.choices), textsOf(other.choices));
+
+const textsOf = ({ acts = [], tries = [] }: Choices): unknown => [acts.map(({ text }) => text), tries];
+
+const alike = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 function placeOf(target: EventTarget | null): Place | null {
   const site = target instanceof Element ? target.closest<SVGElement>('.ac-site') : null;

@@ -1,5 +1,5 @@
 /** What stands beside a board: undo, confirm, the question which act is meant, and words for those who do not see. */
-import { CONFIRM, CONTROLS, PASS, UNDO, WHICH, type Language } from './words.ts';
+import { say, type Language } from '@academie/words';
 
 export interface Wishes {
   undo(): void;
@@ -26,14 +26,14 @@ export class Controls {
   /** `shy` buttons hide while there is no use for them. */
   constructor(language: Language, wishes: Wishes, shy = false) {
     [this.#wishes, this.#language, this.#shy] = [wishes, language, shy];
-    this.#undo = button(UNDO[language], 'ac-button', () => {
+    this.#undo = button(say('web-board-undo', language), 'ac-button', () => {
       wishes.undo();
     });
-    this.#confirm = button(CONFIRM[language], 'ac-button ac-confirm', () => {
+    this.#confirm = button(say('web-board-confirm', language), 'ac-button ac-confirm', () => {
       wishes.confirm();
     });
-    this.#choices = block('ac-choices', { role: 'group', 'aria-label': WHICH[language] });
-    this.bar = block('ac-controls', { role: 'group', 'aria-label': CONTROLS[language] });
+    this.#choices = block('ac-choices', { role: 'group', 'aria-label': say('web-board-which', language) });
+    this.bar = block('ac-controls', { role: 'group', 'aria-label': say('web-board-turn', language) });
     this.bar.append(this.#choices, this.#undo, this.#confirm);
     this.said = block('ac-said', { role: 'status', 'aria-live': 'polite' });
   }
@@ -47,7 +47,7 @@ export class Controls {
     this.#undo.disabled = !canUndo;
     this.#confirm.disabled = !canConfirm;
     // What can be confirmed with nothing done is to play nothing.
-    this.#confirm.textContent = (canConfirm && !canUndo ? PASS : CONFIRM)[this.#language];
+    this.#confirm.textContent = say(canConfirm && !canUndo ? 'web-board-confirm-nothing' : 'web-board-confirm', this.#language);
     this.bar.classList.toggle('ac-asking', asking.length > 0);
     this.bar.hidden = this.#shy && !canUndo && !canConfirm && asking.length === 0;
     const buttons = asking.map((act) =>

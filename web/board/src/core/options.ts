@@ -1,5 +1,6 @@
 /** What may be wished of a board, and what it tells of the turn being played. */
 import type { Stillness } from './motion.ts';
+import type { Act } from './wire.ts';
 import type { Language } from './words.ts';
 
 /** How a turn stands, for whoever draws the rest of the page. */
@@ -22,7 +23,7 @@ export interface BoardOptions {
   /** Whether the board brings its own buttons; `needed` are there only while there is a use for them. */
   readonly controls: boolean | 'needed';
   /** An act for people, where the board asks which one is meant; as the board tells it if nothing else is said. */
-  readonly tell: ((act: string) => string) | null;
+  readonly tell: ((act: Act) => string) | null;
   readonly onAct: (act: string) => void;
   /** A piece was lifted, where that is an act of its own. */
   readonly onTouch: (act: string) => void;

@@ -17,13 +17,17 @@ export interface Piece extends Standing {
   readonly id: number;
 }
 
-/** The pieces after the steps: each carries the uppermost piece of its place, once those it sends away are gone. */
+/**
+ * The pieces after the steps: each carries the uppermost piece of its place, once those it sends away are gone. What it
+ * takes where it ends is seen no more; what it takes on its way stays until the act is played.
+ */
 export function carried(pieces: readonly Piece[], steps: readonly Step[]): readonly Piece[] {
-  const moves = steps.flatMap((step) => [...(step.sends ?? []), step]);
-  return moves.reduce((now, { from, to }) => {
+  const moves = steps.flatMap((step): readonly Step[] => [...(step.sends ?? []), step]);
+  return moves.reduce((now, { from, to, over = [] }) => {
     const moving = now.findLast((piece) => piece.place === from);
     if (moving === undefined) return now;
-    return [...now.filter((piece) => piece !== moving), { ...moving, place: to }];
+    const taken = over.includes(to) ? to : null;
+    return [...now.filter((piece) => piece !== moving && piece.place !== taken), { ...moving, place: to }];
   }, pieces);
 }
 
@@ -34,12 +38,10 @@ export function stacked(pieces: readonly Piece[]): ReadonlyMap<Place, readonly P
   return stacks;
 }
 
-/** How many pieces a player may lay hands on at each place: his own and nobody's. */
-export function counted(pieces: readonly Standing[], seat: Seat): Map<Place, number> {
+/** How many pieces there are at each place. */
+export function counted(pieces: readonly Standing[]): Map<Place, number> {
   const men = new Map<Place, number>();
-  for (const piece of pieces) {
-    if (piece.seat === seat || piece.seat === null) men.set(piece.place, (men.get(piece.place) ?? 0) + 1);
-  }
+  for (const { place } of pieces) men.set(place, (men.get(place) ?? 0) + 1);
   return men;
 }
 

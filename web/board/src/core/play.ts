@@ -1,14 +1,11 @@
 /** A turn being played: what is in the hand, what was done so far, what it amounts to. No drawing, no rules. */
 import { freeAct, freeSteps, type Free } from './free.ts';
 import { completed, onward, type Men, type Place, type Plan, type Step } from './gestures.ts';
-import type { Roads } from './roads.ts';
 
 export interface Play {
   readonly plans: readonly Plan[];
   /** What may be done besides by putting men where one likes. */
   readonly free: Free | null;
-  /** The acts that are too many for plans. */
-  readonly roads: Roads | null;
   /** The men as the turn found them. */
   readonly men: Men;
   /** Whether a finished act waits to be confirmed, so that it can be undone. */
@@ -29,14 +26,8 @@ export type Gesture =
   | { readonly kind: 'cancel' | 'undo' | 'confirm' };
 
 /** A turn about to be played. */
-export function begun(
-  plans: readonly Plan[],
-  men: Men,
-  confirms: boolean,
-  free: Free | null = null,
-  roads: Roads | null = null,
-): Play {
-  return { plans, free, roads, men, confirms, made: [], held: null, asking: [], sent: null };
+export function begun(plans: readonly Plan[], men: Men, confirms: boolean, free: Free | null = null): Play {
+  return { plans, free, men, confirms, made: [], held: null, asking: [], sent: null };
 }
 
 /** The turn going on where something else is legal now, as far as what was done and held still can be. */
@@ -54,8 +45,8 @@ export function continued(play: Play, fresh: Play): Play {
 /** The steps that may come next. */
 export function next(play: Play): readonly Step[] {
   if (play.sent !== null) return [];
-  const { plans, free, roads, made, men } = play;
-  const planned = [...onward(plans, made, men), ...(roads?.onward(made) ?? [])];
+  const { plans, free, made, men } = play;
+  const planned = onward(plans, made, men);
   const others = free === null || !begunFreely(free, play) ? [] : freeSteps(free, made, men);
   const known = new Set(planned.map(({ from, to }) => `${from}>${to}`));
   return [...planned, ...others.filter(({ from, to }) => !known.has(`${from}>${to}`))];
@@ -78,9 +69,9 @@ export function destinations(play: Play): ReadonlySet<Place> {
 /** The acts the steps made amount to. */
 export function done(play: Play): readonly string[] {
   if (play.sent !== null) return [];
-  const { plans, free, roads, made, men } = play;
+  const { plans, free, made, men } = play;
   const freely = free === null ? null : freeAct(free, made, men);
-  return [...new Set([...completed(plans, made), ...(roads?.completed(made) ?? []), ...(freely === null ? [] : [freely])])];
+  return [...new Set([...completed(plans, made), ...(freely === null ? [] : [freely])])];
 }
 
 /** Whether the turn is played and waits for nothing but to be confirmed. */

@@ -1,9 +1,7 @@
 /** What a board must tell the core of itself. */
-import type { Free } from './free.ts';
-import type { Place, Plan } from './gestures.ts';
+import type { Place } from './gestures.ts';
 import type { Direction } from './keyboard.ts';
-import type { Piece, Seat, Standing } from './pieces.ts';
-import type { Roads } from './roads.ts';
+import type { Piece, Standing } from './pieces.ts';
 import type { Box, Vec } from './vec.ts';
 import type { Language } from './words.ts';
 
@@ -38,19 +36,9 @@ export interface Skin {
   name(place: Place, language: Language): string;
 }
 
-/** A position ready to be shown and played. */
+/** A position ready to be shown. */
 export interface Scene {
   readonly standing: readonly Standing[];
-  readonly plans: readonly Plan[];
-  readonly free?: Free | null;
-  /** The acts that are too many for plans. */
-  readonly roads?: Roads | null;
-  /** What it is to lift a piece of a place, where that is an act of its own. */
-  readonly touches?: ReadonlyMap<Place, string>;
-  /** The acts of pointing at places, where one is asked to point at one. */
-  readonly picks?: ReadonlyMap<Place, string>;
-  /** Who lays hands on the board. */
-  readonly seat: Seat;
   /** What lies under the pieces and over them. */
   readonly under: readonly SVGElement[];
   readonly over: readonly SVGElement[];

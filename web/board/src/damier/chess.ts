@@ -1,78 +1,60 @@
 /** Chess on the board of sixty-four squares. */
-import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game } from '../core/board.ts';
+import { message, say, type Language } from '@academie/words';
+import { TheBoard, USUAL, type Board, type BoardOptions, type Game } from '../core/board.ts';
+import type { Place } from '../core/gestures.ts';
 import type { Scene } from '../core/skin.ts';
 import { group, rect } from '../core/svg.ts';
-import { PLAYER, text, type Language } from '../core/words.ts';
-import { chessSkin, NAMES } from './chessSkin.ts';
-import { chessPlans, KINDS, readChessMove, readEchecs, type ChessPosition } from './echecs.ts';
+import type { Act, GridBoard } from '../core/wire.ts';
+import { PLAYER } from '../core/words.ts';
+import { endMarks, pathOf, standingOn, type GridState } from './board.ts';
+import { chessSkin } from './chessSkin.ts';
+import { kindOf } from './echecs.ts';
 import { marks, type Marked } from './marks.ts';
 import type { DamierSkin } from './skin.ts';
 
-export interface ChessState extends BoardState {
-  /** The move made last, to be marked. */
-  readonly last?: string | undefined;
-  /** Signs on squares, as on that of a king in check. */
-  readonly marks?: readonly Marked[];
-}
-
-const TITLE = text('Échiquier', 'Chessboard');
-const TO_MOVE = text('au trait', 'to move');
-const IN_CHECK = text('en échec', 'in check');
-const PUSHING = text('avec le pion en', 'with the pawn to');
-const NO_PAWN = text('sans pousser de pion', 'without pushing a pawn');
-
-const GAME: Game<ChessState, BoardOptions, DamierSkin> = {
-  title: TITLE,
+const GAME: Game<GridState, BoardOptions, DamierSkin> = {
+  title: message('web-board-chessboard'),
   skin: ({ orientation }) => chessSkin(orientation === 'black'),
-  read: scene,
-  tell: (act, { language }) => choice(act, language),
+  draw,
+  tell: (act, _, { language }) => choice(act, language),
 };
 
 /** What one move is that another between the same squares is not. */
-function choice(act: string, language: Language): string {
-  const move = readChessMove(act);
-  if (move?.became) return NAMES[KINDS[move.became]][language];
-  return move?.pushed ? `${PUSHING[language]} ${move.pushed}` : NO_PAWN[language];
+export function choice({ say: said }: Act, language: Language): string {
+  const of = said?.args?.['of'];
+  const kind = kindOf(of);
+  if (kind !== undefined) return say(`web-board-${kind}`, language);
+  return of === undefined ? say('web-board-no-pawn', language) : say(message('web-board-pushing', { square: String(of) }), language);
 }
 
-function scene(state: ChessState, { grid, squares }: DamierSkin, { language }: BoardOptions): Scene {
-  const position = readEchecs(state.position);
-  const last = state.last === undefined ? null : readChessMove(state.last);
-  const ends = last === null ? [] : [last.start, last.end];
-  const signs = state.marks ?? [];
+function draw(state: GridState, skin: DamierSkin, { language }: BoardOptions): Scene {
+  const { grid, squares } = skin;
+  const { position, last, marks: signs = [] } = state;
   const check = checked(position, signs);
+  const standing = standingOn(position, (kind) => kind);
   return {
-    standing: position.pieces,
-    plans: chessPlans(state.acts, position),
-    seat: position.turn,
+    standing,
     under: [
-      ...ends.map((place) => rect(grid.area(squares.cell(place)), { class: 'ac-last' })),
+      ...endMarks(pathOf(last), skin),
       ...check.map((place) => rect(grid.area(squares.cell(place)), { class: 'ac-check' })),
     ],
-    over: [group(marks(grid, squares, signs.filter(({ place }) => !check.includes(place)), position.pieces), { class: 'ac-arrows' })],
+    over: [group(marks(grid, squares, signs.filter(({ place }) => !check.includes(place)), standing), { class: 'ac-arrows' })],
     spoken: described(position, check, language),
   };
 }
 
 /** The square of the king to move, if something is said of it. */
-const checked = ({ pieces, turn }: ChessPosition, signs: readonly Marked[]): readonly string[] =>
+const checked = ({ pieces, turn }: GridBoard, signs: readonly Marked[]): readonly Place[] =>
   pieces
-    .filter(({ place, seat, kind }) => kind === KINDS.k && seat === turn && signs.some((sign) => sign.place === place))
-    .map(({ place }) => place);
+    .filter(({ seat, kind }) => kind === 'king' && seat === turn)
+    .flatMap(({ at }) => at.filter((square) => signs.some(({ place }) => place === square)));
 
-function described({ turn }: ChessPosition, check: readonly string[], language: Language): string {
-  const more = check.length > 0 ? `, ${IN_CHECK[language]}` : '';
-  return `${PLAYER[turn][language]} ${TO_MOVE[language]}${more}.`;
+function described({ turn }: GridBoard, check: readonly Place[], language: Language): string {
+  const player = PLAYER[turn === 1 ? 1 : 0];
+  return say(message(check.length > 0 ? 'web-board-to-move-check' : 'web-board-to-move', { player }), language);
 }
 
 /** A chessboard in an element of the page. A move is given away at once, unless it must be asked what a pawn becomes. */
-export function createChessBoard(
-  element: HTMLElement,
-  options: Partial<BoardOptions> = {},
-): Board<ChessState, BoardOptions> {
+export function createChessBoard(element: HTMLElement, options: Partial<BoardOptions> = {}): Board<GridState, BoardOptions> {
   return new TheBoard(element, GAME, { ...USUAL, confirm: false, controls: 'needed', ...options });
 }
-
-/** Those of the acts that are no gesture on the board, for a page to offer as words. */
-export const chessWords = ({ acts }: Pick<ChessState, 'acts'>): readonly string[] =>
-  acts.filter((act) => readChessMove(act) === null);

@@ -1,27 +1,18 @@
 /** How a chessboard looks from one side. */
+import { message, type Message } from '@academie/words';
 import type { Place } from '../core/gestures.ts';
 import type { Direction } from '../core/keyboard.ts';
 import type { Piece, Standing } from '../core/pieces.ts';
 import { circle, group, styled, words } from '../core/svg.ts';
 import { plus, vec } from '../core/vec.ts';
-import { EMPTY, pause, text, type Text } from '../core/words.ts';
+import { standing } from '../core/words.ts';
 import { chessPiece, DATA, STYLES } from './chessPieces.ts';
-import { isTaken, KINDS, type Kind } from './echecs.ts';
+import { kindOf } from './echecs.ts';
 import type { Grid } from './grid.ts';
 import { ground } from './ground.ts';
 import { laidOut, type DamierSkin } from './skin.ts';
 import { chequer, type Cell, type Squares } from './squares.ts';
 
-/** The names of pieces, for White and for Black. */
-const NOUNS: Readonly<Record<Kind, readonly [Text, Text]>> = {
-  king: [text('roi blanc', 'white king'), text('roi noir', 'black king')],
-  queen: [text('dame blanche', 'white queen'), text('dame noire', 'black queen')],
-  rook: [text('tour blanche', 'white rook'), text('tour noire', 'black rook')],
-  bishop: [text('fou blanc', 'white bishop'), text('fou noir', 'black bishop')],
-  knight: [text('cavalier blanc', 'white knight'), text('cavalier noir', 'black knight')],
-  pawn: [text('pion blanc', 'white pawn'), text('pion noir', 'black pawn')],
-};
-const KNOWN = Object.values(KINDS);
 const WAYS: Readonly<Record<Direction, Cell>> = {
   left: { row: 0, column: -1 },
   right: { row: 0, column: 1 },
@@ -41,17 +32,17 @@ export function chessSkin(flip: boolean): DamierSkin {
     home: laid.sites.at(-squares.side)?.place ?? 'a1',
     neighbour: (place, direction) => neighbour(squares, place, direction, flip),
     ground: () => group([ground(grid, squares, false), names(grid)]),
-    piece: (piece) => (isTaken(piece.place) ? group([]) : chessPiece(piece, grid.pitch)),
+    piece: (piece) => chessPiece(piece, grid.pitch),
     ghost: (place, count) => circle(grid.centre(squares.cell(place)), (count > 0 ? RING : DOT) * grid.pitch),
     badge: () => null,
-    label: (place, [piece], language) => `${place}${pause(language)}${(nounOf(piece) ?? EMPTY)[language]}`,
+    label: (place, [piece], language) => standing(place, nounOf(piece), language),
     name: (place) => place,
   };
 }
 
-const nounOf = (piece: Piece | Standing | undefined): Text | undefined => {
-  const kind = KNOWN.find((each) => each === piece?.kind);
-  return kind && NOUNS[kind][piece?.seat === 1 ? 1 : 0];
+const nounOf = (piece: Piece | Standing | undefined): Message => {
+  const kind = kindOf(piece?.kind);
+  return message(kind === undefined ? 'web-board-empty' : `web-board-${piece?.seat === 1 ? 'black' : 'white'}-${kind}`);
 };
 
 function neighbour(squares: Squares, place: Place, direction: Direction, flip: boolean): Place | null {
@@ -76,13 +67,3 @@ function name(grid: Grid, cell: Cell, line: string, sort: 'ac-row' | 'ac-file'):
   const colour = (cell.row + cell.column) % 2 === 1 ? 'dark' : 'pale';
   return words(plus(grid.corner(cell), spot.x, spot.y), line, { class: `ac-coordinate ${sort}`, ...styled(STYLES.name, colour) });
 }
-
-/** Pieces by their names alone. */
-export const NAMES: Readonly<Record<Kind, Text>> = {
-  king: text('Roi', 'King'),
-  queen: text('Dame', 'Queen'),
-  rook: text('Tour', 'Rook'),
-  bishop: text('Fou', 'Bishop'),
-  knight: text('Cavalier', 'Knight'),
-  pawn: text('Pion', 'Pawn'),
-};

@@ -1,10 +1,11 @@
 /** How a board of squares looks from one side, whatever is played on it. */
+import { message, say, type Language } from '@academie/words';
 import type { Place } from '../core/gestures.ts';
 import type { Direction } from '../core/keyboard.ts';
 import type { Piece } from '../core/pieces.ts';
 import type { Skin } from '../core/skin.ts';
 import { circle } from '../core/svg.ts';
-import { EMPTY, pause, text, type Language, type Text } from '../core/words.ts';
+import { standing } from '../core/words.ts';
 import { KING } from './dames.ts';
 import { Grid, RADIUS, SHOWN } from './grid.ts';
 import { ground } from './ground.ts';
@@ -15,12 +16,6 @@ export interface DamierSkin extends Skin {
   readonly grid: Grid;
   readonly squares: Squares;
 }
-
-const SQUARE = text('case', 'square');
-const NOUNS: readonly (readonly [Text, Text])[] = [
-  [text('pion blanc', 'white man'), text('dame blanche', 'white king')],
-  [text('pion noir', 'black man'), text('dame noire', 'black king')],
-];
 
 /** Squares as they lie, whatever stands on them. */
 export function laidOut(squares: Squares, flip: boolean): Pick<DamierSkin, 'grid' | 'squares' | 'box' | 'sites' | 'spot'> {
@@ -52,11 +47,11 @@ export function damierSkin(squares: Squares, flip: boolean, names: boolean): Dam
   };
 }
 
-const nameOf = (place: Place, language: Language): string => `${SQUARE[language]} ${place}`;
+const nameOf = (place: Place, language: Language): string => say(message('web-board-square', { square: place }), language);
 
 function labelOf(place: Place, [piece]: readonly Piece[], language: Language): string {
-  const noun = piece && NOUNS[piece.seat ?? 0]?.[piece.kind === KING ? 1 : 0];
-  return `${nameOf(place, language)}${pause(language)}${(noun ?? EMPTY)[language]}`;
+  const noun = piece && (`web-board-draughts-${piece.seat === 1 ? 'black' : 'white'}-${piece.kind === KING ? 'king' : 'man'}` as const);
+  return standing(nameOf(place, language), message(noun ?? 'web-board-empty'), language);
 }
 
 /** The square next to one; where only every other square is played on, up and down go in a zigzag. */

@@ -3,15 +3,15 @@ import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type G
 import type { Standing } from '../core/pieces.ts';
 import type { Scene } from '../core/skin.ts';
 import { rect } from '../core/svg.ts';
-import { held, plansOf, reachable, readLay } from './acts.ts';
-import { areaOf, AWAY, laid, OWN, type Drawn } from './layout.ts';
-import { readDominos, type DominoPosition, type Hand } from './position.ts';
+import { areaOf, AWAY, held, laid, OWN, type Drawn } from './layout.ts';
+import { lineOf, openTiles, type DominoBoard, type Hand } from './position.ts';
 import { dominoSkin, type DominoSkin } from './skin.ts';
 import { at, back, face } from './tile.ts';
-import { halves, tileOf, type Tile } from './tiles.ts';
+import { tileOf, type Laid, type Tile } from './tiles.ts';
 import { TITLE, turnTold } from './words.ts';
 
 export interface DominoState extends BoardState {
+  readonly position: DominoBoard;
   /** The dés of the line that are marked, as that laid last. */
   readonly marks?: readonly Tile[];
 }
@@ -24,48 +24,40 @@ export interface DominoOptions extends BoardOptions {
 }
 
 const UPRIGHT = 90;
-const BARE: DominoPosition = { line: [], hands: [], turn: 0, scores: [], taken: null, denied: [] };
+const BARE: DominoBoard = { kind: 'dominoes', line: [], hands: [], turn: 0, stock: 0 };
 
 const GAME: Game<DominoState, DominoOptions, DominoSkin> = {
   title: TITLE,
   skin: ({ seat, names, language }) => dominoSkin(BARE, seat, names, language),
-  arranged: ({ position }, { seat, names, language }) => dominoSkin(readDominos(position), seat, names, language),
-  read: scene,
-  tell: (act) => act,
+  arranged: ({ position }, { seat, names, language }) => dominoSkin(position, seat, names, language),
+  draw,
+  tell: ({ text }) => text,
 };
 
-function scene(state: DominoState, skin: DominoSkin, { names, language }: DominoOptions): Scene {
-  const position = readDominos(state.position);
-  const own = position.hands[skin.seat] ?? { tiles: [], hidden: 0 };
-  const acts = reachable(state.acts, state.tries ?? []);
+function draw({ position, marks = [] }: DominoState, skin: DominoSkin, { names, language }: DominoOptions): Scene {
+  const own = position.hands[skin.seat] ?? {};
   return {
     standing: [...standing(position, own)],
-    plans: plansOf(acts, position, skin.seat),
-    seat: 0,
-    under: [...othersDrawn(position, skin), ...(own.hidden > 0 ? skin.layout.hand.map((spot) => at(back(OWN, UPRIGHT), spot)) : [])],
-    over: marked(state.marks ?? [], skin),
+    under: [...othersDrawn(position, skin), ...((own.hidden ?? 0) > 0 ? skin.layout.hand.map((spot) => at(back(OWN, UPRIGHT), spot)) : [])],
+    over: marked(marks, skin),
     spoken: turnTold(position, names, language),
   };
 }
 
 /** The dés one sees one by one: whoever may lift them, nobody else could. */
-function* standing({ line }: DominoPosition, { tiles }: Hand): Generator<Standing> {
-  for (const [nth, { left, right }] of line.entries()) yield { place: laid(nth), seat: null, kind: tileOf(left, right) };
-  for (const [nth, kind] of tiles.entries()) yield { place: held(nth), seat: null, kind };
+export function* standing(position: DominoBoard, hand: Hand): Generator<Standing> {
+  for (const [nth, tile] of lineOf(position).entries()) yield { place: laid(nth), seat: null, kind: tileOf(tile) };
+  for (const [nth, tile] of openTiles(hand).entries()) yield { place: held(nth), seat: null, kind: tileOf(tile) };
 }
 
-function othersDrawn({ hands }: DominoPosition, { layout }: DominoSkin): readonly SVGElement[] {
-  return layout.others.flatMap(({ seat, tiles }) => tiles.map((spot, nth) => at(shown(hands[seat]?.tiles[nth]), spot)));
+function othersDrawn({ hands }: DominoBoard, { layout }: DominoSkin): readonly SVGElement[] {
+  return layout.others.flatMap(({ seat, tiles }) => tiles.map((spot, nth) => at(shown(openTiles(hands[seat])[nth]), spot)));
 }
 
-function shown(tile: Tile | undefined): SVGGElement {
-  if (tile === undefined) return back(AWAY, UPRIGHT);
-  const [left, right] = halves(tile);
-  return face({ left, right }, AWAY, UPRIGHT);
-}
+const shown = (tile: Laid | undefined): SVGGElement => (tile === undefined ? back(AWAY, UPRIGHT) : face(tile, AWAY, UPRIGHT));
 
 function marked(tiles: readonly Tile[], { layout }: DominoSkin): readonly SVGElement[] {
-  return layout.line.filter((spot) => tiles.includes(tileOf(spot.laid.left, spot.laid.right))).map(rimOf);
+  return layout.line.filter((spot) => tiles.includes(tileOf(spot.laid))).map(rimOf);
 }
 
 const rimOf = (spot: Drawn): SVGElement => rect(areaOf(spot, spot.side), { class: 'ac-left', rx: spot.side * 0.18 });
@@ -77,7 +69,3 @@ export function createDominoBoard(
 ): Board<DominoState, DominoOptions> {
   return new TheBoard(element, GAME, { ...USUAL, confirm: false, controls: 'needed', seat: 0, names: [], ...options });
 }
-
-/** Those of the acts that are no gesture on the table, for a page to offer as words. */
-export const dominoWords = ({ acts, tries = [] }: Pick<DominoState, 'acts' | 'tries'>): readonly string[] =>
-  reachable(acts, tries).filter((act) => readLay(act) === null);

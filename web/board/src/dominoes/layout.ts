@@ -3,9 +3,9 @@ import dominoes from '../../../../assets/board/dominoes.json' with { type: 'json
 import type { Place } from '../core/gestures.ts';
 import { box, plus, vec, type Box, type Vec } from '../core/vec.ts';
 import { MARGIN, SHEET } from '../tables/geometry.ts';
-import { LEFT, RIGHT } from './acts.ts';
-import { othersOf, sizeOf, type DominoPosition } from './position.ts';
+import { lineOf as tilesOf, othersOf, sizeOf, type DominoBoard } from './position.ts';
 import { snake, type Spot } from './snake.ts';
+import type { Laid } from './tiles.ts';
 
 export const WIDTH = SHEET.x;
 /** Half a dé of the others, and the height of the row of their hands. */
@@ -36,6 +36,10 @@ export const FRAME: Box = box(MARGIN, MARGIN + BAND, WIDTH - 2 * MARGIN, RIM + F
 export const FELT: Box = box(FRAME.x + RIM, FRAME.y + RIM, FRAME.width - 2 * RIM, FELT_HEIGHT);
 export const SILL_MIDDLE: Vec = vec(WIDTH / 2, FRAME.y + FRAME.height - SILL / 2);
 
+export const LEFT = 'left';
+export const RIGHT = 'right';
+/** The place of the nth dé of one's hand. */
+export const held = (nth: number): Place => `hand-${nth}`;
 export const away = (seat: number): Place => `seat-${seat}`;
 /** Whose hand a place is, if it is one of the others'. */
 export const seatOf = (place: Place): number | null => (place.startsWith('seat-') ? Number(place.slice('seat-'.length)) : null);
@@ -58,7 +62,7 @@ export interface Layout {
   readonly others: readonly { readonly seat: number; readonly area: Box; readonly tiles: readonly Vec[] }[];
 }
 
-export function layoutOf(position: DominoPosition, seat: number): Layout {
+export function layoutOf(position: DominoBoard, seat: number): Layout {
   const rows = (position.taken ?? 0) > ONE_ROW ? 2 : 1;
   const hand = position.hands[seat];
   return {
@@ -70,7 +74,8 @@ export function layoutOf(position: DominoPosition, seat: number): Layout {
 }
 
 /** The line as large as it may be, in the middle of the felt. */
-function lineOf({ line }: DominoPosition): Pick<Layout, 'line' | 'ends'> {
+function lineOf(position: DominoBoard): Pick<Layout, 'line' | 'ends'> {
+  const line = tilesOf(position);
   const sides = Array.from({ length: LARGEST - SMALLEST + 1 }, (_, nth) => LARGEST - nth);
   const side = sides.find((each) => fits(spotsOf(line, each), each)) ?? SMALLEST;
   const spots = spotsOf(line, side);
@@ -86,7 +91,7 @@ function lineOf({ line }: DominoPosition): Pick<Layout, 'line' | 'ends'> {
 const ANOTHER = { left: 0, right: 1 };
 
 /** The dé that might come at the left end, the line, and the one that might come at the right; on an empty felt one alone. */
-function spotsOf(line: DominoPosition['line'], side: number): readonly Spot[] {
+function spotsOf(line: readonly Laid[], side: number): readonly Spot[] {
   const spots = snake([...line, ANOTHER], (FELT.width - 2 * PADDING) / side - BESIDE);
   const beside = { laid: ANOTHER, middle: vec(line.length === 0 ? 1 : -1.05, 0), turn: 0 };
   return [beside, ...spots];
@@ -127,7 +132,7 @@ function handOf(count: number, rows: number): readonly Vec[] {
   });
 }
 
-function awayOf({ hands }: DominoPosition, seat: number): Layout['others'] {
+function awayOf({ hands }: DominoBoard, seat: number): Layout['others'] {
   const seats = othersOf(hands.length, seat);
   const width = WIDTH / seats.length;
   return seats.map((other, nth) => {

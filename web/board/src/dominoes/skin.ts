@@ -7,11 +7,10 @@ import type { Site, Skin } from '../core/skin.ts';
 import { group, paint, rect, styled, words } from '../core/svg.ts';
 import { vec, type Vec } from '../core/vec.ts';
 import type { Language } from '../core/words.ts';
-import { endsOfLine, held, LEFT, RIGHT } from './acts.ts';
-import { areaOf, away, FELT, FRAME, handZone, laid, LINE, layoutOf, OWN, SILL_MIDDLE, zoneOf, type Drawn, type Layout } from './layout.ts';
-import type { DominoPosition } from './position.ts';
+import { areaOf, away, FELT, FRAME, handZone, held, laid, LEFT, LINE, layoutOf, OWN, RIGHT, SILL_MIDDLE, zoneOf, type Drawn, type Layout } from './layout.ts';
+import { endsOfLine, lineOf, openTiles, type DominoBoard } from './position.ts';
 import { face } from './tile.ts';
-import { halves, type Laid } from './tiles.ts';
+import { numbersOf, tileOf, type Laid } from './tiles.ts';
 import { labelOf, nameOf, talonTold } from './words.ts';
 
 export interface DominoSkin extends Skin {
@@ -21,9 +20,9 @@ export interface DominoSkin extends Skin {
 
 const UPRIGHT = 90;
 
-export function dominoSkin(position: DominoPosition, seat: number, names: readonly string[], language: Language): DominoSkin {
+export function dominoSkin(position: DominoBoard, seat: number, names: readonly string[], language: Language): DominoSkin {
   const layout = layoutOf(position, seat);
-  const own = position.hands[seat]?.tiles ?? [];
+  const own = openTiles(position.hands[seat]).map(tileOf);
   return {
     layout,
     seat,
@@ -57,15 +56,15 @@ function spotOf(layout: Layout, place: Place): Omit<Drawn, 'laid'> | undefined {
   return layout.line[nth] ?? layout.ends.get(place) ?? (own && { middle: own, side: OWN, turn: UPRIGHT });
 }
 
-function pieceOf({ place, kind }: Standing, position: DominoPosition, layout: Layout): SVGElement {
+function pieceOf({ place, kind }: Standing, position: DominoBoard, layout: Layout): SVGElement {
   const { side, turn } = spotOf(layout, place) ?? { side: OWN, turn: UPRIGHT };
   const nth = layout.line.findIndex((_, each) => laid(each) === place);
-  return face(position.line[nth] ?? turnedTo(position, place, kind), side, turn);
+  return face(lineOf(position)[nth] ?? turnedTo(position, place, kind), side, turn);
 }
 
 /** A dé as it has been put to an end, so that like meets like if that can be; in the hand its higher number is above. */
-export function turnedTo(position: DominoPosition, place: Place, kind: string): Laid {
-  const [high, low] = halves(kind);
+export function turnedTo(position: DominoBoard, place: Place, kind: string): Laid {
+  const { left: high, right: low } = numbersOf(kind);
   const end = [LEFT, RIGHT].indexOf(place);
   const open = endsOfLine(position)?.[end];
   const inner = open === low ? low : high;

@@ -6,17 +6,17 @@ export interface Laid {
   readonly right: number;
 }
 
+export const laidOf = ([left = 0, right = 0]: readonly number[]): Laid => ({ left, right });
+
 /** A dé by its numbers, the higher first: `6-3`. */
 export type Tile = string;
 
-export const tileOf = (one: number, two: number): Tile => `${Math.max(one, two)}-${Math.min(one, two)}`;
+export const tileOf = ({ left, right }: Laid): Tile => `${Math.max(left, right)}-${Math.min(left, right)}`;
 
-/** The two numbers in the order they are written. */
-export function halves(text: string): readonly [number, number] {
-  const [, one, two] = /^([0-6])-([0-6])$/.exec(text) ?? [];
-  if (one === undefined || two === undefined) throw new Error(`no dé: ${text}`);
-  return [Number(one), Number(two)];
-}
+const NUMBERS = [0, 1, 2, 3, 4, 5, 6];
+const DES: ReadonlyMap<Tile, Laid> = new Map(
+  NUMBERS.flatMap((left) => NUMBERS.slice(0, left + 1).map((right) => [tileOf({ left, right }), { left, right }] as const)),
+);
 
-/** How many dés there are. */
-export const ALL = 28;
+/** The two numbers of a dé, the higher to the left. */
+export const numbersOf = (tile: Tile): Laid => DES.get(tile) ?? { left: 0, right: 0 };

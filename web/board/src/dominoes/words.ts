@@ -1,49 +1,45 @@
 /** What a table of dominoes says of its places. */
+import { message, say, type Language, type Message, type PlainKey } from '@academie/words';
 import type { Place } from '../core/gestures.ts';
 import type { Piece } from '../core/pieces.ts';
-import { counted, EMPTY, pause, text, type Language, type Text } from '../core/words.ts';
-import { endsOfLine, LEFT, RIGHT } from './acts.ts';
-import { LINE, seatOf } from './layout.ts';
-import { sizeOf, talonOf, type DominoPosition, type Hand } from './position.ts';
+import { standing } from '../core/words.ts';
+import { LEFT, LINE, RIGHT, seatOf } from './layout.ts';
+import { endsOfLine, lineOf, openTiles, sizeOf, type DominoBoard, type Hand } from './position.ts';
+import { tileOf } from './tiles.ts';
 
-export const TITLE = text('Table de dominos', 'A table of dominoes');
-const DE: readonly [Text, Text] = [text('dé', 'dé'), text('dés', 'dés')];
-const PLAYER = text('Joueur', 'Player');
-const FACE_DOWN = text('face cachée', 'face down');
-const TALON = text('au talon', 'in the talon');
-const LINE_NAME = text('la ligne', 'the line');
-const ENDS: Readonly<Record<string, Text>> = { [LEFT]: text('bout gauche', 'left end'), [RIGHT]: text('bout droit', 'right end') };
-const TO_PLAY = text('à jouer', 'to play');
+export const TITLE = message('web-board-dominoes');
+const ENDS: Readonly<Record<string, PlainKey>> = { [LEFT]: 'web-board-left-end', [RIGHT]: 'web-board-right-end' };
 
-export const talonTold = (position: DominoPosition, language: Language): string =>
-  `${counted(talonOf(position), DE, language)} ${TALON[language]}`;
+export const talonTold = ({ stock }: DominoBoard, language: Language): string =>
+  say(message('web-board-boneyard', { count: stock }), language);
 
-/** Whoever sits there, by his name or else by his number. */
+/** Whoever sits there, by name or else by number. */
 const playerTold = (names: readonly string[], seat: number, language: Language): string =>
-  names[seat] ?? `${PLAYER[language]} ${seat + 1}`;
+  names[seat] ?? say(message('web-board-player', { number: seat + 1 }), language);
 
-export const turnTold = ({ turn }: DominoPosition, names: readonly string[], language: Language): string =>
-  `${playerTold(names, turn, language)} ${TO_PLAY[language]}.`;
+export const turnTold = ({ turn }: DominoBoard, names: readonly string[], language: Language): string =>
+  say(message('web-board-player-to-play', { player: playerTold(names, turn, language) }), language);
 
-const lineTold = ({ line }: DominoPosition, language: Language): string =>
-  line.map(({ left, right }) => `${left}-${right}`).join(' ') || EMPTY[language];
+const lineTold = (position: DominoBoard, language: Language): string =>
+  lineOf(position).map(({ left, right }) => `${left}-${right}`).join(' ') || say('web-board-empty', language);
 
-function handTold(hand: Hand, language: Language): string {
-  const count = counted(sizeOf(hand), DE, language);
-  return hand.hidden > 0 ? `${count}, ${FACE_DOWN[language]}` : [count, ...hand.tiles].join(', ');
+function handTold(hand: Hand): Message {
+  const tiles = message('web-board-tiles', { count: sizeOf(hand) });
+  return (hand.hidden ?? 0) > 0 ? message('web-board-tiles-hidden', { tiles }) : message('common-listed', { parts: [tiles, ...openTiles(hand).map(tileOf)] });
 }
 
 /** A place by its name alone; `tile` is what lies there, or lay there when the turn began. */
 export function nameOf(names: readonly string[], place: Place, tile: string | undefined, language: Language): string {
-  if (place === LINE) return LINE_NAME[language];
+  if (place === LINE) return say('web-board-line', language);
   const other = seatOf(place);
   if (other !== null) return playerTold(names, other, language);
-  return ENDS[place]?.[language] ?? `${DE[0][language]} ${tile ?? EMPTY[language]}`;
+  const end = ENDS[place];
+  return say(end ?? message('web-board-tile', { tile: tile ?? message('web-board-empty') }), language);
 }
 
 /** A place in words, with what is there. */
 export function labelOf(
-  position: DominoPosition,
+  position: DominoBoard,
   names: readonly string[],
   place: Place,
   [piece]: readonly Piece[],
@@ -51,10 +47,14 @@ export function labelOf(
 ): string {
   const name = nameOf(names, place, piece?.kind, language);
   const hand = position.hands[seatOf(place) ?? -1];
-  if (hand !== undefined) return `${name}${pause(language)}${handTold(hand, language)}`;
-  if (place === LINE) return `${name}${pause(language)}${lineTold(position, language)}. ${talonTold(position, language)}`;
-  return place in ENDS ? `${name}${pause(language)}${piece?.kind ?? openAt(position, place) ?? EMPTY[language]}` : name;
+  if (hand !== undefined) return standing(name, handTold(hand), language);
+  if (place === LINE) return `${standing(name, verbatim(lineTold(position, language)), language)}. ${talonTold(position, language)}`;
+  if (!(place in ENDS)) return name;
+  const shown = piece?.kind ?? openAt(position, place);
+  return standing(name, shown === undefined ? message('web-board-empty') : verbatim(String(shown)), language);
 }
 
 /** The number an end of the line shows. */
-const openAt = (position: DominoPosition, end: Place): number | undefined => endsOfLine(position)?.[end === LEFT ? 0 : 1];
+const openAt = (position: DominoBoard, end: Place): number | undefined => endsOfLine(position)?.[end === LEFT ? 0 : 1];
+
+const verbatim = (text: string): Message => message('common-verbatim', { text });

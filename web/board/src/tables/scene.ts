@@ -1,40 +1,26 @@
 /** What the games of the trictrac board show alike. */
-import type { BoardOptions, BoardState } from '../core/board.ts';
+import { message, say, type Language } from '@academie/words';
+import type { BoardOptions } from '../core/board.ts';
 import type { Place } from '../core/gestures.ts';
 import { still } from '../core/motion.ts';
 import type { Seat, Standing } from '../core/pieces.ts';
 import { circle } from '../core/svg.ts';
-import { pause, PLAYER, type Language } from '../core/words.ts';
+import { PLAYER } from '../core/words.ts';
 import { dice } from './dice.ts';
-import { FICHET_KIND, MAN_KIND } from './men.ts';
 import type { TablesSkin } from './skin.ts';
-import { holePlace, numberOf, offPlace, SEATS, type Track } from './track.ts';
-import { DICE } from './words.ts';
+import { numberOf } from './track.ts';
 
-export interface TablesState extends BoardState {
-  /** The play made last, with who made it, to be marked. */
-  readonly last?: { readonly seat: Seat; readonly act: string } | undefined;
-}
+export const seatOf = (number: number): Seat => (number === 1 ? 1 : 0);
 
 /** A throw, with who made it. */
 export interface Thrown {
-  readonly thrower: Seat;
-  readonly dice: readonly number[];
+  readonly thrower: number;
+  readonly dice?: readonly number[];
 }
 
 export function several(count: number, place: string, seat: Seat | null, kind: string): readonly Standing[] {
   return Array.from({ length: Math.max(0, count) }, () => ({ place, seat, kind }));
 }
-
-/** The men of a player on their places, those borne off too. */
-export const menOn = (men: readonly number[], track: Track, seat: Seat, off = 0): readonly Standing[] => [
-  ...men.flatMap((count, point) => several(count, track(point), seat, MAN_KIND)),
-  ...several(off, offPlace(seat), seat, MAN_KIND),
-];
-
-/** Both fichets in their holes. */
-export const fichetsOn = (holes: readonly [number, number]): readonly Standing[] =>
-  SEATS.map((seat) => ({ place: holePlace(seat, holes[seat]), seat, kind: FICHET_KIND }));
 
 /** How many men stand on each flèche. */
 export function heights(men: readonly Standing[]): ReadonlyMap<number, number> {
@@ -47,7 +33,7 @@ export function heights(men: readonly Standing[]): ReadonlyMap<number, number> {
 }
 
 /** Whose dice show what. */
-const shown = ({ thrower, dice: faces }: Thrown): string => `${thrower} ${faces.join('-')}`;
+const shown = ({ thrower, dice: faces = [] }: Thrown): string => `${thrower} ${faces.join('-')}`;
 
 /** The dice; they roll where others lay before. */
 export function diceOf(
@@ -57,7 +43,7 @@ export function diceOf(
   { reducedMotion }: Pick<BoardOptions, 'reducedMotion'>,
 ): readonly SVGElement[] {
   const rolling = shown(now) !== (before && shown(before));
-  return dice(view, now.dice, now.thrower, rolling && !still(reducedMotion));
+  return dice(view, now.dice ?? [], seatOf(now.thrower), rolling && !still(reducedMotion));
 }
 
 /** Where men of the last play came from: a ring on the felt. */
@@ -65,6 +51,6 @@ export const leftMarks = (places: readonly Place[], skin: TablesSkin): readonly 
   [...new Set(places)].map((place) => circle(skin.spot(place, 0, 1), 9, { class: 'ac-left' }));
 
 /** The throw in words. */
-export function spoken({ thrower, dice: faces }: Thrown, language: Language): string {
-  return faces.length > 0 ? `${PLAYER[thrower][language]}, ${DICE[language]}${pause(language)}${faces.join('-')}.` : '';
+export function spoken({ thrower, dice: faces = [] }: Thrown, language: Language): string {
+  return faces.length > 0 ? say(message('web-board-dice', { player: PLAYER[seatOf(thrower)], dice: faces.join('-') }), language) : '';
 }

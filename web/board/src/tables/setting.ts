@@ -1,25 +1,12 @@
 /** How each game is set on the trictrac board: where men run, wait and leave, and what the flèches are called. */
+import { message, type Message } from '@academie/words';
 import type { Seat } from '../core/pieces.ts';
-import { PLAYER, text, type Language, type Text } from '../core/words.ts';
+import { PLAYER } from '../core/words.ts';
 import { columnOf, sideOf } from './geometry.ts';
-import {
-  ALIKE,
-  fleche,
-  FLECHES,
-  flecheOf,
-  HALF_LAP,
-  handPlace,
-  HEAD_ON,
-  pointOf,
-  trackOf,
-  type Track,
-  type Ways,
-} from './track.ts';
+import { ALIKE, FLECHES, flecheOf, HALF_LAP, HEAD_ON, pointOf, type Ways } from './track.ts';
 
 export interface Setting {
-  readonly title: Text;
-  /** How a player's own count is written as places. */
-  readonly track: (seat: Seat) => Track;
+  readonly title: Message;
   /** The flèche beside which a player's men leave the board; nothing where they never do. */
   readonly leaves: (seat: Seat) => number | null;
   /** Where men wait to come in. */
@@ -29,7 +16,7 @@ export interface Setting {
   /** A flèche as its bande has it, for one who looks from a side. */
   readonly sign: (number: number, viewer: Seat) => string;
   /** A flèche by its name. */
-  readonly call: (number: number, viewer: Seat, language: Language) => string;
+  readonly call: (number: number, viewer: Seat) => Message;
 }
 
 /** A game in which men run along ways. */
@@ -37,41 +24,37 @@ export interface Running extends Setting {
   readonly ways: Ways;
 }
 
-const FLECHE = text('flèche', 'flèche');
-const TALON = text('talon', 'talon');
-const COIN = text('coin', 'coin');
 const COIN_COLUMN = 11;
 /** How many flèches the table next to the light has. */
 const TABLE = 6;
 
-const plain = (sign: string, language: Language): string => `${FLECHE[language]} ${sign}`;
+const plain = (sign: string): Message => message('common-verbatim', { text: sign });
 
 /** On one's own side, as both players count it. */
-const sided = (name: string, number: number, language: Language): string => `${name}, ${PLAYER[sideOf(number)][language]}`;
+const sided = (place: Message, number: number): Message => message('web-board-side', { place, player: PLAYER[sideOf(number)] });
 
-function columnName(number: number, language: Language): string {
+function columnName(number: number): Message {
   const column = columnOf(number);
-  if (column === 0) return TALON[language];
-  return column === COIN_COLUMN ? COIN[language] : plain(String(column), language);
+  if (column === 0) return message('web-board-stack');
+  return column === COIN_COLUMN ? message('web-board-corner') : plain(String(column));
 }
 
 /** Each counts his side from his talon. */
 const BY_SIDES: Pick<Setting, 'sign' | 'call'> = {
   sign: (number) => String(columnOf(number)),
-  call: (number, _, language) => sided(columnName(number, language), number, language),
+  call: (number) => sided(columnName(number), number),
 };
 
 /** Whoever looks counts along his own way, as he tells his plays. */
 function byWay(ways: Ways): Pick<Setting, 'sign' | 'call'> {
   const sign = (number: number, viewer: Seat): string => String(pointOf(ways[viewer], number));
-  return { sign, call: (number, viewer, language) => plain(sign(number, viewer), language) };
+  return { sign, call: (number, viewer) => plain(sign(number, viewer)) };
 }
 
-function running(title: Text, ways: Ways, more: Partial<Setting> = {}): Running {
+function running(title: Message, ways: Ways, more: Partial<Setting> = {}): Running {
   return {
     title,
     ways,
-    track: (seat) => trackOf(ways, seat),
     leaves: (seat) => flecheOf(ways[seat], FLECHES - 1),
     waits: null,
     piles: [],
@@ -80,25 +63,24 @@ function running(title: Text, ways: Ways, more: Partial<Setting> = {}): Running 
   };
 }
 
-export const TRICTRAC = running(text('Table de trictrac', 'Trictrac board'), HEAD_ON, BY_SIDES);
+export const TRICTRAC = running(message('web-board-trictrac'), HEAD_ON, BY_SIDES);
 
-export const TOUTE_TABLE = running(text('Table de toute-table', 'Toute-table board'), HALF_LAP, { waits: 'bar' });
-export const REVERTIER = running(text('Table de revertier', 'Revertier board'), ALIKE, { waits: 'bar' });
-export const JACQUET = running(text('Table de jacquet', 'Jacquet board'), ALIKE);
-export const GARANGUET = running(text('Table de garanguet', 'Garanguet board'), HEAD_ON);
-export const PLEIN = running(text('Table de plein', 'Plein board'), HEAD_ON, { ...BY_SIDES, leaves: () => null });
+export const TOUTE_TABLE = running(message('web-board-toute-table'), HALF_LAP, { waits: 'bar' });
+export const REVERTIER = running(message('web-board-revertier'), ALIKE, { waits: 'bar' });
+export const JACQUET = running(message('web-board-jacquet'), ALIKE);
+export const GARANGUET = running(message('web-board-garanguet'), HEAD_ON);
+export const PLEIN = running(message('web-board-plein'), HEAD_ON, { ...BY_SIDES, leaves: () => null });
 
 /** Flèches are counted from 1 at the side where one enters to 12, the coin. */
 export const TOURNE_CASE: Setting = {
   ...TRICTRAC,
-  title: text('Table de tourne-case', 'Tourne-case board'),
-  track: (seat) => (point) => (point === 0 ? handPlace(seat) : TRICTRAC.track(seat)(point - 1)),
+  title: message('web-board-tourne-case'),
   leaves: () => null,
   waits: 'bande',
   sign: (number) => String(columnOf(number) + 1),
-  call: (number, viewer, language) => {
-    const name = columnOf(number) === COIN_COLUMN ? COIN[language] : plain(TOURNE_CASE.sign(number, viewer), language);
-    return sided(name, number, language);
+  call: (number, viewer) => {
+    const name = columnOf(number) === COIN_COLUMN ? message('web-board-corner') : plain(TOURNE_CASE.sign(number, viewer));
+    return sided(name, number);
   },
 };
 
@@ -106,11 +88,24 @@ const inTable = (number: number): boolean => columnOf(number) >= TABLE;
 
 /** Six flèches a side, the first next to the light. */
 export const RABATTUES: Setting = {
-  title: text('Table de dames rabattues', 'Board of dames rabattues'),
-  track: (seat) => (number) => fleche(seat === 0 ? FLECHES / 2 - number : FLECHES / 2 - 1 + number),
+  title: message('web-board-rabattues'),
   leaves: (seat) => FLECHES / 2 - 1 + seat,
   waits: null,
   piles: Array.from({ length: FLECHES }, (_, number) => number).filter(inTable),
   sign: (number) => (inTable(number) ? String(FLECHES / 2 - columnOf(number)) : ''),
-  call: (number, viewer, language) => sided(plain(RABATTUES.sign(number, viewer), language), number, language),
+  call: (number, viewer) => sided(plain(RABATTUES.sign(number, viewer)), number),
 };
+
+/** How each game is set, by the name it goes by elsewhere. */
+export const SETTINGS = {
+  trictrac: TRICTRAC,
+  'toute-table': TOUTE_TABLE,
+  revertier: REVERTIER,
+  jacquet: JACQUET,
+  garanguet: GARANGUET,
+  plein: PLEIN,
+  'tourne-case': TOURNE_CASE,
+  rabattues: RABATTUES,
+} as const satisfies Record<string, Setting>;
+
+export type TablesKey = keyof typeof SETTINGS;

@@ -9,12 +9,6 @@ import type { Seat } from '../core/pieces.ts';
 
 export const FLECHES = 24;
 export const SEATS = [0, 1] as const;
-export const SEAT_NAMES = ['white', 'black'] as const;
-
-/** The end of a track, beyond its last flèche. */
-export const OFF = 24;
-/** Where a man is who was hit, before the first flèche of his track. */
-export const HAND = -1;
 
 export const fleche = (number: number): Place => String(number);
 
@@ -38,16 +32,16 @@ export const holePlace = (seat: Seat, holes: number): Place =>
   `hole-${seat}-${holes > 0 ? ((holes - 1) % 12) + 1 : 0}`;
 
 /** The number of a flèche, or `null` for another place. */
-export const numberOf = (place: Place): number | null => (/^\d+$/.test(place) ? Number(place) : null);
+export function numberOf(place: Place): number | null {
+  const number = Number(place);
+  return Number.isInteger(number) ? number : null;
+}
 
 /** A place that is no flèche: what it is for, whose it is, and the number it marks. */
 export function parts(place: Place): readonly [string, Seat, number] {
   const [kind = '', seat, amount] = place.split('-');
   return [kind, seat === '1' ? 1 : 0, Number(amount)];
 }
-
-/** How the flèches of a player's own way are written as places. */
-export type Track = (point: number) => Place;
 
 /** The flèche a player's way begins at, and whether it goes up or down the numbers. */
 export interface Way {
@@ -71,14 +65,3 @@ export const flecheOf = ({ first, up }: Way, point: number): number =>
 /** Where a flèche lies on a way. */
 export const pointOf = ({ first, up }: Way, number: number): number =>
   (FLECHES + (up ? number - first : first - number)) % FLECHES;
-
-/** The track of one player over those ways. */
-export function trackOf(ways: Ways, seat: Seat): Track {
-  return (point) => {
-    if (point >= OFF) return offPlace(seat);
-    return point <= HAND ? handPlace(seat) : fleche(flecheOf(ways[seat], point));
-  };
-}
-
-/** The track of a player of trictrac. */
-export const headOn = (seat: Seat): Track => trackOf(HEAD_ON, seat);

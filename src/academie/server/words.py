@@ -1,0 +1,123 @@
+"""The words of every language as the browser reads them, and the page in the language it asks for."""
+
+# The types of Litestar's handlers are known only in part.
+# pyright: reportUnknownVariableType=false
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import cache
+from hashlib import sha256
+from html import escape
+from typing import Any, Final
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from academie.server.api.access import AnyRequest
+from academie.words import Language, Message, languages
+from academie.words.catalogue import as_json, written
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+DIGITS: Final = 12
+LISTED: Final = '<meta name="languages" content="" />'
+"""Where the page lists the languages, so that its words are asked for at once."""
+DESCRIBED: Final = '<meta name="description" content="" />'
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A language that pages can be read in. `complete` says that it has every message that English has."""
+
+    language: str
+    name: str
+    url: str
+    complete: bool
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """The words of a language, as sent."""
+
+    plain: bytes
+    packed: bytes
+    tag: str
+
+
+@cache
+def words() -> tuple[tuple[Offered, ...], Mapping[str, File]]:
+    """The languages of the catalogues, and their files by name: read once, when first asked for."""
+    offered: list[Offered] = []
+    files: dict[str, File] = {}
+    english = written(Language.ENGLISH).keys()
+    for language in languages():
+        plain = json.dumps(as_json(language), ensure_ascii=False, separators=(",", ":")).encode()
+        tag = sha256(plain).hexdigest()[:DIGITS]
+        files[f"{language.value}.{tag}.json"] = File(plain, gzip.compress(plain, mtime=0), tag)
+        url = f"/words/{language.value}.{tag}.json"
+        complete = english <= written(language).keys()
+        offered.append(Offered(language.value, language.about.name, url, complete))
+    return tuple(offered), files
+
+
+@get("/words/index.json", include_in_schema=False, sync_to_thread=False)
+def list_languages() -> Response[list[dict[str, Any]]]:
+    """The languages, each with its own name and the address of its words."""
+    return Response(list(map(asdict, words()[0])), headers={"Cache-Control": ASK_AGAIN})
+
+
+@get("/words/{name:str}", include_in_schema=False, sync_to_thread=False)
+def send_words(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """The words of a language, named by their content."""
+    file = words()[1].get(name)
+    if file is None:
+        raise NotFoundException
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"Cache-Control": FOREVER, "ETag": f'"{file.tag}"', "Vary": "Accept-Encoding"}
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    return Response(file.packed if packed else file.plain, media_type="application/json", headers=headers)
+
+
+def page_in(text: str, language: Language) -> str:
+    """The page of the client in a language, with the languages there are."""
+    offered = words()[0]
+    listed = json.dumps(list(map(asdict, offered)), ensure_ascii=False)
+    url = next(each.url for each in offered if each.language == language.value)
+    described = Message("web-head-description").in_(language)
+    preload = f'<link rel="preload" as="fetch" href="{url}" crossorigin="anonymous" />'
+    filled = {
+        '<html lang="en">': f'<html lang="{language.value}">',
+        DESCRIBED: _content(DESCRIBED, described),
+        LISTED: f"{_content(LISTED, listed)}\n    {preload}",
+    }
+    for place, content in filled.items():
+        text = text.replace(place, content, 1)
+    return text
+
+
+def _content(tag: str, content: str) -> str:
+    return tag.replace('content=""', f'content="{escape(content)}"')
+
+
+def asked_language(wishes: str) -> Language:
+    """The language of the catalogues that a browser likes best, by its `Accept-Language`; else English."""
+    there = {language.value.lower(): language for language in languages()}
+    for wish in sorted(wishes.lower().split(","), key=_weight, reverse=True):
+        code = wish.split(";")[0].strip()
+        if found := there.get(code) or there.get(code.split("-")[0]):
+            return found
+    return Language.ENGLISH
+
+
+def _weight(wish: str) -> float:
+    _, _, weight = wish.partition("q=")
+    try:
+        return float(weight) if weight else 1.0
+    except ValueError:
+        return 0.0

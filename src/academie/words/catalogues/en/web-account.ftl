@@ -1,0 +1,10 @@
+web-account-sign-in = Sign in
+web-account-sign-out = Sign out
+web-account-register = Sign up
+web-account-guest = guest
+web-account-name = Name
+web-account-password = Password
+web-account-name-hint = 2 to 20 letters, digits, - or _
+web-account-password-hint = at least 8 characters
+web-account-have-account = I have an account
+web-account-no-account = I have no account yet

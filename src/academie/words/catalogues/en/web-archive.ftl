@@ -1,0 +1,9 @@
+web-archive-about = Every finished game, to replay and to study.
+web-archive-any-game = All games
+web-archive-any-rules = All rules
+web-archive-player = Player
+web-archive-since = From
+web-archive-until = Until
+web-archive-search = Search
+web-archive-nothing-found = No game matches.
+web-archive-searching = Searching…

@@ -1,0 +1,30 @@
+web-dice-title = The dice of this game
+web-dice-check = Check the dice
+web-dice-about = Every throw is computed again here, in your browser, from the server’s seed, the players’ nonces and the moves.
+web-dice-how = How it works
+web-dice-how-long = Before the first move the server showed the fingerprint of its seed: it could not change it any more. With every move each player added a random number. A throw is an HMAC-SHA-256 under the seed; bytes that are too large are discarded, never folded.
+web-dice-not-over = The seed is revealed when the game is over.
+web-dice-insecure = Your browser computes hashes on a secure page only (https).
+web-dice-checking = Computing…
+web-dice-all-agree = Everything agrees.
+web-dice-not-agree = Something does not agree.
+web-dice-checked = { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    } checked, { $rolls ->
+        [one] { $rolls } throw
+       *[other] { $rolls } throws
+    } computed again.
+web-dice-throws = Throws computed again
+web-dice-no-throws = This game has no chance in it: only the chain of moves is checked.
+web-dice-seed = Seed
+web-dice-fingerprint = Fingerprint shown beforehand
+web-dice-throw = Throw
+web-dice-drawn = Drawn
+web-dice-fell = Fell
+web-dice-bytes = Bytes
+web-dice-agrees = agrees
+web-dice-differs = differs
+web-dice-discarded = { $count } discarded
+web-dice-download-proof = Download the proof
+web-dice-command-hint = To check it at home too:

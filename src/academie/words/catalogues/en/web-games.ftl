@@ -1,0 +1,15 @@
+web-games-trictrac = Two dice and fifteen men each: every throw may score points, and twelve points make a hole.
+web-games-ecrire = Trictrac on paper: several marqués and their consolations, for two or as a chouette.
+web-games-poule = Everyone stakes; the pool goes to the first to win enough games in a row.
+web-games-tour-a-tour = For three or more: the winner stays, and the next player takes the loser’s place.
+web-games-toc = A brisk trictrac: whatever would be worth points is worth a hole.
+web-games-toute-table = Hit, re-enter, bring your men home and bear them off: the ancestor of backgammon.
+web-games-revertier = All the way round the board, back to next to where you began.
+web-games-jacquet = A race the same way round, the courier first, and nobody is hit.
+web-games-garanguet = A race with three dice, past each other.
+web-games-plein = Everyone on their own side: the first to fill their second table wins.
+web-games-tourne-case = Three men each, taken to the corner by the lower number.
+web-games-rabattues = Stacks to lay down and then to lift, by the numbers thrown.
+web-games-dames = A hundred squares, compulsory captures, flying kings.
+web-games-echecs = Chess as played today, or as Philidor played it.
+web-games-dominos = The six domino games of the Académie, with hidden hands.

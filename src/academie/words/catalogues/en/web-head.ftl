@@ -1,0 +1,12 @@
+web-head-lobby = Lobby
+web-head-learn = Learn
+web-head-practice = Practice
+web-head-rules = Rules
+web-head-library = Library
+web-head-my-games = My games
+web-head-archive = Archive
+web-head-menu = Menu
+web-head-language = Language
+web-head-skip = Skip to content
+web-head-front-page = Front page
+web-head-description = The board games of the French treatises, to play and to study.

@@ -1,0 +1,40 @@
+web-practice-title = Practice
+web-practice-about = Positions in which one move is clearly the best, from the books and from our machines’ games. What you missed comes back soon; what you know, later.
+web-practice-due = { $count } to review
+web-practice-nothing-due = Nothing to review for now
+web-practice-streak = { $count ->
+        [one] { $count } day of practice
+       *[other] { $count } days in a row
+    }
+web-practice-level = Your level: { $rating }
+web-practice-met = { $met } of { $all } seen
+web-practice-any-theme = All themes
+web-practice-theme = Theme
+web-practice-solve = Find the best move
+web-practice-white-to-play = White to play.
+web-practice-black-to-play = Black to play.
+web-practice-difficulty = Difficulty { $rating }
+web-practice-seen-before = seen before
+web-practice-not-best = Not the best.
+web-practice-here-is-best = Here is the best.
+web-practice-best = The best move
+web-practice-yours = Your move
+web-practice-position = The position
+web-practice-then = Then { $moves }
+web-practice-comes-again = Comes back on { $date }
+web-practice-comes-soon = Comes back in a while
+web-practice-next = Next
+web-practice-show-best = Show the best
+web-practice-from-study = Study { $study }
+web-practice-from-game = From a game between machines
+web-practice-marking = Counting throws
+web-practice-marking-about = A position and a throw: say what it is worth, to each of the two players. The rules answer, with their articles. Trictrac asks it of you at every throw.
+web-practice-what-worth = What is this { $dice } worth?
+web-practice-white-throws = White throws
+web-practice-black-throws = Black throws
+web-practice-to-thrower = To the thrower
+web-practice-to-other = To the other
+web-practice-late = Right, but late.
+web-practice-no = No.
+web-practice-worth = { $thrower } to the thrower, { $other } to the other.
+web-practice-tally = { $right } right of { $answered }

@@ -1,0 +1,17 @@
+web-replay-title = Replay
+web-replay-moves = Moves
+web-replay-start = Start
+web-replay-first = To the start
+web-replay-back = Previous move
+web-replay-forward = Next move
+web-replay-last = To the end
+web-replay-flip = Flip the board
+web-replay-try-hint = Play another move on the board: it opens a variation.
+web-replay-throw-hint = The dice: choose a throw, or leave it to chance.
+web-replay-random = At random
+web-replay-variation = variation
+web-replay-drop-variation = Remove this variation
+web-replay-download = Download
+web-replay-score-sheet = Score sheet
+web-replay-game-data = Game data (JSON)
+web-replay-list-only = This game has no board here yet: the position is given in notation.

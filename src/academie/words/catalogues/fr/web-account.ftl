@@ -1,0 +1,10 @@
+web-account-sign-in = Se connecter
+web-account-sign-out = Se déconnecter
+web-account-register = Créer un compte
+web-account-guest = invité
+web-account-name = Nom
+web-account-password = Mot de passe
+web-account-name-hint = 2 à 20 lettres, chiffres, - ou _
+web-account-password-hint = 8 caractères au moins
+web-account-have-account = J’ai déjà un compte
+web-account-no-account = Je n’ai pas encore de compte

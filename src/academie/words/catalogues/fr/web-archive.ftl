@@ -1,0 +1,9 @@
+web-archive-about = Toutes les parties finies, à revoir et à étudier.
+web-archive-any-game = Tous les jeux
+web-archive-any-rules = Toutes les règles
+web-archive-player = Joueur
+web-archive-since = Depuis le
+web-archive-until = Jusqu’au
+web-archive-search = Chercher
+web-archive-nothing-found = Aucune partie ne correspond.
+web-archive-searching = Recherche…

@@ -1,0 +1,33 @@
+web-dice-title = Les dés de cette partie
+web-dice-check = Vérifier les dés
+web-dice-about = Chaque jet est recalculé ici, dans votre navigateur, à partir de la graine du serveur, des nonces des joueurs et des coups joués.
+web-dice-how = Comment ça marche
+web-dice-how-long = Avant le premier coup, le serveur a montré l’empreinte de sa graine : il ne pouvait plus en changer. Avec chaque coup, chacun a ajouté un nombre au hasard. Un jet est un HMAC-SHA-256 sous la graine ; les octets trop grands sont écartés, jamais repliés.
+web-dice-not-over = La graine se révèle à la fin de la partie.
+web-dice-insecure = Votre navigateur ne calcule d’empreintes que sur une page sûre (https).
+web-dice-checking = Calcul en cours…
+web-dice-all-agree = Tout concorde.
+web-dice-not-agree = Quelque chose ne concorde pas.
+web-dice-checked = { $events ->
+        [one] { $events } événement vérifié
+       *[other] { $events } événements vérifiés
+    }, { $rolls ->
+        [one] { $rolls } jet recalculé
+       *[other] { $rolls } jets recalculés
+    }.
+web-dice-throws = Jets recalculés
+web-dice-no-throws = Ce jeu se joue sans hasard : seule la suite des coups est vérifiée.
+web-dice-seed = Graine
+web-dice-fingerprint = Empreinte montrée d’avance
+web-dice-throw = Jet
+web-dice-drawn = Tiré
+web-dice-fell = Tombé
+web-dice-bytes = Octets
+web-dice-agrees = concorde
+web-dice-differs = diffère
+web-dice-discarded = { $count ->
+        [one] { $count } écarté
+       *[other] { $count } écartés
+    }
+web-dice-download-proof = Télécharger la preuve
+web-dice-command-hint = À vérifier aussi chez vous :

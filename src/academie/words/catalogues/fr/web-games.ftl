@@ -1,0 +1,15 @@
+web-games-trictrac = Deux dés et quinze dames chacun : chaque jet peut valoir des points, et douze points font un trou.
+web-games-ecrire = Le trictrac par écrit : plusieurs marqués et leurs consolations, à deux ou en chouette.
+web-games-poule = Chacun met à la poule ; la première personne qui gagne assez de parties de suite l’emporte.
+web-games-tour-a-tour = À trois ou plus : le vainqueur reste, et la personne suivante prend la place du perdant.
+web-games-toc = Un trictrac vif : tout ce qui vaudrait des points vaut un trou.
+web-games-toute-table = On bat, on rentre, on ramène ses dames et on les sort : l’ancêtre du backgammon.
+web-games-revertier = Tout le tour du tablier pour revenir à côté de son point de départ.
+web-games-jacquet = Une course dans le même sens, le courrier devant, et personne n’est battu.
+web-games-garanguet = Une course à trois dés, où l’on se croise.
+web-games-plein = Chacun de son côté : on gagne à remplir le premier sa seconde table.
+web-games-tourne-case = Trois dames chacun, à mener au coin par le plus petit nombre.
+web-games-rabattues = Des piles à abattre puis à lever, selon les nombres des dés.
+web-games-dames = Cent cases, prise obligatoire, dame qui vole.
+web-games-echecs = Les échecs d’aujourd’hui, ou ceux de Philidor.
+web-games-dominos = Les six jeux de dominos de l’Académie, mains cachées.

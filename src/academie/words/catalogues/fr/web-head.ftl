@@ -1,0 +1,12 @@
+web-head-lobby = Salle
+web-head-learn = Apprendre
+web-head-practice = S’exercer
+web-head-rules = Règles
+web-head-library = Bibliothèque
+web-head-my-games = Mes parties
+web-head-archive = Archives
+web-head-menu = Menu
+web-head-language = Langue
+web-head-skip = Aller au contenu
+web-head-front-page = Page d’accueil
+web-head-description = Les jeux de table des traités français, à jouer et à étudier.

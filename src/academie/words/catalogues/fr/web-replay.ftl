@@ -1,0 +1,17 @@
+web-replay-title = Revoir la partie
+web-replay-moves = Coups
+web-replay-start = Début
+web-replay-first = Au début
+web-replay-back = Coup précédent
+web-replay-forward = Coup suivant
+web-replay-last = À la fin
+web-replay-flip = Retourner le plateau
+web-replay-try-hint = Jouez un autre coup sur le plateau : il ouvre une variante.
+web-replay-throw-hint = Les dés : choisissez un jet, ou laissez faire le hasard.
+web-replay-random = Au hasard
+web-replay-variation = variante
+web-replay-drop-variation = Supprimer cette variante
+web-replay-download = Télécharger
+web-replay-score-sheet = Feuille de partie
+web-replay-game-data = Données de la partie (JSON)
+web-replay-list-only = Ce jeu n’a pas encore de plateau ici : la position se lit en notation.

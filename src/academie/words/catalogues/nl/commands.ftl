@@ -1,0 +1,349 @@
+commands-agreements-title = Wat de boeken aan de spelers overlaten
+commands-agreements-about = Elke passage die de spelers een keuze laat of waarover de traktaten verschillen, en waar je die keuze hier maakt: een optie (`academie play SPEL --option naam=waarde`, op de server, en in de browser onder “Huisregels”), de naam van een stel regels, of een handeling aan tafel. Wat een traktaat alleen na afspraak toestaat, geldt pas als het is afgesproken. Deze pagina wordt geschreven door `make rules-pages`.
+commands-agreements-open = Wat spelers kunnen afspreken
+commands-agreements-corrected = Wat verbeterd is
+commands-agreements-left-out = weggelaten
+commands-agreements-unsaid = —
+commands-column-no = nr.
+commands-column-agreement = afspraak
+commands-column-where-chosen = waar je het kiest
+commands-column-usually = gewoonlijk
+commands-column-passage = passage
+commands-column-point = punt
+commands-column-choices = keuzes
+commands-column-source = bron
+commands-column-ruleset = regels
+commands-column-before = eerst
+commands-column-now = nu
+commands-agreements-revanche-winner = in de revanche de winnaar
+commands-agreements-revanche-drawn = in de revanche door loting
+commands-agreements-revanche-in-turn = in de revanche om de beurt
+commands-agreements-from-to = van { $least } tot { $most }
+commands-analyse-unit = analyse
+commands-analyse-so-far = Onderbroken: dit is wat klaar is ({ $done } van { $count } handelingen). Geef dezelfde opdracht opnieuw voor de hele partij.
+commands-analyse-no-fault = Geen fout gevonden.
+commands-analyse-sum = { $who }: { $count ->
+        [one] { $count } keuze
+       *[other] { $count } keuzes
+    }, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } inzetten verloren, { NUMBER($mean, minimumFractionDigits: 4, maximumFractionDigits: 4) } per keuze.
+commands-column-act = Handeling
+commands-column-played = Gespeeld
+commands-column-better = Beter
+commands-column-loss = Verlies
+commands-analyse-no-throws = niets te tekenen: in deze stelling hoeft niet gegooid te worden
+commands-analyse-interrupted = Onderbroken: dit is tot nu toe gevonden. Geef dezelfde opdracht opnieuw voor de hele analyse.
+commands-analyse-throws = Wat elke volgende worp oplevert
+commands-analyse-over = de partij is in deze stelling afgelopen
+commands-column-throw = Worp
+commands-column-value-for = Waarde ({ $who })
+commands-column-brings = Wat het oplevert
+commands-analyse-chart = De 36 worpen, voor { $who }
+commands-analyse-chart-about = In inzetten, boven of onder het gemiddelde van { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") }.
+commands-column-value = Waarde
+commands-bug = Interne fout ({ $error }). Voor details: academie --debug …
+commands-broken-package = { $called } kan niet geladen worden ({ $wrong }); installeer het opnieuw: { $get } --force-reinstall
+commands-missing-package = voor deze opdracht is { $called } nodig, dat niet geïnstalleerd is: { $get }
+commands-claims-stale = Verouderd, en de programma’s of tabellen om ze opnieuw te berekenen zijn hier niet geïnstalleerd: { $ids }.
+commands-claims-stopped = Onderbroken: wat klaar is, is bewaard.
+commands-conformance-sum = { $count ->
+        [one] { $count } voorbeeld of geval
+       *[other] { $count } voorbeelden en gevallen
+    }, { $agree } zoals verwacht
+commands-conformance-expected = verwacht
+commands-conformance-found = gevonden
+commands-doctor-law = regels, notatie, diagrammen, lessen
+commands-doctor-core = de regels gecompileerd voor snelheid, en de sterke engines
+commands-doctor-versions = versie { $core }, maar academie is { $academie }; installeer dezelfde versie
+commands-doctor-broken = kan niet geladen worden: { $why }
+commands-doctor-postgresql = bewaart de partijen van een café
+commands-doctor-redis = brengt de berichten van een café over
+commands-doctor-absent = ontbreekt; { $remedy }
+commands-column-part = onderdeel
+commands-column-what-for = waarvoor
+commands-column-state = toestand
+commands-doctor-chess = schaken
+commands-doctor-pdf = studies afdrukken
+commands-doctor-server = een café openen
+commands-doctor-lab = trainen, meten, matches spelen
+commands-doctor-openspiel = de spellen in OpenSpiel
+commands-doctor-pettingzoo = de spellen in PettingZoo
+commands-doctor-stockfish = de tegenstander bij schaken
+commands-doctor-gnubg = de maatstaf bij toute-table
+commands-explain-acts = Geldige handelingen ({ $count }): { $acts }
+commands-explain-nothing = Het levert niets op.
+commands-export-written = { $path }: { $lines } regels
+commands-games-yes = ja
+commands-games-no = nee
+commands-column-hidden = verborgen
+commands-games-acts = handelingen per partij
+commands-games-legend = verborgen: een speler ziet niet alles; tests: voorbeelden uit de boeken + vastgelegde partijen + studies
+commands-games-page = # De spellen
+    
+    Elk spel dat je hier kunt spelen. Deze pagina wordt geschreven door `make games-table`, dat
+    `academie games --measure 25 --write docs/games.md` uitvoert; `academie games` zegt hetzelfde in een terminal, en met
+    `--json` aan programma’s. De regels van elk spel, volgens de traktaten, staan onder *De regels*.
+    
+    { "*" } *Toeval*: dobbelstenen, of gedeelde stenen. *Verborgen*: of een speler niet alles mag zien.
+    { "*" } *Tests*: voorbeelden uit de boeken + vastgelegde partijen + studies, geteld in de meegeleverde gegevens.
+      Bovendien doorstaat elk stel regels de proef `check_game`.
+    { "*" } *Lengte*: de handelingen in een partij volgens het eerste stel regels tussen goede caféspelers (niveau 4, of de
+      eenvoudige speler), worpen en delen meegeteld: gemiddelde ± standaardafwijking (kortste–langste), over zoveel partijen
+      vanaf de startwaarden 0, 1, 2 … Een nieuwe meting geeft hetzelfde, behalve bij schaken, dat Stockfish speelt.
+commands-games-sources = De bronnen
+commands-column-game = spel
+commands-column-rulesets = regels
+commands-column-sources = bronnen
+commands-column-seats = plaatsen
+commands-column-chance = toeval
+commands-column-tests = tests
+commands-column-players = spelers
+commands-column-length = lengte
+commands-column-of-games = over partijen
+commands-column-siglum = siglum
+commands-column-work = werk
+commands-column-year = jaar
+commands-games-count = { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    }
+commands-games-package = uit { $package }
+commands-lab-net = Het netwerk staat in { $path }
+commands-lab-games = { $games } partijen in { $folder }
+commands-lab-no-file = Onderbroken: er is niets bewaard; met --out BESTAND kan een match hervat worden.
+commands-lab-stronger = de eerste is sterker
+commands-lab-undecided = nog niet beslist
+commands-lab-decisions = { $count } beslissingen, waarvan { $left } om weg te gaan; uitgespeelde partijen spreken er { $wrong } tegen ({ $leave } om weg te gaan, { $hold } om te blijven), { $sure } zonder twijfel; { NUMBER($lost, minimumFractionDigits: 4, maximumFractionDigits: 4) } inzetten verloren per beslissing
+commands-lab-stakes = inzetten voor wit
+commands-unit-games = partijen
+commands-learn-how = Antwoord, of typ ? voor een hint, ! voor het antwoord, q om te stoppen. Enter gaat verder.
+commands-learn-left = Les onderbroken; de volgende keer ga je hier verder.
+commands-learn-finished = Les afgerond.
+commands-learn-right = Goed.
+commands-learn-wrong = Nog niet.
+commands-learn-look = Kijk naar { $places }
+commands-learn-answer = Antwoord: { $answer }
+commands-learn-seconds = { $spent } van { $given } seconden
+commands-odds-hit = Echt slaan
+commands-odds-cover = Dekken, vullen
+commands-odds-falsely = Vals slaan
+commands-odds-coin = De hoek
+commands-odds-leaving = De hoek verlaten
+commands-odds-leaving-legend = 1: een schijf kan de hoek verlaten.
+commands-odds-worth = Wat elke worp waard is
+commands-odds-worth-legend = Punten van wie gooit, min die van de tegenstander.
+commands-odds-ways = Op hoeveel manieren de worp het doet.
+commands-odds-title = { $title }: { $far }
+commands-odds-nothing-asked = niets te tellen; geef getallen, of een stelling met --position
+commands-odds-die = een dobbelsteen toont 1 tot en met 6; geef getallen van 1 tot en met 6
+commands-odds-count = { $casts ->
+        [one] { $casts } worp
+       *[other] { $casts } worpen
+    } van de 36 ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1, style: "percent") })
+commands-odds-twice = , waarvan { $twice } op twee of meer manieren
+commands-odds-costs = ; { $lost } kosten punten
+commands-error = Fout: { $message }
+commands-play-no-levels = Dit spel heeft geen niveaus; de eenvoudige speler speelt.
+commands-play-how = Typ een handeling, of ? voor de lijst, ! voor de uitleg van wat er gebeurd is, q om te stoppen.
+commands-play-kept = De partij is bewaard in { $path }
+commands-practice-stopped = Onderbroken; met --resume ga je hier verder.
+commands-practice-spread = Hoe moeilijk { $count } worpen te tellen zijn
+commands-practice-spread-axis = moeilijkheidspunten, per honderd
+commands-practice-sum = { $answered } beantwoord; { $due } te herhalen; { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagen
+    } op rij.
+commands-practice-exists = { $path } bestaat al; ga ermee verder met --resume, of geef een ander bestand
+commands-practice-hold = { $held } van { $count } kloppen
+commands-practice-unreadable = { $path } is geen oefenlogboek; geef een ander bestand, of verwijder het
+commands-practice-count-how = Wat is deze worp waard? Typ twee getallen: de punten van wie gooit, dan die van de ander. q stopt.
+commands-practice-two-numbers = Typ twee getallen, zoals 4 0.
+commands-practice-puzzle-how = Vind de beste zet. Typ ! om hem te zien, q om te stoppen.
+commands-practice-not-best = Niet de beste.
+commands-practice-best = De beste: { $line }
+commands-practice-late = Goed, maar te laat.
+commands-practice-wrong = Nee.
+commands-progress-nothing-kept = Onderbroken: er is niets bewaard.
+commands-progress-started = begonnen
+commands-progress-of = { $done } van { $total }
+commands-progress-kept = Onderbroken: wat klaar is, is bewaard in { $place }. Geef dezelfde opdracht opnieuw om te hervatten.
+commands-progress-unit = { $unit }:
+commands-rules-only-agreements = --ruleset en --json werken alleen met --agreements; voeg dat toe, of laat ze weg
+commands-rules-which-game = --agreements heeft een spel nodig, zoals trictrac
+commands-rules-how = Om iets af te spreken: --option naam=waarde. Al het andere blijft zoals de regels zeggen.
+commands-rules-nothing-open = Deze regels laten niets aan de spelers over.
+commands-rules-law = De regels per bron
+commands-rules-made = Gemaakt uit de regels die het programma toepast; omstreden punten eerst.
+commands-rules-works = De aangehaalde werken
+commands-rules-try = Proberen
+commands-rules-written = Deze pagina wordt geschreven door `make rules-pages`.
+commands-rules-law-title = De regels per bron
+commands-rules-law-about = De traktaten zijn het niet eens. Elk punt waarop ze verschillen is een veld van het stel regels, met de passage waarop het berust; waar alle zwijgen hebben we een lezing gekozen, en dat zeggen we erbij. Deze pagina wordt door `make rules-pages` gemaakt uit de regels die het programma toepast.
+commands-rules-disputed = De verschillen
+commands-rules-agreed = De stellen regels verschillen niet, of er is er maar één.
+commands-rules-ours = Onze lezingen, waar de boeken zwijgen
+commands-rules-none = Geen.
+commands-rules-all = Alle regels
+commands-rules-by-hand = Alleen waar spelers met de hand scoren.
+commands-rules-usual = { " " }(gebruikelijk)
+commands-column-held = wat geldt
+commands-column-reading = lezing
+commands-column-why = waarom
+commands-rules-usually = ; gewoonlijk { $said }
+commands-serve-missing = ontbreekt: { $programs }. Zo installeer je wat ontbreekt:
+      Debian, Ubuntu   sudo apt-get install postgresql redis-server
+      Fedora           sudo dnf install postgresql-server redis
+      macOS            brew install postgresql redis
+    De demonstratie draait eigen kopieën, in een eigen map.
+commands-serve-failed = { $command } is mislukt; zie het logboek van PostgreSQL in { $log }
+commands-serve-open = Het café is open: { $address } (Ctrl-C om te sluiten)
+commands-audit-sum = { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    }, { $events ->
+        [one] { $events } gebeurtenis
+       *[other] { $events } gebeurtenissen
+    }
+commands-audit-broken = beschadigde logboeken: { $logs }
+commands-study-themes = Thema’s
+commands-study-draw = remise
+commands-study-how = Vind de zetten. Typ ? voor een hint, ! voor de zet van het boek, q om te stoppen.
+commands-study-only-book = Dit is niet de zet van het boek. Hij kan goed zijn, maar hier zijn alleen het boek en zijn varianten bekend.
+commands-study-fails = Van die zet is bekend dat hij faalt.
+commands-study-solved = Opgelost.
+commands-study-left = Onderbroken.
+commands-study-piece = Het stuk op { $start } speelt.
+commands-study-as-well = { $move } is even goed; het boek speelt { $expected }, en daarmee gaan we verder.
+commands-column-margin = marge, in inzetten
+commands-study-all = in totaal
+commands-study-answered = te beantwoorden
+commands-study-known = bekend
+commands-study-new = nieuw
+commands-study-as-printed = zoals gedrukt
+commands-study-in-all = in totaal
+commands-study-legal-by = geldig volgens { $id }
+commands-tablebase-limits = Zettenlimieten, de hoofdlijn en het aanbod te dammen blijven hier buiten beschouwing.
+commands-tablebase-loses = verliest in { $coups ->
+        [one] { $coups } halve zet
+       *[other] { $coups } halve zetten
+    }
+commands-tablebase-folder = Tabellen in { $where }
+commands-tablebase-proven = { $proven ->
+        [one] { $proven } tabel bewezen
+       *[other] { $proven } tabellen bewezen
+    }
+commands-tablebase-draw = remise
+commands-tablebase-wins = wint in { $coups ->
+        [one] { $coups } halve zet
+       *[other] { $coups } halve zetten
+    }
+commands-tablebase-unknown = Geen tabel kent deze stelling.
+commands-learn-unreadable = { $path } is geen leslogboek; verwijder het, of zet het ergens anders
+commands-dice-verified = { $events ->
+        [one] { $events } gebeurtenis
+       *[other] { $events } gebeurtenissen
+    }, { $rolls ->
+        [one] { $rolls } worp
+       *[other] { $rolls } worpen
+    } opnieuw berekend: alles klopt.
+commands-dice-refuted = Het bewijs klopt niet ({ $found }).
+commands-column-by = volgens
+commands-column-said = bewering
+commands-column-verdict = oordeel
+commands-column-evidence = bewijs
+commands-column-s = s
+commands-column-example = voorbeeld
+commands-column-expected = verwacht
+commands-column-found = gevonden
+commands-column-count = aantal
+commands-column-agree = gelijk
+commands-column-differ = anders
+commands-column-event = gebeurtenis
+commands-column-lesson = les
+commands-column-title = titel
+commands-column-minutes = minuten
+commands-column-done = klaar
+commands-column-depth = diepte
+commands-column-nodes = knopen
+commands-column-seconds = seconden
+commands-column-games = spellen
+commands-column-diagrams = diagrammen
+commands-column-study = studie
+commands-column-pieces = stukken
+commands-column-claim = bewering
+commands-column-theme = thema
+commands-column-about = waar het over gaat
+commands-column-studies = studies
+commands-column-positions = stellingen
+commands-column-lines = varianten
+commands-column-legal = geldig
+commands-column-variations = zijvarianten
+commands-column-moves = zetten
+commands-column-forbidden = verboden
+commands-column-because = omdat
+commands-column-must-be = moet zijn
+commands-column-half-moves = halve zetten
+commands-column-number = nummer
+commands-column-move = zet
+commands-column-line = variant
+commands-column-printed = gedrukt
+commands-column-read = gelezen
+commands-column-reason = reden
+commands-column-lessons = lessen
+commands-column-steps = stappen
+commands-column-questions = vragen
+commands-column-step-kind = soort stap
+commands-column-book = boek
+commands-column-treatise = traktaat over trictrac
+commands-column-examples = voorbeelden
+commands-column-puzzles = problemen
+commands-column-median = mediaan
+commands-study-smallest = { $margin }: kleinste
+commands-claims-no-kind = geen beweringen van de soort ‘{ $kind }’; beschikbaar: { $known }
+commands-no-format = geen formaat ‘{ $format }’; beschikbaar: { $known }
+commands-lab-no-study = geen onderzoek ‘{ $name }’; beschikbaar: { $known }
+commands-perft-chance = alleen spellen zonder toeval kunnen geteld worden; kies een ander spel
+commands-play-other-record = het partijverslag is van { $game } volgens { $ruleset }; ga daarmee verder, of noem een ander bestand
+commands-tablebase-kings = ‘{ $text }’ zegt niet hoeveel dammen tegen hoeveel spelen; schrijf 4v2
+commands-tablebase-wrong = de tabel kan niet gebruikt worden: { $why }
+commands-study-count = { $count ->
+        [one] { $count } studie
+       *[other] { $count } studies
+    }
+commands-study-wins = { $winner } wint in { $count ->
+        [one] { $count } halve zet
+       *[other] { $count } halve zetten
+    }
+commands-study-table = Tabel: { $result }
+commands-lab-not-stronger = de eerste is niet sterker
+commands-usage = { "Gebruik: " }
+commands-usage-arguments = Argumenten
+commands-usage-options = Opties
+commands-usage-commands = Opdrachten
+commands-usage-error = Fout
+commands-usage-aborted = Onderbroken.
+commands-usage-required = { "[" }verplicht{ "]" }
+commands-usage-default = { "[" }standaard: { $value }{ "]" }
+commands-usage-try = Voor hulp: { $command }
+commands-usage-options-given = { "[" }OPTIES{ "]" }
+commands-usage-command-given = OPDRACHT …
+commands-usage-no-option = Er is geen optie { $name }.{ $count ->
+        [0] { "" }
+       *[other] { " " }Lijkt erop: { $known }.
+    }
+commands-usage-no-command = Er is geen opdracht { $name }.{ $count ->
+        [0] { "" }
+       *[other] { " " }Lijkt erop: { $known }.
+    }
+commands-usage-missing = { $name } ontbreekt.
+commands-usage-too-many = Er zijn te veel argumenten.
+commands-usage-wrong-use = { $name } heeft een waarde nodig, of krijgt er geen.
+commands-usage-wrong-value = { $kind ->
+        [int_parsing] { $name } moet een geheel getal zijn.
+        [float_parsing] { $name } moet een getal zijn.
+        [bool_parsing] { $name } moet true of false zijn.
+        [greater_than_equal] { $name } moet minstens { $limit } zijn.
+        [less_than_equal] { $name } mag hoogstens { $limit } zijn.
+        [enum] { $name } moet een van deze zijn: { $limit }.
+       *[other] { $name }: { $why }
+    }
+commands-usage-no-language = er is geen taal { $code }; beschikbaar: { $known }

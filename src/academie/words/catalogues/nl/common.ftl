@@ -1,0 +1,12 @@
+common-yes = ja
+common-no = nee
+common-none = geen
+common-unlimited = geen limiet
+common-from-to = van { $first } tot { $last }
+common-listed = { $parts }
+common-verbatim = { $text }
+common-nothing = { "" }
+common-and = { $before } en { $last }
+common-or = { $before } of { $last }
+common-series = { $before }; { $last }
+common-colon = { ": " }

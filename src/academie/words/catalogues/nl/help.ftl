@@ -1,0 +1,236 @@
+help-academie = De klassieke Franse bordspellen.
+
+    De optie --lang stelt de taal in, voor of na de naam van een opdracht.
+help-academie-version = Toon de versie.
+help-academie-debug = Toon de traceback van een interne fout.
+help-option-install-completion = Installeer automatisch aanvullen voor deze shell.
+help-option-show-completion = Toon het script voor automatisch aanvullen in deze shell.
+help-option-help = Toon deze hulp en stop.
+help-option-lang = De taal van het antwoord.
+help-option-json = Antwoord als JSON.
+help-option-ruleset = Het stel regels.
+help-option-game = Het spel, bijv. trictrac.
+help-option-workers = Hoeveel er tegelijk werken: threads, of processen op Ray.
+help-option-ray = Werk met Ray, op deze machine; heeft de extra lab nodig.
+help-option-address = Werk op het Ray-cluster op dit adres, in een privénetwerk.
+help-play = Speel een partij, alleen of met anderen.
+
+    Elke plaats wordt gespeeld door jou of door een programma. Bij meer dan twee spelers wordt na wit en zwart doorgeteld.
+help-play-white = Wie wit speelt: human, simple, random, niveau-1 enzovoort.
+help-play-black = Wie zwart speelt; standaard de tegenstander van --level, anders simple.
+help-play-others = Wie de andere plaatsen speelt, bij spellen voor meer spelers.
+help-play-level = Hoe sterk je tegenstanders zijn, vanaf 1.
+help-play-option = Een optie van het spel, als naam=waarde.
+help-play-marking = Wie scoort en op fouten let: auto voor het programma; courtois of rigueur voor de spelers.
+help-play-forget = Hoe vaak de eenvoudige speler vergeet te scoren, van 0 tot 1.
+help-play-seed = Gooi elke keer hetzelfde.
+help-play-record = Bewaar de partij in dit bestand; bestaat het al, ga dan verder met die partij.
+help-learn = Leer een spel met lessen.
+
+    Eindigt met code 1 als je voor het einde van een les stopt.
+help-learn-game = Het spel; zonder spel worden alle lessen getoond.
+help-learn-name = Het nummer of de naam van de les; standaard de volgende.
+help-learn-list = Toon alleen de lessen van het spel.
+help-rules = Lees de regels van een spel, met hun bronnen.
+
+    Punten waarop de bronnen verschillen komen eerst. Met --agreements zie je wat spelers kunnen afspreken; een partij neemt het over als --option naam=waarde.
+help-rules-game = Het spel; zonder spel worden alle pagina’s getoond.
+help-rules-markdown = Schrijf Markdown met tekeningen in dit bestand; zonder spel alle pagina’s in deze map.
+help-rules-agreements = Toon wat spelers voor een partij kunnen afspreken.
+help-practice = Los problemen op, of tel worpen.
+
+    Eerst komen problemen die je moet herhalen, dan nieuwe rond je niveau.
+help-practice-game = dames of trictrac; standaard allebei.
+help-practice-theme = Alleen problemen met dit thema.
+help-practice-count = Hoeveel er gevraagd worden.
+help-practice-marking = Tel wat worpen bij trictrac waard zijn, tegen de klok.
+help-practice-marking-count = Hoeveel er gevraagd worden.
+help-practice-marking-seed = Vraag dezelfde worpen opnieuw.
+help-practice-marking-census = Teken alleen hoe moeilijk zoveel worpen zijn.
+help-practice-marking-svg = Teken het in dit bestand.
+help-practice-generate = Zoek problemen in de bibliotheek en in partijen tussen programma’s.
+
+    Stop met Ctrl-C en ga verder met --resume.
+help-practice-generate-game = dames of trictrac.
+help-practice-generate-count = Hoeveel problemen het bestand moet bevatten.
+help-practice-generate-resume = Ga verder met het bestand.
+help-practice-generate-file = Het bestand met problemen; standaard in studies/puzzles.
+help-practice-check = Controleer opnieuw of elk probleem één beste zet heeft, met de vereiste marge.
+
+    Eindigt met code 1 als er een niet klopt.
+help-practice-check-game = dames of trictrac.
+help-practice-check-seed = De startwaarde van de dobbelstenen.
+help-practice-check-drop = Haal uit het bestand wat niet klopt.
+help-practice-check-file = Het bestand met problemen; standaard in studies/puzzles.
+help-study = Bestudeer de stellingen uit de boeken.
+help-study-list = Toon de studies.
+help-study-list-theme = Alleen dit thema, bijv. lunettes.
+help-study-list-source = Alleen dit boek, bijv. man.
+help-study-list-pieces = Hoogstens zoveel stukken op het bord.
+help-study-themes = Toon de thema’s, met de studies van elk.
+help-study-show = Toon een studie: het bord, de zetten, wat beweerd wordt en wat twijfelachtig is.
+help-study-show-number = Het nummer in het boek: 9, of metz-4.
+help-study-show-source = Het boek van het nummer.
+help-study-show-after = Met --svg: het bord na zoveel zetten.
+help-study-show-svg = Teken het bord in dit bestand.
+help-study-solve = Vind de zetten van een studie.
+
+    Eindigt met code 1 als je voor het einde stopt.
+help-study-solve-number = Het nummer in het boek: 9, of metz-4.
+help-study-solve-source = Het boek van het nummer.
+help-study-stats = Tel lessen en stappen per spel, en stellingen per boek en thema.
+help-study-export = Schrijf studies voor andere programma’s, of druk ze af als PDF.
+help-study-export-path = Het bestand om te schrijven: PDN voor dammen, PGN voor schaken, PDF om af te drukken.
+help-study-export-study = Alleen deze studie, bijv. man-9.
+help-study-export-theme = Alleen dit thema, bijv. lunettes.
+help-study-export-source = Alleen dit boek, bijv. man.
+help-study-check = Speel elke variant van een boek na volgens elk stel regels.
+
+    Eindigt met code 1 als er een niet is zoals de bibliotheek zegt.
+help-study-check-source = Het boek, bijv. manoury.
+help-analyse = Zeg wat handelingen waard zijn, en waarom.
+
+    Waarden zijn inzetten: +1 is een zeker gewonnen partij. Ctrl-C stopt een lange analyse en bewaart wat klaar is.
+help-analyse-what = Een partijverslag, een PDN- of PGN-bestand, of een stelling.
+help-analyse-game = Het spel van een stelling.
+help-analyse-ruleset = Het stel regels van een stelling.
+help-analyse-throw = De worp in de stelling, bijv. 6-5.
+help-analyse-ponder = Hoeveel handelingen van een stelling, of fouten van een partij, langer bekeken worden.
+help-analyse-most = Hoeveel handelingen of fouten getoond worden.
+help-analyse-svg = Teken de 36 worpen, of het verloop van de partij, in dit bestand.
+help-analyse-save = Schrijf de partij met opmerkingen in dit bestand.
+help-explain = Zeg wat een worp of zet oplevert, en volgens welke bron.
+help-explain-position = De stelling, bijv. '0x13,6,8/0x12,6,11x2 white' of 'W:W31-50:B1-20'.
+help-explain-act = Wat gegooid of gespeeld wordt, bijv. 6-5 of 32-28.
+help-explain-svg = Teken het bord met wat de handeling oplevert in dit bestand.
+help-odds = Tel hoeveel van de 36 worpen bij trictrac iets doen.
+help-odds-hit = Sla een schijf van deze afstanden, met elke doorgang open; of sla echt in een stelling.
+help-odds-hit-numbers = De afstanden van de schijven; of geef een stelling.
+help-odds-hit-position = Een stelling van trictrac: 0x13,7,9/0x15 white.
+help-odds-hit-target = Alleen deze flèche, geteld vanaf de stapel van wie gooit.
+help-odds-hit-svg = Teken de 36 worpen in dit bestand.
+help-odds-fill = Dek of vul met schijven op deze afstanden; of vul in een stelling.
+help-odds-fill-numbers = De afstanden van de schijven; of geef een stelling.
+help-odds-fill-position = Een stelling van trictrac: 0x13,7,9/0x15 white.
+help-odds-fill-svg = Teken de 36 worpen in dit bestand.
+help-odds-faux = Sla vals in een stelling: punten voor de tegenstander.
+help-odds-faux-position = Een stelling van trictrac.
+help-odds-faux-target = Alleen deze flèche, geteld vanaf de stapel van wie gooit.
+help-odds-faux-svg = Teken de 36 worpen in dit bestand.
+help-odds-coin = Neem of sla een hoek met twee schijven op deze afstanden; of sla hem in een stelling.
+help-odds-coin-numbers = De afstanden van de schijven; of geef een stelling.
+help-odds-coin-case = Een afstand waarop twee schijven staan; kan herhaald worden.
+help-odds-coin-position = Een stelling van trictrac: 0x13,7,9/0x15 white.
+help-odds-coin-svg = Teken de 36 worpen in dit bestand.
+help-odds-passing = Verlaat de hoek in een stelling; bij de andere worpen blijven de schijven daar staan.
+help-odds-passing-position = Een stelling van trictrac.
+help-odds-passing-svg = Teken de 36 worpen in dit bestand.
+help-odds-worth = Zeg wat elke worp in een stelling waard is: punten van wie gooit, min die van de tegenstander.
+help-odds-worth-position = Een stelling van trictrac.
+help-odds-worth-svg = Teken de 36 worpen in dit bestand.
+help-games = Toon elk spel en zijn regels.
+
+    Met bronnen, plaatsen, toeval, verborgen informatie en tests. Ctrl-C stopt een meting, toont wat gemeten is en eindigt met code 130.
+help-games-measure = Speel van elk spel zoveel partijen tussen goede spelers, om de lengte te meten.
+help-games-write = Schrijf de tabel als Markdown-pagina, bijv. docs/games.md.
+help-claims = Controleer wat de boeken beweren.
+
+    Stop met Ctrl-C; dezelfde opdracht gaat verder.
+help-claims-source = Alleen beweringen uit dit boek, bijv. lep.
+help-claims-kind = Alleen beweringen van deze soort, bijv. sum.
+help-claims-id = Alleen deze bewering, bijv. AR-23.
+help-claims-time = Seconden voor één zoektocht.
+help-claims-again = Bereken opnieuw wat al bekend is.
+help-claims-results = Bewaar de bevindingen in dit bestand; standaard bij je gegevens.
+help-claims-write = Schrijf de pagina met alle bevindingen in dit bestand.
+help-conformance = Vergelijk de regels met elk voorbeeld en geval uit de boeken.
+
+    Eindigt met code 1 als er een verschilt.
+help-conformance-game = Het spel, bijv. trictrac; zonder spel alle spellen.
+help-perft = Tel elke reeks handelingen.
+
+    De gebruikelijke test of de regels elke zet vinden, en maar één keer.
+help-perft-game = Een spel zonder toeval, bijv. dames.
+help-perft-depth = Hoeveel handelingen diep.
+help-perft-position = De stelling om vanaf te tellen; standaard de beginstelling.
+help-tablebase = Los eindspelen van dammen op.
+help-option-folder = De map met tabellen; standaard die van ACADEMIE_TABLES, anders bij je gegevens.
+help-tablebase-build = Maak de ontbrekende tabellen.
+
+    Stop met Ctrl-C; dezelfde opdracht gaat verder.
+help-tablebase-build-ruleset = Het stel regels; standaard dames/fmjd.
+help-tablebase-build-pieces = Tot zoveel stukken.
+help-tablebase-build-kings = Alleen dammen, tot zoveel tegen zoveel: 4v2.
+help-tablebase-verify = Controleer elke tabel in een aparte ronde.
+
+    Eindigt met code 2 als er een beschadigd of fout is.
+help-tablebase-verify-ruleset = Het stel regels; standaard dames/fmjd.
+help-tablebase-probe = Zeg wat een stelling en elke zet erin waard zijn.
+
+    Eindigt met code 1 als geen tabel de stelling kent.
+help-tablebase-probe-position = De stelling als FEN: W:WK27,K37,K46:BK11.
+help-tablebase-probe-ruleset = Het stel regels; standaard dames/fmjd.
+help-lab = Train, meet en vergelijk spelers met duizenden partijen.
+help-lab-match = Laat twee spelers met dezelfde worpen en verwisselde plaatsen tegen elkaar spelen, en zeg wie sterker is.
+help-lab-match-one = niveau-5, simple, net:BESTAND, net:BESTAND@2, gnubg …
+help-lab-match-two = De andere speler.
+help-lab-match-game = Het spel.
+help-lab-match-games = Hoogstens zoveel partijen.
+help-lab-match-seed = De startwaarde van de dobbelstenen.
+help-lab-match-pairs = Paren partijen per taak.
+help-lab-match-elo = Stop zodra duidelijk is welk van twee Elo-verschillen klopt.
+help-lab-match-out = Bewaar de partijen in dit bestand, en ga daarmee verder.
+help-lab-holding = Tel hoe vaak uitgespeelde partijen de keuze van de engine om bij trictrac te blijven of weg te gaan tegenspreken.
+help-lab-holding-net = Een netwerk voor trictrac; standaard dat van ons.
+help-lab-holding-decisions = Hoeveel beslissingen.
+help-lab-holding-games = Uitgespeelde partijen voor elk van de twee keuzes.
+help-lab-holding-seed = De startwaarde van alle dobbelstenen.
+help-lab-rollout = Speel stellingen uit en zeg wat ze waard zijn voor wit.
+
+    De uitkomst is dezelfde, hoeveel er ook tegelijk werken.
+help-lab-rollout-positions = De stellingen, in notatie.
+help-lab-rollout-game = Het spel.
+help-lab-rollout-games = Partijen per stelling.
+help-lab-rollout-seed = De startwaarde van de dobbelstenen, dezelfde voor elke stelling.
+help-lab-rollout-plies = Hoeveel zetten beide spelers vooruitkijken.
+help-lab-rollout-net = Speel met dit netwerk; standaard met dat van ons.
+help-lab-study = Zoek uit wat eerste worpen, voorgiften en het eerst gooien waard zijn, of hoe lang partijen duren.
+help-lab-study-name = opening, handicaps, first of length.
+help-lab-study-config = Hoeveel er gespeeld wordt: een TOML-bestand, of de naam van een bestand in configs/.
+help-lab-study-svg = Teken het in dit bestand; meerdere tabellen worden genummerd.
+help-lab-train = Train een netwerk volgens zijn recept.
+
+    Ctrl-C stopt, en dezelfde opdracht gaat verder.
+help-lab-train-config = Het recept: een TOML-bestand, of de naam van een bestand in configs/.
+help-lab-train-out = De map van het netwerk, zijn generaties en partijen.
+help-lab-play = Laat een netwerk tegen zichzelf spelen en bewaar de partijen.
+
+    Bewaarde partijen worden niet opnieuw gespeeld.
+help-lab-play-config = Wat er gespeeld wordt: een TOML-bestand, of de naam van een bestand in configs/.
+help-lab-play-out = De map van de partijen.
+help-lab-ladder = Teken hoe de sterkte van match tot match groeit.
+help-lab-ladder-results = Bestanden van matches tegen dezelfde tegenstander, op volgorde.
+help-lab-ladder-svg = Teken de ladder in dit bestand.
+help-hub = Geef antwoord aan een damprogramma dat Hub spreekt, via standaardinvoer en -uitvoer.
+help-verify-dice = Bereken de dobbelstenen van een afgelopen partij opnieuw.
+
+    Eindigt met code 1 als er een verschilt.
+help-verify-dice-file = Het bewijs, zoals GET /api/games/<id>/dice-proof het geeft.
+help-export = Schrijf voorbeelden, studies, beweringen en problemen als bestanden.
+
+    JSON Lines en Parquet, met een beschrijving van wat ze zijn.
+help-export-folder = De map van de bestanden; wordt gemaakt als die nog niet bestaat.
+help-export-format = jsonl of parquet; standaard allebei.
+help-doctor = Controleer de installatie, en zeg hoe je krijgt wat ontbreekt.
+
+    Eindigt met code 1 als een geïnstalleerd onderdeel niet werkt.
+help-serve = Open het café.
+
+    Met --demo meteen en op deze machine; anders zoals de variabelen ACADEMIE_ zeggen.
+help-serve-demo = Draai alles op deze machine, ook de databases.
+help-serve-port = De poort om op te luisteren.
+help-serve-folder = De map van de partijen van de demonstratie.
+help-migrate = Breng de database van ACADEMIE_DATABASE naar het huidige schema.
+help-worker = Voer de taken uit die in de database wachten, een voor een.
+help-worker-lease = Seconden zonder teken van leven voordat een andere worker een taak overneemt.
+help-audit = Controleer elk logboek van de database van ACADEMIE_DATABASE, en toon één hash voor alle samen.

@@ -1,0 +1,21 @@
+notation-not-legal = ‘{ $typed }’ is hier niet geldig; probeer een van deze: { $choices }
+notation-white = Wit
+notation-black = Zwart
+notation-player = Speler { $number }
+notation-over = de partij is afgelopen
+notation-position-options = bij een stelling kunnen alleen punten van de regels en het scoren opgegeven worden, niet { $left }
+notation-not-by-hand = { $key } kan niet met de hand gespeeld worden; laat marking weg
+notation-to-play = { $player } aan zet
+notation-ended = afgelopen{ $reason }
+notation-chance = het toeval is aan de beurt
+notation-unknown-field = onbekende velden: { $fields }
+notation-not-a-field = ‘{ $word }’ moet een veld naam=waarde zijn, één keer gegeven
+notation-unreadable-field = { $field } kan niet gelezen worden
+notation-no-hand-act = ‘{ $text }’: die handeling is er niet; beschikbaar: { $known }
+notation-hand-act-by-whom = ‘{ $text }’ zegt niet wie handelt; begin met een van deze: { $names }
+notation-tag-value = { $text } moet een woord tussen aanhalingstekens, een getal, true of false zijn
+notation-other-format = het formaat is ‘{ $format }’; alleen ‘{ $known }’ kan gelezen worden
+notation-no-record = dit is geen partijverslag: { $why }
+notation-record-lacks = het partijverslag noemt geen { $tag }; voeg een regel [{ $tag } "…"] toe
+notation-record-begins = een partijverslag begint met [Format "{ $format }"]
+notation-record-stops = handeling { $number } ({ $text }): { $why }

@@ -1,0 +1,24 @@
+options-no-part = het spel { $key } heeft geen deel ‘{ $name }’
+options-or = { $before } of { $names }
+options-number = een getal van { $least } tot en met { $most }
+options-joined = gemaakt van { $names } verbonden met ‘+’, hoogstens { $most }
+options-text = een tekst
+options-fixed-by-game = vastgelegd door het spel
+options-one-of = een van { $names }
+options-white = Wit
+options-black = Zwart
+options-refused = { $name } is { $accepts }, niet ‘{ $raw }’
+options-marking-auto = door het programma
+options-marking-courtois = hoffelijk
+options-marking-rigueur = streng
+options-marking = Wie scoort en op fouten let
+options-marking-about = Het programma; of de spelers, hoffelijk of streng.
+options-marking-short = Met de hand gescoord
+options-white-side = wit
+options-black-side = zwart
+options-of-side = { $title } ({ $side })
+options-called = { $name }: { $value }
+options-not-left = { $asked } wordt niet aan de spelers overgelaten ({ $citation }); { $name } is { $left }
+options-unknown = { $whose } heeft geen optie { $given }; beschikbaar: { $known }
+options-none-known = { $whose } heeft geen optie { $given }
+options-not-written = een optie wordt geschreven als naam=waarde, niet ‘{ $text }’

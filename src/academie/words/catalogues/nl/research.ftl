@@ -1,0 +1,2 @@
+research-not-an-option = ‘{ $word }’ is geen optie; schrijf holes:3, met een puntkomma voor de volgende
+research-no-act = geen geldige handeling heeft hier het nummer { $id }

@@ -1,0 +1,1 @@
+testing-no-examples = geen voorbeelden voor ‘{ $game }’; er zijn voorbeelden voor: { $known }

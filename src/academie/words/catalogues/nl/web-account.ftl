@@ -1,0 +1,10 @@
+web-account-sign-in = Inloggen
+web-account-sign-out = Uitloggen
+web-account-register = Account aanmaken
+web-account-guest = gast
+web-account-name = Naam
+web-account-password = Wachtwoord
+web-account-name-hint = 2 tot 20 letters, cijfers, - of _
+web-account-password-hint = minstens 8 tekens
+web-account-have-account = Ik heb een account
+web-account-no-account = Ik heb nog geen account

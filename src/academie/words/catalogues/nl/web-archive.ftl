@@ -1,0 +1,9 @@
+web-archive-about = Alle gespeelde partijen, om na te spelen en te bestuderen.
+web-archive-any-game = Alle spellen
+web-archive-any-rules = Alle regels
+web-archive-player = Speler
+web-archive-since = Vanaf
+web-archive-until = Tot
+web-archive-search = Zoeken
+web-archive-nothing-found = Geen partij gevonden.
+web-archive-searching = Zoeken…

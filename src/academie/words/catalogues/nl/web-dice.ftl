@@ -1,0 +1,30 @@
+web-dice-title = De dobbelstenen van deze partij
+web-dice-check = De worpen controleren
+web-dice-about = Elke worp wordt hier, in je browser, opnieuw berekend uit het geheim van de server, de toevalsgetallen van de spelers en de zetten.
+web-dice-how = Hoe het werkt
+web-dice-how-long = Voor de eerste zet toonde de server de vingerafdruk van zijn geheim: daarna kon hij het niet meer veranderen. Bij elke zet voegde elke speler een toevalsgetal toe. Een worp is een HMAC-SHA-256 met dat geheim; te grote bytes worden weggegooid, nooit gevouwen.
+web-dice-not-over = Het geheim wordt onthuld als de partij is afgelopen.
+web-dice-insecure = Je browser berekent hashes alleen op een beveiligde pagina (https).
+web-dice-checking = Berekenen…
+web-dice-all-agree = Alles klopt.
+web-dice-not-agree = Er klopt iets niet.
+web-dice-checked = { $events ->
+        [one] { $events } gebeurtenis
+       *[other] { $events } gebeurtenissen
+    } gecontroleerd, { $rolls ->
+        [one] { $rolls } worp
+       *[other] { $rolls } worpen
+    } opnieuw berekend.
+web-dice-throws = Opnieuw berekende worpen
+web-dice-no-throws = Dit spel kent geen toeval: alleen de reeks zetten wordt gecontroleerd.
+web-dice-seed = Geheim
+web-dice-fingerprint = Vooraf getoonde vingerafdruk
+web-dice-throw = Worp
+web-dice-drawn = Getrokken
+web-dice-fell = Gevallen
+web-dice-bytes = Bytes
+web-dice-agrees = klopt
+web-dice-differs = wijkt af
+web-dice-discarded = { $count } weggegooid
+web-dice-download-proof = Het bewijs downloaden
+web-dice-command-hint = Om het ook thuis te controleren:

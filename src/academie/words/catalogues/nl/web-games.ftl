@@ -1,0 +1,15 @@
+web-games-trictrac = Twee dobbelstenen en ieder vijftien schijven: elke worp kan punten opleveren, en twaalf punten maken een gat.
+web-games-ecrire = Trictrac op papier: meerdere marqués met hun consolaties, met z’n tweeën of als chouette.
+web-games-poule = Iedereen zet in; de pot is voor wie als eerste genoeg partijen achter elkaar wint.
+web-games-tour-a-tour = Voor drie of meer: de winnaar blijft, de volgende neemt de plaats van de verliezer.
+web-games-toc = Een vlotte trictrac: wat punten waard zou zijn, is een gat waard.
+web-games-toute-table = Slaan, binnenkomen, de schijven thuisbrengen en uitspelen: de voorouder van backgammon.
+web-games-revertier = Het hele bord rond, terug tot naast het beginpunt.
+web-games-jacquet = Een race in dezelfde richting, de koerier voorop, en niemand wordt geslagen.
+web-games-garanguet = Een race met drie dobbelstenen, langs elkaar heen.
+web-games-plein = Ieder aan zijn eigen kant: wie als eerste de tweede tafel vult, wint.
+web-games-tourne-case = Ieder drie schijven, met het laagste getal naar de hoek.
+web-games-rabattues = Stapels om neer te leggen en daarna op te nemen, volgens de ogen.
+web-games-dames = Honderd velden, slaan is verplicht, de dam gaat ver.
+web-games-echecs = Schaken zoals nu, of zoals Philidor het speelde.
+web-games-dominos = De zes dominospellen van de Académie, met gesloten stenen.

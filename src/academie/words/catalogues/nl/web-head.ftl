@@ -1,0 +1,12 @@
+web-head-lobby = Lobby
+web-head-learn = Leren
+web-head-practice = Oefenen
+web-head-rules = Regels
+web-head-library = Bibliotheek
+web-head-my-games = Mijn partijen
+web-head-archive = Archief
+web-head-menu = Menu
+web-head-language = Taal
+web-head-skip = Naar de inhoud
+web-head-front-page = Voorpagina
+web-head-description = De bordspellen van de Franse traktaten, om te spelen en te bestuderen.

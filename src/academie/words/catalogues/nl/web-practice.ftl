@@ -1,0 +1,40 @@
+web-practice-title = Oefenen
+web-practice-about = Stellingen waarin één zet duidelijk de beste is, uit de boeken en uit partijen van onze computers. Wat je miste, komt snel terug; wat je kent, later.
+web-practice-due = { $count } te herhalen
+web-practice-nothing-due = Nu niets te herhalen
+web-practice-streak = { $count ->
+        [one] { $count } dag geoefend
+       *[other] { $count } dagen achter elkaar
+    }
+web-practice-level = Je niveau: { $rating }
+web-practice-met = { $met } van { $all } gezien
+web-practice-any-theme = Alle thema’s
+web-practice-theme = Thema
+web-practice-solve = Vind de beste zet
+web-practice-white-to-play = Wit speelt.
+web-practice-black-to-play = Zwart speelt.
+web-practice-difficulty = Moeilijkheid { $rating }
+web-practice-seen-before = eerder gezien
+web-practice-not-best = Niet de beste.
+web-practice-here-is-best = Dit is de beste.
+web-practice-best = De beste zet
+web-practice-yours = Jouw zet
+web-practice-position = De stelling
+web-practice-then = Daarna { $moves }
+web-practice-comes-again = Komt terug op { $date }
+web-practice-comes-soon = Komt straks terug
+web-practice-next = Volgende
+web-practice-show-best = De beste tonen
+web-practice-from-study = Studie { $study }
+web-practice-from-game = Uit een partij tussen computers
+web-practice-marking = Worpen tellen
+web-practice-marking-about = Een stelling en een worp: zeg wat hij voor elk van beide spelers waard is. De regels antwoorden, met hun artikelen. Trictrac vraagt het je bij elke worp.
+web-practice-what-worth = Wat is deze { $dice } waard?
+web-practice-white-throws = Wit gooit
+web-practice-black-throws = Zwart gooit
+web-practice-to-thrower = Voor de werper
+web-practice-to-other = Voor de ander
+web-practice-late = Goed, maar te laat.
+web-practice-no = Nee.
+web-practice-worth = { $thrower } voor de werper, { $other } voor de ander.
+web-practice-tally = { $right } goed van { $answered }

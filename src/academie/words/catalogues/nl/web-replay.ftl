@@ -1,0 +1,17 @@
+web-replay-title = Naspelen
+web-replay-moves = Zetten
+web-replay-start = Begin
+web-replay-first = Naar het begin
+web-replay-back = Vorige zet
+web-replay-forward = Volgende zet
+web-replay-last = Naar het einde
+web-replay-flip = Het bord draaien
+web-replay-try-hint = Speel een andere zet op het bord: dat opent een variant.
+web-replay-throw-hint = De dobbelstenen: kies een worp of laat het aan het toeval over.
+web-replay-random = Willekeurig
+web-replay-variation = variant
+web-replay-drop-variation = Deze variant verwijderen
+web-replay-download = Downloaden
+web-replay-score-sheet = Scoreblad
+web-replay-game-data = Gegevens van de partij (JSON)
+web-replay-list-only = Dit spel heeft hier nog geen bord: de stelling staat in notatie.

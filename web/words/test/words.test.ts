@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { known, learn, message, read, say, write } from '../src/index.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('messages', () => {
+  test('count as the language counts', () => {
+    const said = (count: number, language: string): string => say(message('web-player-finished-games', { count }), language);
+    expect([0, 1, 2].map((count) => said(count, 'en'))).toEqual(['0 finished games', '1 finished game', '2 finished games']);
+    expect([0, 1, 2].map((count) => said(count, 'fr'))).toEqual(['0 partie finie', '1 partie finie', '2 parties finies']);
+  });
+
+  test('write numbers as the language does', () => {
+    const lost = message('web-analysis-lost', { player: 'Delphine', stakes: 0.79, count: 33 });
+    expect(say(lost, 'fr')).toBe('Delphine\u00a0: 0,79 mise perdue en 33 coups');
+    expect(say(lost, 'en')).toBe('Delphine: 0.79 stakes lost in 33 moves');
+  });
+
+  test('take other messages, content and lists', () => {
+    const dice = message('web-board-dice', { player: message('web-board-white'), dice: '6-5' });
+    expect(say(dice, 'en')).toBe('White threw 6-5.');
+    expect(say(message('web-table-agreed', { rules: { fr: 'à douze trous', en: 'twelve holes' } }), 'fr')).toBe('Convenu\u00a0: à douze trous');
+    expect(say(message('web-lobby-against', { players: ['Hugo', 'Delphine'] }), 'en')).toBe('against Hugo, Delphine');
+  });
+});
+
+describe('what a language lacks', () => {
+  test('is said in English, with one note', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    learn('xx', { 'web-common-close': 'Xxx' });
+    expect([say('web-common-close', 'xx'), say('web-common-cancel', 'xx'), say('web-common-cancel', 'xx')]).toEqual(['Xxx', 'Cancel', 'Cancel']);
+    expect(warned).toHaveBeenCalledTimes(1);
+    expect(warned).toHaveBeenCalledWith('no message web-common-cancel in xx');
+  });
+
+  test('is shown by its key where nobody has it', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect([known('never-written'), write({ key: 'never-written' }, 'fr')]).toEqual([false, 'never-written']);
+  });
+
+  test('of content is read in English', () => {
+    expect([read({ fr: 'Jeu', en: 'Game' }, 'fr'), read({ fr: 'Jeu', en: 'Game' }, 'nl')]).toEqual(['Jeu', 'Game']);
+  });
+});
+
+test('a key that does not exist, or lacks its arguments, does not compile', () => {
+  // @ts-expect-error there is no such key
+  message('web-common-clsoe');
+  // @ts-expect-error the player is missing
+  expect(write(message('web-endings-wins'), 'en')).toBe('{$player} wins');
+});
