@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, nullcontext
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID
 
@@ -307,8 +308,9 @@ def negotiated(offered: Sequence[str]) -> Version | None:
     return max(known, default=None)
 
 
+@cache
 def hello(settings: Settings) -> Hello:
-    """What the server says first."""
+    """What the server says first; asked for the first time, this loads the law of every game."""
     laws = {game.key: game.default.id for game in offered_games(settings)}
     return Hello(PROTOCOL, __version__, laws, [language.value for language in languages()])
 
@@ -332,7 +334,7 @@ async def serve(services: Services, scope: Frame, receive: Receive, send: Send) 
         return
     connection = Connection(services, send, identity, chosen.version)
     if chosen.version == PROTOCOL:
-        connection.send(hello(services.settings))
+        connection.send(await asyncio.to_thread(hello, services.settings))
     session = nullcontext() if identity is None else _closed_with_session(services, connection, identity)
     try:
         with session:
