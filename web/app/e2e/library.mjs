@@ -22,7 +22,7 @@ export const LIBRARY = {
     await tap(page, '22');
     await page.locator('[data-node="1"][aria-current="true"]').click();
     await page.keyboard.press('End');
-    await status(page, 'Here the book stops.');
+    await status(page, 'The book stops here.');
     await page.keyboard.press('Home');
 
     // Off it: what is known of the move is shown, and there is a way back.
