@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from academie.server import wire, wire_v1
+from academie.server import wire
 from academie.server.app import api_schema
 
 HERE = Path(__file__).parent
@@ -17,5 +17,4 @@ def write(name: str, data: dict[str, Any]) -> None:
 
 
 write("wire.json", wire.schema())
-write("schema.json", wire_v1.schema())
 write("openapi.json", api_schema())

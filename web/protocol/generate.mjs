@@ -1,12 +1,10 @@
-// Writes src/wire.ts, src/messages.ts (version 1 of the wire) and src/api.ts from the schemas that `make web-types`
-// dumps from the server.
+// Writes src/wire.ts and src/api.ts from the schemas that `make web-types` dumps from the server.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 
 const here = (path) => new URL(path, import.meta.url);
 export const WIRE = here('./src/wire.ts');
-export const MESSAGES = here('./src/messages.ts');
 export const API = here('./src/api.ts');
 
 const banner = (what) => `// Generated from ${what} by \`make web-types\`. Do not edit.\n`;
@@ -86,11 +84,9 @@ export async function apiTypesOf({ paths, components }) {
 const read = async (path) => JSON.parse(await readFile(here(path), 'utf8'));
 
 export const generatedWire = async () => typesOf(await read('./wire.json'));
-export const generated = async () => typesOf(await read('./schema.json'));
 export const generatedApi = async () => apiTypesOf(await read('./openapi.json'));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeFile(WIRE, await generatedWire());
-  await writeFile(MESSAGES, await generated());
   await writeFile(API, await generatedApi());
 }

@@ -51,7 +51,7 @@ export const CHESS = {
     await tapping(black.page, 'b2', 'b1');
     await moving(black, () => black.page.locator('.ac-choices').getByRole('button', { name: 'Knight' }).click());
     await mover(players);
-    await at(white.page, 'events').getByText('Black makes a knight on b1').waitFor();
+    await at(white.page, 'events').getByText('Black promotes to a knight on b1').waitFor();
     await white.page.getByRole('button', { name: 'b1: black knight' }).waitFor({ state: 'attached' });
   },
 };

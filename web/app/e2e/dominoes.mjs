@@ -62,7 +62,7 @@ export const DOMINOES = {
       }
       if (over) {
         for (const { page } of players) await page.locator('[data-tile]:not([data-tile="?"])').first().waitFor();
-        await at(players[0].page, 'events').getByText(/makes domino|wins the coup/).waitFor();
+        await at(players[0].page, 'events').getByText(/goes out: domino|wins the round/).waitFor();
         assert.equal(await at(players[1].page, 'seat-3').getByText('partner').count(), 1);
         await play(who, heard.view.acts[0]);
         assert.ok(used.size === ways.length, 'every way of laying a dé was tried');

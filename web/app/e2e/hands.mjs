@@ -49,10 +49,10 @@ export const HANDS = {
         continue;
       }
       const points = claimed.split(' ').at(-1);
-      assert.equal(await at(who.page, 'events').getByText('may send him to school').count(), 0, 'nobody says it aloud');
+      assert.equal(await at(who.page, 'events').getByText('may claim an école').count(), 0, 'nobody says it aloud');
       await claim(who, 'ecole', claimed);
-      for (const { page } of players) await said(page, `sends to school of ${points} points`);
-      await at(who.page, 'events').getByText(`sends to school of ${points} points`).click();
+      for (const { page } of players) await said(page, `to school for ${points} points`);
+      await at(who.page, 'events').getByText(`to school for ${points} points`).click();
       await said(who.page, 'LEP, part 1 ch. I');
       return `${points} points after ${acts} acts`;
     }
@@ -69,7 +69,7 @@ export const HANDS = {
     assert.deepEqual(marked(who)[side], { points: 4, holes: 0 });
     await mover(players);
     await claim(other, 'rectifier');
-    for (const { page } of players) await said(page, 'is set right, without an école');
+    for (const { page } of players) await said(page, /is set right for .*, without an école/);
     assert.deepEqual(marked(other), [{ points: 0, holes: 0 }, { points: 0, holes: 0 }]);
     await moving(who, async () => {
       for (const place of ['jetons', `points-${side}-2`]) {
@@ -109,7 +109,7 @@ export const HANDS = {
     await moving(black, () => tap(black.page, '32'));
     for (const { page } of players) {
       await said(page, 'Black huffs the piece on 32');
-      await said(page, 'White has not taken, though he had to');
+      await said(page, 'White had to take and has not taken');
     }
     assert.ok(!black.heard.view.board.pieces.some(({ at: squares }) => squares.includes('32')));
   },

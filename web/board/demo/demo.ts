@@ -1,13 +1,13 @@
 import '../src/board.css';
 import { createActList, createDamierBoard, createTablesBoard, spoken } from '../src/index.ts';
 import type { Language } from '../src/index.ts';
-import { learn, type Catalogue } from '@academie/words';
+import { learn } from '@academie/words';
 import en from '@academie/words/catalogues/en.json';
 import fr from '@academie/words/catalogues/fr.json';
 import { SCENES } from './scenes.ts';
 
-learn('fr', fr as unknown as Catalogue);
-learn('en', en as unknown as Catalogue);
+learn('fr', fr);
+learn('en', en);
 
 function byId<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
   const found = document.getElementById(id);

@@ -1,5 +1,5 @@
 /** Positions to look at, with what the law allows there. */
-import type { Choices, GridBoard, TablesBoard } from '@academie/protocol/wire';
+import type { Act, Choices, GridBoard, Step, TablesBoard } from '@academie/protocol/wire';
 import type { GridState, TablesKey, TablesState } from '../src/index.ts';
 import sampled from '../test/choices.json' with { type: 'json' };
 
@@ -40,8 +40,9 @@ function damier(name: string, more: Partial<GridState> = {}, side: 8 | 10 = 10):
 function path(): DamierScene {
   const { state } = damier('path');
   const { acts = [], steps = [] } = state.choices;
-  const [act] = acts;
-  const route = (act?.steps ?? []).flatMap((step) => (typeof step === 'number' ? (steps[step] ?? []) : [step]));
+  const routeOf = (act: Act): readonly Step[] => (act.steps ?? []).flatMap((step) => (typeof step === 'number' ? (steps[step] ?? []) : [step]));
+  const act = acts.find((each) => routeOf(each)[0]?.from === routeOf(each).at(-1)?.to);
+  const route = act === undefined ? [] : [...routeOf(act)];
   const taken = new Set(route.flatMap(({ over = [] }) => over));
   const pieces = state.position.pieces.map((each) => ({ ...each, at: each.at.filter((square) => !taken.has(square)) }));
   return { game: 'damier', state: { position: { ...state.position, pieces, turn: 1 }, choices: {}, last: { text: act?.text ?? '', seat: 0, steps: route } } };
