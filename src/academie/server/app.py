@@ -41,6 +41,7 @@ from academie.server.metrics import socket_open
 from academie.server.pages import folder_of, not_found, pages
 from academie.server.services import Services, running_services
 from academie.server.settings import Settings, offered_games
+from academie.words import Language
 
 MOST_BYTES = 65_536
 """The largest accepted request body."""
@@ -129,5 +130,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
         request_class=BodyRequest,
         request_max_body_size=MOST_BYTES,
         logging_config=None,
+        type_decoders=[(lambda asked: asked is Language, lambda _, code: Language(code))],
         after_exception=[log_failure],
     )
