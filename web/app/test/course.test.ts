@@ -13,6 +13,7 @@ const entry = (game: string, name: string): LessonEntry => ({
   title: words,
   about: words,
   cite: { fr: '', en: '' },
+  passage: { source: 'LEP', place: [] },
   minutes: 5,
   steps: 3,
   questions: 2,

@@ -11,7 +11,7 @@ const kind = boardOf('dominos');
 const by = (switches: Record<string, boolean | string>): RuleSet => ({
   id: '',
   title: { fr: '', en: '' },
-  switches: Object.entries(switches).map(([name, value]) => ({ name, value, cite: '' })),
+  switches: Object.entries(switches).map(([name, value]) => ({ name, value, cite: '', passage: { source: 'ACAD-D', place: [] } })),
   marking: [],
   agreements: [],
 });

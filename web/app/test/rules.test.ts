@@ -15,6 +15,7 @@ const lesson = (id: string, game: string): LessonEntry => ({
   title: { fr: id, en: id },
   about: { fr: '', en: '' },
   cite: { fr: '', en: '' },
+  passage: { source: 'LEP', place: [] },
   minutes: 1,
   steps: 1,
   questions: 0,

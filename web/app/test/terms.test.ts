@@ -80,7 +80,7 @@ test('laws are distinguished by the points in which they differ', () => {
   const law = (id: string, ...values: number[]): GameEntry['rulesets'][number] => ({
     id,
     title: { fr: '', en: '' },
-    switches: values.map((value, nth) => ({ name: `s${nth}`, value, cite: '' })),
+    switches: values.map((value, nth) => ({ name: `s${nth}`, value, cite: '', passage: { source: 'LEP', place: [] } })),
     marking: [],
     agreements: [],
   });
@@ -117,6 +117,7 @@ const agreement = (name: string, by_hand = false): AgreementTold => ({
   most: null,
   usual: 'off',
   citation: null,
+  passage: null,
   readings: [],
   by_hand,
 });

@@ -28,7 +28,7 @@ type Named<Prefix extends string> = Extract<Key, `${Prefix}${string}`>;
 
 /** The key of a family for one of its members, if the catalogues have it. */
 export const keyOf = <Prefix extends string>(prefix: Prefix, name: string): Named<Prefix> | undefined => {
-  const key = `${prefix}${name}`;
+  const key: string = `${prefix}${name}`;
   return known(key) ? (key as Named<Prefix>) : undefined;
 };
 
