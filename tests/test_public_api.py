@@ -26,9 +26,13 @@ PUBLIC: Final = {
     """,
     "academie.kernel": """
         ARBITER AcademieError Action Actor Arbiter BLACK CHANCE Chance Citation Cited Event Facet Game
-        IllegalAction IllegalPlay Language Law Marking NoFacet NotationError Option OptionError OptionValue
-        Options Outcome Places Record Revanche RuleSet Scope Seat SetupError Source State Text UnknownName
-        WHITE cite_by cited option other switch
+        IllegalAction IllegalPlay Law Marking NoFacet NotationError Option OptionError OptionValue
+        Options Outcome Places Record Revanche RuleSet Scope Seat SetupError Source State UnknownName
+        WHITE cite_by cited option other reason switch
+    """,
+    "academie.words": """
+        Content Language Message NONE NOTHING Sayable Text UNLIMITED WRITTEN all_of any_of in_words languages
+        listed register series to_json verbatim
     """,
     "academie.registry": """
         GROUP LISTINGS Listing OURS Offered Registry T game_of parts registry

@@ -70,7 +70,7 @@ def contexts() -> Iterator[tuple[tuple[str, ...], Any]]:
 
 CONTEXTS = dict(contexts())
 PATHS = [*CONTEXTS]
-PARTS = {part for path in PATHS for part in path}
+PARTS = {word for path in PATHS for part in path for word in part.split("-")}
 GAMES = [game.key for game in registry]
 
 
