@@ -1,7 +1,7 @@
 /** Acts as they are offered to people. What they mean is the server's to know. */
 import { reachable } from '@academie/board';
 import type { Choices, Logged, Said } from '@academie/protocol/wire';
-import { message, say, write, type Language, type Message } from '@academie/words';
+import { message, say, write, type Language } from '@academie/words';
 import { hasWords, ofSeveral } from '../words/verbs.ts';
 
 /** An act as far as it is told: as it is written, and what it is called if it is no plain move. */
@@ -26,17 +26,18 @@ export function describeAct(act: Named, language: Language, names: readonly stri
   return hasWords(verb) ? write({ key: `web-acts-do-${verb}`, args: { what: about(act, language, names) } }, language).trim() : act.text;
 }
 
-/** What follows the verb: a number, a place, a play or a player, by name where that is known. */
+/** What follows the verb: a number, a place, a play or a player. */
 function about({ say: said }: Named, language: Language, names: readonly string[]): string {
-  const { of = '', on, seat } = said?.args ?? {};
-  if (typeof seat === 'number') return (ofSeveral(said?.key ?? '') ? names[seat] : undefined) ?? write(playerTold(said?.key ?? '', seat), language);
-  return [of, ...(on === undefined ? [] : [say('web-acts-on', language), on])].join(' ');
+  if (!said?.args) return '';
+  const { of = '', on, seat } = said.args;
+  if (typeof seat === 'number') return playerTold(said.key, seat, language, names);
+  return on === undefined ? String(of) : [of, say('web-acts-on', language), on].join(' ');
 }
 
-/** Two players have their colours, several round a table their numbers. */
-function playerTold(verb: string, seat: number): Message {
-  if (ofSeveral(verb)) return message('web-acts-player', { number: seat + 1 });
-  return message(seat === 0 ? 'web-common-the-white' : 'web-common-the-black');
+/** Two players have their colours, several round a table their names or else their numbers. */
+function playerTold(verb: string, seat: number, language: Language, names: readonly string[]): string {
+  if (ofSeveral(verb)) return names[seat] ?? say(message('web-acts-player', { number: seat + 1 }), language);
+  return say(seat === 0 ? 'web-common-the-white' : 'web-common-the-black', language);
 }
 
 /** Whether the game rests by agreement. */

@@ -2,7 +2,7 @@
 import type { Clock as ClockTold } from '@academie/protocol/api';
 import type { AgreementTold, Clock, EngineTold, GameEntry, OptionTold, OptionValue, RuleSet, TableAsked, Terms, TermsAsked } from '../net/types.ts';
 import { message, read, say, type Content, type Language } from '@academie/words';
-import { keyOf } from '../words/verbs.ts';
+import { memberOf } from '../words/verbs.ts';
 
 export const CLOCKS = ['none', 'rapid', 'sudden', 'days'] as const;
 export type ClockKey = (typeof CLOCKS)[number];
@@ -180,7 +180,7 @@ export function differences(game: GameEntry, id: string): number {
 
 /** A sentence on a game, where the catalogues have one. */
 export function aboutGame(game: string, language: Language): string {
-  const key = keyOf('web-games-', game);
+  const key = memberOf('web-games-', game);
   return key === undefined ? '' : say(key, language);
 }
 

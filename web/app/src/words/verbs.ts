@@ -1,5 +1,5 @@
 /** The verbs of acts that are words or gestures at a table, by how they are offered; what they say is in the catalogues. */
-import { known, message, type Key, type Message } from '@academie/words';
+import { known, message, type Message } from '@academie/words';
 
 /** What is demanded of the opponent. */
 export const CLAIMS = ['ecole', 'entiere', 'rectifier', 'faire-marquer', 'faire-rejouer', 'faire-jouer', 'signaler', 'souffler', 'faire-prendre', 'consentir'] as const;
@@ -24,20 +24,18 @@ export const ofSeveral = (verb: string): boolean => ['exiger', 'compter', 'retir
 /** Whether an act is a word or a gesture that the catalogues have. */
 export const hasWords = (verb: string): boolean => known(`web-acts-do-${verb}`);
 
-type Named<Prefix extends string> = Extract<Key, `${Prefix}${string}`>;
-
-/** The key of a family for one of its members, if the catalogues have it. */
-export const keyOf = <Prefix extends string>(prefix: Prefix, name: string): Named<Prefix> | undefined => {
-  const key: string = `${prefix}${name}`;
-  return known(key) ? (key as Named<Prefix>) : undefined;
-};
+/** The message of a family for one of its members, if the catalogues have it. */
+export function memberOf(prefix: string, name: string): Message | undefined {
+  const key = `${prefix}${name}`;
+  return known(key) ? { key } : undefined;
+}
 
 /** What is said of a game that nobody has won. */
 export const noWinner = (reason: string, game: string): Message =>
   reason === 'abandoned' ? message('web-endings-no-result') : message('web-endings-draw', { game });
 
 /** What a choice is called by how good it was. */
-export const gradeOf = (grade: string): Named<'web-analysis-grade-'> | 'web-analysis-mistakes' => keyOf('web-analysis-grade-', grade) ?? 'web-analysis-mistakes';
+export const gradeOf = (grade: string): Message => memberOf('web-analysis-grade-', grade) ?? message('web-analysis-mistakes');
 
 /** Kinds of pieces that studies can be searched by, by game. */
 export const KINDS: Readonly<Record<string, readonly string[]>> = {
