@@ -59,7 +59,7 @@ def test_what_is_stale_and_cannot_be_computed_here_is_named(
     said = academie("claims", "--id", "PHIL-P1", "--results", str(results))
     assert said.code == 0
     assert "confirmed" in said.out
-    assert "Stale" in said.err
+    assert "Out of date" in said.err
     assert "PHIL-P1" in said.err
 
 

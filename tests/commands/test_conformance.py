@@ -24,7 +24,7 @@ def differing(monkeypatch: pytest.MonkeyPatch) -> Verdict:
 
 def test_the_last_line_counts_them() -> None:
     said = academie("conformance", "trictrac")
-    found = re.fullmatch(r"(\d+) examples and cases, (\d+) agree", said.out.splitlines()[-1])
+    found = re.fullmatch(r"(\d+) examples and cases, (\d+) as expected", said.out.splitlines()[-1])
     assert found is not None
     assert said.code == 0
     assert int(found[1]) == int(found[2]) >= 300
@@ -33,12 +33,12 @@ def test_the_last_line_counts_them() -> None:
 
 def test_in_french() -> None:
     said = academie("conformance", "plein", "--lang", "fr")
-    assert re.fullmatch(r"(\d+) exemples et cas, \1 d’accord", said.out.splitlines()[-1])
+    assert re.fullmatch(r"(\d+) exemples et cas, \1 comme attendu", said.out.splitlines()[-1])
 
 
 def test_all_games() -> None:
     said = academie("conformance")
-    found = re.fullmatch(r"(\d+) examples and cases, (\d+) agree", said.out.splitlines()[-1])
+    found = re.fullmatch(r"(\d+) examples and cases, (\d+) as expected", said.out.splitlines()[-1])
     assert found is not None
     assert said.code == 0
     assert int(found[1]) == int(found[2]) >= 111 + 404
@@ -58,7 +58,7 @@ def test_one_that_differs_is_told_by_its_passage(differing: Verdict) -> None:
     lines = said.out.splitlines()
     assert said.code == 1
     assert f"≠ tourne-case {differing.id}, {differing.citation}" in lines
-    assert lines[-3:] == ["    expected: this", "    found: [that]", "2 examples and cases, 1 agree"]
+    assert lines[-3:] == ["    expected: this", "    found: [that]", "2 examples and cases, 1 as expected"]
     (row,) = (line for line in lines if "ACAD " in line and "│" in line)
     assert [cell.strip() for cell in row.split("│")[1:-1]] == ["Tourne-case", "ACAD", "2", "1", "1"]
 
@@ -67,7 +67,7 @@ def test_one_that_differs_in_french(differing: Verdict) -> None:
     said = academie("conformance", "tourne-case", "--lang", "fr")
     assert said.code == 1
     assert [line for line in said.out.splitlines() if "≠" in line and differing.id in line]
-    assert said.out.splitlines()[-1] == "2 exemples et cas, 1 d’accord"
+    assert said.out.splitlines()[-1] == "2 exemples et cas, 1 comme attendu"
 
 
 def test_a_game_nobody_knows() -> None:

@@ -18,7 +18,7 @@ def test_every_game_is_counted(game: Game) -> None:
     cases = sum(
         case.get("game", content["game"]) == game.key
         for content in files
-        if "game" in content
+        if "game" in content and "cases" in content
         for case in content["cases"]
     )
     for counted in FOLDER.glob("**/*.perft"):

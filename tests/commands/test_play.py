@@ -156,7 +156,7 @@ def test_another_game_than_the_kept_one(tmp_path: Path, asked: list[str]) -> Non
         (["whist"], "there are: trictrac, ecrire"),
         (["dames", "--ruleset", "moscow"], "dames/manoury-1787"),
         (["dames", "--white", "strong"], "there are: random, simple"),
-        (["dames", "--option", "remise"], "key=value"),
+        (["dames", "--option", "remise"], "name=value"),
         (["dames", "--option", "huff=true"], "huff"),
         (["dames", "--option", "[red]=true"], "[red]"),
         (["dames", "--option", f"white_men_less={'9' * 5000}"], "white_men_less"),
@@ -210,4 +210,4 @@ def test_what_is_refused_is_refused_in_french() -> None:
     said = academie(
         "play", "ecrire", "--option", "company=chouette", "--seed", "3", "--lang", "fr", typed="tenir\n"
     )
-    assert "'tenir' n’est pas permis ici" in said.out
+    assert "« tenir » n’est pas permis ici" in said.out

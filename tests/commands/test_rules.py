@@ -13,7 +13,7 @@ from academie.commands.output import out
 from academie.commands.rules_page import PICTURES, file_name, markdown, pictures
 from academie.library.rulebook import Page, rules_pages
 from academie.registry import registry
-from academie.words import languages
+from academie.words import WRITTEN
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs" / "rules"
@@ -44,7 +44,7 @@ def test_a_page_is_written_with_its_drawings(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("page", EVERY)
 def test_the_pages_of_the_documentation_are_current(page: Page) -> None:
-    for language in languages():
+    for language in WRITTEN:
         text = (DOCS / file_name(page, language)).read_text(encoding="utf-8")
         assert text == markdown(page, language), "run `make rules-pages`"
         for name, svg in pictures(page, language).items():
@@ -52,8 +52,8 @@ def test_the_pages_of_the_documentation_are_current(page: Page) -> None:
 
 
 def test_nothing_else_lies_among_them() -> None:
-    names = {file_name(page, language) for page in rules_pages() for language in languages()}
-    drawn = {name for page in rules_pages() for language in languages() for name in pictures(page, language)}
+    names = {file_name(page, language) for page in rules_pages() for language in WRITTEN}
+    drawn = {name for page in rules_pages() for language in WRITTEN for name in pictures(page, language)}
     assert {each.name for each in DOCS.iterdir()} == {*names, PICTURES}
     assert {each.name for each in (DOCS / PICTURES).iterdir()} == drawn
 
@@ -63,7 +63,7 @@ def test_what_may_be_agreed_on_is_listed_in_either_language(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(out, "width", 80)
-    for lang in languages():
+    for lang in WRITTEN:
         said = runner.invoke(app, ["rules", game, "--agreements", "--lang", lang.value])
         assert said.exit_code == 0
         assert max(map(len, said.output.splitlines())) <= 80

@@ -31,7 +31,7 @@ def test_a_true_block_has_no_problem() -> None:
         ({"marking": "courtois", "faults": "white E1 2"}, "faults: expected 'white E1 2'"),
         (
             {"acts": "white jeter\n6-5\nblack bois 0/11", "faults": "none"},
-            "refused: 'it is not yours to play'",
+            "refused: 'it is not your turn to play'",
         ),
         ({"acts": "white jeter -> refused never", "faults": "none"}, "after white jeter: refused: ''"),
         ({"acts": "white jeter\n6-5 -> owed 2-0", "faults": "none"}, "after 6-5: owed: expected '2-0'"),

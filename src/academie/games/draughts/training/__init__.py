@@ -99,7 +99,7 @@ def _opening(path: Path, given: list[Any]) -> tuple[int, int]:
     if len(given) != 2 or not all(type(each) is int for each in given) or not 0 <= given[0] <= given[1]:
         raise bad(
             path,
-            Message("draughts-opening-range", given=given),
+            Message("draughts-opening-range", given=repr(given)),
         )
     return given[0], given[1]
 
