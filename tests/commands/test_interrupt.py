@@ -6,6 +6,7 @@ import json
 import os
 import pty
 import random
+import re
 import subprocess
 import sys
 import time
@@ -134,7 +135,7 @@ def test_the_analysis_of_a_position_is_interrupted_and_shows_what_is_found() -> 
         ended_at_once(work)
     assert work.lines[0][0] < SOON
     assert "Value" in work.out
-    assert "here is what is found so far" in work.err
+    assert "this is what has been found so far" in work.err
 
 
 def test_the_analysis_of_a_game_is_interrupted_and_writes_what_is_done(tmp_path: Path) -> None:
@@ -144,17 +145,23 @@ def test_the_analysis_of_a_game_is_interrupted_and_writes_what_is_done(tmp_path:
     with running(*asked, program=OFTEN) as work:
         work.wait_for(lambda: " of " in work.err)
         ended_at_once(work)
-    assert "here is what is done" in work.err
+    assert "this is what is done" in work.err
     (game,) = read_pdn(kept.read_text("utf-8"))
     assert len(game.line.nodes) == 50
 
 
+def counted(work: Running) -> list[int]:
+    """The games counted in lines of progress, in French."""
+    found = (re.search(r": ([\d\u202f]+) sur 200\u202f000, ", line) for _, line in work.lines)
+    return [int(each[1].replace("\u202f", "")) for each in found if each is not None]
+
+
 def test_progress_goes_on_line_by_line_where_nobody_watches() -> None:
     with running(*long_match(None, 2), "--lang", "fr", program=OFTEN) as work:
-        work.wait_for(lambda: len([line for _, line in work.lines if " sur 200000, " in line]) > 2)
+        work.wait_for(lambda: len(counted(work)) > 2)
         ended_at_once(work)
-    counts = [int(line.split()[2]) for _, line in work.lines if " sur 200000, " in line]
-    assert work.lines[0][1] == "parties : début"
+    counts = counted(work)
+    assert work.lines[0][1] == "parties : début"
     assert counts == sorted(counts)
     assert counts[-1] > 0
 

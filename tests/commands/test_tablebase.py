@@ -65,6 +65,6 @@ def test_study_shows_and_judges_by_table(folder: Path, monkeypatch: pytest.Monke
         assert "Table: White wins in 3 single moves" in academie("study", "show", "9").out
         said = academie("study", "solve", "13", typed="41-47\n32-5\n47-36\nq\n").out
         assert "known to fail" in said
-        assert "47-36 will do as well" in said
+        assert "47-36 is as good" in said
     finally:
         study_page._tables.cache_clear()

@@ -53,7 +53,7 @@ def test_a_lesson_is_read(tmp_path: Path) -> None:
         ('asks = [{ of = "men", is = 1 }]', "missing a required argument: 'at'"),
         ('asks = [{ of = "beauty", is = 1 }]', "no measure 'beauty'"),
         ('asks = [{ of = "moved", best = "fairest" }]', "fairest"),
-        (GOOD + '\nwhy = "because"', "unknown: why"),
+        (GOOD + '\nwhy = "because"', "unknown keys: why"),
         ("", "asks"),
     ],
 )

@@ -147,7 +147,7 @@ articles = [{ fr = "But.", en = "Object.", cite = ["ACAD Plain ch. V"] }]
         (PAGE.replace("plein", "whist"), "no game 'whist'"),
         (PAGE.replace("object", "beauty"), "beauty"),
         (PAGE.replace("ACAD ", "BOOK "), "BOOK"),
-        (PAGE + 'rest = "more"', "unknown: rest"),
+        (PAGE + 'rest = "more"', "unknown keys: rest"),
     ],
 )
 def test_what_cannot_be_read_is_told_with_its_place(tmp_path: Path, text: str, wrong: str) -> None:

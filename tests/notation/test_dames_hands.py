@@ -12,6 +12,7 @@ from academie.games.draughts.law.board import Square
 from academie.games.draughts.text import HANDS, DamesNotation
 from academie.games.trictrac.arbiter.acts import Jeter
 from academie.kernel import BLACK, WHITE, NotationError, Source
+from academie.notation.seats import PLAYER
 from academie.sources import MANOURY, METZ
 from academie.words import Language, languages
 
@@ -134,7 +135,7 @@ def test_every_fault_and_ruling_is_told_with_its_article(source: Source, languag
         ruling = Ruling(seat=BLACK, citation=cite, decision=decision, squares=(Square(7), Square(9)))
         told = NOTATION.describe(ruling, language)
         assert "{" not in told
-        assert ("Noir" if language is Language.FRENCH else "Black") in told
+        assert PLAYER[BLACK].in_(language) in told
 
 
 def test_a_treatise_that_is_silent_leaves_the_word_to_the_other() -> None:

@@ -16,6 +16,7 @@ from academie.games.company.law import (
 )
 from academie.games.company.text.score_sheet import score_sheet, score_text
 from academie.kernel import BLACK, WHITE
+from academie.notation.seats import PLAYER
 from academie.notation.sheet import Cell, Sheet, said
 from academie.words import Language, languages, verbatim
 from tests.games.company.law.results import marque_won, partie_won, refait, won_by_white
@@ -139,7 +140,7 @@ def test_an_empty_sheet(company: Company, language: Language) -> None:
     """Before anything is played there is a head, a foot, and who is to play."""
     text = score_text(company, NAMES[: company.people], language)
     assert all(name in text for name in NAMES[: company.people])
-    assert text.endswith(f"({'Noir' if language is Language.FRENCH else 'Black'}).\n")
+    assert text.endswith(f"({PLAYER[BLACK].in_(language)}).\n")
 
 
 def test_everybody_needs_a_name() -> None:

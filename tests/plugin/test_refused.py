@@ -9,15 +9,17 @@ import pytest
 from tests.plugin.environment import MARELLE, Environment, environment
 
 GAME = """
-from academie.kernel import (Game)
+from academie.kernel import Game
+from academie.words import verbatim
 
-GAME = Game(key="{key}", title=Text("T", "T"), facets={{"law": "{law}"}})
+GAME = Game(key="{key}", title=verbatim("T"), facets={{"law": "{law}"}})
 """
 
 BARE = """
 from dataclasses import replace
 
-from academie.kernel import (Game)
+from academie.kernel import Game
+from academie.words import Content
 from academie_marelle.law import Marelle
 from academie_marelle.rules import USAGE
 from academie_marelle.text import NOTATION
@@ -31,7 +33,7 @@ class Bare(Marelle):
 LAW = Bare()
 GAME = Game(
     key="bare",
-    title=Text("Nu", "Bare"),
+    title=Content(fr="Nu", en="Bare"),
     chance=False,
     facets={"law": "bare:LAW", "notation": "bare:NOTATION"},
 )

@@ -179,7 +179,7 @@ def test_a_setting_that_cannot_be_is_one_line() -> None:
     with academie("migrate", "--lang", "fr", ACADEMIE_PORT="eight") as process:
         _printed, complained = process.communicate(timeout=30)
     assert process.returncode == 2
-    assert complained.startswith("Erreur: ACADEMIE_PORT")
+    assert complained.startswith("Erreur : ACADEMIE_PORT")
 
 
 def test_every_setting_is_told_of() -> None:

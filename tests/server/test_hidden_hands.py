@@ -68,7 +68,7 @@ class Table:
         match chance.randrange(4):
             case 0 if prying.seat not in {None, prying.view["actor"]}:
                 text = f"{chance.choice(['show', 'bury'])} {name(chance.randrange(CARDS))}"
-                self.pried.append(repr(text))
+                self.pried.append(text)
                 assert (await prying.act(text))["t"] == "nack"
             case 1:
                 await prying.sync(0)

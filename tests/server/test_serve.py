@@ -210,11 +210,11 @@ def test_a_port_that_is_taken_is_said_before_anything_is_started(folder: Path) -
         with academie("serve", "--demo", "--folder", str(folder), "--port", port, "--lang", "fr") as process:
             printed, complained = process.communicate(timeout=60)
     assert process.returncode == 2
-    assert complained.startswith(f"Erreur: le port {port} est pris")
+    assert complained.startswith(f"Erreur : le port {port} est pris")
     assert not printed
 
 
-@pytest.mark.parametrize(("lang", "said"), [("fr", "Erreur: il manque"), ("en", "Error: missing:")])
+@pytest.mark.parametrize(("lang", "said"), [("fr", "Erreur : il manque"), ("en", "Error: missing:")])
 def test_missing_programs_are_named_with_how_to_get_them(tmp_path: Path, lang: str, said: str) -> None:
     command = ("serve", "--demo", "--folder", str(tmp_path), "--lang", lang)
     with academie(*command, PATH=str(tmp_path)) as process:

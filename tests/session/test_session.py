@@ -141,7 +141,7 @@ def test_events_say_what_happened_and_by_which_authority() -> None:
     session = academie.new("trictrac", position=FIRST).roll("5-1")
     event = session.events[0]
     assert event.seat == academie.WHITE
-    assert event.say("en").startswith("White +4: fills the petit jan")
+    assert event.say("en").startswith("White +4: fills the little jan")
     assert event.say("fr").startswith("Blanc +4 : remplit le petit jan")
     assert (event.cite("en"), event.cite("fr")) == ("LEP, part 1 ch. I", "LEP, 1re partie ch. I")
     assert isinstance(event.citation, academie.Citation)

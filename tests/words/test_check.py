@@ -10,13 +10,9 @@ import pytest
 
 from academie.words import Language
 from academie.words.catalogue import reload
-from academie.words.check import catalogue_problems, code_problems, fix, french, problems
+from academie.words.check import catalogue_problems, code_problems, fix, french
 
 KNOWN = {"a-plain": "plain", "a-named": "{ $name } is here", "a-unused": "unused"}
-
-
-def test_everything_is_in_order() -> None:
-    assert problems() == []
 
 
 def test_it_runs_as_a_program() -> None:

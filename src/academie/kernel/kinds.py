@@ -57,7 +57,7 @@ class Kind(ABC, Generic[T]):
             return self.find(raw)
         except ValueError:
             accepts = self.accepts()
-            raise OptionError(Message("options-refused", name=name, accepts=accepts, raw=raw)) from None
+            raise OptionError(Message("options-refused", name=name, accepts=accepts, raw=repr(raw))) from None
 
     def in_words(self, value: T) -> Text:
         """The value for people."""

@@ -82,10 +82,13 @@ class Listeners:
         return Presence(self._game_id, [seat in taken for seat in range(len(self._players))], onlookers)
 
     def send(self, message: ToClient) -> None:
-        """Send everyone the same message."""
-        frame = encode(message)
+        """Send everyone the same message, each in the version of the wire they speak."""
+        frames: dict[int, bytes] = {}
         for listener in self._listeners:
-            listener.push(frame)
+            version = listener.protocol
+            if version not in frames:
+                frames[version] = encode_for(version, message)
+            listener.push(frames[version])
 
     def send_step(self, fold: Fold, clocks: Clocks, entries: Sequence[Entry]) -> None:
         """Send everyone stored events, with the table as each may see it."""

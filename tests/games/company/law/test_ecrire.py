@@ -135,7 +135,7 @@ def test_the_number_of_marques_must_be_even(marques: int) -> None:
 
 def test_what_cannot_be_recorded() -> None:
     party = Ecrire(marques=2)
-    with pytest.raises(IllegalAction, match="a marque is being played"):
+    with pytest.raises(IllegalAction, match="a marqué is being played"):
         party.after(partie_won(WHITE))
     with pytest.raises(IllegalAction, match="0 of 2"):
         party.settle()

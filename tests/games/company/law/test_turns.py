@@ -85,7 +85,7 @@ class TestPoule:
 
     def test_what_cannot_be(self) -> None:
         company = poule(3, parties=1)
-        with pytest.raises(OptionError, match="0 parties"):
+        with pytest.raises(OptionError, match="0 games"):
             poule(3, parties=0)
         with pytest.raises(IllegalAction, match="a partie is being played"):
             company.after(marque_won(WHITE))

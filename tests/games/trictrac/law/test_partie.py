@@ -100,7 +100,7 @@ class TestOrderOfACoup:
 
     @pytest.mark.parametrize("wrong", [throw(2, 1), Tenir(), SEnAller(), FirstDice(1, 2), Play()])
     def test_what_is_not_its_turn_is_refused(self, wrong: Play | Tenir | SEnAller | FirstDice) -> None:
-        with pytest.raises(IllegalAction, match="phase: play"):
+        with pytest.raises(IllegalAction, match="not legal now"):
             thrown("0x15/0x15", "6-5").apply(wrong)
 
 

@@ -8,7 +8,7 @@ options-fixed-by-game = fixed by the game
 options-one-of = one of { $names }
 options-white = White
 options-black = Black
-options-refused = { $name } is { $accepts }, not '{ $raw }'
+options-refused = { $name } is { $accepts }, not { $raw }
 
 options-marking-auto = done by the program
 options-marking-courtois = courteously

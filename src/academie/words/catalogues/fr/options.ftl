@@ -8,7 +8,7 @@ options-fixed-by-game = fixé par le jeu
 options-one-of = l’un de { $names }
 options-white = Blancs
 options-black = Noirs
-options-refused = { $name } est { $accepts }, et non « { $raw } »
+options-refused = { $name } est { $accepts }, et non { $raw }
 
 options-marking-auto = faite par le programme
 options-marking-courtois = en courtoisie
