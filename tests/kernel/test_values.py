@@ -47,7 +47,7 @@ def test_text_in_both_languages() -> None:
     text = Content(fr="dame", en="man")
     assert text.in_(Language.FRENCH) == "dame"
     assert text.in_(Language.ENGLISH) == "man"
-    assert {language.value for language in languages()} == {"fr", "en"}
+    assert {language.value for language in languages()} == {"fr", "en", "nl"}
 
 
 def test_a_setup_error_keeps_every_reason() -> None:

@@ -26,6 +26,7 @@ SMALL: Final[dict[str, tuple[str, ...]]] = {
     "bench-generators": ("SECONDS=0.01", "MOST=1e4"),
     "bench-dominoes": ("GAMES=2",),
     "audit": ("AUDIT=--dry-run",),
+    "words": (),
 }
 """Run in the ordinary tests, with these variables; `{folder}` is an empty one."""
 SLOW: Final[dict[str, tuple[str, ...]]] = {

@@ -58,7 +58,7 @@ def test_copies_and_pickles() -> None:
 
 
 def test_refuses_what_is_not_legal() -> None:
-    with pytest.raises(IllegalAction, match="id 36"):
+    with pytest.raises(IllegalAction, match="number 36"):
         Course.begin("trictrac").after(36)
     with pytest.raises(UnknownName):
         Course.begin("trictrac", "no-such-law")

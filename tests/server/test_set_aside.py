@@ -97,7 +97,7 @@ async def test_the_players_are_told_and_other_games_go_on(
     answer = await client.act(first_act(room))
     assert (answer["t"], answer["reason"]) == ("nack", SET_ASIDE.en)
     await client.leave()
-    with pytest.raises(OSError, match="cannot be continued"):
+    with pytest.raises(OSError, match="cannot go on for now"):
         await client.join()
     await still_hears(parts, server, house)
 

@@ -45,7 +45,7 @@ class Entry:
 
     def says_same(self, other: Entry) -> bool:
         """Whether another entry has the same content, whatever time it took."""
-        return replace(other, seconds=self.seconds, allowed=self.allowed) == self
+        return replace(other, seconds=self.seconds, allowed=self.allowed).plain() == self.plain()
 
     def plain(self) -> dict[str, Any]:
         """The entry as plain data; what is empty is left out."""
