@@ -169,12 +169,12 @@ class TestEngine:
     @pytest.mark.parametrize(
         ("manner", "message"),
         [
-            ("illegal", "Scripted 1.0 answers '1-50' is not legal here"),
-            ("wordless", "answers '' is not legal here"),
+            ("illegal", "Scripted 1.0 answers: '1-50' is not legal here"),
+            ("wordless", "answers: '' is not legal here"),
             ("crash", "the engine has quit"),
             ("error", "the engine says: out of memory"),
-            ("silent", "does not answer in time"),
-            ("flood", "does not answer in time"),
+            ("silent", "has not answered in time"),
+            ("flood", "has not answered in time"),
         ],
     )
     def test_misbehaves(self, manner: str, message: str) -> None:
@@ -188,7 +188,7 @@ class TestEngine:
             assert late.think(DAMES.start(), SOON).move.start == 35
 
     def test_has_only_so_long_to_load(self) -> None:
-        with pytest.raises(EngineError, match="does not answer in time"):
+        with pytest.raises(EngineError, match="has not answered in time"):
             engine("never-ready", ready=2.0)
 
     def test_cannot_be_started(self) -> None:

@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import Any
 
 from academie.kernel import Citation, Event
+from academie.words import Text
 
 
 def digest(parts: Iterable[object]) -> str:
@@ -29,6 +30,8 @@ def plain(value: object) -> Any:  # noqa: ANN401, PLR0911 - JSON, by the kind of
             return [value.called, *(plain(getattr(value, item.name)) for item in fields(value))]
         case Citation():
             return str(value)
+        case Text():
+            return [value.fr, value.en]
         case Enum():
             return value.name
         case Fraction():

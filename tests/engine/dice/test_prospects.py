@@ -43,5 +43,5 @@ def test_who_is_near_a_hole_is_likelier_to_make_more_holes() -> None:
 
 def test_a_throw_must_be_waited_for() -> None:
     state = replace(TRICTRAC.start(), phase=Phase.THROW).apply(throw(6, 1))
-    with pytest.raises(OptionError, match="no dice"):
+    with pytest.raises(OptionError, match="no throw is due"):
         prospects(state)

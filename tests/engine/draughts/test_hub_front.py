@@ -83,7 +83,7 @@ def test_other_rules_and_who_loses_wins() -> None:
     ("lines", "message"),
     [
         (("set-param name=style value=wild",), "no parameter style"),
-        (("pos pos=Wxx",), "no position"),
+        (("pos pos=Wxx",), "is not a position"),
         ((f"pos pos={START} moves=1-50",), "not legal"),
         ((f"pos pos=W{'e' * 49}b", "go think"), "no move"),
         (("set-param name=threads value=many", "init"), "many"),
@@ -192,7 +192,7 @@ def test_budgets(level: str, budget: Budget) -> None:
 def test_positions_come_back() -> None:
     position = read_fen("B:W28,K4:B9,39,K45")
     assert read_hub_position(hub_position(position, FMJD)) == position
-    with pytest.raises(NotationError, match="no position"):
+    with pytest.raises(NotationError, match="is not a position"):
         read_hub_position("Wbbb")
 
 
