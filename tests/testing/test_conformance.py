@@ -129,7 +129,9 @@ def test_a_game_nobody_knows() -> None:
 def test_a_game_without_examples(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "game_cases", lambda key: [])
     assert not conformance.example_verdicts("dominos")
-    with pytest.raises(UnknownName, match=r"no examples of 'dominos'; there are examples of: trictrac, ecrire"):
+    with pytest.raises(
+        UnknownName, match=r"no examples of 'dominos'; there are examples of: trictrac, ecrire"
+    ):
         conformance.verdicts("dominos")
 
 
