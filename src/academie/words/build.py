@@ -57,8 +57,13 @@ def write_pseudo(folder: Path) -> None:
     (target / "language.toml").write_text(f'name = "{pseudo("Pseudo")}"\n', "utf-8")
     for file in files(Language.ENGLISH):
         messages = entries(file.read_text("utf-8"))
-        lines = [f"{key} = ⟦{_to_ftl(_pseudo_pattern(pattern(text)))}⟧\n" for key, text in messages]
+        lines = [f"{key} = {_pseudo_message(text)}\n" for key, text in messages]
         (target / file.name).write_text("".join(lines), "utf-8")
+
+
+def _pseudo_message(text: str) -> str:
+    """A message in brackets; one without words, as the letters of pieces, as it is."""
+    return f"⟦{_to_ftl(_pseudo_pattern(pattern(text)))}⟧" if re.search("[a-z]", text) else text.strip()
 
 
 def pseudo(text: str) -> str:

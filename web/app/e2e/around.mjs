@@ -48,7 +48,7 @@ export const AROUND = {
       await dialog.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
     }
     await at(host, 'house-rules').locator('summary').first().click();
-    await dialog.getByLabel('Who loses wins').selectOption('true');
+    await dialog.getByLabel('Losing draughts').selectOption('true');
     await at(host, 'open').click();
     await at(host, 'mine').waitFor();
     assert.equal(await at(looker, 'join').count(), 0, 'a private table is not listed');

@@ -150,11 +150,22 @@ const STORIES = {
   },
 };
 
+const failed = [];
 await withBrowser(base, async (person) => {
   for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...OFFERS, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...NEWCOMER })) {
     if (!title.includes(wanted)) continue;
     const begun = performance.now();
-    const found = await story(person);
-    console.log(`✓ ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s${found ? `, ${found}` : ''})`);
+    try {
+      const found = await story(person);
+      console.log(`✓ ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s${found ? `, ${found}` : ''})`);
+    } catch (wrong) {
+      // The other stories are played too, so that one run shows all that is wrong.
+      console.error(`✗ ${title}\n`, wrong);
+      failed.push(title);
+    }
   }
 });
+if (failed.length > 0) {
+  console.error(`${failed.length} failed`);
+  process.exit(1);
+}

@@ -56,7 +56,7 @@ server-twice = you started two searches at the same moment; one goes on
 server-pairs-only = only games for two are matched; open a table instead
 server-no-seek-left = this search does not exist, or has already found a game
 
-server-no-game = this game does not exist
+server-no-game = there is no such game
 server-no-table = this table does not exist
 server-no-seek = this search does not exist
 server-no-job = this job does not exist
