@@ -45,7 +45,12 @@ class ReaderContext(typer.Context):
     def make_formatter(self) -> Any:
         formatter: Any = super().make_formatter()
         usage, write = Message("commands-usage").in_(language_of(self)), formatter.write_usage
-        formatter.write_usage = lambda program, arguments="", prefix=None: write(program, arguments, usage)
+
+        def write_usage(program: str, arguments: str = "", prefix: str | None = None) -> None:
+            del prefix
+            write(program, arguments, usage)
+
+        formatter.write_usage = write_usage
         return formatter
 
     def get_usage(self) -> str:

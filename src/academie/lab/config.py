@@ -105,10 +105,14 @@ def unknown_key(where: object, key: str, names: Sequence[str]) -> OptionError:
     return bad(where, Message("lab-unknown-key", key=key, accepted=tuple(names)))
 
 
+def _either(one: Text, another: Text) -> Text:
+    return Message("lab-or", one=one, another=another)
+
+
 def _check(where: object, name: str, value: object, hint: object) -> None:
     if not _fits(value, hint):
         kinds: list[Text] = [KINDS[each] for each in _plain(hint) if each in KINDS]
-        wanted = reduce(lambda one, another: Message("lab-or", one=one, another=another), kinds)
+        wanted = reduce(_either, kinds)
         raise bad(where, Message("lab-wrong-kind", name=name, wanted=wanted, value=repr(value)))
     if isinstance(value, int | float) and not isinstance(value, bool):
         _check_number(where, name, value)

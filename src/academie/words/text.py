@@ -143,7 +143,11 @@ def any_of(parts: Iterable[object]) -> Text:
 
 def series(parts: Iterable[Text]) -> Text:
     """The parts with semicolons between them, as commas may stand within."""
-    return reduce(lambda before, last: Message("common-series", before=before, last=last), parts)
+
+    def joined(before: Text, last: Text) -> Text:
+        return Message("common-series", before=before, last=last)
+
+    return reduce(joined, parts)
 
 
 def _enumerated(key: str, parts: Iterable[object]) -> Text:

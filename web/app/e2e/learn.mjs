@@ -79,7 +79,7 @@ export const LEARN = {
       assert.equal(await page.evaluate(columns), 1, `${lesson}: a jeton lies on the answer`);
       await at(page, 'number').fill('4');
       await at(page, 'answer').click();
-      await at(page, 'verdict').getByText('Right.').waitFor();
+      await at(page, 'verdict').getByText('Right.', { exact: true }).waitFor();
       assert.equal(await page.evaluate(columns), 2, `${lesson}: the points are marked once they are shown`);
     }
   },

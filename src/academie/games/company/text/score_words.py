@@ -77,7 +77,11 @@ def amount(value: Fraction | int, unit: Unit) -> Text:
 
 def together(names: Sequence[Text]) -> Text:
     """The names of those who share an account."""
-    return reduce(lambda one, two: Message("company-partners", one=one, two=two), names)
+
+    def both(one: Text, two: Text) -> Text:
+        return Message("company-partners", one=one, two=two)
+
+    return reduce(both, names)
 
 
 def paid(payment: Payment, settled: Settlement, names: Sequence[Text]) -> Text:
