@@ -58,7 +58,7 @@ academie play trictrac --white niveau-2 --black simple --option holes=1 --seed 1
 
 step "draw a diagram, explain a throw"
 academie explain trictrac '0x2,1,3x2,4x2,5,6x2,7x2,8,10x2/1,2,3x2,4,5x2,6x2,7,8x2,10,11x2 black' 6-5 --svg figure.svg >why.txt
-holds why.txt "coin hit" "LEP"
+holds why.txt "corner hit" "LEP"
 holds figure.svg "<svg"
 
 step "analyse a position and a game"
