@@ -18,6 +18,7 @@ from academie.words.text import (
     in_words,
     listed,
     series,
+    spaced,
     to_json,
     verbatim,
 )
@@ -39,6 +40,7 @@ __all__ = [
     "listed",
     "register",
     "series",
+    "spaced",
     "to_json",
     "verbatim",
 ]

@@ -150,6 +150,15 @@ def series(parts: Iterable[Text]) -> Text:
     return reduce(joined, parts)
 
 
+def spaced(parts: Iterable[Text]) -> Text:
+    """The parts with spaces between them, as the moves of a play."""
+
+    def joined(before: Text, last: Text) -> Text:
+        return Message("common-spaced", before=before, last=last)
+
+    return reduce(joined, parts)
+
+
 def _enumerated(key: str, parts: Iterable[object]) -> Text:
     *before, last = parts = [*parts] or [NOTHING]
     return Message(key, before=tuple(before), last=last) if before else listed(parts)
