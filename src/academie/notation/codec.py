@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from academie.kernel import Action, Event, Facet, NotationError, RuleSet, Seat, SetupError, State
@@ -30,6 +30,14 @@ class Notation(ABC, Generic[A]):
         """Return the act as people read it, made in that state; most games write it as records do."""
         del state
         return verbatim(self.act(act))
+
+    def told_line(self, state: State[A], acts: Iterable[A]) -> tuple[Text, ...]:
+        """Return acts that follow one another from that state as people read them."""
+        told: list[Text] = []
+        for act in acts:
+            told.append(self.told(state, act))
+            state = state.apply(act)
+        return tuple(told)
 
     @abstractmethod
     def read_act(self, text: str) -> A:
