@@ -1513,7 +1513,6 @@ export type PlainKey =
   | 'web-acts-do-tombe'
   | 'web-acts-do-trouver-bon'
   | 'web-acts-nothing'
-  | 'web-acts-on'
   | 'web-analysis-about'
   | 'web-analysis-after-best'
   | 'web-analysis-after-played'
@@ -2687,7 +2686,9 @@ export interface Arguments {
   'web-acts-do-signaler': { 'what': Value };
   'web-acts-do-souffler': { 'what': Value };
   'web-acts-do-toucher': { 'what': Value };
+  'web-acts-lay': { 'place': Value };
   'web-acts-player': { 'number': Value };
+  'web-acts-what-on': { 'what': Value; 'where': Value };
   'web-analysis-dot': { 'grade': Value; 'number': Value; 'player': Value; 'worth': Value };
   'web-analysis-loss': { 'loss': number };
   'web-analysis-lost': { 'count': number; 'player': Value; 'stakes': number };
@@ -2717,6 +2718,7 @@ export interface Arguments {
   'web-board-pushing': { 'square': Value };
   'web-board-side': { 'place': Value; 'player': Value };
   'web-board-square': { 'square': Value };
+  'web-board-stack-side': { 'player': Value };
   'web-board-take': { 'squares': Value };
   'web-board-tile': { 'tile': Value };
   'web-board-tiles': { 'count': number };

@@ -8,14 +8,13 @@ from typing import Final
 from academie.drawing.svg import Diagram, Element, Vec, group
 from academie.games.rabattues.law import RabattuesState
 from academie.games.rabattues.text import NAMES
-from academie.games.tables.law.names import Fleche
 from academie.games.tables.law.throw import FACES
 from academie.games.tables.picture import at_tables
 from academie.games.tables.picture.geometry import DATA, MAN, Place, View
 from academie.games.tables.picture.men import SEATS, Stack, disc, man, tally
 from academie.games.tables.picture.turns import Caption, turns_svg, turns_text
 from academie.kernel import Action, Seat
-from academie.words import Language, Message, Text, listed
+from academie.words import Fleche, Language, Message, Text, listed
 
 TITLE: Final = Message("rabattues-title")
 

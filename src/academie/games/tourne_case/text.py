@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from academie.games.tables.law.names import Fleche, Names, names
+from academie.games.tables.law.names import Names, names
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import FLECHES, Move, Track, Way, Ways
 from academie.games.tables.text.acts import HAND, NOTHING, play_text, play_words, told_man, told_moves
@@ -17,7 +17,7 @@ from academie.games.tourne_case.law.movement import COIN, OUTSIDE, hits
 from academie.games.tourne_case.law.state import CoinEntered, ManHit, UselessThrow
 from academie.kernel import WHITE, Action, Event, NotationError, RuleSet, Seat, State, other
 from academie.notation.codec import Players, possible
-from academie.words import Message, Text
+from academie.words import Fleche, Message, Text
 
 DOUBLE: Final = "double=true"
 

@@ -10,48 +10,17 @@ Source: ACAD-B ch. VIII, where the coin is the eleventh, the talon not counted; 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from academie.games.tables.law.track import FLECHES, TRICTRAC, Place, Point, Ways
 from academie.kernel import Seat
 from academie.kernel.data import data_root
-from academie.words import Language
+from academie.words import Fleche
 
 SIDE: Final = FLECHES // 2
-
-
-@cache
-def _data() -> dict[str, Any]:
-    text = (data_root("assets") / "board" / "names.json").read_text(encoding="utf-8")
-    found: dict[str, Any] = json.loads(text)
-    return found
-
-
-@dataclass(frozen=True, slots=True)
-class Fleche:
-    """A flèche by its name: an argument of messages, which clients get as data."""
-
-    place: Place
-    name: str
-
-    @property
-    def side(self) -> Seat:
-        """Whose side of the board it lies on."""
-        return Seat(self.place // SIDE)
-
-    def in_(self, language: Language) -> str:
-        """The name in plain text: `○8`, the same in every language."""
-        del language
-        return str(self)
-
-    def to_json(self) -> dict[str, Any]:
-        """The name as clients are sent it."""
-        return {"fleche": self.name, "side": self.side, "place": str(self.place)}
-
-    def __str__(self) -> str:
-        return f"{_data()['sides'][self.side]}{self.name}"
+SIGNS: Final = (("○", "w"), ("●", "b"))
+"""What may be typed before a number: the sign of its side, or the first letter of White or Black."""
 
 
 class Names(NamedTuple):
@@ -62,7 +31,7 @@ class Names(NamedTuple):
 
     def at(self, place: Place) -> Fleche:
         """The flèche of a place."""
-        return Fleche(place, self.rim[place])
+        return Fleche(place // SIDE, self.rim[place], str(place))
 
     def of(self, seat: Seat, point: Point) -> Fleche:
         """The flèche of a point of a player's way."""
@@ -70,7 +39,7 @@ class Names(NamedTuple):
 
     def read(self, text: str) -> Place | None:
         """The place of a name as it is written, with the side's sign or its letter, `w` or `b`."""
-        side = {"○": 0, "w": 0, "●": 1, "b": 1}.get(text[:1].lower())
+        side = next((side for side, signs in enumerate(SIGNS) if text[:1].lower() in signs), None)
         if side is None or not text[1:]:
             return None
         own = range(SIDE * side, SIDE * (side + 1))
@@ -80,7 +49,8 @@ class Names(NamedTuple):
 @cache
 def names(game: str, ways: Ways = TRICTRAC) -> Names:
     """The names of the flèches of a game, by its key; `ways` are those its players count along."""
-    return Names(tuple(_data()["rims"][game]), ways)
+    text = (data_root("assets") / "board" / "names.json").read_text(encoding="utf-8")
+    return Names(tuple(json.loads(text)["rims"][game]), ways)
 
 
 NAMES: Final = names("trictrac")

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from academie.games.tables.law.names import NAMES, Fleche, Names
+from academie.games.tables.law.names import NAMES, Names
 from academie.games.tables.law.play import Play, net
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import ThreeDice, Throw, three_dice, throw
@@ -20,7 +20,7 @@ from academie.games.tables.law.track import OFF, Move, Point
 from academie.games.tables.text.position import read_point
 from academie.kernel import NotationError, Seat
 from academie.notation.seats import PLAYER
-from academie.words import Message, Text, spaced, verbatim
+from academie.words import Fleche, Message, Text, spaced, verbatim
 
 HAND: Final[Point] = -1
 NOTHING: Final = "passe"

@@ -17,7 +17,7 @@ from academie.games.tables.arbiter.faults import Decision, FaultMade, Kind, Ruli
 from academie.games.tables.arbiter.table import possible_acts
 from academie.games.tables.arbiter.table_state import Moment, fault_made
 from academie.games.tables.law.customs import JeRomps, JouerLeNombre, Laisser, Rompus
-from academie.games.tables.law.names import Fleche, Names
+from academie.games.tables.law.names import Names
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.text.acts import HAND, dice_text, read_cast
 from academie.kernel import Action, Event, NotationError, RuleSet, Seat, State, other
@@ -34,7 +34,7 @@ from academie.notation.hand_acts import (
     plain,
 )
 from academie.notation.seats import NAMES
-from academie.words import Message, Text, listed, spaced, verbatim
+from academie.words import Fleche, Message, Text, listed, spaced, verbatim
 
 ROMPUS: Final = "rompus"
 IN_HAND: Final = "main"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.games.tables.law.names import NAMES, Fleche
+from academie.games.tables.law.names import NAMES
 from academie.games.tables.law.track import MEN, Point
 from academie.games.tables.picture.board import Labels, all_names
 from academie.games.tables.picture.men import SEATS, head_on
@@ -15,7 +15,7 @@ from academie.games.tables.text.position import letter
 from academie.games.trictrac.law import Phase, TrictracState
 from academie.kernel import BLACK, WHITE, Seat
 from academie.notation.seats import PLAYER
-from academie.words import Language, Message, Text
+from academie.words import Fleche, Language, Message, Text
 
 TITLE: Final = Message("trictrac-board-title")
 TITLE_OF_TOC: Final = Message("trictrac-board-title-toc")
