@@ -1,4 +1,7 @@
-"""Nothing that people read escapes the catalogues: commands, errors and rulings in a made language."""
+"""Nothing that people read escapes the catalogues: commands, errors and rulings in the pseudo-language.
+
+Whatever stands outside its brackets did not come from a catalogue.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +20,11 @@ from academie.kernel import AcademieError
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.testing.random_games import random_game
-from academie.words import Language, languages
-from academie.words.catalogue import written
-from tests.words.pseudo import outside, pseudo_language
+from academie.words import Content, Language, languages
+from academie.words.build import PSEUDO, write_pseudo
+from academie.words.catalogue import reload, written
+
+INNERMOST = re.compile("⟦[^⟦⟧]*⟧")
 
 NAMES = re.compile(
     r"--[\w-]+"  # options
@@ -35,8 +40,22 @@ NAMES = re.compile(
 
 @pytest.fixture(scope="module")
 def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Language]:
-    with pseudo_language(tmp_path_factory.mktemp("languages")) as language:
-        yield language
+    """The pseudo-language; content is in brackets as well, since it is no interface and has no catalogue."""
+    folder = tmp_path_factory.mktemp("languages")
+    write_pseudo(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ACADEMIE_LANGUAGES", str(folder))
+        patch.setattr(Content, "in_", lambda self, language: f"⟦{self.by_language['en']}⟧")
+        reload()
+        yield Language(PSEUDO)
+    reload()
+
+
+def outside(printed: str) -> str:
+    """What is left of a text without all that is inside brackets."""
+    while INNERMOST.search(printed):
+        printed = INNERMOST.sub(" ", printed)
+    return printed
 
 
 def escaped(printed: str, *names: str) -> list[str]:
@@ -145,13 +164,22 @@ def test_errors_are_of_the_catalogue(arguments: tuple[str, ...], pseudo: Languag
 @pytest.mark.parametrize(
     "arguments",
     [
-        # Lists of games, studies and agreements are mostly ids, which no rule tells from words.
+        ("games",),
         ("doctor",),
         ("odds", "hit", "3"),
         ("odds", "worth", "--position", "0x13,6,8/0x12,6,11x2 white"),
         ("explain", "trictrac", "0x13,6,8/0x12,6,11x2 white", "6-5"),
         ("explain", "dames", "W:W31-50:B1-20", "32-28"),
         ("perft", "dames", "--depth", "2"),
+        ("conformance", "toc"),
+        ("learn",),
+        ("study", "list", "--theme", "lunettes"),
+        ("study", "themes"),
+        ("study", "show", "9"),
+        ("study", "stats"),
+        ("rules",),
+        ("rules", "trictrac"),
+        ("rules", "trictrac", "--agreements"),
     ],
     ids=" ".join,
 )
