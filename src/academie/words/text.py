@@ -142,12 +142,12 @@ def any_of(parts: Iterable[object]) -> Text:
 
 
 def series(parts: Iterable[Text]) -> Text:
-    """The parts with semicolons between them, as commas may stand within."""
+    """The parts with semicolons between them, as commas may stand within; nothing if there are none."""
 
     def joined(before: Text, last: Text) -> Text:
         return Message("common-series", before=before, last=last)
 
-    return reduce(joined, parts)
+    return reduce(joined, [*parts] or [NOTHING])
 
 
 def _enumerated(key: str, parts: Iterable[object]) -> Text:

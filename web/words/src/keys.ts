@@ -2545,7 +2545,6 @@ export interface Arguments {
   'tables-thrown': { 'high': Value; 'low': Value; 'player': Value };
   'tables-won': { 'player': Value };
   'tables-won-double': { 'player': Value };
-  'testing-no-examples': { 'game': Value; 'known': Value };
   'toc-jan-scored': { 'player': Value; 'scored': Value };
   'toc-marked': { 'holes': number; 'player': Value; 'total': Value };
   'tourne-case-at-coin': { 'men': Value };
@@ -2624,6 +2623,15 @@ export interface Arguments {
   'trictrac-fault-two-jetons': { 'player': Value };
   'trictrac-fault-wiped-wrongly': { 'player': Value };
   'trictrac-fault-wrong-coin': { 'player': Value };
+  'trictrac-figure-bredouille': { 'value': Value };
+  'trictrac-figure-conserver': { 'value': Value };
+  'trictrac-figure-holes': { 'value': Value };
+  'trictrac-figure-jan': { 'jan': Value; 'value': Value };
+  'trictrac-figure-jan-on': { 'fleche': Value; 'jan': Value; 'value': Value };
+  'trictrac-figure-mover': { 'value': Value };
+  'trictrac-figure-other': { 'value': Value };
+  'trictrac-figure-points': { 'value': Value };
+  'trictrac-figure-remplir': { 'value': Value };
   'trictrac-fleche-shared': { 'point': Value };
   'trictrac-holes-negative': { 'holes': Value; 'player': Value };
   'trictrac-jan-conserver': { 'manner': Value; 'table': Value };
