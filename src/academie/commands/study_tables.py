@@ -156,7 +156,7 @@ def kinds_table(lang: Language) -> Table:
     asked = sum(isinstance(step, Question) for each in lessons() for step in each.steps)
     counted = table(lang, Message("commands-column-step-kind"), Message("commands-column-number"))
     for kind in KINDS:
-        counted.add_row(kind, str(kinds[kind]))
+        counted.add_row(Message(f"commands-study-kind-{kind}").in_(lang), str(kinds[kind]))
     counted.add_row(ANSWERED.in_(lang), str(asked))
     return counted
 

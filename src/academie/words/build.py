@@ -67,7 +67,7 @@ def pseudo(text: str) -> str:
 
 
 def _pseudo_message(key: str, of: Pattern) -> str:
-    """A message in brackets; one that only frames what it is given stays bare, as do the letters of pieces."""
+    """A message in brackets; one that only frames what it is given is bare, as are the letters of pieces."""
     if key.endswith("-letters") or not any(map(_speaks, of)):
         return _to_ftl(of) or EMPTY
     return f"⟦{_to_ftl(_pseudo_pattern(of))}⟧"

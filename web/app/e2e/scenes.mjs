@@ -4,6 +4,8 @@ import { ask, enter, playOn, playQuickly, stepTo } from './people.mjs';
 
 /** How many turns each board is shown after. */
 const IN_PLAY = 5;
+/** How many games are begun at once: machines have seconds to answer. */
+const AT_ONCE = 3;
 
 /** People, tables and games, so that no page is empty. */
 export async function furnish(person) {
@@ -14,7 +16,7 @@ export async function furnish(person) {
   await enter(other, rival);
   const games = await ask(page, 'GET', '/games');
   const [begun, party, trictrac, dames] = await Promise.all([
-    Promise.all(games.filter(({ engines }) => engines.length > 0).map((game) => inPlay(page, game))),
+    byTurns(games.filter(({ engines }) => engines.length > 0), (game) => inPlay(page, game)),
     four(person, page, other),
     playQuickly(page, { game: 'trictrac', options: { holes: 2 } }, 60),
     playQuickly(page, { game: 'dames' }, 12),
@@ -28,6 +30,16 @@ export async function furnish(person) {
   const { game } = await ask(other, 'POST', `/tables/${rated.id}/join`);
   await ask(page, 'POST', `/bot/games/${game}/say`, { id: crypto.randomUUID(), word: 'resign' });
   return { page, other, name, rival, boards, over, table: table.id };
+}
+
+/** Whatever `make` makes of each, a few at a time. */
+async function byTurns(all, make) {
+  const [left, made] = [[...all.entries()], []];
+  const turn = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) made[next[0]] = await make(next[1]);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, turn));
+  return made;
 }
 
 /** A game against a machine after a few turns, with its key. */
