@@ -157,12 +157,24 @@ def test_help_is_of_the_catalogue(path: tuple[str, ...], pseudo: Language) -> No
         ("lab", "study", "nonesuch"),
         ("lab", "train", "nonesuch", "--out", "{folder}"),
         ("verify-dice", "{file}"),
+        ("verify-dice", "{text}"),
+        ("verify-dice", "{folder}"),
+        ("verify-dice", "{bytes}"),
+        ("analyse", "{file}"),
+        ("analyse", "{text}"),
+        ("analyse", "{missing}"),
+        ("analyse", "{bytes}"),
+        ("export", "{missing}", "--format", "json"),
+        ("lab", "study", "{text}"),
     ],
     ids=" ".join,
 )
 def test_errors_are_of_the_catalogue(arguments: tuple[str, ...], pseudo: Language, tmp_path: Path) -> None:
-    (tmp_path / "file.json").write_text("{}", encoding="utf-8")
-    given = [each.format(folder=tmp_path, file=tmp_path / "file.json") for each in arguments]
+    files = {name: tmp_path / f"{name}.json" for name in ("file", "text", "bytes", "missing")}
+    files["file"].write_text("{}", encoding="utf-8")
+    files["text"].write_text("{ no JSON", encoding="utf-8")
+    files["bytes"].write_bytes(b"\xff\xfe")
+    given = [each.format(folder=tmp_path, **files) for each in arguments]
     printed = run("--lang", pseudo, *given)
     assert "⟦" in printed, printed
     assert not escaped(printed, "nonesuch", *GAMES, *PARTS), printed

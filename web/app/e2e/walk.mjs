@@ -1,5 +1,6 @@
 // Every page in the pseudo-language, on a phone and on a desk: whatever is not in its brackets escaped the catalogues.
 // And no page is too wide for a phone in any language: node walk.mjs ADDRESS [PART OF A SCENE'S NAME].
+import assert from 'node:assert/strict';
 import { at, withBrowser } from './browser.mjs';
 import { furnish, scenesOf } from './scenes.mjs';
 
@@ -121,11 +122,25 @@ async function flawsOf(page, scene, { hall, languages, names }) {
   return [...new Set(found)];
 }
 
+/** A language of one message, added as a folder: it is offered and used, and what it lacks is said in English. */
+async function readScrap(person, { language, name }) {
+  const [page, notes] = [await person({ viewport: DESK }), []];
+  page.on('console', (said) => notes.push(said.text()));
+  await page.goto('/');
+  await at(page, 'language').locator('option', { hasText: name }).waitFor({ state: 'attached' });
+  const english = await page.title();
+  await read(page, language);
+  assert.equal(await page.title(), english.replace('Académie', 'Acadèmia'));
+  assert.ok(notes.some((each) => each.startsWith('no message') && each.endsWith(`in ${language}`)), 'nothing is noted');
+}
+
 await withBrowser(base, async (person) => {
   const began = Date.now();
   const hall = await furnish(person);
   const furnished = Date.now();
-  const languages = (await (await fetch(`${base}/words/index.json`)).json()).map(({ language }) => language);
+  const offered = await (await fetch(`${base}/words/index.json`)).json();
+  for (const scrap of offered.filter(({ complete }) => !complete)) await readScrap(person, scrap);
+  const languages = offered.filter(({ complete }) => complete).map(({ language }) => language);
   if (!languages.includes(PSEUDO)) throw new Error(`the server does not know ${PSEUDO}`);
   const world = { hall, languages: [PSEUDO, ...languages.filter((each) => each !== PSEUDO)], names: [hall.name, hall.rival] };
   // What takes longest is begun first: an analysis.

@@ -754,6 +754,8 @@ export type PlainKey =
   | 'help-verify-dice-file'
   | 'help-worker'
   | 'help-worker-lease'
+  | 'kernel-not-text'
+  | 'kernel-wrong-value'
   | 'library-breach'
   | 'library-by-the-book'
   | 'library-checked'
@@ -2356,7 +2358,15 @@ export interface Arguments {
   'engine-not-started': { 'command': Value; 'why': Value };
   'engine-quit-before': { 'line': Value };
   'engine-remark': { 'best': Value; 'grade': Value; 'loss': number; 'played': Value };
+  'kernel-file-exists': { 'file': Value };
+  'kernel-file-fails': { 'file': Value };
+  'kernel-file-forbidden': { 'file': Value };
+  'kernel-is-folder': { 'file': Value };
+  'kernel-no-field': { 'name': Value };
+  'kernel-no-file': { 'file': Value };
+  'kernel-no-folder': { 'file': Value };
   'kernel-no-ruleset': { 'game': Value; 'id': Value; 'known': Value };
+  'kernel-not-json': { 'column': Value; 'line': Value };
   'kernel-reasons': { 'another': Value; 'reason': Value };
   'library-checked-line': { 'evidence': Value; 'said': Value; 'verdict': Value };
   'library-counted': { 'count': Value; 'noun': Value };
