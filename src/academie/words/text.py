@@ -166,7 +166,7 @@ def to_json(text: Text) -> dict[str, Any]:
         args = {name: _json(value) for name, value in text.args.items()}
         return {"key": text.key, "args": args} if args else {"key": text.key}
     assert isinstance(text, Content)
-    return {**text.by_language}
+    return {"said": {**text.by_language}}
 
 
 def _json(value: object) -> Any:  # noqa: ANN401 - what JSON can hold

@@ -2476,6 +2476,7 @@ export interface Arguments {
   'research-not-an-option': { 'word': Value };
   'server-clock': { 'days': Value; 'least': Value; 'most': Value; 'step': Value };
   'server-folder-used': { 'address': Value };
+  'server-game-of-package': { 'package': Value };
   'server-games-none': { 'key': Value; 'why': Value };
   'server-games-unknown': { 'installed': Value; 'key': Value; 'why': Value };
   'server-http-other': { 'why': Value };

@@ -1,11 +1,19 @@
-/** What the server sends to be said, as the catalogues take it. */
+/** What the server sends to be said: messages of the catalogues, and content by language. */
 import type { Cite, Phrase } from '@academie/protocol/wire';
-import type { Content, Language, Message, Value } from '@academie/words';
+import { read, write, type Content, type Language, type Message, type Value } from '@academie/words';
 import { citationTold } from './citation.ts';
+import { typeset } from './text.ts';
 
-/** A message by its key, or content by language; what it cites is said in the language of the page. */
-export function sayable({ key, args = {}, said = {} }: Phrase, language: Language): Message | Content {
-  if (key === undefined) return { ...said, fr: said['fr'] ?? said['en'] ?? '', en: said['en'] ?? '' };
+/** A phrase in a language. Content is set by the rules of French here; messages have been by their catalogue. */
+export function phraseIn(phrase: Phrase, language: Language): string {
+  const what = sayable(phrase, language);
+  if ('key' in what) return write(what, language);
+  return language === 'fr' ? typeset(read(what, language)) : read(what, language);
+}
+
+/** A phrase as the catalogues take it, what it cites being said in that language. */
+function sayable({ key, args = {}, said = {} }: Phrase, language: Language): Message | Content {
+  if (key === undefined) return { said };
   return { key, args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(value, language)])) };
 }
 
