@@ -15,7 +15,7 @@ from academie.server import wire
 from academie.words import languages, to_json
 from tests.server.visitors import Visitor
 from tests.server.web import Web
-from tests.server.words import said
+from tests.server.words import cited, said
 
 WORDS = {
     "white_down": ("quine", "coin+carme"),

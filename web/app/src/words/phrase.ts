@@ -12,7 +12,7 @@ export function phraseIn(phrase: Phrase, language: Language): string {
 }
 
 /** A phrase as the catalogues take it, what it cites being said in that language. */
-function sayable({ key, args = {}, said = {} }: Phrase, language: Language): Message | Content {
+export function sayable({ key, args = {}, said = {} }: Phrase, language: Language): Message | Content {
   if (key === undefined) return { said };
   return { key, args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(value, language)])) };
 }
