@@ -102,12 +102,14 @@ class Mark(msgspec.Struct, omit_defaults=True):
 class Phrase(msgspec.Struct, omit_defaults=True):
     """Words for the client to say: a message of the catalogues by its key, or content by language.
 
-    Arguments are text, numbers, other phrases, citations, and lists of them.
+    Arguments are text, numbers, other phrases, citations, flèches, and lists of them.
     """
 
     key: str = ""
     args: dict[str, Any] = {}
     said: dict[str, str] = {}
+    seat: int | None = None
+    """Whose seat it is, where a player is meant: a client may say the name that it shows there."""
 
 
 def phrase(text: Text) -> Phrase:

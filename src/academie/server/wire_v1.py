@@ -36,7 +36,7 @@ from academie.server.wire import (
     ToClient,
     View,
 )
-from academie.words import Content, Language, Message, Text
+from academie.words import Content, Fleche, Language, Message, Text
 
 
 class Words(msgspec.Struct):
@@ -248,9 +248,11 @@ def text_of(phrase: Phrase) -> Text:
 
 
 def _argument(value: object) -> object:
-    """An argument of a message, which may be words, a citation, or a list."""
+    """An argument of a message, which may be words, a citation, a flèche, or a list."""
     if isinstance(value, list):
         return [_argument(each) for each in cast("list[object]", value)]
+    if isinstance(value, dict) and "fleche" in value:
+        return Fleche(value["side"], value["fleche"], value["place"])
     if isinstance(value, dict):
         return (
             cite_text(msgspec.convert(value, Cite))

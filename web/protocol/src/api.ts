@@ -342,6 +342,7 @@ export interface Phrase {
   said?: {
     [k: string]: string;
   };
+  seat?: number | null;
 }
 export interface RuleSetTold {
   id: string;
@@ -597,7 +598,7 @@ export interface Act {
 export interface Said {
   key: string;
   args?: {
-    [k: string]: string | number;
+    [k: string]: unknown;
   };
 }
 export interface Try {

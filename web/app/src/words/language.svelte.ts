@@ -1,9 +1,9 @@
 /** The language pages are in: as chosen before, else as the browser wishes, of those that the server has. */
-import { write, type Arguments, type Language, type Message, type PlainKey } from '@academie/words';
+import { sayInPieces, write, type Arguments, type Language, type Message, type Piece, type PlainKey } from '@academie/words';
 import type { Cite, Phrase } from '@academie/protocol/wire';
 import { citationTold } from './citation.ts';
 import { fetchWords, listed, type Offered } from './load.ts';
-import { phraseIn } from './phrase.ts';
+import { phraseIn, sayable } from './phrase.ts';
 
 const KEPT = 'academie.language';
 const ENGLISH = 'en';
@@ -51,6 +51,11 @@ export function say(what: PlainKey | Phrase | keyof Arguments, args?: unknown): 
   return write({ key: what, ...(isArgs(args) ? { args } : {}) }, state.now);
 }
 
+/** The same in pieces: text, and flèches that are shown as discs; players by the names given, if any are. */
+export function piecesOf(what: PlainKey | Phrase, names: readonly string[] = []): readonly Piece[] {
+  if (typeof what === 'string') return sayInPieces(what, state.now);
+  return what.key === undefined ? [say(what)] : sayInPieces(sayable(what, state.now, names), state.now);
+}
 export const sayCite = (cite: Cite): string => citationTold(cite, state.now);
 
 const isArgs = (args: unknown): args is NonNullable<Message['args']> => typeof args === 'object';
