@@ -16,6 +16,7 @@ from academie.server.words import DESCRIBED, LISTED, asked_language, page_in
 from academie.words import Message
 from tests.server.visitors import guest
 from tests.server.web import Parts, Web, started
+from tests.server.words import french
 
 PAGE = '<!doctype html><script type="module" src="/assets/index-1.js"></script>'
 GAME = "0192f0c0-0000-7000-8000-000000000001"
@@ -107,7 +108,7 @@ def test_a_browser_is_shown_our_page_where_there_is_nothing(web: Web, path: str)
 def test_the_api_answers_a_browser_with_a_problem(web: Web, path: str) -> None:
     answer = httpx.get(web.base_url + path, headers=BROWSER)
     assert answer.status_code == 404
-    assert answer.json()["fr"]
+    assert french(answer.json()["message"])
 
 
 def test_a_program_is_told_in_json_that_there_is_nothing(web: Web) -> None:

@@ -35,10 +35,15 @@ from academie.server.wire import (
     Synced,
     ToClient,
     View,
-    Words,
-    words,
 )
-from academie.words import Content, Language, Message, Text
+from academie.words import Content, Fleche, Language, Message, Text
+
+
+class Words(msgspec.Struct):
+    """The same in both languages."""
+
+    fr: str
+    en: str
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -169,7 +174,7 @@ def as_v1(message: ToClient) -> ToClient:
                 message.key,
                 message.ruleset,
                 message.options,
-                [words(text_of(each)) for each in message.agreed],
+                [words_v1(each) for each in message.agreed],
                 message.players,
                 message.seq,
                 log_v1(message.log),
@@ -213,6 +218,12 @@ def view_v1(view: View) -> ViewV1:
     )
 
 
+def words_v1(phrase: Phrase) -> Words:
+    """A phrase in both languages."""
+    text = text_of(phrase)
+    return Words(text.fr, text.en)
+
+
 def told(event: EventView) -> Told:
     """An event in sentences."""
     text = text_of(event.message)
@@ -237,9 +248,11 @@ def text_of(phrase: Phrase) -> Text:
 
 
 def _argument(value: object) -> object:
-    """An argument of a message, which may be words, a citation, or a list."""
+    """An argument of a message, which may be words, a citation, a flèche, or a list."""
     if isinstance(value, list):
         return [_argument(each) for each in cast("list[object]", value)]
+    if isinstance(value, dict) and "fleche" in value:
+        return Fleche(value["side"], value["fleche"], value["place"])
     if isinstance(value, dict):
         return (
             cite_text(msgspec.convert(value, Cite))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from functools import reduce
-from typing import Any, Final, Protocol, cast, runtime_checkable
+from typing import Any, ClassVar, Final, Protocol, cast, runtime_checkable
 
 from academie.words.catalogue import catalogue
 from academie.words.ftl import Number, Part, Pattern, Select, Variable
@@ -81,6 +82,16 @@ class Message(Text):
         return f"Message({self.key!r}{args})"
 
 
+class Player(Message):
+    """A player: what the seat is called, which clients may replace by the name they show."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int, called: Message) -> None:
+        super().__init__(called.key, **called.args)
+        self.seat = seat
+
+
 class Content(Text):
     """Content in the languages it was written in: lessons, studies, statements of the books."""
 
@@ -100,6 +111,31 @@ class Content(Text):
 
     def __repr__(self) -> str:
         return f"Content({', '.join(f'{code}={said!r}' for code, said in self.by_language.items())})"
+
+
+@dataclass(frozen=True, slots=True)
+class Fleche:
+    """A flèche of the trictrac board by its name: the side it lies on, White's being 0, and its number there.
+
+    In plain text it is `○8` or `●10` in every language; clients get it as data and may show it otherwise.
+    """
+
+    SIDES: ClassVar = ("○", "●")
+
+    side: int
+    name: str
+    place: str
+    """What the wire calls it."""
+
+    def in_(self, language: Language) -> str:
+        del language
+        return str(self)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"fleche": self.name, "side": self.side, "place": self.place}
+
+    def __str__(self) -> str:
+        return f"{self.SIDES[self.side]}{self.name}"
 
 
 YES: Final = Message("common-yes")
@@ -150,6 +186,15 @@ def series(parts: Iterable[Text]) -> Text:
     return reduce(joined, [*parts] or [NOTHING])
 
 
+def spaced(parts: Iterable[Text]) -> Text:
+    """The parts with spaces between them, as the moves of a play."""
+
+    def joined(before: Text, last: Text) -> Text:
+        return Message("common-spaced", before=before, last=last)
+
+    return reduce(joined, parts)
+
+
 def _enumerated(key: str, parts: Iterable[object]) -> Text:
     *before, last = parts = [*parts] or [NOTHING]
     return Message(key, before=tuple(before), last=last) if before else listed(parts)
@@ -164,9 +209,10 @@ def to_json(text: Text) -> dict[str, Any]:
     """A text for clients that format by themselves: a key and its arguments, or content by language."""
     if isinstance(text, Message):
         args = {name: _json(value) for name, value in text.args.items()}
-        return {"key": text.key, "args": args} if args else {"key": text.key}
+        plain: dict[str, Any] = {"key": text.key, "args": args} if args else {"key": text.key}
+        return {**plain, "seat": text.seat} if isinstance(text, Player) else plain
     assert isinstance(text, Content)
-    return {**text.by_language}
+    return {"said": {**text.by_language}}
 
 
 def _json(value: object) -> Any:  # noqa: ANN401 - what JSON can hold

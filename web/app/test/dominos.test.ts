@@ -10,8 +10,8 @@ import type { RuleSet } from '../src/net/types.ts';
 const kind = boardOf('dominos');
 const by = (switches: Record<string, boolean | string>): RuleSet => ({
   id: '',
-  title: { fr: '', en: '' },
-  switches: Object.entries(switches).map(([name, value]) => ({ name, value, cite: '', passage: { source: 'ACAD-D', place: [] } })),
+  title: { said: { fr: '', en: '' } },
+  switches: Object.entries(switches).map(([name, value]) => ({ name, value, passage: { source: 'ACAD-D', place: [] } })),
   marking: [],
   agreements: [],
 });
@@ -48,7 +48,7 @@ test('acts are described in both languages, without who acts', () => {
   expect(describeAct(act('boude', 'boude'), 'fr')).toBe('Bouder');
   expect(describeAct(act('j1 presenter 4-6 sur 3', 'presenter', { of: '4-6', on: 3 }), 'en')).toBe('Lay 4-6 on 3');
   expect(describeAct(act('j2 exiger j1', 'exiger', { seat: 0 }), 'fr')).toBe('Exiger la partie de joueur 1');
-  expect(describeAct(act('j2 exiger j1', 'exiger', { seat: 0 }), 'en', ['Hugo', 'Delphine'])).toBe('Claim the game from Hugo');
+  expect(describeAct(act('j2 exiger j1', 'exiger', { seat: 0 }), 'en', { names: ['Hugo', 'Delphine'] })).toBe('Claim the game from Hugo');
   expect(describeAct({ text: '3-6' }, 'fr')).toBe('3-6');
   expect(verbOf(act('j4 je-boude', 'je-boude'))).toBe('je-boude');
 });

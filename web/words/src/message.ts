@@ -4,10 +4,9 @@ import type { Arguments, PlainKey } from './keys.ts';
 /** The code of a language: `fr`, `en`. */
 export type Language = string;
 
-/** Content in the languages it was written in: lessons, studies, titles. It may be in more than these two. */
+/** Content by the languages it was written in: lessons, studies, statements of the books. */
 export interface Content {
-  readonly fr: string;
-  readonly en: string;
+  readonly said: Readonly<Record<Language, string>>;
 }
 
 /** A message as the wire has it. What this client does not know is shown by its key. */
@@ -16,7 +15,14 @@ export interface Message {
   readonly args?: Readonly<Record<string, Value>>;
 }
 
-export type Value = string | number | Message | Content | readonly Value[];
+/** A flèche by its name: the side it lies on (White's is 0) and its number there; `place` is what the board calls it. */
+export interface Fleche {
+  readonly fleche: string;
+  readonly side: number;
+  readonly place: string;
+}
+
+export type Value = string | number | Fleche | Message | Content | readonly Value[];
 
 /** A message that is in the catalogues, with all it takes. */
 export function message(key: PlainKey): Message;

@@ -46,6 +46,6 @@ function holes(view: g.View): readonly SVGElement[] {
 /** What each flèche is called, on its bande. */
 function names(view: g.View, { sign }: Setting): readonly SVGElement[] {
   return FLECHE_NUMBERS.map((number) =>
-    words(view.at(number, g.DATA.name.depth), sign(number, view.viewer), { class: 'ac-name', ...styled(g.STYLES.name) }),
+    words(view.at(number, g.DATA.name.depth), sign(number), { class: 'ac-name', ...styled(g.STYLES.name) }),
   );
 }
