@@ -63,7 +63,7 @@ def refusals_table(refused: Iterable[tuple[Tally, Refusal]], lang: Language) -> 
             refusal.study.id,
             of.rules.id,
             f"{refusal.move}. {refusal.text if refusal.way.variation is None else f'({refusal.text})'}",
-            f"{refusal.why.in_(lang)} ({refusal.article})",
+            f"{refusal.why.in_(lang)} ({refusal.article.in_(lang)})",
             ", ".join(refusal.legal),
             known.in_(lang) if expected(of.rules, refusal) else f"[red]{new.in_(lang)}[/red]",
         )

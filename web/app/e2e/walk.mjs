@@ -14,7 +14,8 @@ const SLOWEST = 'analysis';
 /**
  * Reads pages in the pseudo-language, and has the content that the server sends translated into it: lessons, studies
  * and rules of the books come in the languages they were written in, and pages show any language they find there.
- * What has no language is kept as names: the ids of studies, and the terms of the books that pictures point at.
+ * What has no language is kept as names: ids, names that are the same in every language, the headings of chapters that
+ * are cited, and the terms of the books that pictures point at.
  */
 function inPseudo(language) {
   localStorage.setItem('academie.language', language);
@@ -27,7 +28,9 @@ function inPseudo(language) {
   const translated = (value) => {
     if (typeof value !== 'object' || value === null) return value;
     Object.values(value).forEach(translated);
-    for (const name of [value.id, value.label]) if (typeof name === 'string' && name !== '') globalThis.names.add(name);
+    const headings = ['heading', 'source'].includes(value.kind) ? value.numbers : [];
+    const verbatim = value.key === 'common-verbatim' && value.args.text.split(' ').length < 3 ? value.args.text : '';
+    for (const name of [value.id, value.label, verbatim, ...(headings ?? [])]) if (typeof name === 'string' && name !== '') globalThis.names.add(name);
     if ('fr' in value && 'en' in value) value[language] = bracketed(value.en);
     return value;
   };
@@ -45,11 +48,17 @@ const spoken = (page) =>
     const hidden = (element) => !element.checkVisibility({ visibilityProperty: true }) || element.closest('style, script, code, pre') !== null;
     // Each language is called by its own name.
     const elsewhere = (element) => element.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang;
+    /** A sentence may have signs within, as the discs of flèches: what lies in one block is read in one. */
+    const blockOf = (element) => (/^inline|contents/.test(getComputedStyle(element).display) && element.parentElement ? blockOf(element.parentElement) : element);
+    const blocks = new Map();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (element !== null && !hidden(element) && !elsewhere(element)) found.push(node.textContent);
+      if (element === null || node.textContent.trim() === '' || hidden(element) || elsewhere(element)) continue;
+      const block = blockOf(element);
+      blocks.set(block, `${blocks.get(block) ?? ''} ${node.textContent}`);
     }
+    found.push(...blocks.values());
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
       if (hidden(element) || elsewhere(element)) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) if (element.hasAttribute(name)) found.push(element.getAttribute(name));
@@ -73,7 +82,7 @@ function outside(text) {
 
 const WORD = /\p{L}{2,}/u;
 /** The sigla of books, the names of formats, guests as the server names them. */
-const NAME = /\b[A-Z]{3,}(-[A-Z])?\b|\bguest-[0-9a-f]{8}\b|^\/library\/(?=\S+$)/g;
+const NAME = /\b[A-Z]{2,}(-[A-Z])?\b|\bguest-[0-9a-f]{8}\b|^\/library\/(?=\S+$)/g;
 /** Whether a text has words that are neither in brackets nor names; the longest names first, for one may begin another. */
 const escaped = (text, names) => WORD.test(names.reduce((left, name) => left.replaceAll(name, ' '), outside(text).replace(NAME, ' ')));
 
@@ -112,7 +121,7 @@ async function flawsOf(page, scene, { hall, languages, names }) {
     await page.setViewportSize(size);
     await page.waitForTimeout(200);
     const known = [...names, ...(await page.evaluate(() => [...globalThis.names]))].toSorted((one, other) => other.length - one.length);
-    for (const text of await spoken(page)) if (escaped(text, known)) found.push(`not in the catalogues: ${text.trim().slice(0, 100)}`);
+    for (const text of await spoken(page)) if (escaped(text, known)) found.push(`not in the catalogues: ${text.trim().slice(0, 200)}`);
   }
   for (const language of languages) {
     await read(page, language);
