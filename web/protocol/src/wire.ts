@@ -121,6 +121,7 @@ export interface Phrase {
   said?: {
     [k: string]: string;
   };
+  seat?: number | null;
 }
 /**
  * An event of the log as clients see it.

@@ -45,7 +45,7 @@ const SIDES = ['○', '●'] as const;
 export const plain = (piece: Piece): string => (typeof piece === 'string' ? piece : `${SIDES[piece.side] ?? ''}${piece.fleche}`);
 
 /** Content in a language; in English where it was not written in that one. */
-export const read = <T = string>(content: Readonly<Record<'fr' | 'en', T>>, language: Language): T => new Map(Object.entries(content)).get(language) ?? content.en;
+export const read = ({ said }: Content, language: Language): string => said[language] ?? said[FALLBACK] ?? '';
 
 function note(key: string, language: Language): void {
   if (noted.has(`${language} ${key}`)) return;

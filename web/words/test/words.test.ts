@@ -21,7 +21,7 @@ describe('messages', () => {
   test('take other messages, content and lists', () => {
     const dice = message('web-board-dice', { player: message('web-board-white'), dice: '6-5' });
     expect(say(dice, 'en')).toBe('White threw 6-5.');
-    expect(say(message('web-table-agreed', { rules: { fr: 'à douze trous', en: 'twelve holes' } }), 'fr')).toBe('Convenu\u00a0: à douze trous');
+    expect(say(message('web-table-agreed', { rules: { said: { fr: 'à douze trous', en: 'twelve holes' } } }), 'fr')).toBe('Convenu\u00a0: à douze trous');
     expect(say(message('web-lobby-against', { players: ['Hugo', 'Delphine'] }), 'en')).toBe('against Hugo, Delphine');
   });
 });
@@ -55,7 +55,8 @@ describe('what a language lacks', () => {
   });
 
   test('of content is read in English', () => {
-    expect([read({ fr: 'Jeu', en: 'Game' }, 'fr'), read({ fr: 'Jeu', en: 'Game' }, 'nl')]).toEqual(['Jeu', 'Game']);
+    const content = { said: { fr: 'Jeu', en: 'Game' } };
+    expect([read(content, 'fr'), read(content, 'nl'), read({ said: {} }, 'nl')]).toEqual(['Jeu', 'Game', '']);
   });
 });
 

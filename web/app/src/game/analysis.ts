@@ -1,4 +1,5 @@
 /** What the analysis of a game tells, and how it is drawn: no page, no rule of a game. */
+import type { Phrase } from '@academie/protocol/wire';
 import { localeOf, message, say, type Language, type Message } from '@academie/words';
 import { actTold } from './acts.ts';
 import { castAt, FACES } from './casts.ts';
@@ -24,7 +25,8 @@ export interface Thrown {
   /** A fraction, as in 1/18. */
   readonly chance: string;
   readonly value: number;
-  readonly events: readonly { readonly fr: string; readonly en: string; readonly citation: string }[];
+  /** Analyses kept by older servers have none that can be said. */
+  readonly events: readonly { readonly message?: Phrase }[];
 }
 
 export interface Choice {
