@@ -829,7 +829,6 @@ export type PlainKey =
   | 'library-results-example'
   | 'library-results-level'
   | 'library-results-white-wins'
-  | 'library-right'
   | 'library-said'
   | 'library-same'
   | 'library-sections-dice'

@@ -16,6 +16,8 @@ describe('messages', () => {
     const lost = message('web-analysis-lost', { player: 'Delphine', stakes: 0.79, count: 33 });
     expect(say(lost, 'fr')).toBe('Delphine\u00a0: 0,79 mise perdue en 33 coups');
     expect(say(lost, 'en')).toBe('Delphine: 0.79 stakes lost in 33 moves');
+    const below = message('tables-amount-signed', { value: -0.36 });
+    expect(['fr', 'en', 'nl'].map((language) => say(below, language)), 'a minus sign, no hyphen').toEqual(['−0,36', '−0.36', '−0,36']);
   });
 
   test('take other messages, content and lists', () => {

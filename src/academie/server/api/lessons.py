@@ -229,7 +229,7 @@ def verdict_view(step: Step, given: Answer | None) -> VerdictTold:
         raise AcademieError(NO_QUESTION)
     game = step.setting.game
     if given is None:
-        return VerdictTold(right=False, words=[phrase(step.right)], events=[], answer=[*step.stated])
+        return VerdictTold(right=False, words=[*map(phrase, step.right)], events=[], answer=[*step.stated])
     verdict = judge(step, given, lambda state, choices: weigh(game, state, choices))
     events = event_views(verdict.events, game)
     return VerdictTold(
