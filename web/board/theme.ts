@@ -2,6 +2,7 @@
 import type { Plugin } from 'vite';
 import chess from '../../assets/board/chess.json' with { type: 'json' };
 import palette from '../../assets/board/palette.json' with { type: 'json' };
+import signs from '../../assets/board/signs.json' with { type: 'json' };
 import tables from '../../assets/board/tables.json' with { type: 'json' };
 import { THEMES, tokensOf, type Theme } from './src/core/tokens.ts';
 
@@ -22,7 +23,7 @@ export const coloursOf = (theme: Paints): Readonly<Record<string, string>> =>
 const SIZES: Variables = {
   'name-size': `${tables.name.size}px`,
   'tally-size': `${tables.man.tally}px`,
-  'label-size': tables.label.size,
+  'label-size': signs.seal.size,
   'coordinate-size': `${chess.name.size}px`,
   'row-down': chess.name.row,
   'file-up': chess.name.file,
