@@ -4,7 +4,7 @@ import { element, group, polygon, circle, token, use, type Attributes } from '..
 import { plus, vec, type Vec } from '../core/vec.ts';
 import { arrival, path, seen, shortened, type Curve } from './curve.ts';
 import { columnOf, flat, heightOf, MAN, sideOf, stackHeight, type View } from './geometry.ts';
-import { labelSpots, seal, worthSpot } from './seals.ts';
+import { labelSpots, sampled, seal, worthSpot } from './seals.ts';
 
 /** What an arrow tells: a true façon, a false one, or one that fills. */
 export type ArrowStyle = 'true' | 'false' | 'filling';
@@ -33,7 +33,7 @@ export function arrows(view: View, told: readonly Arrow[], men: Heights, avoid: 
   return [
     ...drawn.map((arrow, nth) => group([...ghost(view, arrow, men), ...shaft(arrow, curves[nth])], { class: 'ac-arrow', 'data-nth': nth })),
     ...drawn.map((arrow, nth) => group(seal(spots[nth], arrow.label, arrow.style), { class: 'ac-seal', 'data-nth': nth })),
-    ...worths(view, drawn, men, [...bodies, ...spots]),
+    ...worths(view, drawn, men, [...bodies, ...spots, ...curves.flatMap(sampled)]),
   ];
 }
 

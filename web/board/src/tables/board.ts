@@ -56,7 +56,7 @@ function draw(state: TablesState, skin: TablesSkin, options: TablesOptions): Sce
   const [played, thrown] = [lastPlay(last?.steps ?? [], skin, stacks), lying(cast, taken)];
   const spots = counters.map(({ place }) => skin.spot(place, 0, 1));
   return {
-    standing: [...counters, ...men],
+    standing: [...men, ...counters],
     under: played.under,
     over: [
       ...played.over,

@@ -10,12 +10,15 @@ const ALONG = Array.from({ length: SEAL.tries }, (_, step) => [SEAL.at + step / 
 const SAMPLES = Array.from({ length: SEAL.samples + 1 }, (_, step) => step / SEAL.samples);
 const CORNERS = [vec(1, 1), vec(-1, 1), vec(1, -1), vec(-1, -1)].map(({ x, y }) => vec(x * WORTH.x, y * WORTH.y));
 
+/** Spots along a curve. */
+export const sampled = (curve: Curve): readonly Vec[] => SAMPLES.map((part) => along(curve, part));
+
 /** A spot on each curve for its seal, as clear as can be of all bodies, other curves and seals. */
 export function labelSpots(curves: readonly Curve[], bodies: readonly Vec[]): readonly Vec[] {
   const spots: Vec[] = [];
   for (const curve of curves) {
     const others = curves.filter((each) => each !== curve);
-    const things = [...bodies, ...others.flatMap((each) => SAMPLES.map((part) => along(each, part)))];
+    const things = [...bodies, ...others.flatMap(sampled)];
     spots.push(clearest(ALONG.map((part) => along(curve, part)), things, spots));
   }
   return spots;
