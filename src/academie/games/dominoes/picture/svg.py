@@ -22,7 +22,7 @@ from academie.games.dominoes.picture.caption import (
     seats_from,
     talon_line,
 )
-from academie.games.dominoes.picture.snake import ROW, Spot, snake
+from academie.games.dominoes.picture.snake import Spot, snake
 from academie.games.dominoes.text.tiles import NAMES, PLAYER
 from academie.kernel import Event, Seat
 from academie.notation import notation_of
@@ -42,8 +42,8 @@ HAND: Final = 68.0
 """The height of the row of one hand."""
 FRAME: Final[float] = _DATA["frame"]
 PADDING: Final = 22.0
-ROWS: Final = 3
-"""How many rows the frame has room for at least; no game of the treatise needs more."""
+ROWS: Final = 4.1
+"""From the first row to the last, where the frame has room for three: no game of the treatise needs more."""
 BREADTH: Final = (WIDTH - 2 * (MARGIN + FRAME + PADDING)) / SIDE
 """Of a row, in sides of half a tile."""
 
@@ -60,7 +60,7 @@ def dominoes_svg(
     The `events` are written below, on as many lines as they need.
     """
     *others, own = seats_from(state, flip=flip)
-    spots = snake(state.line, BREADTH)
+    spots = snake(state.line, len(state.line) // 2, BREADTH)
     top = MARGIN + HAND * len(others)
     height = frame_height(spots)
     foot = top + height + HAND
@@ -88,8 +88,8 @@ def dominoes_svg(
 
 def frame_height(spots: Sequence[Spot]) -> float:
     """How high the frame is: for as many rows as there are, and not less than usual."""
-    rows = max([ROWS, *(1 + round(spot.middle.y / ROW) for spot in spots)])
-    return 2 * (FRAME + PADDING) + SIDE * (ROW * (rows - 1) + 2)
+    heights = [spot.middle.y for spot in spots] or [0.0]
+    return 2 * (FRAME + PADDING) + SIDE * (max(ROWS, max(heights) - min(heights)) + 2)
 
 
 def frame(top: float, height: float) -> Iterator[Element]:
