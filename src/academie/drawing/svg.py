@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from xml.etree import ElementTree
 
 from academie.drawing.assets import board_data
+from academie.drawing.theme import Theme, dressed
 from academie.words import Language
 
 Element = ElementTree.Element
@@ -62,6 +63,14 @@ def circle(centre: Vec, radius: float, **attributes: Value) -> Element:
 def box(corner: Vec, width: float, height: float, **attributes: Value) -> Element:
     """Return a rectangle by its upper left corner."""
     return element("rect", x=corner.x, y=corner.y, width=width, height=height, **attributes)
+
+
+def use(symbol: str, at: Vec, scale: float = 1, turn: float = 0, **attributes: Value) -> Element:
+    """Return a symbol of the theme, turned by degrees; most are drawn round the origin, with radius 100."""
+    placed = f"translate({number(at.x)} {number(at.y)})"
+    placed += f" rotate({number(turn)})" if turn else ""
+    placed += f" scale({round(scale, 4):g})" if scale != 1 else ""
+    return element("use", href=f"#{symbol}", transform=placed, **attributes)
 
 
 def polygon(corners: Iterable[Vec], **attributes: Value) -> Element:
@@ -142,9 +151,16 @@ def arrowhead(tip: Vec, way: Vec, **attributes: Value) -> Element:
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """An SVG document as text; notebooks show it by themselves."""
+    """An SVG document in a theme; notebooks show it by themselves."""
 
-    svg: str
+    drawing: str
+    """The document as it is in every theme: colours and symbols by their names."""
+    theme: Theme = Theme.PRINT
+
+    @property
+    def svg(self) -> str:
+        """The document as text."""
+        return dressed(self.drawing, self.theme)
 
     def __str__(self) -> str:
         return self.svg

@@ -10,6 +10,7 @@ import { after, begun, continued, destinations, done, finished, liftable, next, 
 import { moved, pressed, released, type Pointed, type Press } from './pointer.ts';
 import type { Scene, Skin } from './skin.ts';
 import { Stage } from './stage.ts';
+import { wear } from './theme.ts';
 import type { Vec } from './vec.ts';
 import { message, say, type Message } from '@academie/words';
 import type { Act, Choices } from './wire.ts';
@@ -157,6 +158,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     const { language } = this.#options;
     const controls = new Controls(language, this, this.#options.controls === 'needed');
     const { svg } = this.#stage;
+    wear(this.#skin.sheets ?? []);
     svg.setAttribute('role', 'application');
     svg.setAttribute('aria-label', say(message('web-board-board', { title: this.#game.title, keys: message('web-board-keys') }), language));
     svg.setAttribute('lang', language);
