@@ -192,12 +192,13 @@ export class Stage {
     if (moving && moved && !Number.isNaN(from.x)) glide(actor.body, from, spot);
   }
 
-  #showGhosts({ pieces, destinations }: Shown): void {
+  #showGhosts({ pieces, destinations, held }: Shown): void {
     const ghosts = [...destinations].map((place) => {
       const count = pieces.filter((piece) => piece.place === place).length;
       return this.#skin.ghost(place, count);
     });
     for (const ghost of ghosts) ghost.classList.add('ac-ghost');
-    this.#layers.ghosts.replaceChildren(...ghosts);
+    const grip = held === null ? undefined : this.#skin.grip?.(held);
+    this.#layers.ghosts.replaceChildren(...(grip === undefined ? [] : [grip]), ...ghosts);
   }
 }

@@ -56,6 +56,10 @@ export function styled(style: Attributes, of = ''): Attributes {
   return Object.fromEntries(Object.entries(style).map(shown));
 }
 
+/** A style of the boards' data, whose colours are tokens of the theme. */
+export const toned = (style: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(style).map(([name, value]) => [name, PAINTED.includes(name) && value !== 'none' ? token(String(value)) : value]));
+
 export const group = (children: readonly Node[], attributes: Attributes = {}): SVGGElement =>
   element('g', attributes, ...children);
 

@@ -3,18 +3,24 @@ import { message, say, type Language } from '@academie/words';
 import { TheBoard, USUAL, type Board, type BoardOptions, type Game } from '../core/board.ts';
 import type { Place } from '../core/gestures.ts';
 import type { Scene } from '../core/skin.ts';
-import { group, rect } from '../core/svg.ts';
+import { fitting } from '../core/room.ts';
+import { group } from '../core/svg.ts';
 import type { Act, GridBoard } from '../core/wire.ts';
 import { PLAYER } from '../core/words.ts';
-import { endMarks, pathOf, standingOn, type GridState } from './board.ts';
+import { endMarks, pathOf, roomFor, standingOn, type GridState } from './board.ts';
 import { chessSkin } from './chessSkin.ts';
 import { kindOf } from './echecs.ts';
-import { marks, type Marked } from './marks.ts';
+import { marks, onSquare, type Marked } from './marks.ts';
 import type { DamierSkin } from './skin.ts';
 
-const GAME: Game<GridState, BoardOptions, DamierSkin> = {
+export interface ChessOptions extends BoardOptions {
+  /** Whether there is little room: the frame is narrow then, and its letters stand on the squares. */
+  readonly small: boolean;
+}
+
+const GAME: Game<GridState, ChessOptions, DamierSkin> = {
   title: message('web-board-chessboard'),
-  skin: ({ orientation }) => chessSkin(orientation === 'black'),
+  skin: ({ orientation, small }) => chessSkin(orientation === 'black', small),
   draw,
   tell: (act, _, { language }) => choice(act, language),
 };
@@ -36,7 +42,7 @@ function draw(state: GridState, skin: DamierSkin, { language }: BoardOptions): S
     standing,
     under: [
       ...endMarks(pathOf(last), skin),
-      ...check.map((place) => rect(grid.area(squares.cell(place)), { class: 'ac-check' })),
+      ...check.map((place) => onSquare('squarecheck', grid, grid.centre(squares.cell(place)))),
     ],
     over: [group(marks(grid, squares, signs.filter(({ place }) => !check.includes(place)), standing), { class: 'ac-arrows' })],
     spoken: described(position, check, language),
@@ -55,6 +61,7 @@ function described({ turn }: GridBoard, check: readonly Place[], language: Langu
 }
 
 /** A chessboard in an element of the page. A move is given away at once, unless it must be asked what a pawn becomes. */
-export function createChessBoard(element: HTMLElement, options: Partial<BoardOptions> = {}): Board<GridState, BoardOptions> {
-  return new TheBoard(element, GAME, { ...USUAL, confirm: false, controls: 'needed', ...options });
+export function createChessBoard(element: HTMLElement, options: Partial<ChessOptions> = {}): Board<GridState, ChessOptions> {
+  const usual = { ...USUAL, confirm: false, controls: 'needed', small: false } as const;
+  return fitting(element, (room) => new TheBoard(element, GAME, { ...usual, ...room, ...options }), roomFor);
 }
