@@ -103,20 +103,28 @@ class Drawing(NamedTuple):
     parts: tuple[Element, ...]
     title: str
     description: str
+    scale: float = 1
+    """How large a unit of it is printed."""
 
 
 def whole(drawing: Drawing, language: Language) -> str:
     """Return the drawing as a document."""
-    size, parts, title, description = drawing
-    return document(size, parts, title=title, description=description, language=language)
+    size, parts, title, description, scale = drawing
+    return document(size, parts, title=title, description=description, language=language, scale=scale)
 
 
-def document(
-    size: Vec, children: Iterable[Element], *, title: str, description: str, language: Language
+def document(  # noqa: PLR0913
+    size: Vec,
+    children: Iterable[Element],
+    *,
+    title: str,
+    description: str,
+    language: Language,
+    scale: float = 1,
 ) -> str:
     """Return a whole SVG document of that size, which shrinks with the page it stands in.
 
-    It has no `id`, so that several can stand in one page.
+    It has no `id` but those of its theme's symbols, so that several can stand in one page.
     """
     root = element(
         "svg",
@@ -125,8 +133,8 @@ def document(
         *children,
         xmlns=NAMESPACE,
         viewBox=f"0 0 {number(size.x)} {number(size.y)}",
-        width=size.x,
-        height=size.y,
+        width=size.x * scale,
+        height=size.y * scale,
         role="img",
         lang=language.value,
         font_family="serif",
