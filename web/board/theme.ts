@@ -1,6 +1,7 @@
 /** The colours and sizes of board.css, written into it from the data of the boards when it is built. */
 import type { Plugin } from 'vite';
-import chess from '../../assets/board/chess.json' with { type: 'json' };
+import dominoes from '../../assets/board/dominoes.json' with { type: 'json' };
+import grid from '../../assets/board/grid.json' with { type: 'json' };
 import palette from '../../assets/board/palette.json' with { type: 'json' };
 import tables from '../../assets/board/tables.json' with { type: 'json' };
 import { THEMES, tokensOf, type Theme } from './src/core/tokens.ts';
@@ -23,9 +24,9 @@ const SIZES: Variables = {
   'name-size': `${tables.name.size}px`,
   'tally-size': `${tables.man.tally}px`,
   'label-size': tables.label.size,
-  'coordinate-size': `${chess.name.size}px`,
-  'row-down': chess.name.row,
-  'file-up': chess.name.file,
+  'square-size': `${(grid.name.size * grid.field) / 10}px`,
+  'rim-size': `${grid.rim.size}px`,
+  'talon-size': `${dominoes.count.size}px`,
 };
 
 const rule = (selector: string, variables: Variables, prefix = 'ac'): string =>

@@ -4,8 +4,8 @@ import { plus } from '../core/vec.ts';
 import { DATA, STYLES, type Grid } from './grid.ts';
 import type { Cell, Squares } from './squares.ts';
 
-/** The size of a name, and where it begins and how far its middle lies from the edge, as parts of a square. */
-const { size: SIZE, down: DOWN, right: RIGHT } = DATA.name;
+/** Where a name begins and how far its middle lies from the edge, as parts of a square. */
+const { down: DOWN, right: RIGHT } = DATA.name;
 
 /** Of a square as it is seen, down and to the right, in the order in which they are tried. */
 const CORNERS = [
@@ -44,7 +44,6 @@ function label(grid: Grid, cell: Cell, name: string, hidden: ReadonlySet<string>
   const y = down === 1 ? 1 - DOWN : DOWN;
   return words(plus(grid.corner(cell), x * grid.pitch, y * grid.pitch), name, {
     class: right === 1 ? 'ac-square ac-right' : 'ac-square',
-    'font-size': SIZE * grid.pitch,
     ...toned(STYLES.name),
   });
 }

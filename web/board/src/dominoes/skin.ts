@@ -6,7 +6,6 @@ import type { Standing } from '../core/pieces.ts';
 import type { Site, Skin } from '../core/skin.ts';
 import { group, token, use, words } from '../core/svg.ts';
 import { plus, vec, type Vec } from '../core/vec.ts';
-import type { Language } from '../core/words.ts';
 import { away, handZone, held, laid, layoutOf, LEFT, LINE, RIGHT, zoneOf, type Drawn, type Layout, type Pose } from './layout.ts';
 import { endsOfLine, lineOf, openTiles, type DominoBoard } from './position.ts';
 import { at, back, face, sign } from './tile.ts';
