@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import dominoes from '../../assets/board/dominoes.json' with { type: 'json' };
 import grid from '../../assets/board/grid.json' with { type: 'json' };
 import palette from '../../assets/board/palette.json' with { type: 'json' };
+import signs from '../../assets/board/signs.json' with { type: 'json' };
 import tables from '../../assets/board/tables.json' with { type: 'json' };
 import { THEMES, tokensOf, type Theme } from './src/core/tokens.ts';
 
@@ -23,7 +24,7 @@ export const coloursOf = (theme: Paints): Readonly<Record<string, string>> =>
 const SIZES: Variables = {
   'name-size': `${tables.name.size}px`,
   'tally-size': `${tables.man.tally}px`,
-  'label-size': tables.label.size,
+  'label-size': signs.seal.size,
   'square-size': `${(grid.name.size * grid.field) / 10}px`,
   'rim-size': `${grid.rim.size}px`,
   'talon-size': `${dominoes.count.size}px`,

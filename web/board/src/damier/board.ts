@@ -1,10 +1,9 @@
 /** Draughts on the damier. */
 import { message, say } from '@academie/words';
-import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game } from '../core/board.ts';
+import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game, type Space } from '../core/board.ts';
 import type { Place } from '../core/gestures.ts';
 import type { Standing } from '../core/pieces.ts';
 import type { Scene } from '../core/skin.ts';
-import { fitting } from '../core/room.ts';
 import { group } from '../core/svg.ts';
 import type { Done, GridBoard } from '../core/wire.ts';
 import { PLAYER } from '../core/words.ts';
@@ -30,13 +29,16 @@ export interface DamierOptions extends BoardOptions {
   readonly side: 8 | 10;
   /** Whether the squares have their numbers. */
   readonly numbers: boolean;
-  /** Whether there is little room: the frame is narrow then, and numbers stand on empty squares only. */
-  readonly small: boolean;
 }
+
+/** With little room the frame is narrow, and what else is written on it stands on the squares, on empty ones only. */
+export const SMALL = 'small';
+export const shapeOf = ({ width }: Space): string => (width > 0 && width < DATA.small.below ? SMALL : '');
 
 const GAME: Game<GridState, DamierOptions, DamierSkin> = {
   title: message('web-board-draughtboard'),
-  skin: ({ side, orientation, numbers, small }) => damierSkin(damier(side), orientation === 'black', numbers, small),
+  shape: shapeOf,
+  skin: ({ side, orientation, numbers }, shape) => damierSkin(damier(side), orientation === 'black', numbers, shape === SMALL),
   draw,
   tell: (act, steps, { language }) => {
     const squares = steps.flatMap(({ over = [] }) => over).toSorted((one, two) => Number(one) - Number(two));
@@ -82,12 +84,8 @@ export const endMarks = (path: readonly Place[], { grid, squares }: DamierSkin):
   return [...ends].map((place) => onSquare('squarelast', grid, grid.centre(squares.cell(place))));
 };
 
-/** Whether a board so wide has little room. */
-export const roomFor = ({ width }: { readonly width: number }): { readonly small: boolean } => ({ small: width > 0 && width < DATA.small.below });
-
 /** A damier in an element of the page. A move is given away at once unless `confirm` is wished. */
 export function createDamierBoard(element: HTMLElement, options: Partial<DamierOptions> = {}): Board<GridState, DamierOptions> {
-  const usual = { ...USUAL, confirm: false, side: 10, numbers: true, small: false } as const;
   showNamesOnLongPress(element);
-  return fitting(element, (room) => new TheBoard(element, GAME, { ...usual, ...room, ...options }), roomFor);
+  return new TheBoard(element, GAME, { ...USUAL, confirm: false, side: 10, numbers: true, ...options });
 }

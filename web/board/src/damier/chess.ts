@@ -3,24 +3,19 @@ import { message, say, type Language } from '@academie/words';
 import { TheBoard, USUAL, type Board, type BoardOptions, type Game } from '../core/board.ts';
 import type { Place } from '../core/gestures.ts';
 import type { Scene } from '../core/skin.ts';
-import { fitting } from '../core/room.ts';
 import { group } from '../core/svg.ts';
 import type { Act, GridBoard } from '../core/wire.ts';
 import { PLAYER } from '../core/words.ts';
-import { endMarks, pathOf, roomFor, standingOn, type GridState } from './board.ts';
+import { endMarks, pathOf, shapeOf, SMALL, standingOn, type GridState } from './board.ts';
 import { chessSkin } from './chessSkin.ts';
 import { kindOf } from './echecs.ts';
 import { marks, onSquare, type Marked } from './marks.ts';
 import type { DamierSkin } from './skin.ts';
 
-export interface ChessOptions extends BoardOptions {
-  /** Whether there is little room: the frame is narrow then, and its letters stand on the squares. */
-  readonly small: boolean;
-}
-
-const GAME: Game<GridState, ChessOptions, DamierSkin> = {
+const GAME: Game<GridState, BoardOptions, DamierSkin> = {
   title: message('web-board-chessboard'),
-  skin: ({ orientation, small }) => chessSkin(orientation === 'black', small),
+  shape: shapeOf,
+  skin: ({ orientation }, shape) => chessSkin(orientation === 'black', shape === SMALL),
   draw,
   tell: (act, _, { language }) => choice(act, language),
 };
@@ -61,7 +56,6 @@ function described({ turn }: GridBoard, check: readonly Place[], language: Langu
 }
 
 /** A chessboard in an element of the page. A move is given away at once, unless it must be asked what a pawn becomes. */
-export function createChessBoard(element: HTMLElement, options: Partial<ChessOptions> = {}): Board<GridState, ChessOptions> {
-  const usual = { ...USUAL, confirm: false, controls: 'needed', small: false } as const;
-  return fitting(element, (room) => new TheBoard(element, GAME, { ...usual, ...room, ...options }), roomFor);
+export function createChessBoard(element: HTMLElement, options: Partial<BoardOptions> = {}): Board<GridState, BoardOptions> {
+  return new TheBoard(element, GAME, { ...USUAL, confirm: false, controls: 'needed', ...options });
 }

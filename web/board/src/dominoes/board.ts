@@ -1,10 +1,9 @@
 /** A table of dominoes: the line, one's own hand, and the backs of the others'. */
-import { stepsOf } from '../core/acts.ts';
+import { reachable, stepsOf } from '../core/acts.ts';
 import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game } from '../core/board.ts';
 import type { Standing } from '../core/pieces.ts';
 import type { Scene } from '../core/skin.ts';
 import type { Place } from '../core/gestures.ts';
-import { fitting } from '../core/room.ts';
 import { held, laid, type Drawn, type Pose } from './layout.ts';
 import { lineOf, openTiles, type DominoBoard, type Hand } from './position.ts';
 import { dominoSkin, type DominoSkin } from './skin.ts';
@@ -23,13 +22,15 @@ export interface DominoOptions extends BoardOptions {
   readonly seat: number;
   /** Who sits there, by seat; players by their numbers if nothing is said. */
   readonly names: readonly string[];
-  /** Whether the table is broader than high. */
-  readonly pose: Pose;
 }
 
 const UPRIGHT = 90;
 const BARE: DominoBoard = { kind: 'dominoes', line: [], hands: [], turn: 0, stock: 0 };
 const NOWHERE: ReadonlySet<Place> = new Set();
+/** Below this breadth a table stands upright, if the window does. */
+const NARROW = 700;
+
+const poseOf = (shape: string): Pose => (shape === 'upright' ? 'upright' : 'lying');
 
 /** The game at one board, which remembers what dé the line began with: nothing that lies there moves. */
 function game(): Game<DominoState, DominoOptions, DominoSkin> {
@@ -43,16 +44,18 @@ function game(): Game<DominoState, DominoOptions, DominoSkin> {
   };
   return {
     title: TITLE,
-    skin: ({ seat, names, pose }) => dominoSkin(BARE, { seat, names, pose, first: 0, fitting: NOWHERE }),
-    arranged: ({ position, choices }, { seat, names, pose }) => dominoSkin(position, { seat, names, pose, first: firstOf(position), fitting: lifted(choices) }),
+    shape: ({ width, portrait }) => (portrait && width < NARROW ? 'upright' : 'lying'),
+    skin: ({ seat, names }, shape) => dominoSkin(BARE, { seat, names, pose: poseOf(shape), first: 0, fitting: NOWHERE }),
+    arranged: ({ position, choices }, { seat, names }, shape) =>
+      dominoSkin(position, { seat, names, pose: poseOf(shape), first: firstOf(position), fitting: lifted(choices) }),
     draw,
     tell: ({ text }) => text,
   };
 }
 
-/** The places from which something may be lifted. */
+/** The places from which something may be lifted, right or wrong. */
 const lifted = (choices: DominoState['choices']): ReadonlySet<Place> =>
-  new Set((choices.acts ?? []).flatMap(({ steps = [] }) => stepsOf(steps, choices.steps).map(({ from }) => from)));
+  new Set(reachable(choices).flatMap(({ steps = [] }) => stepsOf(steps, choices.steps).map(({ from }) => from)));
 
 function draw({ position, marks = [] }: DominoState, skin: DominoSkin, { names, language }: DominoOptions): Scene {
   const own = position.hands[skin.seat] ?? {};
@@ -82,18 +85,10 @@ const marked = (tiles: readonly Tile[], { layout }: DominoSkin): readonly SVGEle
 
 const rimOf = ({ side, turn, middle }: Drawn): SVGElement => sign('last', side, turn, { at: middle });
 
-/** Below this breadth of the board a table stands upright, if the window does. */
-const NARROW = 700;
-
-const poseFor = ({ width }: { readonly width: number }): { readonly pose: Pose } => ({
-  pose: width > 0 && width < NARROW && matchMedia('(orientation: portrait)').matches ? 'upright' : 'lying',
-});
-
 /** A table of dominoes in an element of the page. A dé is laid at once unless `confirm` is wished. */
 export function createDominoBoard(
   element: HTMLElement,
   options: Partial<DominoOptions> = {},
 ): Board<DominoState, DominoOptions> {
-  const usual = { ...USUAL, confirm: false, controls: 'needed', seat: 0, names: [], pose: 'lying' } as const;
-  return fitting(element, (room) => new TheBoard(element, game(), { ...usual, ...room, ...options }), poseFor);
+  return new TheBoard(element, game(), { ...USUAL, confirm: false, controls: 'needed', seat: 0, names: [], ...options });
 }
