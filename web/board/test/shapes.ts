@@ -38,7 +38,7 @@ Object.assign(globalThis, { document: { createElementNS: (_: string, tag: string
 const COLOURS = coloursOf(palette.light);
 const PAINT = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linejoin', 'stroke-linecap'];
 /** What only the hand or a small screen brings to light; and what the style sheet alone paints. */
-const UNSEEN = /ac-ring|ac-square-large/;
+const UNSEEN = /ac-sign|ac-square-middle/;
 const NUMBER = /-?\d+(?:\.\d+)?(?:e-?\d+)?/g;
 const COLOUR = /#[0-9a-f]{6}/g;
 /** Renderings agree to a tenth: both round to a hundredth on the way. */

@@ -7,13 +7,12 @@ import positions from '../../../conformance/drawing/positions.json' with { type:
 import { agree, differences, shapes } from './shapes.ts';
 import type { Piece, Seat } from '../src/core/pieces.ts';
 import type { Skin } from '../src/core/skin.ts';
-import { chessPiece } from '../src/damier/chessPieces.ts';
 import { chessSkin } from '../src/damier/chessSkin.ts';
 import { DATA as GRID, Grid, RADIUS } from '../src/damier/grid.ts';
 import { labels } from '../src/damier/labels.ts';
 import { marks } from '../src/damier/marks.ts';
 import { pathArrow } from '../src/damier/path.ts';
-import { pieceOf as manOnSquares } from '../src/damier/pieces.ts';
+import { chessPiece, manOf } from '../src/damier/pieces.ts';
 import { damierSkin } from '../src/damier/skin.ts';
 import { damier } from '../src/damier/squares.ts';
 import { snake } from '../src/dominoes/snake.ts';
@@ -69,7 +68,7 @@ const gridLooks = (): Look => [
   ...SEATS.flatMap(([seat, side]) => {
     const grid = new Grid(10, false);
     const piece = (kind: string): readonly string[] =>
-      shapes([manOnSquares({ place: NOWHERE, seat, kind }, RADIUS * grid.pitch)], grid.centre(CELL));
+      shapes([manOf({ place: NOWHERE, seat, kind }, grid)], grid.centre(CELL));
     return [[`man on squares ${side}`, piece('man')], [`king on squares ${side}`, piece('man:king')]] as const;
   }),
   ...(['taken', 'crowned', 'noted'] as const).flatMap((style) => {
@@ -87,7 +86,7 @@ const chessLooks = (): Look =>
     return [
       [`chessboard from ${side}`, shapes([chessSkin(seat === 1).ground()])] as const,
       ...(['pawn', 'knight', 'bishop', 'rook', 'queen', 'king'] as const).map(
-        (kind) => [`${kind} ${side}`, shapes([chessPiece({ place: NOWHERE, seat, kind }, grid.pitch)], grid.centre(CELL))] as const,
+        (kind) => [`${kind} ${side}`, shapes([chessPiece({ place: NOWHERE, seat, kind }, grid)], grid.centre(CELL))] as const,
       ),
     ];
   });
@@ -96,7 +95,7 @@ const tileLooks = (): Look => [
   ...([[6, 3], [0, 0], [5, 5], [1, 4], [2, 0]] as const).flatMap(([left, right]) =>
     [0, 90, 180].map((turn) => [`tile ${left}-${right} turned ${turn}`, shapes([face({ left, right }, 32, turn)])] as const),
   ),
-  ['tile face down', shapes([back(32, 90)])],
+  ['tile face down', shapes([back(32)])],
 ];
 
 describe('every kind of thing looks as it is printed', () => {
@@ -187,12 +186,12 @@ test.each(positions.paths.map((each) => [each.path.join('-'), each] as const))('
   const { grid, squares } = damierSkin(damier(side), flip, true);
   const cells = path.map((place) => squares.cell(place));
   const spots = cells.map((cell) => grid.centre(cell));
-  const shown = [...pathArrow(spots, GRID.arrow.clear * RADIUS * grid.pitch), ...labels(grid, squares, cells)];
+  const shown = [...pathArrow(spots, GRID.way.clear * RADIUS * grid.pitch), ...labels(grid, squares, cells)];
   expect(differences(shapes(shown), drawn)).toEqual([]);
 });
 
-test.each(positions.lines.map((each) => [each.line.join(' '), each] as const))('the line %s of dominoes', (_, { line, width, spots }) => {
-  const laid = snake(line.map(([left = 0, right = 0]) => ({ left, right })), width);
+test.each(positions.lines.map((each) => [each.line.join(' '), each] as const))('the line %s of dominoes', (_, { line, first, width, spots }) => {
+  const laid = snake(line.map(([left = 0, right = 0]) => ({ left, right })), first, width);
   expect(laid.map(({ middle, turn }) => [middle.x, middle.y, turn].map((part) => Math.round(part * 100) / 100))).toEqual(spots);
 });
 
