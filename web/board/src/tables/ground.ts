@@ -29,7 +29,7 @@ function holes(view: View): readonly SVGElement[] {
 function names(view: View, { sign }: Setting): readonly SVGElement[] {
   const { depth, upright, shade } = DATA.name;
   return FLECHE_NUMBERS.flatMap((number) => {
-    const [at, name] = [view.at(number, view.upright ? upright : depth), sign(number, view.viewer)];
+    const [at, name] = [view.at(number, view.upright ? upright : depth), sign(number)];
     if (name === '') return [];
     const written = { class: 'ac-name', ...(LETTER.test(name) && { 'font-style': 'italic' }) };
     return [

@@ -100,7 +100,7 @@ export function sites(look: Look, hands: boolean): readonly Site[] {
     ...counters,
     ...(setting.waits === null ? [] : SEATS.map((seat) => handSite(look, seat))),
     ...setting.piles.map((number) => pileSite(view, number)),
-    ...numbers.filter((number) => setting.sign(number, view.viewer) !== '').map((number) => flecheSite(view, number)),
+    ...numbers.filter((number) => setting.sign(number) !== '').map((number) => flecheSite(view, number)),
     ...SEATS.flatMap((seat) => offSite(look, seat)),
   ];
 }
