@@ -23,6 +23,8 @@ Cell = tuple[int, int]
 DATA: Final = board_data("grid")
 FIELD: Final[float] = DATA["field"]
 """The width of all the squares together, whatever their number."""
+BESIDE: Final[float] = DATA["margin"]
+"""What is left free beside the frame."""
 EIGHT: Final = 8
 
 
@@ -56,7 +58,7 @@ class Grid:
     @property
     def width(self) -> float:
         """The width of the sheet."""
-        return FIELD + 2 * (DATA["margin"] + self.frame)
+        return FIELD + 2 * (BESIDE + self.frame)
 
     @property
     def scale(self) -> float:
@@ -66,7 +68,7 @@ class Grid:
     @property
     def origin(self) -> Vec:
         """The upper left corner of the field."""
-        about: float = DATA["margin"] + self.frame
+        about = BESIDE + self.frame
         return Vec(about, about + PANEL * self.scale)
 
     @property
@@ -89,9 +91,10 @@ class Grid:
         return self.corner(cell).plus(self.pitch / 2, self.pitch / 2)
 
     def panel(self, seat: Seat) -> float:
-        """Return the height of the line of one player on the sheet, on that player's side of the board."""
+        """Return the height of the line of one player, on that player's side of the board."""
         below = (seat == WHITE) is not self.flip
-        return self.foot / self.scale - PANEL / 2 + 2 if below else PANEL / 2 - 2
+        middle = (PANEL / 2 - 2) * self.scale
+        return self.foot - middle if below else middle
 
 
 CAPTION_LINE: Final = 28.0
@@ -111,8 +114,8 @@ def sheet(  # noqa: PLR0913 - what a sheet shows are its parameters, one each
     """Return the parts on paper, with the caption below them on as many lines as it needs."""
     lines = wrap(caption, CAPTION_LETTERS)
     size = Vec(grid.width, grid.foot + CAPTION_LINE * grid.scale * len(lines))
-    written = group(caption_lines(lines, grid.foot / grid.scale), transform=scaled(grid.scale))
-    drawn = (box(Vec(0, 0), size.x, size.y, fill=token("panel")), *parts, *((written,) if lines else ()))
+    paper = box(Vec(0, 0), size.x, size.y, fill=token("panel"))
+    drawn = (paper, *parts, *caption_lines(lines, grid.foot, grid.scale))
     return Diagram(
         document(
             size,
@@ -125,21 +128,16 @@ def sheet(  # noqa: PLR0913 - what a sheet shows are its parameters, one each
     )
 
 
-def scaled(by: float) -> str:
-    """Return what makes a thing that much larger."""
-    return f"scale({round(by, 4):g})"
-
-
 def panel(grid: Grid, seat: Seat, detail: str, note: str, language: Language) -> Element:
     """Return the line of one player: the score, and at its end what the game waits for."""
-    y = grid.panel(seat)
-    who = title(seat, PLAYER[seat].in_(language), detail, Vec(MARGIN, y))
-    waited = (remark(note, Vec(SHEET_WIDTH - MARGIN, y)),) if note else ()
-    return group((*who, *waited), data_panel=NAMES[seat], transform=scaled(grid.scale))
+    y, scale = grid.panel(seat), grid.scale
+    who = title(seat, PLAYER[seat].in_(language), detail, Vec(MARGIN * scale, y), scale)
+    waited = (remark(note, Vec(grid.width - MARGIN * scale, y), scale),) if note else ()
+    return group((*who, *waited), data_panel=NAMES[seat])
 
 
-def caption_lines(lines: Sequence[str], foot: float) -> Iterator[Element]:
-    """Yield the lines of the caption below the drawing."""
+def caption_lines(lines: Sequence[str], foot: float, scale: float) -> Iterator[Element]:
+    """Yield the lines of the caption below a drawing that many times larger than it is printed."""
     for nth, line in enumerate(lines):
-        spot = Vec(SHEET_WIDTH / 2, foot + CAPTION_LINE * (nth + 0.3))
-        yield words(spot, line, DETAIL, fill=token("ink"), data_caption=nth + 1)
+        spot = Vec(SHEET_WIDTH * scale / 2, foot + CAPTION_LINE * scale * (nth + 0.3))
+        yield words(spot, line, DETAIL * scale, fill=token("panelink"), data_caption=nth + 1)

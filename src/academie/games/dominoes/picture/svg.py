@@ -7,9 +7,9 @@ from textwrap import wrap
 from typing import Final
 
 from academie.drawing.assets import PIPS, board_data
-from academie.drawing.grid.geometry import CAPTION_LETTERS, CAPTION_LINE, caption_lines, scaled
-from academie.drawing.panel import DETAIL, MARGIN, NAME, SHEET_WIDTH
-from academie.drawing.svg import Diagram, Element, Vec, box, document, group, number, use, words
+from academie.drawing.grid.geometry import CAPTION_LETTERS, CAPTION_LINE, caption_lines
+from academie.drawing.panel import DETAIL, MARGIN, NAME, SHEET_WIDTH, remark
+from academie.drawing.svg import Diagram, Element, Value, Vec, box, document, group, number, use, words
 from academie.drawing.theme import token
 from academie.games.dominoes.law import DominoState, Hand
 from academie.games.dominoes.law.line import Laid
@@ -36,7 +36,7 @@ WIDTH: Final[float] = _LYING["width"]
 SCALE: Final = WIDTH / SHEET_WIDTH
 """How many units of the table are one of the sheet that every board is printed on."""
 HAND: Final = 68.0
-"""The height of the row of one hand, on the sheet."""
+"""The height of the row of one hand, as it is printed."""
 HELD: Final[float] = 46.0
 """Of half a tile in a hand."""
 HELD_STEP: Final = 58.0
@@ -59,15 +59,14 @@ def dominoes_svg(
     foot = top + _TABLE["height"] + SCALE * HAND
     lines = wrap(_caption(events, language), CAPTION_LETTERS)
     size = Vec(WIDTH, foot + SCALE * (MARGIN + CAPTION_LINE * len(lines)))
-    written = group(caption_lines(lines, foot / SCALE), transform=scaled(SCALE))
     parts = (
         box(Vec(0, 0), size.x, size.y, fill=token("panel")),
-        *(hand_row(state, seat, MARGIN + HAND * nth, language) for nth, seat in enumerate(others)),
+        *(hand_row(state, seat, SCALE * (MARGIN + HAND * nth), language) for nth, seat in enumerate(others)),
         use(_TABLE["symbol"], Vec(_TABLE["x"], top)),
         line_of(state.line, top - _TABLE["y"]),
         *talon(state.talon, top - _TABLE["y"]),
-        hand_row(state, own, (top + _TABLE["height"]) / SCALE, language),
-        *((written,) if lines else ()),
+        hand_row(state, own, top + _TABLE["height"], language),
+        *caption_lines(lines, foot, SCALE),
     )
     title, description = TITLE.in_(language), describe_state(state, language)
     return Diagram(
@@ -101,7 +100,7 @@ def spots_of(line: Sequence[Laid], side: float) -> list[Spot]:
 
 def _fits(line: Sequence[Laid], side: float) -> bool:
     top, bottom = extent(spots_of(line, side))
-    return (bottom - top) * side <= _CHAIN["height"]
+    return bool((bottom - top) * side <= _CHAIN["height"])
 
 
 def extent(spots: Sequence[Spot]) -> tuple[float, float]:
@@ -125,26 +124,24 @@ def talon(tiles: int, down: float) -> Iterator[Element]:
 
 def hand_row(state: DominoState, seat: Seat, top: float, language: Language) -> Element:
     """One player: who, with what account and tiles, and whether to play."""
-    y = top + HAND / 2
+    start, y, line = SCALE * (MARGIN + 8), top + SCALE * HAND / 2, SCALE * 14
     waited = note_line(state, seat)
     note = "" if waited is None else waited.in_(language)
-    start, ink = MARGIN + 8, token("ink")
-    who = PLAYER[seat].in_(language)
     account = account_line(state, seat).in_(language)
-    lines = (
-        words(Vec(start, y - 14), who, NAME, anchor="start", fill=ink, font_weight="bold"),
-        words(Vec(start, y + 14), account, DETAIL, anchor="start", fill=ink),
-        words(
-            Vec(HELD_FROM / SCALE - 26, y - 14),
-            note,
-            DETAIL,
-            anchor="end",
-            fill=token("soft"),
-            font_style="italic",
+    end = Vec(HELD_FROM - SCALE * 26, y - line)
+    return group(
+        (
+            _written(Vec(start, y - line), PLAYER[seat].in_(language), NAME, font_weight="bold"),
+            _written(Vec(start, y + line), account, DETAIL),
+            remark(note, end, SCALE),
+            *held(state.hands[seat], y),
         ),
+        data_panel=NAMES[seat],
     )
-    written = group(lines, transform=scaled(SCALE))
-    return group((written, *held(state.hands[seat], y * SCALE)), data_panel=NAMES[seat])
+
+
+def _written(at: Vec, line: str, size: float, **attributes: Value) -> Element:
+    return words(at, line, SCALE * size, anchor="start", fill=token("panelink"), **attributes)
 
 
 def held(hand: Hand, y: float) -> Iterator[Element]:
