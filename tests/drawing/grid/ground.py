@@ -26,7 +26,7 @@ def dark_cells(drawing: Diagram, grid: Grid) -> set[Cell]:
     placed = read_transform(used.attrib["transform"])
     found = set[Cell]()
     for path in symbol.iter(f"{{{NAMESPACE}}}path"):
-        if path.attrib["fill"] in colours:
+        if path.get("fill") in colours:
             for x, y, side in CORNER.findall(path.attrib["d"]):
                 middle = placed.of(Vec(float(x) + float(side) / 2, float(y) + float(side) / 2))
                 row, column = (

@@ -9,8 +9,8 @@ import dominoes from '../../../../assets/board/dominoes.json' with { type: 'json
 import { plus, vec, type Vec } from '../core/vec.ts';
 import type { Laid } from './tiles.ts';
 
-/** What is left free between two dés; how much room before the rim is too little to go on, and to go on after a double. */
-const { gap: GAP, turn: TURN, tight: TIGHT } = dominoes.chain;
+/** What is left free between two dés; and how much room before the rim is too little to go on, for a double may come next. */
+const { gap: GAP, turn: TURN } = dominoes.chain;
 const ACROSS = 90;
 
 /** A dé, its middle, and how many degrees it is turned from lying with its left half to the left. */
@@ -52,8 +52,8 @@ function armOf(laid: readonly Laid[], start: Arm, width: number, inner: 0 | 1): 
   let arm = start;
   return laid.map((each) => {
     const double = isDouble(each);
-    if (!double && mustTurn(arm, width)) arm = turned(arm, width);
     const length = double ? 1 : 2;
+    if (mustTurn(arm, double, width)) arm = turned(arm, width);
     const middle = along(arm.at, arm.way, length / 2);
     const turn = double ? (arm.way.y === 0 ? ACROSS : 0) : heading(inner === 0 ? arm.way : back(arm.way));
     arm = { ...arm, at: along(arm.at, arm.way, length + GAP), double };
@@ -61,10 +61,12 @@ function armOf(laid: readonly Laid[], start: Arm, width: number, inner: 0 | 1): 
   });
 }
 
-/** Whether the row comes too near the rim; what joins two rows is as short as can be. */
-function mustTurn({ at, way, double }: Arm, width: number): boolean {
-  if (way.y !== 0) return !double;
-  return (way.x > 0 ? width - at.x : at.x) < (double ? TIGHT : TURN);
+/** Whether the next dé begins another row; what joins two rows is as short as can be. */
+function mustTurn({ at, way, double: after }: Arm, double: boolean, width: number): boolean {
+  if (way.y !== 0) return !after && !double;
+  const room = way.x > 0 ? width - at.x : at.x;
+  const length = double ? 1 : 2;
+  return room < (after || double ? length : TURN);
 }
 
 /** The arm after a corner: towards the next row, or into it, away from the rim. */

@@ -20,8 +20,6 @@ GAP: Final[float] = _CHAIN["gap"]
 """What is left free between two tiles."""
 TURN: Final[float] = _CHAIN["turn"]
 """How much room before the rim is too little to go straight on: what comes next may be a double."""
-TIGHT: Final[float] = _CHAIN["tight"]
-"""How much is too little even after a double."""
 ACROSS: Final = 90
 RIGHT: Final = Vec(1, 0)
 DOWN: Final = Vec(0, 1)
@@ -43,12 +41,13 @@ class Arm:
     way: Vec
     double: bool
 
-    def must_turn(self, width: float) -> bool:
-        """Whether the row comes too near the rim; what joins two rows is as short as can be."""
+    def must_turn(self, width: float, *, double: bool) -> bool:
+        """Whether the next tile begins another row; what joins two rows is as short as can be."""
         if self.way.y:
-            return not self.double
+            return not (self.double or double)
         room = width - self.at.x if self.way.x > 0 else self.at.x
-        return room < (TIGHT if self.double else TURN)
+        length = 1 if double else 2
+        return room < (length if self.double or double else TURN)
 
     def turned(self, aside: Vec, width: float) -> Arm:
         """The arm after a corner: towards the next row, or into it, away from the rim."""
@@ -90,7 +89,7 @@ def _arm(tiles: Sequence[Laid], arm: Arm, width: float) -> Iterator[Spot]:
     aside = DOWN if rightward else back(DOWN)
     for laid in tiles:
         double = is_double(laid)
-        if not double and arm.must_turn(width):
+        if arm.must_turn(width, double=double):
             arm = arm.turned(aside, width)
         length = 1 if double else 2
         turn = _across(arm.way) if double else heading(arm.way if rightward else back(arm.way))

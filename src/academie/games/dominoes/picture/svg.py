@@ -116,7 +116,7 @@ def talon(tiles: int, down: float) -> Iterator[Element]:
     fan, lies = _DATA["fan"], _LYING["talon"]
     first = Vec(lies["x"], lies["y"] + down)
     for nth in range(min(tiles, fan["most"])):
-        yield back(first.plus(nth * fan["right"], nth * fan["down"]), lies["side"])
+        yield use("tileback", first.plus(nth * fan["right"], nth * fan["down"]), lies["side"] / UNIT)
     spot = first.plus(lies["count"]["x"], lies["count"]["y"])
     count = _DATA["count"]
     yield words(spot, str(tiles), count["size"], font_weight=600, fill=token(count["fill"]), data_talon=tiles)
