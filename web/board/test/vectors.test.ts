@@ -1,7 +1,7 @@
 /** Boards of the browser and printed ones are one drawing: both are held to conformance/drawing, this one to a tenth. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import palette from '../../../assets/board/palette.json' with { type: 'json' };
 import looks from '../../../conformance/drawing/looks.json' with { type: 'json' };
 import positions from '../../../conformance/drawing/positions.json' with { type: 'json' };
 import { agree, differences, shapes } from './shapes.ts';
@@ -26,7 +26,8 @@ import { FICHET_KIND, JETON_KIND, MAN_KIND, pieceOf } from '../src/tables/men.ts
 import * as settings from '../src/tables/setting.ts';
 import { markSpot } from '../src/tables/places.ts';
 import { tablesSkin } from '../src/tables/skin.ts';
-import { coloursOf, variables } from '../theme.ts';
+import { THEMES, tokensOf } from '../src/core/tokens.ts';
+import { variables } from '../theme.ts';
 
 type Look = readonly (readonly [string, readonly string[]])[];
 const SEATS = [
@@ -220,19 +221,67 @@ describe('colours of the style sheet', () => {
   });
   const css = readFileSync(new URL('../src/board.css', import.meta.url), 'utf8');
 
-  test('are all written by the theme', () => {
-    const written = new Set([...variables().matchAll(/--ac-([a-z-]+):/g)].map(([, name]) => name));
-    const used = [...css.matchAll(/var\(--ac-([a-z-]+)/g), ...sources.join('').matchAll(/paint\('([a-z-]+)'\)/g)].map(([, name]) => name);
-    expect(used.length).toBeGreaterThan(20);
-    expect(used.filter((name) => !written.has(name) && name !== 'unit' && name !== 'grown')).toEqual([]);
+  const named = (texts: readonly string[], pattern: RegExp): readonly string[] => [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)))];
+
+  test('and its sizes are all written by the theme', () => {
+    const sizes = named([css], /var\(--ac-([a-z-]+)/g);
+    expect(sizes.length).toBeGreaterThan(5);
+    const written = new Set(named([variables()], /--ac-([a-z-]+):/g));
+    expect(sizes.filter((name) => !written.has(name) && name !== 'unit')).toEqual([]);
+  });
+
+  test('are tokens that every theme has in both rooms', () => {
+    const used = [...named([css], /var\(--board-([a-z0-9]+)/g), ...named(sources, /token\('([a-z0-9]+)'\)/g)];
+    expect(used.length).toBeGreaterThan(8);
+    for (const theme of THEMES) {
+      for (const room of ['light', 'dark'] as const) expect(used.filter((name) => !(name in tokensOf(theme, room)))).toEqual([]);
+    }
   });
 
   test('are nowhere else', () => {
     for (const text of [css, ...sources]) expect(text).not.toMatch(/#[0-9a-f]{6}\b/i);
   });
+});
 
-  test('of the dark theme are colours of the light one', () => {
-    const light = new Set(Object.keys(coloursOf(palette.light)));
-    expect(Object.keys(coloursOf(palette.dark)).filter((name) => !light.has(name))).toEqual([]);
+describe.each(['regence', 'encre', 'contraste'])('the symbols of %s', (theme) => {
+  const folder = new URL(`../../../assets/board/symbols/${theme}/`, import.meta.url);
+  const sheets = readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
+  const all = sheets.map(([, text]) => text).join('');
+  const found = (pattern: RegExp, text = all): readonly string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+  test('have names of their own', () => {
+    const names = found(/\bid="([^"]+)"/g);
+    expect(names.filter((name, nth) => names.indexOf(name) !== nth)).toEqual([]);
+    expect(names.filter((name) => !/^[A-Za-z0-9]+$/.test(name))).toEqual([]);
   });
+
+  test('refer to each other only, and to tokens of the theme', () => {
+    const names = new Set(found(/\bid="([^"]+)"/g));
+    expect([...found(/url\(#([^)]+)\)/g), ...found(/href="#([^"]+)"/g)].filter((name) => !names.has(name))).toEqual([]);
+    const tokens = tokensOf(theme, 'dark');
+    expect(found(/var\(--board-([a-z0-9]+)\)/g).filter((name) => !(name in tokens))).toEqual([]);
+  });
+
+  test('need no filter, no mask and no style', () => {
+    expect(all).not.toMatch(/<filter|<mask|style=|<style|<script/);
+  });
+
+  test.each(['case', 'damier', 'chess', 'dominoes'])('weigh at most 20 kB with those of %s', (sheet) => {
+    const needed = sheet === 'chess' ? ['common', 'damier', 'chess'] : ['common', sheet];
+    const text = needed.map((name) => readFileSync(new URL(`${name}.svg`, folder), 'utf8')).join('');
+    expect(gzipSync(text).length).toBeLessThan(20_000);
+  });
+});
+
+test('every theme has the same things to place', () => {
+  const groups = (theme: string): readonly string[] => {
+    const folder = new URL(`../../../assets/board/symbols/${theme}/`, import.meta.url);
+    return readdirSync(folder).flatMap((name) => [...readFileSync(new URL(name, folder), 'utf8').matchAll(/<(?:g|path) id="([^"]+)"/g)].map(([, id = '']) => id));
+  };
+  const placed = new Set(['damier', 'dominoes'].flatMap((folder) => {
+    const url = new URL(`../src/${folder}/`, import.meta.url);
+    return readdirSync(url).flatMap((name) => [...readFileSync(new URL(name, url), 'utf8').matchAll(/\b(?:use|onMan|onSquare)\('([a-z]+)'/g)].map(([, id = '']) => id));
+  }));
+  expect(placed.size).toBeGreaterThan(8);
+  for (const theme of ['regence', 'encre', 'contraste']) expect([...placed].filter((id) => !groups(theme).includes(id))).toEqual([]);
 });
