@@ -30,6 +30,7 @@ export class Stage {
   #ground: SVGElement;
   readonly #layers = {
     under: group([], { class: 'ac-under' }),
+    grip: group([], { class: 'ac-grip' }),
     ghosts: group([], { class: 'ac-ghosts' }),
     pieces: group([], { class: 'ac-pieces' }),
     badges: group([], { class: 'ac-badges' }),
@@ -199,6 +200,7 @@ export class Stage {
     });
     for (const ghost of ghosts) ghost.classList.add('ac-ghost');
     const grip = held === null ? undefined : this.#skin.grip?.(held);
-    this.#layers.ghosts.replaceChildren(...(grip === undefined ? [] : [grip]), ...ghosts);
+    this.#layers.grip.replaceChildren(...(grip === undefined ? [] : [grip]));
+    this.#layers.ghosts.replaceChildren(...ghosts);
   }
 }

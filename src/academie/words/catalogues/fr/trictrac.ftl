@@ -358,7 +358,7 @@ trictrac-marked-holes = { $player } marque { $points } : { $holes ->
     }
 trictrac-fault-claimable = { $fault } ; { $foe } peut marquer une école de { $points }
 trictrac-motives = Motif de l’école : { $faults }
-trictrac-lacher-one = on lâche une seule dame : écrivez lacher 0/4
+trictrac-lacher-one = on lâche une seule dame : écrivez lacher wT/w4
 trictrac-peine-even = les points sont pairs : peine_de={ $points } ne l’est pas
 trictrac-even-number = un nombre pair de { $least } à { $most }
 trictrac-won-not-over = les trous sont faits, et la partie n’est pas finie

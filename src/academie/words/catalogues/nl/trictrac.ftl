@@ -334,7 +334,7 @@ trictrac-marked-holes = { $player } scoort { $points }: { $holes ->
     }
 trictrac-fault-claimable = { $fault }; { $foe } mag een école van { $points } opeisen
 trictrac-motives = Waarom de école gescoord is: { $faults }
-trictrac-lacher-one = je laat één schijf los: schrijf lacher 0/4
+trictrac-lacher-one = je laat één schijf los: schrijf lacher wT/w4
 trictrac-peine-even = punten zijn even: peine_de={ $points } is dat niet
 trictrac-even-number = een even getal van { $least } tot { $most }
 trictrac-won-not-over = de gaten zijn gehaald, en de partij is niet afgelopen
