@@ -48,7 +48,7 @@ class TestRabattues:
     def test_it_is_told_to_those_who_cannot_see_it(self) -> None:
         drawing = drawn("rabattues", RABATTUES).svg
         assert "White, 5 men to lay: 2 on ○1 (1 stacked), 2 on ○2" in drawing
-        assert "Black, 8 men to lift: 1 on 2, 2 on 3, 3 on 4, 2 on 5." in drawing
+        assert "Black, 8 men to lift: 1 on ●2, 2 on ●3, 3 on ●4, 2 on ●5." in drawing
         assert "Black, dice: 5-4." in drawing
 
 
