@@ -102,7 +102,9 @@ def _on_the_line(study: Study) -> Iterator[Remark]:
     if study.breach is not None:
         breach = study.breach
         move = study.line.moves[breach.move - 1]
-        article = Citation(registry[study.game].ruleset(breach.ruleset).authority, breach.article)
+        # Breaches are found only in games whose rule sets name their authority.
+        rules: Any = registry[study.game].ruleset(breach.ruleset)
+        article = Citation(rules.authority, breach.article)
         broken = in_each(lambda language: f"{move}, {article.in_(language)} ({breach.ruleset})")
         yield Remark("breach", broken, BREACH)
     if study.line.supplied:
