@@ -624,6 +624,7 @@ export interface Mark {
   places: string[];
   style: string;
   label?: string;
+  worth?: number;
 }
 export interface Done {
   text: string;
