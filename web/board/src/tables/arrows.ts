@@ -37,9 +37,9 @@ export function arrows(
   );
   const spots = labelSpots(curves, [...bodies, ...avoid]);
   return [
-    ...drawn.map((arrow, nth) => shaft(arrow, curves[nth])),
-    ...drawn.map((arrow, nth) => plate(spots[nth], arrow)),
-  ].flat();
+    ...drawn.map((arrow, nth) => group(shaft(arrow, curves[nth]), { class: 'ac-arrow', 'data-nth': nth })),
+    ...drawn.map((arrow, nth) => group(plate(spots[nth], arrow), { class: 'ac-seal', 'data-nth': nth })),
+  ];
 }
 
 /** How far each arrow stands aside on each of its flèches, where several share one: in order of their bearings. */
@@ -93,7 +93,7 @@ function crest({ start, end }: Arrow, men: Heights): number {
 function shaft({ style }: Arrow, curve: Curve | undefined): readonly SVGElement[] {
   if (curve === undefined) return [];
   const [way, neck] = [arrival(curve), path(shortened(curve, NECK))];
-  const line = (attributes: Attributes): SVGElement => element('path', { d: neck, ...attributes });
+  const line = (attributes: Attributes): SVGElement => element('path', { class: 'ac-line', d: neck, ...attributes });
   return [
     line(styled(STYLES['line-border'])),
     head(curve.tip, way, styled(STYLES['head-border'])),

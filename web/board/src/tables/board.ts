@@ -6,7 +6,7 @@ import { circle, group, paint, words } from '../core/svg.ts';
 import { plus, type Vec } from '../core/vec.ts';
 import type { Counter, Done, TablesBoard } from '../core/wire.ts';
 import { arrows, type Arrow } from './arrows.ts';
-import { diceSpots } from './dice.ts';
+import { diceSpots, throwOf } from './dice.ts';
 import { DATA } from './geometry.ts';
 import { FICHET_KIND, JETON_KIND, MAN_KIND, PAVILLON_KIND } from './men.ts';
 import { notes, type Note } from './notes.ts';
@@ -44,7 +44,7 @@ const gameOf = (key: TablesKey): Game<TablesState, TablesOptions, TablesSkin> =>
   tell: ({ text }) => text,
 });
 
-function draw(state: TablesState, skin: TablesSkin, options: TablesOptions, before: TablesState | null): Scene {
+function draw(state: TablesState, skin: TablesSkin, options: TablesOptions): Scene {
   const { position, last } = state;
   const [men, counters] = [menOn(position), countersOn(position, options.jetons ? DATA.jeton.count : 0)];
   const [spots, dice] = [counters.map(({ place }) => skin.spot(place, 0, 1)), position.dice ?? []];
@@ -52,11 +52,12 @@ function draw(state: TablesState, skin: TablesSkin, options: TablesOptions, befo
     standing: [...counters, ...men],
     under: leftMarks(last?.steps?.map(({ from }) => from) ?? [], skin),
     over: [
-      ...diceOf(position, before?.position ?? null, skin, options),
+      ...diceOf(position, skin),
       ...againOn(position, skin),
       ...touchedMarks(position, skin, heights(men)),
       signsOn(state, skin, heights(men), [...spots, ...diceSpots(skin.view, dice.length)]),
     ],
+    thrown: throwOf(skin.view, seatOf(position.thrower)),
     spoken: spoken(position, options.language),
   };
 }

@@ -1,8 +1,6 @@
 /** What the games of the trictrac board show alike. */
 import { message, say, type Language } from '@academie/words';
-import type { BoardOptions } from '../core/board.ts';
 import type { Place } from '../core/gestures.ts';
-import { still } from '../core/motion.ts';
 import type { Seat, Standing } from '../core/pieces.ts';
 import { circle } from '../core/svg.ts';
 import { PLAYER } from '../core/words.ts';
@@ -32,19 +30,9 @@ export function heights(men: readonly Standing[]): ReadonlyMap<number, number> {
   return found;
 }
 
-/** Whose dice show what. */
-const shown = ({ thrower, dice: faces = [] }: Thrown): string => `${thrower} ${faces.join('-')}`;
-
-/** The dice; they roll where others lay before. */
-export function diceOf(
-  now: Thrown,
-  before: Thrown | null,
-  { view }: TablesSkin,
-  { reducedMotion }: Pick<BoardOptions, 'reducedMotion'>,
-): readonly SVGElement[] {
-  const rolling = shown(now) !== (before && shown(before));
-  return dice(view, now.dice ?? [], seatOf(now.thrower), rolling && !still(reducedMotion));
-}
+/** The dice of the throw. */
+export const diceOf = ({ thrower, dice: faces = [] }: Thrown, { view }: TablesSkin): readonly SVGElement[] =>
+  dice(view, faces, seatOf(thrower));
 
 /** Where men of the last play came from: a ring on the felt. */
 export const leftMarks = (places: readonly Place[], skin: TablesSkin): readonly SVGElement[] =>
