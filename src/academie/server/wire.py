@@ -256,7 +256,7 @@ class View(msgspec.Struct, omit_defaults=True):
     sheets: dict[str, SheetTold] = {}
     """The score sheet by language, in games that keep one."""
     by_act: int = 0
-    """How many of the events, the first ones, the act brought by itself; those after them follow from the throw."""
+    """How many of the first events the act brought by itself; the others follow from the throw."""
 
 
 class Hello(ToClient, tag="hello"):

@@ -36,6 +36,9 @@ export const LIPS = 0.86;
 /** When a die is heard, from the beginning of the throw. */
 export const landing = ({ cup, lasts, apart }: NonNullable<Motion['thrown']>, nth: number): number => LIPS * cup + nth * apart + LANDS * lasts;
 
+/** How long a throw lasts until both dice lie still. */
+export const throwLasts = ({ cup, lasts, apart }: NonNullable<Motion['thrown']>): number => LIPS * cup + apart + lasts;
+
 /** Where a die lies, and how it is turned. */
 function lies(die: SVGElement): { readonly at: Vec; readonly turned: number } {
   const { a, b, e, f } = new DOMMatrix(die.style.transform);
