@@ -61,7 +61,7 @@ def test_holes_are_shown_where_they_are_played_for() -> None:
 
 def test_three_dice_and_men_off() -> None:
     svg = str(race_svg(put("garanguet", "18x3,20x5/0x15 white dice=4-4-3")))
-    assert parts(svg, "data-die") == ["3", "4", "4"]
+    assert parts(svg, "data-die") == ["4", "4", "3"]
     assert parts(svg, "data-off") == ["white"] * 7
 
 

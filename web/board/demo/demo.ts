@@ -1,5 +1,5 @@
 import '../src/board.css';
-import { createActList, createDamierBoard, createTablesBoard, spoken } from '../src/index.ts';
+import { createActList, createChessBoard, createDamierBoard, createDominoBoard, createTablesBoard, spoken } from '../src/index.ts';
 import type { Language } from '../src/index.ts';
 import { learn } from '@academie/words';
 import en from '@academie/words/catalogues/en.json';
@@ -18,7 +18,7 @@ function byId<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind 
 const asked = new URLSearchParams(location.search);
 const host = byId('board', HTMLDivElement);
 const shown = byId('act', HTMLOutputElement);
-const choices = ['scene', 'side', 'language', 'theme'].map((id) => byId(id, HTMLSelectElement));
+const choices = ['scene', 'side', 'language', 'theme', 'board-theme'].map((id) => byId(id, HTMLSelectElement));
 
 byId('scene', HTMLSelectElement).append(...Object.keys(SCENES).map((name) => new Option(name)));
 for (const select of choices) {
@@ -29,8 +29,9 @@ for (const select of choices) {
   });
 }
 
-const [name = '', side = '', language = '', theme = ''] = choices.map((select) => select.value);
+const [name = '', side = '', language = '', theme = '', boardTheme = ''] = choices.map((select) => select.value);
 document.documentElement.dataset['theme'] = theme;
+if (boardTheme !== '') document.documentElement.dataset['board'] = boardTheme;
 
 function onAct(act: string): void {
   shown.value = act;
@@ -43,9 +44,13 @@ const options = {
   onAct,
 } as const;
 const list = createActList(byId('acts', HTMLDivElement), { language: options.language, onAct });
-host.classList.toggle('wide', scene?.game !== 'damier');
+host.classList.toggle('wide', scene?.game !== 'damier' && scene?.game !== 'chess');
 if (scene?.game === 'damier') {
   createDamierBoard(host, { ...options, side: scene.side ?? 10 }).set(scene.state);
+} else if (scene?.game === 'chess') {
+  createChessBoard(host, options).set(scene.state);
+} else if (scene?.game === 'dominoes') {
+  createDominoBoard(host, { ...options, seat: scene.seat }).set(scene.state);
 } else if (scene !== undefined) {
   const board = createTablesBoard(host, scene.game, { ...options, hands: scene.hands ?? false, jetons: scene.game === 'trictrac' });
   board.set(scene.state);

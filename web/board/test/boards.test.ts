@@ -49,10 +49,10 @@ test('with hands on the table jetons and holes can be pointed at, each where it 
 test('places are named in both languages', () => {
   const skin = tablesSkin(false, false);
   const men = [0, 1].map((id) => ({ id, place: '0', seat: 0, kind: 'man' }) as const);
-  expect(skin.label('0', men, 'fr')).toBe('talon, Blanc\u00a0: 2 dames blanches');
-  expect(skin.label('0', men.slice(1), 'en')).toBe('stack, White: 1 white man');
-  expect(skin.label('12', [], 'fr')).toBe('coin, Noir\u00a0: vide');
-  expect(skin.label('20', [], 'en')).toBe('3, Black: empty');
+  expect(skin.label('0', men, 'fr')).toBe('talon de Blanc\u00a0: 2 dames blanches');
+  expect(skin.label('0', men.slice(1), 'en')).toBe('White’s stack: 1 white man');
+  expect(skin.label('12', [], 'fr')).toBe('coin de Noir\u00a0: vide');
+  expect(skin.label('20', [], 'en')).toBe('Black’s 3: empty');
   expect(skin.label('off-1', [], 'en')).toBe('men borne off, Black: empty');
 });
 

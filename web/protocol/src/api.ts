@@ -605,7 +605,7 @@ export interface Act {
 export interface Said {
   key: string;
   args?: {
-    [k: string]: string | number;
+    [k: string]: unknown;
   };
 }
 export interface Try {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { known, learn, message, read, say, write } from '../src/index.ts';
+import { known, learn, message, read, say, sayInPieces, write } from '../src/index.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -23,6 +23,20 @@ describe('messages', () => {
     expect(say(dice, 'en')).toBe('White threw 6-5.');
     expect(say(message('web-table-agreed', { rules: { fr: 'à douze trous', en: 'twelve holes' } }), 'fr')).toBe('Convenu\u00a0: à douze trous');
     expect(say(message('web-lobby-against', { players: ['Hugo', 'Delphine'] }), 'en')).toBe('against Hugo, Delphine');
+  });
+});
+
+describe('flèches', () => {
+  const point = { fleche: '8', side: 0, place: '8' };
+  const move = message('tables-move', { start: point, end: { fleche: '10', side: 1, place: '13' } });
+
+  test('are signs and numbers in plain text', () => {
+    expect(say(move, 'fr')).toBe('○8→●10');
+  });
+
+  test('are pieces of their own for a page', () => {
+    expect(sayInPieces(message('trictrac-scored-on', { jan: message('trictrac-jan-battre-a-vrai'), point }), 'en')).toEqual(['man hit truly on ', point]);
+    expect(sayInPieces('web-common-close', 'en')).toEqual(['Close']);
   });
 });
 

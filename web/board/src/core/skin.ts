@@ -3,6 +3,7 @@ import type { Thing } from './flights.ts';
 import type { Place } from './gestures.ts';
 import type { Direction } from './keyboard.ts';
 import type { Piece, Standing } from './pieces.ts';
+import type { Sheet } from './theme.ts';
 import type { Box, Vec } from './vec.ts';
 import type { Language } from './words.ts';
 
@@ -14,6 +15,8 @@ export interface Site {
 
 /** How a board looks from one side. */
 export interface Skin {
+  /** The symbols it is drawn with. */
+  readonly sheets?: readonly Sheet[];
   /** What of the sheet is shown. */
   readonly box: Box;
   /** Every place that can be pointed at, in the order in which it is read out. */
@@ -29,6 +32,8 @@ export interface Skin {
   piece(piece: Standing, count: number): SVGElement;
   /** Where the next piece would lie, on a place that has so many. */
   ghost(place: Place, count: number): SVGElement;
+  /** What lies under the piece in the hand, at the place where it stood. */
+  grip?(place: Place): SVGElement;
   /** What tells how many pieces a place has; nothing where they are counted at sight. */
   badge(place: Place, pieces: readonly Piece[]): SVGElement | null;
   /** The places a piece touches on its way from one to another. */

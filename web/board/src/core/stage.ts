@@ -48,9 +48,10 @@ export class Stage {
   readonly #ground: SVGSVGElement;
   readonly #layers = {
     under: group([], { class: 'ac-under' }),
-    ghosts: group([], { class: 'ac-ghosts' }),
+    grip: group([], { class: 'ac-grip' }),
     pieces: group([], { class: 'ac-pieces' }),
     badges: group([], { class: 'ac-badges' }),
+    ghosts: group([], { class: 'ac-ghosts' }),
     over: group([], { class: 'ac-over' }),
     hand: group([], { class: 'ac-hand' }),
     sites: group([], { class: 'ac-sites' }),
@@ -272,12 +273,14 @@ export class Stage {
     );
   }
 
-  #showGhosts({ pieces, destinations }: Shown): void {
+  #showGhosts({ pieces, destinations, held }: Shown): void {
     const ghosts = [...destinations].map((place) => {
       const count = pieces.filter((piece) => piece.place === place).length;
       return this.#skin.ghost(place, count);
     });
     for (const ghost of ghosts) ghost.classList.add('ac-ghost');
+    const grip = held === null ? undefined : this.#skin.grip?.(held);
+    this.#layers.grip.replaceChildren(...(grip === undefined ? [] : [grip]));
     this.#layers.ghosts.replaceChildren(...ghosts);
   }
 }

@@ -3,6 +3,9 @@ import type { Box, Vec } from './vec.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
+/** What the symbols of a theme are called by, in a page that may have names of its own. */
+export const PREFIX = 'ac-';
+
 export type Attributes = Readonly<Record<string, string | number>>;
 
 export function element<Tag extends keyof SVGElementTagNameMap>(
@@ -20,17 +23,32 @@ export function element<Tag extends keyof SVGElementTagNameMap>(
 const written = (value: string | number): string =>
   typeof value === 'string' ? value : String(Math.round(value * 100) / 100);
 
-/** A colour of the theme. */
-export const paint = (name: string): string => `var(--ac-${name})`;
+/** A colour or another token of the theme. */
+export const token = (name: string): string => `var(--board-${name})`;
+
+/** How a symbol of the theme is placed: all are drawn round the origin, most with the radius 100. */
+export interface Placing {
+  readonly at?: Vec;
+  readonly scale?: number;
+  /** In degrees, clockwise. */
+  readonly turn?: number;
+}
+
+/** A symbol of the theme. */
+export function use(symbol: string, { at, scale, turn }: Placing = {}, attributes: Attributes = {}): SVGUseElement {
+  const placed = [
+    ...(at === undefined ? [] : [`translate(${written(at.x)} ${written(at.y)})`]),
+    ...(turn === undefined || turn === 0 ? [] : [`rotate(${written(turn)})`]),
+    ...(scale === undefined ? [] : [`scale(${Math.round(scale * 1e4) / 1e4})`]),
+  ].join(' ');
+  return element('use', { href: `#${PREFIX}${symbol}`, ...(placed === '' ? {} : { transform: placed }), ...attributes });
+}
 
 const PAINTED: readonly string[] = ['fill', 'stroke'];
 
-/** A style of the boards' data, whose colours are names of the palette; `$` there is the colour of what is drawn. */
-export function styled(style: Attributes, of = ''): Attributes {
-  const shown = ([name, value]: [string, string | number]): [string, string | number] =>
-    PAINTED.includes(name) && value !== 'none' ? [name, paint(String(value).replace('$', of))] : [name, value];
-  return Object.fromEntries(Object.entries(style).map(shown));
-}
+/** A style of the boards' data, whose colours are tokens of the theme. */
+export const toned = (style: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(style).map(([name, value]) => [name, PAINTED.includes(name) && value !== 'none' ? token(String(value)) : value]));
 
 export const group = (children: readonly Node[], attributes: Attributes = {}): SVGGElement =>
   element('g', attributes, ...children);

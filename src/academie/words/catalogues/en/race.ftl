@@ -71,8 +71,6 @@ race-double-short = Double when
 race-toute-table = Toute-table, Académie 1806
 race-gammon = Gammon or toutes-tables, Lepeintre 1818
 
-race-counting = Flèches are counted along each player's way; on the drawing, along the thrower's.
-
 race-level-1 = A beginner: brings the men on and is satisfied with any reasonable move.
 race-level-2 = Plays without much of a plan.
 race-level-3 = Knows what to do but often strays from it.
@@ -113,8 +111,8 @@ race-next-first = { $player } has the first throw of the next game
 race-next-drawn = { $player } has won; the first throw of the next game is drawn
 race-drawn = Draw: nobody can win any more
 race-illegal = that is not legal now
-race-no-move = '{ $text }' is not a move: write where the man starts and ends, as 0/6
-race-no-play = write a move as 0/6 0/5, 0/6/11 for one man, main/3, 18/off, or passe
+race-no-move = '{ $text }' is not a move: write where the man starts and ends, as w6/w9
+race-no-play = write a move as w6/w9 w6/w11, w6/w9/w11 for one man, hand/b4, b5/off, or passe
 race-several = several moves fit; write every stop: { $plays }
 race-gnubg-not-legal = '{ $text }' is not legal here; there are: { $plays }
 race-gnubg-move = '{ $text }' is not a move of GNU Backgammon
@@ -138,12 +136,12 @@ race-setup-won = the game has already been won
 race-setup-negative = { $player } has fewer than no men somewhere
 race-setup-men = { $player } has { $men } men; there are { $all }
 race-setup-hand = { $player } has men in hand, but nobody is hit in this game
-race-setup-beyond = { $player } has men beyond flèche { $last }
+race-setup-beyond = { $player } has men beyond { $last }
 race-setup-alone = { $player } has two men on a flèche that holds one
 race-setup-off-early = { $player } has borne off men before all were home
 race-setup-courier = { $player } has moved another man before the courier was home
 race-setup-shut-out = { $player } has more men in hand than can ever enter
-race-setup-both = both players have men on White's flèche { $point }
+race-setup-both = both players have men on { $point }
 race-score = { $holes ->
         [one] { $holes } hole
        *[other] { $holes } holes
