@@ -518,6 +518,7 @@ export interface View {
   sheets?: {
     [k: string]: SheetTold;
   };
+  by_act?: number;
 }
 export interface TablesBoard {
   men: number[][];

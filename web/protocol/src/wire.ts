@@ -157,6 +157,7 @@ export interface View {
   sheets?: {
     [k: string]: SheetTold;
   };
+  by_act?: number;
 }
 /**
  * A board of 24 flèches.
