@@ -512,6 +512,7 @@ export interface View {
   sheets?: {
     [k: string]: SheetTold;
   };
+  by_act?: number;
 }
 export interface TablesBoard {
   men: number[][];
@@ -618,6 +619,7 @@ export interface Mark {
   places: string[];
   style: string;
   label?: string;
+  worth?: number;
 }
 export interface Done {
   text: string;

@@ -73,6 +73,7 @@ def table_view(fold: Fold, clocks: Clocks, players: Sequence[str], seat: int | N
         outcome=fold_outcome(fold) if fold.over else None,
         at_board=[*fold.notation.at_board(state)],
         sheets=score_sheets(fold.notation, state, players),
+        by_act=len(events) if hidden else fold.by_act,
     )
 
 
@@ -126,7 +127,7 @@ def event_view(event: Event, game: Game, players: Sequence[str] = ()) -> EventVi
         event.seat,
         cite_of(event.citation),
         phrase(message),
-        [Mark([*mark.places], mark.style, mark.label) for mark in marks_of(game, event)],
+        [Mark([*mark.places], mark.style, mark.label, mark.worth) for mark in marks_of(game, event)],
     )
 
 
