@@ -55,9 +55,9 @@ def place(seat: Seat, number: int) -> Place:
 def names(state: RabattuesState | None = None) -> list[str]:
     """The numbers of the twelve flèches in use, with how many men are stacked there if `state` is given."""
     named = [*NAMES.rim]
-    for seat in SEATS if state else ():
-        for number in FACES:
-            if stacked := state.sides[seat].stacked[number - 1]:
+    for seat, side in zip(SEATS, state.sides, strict=True) if state else ():
+        for number, stacked in zip(FACES, side.stacked, strict=True):
+            if stacked:
                 named[place(seat, number)] += f"+{stacked}"
     return named
 
