@@ -9,9 +9,11 @@ const tables = (game: TablesKey, score: Score, jetons = false): GameBoard => ({
   wide: true,
   make: (host, face) => {
     const shown = createTablesBoard(host, game, { ...face, jetons });
-    return shownBy(shown, ({ board, choices, last, marks = [] }) =>
-      board.kind === 'tables' ? { position: board, choices, last, arrows: marks.flatMap(arrowOf), notes: marks.flatMap(noteOf) } : null,
-    );
+    return shownBy(shown, ({ board, choices, last, marks = [], seen = Infinity }) => {
+      if (board.kind !== 'tables') return null;
+      const told = marks.slice(0, seen).flatMap(arrowOf).length;
+      return { position: board, choices, last, arrows: marks.flatMap(arrowOf), notes: marks.slice(0, seen).flatMap(noteOf), told };
+    });
   },
   words: spoken,
   rim: game,
@@ -23,11 +25,11 @@ const ARROWS: ReadonlySet<string> = new Set<ArrowStyle>(['true', 'false', 'filli
 const isArrow = (style: string): style is ArrowStyle => ARROWS.has(style);
 
 /** The sign as an arrow, if it is one. */
-function arrowOf({ places, style, label = '' }: Mark): readonly Arrow[] {
+function arrowOf({ places, style, label = '', worth }: Mark): readonly Arrow[] {
   const [start, end] = places;
   return start === undefined || end === undefined || !isArrow(style)
     ? []
-    : [{ start: Number(start), end: Number(end), label, style }];
+    : [{ start: Number(start), end: Number(end), label, style, worth }];
 }
 
 /** The sign as one upon a flèche, if it is. */
