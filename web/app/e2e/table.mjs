@@ -79,13 +79,14 @@ export async function moving({ page, heard }, what) {
 /** The middle of a place on the screen, where it is brought if it is not there, once it stays where it is. */
 const spot = (page, place) =>
   page.evaluate(async (name) => {
-    const site = document.querySelector(`.ac-site[data-place="${name}"] rect`);
+    // Asked for each time: a board that is laid out anew draws its places anew.
+    const site = () => document.querySelector(`.ac-site[data-place="${name}"] rect`);
     const middle = () => {
-      const { x, y, width, height } = site.getBoundingClientRect();
+      const { x, y, width, height } = site().getBoundingClientRect();
       return [x + width / 2, y + height / 2];
     };
     const [, y] = middle();
-    if (y < 0 || y > innerHeight) site.scrollIntoView({ block: 'center' });
+    if (y < 0 || y > innerHeight) site().scrollIntoView({ block: 'center' });
     let before = middle();
     for (let tries = 0; tries < 30; tries += 1) {
       await new Promise((frame) => { requestAnimationFrame(() => requestAnimationFrame(frame)); });
