@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 PACKAGED: Final = Path(str(files("academie"))) / "_web"
 BUILT: Final = Path(__file__).parents[3] / "web" / "app" / "dist"
 """Where `make web` puts the built client in a checkout."""
-ADDRESSES: Final = ["/", "/games", "/archive", "/learn", "/practice", "/library", "/rules"]
+ADDRESSES: Final = ["/play", "/games", "/archive", "/learn", "/practice", "/library", "/rules"]
 ASK_AGAIN: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
 FOREVER: Final = CacheControlHeader(max_age=31_536_000, immutable=True)
 """For files whose names change with their content."""
@@ -132,6 +132,18 @@ def pages(folder: Path) -> list[Any]:
     """The handlers that serve the client in `folder`."""
     text = _text(folder)
 
+    @get("/", include_in_schema=False)
+    async def home(request: AnyRequest) -> Response[str]:
+        services = find_services(request.app.state)
+        language = _language(request)
+        front = None if await _has_account(request, services) else await front_door(services, language)
+        return _html(request, text, front=front or "")
+
+    @get("/front.html", include_in_schema=False)
+    async def front(request: AnyRequest, language: Language = Language.ENGLISH) -> Response[str]:
+        made = await front_door(find_services(request.app.state), language)
+        return Response(made, media_type=MediaType.HTML, headers=ASK_AGAIN)
+
     @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
     def page(request: AnyRequest) -> Response[str]:
         return _html(request, text)
@@ -146,7 +158,7 @@ def pages(folder: Path) -> list[Any]:
         "/assets", [folder / "assets"], include_in_schema=False, cache_control=FOREVER
     )
     root_files = [file for file in folder.iterdir() if file.is_file() and file.name != "index.html"]
-    return [page, page_of, assets, list_languages, send_words, *map(_file_handler, root_files)]
+    return [home, front, page, page_of, assets, list_languages, send_words, *map(_file_handler, root_files)]
 
 
 def not_found(folder: Path) -> Callable[[AnyRequest, HTTPException], Response[str] | Response[Problem]]:
