@@ -26,7 +26,9 @@ from academie.practice.puzzles import puzzles
 from academie.registry import registry
 from academie.server.api.lessons import event_views
 from academie.server.services import Services
+from academie.server.settings import offered_games
 from academie.server.store.games import GameRow, Search, finished_games
+from academie.server.store.pool import DATABASE_AWAY
 from academie.server.thumbnail import COLOURS, DATA, DIE, HEIGHT, WIDTH, Case, die, document
 from academie.server.rooms.registry import games_to_watch
 from academie.server.wire import EventView
@@ -51,13 +53,6 @@ ICONS: Final = {
     "library": ("M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v14",),
 }
 REASONS: Final = ("rulings", "dice", "library")
-FOOT: Final = (
-    ("/rules", "foot-rules"),
-    ("/practice", "foot-practice"),
-    ("/archive", "foot-archive"),
-    ("/api/openapi.json", "foot-api"),
-)
-
 
 class Line(NamedTuple):
     """Something that goes on: where it is seen, what it is, its picture if it has one, and what to do about it."""
@@ -144,7 +139,6 @@ class Page:
             tag("section", self.living(), self.pitch(lines, len(games)), class_="hero"),
             self.games(games),
             self.reasons(),
-            self.foot(),
             id="front",
             lang=self.language.value,
         )
@@ -253,10 +247,6 @@ class Page:
     def reason(self, key: str) -> Element:
         return tag("div", tag("h3", icon(key), self.say(f"why-{key}")), tag("p", self.say(f"why-{key}-about"), class_="soft"))
 
-    def foot(self) -> Element:
-        links = (tag("a", self.say(key), href=href) for href, key in FOOT)
-        return tag("footer", *links, tag("span", self.say("foot-free")))
-
 
 def families_of(games: Sequence[Game]) -> dict[str, list[Game]]:
     """The games by family, in the order of the data; what it does not know is with the other boards."""
@@ -270,6 +260,15 @@ def families_of(games: Sequence[Game]) -> dict[str, list[Game]]:
 def first_lesson(game: str) -> str:
     """The id of the first lesson of a game."""
     return lessons_of(game)[0].id
+
+
+async def front_door(services: Services, language: Language) -> str:
+    """The front door in a language, with what goes on; without it while the database is away."""
+    try:
+        lines = await lines_now(services)
+    except DATABASE_AWAY:
+        lines = [_study_line(), _puzzle_line()]
+    return Page(language).whole(lines, offered_games(services.settings))
 
 
 async def lines_now(services: Services) -> list[Line]:

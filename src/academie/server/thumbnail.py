@@ -170,7 +170,7 @@ class Case:
             size = TABLES["name"]["size"]
             yield text(
                 "text", name, x=spot.x, y=spot.y + 0.35 * size, font_size=size,
-                text_anchor="middle", fill=COLOURS["label"], class_="rim",
+                text_anchor="middle", fill=COLOURS["label"], font_weight=600,
             )
 
     def men(self, board: TablesBoard) -> Iterator[Element]:
