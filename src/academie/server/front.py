@@ -1,7 +1,7 @@
 """The front door as HTML: a board to throw the dice on, what is going on, and the games as pictures.
 
-The server writes all of it, so that it can be read and thrown on before the client has come. What each throw is
-worth the law says beforehand, throw by throw: the page only shows the one that falls.
+The server writes all of it, so that it can be read and thrown on before the client has come: the client
+only chooses which throw falls.
 """
 
 from __future__ import annotations
@@ -9,53 +9,50 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from functools import cache
-from itertools import starmap
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 from xml.etree import ElementTree
 
-from academie.drawing.assets import board_data
-from academie.drawing.svg import Element, Vec, box, circle, group, text
+from academie.drawing.svg import Element
 from academie.engine.players import offers
 from academie.kernel import Game
-from academie.library import Study, catalogue
+from academie.library import catalogue
 from academie.library.lessons import lessons_of
-from academie.library.tree import trees_of
-from academie.notation.wire import TablesBoard, form_of
 from academie.practice.puzzles import puzzles
 from academie.registry import registry
-from academie.server.api.lessons import event_views
+from academie.server.figure import NAMES, Fall, Score, families_of, figure, living_board, named, place_name
+from academie.server.rooms.registry import games_to_watch
 from academie.server.services import Services
 from academie.server.settings import offered_games
 from academie.server.store.games import GameRow, Search, finished_games
 from academie.server.store.pool import DATABASE_AWAY
-from academie.server.thumbnail import COLOURS, DATA, DIE, HEIGHT, WIDTH, Case, die, document
-from academie.server.rooms.registry import games_to_watch
-from academie.server.wire import EventView
 from academie.words import Language, Message, Text, verbatim
 from academie.words.catalogue import written
 
 T = TypeVar("T")
 STRIDE: Final = 7919
 """A prime, by which the thing of the day goes through its list."""
-SAMPLES: Final = board_data("samples")
-NAMES: Final = board_data("names")
 PLACE: Final = re.compile(f"([{''.join(NAMES['sides'])}])(\\w+)")
 """The name of a place in plain text."""
-RING: Final = DATA["ring"]
 ICONS: Final = {
     "play": ("M8 5v14l11-7z",),
     "learn": ("M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 3H9c0-1 0-2-1-3z",),
-    "tables": ("M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z", "M12 5v14M6 8l1 4 1-4M16 16l1-4 1 4"),
+    "tables": (
+        "M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z",
+        "M12 5v14M6 8l1 4 1-4M16 16l1-4 1 4",
+    ),
     "onward": ("m9 6 6 6-6 6",),
     "rulings": ("M12 4v16M6 20h12M5 8h14M5 8l-3 6h6zM19 8l-3 6h6z",),
-    "dice": ("M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2z", "M8 11V8a4 4 0 0 1 8 0v3"),
+    "dice": (
+        "M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2z",
+        "M8 11V8a4 4 0 0 1 8 0v3",
+    ),
     "library": ("M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v14",),
 }
 REASONS: Final = ("rulings", "dice", "library")
 
+
 class Line(NamedTuple):
-    """Something that goes on: where it is seen, what it is, its picture if it has one, and what to do about it."""
+    """Something that goes on: where it is seen, what it is, its picture, and what to do about it."""
 
     href: str
     title: Text
@@ -63,61 +60,6 @@ class Line(NamedTuple):
     picture: str = ""
     action: Text | None = None
     live: Text | None = None
-
-
-class Score(NamedTuple):
-    """What one event of a throw brings: to whom, how much, where on the board, and which it is."""
-
-    seat: int
-    points: int
-    place: int
-    jan: str
-
-
-class Fall(NamedTuple):
-    """A throw and what the law says it is worth."""
-
-    dice: tuple[int, ...]
-    scores: tuple[Score, ...]
-    holes: int
-
-
-class Figure(NamedTuple):
-    """The position of the front door, and every throw that may fall on it."""
-
-    study: Study
-    board: TablesBoard
-    falls: tuple[Fall, ...]
-
-
-@cache
-def figure() -> Figure:
-    """The figure with what the law says of each of its throws."""
-    study = catalogue().study(SAMPLES["figure"])
-    game, state = registry[study.game], trees_of(study)[0].nodes[0].state
-    form = form_of(game)
-    before = form.board(state)
-    assert isinstance(before, TablesBoard)
-    falls: list[Fall] = []
-    for throw in state.actions():
-        after = state.apply(throw)
-        board = form.board(after)
-        assert isinstance(board, TablesBoard)
-        scores = tuple(starmap(_score, _scored(event_views(after.events, game.key))))
-        falls.append(Fall(tuple(board.dice), scores, board.counters[before.thrower].holes))
-    return Figure(study, before, tuple(falls))
-
-
-def _scored(events: Sequence[EventView]) -> Iterator[tuple[EventView, dict[str, Any]]]:
-    for event in events:
-        if event.marks and isinstance(scored := event.message.args.get("scored"), dict):
-            yield event, scored
-
-
-def _score(event: EventView, scored: dict[str, Any]) -> Score:
-    points, jan = event.message.args["points"], scored["args"]["jan"]["key"]
-    assert isinstance(points, int)
-    return Score(event.seat, points, int(event.marks[0].places[-1]), jan.partition("-jan-")[2])
 
 
 class Page:
@@ -147,24 +89,57 @@ class Page:
     def living(self) -> Element:
         """The board, what the throw is worth, and where the position is from."""
         shown = figure()
-        button = tag("button", self.say("throw"), class_="button throw", type="button", data_throw="", data_again=self.say("throw-again"))
+        button = tag(
+            "button",
+            self.say("throw"),
+            class_="button throw",
+            type="button",
+            data_throw="",
+            data_again=self.say("throw-again"),
+        )
         asked = tag(
             "div",
-            tag("p", tag("b", self.say("question")), tag("small", self.say("question-about"), class_="soft"), class_="verdict"),
+            tag(
+                "p",
+                tag("b", self.say("question")),
+                tag("small", self.say("question-about"), class_="soft"),
+                class_="verdict",
+            ),
             class_="outcome",
             data_outcome="",
         )
-        onward = tag("p", tag("a", self.say("onward"), href="/learn/" + first_lesson(shown.study.game)), class_="onward", hidden="", data_onward="")
-        strip = tag("div", asked, *map(self.outcome, shown.falls), onward, class_="strip", aria_live="polite", data_test="thrown")
+        onward = tag(
+            "p",
+            tag("a", self.say("onward"), href="/learn/" + first_lesson(shown.study.game)),
+            class_="onward",
+            hidden="",
+            data_onward="",
+        )
+        strip = tag(
+            "div",
+            asked,
+            *map(self.outcome, shown.falls),
+            onward,
+            class_="strip",
+            aria_live="polite",
+            data_test="thrown",
+        )
         source = tag(
             "figcaption",
             f"{self.say('source')} · ",
-            tag("cite", shown.study.citation.source.called.in_(Language.FRENCH), lang="fr"),
+            tag("cite", self.say("book"), lang="fr"),
             f", {shown.study.citation.source.year} · ",
             tag("a", self.say("see"), href=f"/library/{shown.study.id}"),
             class_="small soft",
         )
-        return tag("figure", tag("div", living_board(self.say("board")), button, class_="board"), strip, source, class_="living", data_test="living")
+        return tag(
+            "figure",
+            tag("div", living_board(self.say("board")), button, class_="board"),
+            strip,
+            source,
+            class_="living",
+            data_test="living",
+        )
 
     def outcome(self, fall: Fall) -> Element:
         """What one throw is worth, in words."""
@@ -177,7 +152,11 @@ class Page:
         verdict = tag(
             "p",
             tag("span", named(fall), class_="cast"),
-            tag("span", tag("b", worth), tag("small", self.say("rule-double" if fall.holes else "rule"), class_="soft")),
+            tag(
+                "span",
+                tag("b", worth),
+                tag("small", self.say("rule-double" if fall.holes else "rule"), class_="soft"),
+            ),
             class_="verdict",
         )
         ordered = sorted(fall.scores, key=lambda score: score.seat != mine)
@@ -186,7 +165,9 @@ class Page:
 
     def told(self, score: Score, *, own: bool) -> Element:
         line = self.say(f"hit-{score.jan}", point=place_name(figure().study.game, score.place))
-        return tag("li", tag("b", f"+{score.points}"), tag("span", *chips(line)), class_="" if own else "other")
+        return tag(
+            "li", tag("b", f"+{score.points}"), tag("span", *chips(line)), class_="" if own else "other"
+        )
 
     def pitch(self, lines: Sequence[Line], games: int) -> Element:
         """What this is, the two ways in, and what is going on."""
@@ -196,11 +177,31 @@ class Page:
             tag("p", self.say("lead", count=games), class_="lead"),
             tag(
                 "p",
-                tag("a", icon("play"), self.say("play"), class_="button main big", href="/?play", data_test="play"),
-                tag("a", icon("learn"), self.say("learn"), class_="button big", href="/learn/" + first_lesson(figure().study.game), data_test="learn"),
+                tag(
+                    "a",
+                    icon("play"),
+                    self.say("play"),
+                    class_="button main big",
+                    href="/?play",
+                    data_test="play",
+                ),
+                tag(
+                    "a",
+                    icon("learn"),
+                    self.say("learn"),
+                    class_="button big",
+                    href="/learn/" + first_lesson(figure().study.game),
+                    data_test="learn",
+                ),
                 class_="ways",
             ),
-            tag("section", tag("h2", self.say("now")), tag("ul", *map(self.line, lines)), class_="now", data_test="now"),
+            tag(
+                "section",
+                tag("h2", self.say("now")),
+                tag("ul", *map(self.line, lines)),
+                class_="now",
+                data_test="now",
+            ),
             class_="pitch",
         )
 
@@ -208,17 +209,42 @@ class Page:
         picture = (
             tag("img", src=line.picture, alt="", width=62, height=52) if line.picture else icon("tables")
         )
-        end = tag("span", line.action.in_(self.language), class_="button small") if line.action else icon("onward")
+        end = (
+            tag("span", line.action.in_(self.language), class_="button low")
+            if line.action
+            else icon("onward")
+        )
         if line.live is not None:
-            end = tag("span", line.live.in_(self.language), class_="pill live")
-        words = tag("span", tag("b", line.title.in_(self.language)), tag("small", line.about.in_(self.language), class_="soft"), class_="grow")
-        return tag("li", tag("a", tag("span", picture, class_="mini" if line.picture else "mini drawn"), words, end, href=line.href))
+            end = tag("span", line.live.in_(self.language), class_="pill bad")
+        words = tag(
+            "span",
+            tag("b", line.title.in_(self.language)),
+            tag("small", line.about.in_(self.language), class_="soft"),
+            class_="grow",
+        )
+        return tag(
+            "li",
+            tag(
+                "a",
+                tag("span", picture, class_="mini" if line.picture else "mini drawn"),
+                words,
+                end,
+                href=line.href,
+            ),
+        )
 
     def games(self, games: Sequence[Game]) -> Element:
         """The games as pictures, family by family."""
         families = [self.family(key, members) for key, members in families_of(games).items() if members]
-        head = tag("div", tag("h2", self.say("games", count=len(games))), tag("a", self.say("rules"), href="/rules", class_="small"), class_="games-head")
-        return tag("section", head, tag("div", *families, class_="families"), class_="games", data_test="games")
+        head = tag(
+            "div",
+            tag("h2", self.say("games", count=len(games))),
+            tag("a", self.say("rules"), href="/rules", class_="small"),
+            class_="games-head",
+        )
+        return tag(
+            "section", head, tag("div", *families, class_="families"), class_="games", data_test="games"
+        )
 
     def family(self, key: str, members: Sequence[Game]) -> Element:
         return tag(
@@ -234,7 +260,18 @@ class Page:
         words = Message(about).in_(self.language) if about in written(Language.ENGLISH) else ""
         return tag(
             "a",
-            tag("span", tag("img", src=f"/api/catalogue/{game.key}/picture.svg", alt="", loading="lazy", width=240, height=200), class_="picture"),
+            tag(
+                "span",
+                tag(
+                    "img",
+                    src=f"/api/catalogue/{game.key}/picture.svg",
+                    alt="",
+                    loading="lazy",
+                    width=240,
+                    height=200,
+                ),
+                class_="picture",
+            ),
             tag("b", self.title(game)),
             tag("span", words, class_="small soft"),
             href=f"/?play={game.key}",
@@ -245,16 +282,11 @@ class Page:
         return tag("section", *map(self.reason, REASONS), class_="why")
 
     def reason(self, key: str) -> Element:
-        return tag("div", tag("h3", icon(key), self.say(f"why-{key}")), tag("p", self.say(f"why-{key}-about"), class_="soft"))
-
-
-def families_of(games: Sequence[Game]) -> dict[str, list[Game]]:
-    """The games by family, in the order of the data; what it does not know is with the other boards."""
-    known: dict[str, dict[str, str]] = SAMPLES["families"]
-    by_key = {game.key: game for game in games}
-    families = {key: [by_key.pop(each) for each in members if each in by_key] for key, members in known.items()}
-    families[[*known][-1]].extend(by_key.values())
-    return families
+        return tag(
+            "div",
+            tag("h3", icon(key), self.say(f"why-{key}")),
+            tag("p", self.say(f"why-{key}-about"), class_="soft"),
+        )
 
 
 def first_lesson(game: str) -> str:
@@ -317,88 +349,33 @@ async def _tables_line(services: Services) -> Line:
         player=player_name(first.terms.game_key, first.owner),
         game=registry[first.terms.game_key].title,
     )
-    return Line("/play", Message("web-front-tables", count=len(tables)), about, action=Message("web-front-join"))
+    return Line(
+        "/play", Message("web-front-tables", count=len(tables)), about, action=Message("web-front-join")
+    )
 
 
 def _study_line() -> Line:
     study = of_today(catalogue().studies)
-    return Line(f"/library/{study.id}", Message("web-front-study"), study.title, f"/api/library/{study.id}/thumbnail.svg")
+    return Line(
+        f"/library/{study.id}",
+        Message("web-front-study"),
+        study.title,
+        f"/api/library/{study.id}/thumbnail.svg",
+    )
 
 
 def _puzzle_line() -> Line:
     found = of_today(puzzles())
     about = Message("web-front-puzzle-about", game=registry[found.game].title)
     address = f"/practice/puzzles?game={found.game}&puzzle={found.id}"
-    return Line(address, Message("web-front-puzzle"), about, f"/api/practice/puzzles/{found.id}/thumbnail.svg")
+    return Line(
+        address, Message("web-front-puzzle"), about, f"/api/practice/puzzles/{found.id}/thumbnail.svg"
+    )
 
 
 def of_today(some: Sequence[T]) -> T:
     """One of them, another each day; neighbours in the list are far apart in time."""
     return some[datetime.now(UTC).toordinal() * STRIDE % len(some)]
-
-
-def living_board(label: str) -> Element:
-    """The position as one who has the dice sees it, with every die and every sign that a throw may bring."""
-    shown = figure()
-    case = Case(flip=bool(shown.board.thrower), names=NAMES["rims"][shown.study.game])
-    dice = (
-        group((die(_die_at(nth), face, DIE["turns"][nth]),), data_die=f"{nth}-{face}")
-        for nth in range(2)
-        for face in range(1, 7)
-    )
-    rings = (group((ring(case, score) for score in fall.scores), data_rings=named(fall)) for fall in shown.falls)
-    parts = (
-        *case.ground(),
-        *case.jetons(),
-        *case.men(shown.board),
-        group((*dice, *rings), data_part="falls"),
-    )
-    made = ElementTree.fromstring(document(parts, role="img"))
-    made.set("aria-label", label)
-    return _plain_names(made)
-
-
-def _die_at(nth: int) -> Vec:
-    return Vec(WIDTH * 0.735 + (nth - 0.5) * 2 * DIE["apart"], HEIGHT / 2 + (4, -6)[nth])
-
-
-def _plain_names(made: Element) -> Element:
-    """The element without the names of XML, which HTML does not write."""
-    for each in made.iter():
-        each.tag = each.tag.rpartition("}")[2]
-    return made
-
-
-def ring(case: Case, score: Score) -> Element:
-    """The ring about what is hit, with what it is worth: dashed where the other player marks it."""
-    own = score.seat == figure().board.thrower
-    colour, label = COLOURS["ring" if own else "ring-other"], RING["label"]
-    spot = case.man(score.place, 0)
-    inward = 1 if spot.y < HEIGHT / 2 else -1
-    under = spot.plus(0, inward * case.radius * (1 + label["gap"]) * 0.8)
-    corner = under.plus(-label["width"] / 2, -label["height"] / 2)
-    dashes = {} if own else {"stroke_dasharray": "20 11"}
-    return group(
-        (
-            circle(spot, case.radius + 5, fill="none", stroke=COLOURS["ring-edge"], stroke_width=RING["width"] + 5, stroke_opacity=0.6),
-            circle(spot, case.radius + 5, fill="none", stroke=colour, stroke_width=RING["width"], **dashes),
-            box(corner, label["width"], label["height"], rx=10, fill=colour, stroke=COLOURS["ring-edge"], stroke_opacity=0.6),
-            text(
-                "text", f"+{score.points}", x=under.x, y=under.y + 0.35 * label["size"], font_size=label["size"],
-                text_anchor="middle", fill=COLOURS["ring-edge"], font_weight=700,
-            ),
-        )
-    )
-
-
-def named(fall: Fall) -> str:
-    """A throw as it is written, the higher number first."""
-    return "-".join(map(str, fall.dice))
-
-
-def place_name(game: str, place: int) -> str:
-    """The name of a flèche in plain text: its side and its number there."""
-    return f"{NAMES['sides'][0 if place < len(NAMES['rims'][game]) // 2 else 1]}{NAMES['rims'][game][place]}"
 
 
 def chips(line: str) -> Iterator[Element | str]:
@@ -414,11 +391,17 @@ def chips(line: str) -> Iterator[Element | str]:
 
 def icon(name: str) -> Element:
     """A small drawing in lines."""
-    return tag("svg", *(tag("path", d=path) for path in ICONS[name]), class_="icon", viewBox="0 0 24 24", aria_hidden="true")
+    return tag(
+        "svg",
+        *(tag("path", d=path) for path in ICONS[name]),
+        class_="icon",
+        viewBox="0 0 24 24",
+        aria_hidden="true",
+    )
 
 
 def tag(name: str, *content: Element | str, **attributes: str | int) -> Element:
-    """An element of HTML with its content; underscores in attributes are hyphens, one at the end is left out."""
+    """An element of HTML with its content; underscores in attributes are hyphens, except at the end."""
     made = Element(name, {key.rstrip("_").replace("_", "-"): str(value) for key, value in attributes.items()})
     for each in content:
         if not isinstance(each, str):

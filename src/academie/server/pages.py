@@ -191,7 +191,9 @@ def page_errors(folder: Path) -> dict[int | type[Exception], Any]:
 
         return told
 
-    return {kind: handler(answer) for kind, answer in {**HANDLERS, Exception: internal_error_response}.items()}
+    return {
+        kind: handler(answer) for kind, answer in {**HANDLERS, Exception: internal_error_response}.items()
+    }
 
 
 def _failure(request: AnyRequest, text: str, status: int) -> Response[str]:

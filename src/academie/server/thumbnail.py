@@ -1,4 +1,4 @@
-"""Small pictures of positions in the colours of the boards, drawn from the boards of the wire: no game is known here."""
+"""Small pictures of positions, drawn from the boards of the wire: no game is known here."""
 
 from __future__ import annotations
 
@@ -50,19 +50,19 @@ def document(parts: Iterable[Element], **attributes: Value) -> str:
 def paints() -> Element:
     """The gradients of wood, cloth and men."""
     linear = (
-        element("linearGradient", *_stops(enumerate_evenly(stops)), id=f"p-{name}", x2=0, y2=1)
+        element("linearGradient", *_stops(stops), id=f"p-{name}", x2=0, y2=1)
         for name, stops in DATA["linear"].items()
     )
     radial = (
-        element("radialGradient", *_stops(each["stops"]), id=f"p-{name}", **dict(zip(("cx", "cy", "r"), each["at"])))
+        element(
+            "radialGradient",
+            *_stops(each["stops"]),
+            id=f"p-{name}",
+            **dict(zip(("cx", "cy", "r"), each["at"], strict=True)),
+        )
         for name, each in DATA["radial"].items()
     )
     return element("defs", *linear, *radial)
-
-
-def enumerate_evenly(colours: Sequence[str]) -> list[tuple[float, str]]:
-    """Colours with where they stand from 0 to 1, evenly spaced."""
-    return [(index / (len(colours) - 1), colour) for index, colour in enumerate(colours)]
 
 
 def _stops(stops: Iterable[Sequence[Any]]) -> Iterator[Element]:
@@ -74,10 +74,24 @@ def wood() -> tuple[Element, ...]:
     """The wooden case, closed, with its line of brass."""
     rounded = DATA["sheet"]["round"]
     return (
-        box(Vec(1, 1), WIDTH - 2, HEIGHT - 2, rx=rounded, fill="url(#p-wood)", stroke=COLOURS["edge"], stroke_width=3),
         box(
-            Vec(8, 8), WIDTH - 16, HEIGHT - 16, rx=rounded - 5, fill="none",
-            stroke=COLOURS["brass"], stroke_opacity=0.55, stroke_width=2,
+            Vec(1, 1),
+            WIDTH - 2,
+            HEIGHT - 2,
+            rx=rounded,
+            fill="url(#p-wood)",
+            stroke=COLOURS["edge"],
+            stroke_width=3,
+        ),
+        box(
+            Vec(8, 8),
+            WIDTH - 16,
+            HEIGHT - 16,
+            rx=rounded - 5,
+            fill="none",
+            stroke=COLOURS["brass"],
+            stroke_opacity=0.55,
+            stroke_width=2,
         ),
     )
 
@@ -128,8 +142,12 @@ class Case:
         yield from wood()
         for left in (self.rim, WIDTH - self.rim - self.half):
             yield box(
-                Vec(left, self.rim), self.half, HEIGHT - 2 * self.rim,
-                fill="url(#p-field)", stroke=COLOURS["line"], stroke_width=4,
+                Vec(left, self.rim),
+                self.half,
+                HEIGHT - 2 * self.rim,
+                fill="url(#p-field)",
+                stroke=COLOURS["line"],
+                stroke_width=4,
             )
         yield from self.fleches()
         yield from self.bar()
@@ -141,7 +159,9 @@ class Case:
         half, long = self.pitch / 2 - TABLES["inset"], TABLES["reach"] * (HEIGHT - 2 * self.rim)
         for colour, first in (("pale", 0), ("dark", 1)):
             paths = [self._fleche(place, half, long) for place in range(first, 24, 2)]
-            yield element("path", d="".join(paths), fill=COLOURS[colour], stroke=COLOURS["line"], stroke_opacity=0.55)
+            yield element(
+                "path", d="".join(paths), fill=COLOURS[colour], stroke=COLOURS["line"], stroke_opacity=0.55
+            )
 
     def _fleche(self, place: int, half: float, long: float) -> str:
         base, tip = self.at(place, 2), self.at(place, long)
@@ -153,24 +173,42 @@ class Case:
         middle, hinge, broad = WIDTH / 2, TABLES["hinge"], TABLES["bar"]
         top = self.rim - 4
         yield box(
-            Vec(middle - broad / 2, top), broad, HEIGHT - 2 * top,
-            fill="url(#p-wood)", stroke=COLOURS["line"], stroke_width=2,
+            Vec(middle - broad / 2, top),
+            broad,
+            HEIGHT - 2 * top,
+            fill="url(#p-wood)",
+            stroke=COLOURS["line"],
+            stroke_width=2,
         )
         for upper in (HEIGHT * (0.5 - hinge["at"]), HEIGHT * (0.5 + hinge["at"])):
             corner = Vec(middle - hinge["width"] / 2, upper - hinge["height"] / 2)
             yield box(corner, hinge["width"], hinge["height"], rx=4, fill=COLOURS["brass"])
-            yield element("path", d=f"M{number(middle)} {number(corner.y)}v{hinge['height']}", stroke=COLOURS["pin"])
+            yield element(
+                "path", d=f"M{number(middle)} {number(corner.y)}v{hinge['height']}", stroke=COLOURS["pin"]
+            )
 
     def labels(self) -> Iterator[Element]:
         """The names of the flèches on the rim, and the holes beside them."""
         for place, name in enumerate(self.names):
             hole = self.at(place, -TABLES["hole"]["depth"])
-            yield circle(hole, TABLES["hole"]["radius"], fill=COLOURS["hole"], stroke=COLOURS["brass"], stroke_opacity=0.6)
+            yield circle(
+                hole,
+                TABLES["hole"]["radius"],
+                fill=COLOURS["hole"],
+                stroke=COLOURS["brass"],
+                stroke_opacity=0.6,
+            )
             spot = self.at(place, -TABLES["name"]["depth"])
             size = TABLES["name"]["size"]
             yield text(
-                "text", name, x=spot.x, y=spot.y + 0.35 * size, font_size=size,
-                text_anchor="middle", fill=COLOURS["label"], font_weight=600,
+                "text",
+                name,
+                x=spot.x,
+                y=spot.y + 0.35 * size,
+                font_size=size,
+                text_anchor="middle",
+                fill=COLOURS["label"],
+                font_weight=600,
             )
 
     def men(self, board: TablesBoard) -> Iterator[Element]:
@@ -188,7 +226,9 @@ class Case:
         """The counters of both players, as they lie before a game: between the points of the talon."""
         for place in (0, 23):
             spot = self.at(place, TABLES["jeton"]["height"])
-            yield circle(spot, TABLES["jeton"]["radius"], fill=COLOURS["brass"], stroke=COLOURS["pin"], stroke_width=2)
+            yield circle(
+                spot, TABLES["jeton"]["radius"], fill=COLOURS["brass"], stroke=COLOURS["pin"], stroke_width=2
+            )
             yield circle(spot, TABLES["jeton"]["radius"] * 0.6, fill="none", stroke=COLOURS["pin"])
 
 
@@ -208,7 +248,9 @@ def dice_lying(numbers: Sequence[int]) -> Iterator[Element]:
     """The dice as they lie on the right-hand field."""
     for nth, face in enumerate(numbers):
         across = (nth - (len(numbers) - 1) / 2) * 2 * DIE["apart"]
-        yield die(Vec(WIDTH * 0.735 + across, HEIGHT / 2 + (-6 if nth % 2 else 4)), face, DIE["turns"][nth % 3])
+        yield die(
+            Vec(WIDTH * 0.735 + across, HEIGHT / 2 + (-6 if nth % 2 else 4)), face, DIE["turns"][nth % 3]
+        )
 
 
 def die(spot: Vec, face: int, turn: float = 0) -> Element:
@@ -218,8 +260,13 @@ def die(spot: Vec, face: int, turn: float = 0) -> Element:
     return group(
         (
             box(corner.plus(3, 6), side, side, rx=DIE["round"], fill="#000", opacity=0.3),
-            box(corner, side, side, rx=DIE["round"], fill=COLOURS["bone"], stroke="#000", stroke_opacity=0.35),
-            *(circle(Vec(x * DIE["step"], y * DIE["step"]), DIE["pip"], fill=COLOURS["pip"]) for x, y in PIPS[face]),
+            box(
+                corner, side, side, rx=DIE["round"], fill=COLOURS["bone"], stroke="#000", stroke_opacity=0.35
+            ),
+            *(
+                circle(Vec(x * DIE["step"], y * DIE["step"]), DIE["pip"], fill=COLOURS["pip"])
+                for x, y in PIPS[face]
+            ),
         ),
         transform=f"translate({number(spot.x)} {number(spot.y)}) rotate({number(turn)})",
     )
@@ -231,12 +278,18 @@ def grid(board: GridBoard, *, flip: bool) -> Iterator[Element]:
     pitch, left = (whole - 56) / board.side, (WIDTH - whole) / 2 + 28
     top = 30.0
     yield box(
-        Vec(left - 28, 2), whole, whole, rx=DATA["sheet"]["round"],
-        fill="url(#p-wood)", stroke=COLOURS["edge"], stroke_width=3,
+        Vec(left - 28, 2),
+        whole,
+        whole,
+        rx=DATA["sheet"]["round"],
+        fill="url(#p-wood)",
+        stroke=COLOURS["edge"],
+        stroke_width=3,
     )
     yield box(Vec(left, top), pitch * board.side, pitch * board.side, fill=COLOURS["square-pale"])
+    side = number(pitch)
     dark = [
-        f"M{number(left + pitch * column)} {number(top + pitch * row)}h{number(pitch)}v{number(pitch)}h{number(-pitch)}z"
+        f"M{number(left + pitch * column)} {number(top + pitch * row)}h{side}v{side}h-{side}z"
         for row in range(board.side)
         for column in range(board.side)
         if (row + column) % 2
@@ -285,9 +338,11 @@ def piece(spot: Vec, pitch: float, colour: str, kind: str, *, letters: bool) -> 
 
 
 def dominoes(board: DominoBoard) -> Iterator[Element]:
-    """The line of tiles on the cloth, row after row, each back the way the last came; the hands on its edges."""
+    """The line of tiles on the cloth, row after row and back again, with the hands on its edges."""
     yield from wood()
-    yield box(Vec(36, 36), WIDTH - 72, HEIGHT - 72, fill="url(#p-field)", stroke=COLOURS["line"], stroke_width=4)
+    yield box(
+        Vec(36, 36), WIDTH - 72, HEIGHT - 72, fill="url(#p-field)", stroke=COLOURS["line"], stroke_width=4
+    )
     across = TILE["across"]
     rows = [board.line[first : first + across] for first in range(0, len(board.line), across)]
     for nth, row in enumerate(rows):
@@ -320,7 +375,14 @@ def tile(spot: Vec, one: int, two: int, *, upright: bool) -> Element:
     ]
     return group(
         (
-            box(Vec(-width / 2, -height / 2), width, height, rx=TILE["round"], fill=COLOURS["bone"], stroke="#0d0a08"),
+            box(
+                Vec(-width / 2, -height / 2),
+                width,
+                height,
+                rx=TILE["round"],
+                fill=COLOURS["bone"],
+                stroke="#0d0a08",
+            ),
             element("path", d=f"M0 {number(6 - height / 2)}V{number(height / 2 - 6)}", stroke=COLOURS["pip"]),
             *pips,
         ),
@@ -332,4 +394,6 @@ def back(spot: Vec) -> Element:
     """A tile that stands face down."""
     width, height = TILE["height"], TILE["width"]
     corner = Vec(spot.x - width / 2, spot.y - height / 2)
-    return box(corner, width, height, rx=TILE["round"], fill="url(#p-black)", stroke="#060504", stroke_width=2)
+    return box(
+        corner, width, height, rx=TILE["round"], fill="url(#p-black)", stroke="#060504", stroke_width=2
+    )

@@ -97,7 +97,7 @@ class Failure(NamedTuple):
 
 
 def page_in(text: str, language: Language, content: str = "", failure: Failure | None = None) -> str:
-    """The page of the client in a language, with the languages there are, its first content and what failed."""
+    """The page of the client in a language, with its languages, its first content and what failed."""
     offered = words()[0]
     listed = json.dumps(list(map(asdict, offered)), ensure_ascii=False)
     url = next(each.url for each in offered if each.language == language.value)
@@ -111,8 +111,8 @@ def page_in(text: str, language: Language, content: str = "", failure: Failure |
     }
     if content:
         filled[APP] = f'<div id="app">{HEAD}<main id="content">{content}</main></div>'
-    for place, content in filled.items():
-        text = text.replace(place, content, 1)
+    for place, filling in filled.items():
+        text = text.replace(place, filling, 1)
     return text
 
 
@@ -120,9 +120,13 @@ def failure_page(failure: Failure, language: Language) -> str:
     """What has gone wrong and what to do, as HTML that needs nothing else."""
     kind = KNOWN_FAILURES.get(failure.status, "refused" if failure.status < 500 else "broken")
     title, about, way = (
-        escape(Message(f"web-missing-{kind}{part}", report=failure.report).in_(language)) for part in ("", "-about", "-way")
+        escape(Message(f"web-missing-{kind}{part}", report=failure.report).in_(language))
+        for part in ("", "-about", "-way")
     )
-    return f'<div class="missing"><h1>{title}</h1><p class="soft">{about}</p><p><a class="button main" href="/">{way}</a></p></div>'
+    return (
+        f'<div class="missing"><h1>{title}</h1><p class="soft">{about}</p>'
+        f'<p><a class="button main" href="/">{way}</a></p></div>'
+    )
 
 
 def _content(tag: str, content: str) -> str:

@@ -28,7 +28,6 @@ from academie.server.settings import offered_games
 from academie.server.thumbnail import picture
 from academie.server.wire import Cite, Words, cite_of, words
 
-
 SVG: Final = "image/svg+xml"
 SAMPLES: Final = board_data("samples")
 """A position of each game, as its picture shows it."""
@@ -138,7 +137,13 @@ async def catalogue(services: Use) -> list[GameEntry]:
     return [_entry(game.key) for game in offered_games(services.settings)]
 
 
-@get("/catalogue/{key:str}/picture.svg", responses=problems(404), tags=["games"], media_type=SVG, sync_to_thread=True)
+@get(
+    "/catalogue/{key:str}/picture.svg",
+    responses=problems(404),
+    tags=["games"],
+    media_type=SVG,
+    sync_to_thread=True,
+)
 def game_picture(key: str) -> Response[str]:
     """A small picture of the game: a position of a game that was played, or its first."""
     with missing_if_unknown():

@@ -179,7 +179,7 @@ async def practice(services: Use, player: Player) -> PracticeTold:
 async def next_puzzle(
     services: Use, player: Player, game: Game = None, theme: ThemeGiven = None, one: PuzzleGiven = None
 ) -> PuzzleTold:
-    """The puzzle of that id; else the one to ask next: one that is due, else a new one near the player's level."""
+    """The puzzle of that id; else one that is due, else a new one near the player's level."""
     with missing_if_unknown():
         wanted = puzzles(game, theme)
         named = None if one is None else puzzle(one)
@@ -210,7 +210,12 @@ async def answer_puzzle(
     return puzzle_verdict(asked, verdict, card.due, levels[asked.game])
 
 
-@get("/practice/puzzles/{puzzle_id:str}/thumbnail.svg", responses=problems(404), tags=["practice"], media_type=SVG)
+@get(
+    "/practice/puzzles/{puzzle_id:str}/thumbnail.svg",
+    responses=problems(404),
+    tags=["practice"],
+    media_type=SVG,
+)
 async def puzzle_thumbnail(puzzle_id: PuzzleId) -> Response[str]:
     """A small picture of the position of a puzzle, seen from the side that is to play."""
     with missing_if_unknown():

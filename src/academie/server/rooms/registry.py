@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from itertools import islice
 from time import monotonic
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
 from academie.kernel import OptionValue
@@ -18,9 +18,11 @@ from academie.server.rooms.aside import SetAside, readable
 from academie.server.rooms.clock import ClockRule
 from academie.server.rooms.room import Fanout, Room
 from academie.server.store.games import GameRow, Games, newest_games
-from academie.server.store.pool import Database
 from academie.server.store.writer import Writer
 from academie.server.terms import new_game, validate_terms
+
+if TYPE_CHECKING:
+    from academie.server.store.pool import Database
 
 ASIDE_SECONDS: Final = 60.0
 """How long to wait before reading again a log that could not be read."""

@@ -24,6 +24,7 @@ web-front-hit-battre-le-coin = Their empty corner { $point } is hit
 web-front-hit-battre-a-vrai = The man on { $point } is hit
 web-front-hit-battre-a-faux = The man on { $point } is hit falsely: to White
 web-front-source = First figure of the second treatise, ch. IX
+web-front-book = Académie universelle des jeux
 web-front-see = see it in the library
 web-front-now = Right now
 web-front-live = live

@@ -24,6 +24,7 @@ web-front-hit-battre-le-coin = Leur coin vide { $point } est battu
 web-front-hit-battre-a-vrai = La dame sur { $point } est battue
 web-front-hit-battre-a-faux = La dame sur { $point } est battue à faux : à Blanc
 web-front-source = Première figure du second traité, ch. IX
+web-front-book = Académie universelle des jeux
 web-front-see = la voir à la bibliothèque
 web-front-now = En ce moment
 web-front-live = en direct

@@ -24,6 +24,7 @@ web-front-hit-battre-le-coin = Hun lege hoek { $point } is geslagen
 web-front-hit-battre-a-vrai = De steen op { $point } is geslagen
 web-front-hit-battre-a-faux = De steen op { $point } is vals geslagen: voor Wit
 web-front-source = Eerste figuur van het tweede traktaat, h. IX
+web-front-book = Académie universelle des jeux
 web-front-see = bekijk het in de bibliotheek
 web-front-now = Nu
 web-front-live = live
