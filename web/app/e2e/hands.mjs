@@ -1,6 +1,7 @@
 // Stories of hands on the table: marking by hand, faults, and what is claimed for them.
 import assert from 'node:assert/strict';
 import { at } from './browser.mjs';
+import { playNow } from './people.mjs';
 import { drag, mover, moving, player, playWood, seated, seen, tap, verb, wood } from './table.mjs';
 
 const MOST_ACTS = 120;
@@ -165,8 +166,7 @@ export const HANDS = {
         socket.send(message);
       });
     });
-    await page.goto('/');
-    await at(page, 'now-trictrac').click();
+    await playNow(page, 'trictrac');
     await at(page, 'turn').waitFor();
     for (let tries = 0; tries < 300 && !heard.view?.acts.some((act) => act.split(' ').length > 1); tries += 1) await page.waitForTimeout(20);
     const act = heard.view.acts.find((each) => each.split(' ').length > 1);

@@ -9,7 +9,7 @@ import { LEARN } from './learn.mjs';
 import { LIBRARY } from './library.mjs';
 import { NEWCOMER } from './newcomer.mjs';
 import { OFFERS } from './offers.mjs';
-import { openTable, playOut } from './people.mjs';
+import { openTable, playNow, playOut, quickStart } from './people.mjs';
 import { PRACTICE } from './practice.mjs';
 import { TABLES } from './tables.mjs';
 
@@ -31,15 +31,15 @@ const STORIES = {
 
   'house rules are chosen and told in the lobby and at the table': async (person) => {
     const [one, two] = [await person(), await person({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })];
-    await one.goto('/');
-    await at(one, 'new-trictrac').click();
+    const dialog = await quickStart(one, 'trictrac', 'friend');
+    await dialog.locator('input[name="opponent"][value="open"]').check({ force: true });
     const house = at(one, 'house-rules');
     await house.locator('summary').first().click();
     await house.locator('select[name="grande_bredouille"]').selectOption('run');
     assert.equal(await at(one, 'agreed-count').innerText(), '1 chosen');
     await at(one, 'open').click();
     await at(one, 'mine').waitFor();
-    await two.goto('/');
+    await two.goto('/play');
     const line = two.locator('li').filter({ has: at(two, 'join') }).first();
     assert.match(await line.innerText(), /douze trous de suite/);
     await at(two, 'join').first().click();
@@ -66,7 +66,7 @@ const STORIES = {
     const [one, two] = [await person(), await person({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })];
     await openTable(one, 'dames', {});
     await at(one, 'mine').waitFor();
-    await two.goto('/');
+    await two.goto('/play');
     await at(two, 'join').first().click();
     await Promise.all([one, two].map((page) => page.waitForURL('**/table/*')));
     const sides = await Promise.all([one, two].map(async (page) => {
@@ -96,8 +96,7 @@ const STORIES = {
 
   'the language is switched in the middle of a game, and kept': async (person) => {
     const page = await person();
-    await page.goto('/');
-    await at(page, 'now-dames').click();
+    await playNow(page, 'dames');
     await at(page, 'turn').waitFor();
     await at(page, 'language').selectOption('fr');
     await page.getByRole('button', { name: 'Abandonner' }).waitFor();
@@ -128,8 +127,7 @@ const STORIES = {
 
   'a line that is cut comes back, and what was said meanwhile is said': async (person) => {
     const page = await person();
-    await page.goto('/');
-    await at(page, 'now-dames').click();
+    await playNow(page, 'dames');
     await at(page, 'acts').waitFor();
     const sockets = [];
     await page.routeWebSocket('**/ws', (socket) => {
