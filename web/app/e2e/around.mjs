@@ -30,7 +30,8 @@ export const AROUND = {
     await at(one, 'pair-dames-rapid').click();
     await at(one, 'seeking').waitFor();
     // One may read on meanwhile.
-    await one.goto('/rules');
+    await one.getByRole('link', { name: 'Library' }).first().click();
+    await at(one, 'seeking').waitFor();
     await at(two, 'pair-dames-rapid').click();
     await Promise.all([one, two].map((page) => page.waitForURL('**/table/*')));
     assert.equal(one.url(), two.url());
