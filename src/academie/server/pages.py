@@ -41,7 +41,13 @@ if TYPE_CHECKING:
 PACKAGED: Final = Path(str(files("academie"))) / "_web"
 BUILT: Final = Path(__file__).parents[3] / "web" / "app" / "dist"
 """Where `make web` puts the built client in a checkout."""
-ADDRESSES: Final = ["/", "/play", "/games", "/archive", "/learn", "/practice", "/library", "/rules", "/settings"]
+ADDRESSES: Final = [
+    "/",
+    *(
+        f"/{page}"
+        for page in ("play", "games", "archive", "learn", "practice", "library", "rules", "settings")
+    ),
+]
 ASK_AGAIN: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
 FOREVER: Final = CacheControlHeader(max_age=31_536_000, immutable=True)
 """For files whose names change with their content."""
