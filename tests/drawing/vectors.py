@@ -112,7 +112,7 @@ def positions() -> dict[str, list[dict[str, Any]]]:
 
 def _drawing(key: str, position: str, *, flip: bool) -> Element:
     return ElementTree.fromstring(
-        draw(notation_of(key).read_state(position), flip=flip).svg.replace(' xmlns="', ' data-ns="')
+        draw(notation_of(key).read_state(position), flip=flip).drawing.replace(' xmlns="', ' data-ns="')
     )
 
 

@@ -908,7 +908,6 @@ export type PlainKey =
   | 'race-contact-block'
   | 'race-contact-hit'
   | 'race-contact-share'
-  | 'race-counting'
   | 'race-courier'
   | 'race-dice'
   | 'race-double'
@@ -1086,6 +1085,7 @@ export type PlainKey =
   | 'tables-first-throw-plays-it'
   | 'tables-first-throw-right-only'
   | 'tables-game-over'
+  | 'tables-hand'
   | 'tables-holes-short'
   | 'tables-holes-to-win'
   | 'tables-laid-down'
@@ -1106,6 +1106,7 @@ export type PlainKey =
   | 'tables-not-your-throw'
   | 'tables-nothing-to-let-pass'
   | 'tables-nothing-to-take-back'
+  | 'tables-off'
   | 'tables-own-fault'
   | 'tables-peine'
   | 'tables-peine-about'
@@ -1184,7 +1185,6 @@ export type PlainKey =
   | 'trictrac-check-sum'
   | 'trictrac-coin-barred'
   | 'trictrac-coin-by-two'
-  | 'trictrac-counted-from-talon'
   | 'trictrac-debredouille'
   | 'trictrac-debredouille-about'
   | 'trictrac-debredouille-short'
@@ -1513,7 +1513,6 @@ export type PlainKey =
   | 'web-acts-do-tombe'
   | 'web-acts-do-trouver-bon'
   | 'web-acts-nothing'
-  | 'web-acts-on'
   | 'web-analysis-about'
   | 'web-analysis-after-best'
   | 'web-analysis-after-played'
@@ -2165,6 +2164,7 @@ export interface Arguments {
   'common-listed': { 'parts': Value };
   'common-or': { 'before': Value; 'last': Value };
   'common-series': { 'before': Value; 'last': Value };
+  'common-spaced': { 'before': Value; 'last': Value };
   'common-verbatim': { 'text': Value };
   'company-exchanged': { 'black': Value; 'count': number; 'enters': Value; 'rises': Value; 'white': Value };
   'company-fiches': { 'amount': Value; 'count': number };
@@ -2556,11 +2556,16 @@ export interface Arguments {
   'tables-fault-haste': { 'foe': Value; 'player': Value };
   'tables-fault-touched': { 'foe': Value; 'men': Value; 'player': Value };
   'tables-fault-unplayed': { 'player': Value };
+  'tables-first-dice': { 'black': Value; 'white': Value };
+  'tables-first-dice-won': { 'black': Value; 'player': Value; 'white': Value };
+  'tables-hit': { 'place': Value };
   'tables-luck-fault': { 'loss': number; 'number': Value; 'player': Value };
   'tables-luck-faults': { 'faults': Value };
   'tables-luck-spot': { 'loss': number; 'number': Value; 'player': Value };
   'tables-measure-men-before': { 'at': Value };
   'tables-measure-men-on': { 'at': Value };
+  'tables-move': { 'end': Value; 'start': Value };
+  'tables-move-by': { 'move': Value; 'numbers': Value };
   'tables-no-fleche': { 'text': Value };
   'tables-no-move': { 'text': Value };
   'tables-no-play': { 'text': Value };
@@ -2585,7 +2590,7 @@ export interface Arguments {
   'tourne-case-men-on': { 'men': Value; 'point': Value };
   'tourne-case-no-play': { 'nothing': Value; 'text': Value };
   'tourne-case-other-game': { 'rules': Value };
-  'tourne-case-setup-both': { 'point': Value };
+  'tourne-case-setup-both': { 'number': Value };
   'tourne-case-setup-men': { 'all': Value; 'men': Value; 'player': Value };
   'tourne-case-setup-two': { 'player': Value };
   'trictrac-bredouille-pointless': { 'player': Value };
@@ -2668,8 +2673,6 @@ export interface Arguments {
   'trictrac-men-off': { 'men': number };
   'trictrac-men-on': { 'men': Value; 'place': Value };
   'trictrac-motives': { 'faults': Value };
-  'trictrac-move': { 'end': Value; 'start': Value };
-  'trictrac-move-off': { 'start': Value };
   'trictrac-no-such-hole': { 'to': Value };
   'trictrac-not-a-partie': { 'rules': Value };
   'trictrac-other-jeton-place': { 'to': Value };
@@ -2711,7 +2714,9 @@ export interface Arguments {
   'web-acts-do-signaler': { 'what': Value };
   'web-acts-do-souffler': { 'what': Value };
   'web-acts-do-toucher': { 'what': Value };
+  'web-acts-lay': { 'place': Value };
   'web-acts-player': { 'number': Value };
+  'web-acts-what-on': { 'what': Value; 'where': Value };
   'web-analysis-dot': { 'grade': Value; 'number': Value; 'player': Value; 'worth': Value };
   'web-analysis-loss': { 'loss': number };
   'web-analysis-lost': { 'count': number; 'player': Value; 'stakes': number };
@@ -2741,6 +2746,7 @@ export interface Arguments {
   'web-board-pushing': { 'square': Value };
   'web-board-side': { 'place': Value; 'player': Value };
   'web-board-square': { 'square': Value };
+  'web-board-stack-side': { 'player': Value };
   'web-board-take': { 'squares': Value };
   'web-board-tile': { 'tile': Value };
   'web-board-tiles': { 'count': number };

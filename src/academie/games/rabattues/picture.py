@@ -7,13 +7,14 @@ from typing import Final
 
 from academie.drawing.svg import Diagram, Element, Vec, group
 from academie.games.rabattues.law import RabattuesState
+from academie.games.rabattues.text import NAMES
 from academie.games.tables.law.throw import FACES
 from academie.games.tables.picture import at_tables
 from academie.games.tables.picture.geometry import DATA, MAN, Place, View
 from academie.games.tables.picture.men import SEATS, Stack, disc, man, tally
 from academie.games.tables.picture.turns import Caption, turns_svg, turns_text
-from academie.kernel import WHITE, Action, Seat
-from academie.words import Language, Message, Text, listed
+from academie.kernel import Action, Seat
+from academie.words import Fleche, Language, Message, Text, listed
 
 TITLE: Final = Message("rabattues-title")
 
@@ -48,16 +49,16 @@ def standing(state: RabattuesState) -> Iterator[Stack]:
 
 def place(seat: Seat, number: int) -> Place:
     """Where a flèche lies: the first next to the light, the sixth next to the bar."""
-    return 12 - number if seat == WHITE else 11 + number
+    return NAMES.ways.of(seat).place(number)
 
 
 def names(state: RabattuesState | None = None) -> list[str]:
     """The numbers of the twelve flèches in use, with how many men are stacked there if `state` is given."""
-    named = [""] * 24
-    for seat in SEATS:
+    named = [*NAMES.rim]
+    for seat in SEATS if state else ():
         for number in FACES:
-            stacked = state.sides[seat].stacked[number - 1] if state else 0
-            named[place(seat, number)] = f"{number}+{stacked}" if stacked else str(number)
+            if stacked := state.sides[seat].stacked[number - 1]:
+                named[place(seat, number)] += f"+{stacked}"
     return named
 
 
@@ -98,14 +99,14 @@ def where(state: RabattuesState, seat: Seat, language: Language) -> str:
     """The men of each flèche, and how many of them are stacked."""
     side = state.sides[seat]
     found = [
-        _on(number, lying, stacked)
+        _on(NAMES.of(seat, number), lying, stacked)
         for number, lying, stacked in zip(FACES, side.lying, side.stacked, strict=True)
         if lying
     ]
     return (listed(found) if found else Message("rabattues-none-left")).in_(language)
 
 
-def _on(number: int, lying: int, stacked: int) -> Text:
+def _on(number: Fleche, lying: int, stacked: int) -> Text:
     if stacked:
         return Message("rabattues-men-stacked-on", men=lying + stacked, number=number, stacked=stacked)
     return Message("rabattues-men-on", men=lying, number=number)

@@ -35,14 +35,6 @@ def stacks_of(state: RaceState) -> Iterator[Stack]:
                 yield Stack(seat, way.place(point), count)
 
 
-def names_of(state: RaceState, labels: Labels) -> tuple[str, ...]:
-    """The names of the 24 places: numbers are those of the thrower's own way, as that player counts them."""
-    if labels is not Labels.NUMBERS:
-        return all_names(labels)
-    way = state.rules.ways.value.of(state.thrower)
-    return tuple(str(way.point(place)) for place in range(24))
-
-
 def off(state: RaceState, seat: Seat) -> int:
     """How many men a player has borne off."""
     return MEN - sum(state.men[seat]) - state.hands[seat]
@@ -71,16 +63,18 @@ def _sentences(state: RaceState, labels: Labels) -> Iterator[Text]:
     yield from (side(state, seat, labels) for seat in SEATS)
     if state.dice:
         yield Message("race-thrown", player=PLAYER[state.thrower], dice=dice_text(state.dice))
-    if labels is not Labels.LETTERS:
-        yield Message("race-counting")
 
 
 def side(state: RaceState, seat: Seat, labels: Labels) -> Text:
     """One player's men, flèche by flèche along their own way, in hand and off."""
-    ways = state.rules.ways.value
+    rules = state.rules
     standing = (
         Message(
-            "race-men-on", men=count, point=letter(point, seat, ways) if labels is Labels.LETTERS else point
+            "race-men-on",
+            men=count,
+            point=letter(point, seat, rules.ways.value)
+            if labels is Labels.LETTERS
+            else rules.names.of(seat, point),
         )
         for point, count in enumerate(state.men[seat])
         if count
@@ -107,7 +101,7 @@ def race_svg(
     parts = (
         box(Vec(0, 0), SHEET.x, SHEET.y, fill=PAPER),
         *(panel(view, panel_of(state, seat, language)) for seat in SEATS),
-        board(view, names_of(state, labels)),
+        board(view, all_names(labels, state.rules.names)),
         *(fichet(view, seat, state.holes[seat]) for seat in SEATS if state.goal > 1),
         men(view, stacks),
         *(in_hand(view, seat, state.hands[seat]) for seat in SEATS if state.hands[seat]),
@@ -151,9 +145,9 @@ def arrows_of(state: RaceState, play: Play) -> Iterator[Arrow]:
 
 
 def race_text(state: RaceState, language: Language = Language.FRENCH, labels: Labels = Labels.NUMBERS) -> str:
-    """The position in plain text from White's side, flèches numbered along the way of the player to play."""
+    """The position in plain text from White's side."""
     above, below = ("   ".join(line(state, seat, language)) for seat in (BLACK, WHITE))
-    return plain_board(stacks_of(state), names_of(state, labels), above, below)
+    return plain_board(stacks_of(state), all_names(labels, state.rules.names), above, below)
 
 
 def line(state: RaceState, seat: Seat, language: Language) -> Iterator[str]:

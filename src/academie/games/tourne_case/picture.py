@@ -11,18 +11,16 @@ from academie.games.tables.law.track import Point
 from academie.games.tables.law.turns import Phase
 from academie.games.tables.picture import at_tables
 from academie.games.tables.picture.arrows import Arrow, Style, arrows
-from academie.games.tables.picture.geometry import DATA, Place, View, column_of, look
+from academie.games.tables.picture.geometry import DATA, Place, View, look
 from academie.games.tables.picture.men import SEAT_NAMES, SEATS, Stack, men, place_of
 from academie.games.tables.picture.turns import Caption, turns_svg, turns_text
 from academie.games.tourne_case.law import TourneCaseState
 from academie.games.tourne_case.law.movement import COIN, OUTSIDE
+from academie.games.tourne_case.text import NAMES
 from academie.kernel import Action, Seat, other
 from academie.words import Language, Message, listed
 
 TITLE: Final = Message("tourne-case-title")
-
-NAMES: Final = tuple(str(column_of(place) + 1) for place in range(24))
-"""Flèches are counted from 1 at the side where one enters to 12, the coin."""
 
 _WAITING: Final = DATA["waiting"]
 """How men lie that wait on the bande."""
@@ -47,12 +45,12 @@ def tourne_case_svg(
         men(view, stacks),
         arrows(view, [*arrow_of(state, act)], heights),
     )
-    return turns_svg(state, view, NAMES, parts, caption(state, language))
+    return turns_svg(state, view, NAMES.rim, parts, caption(state, language))
 
 
 def tourne_case_text(state: TourneCaseState, language: Language = Language.FRENCH) -> str:
     """The position in plain text."""
-    return turns_text(state, standing(state), NAMES, caption(state, language))
+    return turns_text(state, standing(state), NAMES.rim, caption(state, language))
 
 
 def standing(state: TourneCaseState) -> Iterator[Stack]:
@@ -100,7 +98,7 @@ def detail(state: TourneCaseState, seat: Seat, language: Language) -> str:
 def where(state: TourneCaseState, seat: Seat, language: Language) -> str:
     """The flèches where the player's men stand."""
     found = [
-        Message("tourne-case-men-on", men=count, point=point)
+        Message("tourne-case-men-on", men=count, point=NAMES.of(seat, point))
         for point, count in enumerate(state.men[seat])
         if count and point != OUTSIDE
     ]

@@ -1,5 +1,5 @@
 /** What pages ask of a board, whatever is played on it. */
-import type { Board, BoardOptions, Marked, Progress, SquareMark } from '@academie/board';
+import type { Board, BoardOptions, Marked, Progress, Rim, SquareMark } from '@academie/board';
 import type { Act, Choices, Done, Mark, View } from '@academie/protocol/wire';
 import type { RuleSet } from '../net/types.ts';
 import { message, type Arguments, type Language, type Message, type PlainKey } from '@academie/words';
@@ -67,6 +67,8 @@ export interface GameBoard {
   make(host: HTMLElement, face: Face, ruleset: RuleSet | undefined): Shown;
   /** The acts that are no gesture of whoever sits there; nobody does where a game is looked at. */
   words(choices: Choices, seat?: number | null): readonly Act[];
+  /** By whose names its flèches go, on a trictrac board. */
+  readonly rim?: Rim;
   /** The verbs of acts that are done by pointing at a place. */
   readonly picks: readonly string[];
   score(board: Position, seat: 0 | 1): readonly Part[];

@@ -7,6 +7,8 @@ from enum import Enum
 from typing import Final
 
 from academie.drawing.svg import Element, Vec, box, circle, group, polygon, words
+from academie.games.tables.law.names import NAMES, Names
+from academie.games.tables.law.track import FLECHES
 from academie.games.tables.picture.geometry import (
     BANDE,
     BAR,
@@ -19,9 +21,7 @@ from academie.games.tables.picture.geometry import (
     PITCH,
     RIGHT,
     TOP,
-    Place,
     View,
-    column_of,
     look,
 )
 from academie.games.tables.text.position import LETTERS
@@ -36,7 +36,7 @@ class Labels(Enum):
     """How the flèches are named on the bandes."""
 
     NUMBERS = "numbers"
-    """From 0 at each player's talon to 11 at his coin."""
+    """By the names of the game, e.g. from T at each player's talon to C at his coin."""
     LETTERS = "letters"
     """As Lepeintre does, A to Y."""
     NONE = "none"
@@ -84,17 +84,12 @@ def names(view: View, named: Sequence[str]) -> Iterator[Element]:
             yield words(spot, word, _NAME["size"], anchor="middle", **look("name"), font_family="sans-serif")
 
 
-def all_names(labels: Labels) -> tuple[str, ...]:
-    """The names of the 24 flèches, place by place."""
-    return tuple(name(place, labels) for place in range(24))
-
-
-def name(place: Place, labels: Labels) -> str:
-    """The name of one flèche; empty where none are given."""
+def all_names(labels: Labels, names: Names = NAMES) -> tuple[str, ...]:
+    """What the bandes say of the 24 flèches, place by place; empty where they say nothing."""
     match labels:
         case Labels.NUMBERS:
-            return str(column_of(place))
+            return names.rim
         case Labels.LETTERS:
-            return LETTERS[place]
+            return tuple(LETTERS)
         case Labels.NONE:
-            return ""
+            return ("",) * FLECHES
