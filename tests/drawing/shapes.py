@@ -106,7 +106,7 @@ def _path(part: Element, at: Matrix) -> Iterator[str]:
 
 
 def _use(part: Element, at: Matrix) -> Iterator[str]:
-    """A symbol of a theme: which, where its middle lies, how large a hundred of it is, and how it is turned."""
+    """A symbol of a theme: which, where its middle lies, how large its unit is, how it is turned."""
     yield part.get("href", "").removeprefix("#")
     yield _pair(at.of(_place(part, "x", "y")))
     yield f"size={number(100 * hypot(at.a, at.b))} turn={number(degrees(atan2(at.b, at.a)))}"

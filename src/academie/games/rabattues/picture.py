@@ -10,9 +10,9 @@ from academie.games.rabattues.law import RabattuesState
 from academie.games.rabattues.text import NAMES
 from academie.games.tables.law.throw import FACES
 from academie.games.tables.picture import at_tables
-from academie.games.tables.picture.geometry import DATA, MAN, Place, View
-from academie.games.tables.picture.men import SEATS, Stack, disc, man, tally
-from academie.games.tables.picture.turns import Caption, turns_svg, turns_text
+from academie.games.tables.picture.geometry import DATA, Place, View, column_of, flat, height_of, side_of
+from academie.games.tables.picture.men import SEATS, Stack, man, tally
+from academie.games.tables.picture.turns import Caption, throw_of, turns_svg, turns_text
 from academie.kernel import Action, Seat
 from academie.words import Fleche, Language, Message, Text, listed
 
@@ -31,7 +31,9 @@ def rabattues_svg(
     """
     view = View(flip)
     piles = (pile(view, state, seat, number) for seat in SEATS for number in FACES)
-    return turns_svg(state, view, names(), [group(piles, data_part="men")], caption(state, language))
+    heights = {stack.place: stack.men for stack in standing(state)}
+    parts = (group(piles, data_part="men"), throw_of(state, view, heights))
+    return turns_svg(state, view, names(), parts, caption(state, language))
 
 
 def rabattues_text(state: RabattuesState, language: Language = Language.FRENCH) -> str:
@@ -67,7 +69,7 @@ def pile(view: View, state: RabattuesState, seat: Seat, number: int) -> Element:
     side, here = state.sides[seat], place(seat, number)
     lying, stacked = side.lying[number - 1], side.stacked[number - 1]
     spots = view.stack(here, lying)
-    parts = [part for spot in spots[bool(stacked) :] for part in man(spot, seat)]
+    parts = [man(spot, seat) for spot in spots[bool(stacked) :]]
     if stacked:
         parts += heap(view, Stack(seat, here, stacked + 1))
     return group(parts, data_stack=here)
@@ -75,9 +77,12 @@ def pile(view: View, state: RabattuesState, seat: Seat, number: int) -> Element:
 
 def heap(view: View, stack: Stack) -> Iterator[Element]:
     """Men stacked one upon another, seen from above and a little aside."""
-    rise = view.towards_middle(stack.place) * _RISE.y
-    spots = [view.at(stack.place, MAN).plus(index * _RISE.x, rise * index) for index in range(stack.men)]
-    yield from (disc(spot, stack.seat) for spot in spots)
+    column, side = column_of(stack.place), side_of(stack.place)
+    spots = [
+        view.turn(flat(column, side, height_of(0, 1) + _RISE.y * index).plus(_RISE.x * index, 0))
+        for index in range(stack.men)
+    ]
+    yield from (man(spot, stack.seat) for spot in spots)
     yield tally(spots[-1], stack)
 
 

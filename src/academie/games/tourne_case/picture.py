@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.svg import Diagram, Element, circle, group
+from academie.drawing.svg import Diagram, Element, group
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import Point
 from academie.games.tables.law.turns import Phase
 from academie.games.tables.picture import at_tables
 from academie.games.tables.picture.arrows import Arrow, Style, arrows
-from academie.games.tables.picture.geometry import DATA, Place, View, look
-from academie.games.tables.picture.men import SEAT_NAMES, SEATS, Stack, men, place_of
-from academie.games.tables.picture.turns import Caption, turns_svg, turns_text
+from academie.games.tables.picture.geometry import DATA, Place, View
+from academie.games.tables.picture.men import SEATS, Stack, man, men, place_of
+from academie.games.tables.picture.turns import Caption, throw_of, turns_svg, turns_text
 from academie.games.tourne_case.law import TourneCaseState
 from academie.games.tourne_case.law.movement import COIN, OUTSIDE
 from academie.games.tourne_case.text import NAMES
@@ -41,8 +41,9 @@ def tourne_case_svg(
     stacks = [*standing(state)]
     heights = {stack.place: stack.men for stack in stacks}
     parts = (
-        group((man for seat in SEATS for man in waiting(view, state, seat)), data_part="waiting"),
+        group((each for seat in SEATS for each in waiting(view, state, seat)), data_part="waiting"),
         men(view, stacks),
+        throw_of(state, view, heights),
         arrows(view, [*arrow_of(state, act)], heights),
     )
     return turns_svg(state, view, NAMES.rim, parts, caption(state, language))
@@ -69,8 +70,8 @@ def place(seat: Seat, point: Point) -> Place:
 def waiting(view: View, state: TourneCaseState, seat: Seat) -> Iterator[Element]:
     """The men of one player that are still to enter, on the bande."""
     for index in range(state.men[seat][OUTSIDE]):
-        spot, colour = view.column(-1, seat, _WAITING["start"] + index * _WAITING["step"]), SEAT_NAMES[seat]
-        yield circle(spot, _WAITING["radius"], **look("disc", colour), data_waiting=colour)
+        spot = view.column(-1, seat, _WAITING["start"] + index * _WAITING["step"])
+        yield man(spot, seat, _WAITING["radius"])
 
 
 def arrow_of(state: TourneCaseState, act: Action | None) -> Iterator[Arrow]:

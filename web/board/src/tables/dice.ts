@@ -9,6 +9,9 @@ const { half: HALF, lane: LANE, aside: ASIDE, jitter: JITTER, clear: CLEAR, men:
 /** Columns where the first die may lie, the best first, for who sits at the talons' left. */
 const COLUMNS = [7, 8, 9, 6, 10, 1, 2, 0, 3, 4];
 
+/** How many columns a table has. */
+const TABLE = 6;
+
 /** A throw, with who made it. */
 export interface Cast {
   readonly faces: readonly number[];
@@ -31,10 +34,11 @@ export interface Lying {
 /** A number that is the same for the same throw, so that a replay shows the same picture. */
 const seedOf = ({ faces, seat }: Cast): number => faces.reduce((seed, face) => seed * 7 + face, seat + 1);
 
-/** Where the dice lie: on the middle line, in columns where no high stack and no jeton is. */
+/** Where the dice lie: on the middle line, in columns of one table, no high stack or jeton there. */
 export function lying(cast: Cast, taken: Taken): readonly Lying[] {
   const seed = seedOf(cast);
-  const found = COLUMNS.map((column) => laid(cast, column, seed));
+  const whole = COLUMNS.filter((column) => Math.floor(column / TABLE) === Math.floor((column + cast.faces.length - 1) / TABLE));
+  const found = whole.map((column) => laid(cast, column, seed));
   const free = found.find((dice) => dice.every(({ at }) => isFree(at, taken)));
   return free ?? found[0] ?? [];
 }

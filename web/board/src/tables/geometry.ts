@@ -1,14 +1,9 @@
 /** Where things stand on the trictrac board. As in academie.games.tables.picture.geometry. */
-import sheet from '../../../../assets/board/sheet.json' with { type: 'json' };
 import DATA from '../../../../assets/board/tables.json' with { type: 'json' };
 import type { Seat } from '../core/pieces.ts';
 import { box, vec, type Box, type Vec } from '../core/vec.ts';
 
 export { DATA };
-
-/** Round every board, and the lines of the players beside a printed one. */
-export const MARGIN = sheet.margin;
-export const PANEL = sheet.panel;
 
 /** The width of a flèche. */
 export const PITCH = DATA.pitch;
