@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from math import cos, hypot, radians, sin
+from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Final, NamedTuple
 
 from academie.drawing.svg import MIDDLE, Element, Vec, number
@@ -105,6 +105,13 @@ def _path(part: Element, at: Matrix) -> Iterator[str]:
         yield f"@ {' '.join(map(number, at))}"
 
 
+def _use(part: Element, at: Matrix) -> Iterator[str]:
+    """A symbol of a theme: which, where its middle lies, how large its unit is, how it is turned."""
+    yield part.get("href", "").removeprefix("#")
+    yield _pair(at.of(_place(part, "x", "y")))
+    yield f"size={number(100 * hypot(at.a, at.b))} turn={number(degrees(atan2(at.b, at.a)))}"
+
+
 def _text(part: Element, at: Matrix) -> Iterator[str]:
     spot = _place(part, "x", "y")
     yield _pair(at.of(spot.plus(0, -MIDDLE * float(part.get("font-size", 0)))))
@@ -118,4 +125,5 @@ DRAWN: Final[dict[str, Callable[[Element, Matrix], Iterator[str]]]] = {
     "polyline": _points,
     "path": _path,
     "text": _text,
+    "use": _use,
 }

@@ -28,21 +28,18 @@ from academie.games.draughts.law.board import HUNDRED, SIXTY_FOUR, Damier
 from academie.games.draughts.picture import cells, names
 from academie.games.tables.picture import board as tables
 from academie.games.tables.picture.arrows import Arrow, Style, arrows
-from academie.games.tables.picture.counters import fichet, jeton
-from academie.games.tables.picture.geometry import MIDDLE, View, column_x
-from academie.games.tables.picture.men import disc, man
-from academie.games.tables.picture.panel import SIDE, die
+from academie.games.tables.picture.counters import MARKS, Cast, fichet, jeton, lying
+from academie.games.tables.picture.geometry import DATA, View
+from academie.games.tables.picture.men import man
 from academie.kernel import BLACK, WHITE
 from academie.notation.codec import notation_of
 from academie.notation.seats import NAMES
-from tests.drawing.positions_drawn import LINES, ON_SQUARES, ON_TABLES, PATHS, pieces_of, ways_of
+from tests.drawing.positions_drawn import LINES, ON_SQUARES, ON_TABLES, PATHS, Pieces, pieces_of, ways_of
 from tests.drawing.shapes import shapes
 
 FOLDER: Final = Path(__file__).parents[2] / "conformance" / "drawing"
 VIEWS: Final = ((False, "white"), (True, "black"))
 ORIGIN: Final = Vec(0, 0)
-FELT_GAP: Final = 10.0
-"""Between dice on the felt."""
 
 
 def looks() -> Iterator[tuple[str, list[str]]]:
@@ -60,15 +57,14 @@ def _tables_looks() -> Iterator[tuple[str, list[str]]]:
         drawn = tables.board(View(flip), tables.all_names(tables.Labels.NUMBERS))
         yield f"tables from {side}", [*shapes([drawn])]
     for seat in (WHITE, BLACK):
-        yield f"man {NAMES[seat]}", [*shapes(man(ORIGIN, seat))]
-        yield f"man in a high stack {NAMES[seat]}", [*shapes([disc(ORIGIN, seat)])]
-        yield f"fichet {NAMES[seat]}", [*shapes([fichet(View(), seat, 3)])]
+        yield f"man {NAMES[seat]}", [*shapes([man(ORIGIN, seat)])]
+        for holes, (flip, side) in product((0, 3), VIEWS):
+            drawn = fichet(View(flip), seat, holes)
+            yield f"fichet {NAMES[seat]} after {holes} from {side}", [*shapes([drawn])]
     yield "jeton", [*shapes([jeton(ORIGIN, "none")])]
-    for number in range(1, 7):
-        yield f"die {number}", [*shapes([die(ORIGIN, number)])]
     for style in Style:
-        drawn = arrows(View(), [Arrow(2, 16, "6+5", style), Arrow(0, 5, "5", style)], {2: 4, 3: 7})
-        yield f"arrows {style.value}", [*shapes([drawn])]
+        told = [Arrow(2, 16, "6+5", style, 4), Arrow(0, 5, "5", style, -2), Arrow(9, 16, "4", style, 2)]
+        yield f"arrows {style.value}", [*shapes([arrows(View(), told, {2: 4, 3: 7, 16: 1})])]
 
 
 def _grid_looks() -> Iterator[tuple[str, list[str]]]:
@@ -112,7 +108,7 @@ def positions() -> dict[str, list[dict[str, Any]]]:
 
 def _drawing(key: str, position: str, *, flip: bool) -> Element:
     return ElementTree.fromstring(
-        draw(notation_of(key).read_state(position), flip=flip).svg.replace(' xmlns="', ' data-ns="')
+        draw(notation_of(key).read_state(position), flip=flip).drawing.replace(' xmlns="', ' data-ns="')
     )
 
 
@@ -122,39 +118,40 @@ def _on_tables(key: str, position: str, *, flip: bool) -> dict[str, Any]:
     ways = ways_of(state)
     pieces = pieces_of(state)
     heights = {int(place): count for _, _, place, count in pieces if place.isdigit()}
-    drawn = arrows(View(flip), ways, heights)
     return {
         "game": key,
         "position": position,
         "flip": flip,
         "pieces": pieces,
         "arrows": [[*way[:3], way.style.value] for way in ways],
-        "discs": [*_discs(root, ("data-man", "data-waiting"), ("data-jeton", "data-fichet"))],
-        "tallies": [*shapes(part for part in root.iter("text") if "data-tally" in part.attrib)],
-        "drawn": [*shapes([drawn])],
-        "dice": _dice(root, View(flip)),
+        "bodies": [*_with(root, "data-man", "data-jeton", "data-fichet")],
+        "tallies": [*_with(root, "data-tally")],
+        "drawn": [*shapes([arrows(View(flip), ways, heights)])],
+        "dice": _dice(state, heights, pieces),
     }
 
 
-def _dice(root: Element, view: View) -> dict[str, Any]:
-    """The throw, where it lies beside a printed board, and on the felt of one that is played on."""
-    dice = [part for part in root.iter("g") if "data-die" in part.attrib]
-    middle = view.turn(Vec((column_x(8) + column_x(9)) / 2, MIDDLE.y))
-    steps = [nth - (len(dice) - 1) / 2 for nth in range(len(dice))]
+def _dice(state: Any, men: dict[int, int], pieces: Pieces) -> dict[str, Any]:  # noqa: ANN401 - any game
+    """The throw where it lies on the board, in White's view."""
+    faces = state.dice.numbers if state.dice else ()
+    jetons = [
+        Vec(DATA["jeton"]["reserve"] if place == "jetons" else MARKS[int(place.split("-")[2])], 0)
+        for kind, _, place, _ in pieces
+        if kind == "jeton"
+    ]
+    lain = lying(Cast(faces, state.thrower), men, jetons)
     return {
-        "faces": sorted((int(part.attrib["data-die"]) for part in dice), reverse=True),
-        "printed": [next(shapes([part])) for part in dice],
-        "felt": [[middle.x + step * (SIDE + FELT_GAP), middle.y] for step in steps],
+        "faces": [*faces],
+        "seat": state.thrower,
+        "lying": [[round(die.at.x, 2), round(die.at.y, 2), die.turn] for die in lain],
     }
 
 
-def _discs(root: Element, alone: Iterable[str], groups: Iterable[str]) -> Iterator[str]:
-    """What has a body: men by themselves, jetons and fichets with all they consist of."""
+def _with(root: Element, *names: str) -> Iterator[str]:
+    """The shapes of parts that have such a name."""
     for part in root.iter():
-        if any(name in part.attrib for name in alone):
+        if any(name in part.attrib for name in names):
             yield from shapes([part])
-        elif any(name in part.attrib for name in groups):
-            yield from (shape for shape in shapes([part]) if "fill=none" not in shape)
 
 
 def _on_squares(key: str, position: str, *, flip: bool) -> dict[str, Any]:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from academie.kernel import CHANCE, Game, State
+from academie.kernel import CHANCE, Action, Game, State
 from academie.kernel.data import data_root
 from academie.notation.codec import NOTATION
 from academie.notation.wire import choices_of, done, form_of
@@ -24,7 +24,8 @@ FOLDER: Final = Path(str(data_root("conformance"))) / "wire"
 FORMAT: Final = "academie-wire-vectors/2"
 ABOUT: Final = (
     "From the start by the rule set and options, or from the position, the acts are played; then `board`, "
-    "`line`, `turn`, `choices` and `last` are what docs/wire.md says a client is sent."
+    "`line`, `turn`, `choices` and `last` are what docs/wire.md says a client is sent. `told` is how plays "
+    "of men on the trictrac board read in English, which clients make from the steps."
 )
 POSITIONS: Final = 3
 MOST_ACTS: Final = 24
@@ -102,7 +103,26 @@ def told(game: Game, vector: dict[str, Any]) -> dict[str, Any]:
             "last": None if before is None or act is None or game.hides else done(game, before, act),
         }
     )
-    return sent
+    return {**sent, "told": _plays(game, seen, acts)} if game.key in PLAYED else sent
+
+
+PLAYED: Final = {
+    "trictrac",
+    "toc",
+    "toute-table",
+    "revertier",
+    "jacquet",
+    "garanguet",
+    "plein",
+    "tourne-case",
+}
+"""Games whose acts are plays of men from flèche to flèche."""
+
+
+def _plays(game: Game, state: State[Any], acts: Sequence[Action]) -> dict[str, str]:
+    notation, form = NOTATION.of(game), form_of(game)
+    plays = [act for act in acts if form.gesture(state, act).ways and not form.gesture(state, act).say]
+    return {notation.act(act): notation.told(state, act).en for act in plays}
 
 
 def chosen(game: Game) -> Iterator[dict[str, Any]]:

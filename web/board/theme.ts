@@ -2,7 +2,9 @@
 import type { Plugin } from 'vite';
 import chess from '../../assets/board/chess.json' with { type: 'json' };
 import palette from '../../assets/board/palette.json' with { type: 'json' };
+import signs from '../../assets/board/signs.json' with { type: 'json' };
 import tables from '../../assets/board/tables.json' with { type: 'json' };
+import { THEMES, tokensOf, type Theme } from './src/core/tokens.ts';
 
 type Paints = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 type Variables = Readonly<Record<string, string | number>>;
@@ -10,7 +12,7 @@ type Variables = Readonly<Record<string, string | number>>;
 /** The body of a thing is called as the thing; its edge and what is drawn upon it are called after it. */
 const named = (name: string, part: string): string => (part === 'fill' ? name : `${name}-${part}`);
 
-/** The colours of a theme by the names that drawings use. */
+/** The colours of a palette by the names that drawings use. */
 export const coloursOf = (theme: Paints): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(theme).flatMap(([name, paint]) =>
@@ -21,18 +23,32 @@ export const coloursOf = (theme: Paints): Readonly<Record<string, string>> =>
 const SIZES: Variables = {
   'name-size': `${tables.name.size}px`,
   'tally-size': `${tables.man.tally}px`,
-  'label-size': tables.label.size,
+  'label-size': signs.seal.size,
   'coordinate-size': `${chess.name.size}px`,
   'row-down': chess.name.row,
   'file-up': chess.name.file,
 };
 
-const rule = (selector: string, variables: Variables): string =>
-  `${selector} {${Object.entries(variables).map(([name, value]) => `--ac-${name}: ${value};`).join('')}}\n`;
+const rule = (selector: string, variables: Variables, prefix = 'ac'): string =>
+  `${selector} {${Object.entries(variables).map(([name, value]) => `--${prefix}-${name}: ${value};`).join('')}}\n`;
 
-/** The variables of both themes. */
+/** What a root element is told of its theme and its room; the first theme is the one nobody chose. */
+const chosen = (theme: Theme): string => (theme === THEMES[0] ? ':root' : `:root[data-board='${theme}']`);
+
+/** The tokens of a theme in both rooms. */
+const dressed = (theme: Theme, selector: string): string =>
+  rule(selector, tokensOf(theme, 'light'), 'board') + rule(`${selector}[data-theme='dark']`, tokensOf(theme, 'dark'), 'board');
+
+/** Who asks the system for contrast has it, unless a theme was chosen. */
+const contrasted = (): string =>
+  `@media (forced-colors: active), (prefers-contrast: more) {\n${dressed('contraste', ':root:not([data-board])')}}\n`;
+
+/** The variables of every theme. */
 export const variables = (): string =>
-  rule('.ac-host', { ...coloursOf(palette.light), ...SIZES }) + rule("[data-theme='dark'] .ac-host", coloursOf(palette.dark));
+  rule('.ac-host', { ...coloursOf(palette.light), ...SIZES }) +
+  rule("[data-theme='dark'] .ac-host", coloursOf(palette.dark)) +
+  THEMES.map((theme) => dressed(theme, chosen(theme))).join('') +
+  contrasted();
 
 /** Sets the variables before the rules of board.css. */
 export const boardTheme = (): Plugin => ({

@@ -14,7 +14,7 @@ from academie.commands.options import INTERRUPTED
 from academie.commands.output import err, out, print_json
 from academie.commands.progress import Meter
 from academie.drawing.svg import Diagram
-from academie.engine.analysis.analyst import worth
+from academie.engine.analysis.analyst import RatedAct, worth
 from academie.engine.analysis.analysts import analyst
 from academie.engine.analysis.review import (
     GRADES,
@@ -97,6 +97,11 @@ def reviewed(record: Record[Any], deepen: int, shown: Meter) -> Reviewed:
     return Reviewed([*found.values()], done, whole=True)
 
 
+def _judged(choice: Choice, judged: RatedAct, notation: AnyNotation, language: Language) -> str:
+    """An act with its worth."""
+    return f"{notation.told(choice.before, judged.act).in_(language)} ({worth(judged)})"
+
+
 def show(found: Sequence[Choice], most: int, notation: AnyNotation, language: Language) -> None:
     """The faults, the dearest first, and what each player gave away in all."""
     faults = worst(found, most)
@@ -112,8 +117,8 @@ def show(found: Sequence[Choice], most: int, notation: AnyNotation, language: La
             table.add_row(
                 f"{fault.number} {notation.player(fault.seat).in_(language)}",
                 GRADES[fault.grade].in_(language),
-                f"{notation.act(fault.played.act)} ({worth(fault.played)})",
-                f"{notation.act(fault.best.act)} ({worth(fault.best)})",
+                _judged(fault, fault.played, notation, language),
+                _judged(fault, fault.best, notation, language),
                 f"{fault.loss:.3f}",
             )
         out.print(table)

@@ -29,6 +29,8 @@ from academie.kernel import CHANCE, WHITE, NotationError, OptionError, Seat, Sta
 from academie.notation import AnyNotation, notation_of
 from academie.words import Language, Message
 
+FOLLOWS = 6
+"""How many of the acts that are likely to follow are shown."""
 NO_THROWS = Message("commands-analyse-no-throws")
 SO_FAR = Message("commands-analyse-interrupted")
 
@@ -72,7 +74,7 @@ def run(
     if as_json:
         print_json(data(state, acts, throws, notation))
     else:
-        show(acts, throws, seat, notation, language)
+        show(state, acts, throws, seat, notation, language)
     if interrupted:
         err.print(SO_FAR.in_(language), style="yellow", soft_wrap=True)
         raise typer.Exit(INTERRUPTED)
@@ -89,7 +91,7 @@ def data(
         "position": notation.state(state),
         "acts": [
             {
-                **rated_act_to_json(act.judged, notation),
+                **rated_act_to_json(act.judged, state, notation),
                 "events": events_to_json(act.events, notation),
                 "throws": [roll_to_json(thrown, notation) for thrown in act.throws],
             }
@@ -100,6 +102,7 @@ def data(
 
 
 def show(
+    state: State[Any],
     acts: Sequence[ExplainedAct],
     throws: Sequence[RollOutcome],
     seat: Seat,
@@ -115,14 +118,19 @@ def show(
         )
         for act in acts:
             brings = " ".join(notation.describe(event, language) for event in act.events)
-            follows = " ".join(notation.act(each) for each in act.judged.line[:6])
-            table.add_row(notation.act(act.judged.act), worth(act.judged), brings or follows)
+            told, *follows = (
+                text.in_(language)
+                for text in notation.told_line(state, (act.judged.act, *act.judged.line[:FOLLOWS]))
+            )
+            table.add_row(told, worth(act.judged), brings or " ".join(follows))
         out.print(table)
     if throws:
-        show_throws(throws, seat, notation, language)
+        show_throws(state, throws, seat, notation, language)
 
 
-def show_throws(throws: Sequence[RollOutcome], seat: Seat, notation: AnyNotation, language: Language) -> None:
+def show_throws(
+    state: State[Any], throws: Sequence[RollOutcome], seat: Seat, notation: AnyNotation, language: Language
+) -> None:
     """What each throw brings at once and is worth, the best for the seat first."""
     who = notation.player(seat).in_(language)
     title = Message("commands-analyse-throws")
@@ -134,7 +142,7 @@ def show_throws(throws: Sequence[RollOutcome], seat: Seat, notation: AnyNotation
     )
     for thrown in sorted(throws, key=lambda each: -each.value):
         brings = " ".join(notation.describe(event, language) for event in thrown.events)
-        table.add_row(notation.act(thrown.throw), f"{thrown.value:+.3f}", brings)
+        table.add_row(notation.told(state, thrown.throw).in_(language), f"{thrown.value:+.3f}", brings)
     out.print(table)
 
 

@@ -71,5 +71,7 @@ def show(notation: AnyNotation, after: State[Any], lang: Language) -> None:
     else:
         out.print(Message("commands-explain-nothing").in_(lang))
     acts = after.actions()
-    listed = Message("commands-explain-acts", count=len(acts), acts=tuple(map(notation.act, acts)))
+    listed = Message(
+        "commands-explain-acts", count=len(acts), acts=tuple(notation.told(after, act) for act in acts)
+    )
     out.print(listed.in_(lang), highlight=False)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from academie.commands.prompt import LEAVE, Prompt
 from academie.drawing import text_board
 from academie.engine.analysis.explain import weigh
+from academie.kernel import State
 from academie.library.lessons import Casts, Choose, Lesson, Question, Step, judge, public_events, state_of
+from academie.library.lessons.lesson import Play, Setting
+from academie.library.lessons.setting import beginning
 from academie.notation import notation_of
 from academie.words import Language, Message
 
@@ -59,7 +63,7 @@ class LessonSession:
         self._prompt.console.rule(f"{title}  {number}/{len(self._lesson.steps)}")
         self._prompt.print(text_board(state_of(step.setting), self._language))
         if step.setting.acts:
-            self._prompt.print(" · ".join(step.setting.acts), "bold")
+            self._prompt.print(" · ".join(self._acts(step.setting)), "bold")
         if not isinstance(step, Question):
             self._prompt.print_events(public_events(step), self._notation)
         self._prompt.say(step.words)
@@ -68,7 +72,18 @@ class LessonSession:
             self._prompt.say(LOOK.given(places=places), "dim")
         if isinstance(step, Choose):
             for nth, option in enumerate(step.options, 1):
-                self._prompt.print(f"  {nth}. {option.act}")
+                self._prompt.print(f"  {nth}. {self._act(state_of(step.setting), option.act)}")
+
+    def _acts(self, setting: Setting) -> Iterator[str]:
+        """The acts that led to the board, as people read them."""
+        state = beginning(setting)
+        for text in setting.acts:
+            yield self._act(state, text)
+            state = state.apply(self._notation.resolve(state, text))
+
+    def _act(self, state: State[Any], text: str) -> str:
+        act = self._notation.resolve(state, text)
+        return self._notation.told(state, act).in_(self._language)
 
     def _taken(self, step: Step) -> bool:
         """Wait for an answer; whether the learner goes on to the next step."""
@@ -79,13 +94,19 @@ class LessonSession:
             if answer == HINT:
                 self._prompt.say(step.hint, "dim")
             elif answer == REVEAL:
-                self._prompt.say(ANSWER.given(answer=tuple(step.stated)), "bold")
+                self._prompt.say(ANSWER.given(answer=tuple(self._answers(step))), "bold")
                 self._prompt.say(step.right)
                 return True
             elif self._right(step, answer):
                 self._time(step, monotonic() - started)
                 return True
         return False
+
+    def _answers(self, step: Question) -> Iterator[str]:
+        """The answer the book states: acts as people read them, a number, casts."""
+        acts = isinstance(step, Choose | Play)
+        for text in step.stated:
+            yield self._act(state_of(step.setting), text) if acts else text
 
     def _right(self, step: Question, answer: str) -> bool:
         verdict = judge(step, parsed(step, answer), lambda state, acts: weigh(self._lesson.game, state, acts))

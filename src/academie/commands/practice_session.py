@@ -84,7 +84,9 @@ class PuzzleSession:
         self._prompt.print(f"{PLAYER[state.actor].in_(self._prompt.language)} · {themes}", "bold")
 
     def _explain(self, puzzle: Puzzle) -> None:
-        line = " ".join((puzzle.best, *puzzle.line))
+        notation, state = notation_of(puzzle.game), puzzle.state()
+        acts = map(notation.read_act, (puzzle.best, *puzzle.line))
+        line = " ".join(told.in_(self._prompt.language) for told in notation.told_line(state, acts))
         self._prompt.say(BEST.given(line=line), "bold")
         self._prompt.say(margin_words(puzzle), "dim")
         self._prompt.print_events(puzzle.state().apply(puzzle.act()).events, notation_of(puzzle.game))

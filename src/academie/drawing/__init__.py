@@ -2,5 +2,6 @@
 
 from academie.drawing.picture import draw, text_board
 from academie.drawing.svg import Diagram
+from academie.drawing.theme import Theme
 
-__all__ = ["Diagram", "draw", "text_board"]
+__all__ = ["Diagram", "Theme", "draw", "text_board"]

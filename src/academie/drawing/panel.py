@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from academie.drawing.assets import board_data
-from academie.drawing.palette import INK, MEN, QUIET_INK
-from academie.drawing.svg import Element, Vec, circle, text, words
+from academie.drawing.svg import Element, Vec, text, use, words
+from academie.drawing.theme import token
 from academie.kernel import Seat
 
 _SHEET: Final = board_data("sheet")
@@ -15,19 +15,22 @@ MARGIN: Final[float] = _SHEET["margin"]
 PANEL: Final[float] = _SHEET["panel"]
 """Height of the line."""
 SHEET_WIDTH: Final[float] = _SHEET["width"]
-"""Every board is drawn as wide as the trictrac board is."""
+"""Every board is printed so wide."""
 NAME: Final = 25.0
 DETAIL: Final = 21.0
+MAN: Final = 12.0
+"""The radius of the man before a name."""
 
 
-def title(seat: Seat, name: str, detail: str, start: Vec) -> Iterator[Element]:
+def title(seat: Seat, name: str, detail: str, start: Vec, scale: float = 1) -> Iterator[Element]:
     """Yield a sample of the player's men, the name and the score, from `start` to the right."""
-    yield circle(start.plus(14, 0), 11, fill=MEN[seat].fill, stroke=INK, stroke_width=1.6)
-    line = words(start.plus(34, 0), name, NAME, anchor="start", fill=INK, font_weight="bold")
-    line.append(text("tspan", detail, dx=14, font_size=DETAIL, font_weight="normal"))
+    yield use("manb" if seat else "manw", start.plus(14 * scale, 0), MAN * scale / 100)
+    at = start.plus(36 * scale, 0)
+    line = words(at, name, NAME * scale, anchor="start", fill=token("panelink"), font_weight="bold")
+    line.append(text("tspan", detail, dx=14 * scale, font_size=DETAIL * scale, font_weight="normal"))
     yield line
 
 
-def remark(line: str, end: Vec) -> Element:
+def remark(line: str, end: Vec, scale: float = 1) -> Element:
     """Return what the game waits for, right-aligned at `end`."""
-    return words(end, line, DETAIL, anchor="end", fill=QUIET_INK, font_style="italic")
+    return words(end, line, DETAIL * scale, anchor="end", fill=token("soft"), font_style="italic")

@@ -14,6 +14,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from academie.drawing.picture import draw
+from academie.drawing.theme import Theme, dressed
 from academie.drawing.words import colon
 from academie.kernel import AcademieError, State
 from academie.words import WRITTEN, Message, Text
@@ -101,7 +102,7 @@ def _boards(pdf: FPDF, boards: Sequence[State[Any]]) -> None:
     """Draw the first board on the left, the second on the right."""
     top, bottoms = pdf.get_y(), [pdf.get_y()]
     for nth, state in enumerate(boards[:2]):
-        svg = UNDRAWN.sub("", draw(state).svg.translate(PLAIN))
+        svg = UNDRAWN.sub("", dressed(draw(state).drawing, Theme.PRINT, hatched=False).translate(PLAIN))
         drawn = pdf.image(BytesIO(svg.encode()), x=MARGIN + nth * (COLUMN + GUTTER), y=top, w=COLUMN)
         bottoms.append(top + drawn.rendered_height)
     pdf.set_y(max(bottoms) + 4)

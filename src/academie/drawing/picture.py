@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
 from academie.drawing.svg import Diagram
+from academie.drawing.theme import Theme
 from academie.kernel import Action, Event, Facet, Game, State
 from academie.notation.codec import NOTATION
 from academie.registry import game_of
@@ -64,12 +65,13 @@ def draw(
     act: Action | None = None,
     flip: bool = False,
     language: Language = Language.FRENCH,
+    theme: Theme = Theme.PRINT,
 ) -> Diagram:
     """Draw the state with what its last act brought; `act`, if given, is that act, drawn where it can be.
 
     Raises `UnknownName` for a game without drawings.
     """
-    return PICTURE.of(game_of(state)).draw(state, act, flip=flip, language=language)
+    return replace(PICTURE.of(game_of(state)).draw(state, act, flip=flip, language=language), theme=theme)
 
 
 def text_board(state: State[Any], language: Language = Language.FRENCH) -> str:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from xml.etree import ElementTree
 
 from academie.drawing.assets import board_data
+from academie.drawing.theme import Theme, dressed
 from academie.words import Language
 
 Element = ElementTree.Element
@@ -64,6 +65,14 @@ def box(corner: Vec, width: float, height: float, **attributes: Value) -> Elemen
     return element("rect", x=corner.x, y=corner.y, width=width, height=height, **attributes)
 
 
+def use(symbol: str, at: Vec, scale: float = 1, turn: float = 0, **attributes: Value) -> Element:
+    """Return a symbol of the theme, turned by degrees; most are drawn round the origin, with radius 100."""
+    placed = f"translate({number(at.x)} {number(at.y)})"
+    placed += f" rotate({number(turn)})" if turn else ""
+    placed += f" scale({round(scale, 4):g})" if scale != 1 else ""
+    return element("use", href=f"#{symbol}", transform=placed, **attributes)
+
+
 def polygon(corners: Iterable[Vec], **attributes: Value) -> Element:
     """Return a closed figure with straight sides."""
     return element("polygon", points=" ".join(map(pair, corners)), **attributes)
@@ -94,20 +103,28 @@ class Drawing(NamedTuple):
     parts: tuple[Element, ...]
     title: str
     description: str
+    scale: float = 1
+    """How large a unit of it is printed."""
 
 
 def whole(drawing: Drawing, language: Language) -> str:
     """Return the drawing as a document."""
-    size, parts, title, description = drawing
-    return document(size, parts, title=title, description=description, language=language)
+    size, parts, title, description, scale = drawing
+    return document(size, parts, title=title, description=description, language=language, scale=scale)
 
 
-def document(
-    size: Vec, children: Iterable[Element], *, title: str, description: str, language: Language
+def document(  # noqa: PLR0913
+    size: Vec,
+    children: Iterable[Element],
+    *,
+    title: str,
+    description: str,
+    language: Language,
+    scale: float = 1,
 ) -> str:
     """Return a whole SVG document of that size, which shrinks with the page it stands in.
 
-    It has no `id`, so that several can stand in one page.
+    It has no `id` but those of its theme's symbols, so that several can stand in one page.
     """
     root = element(
         "svg",
@@ -116,8 +133,8 @@ def document(
         *children,
         xmlns=NAMESPACE,
         viewBox=f"0 0 {number(size.x)} {number(size.y)}",
-        width=size.x,
-        height=size.y,
+        width=size.x * scale,
+        height=size.y * scale,
         role="img",
         lang=language.value,
         font_family="serif",
@@ -142,9 +159,16 @@ def arrowhead(tip: Vec, way: Vec, **attributes: Value) -> Element:
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """An SVG document as text; notebooks show it by themselves."""
+    """An SVG document in a theme; notebooks show it by themselves."""
 
-    svg: str
+    drawing: str
+    """The document as it is in every theme: colours and symbols by their names."""
+    theme: Theme = Theme.PRINT
+
+    @property
+    def svg(self) -> str:
+        """The document as text."""
+        return dressed(self.drawing, self.theme)
 
     def __str__(self) -> str:
         return self.svg

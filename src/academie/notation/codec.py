@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from academie.kernel import Action, Event, Facet, NotationError, RuleSet, Seat, SetupError, State
@@ -11,7 +11,7 @@ from academie.notation.hand_acts import Attempt
 from academie.notation.seats import PLAYER, person
 from academie.notation.sheet import Sheet
 from academie.registry import registry
-from academie.words import Language, Message, Text
+from academie.words import Language, Message, Text, listed, verbatim
 
 A = TypeVar("A", bound=Action)
 S = TypeVar("S", bound=State[Any])
@@ -25,6 +25,19 @@ class Notation(ABC, Generic[A]):
     @abstractmethod
     def act(self, act: A) -> str:
         """Return the act as a record keeps it; reading it needs no position."""
+
+    def told(self, state: State[A], act: A) -> Text:
+        """Return the act as people read it, made in that state; most games write it as records do."""
+        del state
+        return verbatim(self.act(act))
+
+    def told_line(self, state: State[A], acts: Iterable[A]) -> tuple[Text, ...]:
+        """Return acts that follow one another from that state as people read them."""
+        told: list[Text] = []
+        for act in acts:
+            told.append(self.told(state, act))
+            state = state.apply(act)
+        return tuple(told)
 
     @abstractmethod
     def read_act(self, text: str) -> A:
@@ -93,11 +106,11 @@ class Notation(ABC, Generic[A]):
         """Return whether the act may be applied; where faults are possible, `apply` decides."""
         return act in state.actions()
 
-    def choices(self, state: State[A], most: int = 8) -> str:
+    def choices(self, state: State[A], most: int = 8) -> Text:
         """Return some legal acts, and how many there are if not all are shown, for a message."""
-        acts = [self.act(act) for act in state.actions()]
-        more = f", … ({len(acts)})" if len(acts) > most else ""
-        return ", ".join(acts[:most]) + more
+        acts = state.actions()
+        more = (verbatim(f"… ({len(acts)})"),) if len(acts) > most else ()
+        return listed((*(self.told(state, act) for act in acts[:most]), *more))
 
 
 AnyNotation = Notation[Any]

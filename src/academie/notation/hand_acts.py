@@ -53,8 +53,15 @@ class Hands:
 
     def text(self, act: HandAct) -> str:
         """Return the act as a record keeps it."""
-        verb = next(verb for verb in self.verbs if type(act) is verb.kind)
-        return " ".join(filter(None, (self.names[act.by], verb.word, verb.write(act))))
+        written = self._verb(act).write(act)
+        return f"{self.said(act)} {written}" if written else self.said(act)
+
+    def said(self, act: HandAct) -> str:
+        """Return who acts and the verb, without what follows."""
+        return f"{self.names[act.by]} {self._verb(act).word}"
+
+    def _verb(self, act: HandAct) -> Verb:
+        return next(verb for verb in self.verbs if type(act) is verb.kind)
 
     def read(self, text: str) -> HandAct:
         """Return the act of a text. Raises `NotationError`."""

@@ -52,13 +52,14 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, rename={"from_": "fr
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An act in words: the client's catalogue has them under `act-` and the key.
+    """An act in words: the client's catalogue has them under `web-acts-do-` and the key.
 
-    `of` is what follows the verb: a number, a square, a tile, a play; `seat` is the player it is about.
+    `of` is what follows the verb: a number, a square, a tile, a message that tells a play; `seat` is the
+    player it is about. The dice that decide who begins are `first-dice`, with `white` and `black`.
     """
 
     key: str
-    args: dict[str, str | int] = {}
+    args: dict[str, Any] = {}
 
 
 class Act(msgspec.Struct, omit_defaults=True):

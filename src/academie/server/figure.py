@@ -18,6 +18,7 @@ from academie.registry import registry
 from academie.server.api.lessons import event_views
 from academie.server.thumbnail import COLOURS, DATA, DIE, HEIGHT, WIDTH, Case, die, document
 from academie.server.wire import EventView
+from academie.words import Fleche
 
 SAMPLES: Final = board_data("samples")
 NAMES: Final = board_data("names")
@@ -161,9 +162,10 @@ def named(fall: Fall) -> str:
     return "-".join(map(str, fall.dice))
 
 
-def place_name(game: str, place: int) -> str:
-    """The name of a flèche in plain text: its side and its number there."""
-    return f"{NAMES['sides'][0 if place < len(NAMES['rims'][game]) // 2 else 1]}{NAMES['rims'][game][place]}"
+def place_name(game: str, place: int) -> Fleche:
+    """The name of a flèche: its side and its number there."""
+    rim = NAMES["rims"][game]
+    return Fleche(2 * place // len(rim), rim[place], str(place))
 
 
 def families_of(games: Sequence[Game]) -> dict[str, list[Game]]:

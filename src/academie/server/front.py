@@ -19,19 +19,19 @@ from academie.library import catalogue
 from academie.library.lessons import lessons_of
 from academie.practice.puzzles import puzzles
 from academie.registry import registry
-from academie.server.figure import NAMES, Fall, Score, families_of, figure, living_board, named, place_name
+from academie.server.figure import Fall, Score, families_of, figure, living_board, named, place_name
 from academie.server.rooms.registry import games_to_watch
 from academie.server.services import Services
 from academie.server.settings import offered_games
 from academie.server.store.games import GameRow, Search, finished_games
 from academie.server.store.pool import DATABASE_AWAY
-from academie.words import Language, Message, Text, verbatim
+from academie.words import Fleche, Language, Message, Text, verbatim
 from academie.words.catalogue import written
 
 T = TypeVar("T")
 STRIDE: Final = 7919
 """A prime, by which the thing of the day goes through its list."""
-PLACE: Final = re.compile(f"([{''.join(NAMES['sides'])}])(\\w+)")
+PLACE: Final = re.compile(f"([{''.join(Fleche.SIDES)}])(\\w+)")
 """The name of a place in plain text."""
 ICONS: Final = {
     "play": ("M8 5v14l11-7z",),
@@ -382,7 +382,7 @@ def chips(line: str) -> Iterator[Element | str]:
     """A line of text whose places are shown as on the rim."""
     before = 0
     for found in PLACE.finditer(line):
-        side = ("white", "black")[NAMES["sides"].index(found[1])]
+        side = ("white", "black")[Fleche.SIDES.index(found[1])]
         yield line[before : found.start()]
         yield tag("span", found[2], class_=f"point {side}")
         before = found.end()

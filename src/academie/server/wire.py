@@ -113,7 +113,7 @@ def words(text: Text) -> Words:
 class Phrase(msgspec.Struct, omit_defaults=True):
     """Words for the client to say: a message of the catalogues by its key, or content by language.
 
-    Arguments are text, numbers, other phrases, citations, and lists of them.
+    Arguments are text, numbers, other phrases, citations, flèches, and lists of them.
     """
 
     key: str = ""
@@ -135,13 +135,13 @@ def _plain(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def _argument(value: object) -> object:
-    """An argument of a message as data; a citation stays as it is."""
+    """An argument of a message as data; a citation and a flèche stay as they are."""
     if isinstance(value, list):
         return [_argument(each) for each in cast("list[object]", value)]
     if not isinstance(value, dict):
         return value
     found = cast("dict[str, Any]", value)
-    return found if "source" in found else _plain(found)
+    return found if "source" in found or "fleche" in found else _plain(found)
 
 
 class PlacePart(msgspec.Struct):

@@ -38,7 +38,7 @@ from academie.server.wire import (
     Words,
     words,
 )
-from academie.words import Content, Language, Message, Text
+from academie.words import Content, Fleche, Language, Message, Text
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -237,9 +237,11 @@ def text_of(phrase: Phrase) -> Text:
 
 
 def _argument(value: object) -> object:
-    """An argument of a message, which may be words, a citation, or a list."""
+    """An argument of a message, which may be words, a citation, a flèche, or a list."""
     if isinstance(value, list):
         return [_argument(each) for each in cast("list[object]", value)]
+    if isinstance(value, dict) and "fleche" in value:
+        return Fleche(value["side"], value["fleche"], value["place"])
     if isinstance(value, dict):
         return (
             cite_text(msgspec.convert(value, Cite))

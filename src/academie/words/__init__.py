@@ -10,6 +10,7 @@ from academie.words.text import (
     NOTHING,
     UNLIMITED,
     Content,
+    Fleche,
     Message,
     Sayable,
     Text,
@@ -18,6 +19,7 @@ from academie.words.text import (
     in_words,
     listed,
     series,
+    spaced,
     to_json,
     verbatim,
 )
@@ -28,6 +30,7 @@ __all__ = [
     "UNLIMITED",
     "WRITTEN",
     "Content",
+    "Fleche",
     "Language",
     "Message",
     "Sayable",
@@ -39,6 +42,7 @@ __all__ = [
     "listed",
     "register",
     "series",
+    "spaced",
     "to_json",
     "verbatim",
 ]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from functools import reduce
-from typing import Any, Final, Protocol, cast, runtime_checkable
+from typing import Any, ClassVar, Final, Protocol, cast, runtime_checkable
 
 from academie.words.catalogue import catalogue
 from academie.words.ftl import Number, Part, Pattern, Select, Variable
@@ -102,6 +103,31 @@ class Content(Text):
         return f"Content({', '.join(f'{code}={said!r}' for code, said in self.by_language.items())})"
 
 
+@dataclass(frozen=True, slots=True)
+class Fleche:
+    """A flèche of the trictrac board by its name: the side it lies on, White's being 0, and its number there.
+
+    In plain text it is `○8` or `●10` in every language; clients get it as data and may show it otherwise.
+    """
+
+    SIDES: ClassVar = ("○", "●")
+
+    side: int
+    name: str
+    place: str
+    """What the wire calls it."""
+
+    def in_(self, language: Language) -> str:
+        del language
+        return str(self)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"fleche": self.name, "side": self.side, "place": self.place}
+
+    def __str__(self) -> str:
+        return f"{self.SIDES[self.side]}{self.name}"
+
+
 YES: Final = Message("common-yes")
 NO: Final = Message("common-no")
 NONE: Final = Message("common-none")
@@ -146,6 +172,15 @@ def series(parts: Iterable[Text]) -> Text:
 
     def joined(before: Text, last: Text) -> Text:
         return Message("common-series", before=before, last=last)
+
+    return reduce(joined, parts)
+
+
+def spaced(parts: Iterable[Text]) -> Text:
+    """The parts with spaces between them, as the moves of a play."""
+
+    def joined(before: Text, last: Text) -> Text:
+        return Message("common-spaced", before=before, last=last)
 
     return reduce(joined, parts)
 

@@ -48,7 +48,7 @@ test('acts are described in both languages, without who acts', () => {
   expect(describeAct(act('boude', 'boude'), 'fr')).toBe('Bouder');
   expect(describeAct(act('j1 presenter 4-6 sur 3', 'presenter', { of: '4-6', on: 3 }), 'en')).toBe('Lay 4-6 on 3');
   expect(describeAct(act('j2 exiger j1', 'exiger', { seat: 0 }), 'fr')).toBe('Exiger la partie de joueur 1');
-  expect(describeAct(act('j2 exiger j1', 'exiger', { seat: 0 }), 'en', ['Hugo', 'Delphine'])).toBe('Claim the game from Hugo');
+  expect(describeAct(act('j2 exiger j1', 'exiger', { seat: 0 }), 'en', { names: ['Hugo', 'Delphine'] })).toBe('Claim the game from Hugo');
   expect(describeAct({ text: '3-6' }, 'fr')).toBe('3-6');
   expect(verbOf(act('j4 je-boude', 'je-boude'))).toBe('je-boude');
 });

@@ -18,7 +18,7 @@ function byId<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind 
 const asked = new URLSearchParams(location.search);
 const host = byId('board', HTMLDivElement);
 const shown = byId('act', HTMLOutputElement);
-const choices = ['scene', 'side', 'language', 'theme'].map((id) => byId(id, HTMLSelectElement));
+const choices = ['scene', 'side', 'language', 'theme', 'board-theme'].map((id) => byId(id, HTMLSelectElement));
 
 byId('scene', HTMLSelectElement).append(...Object.keys(SCENES).map((name) => new Option(name)));
 for (const select of choices) {
@@ -29,8 +29,9 @@ for (const select of choices) {
   });
 }
 
-const [name = '', side = '', language = '', theme = ''] = choices.map((select) => select.value);
+const [name = '', side = '', language = '', theme = '', boardTheme = ''] = choices.map((select) => select.value);
 document.documentElement.dataset['theme'] = theme;
+if (boardTheme !== '') document.documentElement.dataset['board'] = boardTheme;
 
 function onAct(act: string): void {
   shown.value = act;

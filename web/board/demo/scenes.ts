@@ -66,11 +66,69 @@ const HANDS: Choices = {
 };
 const COUNTERS = [{ points: 4, holes: 3, jetons: 2, pavillon: true }, { points: 6, holes: 2, jetons: 1 }];
 
+/** Men by flèche. */
+const men = (standing: Readonly<Record<number, number>>): number[] => Array.from({ length: 24 }, (_, number) => standing[number] ?? 0);
+
+/** Five and three: two men hit the same one, and the last play is Black's. */
+const THROW: TablesScene = {
+  game: 'trictrac',
+  state: {
+    position: {
+      kind: 'tables',
+      thrower: 0,
+      dice: [5, 3],
+      men: [men({ 0: 4, 4: 2, 5: 2, 6: 2, 8: 2, 9: 1, 11: 2 }), men({ 23: 5, 21: 1, 18: 2, 17: 2, 16: 2, 13: 1, 12: 2 })],
+      counters: [{ points: 6, holes: 5, jetons: 2 }, { points: 4, holes: 3, jetons: 1 }],
+    },
+    choices: {
+      any_order: true,
+      steps: [{ from: '6', to: '9' }, { from: '6', to: '11' }, { from: '0', to: '5' }, { from: '4', to: '9' }, { from: '5', to: '8' }, { from: '8', to: '11' }],
+      acts: [{ text: 'a', steps: [0, 1] }, { text: 'b', steps: [2, 0] }, { text: 'c', steps: [3, 4] }, { text: 'd', steps: [2, 5] }],
+    },
+    last: { text: '4/10 1/2', seat: 1, steps: [{ from: '19', to: '13' }, { from: '22', to: '21' }] },
+    arrows: [
+      { start: 5, end: 13, label: '5+3', style: 'true', worth: 2 },
+      { start: 8, end: 13, label: '5', style: 'true', worth: 2 },
+    ],
+  },
+};
+
+/** Six and four: a high stack, a man hit falsely, a plein, a fichet before its first hole. */
+const SIGNS: TablesScene = {
+  game: 'trictrac',
+  state: {
+    position: {
+      kind: 'tables',
+      thrower: 0,
+      dice: [6, 4],
+      men: [men({ 0: 3, 3: 1, 6: 2, 7: 2, 8: 2, 9: 1, 10: 2, 11: 2 }), men({ 23: 8, 18: 1, 16: 2, 14: 2, 12: 2 })],
+      counters: [{ points: 4, holes: 9, jetons: 1 }, { points: 2, holes: 0, jetons: 1 }],
+    },
+    choices: {},
+    arrows: [
+      { start: 8, end: 18, label: '6+4', style: 'false', worth: -4 },
+      { start: 3, end: 9, label: '6', style: 'filling', worth: 4 },
+    ],
+  },
+};
+
+/** Two talons of fifteen face each other, with dice, three jetons and both fichets. */
+const FIFTEEN: TablesScene = {
+  game: 'trictrac',
+  state: {
+    position: { kind: 'tables', thrower: 0, dice: [6, 6], men: [men({ 0: 15 }), men({ 23: 15 })], counters: [{}, {}] },
+    choices: {},
+  },
+};
+
 const middle = tables('trictrac', scene('middle'));
 const start = tables('trictrac', scene('start'));
 
 export const SCENES: Readonly<Record<string, DamierScene | TablesScene>> = {
   start,
+  throw: THROW,
+  signs: SIGNS,
+  fifteen: FIFTEEN,
   middle: { ...middle, state: { ...middle.state, last: { text: '2/7 2/8', seat: 0, steps: [{ from: '2', to: '7' }, { from: '2', to: '8' }] } } },
   alone: tables('trictrac', scene('alone')),
   arrows: tables('trictrac', scene('arrows'), {

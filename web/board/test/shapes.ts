@@ -4,6 +4,7 @@
  * A document is made up that holds no more than boards ask of one while they draw.
  */
 import palette from '../../../assets/board/palette.json' with { type: 'json' };
+import { PREFIX } from '../src/core/svg.ts';
 import { vec, type Vec } from '../src/core/vec.ts';
 import { coloursOf } from '../theme.ts';
 
@@ -109,6 +110,14 @@ function rectangle(part: Drawn, matrix: Matrix): readonly string[] {
   ];
 }
 
+/** A symbol of a theme: which, where its middle lies, how large a hundred of it is, and how it is turned. */
+const symbol = (part: Drawn, matrix: Matrix): readonly string[] => [
+  (part.attributes.get('href') ?? '').replace(`#${PREFIX}`, ''),
+  at(part, 'x', 'y', matrix),
+  `size=${100 * Math.hypot(matrix[0], matrix[1])}`,
+  `turn=${(Math.atan2(matrix[1], matrix[0]) * 180) / Math.PI}`,
+];
+
 const GEOMETRY: Readonly<Record<string, (part: Drawn, matrix: Matrix) => readonly string[]>> = {
   circle: (part, matrix) => [at(part, 'cx', 'cy', matrix), `r=${part.number('r') * Math.hypot(matrix[0], matrix[1])}`],
   rect: rectangle,
@@ -116,6 +125,7 @@ const GEOMETRY: Readonly<Record<string, (part: Drawn, matrix: Matrix) => readonl
   polygon: points,
   polyline: points,
   path: (part, matrix) => [part.attributes.get('d') ?? '', ...(matrix.join() === IDENTITY.join() ? [] : [`@ ${matrix.join(' ')}`])],
+  use: symbol,
   text: (part, matrix) => [part.textContent, at(part, 'x', 'y', matrix)],
 };
 

@@ -19,11 +19,13 @@ import { damier } from '../src/damier/squares.ts';
 import { snake } from '../src/dominoes/snake.ts';
 import { back, face } from '../src/dominoes/tile.ts';
 import { arrows, type Arrow, type ArrowStyle } from '../src/tables/arrows.ts';
-import { die, diceSpots } from '../src/tables/dice.ts';
+import { vec } from '../src/core/vec.ts';
+import { lying } from '../src/tables/dice.ts';
 import { DATA as TABLES, View } from '../src/tables/geometry.ts';
 import { ground } from '../src/tables/ground.ts';
 import { FICHET_KIND, JETON_KIND, MAN_KIND, pieceOf } from '../src/tables/men.ts';
 import * as settings from '../src/tables/setting.ts';
+import { markSpot } from '../src/tables/places.ts';
 import { tablesSkin } from '../src/tables/skin.ts';
 import { coloursOf, variables } from '../theme.ts';
 
@@ -33,29 +35,34 @@ const SEATS = [
   [1, 'black'],
 ] as const;
 const NOWHERE = '';
+const SIGN = /^use (?:movable|selected) /;
 /** The square of the things that are looked at. */
 const CELL = { row: 4, column: 5 };
 
+/** The shapes without the signs that only the hand brings to light. */
+const seen = (drawn: readonly SVGElement[], at = vec(0, 0)): readonly string[] => shapes(drawn, at).filter((shape) => !SIGN.test(shape));
+
 const tablesLooks = (): Look => [
   ...SEATS.flatMap(([seat, side]): Look => {
-    const view = new View(seat === 1);
     const man = { place: NOWHERE, seat, kind: MAN_KIND };
-    const hole = new View(false).column(2, seat, TABLES.hole.depth);
     return [
-      [`tables from ${side}`, shapes([ground(view, settings.TRICTRAC)])],
-      [`man ${side}`, shapes([pieceOf(man, 1, 'flat')])],
-      [`man in a high stack ${side}`, shapes([pieceOf(man, 6, 'flat')])],
-      [`fichet ${side}`, shapes([pieceOf({ ...man, kind: FICHET_KIND }, 1, 'flat')], hole)],
+      [`tables from ${side}`, shapes([ground(new View(seat === 1), settings.TRICTRAC)]).filter((shape) => !shape.startsWith('use caseshadow'))],
+      [`man ${side}`, seen([pieceOf(man, 'flat')])],
+      ...[0, 3].flatMap((holes): Look => SEATS.map(([viewer, from]) => {
+        const skin = tablesSkin(viewer === 1, true);
+        const place = `hole-${seat}-${holes}`;
+        return [`fichet ${side} after ${holes} from ${from}`, seen([skin.piece({ place, seat, kind: FICHET_KIND }, 1)], skin.spot(place, 0, 1))];
+      })),
     ];
   }),
-  ['jeton', shapes([pieceOf({ place: NOWHERE, seat: null, kind: JETON_KIND }, 1, 'flat')])],
-  ...[1, 2, 3, 4, 5, 6].map((number) => [`die ${number}`, shapes([die(number, 'die')])] as const),
+  ['jeton', seen([pieceOf({ place: NOWHERE, seat: null, kind: JETON_KIND }, 'flat')])],
   ...(['true', 'false', 'filling'] as const).map((style) => {
     const drawn = [
-      { start: 2, end: 16, label: '6+5', style },
-      { start: 0, end: 5, label: '5', style },
+      { start: 2, end: 16, label: '6+5', style, worth: 4 },
+      { start: 0, end: 5, label: '5', style, worth: -2 },
+      { start: 9, end: 16, label: '4', style, worth: 2 },
     ];
-    return [`arrows ${style}`, shapes(arrows(new View(false), drawn, new Map([[2, 4], [3, 7]]), []))] as const;
+    return [`arrows ${style}`, shapes(arrows(new View(false), drawn, new Map([[2, 4], [3, 7], [16, 1]]), []))] as const;
   }),
 ];
 
@@ -153,12 +160,12 @@ const SETTINGS: Readonly<Record<string, settings.Setting>> = {
 const named = ({ game, position, flip }: { game: string; position: string; flip: boolean }): string =>
   `${game} ${position} from ${flip ? 'black' : 'white'}`;
 
-describe.each(positions.tables.map((each) => [named(each), each] as const))('%s', (_, { game, flip, pieces, arrows: ways, discs, tallies, drawn, dice }) => {
+describe.each(positions.tables.map((each) => [named(each), each] as const))('%s', (_, { game, flip, pieces, arrows: ways, bodies, tallies, drawn, dice }) => {
   const skin = tablesSkin(flip, false, SETTINGS[game]);
   const stood = read(pieces);
 
   test('men, jetons and fichets lie where they are printed', () => {
-    expect(differences(standing(skin, stood).filter((shape) => !shape.includes('fill=none')), discs)).toEqual([]);
+    expect(differences(standing(skin, stood).filter((shape) => !SIGN.test(shape)), bodies)).toEqual([]);
     expect(differences(badges(skin, stood), tallies)).toEqual([]);
   });
 
@@ -168,12 +175,14 @@ describe.each(positions.tables.map((each) => [named(each), each] as const))('%s'
     expect(differences(shapes(arrows(skin.view, asked, heights, [])), drawn)).toEqual([]);
   });
 
-  // Beside a printed board dice lie with the name of who threw them, which a page writes itself.
-  test('dice lie on the felt, and are the printed ones', () => {
-    const spots = diceSpots(skin.view, dice.faces.length);
-    expect(spots.map(({ x, y }) => [x, y])).toEqual(dice.felt);
-    const body = (shape: string | undefined): string | undefined => shape?.replace(/^rect \S+/, '');
-    expect(dice.printed.map(body)).toEqual(dice.faces.map((face) => body(shapes([die(face, 'die')])[0])));
+  test('dice lie where they are printed', () => {
+    const men = new Map(stood.filter(({ place }) => /^\d+$/.test(place)).map(({ place, count }) => [Number(place), count]));
+    const jetons = stood.filter(({ kind }) => kind === JETON_KIND).map(({ place }) => {
+      const [, seat, points] = place.split('-').map(Number);
+      return points === undefined ? vec(TABLES.jeton.reserve, 0) : markSpot(seat === 1 ? 1 : 0, points, 0);
+    });
+    const lain = lying({ faces: dice.faces, seat: dice.seat === 1 ? 1 : 0 }, { men, jetons });
+    expect(lain.map(({ at, turn }) => [at.x, at.y, turn].map((part) => Math.round(part * 100) / 100))).toEqual(dice.lying);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Patterns of the catalogues as sentences: the part of Fluent that the catalogues use, compiled to JSON. */
-import type { Content, Language, Message, Value } from './message.ts';
+import type { Content, Fleche, Language, Message, Value } from './message.ts';
 
 export type Part =
   | string
@@ -23,15 +23,26 @@ export const speaks = (language: Language): boolean => catalogues.has(language);
 /** Whether any language that was learnt has a message. */
 export const known = (key: string): boolean => [...catalogues.values()].some((catalogue) => key in catalogue);
 
+/** What a sentence is made of: text, and flèches that a page shows as signs of their own. */
+export type Piece = string | Fleche;
+
 /** The sentence of a message; in English where the language lacks it, and its key where English does too. */
-export function write({ key, args = {} }: Message, language: Language): string {
+export const write = (message: Message, language: Language): string => pieces(message, language).map(plain).join('');
+
+/** The sentence of a message in pieces. */
+export function pieces({ key, args = {} }: Message, language: Language): readonly Piece[] {
   for (const tried of [language, FALLBACK]) {
     const pattern = catalogues.get(tried)?.[key];
     if (pattern !== undefined) return joined(pattern, args, tried);
     note(key, tried);
   }
-  return key;
+  return [key];
 }
+
+const SIDES = ['○', '●'] as const;
+
+/** A piece in plain text: `○8`. */
+export const plain = (piece: Piece): string => (typeof piece === 'string' ? piece : `${SIDES[piece.side] ?? ''}${piece.fleche}`);
 
 /** Content in a language; in English where it was not written in that one. */
 export const read = <T = string>(content: Readonly<Record<'fr' | 'en', T>>, language: Language): T => new Map(Object.entries(content)).get(language) ?? content.en;
@@ -44,13 +55,13 @@ function note(key: string, language: Language): void {
 
 type Args = Readonly<Record<string, Value>>;
 
-const joined = (pattern: Pattern, args: Args, language: Language): string =>
-  typeof pattern === 'string' ? pattern : pattern.map((part) => partIn(part, args, language)).join('');
+const joined = (pattern: Pattern, args: Args, language: Language): readonly Piece[] =>
+  typeof pattern === 'string' ? [pattern] : pattern.flatMap((part) => partIn(part, args, language));
 
-function partIn(part: Part, args: Args, language: Language): string {
-  if (typeof part === 'string') return part;
+function partIn(part: Part, args: Args, language: Language): readonly Piece[] {
+  if (typeof part === 'string') return [part];
   if ('v' in part) return valueIn(args[part.v] ?? `{$${part.v}}`, language);
-  if ('n' in part) return numberIn(part, args, language);
+  if ('n' in part) return [numberIn(part, args, language)];
   return joined(part.of[variant(part, args[part.s], language)] ?? '', args, language);
 }
 
@@ -75,11 +86,12 @@ function variant(part: Extract<Part, { s: string }>, value: Value | undefined, l
 export const isMessage = (value: Message | Content): value is Message => 'key' in value;
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 
-function valueIn(value: Value, language: Language): string {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number') return new Intl.NumberFormat(localeOf(language)).format(value);
-  if (isList(value)) return value.map((each) => valueIn(each, language)).join(', ');
-  return isMessage(value) ? write(value, language) : read(value, language);
+function valueIn(value: Value, language: Language): readonly Piece[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [new Intl.NumberFormat(localeOf(language)).format(value)];
+  if (isList(value)) return value.flatMap((each, nth) => [...(nth > 0 ? [', '] : []), ...valueIn(each, language)]);
+  if ('fleche' in value) return [value];
+  return isMessage(value) ? pieces(value, language) : [read(value, language)];
 }
 
 /** English is written here as in Britain: `15 Nov 2026`. */

@@ -908,7 +908,6 @@ export type PlainKey =
   | 'race-contact-block'
   | 'race-contact-hit'
   | 'race-contact-share'
-  | 'race-counting'
   | 'race-courier'
   | 'race-dice'
   | 'race-double'
@@ -1086,6 +1085,7 @@ export type PlainKey =
   | 'tables-first-throw-plays-it'
   | 'tables-first-throw-right-only'
   | 'tables-game-over'
+  | 'tables-hand'
   | 'tables-holes-short'
   | 'tables-holes-to-win'
   | 'tables-laid-down'
@@ -1106,6 +1106,7 @@ export type PlainKey =
   | 'tables-not-your-throw'
   | 'tables-nothing-to-let-pass'
   | 'tables-nothing-to-take-back'
+  | 'tables-off'
   | 'tables-own-fault'
   | 'tables-peine'
   | 'tables-peine-about'
@@ -1184,7 +1185,6 @@ export type PlainKey =
   | 'trictrac-check-sum'
   | 'trictrac-coin-barred'
   | 'trictrac-coin-by-two'
-  | 'trictrac-counted-from-talon'
   | 'trictrac-debredouille'
   | 'trictrac-debredouille-about'
   | 'trictrac-debredouille-short'
@@ -1513,7 +1513,6 @@ export type PlainKey =
   | 'web-acts-do-tombe'
   | 'web-acts-do-trouver-bon'
   | 'web-acts-nothing'
-  | 'web-acts-on'
   | 'web-analysis-about'
   | 'web-analysis-after-best'
   | 'web-analysis-after-played'
@@ -2090,44 +2089,70 @@ export type PlainKey =
   | 'web-score-in-hand'
   | 'web-score-to-lay'
   | 'web-score-to-lift'
+  | 'web-table-accept-rematch'
   | 'web-table-adjourn'
   | 'web-table-adjourned'
+  | 'web-table-agreed-here'
   | 'web-table-all-gestures'
-  | 'web-table-ask-takeback'
+  | 'web-table-all-rules'
+  | 'web-table-analysis'
   | 'web-table-away'
+  | 'web-table-back-to-game'
+  | 'web-table-casual'
   | 'web-table-chat'
   | 'web-table-claim'
   | 'web-table-claim-about'
+  | 'web-table-close-panel'
   | 'web-table-do-it'
-  | 'web-table-last-move'
+  | 'web-table-full-screen'
+  | 'web-table-held'
+  | 'web-table-left'
   | 'web-table-legal-moves'
+  | 'web-table-letter-held'
+  | 'web-table-letter-left'
+  | 'web-table-message'
   | 'web-table-more'
-  | 'web-table-no-takeback'
+  | 'web-table-moves'
+  | 'web-table-new-opponent'
+  | 'web-table-newer'
+  | 'web-table-no'
+  | 'web-table-no-moves'
   | 'web-table-nothing-said'
   | 'web-table-nothing-to-report'
   | 'web-table-nothing-written'
   | 'web-table-other-gestures'
+  | 'web-table-own-ask-adjourn'
+  | 'web-table-own-ask-takeback'
   | 'web-table-partner'
   | 'web-table-pavillons'
+  | 'web-table-phrase-thanks'
+  | 'web-table-phrase-well-played'
   | 'web-table-pick'
   | 'web-table-picking'
   | 'web-table-played-from-list'
+  | 'web-table-rating'
   | 'web-table-really-resign'
+  | 'web-table-really-takeback'
   | 'web-table-reconnecting'
   | 'web-table-rematch'
   | 'web-table-rematch-declined'
   | 'web-table-rematch-waiting'
-  | 'web-table-resign'
+  | 'web-table-resign-short'
   | 'web-table-resume'
-  | 'web-table-said-before'
+  | 'web-table-say-hello'
+  | 'web-table-score-sheet'
   | 'web-table-send'
-  | 'web-table-show-on-board'
+  | 'web-table-show-again'
+  | 'web-table-sound-off'
+  | 'web-table-sound-on'
+  | 'web-table-takeback'
   | 'web-table-time-left'
   | 'web-table-to-mark'
   | 'web-table-waiting-turn'
   | 'web-table-watching'
   | 'web-table-which'
   | 'web-table-with-moves'
+  | 'web-table-yes'
   | 'web-table-your-message'
   | 'web-table-your-turn';
 
@@ -2266,6 +2291,7 @@ export interface Arguments {
   'common-listed': { 'parts': Value };
   'common-or': { 'before': Value; 'last': Value };
   'common-series': { 'before': Value; 'last': Value };
+  'common-spaced': { 'before': Value; 'last': Value };
   'common-verbatim': { 'text': Value };
   'company-exchanged': { 'black': Value; 'count': number; 'enters': Value; 'rises': Value; 'white': Value };
   'company-fiches': { 'amount': Value; 'count': number };
@@ -2657,11 +2683,16 @@ export interface Arguments {
   'tables-fault-haste': { 'foe': Value; 'player': Value };
   'tables-fault-touched': { 'foe': Value; 'men': Value; 'player': Value };
   'tables-fault-unplayed': { 'player': Value };
+  'tables-first-dice': { 'black': Value; 'white': Value };
+  'tables-first-dice-won': { 'black': Value; 'player': Value; 'white': Value };
+  'tables-hit': { 'place': Value };
   'tables-luck-fault': { 'loss': number; 'number': Value; 'player': Value };
   'tables-luck-faults': { 'faults': Value };
   'tables-luck-spot': { 'loss': number; 'number': Value; 'player': Value };
   'tables-measure-men-before': { 'at': Value };
   'tables-measure-men-on': { 'at': Value };
+  'tables-move': { 'end': Value; 'start': Value };
+  'tables-move-by': { 'move': Value; 'numbers': Value };
   'tables-no-fleche': { 'text': Value };
   'tables-no-move': { 'text': Value };
   'tables-no-play': { 'text': Value };
@@ -2686,7 +2717,7 @@ export interface Arguments {
   'tourne-case-men-on': { 'men': Value; 'point': Value };
   'tourne-case-no-play': { 'nothing': Value; 'text': Value };
   'tourne-case-other-game': { 'rules': Value };
-  'tourne-case-setup-both': { 'point': Value };
+  'tourne-case-setup-both': { 'number': Value };
   'tourne-case-setup-men': { 'all': Value; 'men': Value; 'player': Value };
   'tourne-case-setup-two': { 'player': Value };
   'trictrac-bredouille-pointless': { 'player': Value };
@@ -2769,8 +2800,6 @@ export interface Arguments {
   'trictrac-men-off': { 'men': number };
   'trictrac-men-on': { 'men': Value; 'place': Value };
   'trictrac-motives': { 'faults': Value };
-  'trictrac-move': { 'end': Value; 'start': Value };
-  'trictrac-move-off': { 'start': Value };
   'trictrac-no-such-hole': { 'to': Value };
   'trictrac-not-a-partie': { 'rules': Value };
   'trictrac-other-jeton-place': { 'to': Value };
@@ -2812,7 +2841,9 @@ export interface Arguments {
   'web-acts-do-signaler': { 'what': Value };
   'web-acts-do-souffler': { 'what': Value };
   'web-acts-do-toucher': { 'what': Value };
+  'web-acts-lay': { 'place': Value };
   'web-acts-player': { 'number': Value };
+  'web-acts-what-on': { 'what': Value; 'where': Value };
   'web-analysis-dot': { 'grade': Value; 'number': Value; 'player': Value; 'worth': Value };
   'web-analysis-loss': { 'loss': number };
   'web-analysis-lost': { 'count': number; 'player': Value; 'stakes': number };
@@ -2842,6 +2873,7 @@ export interface Arguments {
   'web-board-pushing': { 'square': Value };
   'web-board-side': { 'place': Value; 'player': Value };
   'web-board-square': { 'square': Value };
+  'web-board-stack-side': { 'player': Value };
   'web-board-take': { 'squares': Value };
   'web-board-tile': { 'tile': Value };
   'web-board-tiles': { 'count': number };
@@ -2921,20 +2953,28 @@ export interface Arguments {
   'web-score-rounds': { 'count': number };
   'web-score-stakes': { 'count': number };
   'web-score-tiles': { 'count': number };
-  'web-table-agreed': { 'rules': Value };
+  'web-table-article': { 'article': Value };
   'web-table-consented': { 'count': number };
   'web-table-days-hours': { 'days': Value; 'hours': Value };
   'web-table-declined-ask-adjourn': { 'player': Value };
   'web-table-declined-ask-takeback': { 'player': Value };
   'web-table-declined-offer-draw': { 'game': Value; 'player': Value };
-  'web-table-offer-draw': { 'game': Value };
+  'web-table-draw': { 'game': Value };
+  'web-table-looking-back': { 'move': Value };
   'web-table-offered-ask-adjourn': { 'player': Value };
   'web-table-offered-ask-takeback': { 'player': Value };
   'web-table-offered-offer-draw': { 'game': Value; 'player': Value };
+  'web-table-own-offer-draw': { 'game': Value };
   'web-table-queue': { 'players': Value };
   'web-table-queue-you': { 'player': Value };
+  'web-table-really-draw': { 'game': Value };
   'web-table-rematch-offered': { 'player': Value };
+  'web-table-sealed': { 'seal': Value };
   'web-table-turn-of': { 'player': Value };
+  'web-table-watchers': { 'count': number };
+  'web-table-worth-both': { 'holes': Value; 'points': Value };
+  'web-table-worth-holes': { 'holes': number };
+  'web-table-worth-points': { 'points': number };
 }
 
 export type Key = PlainKey | keyof Arguments;

@@ -16,7 +16,14 @@ export interface Message {
   readonly args?: Readonly<Record<string, Value>>;
 }
 
-export type Value = string | number | Message | Content | readonly Value[];
+/** A flèche by its name: the side it lies on (White's is 0) and its number there; `place` is what the board calls it. */
+export interface Fleche {
+  readonly fleche: string;
+  readonly side: number;
+  readonly place: string;
+}
+
+export type Value = string | number | Fleche | Message | Content | readonly Value[];
 
 /** A message that is in the catalogues, with all it takes. */
 export function message(key: PlainKey): Message;

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 
 from academie.kernel import Action, Event, Seat, State
 from academie.notation import AnyNotation
-from academie.words import WRITTEN
+from academie.words import WRITTEN, to_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +68,11 @@ DECIMALS: Final = 4
 """To how many decimals values are rounded."""
 
 
-def rated_act_to_json(judged: RatedAct, notation: AnyNotation) -> dict[str, Any]:
-    """Return a rated act as JSON."""
+def rated_act_to_json(judged: RatedAct, state: State[Any], notation: AnyNotation) -> dict[str, Any]:
+    """Return an act rated in a state as JSON: as it is kept, and as it is told to people."""
     return {
         "act": notation.act(judged.act),
+        "told": to_json(notation.told(state, judged.act)),
         "value": round(judged.value, DECIMALS),
         "error": None if judged.error is None else round(judged.error, DECIMALS),
         "score": judged.score,

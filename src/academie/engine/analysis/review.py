@@ -38,6 +38,8 @@ class Choice:
     number: int
     """The place of the act in the record, from 0."""
     seat: Seat
+    before: State[Any]
+    """The state it was made in."""
     played: RatedAct
     others: tuple[RatedAct, ...]
     """The best acts, the best first, whether or not the one played is among them."""
@@ -78,7 +80,7 @@ def choice(number: int, state: State[Any], act: Action, analyst: Analyst) -> Cho
         return None
     judged = analyst.judge(state)
     played = next((each for each in judged if each.act == act), None)
-    return None if played is None else Choice(number, state.actor, played, judged[:KEPT])
+    return None if played is None else Choice(number, state.actor, state, played, judged[:KEPT])
 
 
 def worst(found: Sequence[Choice], most: int) -> tuple[Choice, ...]:
@@ -111,14 +113,15 @@ def choice_to_json(choice: Choice, notation: AnyNotation) -> dict[str, Any]:
         "loss": round(choice.loss, DECIMALS),
         "white": round(choice.whites, DECIMALS),
         "pondered": choice.pondered,
-        "played": rated_act_to_json(choice.played, notation),
-        "best": [rated_act_to_json(each, notation) for each in choice.others],
+        "played": rated_act_to_json(choice.played, choice.before, notation),
+        "best": [rated_act_to_json(each, choice.before, notation) for each in choice.others],
     }
 
 
 def remark(choice: Choice, notation: AnyNotation, language: Language) -> str:
     """Return a remark on a choice that was not sound: what was better, and by how much."""
-    best = f"{notation.act(choice.best.act)} ({worth(choice.best)})"
+    told = notation.told(choice.before, choice.best.act).in_(language)
+    best = f"{told} ({worth(choice.best)})"
     grade, played = GRADES[choice.grade], worth(choice.played)
     return Message("engine-remark", grade=grade, played=played, best=best, loss=choice.loss).in_(language)
 

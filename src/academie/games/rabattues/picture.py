@@ -7,13 +7,14 @@ from typing import Final
 
 from academie.drawing.svg import Diagram, Element, Vec, group
 from academie.games.rabattues.law import RabattuesState
+from academie.games.rabattues.text import NAMES
 from academie.games.tables.law.throw import FACES
 from academie.games.tables.picture import at_tables
-from academie.games.tables.picture.geometry import DATA, MAN, Place, View
-from academie.games.tables.picture.men import SEATS, Stack, disc, man, tally
-from academie.games.tables.picture.turns import Caption, turns_svg, turns_text
-from academie.kernel import WHITE, Action, Seat
-from academie.words import Language, Message, Text, listed
+from academie.games.tables.picture.geometry import DATA, Place, View, column_of, flat, height_of, side_of
+from academie.games.tables.picture.men import SEATS, Stack, man, tally
+from academie.games.tables.picture.turns import Caption, throw_of, turns_svg, turns_text
+from academie.kernel import Action, Seat
+from academie.words import Fleche, Language, Message, Text, listed
 
 TITLE: Final = Message("rabattues-title")
 
@@ -30,7 +31,9 @@ def rabattues_svg(
     """
     view = View(flip)
     piles = (pile(view, state, seat, number) for seat in SEATS for number in FACES)
-    return turns_svg(state, view, names(), [group(piles, data_part="men")], caption(state, language))
+    heights = {stack.place: stack.men for stack in standing(state)}
+    parts = (group(piles, data_part="men"), throw_of(state, view, heights))
+    return turns_svg(state, view, names(), parts, caption(state, language))
 
 
 def rabattues_text(state: RabattuesState, language: Language = Language.FRENCH) -> str:
@@ -48,16 +51,16 @@ def standing(state: RabattuesState) -> Iterator[Stack]:
 
 def place(seat: Seat, number: int) -> Place:
     """Where a flèche lies: the first next to the light, the sixth next to the bar."""
-    return 12 - number if seat == WHITE else 11 + number
+    return NAMES.ways.of(seat).place(number)
 
 
 def names(state: RabattuesState | None = None) -> list[str]:
     """The numbers of the twelve flèches in use, with how many men are stacked there if `state` is given."""
-    named = [""] * 24
-    for seat in SEATS:
+    named = [*NAMES.rim]
+    for seat in SEATS if state else ():
         for number in FACES:
-            stacked = state.sides[seat].stacked[number - 1] if state else 0
-            named[place(seat, number)] = f"{number}+{stacked}" if stacked else str(number)
+            if stacked := state.sides[seat].stacked[number - 1]:
+                named[place(seat, number)] += f"+{stacked}"
     return named
 
 
@@ -66,7 +69,7 @@ def pile(view: View, state: RabattuesState, seat: Seat, number: int) -> Element:
     side, here = state.sides[seat], place(seat, number)
     lying, stacked = side.lying[number - 1], side.stacked[number - 1]
     spots = view.stack(here, lying)
-    parts = [part for spot in spots[bool(stacked) :] for part in man(spot, seat)]
+    parts = [man(spot, seat) for spot in spots[bool(stacked) :]]
     if stacked:
         parts += heap(view, Stack(seat, here, stacked + 1))
     return group(parts, data_stack=here)
@@ -74,9 +77,12 @@ def pile(view: View, state: RabattuesState, seat: Seat, number: int) -> Element:
 
 def heap(view: View, stack: Stack) -> Iterator[Element]:
     """Men stacked one upon another, seen from above and a little aside."""
-    rise = view.towards_middle(stack.place) * _RISE.y
-    spots = [view.at(stack.place, MAN).plus(index * _RISE.x, rise * index) for index in range(stack.men)]
-    yield from (disc(spot, stack.seat) for spot in spots)
+    column, side = column_of(stack.place), side_of(stack.place)
+    spots = [
+        view.turn(flat(column, side, height_of(0, 1) + _RISE.y * index).plus(_RISE.x * index, 0))
+        for index in range(stack.men)
+    ]
+    yield from (man(spot, stack.seat) for spot in spots)
     yield tally(spots[-1], stack)
 
 
@@ -98,14 +104,14 @@ def where(state: RabattuesState, seat: Seat, language: Language) -> str:
     """The men of each flèche, and how many of them are stacked."""
     side = state.sides[seat]
     found = [
-        _on(number, lying, stacked)
+        _on(NAMES.of(seat, number), lying, stacked)
         for number, lying, stacked in zip(FACES, side.lying, side.stacked, strict=True)
         if lying
     ]
     return (listed(found) if found else Message("rabattues-none-left")).in_(language)
 
 
-def _on(number: int, lying: int, stacked: int) -> Text:
+def _on(number: Fleche, lying: int, stacked: int) -> Text:
     if stacked:
         return Message("rabattues-men-stacked-on", men=lying + stacked, number=number, stacked=stacked)
     return Message("rabattues-men-on", men=lying, number=number)

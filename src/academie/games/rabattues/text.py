@@ -9,13 +9,17 @@ from typing import Any, Final
 from academie.games.rabattues.law import RABATTUES, RabattuesRules, RabattuesState
 from academie.games.rabattues.law.side import Numbers, Side
 from academie.games.rabattues.law.state import AllLaid, Jouer, Laid, Lifted, Prendre, ThrowsAgain, Unplayed
+from academie.games.tables.law.names import Names, names
 from academie.games.tables.law.throw import FACES
+from academie.games.tables.law.track import FLECHES, Way, Ways
 from academie.games.tables.text.by_hand import ByHand
 from academie.games.tables.text.turns import TurnsNotation, line, read_line
 from academie.kernel import Action, Event, NotationError, RuleSet, State
 from academie.notation.codec import Players, possible
 from academie.words import Message, Text
 
+NAMES: Final = names("rabattues", Ways(Way(FLECHES // 2, up=False), Way(FLECHES // 2 - 1, up=True)))
+"""Flèches are counted from 1, next to the light, to 6."""
 VERBS: Final[Mapping[str, type[Jouer | Prendre]]] = {"jouer": Jouer, "prendre": Prendre}
 NOTHING: Final[Mapping[str, Action]] = {"passe": Jouer(), "laisser": Prendre()}
 
@@ -28,6 +32,10 @@ class RabattuesNotation(TurnsNotation):
 
     A flèche is the men that lie on it and, after `+`, those stacked; the first is next to the light.
     """
+
+    @property
+    def names(self) -> Names:
+        return NAMES
 
     def play(self, act: Action) -> str:
         for word, nothing in NOTHING.items():
@@ -69,9 +77,11 @@ class RabattuesNotation(TurnsNotation):
         player = players(event.seat)
         match event:
             case Laid(number=number):
-                return Message("rabattues-lays", player=player, number=number)
+                return Message("rabattues-lays", player=player, number=NAMES.of(event.seat, number))
             case Lifted(number=number, rest=rest):
-                return Message("rabattues-lifts", player=player, number=number, rest=rest)
+                return Message(
+                    "rabattues-lifts", player=player, number=NAMES.of(event.seat, number), rest=rest
+                )
             case AllLaid():
                 return Message("rabattues-all-laid", player=player)
             case Unplayed(number=number):

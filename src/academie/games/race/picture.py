@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.palette import PAPER
-from academie.drawing.svg import Diagram, Element, Vec, box, document, group
+from academie.drawing.svg import Diagram, Element, group, whole
 from academie.drawing.words import TO_THROW
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import HAND, Play
@@ -14,10 +13,10 @@ from academie.games.tables.law.track import MEN, OFF
 from academie.games.tables.picture import at_tables
 from academie.games.tables.picture.arrows import Arrow, Style, arrows
 from academie.games.tables.picture.board import Labels, all_names, board
-from academie.games.tables.picture.counters import fichet
-from academie.games.tables.picture.geometry import DATA, MIDDLE, SHEET, View, spacing
-from academie.games.tables.picture.men import COUNTED_AT_SIGHT, SEAT_NAMES, SEATS, Stack, man, men, tally
-from academie.games.tables.picture.panel import Panel, panel
+from academie.games.tables.picture.counters import Cast, dice, fichet, lying
+from academie.games.tables.picture.geometry import DATA, MIDDLE, ROW, View
+from academie.games.tables.picture.men import SEAT_NAMES, SEATS, Stack, man, men, tally
+from academie.games.tables.picture.panel import Panel, printed
 from academie.games.tables.picture.plain_board import SIGNS, plain_board
 from academie.games.tables.text.acts import dice_text
 from academie.games.tables.text.position import letter
@@ -33,14 +32,6 @@ def stacks_of(state: RaceState) -> Iterator[Stack]:
         for point, count in enumerate(state.men[seat]):
             if count:
                 yield Stack(seat, way.place(point), count)
-
-
-def names_of(state: RaceState, labels: Labels) -> tuple[str, ...]:
-    """The names of the 24 places: numbers are those of the thrower's own way, as that player counts them."""
-    if labels is not Labels.NUMBERS:
-        return all_names(labels)
-    way = state.rules.ways.value.of(state.thrower)
-    return tuple(str(way.point(place)) for place in range(24))
 
 
 def off(state: RaceState, seat: Seat) -> int:
@@ -71,16 +62,18 @@ def _sentences(state: RaceState, labels: Labels) -> Iterator[Text]:
     yield from (side(state, seat, labels) for seat in SEATS)
     if state.dice:
         yield Message("race-thrown", player=PLAYER[state.thrower], dice=dice_text(state.dice))
-    if labels is not Labels.LETTERS:
-        yield Message("race-counting")
 
 
 def side(state: RaceState, seat: Seat, labels: Labels) -> Text:
     """One player's men, flèche by flèche along their own way, in hand and off."""
-    ways = state.rules.ways.value
+    rules = state.rules
     standing = (
         Message(
-            "race-men-on", men=count, point=letter(point, seat, ways) if labels is Labels.LETTERS else point
+            "race-men-on",
+            men=count,
+            point=letter(point, seat, rules.ways.value)
+            if labels is Labels.LETTERS
+            else rules.names.of(seat, point),
         )
         for point, count in enumerate(state.men[seat])
         if count
@@ -104,17 +97,19 @@ def race_svg(
     view = View(flip)
     stacks = [*stacks_of(state)]
     heights = {stack.place: stack.men for stack in stacks}
+    faces = state.dice.numbers if state.dice else ()
+    lain = lying(Cast(faces, state.thrower), heights)
     parts = (
-        box(Vec(0, 0), SHEET.x, SHEET.y, fill=PAPER),
-        *(panel(view, panel_of(state, seat, language)) for seat in SEATS),
-        board(view, names_of(state, labels)),
-        *(fichet(view, seat, state.holes[seat]) for seat in SEATS if state.goal > 1),
+        board(view, all_names(labels, state.rules.names)),
         men(view, stacks),
+        *(fichet(view, seat, state.holes[seat]) for seat in SEATS if state.goal > 1),
         *(in_hand(view, seat, state.hands[seat]) for seat in SEATS if state.hands[seat]),
-        arrows(view, [*arrows_of(state, play)] if play else [], heights),
+        dice(view, lain, faces, state.again),
+        arrows(view, [*arrows_of(state, play)] if play else [], heights, [view.turn(at) for at, _ in lain]),
     )
-    title, description = state.rules.title.in_(language), described(state, labels, language)
-    return Diagram(document(SHEET, parts, title=title, description=description, language=language))
+    panels = (panel_of(state, seat, language) for seat in SEATS)
+    title, described_ = state.rules.title.in_(language), described(state, labels, language)
+    return Diagram(whole(printed(view, panels, parts, title=title, description=described_), language))
 
 
 def panel_of(state: RaceState, seat: Seat, language: Language) -> Panel:
@@ -125,7 +120,6 @@ def panel_of(state: RaceState, seat: Seat, language: Language) -> Panel:
         seat,
         PLAYER[seat].in_(language),
         listed(details(state, seat)).in_(language),
-        dice=state.dice.numbers if state.dice and throws else (),
         note=TO_THROW.in_(language) if waits else "",
         off=off(state, seat),
     )
@@ -133,12 +127,14 @@ def panel_of(state: RaceState, seat: Seat, language: Language) -> Panel:
 
 def in_hand(view: View, seat: Seat, count: int) -> Element:
     """The men hit, on the bar, from the middle towards their owner."""
-    way = 1 if seat == WHITE else -1
-    start = DATA["inHand"]["start"]
-    spots = [view.turn(MIDDLE.plus(0, way * (start + spacing(count) * nth))) for nth in range(count)]
-    discs = [part for spot in spots for part in man(spot, seat)]
-    number = [tally(spots[-1], Stack(seat, HAND, count))] if count > COUNTED_AT_SIGHT else []
-    return group((*discs, *number), data_hand=SEAT_NAMES[seat])
+    way, data = 1 if seat == WHITE else -1, DATA["inHand"]
+    away = [
+        data["start"] + data["step"] * (nth % data["row"]) - DATA["man"]["storey"] * (nth // data["row"])
+        for nth in range(count)
+    ]
+    spots = [view.turn(MIDDLE.plus(0, way * each)) for each in away]
+    number = [tally(spots[-1], Stack(seat, HAND, count))] if count > ROW else []
+    return group((*(man(spot, seat) for spot in spots), *number), data_hand=SEAT_NAMES[seat])
 
 
 def arrows_of(state: RaceState, play: Play) -> Iterator[Arrow]:
@@ -151,9 +147,9 @@ def arrows_of(state: RaceState, play: Play) -> Iterator[Arrow]:
 
 
 def race_text(state: RaceState, language: Language = Language.FRENCH, labels: Labels = Labels.NUMBERS) -> str:
-    """The position in plain text from White's side, flèches numbered along the way of the player to play."""
+    """The position in plain text from White's side."""
     above, below = ("   ".join(line(state, seat, language)) for seat in (BLACK, WHITE))
-    return plain_board(stacks_of(state), names_of(state, labels), above, below)
+    return plain_board(stacks_of(state), all_names(labels, state.rules.names), above, below)
 
 
 def line(state: RaceState, seat: Seat, language: Language) -> Iterator[str]:

@@ -24,7 +24,8 @@ from academie.games.tables.law.track import (
 )
 from academie.kernel import Action, Seat, State, other
 from academie.notation.codec import AnyNotation
-from academie.notation.wire import Board, Gesture, Run, Said, Sent, Step, TablesBoard, said
+from academie.notation.wire import Board, Gesture, Run, Said, Sent, Step, TablesBoard
+from academie.notation.wire import said as said_of
 
 HAND: Final[Point] = -1
 RUNS: Final[dict[Ways, Run]] = {TRICTRAC: "head-on", GAMMON: "half-lap", JACQUET: "alike"}
@@ -49,7 +50,8 @@ def dice_of(act: Action) -> Gesture | None:
     """What is thrown, if the act is a throw."""
     match act:
         case FirstDice():
-            return Gesture(dice=(act.white, act.black))
+            said = Said("first-dice", {"white": act.white, "black": act.black})
+            return Gesture(dice=(act.white, act.black), say=said)
         case Throw() | ThreeDice():
             return Gesture(dice=act.numbers)
         case _:
@@ -155,4 +157,4 @@ class TablesForm(ABC):
         return thrown_or_played or Gesture(say=self._said(act))
 
     def _said(self, act: Action) -> Said:
-        return said(self._notation.act(act))
+        return said_of(self._notation.act(act))

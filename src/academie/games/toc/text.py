@@ -49,7 +49,7 @@ class TocNotation(TrictracNotation):
         player = players(event.seat)
         match event:
             case JanScored():
-                return Message("toc-jan-scored", player=player, scored=scored(event.scored))
+                return Message("toc-jan-scored", player=player, scored=scored(event.scored, event.thrower))
             case HolesMarked():
                 return Message("toc-marked", player=player, holes=event.holes, total=event.total)
             case GameWon():

@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.svg import Diagram, Element, circle, group
+from academie.drawing.svg import Diagram, Element, group
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import Point
 from academie.games.tables.law.turns import Phase
 from academie.games.tables.picture import at_tables
 from academie.games.tables.picture.arrows import Arrow, Style, arrows
-from academie.games.tables.picture.geometry import DATA, Place, View, column_of, look
-from academie.games.tables.picture.men import SEAT_NAMES, SEATS, Stack, men, place_of
-from academie.games.tables.picture.turns import Caption, turns_svg, turns_text
+from academie.games.tables.picture.geometry import DATA, Place, View
+from academie.games.tables.picture.men import SEATS, Stack, man, men, place_of
+from academie.games.tables.picture.turns import Caption, throw_of, turns_svg, turns_text
 from academie.games.tourne_case.law import TourneCaseState
 from academie.games.tourne_case.law.movement import COIN, OUTSIDE
+from academie.games.tourne_case.text import NAMES
 from academie.kernel import Action, Seat, other
 from academie.words import Language, Message, listed
 
 TITLE: Final = Message("tourne-case-title")
-
-NAMES: Final = tuple(str(column_of(place) + 1) for place in range(24))
-"""Flèches are counted from 1 at the side where one enters to 12, the coin."""
 
 _WAITING: Final = DATA["waiting"]
 """How men lie that wait on the bande."""
@@ -43,16 +41,17 @@ def tourne_case_svg(
     stacks = [*standing(state)]
     heights = {stack.place: stack.men for stack in stacks}
     parts = (
-        group((man for seat in SEATS for man in waiting(view, state, seat)), data_part="waiting"),
+        group((each for seat in SEATS for each in waiting(view, state, seat)), data_part="waiting"),
         men(view, stacks),
+        throw_of(state, view, heights),
         arrows(view, [*arrow_of(state, act)], heights),
     )
-    return turns_svg(state, view, NAMES, parts, caption(state, language))
+    return turns_svg(state, view, NAMES.rim, parts, caption(state, language))
 
 
 def tourne_case_text(state: TourneCaseState, language: Language = Language.FRENCH) -> str:
     """The position in plain text."""
-    return turns_text(state, standing(state), NAMES, caption(state, language))
+    return turns_text(state, standing(state), NAMES.rim, caption(state, language))
 
 
 def standing(state: TourneCaseState) -> Iterator[Stack]:
@@ -71,8 +70,8 @@ def place(seat: Seat, point: Point) -> Place:
 def waiting(view: View, state: TourneCaseState, seat: Seat) -> Iterator[Element]:
     """The men of one player that are still to enter, on the bande."""
     for index in range(state.men[seat][OUTSIDE]):
-        spot, colour = view.column(-1, seat, _WAITING["start"] + index * _WAITING["step"]), SEAT_NAMES[seat]
-        yield circle(spot, _WAITING["radius"], **look("disc", colour), data_waiting=colour)
+        spot = view.column(-1, seat, _WAITING["start"] + index * _WAITING["step"])
+        yield man(spot, seat, _WAITING["radius"])
 
 
 def arrow_of(state: TourneCaseState, act: Action | None) -> Iterator[Arrow]:
@@ -100,7 +99,7 @@ def detail(state: TourneCaseState, seat: Seat, language: Language) -> str:
 def where(state: TourneCaseState, seat: Seat, language: Language) -> str:
     """The flèches where the player's men stand."""
     found = [
-        Message("tourne-case-men-on", men=count, point=point)
+        Message("tourne-case-men-on", men=count, point=NAMES.of(seat, point))
         for point, count in enumerate(state.men[seat])
         if count and point != OUTSIDE
     ]

@@ -5,22 +5,27 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from academie.games.tables.law.names import Names, names
 from academie.games.tables.law.play import Play
-from academie.games.tables.law.track import Move, Track
-from academie.games.tables.text.acts import NOTHING, play_text
+from academie.games.tables.law.track import FLECHES, Move, Track, Way, Ways
+from academie.games.tables.text.acts import HAND, NOTHING, play_text, play_words, told_man, told_moves
 from academie.games.tables.text.by_hand import ByHand
 from academie.games.tables.text.position import men, read_men
 from academie.games.tables.text.turns import TurnsNotation, line, read_line
 from academie.games.tourne_case.law import TOURNE_CASE, TourneCaseRules, TourneCaseState
-from academie.games.tourne_case.law.movement import COIN
+from academie.games.tourne_case.law.movement import COIN, OUTSIDE, hits
 from academie.games.tourne_case.law.state import CoinEntered, ManHit, UselessThrow
-from academie.kernel import WHITE, Action, Event, NotationError, RuleSet, State
+from academie.kernel import WHITE, Action, Event, NotationError, RuleSet, Seat, State, other
 from academie.notation.codec import Players, possible
-from academie.words import Message, Text
+from academie.words import Fleche, Message, Text
 
 DOUBLE: Final = "double=true"
 
-_MOVE: Final = re.compile(r"(\d{1,2})/(\d{1,2})")
+NAMES: Final = names("tourne-case", Ways(Way(-1, up=True), Way(FLECHES, up=False)))
+"""Flèches are counted from 1, where one enters, to 12, the coin."""
+MOVE: Final = 2
+"""Where a move starts and ends."""
+_POINT: Final = re.compile(r"\d{1,2}", re.A)
 
 
 class TourneCaseNotation(TurnsNotation):
@@ -30,13 +35,33 @@ class TourneCaseNotation(TurnsNotation):
         assert isinstance(act, Play)
         return play_text(act.moves)
 
+    @property
+    def names(self) -> Names:
+        return NAMES
+
+    def point(self, seat: Seat, point: int) -> Fleche | Message:
+        return super().point(seat, HAND if point == OUTSIDE else point)
+
+    def told_play(self, state: State[Any], act: Action) -> Text:
+        assert isinstance(state, TourneCaseState)
+        assert isinstance(act, Play)
+        seat, his = state.thrower, state.men[other(state.thrower)]
+        return told_moves(
+            told_man((start or HAND, end), seat, NAMES, hits=(end,) if hits(his, end) else ())
+            for start, end in act.moves
+        )
+
     def read_play(self, text: str) -> Play:
+        """The move by the numbers of the player's own side, 0 being outside, or by the names of flèches."""
         if text == NOTHING:
             return Play()
-        found = _MOVE.fullmatch(text)
-        if found is None:
+        words = [
+            word.removesuffix("*").strip("○●wb") for move in play_words(text) for word in move.split("/")
+        ]
+        ends = ["0" if word in {"main", "hand"} else word for word in words]
+        if len(ends) != MOVE or not all(_POINT.fullmatch(end) for end in ends):
             raise NotationError(Message("tourne-case-no-play", text=text, nothing=NOTHING))
-        return Play((Move(int(found[1]), int(found[2])),))
+        return Play((Move(*map(int, ends)),))
 
     def state(self, state: State[Any]) -> str:
         assert isinstance(state, TourneCaseState)
@@ -56,7 +81,7 @@ class TourneCaseNotation(TurnsNotation):
         player = players(event.seat)
         match event:
             case ManHit(point=point):
-                return Message("tourne-case-hits", player=player, point=point)
+                return Message("tourne-case-hits", player=player, point=NAMES.of(other(event.seat), point))
             case CoinEntered(men=count):
                 return Message("tourne-case-coin-entered", player=player, men=count)
             case UselessThrow(number=number):

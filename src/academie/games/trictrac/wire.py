@@ -8,6 +8,7 @@ from typing import Final
 
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import MEN, TRICTRAC, Move, opposite
+from academie.games.tables.text.acts import told_play
 from academie.games.tables.wire import RUNS, by_place, combined, dice_of, dice_used, paused, place, step
 from academie.games.trictrac.arbiter import ArbitratedState, acts
 from academie.games.trictrac.arbiter.marks import Marks
@@ -15,6 +16,7 @@ from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.text import NOTATION
 from academie.kernel import BLACK, WHITE, Action, Seat, other
 from academie.notation.wire import Board, Counter, Gesture, Said, Step, TablesBoard, said
+from academie.words import to_json
 
 SEATS: Final = (WHITE, BLACK)
 JETONS: Final = "jetons"
@@ -54,7 +56,7 @@ class TrictracForm:
             case acts.Toucher():
                 return Gesture(touch=place(TRICTRAC, act.by, act.point), say=_said(act))
             case _:
-                return dice_of(act) or _marked(state, act) or Gesture(say=_said(act))
+                return dice_of(act) or _marked(state, act) or Gesture(say=_word(partie, act))
 
 
 def _partie(state: TrictracState | ArbitratedState) -> TrictracState:
@@ -69,6 +71,14 @@ def _touched(state: TrictracState | ArbitratedState) -> list[str]:
 
 def _said(act: Action) -> Said:
     return said(NOTATION.act(act))
+
+
+def _word(partie: TrictracState, act: Action) -> Said:
+    """An act that is a word; a play that is imposed is told by the names of the flèches."""
+    if not isinstance(act, acts.FaireJouer):
+        return _said(act)
+    numbers = () if partie.dice is None else partie.dice.numbers
+    return Said("faire-jouer", {"of": to_json(told_play(act.play.moves, other(act.by), numbers))})
 
 
 def _counters(state: TrictracState | ArbitratedState) -> list[Counter]:

@@ -1,16 +1,21 @@
 /** Acts as they are offered to people. What they mean is the server's to know. */
-import { reachable } from '@academie/board';
-import type { Choices, Logged, Said } from '@academie/protocol/wire';
-import { message, say, write, type Language } from '@academie/words';
+import { placeTold, reachable, stepsOf, stepsTold, type Rim } from '@academie/board';
+import type { Act, Choices, Logged, Step } from '@academie/protocol/wire';
+import { message, say, type Language, type Message, type Value } from '@academie/words';
 import { hasWords, ofSeveral } from '../words/verbs.ts';
 
-/** An act as far as it is told: as it is written, and what it is called if it is no plain move. */
-export interface Named {
-  readonly text: string;
-  readonly say?: Said | null;
+/** An act as far as it is told: as it is written, how it is done, and what it is called if it is no plain move. */
+export type Named = Pick<Act, 'text' | 'steps' | 'touch' | 'pick' | 'say'>;
+
+/** What acts are told by: who sits there, by whose names flèches go, and the steps that several acts share. */
+export interface Telling {
+  readonly names?: readonly string[];
+  readonly rim?: Rim | undefined;
+  readonly steps?: readonly Step[] | undefined;
 }
 
 const NOTHING = 'passe';
+const FIRST_DICE = 'first-dice';
 
 /** What is done, without who does it and with what; a plain move is what it is. */
 export const verbOf = ({ text, say: said }: Named): string => said?.key ?? text;
@@ -19,25 +24,44 @@ export const verbOf = ({ text, say: said }: Named): string => said?.key ?? text;
 export const named = (text: string, choices: Choices | undefined): Named =>
   reachable(choices ?? {}).find((act) => act.text === text) ?? { text };
 
-/** An act in words, or as it is written if it is a move. */
-export function describeAct(act: Named, language: Language, names: readonly string[] = []): string {
+/** An act in words. */
+export const describeAct = (act: Named, language: Language, telling: Telling = {}): string => say(actTold(act, telling), language).trim();
+
+/** An act as it is told: in words, by its steps on the trictrac board, or else as it is written. */
+export function actTold(act: Named, telling: Telling = {}): Message {
   const verb = verbOf(act);
-  if (verb === NOTHING && act.text !== NOTHING) return say('web-acts-nothing', language);
-  return hasWords(verb) ? write({ key: `web-acts-do-${verb}`, args: { what: about(act, language, names) } }, language).trim() : act.text;
+  if (verb === NOTHING && act.text !== NOTHING) return message('web-acts-nothing');
+  if (verb === FIRST_DICE) return firstDice(Number(act.say?.args?.['white']), Number(act.say?.args?.['black']));
+  if (hasWords(verb)) return { key: `web-acts-do-${verb}`, args: { what: about(act, telling) } };
+  return moved(act, telling) ?? message('common-verbatim', { text: act.text });
 }
 
-/** What follows the verb: a number, a place, a play or a player. */
-function about({ say: said }: Named, language: Language, names: readonly string[]): string {
+/** Whose die was the higher. */
+function firstDice(white: number, black: number): Message {
+  if (white === black) return message('tables-first-dice', { white, black });
+  const player = message(white > black ? 'web-common-white' : 'web-common-black');
+  return message('tables-first-dice-won', { white, black, player });
+}
+
+const moved = ({ steps = [] }: Named, { rim, steps: shared }: Telling): Message | undefined =>
+  rim === undefined ? undefined : stepsTold(rim, stepsOf(steps, shared));
+
+/** What follows the verb: a play, a place, a number or a player. */
+function about(act: Named, telling: Telling): Value {
+  const { say: said, touch, pick } = act;
+  const place = touch || pick;
+  const told = moved(act, telling) ?? (place && telling.rim ? placeTold(telling.rim, place) : undefined);
+  if (told !== undefined) return told;
   if (!said?.args) return '';
-  const { of = '', on, seat } = said.args;
-  if (typeof seat === 'number') return playerTold(said.key, seat, language, names);
-  return on === undefined ? String(of) : [of, say('web-acts-on', language), on].join(' ');
+  const { of = '', on, seat } = said.args as Readonly<Record<string, Value | undefined>>;
+  if (typeof seat === 'number') return playerTold(said.key, seat, telling.names ?? []);
+  return on === undefined ? of : message('web-acts-what-on', { what: of, where: on });
 }
 
 /** Two players have their colours, several round a table their names or else their numbers. */
-function playerTold(verb: string, seat: number, language: Language, names: readonly string[]): string {
-  if (ofSeveral(verb)) return names[seat] ?? say(message('web-acts-player', { number: seat + 1 }), language);
-  return say(seat === 0 ? 'web-common-the-white' : 'web-common-the-black', language);
+function playerTold(verb: string, seat: number, names: readonly string[]): Value {
+  if (ofSeveral(verb)) return names[seat] ?? message('web-acts-player', { number: seat + 1 });
+  return message(seat === 0 ? 'web-common-the-white' : 'web-common-the-black');
 }
 
 /** Whether the game rests by agreement. */

@@ -1,9 +1,12 @@
 /** What the analysis of a game tells, and how it is drawn: no page, no rule of a game. */
-import { localeOf, message, say, type Language } from '@academie/words';
+import { localeOf, message, say, type Language, type Message } from '@academie/words';
+import { actTold } from './acts.ts';
 import { castAt, FACES } from './casts.ts';
 
 export interface Judged {
   readonly act: string;
+  /** As people read it; older analyses lack it. */
+  readonly told?: Message;
   /** To who did it, in stakes. */
   readonly value: number;
   /** The standard error, where games were played out. */
@@ -12,6 +15,9 @@ export interface Judged {
   readonly score: string;
   readonly line: readonly string[];
 }
+
+/** An act that was judged, as it is told: a play by its flèches, all else by its word. */
+export const judgedTold = ({ act, told }: Judged): Message => (told !== undefined && told.key !== 'common-verbatim' ? told : actTold({ text: act }));
 
 export interface Thrown {
   readonly throw: string;

@@ -14,6 +14,7 @@ const tables = (game: TablesKey, score: Score, jetons = false): GameBoard => ({
     );
   },
   words: spoken,
+  rim: game,
   picks: [],
   score: (board, seat) => (board.kind === 'tables' ? score(board, seat) : []),
 });

@@ -1,5 +1,5 @@
 /** The language pages are in: as chosen before, else as the browser wishes, of those that the server has. */
-import { say as sayIn, write, type Arguments, type Content, type Language, type Message, type Sayable } from '@academie/words';
+import { say as sayIn, sayInPieces, write, type Arguments, type Content, type Language, type Message, type Piece, type Sayable } from '@academie/words';
 import type { Cite, Phrase } from '@academie/protocol/wire';
 import { citationTold } from './citation.ts';
 import { fetchWords, listed, type Offered } from './load.ts';
@@ -54,6 +54,10 @@ export function say(what: Sayable | keyof Arguments, args?: unknown): string {
 
 /** What the server says, and what it cites, in the language of the page. */
 export const sayPhrase = (phrase: Phrase): string => say(sayable(phrase, state.now));
+
+/** The same in pieces: text, and flèches that are shown as discs. */
+export const piecesOf = (what: Sayable): readonly Piece[] => (typeof what === 'string' || !isContent(what) ? sayInPieces(what, state.now) : [say(what)]);
+export const phrasePieces = (phrase: Phrase): readonly Piece[] => piecesOf(sayable(phrase, state.now));
 export const sayCite = (cite: Cite): string => citationTold(cite, state.now);
 
 const isArgs = (args: unknown): args is NonNullable<Message['args']> => typeof args === 'object';

@@ -1,10 +1,10 @@
-/** The names of who sits at the table, for whatever part of its page says an act that concerns them. */
+/** By what the acts of a page are told, for whatever part of it says one. */
 import { getContext, setContext } from 'svelte';
+import type { Telling } from '../game/acts.ts';
 
-type Names = () => readonly string[];
-const PLAYERS = Symbol('players');
+const TELLING = Symbol('telling');
 
-export const introduce = (names: Names): Names => setContext(PLAYERS, names);
+export const introduce = (telling: () => Telling): (() => Telling) => setContext(TELLING, telling);
 
-/** By seat; none where no table is shown. */
-export const introduced = (): Names => getContext<Names | undefined>(PLAYERS) ?? (() => []);
+/** Nothing is known where no game is shown. */
+export const introduced = (): (() => Telling) => getContext<(() => Telling) | undefined>(TELLING) ?? (() => ({}));

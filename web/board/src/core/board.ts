@@ -10,6 +10,7 @@ import { after, begun, continued, destinations, done, finished, liftable, next, 
 import { moved, pressed, released, type Pointed, type Press } from './pointer.ts';
 import type { Scene, Skin } from './skin.ts';
 import { Stage } from './stage.ts';
+import { wear } from './theme.ts';
 import type { Vec } from './vec.ts';
 import { message, say, type Message } from '@academie/words';
 import type { Act, Choices } from './wire.ts';
@@ -24,12 +25,21 @@ export interface BoardState {
   readonly pick?: string | undefined;
 }
 
+/** The room a board has, in CSS pixels, and whether the window is higher than wide. */
+export interface Space {
+  readonly width: number;
+  readonly height: number;
+  readonly portrait: boolean;
+}
+
 /** A game on a board: how it looks by some options, and how its states are drawn. */
 export interface Game<State extends BoardState, Options extends BoardOptions, Look extends Skin> {
   readonly title: Message;
-  skin(options: Options): Look;
+  /** How it is laid out in the room it has, by a name; boards without have one layout. */
+  shape?(space: Space): string;
+  skin(options: Options, shape: string): Look;
   /** How it looks with a state on it, where places move about with the state. */
-  arranged?(state: State, options: Options): Look;
+  arranged?(state: State, options: Options, shape: string): Look;
   /** The state as a scene; `before` is the one shown until now, the same if it is only drawn again. */
   draw(state: State, skin: Look, options: Options, before: State | null): Scene;
   /** What one act is called where the board asks which is meant. */
@@ -55,7 +65,9 @@ const NO_PLAY = begun([], new Map(), true);
 export class TheBoard<State extends BoardState, Options extends BoardOptions, Look extends Skin> implements Board<State, Options> {
   readonly #host: HTMLElement;
   readonly #game: Game<State, Options, Look>;
+  readonly #rooms: ResizeObserver;
   #options: Options;
+  #shape: string;
   #skin: Look;
   #stage: Stage;
   #controls: Controls;
@@ -69,10 +81,15 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
 
   constructor(host: HTMLElement, game: Game<State, Options, Look>, options: Options) {
     [this.#host, this.#game, this.#options] = [host, game, options];
-    this.#skin = game.skin(options);
+    this.#shape = this.#shaped();
+    this.#skin = game.skin(options, this.#shape);
     this.#focus = this.#skin.home;
     this.#stage = new Stage(this.#skin);
     this.#controls = this.#furnish();
+    this.#rooms = new ResizeObserver(() => {
+      this.#reshape();
+    });
+    this.#rooms.observe(host);
   }
 
   set(state: State): void {
@@ -90,7 +107,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
 
   configure(options: Partial<Options>): void {
     this.#options = { ...this.#options, ...options };
-    this.#skin = this.#game.skin(this.#options);
+    this.#skin = this.#game.skin(this.#options, this.#shape);
     this.#stage.destroy();
     this.#stage = new Stage(this.#skin);
     this.#controls = this.#furnish();
@@ -124,14 +141,29 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
   }
 
   destroy(): void {
+    this.#rooms.disconnect();
     this.#stage.destroy();
     this.#host.replaceChildren();
     this.#host.removeEventListener('focusin', this.#focused);
     this.#host.classList.remove('ac-host');
   }
 
+  /** The layout for the room the board has. */
+  #shaped(): string {
+    const { clientWidth: width, clientHeight: height } = this.#host;
+    return this.#game.shape?.({ width, height, portrait: innerHeight > innerWidth }) ?? '';
+  }
+
+  /** Lays the board out anew where its room asks for it. */
+  #reshape(): void {
+    const shape = this.#shaped();
+    if (shape === this.#shape) return;
+    this.#shape = shape;
+    this.configure({});
+  }
+
   #arrange(state: State): void {
-    const look = this.#game.arranged?.(state, this.#options);
+    const look = this.#game.arranged?.(state, this.#options, this.#shape);
     if (look === undefined) return;
     this.#skin = look;
     this.#stage.dress(look);
@@ -157,6 +189,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     const { language } = this.#options;
     const controls = new Controls(language, this, this.#options.controls === 'needed');
     const { svg } = this.#stage;
+    wear(this.#skin.sheets ?? []);
     svg.setAttribute('role', 'application');
     svg.setAttribute('aria-label', say(message('web-board-board', { title: this.#game.title, keys: message('web-board-keys') }), language));
     svg.setAttribute('lang', language);

@@ -2,6 +2,7 @@
 import type { Place } from './gestures.ts';
 import type { Direction } from './keyboard.ts';
 import type { Piece, Standing } from './pieces.ts';
+import type { Sheet } from './theme.ts';
 import type { Box, Vec } from './vec.ts';
 import type { Language } from './words.ts';
 
@@ -13,6 +14,8 @@ export interface Site {
 
 /** How a board looks from one side. */
 export interface Skin {
+  /** The symbols it is drawn with. */
+  readonly sheets?: readonly Sheet[];
   /** What of the sheet is shown. */
   readonly box: Box;
   /** Every place that can be pointed at, in the order in which it is read out. */

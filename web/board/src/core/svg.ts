@@ -3,6 +3,9 @@ import type { Box, Vec } from './vec.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
+/** What the symbols of a theme are called by, in a page that may have names of its own. */
+export const PREFIX = 'ac-';
+
 export type Attributes = Readonly<Record<string, string | number>>;
 
 export function element<Tag extends keyof SVGElementTagNameMap>(
@@ -20,7 +23,28 @@ export function element<Tag extends keyof SVGElementTagNameMap>(
 const written = (value: string | number): string =>
   typeof value === 'string' ? value : String(Math.round(value * 100) / 100);
 
-/** A colour of the theme. */
+/** A colour or another token of the theme. */
+export const token = (name: string): string => `var(--board-${name})`;
+
+/** How a symbol of the theme is placed: all are drawn round the origin, most with the radius 100. */
+export interface Placing {
+  readonly at?: Vec;
+  readonly scale?: number;
+  /** In degrees, clockwise. */
+  readonly turn?: number;
+}
+
+/** A symbol of the theme. */
+export function use(symbol: string, { at, scale, turn }: Placing = {}, attributes: Attributes = {}): SVGUseElement {
+  const placed = [
+    ...(at === undefined ? [] : [`translate(${written(at.x)} ${written(at.y)})`]),
+    ...(turn === undefined || turn === 0 ? [] : [`rotate(${written(turn)})`]),
+    ...(scale === undefined ? [] : [`scale(${Math.round(scale * 1e4) / 1e4})`]),
+  ].join(' ');
+  return element('use', { href: `#${PREFIX}${symbol}`, ...(placed === '' ? {} : { transform: placed }), ...attributes });
+}
+
+/** A colour of the palette. */
 export const paint = (name: string): string => `var(--ac-${name})`;
 
 const PAINTED: readonly string[] = ['fill', 'stroke'];

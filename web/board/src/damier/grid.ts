@@ -1,14 +1,15 @@
 /** Where squares lie on the drawing. As in academie.drawing.grid.geometry. */
 import DATA from '../../../../assets/board/grid.json' with { type: 'json' };
 import { box, plus, vec, type Box, type Vec } from '../core/vec.ts';
-import { MARGIN, PANEL, SHEET } from '../tables/geometry.ts';
+import sheet from '../../../../assets/board/sheet.json' with { type: 'json' };
 import type { Cell } from './squares.ts';
 
 export { DATA };
 export const STYLES = DATA.styles;
 
 /** As broad as the trictrac board, so that both may stand in one column. */
-export const WIDTH = SHEET.x;
+export const WIDTH = sheet.width;
+const { margin: MARGIN, panel: PANEL } = sheet;
 export const FRAME = DATA.frame;
 export const LEFT = MARGIN + FRAME;
 export const TOP = PANEL + FRAME;

@@ -2,12 +2,13 @@
 import dominoes from '../../../../assets/board/dominoes.json' with { type: 'json' };
 import type { Place } from '../core/gestures.ts';
 import { box, plus, vec, type Box, type Vec } from '../core/vec.ts';
-import { MARGIN, SHEET } from '../tables/geometry.ts';
+import sheet from '../../../../assets/board/sheet.json' with { type: 'json' };
 import { lineOf as tilesOf, othersOf, sizeOf, type DominoBoard } from './position.ts';
 import { snake, type Spot } from './snake.ts';
 import type { Laid } from './tiles.ts';
 
-export const WIDTH = SHEET.x;
+export const WIDTH = sheet.width;
+const MARGIN = sheet.margin;
 /** Half a dé of the others, and the height of the row of their hands. */
 export const AWAY = 31;
 const BAND = 2 * AWAY + 16;

@@ -1,9 +1,10 @@
-/** Arrows over the board: where a man would go, and by which number. As in academie.games.tables.picture.arrows. */
-import { head, NECK } from '../core/arrowhead.ts';
-import { circle, element, group, pair, rect, styled, words, type Attributes } from '../core/svg.ts';
-import { box, distance, plus, vec, type Vec } from '../core/vec.ts';
-import { along, arrival, path, shortened, type Curve } from './curve.ts';
-import { DATA, MAN, SHEET, sideOf, spacing, stackHeight, STYLES, type View } from './geometry.ts';
+/** Arrows over the board: where a man would go, by which number and for how much. As in academie.games.tables.picture.arrows. */
+import SIGNS from '../../../../assets/board/signs.json' with { type: 'json' };
+import { element, group, polygon, circle, token, use, type Attributes } from '../core/svg.ts';
+import { plus, vec, type Vec } from '../core/vec.ts';
+import { arrival, path, seen, shortened, type Curve } from './curve.ts';
+import { columnOf, flat, heightOf, MAN, sideOf, stackHeight, type View } from './geometry.ts';
+import { labelSpots, sampled, seal, worthSpot } from './seals.ts';
 
 /** What an arrow tells: a true façon, a false one, or one that fills. */
 export type ArrowStyle = 'true' | 'false' | 'filling';
@@ -14,125 +15,118 @@ export interface Arrow {
   readonly end: number;
   readonly label: string;
   readonly style: ArrowStyle;
+  /** What it brings, signed; all that end on one man are told together. */
+  readonly worth?: number | undefined;
 }
 
 /** How many men stand on each flèche. */
 export type Heights = ReadonlyMap<number, number>;
 
-const { arrow: ARROW, label: LABEL } = DATA;
-const ALONG = Array.from({ length: LABEL.tries }, (_, step) => [0.5 + step / LABEL.parts, 0.5 - step / LABEL.parts]).flat();
-const SAMPLES = Array.from({ length: LABEL.samples + 1 }, (_, step) => step / LABEL.samples);
+const { arrow: ARROW } = SIGNS;
 
-/** All arrows, then all their labels, which keep off the men and, as far as may be, off the spots in `avoid`. */
-export function arrows(
-  view: View,
-  drawn: readonly Arrow[],
-  men: Heights,
-  avoid: readonly Vec[],
-): readonly SVGElement[] {
-  const shifts = aside(view, drawn);
-  const curves = drawn.map((arrow, nth) => route(view, arrow, men, shifts, nth));
-  const bodies = [...men].flatMap(([fleche, count]) =>
-    Array.from({ length: count }, (_, nth) => view.at(fleche, MAN + spacing(count) * nth)),
-  );
+/** All arrows, then their seals, which keep off the men and, as far as may be, off the spots in `avoid`. */
+export function arrows(view: View, told: readonly Arrow[], men: Heights, avoid: readonly Vec[]): readonly SVGElement[] {
+  const drawn = told.slice(0, ARROW.most);
+  const curves = routes(drawn, men).map((curve) => seen(curve, (spot) => view.turn(spot)));
+  const bodies = [...men].flatMap(([fleche, count]) => Array.from({ length: count }, (_, nth) => view.man(fleche, nth, count)));
   const spots = labelSpots(curves, [...bodies, ...avoid]);
   return [
-    ...drawn.map((arrow, nth) => shaft(arrow, curves[nth])),
-    ...drawn.map((arrow, nth) => plate(spots[nth], arrow)),
-  ].flat();
-}
-
-/** How far each arrow stands aside on each of its flèches, where several share one: in order of their bearings. */
-function aside(view: View, drawn: readonly Arrow[]): ReadonlyMap<string, number> {
-  const touching = new Map<number, { bearing: number; nth: number }[]>();
-  const touch = (here: number, far: number, nth: number): void => {
-    touching.set(here, [...(touching.get(here) ?? []), { bearing: bearing(view, here, far), nth }]);
-  };
-  drawn.forEach(({ start, end }, nth) => {
-    touch(start, end, nth);
-    touch(end, start, nth);
-  });
-  const shifts = new Map<string, number>();
-  for (const [fleche, sharing] of touching) {
-    const step = Math.min(ARROW.spread, ARROW.share / sharing.length);
-    sharing.sort((one, two) => one.bearing - two.bearing || one.nth - two.nth);
-    sharing.forEach(({ nth }, rank) => shifts.set(`${nth} ${fleche}`, step * (rank - (sharing.length - 1) / 2)));
-  }
-  return shifts;
-}
-
-/** How far to the right an arrow goes; on one side of the board the nearer outdoes the farther, which spans it. */
-function bearing(view: View, here: number, far: number): number {
-  const way = view.at(far, 0).x - view.at(here, 0).x;
-  return sideOf(here) === sideOf(far) ? Math.sign(way) * SHEET.x - way : way;
-}
-
-/** Out of its flèche, through the middle, into the other flèche. */
-function route(view: View, arrow: Arrow, men: Heights, shifts: ReadonlyMap<string, number>, nth: number): Curve {
-  const { start, end } = arrow;
-  const spot = (fleche: number, lift: number): Vec =>
-    plus(view.at(fleche, stackHeight(men.get(fleche) ?? 0) + lift), shifts.get(`${nth} ${fleche}`) ?? 0, 0);
-  const [tail, tip] = [spot(start, ARROW.tail), spot(end, ARROW.tip)];
-  if (sideOf(start) === sideOf(end)) {
-    const pull = (8 * view.at(start, crest(arrow, men)).y - tail.y - tip.y) / 6;
-    return { tail, out: vec(tail.x, pull), into: vec(tip.x, pull), tip };
-  }
-  const bend = Math.max(ARROW.leastBend, ARROW.bend * Math.abs(tip.y - tail.y));
-  const out = plus(tail, 0, view.towardsMiddle(start) * bend);
-  return { tail, out, into: plus(tip, 0, view.towardsMiddle(end) * bend), tip };
-}
-
-/** How high an arrow that stays on one side rises, to pass over the stacks and shorter arrows between. */
-function crest({ start, end }: Arrow, men: Heights): number {
-  const [first, last] = [Math.min(start, end), Math.max(start, end)];
-  const between = Array.from({ length: last - first + 1 }, (_, nth) => stackHeight(men.get(first + nth) ?? 0));
-  return Math.max(...between) + ARROW.crest + ARROW.arch * (last - first);
-}
-
-/** Line and head on a pale border that parts them from what they cross. False ones are broken too. */
-function shaft({ style }: Arrow, curve: Curve | undefined): readonly SVGElement[] {
-  if (curve === undefined) return [];
-  const [way, neck] = [arrival(curve), path(shortened(curve, NECK))];
-  const line = (attributes: Attributes): SVGElement => element('path', { d: neck, ...attributes });
-  return [
-    line(styled(STYLES['line-border'])),
-    head(curve.tip, way, styled(STYLES['head-border'])),
-    line(style === 'false' ? styled(STYLES['false-line']) : styled(STYLES.line, style)),
-    circle(curve.tail, ARROW.knot, styled(STYLES.knot, style)),
-    head(curve.tip, way, styled(STYLES.head, style)),
+    ...drawn.map((arrow, nth) => group([...ghost(view, arrow, men), ...shaft(arrow, curves[nth])], { class: 'ac-arrow', 'data-nth': nth })),
+    ...drawn.map((arrow, nth) => group(seal(spots[nth], arrow.label, arrow.style), { class: 'ac-seal', 'data-nth': nth })),
+    ...worths(view, drawn, men, [...bodies, ...spots, ...curves.flatMap(sampled)]),
   ];
 }
 
-/** A spot on each curve for its label, as clear as can be of all bodies, other curves and labels. */
-function labelSpots(curves: readonly Curve[], bodies: readonly Vec[]): readonly Vec[] {
-  const spots: Vec[] = [];
-  for (const curve of curves) {
-    const others = curves.filter((each) => each !== curve);
-    const things = [...bodies, ...others.flatMap((each) => SAMPLES.map((part) => along(each, part)))];
-    const found = ALONG.map((part) => along(curve, part));
-    const free = found.map((spot) => clearance(spot, things, spots));
-    spots.push(found[free.indexOf(Math.max(...free))] ?? curve.tip);
-  }
-  return spots;
+/** Where an arrow's man stands, or the slot he would take, in White's view. */
+function spotOf(fleche: number, nth: number, count: number): Vec {
+  return flat(columnOf(fleche), sideOf(fleche), heightOf(nth, count));
 }
 
-/** How free a spot is, up to what is free enough; labels are kept farther off than things, for they have a size of their own. */
-function clearance(spot: Vec, things: readonly Vec[], labels: readonly Vec[]): number {
-  const gaps = [...things.map((thing) => distance(spot, thing)), ...labels.map((label) => distance(spot, label) / 2)];
-  return Math.min(LABEL.clear, ...gaps);
+/** The man an arrow starts from. */
+const startOf = ({ start }: Arrow, men: Heights): Vec => {
+  const count = Math.max(1, men.get(start) ?? 0);
+  return spotOf(start, count - 1, count);
+};
+
+/** The man an arrow hits, or the slot it fills. */
+function endOf({ end, style }: Arrow, men: Heights): Vec {
+  const count = men.get(end) ?? 0;
+  return style === 'filling' || count === 0 ? spotOf(end, count, count + 1) : spotOf(end, count - 1, count);
 }
 
-const widthOf = (label: string): number => LABEL.size * (LABEL.padding + LABEL.letter * label.length);
+/** The way of each arrow in White's view; those that end together come in from different sides. */
+function routes(drawn: readonly Arrow[], men: Heights): readonly Curve[] {
+  return drawn.map((arrow) => {
+    const [tail, target] = [startOf(arrow, men), endOf(arrow, men)];
+    const bend = sideOf(arrow.start) === sideOf(arrow.end) ? arch(arrow, tail, target, men) : swing(tail, target, share(arrow, drawn, men));
+    return shortened({ tail, bend, tip: target }, ARROW.clear * MAN);
+  });
+}
 
-/** The label on a small plate of its own; both grow together where the screen is small. */
-export function plate(
-  spot: Vec | undefined,
-  { label, style }: Pick<Arrow, 'label' | 'style'>,
-  width = widthOf(label),
-): readonly SVGElement[] {
-  if (spot === undefined) return [];
-  const height = LABEL.size * LABEL.height;
-  const sheet = rect(box(-width / 2, -height / 2, width, height), { rx: height / 2, ...styled(STYLES.plate, style) });
-  const text = words(vec(0, 0), label, { class: 'ac-label', 'font-size': LABEL.size, ...styled(STYLES.label, style) });
-  return [group([group([sheet, text], { class: 'ac-plate' })], { transform: `translate(${pair(spot)})` })];
+/** From 1 for the widest arrow that ends there down to -1 for the nearest. */
+function share(arrow: Arrow, drawn: readonly Arrow[], men: Heights): number {
+  const wide = (each: Arrow): number => Math.abs(startOf(each, men).x - endOf(each, men).x);
+  const together = drawn.filter((each) => each.end === arrow.end && sideOf(each.start) !== sideOf(each.end));
+  const order = together.toSorted((one, two) => wide(two) - wide(one));
+  return order.length < 2 ? 1 : 1 - (2 * order.indexOf(arrow)) / (order.length - 1);
+}
+
+/** Across the board: bent towards the corner right before the man. */
+function swing(tail: Vec, target: Vec, part: number): Vec {
+  const [x, y] = [target.x - tail.x, target.y - tail.y];
+  const by = ARROW.bend * part * (x * y < 0 ? 1 : -1);
+  return vec((tail.x + target.x) / 2 + y * by, (tail.y + target.y) / 2 - x * by);
+}
+
+/** Along one side: over the stacks between. */
+function arch({ start, end }: Arrow, tail: Vec, target: Vec, men: Heights): Vec {
+  const [first, last] = [Math.min(start, end), Math.max(start, end)];
+  const between = Array.from({ length: Math.max(0, last - first - 1) }, (_, nth) => stackHeight(men.get(first + nth + 1) ?? 0));
+  const base = flat(0, sideOf(start), 0).y;
+  const height = (Math.abs(tail.y - base) + Math.abs(target.y - base)) / 2;
+  const rise = Math.max(ARROW.arch * Math.abs(target.x - tail.x), 2 * (Math.max(0, ...between) + ARROW.over - height));
+  return vec((tail.x + target.x) / 2, (tail.y + target.y) / 2 + (sideOf(start) === 0 ? -rise : rise));
+}
+
+/** The slot that is filled. */
+const ghost = (view: View, arrow: Arrow, men: Heights): readonly SVGElement[] =>
+  arrow.style === 'filling' ? [use('fillghost', { at: view.turn(endOf(arrow, men)), scale: MAN / 100 })] : [];
+
+export const colourOf = (style: ArrowStyle): string => token(SIGNS.colours[style]);
+
+/** Line and head in a casing that parts them from what they cross. */
+function shaft({ style }: Arrow, curve: Curve | undefined): readonly SVGElement[] {
+  if (curve === undefined) return [];
+  const { width, casing, casingOpacity, dashes, knot, knotEdge, head: HEAD } = ARROW;
+  const [colour, halo, dash] = [colourOf(style), token('halo'), dashes[style]];
+  const line = (attributes: Attributes): SVGElement =>
+    element('path', { class: 'ac-line', d: path(shortened(curve, HEAD.notch)), fill: 'none', 'stroke-linecap': 'round', ...attributes });
+  return [
+    line({ stroke: halo, 'stroke-width': casing, 'stroke-opacity': casingOpacity }),
+    head(curve, { fill: halo, stroke: halo, 'stroke-width': HEAD.casing, 'fill-opacity': casingOpacity }),
+    line({ stroke: colour, 'stroke-width': width, ...(dash !== '' && { 'stroke-dasharray': dash }) }),
+    head(curve, { fill: colour, stroke: colour, 'stroke-width': HEAD.edge }),
+    circle(curve.tail, knot, { fill: colour, stroke: halo, 'stroke-width': knotEdge }),
+  ];
+}
+
+/** A barbed head at the tip. */
+function head(curve: Curve, attributes: Attributes): SVGElement {
+  const { length, half, notch } = ARROW.head;
+  const way = arrival(curve);
+  const back = (by: number, aside: number): Vec => plus(curve.tip, -way.x * by - way.y * aside, -way.y * by + way.x * aside);
+  return polygon([curve.tip, back(length, half), back(notch, 0), back(length, -half)], { 'stroke-linejoin': 'round', ...attributes });
+}
+
+/** What all the arrows bring that end on one man, beside him. */
+function worths(view: View, drawn: readonly Arrow[], men: Heights, things: readonly Vec[]): readonly SVGElement[] {
+  const last = new Map(drawn.map((arrow, nth) => [arrow.end, nth]));
+  return [...last].flatMap(([end, nth]) => {
+    const [arrow, together] = [drawn[nth], drawn.filter((each) => each.end === end)];
+    const worth = together.reduce((sum, each) => sum + (each.worth ?? 0), 0);
+    if (arrow === undefined || worth === 0) return [];
+    const label = worth > 0 ? `+${worth}` : `\u2212${-worth}`;
+    const spot = worthSpot(view.turn(endOf(arrow, men)), things);
+    return [group(seal(spot, label, arrow.style, true), { class: 'ac-seal ac-worth', 'data-nth': nth })];
+  });
 }

@@ -1,19 +1,21 @@
 /** The games of the trictrac board on it. */
-import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game } from '../core/board.ts';
+import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game, type Space } from '../core/board.ts';
+import type { Place } from '../core/gestures.ts';
 import type { Seat, Standing } from '../core/pieces.ts';
 import type { Scene } from '../core/skin.ts';
-import { circle, group, paint, words } from '../core/svg.ts';
-import { plus, type Vec } from '../core/vec.ts';
+import { group, token, use, words } from '../core/svg.ts';
+import { vec, type Vec } from '../core/vec.ts';
 import type { Counter, Done, TablesBoard } from '../core/wire.ts';
 import { arrows, type Arrow } from './arrows.ts';
-import { diceSpots } from './dice.ts';
-import { DATA } from './geometry.ts';
+import { dice, lying, type Cast, type Taken } from './dice.ts';
+import { DATA, MAN, type Shape } from './geometry.ts';
 import { FICHET_KIND, JETON_KIND, MAN_KIND, PAVILLON_KIND } from './men.ts';
 import { notes, type Note } from './notes.ts';
-import { diceOf, heights, leftMarks, seatOf, several, spoken } from './scene.ts';
+import { markSpot } from './places.ts';
+import { heights, lastPlay, seatOf, several, spoken } from './scene.ts';
 import { SETTINGS, type TablesKey } from './setting.ts';
 import { tablesSkin, type TablesSkin } from './skin.ts';
-import { fleche, handPlace, holePlace, JETONS, numberOf, offPlace, pilePlace, pointsPlace, SEATS } from './track.ts';
+import { fleche, handPlace, holePlace, JETONS, numberOf, offPlace, parts, pilePlace, pointsPlace, SEATS } from './track.ts';
 
 export interface TablesState extends BoardState {
   readonly position: TablesBoard;
@@ -32,36 +34,48 @@ export interface TablesOptions extends BoardOptions {
   readonly jetons: boolean;
 }
 
-/** The radius of the ring round a man who was touched. */
-const TOUCHED = 23.5;
-/** How far right of the last die it says how often the throw is played. */
-const BESIDE_DICE = 44;
+/** Under this width a board stands on end in a window that does. */
+const NARROW = 700;
+
+const shapeOf = ({ width, portrait }: Space): Shape => (portrait && width < NARROW ? 'upright' : 'lying');
 
 const gameOf = (key: TablesKey): Game<TablesState, TablesOptions, TablesSkin> => ({
   title: SETTINGS[key].title,
-  skin: ({ orientation, hands }) => tablesSkin(orientation === 'black', hands, SETTINGS[key]),
+  shape: shapeOf,
+  skin: ({ orientation, hands }, shape) =>
+    tablesSkin(orientation === 'black', hands, SETTINGS[key], shape === 'upright' ? 'upright' : 'lying'),
   draw,
   tell: ({ text }) => text,
 });
 
-function draw(state: TablesState, skin: TablesSkin, options: TablesOptions, before: TablesState | null): Scene {
+function draw(state: TablesState, skin: TablesSkin, options: TablesOptions): Scene {
   const { position, last } = state;
   const [men, counters] = [menOn(position), countersOn(position, options.jetons ? DATA.jeton.count : 0)];
-  const [spots, dice] = [counters.map(({ place }) => skin.spot(place, 0, 1)), position.dice ?? []];
+  const [cast, stacks] = [{ faces: position.dice ?? [], seat: seatOf(position.thrower) }, heights(men)];
+  const taken: Taken = { men: stacks, jetons: counters.filter(({ kind }) => kind === JETON_KIND).map(({ place }) => jetonSpot(place)) };
+  const [played, thrown] = [lastPlay(last?.steps ?? [], skin, stacks), lying(cast, taken)];
+  const spots = counters.map(({ place }) => skin.spot(place, 0, 1));
   return {
-    standing: [...counters, ...men],
-    under: leftMarks(last?.steps?.map(({ from }) => from) ?? [], skin),
+    standing: [...men, ...counters],
+    under: played.under,
     over: [
-      ...diceOf(position, before?.position ?? null, skin, options),
-      ...againOn(position, skin),
-      ...touchedMarks(position, skin, heights(men)),
-      signsOn(state, skin, heights(men), [...spots, ...diceSpots(skin.view, dice.length)]),
+      ...played.over,
+      ...dice(skin.view, cast, taken),
+      ...againOn(position, cast, taken, skin),
+      ...touchedMarks(position, skin, stacks),
+      signsOn(state, skin, stacks, [...spots, ...thrown.map(({ at }) => skin.view.turn(at))]),
     ],
     spoken: spoken(position, options.language),
   };
 }
 
-/** Façons and flèches that are pointed out; their labels keep off what lies on the board. */
+/** Where a jeton lies in White's view. */
+function jetonSpot(place: Place): Vec {
+  const [kind, seat, points] = parts(place);
+  return kind === 'points' ? markSpot(seat, points, 0) : vec(DATA.jeton.reserve, 0);
+}
+
+/** Façons and flèches that are pointed out; their seals keep off what lies on the board. */
 function signsOn(state: TablesState, { view }: TablesSkin, men: ReadonlyMap<number, number>, taken: readonly Vec[]): SVGElement {
   return group([...notes(view, state.notes ?? []), ...arrows(view, state.arrows ?? [], men, taken)], { class: 'ac-arrows' });
 }
@@ -91,17 +105,18 @@ function jetonsOn({ points = 0, jetons = 0, behind = 0 }: Counter, seat: Seat): 
 }
 
 /** How often the throw is played, beside the last die. */
-function againOn({ dice = [], again = 0 }: TablesBoard, { view }: TablesSkin): readonly SVGElement[] {
-  const last = diceSpots(view, dice.length).at(-1);
+function againOn({ again = 0 }: TablesBoard, cast: Cast, taken: Taken, { view }: TablesSkin): readonly SVGElement[] {
+  const last = lying(cast, taken).at(-1);
   if (again === 0 || last === undefined) return [];
-  return [words(plus(last, BESIDE_DICE, 0), `×${again + 1}`, { class: 'ac-tally', fill: paint('wood-mark') })];
+  const { x, y } = view.turn(last.at);
+  return [words(vec(x + DATA.die.again, y), `×${again + 1}`, { class: 'ac-again', fill: token('fieldink') })];
 }
 
 /** A ring round the uppermost man of each stack that was touched. */
 const touchedMarks = ({ touched = [] }: TablesBoard, skin: TablesSkin, men: ReadonlyMap<number, number>): readonly SVGElement[] =>
   touched.map((place) => {
     const count = men.get(numberOf(place) ?? 0) ?? 1;
-    return circle(skin.spot(place, count - 1, count), TOUCHED, { class: 'ac-touched' });
+    return use('threat', { at: skin.spot(place, count - 1, count), scale: MAN / 100 });
   });
 
 /** The board of a game in an element of the page. */

@@ -1,27 +1,23 @@
-/** A cubic curve, as SVG draws them. */
+/** A quadratic curve, as SVG draws them. */
 import { pair } from '../core/svg.ts';
-import { plus, towards, type Vec } from '../core/vec.ts';
+import { plus, towards, vec, type Vec } from '../core/vec.ts';
 
-/** From `tail` towards `out`, and from `into` to `tip`. */
+/** From `tail` towards `bend` and from there to `tip`. */
 export interface Curve {
   readonly tail: Vec;
-  readonly out: Vec;
-  readonly into: Vec;
+  readonly bend: Vec;
   readonly tip: Vec;
 }
 
 /** The spot reached at that part of the way, 0 to 1. */
-export function along({ tail, out, into, tip }: Curve, part: number): Vec {
+export function along({ tail, bend, tip }: Curve, part: number): Vec {
   const rest = 1 - part;
-  const [a, b, c, d] = [rest ** 3, 3 * rest ** 2 * part, 3 * rest * part ** 2, part ** 3];
-  return {
-    x: a * tail.x + b * out.x + c * into.x + d * tip.x,
-    y: a * tail.y + b * out.y + c * into.y + d * tip.y,
-  };
+  const [a, b, c] = [rest ** 2, 2 * rest * part, part ** 2];
+  return vec(a * tail.x + b * bend.x + c * tip.x, a * tail.y + b * bend.y + c * tip.y);
 }
 
 /** The direction in which the tip is reached, of length one. */
-export const arrival = (curve: Curve): Vec => towards(curve.into, curve.tip);
+export const arrival = ({ bend, tip }: Curve): Vec => towards(bend, tip);
 
 /** The curve with its tip drawn back, its bend kept. */
 export function shortened(curve: Curve, length: number): Curve {
@@ -29,5 +25,11 @@ export function shortened(curve: Curve, length: number): Curve {
   return { ...curve, tip: plus(curve.tip, -way.x * length, -way.y * length) };
 }
 
-export const path = ({ tail, out, into, tip }: Curve): string =>
-  `M${pair(tail)} C${pair(out)} ${pair(into)} ${pair(tip)}`;
+/** The curve as another view sees it. */
+export const seen = ({ tail, bend, tip }: Curve, turn: (spot: Vec) => Vec): Curve => ({
+  tail: turn(tail),
+  bend: turn(bend),
+  tip: turn(tip),
+});
+
+export const path = ({ tail, bend, tip }: Curve): string => `M${pair(tail)} Q${pair(bend)} ${pair(tip)}`;

@@ -1,81 +1,65 @@
 /** What stands on the trictrac board: men, jetons and fichets, each drawn round the origin. */
 import type { Piece, Standing } from '../core/pieces.ts';
-import { circle, group, paint, polygon, rect, styled, words } from '../core/svg.ts';
-import { box, vec, type Vec } from '../core/vec.ts';
-import { DATA, JETON, MAN, STYLES } from './geometry.ts';
+import { group, token, use, words } from '../core/svg.ts';
+import { vec, type Vec } from '../core/vec.ts';
+import { COUNTED_AT_SIGHT, DATA, JETON, MAN } from './geometry.ts';
 
 export const MAN_KIND = 'man';
 export const JETON_KIND = 'jeton';
 export const FICHET_KIND = 'fichet';
 export const PAVILLON_KIND = 'fichet:pavillon';
 
-/** A stack higher than this is shown by a number too. */
-export const COUNTED_AT_SIGHT = DATA.man.countedAtSight;
-
-const ORIGIN = vec(0, 0);
-const COLOURS = ['white', 'black'] as const;
+/** Symbols are drawn with this radius. */
+const UNIT = 100;
+const COLOURS = ['w', 'b'] as const;
 
 export const colourOf = ({ seat }: Standing): string => COLOURS[seat ?? 0];
 
 /** How a man lies: on a flèche, on edge once he is off, small where he waits on the bande, or upon others. */
 export type Manner = 'flat' | 'edge' | 'small' | 'stacked';
 
-export function pieceOf(piece: Standing, count: number, manner: Manner): SVGElement {
+/** A piece; `turn` is how what is not round lies, in degrees. */
+export function pieceOf(piece: Standing, manner: Manner, turn = 0): SVGElement {
+  const colour = colourOf(piece);
   switch (piece.kind) {
     case JETON_KIND:
-      return jeton();
+      return signed(use('jeton', { scale: JETON / UNIT }), JETON);
     case FICHET_KIND:
-      return fichet(colourOf(piece));
+      return signed(fichet(colour, turn), JETON);
     case PAVILLON_KIND:
-      return group([fichet(colourOf(piece)), pavillon()]);
+      return signed(group([fichet(colour, turn), use('pavillon', { turn, scale: DATA.fichet.size / UNIT })]), JETON);
     default:
-      return manner === 'edge' ? onEdge(colourOf(piece)) : man(colourOf(piece), count, manner);
+      return manner === 'edge' ? onEdge(colour, turn) : man(colour, manner === 'small' ? DATA.waiting.radius : MAN);
   }
 }
 
-/** A disc with a turned groove; without it in a stack whose men cover each other, and where it would be too small. */
-function man(colour: string, count: number, manner: Manner): SVGElement {
-  const radius = manner === 'small' ? DATA.waiting.radius : MAN - DATA.man.rim;
-  const disc = circle(ORIGIN, radius, { class: 'ac-disc', ...styled(STYLES.disc, colour) });
-  const groove = circle(ORIGIN, MAN * DATA.man.groove, styled(STYLES.groove, colour));
-  return group(count > COUNTED_AT_SIGHT || manner !== 'flat' ? [disc] : [disc, groove]);
+/** A man with the signs that he may be moved or is in the hand, which the style sheet shows. */
+const man = (colour: string, radius: number): SVGElement => signed(use(`man${colour}`, { scale: radius / UNIT }), radius);
+
+function signed(body: SVGElement, radius: number): SVGElement {
+  const sign = (name: string): SVGElement => use(name, { scale: radius / UNIT }, { class: `ac-sign ac-sign-${name}` });
+  return group([body, sign('movable'), sign('selected')]);
 }
 
 /** A man borne off. */
-function onEdge(colour: string): SVGElement {
-  const { length, thickness } = DATA.borneOff;
-  const style = colour === 'white' ? STYLES['white-off'] : STYLES['black-off'];
-  return rect(box(-length / 2, -thickness / 2, length, thickness), styled(style));
-}
+const onEdge = (colour: string, turn: number): SVGElement =>
+  use(`off${colour}`, { turn, scale: DATA.borneOff.length / (2 * UNIT) });
 
-const jeton = (): SVGElement =>
-  group([
-    circle(ORIGIN, JETON, { class: 'ac-disc', ...styled(STYLES.jeton) }),
-    circle(ORIGIN, JETON * DATA.jeton.groove, styled(STYLES['jeton-groove'])),
-  ]);
+const fichet = (colour: string, turn: number): SVGElement => use(`fichet${colour}`, { turn, scale: DATA.fichet.size / UNIT });
 
-const fichet = (colour: string): SVGElement =>
-  group([
-    circle(ORIGIN, DATA.fichet.radius, { class: 'ac-disc', ...styled(STYLES.fichet, colour) }),
-    circle(ORIGIN, DATA.fichet.head, styled(STYLES['fichet-head'], colour)),
-  ]);
-
-/** The pennon of who makes holes in a row; it lies along the bande, where it hides nothing. */
-function pavillon(): SVGElement {
-  return polygon([vec(9, -7.5), vec(31, 0), vec(9, 7.5)], {
-    fill: paint('false'),
-    stroke: paint('paper'),
-    'stroke-width': 1.4,
-    'stroke-linejoin': 'round',
-  });
-}
-
-/** How many men a place has: on the last of a high stack or of men upon another, or beside those borne off. */
+/** How many men a place has: on the foremost of a high stack or of men upon another, or beside those borne off. */
 export function tally(spot: Vec, pieces: readonly Piece[], manner: Manner): SVGElement | null {
   const [first] = pieces;
-  const atSight = pieces.length <= COUNTED_AT_SIGHT && (manner === 'flat' || manner === 'small');
-  if (first?.kind !== MAN_KIND || atSight) return null;
-  const colour = manner === 'edge' ? 'wood-mark' : `${colourOf(first)}-edge`;
-  const count = pieces.length + Number(manner === 'stacked');
-  return words(spot, String(count), { class: 'ac-tally', fill: paint(colour) });
+  if (first?.kind !== MAN_KIND) return null;
+  if (manner === 'edge') {
+    const { countFrom, tally: size } = DATA.borneOff;
+    return pieces.length < countFrom ? null : words(spot, String(pieces.length), { class: 'ac-tally', 'font-size': size, fill: token('rimlabel') });
+  }
+  if (manner !== 'stacked' && pieces.length <= COUNTED_AT_SIGHT) return null;
+  const colour = colourOf(first);
+  const count = String(pieces.length + Number(manner === 'stacked'));
+  return group([
+    use(`count${colour}`, { at: spot, scale: MAN / UNIT }),
+    words(vec(spot.x, spot.y), count, { class: 'ac-tally', 'font-size': DATA.man.tally, fill: token(`man${colour}ink`) }),
+  ]);
 }

@@ -1,9 +1,9 @@
-/** How each game is set on the trictrac board: where men run, wait and leave, and what the flèches are called. */
+/** How each game is set on the trictrac board: where men run, wait and leave, and by which names its flèches go. */
 import { message, type Message } from '@academie/words';
 import type { Seat } from '../core/pieces.ts';
-import { PLAYER } from '../core/words.ts';
-import { columnOf, sideOf } from './geometry.ts';
-import { ALIKE, FLECHES, flecheOf, HALF_LAP, HEAD_ON, pointOf, type Ways } from './track.ts';
+import { columnOf } from './geometry.ts';
+import { rimName, type Rim } from './names.ts';
+import { ALIKE, FLECHES, flecheOf, HALF_LAP, HEAD_ON, type Ways } from './track.ts';
 
 export interface Setting {
   readonly title: Message;
@@ -13,10 +13,10 @@ export interface Setting {
   readonly waits: 'bar' | 'bande' | null;
   /** The flèches on which men are stacked. */
   readonly piles: readonly number[];
-  /** A flèche as its bande has it, for one who looks from a side. */
-  readonly sign: (number: number, viewer: Seat) => string;
-  /** A flèche by its name. */
-  readonly call: (number: number, viewer: Seat) => Message;
+  /** By whose names the flèches go. */
+  readonly rim: Rim;
+  /** A flèche as its bande has it; empty where it has no name. */
+  readonly sign: (number: number) => string;
 }
 
 /** A game in which men run along ways. */
@@ -24,64 +24,38 @@ export interface Running extends Setting {
   readonly ways: Ways;
 }
 
-const COIN_COLUMN = 11;
 /** How many flèches the table next to the light has. */
 const TABLE = 6;
 
-const plain = (sign: string): Message => message('common-verbatim', { text: sign });
+const named = (rim: Rim): Pick<Setting, 'rim' | 'sign'> => ({ rim, sign: (number) => rimName(rim, number) });
 
-/** On one's own side, as both players count it. */
-const sided = (place: Message, number: number): Message => message('web-board-side', { place, player: PLAYER[sideOf(number)] });
-
-function columnName(number: number): Message {
-  const column = columnOf(number);
-  if (column === 0) return message('web-board-stack');
-  return column === COIN_COLUMN ? message('web-board-corner') : plain(String(column));
-}
-
-/** Each counts his side from his talon. */
-const BY_SIDES: Pick<Setting, 'sign' | 'call'> = {
-  sign: (number) => String(columnOf(number)),
-  call: (number) => sided(columnName(number), number),
-};
-
-/** Whoever looks counts along his own way, as he tells his plays. */
-function byWay(ways: Ways): Pick<Setting, 'sign' | 'call'> {
-  const sign = (number: number, viewer: Seat): string => String(pointOf(ways[viewer], number));
-  return { sign, call: (number, viewer) => plain(sign(number, viewer)) };
-}
-
-function running(title: Message, ways: Ways, more: Partial<Setting> = {}): Running {
+function running(rim: Rim, title: Message, ways: Ways, more: Partial<Setting> = {}): Running {
   return {
     title,
     ways,
     leaves: (seat) => flecheOf(ways[seat], FLECHES - 1),
     waits: null,
     piles: [],
-    ...byWay(ways),
+    ...named(rim),
     ...more,
   };
 }
 
-export const TRICTRAC = running(message('web-board-trictrac'), HEAD_ON, BY_SIDES);
+export const TRICTRAC = running('trictrac', message('web-board-trictrac'), HEAD_ON);
 
-export const TOUTE_TABLE = running(message('web-board-toute-table'), HALF_LAP, { waits: 'bar' });
-export const REVERTIER = running(message('web-board-revertier'), ALIKE, { waits: 'bar' });
-export const JACQUET = running(message('web-board-jacquet'), ALIKE);
-export const GARANGUET = running(message('web-board-garanguet'), HEAD_ON);
-export const PLEIN = running(message('web-board-plein'), HEAD_ON, { ...BY_SIDES, leaves: () => null });
+export const TOUTE_TABLE = running('toute-table', message('web-board-toute-table'), HALF_LAP, { waits: 'bar' });
+export const REVERTIER = running('revertier', message('web-board-revertier'), ALIKE, { waits: 'bar' });
+export const JACQUET = running('jacquet', message('web-board-jacquet'), ALIKE);
+export const GARANGUET = running('garanguet', message('web-board-garanguet'), HEAD_ON);
+export const PLEIN = running('plein', message('web-board-plein'), HEAD_ON, { leaves: () => null });
 
-/** Flèches are counted from 1 at the side where one enters to 12, the coin. */
+/** Men enter at the first flèche of their side and stay at its last, the coin. */
 export const TOURNE_CASE: Setting = {
   ...TRICTRAC,
   title: message('web-board-tourne-case'),
   leaves: () => null,
   waits: 'bande',
-  sign: (number) => String(columnOf(number) + 1),
-  call: (number, viewer) => {
-    const name = columnOf(number) === COIN_COLUMN ? message('web-board-corner') : plain(TOURNE_CASE.sign(number, viewer));
-    return sided(name, number);
-  },
+  ...named('tourne-case'),
 };
 
 const inTable = (number: number): boolean => columnOf(number) >= TABLE;
@@ -92,8 +66,7 @@ export const RABATTUES: Setting = {
   leaves: (seat) => FLECHES / 2 - 1 + seat,
   waits: null,
   piles: Array.from({ length: FLECHES }, (_, number) => number).filter(inTable),
-  sign: (number) => (inTable(number) ? String(FLECHES / 2 - columnOf(number)) : ''),
-  call: (number, viewer) => sided(plain(RABATTUES.sign(number, viewer)), number),
+  ...named('rabattues'),
 };
 
 /** How each game is set, by the name it goes by elsewhere. */

@@ -3,10 +3,10 @@ import type { Place } from '../core/gestures.ts';
 import type { Direction } from '../core/keyboard.ts';
 import type { Site, Skin } from '../core/skin.ts';
 import { vec, type Vec } from '../core/vec.ts';
-import { SHOWN, View } from './geometry.ts';
+import { foremost, View, type Shape } from './geometry.ts';
 import { ground } from './ground.ts';
 import { pieceOf, tally, type Manner } from './men.ts';
-import { ghost, sites, spotOn, type Look } from './places.ts';
+import { ghost, sites, spotOn, turnOn, type Look } from './places.ts';
 import { TRICTRAC, type Setting } from './setting.ts';
 import { fleche, parts } from './track.ts';
 import { labelOf, nameOf } from './words.ts';
@@ -21,28 +21,34 @@ const WAYS: Readonly<Record<Direction, Vec>> = {
 };
 
 /** `hands` lets jetons and fichets be pointed at too. */
-export function tablesSkin(flip: boolean, hands: boolean, setting: Setting = TRICTRAC): TablesSkin {
-  const look: Look = { view: new View(flip), setting };
+export function tablesSkin(flip: boolean, hands: boolean, setting: Setting = TRICTRAC, shape: Shape = 'lying'): TablesSkin {
+  const look: Look = { view: new View(flip, shape), setting };
   const found = sites(look, hands);
   const middles = new Map(found.map((site) => [site.place, middle(site)]));
   return {
     ...look,
-    box: SHOWN,
+    sheets: ['common', 'case'],
+    box: look.view.box,
     sites: found,
     home: found.find(({ place }) => place === fleche(flip ? 23 : 0))?.place ?? found[0]?.place ?? '',
     neighbour: (place, direction) => nearest(middles, place, WAYS[direction]),
     spot: (place, nth, count) => spotOn(look, place, nth, count),
     ground: () => ground(look.view, setting),
-    piece: (piece, count) => pieceOf(piece, count, mannerOn(piece.place, setting)),
+    piece: (piece) => pieceOf(piece, mannerOn(piece.place, setting), turnOn(look, piece.place)),
     ghost: (place, count) => ghost(look, place, count),
     badge: (place, pieces) => {
       const manner = mannerOn(place, setting);
-      const uppermost = pieces.length + (manner === 'edge' ? 1.6 : -1);
-      return tally(spotOn(look, place, uppermost, pieces.length), pieces, manner);
+      return tally(spotOn(look, place, counted(pieces.length, manner), pieces.length), pieces, manner);
     },
     label: (place, pieces, language) => labelOf(look, place, pieces, language),
     name: (place, language) => nameOf(look, place, language),
   };
+}
+
+/** Where in a stack of so many it says how many they are. */
+function counted(men: number, manner: Manner): number {
+  if (manner === 'edge') return men + 1;
+  return manner === 'flat' ? Math.max(0, foremost(men)) : men - 1;
 }
 
 /** How men lie on a place. */

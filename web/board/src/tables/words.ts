@@ -4,6 +4,7 @@ import type { Place } from '../core/gestures.ts';
 import type { Piece } from '../core/pieces.ts';
 import { PLAYER, standing } from '../core/words.ts';
 import { FICHET_KIND, JETON_KIND, PAVILLON_KIND } from './men.ts';
+import { flecheSpoken } from './names.ts';
 import type { Look } from './places.ts';
 import { JETONS, numberOf, parts } from './track.ts';
 
@@ -15,9 +16,9 @@ const NOUNS = {
 } as const;
 const isNamed = (kind: string): kind is keyof typeof NOUNS => kind in NOUNS;
 
-/** A place by its name: `6, Blanc`. */
-export function nameOf({ view, setting }: Look, place: Place, language: Language): string {
-  const called = (number: number): string => say(setting.call(number, view.viewer), language);
+/** A place by its name: `White’s 6`. */
+export function nameOf({ setting }: Look, place: Place, language: Language): string {
+  const called = (number: number): string => say(flecheSpoken(setting.rim, number), language);
   const number = numberOf(place);
   if (number !== null) return called(number);
   if (place === JETONS) return say('web-board-reserve', language);

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.palette import PAPER
 from academie.drawing.picture import BoardMark, Picture
 from academie.drawing.svg import Diagram, Drawing, Element, Vec, box, group, number, whole
+from academie.drawing.theme import token
 from academie.games.company.law.events import AtBoard
 from academie.games.company.picture.score_sheet import sheet_drawing
 from academie.games.company.table import CompanyState, partie_of
@@ -54,18 +54,22 @@ def shown_names(state: CompanyState, names: tuple[str, ...]) -> tuple[Text, ...]
 
 def below(upper: Drawing, lower: Drawing) -> Drawing:
     """One drawing under the other, each in the middle of the sheet."""
-    size = Vec(max(upper.size.x, lower.size.x), upper.size.y + GAP + lower.size.y)
+    (above, high), (under, low) = (
+        (each.size.x * each.scale, each.size.y * each.scale) for each in (upper, lower)
+    )
+    size = Vec(max(above, under), high + GAP + low)
     parts = (
-        box(Vec(0, 0), size.x, size.y, fill=PAPER),
-        moved(upper, Vec((size.x - upper.size.x) / 2, 0)),
-        moved(lower, Vec((size.x - lower.size.x) / 2, upper.size.y + GAP)),
+        box(Vec(0, 0), size.x, size.y, fill=token("panel")),
+        moved(upper, Vec((size.x - above) / 2, 0)),
+        moved(lower, Vec((size.x - under) / 2, high + GAP)),
     )
     return Drawing(size, parts, lower.title, f"{upper.description} {lower.description}")
 
 
 def moved(drawing: Drawing, to: Vec) -> Element:
-    """The drawing with its corner there."""
-    return group(drawing.parts, transform=f"translate({number(to.x)},{number(to.y)})")
+    """The drawing with its corner there, as large as it is printed."""
+    place = f"translate({number(to.x)},{number(to.y)}) scale({drawing.scale:g})"
+    return group(drawing.parts, transform=place)
 
 
 def _draw(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeVar
 
+from academie.games.tables.law.names import Names, names
 from academie.games.tables.law.play import BEAROFF_WORDS, Bearoff
 from academie.games.tables.law.primaute import FIRST_THROW, FIRST_THROW_WORDS, FirstThrow
 from academie.games.tables.law.track import FLECHES, GAMMON, JACQUET, MEN, TRICTRAC, Point, Track, Ways
@@ -231,3 +232,8 @@ class RaceRules(RuleSet):
     def __hash__(self) -> int:
         """By name alone, since states are hashed often; rules changed by agreement differ by `==` only."""
         return hash(self.id)
+
+    @property
+    def names(self) -> Names:
+        """What the flèches are called, counted along the ways."""
+        return names(self.id.partition("/")[0], self.ways.value)

@@ -338,14 +338,14 @@ def problems_of_men(rules: RaceRules, men: Pair[Track], hands: Pair[int], *, ove
 
     Once the game is `over` the loser may have more men in hand than can enter.
     """
-    sides = zip(PLAYER, men, hands, strict=True)
+    sides = zip((WHITE, BLACK), men, hands, strict=True)
     men_problems = (problem for side in sides for problem in _side(rules, *side))
     shut = () if over else _shut_out(rules, men, hands)
     return (*men_problems, *shut, *_shared(rules, men))
 
 
-def _side(rules: RaceRules, player: Text, track: Track, hand: int) -> Iterator[Text]:
-    movement = movement_of(rules)
+def _side(rules: RaceRules, seat: Seat, track: Track, hand: int) -> Iterator[Text]:
+    movement, player = movement_of(rules), PLAYER[seat]
     if min(track) < 0 or hand < 0:
         yield Message("race-setup-negative", player=player)
     if sum(track) + hand > MEN or (sum(track) + hand < MEN and not movement.lifts):
@@ -353,7 +353,7 @@ def _side(rules: RaceRules, player: Text, track: Track, hand: int) -> Iterator[T
     if hand and not movement.hits:
         yield Message("race-setup-hand", player=player)
     if any(track[movement.last + 1 :]):
-        yield Message("race-setup-beyond", player=player, last=movement.last)
+        yield Message("race-setup-beyond", player=player, last=rules.names.of(seat, movement.last))
     if max((track[point] for point in movement.alone), default=0) > 1:
         yield Message("race-setup-alone", player=player)
     if sum(track) < MEN and any(track[:HOME]) and not movement.hits:
@@ -373,4 +373,4 @@ def _shared(rules: RaceRules, men: Pair[Track]) -> Iterator[Text]:
         return
     for point, theirs in enumerate(rules.ways.value.seen_across(men[1])):
         if men[0][point] and theirs:
-            yield Message("race-setup-both", point=point)
+            yield Message("race-setup-both", point=rules.names.of(WHITE, point))

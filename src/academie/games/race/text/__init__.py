@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from academie.games.race.law import Phase, RaceRules, RaceState
@@ -16,37 +17,48 @@ from academie.games.race.law.events import (
     PartieNulle,
     TrouGagne,
 )
-from academie.games.race.text.play import meant_play, play_text, read_play
+from academie.games.race.text.play import meant_play, play_text, read_play, told_play
+from academie.games.tables.law.names import Names
 from academie.games.tables.law.primaute import Primaute
 from academie.games.tables.law.turns import GameWon
-from academie.games.tables.text.acts import dice_text, read_cast, read_dice
-from academie.games.tables.text.by_hand import ByHand
+from academie.games.tables.text.acts import ARROW, dice_text, read_cast, read_dice, told_dice
+from academie.games.tables.text.by_hand import ByHand, TablesNotation
 from academie.games.tables.text.position import board_line, men, read_men
 from academie.kernel import BLACK, WHITE, Event, Game, RuleSet, State
-from academie.notation.codec import Notation, Players, possible
+from academie.notation.codec import Players, possible
 from academie.notation.fields import pair_text, read_pair
 from academie.notation.seats import NAMES
 from academie.words import Message, Text
 
 
-class RaceNotation(Notation[RaceAction]):
+class RaceNotation(TablesNotation):
     """Acts like `6-5` and `0/6*/11`; states like `0x2,11x5,16x3,18x5/0x2,11x5,16x3,18x5 white dice=6-5`."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
 
+    @property
+    def names(self) -> Names:
+        found: Names = self._game.law.default.names
+        return found
+
     def act(self, act: RaceAction) -> str:
         return play_text(act) if isinstance(act, Play) else dice_text(act)
 
+    def told(self, state: State[RaceAction], act: RaceAction) -> Text:
+        assert isinstance(state, RaceState)
+        return told_play(act, state.thrower, state.rules.names) if isinstance(act, Play) else told_dice(act)
+
     def read_act(self, text: str) -> RaceAction:
         word = text.strip().lower()
-        return read_dice(word) or read_play(word, WHITE, self._game.law.default.ways.value)
+        return read_dice(word) or read_play(word, WHITE, self.names)
 
     def parse_in(self, state: State[RaceAction], text: str) -> RaceAction:
         assert isinstance(state, RaceState)
         if state.phase is not Phase.PLAY:
             return self.read_act(text)
-        return meant_play(tuple(state.plays()), read_play(text, state.thrower, state.rules.ways.value))
+        typed = read_play(text, state.thrower, state.rules.names)
+        return meant_play(tuple(state.plays()), typed, partial(self.told, state), as_read=ARROW in text)
 
     def state(self, state: State[RaceAction]) -> str:
         assert isinstance(state, RaceState)
@@ -58,7 +70,7 @@ class RaceNotation(Notation[RaceAction]):
         return possible(read_position(text, rules))
 
     def message(self, event: Event, players: Players) -> Text:
-        return event_message(event, players)
+        return event_message(event, players, self.names)
 
 
 def notation_by_hand(game: Game) -> ByHand:
@@ -93,12 +105,11 @@ def _usual_phase(dice: Cast | None) -> Phase:
 def read_position(text: str, rules: RaceRules) -> RaceState:
     """The state written so. Raises `NotationError`; whether it can be is not asked here."""
     white, black, thrower, fields = board_line(text)
-    ways = rules.ways.value
     dice = fields.take("dice", _read_cast)
     goal, double = fields.take("goal", int), fields.take("double", _read_flag)
     state = RaceState(
         rules=rules,
-        men=(read_men(white, WHITE, ways), read_men(black, BLACK, ways)),
+        men=(read_men(white, WHITE, rules.names), read_men(black, BLACK, rules.names)),
         hands=fields.take("hands", read_pair) or (0, 0),
         thrower=thrower,
         phase=fields.take("phase", Phase) or _usual_phase(dice),
@@ -138,14 +149,15 @@ PLAIN: Final[Mapping[type[Event], Message]] = {
 """The events that have no details."""
 
 
-def event_message(event: Event, players: Players) -> Text:
-    """The event as a message; flèches are counted along the way of the player named."""
+def event_message(event: Event, players: Players, names: Names) -> Text:
+    """The event as a message, with the names of the flèches."""
     player = players(event.seat)
     match event:
         case PartieNulle():
             return Message("race-drawn")
         case Battues(points=points):
-            return Message("race-hits", player=player, count=len(points), points=points)
+            hit = tuple(names.of(event.seat, point) for point in points)
+            return Message("race-hits", player=player, count=len(hit), points=hit)
         case TrouGagne():
             double = "single" if event.holes == 1 else "double"
             return WON[event.manner].given(player=player, double=double)

@@ -6,16 +6,17 @@ A man that plays several numbers is written with every flèche he touches; `*` f
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Final
 
 from academie.games.race.law.acts import HAND, Play
-from academie.games.tables.law.track import OFF, Move, Point, Ways
-from academie.games.tables.text.acts import NOTHING
+from academie.games.tables.law.names import Names
+from academie.games.tables.law.track import OFF, Move, Point
+from academie.games.tables.text.acts import NOTHING, play_words, told_man, told_moves
 from academie.games.tables.text.position import read_point
 from academie.kernel import NotationError, Seat
-from academie.words import Message
+from academie.words import Message, Text
 
 IN_HAND: Final = "main"
 HIT: Final = "*"
@@ -34,6 +35,18 @@ def play_text(play: Play) -> str:
     return " ".join(words) or NOTHING
 
 
+def told_play(play: Play, seat: Seat, names: Names) -> Text:
+    """The moves as people read them: each man with the numbers he played, and where he hits."""
+    unhit = {*play.hits}
+    men: list[Text] = []
+    for stops in strung(play.moves):
+        hits = unhit & {*stops[1:]}
+        unhit -= hits
+        numbers = [end - start for start, end in pairwise(stops)]
+        men.append(told_man(stops, seat, names, numbers, hits))
+    return told_moves(men)
+
+
 def strung(moves: tuple[Move, ...]) -> Iterator[list[Point]]:
     """The moves as ways of men: each goes on from where it ended as long as a move begins there."""
     left = [*moves]
@@ -50,8 +63,8 @@ def point_text(point: Point) -> str:
     return {HAND: IN_HAND, OFF: "off"}.get(point, str(point))
 
 
-def read_play(text: str, seat: Seat, ways: Ways) -> Play:
-    """The play written by numbers or letters. Raises `NotationError`.
+def read_play(text: str, seat: Seat, names: Names) -> Play:
+    """The play written by numbers, letters or names. Raises `NotationError`.
 
     The moves of one man may be written at once, `0/11`; whether the play is possible is not checked here.
     """
@@ -59,8 +72,8 @@ def read_play(text: str, seat: Seat, ways: Ways) -> Play:
         return Play()
     moves: list[Move] = []
     hits: set[Point] = set()
-    for word in text.replace("-", "/").split():
-        points = [read_place(part, seat, ways) for part in word.split("/")]
+    for word in play_words(text):
+        points = [read_place(part, seat, names) for part in word.split("/")]
         if len(points) < 2 or points[0] == OFF:
             raise NotationError(Message("race-no-move", text=word))
         moves += [Move(start, end) for start, end in pairwise(points)]
@@ -70,24 +83,25 @@ def read_play(text: str, seat: Seat, ways: Ways) -> Play:
     return Play(tuple(sorted(moves)), tuple(sorted(hits)))
 
 
-def read_place(text: str, seat: Seat, ways: Ways) -> Point:
-    """A flèche by number or letter, the hand or the bande, with or without the sign of a hit."""
+def read_place(text: str, seat: Seat, names: Names) -> Point:
+    """A flèche by number, letter or name, the hand or the bande, with or without the sign of a hit."""
     word = text.removesuffix(HIT)
-    return HAND if word.lower() == IN_HAND else read_point(word, seat, ways)
+    return HAND if word.lower() in {IN_HAND, "hand"} else read_point(word, seat, names)
 
 
-def meant_play(legal: tuple[Play, ...], typed: Play) -> Play:
+def meant_play(legal: tuple[Play, ...], typed: Play, told: Callable[[Play], Text], *, as_read: bool) -> Play:
     """The legal play that was typed: the same, or the only one with the same outcome.
 
-    Raises `NotationError` if several differ in whom they hit on the way.
+    As people read it (`as_read`), a play has the sign of every hit. Raises `NotationError` if several differ
+    in whom they hit on the way, with those plays as they are `told`.
     """
     same = [play for play in legal if play.moves == typed.moves] or [
         play for play in legal if change(play) == change(typed) and may_mean(typed, play)
     ]
-    if typed.hits:
+    if typed.hits or as_read:
         same = [play for play in same if play.hits == typed.hits]
     if len(same) > 1:
-        raise NotationError(Message("race-several", plays=tuple(map(play_text, same))))
+        raise NotationError(Message("race-several", plays=tuple(map(told, same))))
     return same[0] if same else typed
 
 

@@ -1,36 +1,50 @@
-"""Arrows over the board: where a man would go, and by which number."""
+"""Arrows over the board: where a man would go, by which number, and for how much."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from math import copysign, hypot
+from math import hypot
 from typing import Final, NamedTuple
 
-from academie.drawing.palette import Style as Attributes
-from academie.drawing.svg import NECK, Element, Vec, arrowhead, box, circle, element, group, pair, words
-from academie.games.tables.picture.geometry import DATA, SHEET, Place, View, look, side_of, stack_height
-
-_ARROW: Final = DATA["arrow"]
-_LABEL: Final = DATA["label"]
-_ALONG: Final = tuple(
-    0.5 + sign * step / _LABEL["parts"] for step in range(_LABEL["tries"]) for sign in (1, -1)
+from academie.drawing.assets import board_data
+from academie.drawing.svg import Element, Value, Vec, box, circle, element, group, pair, polygon, use, words
+from academie.drawing.theme import token
+from academie.games.tables.picture.geometry import (
+    MAN,
+    Place,
+    View,
+    column_of,
+    flat,
+    height_of,
+    side_of,
+    stack_height,
 )
-_SAMPLES: Final = tuple(step / _LABEL["samples"] for step in range(_LABEL["samples"] + 1))
+from academie.kernel import WHITE
+
+_SIGNS: Final = board_data("signs")
+_ARROW: Final = _SIGNS["arrow"]
+_HEAD: Final = _ARROW["head"]
+_SEAL: Final = _SIGNS["seal"]
+_WORTH: Final = _SIGNS["worth"]
+_ALONG: Final = tuple(
+    _SEAL["at"] + sign * step / _SEAL["parts"] for step in range(_SEAL["tries"]) for sign in (1, -1)
+)
+_SAMPLES: Final = tuple(step / _SEAL["samples"] for step in range(_SEAL["samples"] + 1))
+_CORNERS: Final = ((1, 1), (-1, 1), (1, -1), (-1, -1))
 
 
 class Curve(NamedTuple):
-    """From `tail` towards `out`, and from `into` to `tip`."""
+    """From `tail` towards `bend`, and from there to `tip`."""
 
     tail: Vec
-    out: Vec
-    into: Vec
+    bend: Vec
     tip: Vec
 
     def at(self, part: float) -> Vec:
         """The spot reached at that part of the way, 0 to 1."""
         rest = 1 - part
-        weights = (rest**3, 3 * rest**2 * part, 3 * rest * part**2, part**3)
+        weights = (rest**2, 2 * rest * part, part**2)
         return Vec(
             sum(weight * spot.x for weight, spot in zip(weights, self, strict=True)),
             sum(weight * spot.y for weight, spot in zip(weights, self, strict=True)),
@@ -39,7 +53,7 @@ class Curve(NamedTuple):
     @property
     def arrival(self) -> Vec:
         """The direction in which the tip is reached, of length one."""
-        x, y = self.tip.x - self.into.x, self.tip.y - self.into.y
+        x, y = self.tip.x - self.bend.x, self.tip.y - self.bend.y
         length = hypot(x, y)
         return Vec(x / length, y / length)
 
@@ -48,9 +62,13 @@ class Curve(NamedTuple):
         way = self.arrival
         return self._replace(tip=self.tip.plus(-way.x * length, -way.y * length))
 
+    def seen(self, view: View) -> Curve:
+        """The curve as a view sees it."""
+        return Curve(*map(view.turn, self))
+
 
 class Style(Enum):
-    """What an arrow means. False ones are dashed too, so that they differ when printed in grey."""
+    """What an arrow means. They differ by their strokes too, so that they can be printed in ink."""
 
     TRUE = "true"
     FALSE = "false"
@@ -64,144 +82,182 @@ class Arrow(NamedTuple):
     end: Place
     label: str
     style: Style
+    worth: int = 0
+    """What it brings, signed; all that end on one man are told together."""
 
 
-def arrows(
-    view: View, drawn: Sequence[Arrow], men: Mapping[Place, int], avoid: Sequence[Vec] = ()
-) -> Element:
-    """All arrows, then all their labels, so that no line crosses a label.
+Heights = Mapping[Place, int]
+"""How many men stand on each flèche."""
 
-    Labels keep off the men and, as far as may be, off the spots in `avoid`.
+
+def arrows(view: View, told: Sequence[Arrow], men: Heights, avoid: Sequence[Vec] = ()) -> Element:
+    """All arrows, then their seals, so that no line crosses one.
+
+    Seals keep off the men and, as far as may be, off the spots in `avoid`.
     """
-    curves = routes(view, drawn, men)
-    lines = (shaft(arrow, curve) for arrow, curve in zip(drawn, curves, strict=True))
+    drawn = told[: _ARROW["most"]]
+    curves = [curve.seen(view) for curve in routes(drawn, men)]
     bodies = [spot for place, count in men.items() for spot in view.stack(place, count)]
     spots = label_spots(curves, (*bodies, *avoid))
-    plates = (plate(spot, arrow) for spot, arrow in zip(spots, drawn, strict=True))
-    return group((*lines, *plates), data_part="arrows")
+    lines = (shaft(view, arrow, curve, men) for arrow, curve in zip(drawn, curves, strict=True))
+    seals = (seal(spot, arrow.label, arrow.style.value) for arrow, spot in zip(drawn, spots, strict=True))
+    things = (*bodies, *spots, *(spot for curve in curves for spot in sampled(curve)))
+    return group((*lines, *seals, *worths(view, drawn, men, things)), data_part="arrows")
 
 
-def routes(view: View, drawn: Sequence[Arrow], men: Mapping[Place, int]) -> list[Curve]:
-    """The way of each arrow: out of its flèche, through the middle, into the other flèche."""
-    shifts = aside(view, drawn)
-    return [
-        route(view, arrow, men, shifts[index, arrow.start], shifts[index, arrow.end])
-        for index, arrow in enumerate(drawn)
-    ]
+def _spot(place: Place, nth: int, count: int) -> Vec:
+    return flat(column_of(place), side_of(place), height_of(nth, count))
 
 
-def aside(view: View, drawn: Sequence[Arrow]) -> dict[tuple[int, Place], float]:
-    """How far each arrow, by its index, stands aside on each of its flèches, where several share one.
-
-    They stand in the order of their bearings, so that neighbours do not cross.
-    """
-    touching: dict[Place, list[tuple[float, int]]] = {}
-    for index, (start, end, *_) in enumerate(drawn):
-        touching.setdefault(start, []).append((bearing(view, start, end), index))
-        touching.setdefault(end, []).append((bearing(view, end, start), index))
-    return {
-        (index, place): shift(rank, len(sharing))
-        for place, sharing in touching.items()
-        for rank, (_, index) in enumerate(sorted(sharing))
-    }
+def start_of(arrow: Arrow, men: Heights) -> Vec:
+    """The man an arrow starts from, in White's view."""
+    count = max(1, men.get(arrow.start, 0))
+    return _spot(arrow.start, count - 1, count)
 
 
-def shift(rank: int, sharing: int) -> float:
-    """How far one of so many arrows on a flèche stands from its middle."""
-    step: float = min(_ARROW["spread"], _ARROW["share"] / sharing)
-    return step * (rank - (sharing - 1) / 2)
+def end_of(arrow: Arrow, men: Heights) -> Vec:
+    """The man an arrow hits, or the slot it fills, in White's view."""
+    count = men.get(arrow.end, 0)
+    if arrow.style is Style.FILLING or not count:
+        return _spot(arrow.end, count, count + 1)
+    return _spot(arrow.end, count - 1, count)
 
 
-def bearing(view: View, here: Place, far: Place) -> float:
-    """How far to the right an arrow goes from here.
-
-    On one side of the board the nearer outdoes the farther, whose arch spans its own.
-    """
-    way = view.at(far, 0).x - view.at(here, 0).x
-    return copysign(SHEET.x, way) - way if side_of(here) == side_of(far) else way
-
-
-def route(view: View, arrow: Arrow, men: Mapping[Place, int], out: float, into: float) -> Curve:
-    """The curve of one arrow."""
-    tail = view.at(arrow.start, stack_height(men.get(arrow.start, 0)) + _ARROW["tail"]).plus(out, 0)
-    tip = view.at(arrow.end, stack_height(men.get(arrow.end, 0)) + _ARROW["tip"]).plus(into, 0)
-    from_tail, to_tip = view.towards_middle(arrow.start), view.towards_middle(arrow.end)
-    if side_of(arrow.start) == side_of(arrow.end):
-        crest = view.at(arrow.start, crest_height(arrow, men)).y
-        pull = (8 * crest - tail.y - tip.y) / 6
-        return Curve(tail, Vec(tail.x, pull), Vec(tip.x, pull), tip)
-    bend = max(_ARROW["leastBend"], _ARROW["bend"] * abs(tip.y - tail.y))
-    return Curve(tail, tail.plus(0, from_tail * bend), tip.plus(0, to_tip * bend), tip)
+def routes(drawn: Sequence[Arrow], men: Heights) -> Iterator[Curve]:
+    """The way of each arrow in White's view; those that end together come in from different sides."""
+    for arrow in drawn:
+        tail, target = start_of(arrow, men), end_of(arrow, men)
+        if side_of(arrow.start) == side_of(arrow.end):
+            bend = _arch(arrow, tail, target, men)
+        else:
+            bend = _swing(tail, target, _share(arrow, drawn, men))
+        yield Curve(tail, bend, target).shortened(_ARROW["clear"] * MAN)
 
 
-def crest_height(arrow: Arrow, men: Mapping[Place, int]) -> float:
-    """How high an arrow that stays on one side rises, to pass over the stacks and shorter arrows between."""
+def _share(arrow: Arrow, drawn: Sequence[Arrow], men: Heights) -> float:
+    """From 1 for the widest arrow that ends there down to -1 for the nearest."""
+    together = [each for each in drawn if each.end == arrow.end and side_of(each.start) != side_of(each.end)]
+    together.sort(key=lambda each: -abs(start_of(each, men).x - end_of(each, men).x))
+    return 1 if len(together) < 2 else 1 - 2 * together.index(arrow) / (len(together) - 1)
+
+
+def _swing(tail: Vec, target: Vec, part: float) -> Vec:
+    """Across the board: bent towards the corner right before the man."""
+    x, y = target.x - tail.x, target.y - tail.y
+    by = _ARROW["bend"] * part * (1 if x * y < 0 else -1)
+    return Vec((tail.x + target.x) / 2 + y * by, (tail.y + target.y) / 2 - x * by)
+
+
+def _arch(arrow: Arrow, tail: Vec, target: Vec, men: Heights) -> Vec:
+    """Along one side: over the stacks between."""
     first, last = sorted((arrow.start, arrow.end))
-    highest = max(stack_height(men.get(place, 0)) for place in range(first, last + 1))
-    rise: float = _ARROW["crest"] + _ARROW["arch"] * (last - first)
-    return highest + rise
+    highest = max((stack_height(men.get(place, 0)) for place in range(first + 1, last)), default=0.0)
+    base = flat(0, side_of(arrow.start), 0).y
+    height = (abs(tail.y - base) + abs(target.y - base)) / 2
+    rise = max(_ARROW["arch"] * abs(target.x - tail.x), 2 * (highest + _ARROW["over"] - height))
+    middle = Vec((tail.x + target.x) / 2, (tail.y + target.y) / 2)
+    return middle.plus(0, -rise if side_of(arrow.start) == WHITE else rise)
 
 
-def shaft(arrow: Arrow, curve: Curve) -> Element:
-    """Line and head on a pale border that parts them from what they cross."""
-    neck, style = curve.shortened(NECK), arrow.style.value
-    return group(
-        (
-            line(neck, look("line-border")),
-            arrowhead(curve.tip, curve.arrival, **look("head-border")),
-            line(neck, look("false-line") if arrow.style is Style.FALSE else look("line", style)),
-            circle(curve.tail, _ARROW["knot"], **look("knot", style)),
-            arrowhead(curve.tip, curve.arrival, **look("head", style)),
-        ),
-        data_arrow=f"{arrow.start} {arrow.end}",
-        data_numbers=arrow.label,
-        data_style=style,
+def shaft(view: View, arrow: Arrow, curve: Curve, men: Heights) -> Element:
+    """Line and head in a casing that parts them from what they cross; and the slot that is filled."""
+    style = arrow.style.value
+    colour, halo, dashes = token(_SIGNS["colours"][style]), token("halo"), _ARROW["dashes"][style]
+    slot = use("fillghost", view.turn(end_of(arrow, men)), MAN / 100)
+    filled = [slot] if arrow.style is Style.FILLING else []
+    opacity = _ARROW["casingOpacity"]
+    dashed = {"stroke_dasharray": dashes} if dashes else {}
+    parts = (
+        *filled,
+        line(curve, stroke=halo, stroke_width=_ARROW["casing"], stroke_opacity=opacity),
+        head(curve, fill=halo, stroke=halo, stroke_width=_HEAD["casing"], fill_opacity=opacity),
+        line(curve, stroke=colour, stroke_width=_ARROW["width"], **dashed),
+        head(curve, fill=colour, stroke=colour, stroke_width=_HEAD["edge"]),
+        circle(curve.tail, _ARROW["knot"], fill=colour, stroke=halo, stroke_width=_ARROW["knotEdge"]),
     )
+    named = {"data_arrow": f"{arrow.start} {arrow.end}", "data_numbers": arrow.label, "data_style": style}
+    return group(parts, **named)
 
 
-def line(curve: Curve, style: Attributes) -> Element:
-    """The curve as a stroke."""
-    path = f"M{pair(curve.tail)} C{pair(curve.out)} {pair(curve.into)} {pair(curve.tip)}"
-    return element("path", d=path, **style)
+def line(curve: Curve, **paint: Value) -> Element:
+    """The curve as a stroke, up to the head."""
+    tail, bend, tip = curve.shortened(_HEAD["notch"])
+    path = f"M{pair(tail)} Q{pair(bend)} {pair(tip)}"
+    return element("path", d=path, fill="none", stroke_linecap="round", **paint)
 
 
-def label_spots(curves: Sequence[Curve], bodies: Sequence[Vec]) -> list[Vec]:
-    """A spot on each curve for its label, as clear as can be of all bodies, other curves and labels."""
+def head(curve: Curve, **paint: Value) -> Element:
+    """A barbed head at the tip."""
+    way, length, half = curve.arrival, _HEAD["length"], _HEAD["half"]
+
+    def back(by: float, aside: float) -> Vec:
+        return curve.tip.plus(-way.x * by - way.y * aside, -way.y * by + way.x * aside)
+
+    corners = (curve.tip, back(length, half), back(_HEAD["notch"], 0), back(length, -half))
+    return polygon(corners, stroke_linejoin="round", **paint)
+
+
+def worths(view: View, drawn: Sequence[Arrow], men: Heights, things: Iterable[Vec]) -> Iterator[Element]:
+    """What all the arrows bring that end on one man, beside him."""
+    spots = tuple(things)
+    for end, arrow in {arrow.end: arrow for arrow in drawn}.items():
+        worth = sum(each.worth for each in drawn if each.end == end)
+        if worth:
+            label = f"+{worth}" if worth > 0 else f"\N{MINUS SIGN}{-worth}"
+            spot = worth_spot(view.turn(end_of(arrow, men)), spots)
+            yield seal(spot, label, arrow.style.value, worth=True)
+
+
+def sampled(line: Curve) -> list[Vec]:
+    """Spots along it."""
+    return [line.at(part) for part in _SAMPLES]
+
+
+def label_spots(lines: Sequence[Curve], bodies: Sequence[Vec]) -> list[Vec]:
+    """A spot on each for its seal, as clear as can be of all bodies, other lines and seals."""
     spots: list[Vec] = []
-    for curve in curves:
-        lines = [each.at(part) for each in curves if each is not curve for part in _SAMPLES]
-        free = [clearance(curve.at(part), (*bodies, *lines), spots) for part in _ALONG]
-        spots.append(curve.at(_ALONG[free.index(max(free))]))
+    for line in lines:
+        others = [spot for each in lines if each is not line for spot in sampled(each)]
+        spots.append(_clearest([line.at(part) for part in _ALONG], (*bodies, *others), spots))
     return spots
 
 
-def clearance(spot: Vec, things: Iterable[Vec], labels: Iterable[Vec]) -> float:
-    """How free a spot is; labels are kept farther off than things, for they have a size of their own.
+def worth_spot(man: Vec, things: Iterable[Vec]) -> Vec:
+    """Beside a man, at the corner that is most free."""
+    around = [man.plus(x * _WORTH["x"], y * _WORTH["y"]) for x, y in _CORNERS]
+    return _clearest(around, [thing for thing in things if _gap(thing, man) > 1], ())
 
-    Spots far enough from everything are as good as any.
+
+def _clearest(spots: Sequence[Vec], things: Iterable[Vec], seals: Iterable[Vec]) -> Vec:
+    """The first of the spots that are freest, up to what is free enough.
+
+    Seals are kept farther off than things, for they have a size of their own.
     """
-    free_enough: float = _LABEL["clear"]
-    return min((free_enough, *distances(spot, things), *(gap / 2 for gap in distances(spot, labels))))
+    near, other = tuple(things), tuple(seals)
+    free = [
+        min(
+            (
+                _SEAL["clear"],
+                *(_gap(spot, thing) for thing in near),
+                *(_gap(spot, each) / 1.5 for each in other),
+            )
+        )
+        for spot in spots
+    ]
+    return spots[free.index(max(free))]
 
 
-def distances(spot: Vec, others: Iterable[Vec]) -> Iterator[float]:
-    """How far the others are."""
-    return (hypot(spot.x - other.x, spot.y - other.y) for other in others)
+def _gap(one: Vec, two: Vec) -> float:
+    return hypot(one.x - two.x, one.y - two.y)
 
 
-def plate(spot: Vec, arrow: Arrow) -> Element:
-    """The label on a small plate of its own."""
-    size, style = _LABEL["size"], arrow.style.value
-    width, height = size * (_LABEL["padding"] + _LABEL["letter"] * len(arrow.label)), size * _LABEL["height"]
+def seal(spot: Vec, label: str, style: str, *, worth: bool = False) -> Element:
+    """A seal, light for a number and full for what it is worth."""
+    data = _WORTH if worth else _SEAL
+    colour, halo = token(_SIGNS["colours"][style]), token("halo")
+    height, width = data["height"], max(data["height"], data["padding"] + data["letter"] * len(label))
+    body, ink = (colour, halo) if worth else (halo, colour)
     corner = spot.plus(-width / 2, -height / 2)
-    ground = box(corner, width, height, rx=height / 2, **look("plate", style))
-    number = words(
-        spot,
-        arrow.label,
-        size,
-        anchor="middle",
-        **look("label", style),
-        font_weight="bold",
-        font_family="sans-serif",
-    )
-    return group((ground, number), data_label=arrow.label)
+    sheet = box(corner, width, height, rx=height / 2, fill=body, stroke=ink, stroke_width=data["edge"])
+    figure = words(spot.plus(0, 1), label, data["size"], fill=ink, font_weight="bold")
+    return group((sheet, figure), data_label=label)

@@ -8,38 +8,34 @@ turn their own indices into places.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from academie.drawing.assets import board_data
-from academie.drawing.palette import style
-from academie.drawing.panel import MARGIN, PANEL, SHEET_WIDTH
 from academie.drawing.svg import Vec
 from academie.kernel import BLACK, WHITE, Seat
 
 Place = int
 
 DATA: Final = board_data("tables")
-look = partial(style, "tables")
-"""A style of the trictrac board by its name."""
 
 PITCH: Final[float] = DATA["pitch"]
+"""The width of a flèche."""
 MAN: Final[float] = DATA["man"]["radius"]
-REACH: Final[float] = DATA["man"]["reach"]
-"""How far from the bande a stack may grow."""
-
-BANDE: Final[float] = DATA["bande"]
-END_BANDE: Final[float] = DATA["endBande"]
 BAR: Final[float] = DATA["bar"]
 HALF_WIDTH: Final = 6 * PITCH
 HALF_HEIGHT: Final[float] = DATA["halfHeight"]
 
-LEFT: Final = MARGIN + END_BANDE
+LEFT: Final[float] = DATA["left"]
 RIGHT: Final = LEFT + 2 * HALF_WIDTH + BAR
-TOP: Final = PANEL + BANDE
+TOP: Final[float] = DATA["top"]
 BOTTOM: Final = TOP + 2 * HALF_HEIGHT
 MIDDLE: Final = Vec((LEFT + RIGHT) / 2, (TOP + BOTTOM) / 2)
-SHEET: Final = Vec(SHEET_WIDTH, 2 * MIDDLE.y)
+SHEET: Final = Vec(DATA["sheet"]["width"], DATA["sheet"]["height"])
+"""What the board lies on; a printed one has a line for each player above and below."""
+
+_MAN: Final = DATA["man"]
+ROW: Final[int] = _MAN["row"]
+"""How many men lie side by side; more of them lie upon these, and the stack shows its number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,27 +52,29 @@ class View:
         """Whether that player sits at the lower edge."""
         return (seat == WHITE) is not self.flip
 
-    def inward(self, seat: Seat) -> int:
-        """The sign of the way from that player's bande to the middle of the board."""
-        return -1 if self.below(seat) else 1
-
     def column(self, column: int, seat: Seat, height: float) -> Vec:
         """The spot `height` above the bande of `seat`, in a column counted from the talons."""
-        y = BOTTOM - height if seat == WHITE else TOP + height
-        return self.turn(Vec(column_x(column), y))
+        return self.turn(flat(column, seat, height))
 
     def at(self, place: Place, height: float) -> Vec:
         """The spot on a flèche that lies `height` from its bande."""
         return self.column(column_of(place), side_of(place), height)
 
     def stack(self, place: Place, men: int) -> list[Vec]:
-        """Where the men of a stack lie, from the bande inwards."""
-        step = spacing(men)
-        return [self.at(place, MAN + step * index) for index in range(men)]
+        """Where the men of a stack lie, from the bande inwards, storey by storey."""
+        return [self.at(place, height_of(nth, men)) for nth in range(men)]
 
-    def towards_middle(self, place: Place) -> int:
-        """The sign of the way from the base of a flèche to its tip."""
-        return self.inward(side_of(place))
+    def hole(self, seat: Seat, holes: int) -> Vec:
+        """The hole a fichet stands in after so many; the first is in the bande beside the talon."""
+        depth, start = DATA["hole"]["depth"], DATA["hole"]["start"]
+        if holes:
+            return self.column((holes - 1) % 12, seat, depth)
+        return self.turn(Vec(LEFT + depth, flat(0, seat, start).y))
+
+
+def flat(column: int, seat: Seat, height: float) -> Vec:
+    """The spot `height` above the bande of `seat` in White's view."""
+    return Vec(column_x(column), BOTTOM - height if seat == WHITE else TOP + height)
 
 
 def side_of(place: Place) -> Seat:
@@ -92,15 +90,21 @@ def column_of(place: Place) -> int:
 def column_x(column: int) -> float:
     """The middle of a column in White's view; -1 is the bande beside the talons."""
     if column < 0:
-        return LEFT - END_BANDE / 2
+        return LEFT - float(DATA["endBande"]) / 2
     return LEFT + PITCH * (column + 0.5) + (BAR if column >= 6 else 0)
 
 
-def spacing(men: int) -> float:
-    """How far apart the men of one stack lie: side by side while they fit, then one upon the other."""
-    return 2 * MAN if men < 2 else min(2 * MAN, (REACH - 2 * MAN) / (men - 1))
+def height_of(nth: int, men: int) -> float:
+    """How far from the bande the nth of so many lies: side by side, closer from five, in storeys of five."""
+    step = 2 * MAN if men < ROW else float(_MAN["close"])
+    return float(_MAN["first"]) + nth % ROW * step + nth // ROW * float(_MAN["storey"])
 
 
 def stack_height(men: int) -> float:
-    """How far from the bande the stack ends; an empty flèche counts as if one man stood there."""
-    return 2 * MAN + spacing(men) * (max(men, 1) - 1)
+    """How far from the bande the stack reaches; an empty flèche counts as if one man stood there."""
+    return max(height_of(nth, men) for nth in range(max(men, 1))) + MAN
+
+
+def foremost(men: int) -> int:
+    """The man nearest the middle, of a stack that shows its number."""
+    return ROW * (men // ROW) - 1

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from academie.drawing.svg import Element, Vec, circle, group, words
+from academie.drawing.svg import Element, Vec, group, use, words
+from academie.drawing.theme import token
 from academie.games.tables.law.track import Pair, Point, Track, opposite
-from academie.games.tables.picture.geometry import DATA, MAN, Place, View, look
+from academie.games.tables.picture.geometry import DATA, MAN, ROW, Place, View, foremost
 from academie.kernel import BLACK, WHITE, Seat
 
 SEATS: Final = (WHITE, BLACK)
-COUNTED_AT_SIGHT: Final[int] = DATA["man"]["countedAtSight"]
-"""A stack higher than this shows its number too."""
 SEAT_NAMES: Final = ("white", "black")
+LETTERS: Final = ("w", "b")
+"""What symbols of a player's colour are called by."""
 
 
 class Stack(NamedTuple):
@@ -46,36 +47,21 @@ def men(view: View, stacks: Iterable[Stack]) -> Element:
 
 
 def stack(view: View, pile: Stack) -> Element:
-    """One stack, from the bande inwards, each man upon the one before where they overlap."""
+    """One stack, from the bande inwards and storey by storey, each man upon the one before."""
     spots = view.stack(pile.place, pile.men)
-    if pile.men > COUNTED_AT_SIGHT:
-        return group(
-            (*(disc(spot, pile.seat) for spot in spots), tally(spots[-1], pile)), data_stack=pile.place
-        )
-    return group((part for spot in spots for part in man(spot, pile.seat)), data_stack=pile.place)
+    count = [tally(spots[foremost(pile.men)], pile)] if pile.men > ROW else []
+    return group((*(man(spot, pile.seat) for spot in spots), *count), data_stack=pile.place)
 
 
-def man(spot: Vec, seat: Seat) -> tuple[Element, Element]:
-    """A man as he lies apart: a disc with a turned groove."""
-    groove = circle(spot, MAN * DATA["man"]["groove"], **look("groove", SEAT_NAMES[seat]))
-    return disc(spot, seat), groove
-
-
-def disc(spot: Vec, seat: Seat) -> Element:
-    """A man without his groove, which would confuse a stack whose men cover each other."""
-    colour = SEAT_NAMES[seat]
-    return circle(spot, MAN - DATA["man"]["rim"], **look("disc", colour), data_man=colour)
+def man(spot: Vec, seat: Seat, radius: float = MAN) -> Element:
+    """One man."""
+    return use(f"man{LETTERS[seat]}", spot, radius / 100, data_man=SEAT_NAMES[seat])
 
 
 def tally(spot: Vec, pile: Stack) -> Element:
-    """How many men the stack has, on its last man."""
-    return words(
-        spot,
-        str(pile.men),
-        DATA["man"]["tally"],
-        anchor="middle",
-        **look("tally", SEAT_NAMES[pile.seat]),
-        font_weight="bold",
-        font_family="sans-serif",
-        data_tally=pile.men,
+    """How many men the stack has, on one of them."""
+    letter = LETTERS[pile.seat]
+    figure = words(
+        spot, str(pile.men), DATA["man"]["tally"], fill=token(f"man{letter}ink"), font_weight="bold"
     )
+    return group((use(f"count{letter}", spot, MAN / 100), figure), data_tally=pile.men)

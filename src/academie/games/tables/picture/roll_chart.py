@@ -8,9 +8,8 @@ from textwrap import wrap
 from typing import Final
 
 from academie.drawing.palette import INK, PAPER, QUIET_INK, colour_for, text_colour_on
-from academie.drawing.svg import Diagram, Drawing, Element, Vec, box, group, whole, words
+from academie.drawing.svg import Diagram, Drawing, Element, Vec, box, group, use, whole, words
 from academie.games.tables.law.throw import FACES, THROWS, Throw, throw
-from academie.games.tables.picture.panel import die
 from academie.words import Language, Message, Text, listed
 
 MARGIN: Final = 24.0
@@ -18,6 +17,8 @@ CELL: Final = 74.0
 HEAD: Final = 54.0
 """The room of the dice left of the cells and above them."""
 WIDTH: Final = 2 * MARGIN + HEAD + 6 * CELL
+DIE: Final = 19.0
+"""Half the side of a die."""
 LINE: Final = 26.0
 TITLE: Final = 24.0
 LABEL: Final = 22.0
@@ -109,8 +110,12 @@ def _heads(corner: Vec) -> Iterator[Element]:
     """The faces of both dice."""
     for face in FACES:
         along = (face - 0.5) * CELL
-        yield die(corner.plus(along, -HEAD / 2), face)
-        yield die(corner.plus(-HEAD / 2, along), face)
+        yield _die(corner.plus(along, -HEAD / 2), face)
+        yield _die(corner.plus(-HEAD / 2, along), face)
+
+
+def _die(spot: Vec, face: int) -> Element:
+    return group((use(f"die{face}", spot, DIE / 100),), data_die=face)
 
 
 def _cell(chart: RollChart, faces: tuple[int, int], corner: Vec, language: Language) -> Element:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from academie.drawing.palette import PAPER
-from academie.drawing.svg import Diagram, Element, Vec, box, document
+from academie.drawing.svg import Diagram, Element, whole
 from academie.games.tables.law.track import Pair
 from academie.games.tables.law.turns import Phase, Turns
 from academie.games.tables.picture.board import board
-from academie.games.tables.picture.geometry import SHEET, View
+from academie.games.tables.picture.counters import Cast, dice, lying
+from academie.games.tables.picture.geometry import Place, View
 from academie.games.tables.picture.men import SEATS, Stack
-from academie.games.tables.picture.panel import Panel, panel
+from academie.games.tables.picture.panel import Panel, printed
 from academie.games.tables.picture.plain_board import SIGNS, plain_board
 from academie.kernel import BLACK, WHITE, Seat
 from academie.notation.seats import PLAYER
@@ -50,16 +50,16 @@ def turns_svg(
     state: AnyTurns, view: View, names: Sequence[str], parts: Iterable[Element], caption: Caption
 ) -> Diagram:
     """The board with what stands on it between the lines of the two players."""
-    drawn = (
-        box(Vec(0, 0), SHEET.x, SHEET.y, fill=PAPER),
-        *(panel(view, panel_of(state, seat, caption)) for seat in SEATS),
-        board(view, names),
-        *parts,
-    )
-    title = caption.title.in_(caption.language)
-    return Diagram(
-        document(SHEET, drawn, title=title, description=caption.described(state), language=caption.language)
-    )
+    panels = (panel_of(state, seat, caption) for seat in SEATS)
+    title, described = caption.title.in_(caption.language), caption.described(state)
+    drawing = printed(view, panels, (board(view, names), *parts), title=title, description=described)
+    return Diagram(whole(drawing, caption.language))
+
+
+def throw_of(state: AnyTurns, view: View, heights: Mapping[Place, int]) -> Element:
+    """The dice on the board, if there are any."""
+    faces = state.dice.numbers if state.dice else ()
+    return dice(view, lying(Cast(faces, state.thrower), heights), faces)
 
 
 def panel_of(state: AnyTurns, seat: Seat, caption: Caption) -> Panel:
@@ -68,7 +68,6 @@ def panel_of(state: AnyTurns, seat: Seat, caption: Caption) -> Panel:
         seat,
         PLAYER[seat].in_(caption.language),
         caption.details[seat],
-        dice=state.dice.numbers if state.dice and state.thrower == seat else (),
         note=TO_THROW.in_(caption.language) if waits(state, seat) else "",
     )
 

@@ -7,17 +7,19 @@ the program conducts.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, Final, cast
 
-from academie.games.tables.arbiter import HandTable, acts
+from academie.games.tables.arbiter import HandTable, acts, game_of
 from academie.games.tables.arbiter.faults import Decision, FaultMade, Kind, Ruling
 from academie.games.tables.arbiter.table import possible_acts
 from academie.games.tables.arbiter.table_state import Moment, fault_made
 from academie.games.tables.law.customs import JeRomps, JouerLeNombre, Laisser, Rompus
+from academie.games.tables.law.names import Names
 from academie.games.tables.law.throw import Throw
-from academie.games.tables.text.acts import dice_text, read_cast
+from academie.games.tables.text.acts import HAND, dice_text, read_cast
 from academie.kernel import Action, Event, NotationError, RuleSet, Seat, State, other
 from academie.kernel.action import HandAct
 from academie.notation.codec import AnyNotation, Notation, Players
@@ -32,12 +34,11 @@ from academie.notation.hand_acts import (
     plain,
 )
 from academie.notation.seats import NAMES
-from academie.words import Message, Text
+from academie.words import Fleche, Message, Text, listed, spaced, verbatim
 
 ROMPUS: Final = "rompus"
 IN_HAND: Final = "main"
 IN_HAND_WORDS: Final = Message("tables-man-in-hand")
-HAND: Final = -1
 
 
 def _of_point(word: str, kind: type[acts.Toucher | acts.FaireJouer]) -> Verb:
@@ -81,10 +82,23 @@ def hands_of(game: AnyNotation) -> Hands:
     )
 
 
+class TablesNotation(Notation[Any]):
+    """The notation of a small game of the trictrac board."""
+
+    @property
+    @abstractmethod
+    def names(self) -> Names:
+        """What the flèches are called, counted as the players do."""
+
+    def point(self, seat: Seat, point: int) -> Fleche | Message:
+        """Where a man of a player stands: a flèche by its name, or in hand."""
+        return IN_HAND_WORDS if point == HAND else self.names.of(seat, point)
+
+
 class ByHand(Notation[Any]):
     """The notation of a game, and of its tables with hands, which are kept by their records only."""
 
-    def __init__(self, game: AnyNotation) -> None:
+    def __init__(self, game: TablesNotation) -> None:
         self.game = game
         self._hands = hands_of(game)
 
@@ -92,6 +106,25 @@ class ByHand(Notation[Any]):
         if isinstance(act, Rompus):
             return ROMPUS
         return self._hands.text(act) if isinstance(act, HandAct) else self.game.act(act)
+
+    def told(self, state: State[Any], act: Action) -> Text:
+        game = game_of(state)
+        match act:
+            case acts.Bois():
+                what = self.game.told(game, act.play)
+            case acts.Toucher():
+                what = self._man(act.by, act.point)
+            case acts.FaireJouer():
+                what = self._man(other(act.by), act.point)
+            case HandAct() | Rompus():
+                return super().told(state, act)
+            case _:
+                return self.game.told(game, act)
+        return spaced((verbatim(self._hands.said(act)), what))
+
+    def _man(self, seat: Seat, point: int) -> Text:
+        """Where a man of a player stands."""
+        return listed((self.game.point(seat, point),))
 
     def read_act(self, text: str) -> Action:
         word = text.strip()
@@ -129,7 +162,7 @@ class ByHand(Notation[Any]):
     def accepts(self, state: State[Any], act: Action) -> bool:
         return isinstance(state, HandTable) or self.game.accepts(state, act)
 
-    def choices(self, state: State[Any], most: int = 8) -> str:
+    def choices(self, state: State[Any], most: int = 8) -> Text:
         return (
             super().choices(state, most) if isinstance(state, HandTable) else self.game.choices(state, most)
         )
@@ -173,8 +206,18 @@ class ByHand(Notation[Any]):
 
     def message(self, event: Event, players: Players) -> Text:
         if isinstance(event, FaultMade | Ruling):
-            return ruling_message(event, players)
+            return self._ruling(event, players)
         return self.game.message(event, players)
+
+    def _ruling(self, event: FaultMade | Ruling, players: Players) -> Text:
+        """The fault with what the other may do about it, or the ruling with what follows."""
+        words = FAULT[event.kind] if isinstance(event, FaultMade) else DECISION[event.decision]
+        return words.given(
+            player=players(event.seat),
+            foe=players(other(event.seat)),
+            men=tuple(self._man(event.seat, point) for point in event.men),
+            amount=event.amount if isinstance(event, Ruling) else 0,
+        )
 
 
 def _places(points: tuple[int, ...]) -> str:
@@ -205,14 +248,3 @@ DECISION: Final[Mapping[Decision, Message]] = {
     Decision.EARLY_GOOD: Message("tables-decision-early-good"),
     Decision.EARLY_HIDDEN: Message("tables-decision-early-hidden"),
 }
-
-
-def ruling_message(event: FaultMade | Ruling, players: Players) -> Text:
-    """The fault with what the other may do about it, or the ruling with what follows."""
-    words = FAULT[event.kind] if isinstance(event, FaultMade) else DECISION[event.decision]
-    return words.given(
-        player=players(event.seat),
-        foe=players(other(event.seat)),
-        men=tuple(IN_HAND_WORDS if point == HAND else point for point in event.men),
-        amount=event.amount if isinstance(event, Ruling) else 0,
-    )

@@ -1,10 +1,14 @@
-"""Positions on the flèches as text: men numbered from each player's talon, or by the letters of Lepeintre."""
+"""Positions on the flèches as text: men numbered from each player's talon.
+
+The letters of Lepeintre are read too, and the names of the flèches, as `○8` or `w8`.
+"""
 
 from __future__ import annotations
 
 import re
 from typing import Final, NamedTuple
 
+from academie.games.tables.law.names import NAMES, Names
 from academie.games.tables.law.track import FLECHES, OFF, TRICTRAC, Point, Track, Ways
 from academie.kernel import NotationError, Seat
 from academie.notation.fields import Fields
@@ -15,10 +19,12 @@ LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVXY"
 """Lepeintre's letters along White's way; there is neither W nor Z."""
 
 _STACK: Final = re.compile(
-    r"(?:(?P<number>\d{1,2})(?:x(?P<times>\d{1,2}))?|(?P<letter>[A-Y])(?P<count>\d{1,2})?)", re.I | re.A
+    r"(?:(?P<number>(?:[○●])?\d{1,2}|[○●][TC])(?:x(?P<times>\d{1,2}))?|(?P<letter>[A-Y])(?P<count>\d{1,2})?)",
+    re.I | re.A,
 )
 _NUMBERS: Final = {str(point): point for point in range(FLECHES)}
-_OFF: Final = {"off", "bande"}
+_OFF: Final = {"off", "bande", "uit"}
+"""The bande, as each language says it."""
 
 
 def letter(point: Point, seat: Seat, ways: Ways = TRICTRAC) -> str:
@@ -26,15 +32,17 @@ def letter(point: Point, seat: Seat, ways: Ways = TRICTRAC) -> str:
     return LETTERS[ways.of(seat).place(point)]
 
 
-def read_point(text: str, seat: Seat, ways: Ways = TRICTRAC) -> Point:
-    """The flèche on the track of `seat`, by number or letter, or the bande. Raises `NotationError`."""
+def read_point(text: str, seat: Seat, names: Names = NAMES) -> Point:
+    """The flèche on the track of `seat`, by number, letter or name, or the bande. Raises `NotationError`."""
     word = text.strip()
     if word.lower() in _OFF:
         return OFF
     if word in _NUMBERS:
         return _NUMBERS[word]
     if len(word) == 1 and word.upper() in LETTERS:
-        return ways.of(seat).point(LETTERS.index(word.upper()))
+        return names.ways.of(seat).point(LETTERS.index(word.upper()))
+    if (place := names.read(word)) is not None:
+        return names.ways.of(seat).point(place)
     raise NotationError(Message("tables-no-fleche", text=repr(text)))
 
 
@@ -54,14 +62,14 @@ def men_by_letters(track: Track, seat: Seat, ways: Ways = TRICTRAC) -> str:
     return ",".join(stacks) or "-"
 
 
-def read_men(text: str, seat: Seat, ways: Ways = TRICTRAC) -> Track:
-    """The track written so, by numbers or letters. Raises `NotationError`."""
+def read_men(text: str, seat: Seat, names: Names = NAMES) -> Track:
+    """The track written so, by numbers, letters or names. Raises `NotationError`."""
     track = [0] * FLECHES
     for word in () if text == "-" else text.split(","):
         found = _STACK.fullmatch(word)
         if found is None:
             raise NotationError(Message("tables-no-stack", text=repr(word)))
-        point = read_point(found["number"] or found["letter"], seat, ways)
+        point = read_point(found["number"] or found["letter"], seat, names)
         track[point] += int(found["times"] or found["count"] or 1)
     return tuple(track)
 

@@ -8,10 +8,11 @@ from typing import Any, Final, NamedTuple
 from academie.games.tables.law.primaute import FirstDice, Primaute
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.turns import GameWon, Phase, Turns
-from academie.games.tables.text.acts import dice_text, read_dice
+from academie.games.tables.text.acts import dice_text, read_dice, told_dice
+from academie.games.tables.text.by_hand import TablesNotation
 from academie.games.tables.text.position import board_line
 from academie.kernel import Action, Event, Seat, State
-from academie.notation.codec import Notation, Players
+from academie.notation.codec import Players
 from academie.notation.fields import Fields
 from academie.notation.seats import NAMES
 from academie.words import Message, Text
@@ -31,7 +32,7 @@ class Moment(NamedTuple):
     phase: Phase
 
 
-class TurnsNotation(Notation[Any]):
+class TurnsNotation(TablesNotation):
     """Dice like `6-5`, and whatever the game's own plays are; a position gives the men, then the moment."""
 
     @abstractmethod
@@ -44,6 +45,15 @@ class TurnsNotation(Notation[Any]):
 
     def act(self, act: Action) -> str:
         return dice_text(act) if isinstance(act, FirstDice | Throw) else self.play(act)
+
+    def told(self, state: State[Any], act: Action) -> Text:
+        if isinstance(act, FirstDice | Throw):
+            return told_dice(act)
+        return self.told_play(state, act)
+
+    def told_play(self, state: State[Any], act: Action) -> Text:
+        """A play as people read it."""
+        return super().told(state, act)
 
     def read_act(self, text: str) -> Action:
         word = " ".join(text.lower().split())

@@ -115,4 +115,4 @@ class TourneCaseState(Turns[Play]):
                 yield Message("tourne-case-setup-two", player=player)
         for point in range(1, COIN):
             if self.men[WHITE][point] and self.men[BLACK][point]:
-                yield Message("tourne-case-setup-both", point=point)
+                yield Message("tourne-case-setup-both", number=point)

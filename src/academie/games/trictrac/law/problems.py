@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from academie.games.tables.law.names import NAMES
 from academie.games.tables.law.track import FLECHES, MEN, Pair, Track, opposite
 from academie.games.trictrac.law.marking import HOLE, Score
 from academie.games.trictrac.law.movement import outside
@@ -43,7 +44,7 @@ def _lifted_early(track: Track, rules: TrictracRules) -> bool:
 def _shared(men: Pair[Track]) -> Iterator[Text]:
     for point in range(FLECHES):
         if men[WHITE][point] and men[BLACK][opposite(point)]:
-            yield Message("trictrac-fleche-shared", point=point)
+            yield Message("trictrac-fleche-shared", point=NAMES.of(WHITE, point))
 
 
 def _score(score: Score) -> Iterator[Text]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from academie.games.tables.law.names import NAMES
 from academie.games.tables.law.track import MEN, Point
 from academie.games.tables.picture.board import Labels, all_names
 from academie.games.tables.picture.men import SEATS, head_on
@@ -14,11 +15,10 @@ from academie.games.tables.text.position import letter
 from academie.games.trictrac.law import Phase, TrictracState
 from academie.kernel import BLACK, WHITE, Seat
 from academie.notation.seats import PLAYER
-from academie.words import Language, Message, Text
+from academie.words import Fleche, Language, Message, Text
 
 TITLE: Final = Message("trictrac-board-title")
 TITLE_OF_TOC: Final = Message("trictrac-board-title-toc")
-FROM_TALON: Final = Message("trictrac-counted-from-talon")
 
 
 def title(state: TrictracState) -> Text:
@@ -41,8 +41,6 @@ def described(state: TrictracState, labels: Labels, language: Language) -> str:
     if state.dice:
         high, low = state.dice.high, state.dice.low
         said.append(Message("tables-thrown", player=PLAYER[state.thrower], high=high, low=low))
-    if labels is not Labels.LETTERS:
-        said.append(FROM_TALON)
     return " ".join(each.in_(language) for each in said)
 
 
@@ -63,9 +61,9 @@ def off_line(state: TrictracState, seat: Seat) -> tuple[Text, ...]:
     return (Message("trictrac-men-off", men=off),) if off else ()
 
 
-def name_of(seat: Seat, point: Point, labels: Labels) -> str:
-    """A flèche by its letter, or by its number on its owner's whole way."""
-    return letter(point, seat) if labels is Labels.LETTERS else str(point)
+def name_of(seat: Seat, point: Point, labels: Labels) -> str | Fleche:
+    """A flèche by its letter, or by its name."""
+    return letter(point, seat) if labels is Labels.LETTERS else NAMES.of(seat, point)
 
 
 def trictrac_text(

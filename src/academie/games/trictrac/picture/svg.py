@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from academie.drawing.palette import PAPER
-from academie.drawing.svg import Diagram, Drawing, Vec, box, whole
+from academie.drawing.svg import Diagram, Drawing, whole
 from academie.games.tables.law.track import MEN
 from academie.games.tables.picture.arrows import Arrow, Style, arrows
 from academie.games.tables.picture.board import Labels, all_names, board
-from academie.games.tables.picture.counters import JETONS, Counter, counters, marked
-from academie.games.tables.picture.geometry import SHEET, View
+from academie.games.tables.picture.counters import (
+    JETONS,
+    Cast,
+    Counter,
+    counters,
+    dice,
+    lying,
+    marked,
+    resting,
+)
+from academie.games.tables.picture.geometry import View
 from academie.games.tables.picture.men import SEATS, head_on, men, place_of
-from academie.games.tables.picture.panel import Panel, panel
+from academie.games.tables.picture.panel import Panel, printed
 from academie.games.tables.picture.turns import TO_THROW
 from academie.games.trictrac.law import Phase, TrictracState
 from academie.games.trictrac.law.jans import TARIF, Facon, Jan, JanScored
@@ -47,21 +55,26 @@ def trictrac_drawing(
     labels: Labels = Labels.NUMBERS,
 ) -> Drawing:
     """What `trictrac_svg` draws, to be put on a sheet with more."""
-    view = View(flip)
-    stacks = [*head_on(state.men)]
+    view, stacks = View(flip), [*head_on(state.men)]
     heights = {stack.place: stack.men for stack in stacks}
     shown = (counter(state, WHITE), counter(state, BLACK))
-    jetons = [spot for seat in SEATS for spot in marked(view, seat, shown[seat])]
-    drawn = [arrow for event in facons if isinstance(event, JanScored) for arrow in arrows_of(event)]
+    jetons = JETONS if state.tally.in_points else 0
+    lain = [spot for seat in SEATS for spot in marked(seat, shown[seat])]
+    lain += resting(jetons - len(lain))
+    faces = state.dice.numbers if state.dice else ()
+    thrown = lying(Cast(faces, state.thrower), heights, lain)
+    told = [arrow for event in facons if isinstance(event, JanScored) for arrow in arrows_of(event)]
+    avoid = [view.turn(spot) for spot in (*lain, *(die.at for die in thrown))]
     parts = (
-        box(Vec(0, 0), SHEET.x, SHEET.y, fill=PAPER),
-        *(panel(view, panel_of(state, seat, language)) for seat in SEATS),
         board(view, all_names(labels)),
-        counters(view, shown, jetons=JETONS if state.tally.in_points else 0),
         men(view, stacks),
-        arrows(view, drawn, heights, jetons),
+        counters(view, shown, jetons),
+        dice(view, thrown, faces),
+        arrows(view, told, heights, avoid),
     )
-    return Drawing(SHEET, parts, title(state).in_(language), described(state, labels, language))
+    panels = (panel_of(state, seat, language) for seat in SEATS)
+    described_ = described(state, labels, language)
+    return printed(view, panels, parts, title=title(state).in_(language), description=described_)
 
 
 def counter(state: TrictracState, seat: Seat) -> Counter:
@@ -83,7 +96,6 @@ def panel_of(state: TrictracState, seat: Seat, language: Language) -> Panel:
         seat,
         PLAYER[seat].in_(language),
         score_line(state, seat).in_(language),
-        dice=state.dice.numbers if state.dice and throws else (),
         note=TO_THROW.in_(language) if waits else "",
         off=MEN - sum(state.men[seat]),
     )

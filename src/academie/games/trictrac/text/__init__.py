@@ -13,7 +13,17 @@ from typing import Any, Final
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
-from academie.games.tables.text.acts import NOTHING, dice_text, play_text, read_dice, read_play
+from academie.games.tables.law.track import Move
+from academie.games.tables.text.acts import (
+    NOTHING,
+    dice_text,
+    play_text,
+    read_dice,
+    read_play,
+    told_dice,
+    told_play,
+    told_point,
+)
 from academie.games.trictrac.arbiter import ArbitratedState, acts
 from academie.games.trictrac.arbiter.dice import manners
 from academie.games.trictrac.arbiter.faults import FaultMade, Ruling
@@ -28,7 +38,7 @@ from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.games.trictrac.text.dice_words import CHANCE_WORDS, VERBS, dice_message
 from academie.games.trictrac.text.position import position, read_position
 from academie.games.trictrac.text.words import message, ruling_message
-from academie.kernel import CHANCE, WHITE, Action, Event, NotationError, RuleSet, Seat, State
+from academie.kernel import CHANCE, WHITE, Action, Event, NotationError, RuleSet, Seat, State, other
 from academie.kernel.action import HandAct
 from academie.notation.codec import Notation, Players, possible
 from academie.notation.hand_acts import (
@@ -42,7 +52,7 @@ from academie.notation.hand_acts import (
     plain,
 )
 from academie.notation.seats import NAMES, SEATS
-from academie.words import Message, Text
+from academie.words import Message, Text, listed, spaced, verbatim
 
 EVERYTHING: Final = "tout"
 
@@ -167,6 +177,29 @@ _WORDS: Final[dict[str, Action]] = {
 }
 
 
+def _told_hand(state: State[Any], act: HandAct) -> Text:
+    """An act by hand with the names of the flèches it is about."""
+    match act:
+        case acts.Bois():
+            what = _told_play(state, act.moves, act.by)
+        case acts.Lacher():
+            what = _told_play(state, (act.move,), act.by)
+        case acts.FaireJouer():
+            what = _told_play(state, act.play.moves, other(act.by))
+        case acts.Toucher():
+            what = listed((told_point(act.point, act.by),))
+        case _:
+            return verbatim(HANDS.text(act))
+    return spaced((verbatim(HANDS.said(act)), what))
+
+
+def _told_play(state: State[Any], moves: Sequence[Move], by: Seat | None) -> Text:
+    board = state.state.position if isinstance(state, ArbitratedState) else state
+    assert isinstance(board, TrictracState)
+    numbers = () if board.dice is None else board.dice.numbers
+    return told_play(moves, board.thrower if by is None else by, numbers)
+
+
 class TrictracNotation(Notation[Any]):
     """Acts like `6-5` and `0/6 0/5`, or `white jeton 6`; states like `0x15/0x15 white dice=6-5`.
 
@@ -183,6 +216,17 @@ class TrictracNotation(Notation[Any]):
                 return HANDS.text(act)
             case _:
                 return next(word for word, known in _WORDS.items() if known == act)
+
+    def told(self, state: State[Any], act: Action) -> Text:
+        match act:
+            case FirstDice() | Throw():
+                return told_dice(act)
+            case Play():
+                return _told_play(state, act.moves, None)
+            case HandAct():
+                return _told_hand(state, act)
+            case _:
+                return super().told(state, act)
 
     def read_act(self, text: str) -> Action:
         word = text.strip().lower()

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from academie.games.tables.law.names import NAMES
 from academie.games.tables.law.primaute import DoubletVoid, Primaute
-from academie.games.tables.law.track import OFF, Move
+from academie.games.tables.text.acts import told_man
 from academie.games.tables.text.turns import PRIMAUTE
 from academie.games.trictrac.arbiter.faults import Decision, FaultMade, Kind, Ruling
 from academie.games.trictrac.law.events import Marked, MarqueEnded, NewReleve, PartieWon, Why
 from academie.games.trictrac.law.jans import Facon, Jan, JanScored, Manner, Scored
 from academie.games.trictrac.law.position import Table
-from academie.kernel import Event, other
+from academie.kernel import Event, Seat, other
 from academie.notation.codec import Players
 from academie.words import Message, Text
 
@@ -50,11 +51,11 @@ PARTIE_WON_DOUBLE: Final = Message("trictrac-partie-won-double")
 
 
 def message(event: Event, players: Players) -> Text:
-    """The event as a sentence; flèches are counted from the talon of the one who threw."""
+    """The event as a sentence; flèches have the names of the board."""
     player = players(event.seat)
     match event:
         case JanScored():
-            points, what = event.scored.points, scored(event.scored)
+            points, what = event.scored.points, scored(event.scored, event.thrower)
             return Message("trictrac-jan-scored", player=player, points=points, scored=what)
         case Marked():
             return _marked(event, players)
@@ -79,33 +80,27 @@ def _plain(event: Event) -> Message:
             raise TypeError(f"not an event of trictrac: {event!r}")
 
 
-def scored(item: Scored) -> Text:
-    """What was scored and how, without who."""
+def scored(item: Scored, thrower: Seat) -> Text:
+    """What was scored and how, without who; `thrower` is whose dice did it."""
     jan = JAN[item.jan]
     if item.table is not None:
         manner = item.manner or Manner.PLAY
         jan = jan.given(table=TABLE[item.table], manner=manner.value)
-    ways = tuple(map(_way, item.facons))
+    ways = tuple(_way(facon, thrower) for facon in item.facons)
     if item.target is None:
         return Message("trictrac-scored-by", jan=jan, ways=ways) if ways else jan
-    on = Message("trictrac-scored-on", jan=jan, point=item.target)
+    on = Message("trictrac-scored-on", jan=jan, point=NAMES.of(thrower, item.target))
     return Message("trictrac-scored-on-by", **on.args, ways=ways) if ways else on
 
 
-def _way(facon: Facon) -> Message:
+def _way(facon: Facon, thrower: Seat) -> Message:
     way = Message("trictrac-way", numbers="+".join(map(str, facon.numbers)))
     if not facon.moves:
         return way
-    moves = tuple(map(_move, facon.moves))
+    moves = tuple(told_man(tuple(move), thrower) for move in facon.moves)
     if facon.rest is None:
         return Message("trictrac-way-moves", **way.args, moves=moves)
-    return Message("trictrac-way-rest", **way.args, moves=moves, rest=facon.rest)
-
-
-def _move(move: Move) -> Message:
-    if move.end == OFF:
-        return Message("trictrac-move-off", start=move.start)
-    return Message("trictrac-move", start=move.start, end=move.end)
+    return Message("trictrac-way-rest", **way.args, moves=moves, rest=NAMES.of(thrower, facon.rest))
 
 
 def _marked(event: Marked, players: Players) -> Text:

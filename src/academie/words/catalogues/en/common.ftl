@@ -13,4 +13,6 @@ common-and = { $before } and { $last }
 common-or = { $before } or { $last }
 # Several things with commas within.
 common-series = { $before }; { $last }
+# Moves of a play.
+common-spaced = { $before } { $last }
 common-colon = { ": " }

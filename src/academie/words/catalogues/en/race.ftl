@@ -71,8 +71,6 @@ race-double-short = Double when
 race-toute-table = Toute-table, Académie 1806
 race-gammon = Gammon or toutes-tables, Lepeintre 1818
 
-race-counting = Flèches are counted along each player's way; on the drawing, along the thrower's.
-
 race-level-1 = A beginner: brings the men on and is satisfied with any reasonable move.
 race-level-2 = Plays without much of a plan.
 race-level-3 = Knows what to do but often strays from it.
@@ -138,12 +136,12 @@ race-setup-won = the game has already been won
 race-setup-negative = { $player } has fewer than no men somewhere
 race-setup-men = { $player } has { $men } men; there are { $all }
 race-setup-hand = { $player } has men in hand, but nobody is hit in this game
-race-setup-beyond = { $player } has men beyond flèche { $last }
+race-setup-beyond = { $player } has men beyond { $last }
 race-setup-alone = { $player } has two men on a flèche that holds one
 race-setup-off-early = { $player } has borne off men before all were home
 race-setup-courier = { $player } has moved another man before the courier was home
 race-setup-shut-out = { $player } has more men in hand than can ever enter
-race-setup-both = both players have men on White's flèche { $point }
+race-setup-both = both players have men on { $point }
 race-score = { $holes ->
         [one] { $holes } hole
        *[other] { $holes } holes

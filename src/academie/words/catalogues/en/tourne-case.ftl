@@ -24,4 +24,4 @@ tourne-case-no-play = '{ $text }' is not a move: write 0/5, the man from 0 to 5,
 tourne-case-beyond = '{ $text }' has men beyond the corner, which is flèche { $corner }
 tourne-case-setup-men = { $player } has { $men } men; there are { $all }
 tourne-case-setup-two = { $player } has two men on one flèche, which only the corner can hold
-tourne-case-setup-both = both players have a man on flèche { $point }, where the second would have hit the first
+tourne-case-setup-both = both players have a man on flèche { $number }, where the second would have hit the first

@@ -185,8 +185,6 @@ trictrac-refait-falls-short = Refait
 
 trictrac-board-title = A position of trictrac
 trictrac-board-title-toc = A position of toc
-trictrac-counted-from-talon = Counted from each player's stack.
-
 trictrac-level-1 = A beginner: marks its points and is content with what looks passable.
 trictrac-level-2 = Plays without much of a plan.
 trictrac-level-3 = Knows the principles and often strays from them.
@@ -343,8 +341,6 @@ trictrac-handicap-four-holes = 4 holes against the dice always
 trictrac-handicap = handicap
 trictrac-way-moves = by { $numbers } ({ $moves })
 trictrac-way-rest = by { $numbers } ({ $moves } over { $rest })
-trictrac-move = { $start }→{ $end }
-trictrac-move-off = { $start }→off
 trictrac-scored-by = { $jan } { $ways }
 trictrac-scored-on = { $jan } on { $point }
 trictrac-scored-on-by = { $jan } on { $point } { $ways }
@@ -376,7 +372,7 @@ trictrac-men-many = { $player } has { $men } men; there are { $most }
 trictrac-men-few = { $player } has only { $men } men, but none is borne off before all are in the return jan
 trictrac-coin-single = { $player } has a single man on the corner, which is held by two or none
 trictrac-coin-adverse = { $player } has a man on the opponent's corner, where none may stay
-trictrac-fleche-shared = both players have men on White's { $point }
+trictrac-fleche-shared = both players have men on { $point }
 trictrac-points-odd = { $player } has { $points } points; they are even, from 0 to 10
 trictrac-holes-negative = { $player } has { $holes } holes
 trictrac-bredouille-pointless = { $player } is in bredouille without points

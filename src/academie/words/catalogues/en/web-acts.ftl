@@ -1,6 +1,7 @@
 web-acts-nothing = Play nothing
 web-acts-player = player { $number }
-web-acts-on = on
+web-acts-what-on = { $what } on { $where }
+web-acts-lay = lay { $place }
 web-acts-do-tenir = Hold
 web-acts-do-s-en-aller = Leave
 web-acts-do-plein = Keep the little jan

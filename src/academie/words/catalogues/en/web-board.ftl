@@ -80,7 +80,8 @@ web-board-pavillons = { $count ->
        *[other] { $count } fichets with pavillon
     }
 web-board-dice = { $player } threw { $dice }.
-web-board-side = { $place }, { $player }
+web-board-side = { $player }’s { $place }
+web-board-stack-side = stack on { $player }’s side
 web-board-stack = stack
 web-board-corner = corner
 web-board-trictrac = Trictrac board

@@ -9,4 +9,5 @@ common-nothing = { "" }
 common-and = { $before } et { $last }
 common-or = { $before } ou { $last }
 common-series = { $before } ; { $last }
+common-spaced = { $before } { $last }
 common-colon = { "\u00A0: " }

@@ -71,8 +71,6 @@ race-double-short = Double quand
 race-toute-table = Toute-table, Académie 1806
 race-gammon = Gammon ou toutes-tables, Lepeintre 1818
 
-race-counting = Les flèches sont comptées sur le chemin de chacun ; sur le dessin, sur celui du joueur aux dés.
-
 race-level-1 = Débute : avance ses dames et se contente de ce qui paraît passable.
 race-level-2 = Joue sans plan bien suivi.
 race-level-3 = Sait ce qu’il faut faire et s’en écarte souvent.
@@ -138,12 +136,12 @@ race-setup-won = la partie est déjà gagnée
 race-setup-negative = { $player } a moins de zéro dame quelque part
 race-setup-men = { $player } a { $men } dames ; il y en a { $all }
 race-setup-hand = { $player } a des dames à la main, mais on ne bat pas à ce jeu
-race-setup-beyond = { $player } a des dames au-delà de la flèche { $last }
+race-setup-beyond = { $player } a des dames au-delà de { $last }
 race-setup-alone = { $player } a deux dames sur une flèche qui n’en porte qu’une
 race-setup-off-early = { $player } a levé des dames avant que toutes soient rentrées
 race-setup-courier = { $player } a joué une autre dame avant que le courrier soit rentré
 race-setup-shut-out = { $player } a plus de dames à la main qu’on n’en peut rentrer
-race-setup-both = les deux joueurs ont des dames sur la flèche { $point } de Blanc
+race-setup-both = les deux joueurs ont des dames en { $point }
 race-score = { $holes ->
         [one] { $holes } trou
        *[other] { $holes } trous

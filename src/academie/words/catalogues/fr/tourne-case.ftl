@@ -24,4 +24,4 @@ tourne-case-no-play = « { $text } » n’est pas un coup : écrivez 0/5, l
 tourne-case-beyond = « { $text } » a des dames au-delà du coin, qui est la flèche { $corner }
 tourne-case-setup-men = { $player } a { $men } dames ; il y en a { $all }
 tourne-case-setup-two = { $player } a deux dames sur une flèche, ce que seul le coin peut porter
-tourne-case-setup-both = les deux joueurs ont une dame sur la flèche { $point }, où la seconde aurait battu la première
+tourne-case-setup-both = les deux joueurs ont une dame sur la flèche { $number }, où la seconde aurait battu la première

@@ -185,8 +185,6 @@ trictrac-refait-falls-short = Refait
 
 trictrac-board-title = Position de trictrac
 trictrac-board-title-toc = Position de toc
-trictrac-counted-from-talon = Flèches comptées du talon de chacun.
-
 trictrac-level-1 = Débute : marque ses points et se contente de ce qui paraît passable.
 trictrac-level-2 = Joue sans grand plan.
 trictrac-level-3 = Connaît les principes et s’en écarte souvent.
@@ -343,8 +341,6 @@ trictrac-handicap-four-holes = 4 trous contre toujours le dé
 trictrac-handicap = avantage
 trictrac-way-moves = par { $numbers } ({ $moves })
 trictrac-way-rest = par { $numbers } ({ $moves } par { $rest })
-trictrac-move = { $start }→{ $end }
-trictrac-move-off = { $start }→sortie
 trictrac-scored-by = { $jan } { $ways }
 trictrac-scored-on = { $jan } en { $point }
 trictrac-scored-on-by = { $jan } en { $point } { $ways }
@@ -376,7 +372,7 @@ trictrac-men-many = { $player } a { $men } dames ; il y en a { $most }
 trictrac-men-few = { $player } n’a que { $men } dames, mais aucune ne sort avant que toutes soient dans le retour
 trictrac-coin-single = { $player } a une seule dame sur son coin, qui se tient à deux ou pas du tout
 trictrac-coin-adverse = { $player } a une dame sur le coin de l’adversaire, où aucune ne peut rester
-trictrac-fleche-shared = les deux joueurs ont des dames sur la flèche { $point } de Blanc
+trictrac-fleche-shared = les deux joueurs ont des dames en { $point }
 trictrac-points-odd = { $player } a { $points } points ; ils sont pairs, de 0 à 10
 trictrac-holes-negative = { $player } a { $holes } trous
 trictrac-bredouille-pointless = { $player } est en bredouille sans points

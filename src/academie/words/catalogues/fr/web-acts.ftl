@@ -1,6 +1,7 @@
 web-acts-nothing = Ne rien jouer
 web-acts-player = joueur { $number }
-web-acts-on = sur
+web-acts-what-on = { $what } sur { $where }
+web-acts-lay = rabattre { $place }
 web-acts-do-tenir = Tenir
 web-acts-do-s-en-aller = S’en aller
 web-acts-do-plein = Garder le petit jan

@@ -80,7 +80,8 @@ web-board-pavillons = { $count ->
        *[other] { $count } fichets à pavillon
     }
 web-board-dice = Dés de { $player } : { $dice }.
-web-board-side = { $place }, { $player }
+web-board-side = { $place } de { $player }
+web-board-stack-side = talon du côté de { $player }
 web-board-stack = talon
 web-board-corner = coin
 web-board-trictrac = Table de trictrac

@@ -9,4 +9,5 @@ common-nothing = { "" }
 common-and = { $before } en { $last }
 common-or = { $before } of { $last }
 common-series = { $before }; { $last }
+common-spaced = { $before } { $last }
 common-colon = { ": " }

@@ -61,7 +61,6 @@ race-bearoff-short = Precies uitspelen
 race-double-short = Dubbel als
 race-toute-table = Toute-table, Académie 1806
 race-gammon = Gammon of toutes-tables, Lepeintre 1818
-race-counting = Flèches worden langs de weg van elke speler geteld; op de tekening langs die van wie gooit.
 race-level-1 = Een beginner: brengt de schijven vooruit en is tevreden met elke redelijke zet.
 race-level-2 = Speelt zonder veel plan.
 race-level-3 = Weet wat er moet gebeuren, maar wijkt er vaak van af.
@@ -125,12 +124,12 @@ race-setup-won = de partij is al gewonnen
 race-setup-negative = { $player } heeft ergens minder dan nul schijven
 race-setup-men = { $player } heeft { $men } schijven; er zijn er { $all }
 race-setup-hand = { $player } heeft schijven in de hand, maar in dit spel wordt niet geslagen
-race-setup-beyond = { $player } heeft schijven voorbij flèche { $last }
+race-setup-beyond = { $player } heeft schijven voorbij { $last }
 race-setup-alone = { $player } heeft twee schijven op een flèche voor één
 race-setup-off-early = { $player } heeft schijven uitgespeeld voordat alle thuis waren
 race-setup-courier = { $player } heeft een andere schijf gespeeld voordat de koerier thuis was
 race-setup-shut-out = { $player } heeft meer schijven in de hand dan ooit ingebracht kunnen worden
-race-setup-both = beide spelers hebben schijven op flèche { $point } van wit
+race-setup-both = beide spelers hebben schijven op { $point }
 race-score = { $holes ->
         [one] { $holes } gat
        *[other] { $holes } gaten

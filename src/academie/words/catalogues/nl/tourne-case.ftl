@@ -19,4 +19,4 @@ tourne-case-no-play = ‘{ $text }’ is geen zet: schrijf 0/5, de schijf van 0 
 tourne-case-beyond = ‘{ $text }’ heeft schijven voorbij de hoek, flèche { $corner }
 tourne-case-setup-men = { $player } heeft { $men } schijven; er zijn er { $all }
 tourne-case-setup-two = { $player } heeft twee schijven op één flèche, wat alleen in de hoek kan
-tourne-case-setup-both = beide spelers hebben een schijf op flèche { $point }, waar de tweede de eerste geslagen zou hebben
+tourne-case-setup-both = beide spelers hebben een schijf op flèche { $number }, waar de tweede de eerste geslagen zou hebben

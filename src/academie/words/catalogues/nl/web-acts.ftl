@@ -1,6 +1,7 @@
 web-acts-nothing = Niets spelen
 web-acts-player = speler { $number }
-web-acts-on = op
+web-acts-what-on = { $what } op { $where }
+web-acts-lay = leg neer { $place }
 web-acts-do-tenir = Blijven
 web-acts-do-s-en-aller = Weggaan
 web-acts-do-plein = De petit jan behouden

@@ -80,7 +80,8 @@ web-board-pavillons = { $count ->
        *[other] { $count } pennen met vlaggetje
     }
 web-board-dice = { $player } gooide { $dice }.
-web-board-side = { $place }, { $player }
+web-board-side = { $place } van { $player }
+web-board-stack-side = stapel aan de kant van { $player }
 web-board-stack = stapel
 web-board-corner = hoek
 web-board-trictrac = Trictracbord

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { say } from '@academie/words';
+import { describe, expect, test } from 'vitest';
+import { stepsOf } from '../src/core/acts.ts';
+import type { Choices } from '../src/core/wire.ts';
+import { flecheSpoken, rimName, stepsTold, type Rim } from '../src/tables/names.ts';
+
+interface Vectors {
+  readonly vectors: readonly { readonly choices: Choices; readonly told: Readonly<Record<string, string>> }[];
+}
+
+const WIRE = new URL('../../../conformance/wire/', import.meta.url);
+const PLAYED: readonly (readonly [string, Rim])[] = [
+  ['trictrac', 'trictrac'],
+  ['toc', 'trictrac'],
+  ['toute-table', 'toute-table'],
+  ['revertier', 'revertier'],
+  ['jacquet', 'jacquet'],
+  ['garanguet', 'garanguet'],
+  ['plein', 'plein'],
+  ['tourne-case', 'tourne-case'],
+];
+
+describe.each(PLAYED)('plays of %s', (game, rim) => {
+  const { vectors } = JSON.parse(readFileSync(new URL(`${game}.json`, WIRE), 'utf8')) as Vectors;
+
+  test('read as the law tells them', () => {
+    const told = vectors.flatMap(({ choices, told: expected }) =>
+      (choices.acts ?? []).filter(({ text }) => text in expected).map(({ text, steps = [] }) => {
+        const message = stepsTold(rim, stepsOf(steps, choices.steps));
+        return [text, message && say(message, 'en'), expected[text]] as const;
+      }),
+    );
+    expect(told.length).toBeGreaterThan(5);
+    expect(told.filter(([, here, there]) => here !== there)).toEqual([]);
+  });
+});
+
+test('no number over twelve stands on a rim', () => {
+  const rims = PLAYED.map(([, rim]) => rim).concat('rabattues');
+  const names = rims.flatMap((rim) => Array.from({ length: 24 }, (_, place) => rimName(rim, place)));
+  expect(names.filter((name) => !/^(T|C|[1-9]|1[0-2]|)$/.test(name))).toEqual([]);
+});
+
+test('a flèche is spoken by its side', () => {
+  const spoken = (rim: Rim, place: number, language: string): string => say(flecheSpoken(rim, place), language);
+  expect([8, 13, 0, 12].map((place) => spoken('trictrac', place, 'en'))).toEqual(['White’s 8', 'Black’s 10', 'White’s stack', 'Black’s corner']);
+  expect([8, 11].map((place) => spoken('trictrac', place, 'fr'))).toEqual(['8 de Blanc', 'coin de Blanc']);
+  expect(spoken('jacquet', 12, 'en')).toBe('stack on Black’s side');
+});
