@@ -6,31 +6,25 @@ only chooses which throw falls.
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
-from typing import Final, NamedTuple, TypeVar
+from functools import cache
+from typing import Final
 from xml.etree import ElementTree
 
 from academie.drawing.svg import Element
-from academie.engine.players import offers
 from academie.kernel import Game
-from academie.library import catalogue
 from academie.library.lessons import lessons_of
-from academie.practice.puzzles import puzzles
-from academie.registry import registry
 from academie.server.figure import Fall, Score, families_of, figure, living_board, named, place_name
-from academie.server.rooms.registry import games_to_watch
+from academie.server.now import Line, lines_now
 from academie.server.services import Services
-from academie.server.settings import offered_games
-from academie.server.store.games import GameRow, Search, finished_games
-from academie.server.store.pool import DATABASE_AWAY
-from academie.words import Fleche, Language, Message, Text, verbatim
+from academie.server.settings import Settings, offered_games
+from academie.words import Fleche, Language, Message, languages
 from academie.words.catalogue import written
 
-T = TypeVar("T")
-STRIDE: Final = 7919
-"""A prime, by which the thing of the day goes through its list."""
+NOW: Final = "[now]"
+"""Stands for what goes on until it is known."""
 PLACE: Final = re.compile(f"([{''.join(Fleche.SIDES)}])(\\w+)")
 """The name of a place in plain text."""
 ICONS: Final = {
@@ -51,17 +45,6 @@ ICONS: Final = {
 REASONS: Final = ("rulings", "dice", "library")
 
 
-class Line(NamedTuple):
-    """Something that goes on: where it is seen, what it is, its picture, and what to do about it."""
-
-    href: str
-    title: Text
-    about: Text
-    picture: str = ""
-    action: Text | None = None
-    live: Text | None = None
-
-
 class Page:
     """The front door in one language."""
 
@@ -74,17 +57,17 @@ class Page:
     def title(self, game: Game) -> str:
         return game.title.in_(self.language)
 
-    def whole(self, lines: Sequence[Line], games: Sequence[Game]) -> str:
-        """The page as HTML, to be put into the shell."""
+    def whole(self, games: Sequence[Game]) -> str:
+        """The page as HTML, to be put into the shell; what goes on is to be put where `NOW` stands."""
         made = tag(
             "div",
-            tag("section", self.living(), self.pitch(lines, len(games)), class_="hero"),
+            tag("section", self.living(), self.pitch(len(games)), class_="hero"),
             self.games(games),
             self.reasons(),
             id="front",
             lang=self.language.value,
         )
-        return ElementTree.tostring(made, encoding="unicode", method="html")
+        return html(made)
 
     def living(self) -> Element:
         """The board, what the throw is worth, and where the position is from."""
@@ -169,7 +152,7 @@ class Page:
             "li", tag("b", f"+{score.points}"), tag("span", *chips(line)), class_="" if own else "other"
         )
 
-    def pitch(self, lines: Sequence[Line], games: int) -> Element:
+    def pitch(self, games: int) -> Element:
         """What this is, the two ways in, and what is going on."""
         return tag(
             "div",
@@ -198,7 +181,7 @@ class Page:
             tag(
                 "section",
                 tag("h2", self.say("now")),
-                tag("ul", *map(self.line, lines)),
+                tag("ul", NOW),
                 class_="now",
                 data_test="now",
             ),
@@ -294,88 +277,24 @@ def first_lesson(game: str) -> str:
     return lessons_of(game)[0].id
 
 
+@cache
+def written_page(language: Language, games: tuple[Game, ...]) -> tuple[str, str]:
+    """The front door in a language, before and after what goes on."""
+    before, _, after = Page(language).whole(games).partition(NOW)
+    return before, after
+
+
 async def front_door(services: Services, language: Language) -> str:
-    """The front door in a language, with what goes on; without it while the database is away."""
-    try:
-        lines = await lines_now(services)
-    except DATABASE_AWAY:
-        lines = [_study_line(), _puzzle_line()]
-    return Page(language).whole(lines, offered_games(services.settings))
+    """The front door in a language, with what goes on; less of it while the database is away."""
+    before, after = await asyncio.to_thread(written_page, language, offered_games(services.settings))
+    page = Page(language)
+    return before + "".join([html(page.line(line)) for line in await lines_now(services)]) + after
 
 
-async def lines_now(services: Services) -> list[Line]:
-    """What goes on, always four lines: a game, the open tables, a study and a puzzle that change each day."""
-    return [await _game_line(services), await _tables_line(services), _study_line(), _puzzle_line()]
-
-
-async def _game_line(services: Services) -> Line:
-    """The game most watched; else the last that ended; else the machine, which is always free."""
-    if watched := await games_to_watch(services.database, services.rooms, 1):
-        game, watchers = watched[0]
-        about = Message("web-front-live-about", game=registry[game.game_key].title, count=watchers)
-        picture = f"/api/games/{game.id}/thumbnail.svg"
-        return Line(f"/table/{game.id}", players_of(game), about, picture, live=Message("web-front-live"))
-    if ended := await finished_games(services.database, Search(), None, 1):
-        about = Message("web-front-last-game-about", game=registry[ended[0].game_key].title)
-        title = Message("web-front-last-game", players=players_of(ended[0]))
-        return Line(f"/game/{ended[0].id}", title, about, f"/api/games/{ended[0].id}/thumbnail.svg")
-    title, about = Message("web-front-first-game"), Message("web-front-first-game-about")
-    return Line("/?play", title, about, action=Message("web-front-play"))
-
-
-def players_of(game: GameRow) -> Text:
-    """The names of those who play, guests and machines by what they are."""
-    one, two, *more = (player_name(game.game_key, name) for name in game.players)
-    return Message("web-front-players-more" if more else "web-front-players", one=one, two=two)
-
-
-def player_name(game: str, name: str) -> Text:
-    """The name of somebody as people read it."""
-    if name.startswith("guest-"):
-        return Message("web-account-guest")
-    engine = name.removeprefix("engine:")
-    offer = next((each for each in offers(game) if engine != name and each.name == engine), None)
-    return verbatim(name) if offer is None else offer.title
-
-
-async def _tables_line(services: Services) -> Line:
-    tables = await services.lobby.listed(None)
-    if not tables:
-        about = Message("web-front-no-tables-about")
-        return Line("/play?play&with=friend", Message("web-front-no-tables"), about)
-    first = tables[0]
-    about = Message(
-        "web-front-table-first",
-        player=player_name(first.terms.game_key, first.owner),
-        game=registry[first.terms.game_key].title,
-    )
-    return Line(
-        "/play", Message("web-front-tables", count=len(tables)), about, action=Message("web-front-join")
-    )
-
-
-def _study_line() -> Line:
-    study = of_today(catalogue().studies)
-    return Line(
-        f"/library/{study.id}",
-        Message("web-front-study"),
-        study.title,
-        f"/api/library/{study.id}/thumbnail.svg",
-    )
-
-
-def _puzzle_line() -> Line:
-    found = of_today(puzzles())
-    about = Message("web-front-puzzle-about", game=registry[found.game].title)
-    address = f"/practice/puzzles?game={found.game}&puzzle={found.id}"
-    return Line(
-        address, Message("web-front-puzzle"), about, f"/api/practice/puzzles/{found.id}/thumbnail.svg"
-    )
-
-
-def of_today(some: Sequence[T]) -> T:
-    """One of them, another each day; neighbours in the list are far apart in time."""
-    return some[datetime.now(UTC).toordinal() * STRIDE % len(some)]
+def prepare(settings: Settings) -> None:
+    """Write the front door in every language, so that nobody waits for it."""
+    for language in languages():
+        written_page(language, offered_games(settings))
 
 
 def chips(line: str) -> Iterator[Element | str]:
@@ -387,6 +306,11 @@ def chips(line: str) -> Iterator[Element | str]:
         yield tag("span", found[2], class_=f"point {side}")
         before = found.end()
     yield line[before:]
+
+
+def html(made: Element) -> str:
+    """An element as HTML writes it."""
+    return ElementTree.tostring(made, encoding="unicode", method="html")
 
 
 def icon(name: str) -> Element:
