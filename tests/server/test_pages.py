@@ -117,16 +117,15 @@ def test_a_failure_is_told_in_the_page_itself(parts: Parts, tmp_path: Path) -> N
     settings = {
         "ACADEMIE_WEB": str(tmp_path),
         "ACADEMIE_REQUESTS_AT_ONCE": "1",
-        "ACADEMIE_REQUESTS_A_SECOND": "0.001",
+        "ACADEMIE_REQUESTS_A_SECOND": "1",
     }
     with started(parts.web(**settings)) as web:
         french = {**BROWSER, "Accept-Language": "fr"}
         missing = httpx.get(f"{web.base_url}/elsewhere", headers=french)
         assert missing.status_code == 404
         assert "<h1>Cette page n’est pas sur le tablier</h1>" in html.unescape(missing.text)
-        httpx.get(f"{web.base_url}/api/games", headers=french)
-        hurried = httpx.get(f"{web.base_url}/api/games", headers=french)
-        assert hurried.status_code == 429
+        answers = (httpx.get(f"{web.base_url}/api/games", headers=french) for _ in range(100))
+        hurried = next(answer for answer in answers if answer.status_code == 429)
         assert '<meta name="failure" content="429' in hurried.text
         assert "<h1>Un peu moins vite</h1>" in hurried.text
 
