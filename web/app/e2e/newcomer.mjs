@@ -87,7 +87,7 @@ export const NEWCOMER = {
     await at(page, 'over').waitFor();
     await check('8-game-over');
     assert.ok((await waysOn(page, 'over')) >= 3, 'a finished game leads on');
-    await at(page, 'over').getByRole('link', { name: 'salle' }).click();
+    await at(page, 'over').getByRole('link', { name: 'Nouvel adversaire' }).click();
     await at(page, 'front').or(at(page, 'open-tables')).first().waitFor();
     return `${turns} acts`;
   },

@@ -11,6 +11,7 @@ import { NEWCOMER } from './newcomer.mjs';
 import { OFFERS } from './offers.mjs';
 import { openTable, playNow, playOut, quickStart } from './people.mjs';
 import { PRACTICE } from './practice.mjs';
+import { tell } from './table.mjs';
 import { TABLES } from './tables.mjs';
 
 const [base = 'http://127.0.0.1:8000', wanted = ''] = process.argv.slice(2);
@@ -44,6 +45,9 @@ const STORIES = {
     assert.match(await line.innerText(), /douze trous de suite/);
     await at(two, 'join').first().click();
     await Promise.all([one, two].map((page) => page.waitForURL('**/table/*')));
+    await at(one, 'tab-rules').click();
+    await at(two, 'more-words').click();
+    await at(two, 'open-rules').click();
     assert.match(await at(one, 'agreed').innerText(), /twelve holes in a row/);
     assert.match(await at(two, 'agreed').innerText(), /douze trous de suite/);
   },
@@ -78,18 +82,19 @@ const STORIES = {
     await at(mover, 'acts').evaluate((each) => { each.open = true; });
     await at(mover, 'acts').locator('[data-act]').first().click();
     await at(other, 'acts').waitFor();
-    await one.getByLabel('Your message').fill('Bonjour !');
-    await one.getByRole('button', { name: 'Send' }).click();
+    await tell(one, 'Bonjour !');
+    await at(two, 'chat').click();
     await at(two, 'chats').getByText('Bonjour !').waitFor();
+    await at(two, 'close-panel').click();
     await at(two, 'resign').click();
     await at(two, 'really-resign').click();
     await Promise.all([one, two].map((page) => at(page, 'over').waitFor()));
-    assert.match(await at(one, 'over').innerText(), /You win by resignation/);
-    assert.match(await at(two, 'over').innerText(), /Vous perdez par abandon/);
+    assert.match(await at(one, 'over').innerText(), /You win\s+by resignation/);
+    assert.match(await at(two, 'over').innerText(), /Vous perdez\s+par abandon/);
     const before = one.url();
     await one.getByRole('button', { name: 'Rematch' }).click();
     await one.getByRole('button', { name: 'Rematch offered' }).waitFor();
-    await at(two, 'rematch-offer').getByRole('button', { name: 'Accepter' }).click();
+    await at(two, 'rematch').getByText('Accepter la revanche').click();
     await Promise.all([one, two].map((page) => page.waitForURL((url) => url.href !== before)));
     await Promise.all([one, two].map((page) => at(page, 'turn').waitFor()));
   },
@@ -99,10 +104,10 @@ const STORIES = {
     await playNow(page, 'dames');
     await at(page, 'turn').waitFor();
     await at(page, 'language').selectOption('fr');
-    await page.getByRole('button', { name: 'Abandonner' }).waitFor();
+    await at(page, 'resign').getByText('Abandon').waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), 'fr');
     await page.reload();
-    await page.getByRole('button', { name: 'Abandonner' }).waitFor();
+    await at(page, 'resign').getByText('Abandon').waitFor();
   },
 
   'who registers has a name, signs out and in again': async (person) => {

@@ -2102,7 +2102,6 @@ export type PlainKey =
   | 'web-table-chat'
   | 'web-table-claim'
   | 'web-table-claim-about'
-  | 'web-table-close-panel'
   | 'web-table-do-it'
   | 'web-table-full-screen'
   | 'web-table-held'

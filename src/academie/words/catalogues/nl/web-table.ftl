@@ -103,4 +103,3 @@ web-table-casual = vriendschappelijk
 web-table-agreed-here = Hier afgesproken
 web-table-all-rules = Alle regels
 web-table-sealed = Dobbelstenen verzegeld: { $seal }
-web-table-close-panel = Sluiten
