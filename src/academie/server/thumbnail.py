@@ -320,9 +320,9 @@ def piece(spot: Vec, pitch: float, colour: str, kind: str, *, letters: bool) -> 
         if kind == "king":
             yield disc(spot.plus(0, -pitch * 0.14), pitch * 0.4, colour)
         return
-    shape = board_data("chess")["pieces"][kind]
+    shape = DATA["chess"]["pieces"][kind]
     fill, line = ("#fbf3df", "#3a2a18") if colour == "white" else ("#221b17", "#0d0a08")
-    scale = pitch / board_data("chess")["unit"]
+    scale = pitch / DATA["chess"]["unit"]
     parts = [
         *(element("path", d=outline) for outline in shape["outlines"]),
         *(circle(Vec(ball["x"], ball["y"]), ball["radius"]) for ball in shape["balls"]),
