@@ -4,24 +4,24 @@ The client knows which page an address means; the server knows only whether its 
 about nothing has status 404.
 """
 
-# The types of Litestar's static files are known only in part.
+# The types of Litestar's handlers are known only in part.
 # pyright: reportUnknownVariableType=false
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID
 
 from litestar import MediaType, Response, get
-from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 from structlog.contextvars import get_contextvars
 
@@ -52,8 +52,8 @@ PACKAGED: Final = Path(str(files("academie"))) / "_web"
 BUILT: Final = Path(__file__).parents[3] / "web" / "app" / "dist"
 """Where `make web` puts the built client in a checkout."""
 ADDRESSES: Final = ["/play", "/games", "/archive", "/learn", "/practice", "/library", "/rules", "/settings"]
-ASK_AGAIN: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie"}
-FOREVER: Final = CacheControlHeader(max_age=31_536_000, immutable=True)
+ASK_AGAIN: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Accept-Encoding, Cookie"}
+FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
 """For files whose names change with their content."""
 PRACTICES: Final = frozenset({"puzzles", "marking"})
 SETTINGS: Final = frozenset({"board", "page", "keys"})
@@ -63,6 +63,7 @@ GAME: Final = "SELECT EXISTS (SELECT FROM game WHERE id = $1)"
 Check = Callable[["Services", str], Awaitable[bool]]
 Answer = Callable[[AnyRequest, Any], Response[Any]]
 REPORT_DIGITS: Final = 6
+HTML: Final = "text/html; charset=utf-8"
 
 
 async def subject_exists(services: Services, page: str, name: str) -> bool:
@@ -152,7 +153,7 @@ def pages(folder: Path) -> list[Any]:
     text = _text(folder)
 
     @get("/", include_in_schema=False)
-    async def home(request: AnyRequest) -> Response[str]:
+    async def home(request: AnyRequest) -> Response[bytes]:
         services = find_services(request.app.state)
         language = _language(request)
         front = None if await _has_account(request, services) else await front_door(services, language)
@@ -164,18 +165,23 @@ def pages(folder: Path) -> list[Any]:
         return Response(made, media_type=MediaType.HTML, headers=ASK_AGAIN)
 
     @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
-    def page(request: AnyRequest) -> Response[str]:
+    def page(request: AnyRequest) -> Response[bytes]:
         return _html(request, text)
 
     @get(SUBJECTS, include_in_schema=False)
-    async def page_of(request: AnyRequest, name: FromPath[str]) -> Response[str]:
+    async def page_of(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         kind = request.url.path.split("/")[1]
         exists = await subject_exists(find_services(request.app.state), kind, name)
         return _html(request, text, HTTP_200_OK if exists else HTTP_404_NOT_FOUND)
 
-    assets = create_static_files_router(
-        "/assets", [folder / "assets"], include_in_schema=False, cache_control=FOREVER
-    )
+    built = {file.name: _packed(file) for file in (folder / "assets").iterdir() if file.is_file()}
+
+    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def assets(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+        if name not in built:
+            raise NotFoundException
+        return _sent(request, built[name], FOREVER)
+
     root_files = [file for file in folder.iterdir() if file.is_file() and file.name != "index.html"]
     return [home, front, page, page_of, assets, list_languages, send_words, *map(_file_handler, root_files)]
 
@@ -196,7 +202,7 @@ def page_errors(folder: Path) -> dict[int | type[Exception], Any]:
     }
 
 
-def _failure(request: AnyRequest, text: str, status: int) -> Response[str]:
+def _failure(request: AnyRequest, text: str, status: int) -> Response[bytes]:
     """The page that says what has gone wrong, with the number of the report where it is our fault."""
     report = str(get_contextvars().get("request", ""))[:REPORT_DIGITS].upper()
     return _html(request, text, status, failure=Failure(status, report))
@@ -232,12 +238,36 @@ def _html(
     *,
     front: str = "",
     failure: Failure | None = None,
-) -> Response[str]:
+) -> Response[bytes]:
     """The shell of the client, with the front door or a failure written into it."""
     language = _language(request)
     content = front if failure is None else failure_page(failure, language)
-    written = page_in(text, language, content, failure)
-    return Response(written, status_code=status, media_type=MediaType.HTML, headers=ASK_AGAIN)
+    written = page_in(text, language, content, failure).encode()
+    response = _sent(request, Packed(written, gzip.compress(written, 5), HTML), ASK_AGAIN)
+    response.status_code = status
+    return response
+
+
+class Packed(NamedTuple):
+    """A file as it is and, where that is shorter, compressed."""
+
+    plain: bytes
+    packed: bytes
+    kind: str
+
+
+def _packed(file: Path) -> Packed:
+    plain = file.read_bytes()
+    return Packed(
+        plain, gzip.compress(plain, mtime=0), guess_type(file.name)[0] or "application/octet-stream"
+    )
+
+
+def _sent(request: AnyRequest, file: Packed, headers: Mapping[str, str]) -> Response[bytes]:
+    """The file, compressed if that is shorter and the browser can read it."""
+    if len(file.packed) < len(file.plain) and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, media_type=file.kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(file.plain, media_type=file.kind, headers=dict(headers))
 
 
 def _file_handler(file: Path) -> HTTPRouteHandler:

@@ -103,7 +103,9 @@ def page_in(text: str, language: Language, content: str = "", failure: Failure |
     listed = json.dumps(list(map(asdict, offered)), ensure_ascii=False)
     url = next(each.url for each in offered if each.language == language.value)
     described = Message("web-head-description").in_(language)
-    preload = f'<link rel="preload" as="fetch" href="{url}" crossorigin="anonymous" />'
+    # A page that is written already can wait for its words.
+    urgency = ' fetchpriority="low"' if content else ""
+    preload = f'<link rel="preload" as="fetch" href="{url}" crossorigin="anonymous"{urgency} />'
     filled = {
         '<html lang="en">': f'<html lang="{language.value}">',
         DESCRIBED: _content(DESCRIBED, described),

@@ -4,6 +4,7 @@ import { AROUND } from './around.mjs';
 import { at, withBrowser } from './browser.mjs';
 import { CHESS } from './chess.mjs';
 import { DOMINOES } from './dominoes.mjs';
+import { FRONT } from './front.mjs';
 import { HANDS } from './hands.mjs';
 import { LEARN } from './learn.mjs';
 import { LIBRARY } from './library.mjs';
@@ -155,7 +156,7 @@ const STORIES = {
 
 const failed = [];
 await withBrowser(base, async (person) => {
-  for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...OFFERS, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...NEWCOMER })) {
+  for (const [title, story] of Object.entries({ ...STORIES, ...FRONT, ...AROUND, ...OFFERS, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...NEWCOMER })) {
     if (!title.includes(wanted)) continue;
     const begun = performance.now();
     try {
