@@ -148,7 +148,7 @@ docs-pictures: setup ## Draw the pictures of the documentation; OUT=docs
 web: web-setup ## Build the web client, which `make serve` then shows
 	cd web && npm run --silent build
 
-e2e: setup web ## People at tables in a real browser, on a real server (needs Chromium)
+e2e: setup web walk ## People at tables in a real browser, on a real server (needs Chromium), after `make walk`
 	$(BIN)/python -m tests.e2e play
 	$(BIN)/python -m tests.e2e plugin
 

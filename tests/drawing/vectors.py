@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 from academie.drawing import draw
 from academie.drawing.grid import arrows as squared
 from academie.drawing.grid import pieces as men_of_squares
-from academie.drawing.grid.board import CornerColour, board, labels
+from academie.drawing.grid.board import CornerColour, board, great_line, labels
 from academie.drawing.grid.geometry import Grid
 from academie.drawing.svg import Element, Vec
 from academie.games.chess import picture as chess
@@ -49,7 +49,7 @@ def looks() -> Iterator[tuple[str, list[str]]]:
     yield from _chess_looks()
     for tile, turn in product(((6, 3), (0, 0), (5, 5), (1, 4), (2, 0)), (0, 90, 180)):
         yield f"tile {tile[0]}-{tile[1]} turned {turn}", [*shapes([face(Laid(*tile), ORIGIN, 32, turn)])]
-    yield "tile face down", [*shapes([back(ORIGIN, 32, 90)])]
+    yield "tile face down", [*shapes([back(ORIGIN, 32)])]
 
 
 def _tables_looks() -> Iterator[tuple[str, list[str]]]:
@@ -70,7 +70,8 @@ def _tables_looks() -> Iterator[tuple[str, list[str]]]:
 def _grid_looks() -> Iterator[tuple[str, list[str]]]:
     for damier, (flip, side) in product((HUNDRED, SIXTY_FOUR), VIEWS):
         grid = Grid(damier.side, flip)
-        drawn = (board(grid, CornerColour.DARK), labels(grid, CornerColour.DARK, names(damier), ()))
+        numbers = labels(grid, CornerColour.DARK, names(damier), ())
+        drawn = (board(grid, CornerColour.DARK), great_line(grid), numbers)
         yield f"squares {damier.side} from {side}", [*shapes(drawn)]
     grid = Grid(10)
     for seat, king in product((WHITE, BLACK), (False, True)):
@@ -88,7 +89,7 @@ def _grid_looks() -> Iterator[tuple[str, list[str]]]:
 def _chess_looks() -> Iterator[tuple[str, list[str]]]:
     for flip, side in VIEWS:
         grid = Grid(8, flip)
-        drawn = (board(grid, CornerColour.DARK), chess.names(grid, CornerColour.DARK))
+        drawn = (board(grid, CornerColour.DARK), chess.names(grid))
         yield f"chessboard from {side}", [*shapes(drawn)]
     for kind, seat in product(Kind, (WHITE, BLACK)):
         shown = Piece(seat, kind, (4, 5))
@@ -102,7 +103,10 @@ def positions() -> dict[str, list[dict[str, Any]]]:
         "tables": [_on_tables(*each, flip=flip) for each, flip in product(ON_TABLES, flips)],
         "squares": [_on_squares(*each, flip=flip) for each, flip in product(ON_SQUARES, flips)],
         "paths": [_path(*each, flip=flip) for each, flip in product(PATHS, flips)],
-        "lines": [{"line": line, "width": width, "spots": _spots(line, width)} for line, width in LINES],
+        "lines": [
+            {"line": line, "first": first, "width": width, "spots": _spots(line, first, width)}
+            for line, first, width in LINES
+        ],
     }
 
 
@@ -179,8 +183,8 @@ def _path(damier: Damier, path: tuple[int, ...], *, flip: bool) -> dict[str, Any
     }
 
 
-def _spots(line: Iterable[tuple[int, int]], width: float) -> list[tuple[float, float, int]]:
-    spots = snake([Laid(*tile) for tile in line], width)
+def _spots(line: Iterable[tuple[int, int]], first: int, width: float) -> list[tuple[float, float, int]]:
+    spots = snake([Laid(*tile) for tile in line], first, width)
     return [(round(spot.middle.x, 2), round(spot.middle.y, 2), spot.turn) for spot in spots]
 
 

@@ -15,6 +15,7 @@ from academie.games.race.law.events import (
 )
 from academie.games.race.law.toute_table import ACAD_1806
 from academie.games.race.text.play import play_text, read_play
+from academie.games.tables.law.names import names
 from academie.games.tables.law.primaute import Primaute
 from academie.games.tables.law.track import GAMMON, JACQUET, OFF, Move
 from academie.games.tables.law.turns import GameWon
@@ -24,6 +25,7 @@ from academie.registry import registry
 from academie.words import Language
 
 NOTATION = notation_of("toute-table")
+NAMES = names("toute-table", GAMMON)
 CITED = ACAD_1806.aim.citation
 START = "0x2,11x5,16x3,18x5/0x2,11x5,16x3,18x5"
 
@@ -46,20 +48,20 @@ def put(text: str) -> RaceState:
 )
 def test_plays(play: Play, text: str) -> None:
     assert play_text(play) == text
-    assert read_play(text, WHITE, GAMMON) == Play(tuple(sorted(play.moves)), play.hits)
+    assert read_play(text, WHITE, NAMES) == Play(tuple(sorted(play.moves)), play.hits)
 
 
 def test_letters_are_those_of_the_ways() -> None:
     """LEP fig. 28 and 30: White enters at M and leaves at L in both games; Black enters at L or at A."""
-    assert read_play("M/S Y/F", WHITE, GAMMON) == Play((Move(0, 6), Move(11, 17)))
-    assert read_play("L/F", BLACK, GAMMON) == Play((Move(0, 6),))
-    assert read_play("A/G", BLACK, JACQUET) == Play((Move(0, 6),))
+    assert read_play("M/S Y/F", WHITE, NAMES) == Play((Move(0, 6), Move(11, 17)))
+    assert read_play("L/F", BLACK, NAMES) == Play((Move(0, 6),))
+    assert read_play("A/G", BLACK, names("jacquet", JACQUET)) == Play((Move(0, 6),))
 
 
 @pytest.mark.parametrize("text", ["", "0", "0/", "off/3", "Z/3", "0/25"])
 def test_no_plays(text: str) -> None:
     with pytest.raises(NotationError):
-        read_play(text, WHITE, GAMMON)
+        read_play(text, WHITE, NAMES)
 
 
 def test_what_a_person_may_leave_out() -> None:
@@ -71,7 +73,7 @@ def test_what_a_person_may_leave_out() -> None:
 
 def test_whom_one_hits_must_be_told() -> None:
     state = put("0x2,16x6,18x7/11x12,15x2,19 white dice=4-2")
-    with pytest.raises(NotationError, match=r"several moves fit; write every stop: 0/2/6, 0/4\*/6"):
+    with pytest.raises(NotationError, match=r"write every stop: ●1→●7 \(4\+2\), ●1→●5\*→●7 \(4\+2\)"):
         NOTATION.resolve(state, "0/6")
     assert NOTATION.act(NOTATION.resolve(state, "0/4/6")) == "0/4*/6"
     assert NOTATION.act(NOTATION.resolve(state, "0/2/6")) == "0/2/6"
@@ -126,13 +128,13 @@ def test_impossible_positions_say_every_reason() -> None:
         (Primaute(seat=WHITE, citation=CITED), "Blanc a le premier jet", "White has the first throw"),
         (
             Battues(seat=WHITE, citation=CITED, points=(4,)),
-            "Blanc bat une dame en 4",
-            "White hits a man on 4",
+            "Blanc bat une dame en ●5",
+            "White hits a man on ●5",
         ),
         (
             Battues(seat=WHITE, citation=CITED, points=(4, 6)),
-            "Blanc bat 2 dames en 4, 6",
-            "White hits 2 men on 4, 6",
+            "Blanc bat 2 dames en ●5, ●7",
+            "White hits 2 men on ●5, ●7",
         ),
         (
             HorsDuJeu(seat=WHITE, citation=CITED),

@@ -1,4 +1,4 @@
-"""Men and flèches by number and by Lepeintre's letters."""
+"""Men and flèches by number, by Lepeintre's letters and by name."""
 
 import pytest
 
@@ -29,16 +29,24 @@ def test_the_alphabet_has_i_and_j_but_neither_w_nor_z() -> None:
         (" k ", WHITE, 10),
         ("off", WHITE, OFF),
         ("Bande", BLACK, OFF),
+        ("○8", WHITE, 8),
+        ("●10", WHITE, 13),
+        ("●10", BLACK, 10),
+        ("wT", BLACK, 23),
+        ("bc", WHITE, 12),
     ],
 )
 def test_read_point(text: str, seat: Seat, point: int) -> None:
     assert read_point(text, seat) == point
 
 
-@pytest.mark.parametrize("text", ["24", "-1", "W", "Z", "AB", "", "1.5", "٣", "½", "9" * 5000])
+@pytest.mark.parametrize(
+    "text", ["24", "-1", "W", "Z", "AB", "○11", "●0", "○", "", "1.5", "٣", "½", "9" * 5000]
+)
 def test_no_fleche(text: str) -> None:
     with pytest.raises(
-        NotationError, match="is no point of the board: use 0 to 23 from the stack, a letter A to Y, or off"
+        NotationError,
+        match="is no point of the board: use w8 for ○8, bC for ●C, its number counted along your way",
     ):
         read_point(text, WHITE)
 
@@ -62,7 +70,7 @@ def test_nobody_is_a_dash() -> None:
 
 
 def test_letters_and_numbers_may_be_mixed_and_repeated() -> None:
-    assert read_men("A2,0,b,1x3", WHITE)[:2] == (3, 4)
+    assert read_men("A2,0,b,1x3,○Tx2,○1", WHITE)[:2] == (5, 5)
 
 
 @pytest.mark.parametrize(

@@ -52,10 +52,10 @@ def test_plays_are_read_in_several_ways(text: str, moves: tuple[Move, ...]) -> N
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "is no play: write 0/6 0/5, 8/20 for one man, 18/off, or passe"),
+        ("", "is no play: write w6/w9 w6/wC, w5/b10 for one man, b5/off, or passe"),
         ("0/6 0/5 0/4", "is no play"),
         ("0/1/2/3", "is no play"),
-        ("6", "is no move: write where the man starts and ends, as 0/6"),
+        ("6", "is no move: write where the man starts and ends, as wT/w6"),
         ("off/6", "is no move"),
         ("0/24", "is no point of the board"),
         ("0//6", "is no point of the board"),
@@ -90,11 +90,13 @@ class TestResolve:
         assert NOTATION.resolve(thrown("0x15/0x15", "6-5"), "0-6 0-5") == Play((Move(0, 5), Move(0, 6)))
 
     def test_what_is_not_legal_is_refused_with_what_is(self) -> None:
-        with pytest.raises(NotationError, match="'0/11' is not legal here; try one of: 0/5 0/6"):
+        with pytest.raises(NotationError, match="'0/11' is not legal here; try one of: ○T→○5 ○T→○6"):
             NOTATION.resolve(thrown("0x15/0x15", "6-5"), "0/11")
 
     def test_a_long_list_is_cut(self) -> None:
-        with pytest.raises(NotationError, match=r"w1b1, w1b2, .*, … \(36"):
+        with pytest.raises(
+            NotationError, match=r"White 1, Black 1; White 1, Black 2: Black begins; .*… \(36"
+        ):
             NOTATION.resolve(TRICTRAC.start(), "tenir")
 
     def test_a_throw_is_named_in_any_order(self) -> None:

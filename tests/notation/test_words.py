@@ -27,14 +27,14 @@ def told(state: TrictracState, language: Language) -> list[str]:
         ),
         pytest.param(
             thrown("0x13,7,9/0x11,1,2x2,3", "4-3"),
-            ["Blanc +4 : jan de deux tables par 4+3 (7→11, 9→12)", "Blanc marque 4, à 4"],
-            ["White +4: jan de deux tables by 4+3 (7→11, 9→12)", "White marks 4, to 4"],
+            ["Blanc +4 : jan de deux tables par 4+3 (○7→○C, ○9→●C)", "Blanc marque 4, à 4"],
+            ["White +4: jan de deux tables by 4+3 (○7→○C, ○9→●C)", "White marks 4, to 4"],
             id="jan de deux tables: 7 by 4 to his coin, 9 by 3 to the other",
         ),
         pytest.param(
             thrown("0x7,6x2,7x2,10x2,11x2/0x4,1,2,5,6x2,7x2,10x2,11x2", "6-1"),
-            ["Noir +4 : dame battue à faux en 18 par 6+1 (11→18 par 17)"],
-            ["Black +4: man hit falsely on 18 by 6+1 (11→18 over 17)"],
+            ["Noir +4 : dame battue à faux en ●5 par 6+1 (○C→●5 par ●6)"],
+            ["Black +4: man hit falsely on ●5 by 6+1 (○C→●5 over ●6)"],
             id="a man hit falsely, LEP fig. 8",
         ),
         pytest.param(
@@ -94,13 +94,13 @@ def told(state: TrictracState, language: Language) -> list[str]:
         pytest.param(
             thrown("11x15/11x15", "1-1", variant(pile_de_misere=PileDeMisere.MADE_AND_KEPT)),
             [
-                "Blanc +6 : pile de misère en 11",
+                "Blanc +6 : pile de misère en ○C",
                 "Noir +2 : nombre non joué par 1",
                 "Noir +2 : nombre non joué par 1",
                 "Blanc marque 6, à 6",
             ],
             [
-                "White +6: pile de misère on 11",
+                "White +6: pile de misère on ○C",
                 "Black +2: number that cannot be played by 1",
                 "Black +2: number that cannot be played by 1",
                 "White marks 6, to 6",
@@ -139,7 +139,7 @@ def test_keeping_by_play_passing_and_the_bande_are_told_apart() -> None:
 def test_filling_tells_its_facons() -> None:
     state = thrown("0x2,5,6x2,7x2,8x2,9x3,10,11x2/0x13,11x2", "5-1")
     assert told(state, Language.ENGLISH)[0] == (
-        "White +8: fills the grand jan on 10 by 5 (5→10), by 1 (9→10)"
+        "White +8: fills the grand jan on ○10 by 5 (○5→○10), by 1 (○9→○10)"
     )
 
 

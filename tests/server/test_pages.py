@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import json
+import re
 from collections.abc import Generator
 from pathlib import Path
 
@@ -12,8 +13,10 @@ import pytest
 
 from academie.server.pages import folder_of
 from academie.server.words import DESCRIBED, LISTED, asked_language, page_in
+from academie.words import Message
 from tests.server.visitors import guest
 from tests.server.web import Parts, Web, started
+from tests.server.words import french
 
 PAGE = '<!doctype html><script type="module" src="/assets/index-1.js"></script>'
 GAME = "0192f0c0-0000-7000-8000-000000000001"
@@ -105,7 +108,7 @@ def test_a_browser_is_shown_our_page_where_there_is_nothing(web: Web, path: str)
 def test_the_api_answers_a_browser_with_a_problem(web: Web, path: str) -> None:
     answer = httpx.get(web.base_url + path, headers=BROWSER)
     assert answer.status_code == 404
-    assert answer.json()["fr"]
+    assert french(answer.json()["message"])
 
 
 def test_a_program_is_told_in_json_that_there_is_nothing(web: Web) -> None:
@@ -171,13 +174,25 @@ def test_words_are_named_by_their_content_and_kept(web: Web) -> None:
     assert httpx.get(f"{web.base_url}/words/fr.json").status_code == 404
 
 
-def test_a_language_is_added_by_a_folder(parts: Parts, built: Path, tmp_path: Path) -> None:
-    (tmp_path / "oc").mkdir()
-    (tmp_path / "oc" / "language.toml").write_text('name = "Occitan"\n', encoding="utf-8")
-    (tmp_path / "oc" / "web-common.ftl").write_text("web-common-close = Tampar\n", encoding="utf-8")
-    added = parts.web(ACADEMIE_WEB=str(built), ACADEMIE_LANGUAGES=str(tmp_path))
+def test_a_language_is_added_by_a_folder(
+    parts: Parts, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """It is offered and used; what it lacks is said in English, with a note in the log."""
+    client, own = tmp_path / "client", tmp_path / "languages" / "oc"
+    client.mkdir()
+    own.mkdir(parents=True)
+    (client / "index.html").write_text(f'<html lang="en">{DESCRIBED}{LISTED}{PAGE}', encoding="utf-8")
+    (own / "language.toml").write_text('name = "Occitan"\n', encoding="utf-8")
+    (own / "web-common.ftl").write_text("web-common-close = Tampar\n", encoding="utf-8")
+    added = parts.web(ACADEMIE_WEB=str(client), ACADEMIE_LANGUAGES=str(own.parent))
     with started(added) as web:
         offered = httpx.get(f"{web.base_url}/words/index.json").json()
         occitan = next(each for each in offered if each["language"] == "oc")
         assert (occitan["name"], occitan["complete"]) == ("Occitan", False)
         assert httpx.get(web.base_url + occitan["url"]).json() == {"web-common-close": "Tampar"}
+        page = httpx.get(web.base_url, headers={"Accept-Language": "oc, fr;q=0.5"}).text
+        assert page.startswith('<html lang="oc">')
+        assert occitan["url"] in page
+        assert Message("web-head-description").en in html.unescape(page)
+    notes = re.findall(r"oc lacks \d+ messages \(.*\): they are said in English", capfd.readouterr().err)
+    assert len(notes) == 1

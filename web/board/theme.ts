@@ -1,32 +1,20 @@
 /** The colours and sizes of board.css, written into it from the data of the boards when it is built. */
 import type { Plugin } from 'vite';
-import chess from '../../assets/board/chess.json' with { type: 'json' };
-import palette from '../../assets/board/palette.json' with { type: 'json' };
+import dominoes from '../../assets/board/dominoes.json' with { type: 'json' };
+import grid from '../../assets/board/grid.json' with { type: 'json' };
 import signs from '../../assets/board/signs.json' with { type: 'json' };
 import tables from '../../assets/board/tables.json' with { type: 'json' };
 import { THEMES, tokensOf, type Theme } from './src/core/tokens.ts';
 
-type Paints = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 type Variables = Readonly<Record<string, string | number>>;
-
-/** The body of a thing is called as the thing; its edge and what is drawn upon it are called after it. */
-const named = (name: string, part: string): string => (part === 'fill' ? name : `${name}-${part}`);
-
-/** The colours of a palette by the names that drawings use. */
-export const coloursOf = (theme: Paints): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(theme).flatMap(([name, paint]) =>
-      typeof paint === 'string' ? [[name, paint]] : Object.entries(paint).map(([part, colour]) => [named(name, part), colour]),
-    ),
-  );
 
 const SIZES: Variables = {
   'name-size': `${tables.name.size}px`,
   'tally-size': `${tables.man.tally}px`,
   'label-size': signs.seal.size,
-  'coordinate-size': `${chess.name.size}px`,
-  'row-down': chess.name.row,
-  'file-up': chess.name.file,
+  'square-size': `${(grid.name.size * grid.field) / 10}px`,
+  'rim-size': `${grid.rim.size}px`,
+  'talon-size': `${dominoes.count.size}px`,
 };
 
 const rule = (selector: string, variables: Variables, prefix = 'ac'): string =>
@@ -45,8 +33,7 @@ const contrasted = (): string =>
 
 /** The variables of every theme. */
 export const variables = (): string =>
-  rule('.ac-host', { ...coloursOf(palette.light), ...SIZES }) +
-  rule("[data-theme='dark'] .ac-host", coloursOf(palette.dark)) +
+  rule('.ac-host', SIZES) +
   THEMES.map((theme) => dressed(theme, chosen(theme))).join('') +
   contrasted();
 

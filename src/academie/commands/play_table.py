@@ -87,7 +87,8 @@ class TerminalTable:
         while (answer := self._console.input("> ").strip()) != "q":
             try:
                 if answer == "?":
-                    self._console.print(self._notation.choices(seen, most=200), highlight=False)
+                    legal = self._notation.choices(seen, most=200)
+                    self._console.print(legal.in_(self._language), highlight=False, markup=False)
                 elif answer == "!":
                     self._reasons()
                 else:

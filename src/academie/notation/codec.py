@@ -6,12 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from academie.kernel import Action, Event, Facet, NotationError, RuleSet, Seat, SetupError, State
+from academie.kernel import CHANCE, Action, Event, Facet, NotationError, RuleSet, Seat, SetupError, State
 from academie.notation.hand_acts import Attempt
 from academie.notation.seats import PLAYER, person
 from academie.notation.sheet import Sheet
 from academie.registry import registry
-from academie.words import Language, Message, Text, listed, verbatim
+from academie.words import Language, Message, Text, listed, series, verbatim
 
 A = TypeVar("A", bound=Action)
 S = TypeVar("S", bound=State[Any])
@@ -110,7 +110,8 @@ class Notation(ABC, Generic[A]):
         """Return some legal acts, and how many there are if not all are shown, for a message."""
         acts = state.actions()
         more = (verbatim(f"… ({len(acts)})"),) if len(acts) > most else ()
-        return listed((*(self.told(state, act) for act in acts[:most]), *more))
+        told = (*(self.told(state, act) for act in acts[:most]), *more)
+        return series(told) if state.actor is CHANCE else listed(told)
 
 
 AnyNotation = Notation[Any]

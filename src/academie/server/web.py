@@ -26,7 +26,7 @@ def create_web(settings: Settings | None = None) -> LoggedRequests:
 
 
 def options(settings: Settings) -> dict[str, Any]:
-    """Options of uvicorn. Frames are small and many, so compressing them costs more than it saves."""
+    """Options of uvicorn. Frames are compressed: `docs/wire.md` says what that costs and saves."""
     return {
         "host": settings.host,
         "port": settings.port,
@@ -35,7 +35,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "ws_max_size": settings.frame_bytes,
         "ws_ping_interval": PING_SECONDS,
         "ws_ping_timeout": PING_SECONDS,
-        "ws_per_message_deflate": False,
+        "ws_per_message_deflate": True,
         "proxy_headers": bool(settings.trusted_proxies),
         "forwarded_allow_ips": [*settings.trusted_proxies],
         "server_header": False,

@@ -20,7 +20,7 @@ from litestar.params import FromPath
 
 from academie.server.api.access import AnyRequest
 from academie.words import Language, Message, languages
-from academie.words.catalogue import as_json, written
+from academie.words.catalogue import as_json, catalogue
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -51,17 +51,18 @@ class File:
 
 @cache
 def words() -> tuple[tuple[Offered, ...], Mapping[str, File]]:
-    """The languages of the catalogues, and their files by name: read once, when first asked for."""
+    """The languages of the catalogues, and their files by name: read once, when first asked for.
+
+    What a language lacks is noted in the log.
+    """
     offered: list[Offered] = []
     files: dict[str, File] = {}
-    english = written(Language.ENGLISH).keys()
     for language in languages():
         plain = json.dumps(as_json(language), ensure_ascii=False, separators=(",", ":")).encode()
         tag = sha256(plain).hexdigest()[:DIGITS]
         files[f"{language.value}.{tag}.json"] = File(plain, gzip.compress(plain, mtime=0), tag)
         url = f"/words/{language.value}.{tag}.json"
-        complete = english <= written(language).keys()
-        offered.append(Offered(language.value, language.about.name, url, complete))
+        offered.append(Offered(language.value, language.about.name, url, catalogue(language).complete))
     return tuple(offered), files
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from academie.drawing import draw, text_board
-from academie.drawing.grid.geometry import WIDTH
+from academie.drawing.panel import SHEET_WIDTH
 from academie.games.dominoes.picture.svg import dominoes_svg
 from academie.kernel import Seat
 from academie.registry import registry
@@ -29,12 +29,13 @@ def test_hidden_hands_are_backs() -> None:
     assert values(drawing, "data-tile") == Counter(["6-5", "5-3", "3-3", "3-1", "6-6", "?", "?", "?"])
     assert [part.attrib["data-panel"] for part in marked(drawing, "data-panel")] == ["j4", "j1", "j2", "j3"]
     assert "1 tile face down" in drawing.svg
-    assert "2-1" not in drawing.svg
+    assert "2-1" not in drawing.drawing
 
 
 def test_an_onlooker_sees_no_hand() -> None:
     drawing = draw(table(FOUR, "piquet-voleur-1806").view(None))
     assert values(drawing, "data-tile")["?"] == 4
+    assert values(drawing, "data-talon") == {"20": 1}
     assert "4 dominos au talon" not in drawing.svg
     assert "20 dominos au talon" in drawing.svg
 
@@ -50,7 +51,7 @@ def test_what_happened_is_told() -> None:
     drawing = draw(played(table("6-5,5-3 3-1/4-4 leader=j1 tiles=2"), "3-1"), language=Language.ENGLISH)
     told = " ".join(part.text or "" for part in marked(drawing, "data-caption"))
     assert told.startswith("Player 1 lays 3-1. Player 1 goes out: domino. Player 2 shows 4-4: 8 points.")
-    assert f'width="{WIDTH:g}"' in drawing.svg
+    assert f'width="{SHEET_WIDTH:g}"' in drawing.svg
 
 
 def test_text() -> None:

@@ -1,4 +1,4 @@
-"""The line stays within its frame, its dés touch where they should, and none lies upon another."""
+"""The line stays within its frame, its tiles touch where they should, and none lies upon another or moves."""
 
 from itertools import combinations, pairwise
 
@@ -9,13 +9,14 @@ from hypothesis import strategies as st
 from academie.drawing.svg import Vec
 from academie.games.dominoes.law import SET
 from academie.games.dominoes.law.line import Laid, Line
-from academie.games.dominoes.picture.snake import ROW, SLACK, Spot, snake
-from academie.games.dominoes.picture.svg import BREADTH, ROWS
+from academie.games.dominoes.picture.snake import GAP, Spot, snake
+
+WIDTHS = st.floats(8, 20)
 
 
 @st.composite
 def lines(draw: st.DrawFn) -> Line:
-    """Lines such as play makes, as long as they can be: two players take thirteen dés at most."""
+    """Lines such as play makes, as long as they can be: two players take thirteen tiles at most."""
     left = list(draw(st.permutations(SET)))
     line = [Laid(*left.pop())]
     while nxt := next((tile for tile in left if line[-1].right in tile), None):
@@ -25,14 +26,14 @@ def lines(draw: st.DrawFn) -> Line:
 
 
 def box(spot: Spot) -> tuple[float, float, float, float]:
-    """What a dé covers, a hair less, so that neighbours may touch."""
+    """What a tile covers."""
     half = Vec(0.5, 1.0) if spot.turn == 90 else Vec(1.0, 0.5)
-    x, y, hair = spot.middle.x, spot.middle.y, 1e-6
-    return x - half.x + hair, x + half.x - hair, y - half.y + hair, y + half.y - hair
+    x, y = spot.middle
+    return x - half.x, x + half.x, y - half.y, y + half.y
 
 
 def half_at(spot: Spot, *, last: bool) -> Vec:
-    """The middle of the half that begins or ends a dé; a double lies across: its middle serves for both."""
+    """The middle of the half that begins or ends a tile; a double lies across: its middle serves for both."""
     if spot.laid.left == spot.laid.right:
         return spot.middle
     away = 0.5 if last else -0.5
@@ -40,31 +41,68 @@ def half_at(spot: Spot, *, last: bool) -> Vec:
     return spot.middle.plus(*turns[spot.turn])
 
 
-@given(line=lines())
-def test_nothing_overlaps(line: Line) -> None:
-    for (left, right, top, bottom), (l2, r2, t2, b2) in combinations(map(box, snake(line, BREADTH)), 2):
-        assert right < l2 or r2 < left or bottom < t2 or b2 < top
+def middle_of(line: Line) -> int:
+    return len(line) // 2
 
 
-@given(line=lines())
-def test_within_the_frame(line: Line) -> None:
-    spots = snake(line, BREADTH)
-    assert all(box(spot)[0] >= -0.6 and box(spot)[1] <= BREADTH + 0.6 for spot in spots)
-    assert max(round(spot.middle.y / ROW) for spot in spots) < ROWS
+@given(line=lines(), width=WIDTHS)
+def test_nothing_overlaps(line: Line, width: float) -> None:
+    boxes = map(box, snake(line, middle_of(line), width))
+    for (left, right, top, bottom), (l2, r2, t2, b2) in combinations(boxes, 2):
+        gaps = (l2 - right, left - r2, t2 - bottom, top - b2)
+        assert max(gaps) > GAP / 2
 
 
-@given(line=lines())
-def test_halves_that_agree_lie_side_by_side(line: Line) -> None:
-    for one, two in pairwise(snake(line, BREADTH)):
+@given(line=lines(), width=WIDTHS)
+def test_within_the_frame(line: Line, width: float) -> None:
+    """A double under a corner may stand out by half its side."""
+    for spot in snake(line, middle_of(line), width):
+        left, right, *_ = box(spot)
+        assert left >= -0.5 - GAP
+        assert right <= width + 0.5 + GAP
+
+
+@given(line=lines(), width=WIDTHS)
+def test_halves_that_agree_lie_side_by_side(line: Line, width: float) -> None:
+    for one, two in pairwise(snake(line, middle_of(line), width)):
         assert one.laid.right == two.laid.left
         here, there = half_at(one, last=True), half_at(two, last=False)
-        gap = abs(here.x - there.x) + abs(here.y - there.y)
-        assert gap <= 1.5 + 2 * SLACK
+        assert abs(here.x - there.x) + abs(here.y - there.y) <= 1.5 + 2 * GAP
 
 
-@pytest.mark.parametrize("line", [(), (Laid(6, 6),), (Laid(6, 5), Laid(5, 5))])
+@given(line=lines(), width=WIDTHS, data=st.data())
+def test_a_tile_that_lies_does_not_move(line: Line, width: float, data: st.DataObject) -> None:
+    first = data.draw(st.integers(0, len(line) - 1))
+    start = data.draw(st.integers(0, first))
+    end = data.draw(st.integers(first + 1, len(line)))
+    assert snake(line[start:end], first - start, width) == snake(line, first, width)[start:end]
+
+
+def with_few_doubles(line: Line) -> Line:
+    """The line without the doubles that lie next but one to another: what is left still joins."""
+    kept = list[Laid]()
+    for laid in line:
+        crowded = any(one.left == one.right for one in kept[-2:])
+        if laid.left != laid.right or not crowded:
+            kept.append(laid)
+    return tuple(kept)
+
+
+@given(line=lines().map(with_few_doubles), width=st.floats(13, 20))
+def test_no_double_lies_on_a_corner(line: Line, width: float) -> None:
+    spots = snake(line, middle_of(line), width)
+    for before, spot, after in zip(spots, spots[1:], spots[2:], strict=False):
+        if spot.laid.left == spot.laid.right:
+            x, y = after.middle.plus(-before.middle.x, -before.middle.y)
+            assert min(abs(x), abs(y)) < 0.01
+
+
+@pytest.mark.parametrize("line", [(Laid(6, 6),), (Laid(6, 5), Laid(5, 5))])
 def test_short_lines_lie_in_one_row(line: Line) -> None:
-    assert all(spot.middle.y == 0 for spot in snake(line, BREADTH))
-    assert [spot.turn for spot in snake(line, BREADTH)] == [
-        90 if one.left == one.right else 0 for one in line
-    ]
+    spots = snake(line, 0, 16)
+    assert all(spot.middle.y == 0 for spot in spots)
+    assert [spot.turn for spot in spots] == [90 if one.left == one.right else 0 for one in line]
+
+
+def test_no_tile_no_spot() -> None:
+    assert snake((), 0, 16) == []

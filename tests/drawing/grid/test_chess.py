@@ -4,10 +4,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from academie.drawing import draw, text_board
+from academie.drawing import Theme, draw, text_board
+from academie.drawing.grid.geometry import Grid
 from academie.drawing.svg import NAMESPACE
 from academie.games.chess.law import ECHECS
 from academie.words import Language
+from tests.drawing.grid.ground import dark_cells
 from tests.games.chess.law.board import ALLEMAGNE, PHILIDOR, at, move, played
 
 START = ECHECS.start(PHILIDOR)
@@ -31,27 +33,19 @@ def test_every_piece_stands_on_its_square() -> None:
     assert (drawn["7 4"], drawn["0 3"], drawn["6 0"]) == ("white king", "black queen", "white pawn")
 
 
-@pytest.mark.parametrize(("flip", "corner"), [(False, "7 7"), (True, "0 0")])
-def test_the_square_at_the_right_is_light(flip: bool, corner: str) -> None:
+@pytest.mark.parametrize("theme", Theme)
+@pytest.mark.parametrize("flip", [False, True])
+def test_the_square_at_the_right_is_light(flip: bool, theme: Theme) -> None:
     """PHIL, preface: the rook at the right stands on a white square."""
-    svg = draw(START, flip=flip).svg
-    root = ElementTree.fromstring(svg)
-    dark = {(box.attrib["x"], box.attrib["y"]) for box in root.iter(f"{{{NAMESPACE}}}rect")}
-    spots = [found for found in root.iter() if found.attrib.get("data-cell") == corner]
-    (rook,) = spots
-    x, y = (float(word) for word in rook.attrib["transform"].split(")")[0].split("(")[1].split())
-    assert rook.attrib["data-piece"].endswith("rook")
-    assert not [corner for corner in dark if _within(corner, x, y)]
-
-
-def _within(corner: tuple[str, str], x: float, y: float, breadth: float = 83.0) -> bool:
-    """Whether a dark square with that corner holds the spot; the board and paper begin further off."""
-    left, top = map(float, corner)
-    return 0 < x - left < breadth and 0 < y - top < breadth
+    dark = dark_cells(draw(START, flip=flip, theme=theme), Grid(8, flip=flip))
+    assert dark == {(row, column) for row in range(8) for column in range(8) if (row + column) % 2}
 
 
 def test_names_of_files_and_rows() -> None:
-    assert parts(draw(START).svg, "data-name") == [*"87654321", *"abcdefgh"]
+    names = [*zip("abcdefgh", "87654321", strict=True)]
+    assert parts(draw(START).svg, "data-name") == [name for pair in names for name in pair]
+    turned = [*zip("hgfedcba", "12345678", strict=True)]
+    assert parts(draw(START, flip=True).svg, "data-name") == [name for pair in turned for name in pair]
 
 
 def test_a_move_and_what_it_brings() -> None:

@@ -1,22 +1,23 @@
 """A position of draughts drawn."""
 
+from dataclasses import replace
 from itertools import pairwise
 from math import dist
 from xml.etree import ElementTree
 
 import pytest
 
-from academie.drawing import Diagram
+from academie.drawing import Diagram, Theme
 from academie.drawing.grid.board import CornerColour
-from academie.drawing.grid.geometry import BREADTH, LEFT, TOP, Grid
+from academie.drawing.grid.geometry import FIELD, Grid
 from academie.drawing.grid.pieces import Mark
-from academie.drawing.palette import COLOURS
 from academie.drawing.svg import NAMESPACE, Vec
 from academie.games.draughts.law import DAMES, Position
 from academie.games.draughts.law.board import SIXTY_FOUR
 from academie.games.draughts.picture import damier_svg
 from academie.words import Language
 from tests.drawing.drawn import marked, values
+from tests.drawing.grid.ground import dark_cells
 from tests.drawing.grid.positions import BOARD_4, START, only_move, played
 
 TEN = Grid(10)
@@ -34,11 +35,11 @@ def cells(drawing: Diagram) -> dict[tuple[int, int], str]:
 
 def numbers(drawing: Diagram) -> dict[int, tuple[int, int]]:
     """The row and column, as they are seen, in which each number is written."""
-    pitch = BREADTH / (10 if len(values(drawing, "data-name")) == 50 else 8)
+    grid = Grid(10 if len(values(drawing, "data-name")) == 50 else 8)
     return {
         int(part.attrib["data-name"]): (
-            int((float(part.attrib["y"]) - TOP) // pitch),
-            int((float(part.attrib["x"]) - LEFT) // pitch),
+            int((float(part.attrib["y"]) - grid.origin.y) // grid.pitch),
+            int((float(part.attrib["x"]) - grid.origin.x) // grid.pitch),
         )
         for part in marked(drawing, "data-name")
     }
@@ -58,14 +59,7 @@ def captions(drawing: Diagram) -> list[str]:
 
 def dark_corner(drawing: Diagram) -> bool:
     """Whether the lower left square is dark."""
-    corner = TEN.corner((9, 0))
-    spots = [
-        (float(part.attrib["x"]), float(part.attrib["y"]))
-        for part in ElementTree.fromstring(drawing.svg).iter(f"{{{NAMESPACE}}}rect")
-        if part.attrib["fill"] == COLOURS["dark"]
-    ]
-    assert len(spots) == 50
-    return any(dist(corner, spot) < 1 for spot in spots)
+    return (9, 0) in dark_cells(drawing, TEN)
 
 
 def test_twenty_men_a_side() -> None:
@@ -108,14 +102,21 @@ def test_on_which_colour_one_plays() -> None:
     assert not dark_corner(damier_svg(START, ground=CornerColour.PALE))
 
 
-def test_a_king_is_a_man_upon_a_man_with_a_crown() -> None:
+@pytest.mark.parametrize("theme", [Theme.PRINT, Theme.REGENCE, Theme.CONTRASTE])
+def test_a_king_is_a_man_upon_a_man_with_a_crown(theme: Theme) -> None:
     """MAN rule XXIV."""
-    shapes = {
-        part.attrib["data-piece"]: [child.tag.removeprefix(f"{{{NAMESPACE}}}") for child in part]
-        for part in marked(damier_svg(BOARD_4.position), "data-piece")
-    }
-    assert shapes["white king"] == shapes["black king"] == ["circle", "circle", "polygon"]
-    assert shapes["white man"] == shapes["black man"] == ["circle", "circle"]
+    drawing = replace(damier_svg(BOARD_4.position), theme=theme)
+    (king,) = (part for part in marked(drawing, "id") if part.attrib["id"] == f"{theme}-damew")
+    assert [part.attrib["href"].rpartition("-")[2] for part in king] == ["manw", "manw", "crownw"]
+
+
+@pytest.mark.parametrize("theme", Theme)
+def test_every_theme_has_every_symbol(theme: Theme) -> None:
+    marks = {24: Mark.TAKEN, 2: Mark.CROWNED, 3: Mark.NOTED}
+    drawing = replace(damier_svg(BOARD_4.position, arrows=[(13, 35)], marks=marks), theme=theme)
+    known = set(values(drawing, "id"))
+    assert {href.removeprefix("#") for href in values(drawing, "href")} <= known
+    assert "var(" not in drawing.svg
 
 
 def test_the_way_of_a_capture() -> None:
@@ -135,7 +136,7 @@ def test_the_way_of_a_capture() -> None:
 
 
 def test_arrows_keep_off_the_pieces_at_their_ends() -> None:
-    radius = dist(*[TEN.centre((0, column)) for column in (0, 1)]) * 0.355
+    radius = dist(*[TEN.centre((0, column)) for column in (0, 1)]) * 0.385
     before = arrow_spots(damier_svg(START, arrows=[(32, 28)]))
     assert dist(before[0], TEN.centre((6, 3))) > radius
     after = arrow_spots(damier_svg(Position.of([28], [1]), arrows=[(32, 28)]))
@@ -189,7 +190,7 @@ def test_marks() -> None:
 
 def test_flip_turns_everything_half_round() -> None:
     flipped = Grid(10, flip=True)
-    middle = Vec(LEFT + BREADTH / 2, TOP + BREADTH / 2)
+    middle = TEN.origin.plus(FIELD / 2, FIELD / 2)
     for cell in ((0, 1), (9, 0), (4, 7)):
         here, there = TEN.centre(cell), flipped.centre(cell)
         assert Vec((here.x + there.x) / 2, (here.y + there.y) / 2) == pytest.approx(middle)
@@ -255,4 +256,7 @@ def test_the_same_position_gives_the_same_text() -> None:
 
 
 def test_several_may_stand_in_one_page() -> None:
-    assert not values(damier_svg(BOARD_4.position, arrows=[(13, 35)], marks={24: Mark.TAKEN}), "id")
+    """They share no name but those of symbols, which are the same in all of them."""
+    ids = values(damier_svg(BOARD_4.position, arrows=[(13, 35)], marks={24: Mark.TAKEN}), "id")
+    assert ids
+    assert all(name.startswith("print-") for name in ids)

@@ -1,11 +1,13 @@
 """Drawings of tourne-case, dames rabattues and toc."""
 
+from collections import Counter
+
 import pytest
 
 from academie.drawing import Diagram, draw, text_board
 from academie.notation import notation_of
 from academie.words import Language
-from tests.drawing.drawn import values
+from tests.drawing.drawn import marked, values
 
 TOURNE_CASE = "0,4,12/0x2,7 white dice=6-3"
 RABATTUES = "1+1,2,1+1,1+2,3,2+1/0,1,2,3,2,0 black dice=5-4"
@@ -19,12 +21,17 @@ def drawn(key: str, position: str, act: str | None = None, *, flip: bool = False
     return draw(after, act=meant, flip=flip, language=Language.ENGLISH)
 
 
+def waiting(drawing: Diagram) -> Counter[str]:
+    (outside,) = (part for part in marked(drawing, "data-part") if part.attrib["data-part"] == "waiting")
+    return Counter(part.attrib["data-man"] for part in outside)
+
+
 class TestTourneCase:
     def test_men_stand_where_they_are_or_wait_outside(self) -> None:
         drawing = drawn("tourne-case", TOURNE_CASE)
         # White's flèche 4 is the fourth of his side, his coin the twelfth; Black's seventh faces White's.
         assert {*values(drawing, "data-stack")} == {"3", "11", "17"}
-        assert values(drawing, "data-waiting") == {"black": 2, "white": 1}
+        assert waiting(drawing) == {"black": 2, "white": 1}
         assert values(drawing, "data-die") == {"3": 1, "6": 1}
 
     def test_the_last_move_is_an_arrow(self) -> None:
@@ -33,7 +40,9 @@ class TestTourneCase:
         assert values(entering, "data-arrow") == {"24 22": 1}
 
     def test_it_is_told_to_those_who_cannot_see_it(self) -> None:
-        assert "White, 1 in the corner, 1 to enter: 1 on 4, 1 on 12." in drawn("tourne-case", TOURNE_CASE).svg
+        assert (
+            "White, 1 in the corner, 1 to enter: 1 on ○4, 1 on ○12." in drawn("tourne-case", TOURNE_CASE).svg
+        )
         assert "no man on the board" in drawn("tourne-case", "0x3/0x3 white").svg
 
 
@@ -45,8 +54,8 @@ class TestRabattues:
 
     def test_it_is_told_to_those_who_cannot_see_it(self) -> None:
         drawing = drawn("rabattues", RABATTUES).svg
-        assert "White, 5 men to lay: 2 on 1 (1 stacked), 2 on 2" in drawing
-        assert "Black, 8 men to lift: 1 on 2, 2 on 3, 3 on 4, 2 on 5." in drawing
+        assert "White, 5 men to lay: 2 on ○1 (1 stacked), 2 on ○2" in drawing
+        assert "Black, 8 men to lift: 1 on ●2, 2 on ●3, 3 on ●4, 2 on ●5." in drawing
         assert "Black, dice: 5-4." in drawing
 
 
@@ -55,7 +64,7 @@ class TestToc:
         drawing = drawn("toc", TOC)
         assert not values(drawing, "data-jeton")
         assert values(drawing, "data-holes") == {"3": 1, "11": 1}
-        assert "White, 3 holes: 13 on 0" in drawing.svg
+        assert "White, 3 holes: 13 on ○T" in drawing.svg
         assert "<title>A position of toc</title>" in drawing.svg
 
 

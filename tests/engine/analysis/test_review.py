@@ -93,6 +93,6 @@ def test_told_as_data(found: list[Choice]) -> None:
     ],
 )
 def test_grades_by_what_was_lost(loss: float, grade: Grade) -> None:
-    move = DAMES.read_act("33-28")
+    move, start = DAMES.read_act("33-28"), registry["dames"].start()
     assert isinstance(move, Move)
-    assert Choice(0, BLACK, RatedAct(move, -loss), (RatedAct(move, 0.0),)).grade is grade
+    assert Choice(0, BLACK, start, RatedAct(move, -loss), (RatedAct(move, 0.0),)).grade is grade

@@ -17,8 +17,21 @@ describe('acts in words', () => {
     [{ text: 'black bois 0/6 0/5', say: { key: 'bois', args: { of: '0/6 0/5' } } }, 'Jouer 0/6 0/5', 'Play 0/6 0/5'],
     [{ text: '0/6 0/5' }, '0/6 0/5', '0/6 0/5'],
     [{ text: '28x10(14,23)' }, '28x10(14,23)', '28x10(14,23)'],
+    [{ text: 'w2b6', say: { key: 'first-dice', args: { white: 2, black: 6 } } }, 'Blanc 2, Noir 6\u00a0: Noir commence', 'White 2, Black 6: Black begins'],
+    [{ text: 'w3b3', say: { key: 'first-dice', args: { white: 3, black: 3 } } }, 'Blanc 3, Noir 3', 'White 3, Black 3'],
   ] satisfies [Named, string, string][])('%j', (act, fr, en) => {
     expect([describeAct(act, 'fr'), describeAct(act, 'en')]).toEqual([fr, en]);
+  });
+
+  test.each([
+    [{ text: '8/20', steps: [0, { from: '14', to: '20', die: 6 }] }, '○8→●3 (6+6)', '○8→●3 (6+6)'],
+    [{ text: '18/off', steps: [{ from: '18', to: 'off-0', die: 6 }] }, '●5→bande', '●5→off'],
+    [{ text: 'black bois 0/6', say: { key: 'bois', args: { of: '0/6' } }, steps: [{ from: '23', to: '17', die: 6 }] }, 'Jouer ●T→●6', 'Play ●T→●6'],
+    [{ text: 'white toucher 8', say: { key: 'toucher', args: { of: 8 } }, touch: '8' }, 'Toucher ○8', 'Touch ○8'],
+    [{ text: 'white jeton 6', say: { key: 'jeton', args: { of: 6 } }, steps: [{ from: 'points-0-2', to: 'points-0-6' }] }, 'Jeton à 6', 'Jeton to 6'],
+  ] satisfies [Named, string, string][])('by the names of flèches: %j', (act, fr, en) => {
+    const telling = { rim: 'trictrac' as const, steps: [{ from: '8', to: '14', die: 6 }] };
+    expect([describeAct(act, 'fr', telling), describeAct(act, 'en', telling)]).toEqual([fr, en]);
   });
 
   test('an act is known by its text among those that can be done', () => {

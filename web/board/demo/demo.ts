@@ -1,5 +1,5 @@
 import '../src/board.css';
-import { createActList, createDamierBoard, createTablesBoard, spoken } from '../src/index.ts';
+import { createActList, createChessBoard, createDamierBoard, createDominoBoard, createTablesBoard, spoken } from '../src/index.ts';
 import type { Language } from '../src/index.ts';
 import { learn } from '@academie/words';
 import en from '@academie/words/catalogues/en.json';
@@ -44,9 +44,13 @@ const options = {
   onAct,
 } as const;
 const list = createActList(byId('acts', HTMLDivElement), { language: options.language, onAct });
-host.classList.toggle('wide', scene?.game !== 'damier');
+host.classList.toggle('wide', scene?.game !== 'damier' && scene?.game !== 'chess');
 if (scene?.game === 'damier') {
   createDamierBoard(host, { ...options, side: scene.side ?? 10 }).set(scene.state);
+} else if (scene?.game === 'chess') {
+  createChessBoard(host, options).set(scene.state);
+} else if (scene?.game === 'dominoes') {
+  createDominoBoard(host, { ...options, seat: scene.seat }).set(scene.state);
 } else if (scene !== undefined) {
   const board = createTablesBoard(host, scene.game, { ...options, hands: scene.hands ?? false, jetons: scene.game === 'trictrac' });
   board.set(scene.state);

@@ -1,12 +1,23 @@
 /** Positions to look at, with what the law allows there. */
-import type { Act, Choices, GridBoard, Step, TablesBoard } from '@academie/protocol/wire';
-import type { GridState, TablesKey, TablesState } from '../src/index.ts';
+import type { Act, Choices, DominoBoard, GridBoard, Step, TablesBoard } from '@academie/protocol/wire';
+import type { DominoState, GridState, TablesKey, TablesState } from '../src/index.ts';
 import sampled from '../test/choices.json' with { type: 'json' };
 
 export interface DamierScene {
   readonly game: 'damier';
   readonly state: GridState;
   readonly side?: 8 | 10;
+}
+
+export interface ChessScene {
+  readonly game: 'chess';
+  readonly state: GridState;
+}
+
+export interface DominoScene {
+  readonly game: 'dominoes';
+  readonly state: DominoState;
+  readonly seat: number;
 }
 
 export interface TablesScene {
@@ -17,7 +28,7 @@ export interface TablesScene {
 
 interface Sample {
   readonly scene?: string;
-  readonly board: TablesBoard | GridBoard;
+  readonly board: TablesBoard | GridBoard | DominoBoard;
   readonly choices: Choices;
 }
 const SAMPLES = sampled as unknown as Readonly<Record<string, readonly Sample[]>>;
@@ -34,6 +45,18 @@ function damier(name: string, more: Partial<GridState> = {}, side: 8 | 10 = 10):
   const { board, choices } = scene(name) ?? {};
   if (board?.kind !== 'grid' || choices === undefined) throw new Error(`no scene ${name}`);
   return { game: 'damier', side, state: { position: board, choices, ...more } };
+}
+
+function chess(name: string, more: Partial<GridState> = {}): ChessScene {
+  const { board, choices } = scene(name) ?? {};
+  if (board?.kind !== 'grid' || choices === undefined) throw new Error(`no scene ${name}`);
+  return { game: 'chess', state: { position: board, choices, ...more } };
+}
+
+function dominoes(name: string, more: Partial<DominoState> = {}): DominoScene {
+  const { board, choices } = scene(name) ?? {};
+  if (board?.kind !== 'dominoes' || choices === undefined) throw new Error(`no scene ${name}`);
+  return { game: 'dominoes', seat: board.turn, state: { position: board, choices, ...more } };
 }
 
 /** A capture that goes round, after it was played. */
@@ -124,7 +147,7 @@ const FIFTEEN: TablesScene = {
 const middle = tables('trictrac', scene('middle'));
 const start = tables('trictrac', scene('start'));
 
-export const SCENES: Readonly<Record<string, DamierScene | TablesScene>> = {
+export const SCENES: Readonly<Record<string, DamierScene | ChessScene | DominoScene | TablesScene>> = {
   start,
   throw: THROW,
   signs: SIGNS,
@@ -156,4 +179,9 @@ export const SCENES: Readonly<Record<string, DamierScene | TablesScene>> = {
   captures: damier('captures'),
   path: path(),
   small: damier('small', {}, 8),
+  rafle: damier('rafle', { last: { text: '18-22', seat: 1, steps: [{ from: '18', to: '22' }] } }),
+  philidor: chess('philidor', { last: { text: 'f6xe5', seat: 1, steps: [{ from: 'f6', to: 'e5', over: ['e5'] }] } }),
+  check: chess('check', { last: { text: 'Dxf7', seat: 0, steps: [{ from: 'h5', to: 'f7', over: ['f7'] }] }, marks: [{ place: 'e8', style: 'noted' }] }),
+  line: dominoes('line', { marks: ['3-2'] }),
+  'long-line': dominoes('long-line', { marks: ['6-6'] }),
 };

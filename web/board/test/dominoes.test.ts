@@ -4,10 +4,11 @@ import type { Choices, DominoBoard, Hand, Step } from '@academie/protocol/wire';
 import { readChoices, spoken } from '../src/core/acts.ts';
 import { after, begun, destinations, liftable, type Play } from '../src/core/play.ts';
 import { within, type Box } from '../src/core/vec.ts';
-import { areaOf, FELT, FRAME, held, layoutOf, LEFT, RIGHT } from '../src/dominoes/layout.ts';
+import { areaOf, held, layoutOf, LEFT, RIGHT, type Pose } from '../src/dominoes/layout.ts';
 import { endsOfLine, othersOf, scoreOf, sizeOf } from '../src/dominoes/position.ts';
-import { dominoSkin, turnedTo } from '../src/dominoes/skin.ts';
+import { dominoSkin, turnedTo, type DominoSkin } from '../src/dominoes/skin.ts';
 import { numbersOf, tileOf } from '../src/dominoes/tiles.ts';
+import { shapes } from './shapes.ts';
 
 const ALL = 28;
 const table = (line: number[][], hands: Hand[], turn = 0): DominoBoard => {
@@ -35,35 +36,58 @@ test('lines of the tests are as long as parties get', () => {
   expect(Math.max(...LINES.map(({ length }) => length))).toBeGreaterThan(20);
 });
 
+const POSES: readonly Pose[] = ['lying', 'upright'];
+
 describe.each(LINES.map((line, nth) => [nth, line] as const))('line %s', (_, line) => {
-  test('stays on the felt, no dé upon another, with room for one more at either end', () => {
+  test.each(POSES)('stays on the cloth of a table that is %s, no dé upon another, with room for one more at either end', (pose) => {
     for (const length of line.keys()) {
-      const { line: drawn, ends } = layoutOf(table(line.slice(0, length + 1), [{ hidden: 2 }, { hidden: 2 }]), 0);
-      const tiles = [...drawn, ...ends.values()].map((spot) => areaOf(spot, spot.side));
-      for (const { x, y, width, height } of tiles) {
-        expect(within(FELT, { x, y }) && within(FELT, { x: x + width, y: y + height }), String(length)).toBe(true);
-      }
-      tiles.forEach((one, nth) => {
-        tiles.slice(nth + 1).forEach((two) => {
-          expect(apart(one, two), String(length)).toBe(true);
+      for (const first of [0, Math.floor((length + 1) / 2), length]) {
+        const { line: drawn, ends, cloth } = layoutOf(table(line.slice(0, length + 1), [{ hidden: 2 }, { hidden: 2 }]), 0, pose, first);
+        const tiles = [...drawn, ...ends.values()].map((spot) => areaOf(spot, spot.side));
+        const told = `${length} from ${first}`;
+        for (const { x, y, width, height } of tiles) {
+          expect(within(cloth, { x, y }) && within(cloth, { x: x + width, y: y + height }), told).toBe(true);
+        }
+        tiles.forEach((one, nth) => {
+          tiles.slice(nth + 1).forEach((two) => {
+            expect(apart(one, two), told).toBe(true);
+          });
         });
-      });
+      }
     }
   });
 });
 
+const seen = (position: DominoBoard, seat: number, names: readonly string[] = [], pose: Pose = 'lying'): DominoSkin =>
+  dominoSkin(position, { seat, names, pose, first: 0, fitting: new Set() });
+
 test.each([2, 3, 4])('hands and places of %s players do not overlap, whoever looks', (players) => {
   for (const count of [1, 6, 7, 12].filter((each) => each * players <= ALL)) {
     const position = { ...table([[6, 6]], Array.from({ length: players }, () => ({ hidden: count }))), taken: count };
-    position.hands.forEach((hand, seat) => {
-      const skin = dominoSkin(position, seat, [], 'fr');
-      expect(skin.layout.hand.length).toBe(sizeOf(hand));
-      for (const spot of skin.layout.hand) expect(within(skin.box, spot) && !within(FRAME, spot)).toBe(true);
-      for (const { place } of skin.sites.filter((site) => site.place.startsWith('hand-'))) {
-        expect(within(skin.box, skin.spot(place, 0, 1))).toBe(true);
-      }
-    });
+    for (const pose of POSES) {
+      position.hands.forEach((hand, seat) => {
+        const skin = seen(position, seat, [], pose);
+        const { own, cloth } = skin.layout;
+        expect(own.spots.length).toBe(sizeOf(hand));
+        for (const spot of own.spots) expect(within(skin.box, spot) && !within(cloth, spot)).toBe(true);
+        const zones = skin.sites.filter((site) => site.place.startsWith('hand-')).flatMap((site) => site.zones);
+        zones.forEach((one, nth) => {
+          expect(within(skin.box, one)).toBe(true);
+          for (const two of zones.slice(nth + 1)) expect(apart(one, two)).toBe(true);
+        });
+      });
+    }
   }
+});
+
+test('a dé that does not fit is darker, if any fits', () => {
+  const drawn = (fitting: readonly string[]): string => {
+    const skin = dominoSkin(POSITION, { seat: 0, names: [], pose: 'lying', first: 1, fitting: new Set(fitting) });
+    return shapes([skin.piece({ place: held(1), seat: null, kind: '2-2' }, 1)]).join('\n');
+  };
+  expect(drawn(['hand-0'])).toContain('dimupright');
+  expect(drawn(['hand-1'])).not.toContain('dim');
+  expect(drawn([])).not.toContain('dim');
 });
 
 /** Whether two areas have at most their edges in common. */
@@ -163,7 +187,7 @@ describe('with hands on the table', () => {
 });
 
 describe('the table in words', () => {
-  const skin = dominoSkin(POSITION, 0, [], 'fr');
+  const skin = seen(POSITION, 0);
 
   test.each([
     ['seat-1', 'Joueur 2\u00a0: 5 dominos, face cachée', 'Player 2: 5 tiles, face down'],
@@ -175,7 +199,7 @@ describe('the table in words', () => {
   });
 
   test('whoever has a name is called by it', () => {
-    const named = dominoSkin(POSITION, 0, ['Manoury', 'Lepeintre'], 'fr');
+    const named = seen(POSITION, 0, ['Manoury', 'Lepeintre']);
     expect(named.label('seat-1', [], 'fr')).toBe('Lepeintre\u00a0: 5 dominos, face cachée');
   });
 
@@ -190,7 +214,7 @@ describe('the table in words', () => {
     const tiles = [[0, 0], [1, 0], [2, 0], [2, 1], [3, 3], [4, 0], [4, 2], [4, 4], [5, 0], [6, 0], [6, 1], [6, 2]];
     const many = { ...table([[6, 6]], [{ tiles }, { hidden: 12 }]), taken: 12 };
     for (const position of [POSITION, first, many]) {
-      const board = dominoSkin(position, position.turn === 1 && position === first ? 1 : 0, [], 'en');
+      const board = seen(position, position.turn === 1 && position === first ? 1 : 0);
       const met = new Set([board.home]);
       for (const place of met) {
         for (const way of ['left', 'right', 'up', 'down'] as const) {

@@ -87,6 +87,14 @@ SCENES = {
     "captures": ("dames", "W:WK49:B7,13,19,20,24,26,38"),
     "path": ("dames", "W:W32,33,34,35,41:B28,27,18,8,17,29,19,9"),
     "small": ("dames", "W:W21-31,K18:B1-10,12,K15", "dames/francaises-64"),
+    "rafle": ("dames", "W:W28,33,35-39,43,44,47-49,K45:B3,4,K5,6,9,10,12,13,15,16,20,22,25"),
+    "philidor": ("echecs", "rnbqnrk1/pp4pp/1bp5/3pp3/3P4/2NBB3/PP1QNPPP/R3K2R w KQ - 0 12"),
+    "check": ("echecs", "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4"),
+    "line": ("dominos", "0-6,6-6,6-4,4-4,4-2,2-3 ?3/3-1,5-5,3-0 leader=j1 turn=j2 scores=22-31"),
+    "long-line": (
+        "dominos",
+        "1-4,4-4,4-0,0-0,0-3,3-3,3-2,2-2,2-6,6-6 ?1/6-1 leader=j1 turn=j2 scores=22-31",
+    ),
 }
 """Positions of the demonstration page."""
 

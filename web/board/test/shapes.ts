@@ -3,10 +3,8 @@
  *
  * A document is made up that holds no more than boards ask of one while they draw.
  */
-import palette from '../../../assets/board/palette.json' with { type: 'json' };
 import { PREFIX } from '../src/core/svg.ts';
 import { vec, type Vec } from '../src/core/vec.ts';
-import { coloursOf } from '../theme.ts';
 
 /** The part of an SVG element that drawing needs. */
 class Drawn {
@@ -35,10 +33,9 @@ class Drawn {
 
 Object.assign(globalThis, { document: { createElementNS: (_: string, tag: string) => new Drawn(tag) } });
 
-const COLOURS = coloursOf(palette.light);
 const PAINT = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linejoin', 'stroke-linecap'];
 /** What only the hand or a small screen brings to light; and what the style sheet alone paints. */
-const UNSEEN = /ac-ring|ac-square-large/;
+const UNSEEN = /ac-sign|ac-square-middle/;
 const NUMBER = /-?\d+(?:\.\d+)?(?:e-?\d+)?/g;
 const COLOUR = /#[0-9a-f]{6}/g;
 /** Renderings agree to a tenth: both round to a hundredth on the way. */
@@ -86,7 +83,7 @@ function* walked(part: Drawn, outer: Matrix): Generator<string> {
 const painted = ({ tag, attributes }: Drawn): readonly string[] =>
   (tag === 'text' ? ['fill'] : PAINT).flatMap((name) => {
     const value = attributes.get(name);
-    return value === undefined ? [] : [`${name}=${value.replace(/^var\(--ac-(.*)\)$/, (_, colour: string) => COLOURS[colour] ?? colour)}`];
+    return value === undefined ? [] : [`${name}=${value}`];
   });
 
 const pair = ({ x, y }: Vec): string => `${x},${y}`;

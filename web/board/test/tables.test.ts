@@ -54,14 +54,14 @@ describe.each([TOUTE_TABLE, REVERTIER, JACQUET, GARANGUET, PLEIN, TOURNE_CASE, R
   });
 });
 
-test('flèches are called as whoever looks counts them', () => {
+test('flèches have one name, from whichever side one looks', () => {
   const [white, black] = [tablesSkin(false, false, TOUTE_TABLE), tablesSkin(true, false, TOUTE_TABLE)];
-  expect([white.name('6', 'fr'), black.name('6', 'en')]).toEqual(['18', '5']);
+  expect([white.name('6', 'fr'), black.name('6', 'en')]).toEqual(['6 de Blanc', 'White’s 6']);
   expect(white.label('hand-0', [], 'fr')).toBe('dames en main, Blanc\u00a0: vide');
   const small = tablesSkin(false, false, TOURNE_CASE);
-  expect([small.name('0', 'fr'), small.name('12', 'en'), small.name('hand-1', 'en')]).toEqual(['1, Blanc', 'corner, Black', 'men to enter, Black']);
+  expect([small.name('0', 'fr'), small.name('12', 'en'), small.name('hand-1', 'en')]).toEqual(['1 de Blanc', 'Black’s 12', 'men to enter, Black']);
   const flat = tablesSkin(false, false, RABATTUES);
-  expect([flat.name('11', 'fr'), flat.name('pile-1-17', 'en')]).toEqual(['1, Blanc', '6, Black, stack']);
+  expect([flat.name('11', 'fr'), flat.name('pile-1-17', 'en')]).toEqual(['1 de Blanc', 'Black’s 6, stack']);
 });
 
 const fleches = (men: Readonly<Record<number, number>>): number[] => Array.from({ length: 24 }, (_, number) => men[number] ?? 0);

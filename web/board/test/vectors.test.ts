@@ -1,19 +1,18 @@
 /** Boards of the browser and printed ones are one drawing: both are held to conformance/drawing, this one to a tenth. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import palette from '../../../assets/board/palette.json' with { type: 'json' };
 import looks from '../../../conformance/drawing/looks.json' with { type: 'json' };
 import positions from '../../../conformance/drawing/positions.json' with { type: 'json' };
 import { agree, differences, shapes } from './shapes.ts';
 import type { Piece, Seat } from '../src/core/pieces.ts';
 import type { Skin } from '../src/core/skin.ts';
-import { chessPiece } from '../src/damier/chessPieces.ts';
 import { chessSkin } from '../src/damier/chessSkin.ts';
 import { DATA as GRID, Grid, RADIUS } from '../src/damier/grid.ts';
 import { labels } from '../src/damier/labels.ts';
 import { marks } from '../src/damier/marks.ts';
 import { pathArrow } from '../src/damier/path.ts';
-import { pieceOf as manOnSquares } from '../src/damier/pieces.ts';
+import { chessPiece, manOf } from '../src/damier/pieces.ts';
 import { damierSkin } from '../src/damier/skin.ts';
 import { damier } from '../src/damier/squares.ts';
 import { snake } from '../src/dominoes/snake.ts';
@@ -27,7 +26,8 @@ import { FICHET_KIND, JETON_KIND, MAN_KIND, pieceOf } from '../src/tables/men.ts
 import * as settings from '../src/tables/setting.ts';
 import { markSpot } from '../src/tables/places.ts';
 import { tablesSkin } from '../src/tables/skin.ts';
-import { coloursOf, variables } from '../theme.ts';
+import { THEMES, tokensOf } from '../src/core/tokens.ts';
+import { variables } from '../theme.ts';
 
 type Look = readonly (readonly [string, readonly string[]])[];
 const SEATS = [
@@ -76,7 +76,7 @@ const gridLooks = (): Look => [
   ...SEATS.flatMap(([seat, side]) => {
     const grid = new Grid(10, false);
     const piece = (kind: string): readonly string[] =>
-      shapes([manOnSquares({ place: NOWHERE, seat, kind }, RADIUS * grid.pitch)], grid.centre(CELL));
+      shapes([manOf({ place: NOWHERE, seat, kind }, grid)], grid.centre(CELL));
     return [[`man on squares ${side}`, piece('man')], [`king on squares ${side}`, piece('man:king')]] as const;
   }),
   ...(['taken', 'crowned', 'noted'] as const).flatMap((style) => {
@@ -94,7 +94,7 @@ const chessLooks = (): Look =>
     return [
       [`chessboard from ${side}`, shapes([chessSkin(seat === 1).ground()])] as const,
       ...(['pawn', 'knight', 'bishop', 'rook', 'queen', 'king'] as const).map(
-        (kind) => [`${kind} ${side}`, shapes([chessPiece({ place: NOWHERE, seat, kind }, grid.pitch)], grid.centre(CELL))] as const,
+        (kind) => [`${kind} ${side}`, shapes([chessPiece({ place: NOWHERE, seat, kind }, grid)], grid.centre(CELL))] as const,
       ),
     ];
   });
@@ -103,7 +103,7 @@ const tileLooks = (): Look => [
   ...([[6, 3], [0, 0], [5, 5], [1, 4], [2, 0]] as const).flatMap(([left, right]) =>
     [0, 90, 180].map((turn) => [`tile ${left}-${right} turned ${turn}`, shapes([face({ left, right }, 32, turn)])] as const),
   ),
-  ['tile face down', shapes([back(32, 90)])],
+  ['tile face down', shapes([back(32)])],
 ];
 
 describe('every kind of thing looks as it is printed', () => {
@@ -196,12 +196,12 @@ test.each(positions.paths.map((each) => [each.path.join('-'), each] as const))('
   const { grid, squares } = damierSkin(damier(side), flip, true);
   const cells = path.map((place) => squares.cell(place));
   const spots = cells.map((cell) => grid.centre(cell));
-  const shown = [...pathArrow(spots, GRID.arrow.clear * RADIUS * grid.pitch), ...labels(grid, squares, cells)];
+  const shown = [...pathArrow(spots, GRID.way.clear * RADIUS * grid.pitch), ...labels(grid, squares, cells)];
   expect(differences(shapes(shown), drawn)).toEqual([]);
 });
 
-test.each(positions.lines.map((each) => [each.line.join(' '), each] as const))('the line %s of dominoes', (_, { line, width, spots }) => {
-  const laid = snake(line.map(([left = 0, right = 0]) => ({ left, right })), width);
+test.each(positions.lines.map((each) => [each.line.join(' '), each] as const))('the line %s of dominoes', (_, { line, first, width, spots }) => {
+  const laid = snake(line.map(([left = 0, right = 0]) => ({ left, right })), first, width);
   expect(laid.map(({ middle, turn }) => [middle.x, middle.y, turn].map((part) => Math.round(part * 100) / 100))).toEqual(spots);
 });
 
@@ -221,19 +221,67 @@ describe('colours of the style sheet', () => {
   });
   const css = readFileSync(new URL('../src/board.css', import.meta.url), 'utf8');
 
-  test('are all written by the theme', () => {
-    const written = new Set([...variables().matchAll(/--ac-([a-z-]+):/g)].map(([, name]) => name));
-    const used = [...css.matchAll(/var\(--ac-([a-z-]+)/g), ...sources.join('').matchAll(/paint\('([a-z-]+)'\)/g)].map(([, name]) => name);
-    expect(used.length).toBeGreaterThan(20);
-    expect(used.filter((name) => !written.has(name) && name !== 'unit' && name !== 'grown')).toEqual([]);
+  const named = (texts: readonly string[], pattern: RegExp): readonly string[] => [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)))];
+
+  test('and its sizes are all written by the theme', () => {
+    const sizes = named([css], /var\(--ac-([a-z-]+)/g);
+    expect(sizes.length).toBeGreaterThan(5);
+    const written = new Set(named([variables()], /--ac-([a-z-]+):/g));
+    expect(sizes.filter((name) => !written.has(name) && name !== 'unit')).toEqual([]);
+  });
+
+  test('are tokens that every theme has in both rooms', () => {
+    const used = [...named([css], /var\(--board-([a-z0-9]+)/g), ...named(sources, /token\('([a-z0-9]+)'\)/g)];
+    expect(used.length).toBeGreaterThan(8);
+    for (const theme of THEMES) {
+      for (const room of ['light', 'dark'] as const) expect(used.filter((name) => !(name in tokensOf(theme, room)))).toEqual([]);
+    }
   });
 
   test('are nowhere else', () => {
     for (const text of [css, ...sources]) expect(text).not.toMatch(/#[0-9a-f]{6}\b/i);
   });
+});
 
-  test('of the dark theme are colours of the light one', () => {
-    const light = new Set(Object.keys(coloursOf(palette.light)));
-    expect(Object.keys(coloursOf(palette.dark)).filter((name) => !light.has(name))).toEqual([]);
+describe.each(['regence', 'encre', 'contraste'])('the symbols of %s', (theme) => {
+  const folder = new URL(`../../../assets/board/symbols/${theme}/`, import.meta.url);
+  const sheets = readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
+  const all = sheets.map(([, text]) => text).join('');
+  const found = (pattern: RegExp, text = all): readonly string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+  test('have names of their own', () => {
+    const names = found(/\bid="([^"]+)"/g);
+    expect(names.filter((name, nth) => names.indexOf(name) !== nth)).toEqual([]);
+    expect(names.filter((name) => !/^[A-Za-z0-9]+$/.test(name))).toEqual([]);
   });
+
+  test('refer to each other only, and to tokens of the theme', () => {
+    const names = new Set(found(/\bid="([^"]+)"/g));
+    expect([...found(/url\(#([^)]+)\)/g), ...found(/href="#([^"]+)"/g)].filter((name) => !names.has(name))).toEqual([]);
+    const tokens = tokensOf(theme, 'dark');
+    expect(found(/var\(--board-([a-z0-9]+)\)/g).filter((name) => !(name in tokens))).toEqual([]);
+  });
+
+  test('need no filter, no mask and no style', () => {
+    expect(all).not.toMatch(/<filter|<mask|style=|<style|<script/);
+  });
+
+  test.each(['case', 'damier', 'chess', 'dominoes'])('weigh at most 20 kB with those of %s', (sheet) => {
+    const needed = sheet === 'chess' ? ['common', 'damier', 'chess'] : ['common', sheet];
+    const text = needed.map((name) => readFileSync(new URL(`${name}.svg`, folder), 'utf8')).join('');
+    expect(gzipSync(text).length).toBeLessThan(20_000);
+  });
+});
+
+test('every theme has the same things to place', () => {
+  const groups = (theme: string): readonly string[] => {
+    const folder = new URL(`../../../assets/board/symbols/${theme}/`, import.meta.url);
+    return readdirSync(folder).flatMap((name) => [...readFileSync(new URL(name, folder), 'utf8').matchAll(/<(?:g|path) id="([^"]+)"/g)].map(([, id = '']) => id));
+  };
+  const placed = new Set(['damier', 'dominoes'].flatMap((folder) => {
+    const url = new URL(`../src/${folder}/`, import.meta.url);
+    return readdirSync(url).flatMap((name) => [...readFileSync(new URL(name, url), 'utf8').matchAll(/\b(?:use|onMan|onSquare)\('([a-z]+)'/g)].map(([, id = '']) => id));
+  }));
+  expect(placed.size).toBeGreaterThan(8);
+  for (const theme of ['regence', 'encre', 'contraste']) expect([...placed].filter((id) => !groups(theme).includes(id))).toEqual([]);
 });

@@ -327,20 +327,26 @@ export interface NewToken {
 }
 export interface GameEntry {
   key: string;
-  title: Words;
+  title: Phrase;
   seats: number[];
   rulesets: RuleSetTold[];
   options: OptionTold[];
   engines: EngineTold[];
   exports: string[];
 }
-export interface Words {
-  fr: string;
-  en: string;
+export interface Phrase {
+  key?: string;
+  args?: {
+    [k: string]: unknown;
+  };
+  said?: {
+    [k: string]: string;
+  };
+  seat?: number | null;
 }
 export interface RuleSetTold {
   id: string;
-  title: Words;
+  title: Phrase;
   switches: SwitchTold[];
   marking: string[];
   agreements: AgreementTold[];
@@ -348,7 +354,6 @@ export interface RuleSetTold {
 export interface SwitchTold {
   name: string;
   value: string | number | boolean;
-  cite: string;
   passage: Cite;
 }
 export interface Cite {
@@ -361,56 +366,45 @@ export interface PlacePart {
   numbers: string[];
   joint: string;
 }
-export interface Phrase {
-  key?: string;
-  args?: {
-    [k: string]: unknown;
-  };
-  said?: {
-    [k: string]: string;
-  };
-}
 export interface AgreementTold {
   name: string;
-  title: Words;
-  short: Words;
-  about: Words | null;
+  title: Phrase;
+  short: Phrase;
+  about: Phrase | null;
   sort: Sort;
   values: ValueTold[];
   least: number | null;
   most: number | null;
   usual: string | number | boolean | null;
-  citation: Words | null;
   passage: Cite | null;
   readings: ReadingTold[];
   by_hand: boolean;
 }
 export interface ValueTold {
   value: string | number | boolean;
-  title: Words;
+  title: Phrase;
 }
 export interface ReadingTold {
   value: string | number | boolean;
-  title: Words;
-  citation: Words;
+  title: Phrase;
   passage: Cite;
-  work: Words;
+  work: Phrase;
 }
 export interface OptionTold {
   key: string;
-  title: Words;
+  title: Phrase;
   sort: Sort;
-  about?: Words | null;
+  about?: Phrase | null;
   choices?: string[];
-  titles?: Words[];
+  titles?: Phrase[];
   least?: number | null;
   most?: number | null;
   by_hand?: boolean;
 }
 export interface EngineTold {
   name: string;
-  title: Words;
-  about: Words;
+  title: Phrase;
+  about: Phrase;
 }
 export interface TableTold {
   id: string;
@@ -431,7 +425,7 @@ export interface TermsTold {
   options: {
     [k: string]: string | number | boolean;
   };
-  agreed: Words[];
+  agreed: Phrase[];
   clock: Clock;
   rated: boolean;
 }
@@ -486,7 +480,7 @@ export interface GameTold {
   options: {
     [k: string]: string | number | boolean;
   };
-  agreed: Words[];
+  agreed: Phrase[];
   clock: Clock;
   rated: boolean;
   status: string;
@@ -604,7 +598,7 @@ export interface Act {
 export interface Said {
   key: string;
   args?: {
-    [k: string]: string | number;
+    [k: string]: unknown;
   };
 }
 export interface Try {
@@ -758,7 +752,6 @@ export interface PlaceTold {
   seat: number | null;
   position: string;
   actor: number | null;
-  told: Told[];
   events: EventView[];
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
   last?: Done | null;
@@ -773,9 +766,8 @@ export interface LessonEntry {
   id: string;
   game: string;
   ruleset: string;
-  title: Words;
-  about: Words;
-  cite: Words;
+  title: Phrase;
+  about: Phrase;
   passage: Cite;
   minutes: number;
   steps: number;
@@ -787,10 +779,9 @@ export interface LessonTold {
 }
 export interface StepTold {
   kind: string;
-  words: Words;
+  words: Phrase;
   position: string;
   acted: string[];
-  told: Told[];
   events: EventView[];
   marks: Mark[];
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
@@ -798,8 +789,7 @@ export interface StepTold {
   last?: Done | null;
   actor?: number | null;
   acts?: string[];
-  tries?: TryV1[];
-  hint?: Words | null;
+  hint?: Phrase | null;
   seconds?: number | null;
 }
 export interface AnswerGiven {
@@ -807,8 +797,7 @@ export interface AnswerGiven {
 }
 export interface VerdictTold {
   right: boolean;
-  words: Words[];
-  told: Told[];
+  words: Phrase[];
   events: EventView[];
   board?: TablesBoard | GridBoard | DominoBoard | PlainBoard | null;
   position?: string | null;
@@ -829,25 +818,25 @@ export interface ShelfTold {
 }
 export interface SourceTold {
   siglum: string;
-  title: Words;
+  title: Phrase;
   year: number;
   author: string;
   games: string[];
-  edition: Words;
-  about: Words;
-  reproduced: Words;
+  edition: Phrase;
+  about: Phrase;
+  reproduced: Phrase;
   studies: number;
   chapters: ChapterTold[];
 }
 export interface ChapterTold {
   id: string;
-  title: Words;
+  title: Phrase;
   studies: number;
 }
 export interface ThemeTold {
   id: string;
-  title: Words;
-  about: Words;
+  title: Phrase;
+  about: Phrase;
   games: string[];
   studies: number;
 }
@@ -861,16 +850,15 @@ export interface StudyEntry {
   id: string;
   game: string;
   ruleset: string;
-  title: Words;
+  title: Phrase;
   source: string;
   chapter: string;
-  cite: string;
   passage: Cite;
   themes: string[];
   pieces: {
     [k: string]: number;
   };
-  result: Words;
+  result: Phrase;
   certainty: string;
   moves: number;
   variations: number;
@@ -885,37 +873,36 @@ export interface StudyTold {
   after: Neighbour | null;
 }
 export interface TreeTold {
-  title: Words | null;
+  title: Phrase | null;
   nodes: NodeTold[];
 }
 export interface NodeTold {
   place: PlaceTold;
   parent: number | null;
-  text: Words;
+  text: Phrase;
   main: boolean;
-  title?: Words | null;
+  title?: Phrase | null;
   fails?: boolean;
   supplied?: boolean;
-  reading?: Words | null;
-  claim?: Words | null;
+  reading?: Phrase | null;
+  claim?: Phrase | null;
 }
 export interface RemarkTold {
   kind: string;
-  words: Words;
-  label: Words | null;
+  words: Phrase;
+  label: Phrase | null;
 }
 export interface ClaimTold {
   id: string;
-  said: Words;
-  cite: string;
+  said: Phrase;
   passage: Cite;
   verdict: string | null;
-  told: Words | null;
-  evidence: Words | null;
+  told: Phrase | null;
+  evidence: Phrase | null;
 }
 export interface Neighbour {
   id: string;
-  title: Words;
+  title: Phrase;
 }
 export interface PlayAsked {
   /**
@@ -944,8 +931,8 @@ export interface PlayTold {
 export interface RulesEntry {
   key: string;
   games: string[];
-  title: Words;
-  about: Words;
+  title: Phrase;
+  about: Phrase;
   diagrams: number;
 }
 export interface RulesTold {
@@ -956,47 +943,45 @@ export interface RulesTold {
 }
 export interface SectionTold {
   key: string;
-  title: Words;
+  title: Phrase;
   articles: ArticleTold[];
   diagrams: DiagramTold[];
 }
 export interface ArticleTold {
-  words: Words;
-  cites: Words[];
+  words: Phrase;
   passages: Cite[];
 }
 export interface DiagramTold {
   number: number;
   game: string;
   ruleset: string;
-  words: Words;
+  words: Phrase;
   marks: Mark[];
   trials: TrialTold[];
   line: LineTold;
 }
 export interface TrialTold {
   act: string;
-  words: Words;
+  words: Phrase;
 }
 export interface GamePoints {
   game: string;
-  title: Words;
+  title: Phrase;
   points: PointTold[];
 }
 export interface PointTold {
   name: string;
-  title: Words;
+  title: Phrase;
   holdings: HoldingTold[];
 }
 export interface HoldingTold {
-  value: Words;
-  rulesets: Words[];
-  cites: Words[];
+  value: Phrase;
+  rulesets: Phrase[];
   passages: Cite[];
 }
 export interface SourceTold1 {
   siglum: string;
-  title: Words;
+  title: Phrase;
   year: number;
 }
 export interface Tried {
@@ -1026,8 +1011,8 @@ export interface LevelTold {
 }
 export interface ThemeTold1 {
   id: string;
-  title: Words;
-  about: Words;
+  title: Phrase;
+  about: Phrase;
   puzzles: number;
 }
 export interface PuzzleTold {
@@ -1040,7 +1025,7 @@ export interface PuzzleTold {
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
   choices: Choices;
   rating: number;
-  themes: Words[];
+  themes: Phrase[];
   again: boolean;
   origin: string;
 }
@@ -1052,12 +1037,11 @@ export interface PuzzleVerdict {
   right: boolean;
   best: string;
   line: string[];
-  worth: Words;
+  worth: Phrase;
   best_position: string;
   position: string | null;
   best_board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard | null;
-  told: Told[];
   events: EventView[];
   due: string;
   level: LevelTold;
@@ -1084,7 +1068,6 @@ export interface ThrowVerdict {
   in_time: boolean;
   mine: number;
   his: number;
-  told: Told[];
   events: EventView[];
   level: LevelTold;
 }

@@ -111,7 +111,7 @@ export interface Joined {
 /**
  * Words for the client to say: a message of the catalogues by its key, or content by language.
  *
- *     Arguments are text, numbers, other phrases, citations, and lists of them.
+ *     Arguments are text, numbers, other phrases, citations, flèches, and lists of them.
  */
 export interface Phrase {
   key?: string;
@@ -121,6 +121,7 @@ export interface Phrase {
   said?: {
     [k: string]: string;
   };
+  seat?: number | null;
 }
 /**
  * An event of the log as clients see it.
@@ -286,14 +287,15 @@ export interface Act {
   seat?: number | null;
 }
 /**
- * An act in words: the client's catalogue has them under `act-` and the key.
+ * An act in words: the client's catalogue has them under `web-acts-do-` and the key.
  *
- *     `of` is what follows the verb: a number, a square, a tile, a play; `seat` is the player it is about.
+ *     `of` is what follows the verb: a number, a square, a tile, a message that tells a play; `seat` is the
+ *     player it is about. The dice that decide who begins are `first-dice`, with `white` and `black`.
  */
 export interface Said {
   key: string;
   args?: {
-    [k: string]: string | number;
+    [k: string]: unknown;
   };
 }
 /**

@@ -754,6 +754,8 @@ export type PlainKey =
   | 'help-verify-dice-file'
   | 'help-worker'
   | 'help-worker-lease'
+  | 'kernel-not-text'
+  | 'kernel-wrong-value'
   | 'library-breach'
   | 'library-by-the-book'
   | 'library-checked'
@@ -827,7 +829,6 @@ export type PlainKey =
   | 'library-results-example'
   | 'library-results-level'
   | 'library-results-white-wins'
-  | 'library-right'
   | 'library-said'
   | 'library-same'
   | 'library-sections-dice'
@@ -1982,6 +1983,7 @@ export type PlainKey =
   | 'web-table-legal-moves'
   | 'web-table-letter-held'
   | 'web-table-letter-left'
+  | 'web-table-menu'
   | 'web-table-message'
   | 'web-table-more'
   | 'web-table-moves'
@@ -2383,7 +2385,15 @@ export interface Arguments {
   'engine-not-started': { 'command': Value; 'why': Value };
   'engine-quit-before': { 'line': Value };
   'engine-remark': { 'best': Value; 'grade': Value; 'loss': number; 'played': Value };
+  'kernel-file-exists': { 'file': Value };
+  'kernel-file-fails': { 'file': Value };
+  'kernel-file-forbidden': { 'file': Value };
+  'kernel-is-folder': { 'file': Value };
+  'kernel-no-field': { 'name': Value };
+  'kernel-no-file': { 'file': Value };
+  'kernel-no-folder': { 'file': Value };
   'kernel-no-ruleset': { 'game': Value; 'id': Value; 'known': Value };
+  'kernel-not-json': { 'column': Value; 'line': Value };
   'kernel-reasons': { 'another': Value; 'reason': Value };
   'library-checked-line': { 'evidence': Value; 'said': Value; 'verdict': Value };
   'library-counted': { 'count': Value; 'noun': Value };
@@ -2503,6 +2513,7 @@ export interface Arguments {
   'research-not-an-option': { 'word': Value };
   'server-clock': { 'days': Value; 'least': Value; 'most': Value; 'step': Value };
   'server-folder-used': { 'address': Value };
+  'server-game-of-package': { 'package': Value };
   'server-games-none': { 'key': Value; 'why': Value };
   'server-games-unknown': { 'installed': Value; 'key': Value; 'why': Value };
   'server-http-other': { 'why': Value };
@@ -2577,7 +2588,6 @@ export interface Arguments {
   'tables-thrown': { 'high': Value; 'low': Value; 'player': Value };
   'tables-won': { 'player': Value };
   'tables-won-double': { 'player': Value };
-  'testing-no-examples': { 'game': Value; 'known': Value };
   'toc-jan-scored': { 'player': Value; 'scored': Value };
   'toc-marked': { 'holes': number; 'player': Value; 'total': Value };
   'tourne-case-at-coin': { 'men': Value };
@@ -2656,6 +2666,15 @@ export interface Arguments {
   'trictrac-fault-two-jetons': { 'player': Value };
   'trictrac-fault-wiped-wrongly': { 'player': Value };
   'trictrac-fault-wrong-coin': { 'player': Value };
+  'trictrac-figure-bredouille': { 'value': Value };
+  'trictrac-figure-conserver': { 'value': Value };
+  'trictrac-figure-holes': { 'value': Value };
+  'trictrac-figure-jan': { 'jan': Value; 'value': Value };
+  'trictrac-figure-jan-on': { 'fleche': Value; 'jan': Value; 'value': Value };
+  'trictrac-figure-mover': { 'value': Value };
+  'trictrac-figure-other': { 'value': Value };
+  'trictrac-figure-points': { 'value': Value };
+  'trictrac-figure-remplir': { 'value': Value };
   'trictrac-fleche-shared': { 'point': Value };
   'trictrac-holes-negative': { 'holes': Value; 'player': Value };
   'trictrac-jan-conserver': { 'manner': Value; 'table': Value };

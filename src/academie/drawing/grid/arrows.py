@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from math import dist
-from typing import Final
+from typing import Any, Final
 
 from academie.drawing.grid.geometry import DATA, Cell, Grid, look
 from academie.drawing.grid.pieces import RADIUS
-from academie.drawing.palette import Style
 from academie.drawing.svg import NECK, Element, Vec, arrowhead, circle, element, group, pair
 
-KNOT: Final[float] = DATA["arrow"]["knot"]
+KNOT: Final[float] = DATA["way"]["knot"]
 """The dots where a piece turns, or begins."""
-CLEAR: Final[float] = DATA["arrow"]["clear"]
+CLEAR: Final[float] = DATA["way"]["clear"]
 """How far from the middle of a piece an arrow ends, in radii."""
 
 Path = Sequence[Cell]
@@ -25,15 +24,15 @@ def arrows(grid: Grid, paths: Iterable[Path], occupied: Collection[Cell]) -> Ele
 
 
 def arrow(grid: Grid, path: Path, occupied: Collection[Cell]) -> Element:
-    """Return one arrow, on a pale border that sets it off from what it crosses."""
+    """Return one arrow, on a casing that sets it off from what it crosses."""
     spots = trimmed(grid, path, occupied)
     tip, way = spots[-1], towards(spots[-2], spots[-1])
     shaft = (*spots[:-1], tip.plus(-way.x * NECK, -way.y * NECK))
     return group(
         (
-            line(shaft, look("line-border")),
-            arrowhead(tip, way, **look("head-border")),
-            line(shaft, look("line")),
+            line(shaft, look("way-casing")),
+            arrowhead(tip, way, **look("head-casing")),
+            line(shaft, look("way")),
             *(circle(spot, KNOT, **look("knot")) for spot in spots[:-1]),
             arrowhead(tip, way, **look("head")),
         ),
@@ -63,6 +62,6 @@ def towards(start: Vec, end: Vec) -> Vec:
     return Vec((end.x - start.x) / length, (end.y - start.y) / length)
 
 
-def line(spots: Sequence[Vec], style: Style) -> Element:
+def line(spots: Sequence[Vec], style: dict[str, Any]) -> Element:
     """Return straight strokes from spot to spot."""
     return element("polyline", points=" ".join(map(pair, spots)), **style)

@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import Final
 
 from academie.drawing.grid.arrows import Path
-from academie.drawing.grid.geometry import BREADTH, DATA, FRAME, LEFT, TOP, Cell, Grid, look
-from academie.drawing.svg import Element, Vec, box, group, words
+from academie.drawing.grid.geometry import DATA, FIELD, Cell, Grid, look
+from academie.drawing.svg import Element, group, use, words
 
 
 class CornerColour(Enum):
@@ -23,13 +23,24 @@ class CornerColour(Enum):
 
 def board(grid: Grid, ground: CornerColour) -> Element:
     """Return the board without anything on it."""
-    return group((frame(), *squares(grid, ground)), data_part="board")
+    parts = (
+        use(f"{grid.kind}frame", grid.origin),
+        turned(DATA[grid.kind]["squares"], grid, ground),
+        use("squaresshade", grid.origin),
+    )
+    return group(parts, data_part="board")
 
 
-def frame() -> Element:
-    """Return the wooden frame."""
-    breadth = BREADTH + 2 * FRAME
-    return box(Vec(LEFT - FRAME, TOP - FRAME), breadth, breadth, **look("case"))
+def turned(symbol: str, grid: Grid, ground: CornerColour) -> Element:
+    """Return a symbol of the field; a quarter turn exchanges the colours of its squares."""
+    if ground is CornerColour.DARK:
+        return use(symbol, grid.origin)
+    return use(symbol, grid.origin.plus(FIELD, 0), turn=90)
+
+
+def great_line(grid: Grid) -> Element:
+    """Return the longest diagonal that is played on, from the lower left corner to the upper right."""
+    return use("greatline", grid.origin)
 
 
 def colour_of(cell: Cell, ground: CornerColour) -> str:
@@ -38,20 +49,12 @@ def colour_of(cell: Cell, ground: CornerColour) -> str:
     return "dark" if played is (ground is CornerColour.DARK) else "pale"
 
 
-def squares(grid: Grid, ground: CornerColour) -> Iterator[Element]:
-    """Yield the pale ground, the dark squares upon it, and a line around them."""
-    yield box(Vec(LEFT, TOP), BREADTH, BREADTH, **look("ground"))
-    for cell in ((row, column) for row in range(grid.side) for column in range(grid.side)):
-        if colour_of(cell, ground) == "dark":
-            yield box(grid.corner(cell), grid.pitch, grid.pitch, **look("square"))
-    yield box(Vec(LEFT, TOP), BREADTH, BREADTH, **look("rim"))
-
-
 SIZE: Final[float] = DATA["name"]["size"]
-"""As a part of the width of a square."""
-INSET: Final[float] = DATA["name"]["inset"]
+"""As a part of the width of a square, as are all measures of names."""
+RIGHT: Final[float] = DATA["name"]["right"]
+"""Where a name begins, from the edge."""
 DOWN: Final[float] = DATA["name"]["down"]
-"""How far the middle of a name lies from the edge, as a part of its size."""
+"""How far the middle of a name lies from the edge."""
 CORNERS: Final = ((0, 0), (0, 1), (1, 1), (1, 0))
 """Of a square as it is seen, down and to the right, in the order in which they are tried."""
 
@@ -62,12 +65,8 @@ Vertex = tuple[int, int]
 def labels(grid: Grid, ground: CornerColour, names: Mapping[Cell, str], paths: Iterable[Path]) -> Element:
     """Return the names of the squares, in the upper left corner where that is free."""
     hidden = {vertex for path in paths for vertex in crossed(path)}
-    written = (
-        part
-        for cell, name in names.items()
-        for part in label(grid, cell, name, colour_of(cell, ground), hidden)
-    )
-    return group(written, data_part="names", font_family="sans-serif")
+    written = (label(grid, cell, name, colour_of(cell, ground), hidden) for cell, name in names.items())
+    return group(written, data_part="names")
 
 
 def crossed(path: Path) -> Iterator[Vertex]:
@@ -79,16 +78,14 @@ def crossed(path: Path) -> Iterator[Vertex]:
                 yield row + down * step + (down > 0), column + right * step + (right > 0)
 
 
-def label(grid: Grid, cell: Cell, name: str, colour: str, hidden: set[Vertex]) -> Iterator[Element]:
-    """Yield one name, on a border of the colour of its square that sets it off from what it covers."""
+def label(grid: Grid, cell: Cell, name: str, colour: str, hidden: set[Vertex]) -> Element:
+    """Return one name in its corner."""
     down, right = free_corner(grid, cell, hidden)
-    size = SIZE * grid.pitch
-    spot = grid.corner(cell).plus(
-        grid.pitch - INSET if right else INSET, grid.pitch - DOWN * size if down else DOWN * size
-    )
+    x, y = 1 - RIGHT if right else RIGHT, 1 - DOWN if down else DOWN
+    spot = grid.corner(cell).plus(x * grid.pitch, y * grid.pitch)
+    style = look("name" if colour == "dark" else "name-pale")
     anchor = "end" if right else "start"
-    yield words(spot, name, size, anchor=anchor, **look("name-border", colour))
-    yield words(spot, name, size, anchor=anchor, **look("name", colour), data_name=name)
+    return words(spot, name, SIZE * grid.pitch, anchor=anchor, font_weight=600, **style, data_name=name)
 
 
 def free_corner(grid: Grid, cell: Cell, hidden: set[Vertex]) -> Vertex:

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from textwrap import wrap
-from typing import Final
+from typing import Any, Final
 
 from academie.drawing.assets import board_data
-from academie.drawing.palette import INK, PAPER, style
 from academie.drawing.panel import DETAIL, MARGIN, PANEL, SHEET_WIDTH, remark, title
 from academie.drawing.svg import Diagram, Element, Vec, box, document, group, words
+from academie.drawing.theme import token
 from academie.kernel import WHITE, Seat
 from academie.notation.seats import NAMES, PLAYER
 from academie.words import Language, Text
@@ -22,18 +21,20 @@ from academie.words import Language, Text
 Cell = tuple[int, int]
 
 DATA: Final = board_data("grid")
-look = partial(style, "grid")
-"""A style of squared boards by its name."""
+FIELD: Final[float] = DATA["field"]
+"""The width of all the squares together, whatever their number."""
+BESIDE: Final[float] = DATA["margin"]
+"""What is left free beside the frame."""
+EIGHT: Final = 8
 
-WIDTH: Final = SHEET_WIDTH
-"""As wide as the trictrac board, so that both fit in one column."""
-FRAME: Final[float] = DATA["frame"]
-LEFT: Final = MARGIN + FRAME
-TOP: Final = PANEL + FRAME
-BREADTH: Final = WIDTH - 2 * LEFT
-"""Of all the squares together."""
-FOOT: Final = TOP + BREADTH + FRAME + PANEL
-"""Where the drawing ends, if no caption follows."""
+
+def look(name: str) -> dict[str, Any]:
+    """Return a style of squared boards; its colours are tokens of the theme."""
+    style: dict[str, Any] = DATA["styles"][name]
+    return {
+        key: token(value) if key in {"fill", "stroke"} and value != "none" else value
+        for key, value in style.items()
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +45,46 @@ class Grid:
     flip: bool = False
 
     @property
+    def kind(self) -> str:
+        """What its frame and its squares are called: draughts on eight rows are played on a chessboard."""
+        return "chess" if self.side == EIGHT else "draughts"
+
+    @property
+    def frame(self) -> float:
+        """The width of the frame."""
+        width: float = DATA[self.kind]["frame"]
+        return width
+
+    @property
+    def width(self) -> float:
+        """The width of the sheet."""
+        return FIELD + 2 * (BESIDE + self.frame)
+
+    @property
+    def scale(self) -> float:
+        """How many units of the board are one of the sheet that every board is printed on."""
+        return self.width / SHEET_WIDTH
+
+    @property
+    def origin(self) -> Vec:
+        """The upper left corner of the field."""
+        about = BESIDE + self.frame
+        return Vec(about, about + PANEL * self.scale)
+
+    @property
+    def foot(self) -> float:
+        """Where the drawing ends, if no caption follows."""
+        return self.width + 2 * PANEL * self.scale
+
+    @property
     def pitch(self) -> float:
         """The width of a square."""
-        return BREADTH / self.side
+        return FIELD / self.side
 
     def corner(self, cell: Cell) -> Vec:
         """Return the upper left corner of a square as it is seen."""
         row, column = (self.side - 1 - part if self.flip else part for part in cell)
-        return Vec(LEFT + column * self.pitch, TOP + row * self.pitch)
+        return self.origin.plus(column * self.pitch, row * self.pitch)
 
     def centre(self, cell: Cell) -> Vec:
         """Return the middle of a square."""
@@ -60,7 +93,8 @@ class Grid:
     def panel(self, seat: Seat) -> float:
         """Return the height of the line of one player, on that player's side of the board."""
         below = (seat == WHITE) is not self.flip
-        return FOOT - PANEL / 2 + 2 if below else PANEL / 2 - 2
+        middle = (PANEL / 2 - 2) * self.scale
+        return self.foot - middle if below else middle
 
 
 CAPTION_LINE: Final = 28.0
@@ -68,27 +102,42 @@ CAPTION_LETTERS: Final = 66
 """How many letters of a caption stand on one line."""
 
 
-def sheet(
-    parts: Iterable[Element], caption: str, *, title: Text, description: str, language: Language
+def sheet(  # noqa: PLR0913 - what a sheet shows are its parameters, one each
+    grid: Grid,
+    parts: Iterable[Element],
+    caption: str,
+    *,
+    title: Text,
+    description: str,
+    language: Language,
 ) -> Diagram:
     """Return the parts on paper, with the caption below them on as many lines as it needs."""
     lines = wrap(caption, CAPTION_LETTERS)
-    size = Vec(WIDTH, FOOT + CAPTION_LINE * len(lines))
-    drawn = (box(Vec(0, 0), size.x, size.y, fill=PAPER), *parts, *caption_lines(lines))
-    svg = document(size, drawn, title=title.in_(language), description=description, language=language)
-    return Diagram(svg)
+    size = Vec(grid.width, grid.foot + CAPTION_LINE * grid.scale * len(lines))
+    paper = box(Vec(0, 0), size.x, size.y, fill=token("panel"))
+    drawn = (paper, *parts, *caption_lines(lines, grid.foot, grid.scale))
+    return Diagram(
+        document(
+            size,
+            drawn,
+            title=title.in_(language),
+            description=description,
+            language=language,
+            scale=1 / grid.scale,
+        )
+    )
 
 
 def panel(grid: Grid, seat: Seat, detail: str, note: str, language: Language) -> Element:
     """Return the line of one player: the score, and at its end what the game waits for."""
-    y = grid.panel(seat)
-    who = title(seat, PLAYER[seat].in_(language), detail, Vec(MARGIN, y))
-    waited = (remark(note, Vec(WIDTH - MARGIN, y)),) if note else ()
+    y, scale = grid.panel(seat), grid.scale
+    who = title(seat, PLAYER[seat].in_(language), detail, Vec(MARGIN * scale, y), scale)
+    waited = (remark(note, Vec(grid.width - MARGIN * scale, y), scale),) if note else ()
     return group((*who, *waited), data_panel=NAMES[seat])
 
 
-def caption_lines(lines: Sequence[str], foot: float = FOOT) -> Iterator[Element]:
-    """Yield the lines of the caption below the drawing."""
+def caption_lines(lines: Sequence[str], foot: float, scale: float) -> Iterator[Element]:
+    """Yield the lines of the caption below a drawing that many times larger than it is printed."""
     for nth, line in enumerate(lines):
-        spot = Vec(WIDTH / 2, foot + CAPTION_LINE * (nth + 0.3))
-        yield words(spot, line, DETAIL, fill=INK, data_caption=nth + 1)
+        spot = Vec(SHEET_WIDTH * scale / 2, foot + CAPTION_LINE * scale * (nth + 0.3))
+        yield words(spot, line, DETAIL * scale, fill=token("panelink"), data_caption=nth + 1)

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final
 
 from academie.drawing.grid.arrows import arrows as drawn_arrows
-from academie.drawing.grid.board import CornerColour, board, labels
+from academie.drawing.grid.board import CornerColour, board, great_line, labels
 from academie.drawing.grid.geometry import Cell, Grid, panel, sheet
 from academie.drawing.grid.pieces import Mark, Piece, piece
 from academie.drawing.grid.pieces import marks as drawn_marks
@@ -89,13 +89,14 @@ def damier_svg(  # noqa: PLR0913 - what a drawing shows are its parameters, one 
             for seat in SEATS
         ),
         board(grid, ground),
+        great_line(grid),
+        labels(grid, ground, names(damier) if numbers else {}, ways),
         group((piece(grid, shown) for shown in standing), data_part="pieces"),
         drawn_arrows(grid, ways, occupied),
         drawn_marks(grid, {place(damier, number): mark for number, mark in (marks or {}).items()}, occupied),
-        labels(grid, ground, names(damier) if numbers else {}, ways),
     )
     description = describe_position(position, paths, language)
-    return sheet(parts, caption, title=TITLE, description=description, language=language)
+    return sheet(grid, parts, caption, title=TITLE, description=description, language=language)
 
 
 def pieces(position: Position, damier: Damier) -> Iterator[Piece]:

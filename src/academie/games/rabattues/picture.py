@@ -57,7 +57,9 @@ def place(seat: Seat, number: int) -> Place:
 def names(state: RabattuesState | None = None) -> list[str]:
     """The numbers of the twelve flèches in use, with how many men are stacked there if `state` is given."""
     named = [*NAMES.rim]
-    for seat in SEATS if state else ():
+    if state is None:
+        return named
+    for seat in SEATS:
         for number in FACES:
             if stacked := state.sides[seat].stacked[number - 1]:
                 named[place(seat, number)] += f"+{stacked}"

@@ -8,7 +8,7 @@ from typing import Any, Final
 from academie.games.tables.law.names import Names, names
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import FLECHES, Move, Track, Way, Ways
-from academie.games.tables.text.acts import HAND, NOTHING, play_text, play_words, told_man, told_moves
+from academie.games.tables.text.acts import ARROW, HAND, NOTHING, play_text, told_man, told_moves
 from academie.games.tables.text.by_hand import ByHand
 from academie.games.tables.text.position import men, read_men
 from academie.games.tables.text.turns import TurnsNotation, line, read_line
@@ -55,9 +55,7 @@ class TourneCaseNotation(TurnsNotation):
         """The move by the numbers of the player's own side, 0 being outside, or by the names of flèches."""
         if text == NOTHING:
             return Play()
-        words = [
-            word.removesuffix("*").strip("○●wb") for move in play_words(text) for word in move.split("/")
-        ]
+        words = [word.strip().rstrip("*").lstrip("○●wb") for word in text.replace(ARROW, "/").split("/")]
         ends = ["0" if word in {"main", "hand"} else word for word in words]
         if len(ends) != MOVE or not all(_POINT.fullmatch(end) for end in ends):
             raise NotationError(Message("tourne-case-no-play", text=text, nothing=NOTHING))

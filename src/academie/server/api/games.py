@@ -28,7 +28,7 @@ from academie.server.rooms.view import entry_view, table_view
 from academie.server.services import Services
 from academie.server.store.games import OVER, GameRow
 from academie.server.terms import agreements_told
-from academie.server.wire import PROTOCOL, Logged, View, Words
+from academie.server.wire import PROTOCOL, Logged, Phrase, View
 from academie.server.wire_v1 import ViewV1, view_v1
 from academie.words import Language, Message
 
@@ -47,7 +47,7 @@ class GameTold(msgspec.Struct):
     game: str
     ruleset: str
     options: dict[str, OptionValue]
-    agreed: list[Words]
+    agreed: list[Phrase]
     """What is played otherwise than the rule set has it, named shortly."""
     clock: Clock
     rated: bool

@@ -26,7 +26,7 @@ from academie.server.api.games import SVG, DrawingLanguage, Flip
 from academie.server.api.problems import problems
 from academie.server.api.studies import StudyEntry, StudyTold, export_formats, study_entry, study_view
 from academie.server.refusals import NoSuch, missing_if_unknown
-from academie.server.wire import Words, words
+from academie.server.wire import Phrase, phrase
 from academie.words import Language, Message
 
 StudyId = Annotated[str, PathParameter(description="As listed, e.g. man-9.", max_length=40)]
@@ -48,7 +48,7 @@ class ChapterTold(msgspec.Struct):
     """A chapter that has studies."""
 
     id: str
-    title: Words
+    title: Phrase
     studies: int
 
 
@@ -56,13 +56,13 @@ class SourceTold(msgspec.Struct):
     """A book of the library, what it is and what of it is here."""
 
     siglum: str
-    title: Words
+    title: Phrase
     year: int
     author: str
     games: list[str]
-    edition: Words
-    about: Words
-    reproduced: Words
+    edition: Phrase
+    about: Phrase
+    reproduced: Phrase
     studies: int
     chapters: list[ChapterTold]
 
@@ -71,8 +71,8 @@ class ThemeTold(msgspec.Struct):
     """A theme with the games it is of."""
 
     id: str
-    title: Words
-    about: Words
+    title: Phrase
+    about: Phrase
     games: list[str]
     studies: int
 
@@ -198,7 +198,7 @@ def library_view() -> LibraryTold:
         games=[_shelf(game.key) for game in games],
         sources=[_source(edition) for edition in library.editions if edition.chapters],
         themes=[
-            ThemeTold(theme.id, words(theme.title), words(theme.about), _games(about), len(about))
+            ThemeTold(theme.id, phrase(theme.title), phrase(theme.about), _games(about), len(about))
             for theme, about in library.index().items()
         ],
     )
@@ -215,16 +215,16 @@ def _source(edition: Edition) -> SourceTold:
     of_source = catalogue().find(source=source.siglum)
     return SourceTold(
         siglum=source.siglum,
-        title=words(source.called),
+        title=phrase(source.called),
         year=source.year,
         author=edition.author,
         games=_games(of_source),
-        edition=words(edition.edition),
-        about=words(edition.about),
-        reproduced=words(edition.reproduced),
+        edition=phrase(edition.edition),
+        about=phrase(edition.about),
+        reproduced=phrase(edition.reproduced),
         studies=len(of_source),
         chapters=[
-            ChapterTold(each.id, words(each.title), len(search(Search(chapter=each.id))))
+            ChapterTold(each.id, phrase(each.title), len(search(Search(chapter=each.id))))
             for each in edition.chapters
         ],
     )

@@ -24,8 +24,7 @@ from academie.server.api.lessons import event_views
 from academie.server.api.problems import problems
 from academie.server.refusals import missing_if_unknown
 from academie.server.store.practice import now
-from academie.server.wire import EventView, Words, words
-from academie.server.wire_v1 import Told, told
+from academie.server.wire import EventView, Phrase, phrase
 
 MARKING: Final = "marking"
 SEEDS: Final = 1_000_000
@@ -49,8 +48,8 @@ class ThemeTold(msgspec.Struct):
     """A theme, and how many puzzles there are of it."""
 
     id: str
-    title: Words
-    about: Words
+    title: Phrase
+    about: Phrase
     puzzles: int
 
 
@@ -86,7 +85,7 @@ class PuzzleTold(msgspec.Struct):
     board: Board
     choices: Choices
     rating: int
-    themes: list[Words]
+    themes: list[Phrase]
     again: bool
     """Whether it was met before."""
     origin: str
@@ -105,13 +104,12 @@ class PuzzleVerdict(msgspec.Struct):
     right: bool
     best: str
     line: list[str]
-    worth: Words
+    worth: Phrase
     best_position: str
     position: str | None
     """Where the answer led."""
     best_board: Board
     board: Board | None
-    told: list[Told]
     events: list[EventView]
     due: datetime
     level: LevelTold
@@ -147,7 +145,6 @@ class ThrowVerdict(msgspec.Struct):
     in_time: bool
     mine: int
     his: int
-    told: list[Told]
     events: list[EventView]
     level: LevelTold
 
@@ -228,7 +225,6 @@ async def answer_throw(data: JSONBody[ThrowAnswer], services: Use, player: Playe
         in_time=data.seconds <= asked.seconds,
         mine=mine,
         his=his,
-        told=[*map(told, events)],
         events=events,
         level=level_view(level),
     )
@@ -243,7 +239,7 @@ def subject_view(game: str, met: set[str], waiting: set[str], level: Level) -> S
         due=len(of_game & waiting),
         level=level_view(level),
         themes=[
-            ThemeTold(theme.id, words(theme.title), words(theme.about), number)
+            ThemeTold(theme.id, phrase(theme.title), phrase(theme.about), number)
             for theme, number in themes_of(game)
         ],
     )
@@ -267,7 +263,7 @@ def puzzle_view(asked: Puzzle, *, again: bool) -> PuzzleTold:
         board=form_of(game).board(state),
         choices=choices,
         rating=asked.rating,
-        themes=[words(known_themes()[theme].title) for theme in asked.themes],
+        themes=[phrase(known_themes()[theme].title) for theme in asked.themes],
         again=again,
         origin=asked.origin,
     )
@@ -280,12 +276,11 @@ def puzzle_verdict(asked: Puzzle, verdict: Verdict, when: datetime, level: Level
         right=verdict.right,
         best=asked.best,
         line=[*asked.line],
-        worth=words(margin_words(asked)),
+        worth=phrase(margin_words(asked)),
         best_position=notation.state(verdict.best_after),
         position=None if verdict.after is None else notation.state(verdict.after),
         best_board=form.board(verdict.best_after),
         board=None if verdict.after is None else form.board(verdict.after),
-        told=[*map(told, events)],
         events=events,
         due=when,
         level=level_view(level),

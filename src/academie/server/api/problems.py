@@ -22,7 +22,8 @@ from academie.server.refusals import (
     TooMany,
 )
 from academie.server.store.pool import DATABASE_AWAY
-from academie.words import Message, Text, to_json
+from academie.server.wire import Phrase, phrase
+from academie.words import Message, Text
 
 AnyRequest = Request[Any, Any, Any]
 Extra = dict[str, Any] | list[Any] | None
@@ -33,12 +34,11 @@ class Problem(msgspec.Struct, omit_defaults=True):
 
     status_code: int
     detail: str
-    """In English."""
-    fr: str
+    """In English, for who reads the answer itself."""
+    message: Phrase
+    """The same for clients to say in any language."""
     code: str = ""
     """Which error it is, for programs."""
-    args: dict[str, Any] | None = None
-    """What the sentences speak of, by the names that the message of that code has."""
     extra: Extra = None
     """What was wrong with each part of a request that cannot be understood."""
 
@@ -110,7 +110,7 @@ def http_error_response(request: AnyRequest, wrong: HTTPException) -> Response[P
 
 
 def _problem(status: int, text: Text, code: str, extra: Extra = None) -> Problem:
-    return Problem(status, text.en, text.fr, code, to_json(text).get("args"), extra)
+    return Problem(status, text.en, phrase(text), code, extra)
 
 
 HANDLERS: Final[dict[int | type[Exception], Any]] = {

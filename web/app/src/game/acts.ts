@@ -39,7 +39,7 @@ export function actTold(act: Named, telling: Telling = {}): Message {
 /** Whose die was the higher. */
 function firstDice(white: number, black: number): Message {
   if (white === black) return message('tables-first-dice', { white, black });
-  const player = message(white > black ? 'web-common-white' : 'web-common-black');
+  const player = message(white > black ? 'web-board-white' : 'web-board-black');
   return message('tables-first-dice-won', { white, black, player });
 }
 

@@ -1,7 +1,9 @@
 /** What is chosen in the dialog for a new table, as the server is asked for it. */
 import type { Clock as ClockTold } from '@academie/protocol/api';
+import type { Phrase } from '@academie/protocol/wire';
 import type { AgreementTold, Clock, EngineTold, GameEntry, OptionTold, OptionValue, RuleSet, TableAsked, Terms, TermsAsked } from '../net/types.ts';
-import { message, read, say, type Content, type Language } from '@academie/words';
+import { message, say, type Language } from '@academie/words';
+import { phraseIn } from '../words/phrase.ts';
 import { memberOf } from '../words/verbs.ts';
 
 export const CLOCKS = ['none', 'rapid', 'sudden', 'days'] as const;
@@ -168,7 +170,7 @@ const sameClock = (one: Clock, two: Clock): boolean =>
 export function termsTold(terms: Terms, game: GameEntry | undefined, language: Language): string {
   const ruleset = titleOf(lawOf(game, terms.ruleset), terms.ruleset, language);
   const rated = terms.rated ? [say('web-new-table-rated-short', language)] : [];
-  return [ruleset, ...terms.agreed.map((each) => read(each, language)), clockTold(terms.clock, language), ...rated].join(' · ');
+  return [ruleset, ...terms.agreed.map((each) => phraseIn(each, language)), clockTold(terms.clock, language), ...rated].join(' · ');
 }
 
 /** In how many points a law differs from the usual one of its game. */
@@ -185,5 +187,5 @@ export function aboutGame(game: string, language: Language): string {
 }
 
 /** What something is called, or its name in the programs where nothing is known of it. */
-export const titleOf = (entry: { title: Content } | undefined, name: string, language: Language): string =>
-  entry === undefined ? name : read(entry.title, language);
+export const titleOf = (entry: { title: Phrase } | undefined, name: string, language: Language): string =>
+  entry === undefined ? name : phraseIn(entry.title, language);

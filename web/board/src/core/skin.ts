@@ -31,6 +31,8 @@ export interface Skin {
   piece(piece: Standing, count: number): SVGElement;
   /** Where the next piece would lie, on a place that has so many. */
   ghost(place: Place, count: number): SVGElement;
+  /** What lies under the piece in the hand, at the place where it stood. */
+  grip?(place: Place): SVGElement;
   /** What tells how many pieces a place has; nothing where they are counted at sight. */
   badge(place: Place, pieces: readonly Piece[]): SVGElement | null;
   /** A place in words, with what stands there. */

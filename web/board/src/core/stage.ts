@@ -30,6 +30,7 @@ export class Stage {
   #ground: SVGElement;
   readonly #layers = {
     under: group([], { class: 'ac-under' }),
+    grip: group([], { class: 'ac-grip' }),
     ghosts: group([], { class: 'ac-ghosts' }),
     pieces: group([], { class: 'ac-pieces' }),
     badges: group([], { class: 'ac-badges' }),
@@ -192,12 +193,14 @@ export class Stage {
     if (moving && moved && !Number.isNaN(from.x)) glide(actor.body, from, spot);
   }
 
-  #showGhosts({ pieces, destinations }: Shown): void {
+  #showGhosts({ pieces, destinations, held }: Shown): void {
     const ghosts = [...destinations].map((place) => {
       const count = pieces.filter((piece) => piece.place === place).length;
       return this.#skin.ghost(place, count);
     });
     for (const ghost of ghosts) ghost.classList.add('ac-ghost');
+    const grip = held === null ? undefined : this.#skin.grip?.(held);
+    this.#layers.grip.replaceChildren(...(grip === undefined ? [] : [grip]));
     this.#layers.ghosts.replaceChildren(...ghosts);
   }
 }

@@ -44,17 +44,11 @@ export function use(symbol: string, { at, scale, turn }: Placing = {}, attribute
   return element('use', { href: `#${PREFIX}${symbol}`, ...(placed === '' ? {} : { transform: placed }), ...attributes });
 }
 
-/** A colour of the palette. */
-export const paint = (name: string): string => `var(--ac-${name})`;
-
 const PAINTED: readonly string[] = ['fill', 'stroke'];
 
-/** A style of the boards' data, whose colours are names of the palette; `$` there is the colour of what is drawn. */
-export function styled(style: Attributes, of = ''): Attributes {
-  const shown = ([name, value]: [string, string | number]): [string, string | number] =>
-    PAINTED.includes(name) && value !== 'none' ? [name, paint(String(value).replace('$', of))] : [name, value];
-  return Object.fromEntries(Object.entries(style).map(shown));
-}
+/** A style of the boards' data, whose colours are tokens of the theme. */
+export const toned = (style: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(style).map(([name, value]) => [name, PAINTED.includes(name) && value !== 'none' ? token(String(value)) : value]));
 
 export const group = (children: readonly Node[], attributes: Attributes = {}): SVGGElement =>
   element('g', attributes, ...children);

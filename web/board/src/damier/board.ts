@@ -1,16 +1,18 @@
 /** Draughts on the damier. */
 import { message, say } from '@academie/words';
-import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game } from '../core/board.ts';
+import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game, type Space } from '../core/board.ts';
 import type { Place } from '../core/gestures.ts';
 import type { Standing } from '../core/pieces.ts';
 import type { Scene } from '../core/skin.ts';
-import { circle, group, rect } from '../core/svg.ts';
+import { group } from '../core/svg.ts';
 import type { Done, GridBoard } from '../core/wire.ts';
 import { PLAYER } from '../core/words.ts';
 import { KING, MAN } from './dames.ts';
 import { DATA, RADIUS } from './grid.ts';
+import { middleNames } from './ground.ts';
 import { labels } from './labels.ts';
-import { marks, type Marked } from './marks.ts';
+import { showNamesOnLongPress } from './longPress.ts';
+import { marks, onMan, onSquare, type Marked } from './marks.ts';
 import { pathArrow } from './path.ts';
 import { damierSkin, type DamierSkin } from './skin.ts';
 import { damier } from './squares.ts';
@@ -29,9 +31,14 @@ export interface DamierOptions extends BoardOptions {
   readonly numbers: boolean;
 }
 
+/** With little room the frame is narrow, and what else is written on it stands on the squares, on empty ones only. */
+export const SMALL = 'small';
+export const shapeOf = ({ width }: Space): string => (width > 0 && width < DATA.small.below ? SMALL : '');
+
 const GAME: Game<GridState, DamierOptions, DamierSkin> = {
   title: message('web-board-draughtboard'),
-  skin: ({ side, orientation, numbers }) => damierSkin(damier(side), orientation === 'black', numbers),
+  shape: shapeOf,
+  skin: ({ side, orientation, numbers }, shape) => damierSkin(damier(side), orientation === 'black', numbers, shape === SMALL),
   draw,
   tell: (act, steps, { language }) => {
     const squares = steps.flatMap(({ over = [] }) => over).toSorted((one, two) => Number(one) - Number(two));
@@ -41,16 +48,23 @@ const GAME: Game<GridState, DamierOptions, DamierSkin> = {
 
 function draw(state: GridState, skin: DamierSkin, { language, numbers }: DamierOptions): Scene {
   const { position, last } = state;
+  const { grid, squares } = skin;
   const standing = standingOn(position, manOr);
-  const { under, over } = lastMarks(pathOf(last), skin, numbers);
-  const signs = group(marks(skin.grid, skin.squares, state.marks ?? [], standing), { class: 'ac-arrows' });
+  const path = pathOf(last);
+  const way = path.length > 2 ? path.map((place) => squares.cell(place)) : [];
+  const spots = way.map((cell) => grid.centre(cell));
+  const named = numbers && !skin.small ? labels(grid, squares, way) : [];
+  const touched = (position.touched ?? []).map((place) => onMan('touched', grid, grid.centre(squares.cell(place))));
   return {
     standing,
-    under,
-    over: [...over, ...(position.touched ?? []).map((place) => touchedMark(place, skin)), signs],
+    under: [...named, ...endMarks(path, skin), ...pathArrow(spots, DATA.way.clear * RADIUS * grid.pitch)],
+    over: [...touched, group(marks(grid, squares, state.marks ?? [], standing), { class: 'ac-arrows' }), ...(numbers && skin.small ? [allNames(skin)] : [])],
     spoken: say(message('web-board-to-move', { player: PLAYER[position.turn === 1 ? 1 : 0] }), language),
   };
 }
+
+/** The numbers of all squares, upon the men: while a finger rests on a small board. */
+const allNames = ({ grid, squares }: DamierSkin): SVGElement => group(middleNames(grid, squares), { class: 'ac-all-names' });
 
 /** The pieces one by one, each of the kind its game draws. */
 export const standingOn = ({ pieces }: GridBoard, kindOf: (kind: string) => string): readonly Standing[] =>
@@ -64,27 +78,14 @@ export function pathOf(last: Done | null | undefined): readonly Place[] {
   return [...steps.slice(0, 1).map(({ from }) => from), ...steps.map(({ to }) => to)];
 }
 
-const touchedMark = (place: string, { grid, squares }: DamierSkin): SVGElement =>
-  circle(grid.centre(squares.cell(place)), 1.16 * RADIUS * grid.pitch, { class: 'ac-touched' });
-
 /** The ends of the last move. */
 export const endMarks = (path: readonly Place[], { grid, squares }: DamierSkin): readonly SVGElement[] => {
   const ends = new Set([path.at(0), path.at(-1)].filter((place) => place !== undefined));
-  return [...ends].map((place) => rect(grid.area(squares.cell(place)), { class: 'ac-last' }));
+  return [...ends].map((place) => onSquare('squarelast', grid, grid.centre(squares.cell(place))));
 };
-
-/** The ends of the last move, the path of a capture of several, and the names of the squares beside it. */
-function lastMarks(path: readonly Place[], skin: DamierSkin, numbers: boolean): Pick<Scene, 'under' | 'over'> {
-  const { grid, squares } = skin;
-  const drawn = path.length > 2 ? path.map((place) => squares.cell(place)) : [];
-  const spots = drawn.map((cell) => grid.centre(cell));
-  return {
-    under: endMarks(path, skin),
-    over: [...pathArrow(spots, DATA.arrow.clear * RADIUS * grid.pitch), ...(numbers ? labels(grid, squares, drawn) : [])],
-  };
-}
 
 /** A damier in an element of the page. A move is given away at once unless `confirm` is wished. */
 export function createDamierBoard(element: HTMLElement, options: Partial<DamierOptions> = {}): Board<GridState, DamierOptions> {
+  showNamesOnLongPress(element);
   return new TheBoard(element, GAME, { ...USUAL, confirm: false, side: 10, numbers: true, ...options });
 }

@@ -3,18 +3,19 @@ import { message, say, type Language } from '@academie/words';
 import { TheBoard, USUAL, type Board, type BoardOptions, type Game } from '../core/board.ts';
 import type { Place } from '../core/gestures.ts';
 import type { Scene } from '../core/skin.ts';
-import { group, rect } from '../core/svg.ts';
+import { group } from '../core/svg.ts';
 import type { Act, GridBoard } from '../core/wire.ts';
 import { PLAYER } from '../core/words.ts';
-import { endMarks, pathOf, standingOn, type GridState } from './board.ts';
+import { endMarks, pathOf, shapeOf, SMALL, standingOn, type GridState } from './board.ts';
 import { chessSkin } from './chessSkin.ts';
 import { kindOf } from './echecs.ts';
-import { marks, type Marked } from './marks.ts';
+import { marks, onSquare, type Marked } from './marks.ts';
 import type { DamierSkin } from './skin.ts';
 
 const GAME: Game<GridState, BoardOptions, DamierSkin> = {
   title: message('web-board-chessboard'),
-  skin: ({ orientation }) => chessSkin(orientation === 'black'),
+  shape: shapeOf,
+  skin: ({ orientation }, shape) => chessSkin(orientation === 'black', shape === SMALL),
   draw,
   tell: (act, _, { language }) => choice(act, language),
 };
@@ -36,7 +37,7 @@ function draw(state: GridState, skin: DamierSkin, { language }: BoardOptions): S
     standing,
     under: [
       ...endMarks(pathOf(last), skin),
-      ...check.map((place) => rect(grid.area(squares.cell(place)), { class: 'ac-check' })),
+      ...check.map((place) => onSquare('squarecheck', grid, grid.centre(squares.cell(place)))),
     ],
     over: [group(marks(grid, squares, signs.filter(({ place }) => !check.includes(place)), standing), { class: 'ac-arrows' })],
     spoken: described(position, check, language),

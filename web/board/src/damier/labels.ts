@@ -1,12 +1,11 @@
-/** The names of the squares, each in a corner where no arrow hides it. As in academie.drawing.grid.board. */
-import { styled, words } from '../core/svg.ts';
+/** The numbers of the squares, each in a corner where no way hides it. As in academie.drawing.grid.board. */
+import { toned, words } from '../core/svg.ts';
 import { plus } from '../core/vec.ts';
 import { DATA, STYLES, type Grid } from './grid.ts';
 import type { Cell, Squares } from './squares.ts';
 
-/** The size of a name, and how far its middle lies from the edge, as a part of that; and how far it begins from the edge. */
-const { size: SIZE, down: DOWN, inset: INSET } = DATA.name;
-const DARK = 'dark';
+/** Where a name begins and how far its middle lies from the edge, as parts of a square. */
+const { down: DOWN, right: RIGHT } = DATA.name;
 
 /** Of a square as it is seen, down and to the right, in the order in which they are tried. */
 const CORNERS = [
@@ -41,13 +40,10 @@ function label(grid: Grid, cell: Cell, name: string, hidden: ReadonlySet<string>
     ({ down, right }) => !hidden.has(vertex(cell.row + (down ^ turned), cell.column + (right ^ turned))),
   );
   const { down, right } = free ?? CORNERS[0];
-  const size = SIZE * grid.pitch;
-  const x = right === 1 ? grid.pitch - INSET : INSET;
-  const y = down === 1 ? grid.pitch - DOWN * size : DOWN * size;
-  return words(plus(grid.corner(cell), x, y), name, {
+  const x = right === 1 ? 1 - RIGHT : RIGHT;
+  const y = down === 1 ? 1 - DOWN : DOWN;
+  return words(plus(grid.corner(cell), x * grid.pitch, y * grid.pitch), name, {
     class: right === 1 ? 'ac-square ac-right' : 'ac-square',
-    'font-size': size,
-    ...styled(STYLES['name-border'], DARK),
-    ...styled(STYLES.name, DARK),
+    ...toned(STYLES.name),
   });
 }

@@ -1,10 +1,10 @@
 /** The way of the piece that moved last, through the squares it stood on. As in academie.drawing.grid.arrows. */
 import { head, NECK } from '../core/arrowhead.ts';
-import { circle, element, pair, styled, type Attributes } from '../core/svg.ts';
+import { circle, element, pair, toned, type Attributes } from '../core/svg.ts';
 import { distance, plus, towards, type Vec } from '../core/vec.ts';
 import { DATA, STYLES } from './grid.ts';
 
-/** An arrow through the spots that stops `short` of the last, where the piece stands; of the first too if it is there. */
+/** A way through the spots that stops `short` of the last, where the piece stands; of the first too if it is there. */
 export function pathArrow(spots: readonly Vec[], short: number): readonly SVGElement[] {
   const [start, second, before, end] = [spots.at(0), spots.at(1), spots.at(-2), spots.at(-1)];
   if (start === undefined || second === undefined || before === undefined || end === undefined) return [];
@@ -14,11 +14,11 @@ export function pathArrow(spots: readonly Vec[], short: number): readonly SVGEle
   const knots = [tail, ...spots.slice(1, -1)];
   const shaft = [...knots, back(tip, way, NECK)];
   return [
-    line(shaft, styled(STYLES['line-border'])),
-    head(tip, way, styled(STYLES['head-border'])),
-    line(shaft, styled(STYLES.line)),
-    ...knots.map((spot) => circle(spot, DATA.arrow.knot, styled(STYLES.knot))),
-    head(tip, way, styled(STYLES.head)),
+    line(shaft, toned(STYLES['way-casing'])),
+    head(tip, way, toned(STYLES['head-casing'])),
+    line(shaft, toned(STYLES.way)),
+    ...knots.map((spot) => circle(spot, DATA.way.knot, toned(STYLES.knot))),
+    head(tip, way, toned(STYLES.head)),
   ];
 }
 

@@ -4,43 +4,47 @@ import type { Place } from '../core/gestures.ts';
 import type { Direction } from '../core/keyboard.ts';
 import type { Piece } from '../core/pieces.ts';
 import type { Skin } from '../core/skin.ts';
-import { circle } from '../core/svg.ts';
 import { standing } from '../core/words.ts';
 import { KING } from './dames.ts';
-import { Grid, RADIUS, SHOWN } from './grid.ts';
-import { ground } from './ground.ts';
-import { pieceOf } from './pieces.ts';
+import { Grid } from './grid.ts';
+import { board, greatLine, hidden, middleNames } from './ground.ts';
+import { onMan, onSquare } from './marks.ts';
+import { manOf } from './pieces.ts';
 import type { Cell, Squares } from './squares.ts';
 
 export interface DamierSkin extends Skin {
   readonly grid: Grid;
   readonly squares: Squares;
+  /** Whether the screen is too small for a frame to write on. */
+  readonly small: boolean;
 }
 
 /** Squares as they lie, whatever stands on them. */
-export function laidOut(squares: Squares, flip: boolean): Pick<DamierSkin, 'grid' | 'squares' | 'box' | 'sites' | 'spot'> {
+export function laidOut(squares: Squares, flip: boolean, small: boolean): Pick<DamierSkin, 'grid' | 'squares' | 'small' | 'box' | 'sites' | 'spot' | 'grip'> {
   const grid = new Grid(squares.side, flip);
   const order = flip ? squares.places.toReversed() : squares.places;
   return {
     grid,
     squares,
-    box: SHOWN,
+    small,
+    box: grid.shown(small),
     sites: order.map((place) => ({ place, zones: [grid.area(squares.cell(place))] })),
     spot: (place) => grid.centre(squares.cell(place)),
+    grip: (place) => onSquare('squareselected', grid, grid.centre(squares.cell(place))),
   };
 }
 
-export function damierSkin(squares: Squares, flip: boolean, names: boolean): DamierSkin {
-  const laid = laidOut(squares, flip);
+export function damierSkin(squares: Squares, flip: boolean, names: boolean, small = false): DamierSkin {
+  const laid = laidOut(squares, flip, small);
   const { grid } = laid;
-  const radius = RADIUS * grid.pitch;
   return {
     ...laid,
+    sheets: ['common', 'damier'],
     home: laid.sites.at(-squares.side / 2)?.place ?? '1',
     neighbour: (place, direction) => neighbour(squares, place, direction, flip),
-    ground: () => ground(grid, squares, names),
-    piece: (piece) => pieceOf(piece, radius),
-    ghost: (place) => circle(grid.centre(squares.cell(place)), radius),
+    ground: () => hidden([...board(grid, small), greatLine(grid), ...(names && small ? middleNames(grid, squares) : [])]),
+    piece: (piece) => manOf(piece, grid),
+    ghost: (place) => onMan('destination', grid, grid.centre(squares.cell(place))),
     badge: () => null,
     label: labelOf,
     name: nameOf,

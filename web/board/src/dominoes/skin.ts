@@ -4,35 +4,45 @@ import type { Place } from '../core/gestures.ts';
 import type { Direction } from '../core/keyboard.ts';
 import type { Standing } from '../core/pieces.ts';
 import type { Site, Skin } from '../core/skin.ts';
-import { group, paint, rect, styled, words } from '../core/svg.ts';
-import { vec, type Vec } from '../core/vec.ts';
-import type { Language } from '../core/words.ts';
-import { areaOf, away, FELT, FRAME, handZone, held, laid, LEFT, LINE, layoutOf, OWN, RIGHT, SILL_MIDDLE, zoneOf, type Drawn, type Layout } from './layout.ts';
+import { group, token, use, words } from '../core/svg.ts';
+import { plus, vec, type Vec } from '../core/vec.ts';
+import { away, handZone, held, laid, layoutOf, LEFT, LINE, RIGHT, zoneOf, type Drawn, type Layout, type Pose } from './layout.ts';
 import { endsOfLine, lineOf, openTiles, type DominoBoard } from './position.ts';
-import { face } from './tile.ts';
+import { at, back, face, sign } from './tile.ts';
 import { numbersOf, tileOf, type Laid } from './tiles.ts';
-import { labelOf, nameOf, talonTold } from './words.ts';
+import { labelOf, nameOf } from './words.ts';
 
 export interface DominoSkin extends Skin {
   readonly layout: Layout;
   readonly seat: number;
 }
 
+/** From where one sees the table, how it stands, and which dé lies in the middle of the line. */
+export interface View {
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly pose: Pose;
+  readonly first: number;
+  /** The places of one's hand whose dés fit; nothing if it is not asked. */
+  readonly fitting: ReadonlySet<Place>;
+}
+
 const UPRIGHT = 90;
 
-export function dominoSkin(position: DominoBoard, seat: number, names: readonly string[], language: Language): DominoSkin {
-  const layout = layoutOf(position, seat);
+export function dominoSkin(position: DominoBoard, { seat, names, pose, first, fitting }: View): DominoSkin {
+  const layout = layoutOf(position, seat, pose, first);
   const own = openTiles(position.hands[seat]).map(tileOf);
   return {
+    sheets: ['common', 'dominoes'],
     layout,
     seat,
     box: layout.box,
     sites: sitesOf(layout),
-    home: layout.hand.length > 0 ? held(0) : LINE,
+    home: layout.own.spots.length > 0 ? held(0) : LINE,
     neighbour: (place, direction) => neighbour(layout, place, direction),
-    spot: (place) => spotOf(layout, place)?.middle ?? vec(0, 0),
-    ground: () => ground(talonTold(position, language)),
-    piece: (piece) => pieceOf(piece, position, layout),
+    spot: (place) => spotOf(layout, place).middle,
+    ground: () => ground(layout, position.stock),
+    piece: (piece) => pieceOf(piece, position, layout, fitting),
     ghost: (place) => ghost(layout, place),
     badge: () => null,
     label: (place, pieces, chosen) => labelOf(position, names, place, pieces, chosen),
@@ -43,23 +53,32 @@ export function dominoSkin(position: DominoBoard, seat: number, names: readonly 
 function sitesOf(layout: Layout): readonly Site[] {
   return [
     ...layout.others.map(({ seat, area }) => ({ place: away(seat), zones: [area] })),
-    { place: LINE, zones: [FELT] },
+    { place: LINE, zones: [layout.cloth] },
     ...[...layout.ends.keys()].map((end) => ({ place: end, zones: [zoneOf(layout, end)] })),
-    ...layout.hand.map((spot, nth) => ({ place: held(nth), zones: [handZone(spot)] })),
+    ...layout.own.spots.map((spot, nth) => ({ place: held(nth), zones: [handZone(layout.own, spot)] })),
   ];
 }
 
 /** How a dé lies at a place: in the line, at one of its ends or upright in the hand. */
-function spotOf(layout: Layout, place: Place): Omit<Drawn, 'laid'> | undefined {
+function spotOf(layout: Layout, place: Place): Omit<Drawn, 'laid'> {
   const nth = layout.line.findIndex((_, each) => laid(each) === place);
-  const own = layout.hand.find((_, each) => held(each) === place);
-  return layout.line[nth] ?? layout.ends.get(place) ?? (own && { middle: own, side: OWN, turn: UPRIGHT });
+  const own = layout.own.spots.find((_, each) => held(each) === place) ?? vec(0, 0);
+  return layout.line[nth] ?? layout.ends.get(place) ?? { middle: own, side: layout.own.side, turn: UPRIGHT };
 }
 
-function pieceOf({ place, kind }: Standing, position: DominoBoard, layout: Layout): SVGElement {
-  const { side, turn } = spotOf(layout, place) ?? { side: OWN, turn: UPRIGHT };
+/** A dé with the signs it may bear; those of the hand that do not fit are darker. */
+function pieceOf({ place, kind }: Standing, position: DominoBoard, layout: Layout, fitting: ReadonlySet<Place>): SVGElement {
+  const { side, turn } = spotOf(layout, place);
   const nth = layout.line.findIndex((_, each) => laid(each) === place);
-  return face(lineOf(position)[nth] ?? turnedTo(position, place, kind), side, turn);
+  const shown = face(lineOf(position)[nth] ?? turnedTo(position, place, kind), side, turn);
+  if (nth >= 0) return shown;
+  const inHand = !layout.ends.has(place);
+  const signs = [
+    ...(inHand && fitting.size > 0 && !fitting.has(place) ? [sign('dim', side, turn)] : []),
+    sign('fits', side, turn, { class: 'ac-sign ac-sign-movable' }),
+    sign('chosen', side, turn, { class: 'ac-sign ac-sign-selected' }),
+  ];
+  return group([shown, ...signs], inHand ? { class: 'ac-tile' } : {});
 }
 
 /** A dé as it has been put to an end, so that like meets like if that can be; in the hand its higher number is above. */
@@ -73,17 +92,31 @@ export function turnedTo(position: DominoBoard, place: Place, kind: string): Lai
 }
 
 function ghost(layout: Layout, place: Place): SVGElement {
-  const spot = spotOf(layout, place) ?? { middle: vec(0, 0), side: OWN, turn: 0 };
-  return rect(areaOf(spot, spot.side), { rx: spot.side * DATA.tile.corner });
+  const { middle, side, turn } = spotOf(layout, place);
+  return sign('ghost', side, turn, { at: middle });
 }
 
-function ground(talon: string): SVGElement {
-  const parts = [
-    rect(FRAME, styled(DATA.styles.case)),
-    rect(FELT, styled(DATA.styles.felt)),
-    words(SILL_MIDDLE, talon, { class: 'ac-name', fill: paint('wood-mark') }),
-  ];
-  return group(parts, { 'aria-hidden': 'true' });
+/** The table, the ledge of one's hand, and the talon. */
+function ground({ measures, own }: Layout, stock: number): SVGElement {
+  const { table, ledge, hand } = measures;
+  const broad = own.spots.length * hand.step > measures.width - 2 * ledge.x;
+  const { symbol, x } = broad ? ledge.long : ledge;
+  return group(
+    [
+      use(table.symbol, { at: vec(table.x, table.y) }),
+      ...own.rows.map((middle) => use(symbol, { at: vec(x, middle + ledge.down) })),
+      ...talon(measures.talon, stock),
+    ],
+    { 'aria-hidden': 'true' },
+  );
+}
+
+/** What is left to draw: a few backs in a fan, and their number above. */
+function talon({ side, x, y, count }: Layout['measures']['talon'], stock: number): readonly SVGElement[] {
+  const { most, right, down } = DATA.fan;
+  const backs = Array.from({ length: Math.min(stock, most) }, (_, nth) => at(back(side), vec(x + nth * right, y + nth * down)));
+  if (stock === 0) return [];
+  return [...backs, words(plus(vec(x, y), count.x, count.y), String(stock), { class: 'ac-talon', fill: token(DATA.count.fill) })];
 }
 
 const STEPS: Readonly<Record<Direction, Vec>> = { left: vec(-1, 0), right: vec(1, 0), up: vec(0, -1), down: vec(0, 1) };
@@ -107,7 +140,7 @@ interface Stop {
 
 /** The places row by row, each from left to right. */
 function rowsOf(layout: Layout): readonly (readonly Stop[])[] {
-  const hand = layout.hand.map((spot, nth) => ({ place: held(nth), spot }));
+  const hand = layout.own.spots.map((spot, nth) => ({ place: held(nth), spot }));
   const heights = [...new Set(hand.map(({ spot }) => spot.y))];
   const ends = [LEFT, RIGHT].flatMap((place) => {
     const spot = layout.ends.get(place)?.middle;
@@ -115,7 +148,7 @@ function rowsOf(layout: Layout): readonly (readonly Stop[])[] {
   });
   return [
     layout.others.map(({ seat, area }) => ({ place: away(seat), spot: vec(area.x + area.width / 2, area.y) })),
-    [{ place: LINE, spot: vec(FELT.x + FELT.width / 2, FELT.y) }],
+    [{ place: LINE, spot: vec(layout.cloth.x + layout.cloth.width / 2, layout.cloth.y) }],
     ends,
     ...heights.map((y) => hand.filter(({ spot }) => spot.y === y)),
   ];

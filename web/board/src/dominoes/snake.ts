@@ -1,15 +1,17 @@
 /**
- * Where the dés of a line lie so that it stays within its frame: to the right, down, back, and so on.
+ * Where the dés of a line lie: from one in the middle to both ends, in rows that turn before the rim.
  *
- * Lengths are in sides of half a dé; doubles lie across. As in academie.games.dominoes.picture.snake.
+ * The right arm turns down and the left arm up, so that they never meet, and a dé that lies does not move when another
+ * is laid. Doubles lie across and not on a corner, unless every other dé is one. Lengths are in sides of half a dé. As in
+ * academie.games.dominoes.picture.snake.
  */
 import dominoes from '../../../../assets/board/dominoes.json' with { type: 'json' };
 import { plus, vec, type Vec } from '../core/vec.ts';
 import type { Laid } from './tiles.ts';
 
-/** How far a dé that turns the corner keeps from its neighbours, so that rows of doubles do not touch; and from row to row. */
-const { slack: SLACK, row: ROW } = dominoes.snake;
-const DOWN = 90;
+/** What is left free between two dés; and how much room before the rim is too little to go on, for a double may come next. */
+const { gap: GAP, turn: TURN } = dominoes.chain;
+const ACROSS = 90;
 
 /** A dé, its middle, and how many degrees it is turned from lying with its left half to the left. */
 export interface Spot {
@@ -18,55 +20,61 @@ export interface Spot {
   readonly turn: number;
 }
 
-/** Where the next dé touches the last one, which way the row runs, and whether it has turned a corner. */
-interface Cursor {
+/** The end of an arm: where the next dé touches, which way it runs, towards which side it turns, whether a double lies there. */
+interface Arm {
   readonly at: Vec;
-  readonly way: 1 | -1;
-  readonly turning: boolean;
+  readonly way: Vec;
+  readonly aside: Vec;
+  readonly double: boolean;
 }
 
-type Placed = readonly [Spot, Cursor];
+const isDouble = ({ left, right }: Laid): boolean => left === right;
+const along = (spot: Vec, way: Vec, by: number): Vec => plus(spot, way.x * by, way.y * by);
+const back = ({ x, y }: Vec): Vec => vec(0 - x, 0 - y);
 
-/** Every dé of the line in its order, the first row at height nought; none outside the width. */
-export function snake(line: readonly Laid[], width: number): readonly Spot[] {
-  let cursor: Cursor = { at: vec(0, 0), way: 1, turning: false };
-  return line.map((laid) => {
-    const [spot, next] = placed(laid, cursor, width);
-    cursor = next;
-    return spot;
-  });
-}
-
-function placed(laid: Laid, cursor: Cursor, width: number): Placed {
-  const double = laid.left === laid.right;
-  if (cursor.turning) return below(laid, cursor, double);
-  const room = cursor.way > 0 ? width - cursor.at.x : cursor.at.x;
-  // Beyond a dé there must be room for a double after it and for one that turns the corner.
-  return room >= (double ? 2 : 4) ? along(laid, cursor, double) : corner(laid, cursor);
-}
-
-/** A dé in the row, a double across it. */
-function along(laid: Laid, cursor: Cursor, double: boolean): Placed {
-  const length = double ? 1 : 2;
-  const spot = { laid, middle: plus(cursor.at, (cursor.way * length) / 2, 0), turn: double ? DOWN : heading(cursor.way) };
-  return [spot, { ...cursor, at: plus(cursor.at, cursor.way * length, 0) }];
-}
-
-/** A dé at the end of the row that points down; the row below begins under its lower half. */
-function corner(laid: Laid, { at, way }: Cursor): Placed {
-  const middle = plus(at, way / 2, 0.5 + SLACK);
+/** Every dé of the line in its order; that of number `first` lies in the middle of the first row, at height nought. */
+export function snake(line: readonly Laid[], first: number, width: number): readonly Spot[] {
+  const start = line[first];
+  if (start === undefined) return [];
+  const [middle, double] = [vec(width / 2, 0), isDouble(start)];
+  const half = (double ? 0.5 : 1) + GAP;
+  const right: Arm = { at: plus(middle, half, 0), way: vec(1, 0), aside: vec(0, 1), double };
+  const left: Arm = { at: plus(middle, -half, 0), way: vec(-1, 0), aside: vec(0, -1), double };
   return [
-    { laid, middle, turn: DOWN },
-    { at: vec(middle.x, at.y + ROW), way: way > 0 ? -1 : 1, turning: true },
+    ...armOf(line.slice(0, first).toReversed(), left, width, 1).toReversed(),
+    { laid: start, middle, turn: double ? ACROSS : 0 },
+    ...armOf(line.slice(first + 1), right, width, 0),
   ];
 }
 
-/** The first dé of a row, below the one that turned the corner. */
-function below(laid: Laid, { at, way }: Cursor, double: boolean): Placed {
-  const middle = double ? at : plus(at, way / 2, 0);
-  const end = plus(at, way * (double ? 1 : 1.5), 0);
-  return [{ laid, middle, turn: heading(way) }, { at: end, way, turning: false }];
+/** The dés of one arm, from the middle outward; `inner` is the half by which they touch: 0 the left one, 1 the right. */
+function armOf(laid: readonly Laid[], start: Arm, width: number, inner: 0 | 1): readonly Spot[] {
+  let arm = start;
+  return laid.map((each) => {
+    const double = isDouble(each);
+    const length = double ? 1 : 2;
+    if (mustTurn(arm, double, width)) arm = turned(arm, width);
+    const middle = along(arm.at, arm.way, length / 2);
+    const turn = double ? (arm.way.y === 0 ? ACROSS : 0) : heading(inner === 0 ? arm.way : back(arm.way));
+    arm = { ...arm, at: along(arm.at, arm.way, length + GAP), double };
+    return { laid: each, middle, turn };
+  });
 }
 
-/** How far a dé is turned that lies along the row. */
-const heading = (way: number): number => (way > 0 ? 0 : 180);
+/** Whether the next dé begins another row; what joins two rows is as short as can be. */
+function mustTurn({ at, way, double: after }: Arm, double: boolean, width: number): boolean {
+  if (way.y !== 0) return !after && !double;
+  const room = way.x > 0 ? width - at.x : at.x;
+  const length = double ? 1 : 2;
+  return room < (after || double ? length : TURN);
+}
+
+/** The arm after a corner: towards the next row, or into it, away from the rim. */
+function turned(arm: Arm, width: number): Arm {
+  const way = arm.way.y === 0 ? arm.aside : vec(arm.at.x > width / 2 ? -1 : 1, 0);
+  const corner = along(arm.at, arm.way, -0.5 - GAP);
+  return { ...arm, way, at: along(corner, way, (arm.double ? 1 : 0.5) + GAP) };
+}
+
+/** How far a dé is turned whose right half looks that way; none looks up. */
+const heading = ({ x, y }: Vec): number => (y === 0 ? (x > 0 ? 0 : 180) : 90);

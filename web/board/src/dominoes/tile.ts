@@ -1,50 +1,39 @@
-/** A dé: its face of bone with the two numbers, or its back of blackened wood. As in academie.games.dominoes.picture.svg. */
+/** A dé: its face of bone with the two numbers, or its back of ebony. As in academie.games.dominoes.picture.svg. */
 import DATA from '../../../../assets/board/dominoes.json' with { type: 'json' };
 import { PIPS } from '../core/pips.ts';
-import { circle, element, group, rect, styled, type Attributes } from '../core/svg.ts';
-import { box, vec, type Vec } from '../core/vec.ts';
+import { group, use } from '../core/svg.ts';
+import { vec, type Vec } from '../core/vec.ts';
 import type { Laid } from './tiles.ts';
 
-/** Lengths are parts of the side of half a dé. */
-const { tile: TILE, styles: STYLES } = DATA;
+const scaleOf = (side: number): number => side / DATA.unit;
 
-/** A dé face up round the origin, turned by degrees from lying with its left half to the left. */
+/** How a dé lies that is turned by degrees from lying with its left half to the left: symbols are upright or lying. */
+export const poseOf = (turn: number): 'lying' | 'upright' => (turn % 180 === 0 ? 'lying' : 'upright');
+
+/** A dé face up round the origin. It is lit from above however it is turned: only its pips turn. */
 export function face({ left, right }: Laid, side: number, turn: number): SVGGElement {
-  const marks = [
-    { half: left, x: -side / 2 },
-    { half: right, x: side / 2 },
-  ].flatMap(({ half, x }) => pips(half, x, side));
-  return turned([body(side, STYLES.face), bar(side), ...marks], turn, `${left}-${right}`);
+  const halves = [
+    { half: left, along: -side / 2 },
+    { half: right, along: side / 2 },
+  ];
+  const marks = halves.flatMap(({ half, along }) => pips(half, along, side, turn));
+  return group([sign('tile', side, turn), ...marks], { 'data-tile': `${left}-${right}` });
 }
 
 /** A dé face down round the origin. */
-export function back(side: number, turn: number): SVGGElement {
-  return turned([body(side, STYLES.back), groove(side)], turn, '?');
-}
+export const back = (side: number): SVGGElement => group([use('tileback', { scale: scaleOf(side) })], { 'data-tile': '?' });
+
+/** A symbol of the size of a dé that is turned so. */
+export const sign = (symbol: string, side: number, turn: number, more: { readonly at?: Vec; readonly class?: string } = {}): SVGElement =>
+  use(`${symbol}${poseOf(turn)}`, { ...(more.at && { at: more.at }), scale: scaleOf(side) }, more.class === undefined ? {} : { class: more.class });
 
 /** The same thing somewhere else. */
-export const at = (thing: SVGGElement, spot: Vec): SVGGElement =>
-  group([thing], { transform: `translate(${spot.x} ${spot.y})` });
-
-const turned = (parts: readonly SVGElement[], turn: number, tile: string): SVGGElement =>
-  group(parts, { ...(turn === 0 ? {} : { transform: `rotate(${turn})` }), 'data-tile': tile });
-
-function body(side: number, style: Attributes): SVGElement {
-  const inset = TILE.inset * side;
-  const area = box(inset - side, inset - side / 2, 2 * (side - inset), side - 2 * inset);
-  return rect(area, { class: 'ac-disc', rx: side * TILE.corner, ...styled(style) });
-}
-
-const bar = (side: number): SVGElement =>
-  element('line', { x1: 0, y1: -TILE.bar * side, x2: 0, y2: TILE.bar * side, ...styled(STYLES.bar) });
-
-function groove(side: number): SVGElement {
-  const [length, breadth] = [TILE.groove.length * side, TILE.groove.breadth * side];
-  return rect(box(-length / 2, -breadth / 2, length, breadth), { rx: side * TILE.groove.corner, ...styled(STYLES.groove) });
-}
+export const at = (thing: SVGGElement, spot: Vec): SVGGElement => group([thing], { transform: `translate(${spot.x} ${spot.y})` });
 
 /** The pips of a half; a six lies in rows along the dé. */
-function pips(half: number, x: number, side: number): readonly SVGElement[] {
-  const step = TILE.step * side;
-  return (PIPS[half] ?? []).map((pip) => circle(vec(x + pip.y * step, pip.x * step), TILE.pip * side, styled(STYLES.pip)));
+function pips(half: number, along: number, side: number, turn: number): readonly SVGElement[] {
+  const step = DATA.step * side;
+  return (PIPS[half] ?? []).map((pip) => use('tilepip', { at: turned(vec(along + pip.y * step, pip.x * step), turn), scale: scaleOf(side) }));
 }
+
+const turned = ({ x, y }: Vec, turn: number): Vec => (turn === 0 ? vec(x, y) : turn === 90 ? vec(0 - y, x) : vec(0 - x, 0 - y));

@@ -42,11 +42,11 @@ function spotOf(fleche: number, nth: number, count: number): Vec {
   return flat(columnOf(fleche), sideOf(fleche), heightOf(nth, count));
 }
 
-/** The man an arrow starts from. */
-const startOf = ({ start }: Arrow, men: Heights): Vec => {
+/** The man an arrow starts from; of twins, which go the same way, each has its own. */
+function startOf({ start }: Arrow, men: Heights, twin: number): Vec {
   const count = Math.max(1, men.get(start) ?? 0);
-  return spotOf(start, count - 1, count);
-};
+  return spotOf(start, Math.max(0, count - 1 - twin), count);
+}
 
 /** The man an arrow hits, or the slot it fills. */
 function endOf({ end, style }: Arrow, men: Heights): Vec {
@@ -56,19 +56,23 @@ function endOf({ end, style }: Arrow, men: Heights): Vec {
 
 /** The way of each arrow in White's view; those that end together come in from different sides. */
 function routes(drawn: readonly Arrow[], men: Heights): readonly Curve[] {
-  return drawn.map((arrow) => {
-    const [tail, target] = [startOf(arrow, men), endOf(arrow, men)];
-    const bend = sideOf(arrow.start) === sideOf(arrow.end) ? arch(arrow, tail, target, men) : swing(tail, target, share(arrow, drawn, men));
+  return drawn.map((arrow, nth) => {
+    const twin = drawn.slice(0, nth).filter(({ start, end }) => start === arrow.start && end === arrow.end).length;
+    const [tail, target] = [startOf(arrow, men, twin), endOf(arrow, men)];
+    const bend = sideOf(arrow.start) === sideOf(arrow.end) ? arch(arrow, tail, target, men) : swing(tail, target, share(nth, drawn));
     return shortened({ tail, bend, tip: target }, ARROW.clear * MAN);
   });
 }
 
-/** From 1 for the widest arrow that ends there down to -1 for the nearest. */
-function share(arrow: Arrow, drawn: readonly Arrow[], men: Heights): number {
-  const wide = (each: Arrow): number => Math.abs(startOf(each, men).x - endOf(each, men).x);
-  const together = drawn.filter((each) => each.end === arrow.end && sideOf(each.start) !== sideOf(each.end));
+/** From 1 for the widest of the arrows that cross the board and end together down to -1 for the nearest. */
+function share(nth: number, drawn: readonly Arrow[]): number {
+  const wide = (each: number): number => Math.abs(columnOf(drawn[each]?.start ?? 0) - columnOf(drawn[each]?.end ?? 0));
+  const together = [...drawn.keys()].filter((each) => {
+    const { start = 0, end = 0 } = drawn[each] ?? {};
+    return end === drawn[nth]?.end && sideOf(start) !== sideOf(end);
+  });
   const order = together.toSorted((one, two) => wide(two) - wide(one));
-  return order.length < 2 ? 1 : 1 - (2 * order.indexOf(arrow)) / (order.length - 1);
+  return order.length < 2 ? 1 : 1 - (2 * order.indexOf(nth)) / (order.length - 1);
 }
 
 /** Across the board: bent towards the corner right before the man. */

@@ -6,17 +6,17 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from academie.drawing.grid.arrows import arrows
-from academie.drawing.grid.board import CornerColour, board, colour_of
-from academie.drawing.grid.geometry import Cell, Grid, panel, sheet
+from academie.drawing.grid.board import CornerColour, board
+from academie.drawing.grid.geometry import DATA, FIELD, Cell, Grid, look, panel, sheet
 from academie.drawing.grid.pieces import Mark, marks
 from academie.drawing.picture import BoardMark, Picture
-from academie.drawing.svg import Diagram, Element, Vec, group, words
+from academie.drawing.svg import Diagram, Element, group, words
 from academie.drawing.words import TO_MOVE
 from academie.games.chess.law import ChessState, Position
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.events import Castled, Checked, Promoted, Taken
 from academie.games.chess.law.position import FILES, Bits, Kind, Square, square_name
-from academie.games.chess.picture.pieces import DATA, Piece, look, piece
+from academie.games.chess.picture.pieces import Piece, piece
 from academie.games.chess.text import NOTATION
 from academie.kernel import BLACK, WHITE, Action, Event, Seat
 from academie.notation.seats import PLAYER
@@ -73,7 +73,7 @@ def _kinds(position: Position, seat: Seat) -> Iterator[Text]:
 
 
 SIDE: Final = 8
-_NAME: Final = DATA["name"]
+_RIM: Final = DATA["rim"]
 
 
 def chess_svg(
@@ -97,14 +97,14 @@ def chess_svg(
             for seat, note in ((seat, waited_for(state, seat).in_(language)) for seat in SEATS)
         ),
         board(grid, ground),
-        names(grid, ground),
+        names(grid),
         marks(grid, {place(square): mark for square, mark in marked(state).items()}, occupied),
         group((piece(grid, shown) for shown in standing), data_part="pieces"),
         arrows(grid, () if move is None else ((place(move.start), place(move.end)),), occupied),
     )
     caption = " ".join(f"{NOTATION.describe(event, language)}." for event in state.events)
     description = describe_position(state, language)
-    return sheet(parts, caption, title=TITLE, description=description, language=language)
+    return sheet(grid, parts, caption, title=TITLE, description=description, language=language)
 
 
 def place(square: Square) -> Cell:
@@ -142,32 +142,18 @@ def marks_of(event: Event) -> dict[Square, Mark]:
             return {}
 
 
-def names(grid: Grid, ground: CornerColour) -> Element:
-    """The letters of the files and the numbers of the rows, on the edge next to the reader."""
-    return group((*rows(grid, ground), *files(grid, ground)), data_part="names", font_family="sans-serif")
+def names(grid: Grid) -> Element:
+    """The letters of the files below and the numbers of the ranks at the left, on the frame."""
+    return group((part for nth in range(SIDE) for part in _names(grid, nth)), data_part="names")
 
 
-def rows(grid: Grid, ground: CornerColour) -> Iterator[Element]:
-    column = SIDE - 1 if grid.flip else 0
-    inset = Vec(_NAME["inset"], _NAME["size"] * _NAME["row"])
-    for row in range(SIDE):
-        yield name(grid, ground, (row, column), str(SIDE - row), inset, "start")
-
-
-def files(grid: Grid, ground: CornerColour) -> Iterator[Element]:
-    row = 0 if grid.flip else SIDE - 1
-    inset = Vec(grid.pitch - _NAME["inset"], grid.pitch - _NAME["size"] * _NAME["file"])
-    for column in range(SIDE):
-        yield name(grid, ground, (row, column), FILES[column], inset, "end")
-
-
-def name(  # noqa: PLR0913, PLR0917 - where, on what and how a name stands
-    grid: Grid, ground: CornerColour, cell: Cell, text: str, inset: Vec, anchor: str
-) -> Element:
-    """One name, that far from the upper left corner of its square."""
-    spot = grid.corner(cell).plus(inset.x, inset.y)
-    style = look("name", colour_of(cell, ground))
-    return words(spot, text, _NAME["size"], anchor=anchor, **style, data_name=text)
+def _names(grid: Grid, nth: int) -> Iterator[Element]:
+    """The names of the nth file and of the nth rank, as they are seen from the upper left."""
+    along, out = (nth + 0.5) * grid.pitch, _RIM["out"] * grid.frame
+    file, rank = (SIDE - 1 - nth, nth) if grid.flip else (nth, SIDE - 1 - nth)
+    below = grid.origin.plus(along, FIELD + out)
+    for spot, text in ((below, FILES[file]), (grid.origin.plus(-out, along), str(rank + 1))):
+        yield words(spot, text, _RIM["size"], font_weight=600, **look("rim"), data_name=text)
 
 
 LETTERS: Final = Message("chess-letters")

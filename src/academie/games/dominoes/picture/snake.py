@@ -1,11 +1,13 @@
-"""Where the tiles of a line lie so that it stays within its frame: to the right, down, back, and so on.
+"""Where the tiles of a line lie: from one in the middle to both ends, in rows that turn before the rim.
 
-Lengths are in sides of half a tile; doubles lie across.
+The right arm turns down and the left arm up, so that they never meet, and a tile that lies does not move
+when another is laid. Doubles lie across and not on a corner, unless every other tile is one. Lengths are in
+sides of half a tile.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -13,12 +15,14 @@ from academie.drawing.assets import board_data
 from academie.drawing.svg import Vec
 from academie.games.dominoes.law.line import Laid
 
-_SNAKE: Final = board_data("dominoes")["snake"]
-SLACK: Final[float] = _SNAKE["slack"]
-"""How far a tile that turns the corner keeps from its neighbours, so that rows of doubles do not touch."""
-ROW: Final[float] = _SNAKE["row"]
-"""From one row to the next."""
-DOWN: Final = 90
+_CHAIN: Final = board_data("dominoes")["chain"]
+GAP: Final[float] = _CHAIN["gap"]
+"""What is left free between two tiles."""
+TURN: Final[float] = _CHAIN["turn"]
+"""How much room before the rim is too little to go straight on: what comes next may be a double."""
+ACROSS: Final = 90
+RIGHT: Final = Vec(1, 0)
+DOWN: Final = Vec(0, 1)
 
 
 class Spot(NamedTuple):
@@ -30,58 +34,75 @@ class Spot(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Cursor:
-    """Where the next tile touches the last one, which way the row runs, and whether it has just turned."""
+class Arm:
+    """The end of an arm: where the next tile touches, which way it runs, whether the last is a double."""
 
     at: Vec
-    way: int = 1
-    turning: bool = False
+    way: Vec
+    double: bool
 
-    def room(self, width: float) -> float:
-        """How much of the row is left."""
-        return width - self.at.x if self.way > 0 else self.at.x
+    def must_turn(self, width: float, *, double: bool) -> bool:
+        """Whether the next tile begins another row; what joins two rows is as short as can be."""
+        if self.way.y:
+            return not (self.double or double)
+        room = width - self.at.x if self.way.x > 0 else self.at.x
+        length = 1 if double else 2
+        return room < (length if self.double or double else TURN)
 
-
-def snake(line: Iterable[Laid], width: float) -> list[Spot]:
-    """Every tile of the line in its order, the first row at height 0; none outside the width."""
-    cursor, spots = Cursor(Vec(0, 0)), list[Spot]()
-    for laid in line:
-        spot, cursor = _placed(laid, cursor, width)
-        spots.append(spot)
-    return spots
-
-
-def _placed(laid: Laid, cursor: Cursor, width: float) -> tuple[Spot, Cursor]:
-    double = laid.left == laid.right
-    if cursor.turning:
-        return _below(laid, cursor, double=double)
-    # Beyond a tile there must be room for a double after it and for one that turns the corner.
-    if cursor.room(width) >= (2 if double else 4):
-        return _along(laid, cursor, double=double)
-    return _corner(laid, cursor)
+    def turned(self, aside: Vec, width: float) -> Arm:
+        """The arm after a corner: towards the next row, or into it, away from the rim."""
+        way = Vec(-1 if self.at.x > width / 2 else 1, 0) if self.way.y else aside
+        corner = along(self.at, self.way, -0.5 - GAP)
+        return replace(self, way=way, at=along(corner, way, (1 if self.double else 0.5) + GAP))
 
 
-def _along(laid: Laid, cursor: Cursor, *, double: bool) -> tuple[Spot, Cursor]:
-    """A tile in the row, a double across it."""
-    length = 1 if double else 2
-    middle = cursor.at.plus(cursor.way * length / 2, 0)
-    turn = DOWN if double else heading(cursor.way)
-    return Spot(laid, middle, turn), replace(cursor, at=cursor.at.plus(cursor.way * length, 0))
+def along(spot: Vec, way: Vec, by: float) -> Vec:
+    return spot.plus(way.x * by, way.y * by)
 
 
-def _corner(laid: Laid, cursor: Cursor) -> tuple[Spot, Cursor]:
-    """A tile at the end of the row that points down; the row below begins under its lower half."""
-    middle = cursor.at.plus(cursor.way / 2, 0.5 + SLACK)
-    return Spot(laid, middle, DOWN), Cursor(Vec(middle.x, cursor.at.y + ROW), -cursor.way, turning=True)
+def back(way: Vec) -> Vec:
+    return Vec(-way.x, -way.y)
 
 
-def _below(laid: Laid, cursor: Cursor, *, double: bool) -> tuple[Spot, Cursor]:
-    """The first tile of a row, below the one that turned the corner."""
-    middle = cursor.at if double else cursor.at.plus(cursor.way / 2, 0)
-    end = cursor.at.plus(cursor.way * (1 if double else 1.5), 0)
-    return Spot(laid, middle, heading(cursor.way)), Cursor(end, cursor.way)
+def is_double(laid: Laid) -> bool:
+    return laid.left == laid.right
 
 
-def heading(way: int) -> int:
-    """How far a tile is turned that lies along the row."""
-    return 0 if way > 0 else 180
+def snake(line: Sequence[Laid], first: int, width: float) -> list[Spot]:
+    """Every tile of the line in order; that of number `first` lies in the middle of the row at height 0."""
+    if not line:
+        return []
+    middle, double = Vec(width / 2, 0), is_double(line[first])
+    half = (0.5 if double else 1) + GAP
+    right = Arm(middle.plus(half, 0), RIGHT, double=double)
+    left = Arm(middle.plus(-half, 0), back(RIGHT), double=double)
+    return [
+        *reversed([*_arm(line[:first][::-1], left, width)]),
+        Spot(line[first], middle, ACROSS if double else 0),
+        *_arm(line[first + 1 :], right, width),
+    ]
+
+
+def _arm(tiles: Sequence[Laid], arm: Arm, width: float) -> Iterator[Spot]:
+    """The tiles of one arm, from the middle outward."""
+    rightward = arm.way == RIGHT
+    aside = DOWN if rightward else back(DOWN)
+    for laid in tiles:
+        double = is_double(laid)
+        if arm.must_turn(width, double=double):
+            arm = arm.turned(aside, width)
+        length = 1 if double else 2
+        turn = _across(arm.way) if double else heading(arm.way if rightward else back(arm.way))
+        yield Spot(laid, along(arm.at, arm.way, length / 2), turn)
+        arm = replace(arm, at=along(arm.at, arm.way, length + GAP), double=double)
+
+
+def _across(way: Vec) -> int:
+    return 0 if way.y else ACROSS
+
+
+def heading(way: Vec) -> int:
+    """How far a tile is turned whose right half looks that way; none looks up."""
+    if way.y:
+        return ACROSS
+    return 0 if way.x > 0 else 180

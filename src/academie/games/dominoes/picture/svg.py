@@ -1,17 +1,16 @@
-"""A state of dominoes as a drawing: the line in its frame, the hands above and below."""
+"""A state of dominoes as a drawing: the line on its table, the hands above and below."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from textwrap import wrap
 from typing import Final
 
 from academie.drawing.assets import PIPS, board_data
-from academie.drawing.grid.geometry import CAPTION_LETTERS, CAPTION_LINE, WIDTH, caption_lines
-from academie.drawing.palette import COLOURS, INK, PAPER, QUIET_INK, Style, style
-from academie.drawing.panel import DETAIL, MARGIN, NAME
-from academie.drawing.svg import Diagram, Element, Vec, box, circle, document, element, group, number, words
+from academie.drawing.grid.geometry import CAPTION_LETTERS, CAPTION_LINE, caption_lines
+from academie.drawing.panel import DETAIL, MARGIN, NAME, SHEET_WIDTH, remark
+from academie.drawing.svg import Diagram, Element, Value, Vec, box, document, group, number, use, words
+from academie.drawing.theme import token
 from academie.games.dominoes.law import DominoState, Hand
 from academie.games.dominoes.law.line import Laid
 from academie.games.dominoes.picture.caption import (
@@ -20,32 +19,28 @@ from academie.games.dominoes.picture.caption import (
     describe_state,
     note_line,
     seats_from,
-    talon_line,
 )
-from academie.games.dominoes.picture.snake import ROW, Spot, snake
+from academie.games.dominoes.picture.snake import ACROSS, Spot, snake
 from academie.games.dominoes.text.tiles import NAMES, PLAYER
 from academie.kernel import Event, Seat
 from academie.notation import notation_of
 from academie.words import Language
 
 _DATA: Final = board_data("dominoes")
-_TILE: Final = _DATA["tile"]
-look = partial(style, "dominoes")
-
-SIDE: Final = 32.0
-"""Of half a tile in the line."""
-HELD: Final = 27.0
-"""Of half a tile in a hand."""
-HELD_STEP: Final = 34.0
-HELD_FROM: Final = 236.0
+_LYING: Final = _DATA["lying"]
+_TABLE: Final = _LYING["table"]
+_CHAIN: Final = _LYING["chain"]
+UNIT: Final[float] = _DATA["unit"]
+"""Half a tile, as symbols are drawn."""
+WIDTH: Final[float] = _LYING["width"]
+SCALE: Final = WIDTH / SHEET_WIDTH
+"""How many units of the table are one of the sheet that every board is printed on."""
 HAND: Final = 68.0
-"""The height of the row of one hand."""
-FRAME: Final[float] = _DATA["frame"]
-PADDING: Final = 22.0
-ROWS: Final = 3
-"""How many rows the frame has room for at least; no game of the treatise needs more."""
-BREADTH: Final = (WIDTH - 2 * (MARGIN + FRAME + PADDING)) / SIDE
-"""Of a row, in sides of half a tile."""
+"""The height of the row of one hand, as it is printed."""
+HELD: Final[float] = 46.0
+"""Of half a tile in a hand."""
+HELD_STEP: Final = 58.0
+HELD_FROM: Final = 404.0
 
 
 def dominoes_svg(
@@ -60,75 +55,93 @@ def dominoes_svg(
     The `events` are written below, on as many lines as they need.
     """
     *others, own = seats_from(state, flip=flip)
-    spots = snake(state.line, BREADTH)
-    top = MARGIN + HAND * len(others)
-    height = frame_height(spots)
-    foot = top + height + HAND
+    top = SCALE * (MARGIN + HAND * len(others))
+    foot = top + _TABLE["height"] + SCALE * HAND
     lines = wrap(_caption(events, language), CAPTION_LETTERS)
-    size = Vec(WIDTH, foot + MARGIN + CAPTION_LINE * len(lines))
+    size = Vec(WIDTH, foot + SCALE * (MARGIN + CAPTION_LINE * len(lines)))
     parts = (
-        box(Vec(0, 0), size.x, size.y, fill=PAPER),
-        *(hand_row(state, seat, MARGIN + HAND * nth, language) for nth, seat in enumerate(others)),
-        *frame(top, height),
-        words(
-            Vec(WIDTH - MARGIN - FRAME - 10, top + height - FRAME - 12),
-            talon_line(state).in_(language),
-            DETAIL - 4,
-            anchor="end",
-            fill=COLOURS["felt-mark"],
-            font_style="italic",
-        ),
-        line_of(spots, top + height / 2),
-        hand_row(state, own, top + height, language),
-        *caption_lines(lines, foot),
+        box(Vec(0, 0), size.x, size.y, fill=token("panel")),
+        *(hand_row(state, seat, SCALE * (MARGIN + HAND * nth), language) for nth, seat in enumerate(others)),
+        use(_TABLE["symbol"], Vec(_TABLE["x"], top)),
+        line_of(state.line, top - _TABLE["y"]),
+        *talon(state.talon, top - _TABLE["y"]),
+        hand_row(state, own, top + _TABLE["height"], language),
+        *caption_lines(lines, foot, SCALE),
     )
     title, description = TITLE.in_(language), describe_state(state, language)
-    return Diagram(document(size, parts, title=title, description=description, language=language))
+    return Diagram(
+        document(size, parts, title=title, description=description, language=language, scale=1 / SCALE)
+    )
 
 
-def frame_height(spots: Sequence[Spot]) -> float:
-    """How high the frame is: for as many rows as there are, and not less than usual."""
-    rows = max([ROWS, *(1 + round(spot.middle.y / ROW) for spot in spots)])
-    return 2 * (FRAME + PADDING) + SIDE * (ROW * (rows - 1) + 2)
-
-
-def frame(top: float, height: float) -> Iterator[Element]:
-    """The felt in its frame of wood."""
-    width = WIDTH - 2 * MARGIN
-    yield box(Vec(MARGIN, top), width, height, **look("case"))
-    inner = Vec(MARGIN + FRAME, top + FRAME)
-    yield box(inner, width - 2 * FRAME, height - 2 * FRAME, **look("felt"))
-
-
-def line_of(spots: Sequence[Spot], middle: float) -> Element:
-    """The line, in the middle of the frame."""
-    xs, ys = ([spot.middle[axis] for spot in spots] or [0.0] for axis in (0, 1))
-    shift = Vec(WIDTH / 2 - SIDE * (min(xs) + max(xs)) / 2, middle - SIDE * (min(ys) + max(ys)) / 2)
+def line_of(line: Sequence[Laid], down: float) -> Element:
+    """The line as large as it may be, in the middle of the table that far down."""
+    side = next(
+        (side for side in range(_CHAIN["largest"], _CHAIN["smallest"], -1) if _fits(line, side)),
+        _CHAIN["smallest"],
+    )
+    spots = spots_of(line, side)
+    top, bottom = extent(spots)
+    shift = Vec(
+        _CHAIN["x"] + _DATA["chain"]["beside"] * side,
+        down + _CHAIN["y"] + _CHAIN["height"] / 2 - side * (top + bottom) / 2,
+    )
     drawn = (
-        face(spot.laid, shift.plus(spot.middle.x * SIDE, spot.middle.y * SIDE), SIDE, spot.turn)
+        face(spot.laid, shift.plus(spot.middle.x * side, spot.middle.y * side), side, spot.turn)
         for spot in spots
     )
     return group(drawn, data_part="line")
 
 
+def spots_of(line: Sequence[Laid], side: float) -> list[Spot]:
+    """Where the tiles of that size lie, in sides of half a tile."""
+    return snake(line, len(line) // 2, _CHAIN["width"] / side - 2 * _DATA["chain"]["beside"])
+
+
+def _fits(line: Sequence[Laid], side: float) -> bool:
+    top, bottom = extent(spots_of(line, side))
+    return bool((bottom - top) * side <= _CHAIN["height"])
+
+
+def extent(spots: Sequence[Spot]) -> tuple[float, float]:
+    """The upper and lower edge of all the tiles, in sides of half a tile."""
+    edges = [(spot.middle.y, 1.0 if spot.turn == ACROSS else 0.5) for spot in spots] or [(0.0, 0.0)]
+    return min(y - half for y, half in edges), max(y + half for y, half in edges)
+
+
+def talon(tiles: int, down: float) -> Iterator[Element]:
+    """What is left to draw: a few backs in a fan, and their number above."""
+    if not tiles:
+        return
+    fan, lies = _DATA["fan"], _LYING["talon"]
+    first = Vec(lies["x"], lies["y"] + down)
+    for nth in range(min(tiles, fan["most"])):
+        yield use("tileback", first.plus(nth * fan["right"], nth * fan["down"]), lies["side"] / UNIT)
+    spot = first.plus(lies["count"]["x"], lies["count"]["y"])
+    count = _DATA["count"]
+    yield words(spot, str(tiles), count["size"], font_weight=600, fill=token(count["fill"]), data_talon=tiles)
+
+
 def hand_row(state: DominoState, seat: Seat, top: float, language: Language) -> Element:
     """One player: who, with what account and tiles, and whether to play."""
-    y = top + HAND / 2
+    start, y, line = SCALE * (MARGIN + 8), top + SCALE * HAND / 2, SCALE * 14
     waited = note_line(state, seat)
     note = "" if waited is None else waited.in_(language)
-    name = words(
-        Vec(MARGIN + 8, y - 14),
-        PLAYER[seat].in_(language),
-        NAME,
-        anchor="start",
-        fill=INK,
-        font_weight="bold",
+    account = account_line(state, seat).in_(language)
+    end = Vec(HELD_FROM - SCALE * 26, y - line)
+    return group(
+        (
+            _written(Vec(start, y - line), PLAYER[seat].in_(language), NAME, font_weight="bold"),
+            _written(Vec(start, y + line), account, DETAIL),
+            remark(note, end, SCALE),
+            *held(state.hands[seat], y),
+        ),
+        data_panel=NAMES[seat],
     )
-    account = words(
-        Vec(MARGIN + 8, y + 14), account_line(state, seat).in_(language), DETAIL, anchor="start", fill=INK
-    )
-    turn = words(Vec(HELD_FROM - 26, y - 14), note, DETAIL, anchor="end", fill=QUIET_INK, font_style="italic")
-    return group((name, account, turn, *held(state.hands[seat], y)), data_panel=NAMES[seat])
+
+
+def _written(at: Vec, line: str, size: float, **attributes: Value) -> Element:
+    return words(at, line, SCALE * size, anchor="start", fill=token("panelink"), **attributes)
 
 
 def held(hand: Hand, y: float) -> Iterator[Element]:
@@ -136,7 +149,7 @@ def held(hand: Hand, y: float) -> Iterator[Element]:
     for nth in range(hand.size):
         middle = Vec(HELD_FROM + HELD_STEP * nth, y)
         known = nth < len(hand.tiles)
-        yield face(Laid(*hand.tiles[nth]), middle, HELD, 90) if known else back(middle, HELD, 90)
+        yield face(Laid(*hand.tiles[nth]), middle, HELD, ACROSS) if known else back(middle, HELD)
 
 
 def _caption(events: Sequence[Event], language: Language) -> str:
@@ -145,48 +158,43 @@ def _caption(events: Sequence[Event], language: Language) -> str:
 
 
 def face(laid: Laid, middle: Vec, side: float, turn: int) -> Element:
-    """A tile face up, turned by degrees from lying with its left half to the left."""
+    """A tile face up, turned by degrees from lying with its left half to the left.
+
+    It is lit from above however it is turned: only its pips turn.
+    """
+    pose = "upright" if turn == ACROSS else "lying"
+    body = use(f"tile{pose}", Vec(0, 0), side / UNIT)
     marks = (
         pip
-        for half, x in ((laid.left, -0.5), (laid.right, 0.5))
-        for pip in _pips(half, Vec(x * side, 0), side)
+        for half, along in ((laid.left, -side / 2), (laid.right, side / 2))
+        for pip in _pips(half, along, side, turn)
     )
-    parts = (_body(side, look("face")), _bar(side), *marks)
-    return _turned(parts, middle, turn, data_tile=f"{laid.left}-{laid.right}")
+    return _placed((body, *marks), middle, data_tile=f"{laid.left}-{laid.right}")
 
 
-def back(middle: Vec, side: float, turn: int) -> Element:
+def back(middle: Vec, side: float) -> Element:
     """A tile face down."""
-    parts = (_body(side, look("back")), _groove(side))
-    return _turned(parts, middle, turn, data_tile="?")
+    return _placed((use("tileback", Vec(0, 0), side / UNIT),), middle, data_tile="?")
 
 
-def _turned(parts: tuple[Element, ...], middle: Vec, turn: int, *, data_tile: str) -> Element:
+def _placed(parts: tuple[Element, ...], middle: Vec, *, data_tile: str) -> Element:
     place = f"translate({number(middle.x)} {number(middle.y)})"
-    return group(parts, transform=f"{place} rotate({turn})" if turn else place, data_tile=data_tile)
+    return group(parts, transform=place, data_tile=data_tile)
 
 
-def _body(side: float, paint: Style) -> Element:
-    inset = _TILE["inset"] * side
-    corner = Vec(-side + inset, -side / 2 + inset)
-    return box(corner, 2 * (side - inset), side - 2 * inset, rx=side * _TILE["corner"], **paint)
-
-
-def _bar(side: float) -> Element:
-    half = _TILE["bar"] * side
-    return element("line", x1=0, y1=-half, x2=0, y2=half, **look("bar"))
-
-
-def _groove(side: float) -> Element:
-    groove = _TILE["groove"]
-    length, breadth = groove["length"] * side, groove["breadth"] * side
-    corner = Vec(-length / 2, -breadth / 2)
-    return box(corner, length, breadth, rx=side * groove["corner"], **look("groove"))
-
-
-def _pips(half: int, middle: Vec, side: float) -> Iterator[Element]:
+def _pips(half: int, along: float, side: float, turn: int) -> Iterator[Element]:
     """The pips of a half; a six lies in rows along the tile."""
-    step = _TILE["step"] * side
-    for across, along in PIPS[half]:
-        spot = middle.plus(along * step, across * step)
-        yield circle(spot, _TILE["pip"] * side, **look("pip"), data_pip=half)
+    step = _DATA["step"] * side
+    for across, forth in PIPS[half]:
+        spot = _turned(Vec(along + forth * step, across * step), turn)
+        yield use("tilepip", spot, side / UNIT, data_pip=half)
+
+
+def _turned(spot: Vec, turn: int) -> Vec:
+    match turn:
+        case 0:
+            return spot
+        case 90:
+            return Vec(-spot.y, spot.x)
+        case _:
+            return Vec(-spot.x, -spot.y)

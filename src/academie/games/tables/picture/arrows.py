@@ -109,10 +109,10 @@ def _spot(place: Place, nth: int, count: int) -> Vec:
     return flat(column_of(place), side_of(place), height_of(nth, count))
 
 
-def start_of(arrow: Arrow, men: Heights) -> Vec:
-    """The man an arrow starts from, in White's view."""
+def start_of(arrow: Arrow, men: Heights, twin: int) -> Vec:
+    """The man an arrow starts from, in White's view; of twins, which go the same way, each has its own."""
     count = max(1, men.get(arrow.start, 0))
-    return _spot(arrow.start, count - 1, count)
+    return _spot(arrow.start, max(0, count - 1 - twin), count)
 
 
 def end_of(arrow: Arrow, men: Heights) -> Vec:
@@ -125,20 +125,26 @@ def end_of(arrow: Arrow, men: Heights) -> Vec:
 
 def routes(drawn: Sequence[Arrow], men: Heights) -> Iterator[Curve]:
     """The way of each arrow in White's view; those that end together come in from different sides."""
-    for arrow in drawn:
-        tail, target = start_of(arrow, men), end_of(arrow, men)
+    for nth, arrow in enumerate(drawn):
+        twin = sum(each[:2] == arrow[:2] for each in drawn[:nth])
+        tail, target = start_of(arrow, men, twin), end_of(arrow, men)
         if side_of(arrow.start) == side_of(arrow.end):
             bend = _arch(arrow, tail, target, men)
         else:
-            bend = _swing(tail, target, _share(arrow, drawn, men))
+            bend = _swing(tail, target, _share(nth, drawn))
         yield Curve(tail, bend, target).shortened(_ARROW["clear"] * MAN)
 
 
-def _share(arrow: Arrow, drawn: Sequence[Arrow], men: Heights) -> float:
-    """From 1 for the widest arrow that ends there down to -1 for the nearest."""
-    together = [each for each in drawn if each.end == arrow.end and side_of(each.start) != side_of(each.end)]
-    together.sort(key=lambda each: -abs(start_of(each, men).x - end_of(each, men).x))
-    return 1 if len(together) < 2 else 1 - 2 * together.index(arrow) / (len(together) - 1)
+def _share(nth: int, drawn: Sequence[Arrow]) -> float:
+    """From 1 for the widest of the arrows that cross and end together down to -1 for the nearest."""
+    end = drawn[nth].end
+    together = [
+        index
+        for index, each in enumerate(drawn)
+        if each.end == end and side_of(each.start) != side_of(each.end)
+    ]
+    together.sort(key=lambda index: -abs(column_of(drawn[index].start) - column_of(end)))
+    return 1 if len(together) < 2 else 1 - 2 * together.index(nth) / (len(together) - 1)
 
 
 def _swing(tail: Vec, target: Vec, part: float) -> Vec:

@@ -55,12 +55,13 @@ def panel(view: View, shown: Panel) -> Element:
 
 
 def right_hand(shown: Panel, y: float) -> Iterator[Element]:
-    """The men borne off at the right end, or a note."""
+    """The men borne off at the right end, and before them a note."""
     right = RIGHT + DATA["endBande"]
+    if shown.off:
+        yield from borne_off(shown, Vec(right, y))
+        right -= _OFF["step"] * shown.off + 2 * DETAIL / SCALE
     if shown.note:
         yield remark(shown.note, Vec(right, y), 1 / SCALE)
-    elif shown.off:
-        yield from borne_off(shown, Vec(right, y))
 
 
 def borne_off(shown: Panel, end: Vec) -> Iterator[Element]:

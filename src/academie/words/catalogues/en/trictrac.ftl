@@ -358,7 +358,7 @@ trictrac-marked-holes = { $player } marks { $points }: { $holes ->
     }
 trictrac-fault-claimable = { $fault }; { $foe } may claim an école of { $points }
 trictrac-motives = Why the école was marked: { $faults }
-trictrac-lacher-one = one lets go of one man: write lacher 0/4
+trictrac-lacher-one = one lets go of one man: write lacher wT/w4
 trictrac-peine-even = points are even: peine_de={ $points } is not
 trictrac-even-number = an even number from { $least } to { $most }
 trictrac-won-not-over = the holes are made, and the game is not over
@@ -396,3 +396,13 @@ trictrac-score-holes = { $holes ->
     }
 trictrac-men-on = { $men } on { $place }
 trictrac-men-off = { $men } off
+
+trictrac-figure-mover = { $value } to the player
+trictrac-figure-other = { $value } to the opponent
+trictrac-figure-points = points { $value }
+trictrac-figure-holes = holes { $value }
+trictrac-figure-bredouille = bredouille { $value }
+trictrac-figure-jan = { $jan } { $value }
+trictrac-figure-jan-on = { $jan } (flèche { $fleche }) { $value }
+trictrac-figure-remplir = filling { $value }
+trictrac-figure-conserver = keeping { $value }

@@ -358,7 +358,7 @@ trictrac-marked-holes = { $player } marque { $points } : { $holes ->
     }
 trictrac-fault-claimable = { $fault } ; { $foe } peut marquer une école de { $points }
 trictrac-motives = Motif de l’école : { $faults }
-trictrac-lacher-one = on lâche une seule dame : écrivez lacher 0/4
+trictrac-lacher-one = on lâche une seule dame : écrivez lacher wT/w4
 trictrac-peine-even = les points sont pairs : peine_de={ $points } ne l’est pas
 trictrac-even-number = un nombre pair de { $least } à { $most }
 trictrac-won-not-over = les trous sont faits, et la partie n’est pas finie
@@ -399,3 +399,13 @@ trictrac-men-off = { $men ->
         [one] { $men } sortie
        *[other] { $men } sorties
     }
+
+trictrac-figure-mover = { $value } au joueur
+trictrac-figure-other = { $value } à l’adversaire
+trictrac-figure-points = points { $value }
+trictrac-figure-holes = trous { $value }
+trictrac-figure-bredouille = bredouille { $value }
+trictrac-figure-jan = { $jan } { $value }
+trictrac-figure-jan-on = { $jan } (flèche { $fleche }) { $value }
+trictrac-figure-remplir = remplir { $value }
+trictrac-figure-conserver = conserver { $value }

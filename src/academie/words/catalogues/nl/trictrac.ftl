@@ -334,7 +334,7 @@ trictrac-marked-holes = { $player } scoort { $points }: { $holes ->
     }
 trictrac-fault-claimable = { $fault }; { $foe } mag een école van { $points } opeisen
 trictrac-motives = Waarom de école gescoord is: { $faults }
-trictrac-lacher-one = je laat één schijf los: schrijf lacher 0/4
+trictrac-lacher-one = je laat één schijf los: schrijf lacher wT/w4
 trictrac-peine-even = punten zijn even: peine_de={ $points } is dat niet
 trictrac-even-number = een even getal van { $least } tot { $most }
 trictrac-won-not-over = de gaten zijn gehaald, en de partij is niet afgelopen
@@ -372,3 +372,13 @@ trictrac-score-holes = { $holes ->
     }
 trictrac-men-on = { $men } op { $place }
 trictrac-men-off = { $men } uit
+
+trictrac-figure-mover = { $value } voor de speler
+trictrac-figure-other = { $value } voor de tegenstander
+trictrac-figure-points = punten { $value }
+trictrac-figure-holes = gaten { $value }
+trictrac-figure-bredouille = bredouille { $value }
+trictrac-figure-jan = { $jan } { $value }
+trictrac-figure-jan-on = { $jan } (flèche { $fleche }) { $value }
+trictrac-figure-remplir = vullen { $value }
+trictrac-figure-conserver = behouden { $value }

@@ -1,0 +1,142 @@
+"""Every flèche is told by its name on the rim, in every game of the trictrac board.
+
+A hundred games are played at random and every sentence read: no number over twelve stands for a flèche, no
+code of dice is shown, and an act can be typed as it is read.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+
+from academie.games.tables.law.names import Names, names
+from academie.games.tables.law.track import FLECHES, GAMMON, JACQUET, TRICTRAC
+from academie.kernel import BLACK, CHANCE, WHITE, Action, Game, State
+from academie.kernel.action import HandAct
+from academie.notation.codec import NOTATION
+from academie.registry import registry
+from academie.testing.random_games import choose
+from academie.words import Fleche, Message, Text, languages
+
+GAMES = (
+    *("trictrac", "ecrire", "poule", "toc", "toute-table", "revertier", "jacquet", "garanguet", "plein"),
+    *("tourne-case", "rabattues"),
+)
+BY_HAND = ("trictrac", "toc", "toute-table", "tourne-case")
+MOST = 160
+"""How many acts of a game are looked at."""
+CODE = re.compile(r"\bw[1-6]b[1-6]\b|\d+/\d+|\d+/off")
+"""Dice and moves as records keep them."""
+LAST = 12
+RIM = re.compile(r"T|C|[1-9]|1[0-2]")
+
+
+def played(game: Game, seed: int, **options: str) -> Iterator[tuple[State[Any], Action, State[Any]]]:
+    """The acts of a random game, each with the states before and after it."""
+    dice, state = random.Random(seed), game.start(game.default, options)
+    for _ in range(MOST):
+        if state.outcome is not None:
+            return
+        act = choose(state, dice)
+        after = state.apply(act)
+        yield state, act, after
+        state = after
+
+
+def arguments(text: object) -> Iterator[tuple[str, str, object]]:
+    """Every argument of a message and of the messages within, with its key and its name."""
+    if isinstance(text, Message):
+        for name, value in text.args.items():
+            for each in cast("tuple[object, ...]", value) if isinstance(value, tuple) else (value,):
+                yield text.key, name, each
+                yield from arguments(each)
+
+
+PLACES = {"point", "start", "end", "place", "last"}
+"""Arguments that are flèches, or words for the hand and the bande."""
+
+
+def is_place(key: str, name: str) -> bool:
+    return name in PLACES or (key, name) in {("trictrac-way-rest", "rest"), ("race-hits", "points")}
+
+
+def read(text: Text) -> None:
+    """Check one sentence: its flèches are names of a rim, and no other number over twelve stands there."""
+    counted: set[str] = set()
+    for key, name, value in arguments(text):
+        if isinstance(value, Fleche):
+            assert RIM.fullmatch(value.name), (text, value)
+        elif is_place(key, name):
+            assert isinstance(value, Message), (name, value, text)
+        elif isinstance(value, int):
+            counted.add(str(value))
+    for language in languages():
+        said = text.in_(language)
+        assert not CODE.search(said), said
+        large = {number for number in re.findall(r"\d+", re.sub(r"[○●]\w+", "", said)) if int(number) > LAST}
+        assert large <= counted, said
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("seed", range(9))
+def test_games_are_told_by_the_names_of_the_rim(key: str, seed: int) -> None:
+    game = registry[key]
+    notation = NOTATION.of(game)
+    for state, act, after in played(game, seed):
+        told = notation.told(state, act)
+        read(told)
+        for event in after.events:
+            read(notation.message(event, notation.player))
+        if state.actor is not CHANCE and key != "rabattues":
+            for language in languages():
+                assert notation.resolve(state, told.in_(language)) == act, told.in_(language)
+
+
+@pytest.mark.parametrize("key", BY_HAND)
+def test_tables_with_hands_too(key: str) -> None:
+    game = registry[key]
+    notation = NOTATION.of(game)
+    for state, act, after in played(game, 7, marking="rigueur"):
+        if isinstance(act, HandAct):
+            assert not CODE.search(notation.told(state, act).en)
+        for event in after.events:
+            read(notation.message(event, notation.player))
+
+
+WAYS = {"toute-table": GAMMON, "jacquet": JACQUET, "revertier": JACQUET}
+
+
+@pytest.mark.parametrize("key", ["trictrac", "toute-table", "revertier", "jacquet", "garanguet", "plein"])
+def test_a_name_is_one_fleche_for_both_players(key: str) -> None:
+    named = names(key, WAYS.get(key, TRICTRAC))
+    called = [str(named.at(place)) for place in range(FLECHES)]
+    assert len({*called}) == FLECHES
+    for place in range(FLECHES):
+        assert named.read(called[place]) == place
+        points = [named.ways.of(seat).point(place) for seat in (WHITE, BLACK)]
+        assert {named.of(seat, point) for seat, point in zip((WHITE, BLACK), points, strict=True)} == {
+            named.at(place)
+        }
+
+
+def test_each_game_counts_as_its_treatise() -> None:
+    """ACAD-B ch. VIII: the coin is the eleventh after the talon. ACAD Revertier: the tête is the eleventh."""
+
+    def called(named: Names, *points: int) -> list[str]:
+        return [str(named.of(WHITE, point)) for point in points]
+
+    assert called(names("trictrac"), 0, 8, 11, 12, 13, 23) == ["○T", "○8", "○C", "●C", "●10", "●T"]
+    assert called(names("garanguet"), 11, 12) == ["○11", "●11"]
+    assert called(names("revertier", JACQUET), 0, 11, 12, 23) == ["●T", "●11", "○T", "○11"]
+    assert called(names("toute-table", GAMMON), 0, 11, 12, 23) == ["●1", "●12", "○12", "○1"]
+
+
+def test_a_play_by_one_man_tells_its_numbers() -> None:
+    notation = NOTATION.of(registry["trictrac"])
+    state = notation.read_state("0x10,5,6x2,11x2/0x10,4x5 white dice=5-3")
+    assert notation.told(state, notation.resolve(state, "0/8")).fr == "○T→○8 (5+3)"
+    assert notation.told(state, notation.resolve(state, "6/9 6/11")).en == "○6→○9 ○6→○C"

@@ -1,0 +1,10 @@
+import { chromium } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+const [out, cols, width, height, ...files] = process.argv.slice(2);
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const page = await b.newPage({ viewport: { width: Number(width), height: Number(height) } });
+const imgs = files.map((f) => `<img style="width:100%;height:auto;display:block" src="data:image/png;base64,${readFileSync(f).toString('base64')}">`).join('');
+await page.setContent(`<body style="margin:0;display:grid;grid-template-columns:repeat(${cols},1fr);gap:4px;background:#888">${imgs}`);
+await page.waitForTimeout(200);
+await page.screenshot({ path: out, fullPage: true });
+await b.close();
