@@ -2110,6 +2110,7 @@ export type PlainKey =
   | 'web-table-legal-moves'
   | 'web-table-letter-held'
   | 'web-table-letter-left'
+  | 'web-table-menu'
   | 'web-table-message'
   | 'web-table-more'
   | 'web-table-moves'

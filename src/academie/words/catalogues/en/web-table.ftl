@@ -103,3 +103,4 @@ web-table-casual = casual
 web-table-agreed-here = Agreed here
 web-table-all-rules = All the rules
 web-table-sealed = Dice sealed: { $seal }
+web-table-menu = More

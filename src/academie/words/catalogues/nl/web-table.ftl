@@ -103,3 +103,4 @@ web-table-casual = vriendschappelijk
 web-table-agreed-here = Hier afgesproken
 web-table-all-rules = Alle regels
 web-table-sealed = Dobbelstenen verzegeld: { $seal }
+web-table-menu = Meer
