@@ -41,11 +41,18 @@ if TYPE_CHECKING:
 PACKAGED: Final = Path(str(files("academie"))) / "_web"
 BUILT: Final = Path(__file__).parents[3] / "web" / "app" / "dist"
 """Where `make web` puts the built client in a checkout."""
-ADDRESSES: Final = ["/", "/games", "/archive", "/learn", "/practice", "/library", "/rules"]
+ADDRESSES: Final = [
+    "/",
+    *(
+        f"/{page}"
+        for page in ("play", "games", "archive", "learn", "practice", "library", "rules", "settings")
+    ),
+]
 ASK_AGAIN: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
 FOREVER: Final = CacheControlHeader(max_age=31_536_000, immutable=True)
 """For files whose names change with their content."""
 PRACTICES: Final = frozenset({"puzzles", "marking"})
+SETTINGS: Final = frozenset({"board", "page", "keys"})
 ACCOUNT: Final = "SELECT EXISTS (SELECT FROM account WHERE lower(name) = lower($1))"
 GAME: Final = "SELECT EXISTS (SELECT FROM game WHERE id = $1)"
 
@@ -101,9 +108,14 @@ def _exists_in_library(look_up: Callable[[str], object]) -> Check:
     return check
 
 
-async def _practice(services: Services, name: str) -> bool:
-    del services
-    return name in PRACTICES
+def _among(names: frozenset[str]) -> Check:
+    """A check that a page has a part of that name."""
+
+    async def check(services: Services, name: str) -> bool:
+        del services
+        return name in names
+
+    return check
 
 
 CHECKS: Final[Mapping[str, Check]] = {
@@ -115,7 +127,8 @@ CHECKS: Final[Mapping[str, Check]] = {
     "learn": _exists_in_library(lesson),
     "library": _exists_in_library(lambda name: catalogue().study(name)),
     "rules": _exists_in_library(rules_page),
-    "practice": _practice,
+    "practice": _among(PRACTICES),
+    "settings": _among(SETTINGS),
 }
 """By the first part of the address."""
 SUBJECTS: Final = [f"/{page}/{{name:str}}" for page in CHECKS]

@@ -1,8 +1,10 @@
 import '@academie/board/board.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './looks/fonts.css';
 import './looks/tokens.css';
 import './looks/page.css';
+import './looks/parts.css';
 import { begin } from './words/language.svelte.ts';
 
 // The boards have their dark room by a mark on the page; the page has its own by what the system wishes.

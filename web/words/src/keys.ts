@@ -1686,11 +1686,13 @@ export type PlainKey =
   | 'web-head-language'
   | 'web-head-learn'
   | 'web-head-library'
-  | 'web-head-lobby'
   | 'web-head-menu'
+  | 'web-head-more'
   | 'web-head-my-games'
-  | 'web-head-practice'
+  | 'web-head-play'
+  | 'web-head-puzzles'
   | 'web-head-rules'
+  | 'web-head-settings'
   | 'web-head-skip'
   | 'web-learn-about'
   | 'web-learn-all-lessons'
@@ -1960,44 +1962,70 @@ export type PlainKey =
   | 'web-score-in-hand'
   | 'web-score-to-lay'
   | 'web-score-to-lift'
+  | 'web-table-accept-rematch'
   | 'web-table-adjourn'
   | 'web-table-adjourned'
+  | 'web-table-agreed-here'
   | 'web-table-all-gestures'
-  | 'web-table-ask-takeback'
+  | 'web-table-all-rules'
+  | 'web-table-analysis'
   | 'web-table-away'
+  | 'web-table-back-to-game'
+  | 'web-table-casual'
   | 'web-table-chat'
   | 'web-table-claim'
   | 'web-table-claim-about'
+  | 'web-table-close-panel'
   | 'web-table-do-it'
-  | 'web-table-last-move'
+  | 'web-table-full-screen'
+  | 'web-table-held'
+  | 'web-table-left'
   | 'web-table-legal-moves'
+  | 'web-table-letter-held'
+  | 'web-table-letter-left'
+  | 'web-table-message'
   | 'web-table-more'
-  | 'web-table-no-takeback'
+  | 'web-table-moves'
+  | 'web-table-new-opponent'
+  | 'web-table-newer'
+  | 'web-table-no'
+  | 'web-table-no-moves'
   | 'web-table-nothing-said'
   | 'web-table-nothing-to-report'
   | 'web-table-nothing-written'
   | 'web-table-other-gestures'
+  | 'web-table-own-ask-adjourn'
+  | 'web-table-own-ask-takeback'
   | 'web-table-partner'
   | 'web-table-pavillons'
+  | 'web-table-phrase-thanks'
+  | 'web-table-phrase-well-played'
   | 'web-table-pick'
   | 'web-table-picking'
   | 'web-table-played-from-list'
+  | 'web-table-rating'
   | 'web-table-really-resign'
+  | 'web-table-really-takeback'
   | 'web-table-reconnecting'
   | 'web-table-rematch'
   | 'web-table-rematch-declined'
   | 'web-table-rematch-waiting'
-  | 'web-table-resign'
+  | 'web-table-resign-short'
   | 'web-table-resume'
-  | 'web-table-said-before'
+  | 'web-table-say-hello'
+  | 'web-table-score-sheet'
   | 'web-table-send'
-  | 'web-table-show-on-board'
+  | 'web-table-show-again'
+  | 'web-table-sound-off'
+  | 'web-table-sound-on'
+  | 'web-table-takeback'
   | 'web-table-time-left'
   | 'web-table-to-mark'
   | 'web-table-waiting-turn'
   | 'web-table-watching'
   | 'web-table-which'
   | 'web-table-with-moves'
+  | 'web-table-yes'
   | 'web-table-your-message'
   | 'web-table-your-turn';
 
@@ -2777,20 +2805,29 @@ export interface Arguments {
   'web-score-rounds': { 'count': number };
   'web-score-stakes': { 'count': number };
   'web-score-tiles': { 'count': number };
-  'web-table-agreed': { 'rules': Value };
+  'web-table-article': { 'article': Value };
   'web-table-consented': { 'count': number };
   'web-table-days-hours': { 'days': Value; 'hours': Value };
   'web-table-declined-ask-adjourn': { 'player': Value };
   'web-table-declined-ask-takeback': { 'player': Value };
   'web-table-declined-offer-draw': { 'game': Value; 'player': Value };
-  'web-table-offer-draw': { 'game': Value };
+  'web-table-draw': { 'game': Value };
+  'web-table-looking-back': { 'move': Value };
   'web-table-offered-ask-adjourn': { 'player': Value };
   'web-table-offered-ask-takeback': { 'player': Value };
   'web-table-offered-offer-draw': { 'game': Value; 'player': Value };
+  'web-table-own-offer-draw': { 'game': Value };
   'web-table-queue': { 'players': Value };
   'web-table-queue-you': { 'player': Value };
+  'web-table-really-draw': { 'game': Value };
   'web-table-rematch-offered': { 'player': Value };
+  'web-table-sealed': { 'seal': Value };
   'web-table-turn-of': { 'player': Value };
+  'web-table-watchers': { 'count': number };
+  'web-table-worth-both': { 'holes': Value; 'points': Value };
+  'web-table-worth-holes': { 'holes': number };
+  'web-table-worth-points': { 'points': number };
+  'web-table-your-turn-against': { 'player': Value };
 }
 
 export type Key = PlainKey | keyof Arguments;

@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'rules'; /** The game, or nothing for the list of them. */ readonly game: string }
   | { readonly page: 'practice' | 'marking' }
   | { readonly page: 'puzzles'; /** Only of that game and theme, if they are given. */ readonly game: string; readonly theme: string }
+  | { readonly page: 'settings'; /** Its section, or nothing for the first. */ readonly section: string }
   | { readonly page: 'library'; readonly query: string }
   | { readonly page: 'study'; readonly study: string }
   | { readonly page: 'learn'; /** The lesson, or nothing for the list of them. */ readonly lesson: string };
@@ -18,7 +19,7 @@ type Made = (id: string, query: URLSearchParams) => Route;
 const ID = '([0-9a-f-]{36})';
 /** What stands in brackets in an address is what its page is of. */
 const PAGES: readonly (readonly [RegExp, Made])[] = [
-  [/^\/$/, (_, query) => ({ page: 'lobby', challenged: query.get('challenge') ?? '' })],
+  [/^\/(?:play)?$/, (_, query) => ({ page: 'lobby', challenged: query.get('challenge') ?? '' })],
   [/^\/games$/, () => ({ page: 'mine' })],
   [/^\/archive$/, (_, query) => ({ page: 'archive', query: query.toString() })],
   [new RegExp(`^/table/${ID}$`), (game) => ({ page: 'table', game })],
@@ -32,6 +33,7 @@ const PAGES: readonly (readonly [RegExp, Made])[] = [
   [/^\/practice$/, () => ({ page: 'practice' })],
   [/^\/practice\/puzzles$/, (_, query) => ({ page: 'puzzles', game: query.get('game') ?? '', theme: query.get('theme') ?? '' })],
   [/^\/practice\/marking$/, () => ({ page: 'marking' })],
+  [/^\/settings(?:\/([\w-]+))?$/, (section) => ({ page: 'settings', section })],
   [/^\/player\/([^/]+)$/, (name) => playerRoute(name)],
 ];
 
@@ -61,6 +63,8 @@ export const lessonPath = (lesson: string): string => `${LEARN}/${lesson}`;
 export const rulesPath = (game: string): string => `${RULES}/${game}`;
 export const libraryPath = (game: string): string => `${LIBRARY}?game=${encodeURIComponent(game)}`;
 export const studyPath = (study: string): string => `${LIBRARY}/${study}`;
+export const settingsPath = (section: string): string => (section === '' ? '/settings' : `/settings/${section}`);
+export const LOBBY = '/play';
 export const LIBRARY = '/library';
 export const RULES = '/rules';
 export const LEARN = '/learn';

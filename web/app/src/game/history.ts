@@ -1,0 +1,102 @@
+/** The moves of a game as they are listed: a turn is the throw and what was played on it. No page, no rule of a game. */
+import type { EventView, Logged } from '@academie/protocol/wire';
+import type { PlaceTold } from '../net/types.ts';
+
+/** What was done, by a player or by chance, and where it led as far as that is known. */
+export interface Entry {
+  readonly text: string;
+  /** Nobody's if chance did it. */
+  readonly seat: number | null;
+  readonly place?: PlaceTold | undefined;
+}
+
+/** What one marks or wins in a turn. */
+export interface Gain {
+  readonly seat: number;
+  readonly points: number;
+  readonly holes: number;
+}
+
+/** The turn of one player: his throw, if there are dice, and what he did. */
+export interface Turn {
+  readonly seat: number | null;
+  readonly dice: readonly number[];
+  /** Which acts it consists of, by their numbers. */
+  readonly acts: readonly number[];
+  readonly gains: readonly Gain[];
+}
+
+/** A line of the list: the turn of White and that of Black, or of any one where several play. */
+export interface Row {
+  readonly number: number;
+  readonly turns: readonly (Turn | undefined)[];
+}
+
+/** The acts of a game in order, those taken back left out; nothing if some of them are hidden. */
+export function actsOf(log: readonly Logged[]): readonly Entry[] | null {
+  const entries: Entry[] = [];
+  for (const { kind, seat, body } of log) {
+    if (kind === 'takeback') entries.length = Number(body['acts']);
+    else if (kind === 'act' || kind === 'roll') {
+      const { act } = body;
+      if (typeof act !== 'string') return null;
+      entries.push({ text: act, seat });
+    }
+  }
+  return entries;
+}
+
+const numberIn = (args: Readonly<Record<string, unknown>> | undefined, name: string): number => {
+  const value = args?.[name];
+  return typeof value === 'number' ? value : 0;
+};
+
+const isScore = ({ code }: EventView): boolean => code === 'JanScored';
+
+/** Points are told once as what they are for, and again as they are marked. */
+export function gainsOf(events: readonly EventView[]): readonly Gain[] {
+  const gains = new Map<number, Gain>();
+  const scored = events.some(isScore);
+  for (const event of events) {
+    const { args } = event.message;
+    const before = gains.get(event.seat) ?? { seat: event.seat, points: 0, holes: 0 };
+    const points = scored && !isScore(event) ? 0 : numberIn(args, 'points');
+    gains.set(event.seat, { ...before, points: before.points + points, holes: before.holes + numberIn(args, 'holes') });
+  }
+  return [...gains.values()].filter(({ points, holes }) => points > 0 || holes > 0);
+}
+
+/** What was done, cut into turns: chance begins one, and so does another player. */
+export function turnsOf(entries: readonly Entry[], first = 0): readonly Turn[] {
+  const turns: (Turn & { events: EventView[] })[] = [];
+  for (const [at, { seat, place }] of entries.entries()) {
+    const nth = first + at;
+    const open = turns.at(-1);
+    const dice = place?.last?.dice ?? [];
+    const events = place?.events ?? [];
+    const goesOn = open !== undefined && seat !== null && (open.seat === null || (open.seat === seat && open.acts.length > 0));
+    if (goesOn) {
+      turns[turns.length - 1] = { ...open, seat, acts: [...open.acts, nth], events: [...open.events, ...events] };
+    } else {
+      turns.push({ seat: seat ?? place?.actor ?? null, dice, acts: [nth], gains: [], events: [...events] });
+    }
+  }
+  return turns.map(({ events, ...turn }) => ({ ...turn, gains: gainsOf(events) }));
+}
+
+const TWO = 2;
+
+/** The turns as lines: two beside each other where two play, else one after another. */
+export function rowsOf(turns: readonly Turn[], players: number): readonly Row[] {
+  if (players !== TWO) return turns.map((turn, nth) => ({ number: nth + 1, turns: [turn] }));
+  const rows: (Turn | undefined)[][] = [];
+  for (const turn of turns) {
+    const open = rows.at(-1);
+    if (turn.seat === 1 && open?.length === 1) open.push(turn);
+    else rows.push(turn.seat === 1 ? [undefined, turn] : [turn]);
+  }
+  return rows.map((each, nth) => ({ number: nth + 1, turns: each }));
+}
+
+/** The turn an act is of. */
+export const turnWith = (turns: readonly Turn[], act: number): number => turns.findIndex(({ acts }) => acts.includes(act));
