@@ -36,6 +36,21 @@ def test_a_takeback_returns_to_fewer_acts_but_forgets_no_roll() -> None:
     assert whole.bound != before.bound
 
 
+def test_events_of_an_act_are_told_from_those_of_the_throw_after_it() -> None:
+    game = played("trictrac", 5)
+    fold = Fold(game.game_id)
+    throws_announced = acts_announced = 0
+    for entry in game.log:
+        fold.push(entry)
+        if entry.kind == Kind.ACT:
+            assert fold.by_act == len(fold.announced)
+            acts_announced += fold.by_act
+        elif entry.kind == Kind.ROLL:
+            throws_announced += len(fold.announced) - fold.by_act
+    assert throws_announced > 0
+    assert acts_announced > 0
+
+
 def test_an_offer_waits_until_it_is_answered_or_play_goes_on() -> None:
     game = played("dames", 4)
     log = game.log[:3]

@@ -92,6 +92,8 @@ class Fold:
     """The event that ended the game before its rules did, if there is one."""
     announced: tuple[Event, ...] = ()
     """Events announced to the table since the last act of a player."""
+    by_act: int = 0
+    """How many of them that act brought by itself, before any chance."""
     offer: Entry | None = None
     """The draw, takeback or adjournment that waits for an answer."""
     consents: tuple[int, ...] = ()
@@ -160,7 +162,7 @@ class Fold:
         before = self.announced if entry.kind == Kind.ROLL else ()
         self.announced = (*before, *self.notation.public_events(self.state, step.after))
         if entry.kind == Kind.ACT:
-            self.last = Before(self.state, step.act)
+            self.last, self.by_act = Before(self.state, step.act), len(self.announced)
         self.state = step.after
         self._track_author(len(self.acts), entry.seat)
         self.acts.append(step.act)
@@ -175,7 +177,7 @@ class Fold:
 
     def _take_back(self, acts: int) -> None:
         self.state = accelerated(self.record(acts).final())
-        self.announced, self.last = (), None
+        self.announced, self.by_act, self.last = (), 0, None
         del self.acts[acts:], self.authors[acts:]
         self.own_last.clear()
         for number, author in enumerate(self.authors):

@@ -45,7 +45,8 @@ async def _game_line(services: Services) -> Line:
     """The game most watched; else the last that ended; else the machine, which is always free."""
     if watched := await games_to_watch(services.database, services.rooms, 1):
         game, watchers = watched[0]
-        about = Message("web-front-live-about", game=registry[game.game_key].title, count=watchers)
+        title = registry[game.game_key].title
+        about = Message("web-front-live-about", game=title, count=watchers) if watchers else title
         picture = f"/api/games/{game.id}/thumbnail.svg"
         return Line(f"/table/{game.id}", players_of(game), about, picture, live=Message("web-front-live"))
     if ended := await finished_games(services.database, Search(), None, 1):

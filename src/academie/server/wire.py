@@ -226,6 +226,8 @@ class View(msgspec.Struct, omit_defaults=True):
     """The seats that play White and Black now, where more than two play or they take turns."""
     sheets: dict[str, SheetTold] = {}
     """The score sheet by language, in games that keep one."""
+    by_act: int = 0
+    """How many of the first events the act brought by itself; the others follow from the throw."""
 
 
 class Hello(ToClient, tag="hello"):

@@ -104,7 +104,7 @@ export const AROUND = {
     await enter(page);
     const game = await playQuickly(page, { game: 'dames', seat: 0 }, 4);
     await page.goto(`/game/${game}`);
-    await at(page, 'board').locator('svg').waitFor();
+    await at(page, 'board').locator('.ac-board').waitFor();
     await page.waitForFunction(() => document.querySelectorAll('.ac-can-lift').length > 0);
     const { acts } = await ask(page, 'GET', `/games/${game}/record`);
     await page.locator('.ac-site[tabindex="0"]').focus();

@@ -76,7 +76,7 @@ async function accessibility(person, hall) {
 async function delays(page, game) {
   const { game: id } = await ask(page, 'POST', '/tables', { game, opponent: { engine: 'random' }, seat: 0 });
   await page.goto(`/table/${id}`);
-  await at(page, 'board').locator('svg').waitFor();
+  await at(page, 'board').locator('.ac-board').waitFor();
   const found = [];
   for (let nth = 0; nth < MOVES; nth += 1) {
     const first = at(page, 'acts').locator('[data-act]:enabled').first();
@@ -139,7 +139,7 @@ async function speakByKeys(page) {
 async function byKeys(page, game) {
   const { game: id } = await ask(page, 'POST', '/tables', { game, opponent: { engine: 'random' }, seat: 0 });
   await page.goto(`/table/${id}`);
-  await at(page, 'board').locator('svg').waitFor();
+  await at(page, 'board').locator('.ac-board').waitFor();
   await page.waitForFunction(() => document.querySelectorAll('[data-test="acts"] [data-act]').length > 0);
   const turn = async () => {
     const log = await ask(page, 'GET', `/games/${id}/log`);

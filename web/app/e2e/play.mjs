@@ -21,7 +21,7 @@ const STORIES = {
   'a guest plays a whole partie of trictrac against a machine, and again': async (person) => {
     const page = await person();
     await openTable(page, 'trictrac', { opponent: 'engine:random', length: 'short' });
-    await at(page, 'board').locator('svg').waitFor();
+    await at(page, 'board').locator('.ac-board').waitFor();
     const turns = await playOut(page);
     assert.match(await at(page, 'over').innerText(), /You (win|lose)/);
     const before = page.url();
@@ -56,7 +56,7 @@ const STORIES = {
   'a turn is played on the board by keyboard alone': async (person) => {
     const page = await person();
     await openTable(page, 'dames', { opponent: 'engine:random' });
-    await at(page, 'board').locator('svg').waitFor();
+    await at(page, 'board').locator('.ac-board').waitFor();
     await page.waitForFunction(() => document.querySelectorAll('.ac-can-lift').length > 0);
     const position = await at(page, 'acts').locator('[data-act]').evaluateAll((all) => all.map((each) => each.dataset.act).join());
     await page.locator('.ac-site[tabindex="0"]').focus();

@@ -45,7 +45,7 @@ async function begun({ page, heard }, terms) {
   const { game } = await ask(page, 'POST', '/tables', { ...terms, opponent: { engine: 'simple' }, seat: 0 });
   Object.assign(heard, { view: null, seq: -1 });
   await page.goto(`/table/${game}`);
-  await at(page, 'board').locator('svg').waitFor();
+  await at(page, 'board').locator('.ac-board').waitFor();
 }
 
 /** A game against the simple player: a turn by taps, one by keys, the others by the list. */

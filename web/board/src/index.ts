@@ -2,7 +2,9 @@
 export { THEMES, type Room, type Theme } from './core/tokens.ts';
 export { createActList, type ActList, type ActListOptions } from './core/actList.ts';
 export { reachable, spoken, stepsOf } from './core/acts.ts';
-export type { Board, BoardOptions, Progress } from './core/board.ts';
+export type { Board, BoardOptions, Progress, Staged } from './core/board.ts';
+export { landing, throwLasts } from './core/effects.ts';
+export { MOTION, type Motion } from './core/motion.ts';
 export type { Seat } from './core/pieces.ts';
 export type { Language } from './core/words.ts';
 export { createDamierBoard, type DamierOptions, type GridState } from './damier/board.ts';

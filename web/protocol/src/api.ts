@@ -543,6 +543,7 @@ export interface View {
   sheets?: {
     [k: string]: SheetTold;
   };
+  by_act?: number;
 }
 export interface TablesBoard {
   men: number[][];

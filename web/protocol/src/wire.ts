@@ -158,6 +158,7 @@ export interface View {
   sheets?: {
     [k: string]: SheetTold;
   };
+  by_act?: number;
 }
 /**
  * A board of 24 flèches.

@@ -2993,6 +2993,7 @@ export interface Arguments {
   'web-table-worth-both': { 'holes': Value; 'points': Value };
   'web-table-worth-holes': { 'holes': number };
   'web-table-worth-points': { 'points': number };
+  'web-table-your-turn-against': { 'player': Value };
 }
 
 export type Key = PlainKey | keyof Arguments;

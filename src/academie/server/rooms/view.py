@@ -73,6 +73,7 @@ def table_view(fold: Fold, clocks: Clocks, players: Sequence[str], seat: int | N
         outcome=fold_outcome(fold) if fold.over else None,
         at_board=[*fold.notation.at_board(state)],
         sheets=score_sheets(fold.notation, state, players),
+        by_act=len(events) if hidden else fold.by_act,
     )
 
 

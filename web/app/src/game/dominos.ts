@@ -19,8 +19,8 @@ export const DOMINOS: GameBoard = {
   wide: true,
   make: (host, face) => {
     const shown = createDominoBoard(host, face);
-    return shownBy(shown, ({ board, choices, marks = [] }) =>
-      board.kind === 'dominoes' ? { position: board, choices, marks: marks.flatMap(({ places }) => places) } : null,
+    return shownBy(shown, ({ board, choices, marks = [], seen = Infinity }) =>
+      board.kind === 'dominoes' ? { position: board, choices, marks: marks.slice(0, seen).flatMap(({ places }) => places) } : null,
     );
   },
   // Whoever looks on lays for everybody, by words.

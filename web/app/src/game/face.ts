@@ -1,5 +1,5 @@
 /** What pages ask of a board, whatever is played on it. */
-import type { Board, BoardOptions, Marked, Progress, Rim, SquareMark } from '@academie/board';
+import type { Board, BoardOptions, Marked, Progress, Rim, SquareMark, Staged } from '@academie/board';
 import type { Act, Choices, Done, Mark, View } from '@academie/protocol/wire';
 import type { RuleSet } from '../net/types.ts';
 import { message, type Arguments, type Language, type Message, type PlainKey } from '@academie/words';
@@ -34,12 +34,15 @@ export interface Showing {
   readonly last?: Done | null | undefined;
   /** The signs of events. */
   readonly marks?: readonly Mark[];
+  /** How many of the signs are seen; all if it does not say. */
+  readonly seen?: number | undefined;
   /** What is to be done by pointing at a place. */
   readonly pick?: string | undefined;
 }
 
 export interface Shown {
-  show(showing: Showing): void;
+  /** Shows a table, or a moment of a turn that is staged there. */
+  show(showing: Showing, staged?: Staged): void;
   undo(): void;
   confirm(): void;
   choose(act: string): void;
@@ -89,9 +92,9 @@ export const shownBy = <State, Options extends BoardOptions>(
   board: Board<State, Options>,
   state: (showing: Showing) => State | null,
 ): Shown => ({
-  show: (showing) => {
+  show: (showing, staged) => {
     const shown = state(showing);
-    if (shown !== null) board.set(shown);
+    if (shown !== null) board.set(shown, staged);
   },
   speak: (language) => {
     // Whatever else a board has for options, this is one of them.

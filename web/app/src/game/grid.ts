@@ -4,8 +4,8 @@ import type { GridBoard } from '@academie/protocol/wire';
 import type { RuleSet } from '../net/types.ts';
 import { markedOf, part, shownBy, type GameBoard, type Position, type Showing } from './face.ts';
 
-const stateOf = ({ board, choices, last, marks = [], pick }: Showing): GridState | null =>
-  board.kind === 'grid' ? { position: board, choices, last, marks: marks.flatMap(markedOf), pick } : null;
+const stateOf = ({ board, choices, last, marks = [], seen = Infinity, pick }: Showing): GridState | null =>
+  board.kind === 'grid' ? { position: board, choices, last, marks: marks.slice(0, seen).flatMap(markedOf), pick } : null;
 
 /** How many pieces of that kind a player has. */
 const countOf = ({ pieces }: GridBoard, seat: number, kind: string): number =>

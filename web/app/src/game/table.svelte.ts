@@ -4,10 +4,13 @@ import { begun, type Line } from '../net/line.ts';
 import { newAct, newWord, type Word } from '../net/saying.ts';
 import { GameSocket } from '../net/socket.ts';
 import { outside } from '../net/wire.ts';
+import { Staging } from './staging.svelte.ts';
 
 export class Table {
   line = $state.raw<Line>(begun(''));
   connected = $state(true);
+  /** What of it is seen just now. */
+  readonly staging = new Staging();
   /** When the last view came, by the page's own clock. */
   since = $state(0);
   readonly #socket: GameSocket;
@@ -45,6 +48,7 @@ export class Table {
     const before = untrack(() => this.line);
     if (line.view !== before.view) this.since = performance.now();
     if ((line.refusal?.count ?? 0) > (before.refusal?.count ?? 0)) this.#next = [];
+    this.staging.receive(line);
     [this.line, this.connected] = [line, connected];
     this.#go(line);
   }

@@ -9,9 +9,11 @@ const tables = (game: TablesKey, score: Score, jetons = false): GameBoard => ({
   wide: true,
   make: (host, face) => {
     const shown = createTablesBoard(host, game, { ...face, jetons });
-    return shownBy(shown, ({ board, choices, last, marks = [] }) =>
-      board.kind === 'tables' ? { position: board, choices, last, arrows: marks.flatMap(arrowOf), notes: marks.flatMap(noteOf) } : null,
-    );
+    return shownBy(shown, ({ board, choices, last, marks = [], seen = Infinity }) => {
+      if (board.kind !== 'tables') return null;
+      const told = marks.slice(0, seen).flatMap(arrowOf).length;
+      return { position: board, choices, last, arrows: marks.flatMap(arrowOf), notes: marks.slice(0, seen).flatMap(noteOf), told };
+    });
   },
   words: spoken,
   rim: game,

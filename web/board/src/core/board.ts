@@ -1,15 +1,17 @@
 /** A board on a page: it joins a skin, the turn being played, pointers and keys. */
 import { picksOf, reachable, readChoices, stepsOf } from './acts.ts';
 import { Controls } from './controls.ts';
-import { lifted, type Place, type Step } from './gestures.ts';
+import { lifted, takenBy, type Place, type Step } from './gestures.ts';
 import { following, meaning, sought, type Direction } from './keyboard.ts';
-import { still } from './motion.ts';
+import { still, type Motion } from './motion.ts';
+import { reveal, throwDice } from './effects.ts';
 import type { BoardOptions, Progress } from './options.ts';
-import { carried, counted, recognised, stacked, standsAs, type Piece } from './pieces.ts';
-import { after, begun, continued, destinations, done, finished, liftable, next, type Gesture, type Play } from './play.ts';
+import { carried, counted, recognised, standsAs, type Piece } from './pieces.ts';
+import { after, begun, continued, destinations, done, liftable, next, type Gesture, type Play } from './play.ts';
 import { moved, pressed, released, type Pointed, type Press } from './pointer.ts';
 import type { Scene, Skin } from './skin.ts';
-import { Stage } from './stage.ts';
+import { Stage, type Manner } from './stage.ts';
+import { labels, told } from './telling.ts';
 import { wear } from './theme.ts';
 import type { Vec } from './vec.ts';
 import { message, say, type Message } from '@academie/words';
@@ -23,6 +25,15 @@ export interface BoardState {
   readonly choices: Choices;
   /** The verb of those tries that is to be done by pointing at a place. */
   readonly pick?: string | undefined;
+  /** How many of its arrows are seen; all if it does not say. */
+  readonly told?: number | undefined;
+}
+
+/** A moment of a turn that is staged. */
+export interface Staged {
+  /** The steps somebody has made on the state so far. */
+  readonly made?: readonly Step[];
+  readonly motion: Motion;
 }
 
 /** The room a board has, in CSS pixels, and whether the window is higher than wide. */
@@ -40,15 +51,15 @@ export interface Game<State extends BoardState, Options extends BoardOptions, Lo
   skin(options: Options, shape: string): Look;
   /** How it looks with a state on it, where places move about with the state. */
   arranged?(state: State, options: Options, shape: string): Look;
-  /** The state as a scene; `before` is the one shown until now, the same if it is only drawn again. */
-  draw(state: State, skin: Look, options: Options, before: State | null): Scene;
+  /** The state as a scene. */
+  draw(state: State, skin: Look, options: Options): Scene;
   /** What one act is called where the board asks which is meant. */
   tell(act: Act, steps: readonly Step[], options: Options): string;
 }
 
 export interface Board<State, Options> {
-  /** Show a state. The same state again leaves the turn being played as it is. */
-  set(state: State): void;
+  /** Show a state. The same state again leaves the turn being played as it is; nothing is played on a moment of a staged turn. */
+  set(state: State, staged?: Staged): void;
   /** Turn the board round, change its language, and so on. */
   configure(options: Partial<Options>): void;
   undo(): void;
@@ -61,6 +72,8 @@ export interface Board<State, Options> {
 }
 
 const NO_PLAY = begun([], new Map(), true);
+/** Stands for the act given away where it is somebody else who plays. */
+const STAGED = '';
 
 export class TheBoard<State extends BoardState, Options extends BoardOptions, Look extends Skin> implements Board<State, Options> {
   readonly #host: HTMLElement;
@@ -92,17 +105,33 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     this.#rooms.observe(host);
   }
 
-  set(state: State): void {
+  set(state: State, staged?: Staged): void {
     const before = this.#state;
     this.#state = state;
-    const goesOn = before !== null && same(before, state);
+    this.#stage.flights.settle();
     this.#arrange(state);
-    const scene = this.#game.draw(state, this.#skin, this.#options, before);
+    const scene = this.#game.draw(state, this.#skin, this.#options);
     this.#stage.decorate(scene.under, scene.over);
     this.#picks = picksOf(state.choices, state.pick);
     if (before === null || !alike(before.position, state.position)) this.#controls.say(scene.spoken);
+    this.#adopt(before, state, scene);
+    if (staged !== undefined) this.#play = { ...NO_PLAY, made: staged.made ?? [], sent: STAGED };
+    const motion = staged?.motion;
+    this.#show(before === null ? 'still' : (motion ?? 'gliding'));
+    this.#perform(scene, motion, before?.told);
+  }
+
+  /** Begins the turn of the state, unless it is going on. */
+  #adopt(before: State | null, state: State, scene: Scene): void {
+    const goesOn = before !== null && same(before, state) && this.#play.sent !== STAGED;
     if (!goesOn) this.#begin(state, scene);
-    this.#show(before !== null);
+  }
+
+  /** Moves what lies over the pieces. */
+  #perform({ thrown }: Scene, motion: Motion | undefined, before = 0): void {
+    const { flights, over } = this.#stage;
+    reveal(flights, over, this.#state?.told ?? Infinity, before, motion?.told);
+    if (motion?.thrown !== undefined && thrown !== undefined) throwDice(flights, over, thrown, motion.thrown);
   }
 
   configure(options: Partial<Options>): void {
@@ -113,9 +142,10 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     this.#controls = this.#furnish();
     if (this.#state === null) return;
     this.#arrange(this.#state);
-    const { under, over } = this.#game.draw(this.#state, this.#skin, this.#options, this.#state);
-    this.#stage.decorate(under, over);
-    this.#show(false);
+    const scene = this.#game.draw(this.#state, this.#skin, this.#options);
+    this.#stage.decorate(scene.under, scene.over);
+    this.#show('still');
+    this.#perform(scene, undefined);
   }
 
   undo(): void {
@@ -133,7 +163,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
   reset(): void {
     const { plans, men, confirms, free } = this.#play;
     this.#play = begun(plans, men, confirms, free);
-    this.#show(true);
+    this.#show('gliding');
   }
 
   focus(): void {
@@ -179,8 +209,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
       if (this.#play.held === null) this.#press = null;
       return;
     }
-    const shown = carried(this.#pieces, this.#play.made);
-    this.#pieces = recognised(shown, standing);
+    this.#pieces = recognised(carried(this.#pieces, this.#play.made), standing);
     this.#play = fresh;
     this.#press = null;
   }
@@ -203,7 +232,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     // Not on the drawing itself: some browsers let a drawing that listens for focus take it.
     this.#host.addEventListener('focusin', this.#focused);
     this.#host.classList.add('ac-host');
-    this.#host.replaceChildren(svg, ...(this.#options.controls === false ? [] : [controls.bar]), controls.said);
+    this.#host.replaceChildren(this.#stage.body, ...(this.#options.controls === false ? [] : [controls.bar]), controls.said);
     return controls;
   }
 
@@ -213,9 +242,9 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     this.#play = after(before, gesture);
     if (this.#play === before) return;
     this.#touch(before, gesture);
-    this.#controls.say(this.#spoken(before, gesture));
+    this.#controls.say(told(this.#play, before, gesture, this.#skin, this.#options.language));
     const beside = this.#controls.bar.contains(document.activeElement);
-    this.#show(true);
+    this.#show('gliding');
     // The button that was pressed may be gone: give the keyboard back to the board.
     if (beside && !this.#controls.bar.querySelector(':focus:enabled')) this.focus();
     if (this.#play.sent !== null) this.#options.onAct(this.#play.sent);
@@ -239,19 +268,19 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     this.#options.onTouch(act);
   }
 
-  #show(moving: boolean): void {
+  #show(manner: Manner): void {
     const play = this.#play;
     const picking = this.#picks.size > 0;
     const shown = {
       pieces: carried(this.#pieces, play.made),
-      fading: lifted(play.plans, play.made),
+      fading: play.sent === STAGED ? takenBy(play.made) : lifted(play.plans, play.made),
       liftable: picking ? new Set<Place>() : liftable(play),
       destinations: picking ? new Set<Place>() : destinations(play),
       held: play.held,
       picks: new Set(this.#picks.keys()),
     };
-    this.#stage.show(shown, moving && !still(this.#options.reducedMotion));
-    this.#label(shown.pieces);
+    this.#stage.show(shown, manner === 'gliding' && still(this.#options.reducedMotion) ? 'still' : manner);
+    for (const [place, words] of labels(play, shown.picks, shown.pieces, this.#skin, this.#options.language)) this.#stage.label(place, words);
     this.#stage.focus(this.#focus, true);
     this.#report();
   }
@@ -266,7 +295,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
       sent: play.sent,
     };
     this.#controls.show(progress, (text) => this.#told(text));
-    this.#stage.svg.classList.toggle('ac-busy', play.held !== null || play.made.length > 0);
+    this.#stage.svg.classList.toggle('ac-busy', play.sent !== STAGED && (play.held !== null || play.made.length > 0));
     this.#options.onChange(progress);
   }
 
@@ -276,42 +305,6 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     const act = reachable(choices).find((each) => each.text === text);
     if (act === undefined) return text;
     return this.#options.tell?.(act) ?? this.#game.tell(act, stepsOf(act.steps ?? [], choices.steps), this.#options);
-  }
-
-  #label(pieces: readonly Piece[]): void {
-    const { language } = this.#options;
-    const stacks = stacked(pieces);
-    const picking = this.#picks.size > 0;
-    const marks = [
-      [new Set(this.#picks.keys()), 'web-board-can-point'],
-      [new Set([this.#play.held]), 'web-board-in-hand'],
-      [destinations(this.#play), 'web-board-destination'],
-      [picking || this.#play.held !== null ? new Set<Place>() : liftable(this.#play), 'web-board-can-move'],
-    ] as const;
-    for (const { place } of this.#skin.sites) {
-      const mark = marks.find(([places]) => places.has(place))?.[1];
-      const words = this.#skin.label(place, stacks.get(place) ?? [], language);
-      const marked = (by: Message): string => say(message('web-board-place-marked', { place: words, mark: by }), language);
-      this.#stage.label(place, mark === undefined ? words : marked(message(mark)));
-    }
-  }
-
-  /** What a gesture brought, in words. */
-  #spoken(before: Play, gesture: Gesture): string {
-    const { language } = this.#options;
-    const play = this.#play;
-    const name = (place: Place): string => this.#skin.name(place, language);
-    const step = play.made.length > before.made.length ? play.made.at(-1) : undefined;
-    if (play.sent !== null) return say(message('web-board-played', { move: play.sent }), language);
-    if (step !== undefined) {
-      const whole = finished(play) ? ` ${say('web-board-complete', language)}` : '';
-      return `${say(message('web-board-moved', { from: name(step.from), to: name(step.to) }), language)}${whole}`;
-    }
-    if (play.held !== null) {
-      const to = [...destinations(play)].map(name);
-      return say(message('web-board-held', { from: name(play.held), to }), language);
-    }
-    return say(gesture.kind === 'undo' ? 'web-board-undone' : 'web-board-put-back', language);
   }
 
   readonly #down = (event: PointerEvent): void => {

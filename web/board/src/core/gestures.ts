@@ -165,3 +165,6 @@ export function lifted(plans: readonly Plan[], made: Steps): ReadonlySet<Place> 
   const [first, ...others] = meant.map(({ plan, left }) => new Set(without(plan.steps, left).flatMap((step) => step.over ?? [])));
   return new Set([...(first ?? [])].filter((place) => others.every((other) => other.has(place))));
 }
+
+/** The places whose pieces leave the board by the steps. */
+export const takenBy = (steps: Steps): ReadonlySet<Place> => new Set(steps.flatMap(({ over = [] }) => over));

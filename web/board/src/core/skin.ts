@@ -1,4 +1,5 @@
 /** What a board must tell the core of itself. */
+import type { Thing } from './flights.ts';
 import type { Place } from './gestures.ts';
 import type { Direction } from './keyboard.ts';
 import type { Piece, Standing } from './pieces.ts';
@@ -35,10 +36,26 @@ export interface Skin {
   grip?(place: Place): SVGElement;
   /** What tells how many pieces a place has; nothing where they are counted at sight. */
   badge(place: Place, pieces: readonly Piece[]): SVGElement | null;
+  /** The places a piece touches on its way from one to another. */
+  between?(from: Place, to: Place): readonly Place[];
+  /** Where a piece comes from that was not seen before. */
+  entrance?(piece: Piece): Vec | null;
   /** A place in words, with what stands there. */
   label(place: Place, pieces: readonly Piece[], language: Language): string;
   /** A place by its name alone. */
   name(place: Place, language: Language): string;
+}
+
+/** How dice are thrown on a board. */
+export interface Throw {
+  /** The cup, if there is a drawing of it. */
+  readonly cup: Thing | null;
+  /** Where it is held, and to which side it is tipped. */
+  readonly from: Vec;
+  readonly side: 1 | -1;
+  /** A die round the origin, and half its side. */
+  readonly die: (face: number) => SVGElement;
+  readonly half: number;
 }
 
 /** A position ready to be shown. */
@@ -47,6 +64,8 @@ export interface Scene {
   /** What lies under the pieces and over them. */
   readonly under: readonly SVGElement[];
   readonly over: readonly SVGElement[];
+  /** How the dice among them are thrown. */
+  readonly thrown?: Throw;
   /** What has changed, for those who do not see it. */
   readonly spoken: string;
 }

@@ -1,6 +1,7 @@
-/** The SVG of a board: its layers, its pieces and its places. It shows what it is given and decides nothing. */
+/** The drawing of a board: its layers, its pieces and its places. It shows what it is given and decides nothing. */
+import { Flights } from './flights.ts';
 import type { Place } from './gestures.ts';
-import { glide, placed } from './motion.ts';
+import { glide, hops, placed, type Carriage, type Motion } from './motion.ts';
 import { stacked, type Piece } from './pieces.ts';
 import type { Skin } from './skin.ts';
 import { element, group, rect } from './svg.ts';
@@ -18,22 +19,39 @@ export interface Shown {
   readonly picks: ReadonlySet<Place>;
 }
 
+/** How what has changed is seen to change: at once, by gliding there, or as a turn is staged. */
+export type Manner = 'still' | 'gliding' | Motion;
+
+interface Whereabouts {
+  readonly at: Vec;
+  readonly place: Place;
+}
+
 interface Actor {
   readonly body: SVGGElement;
   at: Vec;
+  place: Place;
   look: string;
 }
 
+const alike = (one: Vec, two: Vec): boolean => one.x === two.x && one.y === two.y;
+
+/** How far from its middle a piece may reach, of the shorter side of the sheet. */
+const REACH = 0.075;
+
 export class Stage {
+  /** Everything, the ground apart from what changes so that it is painted once. */
+  readonly body: HTMLDivElement;
   readonly svg: SVGSVGElement;
+  readonly flights: Flights;
   #skin: Skin;
-  #ground: SVGElement;
+  readonly #ground: SVGSVGElement;
   readonly #layers = {
     under: group([], { class: 'ac-under' }),
     grip: group([], { class: 'ac-grip' }),
-    ghosts: group([], { class: 'ac-ghosts' }),
     pieces: group([], { class: 'ac-pieces' }),
     badges: group([], { class: 'ac-badges' }),
+    ghosts: group([], { class: 'ac-ghosts' }),
     over: group([], { class: 'ac-over' }),
     hand: group([], { class: 'ac-hand' }),
     sites: group([], { class: 'ac-sites' }),
@@ -43,29 +61,33 @@ export class Stage {
   readonly #sizes: ResizeObserver;
 
   constructor(skin: Skin) {
-    [this.#skin, this.#ground] = [skin, skin.ground()];
-    this.svg = element('svg', { class: 'ac-board' }, this.#ground);
+    this.#skin = skin;
+    this.#ground = element('svg', { class: 'ac-ground', 'aria-hidden': 'true' }, skin.ground());
+    this.svg = element('svg', { class: 'ac-board' });
     this.svg.append(...Object.values(this.#layers));
+    this.flights = new Flights(skin.box);
+    this.body = document.createElement('div');
+    this.body.className = 'ac-stage';
+    this.body.append(this.#ground, this.svg, this.flights.layer);
     this.#lay();
     this.#sizes = new ResizeObserver(() => {
       this.#measure();
     });
-    this.#sizes.observe(this.svg);
+    this.#sizes.observe(this.body);
   }
 
   /** Put on another look of the same board. The pieces stay until they are drawn again. */
   dress(skin: Skin): void {
     this.#skin = skin;
-    const ground = skin.ground();
-    this.#ground.replaceWith(ground);
-    this.#ground = ground;
+    this.#ground.replaceChildren(skin.ground());
     this.#lay();
   }
 
   /** Lays out the places. Those that stay keep the keyboard if they have it. */
   #lay(): void {
     const { box, home, sites } = this.#skin;
-    this.svg.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
+    for (const sheet of [this.#ground, this.svg]) sheet.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
+    this.flights.box = box;
     const gone = new Set(this.#sites.keys());
     for (const { place, zones } of sites) {
       gone.delete(place);
@@ -89,8 +111,9 @@ export class Stage {
   /** Text is sized by what a pixel of the screen is worth, so that it stays legible on a small one. */
   #measure(): void {
     const unit = this.#skin.box.width / Math.max(1, this.svg.clientWidth);
-    this.svg.style.setProperty('--ac-unit', unit.toFixed(3));
-    this.svg.classList.toggle('ac-small', unit > 1.1);
+    this.body.style.setProperty('--ac-unit', unit.toFixed(3));
+    this.body.classList.toggle('ac-small', unit > 1.1);
+    this.flights.settle();
   }
 
   decorate(under: readonly SVGElement[], over: readonly SVGElement[]): void {
@@ -98,8 +121,13 @@ export class Stage {
     this.#layers.over.replaceChildren(...over);
   }
 
-  show(shown: Shown, moving: boolean): void {
-    this.#showPieces(shown, moving);
+  /** What lies over the pieces, to be moved when the turn is staged. */
+  get over(): SVGGElement {
+    return this.#layers.over;
+  }
+
+  show(shown: Shown, manner: Manner): void {
+    this.#showPieces(shown, manner);
     this.#showGhosts(shown);
     for (const [place, site] of this.#sites) {
       site.classList.toggle('ac-can-lift', shown.liftable.has(place));
@@ -142,13 +170,15 @@ export class Stage {
   }
 
   destroy(): void {
+    this.flights.settle();
     this.#sizes.disconnect();
-    this.svg.remove();
+    this.body.remove();
   }
 
-  #showPieces({ pieces, fading, liftable, held }: Shown, moving: boolean): void {
+  #showPieces({ pieces, fading, liftable, held }: Shown, manner: Manner): void {
     const stacks = stacked(pieces);
-    this.#dismiss(new Set(pieces.map((piece) => piece.id)));
+    this.#dismiss(new Set(pieces.map((piece) => piece.id)), manner);
+    const before = new Map([...this.#actors].map(([id, { at, place }]) => [id, { at, place }]));
     const bodies = pieces.map((piece) => {
       const stack = stacks.get(piece.place) ?? [piece];
       const actor = this.#actor(piece, stack.length);
@@ -157,26 +187,39 @@ export class Stage {
       actor.body.classList.toggle('ac-fading', fading.has(piece.place));
       actor.body.classList.toggle('ac-lifted', uppermost && held === piece.place);
       actor.body.classList.toggle('ac-movable', uppermost && held === null && liftable.has(piece.place));
-      this.#move(actor, this.#skin.spot(piece.place, nth, stack.length), moving);
+      [actor.at, actor.place] = [this.#skin.spot(piece.place, nth, stack.length), piece.place];
+      actor.body.style.transform = placed(actor.at);
       return actor.body;
     });
     this.#layers.pieces.replaceChildren(...bodies);
     const badges = [...stacks].map(([place, stack]) => this.#skin.badge(place, stack));
     this.#layers.badges.replaceChildren(...badges.filter((badge) => badge !== null));
+    if (manner === 'gliding') this.#moveFrom(before, pieces, null);
+    else if (manner !== 'still' && manner.carried !== undefined) this.#moveFrom(before, pieces, manner.carried);
   }
 
-  #dismiss(kept: ReadonlySet<number>): void {
-    for (const [id, actor] of this.#actors) {
+  /** Takes away the pieces that are no longer there. */
+  #dismiss(kept: ReadonlySet<number>, manner: Manner): void {
+    const lasts = typeof manner === 'object' ? manner.lifted : undefined;
+    for (const [id, { body }] of this.#actors) {
       if (kept.has(id)) continue;
-      actor.body.remove();
       this.#actors.delete(id);
+      if (lasts === undefined) {
+        body.remove();
+        continue;
+      }
+      this.#layers.hand.append(body);
+      const gone = body.animate([{ opacity: 0 }], { duration: lasts, fill: 'forwards' });
+      this.flights.watch(gone, () => {
+        body.remove();
+      });
     }
   }
 
   /** The drawing of a piece, made again when its look changes. */
   #actor(piece: Piece, count: number): Actor {
     const look = this.#skin.piece(piece, count);
-    const actor = this.#actors.get(piece.id) ?? { body: group([]), at: { x: NaN, y: NaN }, look: '' };
+    const actor = this.#actors.get(piece.id) ?? { body: group([]), at: { x: NaN, y: NaN }, place: piece.place, look: '' };
     if (actor.look !== look.outerHTML) {
       actor.look = look.outerHTML;
       actor.body.replaceChildren(look);
@@ -185,12 +228,49 @@ export class Stage {
     return actor;
   }
 
-  #move(actor: Actor, spot: Vec, moving: boolean): void {
-    const from = actor.at;
-    actor.at = spot;
-    actor.body.style.transform = placed(spot);
-    const moved = from.x !== spot.x || from.y !== spot.y;
-    if (moving && moved && !Number.isNaN(from.x)) glide(actor.body, from, spot);
+  /** Lets the pieces go where they have been put: who has changed his place flies if that is wished, the others glide. */
+  #moveFrom(before: ReadonlyMap<number, Whereabouts>, pieces: readonly Piece[], carried: Carriage | null): void {
+    let late = 0;
+    for (const piece of pieces) {
+      const actor = this.#actors.get(piece.id);
+      const was = before.get(piece.id) ?? this.#entered(piece);
+      if (was === null || actor === undefined || alike(was.at, actor.at)) continue;
+      if (carried === null || was.place === actor.place) {
+        glide(actor.body, was.at, actor.at);
+        continue;
+      }
+      this.#fly(actor, this.#way(was, actor), carried, late);
+      late += carried.apart ?? 0;
+    }
+  }
+
+  /** Where a piece comes from that was not there before. */
+  #entered(piece: Piece): Whereabouts | null {
+    const at = this.#skin.entrance?.(piece) ?? null;
+    return at && { at, place: '' };
+  }
+
+  /** The spots a piece touches on its way. */
+  #way(from: Whereabouts, to: Whereabouts): readonly Vec[] {
+    const between = this.#skin.between?.(from.place, to.place) ?? [];
+    return [from.at, ...between.map((place) => this.#skin.spot(place, 0, 1)), to.at];
+  }
+
+  #fly({ body }: Actor, spots: readonly Vec[], { lasts, lift }: Carriage, after: number): void {
+    const { width, height } = this.#skin.box;
+    const look = [...body.children].map((child) => child.cloneNode(true) as SVGElement);
+    body.style.visibility = 'hidden';
+    this.flights.fly(
+      { look: [group(look)], reach: REACH * Math.min(width, height) },
+      {
+        frames: (unit, spot) => hops(spots.map(spot), lift * unit),
+        lasts,
+        after,
+        ended: () => {
+          body.style.visibility = '';
+        },
+      },
+    );
   }
 
   #showGhosts({ pieces, destinations, held }: Shown): void {

@@ -7,7 +7,7 @@ import { group, token, use, words } from '../core/svg.ts';
 import { vec, type Vec } from '../core/vec.ts';
 import type { Counter, Done, TablesBoard } from '../core/wire.ts';
 import { arrows, type Arrow } from './arrows.ts';
-import { dice, lying, type Cast, type Taken } from './dice.ts';
+import { dice, lying, throwOf, type Cast, type Taken } from './dice.ts';
 import { DATA, MAN, type Shape } from './geometry.ts';
 import { FICHET_KIND, JETON_KIND, MAN_KIND, PAVILLON_KIND } from './men.ts';
 import { notes, type Note } from './notes.ts';
@@ -65,6 +65,7 @@ function draw(state: TablesState, skin: TablesSkin, options: TablesOptions): Sce
       ...touchedMarks(position, skin, stacks),
       signsOn(state, skin, stacks, [...spots, ...thrown.map(({ at }) => skin.view.turn(at))]),
     ],
+    thrown: throwOf(skin.view, cast.seat),
     spoken: spoken(position, options.language),
   };
 }

@@ -1,9 +1,10 @@
 /** Dice on the field: bone, the same two for both, on the right hand of who threw them. */
 import { placed } from '../core/motion.ts';
 import type { Seat } from '../core/pieces.ts';
+import type { Throw } from '../core/skin.ts';
 import { group, use } from '../core/svg.ts';
 import { vec, type Vec } from '../core/vec.ts';
-import { columnX, DATA, MIDDLE, type View } from './geometry.ts';
+import { BOTTOM, columnX, DATA, MIDDLE, type View } from './geometry.ts';
 
 const { half: HALF, lane: LANE, aside: ASIDE, jitter: JITTER, clear: CLEAR, men: MEN, least: LEAST, span: SPAN } = DATA.die;
 /** Columns where the first die may lie, the best first, for who sits at the talons' left. */
@@ -74,3 +75,14 @@ export const dieFace = (face: number): SVGElement => group([use(`die${face}`, { 
 
 /** The cup round the origin. */
 export const cup = (): SVGElement => use('cup', { scale: 1.3 });
+
+/** How far from his bande whoever throws holds the cup, and how far a drawing of it reaches. */
+const CUP_AWAY = 50;
+const CUP_REACH = 100;
+
+/** The throw of a player: out of a cup at his right hand, towards the middle. */
+export function throwOf(view: View, seat: Seat): Throw {
+  const white = vec(columnX(11), BOTTOM - CUP_AWAY);
+  const [from, middle] = [view.turn(seat === 0 ? white : vec(2 * MIDDLE.x - white.x, 2 * MIDDLE.y - white.y)), view.turn(MIDDLE)];
+  return { cup: { look: [cup()], reach: CUP_REACH }, from, side: from.x < middle.x ? -1 : 1, die: dieFace, half: HALF };
+}

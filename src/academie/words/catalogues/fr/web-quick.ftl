@@ -27,7 +27,6 @@ web-quick-length-half-about = 6 trous
 web-quick-length-usual = Entière
 web-quick-length-usual-about = 12 trous
 web-quick-clock-none = Sans pendule
-web-quick-clock-none-about = sans hâte
 web-quick-clock-rapid = 10 + 15
 web-quick-clock-rapid-about = rapide
 web-quick-clock-slow = 25 + 30
@@ -49,12 +48,9 @@ web-quick-pairing = Appariement rapide
 web-quick-waiting = { $count } en attente
 web-quick-live = En direct
 web-quick-casual = amicale
-web-quick-no-clock = sans pendule
 web-quick-no-live = Aucune partie en cours.
-web-quick-open-first = Soyez le premier à en ouvrir une.
 web-quick-your-games = Vos parties
 web-quick-watching = { $count ->
         [one] { $count } spectateur
        *[other] { $count } spectateurs
     }
-web-quick-all-games = Tous les jeux

@@ -1,4 +1,5 @@
 web-table-your-turn = À vous de jouer
+web-table-your-turn-against = À vous – { $player }
 web-table-turn-of = À { $player }
 web-table-watching = Vous regardez
 web-table-waiting-turn = Vous attendez votre tour à la table

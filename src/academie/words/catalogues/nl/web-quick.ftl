@@ -27,7 +27,6 @@ web-quick-length-half-about = 6 gaten
 web-quick-length-usual = Heel
 web-quick-length-usual-about = 12 gaten
 web-quick-clock-none = Geen klok
-web-quick-clock-none-about = zonder haast
 web-quick-clock-rapid = 10 + 15
 web-quick-clock-rapid-about = snel
 web-quick-clock-slow = 25 + 30
@@ -49,12 +48,9 @@ web-quick-pairing = Snel een tegenstander
 web-quick-waiting = { $count } wachten
 web-quick-live = Live
 web-quick-casual = vriendschappelijk
-web-quick-no-clock = geen klok
 web-quick-no-live = Er is nu geen partij bezig.
-web-quick-open-first = Open de eerste.
 web-quick-your-games = Je partijen
 web-quick-watching = { $count ->
         [one] { $count } toeschouwer
        *[other] { $count } toeschouwers
     }
-web-quick-all-games = Alle spellen

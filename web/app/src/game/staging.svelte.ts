@@ -1,0 +1,110 @@
+/** What is seen of a table just now: turns are staged one after another, as fast as is preferred. */
+import { flushSync } from 'svelte';
+import type { EventView } from '@academie/protocol/wire';
+import type { Line } from '../net/line.ts';
+import { Director, type Sight, type Time } from './director.ts';
+import type { Position } from './face.ts';
+import { preferences } from './preferences.svelte.ts';
+import { listen, play } from './sounds.ts';
+import { turnOf, type Moment, type Speed } from './turn.ts';
+
+const time: Time = {
+  now: () => performance.now(),
+  later: (what, milliseconds) => {
+    const timer = setTimeout(what, milliseconds);
+    return () => { clearTimeout(timer); };
+  },
+};
+
+const WHOLE = 100;
+listen((name) => {
+  const { sound, volume, yours } = preferences();
+  return sound && (name !== 'yours' || yours) ? volume / WHOLE : 0;
+});
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Who has asked the system for less motion sees none, whatever was preferred. */
+export const speedNow = (): Speed => (calm.matches ? 'none' : preferences().speed);
+
+export class Staging {
+  /** The moment of a turn that is being shown; nothing when the table is seen as it is. */
+  moment = $state.raw<Moment | null>(null);
+  #sight = $state.raw<Sight | null>(null);
+  #line = $state.raw<Line | null>(null);
+  readonly #director = new Director(time, {
+    speed: speedNow,
+    see: (sight) => {
+      [this.#sight, this.moment] = [sight, sight.moment];
+    },
+    hear: ({ name, up }) => {
+      play(name, up);
+    },
+  });
+
+  /** Whether something is still being shown. */
+  get playing(): boolean {
+    return this.moment !== null;
+  }
+
+  /** The board as it is seen just now. */
+  get board(): Position | null {
+    return this.moment?.board ?? this.#line?.view?.board ?? null;
+  }
+
+  /** The events told so far of those announced last. */
+  get events(): readonly EventView[] {
+    const { turn, told } = this.#sight ?? { turn: null, told: 0 };
+    return turn === null ? (this.#line?.view?.events ?? []) : turn.after.events.slice(0, told);
+  }
+
+  /** The last event of the log that has been shown whole. */
+  get seq(): number {
+    return this.#sight?.seq ?? this.#line?.shown ?? -1;
+  }
+
+  /** Whether there is a turn to be shown again. */
+  get replayable(): boolean {
+    return this.#sight !== null && this.#director.replayable;
+  }
+
+  /** The table as the server tells it now. */
+  receive(line: Line): void {
+    const before = this.#line;
+    this.#line = line;
+    if (line.view === null || line.view === before?.view) return;
+    const turn = before === null ? null : turnOf(before, line);
+    if (turn === null) this.#director.jump(line.shown);
+    else this.#director.receive(turn);
+  }
+
+  again = (): void => {
+    this.#director.again();
+  };
+
+  finish = (): void => {
+    this.#director.finish();
+  };
+
+  /** Follows whether the page is seen, and hurries at every gesture; the answer ends it. */
+  attend(): () => void {
+    const looked = (): void => {
+      if (document.hidden) this.#director.sleep();
+      else this.#director.wake();
+    };
+    // What was touched is to be there before it learns of the touch.
+    const hurry = (): void => {
+      this.finish();
+      flushSync();
+    };
+    const gestures = ['pointerdown', 'keydown', 'click'] as const;
+    document.addEventListener('visibilitychange', looked);
+    for (const gesture of gestures) addEventListener(gesture, hurry, { capture: true });
+    looked();
+    return () => {
+      document.removeEventListener('visibilitychange', looked);
+      for (const gesture of gestures) removeEventListener(gesture, hurry, { capture: true });
+      this.#director.finish();
+    };
+  }
+}
