@@ -91,12 +91,14 @@ class ToClient(msgspec.Struct, tag_field="t", omit_defaults=True):
 class Mark(msgspec.Struct, omit_defaults=True):
     """What shows an event on the board: an arrow from the first place to the last, or a mark on the only one.
 
-    Places are named as on printed boards; `style` says how it is drawn.
+    Places are named as on printed boards; `style` says how it is drawn. `worth` is what an arrow brings who
+    threw, in points, less than nothing where the adversary has them.
     """
 
     places: list[str]
     style: str
     label: str = ""
+    worth: int = 0
 
 
 class Phrase(msgspec.Struct, omit_defaults=True):

@@ -650,6 +650,7 @@ export interface Mark {
   places: string[];
   style: string;
   label?: string;
+  worth?: number;
 }
 export interface Done {
   text: string;

@@ -127,7 +127,7 @@ def event_view(event: Event, game: Game, players: Sequence[str] = ()) -> EventVi
         event.seat,
         cite_of(event.citation),
         phrase(message),
-        [Mark([*mark.places], mark.style, mark.label) for mark in marks_of(game, event)],
+        [Mark([*mark.places], mark.style, mark.label, mark.worth) for mark in marks_of(game, event)],
     )
 
 
