@@ -1,19 +1,14 @@
 import '@academie/board/board.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { dress } from './game/dressing.ts';
 import './looks/fonts.css';
 import './looks/tokens.css';
 import './looks/page.css';
 import './looks/parts.css';
 import { begin } from './words/language.svelte.ts';
 
-// The boards have their dark room by a mark on the page; the page has its own by what the system wishes.
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const dim = (): void => {
-  document.documentElement.dataset['theme'] = dark.matches ? 'dark' : 'light';
-};
-dark.addEventListener('change', dim);
-dim();
+dress();
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
