@@ -28,7 +28,7 @@ TRAINED: dict[str, tuple[str, str]] = {
         f'game = "plein"\nhidden = "many"\nseed = 1\n{STAGE}',
         "hidden must be a whole number, not 'many'",
     ),
-    "negative seed": (f'game = "plein"\nhidden = 4\nseed = -1\n{STAGE}', "seed cannot be negative; it is -1"),
+    "negative seed": (f'game = "plein"\nhidden = 4\nseed = -1\n{STAGE}', "seed cannot be negative; it is −1"),
     "stage is no table": (f"{HEAD}stage = [3]\n", "[[stage]] 1: a table is needed"),
     "unknown kind": (
         f'{HEAD}[[stage]]\nkind = "luck"\n',

@@ -9,6 +9,7 @@ import pytest
 from academie.registry import registry
 from academie.testing import conformance
 from academie.testing.data import Verdict
+from academie.words import verbatim
 from tests.commands.terminal import academie
 
 
@@ -16,7 +17,7 @@ from tests.commands.terminal import academie
 def differing(monkeypatch: pytest.MonkeyPatch) -> Verdict:
     """One example of tourne-case that differs, the only one there is of any game."""
     first, *_ = conformance.verdicts("tourne-case")
-    wrong = Verdict(first.id, first.citation, first.topic, "this", "[that]", agrees=False)
+    wrong = Verdict(first.id, first.citation, first.topic, verbatim("this"), verbatim("[that]"), agrees=False)
     monkeypatch.setattr(conformance, "all_verdicts", lambda: {"tourne-case": [wrong, first]})
     monkeypatch.setattr(conformance, "verdicts", lambda key: {"tourne-case": [wrong, first]}[key])
     return wrong

@@ -70,7 +70,7 @@ def test_show_a_variation_by_its_coup() -> None:
 
 
 def test_show_where_the_author_breaks_his_rule() -> None:
-    assert "Against its own rule: 25x14, rule XXII" in run("show", "58").output
+    assert "Against its own rule: 25x14, MAN, rule XXII" in run("show", "58").output
 
 
 def test_show_draws(tmp_path: Path) -> None:

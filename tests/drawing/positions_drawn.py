@@ -8,6 +8,7 @@ from typing import Any, Final
 from academie.games.chess.law import ChessState
 from academie.games.chess.law.position import Kind, square_name
 from academie.games.chess.picture import squares_of
+from academie.games.dominoes.picture.snake import Rows
 from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.board import HUNDRED, SIXTY_FOUR, Damier, squares
 from academie.games.rabattues.law import RabattuesState
@@ -68,22 +69,22 @@ PATHS: Final[tuple[tuple[Damier, tuple[int, ...]], ...]] = (
 )
 
 LINES: Final = (
-    ([(6, 6)], 0, 15.0),
-    ([(6, 6), (6, 3), (3, 3), (3, 1), (1, 5)], 2, 15.0),
+    ([(6, 6)], 0, Rows(15.0, 5.2)),
+    ([(6, 6), (6, 3), (3, 3), (3, 1), (1, 5)], 2, Rows(15.0, 5.2)),
     (
         [(6, 6), (6, 3), (3, 3), (3, 1), (1, 5), (5, 5), (5, 2), (2, 2), (2, 0), (0, 0), (0, 4), (4, 4)],
         4,
-        12.0,
+        Rows(12.0, 5.2),
     ),
     (
         [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 6), (6, 0), (0, 0), (0, 2), (2, 2), (2, 4)],
         11,
-        9.0,
+        Rows(9.0, 2.6),
     ),
-    ([(3, 4), (4, 4), (4, 6), (6, 6), (6, 1), (1, 1), (1, 0)], 0, 8.0),
-    ([(5, 5), (5, 0), (0, 0), (0, 3), (3, 3), (3, 2), (2, 2), (2, 6)], 3, 9.0),
+    ([(3, 4), (4, 4), (4, 6), (6, 6), (6, 1), (1, 1), (1, 0)], 0, Rows(8.0, 2.6)),
+    ([(5, 5), (5, 0), (0, 0), (0, 3), (3, 3), (3, 2), (2, 2), (2, 6)], 3, Rows(9.0, 2.6)),
 )
-"""Lines of dominoes, the number of the tile in the middle, and how wide the rows may be."""
+"""Lines of dominoes, the number of the tile in the middle, and how long the rows may be."""
 
 
 def pieces_of(state: Any) -> Pieces:  # noqa: ANN401 - a state of any game

@@ -1,49 +1,15 @@
-"""The colours must still tell things apart where the printer has only grey."""
+"""The colours of charts can be read, and contrast is measured as the standard says."""
 
 import pytest
 
-from academie.drawing.palette import COLOURS, contrast
+from academie.drawing.palette import FALSE, INK, MEN, PAPER, QUIET_INK, SHADE, TRUE, contrast
 
 
-@pytest.mark.parametrize(
-    ("ink", "ground"),
-    [
-        ("ink", "paper"),
-        ("quiet-ink", "paper"),
-        ("wood-mark", "wood"),
-        ("true", "paper"),
-        ("false", "paper"),
-        ("filling", "paper"),
-        ("die-mark", "die"),
-        ("white-edge", "white"),
-        ("black-edge", "black"),
-        ("dark-mark", "dark"),
-        ("pale-mark", "pale"),
-    ],
-)
+@pytest.mark.parametrize("ink", [INK, QUIET_INK, TRUE, FALSE])
+@pytest.mark.parametrize("ground", [PAPER, SHADE, MEN[0]])
 def test_writing_is_read_with_ease(ink: str, ground: str) -> None:
     """4.5 is what WCAG 2 asks of text at level AA."""
-    assert contrast(COLOURS[ink], COLOURS[ground]) >= 4.5
-
-
-@pytest.mark.parametrize(
-    ("one", "two"),
-    [
-        ("white", "black"),
-        ("pale", "dark"),
-        ("dark", "felt"),
-        ("pale-edge", "felt"),
-        ("black-edge", "dark"),
-        ("black", "pale"),
-        ("white", "dark"),
-        ("white-edge", "pale"),
-        ("jeton-edge", "felt"),
-        ("hole", "wood"),
-    ],
-)
-def test_shapes_stand_out(one: str, two: str) -> None:
-    """3 is what WCAG 2 asks of graphics: of their bodies, or of the edges that part them from the ground."""
-    assert contrast(COLOURS[one], COLOURS[two]) >= 3
+    assert contrast(ink, ground) >= 4.5
 
 
 def test_contrast_is_that_of_the_standard() -> None:

@@ -22,7 +22,7 @@ from academie.games.chess import picture as chess
 from academie.games.chess.law.position import Kind
 from academie.games.chess.picture.pieces import Piece, piece
 from academie.games.dominoes.law.line import Laid
-from academie.games.dominoes.picture.snake import snake
+from academie.games.dominoes.picture.snake import Rows, snake
 from academie.games.dominoes.picture.svg import back, face
 from academie.games.draughts.law.board import HUNDRED, SIXTY_FOUR, Damier
 from academie.games.draughts.picture import cells, names
@@ -104,8 +104,8 @@ def positions() -> dict[str, list[dict[str, Any]]]:
         "squares": [_on_squares(*each, flip=flip) for each, flip in product(ON_SQUARES, flips)],
         "paths": [_path(*each, flip=flip) for each, flip in product(PATHS, flips)],
         "lines": [
-            {"line": line, "first": first, "width": width, "spots": _spots(line, first, width)}
-            for line, first, width in LINES
+            {"line": line, "first": first, **rows._asdict(), "spots": _spots(line, first, rows)}
+            for line, first, rows in LINES
         ],
     }
 
@@ -183,8 +183,8 @@ def _path(damier: Damier, path: tuple[int, ...], *, flip: bool) -> dict[str, Any
     }
 
 
-def _spots(line: Iterable[tuple[int, int]], first: int, width: float) -> list[tuple[float, float, int]]:
-    spots = snake([Laid(*tile) for tile in line], first, width)
+def _spots(line: Iterable[tuple[int, int]], first: int, rows: Rows) -> list[tuple[float, float, int]]:
+    spots = snake([Laid(*tile) for tile in line], first, rows)
     return [(round(spot.middle.x, 2), round(spot.middle.y, 2), spot.turn) for spot in spots]
 
 

@@ -36,6 +36,14 @@ def offering_marelle(folder: Path) -> dict[str, str]:
     return {"ACADEMIE_GAMES": "marelle", "PYTHONPATH": str(made.packages)}
 
 
+def drop_languages(folder: Path) -> None:
+    """The pseudo-language, and one that has a single message."""
+    write_pseudo(folder)
+    (own := folder / "oc").mkdir()
+    (own / "language.toml").write_text('name = "Occitan"\n', encoding="utf-8")
+    (own / "web-common.ftl").write_text("web-common-academie = Acadèmia\n", encoding="utf-8")
+
+
 def main(script: str = "play", *words: str) -> int:
     """How the browser's part ended; it is given the address, then the other words."""
     with temporary_parts() as parts, TemporaryDirectory(prefix="academie-") as folder:
@@ -43,7 +51,7 @@ def main(script: str = "play", *words: str) -> int:
         if script == PLUGIN:
             web.settings |= offering_marelle(Path(folder))
         if script == WALK:
-            write_pseudo(Path(folder))
+            drop_languages(Path(folder))
             web.settings["ACADEMIE_LANGUAGES"] = folder
         # Known only once the port is: a page is to come from the server's own address.
         web.settings["ACADEMIE_ORIGINS"] = web.base_url

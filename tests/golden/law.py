@@ -44,7 +44,7 @@ def examples() -> Iterator[tuple[str, str]]:
 
 def as_row(verdict: Verdict) -> list[object]:
     """A verdict as plain data, the passage included."""
-    return [verdict.id, str(verdict.citation), verdict.expected, verdict.found, verdict.agrees]
+    return [verdict.id, str(verdict.citation), verdict.expected.en, verdict.found.en, verdict.agrees]
 
 
 def rulesets() -> Iterator[tuple[str, str]]:

@@ -163,6 +163,6 @@ def texts(of: Lesson) -> Iterator[Text]:
 def words(step: Step) -> Iterator[Text]:
     yield step.words
     if isinstance(step, Question):
-        yield from (step.hint, step.right, step.wrong)
+        yield from (step.hint, *step.right, step.wrong)
     if isinstance(step, Choose):
         yield from (option.words for option in step.options)

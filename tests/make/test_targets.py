@@ -41,7 +41,6 @@ SLOW: Final[dict[str, tuple[str, ...]]] = {
     "games-table": ("OUT={folder}", "GAMES=1"),
     "rules-pages": ("OUT={folder}", "RULESETS={folder}/rulesets.json"),
     "docs-pictures": ("OUT={folder}",),
-    "walk": (),
     "shots": ("SHOTS={folder}",),
     "web-budget": (),
     "web-types": (),

@@ -32,6 +32,7 @@ async def test_a_game_of_dice_is_told_with_its_throws(house: House, monkeypatch:
     for fault in faults:
         for throws in fault["throws"].values():
             assert len(throws) in {0, 21}, "none where the game, or the relevé before dice, is over"
+            assert all("key" in event["message"] for thrown in throws for event in thrown["events"])
 
 
 async def test_a_game_still_played_is_not_analysed(house: House) -> None:

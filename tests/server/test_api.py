@@ -12,8 +12,10 @@ from academie.kernel import Game, Option, OptionError, RuleSet
 from academie.kernel.kinds import Sort
 from academie.registry import registry
 from academie.server import wire
+from academie.words import languages, to_json
 from tests.server.visitors import Visitor
 from tests.server.web import Web
+from tests.server.words import cited, said
 
 WORDS = {
     "white_down": ("quine", "coin+carme"),
@@ -71,7 +73,7 @@ def test_the_catalogue_tells_what_may_be_agreed_on_under_each_law(cafe: Web) -> 
     (grande,) = (each for each in agreements if each["name"] == "grande_bredouille")
     assert (grande["usual"], grande["sort"]) == ("off", "choice")
     assert {"off", "run"} <= {each["value"] for each in grande["values"]}
-    assert {reading["citation"]["en"].partition(",")[0] for reading in grande["readings"]} == {
+    assert {reading["passage"]["source"] for reading in grande["readings"]} == {
         "LEP",
         "ACAD-A",
         "ACAD-B",
@@ -83,22 +85,22 @@ def test_the_catalogue_lists_every_game_and_law(cafe: Web) -> None:
     assert [*told] == [game.key for game in registry]
     for game in registry:
         entry = told[game.key]
-        assert entry["title"] == {"fr": game.title.fr, "en": game.title.en}
+        assert entry["title"] == to_json(game.title)
         assert [law["id"] for law in entry["rulesets"]] == [law.id for law in game.rulesets]
         for law, kept in zip(entry["rulesets"], game.rulesets, strict=True):
-            cited = {name: str(switch.citation) for name, switch in kept.switches()}
-            assert {switch["name"]: switch["cite"] for switch in law["switches"]} == cited
+            places = {name: str(switch.citation) for name, switch in kept.switches()}
+            assert {switch["name"]: cited(switch["passage"]) for switch in law["switches"]} == places
 
 
-def test_engines_are_told_with_a_sentence_in_both_languages(cafe: Web) -> None:
+def test_engines_are_told_with_a_sentence_in_every_language(cafe: Web) -> None:
     told = {game["key"]: game["engines"] for game in Visitor(cafe).get("/games")}
     for game in registry:
         assert [engine["name"] for engine in told[game.key]] == [*names(game.key)]
         assert all(
-            engine[what][lang]
+            said(engine[what], language)
             for engine in told[game.key]
             for what in ("title", "about")
-            for lang in ("fr", "en")
+            for language in languages()
         )
     assert "niveau-6" in {engine["name"] for engine in told["dominos"]}
 

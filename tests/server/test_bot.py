@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from academie.server.identity import COOKIE
 from tests.server.visitors import Visitor, guest, member, resigned, seated, until
 from tests.server.web import Web
+from tests.server.words import french
 
 BOT = Path(__file__).parents[2] / "examples" / "trictrac_bot.py"
 Lines = Iterator[dict[str, Any]]
@@ -94,7 +95,7 @@ def test_a_challenge_says_what_would_be_agreed(cafe: Web) -> None:
         told = next_of(lines, "challenge")
         assert told["options"] == {"double": True}
         (double,) = told["agreed"]
-        assert "double" in double["fr"].lower()
+        assert "double" in french(double).lower()
 
 
 def test_what_waits_is_told_when_the_stream_is_opened(cafe: Web) -> None:

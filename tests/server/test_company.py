@@ -20,6 +20,7 @@ from tests.server.client import Client
 from tests.server.tables import House
 from tests.server.visitors import Told, Visitor, guest, member, until
 from tests.server.web import Web
+from tests.server.words import french
 
 CHOUETTE: dict[str, Any] = {
     "game": "ecrire",
@@ -80,7 +81,7 @@ class TestTheTable:
     def test_what_cannot_be(self, cafe: Web, wrong: dict[str, Any], code: int) -> None:
         told = member(cafe).refusal("POST", "/tables", **{**CHOUETTE, **wrong})
         assert told["status_code"] == code
-        assert told["fr"]
+        assert french(told["message"])
 
     def test_the_number_may_be_said_again(self, cafe: Web) -> None:
         table = guest(cafe).post("/tables", seats=6, game="ecrire", options={"players": 6})
@@ -92,7 +93,7 @@ class TestTheTable:
         assert (challenge["status_code"], "send the address" in challenge["detail"]) == (409, True)
         seek = one.refusal("POST", "/seeks", **CHOUETTE)
         assert (seek["status_code"], "open a table" in seek["detail"]) == (409, True)
-        assert seek["fr"] == "seules les parties à deux sont appariées ; ouvrez plutôt une table"
+        assert french(seek["message"]) == "seules les parties à deux sont appariées ; ouvrez plutôt une table"
 
     def test_the_catalogue_tells_the_numbers(self, cafe: Web) -> None:
         told = {game["key"]: game for game in guest(cafe).get("/games")}

@@ -16,6 +16,7 @@ from academie.server.accounts import HASHER
 from academie.server.credentials import common, name_problem, skeleton
 from tests.server.visitors import PASSWORD, Visitor
 from tests.server.web import Web
+from tests.server.words import french
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
@@ -47,7 +48,7 @@ def test_other_scripts_and_invisible_characters_are_refused(cafe: Web, name: str
     answer = registering(cafe, name)
     assert answer.status_code == 400
     assert "Latin letters" in answer.json()["detail"]
-    assert "lettres latines" in answer.json()["fr"]
+    assert "lettres latines" in french(answer.json()["message"])
 
 
 @pytest.mark.parametrize(
@@ -79,7 +80,7 @@ def test_reserved_names_are_refused(cafe: Web, name: str) -> None:
     answer = registering(cafe, name)
     assert answer.status_code == 400
     assert "reserved" in answer.json()["detail"]
-    assert "réservé" in answer.json()["fr"]
+    assert "réservé" in french(answer.json()["message"])
 
 
 @pytest.mark.parametrize(
@@ -157,7 +158,7 @@ def test_the_commonest_passwords_are_refused(cafe: Web, password: str) -> None:
     answer = registering(cafe, f"m{token_hex(6)}", password)
     assert answer.status_code == 400
     assert "one of the most common" in answer.json()["detail"]
-    assert "courants" in answer.json()["fr"]
+    assert "courants" in french(answer.json()["message"])
 
 
 @pytest.mark.parametrize("added", ["", "1", "-2024!"])
@@ -166,7 +167,7 @@ def test_ones_name_is_no_password(cafe: Web, added: str) -> None:
     answer = registering(cafe, name, name.upper() + added)
     assert answer.status_code == 400
     assert "your name" in answer.json()["detail"]
-    assert "votre nom" in answer.json()["fr"]
+    assert "votre nom" in french(answer.json()["message"])
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from tests.server.web import Web
+from tests.server.words import french
 
 DEEP = {
     "lists": "[" * 30_000 + "]" * 30_000,
@@ -24,4 +25,4 @@ def test_a_deep_body_is_a_bad_request(cafe: Web, path: str, body: str) -> None:
         answer = http.post(path, content=body, headers={"Content-Type": "application/json"})
         assert answer.status_code == 400, answer.text
         assert answer.json()["detail"]
-        assert answer.json()["fr"]
+        assert french(answer.json()["message"])

@@ -11,6 +11,7 @@ from academie.server.engine_games import network
 from tests.server.test_engines import against
 from tests.server.visitors import Json, Visitor, guest, member
 from tests.server.web import Parts, started
+from tests.server.words import french
 
 ASKED: Json = {"game": "dames", "seat": 0, "opponent": {"engine": "random"}}
 
@@ -20,7 +21,7 @@ def refused(visitor: Visitor, most: int) -> None:
     told = visitor.refusal("POST", "/tables", **ASKED)
     assert told["status_code"] == 429
     assert f"at most {most} games" in told["detail"]
-    assert f"au plus {most} parties" in told["fr"]
+    assert f"au plus {most} parties" in french(told["message"])
 
 
 def test_a_guest_plays_three_games_at_once_and_an_account_eight(parts: Parts) -> None:

@@ -79,7 +79,7 @@ def test_nothing_is_marked_before_it_is_counted(of: Lesson) -> None:
         assert marks(told.position) == unmarked, f"step {number}: {told.position}"
         if isinstance(act, Throw):
             assert f"dice={act.high}-{act.low}" in told.position, f"step {number}"
-        assert not told.told
+        assert not told.events
         assert not told.acts
 
 
@@ -106,7 +106,7 @@ def test_an_answer_does_not_give_away_the_next(of: Lesson) -> None:
         if isinstance(step, Count) and isinstance(following, Count) and step.setting == following.setting:
             verdict = verdict_view(step, step.stated[0])
             assert verdict.right, f"step {number}"
-            assert not verdict.told, f"step {number}"
+            assert not verdict.events, f"step {number}"
             assert verdict.position is None, f"step {number}"
 
 
@@ -115,7 +115,7 @@ def test_the_last_of_several_counts_shows_it_all() -> None:
     assert [verdict_view(step, step_answer(step)).position is None for step in (ways, points)] == [True, True]
     last = verdict_view(holes, step_answer(holes))
     assert "holes=7-0" in str(last.position)
-    assert last.told
+    assert last.events
 
 
 def step_answer(step: Step) -> str:
@@ -161,8 +161,8 @@ def test_a_fault_is_the_learners_to_find(of: Lesson) -> None:
         if isinstance(step, Claim):
             told = step_view(step)
             assert "omitted" not in told.position, f"step {number}"
-            assert told.tries, f"step {number}"
-            assert not told.told, f"step {number}"
+            assert told.choices.tries, f"step {number}"
+            assert not told.events, f"step {number}"
 
 
 def test_the_right_choice_is_not_always_the_first() -> None:

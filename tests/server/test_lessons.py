@@ -7,6 +7,7 @@ import pytest
 from academie.library.lessons import Casts, Question, lesson, lessons
 from tests.server.visitors import Told, Visitor, guest
 from tests.server.web import Web
+from tests.server.words import cited, english, french
 
 
 @pytest.fixture(scope="module")
@@ -17,7 +18,7 @@ def pupil(cafe: Web) -> Visitor:
 def test_every_lesson_is_listed(pupil: Visitor) -> None:
     listed = pupil.get("/lessons")
     assert [each["id"] for each in listed] == [each.id for each in lessons()]
-    assert all(each["title"]["fr"] and each["title"]["en"] and each["steps"] for each in listed)
+    assert all(french(each["title"]) and english(each["title"]) and each["steps"] for each in listed)
 
 
 def test_every_lesson_is_told_without_its_answers(pupil: Visitor) -> None:
@@ -45,7 +46,8 @@ def test_the_law_judges_a_play(pupil: Visitor) -> None:
     assert right["position"].startswith("0x13,2,6/0x15 black")
     wrong = answered(pupil, "trictrac-01-marche", 2, "0/8")
     assert not wrong["right"]
-    assert wrong["words"][0] == {"fr": "Trouvé\u00a0: 1 (dames jouées).", "en": "Found: 1 (men played)."}
+    assert french(wrong["words"][0]) == "Trouvé\u00a0: 1 (dames jouées)."
+    assert english(wrong["words"][0]) == "Found: 1 (men played)."
     unread = answered(pupil, "trictrac-01-marche", 2, "gibberish")
     assert not unread["right"]
     assert unread["words"]
@@ -55,8 +57,8 @@ def test_the_law_counts_with_its_reasons(pupil: Visitor) -> None:
     """LEP part 1 ch. II: 4 and 3 make the jan de deux tables, four points."""
     verdict = answered(pupil, "trictrac-04-deux-tables", 2, 4)
     assert verdict["right"]
-    assert verdict["told"][0]["cite"] == "LEP, part 1 ch. II"
-    assert verdict["told"][0]["marks"]
+    assert cited(verdict["events"][0]["cite"]) == "LEP, part 1 ch. II"
+    assert verdict["events"][0]["marks"]
 
 
 def test_casts_missing_and_wrong_are_told(pupil: Visitor) -> None:
@@ -67,12 +69,12 @@ def test_casts_missing_and_wrong_are_told(pupil: Visitor) -> None:
 
 def test_an_ecole_is_claimed_by_hand(pupil: Visitor) -> None:
     step = pupil.get("/lessons/trictrac-18-ecoles")["steps"][1]
-    assert step["told"] == []
-    assert any(each["verb"] == "white ecole" for each in step["tries"])
+    assert step["events"] == []
+    assert any(each["text"] == "white ecole" for each in step["choices"]["tries"])
     verdict = answered(pupil, "trictrac-18-ecoles", 2, "ecole 4")
     assert verdict["right"]
     # In rigour one need not say why one marks (LEP rule 62).
-    assert [told["kind"] for told in verdict["told"]] == ["Ruling"]
+    assert [event["code"] for event in verdict["events"]] == ["Ruling"]
 
 
 def test_who_gives_up_is_told_an_answer(pupil: Visitor) -> None:

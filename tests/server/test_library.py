@@ -10,6 +10,7 @@ from academie.games.draughts.text.pdn import read_pdn
 from academie.library import catalogue
 from tests.server.visitors import Told, Visitor, guest
 from tests.server.web import Web
+from tests.server.words import english, french
 
 
 @pytest.fixture(scope="module")
@@ -59,9 +60,9 @@ def test_a_mark_there_is_not(reader: Visitor, query: str) -> None:
 def test_every_study_is_told_in_both_languages(reader: Visitor) -> None:
     for each in catalogue().studies:
         told = reader.get(f"/library/{each.id}")
-        assert told["entry"]["title"]["fr"]
+        assert french(told["entry"]["title"])
         nodes = [node for tree in told["trees"] for node in tree["nodes"]]
-        assert all(node["text"]["fr"] and node["text"]["en"] for node in nodes if node["parent"] is not None)
+        assert all(french(node["text"]) for node in nodes if node["parent"] is not None)
         assert all(node["place"]["position"] for node in nodes)
         if each.doubt is not None:
             assert "doubt" in {remark["kind"] for remark in told["remarks"]}
@@ -71,9 +72,9 @@ def test_a_tree_with_its_variations(reader: Visitor) -> None:
     """PHIL, first partie: the first renvoi leaves on Black's 12th move, and the book judges its end."""
     (tree,) = reader.get("/library/phil-p1")["trees"]
     (renvoi,) = [
-        node for node in tree["nodes"] if node.get("title", {}).get("en", "").startswith("First ren")
+        node for node in tree["nodes"] if "title" in node and english(node["title"]).startswith("First ren")
     ]
-    assert renvoi["text"] == {"fr": "Fxe3", "en": "Bxe3"}
+    assert (french(renvoi["text"]), english(renvoi["text"])) == ("Fxe3", "Bxe3")
     assert not renvoi["main"]
     assert sum("claim" in node for node in tree["nodes"]) == 3
     assert any("reading" in node for node in tree["nodes"])
@@ -82,7 +83,7 @@ def test_a_tree_with_its_variations(reader: Visitor) -> None:
 def test_claims_come_with_their_verdict(reader: Visitor) -> None:
     """MAN N. 58 breaks its author's own rule; the example of ACAD-B ch. IX holds."""
     (claim,) = reader.get("/library/man-58")["claims"]
-    assert (claim["verdict"], claim["told"]["fr"]) == ("refuted", "réfuté")
+    assert (claim["verdict"], french(claim["told"])) == ("refuted", "réfuté")
     (example,) = reader.get("/library/b-ix-1")["claims"]
     assert example["verdict"] == "confirmed"
 

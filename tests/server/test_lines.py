@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.visitors import Visitor, guest, seated
 from tests.server.web import Web
+from tests.server.words import cited
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +66,8 @@ def test_odds_are_told_to_whoever_recomputes_rolls(reader: Visitor) -> None:
 def test_what_an_act_brought_is_told_with_its_article(reader: Visitor) -> None:
     """A man is taken, which article 4 of today's rules is about."""
     line = reader.post("/lines", game="dames", acts=["32-28", "19-23", "28x19(23)"], since=3)
-    assert [(told["seat"], told["cite"]) for told in line["places"][0]["told"]] == [(0, "FMJD, art. 4")]
+    (event,) = line["places"][0]["events"]
+    assert (event["seat"], cited(event["cite"])) == (0, "FMJD, art. 4")
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import pytest
 from academie.registry import registry
 from tests.server.visitors import RATED, Visitor, guest, member, resigned, seated
 from tests.server.web import Web
+from tests.server.words import english, french
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
@@ -43,7 +44,7 @@ def test_what_was_agreed_is_told_wherever_the_game_is(cafe: Web) -> None:
     agreed = {"grande_bredouille": "run", "holes": 12}
     table = owner.post("/tables", game="trictrac", options=agreed)
     told = table["terms"]["agreed"]
-    assert [each["en"] for each in told] == ["Grande bredouille: twelve holes in a row"]
+    assert [english(each) for each in told] == ["Grande bredouille: twelve holes in a row"]
     assert next(each for each in comer.get("/tables") if each["id"] == table["id"])["terms"]["agreed"] == told
     game = comer.post(f"/tables/{table['id']}/join")["game"]
     assert owner.look(game)["about"]["agreed"] == told
@@ -248,7 +249,7 @@ def test_no_rated_game_without_a_clock(cafe: Web) -> None:
         told = one.refusal("POST", path, **terms)
         assert told["status_code"] == 409
         assert "with a clock" in told["detail"]
-        assert "pendule" in told["fr"]
+        assert "pendule" in french(told["message"])
 
 
 async def test_a_rated_game_without_a_clock_is_not_played_again(cafe: Web, database: Database) -> None:

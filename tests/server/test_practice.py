@@ -5,6 +5,7 @@ from __future__ import annotations
 from academie.practice.puzzles import puzzle, puzzles
 from tests.server.visitors import Visitor, guest
 from tests.server.web import Web
+from tests.server.words import french
 
 # 6-4 of an empty board: nothing to mark for anybody. ACAD-B ch. V: the first throws only bring wood down.
 NOTHING = {"before": "0x13,1,2/0x15 black throws=1-0", "throw": "6-4"}
@@ -20,9 +21,7 @@ def test_a_newcomer_is_told_what_there_is(cafe: Web) -> None:
     assert [each["game"] for each in told["subjects"]] == ["dames", "trictrac"]
     assert [each["puzzles"] for each in told["subjects"]] == [len(puzzles("dames")), len(puzzles("trictrac"))]
     assert (told["due"], told["streak"]) == (0, 0)
-    assert all(
-        theme["title"]["fr"] and theme["title"]["en"] for each in told["subjects"] for theme in each["themes"]
-    )
+    assert all(french(theme["title"]) for each in told["subjects"] for theme in each["themes"])
 
 
 def test_a_puzzle_is_asked_without_its_answer_and_the_best_play_is_right(cafe: Web) -> None:
@@ -69,9 +68,9 @@ def test_a_throw_is_asked_and_counted_by_the_law(cafe: Web) -> None:
     right = pupil.post("/practice/throw", **given, mine=wrong["mine"], his=wrong["his"], seconds=1)
     assert right["right"]
     assert right["level"]["rating"] > wrong["level"]["rating"]
-    assert sum(1 for each in right["told"]) >= (1 if right["mine"] or right["his"] else 0)
+    assert sum(1 for each in right["events"]) >= (1 if right["mine"] or right["his"] else 0)
 
 
 def test_a_throw_that_scores_nothing(cafe: Web) -> None:
     verdict = guest(cafe).post("/practice/throw", **NOTHING, mine=0, his=0, seconds=100)
-    assert (verdict["right"], verdict["in_time"], verdict["told"]) == (True, False, [])
+    assert (verdict["right"], verdict["in_time"], verdict["events"]) == (True, False, [])

@@ -17,6 +17,8 @@ from academie.server.refusals import (
     TooFast,
     missing_if_unknown,
 )
+from academie.server.wire import Phrase
+from academie.server.wire_v1 import text_of
 from academie.words import Message
 
 REQUEST: Any = None
@@ -31,9 +33,12 @@ def problem(wrong: AcademieError) -> Problem:
 def test_what_a_program_and_a_person_read() -> None:
     found = problem(UnknownName(UNKNOWN))
     assert (found.status_code, found.code) == (400, "registry-no-game")
-    assert found.args == {"key": "whist", "known": ["trictrac", "dames"]}
+    assert found.message == Phrase("registry-no-game", {"key": "whist", "known": ["trictrac", "dames"]})
     assert found.detail == "no game 'whist'; there are: trictrac, dames"
-    assert found.fr == "aucun jeu «\u202fwhist\u202f»\u202f; les jeux sont\u00a0: trictrac, dames"
+    assert (
+        text_of(found.message).fr
+        == "aucun jeu «\u202fwhist\u202f»\u202f; les jeux sont\u00a0: trictrac, dames"
+    )
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from academie.library.rulebook import points_of, rules_page, rules_pages
 from academie.registry import registry
 from tests.server.visitors import Visitor, guest
 from tests.server.web import Web
+from tests.server.words import cited
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +40,7 @@ def test_a_throw_and_a_play_are_tried_on_a_diagram(reader: Visitor) -> None:
     assert jan["line"]["chance"]
     assert "4-3" in jan["line"]["acts"]
     thrown = reader.post(f"/rules/trictrac/diagrams/{jan['number']}", acts=["4-3"])
-    assert thrown["places"][0]["told"][0]["cite"] == "LEP, part 1 ch. II"
+    assert cited(thrown["places"][0]["events"][0]["cite"]) == "LEP, part 1 ch. II"
     assert not thrown["chance"]
     played = reader.post(f"/rules/trictrac/diagrams/{jan['number']}", acts=["4-3", thrown["acts"][0]])
     assert played["chance"]

@@ -19,6 +19,7 @@ from tests.server.client import Client
 from tests.server.tables import House
 from tests.server.test_room import act, first_act
 from tests.server.web import Parts, Web, started
+from tests.server.words import french
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
@@ -79,7 +80,7 @@ async def test_a_request_is_answered_503(impatient: Web, house: House) -> None:
             answer = await http.get("/api/tables")
             assert answer.status_code == 503
             assert answer.headers["retry-after"]
-            assert answer.json()["fr"]
+            assert french(answer.json()["message"])
         assert (await http.get("/api/tables")).status_code == 200
 
 

@@ -22,12 +22,21 @@ def test_several_are_told_by_their_names() -> None:
     assert "Joueur" not in said.fr
 
 
-def test_two_are_told_by_their_men() -> None:
+def test_two_are_told_by_their_names_too() -> None:
     law = registry["dames"]
     state = law.start(law.default, {"position": "W:W32:B28,10"})
     (event,) = state.apply(notation_of("dames").resolve(state, "32x23")).events
     said = text_of(event_view(event, law, ("Anne", "Bob")).message)
-    assert said.en.startswith("White")
+    assert said.en == "Anne takes a man (28)"
+
+
+def test_players_are_marked_by_their_seats_for_clients_that_call_them_otherwise() -> None:
+    law = registry["dames"]
+    state = law.start(law.default, {"position": "W:W32:B28,10"})
+    (event,) = state.apply(notation_of("dames").resolve(state, "32x23")).events
+    named, unnamed = (event_view(event, law, names).message.args["player"] for names in (("Anne", "Bob"), ()))
+    assert named == {"key": "common-verbatim", "args": {"text": "Anne"}, "seat": 0}
+    assert unnamed == {"key": "notation-white", "seat": 0}
 
 
 def test_an_event_comes_with_its_article_and_its_signs() -> None:

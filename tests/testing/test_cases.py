@@ -13,7 +13,7 @@ CASES = all_cases()
 @pytest.mark.parametrize("case", [pytest.param(case, id=case["id"]) for case in CASES])
 def test_case(case: Case) -> None:
     verdict = case_verdict(case)
-    assert verdict.agrees, f"{verdict.citation}: {verdict.expected}; the law: {verdict.found}"
+    assert verdict.agrees, f"{verdict.citation}: {verdict.expected.en}; the law: {verdict.found.en}"
 
 
 def test_every_case_has_a_name_of_its_own() -> None:
@@ -75,7 +75,7 @@ def test_only_the_last_act_may_be_refused(expect: dict[str, Any]) -> None:
 
 
 def test_a_passage_that_is_cited_is_found() -> None:
-    told = case_answer({**OVER, "expect": {"cites": ["nowhere"]}}).found
-    for passage in told.removeprefix("cites ").split(" | "):
+    told = case_answer({**OVER, "expect": {"cites": ["nowhere"]}}).found.en
+    for passage in told.removeprefix("cites ").split("; "):
         assert case_answer({**OVER, "expect": {"cites": [passage]}}).agrees
         assert not case_answer({**OVER, "expect": {"cites_not": [passage]}}).agrees

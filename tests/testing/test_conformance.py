@@ -35,13 +35,13 @@ def each(those: list[Case]) -> pytest.MarkDecorator:
 @each(TRICTRAC_EXAMPLES)
 def test_example(case: Case) -> None:
     verdict = example_verdict(case, TRICTRAC.default)
-    assert verdict.agrees, f"{verdict.citation}: {verdict.expected}; the law: {verdict.found}"
+    assert verdict.agrees, f"{verdict.citation}: {verdict.expected.en}; the law: {verdict.found.en}"
 
 
 @each(TRICTRAC_EXAMPLES)
 def test_example_by_its_own_treatise(case: Case) -> None:
     verdict = example_verdict(case, law_of(case))
-    assert verdict.agrees, f"{law_of(case).id}: {verdict.expected}; the law: {verdict.found}"
+    assert verdict.agrees, f"{law_of(case).id}: {verdict.expected.en}; the law: {verdict.found.en}"
 
 
 @each([case for case in TRICTRAC_EXAMPLES if "variants" in case])
@@ -77,7 +77,7 @@ def test_erratum(case: Case) -> None:
 def test_claim(case: Case) -> None:
     verdict = claim_verdict(case)
     assert verdict.agrees == (case["verdict"] == "right"), verdict
-    assert verdict.found == str(case.get("correct", case["book"]))
+    assert verdict.found.en == str(case.get("correct", case["book"]))
 
 
 @each([case for case in cases(CLAIMS) if "by_law" in case])
@@ -112,13 +112,17 @@ def test_verdicts_for_people() -> None:
     assert len(found) == sum(verdict.agrees for verdict in found) == 111
     first = next(verdict for verdict in found if verdict.id == "B-IX-6")
     assert str(first.citation) == "ACAD-B, ch. IX fig. 1"
-    assert (first.expected, first.found) == ("battre-le-coin 0", "battre-le-coin 0")
+    assert (first.expected.en, first.found.en) == ("corner hit 0", "corner hit 0")
 
 
 def test_a_wrong_figure_is_told() -> None:
     (case,) = (case for case in TRICTRAC_EXAMPLES if case["id"] == "B-IX-5")
     verdict = example_verdict({**case, "expect": {"mover": 18}}, TRICTRAC.default)
-    assert (verdict.agrees, verdict.expected, verdict.found) == (False, "mover 18", "mover 20")
+    assert (verdict.agrees, verdict.expected.fr, verdict.found.en) == (
+        False,
+        "18 au joueur",
+        "20 to the player",
+    )
 
 
 def test_a_game_nobody_knows() -> None:

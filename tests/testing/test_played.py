@@ -13,7 +13,7 @@ CASES = [case for key in played_games() for case in played_cases(key)]
 @pytest.mark.parametrize("case", [pytest.param(case, id=case["id"]) for case in CASES])
 def test_example(case: Case) -> None:
     found = played_answer(case)
-    assert found.agrees, f"{citation(case)}: {found.expected}; the law: {found.found}"
+    assert found.agrees, f"{citation(case)}: {found.expected.en}; the law: {found.found.en}"
 
 
 @pytest.mark.parametrize("key", played_games())

@@ -1,9 +1,14 @@
-"""Nothing that people read escapes the catalogues: commands, errors and rulings in a made language."""
+"""Nothing that people read escapes the catalogues: commands, errors and rulings in the pseudo-language.
+
+Whatever stands outside its brackets did not come from a catalogue.
+"""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,20 +16,25 @@ import pytest
 from typer.main import get_command
 from typer.testing import CliRunner
 
+from academie import library
 from academie.commands.app import COMMANDS, app
 from academie.commands.help import ReaderContext, keys_of
 from academie.kernel import AcademieError
+from academie.library.lessons import lessons
 from academie.notation import notation_of
 from academie.registry import registry
+from academie.testing.cases import game_cases
 from academie.testing.random_games import random_game
-from academie.words import Language, languages
-from academie.words.catalogue import written
-from tests.words.pseudo import outside, pseudo_language
+from academie.words import Content, Language, languages
+from academie.words.build import PSEUDO, write_pseudo
+from academie.words.catalogue import reload, written
+
+INNERMOST = re.compile("⟦[^⟦⟧]*⟧")
 
 NAMES = re.compile(
     r"--[\w-]+"  # options
     r"|<[^>]*>|\[[^\]]*\]|\{[^}]*\}"  # types, languages, arguments of usage lines
-    r"|'[^']*'"  # what was typed
+    r"|'[^']*'|\b\w+=[\w-]+"  # what was typed, or is to be
     r"|academie[\w /.\[\]-]*|[\w.]+/[\w/.*-]+|\w+\.\w+"  # the program, paths, files
     r"|\b[A-Z]{2,}[\w-]*"  # sigla, acronyms, placeholders
     r"|\b\w*\d\w*\b"  # notation and versions
@@ -35,16 +45,32 @@ NAMES = re.compile(
 
 @pytest.fixture(scope="module")
 def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Language]:
-    with pseudo_language(tmp_path_factory.mktemp("languages")) as language:
-        yield language
+    """The pseudo-language; content is in brackets as well, since it is no interface and has no catalogue."""
+    folder = tmp_path_factory.mktemp("languages")
+    write_pseudo(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ACADEMIE_LANGUAGES", str(folder))
+        patch.setattr(Content, "in_", lambda self, language: f"⟦{self.by_language['en']}⟧")
+        reload()
+        yield Language(PSEUDO)
+    reload()
+
+
+def outside(printed: str) -> str:
+    """What is left of a text without all that is inside brackets."""
+    while INNERMOST.search(printed):
+        printed = INNERMOST.sub(" ", printed)
+    return printed
 
 
 def escaped(printed: str, *names: str) -> list[str]:
     """The words outside the brackets that are no names."""
     # Boxes and line breaks of the terminal cut sentences into pieces.
-    joined = re.sub(r"[\u2500-\u257f]|\s+", " ", printed)
-    left = NAMES.sub(" ", outside(joined))
-    return [word for word in re.findall(r"[^\W\d_]{2,}", left) if word not in names]
+    left = outside(re.sub(r"[\u2500-\u257f]|\s+", " ", printed))
+    if names:
+        longest = sorted(map(re.escape, names), key=len, reverse=True)
+        left = re.sub(rf"(?<![\w=-])(?:{'|'.join(longest)})(?![\w=-])", " ", left)
+    return re.findall(r"[^\W\d_]{2,}", NAMES.sub(" ", left))
 
 
 def run(*arguments: str, typed: str = "") -> str:
@@ -131,12 +157,24 @@ def test_help_is_of_the_catalogue(path: tuple[str, ...], pseudo: Language) -> No
         ("lab", "study", "nonesuch"),
         ("lab", "train", "nonesuch", "--out", "{folder}"),
         ("verify-dice", "{file}"),
+        ("verify-dice", "{text}"),
+        ("verify-dice", "{folder}"),
+        ("verify-dice", "{bytes}"),
+        ("analyse", "{file}"),
+        ("analyse", "{text}"),
+        ("analyse", "{missing}"),
+        ("analyse", "{bytes}"),
+        ("export", "{missing}", "--format", "json"),
+        ("lab", "study", "{text}"),
     ],
     ids=" ".join,
 )
 def test_errors_are_of_the_catalogue(arguments: tuple[str, ...], pseudo: Language, tmp_path: Path) -> None:
-    (tmp_path / "file.json").write_text("{}", encoding="utf-8")
-    given = [each.format(folder=tmp_path, file=tmp_path / "file.json") for each in arguments]
+    files = {name: tmp_path / f"{name}.json" for name in ("file", "text", "bytes", "missing")}
+    files["file"].write_text("{}", encoding="utf-8")
+    files["text"].write_text("{ no JSON", encoding="utf-8")
+    files["bytes"].write_bytes(b"\xff\xfe")
+    given = [each.format(folder=tmp_path, **files) for each in arguments]
     printed = run("--lang", pseudo, *given)
     assert "⟦" in printed, printed
     assert not escaped(printed, "nonesuch", *GAMES, *PARTS), printed
@@ -145,25 +183,62 @@ def test_errors_are_of_the_catalogue(arguments: tuple[str, ...], pseudo: Languag
 @pytest.mark.parametrize(
     "arguments",
     [
-        # Lists of games, studies and agreements are mostly ids, which no rule tells from words.
+        ("games",),
         ("doctor",),
         ("odds", "hit", "3"),
         ("odds", "worth", "--position", "0x13,6,8/0x12,6,11x2 white"),
         ("explain", "trictrac", "0x13,6,8/0x12,6,11x2 white", "6-5"),
         ("explain", "dames", "W:W31-50:B1-20", "32-28"),
         ("perft", "dames", "--depth", "2"),
+        ("conformance", "toc"),
+        ("learn",),
+        ("study", "list", "--theme", "lunettes"),
+        ("study", "themes"),
+        ("study", "show", "9"),
+        ("study", "stats"),
+        ("rules",),
+        ("rules", "trictrac"),
+        ("rules", "trictrac", "--agreements"),
     ],
     ids=" ".join,
 )
 def test_answers_are_of_the_catalogue(arguments: tuple[str, ...], pseudo: Language) -> None:
     printed = run("--lang", pseudo, *arguments)
     assert "⟦" in printed
-    assert not escaped(printed, *GAMES, *PARTS, *OWN_NAMES), printed
+    names = {*OWN_NAMES, *identifiers(), *games_called(pseudo)}
+    if arguments[0] == "conformance":
+        names |= {*written_in_cases(arguments[1]), CHAPTER}
+    assert not escaped(printed, *GAMES, *PARTS, *names), printed
 
 
-OWN_NAMES = {rules.name for game in registry for rules in game.law.rulesets} | {
-    "Debian", "Python", "PostgreSQL", "Redis", "pip", "install", "sudo", "apt", "get",
-}  # fmt: skip
+CHAPTER = "Toc"
+"""How the book heads what it says of that game."""
+OWN_NAMES = {"Debian", "Python", "PostgreSQL", "Redis", "pip", "install", "sudo", "apt", "get"}
+
+
+@cache
+def identifiers() -> frozenset[str]:
+    """What a reader types to name a thing: the same in every language."""
+    shelf = library.catalogue()
+    return frozenset(
+        {rules.id.partition("/")[2] for game in registry for rules in game.law.rulesets}
+        | {option.name for game in registry for option in game.agreements()}
+        | {study.id for study in shelf.studies}
+        | {theme.id for theme in shelf.index()}
+        | {lesson.id.removeprefix(f"{lesson.game}-") for lesson in lessons()}
+    )
+
+
+def games_called(language: Language) -> Iterator[str]:
+    """The titles of games that have one name in all languages."""
+    titles = (game.title.in_(language) for game in registry)
+    return (title for title in titles if "⟦" not in title)
+
+
+def written_in_cases(game: str) -> Iterator[str]:
+    """The words in which the cases of a game write acts, events and positions."""
+    written = json.dumps([[case.get("acts"), case.get("expect")] for case in game_cases(game)])
+    return (found[0] for found in re.finditer(r"[\w-]{2,}", written))
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -26,7 +26,7 @@ const letters = (): Plugin => ({
     handler: (_, { bundle = {} }) =>
       Object.keys(bundle)
         .filter((name) => /(sans-3-latin|headings).*\.woff2$/.test(name))
-        .map((name) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: true } })),
+        .map((name) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: true, fetchpriority: 'low' } })),
   },
 });
 

@@ -19,7 +19,7 @@ from typer.main import get_command
 
 from academie.commands.help import ReaderCommand, ReaderGroup, say_error
 from academie.commands.options import DEFAULT_LANGUAGE, INTERRUPTED, LANGUAGE, language_in, language_of
-from academie.kernel import AcademieError
+from academie.kernel import AcademieError, reason
 from academie.words import Language, Message, Text
 
 BUG: Final = Message("commands-bug")
@@ -162,7 +162,7 @@ def report(error: Exception, lang: Language) -> NoReturn:
             raise error
         message = missed.in_(lang)
     else:
-        message = str(error)
+        message = reason(error).in_(lang)
     # Rich takes long to load, and most commands do not fail.
     from academie.commands.output import fail
 

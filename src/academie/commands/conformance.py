@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import typer
@@ -47,7 +46,14 @@ def conformance(
 
 def plain(key: str, verdict: Verdict) -> dict[str, object]:
     """A verdict as plain data."""
-    return {"game": key, **asdict(verdict), "citation": str(verdict.citation)}
+    compared = {"expected": verdict.expected.en, "found": verdict.found.en, "agrees": verdict.agrees}
+    return {
+        "game": key,
+        "id": verdict.id,
+        "citation": str(verdict.citation),
+        "topic": verdict.topic,
+        **compared,
+    }
 
 
 def closing(found: Sequence[Verdict]) -> Text:
@@ -67,7 +73,7 @@ def show(found: Sequence[Verdict], lang: Language) -> None:
     rows = table(lang, *titles, Message("common-nothing"))
     for verdict in found:
         mark = "[green]=[/green]" if verdict.agrees else "[red]≠[/red]"
-        texts = (verdict.id, verdict.citation.in_(lang), verdict.expected, verdict.found)
+        texts = (verdict.id, verdict.citation.in_(lang), verdict.expected.in_(lang), verdict.found.in_(lang))
         rows.add_row(*map(escape, texts), mark)
     out.print(rows)
 
@@ -103,5 +109,5 @@ def show_differing(found: Found, lang: Language) -> None:
             if not verdict.agrees:
                 head = f"{key} {verdict.id}, {verdict.citation.in_(lang)}"
                 out.print(f"[red]≠[/red] {escape(head)}", highlight=False)
-                out.print(escape(f"    {expected}: {verdict.expected}"), highlight=False)
-                out.print(escape(f"    {law}: {verdict.found}"), highlight=False)
+                out.print(escape(f"    {expected}: {verdict.expected.in_(lang)}"), highlight=False)
+                out.print(escape(f"    {law}: {verdict.found.in_(lang)}"), highlight=False)

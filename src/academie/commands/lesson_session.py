@@ -95,7 +95,8 @@ class LessonSession:
                 self._prompt.say(step.hint, "dim")
             elif answer == REVEAL:
                 self._prompt.say(ANSWER.given(answer=tuple(self._answers(step))), "bold")
-                self._prompt.say(step.right)
+                for words in step.right:
+                    self._prompt.say(words)
                 return True
             elif self._right(step, answer):
                 self._time(step, monotonic() - started)

@@ -86,7 +86,7 @@ class SolveSession:
         try:
             return self._play.resolve(self._at(played), answer)
         except NotationError as wrong:
-            self._prompt.print(str(wrong), "red")
+            self._prompt.print(wrong.say(self._language), "red")
             return None
 
     def _judged(self, played: Moves, move: str, expected: str) -> str | None:

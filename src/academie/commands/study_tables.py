@@ -63,7 +63,7 @@ def refusals_table(refused: Iterable[tuple[Tally, Refusal]], lang: Language) -> 
             refusal.study.id,
             of.rules.id,
             f"{refusal.move}. {refusal.text if refusal.way.variation is None else f'({refusal.text})'}",
-            f"{refusal.why.in_(lang)} ({refusal.article})",
+            f"{refusal.why.in_(lang)} ({refusal.article.in_(lang)})",
             ", ".join(refusal.legal),
             known.in_(lang) if expected(of.rules, refusal) else f"[red]{new.in_(lang)}[/red]",
         )
@@ -156,7 +156,7 @@ def kinds_table(lang: Language) -> Table:
     asked = sum(isinstance(step, Question) for each in lessons() for step in each.steps)
     counted = table(lang, Message("commands-column-step-kind"), Message("commands-column-number"))
     for kind in KINDS:
-        counted.add_row(kind, str(kinds[kind]))
+        counted.add_row(Message(f"commands-study-kind-{kind}").in_(lang), str(kinds[kind]))
     counted.add_row(ANSWERED.in_(lang), str(asked))
     return counted
 

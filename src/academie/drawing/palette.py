@@ -1,62 +1,20 @@
-"""The colours of the drawings: wood and felt, of different lightness for printing in grey."""
+"""The colours of charts, those of *Encre*: blue for what is gained, red for what is lost."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
-from academie.drawing.assets import board_data
-from academie.notation.seats import NAMES
+from academie.drawing.theme import Theme, tokens
 
-
-def _printed() -> Iterator[tuple[str, str]]:
-    yield "none", "none"
-    for name, value in board_data("palette")["light"].items():
-        if isinstance(value, str):
-            yield name, value
-        else:
-            yield name, value["fill"]
-            yield from ((f"{name}-{part}", value[part]) for part in ("edge", "mark"))
-
-
-COLOURS: Final = dict(_printed())
-"""By their names: `wood` is the body of a thing, `wood-edge` its edge, `wood-mark` what is drawn upon it."""
-
-PAPER: Final = COLOURS["paper"]
-INK: Final = COLOURS["ink"]
-QUIET_INK: Final = COLOURS["quiet-ink"]
-TRUE: Final = COLOURS["true"]
-FALSE: Final = COLOURS["false"]
-
-
-class Paint(NamedTuple):
-    """The colours of a thing: its body, its edge and what is drawn upon it."""
-
-    fill: str
-    edge: str
-    mark: str
-
-
-MEN: Final = tuple(Paint(*(COLOURS[f"{seat}{part}"] for part in ("", "-edge", "-mark"))) for seat in NAMES)
+_COLOURS: Final = tokens(Theme.ENCRE)
+PAPER: Final = _COLOURS["panel"]
+INK: Final = _COLOURS["panelink"]
+QUIET_INK: Final = _COLOURS["soft"]
+TRUE: Final = _COLOURS["true"]
+FALSE: Final = _COLOURS["false"]
+SHADE: Final = _COLOURS["wash"]
+MEN: Final = (_COLOURS["manw"], _COLOURS["manb"])
 """By seat."""
-
-
-Style = dict[str, str | float]
-"""Attributes of SVG by their names."""
-
-
-@cache
-def style(board: str, name: str, of: str = "") -> Style:
-    """Return a style of a board's data; `of` is the name of the colour of what is drawn."""
-    written: Style = board_data(board)["styles"][name]
-    return {key: _shown(key, value, of) for key, value in written.items()}
-
-
-def _shown(key: str, value: str | float, of: str) -> str | float:
-    if key in {"fill", "stroke"} and isinstance(value, str):
-        return COLOURS[value.replace("$", of)]
-    return value
 
 
 def colour_for(part: float) -> str:

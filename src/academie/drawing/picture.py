@@ -26,6 +26,8 @@ class BoardMark:
     places: tuple[str, ...]
     style: str
     label: str = ""
+    worth: int = 0
+    """What the arrow brings in points, less than nothing where the adversary has them."""
 
 
 class Draw(Protocol):

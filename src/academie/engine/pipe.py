@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
-from academie.kernel import AcademieError
+from academie.kernel import AcademieError, reason
 from academie.words import Message
 
 DEBIAN_GAMES: Final = "/usr/games"
@@ -56,7 +56,7 @@ class Pipe:
             )
         except OSError as wrong:
             raise EngineError(
-                Message("engine-not-started", command=" ".join(command), why=str(wrong))
+                Message("engine-not-started", command=" ".join(command), why=reason(wrong))
             ) from wrong
         assert self._process.stdin is not None
         assert self._process.stdout is not None

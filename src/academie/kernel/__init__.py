@@ -12,6 +12,7 @@ from academie.kernel.errors import (
     SetupError,
     UnknownName,
     reason,
+    unreadable,
 )
 from academie.kernel.facet import Facet
 from academie.kernel.game import ARBITER, Arbiter, Game
@@ -65,4 +66,5 @@ __all__ = [
     "other",
     "reason",
     "switch",
+    "unreadable",
 ]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import reduce
+from json import JSONDecodeError
+from typing import Final
 
 from academie.words import Language, Message, Text, verbatim
 
@@ -28,8 +30,42 @@ class AcademieError(Exception):
 
 
 def reason(wrong: Exception) -> Text:
-    """Return what an error says: the text of one of ours, any other as Python prints it."""
-    return wrong.text if isinstance(wrong, AcademieError) else verbatim(f"{type(wrong).__name__}: {wrong}")
+    """Return what an error says: in words of ours where users cause it, any other as Python prints it."""
+    match wrong:
+        case AcademieError():
+            return wrong.text
+        case UnicodeDecodeError():
+            return Message("kernel-not-text")
+        case OSError() if wrong.filename is not None:
+            return Message(FILES.get(type(wrong), "kernel-file-fails"), file=str(wrong.filename))
+        case JSONDecodeError():
+            return Message("kernel-not-json", line=wrong.lineno, column=wrong.colno)
+        case _:
+            return _printed(wrong)
+
+
+def unreadable(wrong: Exception) -> Text:
+    """Return why data cannot be what a reader took it for."""
+    match wrong:
+        case AcademieError() | JSONDecodeError() | UnicodeDecodeError():
+            return reason(wrong)
+        case KeyError():
+            return Message("kernel-no-field", name=str(wrong.args[0]))
+        case _:
+            return Message("kernel-wrong-value")
+
+
+FILES: Final[Mapping[type[OSError], str]] = {
+    FileNotFoundError: "kernel-no-file",
+    IsADirectoryError: "kernel-is-folder",
+    NotADirectoryError: "kernel-no-folder",
+    PermissionError: "kernel-file-forbidden",
+    FileExistsError: "kernel-file-exists",
+}
+
+
+def _printed(wrong: Exception) -> Text:
+    return verbatim(f"{type(wrong).__name__}: {wrong}")
 
 
 class NotationError(AcademieError):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from academie.kernel import BLACK, Seat, State
+from academie.kernel import BLACK, Citation, Seat, State
 from academie.library.catalogue import catalogue
 from academie.library.check import ReadMove, census
 from academie.library.claim import Claim
@@ -15,6 +15,7 @@ from academie.library.line import Moves, Way
 from academie.library.play import AnyPlay, play_of
 from academie.library.statement import VERDICTS, found_of
 from academie.library.study import Basis, Correction, Study
+from academie.registry import registry
 from academie.words import Content, Language, Message, Text, languages, verbatim
 
 NO_LINE: Final = Message("library-no-line")
@@ -101,7 +102,11 @@ def _on_the_line(study: Study) -> Iterator[Remark]:
     if study.breach is not None:
         breach = study.breach
         move = study.line.moves[breach.move - 1]
-        yield Remark("breach", _same(f"{move}, {breach.article} ({breach.ruleset})"), BREACH)
+        # Breaches are found only in games whose rule sets name their authority.
+        rules: Any = registry[study.game].ruleset(breach.ruleset)
+        article = Citation(rules.authority, breach.article)
+        broken = in_each(lambda language: f"{move}, {article.in_(language)} ({breach.ruleset})")
+        yield Remark("breach", broken, BREACH)
     if study.line.supplied:
         moves = ", ".join(study.line.moves[nth - 1] for nth in study.line.supplied)
         yield Remark("supplied", _same(moves), SUPPLIED)

@@ -12,7 +12,15 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from academie.kernel import CHANCE, AcademieError, IllegalAction, NotationError, OptionValue, Record, reason
+from academie.kernel import (
+    CHANCE,
+    AcademieError,
+    IllegalAction,
+    NotationError,
+    OptionValue,
+    Record,
+    unreadable,
+)
 from academie.notation.codec import notation_of
 from academie.registry import registry
 from academie.words import Message, Text
@@ -63,7 +71,7 @@ def from_json(text: str) -> ReadResult:
         head = _head(data["game"], data["ruleset"], data["options"], data["tags"])
         return _follow(head, data["acts"])
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as wrong:
-        raise NotationError(Message("notation-no-record", why=reason(wrong))) from wrong
+        raise NotationError(Message("notation-no-record", why=unreadable(wrong))) from wrong
 
 
 def to_text(record: AnyRecord, remarks: Remarks = NO_REMARKS) -> str:

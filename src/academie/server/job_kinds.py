@@ -13,12 +13,13 @@ from academie.engine.analysis.analyst import Analyst, RatedAct, roll_to_json
 from academie.engine.analysis.analysts import analyst
 from academie.engine.analysis.explain import reasons
 from academie.engine.analysis.review import Choice, Grade, again, choice_to_json, choices, worst
-from academie.kernel import OptionError, Record, State, UnknownName
-from academie.notation import AnyNotation, notation_of
+from academie.kernel import Game, OptionError, Record, State, UnknownName
+from academie.notation.codec import NOTATION
 from academie.server.chain import Entry
 from academie.server.fold import Fold
 from academie.server.proof import verify
 from academie.server.refusals import STILL_PLAYED, NotNow
+from academie.server.rooms.view import event_view
 from academie.server.store.games import Games
 from academie.words import Message
 
@@ -100,7 +101,7 @@ async def read_record(database: Database, arguments: GameId) -> Record[Any]:
 
 def analyse_game(record: Record[Any], progress: Progress) -> dict[str, Any]:
     """Rate every choice; for faults, what each throw was then worth; the worst in more depth."""
-    judge, notation = analyst(record.game.key), notation_of(record.game.key)
+    judge = analyst(record.game.key)
     found: dict[int, Choice] = {}
     for number, choice in choices(record, judge):
         progress(FIRST_PASS * number / len(record.acts))
@@ -110,25 +111,33 @@ def analyse_game(record: Record[Any], progress: Progress) -> dict[str, Any]:
     for done, fault in enumerate(worst([*found.values()], DEEPENED)):
         progress(FIRST_PASS + (1 - FIRST_PASS) * done / DEEPENED)
         found[fault.number] = again(fault, states[fault.number], judge)
-    return {"choices": [_choice_json(each, states[each.number], judge, notation) for each in found.values()]}
+    return {
+        "choices": [_choice_json(each, states[each.number], judge, record.game) for each in found.values()]
+    }
 
 
-def _choice_json(choice: Choice, state: State[Any], judge: Analyst, notation: AnyNotation) -> dict[str, Any]:
+def _choice_json(choice: Choice, state: State[Any], judge: Analyst, game: Game) -> dict[str, Any]:
     """The choice as JSON; for a fault, with the throws after the act played and after the best."""
-    choice_json = choice_to_json(choice, notation)
+    choice_json = choice_to_json(choice, NOTATION.of(game))
     if choice.grade is not Grade.SOUND:
         choice_json["throws"] = {
-            "played": _throws(choice.played, state, choice, judge, notation),
-            "best": _throws(choice.best, state, choice, judge, notation),
+            "played": _throws(choice.played, state, choice, judge, game),
+            "best": _throws(choice.best, state, choice, judge, game),
         }
     return choice_json
 
 
 def _throws(
-    judged: RatedAct, state: State[Any], choice: Choice, judge: Analyst, notation: AnyNotation
+    judged: RatedAct, state: State[Any], choice: Choice, judge: Analyst, game: Game
 ) -> list[dict[str, Any]]:
-    considered = reasons(state, judged, judge, choice.seat)
-    return [roll_to_json(thrown, notation) for thrown in considered.throws]
+    """The throws as JSON, what each brings as clients are sent events."""
+    return [
+        {
+            **roll_to_json(thrown, NOTATION.of(game)),
+            "events": msgspec.to_builtins([event_view(event, game) for event in thrown.events]),
+        }
+        for thrown in reasons(state, judged, judge, choice.seat).throws
+    ]
 
 
 KINDS: Final[Mapping[str, JobKind[Any, Any]]] = {

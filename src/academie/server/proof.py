@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from academie.kernel import AcademieError, NotationError, reason
+from academie.kernel import AcademieError, NotationError, unreadable
 from academie.server.chain import GENESIS, Entry, first_broken_entry
 from academie.server.dice import blinding, commitment, pick_chance
 from academie.server.fold import Fold, Kind
@@ -45,7 +45,7 @@ def read_proof(text: str) -> tuple[UUID, list[Entry]]:
             raise NotationError(Message("server-proof-hash"))
         return UUID(data["game"]), log
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as wrong:
-        raise NotationError(Message("server-proof-unreadable", why=reason(wrong))) from wrong
+        raise NotationError(Message("server-proof-unreadable", why=unreadable(wrong))) from wrong
 
 
 def _chained(entries: list[dict[str, Any]]) -> Iterator[Entry]:

@@ -17,7 +17,7 @@ from academie.server.rooms.view import joined_message
 from academie.server.store.games import GameRow, live_games
 from academie.server.store.tables import OpenTable
 from academie.server.terms import agreements_told
-from academie.server.wire import ToClient, Words
+from academie.server.wire import Phrase, ToClient
 
 if TYPE_CHECKING:
     from academie.server.identity import Identity
@@ -38,7 +38,7 @@ class Challenge(ToClient, tag="challenge"):
     ruleset: str
     rated: bool
     options: dict[str, OptionValue]
-    agreed: list[Words]
+    agreed: list[Phrase]
     """What is played otherwise than the rule set has it, named shortly."""
 
 

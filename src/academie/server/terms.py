@@ -14,7 +14,7 @@ from academie.server.dice import SEED_BYTES
 from academie.server.refusals import NotNow
 from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
 from academie.server.store.games import NewGame, new_game_id
-from academie.server.wire import Words, words
+from academie.server.wire import Phrase, phrase
 from academie.words import Message, Text
 
 if TYPE_CHECKING:
@@ -147,9 +147,9 @@ def agreements(game_key: str, ruleset: str, options: Mapping[str, OptionValue]) 
         return ()
 
 
-def agreements_told(game_key: str, ruleset: str, options: Mapping[str, OptionValue]) -> list[Words]:
-    """The same in both languages."""
-    return [*map(words, agreements(game_key, ruleset, options))]
+def agreements_told(game_key: str, ruleset: str, options: Mapping[str, OptionValue]) -> list[Phrase]:
+    """The same as clients are sent it."""
+    return [*map(phrase, agreements(game_key, ruleset, options))]
 
 
 def seats_of(terms: GameTerms) -> Text:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from threading import Thread
 from typing import Any
 
 import uvicorn
 
 from academie.server import logs, metrics
 from academie.server.app import create_app
+from academie.server.front import prepare
 from academie.server.logs import LoggedRequests
 from academie.server.settings import Settings, offered_games
 
@@ -22,11 +24,12 @@ def create_web(settings: Settings | None = None) -> LoggedRequests:
     chosen = settings or Settings.from_environment()
     logs.configure(pretty=chosen.pretty_logs)
     metrics.configure()
+    Thread(target=prepare, args=(chosen,), daemon=True).start()
     return LoggedRequests(create_app(chosen))
 
 
 def options(settings: Settings) -> dict[str, Any]:
-    """Options of uvicorn. Frames are small and many, so compressing them costs more than it saves."""
+    """Options of uvicorn. Frames are compressed: `docs/wire.md` says what that costs and saves."""
     return {
         "host": settings.host,
         "port": settings.port,
@@ -35,7 +38,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "ws_max_size": settings.frame_bytes,
         "ws_ping_interval": PING_SECONDS,
         "ws_ping_timeout": PING_SECONDS,
-        "ws_per_message_deflate": False,
+        "ws_per_message_deflate": True,
         "proxy_headers": bool(settings.trusted_proxies),
         "forwarded_allow_ips": [*settings.trusted_proxies],
         "server_header": False,

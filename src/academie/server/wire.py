@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, cast
+from typing import Annotated, Any, Final, Literal
 from uuid import UUID
 
 import msgspec
@@ -91,23 +91,14 @@ class ToClient(msgspec.Struct, tag_field="t", omit_defaults=True):
 class Mark(msgspec.Struct, omit_defaults=True):
     """What shows an event on the board: an arrow from the first place to the last, or a mark on the only one.
 
-    Places are named as on printed boards; `style` says how it is drawn.
+    Places are named as on printed boards; `style` says how it is drawn. `worth` is what an arrow brings who
+    threw, in points, less than nothing where the adversary has them.
     """
 
     places: list[str]
     style: str
     label: str = ""
-
-
-class Words(msgspec.Struct):
-    """The same in both languages."""
-
-    fr: str
-    en: str
-
-
-def words(text: Text) -> Words:
-    return Words(text.fr, text.en)
+    worth: int = 0
 
 
 class Phrase(msgspec.Struct, omit_defaults=True):
@@ -119,29 +110,13 @@ class Phrase(msgspec.Struct, omit_defaults=True):
     key: str = ""
     args: dict[str, Any] = {}
     said: dict[str, str] = {}
+    seat: int | None = None
+    """Whose seat it is, where a player is meant: a client may say the name that it shows there."""
 
 
 def phrase(text: Text) -> Phrase:
     """The text as clients are sent it."""
-    return msgspec.convert(_plain(to_json(text)), Phrase)
-
-
-def _plain(found: dict[str, Any]) -> dict[str, Any]:
-    """A text as data: content by language is marked as such."""
-    if "key" not in found:
-        return {"said": found}
-    args = {name: _argument(value) for name, value in found.get("args", {}).items()}
-    return {"key": found["key"], "args": args} if args else {"key": found["key"]}
-
-
-def _argument(value: object) -> object:
-    """An argument of a message as data; a citation and a flèche stay as they are."""
-    if isinstance(value, list):
-        return [_argument(each) for each in cast("list[object]", value)]
-    if not isinstance(value, dict):
-        return value
-    found = cast("dict[str, Any]", value)
-    return found if "source" in found or "fleche" in found else _plain(found)
+    return msgspec.convert(to_json(text), Phrase)
 
 
 class PlacePart(msgspec.Struct):
@@ -165,9 +140,7 @@ class Cite(msgspec.Struct, omit_defaults=True):
 
 def cite_of(citation: Citation) -> Cite:
     """The citation as clients are sent it."""
-    found = citation.to_json()
-    remark = found.get("remark")
-    return msgspec.convert({**found, "remark": None if remark is None else _plain(remark)}, Cite)
+    return msgspec.convert(citation.to_json(), Cite)
 
 
 class EventView(msgspec.Struct, omit_defaults=True):

@@ -35,10 +35,15 @@ from academie.server.wire import (
     Synced,
     ToClient,
     View,
-    Words,
-    words,
 )
 from academie.words import Content, Fleche, Language, Message, Text
+
+
+class Words(msgspec.Struct):
+    """The same in both languages."""
+
+    fr: str
+    en: str
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -169,7 +174,7 @@ def as_v1(message: ToClient) -> ToClient:
                 message.key,
                 message.ruleset,
                 message.options,
-                [words(text_of(each)) for each in message.agreed],
+                [words_v1(each) for each in message.agreed],
                 message.players,
                 message.seq,
                 log_v1(message.log),
@@ -211,6 +216,12 @@ def view_v1(view: View) -> ViewV1:
         at_board=view.at_board,
         sheet=Sheets(view.sheets["fr"], view.sheets["en"]) if view.sheets else None,
     )
+
+
+def words_v1(phrase: Phrase) -> Words:
+    """A phrase in both languages."""
+    text = text_of(phrase)
+    return Words(text.fr, text.en)
 
 
 def told(event: EventView) -> Told:

@@ -8,23 +8,27 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
-from academie.kernel import CHANCE, AcademieError, Event, IllegalPlay, RuleSet, Seat, State
+from academie.kernel import CHANCE, AcademieError, Citation, Event, IllegalPlay, RuleSet, Seat, State
 from academie.notation import notation_of
 from academie.notation.seats import NAMES
 from academie.notation.states import set_up
 from academie.registry import registry
+from academie.sources import SIGLA
 from academie.testing.data import Answer, Case, Verdict, cases, citation, files_in
+from academie.words import NONE, Message, Text, in_words, listed, series, verbatim
 
+BEGINS: Final = Message("testing-begins")
+CANNOT_BEGIN: Final = Message("testing-cannot-begin")
 AnyState = State[Any]
 
 
 class Check(NamedTuple):
     """What is expected, what is found, and whether they agree."""
 
-    expected: str
-    found: str
+    expected: Text
+    found: Text
     agrees: bool
 
 
@@ -55,8 +59,8 @@ def case_answer(case: Case, rules: RuleSet | None = None) -> Answer:
     """The law's answer to a case, every expectation compared."""
     checks = _checks(case, rules or registry[case["game"]].ruleset(case["ruleset"]))
     return Answer(
-        "; ".join(check.expected for check in checks),
-        "; ".join(check.found for check in checks),
+        series(check.expected for check in checks),
+        series(check.found for check in checks),
         all(check.agrees for check in checks),
     )
 
@@ -75,9 +79,9 @@ def _checks(case: Case, rules: RuleSet) -> list[Check]:
         state = beginning(case, rules)
     except AcademieError as wrong:
         refused = "start_refused" in expect
-        return [Check("cannot begin so" if refused else "begins so", str(wrong), refused)]
+        return [Check(CANNOT_BEGIN if refused else BEGINS, wrong.text, refused)]
     if "start_refused" in expect:
-        return [Check("cannot begin so", "begins so", agrees=False)]
+        return [Check(CANNOT_BEGIN, BEGINS, agrees=False)]
     return _played(state, case)
 
 
@@ -90,10 +94,14 @@ def _played(state: AnyState, case: Case) -> list[Check]:
             state = state.play(text)
         except IllegalPlay as wrong:
             allowed = last and ("refused" in expect or "or_refused" in expect)
-            wanted = "refused" if allowed else "accepted"
-            return [Check(f"{text} {wanted}", f"{text} refused" if allowed else f"{text}: {wrong}", allowed)]
+            refused = Message("testing-refused", act=text)
+            if allowed:
+                return [Check(refused, refused, agrees=True)]
+            why = Message("testing-refused-why", act=text, reason=wrong.text)
+            return [Check(Message("testing-accepted", act=text), why, agrees=False)]
     if "refused" in expect:
-        return [Check(f"{acts[-1]} refused", f"{acts[-1]} accepted", agrees=False)]
+        refused, accepted = (Message(f"testing-{how}", act=acts[-1]) for how in ("refused", "accepted"))
+        return [Check(refused, accepted, agrees=False)]
     told = Told(case, state)
     return [check for key, wanted in expect.items() if key in ASKED for check in ASKED[key](told, wanted)]
 
@@ -118,13 +126,12 @@ class Told:
 
 
 def _same(name: str, wanted: object, found: object) -> Iterator[Check]:
-    yield Check(f"{name} {_told(wanted)}", f"{name} {_told(found)}", wanted == found)
+    told = Message(f"testing-{name}")
+    yield Check(told.given(value=_told(wanted)), told.given(value=_told(found)), wanted == found)
 
 
-def _told(value: object) -> str:
-    if isinstance(value, list):
-        return ", ".join(map(str, cast(list[object], value)))
-    return "none" if value is None else str(value)
+def _told(value: object) -> Text:
+    return NONE if value is None else in_words(value)
 
 
 def _gains(told: Told, wanted: Sequence[int]) -> Iterator[Check]:
@@ -145,7 +152,7 @@ def _events(told: Told, wanted: Sequence[Mapping[str, Any]]) -> Iterator[Check]:
 def _no_events(told: Told, wanted: Sequence[Mapping[str, Any]]) -> Iterator[Check]:
     for pattern in wanted:
         met = any(_matches(event, pattern) for event in told.state.events)
-        yield Check(f"no {_pattern(pattern)}", f"{'' if met else 'no '}{_pattern(pattern)}", not met)
+        yield Check(_no(_pattern(pattern)), _pattern(pattern) if met else _no(_pattern(pattern)), not met)
 
 
 def _matches(event: Event, pattern: Mapping[str, Any]) -> bool:
@@ -165,25 +172,42 @@ def _seat(name: str) -> int:
     return NAMES.index(name) if name in NAMES else int(name.removeprefix("j")) - 1
 
 
-def _pattern(pattern: Mapping[str, Any]) -> str:
-    return " ".join(str(value) for value in pattern.values())
+def _pattern(pattern: Mapping[str, Any]) -> Text:
+    return verbatim(" ".join(str(value) for value in pattern.values()))
 
 
-def _happened(told: Told) -> str:
-    return ", ".join(map(repr, told.state.events)) or "no events"
+def _no(what: Text) -> Text:
+    return Message("testing-no", what=what)
+
+
+def _happened(told: Told) -> Text:
+    events = told.state.events
+    return listed(map(repr, events)) if events else Message("testing-no-events")
 
 
 def _cites(told: Told, wanted: Sequence[str]) -> Iterator[Check]:
     cited = _cited(told)
     for passage in wanted:
-        yield Check(f"cites {passage}", f"cites {' | '.join(cited) or 'nothing'}", passage in cited)
+        yield Check(_passages([passage]), _passages(cited), passage in cited)
 
 
 def _cites_not(told: Told, wanted: Sequence[str]) -> Iterator[Check]:
     cited = _cited(told)
     for passage in wanted:
-        found = f"cites {' | '.join(cited) or 'nothing'}"
-        yield Check(f"does not cite {passage}", found, passage not in cited)
+        expected = Message("testing-cites-not", passage=_passage(passage))
+        yield Check(expected, _passages(cited), passage not in cited)
+
+
+def _passages(cited: Sequence[str]) -> Text:
+    if not cited:
+        return Message("testing-cites-nothing")
+    return Message("testing-cites", passages=series(map(_passage, cited)))
+
+
+def _passage(written: str) -> Text:
+    """A passage as readers know it, from how cases write it: the siglum, then the place."""
+    siglum, _, place = written.partition(", ")
+    return verbatim(written) if siglum not in SIGLA else listed([Citation(SIGLA[siglum], place)])
 
 
 def _cited(told: Told) -> list[str]:
@@ -197,14 +221,15 @@ def _board(told: Told, wanted: str) -> Iterator[Check]:
 def _state_has(told: Told, wanted: Sequence[str]) -> Iterator[Check]:
     for word in wanted:
         met = word in told.words
-        yield Check(word, word if met else " ".join(told.words), met)
+        yield Check(verbatim(word), verbatim(word if met else " ".join(told.words)), met)
 
 
 def _state_lacks(told: Told, wanted: Sequence[str]) -> Iterator[Check]:
     """A word must not be there, nor a field of that name."""
     for word in wanted:
         found = [each for each in told.words if word in {each, each.partition("=")[0]}]
-        yield Check(f"no {word}", " ".join(found) or f"no {word}", not found)
+        absent = _no(verbatim(word))
+        yield Check(absent, verbatim(" ".join(found)) if found else absent, not found)
 
 
 def _actor(told: Told, wanted: str | None) -> Iterator[Check]:
@@ -226,8 +251,9 @@ def _acts_exactly(told: Told, wanted: Sequence[str]) -> Iterator[Check]:
 def _acts_include(told: Told, wanted: Sequence[str]) -> Iterator[Check]:
     offered = told.acts
     for text in wanted:
-        found = f"{text} offered" if text in offered else f"acts {', '.join(offered)}"
-        yield Check(f"{text} offered", found, text in offered)
+        expected = Message("testing-offered", acts=text)
+        found = expected if text in offered else Message("testing-acts", value=listed(offered))
+        yield Check(expected, found, text in offered)
 
 
 def _acts_exclude(told: Told, wanted: Sequence[str]) -> Iterator[Check]:
@@ -235,13 +261,12 @@ def _acts_exclude(told: Told, wanted: Sequence[str]) -> Iterator[Check]:
     offered = told.acts
     for text in wanted:
         found = [act for act in offered if f" {text} " in f" {act} "]
-        yield Check(
-            f"{text} not offered", f"{', '.join(found) or text} {'' if found else 'not '}offered", not found
-        )
+        absent = Message("testing-not-offered", act=text)
+        yield Check(absent, Message("testing-offered", acts=listed(found)) if found else absent, not found)
 
 
 def _acts_count(told: Told, wanted: int) -> Iterator[Check]:
-    return _same("number of acts", wanted, len(told.acts))
+    return _same("acts-count", wanted, len(told.acts))
 
 
 def _outcome(told: Told, wanted: Sequence[int] | None) -> Iterator[Check]:

@@ -11,7 +11,7 @@ from academie.notation.seats import NAMES
 from academie.registry import registry
 from academie.testing.cases import case_games, case_verdict, game_cases
 from academie.testing.data import Answer, Case, Verdict, cases, citation, played_games
-from academie.words import Message
+from academie.words import Message, Text, listed, series, verbatim
 
 CHECKS: Final[Facet[Callable[[], list[Verdict]]]] = Facet("checks")
 """Compares every example of a game with its law, where the examples are not whole plays."""
@@ -63,16 +63,16 @@ AnyState = State[Any]
 class Check(NamedTuple):
     """One thing expected, and what the law gives."""
 
-    expected: str
-    found: str
+    expected: Text
+    found: Text
 
 
 def played_answer(case: Case) -> Answer:
     """Return the law's answer to a case: every step is played, and everything it expects is checked."""
     checks = [*_checks(case)]
     return Answer(
-        "; ".join(check.expected for check in checks),
-        "; ".join(check.found for check in checks),
+        series(check.expected for check in checks),
+        series(check.found for check in checks),
         all(check.expected == check.found for check in checks),
     )
 
@@ -99,9 +99,14 @@ def _before(notation: AnyNotation, state: AnyState, step: Case) -> Iterator[Chec
     """Yield the checks of what is legal and what is not."""
     if "only" in step:
         legal = sorted(notation.act(act) for act in state.actions())
-        yield Check(f"only {', '.join(sorted(step['only']))}", f"only {', '.join(legal)}")
+        yield Check(_only(sorted(step["only"])), _only(legal))
     for text in step.get("illegal", ()):
-        yield Check(f"not {text}", f"not {text}" if _refused(notation, state, text) else f"{text}")
+        illegal = Message("testing-not", act=text)
+        yield Check(illegal, illegal if _refused(notation, state, text) else verbatim(text))
+
+
+def _only(acts: list[str]) -> Text:
+    return Message("testing-only", acts=listed(acts))
 
 
 def _refused(notation: AnyNotation, state: AnyState, text: str) -> bool:
@@ -115,12 +120,12 @@ def _refused(notation: AnyNotation, state: AnyState, text: str) -> bool:
 def _after(notation: AnyNotation, state: AnyState, step: Case) -> Iterator[Check]:
     """Yield the checks of the position, the actor and what was won."""
     if "state" in step:
-        yield Check(step["state"], notation.state(state))
+        yield Check(verbatim(step["state"]), verbatim(notation.state(state)))
     if "actor" in step:
-        yield Check(step["actor"], _actor(state))
+        yield Check(verbatim(step["actor"]), verbatim(_actor(state)))
     if "returns" in step:
         gains = [] if state.outcome is None else [int(gain) for gain in state.outcome.returns]
-        yield Check(str(step["returns"]), str(gains))
+        yield Check(verbatim(str(step["returns"])), verbatim(str(gains)))
 
 
 def _actor(state: AnyState) -> str:

@@ -11,13 +11,14 @@ from typing import Any, NamedTuple
 from academie.kernel import Citation
 from academie.kernel.data import data_root
 from academie.sources import SIGLA
+from academie.words import Text
 
 
 class Answer(NamedTuple):
     """The treatise's figures beside the law's, in words, and whether the law passes."""
 
-    expected: str
-    found: str
+    expected: Text
+    found: Text
     agrees: bool
 
 
@@ -28,8 +29,8 @@ class Verdict:
     id: str
     citation: Citation
     topic: str
-    expected: str
-    found: str
+    expected: Text
+    found: Text
     agrees: bool
 
 

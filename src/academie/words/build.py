@@ -57,18 +57,27 @@ def write_pseudo(folder: Path) -> None:
     (target / "language.toml").write_text(f'name = "{pseudo("Pseudo")}"\n', "utf-8")
     for file in files(Language.ENGLISH):
         messages = entries(file.read_text("utf-8"))
-        lines = [f"{key} = {_pseudo_message(text)}\n" for key, text in messages]
+        lines = [f"{key} = {_pseudo_message(key, pattern(text))}\n" for key, text in messages]
         (target / file.name).write_text("".join(lines), "utf-8")
-
-
-def _pseudo_message(text: str) -> str:
-    """A message in brackets; one without words, as the letters of pieces, as it is."""
-    return f"⟦{_to_ftl(_pseudo_pattern(pattern(text)))}⟧" if re.search("[a-z]", text) else text.strip()
 
 
 def pseudo(text: str) -> str:
     """The text with accents, each vowel twice: longer by about two fifths."""
     return re.sub("[aeiouyAEIOUY]", lambda vowel: vowel[0] + vowel[0].lower(), text).translate(ACCENTS)
+
+
+def _pseudo_message(key: str, of: Pattern) -> str:
+    """A message in brackets; one that only frames what it is given is bare, as are the letters of pieces."""
+    if key.endswith("-letters") or not any(map(_speaks, of)):
+        return _to_ftl(of) or EMPTY
+    return f"⟦{_to_ftl(_pseudo_pattern(of))}⟧"
+
+
+def _speaks(part: Part) -> bool:
+    """Whether a part has words of its own."""
+    if isinstance(part, Select):
+        return any(_speaks(each) for variant in part.variants.values() for each in variant)
+    return isinstance(part, str) and any(map(str.isalpha, part))
 
 
 def _pseudo_pattern(of: Pattern) -> Pattern:
@@ -78,7 +87,8 @@ def _pseudo_pattern(of: Pattern) -> Pattern:
 def _pseudo_part(part: Part) -> Part:
     match part:
         case str():
-            return pseudo(part)
+            # Lists of commands show the first paragraph of their help alone.
+            return pseudo(part).replace("\n\n", "⟧\n\n⟦")
         case Select():
             return part._replace(variants={key: _pseudo_pattern(each) for key, each in part.variants.items()})
         case _:
@@ -92,8 +102,8 @@ def _to_ftl(of: Pattern) -> str:
 def _part_to_ftl(part: Part) -> str:
     match part:
         case str():
-            # A string that begins or ends with a space, or has a brace, is a placeable.
-            return re.sub(r"[{}]|^ | $", lambda found: f'{{ "{found[0]}" }}', part)
+            # Braces, line breaks and a space at an end are read as they are in a placeable only.
+            return re.sub(r"[{}\n]|^ | $", lambda found: f'{{ "{_escaped(found[0])}" }}', part)
         case Variable():
             return f"{{ ${part.name} }}"
         case Number():
@@ -107,6 +117,10 @@ def _part_to_ftl(part: Part) -> str:
                 for key, each in part.variants.items()
             )
             return f"{{ ${part.name} ->{''.join(variants)}\n    }}"
+
+
+def _escaped(sign: str) -> str:
+    return "\\u000A" if sign == "\n" else sign
 
 
 def _keys() -> str:

@@ -13,7 +13,7 @@ from academie.words.language import Language, add, refresh
 
 LOG: Final = logging.getLogger("academie.words")
 NAMED: Final = 5
-COMMANDS: Final = ("commands-", "lab-")
+COMMANDS: Final = ("commands-", "lab-", "testing-")
 """What only the command line says."""
 
 
@@ -23,6 +23,8 @@ class Catalogue:
     def __init__(self, language: Language) -> None:
         self._written = written(language)
         self._read: dict[str, Pattern] = {}
+        self.complete = True
+        """Whether the language has every message itself."""
         if language != Language.ENGLISH:
             self._fill(language)
 
@@ -42,6 +44,7 @@ class Catalogue:
         missing = sorted(english.keys() - self._written.keys())
         self._written = {**english, **self._written}
         if missing:
+            self.complete = False
             some = ", ".join(missing[:NAMED]) + (", …" if len(missing) > NAMED else "")
             LOG.warning("%s lacks %d messages (%s): they are said in English", language, len(missing), some)
 

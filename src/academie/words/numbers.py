@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Final
 
 from academie.words.ftl import Number
 from academie.words.language import Language
 from academie.words.plurals import RULES
+
+MINUS: Final = "\N{MINUS SIGN}"
+"""What stands before a number below zero in every language; a hyphen is too short and may end a line."""
 
 
 def decimal(value: float | Fraction, shape: Number, language: Language) -> str:
@@ -17,7 +21,7 @@ def decimal(value: float | Fraction, shape: Number, language: Language) -> str:
     while len(fraction) > shape.least and fraction.endswith("0"):
         fraction = fraction[:-1]
     text = whole.replace(",", about.group) + (about.decimal + fraction if fraction else "")
-    sign = "-" if shown < 0 and text.strip("0.,") else "+" if shape.signed and shown >= 0 else ""
+    sign = MINUS if shown < 0 and text.strip("0.,") else "+" if shape.signed and shown >= 0 else ""
     return f"{sign}{text}{about.percent}" if shape.percent else f"{sign}{text}"
 
 

@@ -82,6 +82,16 @@ class Message(Text):
         return f"Message({self.key!r}{args})"
 
 
+class Player(Message):
+    """A player: what the seat is called, which clients may replace by the name they show."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int, called: Message) -> None:
+        super().__init__(called.key, **called.args)
+        self.seat = seat
+
+
 class Content(Text):
     """Content in the languages it was written in: lessons, studies, statements of the books."""
 
@@ -168,12 +178,12 @@ def any_of(parts: Iterable[object]) -> Text:
 
 
 def series(parts: Iterable[Text]) -> Text:
-    """The parts with semicolons between them, as commas may stand within."""
+    """The parts with semicolons between them, as commas may stand within; nothing if there are none."""
 
     def joined(before: Text, last: Text) -> Text:
         return Message("common-series", before=before, last=last)
 
-    return reduce(joined, parts)
+    return reduce(joined, [*parts] or [NOTHING])
 
 
 def spaced(parts: Iterable[Text]) -> Text:
@@ -199,9 +209,10 @@ def to_json(text: Text) -> dict[str, Any]:
     """A text for clients that format by themselves: a key and its arguments, or content by language."""
     if isinstance(text, Message):
         args = {name: _json(value) for name, value in text.args.items()}
-        return {"key": text.key, "args": args} if args else {"key": text.key}
+        plain: dict[str, Any] = {"key": text.key, "args": args} if args else {"key": text.key}
+        return {**plain, "seat": text.seat} if isinstance(text, Player) else plain
     assert isinstance(text, Content)
-    return {**text.by_language}
+    return {"said": {**text.by_language}}
 
 
 def _json(value: object) -> Any:  # noqa: ANN401 - what JSON can hold

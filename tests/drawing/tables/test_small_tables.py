@@ -40,7 +40,9 @@ class TestTourneCase:
         assert values(entering, "data-arrow") == {"24 22": 1}
 
     def test_it_is_told_to_those_who_cannot_see_it(self) -> None:
-        assert "White, 1 in the corner, 1 to enter: 1 on 4, 1 on 12." in drawn("tourne-case", TOURNE_CASE).svg
+        assert (
+            "White, 1 in the corner, 1 to enter: 1 on ○4, 1 on ○12." in drawn("tourne-case", TOURNE_CASE).svg
+        )
         assert "no man on the board" in drawn("tourne-case", "0x3/0x3 white").svg
 
 
@@ -52,8 +54,8 @@ class TestRabattues:
 
     def test_it_is_told_to_those_who_cannot_see_it(self) -> None:
         drawing = drawn("rabattues", RABATTUES).svg
-        assert "White, 5 men to lay: 2 on 1 (1 stacked), 2 on 2" in drawing
-        assert "Black, 8 men to lift: 1 on 2, 2 on 3, 3 on 4, 2 on 5." in drawing
+        assert "White, 5 men to lay: 2 on ○1 (1 stacked), 2 on ○2" in drawing
+        assert "Black, 8 men to lift: 1 on ●2, 2 on ●3, 3 on ●4, 2 on ●5." in drawing
         assert "Black, dice: 5-4." in drawing
 
 
@@ -62,7 +64,7 @@ class TestToc:
         drawing = drawn("toc", TOC)
         assert not values(drawing, "data-jeton")
         assert values(drawing, "data-holes") == {"3": 1, "11": 1}
-        assert "White, 3 holes: 13 on 0" in drawing.svg
+        assert "White, 3 holes: 13 on ○T" in drawing.svg
         assert "<title>A position of toc</title>" in drawing.svg
 
 

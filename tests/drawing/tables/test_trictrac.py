@@ -190,6 +190,9 @@ def test_flip_turns_everything_half_round(attribute: str) -> None:
     assert turned == centres(trictrac_svg(FIGURE_1), attribute)
 
 
+SIDE = ["T", *map(str, range(1, 11)), "C"]
+
+
 def test_letters_and_numbers() -> None:
     def names(labels: Labels) -> list[str]:
         root = ElementTree.fromstring(trictrac_svg(FIGURE_1, labels=labels).svg)
@@ -199,16 +202,15 @@ def test_letters_and_numbers() -> None:
         return [part.text or "" for part in board.iter(f"{{{NAMESPACE}}}text")][::2]
 
     assert "".join(names(Labels.LETTERS)) == "ABCDEFGHIJKLMNOPQRSTUVXY"
-    side = ["T", *map(str, range(1, 11)), "C"]
-    assert names(Labels.NUMBERS) == [*side, *reversed(side)]
+    assert names(Labels.NUMBERS) == [*SIDE, *reversed(SIDE)]
     assert names(Labels.NONE) == []
 
 
 @pytest.mark.parametrize(
     ("language", "title", "said"),
     [
-        (Language.FRENCH, "Position de trictrac", "Noir, 0 point, 2 trous\u00a0: 1 en 1,"),
-        (Language.ENGLISH, "A position of trictrac", "Black, 0 points, 2 holes: 1 on 1,"),
+        (Language.FRENCH, "Position de trictrac", "Noir, 0 point, 2 trous\u00a0: 1 en ●1,"),
+        (Language.ENGLISH, "A position of trictrac", "Black, 0 points, 2 holes: 1 on ●1,"),
     ],
 )
 def test_told_in_words_for_those_who_cannot_see(language: Language, title: str, said: str) -> None:

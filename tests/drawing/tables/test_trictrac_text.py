@@ -11,7 +11,7 @@ from tests.drawing.positions import FIGURE_1, STACKED, played, position
 
 FIGURE_1_TEXT = """\
  Noir (X)   0 point, 2 trous   dés\u00a0: 6-5
-    0    1    2    3    4    5      6    7    8    9   10   11
+    T    1    2    3    4    5      6    7    8    9   10    C
 ┌───────────────────────────────┬───────────────────────────────┐
 │   ·    X    X    X    X    X  │   X    X    X    ·    X    X  │
 │                  X         X  │   X         X              X  │
@@ -25,7 +25,7 @@ FIGURE_1_TEXT = """\
 │   O              O    O       │   O    O              O       │
 │   O    O    ·    O    O    O  │   O    O    O    ·    O    ·  │
 └───────────────────────────────┴───────────────────────────────┘
-    0    1    2    3    4    5      6    7    8    9   10   11
+    T    1    2    3    4    5      6    7    8    9   10    C
  Blanc (O)   0 point, 0 trou
 """
 
@@ -47,7 +47,7 @@ def test_score_and_men_off_in_english() -> None:
     assert lines[-1] == " White (O)   10 points in bredouille, 11 holes   12 off"
 
 
-@pytest.mark.parametrize(("labels", "first"), [(Labels.LETTERS, "Y"), (Labels.NUMBERS, "0")])
+@pytest.mark.parametrize(("labels", "first"), [(Labels.LETTERS, "Y"), (Labels.NUMBERS, "T")])
 def test_names(labels: Labels, first: str) -> None:
     assert trictrac_text(STACKED, labels=labels).splitlines()[1].split()[0] == first
 

@@ -137,6 +137,6 @@ def test_each_game_counts_as_its_treatise() -> None:
 
 def test_a_play_by_one_man_tells_its_numbers() -> None:
     notation = NOTATION.of(registry["trictrac"])
-    state = notation.read_state("0x12,5,6x2/0x15 white dice=5-3")
-    assert notation.told(state, notation.resolve(state, "5/13")).fr == "○5→●10 (5+3)"
+    state = notation.read_state("0x10,5,6x2,11x2/0x10,4x5 white dice=5-3")
+    assert notation.told(state, notation.resolve(state, "0/8")).fr == "○T→○8 (5+3)"
     assert notation.told(state, notation.resolve(state, "6/9 6/11")).en == "○6→○9 ○6→○C"

@@ -4,6 +4,8 @@ import { ask, enter, playOn, playQuickly, stepTo } from './people.mjs';
 
 /** How many turns each board is shown after. */
 const IN_PLAY = 5;
+/** How many games are begun at once: machines have seconds to answer. */
+const AT_ONCE = 3;
 
 /** People, tables and games, so that no page is empty. */
 export async function furnish(person) {
@@ -13,18 +15,14 @@ export async function furnish(person) {
   await enter(page, name);
   await enter(other, rival);
   const games = await ask(page, 'GET', '/games');
-  const boards = {};
-  for (const { key, engines } of games) {
-    if (engines.length === 0) continue;
-    const { game } = await ask(page, 'POST', '/tables', { game: key, opponent: { engine: engines.some(({ name }) => name === 'simple') ? 'simple' : engines[0].name }, seat: 0 });
-    boards[key] = game;
-    await playOn(page, game, IN_PLAY);
-  }
-  boards['dominos-a-quatre'] = await four(person, page, other);
-  const over = {
-    trictrac: await playQuickly(page, { game: 'trictrac', options: { holes: 2 } }, 60),
-    dames: await playQuickly(page, { game: 'dames' }, 12),
-  };
+  const [begun, party, trictrac, dames] = await Promise.all([
+    byTurns(games.filter(({ engines }) => engines.length > 0), (game) => inPlay(page, game)),
+    four(person, page, other),
+    playQuickly(page, { game: 'trictrac', options: { holes: 2 } }, 60),
+    playQuickly(page, { game: 'dames' }, 12),
+  ]);
+  const boards = { ...Object.fromEntries(begun), 'dominos-a-quatre': party };
+  const over = { trictrac, dames };
   const table = await ask(other, 'POST', '/tables', { game: 'trictrac', clock: { pace: 'increment', base_ms: 600_000, step_ms: 15_000 } });
   await ask(other, 'POST', '/tables', { game: 'dames', opponent: { name } });
   await ask(page, 'POST', '/tables', { game: 'dames', private: true, clock: { pace: 'days', base_ms: 0, step_ms: 259_200_000 } });
@@ -32,6 +30,24 @@ export async function furnish(person) {
   const { game } = await ask(other, 'POST', `/tables/${rated.id}/join`);
   await ask(page, 'POST', `/bot/games/${game}/say`, { id: crypto.randomUUID(), word: 'resign' });
   return { page, other, name, rival, boards, over, table: table.id };
+}
+
+/** Whatever `make` makes of each, a few at a time. */
+async function byTurns(all, make) {
+  const [left, made] = [[...all.entries()], []];
+  const turn = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) made[next[0]] = await make(next[1]);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, turn));
+  return made;
+}
+
+/** A game against a machine after a few turns, with its key. */
+async function inPlay(page, { key, engines }) {
+  const { name: engine } = engines.find(({ name }) => name === 'simple') ?? engines[0];
+  const { game } = await ask(page, 'POST', '/tables', { game: key, opponent: { engine }, seat: 0 });
+  await playOn(page, game, IN_PLAY);
+  return [key, game];
 }
 
 /** A party of dominoes of four in the middle of its first coup. */
@@ -75,11 +91,30 @@ async function stepped(page) {
 }
 
 const PAGES = {
-  lobby: { path: () => '/', ready: shown('open-tables') },
-  'new-table': {
+  front: { path: () => '/', stranger: true, ready: shown('living'), whole: true },
+  'front-thrown': {
     path: () => '/',
+    stranger: true,
     ready: async (page) => {
-      await at(page, 'new-trictrac').click();
+      await page.locator('[data-throw]').click();
+      await page.locator('[data-outcome]:not([data-outcome=""]):visible').waitFor();
+    },
+  },
+  lobby: { path: () => '/play', ready: shown('open-tables') },
+  'quick-machine': { path: () => '/play?play=trictrac&with=machine', ready: shown('open') },
+  'quick-someone': { path: () => '/play?play=trictrac&with=someone', ready: shown('open') },
+  'quick-friend': { path: () => '/play?play=dames&with=friend', ready: shown('open') },
+  'quick-games': {
+    path: () => '/play?play=trictrac&with=machine',
+    ready: async (page) => {
+      await at(page, 'change-game').click();
+      await at(page, 'games-to-choose').waitFor();
+    },
+  },
+  'quick-details': {
+    path: () => '/play?play=trictrac&with=friend',
+    ready: async (page) => {
+      await at(page, 'details').waitFor();
       await page.getByRole('dialog').locator('details').evaluateAll((all) => all.forEach((each) => { each.open = true; }));
     },
   },
@@ -173,6 +208,8 @@ const PAGES = {
   'replay-trictrac': { path: ({ over }) => `/game/${over.trictrac}`, ready: stepped },
   analysis: { path: ({ over }) => `/game/${over.trictrac}`, ready: analysed, whole: true },
   'replay-dames': { path: ({ over }) => `/game/${over.dames}`, ready: stepped },
+  'join-closed': { path: () => '/join/00000000-0000-4000-8000-000000000000', ready: shown('missing') },
+  'mine-empty': { path: () => '/games', stranger: true, ready: shown('missing') },
   nowhere: { path: () => '/elsewhere', ready: shown('missing') },
   dice: { path: ({ over }) => `/dice/${over.trictrac}`, ready: (page) => page.locator('.sound').waitFor() },
 };

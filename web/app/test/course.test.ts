@@ -5,14 +5,13 @@ import { lessonPath, routeOf } from '../src/game/route.ts';
 import type { LessonEntry } from '../src/net/types.ts';
 import { typeset } from '../src/words/text.ts';
 
-const words = { fr: '', en: '' };
+const words = { said: { fr: '', en: '' } };
 const entry = (game: string, name: string): LessonEntry => ({
   id: `${game}-${name}`,
   game,
   ruleset: `${game}/default`,
   title: words,
   about: words,
-  cite: { fr: '', en: '' },
   passage: { source: 'LEP', place: [] },
   minutes: 5,
   steps: 3,

@@ -10,8 +10,8 @@ import type { RuleSet } from '../src/net/types.ts';
 const kind = boardOf('dominos');
 const by = (switches: Record<string, boolean | string>): RuleSet => ({
   id: '',
-  title: { fr: '', en: '' },
-  switches: Object.entries(switches).map(([name, value]) => ({ name, value, cite: '', passage: { source: 'ACAD-D', place: [] } })),
+  title: { said: { fr: '', en: '' } },
+  switches: Object.entries(switches).map(([name, value]) => ({ name, value, passage: { source: 'ACAD-D', place: [] } })),
   marking: [],
   agreements: [],
 });

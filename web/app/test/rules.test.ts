@@ -7,14 +7,13 @@ const line = (dice: readonly number[][], chance = true): LineTold => {
   const acts = dice.map((each) => ({ text: each.join('-'), dice: each }));
   return { places: [], acts: acts.map(({ text }) => text), choices: { acts }, chance, outcome: null };
 };
-const page = (key: string, ...games: string[]): RulesEntry => ({ key, games, title: { fr: key, en: key }, about: { fr: '', en: '' }, diagrams: 0 });
+const page = (key: string, ...games: string[]): RulesEntry => ({ key, games, title: { said: { fr: key, en: key } }, about: { said: { fr: '', en: '' } }, diagrams: 0 });
 const lesson = (id: string, game: string): LessonEntry => ({
   id,
   game,
   ruleset: '',
-  title: { fr: id, en: id },
-  about: { fr: '', en: '' },
-  cite: { fr: '', en: '' },
+  title: { said: { fr: id, en: id } },
+  about: { said: { fr: '', en: '' } },
   passage: { source: 'LEP', place: [] },
   minutes: 1,
   steps: 1,

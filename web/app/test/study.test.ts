@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { actsTo, back, current, departure, dropped, end, forward, goTo, played, runs, studyOf, treeOf, type Study } from '../src/game/study.ts';
 import type { PlaceTold } from '../src/net/types.ts';
 
-const place = (act: string | null): PlaceTold => ({ act, seat: 0, position: act ?? 'start', actor: 0, told: [], events: [], board: { kind: 'plain' } });
+const place = (act: string | null): PlaceTold => ({ act, seat: 0, position: act ?? 'start', actor: 0, events: [], board: { kind: 'plain' } });
 const game = studyOf([null, 'a', 'b', 'c'].map(place));
 const acts = (study: Study): readonly string[] => actsTo(study, study.at);
 const listed = (study: Study): string[] => runs(study).map(({ depth, nodes }) => `${'>'.repeat(depth)}${nodes.map((node) => node.place.act).join(' ')}`);

@@ -20,18 +20,18 @@ import type { AgreementTold, GameEntry } from '../src/net/types.ts';
 
 const TRICTRAC: GameEntry = {
   key: 'trictrac',
-  title: { fr: 'Trictrac', en: 'Trictrac' },
-  rulesets: [{ id: 'trictrac/default', title: { fr: '', en: '' }, switches: [], marking: ['auto', 'courtois'], agreements: [] }],
+  title: { said: { fr: 'Trictrac', en: 'Trictrac' } },
+  rulesets: [{ id: 'trictrac/default', title: { said: { fr: '', en: '' } }, switches: [], marking: ['auto', 'courtois'], agreements: [] }],
   engines: [
-    { name: 'random', title: { fr: 'Au hasard', en: 'At random' }, about: { fr: '', en: '' } },
-    { name: 'niveau-3', title: { fr: 'Niveau 3', en: 'Level 3' }, about: { fr: '', en: '' } },
+    { name: 'random', title: { said: { fr: 'Au hasard', en: 'At random' } }, about: { said: { fr: '', en: '' } } },
+    { name: 'niveau-3', title: { said: { fr: 'Niveau 3', en: 'Level 3' } }, about: { said: { fr: '', en: '' } } },
   ],
   exports: [],
   seats: [2],
   options: [
-    { key: 'holes', title: { fr: '', en: '' }, sort: 'number', least: 1, most: 99 },
-    { key: 'first', title: { fr: '', en: '' }, sort: 'choice', choices: ['white', 'black'] },
-    { key: 'white_men', title: { fr: '', en: '' }, sort: 'number', by_hand: true },
+    { key: 'holes', title: { said: { fr: '', en: '' } }, sort: 'number', least: 1, most: 99 },
+    { key: 'first', title: { said: { fr: '', en: '' } }, sort: 'choice', choices: ['white', 'black'] },
+    { key: 'white_men', title: { said: { fr: '', en: '' } }, sort: 'number', by_hand: true },
   ],
 };
 const CHOUETTE: GameEntry = { ...TRICTRAC, key: 'ecrire', seats: [2, 3] };
@@ -79,8 +79,8 @@ test('more than two sit down where the game says so', () => {
 test('laws are distinguished by the points in which they differ', () => {
   const law = (id: string, ...values: number[]): GameEntry['rulesets'][number] => ({
     id,
-    title: { fr: '', en: '' },
-    switches: values.map((value, nth) => ({ name: `s${nth}`, value, cite: '', passage: { source: 'LEP', place: [] } })),
+    title: { said: { fr: '', en: '' } },
+    switches: values.map((value, nth) => ({ name: `s${nth}`, value, passage: { source: 'LEP', place: [] } })),
     marking: [],
     agreements: [],
   });
@@ -108,15 +108,14 @@ test('clocks nobody chose here are shown too', () => {
 
 const agreement = (name: string, by_hand = false): AgreementTold => ({
   name,
-  title: { fr: name, en: name },
-  short: { fr: name, en: name },
+  title: { said: { fr: name, en: name } },
+  short: { said: { fr: name, en: name } },
   about: null,
   sort: 'choice',
-  values: ['off', 'run'].map((value) => ({ value, title: { fr: value, en: value } })),
+  values: ['off', 'run'].map((value) => ({ value, title: { said: { fr: value, en: value } } })),
   least: null,
   most: null,
   usual: 'off',
-  citation: null,
   passage: null,
   readings: [],
   by_hand,
@@ -150,13 +149,13 @@ test('an older version of a law has the name of the newest', () => {
 });
 
 test('terms tell what was agreed after the law', () => {
-  const terms = { game: 'trictrac', ruleset: 'x', options: {}, agreed: [{ fr: 'Grande bredouille', en: 'Grand bredouille' }], clock: {}, rated: true };
+  const terms = { game: 'trictrac', ruleset: 'x', options: {}, agreed: [{ said: { fr: 'Grande bredouille', en: 'Grand bredouille' } }], clock: {}, rated: true };
   expect(termsTold(terms, undefined, 'fr').split(' · ')).toEqual(['x', 'Grande bredouille', 'Sans pendule', 'classée']);
 });
 
 test('another law keeps of what was agreed what it leaves open', () => {
   const [law] = OPEN.rulesets;
-  const others = ['other', 'settled'].map((id, nth) => ({ id, title: { fr: '', en: '' }, switches: [], marking: [], agreements: nth === 0 ? [{ ...agreement('first'), usual: 'run' }, agreement('grande_bredouille')] : [] }));
+  const others = ['other', 'settled'].map((id, nth) => ({ id, title: { said: { fr: '', en: '' } }, switches: [], marking: [], agreements: nth === 0 ? [{ ...agreement('first'), usual: 'run' }, agreement('grande_bredouille')] : [] }));
   const game = { ...OPEN, rulesets: law ? [law, ...others] : [] };
   const options = { first: 'run', grande_bredouille: 'run', rompre: 'run', white_men: 14 };
   expect(stillAgreed(game, 'other', options)).toEqual({ grande_bredouille: 'run', white_men: 14 });

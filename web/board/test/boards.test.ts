@@ -1,23 +1,39 @@
 /** What the boards tell of their places, which needs no page. */
 import { describe, expect, test } from 'vitest';
-import { within } from '../src/core/vec.ts';
+import { distance, within } from '../src/core/vec.ts';
 import { damierSkin } from '../src/damier/skin.ts';
 import { damier } from '../src/damier/squares.ts';
+import { MAN, MIDDLE } from '../src/tables/geometry.ts';
+import { TRICTRAC } from '../src/tables/setting.ts';
 import { tablesSkin } from '../src/tables/skin.ts';
 
-describe.each([false, true])('the trictrac board, turned %s', (flip) => {
-  const skin = tablesSkin(flip, false);
+/** Which way men go on one's own side, and where the other side is. */
+const WAYS = {
+  'lying false': ['right', 'up'],
+  'lying true': ['left', 'down'],
+  'upright false': ['up', 'left'],
+  'upright true': ['down', 'right'],
+} as const;
+
+describe.each([
+  [false, 'lying'],
+  [true, 'lying'],
+  [false, 'upright'],
+  [true, 'upright'],
+] as const)('the trictrac board, turned %s, %s', (flip, shape) => {
+  const skin = tablesSkin(flip, false, TRICTRAC, shape);
 
   test('has 24 flèches and two edges to bear men off', () => {
     expect(skin.sites.length).toBe(26);
   });
 
-  test('a stack of 15 grows to the tip of its flèche and no farther, each man showing', () => {
+  test('a stack of 15 lies in storeys of five on its own half, each man showing', () => {
     for (const place of ['0', '11', '12', '23']) {
-      const heights = Array.from({ length: 15 }, (_, nth) => skin.spot(place, nth, 15).y);
-      const steps = heights.slice(1).map((y, nth) => Math.abs(y - (heights[nth] ?? y)));
-      expect(Math.min(...steps)).toBeGreaterThan(11);
-      expect(Math.abs((heights[0] ?? 0) - (heights[14] ?? 0))).toBeLessThan(212 - 20.5);
+      const spots = Array.from({ length: 15 }, (_, nth) => skin.spot(place, nth, 15));
+      const gaps = spots.flatMap((one, nth) => spots.slice(nth + 1).map((two) => distance(one, two)));
+      expect(Math.min(...gaps)).toBeGreaterThan(7);
+      const nearest = Math.min(...spots.map(({ x, y }) => Math.abs(shape === 'lying' ? y - MIDDLE.y : x - MIDDLE.y)));
+      expect(nearest).toBeGreaterThan(MAN);
     }
   });
 
@@ -30,12 +46,31 @@ describe.each([false, true])('the trictrac board, turned %s', (flip) => {
   });
 
   test('arrows go along the side and across to the other', () => {
-    const [ahead, across] = flip ? (['left', 'down'] as const) : (['right', 'up'] as const);
+    const [ahead, across] = WAYS[`${shape} ${flip}`];
     expect(skin.neighbour('3', ahead)).toBe('4');
     expect(skin.neighbour('5', ahead)).toBe('6');
     expect(skin.neighbour('3', across)).toBe('20');
     expect(skin.neighbour('11', ahead)).toBeNull();
   });
+});
+
+test('upright, one\'s own side is on the right and the talons are at the bottom', () => {
+  const skin = tablesSkin(false, false, TRICTRAC, 'upright');
+  const [talon, coin, facing] = ['0', '11', '23'].map((place) => skin.spot(place, 0, 1));
+  expect(talon?.x).toBeGreaterThan(facing?.x ?? NaN);
+  expect(talon?.y).toBeGreaterThan(coin?.y ?? NaN);
+  expect([skin.box.width, skin.box.height]).toEqual([780, 1152]);
+});
+
+test('no two flèches are pointed at at one spot, and each is as broad as a finger on a phone', () => {
+  const { sites, box } = tablesSkin(false, false, TRICTRAC, 'upright');
+  const zones = sites.filter(({ place }) => /^\d+$/.test(place)).flatMap((site) => site.zones);
+  expect(zones.length).toBe(24);
+  for (const zone of zones) {
+    expect((zone.height * 378) / box.width).toBeGreaterThan(37);
+    const middle = { x: zone.x + zone.width / 2, y: zone.y + zone.height / 2 };
+    expect(zones.filter((other) => within(other, middle)).length).toBe(1);
+  }
 });
 
 test('with hands on the table jetons and holes can be pointed at, each where it is drawn', () => {

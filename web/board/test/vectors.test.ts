@@ -200,8 +200,8 @@ test.each(positions.paths.map((each) => [each.path.join('-'), each] as const))('
   expect(differences(shapes(shown), drawn)).toEqual([]);
 });
 
-test.each(positions.lines.map((each) => [each.line.join(' '), each] as const))('the line %s of dominoes', (_, { line, first, width, spots }) => {
-  const laid = snake(line.map(([left = 0, right = 0]) => ({ left, right })), first, width);
+test.each(positions.lines.map((each) => [each.line.join(' '), each] as const))('the line %s of dominoes', (_, { line, first, width, turn, spots }) => {
+  const laid = snake(line.map(([left = 0, right = 0]) => ({ left, right })), first, { width, turn });
   expect(laid.map(({ middle, turn }) => [middle.x, middle.y, turn].map((part) => Math.round(part * 100) / 100))).toEqual(spots);
 });
 

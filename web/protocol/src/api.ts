@@ -5,13 +5,13 @@
  */
 export type Sort = 'choice' | 'number' | 'flag' | 'text';
 /**
- * Who may sit down at an open table.
- */
-export type Audience = 'open' | 'link' | 'invited';
-/**
  * How time is counted.
  */
 export type Pace = 'none' | 'sudden' | 'increment' | 'days';
+/**
+ * Who may sit down at an open table.
+ */
+export type Audience = 'open' | 'link' | 'invited';
 /**
  * Where a job stands.
  */
@@ -51,6 +51,16 @@ export interface Operations {
   'GET /games': {
     answer: GameEntry[];
   };
+  'GET /catalogue/{key}/picture.svg': {
+    answer: null;
+  };
+  'GET /seeks': {
+    answer: Waiting[];
+  };
+  'POST /seeks': {
+    body: TermsAsked;
+    answer: SeekTold;
+  };
   'GET /tables': {
     query: {
       game?: string | null;
@@ -72,10 +82,6 @@ export interface Operations {
   };
   'POST /tables/{table_id}/join': {
     answer: TableTold;
-  };
-  'POST /seeks': {
-    body: TermsAsked;
-    answer: SeekTold;
   };
   'GET /seeks/{seek_id}': {
     answer: SeekTold;
@@ -123,6 +129,9 @@ export interface Operations {
        */
       flip?: boolean;
     };
+    answer: null;
+  };
+  'GET /games/{game_id}/thumbnail.svg': {
     answer: null;
   };
   'POST /lines': {
@@ -181,6 +190,9 @@ export interface Operations {
     };
     answer: null;
   };
+  'GET /library/{study_id}/thumbnail.svg': {
+    answer: null;
+  };
   'GET /library/{study_id}/study.pdf': {
     answer: null;
   };
@@ -233,8 +245,15 @@ export interface Operations {
        * Only puzzles of that theme.
        */
       theme?: string | null;
+      /**
+       * That puzzle.
+       */
+      id?: string | null;
     };
     answer: PuzzleTold;
+  };
+  'GET /practice/puzzles/{puzzle_id}/thumbnail.svg': {
+    answer: null;
   };
   'POST /practice/puzzles/{puzzle_id}': {
     body: PuzzleAnswer;
@@ -261,6 +280,12 @@ export interface Operations {
   };
   'GET /me/games': {
     answer: GameTold[];
+  };
+  'GET /live': {
+    query: {
+      size?: number;
+    };
+    answer: LiveGame[];
   };
   'GET /players/{name}': {
     answer: Profile;
@@ -327,20 +352,26 @@ export interface NewToken {
 }
 export interface GameEntry {
   key: string;
-  title: Words;
+  title: Phrase;
   seats: number[];
   rulesets: RuleSetTold[];
   options: OptionTold[];
   engines: EngineTold[];
   exports: string[];
 }
-export interface Words {
-  fr: string;
-  en: string;
+export interface Phrase {
+  key?: string;
+  args?: {
+    [k: string]: unknown;
+  };
+  said?: {
+    [k: string]: string;
+  };
+  seat?: number | null;
 }
 export interface RuleSetTold {
   id: string;
-  title: Words;
+  title: Phrase;
   switches: SwitchTold[];
   marking: string[];
   agreements: AgreementTold[];
@@ -348,7 +379,6 @@ export interface RuleSetTold {
 export interface SwitchTold {
   name: string;
   value: string | number | boolean;
-  cite: string;
   passage: Cite;
 }
 export interface Cite {
@@ -361,56 +391,82 @@ export interface PlacePart {
   numbers: string[];
   joint: string;
 }
-export interface Phrase {
-  key?: string;
-  args?: {
-    [k: string]: unknown;
-  };
-  said?: {
-    [k: string]: string;
-  };
-}
 export interface AgreementTold {
   name: string;
-  title: Words;
-  short: Words;
-  about: Words | null;
+  title: Phrase;
+  short: Phrase;
+  about: Phrase | null;
   sort: Sort;
   values: ValueTold[];
   least: number | null;
   most: number | null;
   usual: string | number | boolean | null;
-  citation: Words | null;
   passage: Cite | null;
   readings: ReadingTold[];
   by_hand: boolean;
 }
 export interface ValueTold {
   value: string | number | boolean;
-  title: Words;
+  title: Phrase;
 }
 export interface ReadingTold {
   value: string | number | boolean;
-  title: Words;
-  citation: Words;
+  title: Phrase;
   passage: Cite;
-  work: Words;
+  work: Phrase;
 }
 export interface OptionTold {
   key: string;
-  title: Words;
+  title: Phrase;
   sort: Sort;
-  about?: Words | null;
+  about?: Phrase | null;
   choices?: string[];
-  titles?: Words[];
+  titles?: Phrase[];
   least?: number | null;
   most?: number | null;
   by_hand?: boolean;
 }
 export interface EngineTold {
   name: string;
-  title: Words;
-  about: Words;
+  title: Phrase;
+  about: Phrase;
+}
+export interface Waiting {
+  game: string;
+  clock: Clock;
+  rated: boolean;
+  count: number;
+}
+export interface Clock {
+  pace?: Pace;
+  base_ms?: number;
+  step_ms?: number;
+}
+export interface TermsAsked {
+  game: string;
+  ruleset?: string | null;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  clock?: Clock;
+  rated?: boolean;
+}
+export interface SeekTold {
+  id: string;
+  terms: TermsTold;
+  rating: number;
+  created_at: string;
+  game: string | null;
+}
+export interface TermsTold {
+  game: string;
+  ruleset: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  agreed: Phrase[];
+  clock: Clock;
+  rated: boolean;
 }
 export interface TableTold {
   id: string;
@@ -424,21 +480,6 @@ export interface TableTold {
   game: string | null;
   created_at: string;
   expires_at: string;
-}
-export interface TermsTold {
-  game: string;
-  ruleset: string;
-  options: {
-    [k: string]: string | number | boolean;
-  };
-  agreed: Words[];
-  clock: Clock;
-  rated: boolean;
-}
-export interface Clock {
-  pace?: Pace;
-  base_ms?: number;
-  step_ms?: number;
 }
 export interface TableAsked {
   game: string;
@@ -457,22 +498,6 @@ export interface Opponent {
   name?: string | null;
   engine?: string | null;
 }
-export interface TermsAsked {
-  game: string;
-  ruleset?: string | null;
-  options?: {
-    [k: string]: string | number | boolean;
-  };
-  clock?: Clock;
-  rated?: boolean;
-}
-export interface SeekTold {
-  id: string;
-  terms: TermsTold;
-  rating: number;
-  created_at: string;
-  game: string | null;
-}
 export interface GameSeen {
   about: GameTold;
   seat: number | null;
@@ -486,7 +511,7 @@ export interface GameTold {
   options: {
     [k: string]: string | number | boolean;
   };
-  agreed: Words[];
+  agreed: Phrase[];
   clock: Clock;
   rated: boolean;
   status: string;
@@ -625,6 +650,7 @@ export interface Mark {
   places: string[];
   style: string;
   label?: string;
+  worth?: number;
 }
 export interface Done {
   text: string;
@@ -759,7 +785,6 @@ export interface PlaceTold {
   seat: number | null;
   position: string;
   actor: number | null;
-  told: Told[];
   events: EventView[];
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
   last?: Done | null;
@@ -774,9 +799,8 @@ export interface LessonEntry {
   id: string;
   game: string;
   ruleset: string;
-  title: Words;
-  about: Words;
-  cite: Words;
+  title: Phrase;
+  about: Phrase;
   passage: Cite;
   minutes: number;
   steps: number;
@@ -788,10 +812,9 @@ export interface LessonTold {
 }
 export interface StepTold {
   kind: string;
-  words: Words;
+  words: Phrase;
   position: string;
   acted: string[];
-  told: Told[];
   events: EventView[];
   marks: Mark[];
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
@@ -799,8 +822,7 @@ export interface StepTold {
   last?: Done | null;
   actor?: number | null;
   acts?: string[];
-  tries?: TryV1[];
-  hint?: Words | null;
+  hint?: Phrase | null;
   seconds?: number | null;
 }
 export interface AnswerGiven {
@@ -808,8 +830,7 @@ export interface AnswerGiven {
 }
 export interface VerdictTold {
   right: boolean;
-  words: Words[];
-  told: Told[];
+  words: Phrase[];
   events: EventView[];
   board?: TablesBoard | GridBoard | DominoBoard | PlainBoard | null;
   position?: string | null;
@@ -830,25 +851,25 @@ export interface ShelfTold {
 }
 export interface SourceTold {
   siglum: string;
-  title: Words;
+  title: Phrase;
   year: number;
   author: string;
   games: string[];
-  edition: Words;
-  about: Words;
-  reproduced: Words;
+  edition: Phrase;
+  about: Phrase;
+  reproduced: Phrase;
   studies: number;
   chapters: ChapterTold[];
 }
 export interface ChapterTold {
   id: string;
-  title: Words;
+  title: Phrase;
   studies: number;
 }
 export interface ThemeTold {
   id: string;
-  title: Words;
-  about: Words;
+  title: Phrase;
+  about: Phrase;
   games: string[];
   studies: number;
 }
@@ -862,16 +883,15 @@ export interface StudyEntry {
   id: string;
   game: string;
   ruleset: string;
-  title: Words;
+  title: Phrase;
   source: string;
   chapter: string;
-  cite: string;
   passage: Cite;
   themes: string[];
   pieces: {
     [k: string]: number;
   };
-  result: Words;
+  result: Phrase;
   certainty: string;
   moves: number;
   variations: number;
@@ -886,37 +906,36 @@ export interface StudyTold {
   after: Neighbour | null;
 }
 export interface TreeTold {
-  title: Words | null;
+  title: Phrase | null;
   nodes: NodeTold[];
 }
 export interface NodeTold {
   place: PlaceTold;
   parent: number | null;
-  text: Words;
+  text: Phrase;
   main: boolean;
-  title?: Words | null;
+  title?: Phrase | null;
   fails?: boolean;
   supplied?: boolean;
-  reading?: Words | null;
-  claim?: Words | null;
+  reading?: Phrase | null;
+  claim?: Phrase | null;
 }
 export interface RemarkTold {
   kind: string;
-  words: Words;
-  label: Words | null;
+  words: Phrase;
+  label: Phrase | null;
 }
 export interface ClaimTold {
   id: string;
-  said: Words;
-  cite: string;
+  said: Phrase;
   passage: Cite;
   verdict: string | null;
-  told: Words | null;
-  evidence: Words | null;
+  told: Phrase | null;
+  evidence: Phrase | null;
 }
 export interface Neighbour {
   id: string;
-  title: Words;
+  title: Phrase;
 }
 export interface PlayAsked {
   /**
@@ -945,8 +964,8 @@ export interface PlayTold {
 export interface RulesEntry {
   key: string;
   games: string[];
-  title: Words;
-  about: Words;
+  title: Phrase;
+  about: Phrase;
   diagrams: number;
 }
 export interface RulesTold {
@@ -957,47 +976,45 @@ export interface RulesTold {
 }
 export interface SectionTold {
   key: string;
-  title: Words;
+  title: Phrase;
   articles: ArticleTold[];
   diagrams: DiagramTold[];
 }
 export interface ArticleTold {
-  words: Words;
-  cites: Words[];
+  words: Phrase;
   passages: Cite[];
 }
 export interface DiagramTold {
   number: number;
   game: string;
   ruleset: string;
-  words: Words;
+  words: Phrase;
   marks: Mark[];
   trials: TrialTold[];
   line: LineTold;
 }
 export interface TrialTold {
   act: string;
-  words: Words;
+  words: Phrase;
 }
 export interface GamePoints {
   game: string;
-  title: Words;
+  title: Phrase;
   points: PointTold[];
 }
 export interface PointTold {
   name: string;
-  title: Words;
+  title: Phrase;
   holdings: HoldingTold[];
 }
 export interface HoldingTold {
-  value: Words;
-  rulesets: Words[];
-  cites: Words[];
+  value: Phrase;
+  rulesets: Phrase[];
   passages: Cite[];
 }
 export interface SourceTold1 {
   siglum: string;
-  title: Words;
+  title: Phrase;
   year: number;
 }
 export interface Tried {
@@ -1027,8 +1044,8 @@ export interface LevelTold {
 }
 export interface ThemeTold1 {
   id: string;
-  title: Words;
-  about: Words;
+  title: Phrase;
+  about: Phrase;
   puzzles: number;
 }
 export interface PuzzleTold {
@@ -1041,7 +1058,7 @@ export interface PuzzleTold {
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
   choices: Choices;
   rating: number;
-  themes: Words[];
+  themes: Phrase[];
   again: boolean;
   origin: string;
 }
@@ -1053,12 +1070,11 @@ export interface PuzzleVerdict {
   right: boolean;
   best: string;
   line: string[];
-  worth: Words;
+  worth: Phrase;
   best_position: string;
   position: string | null;
   best_board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard | null;
-  told: Told[];
   events: EventView[];
   due: string;
   level: LevelTold;
@@ -1085,13 +1101,16 @@ export interface ThrowVerdict {
   in_time: boolean;
   mine: number;
   his: number;
-  told: Told[];
   events: EventView[];
   level: LevelTold;
 }
 export interface Page {
   games: GameTold[];
   next: string | null;
+}
+export interface LiveGame {
+  about: GameTold;
+  watching: number;
 }
 export interface Profile {
   name: string;

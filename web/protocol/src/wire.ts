@@ -121,6 +121,7 @@ export interface Phrase {
   said?: {
     [k: string]: string;
   };
+  seat?: number | null;
 }
 /**
  * An event of the log as clients see it.
@@ -341,12 +342,14 @@ export interface PlacePart {
 /**
  * What shows an event on the board: an arrow from the first place to the last, or a mark on the only one.
  *
- *     Places are named as on printed boards; `style` says how it is drawn.
+ *     Places are named as on printed boards; `style` says how it is drawn. `worth` is what an arrow brings who
+ *     threw, in points, less than nothing where the adversary has them.
  */
 export interface Mark {
   places: string[];
   style: string;
   label?: string;
+  worth?: number;
 }
 /**
  * An act that was made, with its steps; no seat is that of chance.

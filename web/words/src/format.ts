@@ -45,7 +45,7 @@ const SIDES = ['○', '●'] as const;
 export const plain = (piece: Piece): string => (typeof piece === 'string' ? piece : `${SIDES[piece.side] ?? ''}${piece.fleche}`);
 
 /** Content in a language; in English where it was not written in that one. */
-export const read = <T = string>(content: Readonly<Record<'fr' | 'en', T>>, language: Language): T => new Map(Object.entries(content)).get(language) ?? content.en;
+export const read = ({ said }: Content, language: Language): string => said[language] ?? said[FALLBACK] ?? '';
 
 function note(key: string, language: Language): void {
   if (noted.has(`${language} ${key}`)) return;
@@ -65,13 +65,17 @@ function partIn(part: Part, args: Args, language: Language): readonly Piece[] {
   return joined(part.of[variant(part, args[part.s], language)] ?? '', args, language);
 }
 
+/** A number as the language writes it, below zero with a minus sign rather than a hyphen. */
+export const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions = {}): string =>
+  new Intl.NumberFormat(localeOf(language), options).format(value).replace('-', '−');
+
 function numberIn(part: Extract<Part, { n: string }>, args: Args, language: Language): string {
-  return new Intl.NumberFormat(localeOf(language), {
+  return formatNumber(Number(args[part.n]), language, {
     minimumFractionDigits: part.min,
     maximumFractionDigits: part.max,
     signDisplay: part.sign === true ? 'always' : 'auto',
     style: part.percent === true ? 'percent' : 'decimal',
-  }).format(Number(args[part.n]));
+  });
 }
 
 function variant(part: Extract<Part, { s: string }>, value: Value | undefined, language: Language): string {
@@ -88,7 +92,7 @@ const isList = (value: Value): value is readonly Value[] => Array.isArray(value)
 
 function valueIn(value: Value, language: Language): readonly Piece[] {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'number') return [new Intl.NumberFormat(localeOf(language)).format(value)];
+  if (typeof value === 'number') return [formatNumber(value, language)];
   if (isList(value)) return value.flatMap((each, nth) => [...(nth > 0 ? [', '] : []), ...valueIn(each, language)]);
   if ('fleche' in value) return [value];
   return isMessage(value) ? pieces(value, language) : [read(value, language)];

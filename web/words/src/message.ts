@@ -4,10 +4,9 @@ import type { Arguments, PlainKey } from './keys.ts';
 /** The code of a language: `fr`, `en`. */
 export type Language = string;
 
-/** Content in the languages it was written in: lessons, studies, titles. It may be in more than these two. */
+/** Content by the languages it was written in: lessons, studies, statements of the books. */
 export interface Content {
-  readonly fr: string;
-  readonly en: string;
+  readonly said: Readonly<Record<Language, string>>;
 }
 
 /** A message as the wire has it. What this client does not know is shown by its key. */

@@ -6,7 +6,7 @@ import { localeOf, write, type Catalogue } from '../src/index.ts';
 /** Every message must read as Fluent itself reads it, whatever it is given. */
 const CATALOGUES = new URL('../../../src/academie/words/catalogues/', import.meta.url);
 const COMPILED = new URL('../catalogues/', import.meta.url);
-const SAMPLES = [0, 1, 2, 5, 21, 1234.5, 0.79];
+const SAMPLES = [0, 1, 2, 5, 21, 1234.5, 0.79, -0.36];
 const ON_THE_COMMAND_LINE = /^(commands|lab)-/;
 const NAMES = ['Delphine', '6-5', 'white', 'black', ''];
 
@@ -44,6 +44,9 @@ function NUMBER([value]: readonly FluentValue[], options: Readonly<Record<string
   return new FluentNumber(value instanceof FluentNumber ? value.value : Number(value), given);
 }
 
+/** Fluent writes a hyphen before numbers below zero; that a minus sign stands there is tested apart. */
+const hyphened = (text: string): string => text.replaceAll('−', '-');
+
 describe.each(readdirSync(COMPILED).map((file) => file.replace(/\.json$/, '')))('%s', (language) => {
   const bundle = new FluentBundle(localeOf(language), { useIsolating: false, functions: { NUMBER } });
   const folder = new URL(`${language}/`, CATALOGUES);
@@ -65,7 +68,7 @@ describe.each(readdirSync(COMPILED).map((file) => file.replace(/\.json$/, '')))(
         args.map(([name, counts], at) => [name, counts ? (SAMPLES[(nth + at) % SAMPLES.length] ?? 0) : (words[(nth + at) % words.length] ?? '')]),
       );
       const value = bundle.getMessage(key)?.value ?? '';
-      expect(write({ key, args: given }, language)).toBe(bundle.formatPattern(value, given, []));
+      expect(hyphened(write({ key, args: given }, language))).toBe(hyphened(bundle.formatPattern(value, given, [])));
     }
   });
 });

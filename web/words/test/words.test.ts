@@ -16,12 +16,14 @@ describe('messages', () => {
     const lost = message('web-analysis-lost', { player: 'Delphine', stakes: 0.79, count: 33 });
     expect(say(lost, 'fr')).toBe('Delphine\u00a0: 0,79 mise perdue en 33 coups');
     expect(say(lost, 'en')).toBe('Delphine: 0.79 stakes lost in 33 moves');
+    const below = message('tables-amount-signed', { value: -0.36 });
+    expect(['fr', 'en', 'nl'].map((language) => say(below, language)), 'a minus sign, no hyphen').toEqual(['−0,36', '−0.36', '−0,36']);
   });
 
   test('take other messages, content and lists', () => {
     const dice = message('web-board-dice', { player: message('web-board-white'), dice: '6-5' });
     expect(say(dice, 'en')).toBe('White threw 6-5.');
-    expect(say(message('web-table-agreed', { rules: { fr: 'à douze trous', en: 'twelve holes' } }), 'fr')).toBe('Convenu\u00a0: à douze trous');
+    expect(say(message('web-table-agreed', { rules: { said: { fr: 'à douze trous', en: 'twelve holes' } } }), 'fr')).toBe('Convenu\u00a0: à douze trous');
     expect(say(message('web-lobby-against', { players: ['Hugo', 'Delphine'] }), 'en')).toBe('against Hugo, Delphine');
   });
 });
@@ -55,7 +57,8 @@ describe('what a language lacks', () => {
   });
 
   test('of content is read in English', () => {
-    expect([read({ fr: 'Jeu', en: 'Game' }, 'fr'), read({ fr: 'Jeu', en: 'Game' }, 'nl')]).toEqual(['Jeu', 'Game']);
+    const content = { said: { fr: 'Jeu', en: 'Game' } };
+    expect([read(content, 'fr'), read(content, 'nl'), read({ said: {} }, 'nl')]).toEqual(['Jeu', 'Game', '']);
   });
 });
 

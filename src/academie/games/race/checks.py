@@ -12,6 +12,7 @@ from academie.kernel import BLACK, WHITE, Game, NotationError
 from academie.notation import notation_of
 from academie.testing.conformance import beginning, verdict
 from academie.testing.data import Answer, Case, Verdict, cases
+from academie.words import Message, Text, series, verbatim
 
 FILE: Final = "scoring/running-games"
 
@@ -19,9 +20,14 @@ FILE: Final = "scoring/running-games"
 def answer(case: Case) -> Answer:
     """The law's answer to a case: everything it expects, asked in turn."""
     asked = [name for name in ASKED if name in case]
-    found = [ASKED[name](thrown(case), case) for name in asked]
-    expected = [str(sorted(case[name]) if name in UNORDERED else case[name]) for name in asked]
-    return Answer("; ".join(expected), "; ".join(found), expected == found)
+    found = [_told(ASKED[name](thrown(case), case)) for name in asked]
+    expected = [verbatim(str(sorted(case[name]) if name in UNORDERED else case[name])) for name in asked]
+    return Answer(series(expected), series(found), expected == found)
+
+
+def _told(found: str | None) -> Text:
+    """What was found, as it is written; nothing is found where a play is not legal."""
+    return Message("testing-not-legal") if found is None else verbatim(found)
 
 
 def thrown(case: Case) -> RaceState:
@@ -87,13 +93,13 @@ def times(state: RaceState, case: Case) -> str:
     return str(state.again + 1)
 
 
-def holes(state: RaceState, case: Case) -> str:
-    """The holes after the play."""
+def holes(state: RaceState, case: Case) -> str | None:
+    """The holes after the play, if it is legal."""
     play = play_of(state, case, case["play"])
-    return "not legal" if play is None else str([*state.apply(play).holes])
+    return None if play is None else str([*state.apply(play).holes])
 
 
-ASKED: Final[Mapping[str, Callable[[RaceState, Case], str]]] = {
+ASKED: Final[Mapping[str, Callable[[RaceState, Case], str | None]]] = {
     "letters": letters,
     "men": standing,
     "plays": plays,

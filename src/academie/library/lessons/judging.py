@@ -129,7 +129,7 @@ def _claim(step: Claim, answer: str) -> Verdict:
 
 def _verdict(step: Question, played: Played, failed: Condition | None) -> Verdict:
     """The verdict on an act, with the events that would be announced at a table."""
-    words = (step.right,) if failed is None else (*_short(step, played, failed), step.wrong)
+    words = step.right if failed is None else (*_short(step, played, failed), step.wrong)
     said = notation_of(step.setting.game).public_events(played.before, played.after)
     return Verdict(right=failed is None, words=words, events=tuple(said), after=played.after)
 
@@ -139,7 +139,7 @@ def _short(step: Question, played: Played, failed: Condition) -> tuple[Text, ...
     if failed.of in NESTED or failed.of == "event":
         return ()
     measure = measures(step.setting.game)[failed.of]
-    noun, much = measure.named(dict(failed.terms)), value(played, failed)
+    noun, much = measure.named(dict(failed.terms), played), value(played, failed)
     return (Message("library-counted", noun=noun, count=much),)
 
 
@@ -150,9 +150,9 @@ def _count(step: Count, answer: Answer) -> Verdict:
     if int(text) != counted(step):
         return Verdict(right=False, words=(step.wrong,))
     if step.more:
-        return Verdict(right=True, words=(step.right,))
+        return Verdict(right=True, words=step.right)
     after = state_of(step.setting)
-    return Verdict(right=True, words=(step.right,), events=after.events, after=after)
+    return Verdict(right=True, words=step.right, events=after.events, after=after)
 
 
 def _casts(step: Casts, named: Sequence[object]) -> Verdict:
@@ -169,7 +169,7 @@ def _casts(step: Casts, named: Sequence[object]) -> Verdict:
         tuple(notation.act(cast) for cast in possible if cast in some) for some in (due - given, given - due)
     )
     right = given == due
-    words = (step.right,) if right else (_off_by(missing, wrongly), step.wrong)
+    words = step.right if right else (_off_by(missing, wrongly), step.wrong)
     return Verdict(right=right, words=words, missing=missing, wrongly=wrongly)
 
 
@@ -188,7 +188,7 @@ def _choose(step: Choose, answer: str, weigh: Weigh | None) -> Verdict:
     values = None if weigh is None else weigh(state, acts)
     advised = chosen == notation.resolve(state, step.stated[0])
     right = advised if values is None else values[number] >= max(values) - CLOSE
-    words = (step.options[number].words, step.right if right else step.wrong)
+    words = (step.options[number].words, *(step.right if right else (step.wrong,)))
     judged = (BY_THE_BOOK,) if values is None else _weighed(step, values)
     return Verdict(right=right, words=(*words, *judged), events=after.events, after=after)
 

@@ -79,7 +79,8 @@ class Question(Show):
     stated: tuple[str, ...]
     """The author's answer, casts one by one: shown on giving up, and checked against the law."""
     hint: Text
-    right: Text
+    right: tuple[Text, ...]
+    """What a right answer is told besides, if anything."""
     wrong: Text
 
 

@@ -47,7 +47,6 @@ OWN: Final[Mapping[str, Set[str]]] = {
     "casts": ANSWERED | {"asks", "seconds"},
     "choose": ANSWERED | {"choices", "source", "place"},
 }
-RIGHT: Final = Message("library-right")
 
 
 @cache
@@ -156,7 +155,7 @@ class Steps:
             return Show(**common)
         common["stated"] = stated(entry["answer"])
         common["hint"] = text(entry["hint"])
-        common["right"] = text(entry["right"]) if "right" in entry else RIGHT
+        common["right"] = (text(entry["right"]),) if "right" in entry else ()
         common["wrong"] = text(entry["wrong"]) if "wrong" in entry else common["hint"]
         return self._question(entry, common)
 

@@ -1,7 +1,8 @@
-"""What players may agree on under a rule set, as plain data in both languages."""
+"""What players may agree on under a rule set, as plain data."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from academie.kernel import Citation, Option, OptionValue
@@ -12,7 +13,11 @@ FEW: Final = 12
 """Up to how many values are listed one by one; of more, the least and the most are told."""
 
 
-def agreement(option: Option) -> dict[str, Any]:
+Words = Callable[[Text], dict[str, Any]]
+"""How a text is written as data."""
+
+
+def agreement(option: Option, words: Words = Text.both) -> dict[str, Any]:
     """Its name and words, its values, what the rule set holds, and what each work says of it."""
     values = choices(option)
     least, most = bounds(option)
@@ -28,7 +33,7 @@ def agreement(option: Option) -> dict[str, Any]:
         "usual": option.default,
         "citation": None if option.citation is None else words(option.citation.said),
         "passage": None if option.citation is None else option.citation.to_json(),
-        "readings": [reading(option, value, citation) for value, citation in option.readings],
+        "readings": [reading(option, value, citation, words) for value, citation in option.readings],
         "by_hand": option.by_hand,
     }
 
@@ -47,7 +52,7 @@ def bounds(option: Option) -> tuple[int | None, int | None]:
     return option.kind.bounds
 
 
-def reading(option: Option, value: OptionValue, citation: Citation) -> dict[str, Any]:
+def reading(option: Option, value: OptionValue, citation: Citation, words: Words) -> dict[str, Any]:
     """What a work says of a point."""
     return {
         "value": value,
@@ -56,8 +61,3 @@ def reading(option: Option, value: OptionValue, citation: Citation) -> dict[str,
         "passage": citation.to_json(),
         "work": words(citation.source.called),
     }
-
-
-def words(text: Text) -> dict[str, str]:
-    """A text as plain data."""
-    return {"fr": text.fr, "en": text.en}

@@ -12,7 +12,7 @@ from typing import Any, Final
 from academie.kernel import Citation, NotationError, Source, UnknownName, reason
 from academie.kernel.data import data_root
 from academie.library.lessons import Play, Setting, Show
-from academie.library.lessons.reading import COMMON, RIGHT, Entry, Steps, conditions, known, text
+from academie.library.lessons.reading import COMMON, Entry, Steps, conditions, known, text
 from academie.library.rulebook.page import SECTIONS, Article, Diagram, Page, Section, Trial
 from academie.registry import registry
 from academie.sources import SOURCES
@@ -119,7 +119,7 @@ def _trial(show: Show, entry: Mapping[str, Any]) -> Trial:
         words=show.words,
         stated=(entry["act"],),
         hint=words,
-        right=RIGHT,
+        right=(),
         wrong=words,
         asks=conditions(entry.get("asks", []), show.setting.game),
     )

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import Any, Final
 
-from academie.kernel import Action, NotationError, State
+from academie.kernel import Action, NotationError, State, unreadable
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.words import Message
@@ -95,7 +95,7 @@ def from_line(text: str) -> Puzzle:
         content["evidence"] = Evidence(**content["evidence"])
         return Puzzle(**content)
     except (ValueError, KeyError, TypeError) as wrong:
-        raise NotationError(Message("practice-unreadable", why=str(wrong))) from None
+        raise NotationError(Message("practice-unreadable", why=unreadable(wrong))) from None
 
 
 def within_ratings(rating: float) -> int:

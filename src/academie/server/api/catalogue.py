@@ -9,19 +9,29 @@ from functools import cache
 from typing import Final, cast
 
 import msgspec
-from litestar import get
+from litestar import Response, get
 
+from academie.drawing.assets import board_data
 from academie.engine.players import offers
 from academie.kernel import Cited, Game, OptionError, OptionValue, RuleSet
 from academie.kernel.kinds import Sort
 from academie.kernel.marking import Marking
 from academie.library.rulebook import agreement
+from academie.notation.codec import NOTATION
+from academie.notation.wire import form_of
 from academie.registry import registry
 from academie.server.api.access import Use
 from academie.server.api.problems import problems
 from academie.server.exports import formats
+from academie.server.refusals import missing_if_unknown
 from academie.server.settings import offered_games
-from academie.server.wire import Cite, Words, cite_of, words
+from academie.server.thumbnail import picture
+from academie.server.wire import Cite, Phrase, cite_of, phrase
+from academie.words import to_json
+
+SVG: Final = "image/svg+xml"
+SAMPLES: Final = board_data("samples")
+"""A position of each game, as its picture shows it."""
 
 
 class SwitchTold(msgspec.Struct):
@@ -29,7 +39,6 @@ class SwitchTold(msgspec.Struct):
 
     name: str
     value: OptionValue
-    cite: str
     passage: Cite
 
 
@@ -37,17 +46,16 @@ class ValueTold(msgspec.Struct):
     """A value of an agreement, and what it is called."""
 
     value: OptionValue
-    title: Words
+    title: Phrase
 
 
 class ReadingTold(msgspec.Struct):
     """What a work says of a point of law, and where."""
 
     value: OptionValue
-    title: Words
-    citation: Words
+    title: Phrase
     passage: Cite
-    work: Words
+    work: Phrase
 
 
 class AgreementTold(msgspec.Struct):
@@ -57,16 +65,15 @@ class AgreementTold(msgspec.Struct):
     """
 
     name: str
-    title: Words
-    short: Words
-    about: Words | None
+    title: Phrase
+    short: Phrase
+    about: Phrase | None
     sort: Sort
     values: list[ValueTold]
     least: int | None
     most: int | None
     usual: OptionValue | None
     """What holds unless agreed otherwise; none where the dice, or other options, decide."""
-    citation: Words | None
     passage: Cite | None
     readings: list[ReadingTold]
     by_hand: bool
@@ -76,7 +83,7 @@ class RuleSetTold(msgspec.Struct):
     """A law, how faults can be dealt with under it, and what players may agree on."""
 
     id: str
-    title: Words
+    title: Phrase
     switches: list[SwitchTold]
     marking: list[str]
     agreements: list[AgreementTold]
@@ -86,11 +93,11 @@ class OptionTold(msgspec.Struct, omit_defaults=True):
     """An option to begin a game with; `by_hand` if it goes only with marking by hand."""
 
     key: str
-    title: Words
+    title: Phrase
     sort: Sort
-    about: Words | None = None
+    about: Phrase | None = None
     choices: list[str] = msgspec.field(default_factory=list[str])
-    titles: list[Words] = msgspec.field(default_factory=list[Words])
+    titles: list[Phrase] = msgspec.field(default_factory=list[Phrase])
     """What the choices are called, in their order."""
     least: int | None = None
     most: int | None = None
@@ -101,8 +108,8 @@ class EngineTold(msgspec.Struct):
     """An engine one can play against, and how it plays in a sentence."""
 
     name: str
-    title: Words
-    about: Words
+    title: Phrase
+    about: Phrase
 
 
 class GameEntry(msgspec.Struct):
@@ -112,7 +119,7 @@ class GameEntry(msgspec.Struct):
     """
 
     key: str
-    title: Words
+    title: Phrase
     seats: list[int]
     rulesets: list[RuleSetTold]
     options: list[OptionTold]
@@ -128,27 +135,49 @@ async def catalogue(services: Use) -> list[GameEntry]:
     return [_entry(game.key) for game in offered_games(services.settings)]
 
 
+@get(
+    "/catalogue/{key:str}/picture.svg",
+    responses=problems(404),
+    tags=["games"],
+    media_type=SVG,
+    sync_to_thread=True,
+)
+def game_picture(key: str) -> Response[str]:
+    """A small picture of the game: a position of a game that was played, or its first."""
+    with missing_if_unknown():
+        return Response(_picture(key), media_type=SVG, headers={"Cache-Control": "public, max-age=86400"})
+
+
+@cache
+def _picture(key: str) -> str:
+    game = registry[key]
+    played = next((each[key] for each in SAMPLES["families"].values() if key in each), None)
+    state = game.start(game.rulesets[0]) if played is None else NOTATION.of(game).read_state(played)
+    return picture(form_of(game).board(state))
+
+
 @cache
 def _entry(key: str) -> GameEntry:
     game = registry[key]
     return GameEntry(
         key=key,
-        title=words(game.title),
+        title=phrase(game.title),
         seats=[*game.seats],
         rulesets=[_ruleset(game, ruleset) for ruleset in game.rulesets],
         options=[*_options(game)],
-        engines=[EngineTold(each.name, words(each.title), words(each.about)) for each in offers(key)],
+        engines=[EngineTold(each.name, phrase(each.title), phrase(each.about)) for each in offers(key)],
         exports=[*formats(key)],
     )
 
 
 def _ruleset(game: Game, ruleset: RuleSet) -> RuleSetTold:
     switches = [
-        SwitchTold(name, _value(switch), str(switch.citation), cite_of(switch.citation))
-        for name, switch in ruleset.switches()
+        SwitchTold(name, _value(switch), cite_of(switch.citation)) for name, switch in ruleset.switches()
     ]
-    agreements = [msgspec.convert(agreement(each), AgreementTold) for each in game.agreements(ruleset)]
-    return RuleSetTold(ruleset.id, words(ruleset.title), switches, [*_markings(game, ruleset)], agreements)
+    agreements = [
+        msgspec.convert(agreement(each, to_json), AgreementTold) for each in game.agreements(ruleset)
+    ]
+    return RuleSetTold(ruleset.id, phrase(ruleset.title), switches, [*_markings(game, ruleset)], agreements)
 
 
 def _value(switch: Cited[object]) -> OptionValue:
@@ -191,15 +220,15 @@ def _options(game: Game) -> Iterator[OptionTold]:
         least, most = option.kind.bounds if option.sort is Sort.NUMBER else (None, None)
         yield OptionTold(
             option.name,
-            words(option.title),
+            phrase(option.title),
             option.sort,
-            None if option.about is None else words(option.about),
+            None if option.about is None else phrase(option.about),
             [*option.choices],
-            [words(title) for title in option.choice_titles],
+            [phrase(title) for title in option.choice_titles],
             least,
             most,
             option.by_hand,
         )
 
 
-HANDLERS: Final = (catalogue,)
+HANDLERS: Final = (catalogue, game_picture)

@@ -37,8 +37,7 @@ from academie.registry import registry
 from academie.server.api.problems import problems
 from academie.server.refusals import NoSuch, missing_if_unknown
 from academie.server.rooms.view import event_view
-from academie.server.wire import Cite, EventView, Mark, Words, cite_of, words
-from academie.server.wire_v1 import Told, TryV1, told, tries_v1
+from academie.server.wire import Cite, EventView, Mark, Phrase, cite_of, phrase
 from academie.words import Message
 
 NO_STEP: Final = Message("server-no-step")
@@ -55,9 +54,8 @@ class LessonEntry(msgspec.Struct):
     id: str
     game: str
     ruleset: str
-    title: Words
-    about: Words
-    cite: Words
+    title: Phrase
+    about: Phrase
     passage: Cite
     minutes: int
     steps: int
@@ -71,12 +69,10 @@ class StepTold(msgspec.Struct, omit_defaults=True):
     """
 
     kind: str
-    words: Words
+    words: Phrase
     position: str
     acted: list[str]
     """What was done before the question. A question about its result shows the position before the last."""
-    told: list[Told]
-    """The events in sentences, as version 1 of the wire has them."""
     events: list[EventView]
     marks: list[Mark]
     board: Board
@@ -85,8 +81,7 @@ class StepTold(msgspec.Struct, omit_defaults=True):
     """The last act before the question, unless its result is asked for."""
     actor: int | None = None
     acts: list[str] = msgspec.field(default_factory=list[str])
-    tries: list[TryV1] = msgspec.field(default_factory=list[TryV1])
-    hint: Words | None = None
+    hint: Phrase | None = None
     seconds: int | None = None
     """How long one should take, where there is a clock."""
 
@@ -108,8 +103,7 @@ class VerdictTold(msgspec.Struct, omit_defaults=True):
     """What the law says of an answer: whether it is right, why, and what it brought."""
 
     right: bool
-    words: list[Words]
-    told: list[Told]
+    words: list[Phrase]
     events: list[EventView]
     board: Board | None = None
     position: str | None = None
@@ -164,9 +158,8 @@ def lesson_entry(of: Lesson) -> LessonEntry:
         of.id,
         of.game,
         of.ruleset,
-        words(of.title),
-        words(of.about),
-        words(of.citation.said),
+        phrase(of.title),
+        phrase(of.about),
         cite_of(of.citation),
         of.minutes,
         len(of.steps),
@@ -185,10 +178,9 @@ def step_view(step: Step) -> StepTold:
     events = [] if isinstance(step, Question) else event_views(public_events(step), game.key)
     return StepTold(
         kind=step.kind,
-        words=words(step.words),
+        words=phrase(step.words),
         position=notation.state(look),
         acted=[*step.setting.acts],
-        told=[*map(told, events)],
         events=events,
         marks=[Mark([*each.places], each.style, each.label) for each in step.pointers],
         board=form_of(game).board(look),
@@ -196,8 +188,7 @@ def step_view(step: Step) -> StepTold:
         last=None if act is None or isinstance(step, Count) else done(game, before, act),
         actor=learner_seat(step, state),
         acts=acts,
-        tries=tries_v1(choices.tries),
-        hint=words(step.hint) if isinstance(step, Question) else None,
+        hint=phrase(step.hint) if isinstance(step, Question) else None,
         seconds=step.seconds if isinstance(step, Casts) else None,
     )
 
@@ -238,13 +229,12 @@ def verdict_view(step: Step, given: Answer | None) -> VerdictTold:
         raise AcademieError(NO_QUESTION)
     game = step.setting.game
     if given is None:
-        return VerdictTold(right=False, words=[words(step.right)], told=[], events=[], answer=[*step.stated])
+        return VerdictTold(right=False, words=[*map(phrase, step.right)], events=[], answer=[*step.stated])
     verdict = judge(step, given, lambda state, choices: weigh(game, state, choices))
     events = event_views(verdict.events, game)
     return VerdictTold(
         right=verdict.right,
-        words=[words(each) for each in verdict.words],
-        told=[*map(told, events)],
+        words=[phrase(each) for each in verdict.words],
         events=events,
         board=None if verdict.after is None else form_of(registry[game]).board(verdict.after),
         position=None if verdict.after is None else notation_of(game).state(verdict.after),

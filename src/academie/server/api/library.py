@@ -20,13 +20,15 @@ from academie.library.export import export_of
 from academie.library.page import study_page
 from academie.library.search import Search, search
 from academie.library.tree import trees_of
+from academie.notation.wire import form_of
 from academie.registry import registry
 from academie.server.api.access import AnyRequest, Use, client_address, limit_rate
 from academie.server.api.games import SVG, DrawingLanguage, Flip
 from academie.server.api.problems import problems
 from academie.server.api.studies import StudyEntry, StudyTold, export_formats, study_entry, study_view
 from academie.server.refusals import NoSuch, missing_if_unknown
-from academie.server.wire import Words, words
+from academie.server.thumbnail import picture
+from academie.server.wire import Phrase, phrase
 from academie.words import Language, Message
 
 StudyId = Annotated[str, PathParameter(description="As listed, e.g. man-9.", max_length=40)]
@@ -48,7 +50,7 @@ class ChapterTold(msgspec.Struct):
     """A chapter that has studies."""
 
     id: str
-    title: Words
+    title: Phrase
     studies: int
 
 
@@ -56,13 +58,13 @@ class SourceTold(msgspec.Struct):
     """A book of the library, what it is and what of it is here."""
 
     siglum: str
-    title: Words
+    title: Phrase
     year: int
     author: str
     games: list[str]
-    edition: Words
-    about: Words
-    reproduced: Words
+    edition: Phrase
+    about: Phrase
+    reproduced: Phrase
     studies: int
     chapters: list[ChapterTold]
 
@@ -71,8 +73,8 @@ class ThemeTold(msgspec.Struct):
     """A theme with the games it is of."""
 
     id: str
-    title: Words
-    about: Words
+    title: Phrase
+    about: Phrase
     games: list[str]
     studies: int
 
@@ -151,6 +153,13 @@ async def study_svg(
     return Response(drawn, media_type=SVG, headers=CACHED)
 
 
+@get("/library/{study_id:str}/thumbnail.svg", responses=problems(404), tags=["library"], media_type=SVG)
+async def study_thumbnail(study_id: StudyId) -> Response[str]:
+    """A small picture of the board of a study."""
+    drawn = await asyncio.to_thread(thumbnail_of, get_study(study_id))
+    return Response(drawn, media_type=SVG, headers=CACHED)
+
+
 @get("/library/{study_id:str}/study.pdf", responses=problems(404), tags=["library"], media_type=PDF)
 async def study_pdf(study_id: StudyId, request: AnyRequest, services: Use) -> Response[bytes]:
     """A sheet to print: boards, line and remarks in both languages. Counts for several requests."""
@@ -198,7 +207,7 @@ def library_view() -> LibraryTold:
         games=[_shelf(game.key) for game in games],
         sources=[_source(edition) for edition in library.editions if edition.chapters],
         themes=[
-            ThemeTold(theme.id, words(theme.title), words(theme.about), _games(about), len(about))
+            ThemeTold(theme.id, phrase(theme.title), phrase(theme.about), _games(about), len(about))
             for theme, about in library.index().items()
         ],
     )
@@ -215,16 +224,16 @@ def _source(edition: Edition) -> SourceTold:
     of_source = catalogue().find(source=source.siglum)
     return SourceTold(
         siglum=source.siglum,
-        title=words(source.called),
+        title=phrase(source.called),
         year=source.year,
         author=edition.author,
         games=_games(of_source),
-        edition=words(edition.edition),
-        about=words(edition.about),
-        reproduced=words(edition.reproduced),
+        edition=phrase(edition.edition),
+        about=phrase(edition.about),
+        reproduced=phrase(edition.reproduced),
         studies=len(of_source),
         chapters=[
-            ChapterTold(each.id, words(each.title), len(search(Search(chapter=each.id))))
+            ChapterTold(each.id, phrase(each.title), len(search(Search(chapter=each.id))))
             for each in edition.chapters
         ],
     )
@@ -237,6 +246,11 @@ def _games(some: tuple[Study, ...]) -> list[str]:
 @lru_cache(maxsize=1024)
 def svg_of(of: Study, language: Language, *, flip: bool) -> str:
     return draw(trees_of(of)[0].nodes[0].state, flip=flip, language=language).svg
+
+
+@lru_cache(maxsize=1024)
+def thumbnail_of(of: Study) -> str:
+    return picture(form_of(registry[of.game]).board(trees_of(of)[0].nodes[0].state))
 
 
 @lru_cache(maxsize=SHEETS_CACHED)
@@ -256,4 +270,4 @@ def _attachment(of: Study, ending: str) -> dict[str, str]:
     return {"Content-Disposition": f'attachment; filename="{of.id}.{ending}"'}
 
 
-HANDLERS: Final = (library, studies, study, study_svg, study_pdf, study_pdn, study_pgn)
+HANDLERS: Final = (library, studies, study, study_svg, study_thumbnail, study_pdf, study_pdn, study_pgn)

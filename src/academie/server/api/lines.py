@@ -24,7 +24,6 @@ from academie.server.rooms.view import event_view, outcome_json
 from academie.server.settings import check_offered
 from academie.server.terms import GameTerms
 from academie.server.wire import EventView
-from academie.server.wire_v1 import Told, told
 
 MOST_ACTS: Final = 2000
 ACTS_A_TOKEN: Final = 200
@@ -66,8 +65,6 @@ class PlaceTold(msgspec.Struct, omit_defaults=True):
     seat: int | None
     position: str
     actor: int | None
-    told: list[Told]
-    """The events in sentences, as version 1 of the wire has them."""
     events: list[EventView]
     board: Board
     last: Done | None = None
@@ -95,7 +92,6 @@ def place_view(game: Game, position: LinePosition, *, chances: bool) -> PlaceTol
         position.seat,
         notation.state(state),
         seat_of(state.actor),
-        [*map(told, events)],
         events,
         form_of(game).board(state),
         None if position.made is None else done(game, *position.made),

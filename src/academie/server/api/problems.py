@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 
 from academie.kernel import AcademieError
@@ -22,7 +22,8 @@ from academie.server.refusals import (
     TooMany,
 )
 from academie.server.store.pool import DATABASE_AWAY
-from academie.words import Message, Text, to_json
+from academie.server.wire import Phrase, phrase
+from academie.words import Message, Text
 
 AnyRequest = Request[Any, Any, Any]
 Extra = dict[str, Any] | list[Any] | None
@@ -33,12 +34,11 @@ class Problem(msgspec.Struct, omit_defaults=True):
 
     status_code: int
     detail: str
-    """In English."""
-    fr: str
+    """In English, for who reads the answer itself."""
+    message: Phrase
+    """The same for clients to say in any language."""
     code: str = ""
     """Which error it is, for programs."""
-    args: dict[str, Any] | None = None
-    """What the sentences speak of, by the names that the message of that code has."""
     extra: Extra = None
     """What was wrong with each part of a request that cannot be understood."""
 
@@ -109,8 +109,14 @@ def http_error_response(request: AnyRequest, wrong: HTTPException) -> Response[P
     return Response(problem, status_code=wrong.status_code, headers=wrong.headers)
 
 
+def internal_error_response(request: AnyRequest, wrong: Exception) -> Response[Problem]:
+    """The response to an error of our own, which is in the log."""
+    del wrong
+    return http_error_response(request, InternalServerException())
+
+
 def _problem(status: int, text: Text, code: str, extra: Extra = None) -> Problem:
-    return Problem(status, text.en, text.fr, code, to_json(text).get("args"), extra)
+    return Problem(status, text.en, phrase(text), code, extra)
 
 
 HANDLERS: Final[dict[int | type[Exception], Any]] = {

@@ -22,7 +22,7 @@ from academie.server.api.lines import LineTold, positions_view
 from academie.server.api.problems import problems
 from academie.server.lines import play_line_from
 from academie.server.refusals import NoSuch, missing_if_unknown
-from academie.server.wire import Cite, Mark, Words, cite_of, words
+from academie.server.wire import Cite, Mark, Phrase, cite_of, phrase
 from academie.words import Message
 
 MOST_ACTS: Final = 60
@@ -37,16 +37,15 @@ class RulesEntry(msgspec.Struct):
 
     key: str
     games: list[str]
-    title: Words
-    about: Words
+    title: Phrase
+    about: Phrase
     diagrams: int
 
 
 class ArticleTold(msgspec.Struct):
     """A rule, and where it is written."""
 
-    words: Words
-    cites: list[Words]
+    words: Phrase
     passages: list[Cite]
 
 
@@ -54,7 +53,7 @@ class TrialTold(msgspec.Struct):
     """An act the text names, and what is said of it."""
 
     act: str
-    words: Words
+    words: Phrase
 
 
 class DiagramTold(msgspec.Struct):
@@ -63,7 +62,7 @@ class DiagramTold(msgspec.Struct):
     number: int
     game: str
     ruleset: str
-    words: Words
+    words: Phrase
     marks: list[Mark]
     trials: list[TrialTold]
     line: LineTold
@@ -73,7 +72,7 @@ class SectionTold(msgspec.Struct):
     """A part of a page."""
 
     key: str
-    title: Words
+    title: Phrase
     articles: list[ArticleTold]
     diagrams: list[DiagramTold]
 
@@ -81,9 +80,8 @@ class SectionTold(msgspec.Struct):
 class HoldingTold(msgspec.Struct):
     """What some rule sets hold on a point, by which authority."""
 
-    value: Words
-    rulesets: list[Words]
-    cites: list[Words]
+    value: Phrase
+    rulesets: list[Phrase]
     passages: list[Cite]
 
 
@@ -91,7 +89,7 @@ class PointTold(msgspec.Struct):
     """A point of the law; where there are several holdings, the sources differ."""
 
     name: str
-    title: Words
+    title: Phrase
     holdings: list[HoldingTold]
 
 
@@ -99,7 +97,7 @@ class GamePoints(msgspec.Struct):
     """The law of one game by source, what differs first."""
 
     game: str
-    title: Words
+    title: Phrase
     points: list[PointTold]
 
 
@@ -107,7 +105,7 @@ class SourceTold(msgspec.Struct):
     """A work that is cited."""
 
     siglum: str
-    title: Words
+    title: Phrase
     year: int
 
 
@@ -185,36 +183,35 @@ def rules_view(page: Page) -> RulesTold:
 def law_view(game: Game) -> RulesTold:
     """The rules of a game that has no page."""
     package = registry.package(game.key)
-    about = Words(f"Jeu du paquet {package}.", f"A game of the package {package}.")
+    about = phrase(Message("server-game-of-package", package=package))
     switches = (switch for rules in game.rulesets for _, switch in rules.switches())
     sources = dict.fromkeys(switch.citation.source for switch in switches)
-    only = RulesEntry(game.key, [game.key], words(game.title), about, 0)
+    only = RulesEntry(game.key, [game.key], phrase(game.title), about, 0)
     return RulesTold(only, [], [game_points(game)], source_views(sources))
 
 
 def game_points(game: Game) -> GamePoints:
-    return GamePoints(game.key, words(game.title), [point_view(each) for each in points_of(game.key)])
+    return GamePoints(game.key, phrase(game.title), [point_view(each) for each in points_of(game.key)])
 
 
 def source_views(sources: Iterable[Source]) -> list[SourceTold]:
-    return [SourceTold(each.siglum, words(each.called), each.year) for each in sources]
+    return [SourceTold(each.siglum, phrase(each.called), each.year) for each in sources]
 
 
 def rules_entry(page: Page) -> RulesEntry:
-    return RulesEntry(page.key, [*page.games], words(page.title), words(page.about), len(page.diagrams))
+    return RulesEntry(page.key, [*page.games], phrase(page.title), phrase(page.about), len(page.diagrams))
 
 
 def section_view(section: Section, numbers: Iterator[int]) -> SectionTold:
     articles = [
         ArticleTold(
-            words(each.words),
-            [words(citation.said) for citation in each.citations],
+            phrase(each.words),
             [*map(cite_of, each.citations)],
         )
         for each in section.articles
     ]
     diagrams = [diagram_view(each, next(numbers)) for each in section.diagrams]
-    return SectionTold(section.key, words(section.title), articles, diagrams)
+    return SectionTold(section.key, phrase(section.title), articles, diagrams)
 
 
 def diagram_view(diagram: Diagram, number: int) -> DiagramTold:
@@ -223,9 +220,9 @@ def diagram_view(diagram: Diagram, number: int) -> DiagramTold:
         number,
         show.setting.game,
         show.setting.ruleset,
-        words(show.words),
+        phrase(show.words),
         [Mark([*each.places], each.style, each.label) for each in show.pointers],
-        [TrialTold(each.resolved, words(each.words)) for each in diagram.trials],
+        [TrialTold(each.resolved, phrase(each.words)) for each in diagram.trials],
         try_acts(diagram, []),
     )
 
@@ -233,14 +230,13 @@ def diagram_view(diagram: Diagram, number: int) -> DiagramTold:
 def point_view(point: Point) -> PointTold:
     holdings = [
         HoldingTold(
-            words(each.value),
-            [words(ruleset.title) for ruleset, _ in each.held],
-            [words(citation.said) for citation in each.citations],
+            phrase(each.value),
+            [phrase(ruleset.title) for ruleset, _ in each.held],
             [*map(cite_of, each.citations)],
         )
         for each in point.holdings
     ]
-    return PointTold(point.name, words(point.title), holdings)
+    return PointTold(point.name, phrase(point.title), holdings)
 
 
 HANDLERS: Final = (all_rules, rules_of, try_diagram)

@@ -21,7 +21,7 @@ from academie.notation.codec import NOTATION
 from academie.registry import registry
 from academie.server.api.lines import PlaceTold, place_view
 from academie.server.lines import node_position
-from academie.server.wire import Cite, Words, cite_of, words
+from academie.server.wire import Cite, Phrase, cite_of, phrase
 from academie.words import Text
 
 
@@ -31,14 +31,13 @@ class StudyEntry(msgspec.Struct):
     id: str
     game: str
     ruleset: str
-    title: Words
+    title: Phrase
     source: str
     chapter: str
-    cite: str
     passage: Cite
     themes: list[str]
     pieces: dict[str, int]
-    result: Words
+    result: Phrase
     certainty: str
     moves: int
     variations: int
@@ -52,24 +51,24 @@ class NodeTold(msgspec.Struct, omit_defaults=True):
 
     place: PlaceTold
     parent: int | None
-    text: Words
+    text: Phrase
     main: bool
-    title: Words | None = None
+    title: Phrase | None = None
     """The variation that begins here."""
     fails: bool = False
     """Whether the book shows the move because it is wrong."""
     supplied: bool = False
     """Whether the book leaves the move to the reader."""
-    reading: Words | None = None
+    reading: Phrase | None = None
     """What is printed and what is read, where that differs."""
-    claim: Words | None = None
+    claim: Phrase | None = None
     """What the author says of the line that ends here."""
 
 
 class TreeTold(msgspec.Struct):
     """A board and what the book plays on it; the study's own has no title."""
 
-    title: Words | None
+    title: Phrase | None
     nodes: list[NodeTold]
 
 
@@ -77,28 +76,27 @@ class RemarkTold(msgspec.Struct):
     """A remark; what the author says is `said`, what is doubtful `doubt`, `correction` or `reading`."""
 
     kind: str
-    words: Words
-    label: Words | None
+    words: Phrase
+    label: Phrase | None
 
 
 class ClaimTold(msgspec.Struct):
     """A statement about the study that was checked: confirmed, refuted or undecided, and why."""
 
     id: str
-    said: Words
-    cite: str
+    said: Phrase
     passage: Cite
     verdict: str | None
-    told: Words | None
+    told: Phrase | None
     """The verdict in words."""
-    evidence: Words | None
+    evidence: Phrase | None
 
 
 class Neighbour(msgspec.Struct):
     """A study beside another in its book."""
 
     id: str
-    title: Words
+    title: Phrase
 
 
 class StudyTold(msgspec.Struct):
@@ -121,14 +119,13 @@ def study_entry(study: Study) -> StudyEntry:
         id=study.id,
         game=study.game,
         ruleset=play_of(study).reach.id,
-        title=words(study.title),
+        title=phrase(study.title),
         source=study.citation.source.siglum,
         chapter=catalogue().chapter_of(study).id,
-        cite=str(study.citation),
         passage=cite_of(study.citation),
         themes=[*study.themes],
         pieces=dict(pieces(study)),
-        result=words(RESULTS[study.claim.result]),
+        result=phrase(RESULTS[study.claim.result]),
         certainty=study.certainty.value,
         moves=len(study.line.moves),
         variations=len(ways),
@@ -158,7 +155,7 @@ def export_formats(study: Study) -> list[str]:
 def _tree(study: Study, tree: Tree) -> TreeTold:
     play, game = play_of(study), registry[study.game]
     nodes = [_node(play, game, tree, node) for node in tree.nodes]
-    return TreeTold(None if tree.title is None else words(tree.title), nodes)
+    return TreeTold(None if tree.title is None else phrase(tree.title), nodes)
 
 
 def _node(play: AnyPlay, game: Game, tree: Tree, node: Node) -> NodeTold:
@@ -166,13 +163,13 @@ def _node(play: AnyPlay, game: Game, tree: Tree, node: Node) -> NodeTold:
     return NodeTold(
         place=place_view(game, node_position(NOTATION.of(game), tree, node), chances=False),
         parent=node.parent,
-        text=words(_spoken(play, node.move)),
+        text=phrase(_spoken(play, node.move)),
         main=node.main,
-        title=None if begins is None else words(begins.title),
+        title=None if begins is None else phrase(begins.title),
         fails=begins is not None and begins.fails,
         supplied=node.supplied,
-        reading=None if node.read is None else words(_reading(play, node)),
-        claim=None if node.claim is None else words(_claimed(node.claim)),
+        reading=None if node.read is None else phrase(_reading(play, node)),
+        claim=None if node.claim is None else phrase(_claimed(node.claim)),
     )
 
 
@@ -191,22 +188,21 @@ def _claimed(claim: Claim) -> Text:
 
 
 def _remark(remark: Remark) -> RemarkTold:
-    label = None if remark.label is None else words(remark.label)
-    return RemarkTold(remark.kind, words(remark.words), label)
+    label = None if remark.label is None else phrase(remark.label)
+    return RemarkTold(remark.kind, phrase(remark.words), label)
 
 
 def _claims(study: Study) -> Iterator[ClaimTold]:
     for statement, finding in found_of(study):
         yield ClaimTold(
             id=statement.id,
-            said=words(statement.said),
-            cite=str(statement.citation),
+            said=phrase(statement.said),
             passage=cite_of(statement.citation),
             verdict=None if finding is None else finding.verdict.value,
-            told=None if finding is None else words(VERDICTS[finding.verdict]),
-            evidence=None if finding is None else words(finding.evidence),
+            told=None if finding is None else phrase(VERDICTS[finding.verdict]),
+            evidence=None if finding is None else phrase(finding.evidence),
         )
 
 
 def _neighbour(study: Study | None) -> Neighbour | None:
-    return None if study is None else Neighbour(study.id, words(study.title))
+    return None if study is None else Neighbour(study.id, phrase(study.title))

@@ -11,7 +11,7 @@ from academie.kernel import OptionValue
 from academie.server.rooms.clock import ClockRule, Pace
 from academie.server.settings import Settings, check_offered
 from academie.server.terms import GameTerms, agreed, agreements_told
-from academie.server.wire import Words
+from academie.server.wire import Phrase
 
 Milliseconds = Annotated[int, Meta(ge=0, le=2_592_000_000)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -49,7 +49,7 @@ class TermsTold(msgspec.Struct):
     game: str
     ruleset: str
     options: dict[str, OptionValue]
-    agreed: list[Words]
+    agreed: list[Phrase]
     """What is played otherwise than the rule set has it, named shortly."""
     clock: Clock
     rated: bool

@@ -29,10 +29,9 @@ from academie.server.wire import (
     cite_of,
     phrase,
 )
-from academie.words import languages, verbatim
+from academie.words import Message, Player, Text, languages, verbatim
 
 HIDDEN: Final = frozenset({"act", "nonce", "salt"})
-TWO: Final = 2
 
 
 def joined_message(
@@ -114,18 +113,21 @@ def last_act(fold: Fold, seat: int | None) -> Done | None:
 
 
 def event_view(event: Event, game: Game, players: Sequence[str] = ()) -> EventView:
-    """An event of the game, with the names of the players where more than two play."""
+    """An event of the game, with the names of the players where they are known."""
     notation = NOTATION.of(game)
-    named = len(players) > TWO
-    message = notation.message(
-        event, lambda seat: verbatim(players[seat]) if named else notation.player(seat)
-    )
+
+    def player(seat: Seat) -> Text:
+        called = verbatim(players[seat]) if players else notation.player(seat)
+        assert isinstance(called, Message)
+        return Player(seat, called)
+
+    message = notation.message(event, player)
     return EventView(
         event.called,
         event.seat,
         cite_of(event.citation),
         phrase(message),
-        [Mark([*mark.places], mark.style, mark.label) for mark in marks_of(game, event)],
+        [Mark([*mark.places], mark.style, mark.label, mark.worth) for mark in marks_of(game, event)],
     )
 
 

@@ -13,7 +13,7 @@ EXAMPLES = cases(FILE)
 @pytest.mark.parametrize("case", [pytest.param(case, id=case["id"]) for case in EXAMPLES])
 def test_example(case: Case) -> None:
     found = answer(case)
-    assert found.agrees, f"{citation(case)}: {found.expected}; the law: {found.found}"
+    assert found.agrees, f"{citation(case)}: {found.expected.en}; the law: {found.found.en}"
 
 
 def test_every_case_is_cited_and_asks_something() -> None:

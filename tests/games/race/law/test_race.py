@@ -170,7 +170,7 @@ def test_options_refused(key: str, options: dict[str, OptionValue], message: str
     ("key", "text", "flaw"),
     [
         ("toute-table", "0x16/0x15", "White has 16 men"),
-        ("toute-table", "0x15/0x14,23", "both players have men on White's flèche 0"),
+        ("toute-table", "0x15/0x14,23", "both players have men on ●1"),
         ("jacquet", "0x14,18/0x14,18 white hands=1-0", "White has men in hand, but nobody is hit"),
         ("jacquet", "0x13,2,3/0x15", "White has moved another man before the courier was home"),
         ("garanguet", "0x13,19/0x15", "White has borne off men before all were home"),
@@ -180,7 +180,7 @@ def test_options_refused(key: str, options: dict[str, OptionValue], message: str
             "0x8,1,2,3,4,5/0x15 white hands=2-0",
             "White has more men in hand than can ever enter",
         ),
-        ("plein", "0x14,12/0x15", "White has men beyond flèche 11"),
+        ("plein", "0x14,12/0x15", "White has men beyond ○C"),
         ("plein", "0x14/0x15", "White has 14 men; there are 15"),
         ("plein", "0x15/0x15 white dice=4-4-3", "the game is played with 2 dice"),
         ("garanguet", "0x15/0x15 white dice=4-4-3 again=1", "only a triplet is played again"),

@@ -1,5 +1,6 @@
 /** What the analysis of a game tells, and how it is drawn: no page, no rule of a game. */
-import { localeOf, message, say, type Language, type Message } from '@academie/words';
+import type { Phrase } from '@academie/protocol/wire';
+import { formatNumber, message, say, type Language, type Message } from '@academie/words';
 import { actTold } from './acts.ts';
 import { castAt, FACES } from './casts.ts';
 
@@ -24,7 +25,8 @@ export interface Thrown {
   /** A fraction, as in 1/18. */
   readonly chance: string;
   readonly value: number;
-  readonly events: readonly { readonly fr: string; readonly en: string; readonly citation: string }[];
+  /** Analyses kept by older servers have none that can be said. */
+  readonly events: readonly { readonly message?: Phrase }[];
 }
 
 export interface Choice {
@@ -62,9 +64,8 @@ export function worth({ value, error, score }: Judged, language: Language): stri
 
 /** `+0.50`, `−0,25`: with a sign, unless it is nothing. */
 export function signed(value: number, language: Language): string {
-  const short = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: DECIMALS, maximumFractionDigits: DECIMALS }).format(Math.abs(value));
   if (Number(value.toFixed(DECIMALS)) === 0) return '0';
-  return `${value < 0 ? '−' : '+'}${short}`;
+  return formatNumber(value, language, { minimumFractionDigits: DECIMALS, maximumFractionDigits: DECIMALS, signDisplay: 'always' });
 }
 
 export interface Field {

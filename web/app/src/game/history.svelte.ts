@@ -64,7 +64,7 @@ export class History {
     const before = this.entries.at(-1);
     if (!last || (before?.text === last.text && before.seat === (last.seat ?? null))) return this.entries;
     const seat = last.seat ?? null;
-    return [...this.entries, { text: last.text, seat, place: { act: last.text, seat, position: '', actor: turn, told: [], events, board, last } }];
+    return [...this.entries, { text: last.text, seat, place: { act: last.text, seat, position: '', actor: turn, events, board, last } }];
   }
 
   /** Asks where the acts from `from` on led, those that are not known. */

@@ -66,20 +66,26 @@ export function gainsOf(events: readonly EventView[]): readonly Gain[] {
   return [...gains.values()].filter(({ points, holes }) => points > 0 || holes > 0);
 }
 
-/** What was done, cut into turns: chance begins one, and so does another player. */
-export function turnsOf(entries: readonly Entry[], first = 0): readonly Turn[] {
-  const turns: (Turn & { events: EventView[] })[] = [];
-  for (const [at, { seat, place }] of entries.entries()) {
-    const nth = first + at;
-    const open = turns.at(-1);
-    const dice = place?.last?.dice ?? [];
-    const events = place?.events ?? [];
-    const goesOn = open !== undefined && seat !== null && (open.seat === null || (open.seat === seat && open.acts.length > 0));
-    if (goesOn) {
-      turns[turns.length - 1] = { ...open, seat, acts: [...open.acts, nth], events: [...open.events, ...events] };
-    } else {
-      turns.push({ seat: seat ?? place?.actor ?? null, dice, acts: [nth], gains: [], events: [...events] });
-    }
+type Open = Omit<Turn, 'gains'> & { readonly events: readonly EventView[] };
+
+const NO_PLACE: Pick<PlaceTold, 'actor' | 'events' | 'last'> = { actor: null, events: [], last: null };
+
+const begun = ({ seat, place }: Entry, act: number): Open => {
+  const { actor, events, last } = place ?? NO_PLACE;
+  return { seat: seat ?? actor, dice: last?.dice ?? [], acts: [act], events };
+};
+
+/** Chance begins a turn, and so does another player. */
+const goesOn = (turn: Open | undefined, { seat }: Entry): turn is Open =>
+  turn !== undefined && seat !== null && (turn.seat === null || turn.seat === seat);
+
+/** What was done, cut into turns. */
+export function turnsOf(entries: readonly Entry[]): readonly Turn[] {
+  const turns: Open[] = [];
+  for (const [act, entry] of entries.entries()) {
+    const turn = turns.at(-1);
+    if (!goesOn(turn, entry)) turns.push(begun(entry, act));
+    else turns[turns.length - 1] = { ...turn, seat: entry.seat, acts: [...turn.acts, act], events: [...turn.events, ...(entry.place?.events ?? [])] };
   }
   return turns.map(({ events, ...turn }) => ({ ...turn, gains: gainsOf(events) }));
 }

@@ -25,11 +25,11 @@ const ARROWS: ReadonlySet<string> = new Set<ArrowStyle>(['true', 'false', 'filli
 const isArrow = (style: string): style is ArrowStyle => ARROWS.has(style);
 
 /** The sign as an arrow, if it is one. */
-function arrowOf({ places, style, label = '' }: Mark): readonly Arrow[] {
+function arrowOf({ places, style, label = '', worth }: Mark): readonly Arrow[] {
   const [start, end] = places;
   return start === undefined || end === undefined || !isArrow(style)
     ? []
-    : [{ start: Number(start), end: Number(end), label, style }];
+    : [{ start: Number(start), end: Number(end), label, style, worth }];
 }
 
 /** The sign as one upon a flèche, if it is. */

@@ -1,12 +1,14 @@
 /** What is chosen in the dialog for a new table, as the server is asked for it. */
 import type { Clock as ClockTold } from '@academie/protocol/api';
+import type { Phrase } from '@academie/protocol/wire';
 import type { AgreementTold, Clock, EngineTold, GameEntry, OptionTold, OptionValue, RuleSet, TableAsked, Terms, TermsAsked } from '../net/types.ts';
-import { message, read, say, type Content, type Language } from '@academie/words';
+import { message, say, type Language } from '@academie/words';
+import { phraseIn } from '../words/phrase.ts';
 import { memberOf } from '../words/verbs.ts';
 
-export const CLOCKS = ['none', 'rapid', 'sudden', 'days'] as const;
+export const CLOCKS = ['none', 'rapid', 'slow', 'sudden', 'days'] as const;
 export type ClockKey = (typeof CLOCKS)[number];
-export const LENGTHS = ['usual', 'half', 'short'] as const;
+export const LENGTHS = ['short', 'half', 'usual'] as const;
 export type LengthKey = (typeof LENGTHS)[number];
 
 const MINUTE = 60_000;
@@ -15,6 +17,7 @@ const DAY = 24 * 60 * MINUTE;
 export const CLOCK_RULES: Readonly<Record<ClockKey, Clock>> = {
   none: { pace: 'none', base_ms: 0, step_ms: 0 },
   rapid: { pace: 'increment', base_ms: 10 * MINUTE, step_ms: 15_000 },
+  slow: { pace: 'increment', base_ms: 25 * MINUTE, step_ms: 30_000 },
   sudden: { pace: 'sudden', base_ms: 25 * MINUTE, step_ms: 0 },
   days: { pace: 'days', base_ms: 0, step_ms: 3 * DAY },
 };
@@ -161,14 +164,14 @@ export function clockTold({ pace = 'none', base_ms = 0, step_ms = 0 }: ClockTold
   return say(seconds > 0 ? message('web-new-table-clock-minutes-step', { minutes, seconds }) : message('web-new-table-clock-minutes', { minutes }), language);
 }
 
-const sameClock = (one: Clock, two: Clock): boolean =>
+export const sameClock = (one: ClockTold, two: ClockTold): boolean =>
   one.pace === two.pace && one.base_ms === two.base_ms && one.step_ms === two.step_ms;
 
 /** The law, what was agreed otherwise, the time and whether it counts, in a few words. */
 export function termsTold(terms: Terms, game: GameEntry | undefined, language: Language): string {
   const ruleset = titleOf(lawOf(game, terms.ruleset), terms.ruleset, language);
   const rated = terms.rated ? [say('web-new-table-rated-short', language)] : [];
-  return [ruleset, ...terms.agreed.map((each) => read(each, language)), clockTold(terms.clock, language), ...rated].join(' · ');
+  return [ruleset, ...terms.agreed.map((each) => phraseIn(each, language)), clockTold(terms.clock, language), ...rated].join(' · ');
 }
 
 /** In how many points a law differs from the usual one of its game. */
@@ -185,5 +188,5 @@ export function aboutGame(game: string, language: Language): string {
 }
 
 /** What something is called, or its name in the programs where nothing is known of it. */
-export const titleOf = (entry: { title: Content } | undefined, name: string, language: Language): string =>
-  entry === undefined ? name : read(entry.title, language);
+export const titleOf = (entry: { title: Phrase } | undefined, name: string, language: Language): string =>
+  entry === undefined ? name : phraseIn(entry.title, language);

@@ -1,22 +1,25 @@
 /** The server over HTTP, typed by its own schema. What only asks is asked again when the line fails; what changes
  * something is not, unless asking twice changes no more than asking once. */
 import type { Operations } from '@academie/protocol/api';
+import type { Phrase } from '@academie/protocol/wire';
 import { say, type Language } from '@academie/words';
+import { phraseIn } from '../words/phrase.ts';
 
 /** A refusal of the server, in its words if it has any. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly fr: string;
+  /** Nothing if a proxy answers instead of the server. */
+  readonly why: Phrase | undefined;
 
-  constructor(status: number, detail: string, fr = detail) {
+  constructor(status: number, detail: string, why?: Phrase) {
     super(detail);
-    [this.status, this.fr] = [status, fr];
+    [this.status, this.why] = [status, why];
   }
 }
 
 /** Why something was not done, for people. */
 export function reasonOf(wrong: unknown, language: Language = 'en'): string {
-  if (wrong instanceof Refusal) return (language === 'fr' ? wrong.fr : wrong.message) || say('web-common-failed', language);
+  if (wrong instanceof Refusal) return wrong.why ? phraseIn(wrong.why, language) : say('web-common-failed', language);
   // What a browser says of a line that fails is in a language of its own.
   if (wrong instanceof TypeError) return say('web-common-offline', language);
   return wrong instanceof Error ? wrong.message : String(wrong);
@@ -78,6 +81,8 @@ export class Api {
   cancelTable = (at: string) => this.ask('DELETE /tables/{table_id}', { at });
   rematch = (at: string) => this.ask('POST /games/{game_id}/rematch', { at, tries: TRIES });
   seek = (body: Body<'POST /seeks'>) => this.ask('POST /seeks', { body });
+  waiting = () => this.ask('GET /seeks');
+  live = (query: Query<'GET /live'>) => this.ask('GET /live', { query });
   mySeek = (at: string) => this.ask('GET /seeks/{seek_id}', { at });
   cancelSeek = (at: string) => this.ask('DELETE /seeks/{seek_id}', { at });
   myGames = () => this.ask('GET /me/games');
@@ -146,9 +151,8 @@ function passing(wrong: unknown): boolean {
 
 function refusalOf({ status }: Response, words: string): Refusal {
   try {
-    const { detail, fr } = JSON.parse(words) as { detail?: unknown; fr?: unknown };
-    const said = typeof detail === 'string' ? detail : '';
-    return new Refusal(status, said, typeof fr === 'string' ? fr : said);
+    const { detail, message } = JSON.parse(words) as { detail?: string; message?: Phrase };
+    return new Refusal(status, detail ?? '', message);
   } catch {
     // Not of the server itself: a proxy says nothing that helps.
     return new Refusal(status, '');

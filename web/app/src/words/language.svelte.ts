@@ -1,10 +1,9 @@
 /** The language pages are in: as chosen before, else as the browser wishes, of those that the server has. */
-import { say as sayIn, sayInPieces, write, type Arguments, type Content, type Language, type Message, type Piece, type Sayable } from '@academie/words';
+import { sayInPieces, write, type Arguments, type Language, type Message, type Piece, type PlainKey } from '@academie/words';
 import type { Cite, Phrase } from '@academie/protocol/wire';
 import { citationTold } from './citation.ts';
 import { fetchWords, listed, type Offered } from './load.ts';
-import { sayable } from './phrase.ts';
-import { typeset } from './text.ts';
+import { phraseIn, sayable } from './phrase.ts';
 
 const KEPT = 'academie.language';
 const ENGLISH = 'en';
@@ -44,21 +43,19 @@ export function chosenFrom(
   return [...(kept === null ? [] : [kept]), ...wished].find((each) => there.includes(each)) ?? ENGLISH;
 }
 
-/** A message by its key and arguments, or content of the server, in the language of the page. */
-export function say(what: Sayable): string;
+/** A message by its key and arguments, or what the server sends to be said, in the language of the page. */
+export function say(what: PlainKey | Phrase): string;
 export function say<K extends keyof Arguments>(key: K, args: Arguments[K]): string;
-export function say(what: Sayable | keyof Arguments, args?: unknown): string {
-  if (typeof what === 'string') return write({ key: what, ...(isArgs(args) ? { args } : {}) }, state.now);
-  return isContent(what) && state.now === 'fr' ? typeset(sayIn(what, 'fr')) : sayIn(what, state.now);
+export function say(what: PlainKey | Phrase | keyof Arguments, args?: unknown): string {
+  if (typeof what !== 'string') return phraseIn(what, state.now);
+  return write({ key: what, ...(isArgs(args) ? { args } : {}) }, state.now);
 }
 
-/** What the server says, and what it cites, in the language of the page. */
-export const sayPhrase = (phrase: Phrase): string => say(sayable(phrase, state.now));
-
-/** The same in pieces: text, and flèches that are shown as discs. */
-export const piecesOf = (what: Sayable): readonly Piece[] => (typeof what === 'string' || !isContent(what) ? sayInPieces(what, state.now) : [say(what)]);
-export const phrasePieces = (phrase: Phrase): readonly Piece[] => piecesOf(sayable(phrase, state.now));
+/** The same in pieces: text, and flèches that are shown as discs; players by the names given, if any are. */
+export function piecesOf(what: PlainKey | Phrase, names: readonly string[] = []): readonly Piece[] {
+  if (typeof what === 'string') return sayInPieces(what, state.now);
+  return what.key === undefined ? [say(what)] : sayInPieces(sayable(what, state.now, names), state.now);
+}
 export const sayCite = (cite: Cite): string => citationTold(cite, state.now);
 
 const isArgs = (args: unknown): args is NonNullable<Message['args']> => typeof args === 'object';
-const isContent = (what: Message | Content): what is Content => !('key' in what);

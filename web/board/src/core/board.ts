@@ -11,6 +11,7 @@ import { carried, counted, recognised, standsAs, type Piece } from './pieces.ts'
 import { after, begun, continued, destinations, done, liftable, next, type Gesture, type Play } from './play.ts';
 import { moved, pressed, released, type Pointed, type Press } from './pointer.ts';
 import type { Scene, Skin } from './skin.ts';
+import { spaceOf, type Space } from './space.ts';
 import { Stage, type Manner } from './stage.ts';
 import { labels, told } from './telling.ts';
 import { wear } from './theme.ts';
@@ -20,7 +21,7 @@ import type { Choices } from './wire.ts';
 
 export { USUAL, type BoardOptions, type Progress } from './options.ts';
 
-export type { Board, BoardState, Game, Space, Staged } from './game.ts';
+export type { Board, BoardState, Game, Staged } from './game.ts';
 
 const NO_PLAY = begun([], new Map(), true);
 /** Stands for the act given away where it is somebody else who plays. */
@@ -50,9 +51,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     this.#focus = this.#skin.home;
     this.#stage = new Stage(this.#skin);
     this.#controls = this.#furnish();
-    this.#rooms = new ResizeObserver(() => {
-      this.#reshape();
-    });
+    this.#rooms = new ResizeObserver(this.#reshape);
     this.#rooms.observe(host);
   }
 
@@ -131,17 +130,16 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
 
   /** The layout for the room the board has. */
   #shaped(): string {
-    const { clientWidth: width, clientHeight: height } = this.#host;
-    return this.#game.shape?.({ width, height, portrait: innerHeight > innerWidth }) ?? '';
+    return this.#game.shape?.(spaceOf(this.#host)) ?? '';
   }
 
   /** Lays the board out anew where its room asks for it. */
-  #reshape(): void {
+  readonly #reshape = (): void => {
     const shape = this.#shaped();
     if (shape === this.#shape) return;
     this.#shape = shape;
     this.configure({});
-  }
+  };
 
   #arrange(state: State): void {
     const look = this.#game.arranged?.(state, this.#options, this.#shape);

@@ -4,6 +4,7 @@ import type { Step } from './gestures.ts';
 import type { Motion } from './motion.ts';
 import type { BoardOptions } from './options.ts';
 import type { Scene, Skin } from './skin.ts';
+import type { Space } from './space.ts';
 import type { Act, Choices } from './wire.ts';
 
 /** A position with what whoever looks at it may do there: nothing for onlookers. */
@@ -21,13 +22,6 @@ export interface Staged {
   /** The steps somebody has made on the state so far. */
   readonly made?: readonly Step[];
   readonly motion: Motion;
-}
-
-/** The room a board has, in CSS pixels, and whether the window is higher than wide. */
-export interface Space {
-  readonly width: number;
-  readonly height: number;
-  readonly portrait: boolean;
 }
 
 /** A game on a board: how it looks by some options, and how its states are drawn. */

@@ -37,7 +37,7 @@ function draw(state: GridState, skin: DamierSkin, { language }: BoardOptions): S
     standing,
     under: [
       ...endMarks(pathOf(last), skin),
-      ...check.map((place) => onSquare('squarecheck', grid, grid.centre(squares.cell(place)))),
+      ...check.map((place) => group([onSquare('squarecheck', grid, grid.centre(squares.cell(place)))], { class: 'ac-check' })),
     ],
     over: [group(marks(grid, squares, signs.filter(({ place }) => !check.includes(place)), standing), { class: 'ac-arrows' })],
     spoken: described(position, check, language),

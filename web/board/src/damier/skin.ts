@@ -4,6 +4,8 @@ import type { Place } from '../core/gestures.ts';
 import type { Direction } from '../core/keyboard.ts';
 import type { Piece } from '../core/pieces.ts';
 import type { Skin } from '../core/skin.ts';
+import { group } from '../core/svg.ts';
+import type { Vec } from '../core/vec.ts';
 import { standing } from '../core/words.ts';
 import { KING } from './dames.ts';
 import { Grid } from './grid.ts';
@@ -44,12 +46,16 @@ export function damierSkin(squares: Squares, flip: boolean, names: boolean, smal
     neighbour: (place, direction) => neighbour(squares, place, direction, flip),
     ground: () => hidden([...board(grid, small), greatLine(grid), ...(names && small ? middleNames(grid, squares) : [])]),
     piece: (piece) => manOf(piece, grid),
-    ghost: (place) => onMan('destination', grid, grid.centre(squares.cell(place))),
+    ghost: (place) => ghost(grid, grid.centre(squares.cell(place)), small),
     badge: () => null,
     label: labelOf,
     name: nameOf,
   };
 }
+
+/** Where a man may go; on a small board its dot hides the number of the square. */
+const ghost = (grid: Grid, at: Vec, small: boolean): SVGElement =>
+  group([onMan('destination', grid, at), ...(small ? [onSquare('squaredot', grid, at)] : [])]);
 
 const nameOf = (place: Place, language: Language): string => say(message('web-board-square', { square: place }), language);
 

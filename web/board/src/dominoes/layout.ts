@@ -67,8 +67,8 @@ export function layoutOf(position: DominoBoard, seat: number, pose: Pose, first:
 /** The line as large as it may be. */
 function lineOf(line: readonly Laid[], first: number, { chain }: Measures): Pick<Layout, 'line' | 'ends'> {
   const sides = Array.from({ length: chain.largest - chain.smallest + 1 }, (_, nth) => chain.largest - nth);
-  const side = sides.find((each) => heightOf(spotsOf(line, first, each, chain.width)) * each <= chain.height) ?? chain.smallest;
-  const spots = spotsOf(line, first, side, chain.width);
+  const side = sides.find((each) => heightOf(spotsOf(line, first, each, chain)) * each <= chain.height) ?? chain.smallest;
+  const spots = spotsOf(line, first, side, chain);
   const areas = spots.map((spot) => areaOf(spot, 1));
   const top = Math.min(...areas.map(({ y }) => y));
   const shift = vec(chain.x + DATA.chain.beside * side, chain.y + chain.height / 2 - side * (top + heightOf(spots) / 2));
@@ -83,9 +83,9 @@ function lineOf(line: readonly Laid[], first: number, { chain }: Measures): Pick
 const ANOTHER = { left: 0, right: 1 };
 
 /** The dé that might come at the left end, the line, and the one that might come at the right; on an empty cloth one alone. */
-function spotsOf(line: readonly Laid[], first: number, side: number, width: number): readonly Spot[] {
-  const room = width / side - 2 * DATA.chain.beside;
-  return line.length === 0 ? snake([ANOTHER], 0, room) : snake([ANOTHER, ...line, ANOTHER], first + 1, room);
+function spotsOf(line: readonly Laid[], first: number, side: number, { width, turn }: Measures['chain']): readonly Spot[] {
+  const rows = { width: width / side - 2 * DATA.chain.beside, turn };
+  return line.length === 0 ? snake([ANOTHER], 0, rows) : snake([ANOTHER, ...line, ANOTHER], first + 1, rows);
 }
 
 /** What a dé covers. */

@@ -130,7 +130,7 @@ function worths(view: View, drawn: readonly Arrow[], men: Heights, things: reado
     const worth = together.reduce((sum, each) => sum + (each.worth ?? 0), 0);
     if (arrow === undefined || worth === 0) return [];
     const label = worth > 0 ? `+${worth}` : `\u2212${-worth}`;
-    const spot = worthSpot(view.turn(endOf(arrow, men)), things);
+    const spot = worthSpot(view, endOf(arrow, men), sideOf(end) === 0 ? -1 : 1, things);
     return [group(seal(spot, label, arrow.style, true), { class: 'ac-seal ac-worth', 'data-nth': nth })];
   });
 }

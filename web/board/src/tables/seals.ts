@@ -4,11 +4,13 @@ import { group, pair, rect, token, words } from '../core/svg.ts';
 import { box, distance, plus, vec, type Vec } from '../core/vec.ts';
 import type { ArrowStyle } from './arrows.ts';
 import { along, type Curve } from './curve.ts';
+import type { View } from './geometry.ts';
 
 const { seal: SEAL, worth: WORTH } = SIGNS;
 const ALONG = Array.from({ length: SEAL.tries }, (_, step) => [SEAL.at + step / SEAL.parts, SEAL.at - step / SEAL.parts]).flat();
 const SAMPLES = Array.from({ length: SEAL.samples + 1 }, (_, step) => step / SEAL.samples);
-const CORNERS = [vec(1, 1), vec(-1, 1), vec(1, -1), vec(-1, -1)].map(({ x, y }) => vec(x * WORTH.x, y * WORTH.y));
+/** Where a seal may lie beside a man: towards the middle of the board, else level with him. */
+const BESIDE = [vec(WORTH.x, WORTH.y), vec(-WORTH.x, WORTH.y), vec(WORTH.aside, 0), vec(-WORTH.aside, 0)];
 
 /** Spots along a curve. */
 export const sampled = (curve: Curve): readonly Vec[] => SAMPLES.map((part) => along(curve, part));
@@ -24,9 +26,11 @@ export function labelSpots(curves: readonly Curve[], bodies: readonly Vec[]): re
   return spots;
 }
 
-/** Beside a man, at the corner that is most free. */
-export const worthSpot = (man: Vec, things: readonly Vec[]): Vec =>
-  clearest(CORNERS.map(({ x, y }) => plus(man, x, y)), things.filter((thing) => distance(thing, man) > 1), []);
+/** Beside a man, in White's view, where it is most free; `inward` is the sign of the way to the middle. */
+export function worthSpot(view: View, man: Vec, inward: number, things: readonly Vec[]): Vec {
+  const [here, around] = [view.turn(man), BESIDE.map(({ x, y }) => view.turn(plus(man, x, inward * y)))];
+  return clearest(around, things.filter((thing) => distance(thing, here) > 1), []);
+}
 
 /** The first of the spots that are freest, up to what is free enough; seals are kept farther off than things, for they have a size of their own. */
 function clearest(spots: readonly Vec[], things: readonly Vec[], seals: readonly Vec[]): Vec {

@@ -12,7 +12,7 @@ from academie.games.chess.text.words import event_message
 from academie.kernel import Event, RuleSet, State
 from academie.notation.codec import Notation, Players, possible
 from academie.notation.fields import Fields
-from academie.words import Text
+from academie.words import Text, listed
 
 BLANK, JOINT = " ", "_"
 """What separates the fields of a FEN, and what replaces it within a word."""
@@ -68,10 +68,10 @@ class EchecsNotation(Notation[ChessAction]):
         assert isinstance(state, ChessState)
         return ReclamerRemise() if text.lower() == CLAIM else find_move(state, text)
 
-    def choices(self, state: State[ChessAction], most: int = 8) -> str:
+    def choices(self, state: State[ChessAction], most: int = 8) -> Text:
         assert isinstance(state, ChessState)
         claim = (CLAIM,) if ReclamerRemise() in state.actions() else ()
-        return ", ".join((choices(state, most), *claim))
+        return listed((choices(state, most), *claim))
 
     def state(self, state: State[ChessAction]) -> str:
         assert isinstance(state, ChessState)

@@ -20,7 +20,7 @@ from academie.games.dominoes.picture.caption import (
     note_line,
     seats_from,
 )
-from academie.games.dominoes.picture.snake import ACROSS, Spot, snake
+from academie.games.dominoes.picture.snake import ACROSS, Rows, Spot, snake
 from academie.games.dominoes.text.tiles import NAMES, PLAYER
 from academie.kernel import Event, Seat
 from academie.notation import notation_of
@@ -95,7 +95,8 @@ def line_of(line: Sequence[Laid], down: float) -> Element:
 
 def spots_of(line: Sequence[Laid], side: float) -> list[Spot]:
     """Where the tiles of that size lie, in sides of half a tile."""
-    return snake(line, len(line) // 2, _CHAIN["width"] / side - 2 * _DATA["chain"]["beside"])
+    rows = Rows(_CHAIN["width"] / side - 2 * _DATA["chain"]["beside"], _CHAIN["turn"])
+    return snake(line, len(line) // 2, rows)
 
 
 def _fits(line: Sequence[Laid], side: float) -> bool:

@@ -34,7 +34,7 @@ from academie.notation.hand_acts import (
     plain,
 )
 from academie.notation.seats import NAMES, SEATS
-from academie.words import Message, Text
+from academie.words import Message, Text, listed
 
 EVEN: Final = (1, 1)
 TRUTH = {"true": True, "false": False}
@@ -216,12 +216,12 @@ class DamesNotation(Notation[Any]):
     def accepts(self, state: State[Any], act: Action) -> bool:
         return isinstance(state, ArbitratedState) or super().accepts(state, act)
 
-    def choices(self, state: State[Any], most: int = 8) -> str:
+    def choices(self, state: State[Any], most: int = 8) -> Text:
         if isinstance(state, ArbitratedState):
             return super().choices(state, most)
         assert isinstance(state, DraughtsState)
         words = [word for word, act in SPOKEN_ACTS.items() if act in state.actions()]
-        return ", ".join((choices(state, most), *words))
+        return listed((choices(state, most), *words))
 
     def state(self, state: State[Any]) -> str:
         if isinstance(state, ArbitratedState):

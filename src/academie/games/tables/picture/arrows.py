@@ -31,7 +31,13 @@ _ALONG: Final = tuple(
     _SEAL["at"] + sign * step / _SEAL["parts"] for step in range(_SEAL["tries"]) for sign in (1, -1)
 )
 _SAMPLES: Final = tuple(step / _SEAL["samples"] for step in range(_SEAL["samples"] + 1))
-_CORNERS: Final = ((1, 1), (-1, 1), (1, -1), (-1, -1))
+_BESIDE: Final = (
+    Vec(_WORTH["x"], _WORTH["y"]),
+    Vec(-_WORTH["x"], _WORTH["y"]),
+    Vec(_WORTH["aside"], 0),
+    Vec(-_WORTH["aside"], 0),
+)
+"""Where a seal may lie beside a man: towards the middle of the board, else level with him."""
 
 
 class Curve(NamedTuple):
@@ -210,7 +216,7 @@ def worths(view: View, drawn: Sequence[Arrow], men: Heights, things: Iterable[Ve
         worth = sum(each.worth for each in drawn if each.end == end)
         if worth:
             label = f"+{worth}" if worth > 0 else f"\N{MINUS SIGN}{-worth}"
-            spot = worth_spot(view.turn(end_of(arrow, men)), spots)
+            spot = worth_spot(view, end_of(arrow, men), -1 if side_of(end) == WHITE else 1, spots)
             yield seal(spot, label, arrow.style.value, worth=True)
 
 
@@ -228,10 +234,10 @@ def label_spots(lines: Sequence[Curve], bodies: Sequence[Vec]) -> list[Vec]:
     return spots
 
 
-def worth_spot(man: Vec, things: Iterable[Vec]) -> Vec:
-    """Beside a man, at the corner that is most free."""
-    around = [man.plus(x * _WORTH["x"], y * _WORTH["y"]) for x, y in _CORNERS]
-    return _clearest(around, [thing for thing in things if _gap(thing, man) > 1], ())
+def worth_spot(view: View, man: Vec, inward: int, things: Iterable[Vec]) -> Vec:
+    """Beside a man, in White's view, where it is most free; `inward` is the sign of the way to the middle."""
+    here, around = view.turn(man), [view.turn(man.plus(x, inward * y)) for x, y in _BESIDE]
+    return _clearest(around, [thing for thing in things if _gap(thing, here) > 1], ())
 
 
 def _clearest(spots: Sequence[Vec], things: Iterable[Vec], seals: Iterable[Vec]) -> Vec:

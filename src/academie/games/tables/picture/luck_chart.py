@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from academie.drawing.palette import COLOURS, FALSE, INK, MEN, PAPER, QUIET_INK, TRUE
+from academie.drawing.palette import FALSE, INK, MEN, PAPER, QUIET_INK, SHADE, TRUE
 from academie.drawing.svg import Diagram, Element, Vec, box, circle, document, element, pair, words
 from academie.games.tables.picture.roll_chart import amount
 from academie.notation.seats import PLAYER
@@ -93,8 +93,8 @@ def _at(chart: LuckChart, number: float, value: float) -> Vec:
 def _field(chart: LuckChart, language: Language) -> Iterator[Element]:
     """White's half and Black's, the lines of the scale, and the player each half belongs to."""
     half = FIELD.y / 2
-    yield box(CORNER, FIELD.x, half, fill=MEN[0].fill)
-    yield box(CORNER.plus(0, half), FIELD.x, half, fill=COLOURS["dusk"])
+    yield box(CORNER, FIELD.x, half, fill=MEN[0])
+    yield box(CORNER.plus(0, half), FIELD.x, half, fill=SHADE)
     for part in (1.0, 0.5, 0.0, -0.5, -1.0):
         at = CORNER.plus(0, half * (1 - part))
         yield element(
@@ -142,7 +142,7 @@ def _faults(chart: LuckChart, language: Language) -> Iterator[Element]:
             continue
         at = _at(chart, point.number, point.value)
         spot = circle(
-            at, 6.0, fill=MEN[point.seat].fill, stroke=FALSE, stroke_width=2.5, data_number=point.number
+            at, 6.0, fill=MEN[point.seat], stroke=FALSE, stroke_width=2.5, data_number=point.number
         )
         caption = element("title")
         caption.text = Message("tables-luck-spot", **_of_fault(chart, point)).in_(language)

@@ -8,6 +8,7 @@ from academie.games.trictrac.checks.answers import answer, compute
 from academie.games.trictrac.law import TRICTRAC, TrictracRules
 from academie.testing.conformance import verdict
 from academie.testing.data import Answer, Case, Verdict, cases, citation
+from academie.words import series, verbatim
 
 EXAMPLES: Final = ("scoring/trictrac-throws", "scoring/trictrac-plays", "scoring/trictrac-markings")
 """The files with the examples."""
@@ -66,11 +67,11 @@ def example_verdict(case: Case, rules: TrictracRules) -> Verdict:
 def checked_verdict(case: Case) -> Verdict:
     """The verdict on a case of several checks, all of which must come out."""
     expected, found, agrees = zip(*(answer(check, TRICTRAC.default) for check in case["checks"]), strict=True)
-    return verdict(case, Answer("; ".join(expected), "; ".join(found), all(agrees)))
+    return verdict(case, Answer(series(expected), series(found), all(agrees)))
 
 
 def claim_verdict(case: Case) -> Verdict:
     """The book's figure beside the computed one; where several readings are computed, one must give it."""
     book, found = case["book"], compute(case["compute"], TRICTRAC.default)
     right = book in found if isinstance(found, list) and isinstance(book, int) else book == found
-    return verdict(case, Answer(str(book), str(found), right))
+    return verdict(case, Answer(verbatim(str(book)), verbatim(str(found)), right))

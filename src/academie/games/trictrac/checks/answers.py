@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from academie.games.tables.law.odds import Shortcut, casts, covering, pips, showing, totalling
@@ -16,11 +16,16 @@ from academie.games.trictrac.law.odds import coin_blocked, scored, scoring
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.games.trictrac.text import TrictracNotation
+from academie.games.trictrac.text.words import JAN
 from academie.kernel import SetupError
 from academie.notation.seats import NAMES, SEATS
 from academie.testing.data import Answer, Case
+from academie.words import Message, Text, in_words, listed, series, verbatim
 
 NOTATION: Final = TrictracNotation()
+OWN: Final = frozenset({"mover", "other", "points", "holes", "bredouille", "remplir", "conserver"})
+"""Figures with names of their own: a case does not say which table is filled or kept."""
+NOBODY: Final = "nobody"
 
 
 def position_of(case: Case, rules: TrictracRules) -> TrictracState:
@@ -80,7 +85,7 @@ def answer(check: Case, rules: TrictracRules) -> Answer:
     return KINDS[check["kind"]](check, rules)
 
 
-def compared(check: Case, found: object, say: Callable[[Any], str] = str) -> Answer:
+def compared(check: Case, found: object, say: Callable[[Any], Text] = in_words) -> Answer:
     """The answer where one value is expected; what the book misprints, if given, must not come out."""
     agrees = found == check["expect"] and found != check.get("printed")
     return Answer(say(check["expect"]), say(found), agrees)
@@ -101,8 +106,19 @@ def figure(items: Iterable[Scored], key: str) -> int:
     return sum(item.points for item in items if item.jan is jan and target in {"", str(item.target)})
 
 
-def _figures(figures: Mapping[str, object]) -> str:
-    return ", ".join(f"{key} {value}" for key, value in figures.items())
+def _figures(figures: Mapping[str, Any]) -> Text:
+    return listed(_figure(key, in_words(value)) for key, value in figures.items())
+
+
+def _figure(key: str, value: Text) -> Text:
+    """A figure with what it is of: a sum, or a jan, by itself or on one flèche."""
+    if key in OWN:
+        return Message(f"trictrac-figure-{key}").given(value=value)
+    name, _, target = key.partition("@")
+    jan = JAN[Jan(name)]
+    if target:
+        return Message("trictrac-figure-jan-on", jan=jan, fleche=int(target), value=value)
+    return Message("trictrac-figure-jan", jan=jan, value=value)
 
 
 def on_play(check: Case, rules: TrictracRules) -> Answer:
@@ -117,10 +133,9 @@ def on_play(check: Case, rules: TrictracRules) -> Answer:
     )
 
 
-def _choice(legal: Iterable[str], illegal: Iterable[str]) -> str:
-    return "; ".join(
-        f"{word} {', '.join(texts)}" for word, texts in (("may", [*legal]), ("not", [*illegal])) if texts
-    )
+def _choice(legal: Sequence[str], illegal: Sequence[str]) -> Text:
+    choice = {"testing-may": legal, "testing-may-not": illegal}
+    return series(Message(key, acts=listed(texts)) for key, texts in choice.items() if texts)
 
 
 def plays(thrown: TrictracState) -> set[Play]:
@@ -140,7 +155,7 @@ def on_marking(check: Case, rules: TrictracRules) -> Answer:
     shown = {
         "points": [*score.points],
         "holes": [*score.holes],
-        "bredouille": "nobody" if score.bredouille is None else NAMES[score.bredouille],
+        "bredouille": NOBODY if score.bredouille is None else NAMES[score.bredouille],
     }
     return compared(check, {key: shown[key] for key in check["expect"]}, _figures)
 
@@ -153,12 +168,17 @@ def _score(start: Case) -> Score:
 def on_throws(check: Case, rules: TrictracRules) -> Answer:
     """Which throws make a jan."""
     found = scoring(position_of(check, rules), Jan(check["jan"]))
-    return compared(check, [NOTATION.act(cast) for cast in reversed(found)], " ".join)
+    return compared(check, [NOTATION.act(cast) for cast in reversed(found)], listed)
 
 
 def on_sum(check: Case, rules: TrictracRules) -> Answer:
     """What a sum comes to."""
-    return compared(check, compute(check["compute"], rules))
+    return compared(check, compute(check["compute"], rules), _written)
+
+
+def _written(figure: Figure) -> Text:
+    """A figure as it is: a sum may be a list of lists."""
+    return verbatim(str(figure))
 
 
 def on_distance(check: Case, rules: TrictracRules) -> Answer:
@@ -175,8 +195,8 @@ def on_impossible(check: Case, rules: TrictracRules) -> Answer:
     try:
         position_of(check, rules)
     except SetupError as wrong:
-        return Answer("impossible", str(wrong), agrees=True)
-    return Answer("impossible", "possible", agrees=False)
+        return Answer(Message("testing-cannot-begin"), wrong.text, agrees=True)
+    return Answer(Message("testing-cannot-begin"), Message("testing-begins"), agrees=False)
 
 
 KINDS: Final[Mapping[str, Callable[[Case, TrictracRules], Answer]]] = {

@@ -70,7 +70,7 @@ def check_slip(statement: Statement, effort: Effort) -> Finding:
 
 
 def _figures(held: Held | Answer) -> dict[str, str]:
-    return {"book": held.expected, "found": held.found}
+    return {"book": held.expected.en, "found": held.found.en}
 
 
 def _position(case: Case) -> str | None:
@@ -91,8 +91,8 @@ def _case(file: str, id_: str) -> Case:
 
 CHECKS: Final[Mapping[str, Check]] = {
     "sum": Check(Message("trictrac-check-casts"), 1, check_sum, quick=True),
-    "example": Check(Message("trictrac-check-sum"), 1, check_example, quick=True),
-    "slip": Check(Message("trictrac-check-slip-title"), 1, check_slip, quick=True, drawn=False),
+    "example": Check(Message("trictrac-check-sum"), 2, check_example, quick=True),
+    "slip": Check(Message("trictrac-check-slip-title"), 2, check_slip, quick=True, drawn=False),
     "choice": Check(
         Message("trictrac-check-choice"),
         3,

@@ -37,7 +37,8 @@ def signs(event: Event) -> Iterator[BoardMark]:
     """Yield the arrows of the façons of a jan."""
     if isinstance(event, JanScored):
         for arrow in arrows_of(event):
-            yield BoardMark((str(arrow.start), str(arrow.end)), arrow.style.value, arrow.label)
+            places = (str(arrow.start), str(arrow.end))
+            yield BoardMark(places, arrow.style.value, arrow.label, arrow.worth)
 
 
 def _partie(state: TrictracState | ArbitratedState) -> TrictracState:

@@ -102,12 +102,21 @@ def panel_of(state: TrictracState, seat: Seat, language: Language) -> Panel:
 
 
 def arrows_of(event: JanScored) -> Iterator[Arrow]:
-    """The arrows of one jan, one a move."""
-    style = style_of(event.scored.jan)
-    for facon in event.scored.facons:
+    """The arrows of one jan, one a move; the last of each façon tells what it is worth to the thrower."""
+    scored = event.scored
+    style = style_of(scored.jan)
+    for facon, points in zip(scored.facons, worths_of(event), strict=True):
         for move, label in zip(facon.moves, labels_of(facon), strict=True):
             start, end = (place_of(event.thrower, point) for point in move)
-            yield Arrow(start, end, label, style)
+            yield Arrow(start, end, label, style, points if move is facon.moves[-1] else 0)
+
+
+def worths_of(event: JanScored) -> list[int]:
+    """What each façon of a jan is worth to the thrower; the last one whatever cannot be shared."""
+    ways = max(1, len(event.scored.facons))
+    points = event.scored.points if event.seat == event.thrower else -event.scored.points
+    each = points // ways if points % ways == 0 else 0
+    return [*[each] * (ways - 1), points - each * (ways - 1)][: len(event.scored.facons)]
 
 
 def style_of(jan: Jan) -> Style:

@@ -1,3 +1,13 @@
 # Two of the reasons why a position cannot be.
 kernel-reasons = { $reason }; { $another }
 kernel-no-ruleset = no rule set '{ $id }' of { $game }; there are: { $known }
+kernel-not-json = it is not JSON (line { $line }, column { $column })
+kernel-not-text = it is not text in UTF-8
+kernel-no-field = '{ $name }' is missing
+kernel-wrong-value = a value is not of the kind expected
+kernel-no-file = there is no file '{ $file }'
+kernel-is-folder = '{ $file }' is a folder, not a file
+kernel-no-folder = '{ $file }' is not a folder
+kernel-file-forbidden = '{ $file }' may not be opened
+kernel-file-exists = '{ $file }' exists already
+kernel-file-fails = '{ $file }' cannot be used

@@ -74,8 +74,6 @@ library-measure-legal = legal acts
 library-measure-won = game won
 library-measure-drawn = game drawn
 
-library-right = That is right.
-
 library-no-line = The book gives no line.
 library-turned = Board turned
 library-said = The author

@@ -13,6 +13,7 @@ server-no-such-format = { $id } does not exist as { $ending }
 server-away = the database cannot be reached; try again later
 
 server-no-diagram = this page has no such diagram
+server-game-of-package = A game of the package { $package }.
 
 server-one-opponent = an opponent is given by a name or by an engine, not both
 

@@ -396,3 +396,13 @@ trictrac-score-holes = { $holes ->
     }
 trictrac-men-on = { $men } on { $place }
 trictrac-men-off = { $men } off
+
+trictrac-figure-mover = { $value } to the player
+trictrac-figure-other = { $value } to the opponent
+trictrac-figure-points = points { $value }
+trictrac-figure-holes = holes { $value }
+trictrac-figure-bredouille = bredouille { $value }
+trictrac-figure-jan = { $jan } { $value }
+trictrac-figure-jan-on = { $jan } (flèche { $fleche }) { $value }
+trictrac-figure-remplir = filling { $value }
+trictrac-figure-conserver = keeping { $value }

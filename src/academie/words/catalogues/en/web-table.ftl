@@ -104,4 +104,4 @@ web-table-casual = casual
 web-table-agreed-here = Agreed here
 web-table-all-rules = All the rules
 web-table-sealed = Dice sealed: { $seal }
-web-table-close-panel = Close
+web-table-menu = More

@@ -1,2 +1,12 @@
 kernel-reasons = { $reason } ; { $another }
 kernel-no-ruleset = aucune règle « { $id } » pour { $game } ; les règles sont : { $known }
+kernel-not-json = ce n’est pas du JSON (ligne { $line }, colonne { $column })
+kernel-not-text = ce n’est pas du texte en UTF-8
+kernel-no-field = il manque « { $name } »
+kernel-wrong-value = une valeur n’est pas de la sorte attendue
+kernel-no-file = il n’y a pas de fichier « { $file } »
+kernel-is-folder = « { $file } » est un dossier, non un fichier
+kernel-no-folder = « { $file } » n’est pas un dossier
+kernel-file-forbidden = l’accès à « { $file } » n’est pas permis
+kernel-file-exists = « { $file } » existe déjà
+kernel-file-fails = « { $file } » ne peut pas servir

@@ -74,8 +74,6 @@ library-measure-legal = coups permis
 library-measure-won = partie gagnée
 library-measure-drawn = partie remise
 
-library-right = C’est juste.
-
 library-no-line = Le livre ne donne pas de ligne.
 library-turned = Damier tourné
 library-said = L’auteur

@@ -13,6 +13,7 @@ server-no-such-format = { $id } n’existe pas au format { $ending }
 server-away = la base de données ne répond pas ; réessayez plus tard
 
 server-no-diagram = cette page n’a pas ce diagramme
+server-game-of-package = Jeu du paquet { $package }.
 
 server-one-opponent = un adversaire est désigné par un nom ou par un moteur, pas les deux
 

@@ -399,3 +399,13 @@ trictrac-men-off = { $men ->
         [one] { $men } sortie
        *[other] { $men } sorties
     }
+
+trictrac-figure-mover = { $value } au joueur
+trictrac-figure-other = { $value } à l’adversaire
+trictrac-figure-points = points { $value }
+trictrac-figure-holes = trous { $value }
+trictrac-figure-bredouille = bredouille { $value }
+trictrac-figure-jan = { $jan } { $value }
+trictrac-figure-jan-on = { $jan } (flèche { $fleche }) { $value }
+trictrac-figure-remplir = remplir { $value }
+trictrac-figure-conserver = conserver { $value }

@@ -122,4 +122,4 @@ web-table-casual = amicale
 web-table-agreed-here = Convenu ici
 web-table-all-rules = Toutes les règles
 web-table-sealed = Dés scellés : { $seal }
-web-table-close-panel = Fermer
+web-table-menu = Plus

@@ -1,2 +1,12 @@
 kernel-reasons = { $reason }; { $another }
 kernel-no-ruleset = geen stel regels ‘{ $id }’ voor { $game }; beschikbaar: { $known }
+kernel-not-json = het is geen JSON (regel { $line }, kolom { $column })
+kernel-not-text = het is geen tekst in UTF-8
+kernel-no-field = ‘{ $name }’ ontbreekt
+kernel-wrong-value = een waarde is niet van het verwachte soort
+kernel-no-file = er is geen bestand ‘{ $file }’
+kernel-is-folder = ‘{ $file }’ is een map, geen bestand
+kernel-no-folder = ‘{ $file }’ is geen map
+kernel-file-forbidden = ‘{ $file }’ mag niet worden geopend
+kernel-file-exists = ‘{ $file }’ bestaat al
+kernel-file-fails = ‘{ $file }’ kan niet worden gebruikt

@@ -68,7 +68,6 @@ library-measure-event = het gevraagde effect
 library-measure-legal = geldige handelingen
 library-measure-won = partij gewonnen
 library-measure-drawn = partij remise
-library-right = Dat klopt.
 library-no-line = Het boek geeft geen zetten.
 library-turned = Bord gedraaid
 library-said = De auteur

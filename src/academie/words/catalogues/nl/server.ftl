@@ -8,6 +8,7 @@ server-no-question = deze stap stelt geen vraag
 server-no-such-format = { $id } bestaat niet als { $ending }
 server-away = de database is niet bereikbaar; probeer het later opnieuw
 server-no-diagram = deze pagina heeft dat diagram niet
+server-game-of-package = Een spel van het pakket { $package }.
 server-one-opponent = een tegenstander wordt aangegeven met een naam of met een engine, niet met allebei
 server-invalid-chat = een chatbericht heeft 1 tot { $most } tekens
 server-no-message = dit is geen geldig bericht van het protocol

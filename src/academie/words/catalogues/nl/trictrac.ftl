@@ -372,3 +372,13 @@ trictrac-score-holes = { $holes ->
     }
 trictrac-men-on = { $men } op { $place }
 trictrac-men-off = { $men } uit
+
+trictrac-figure-mover = { $value } voor de speler
+trictrac-figure-other = { $value } voor de tegenstander
+trictrac-figure-points = punten { $value }
+trictrac-figure-holes = gaten { $value }
+trictrac-figure-bredouille = bredouille { $value }
+trictrac-figure-jan = { $jan } { $value }
+trictrac-figure-jan-on = { $jan } (flèche { $fleche }) { $value }
+trictrac-figure-remplir = vullen { $value }
+trictrac-figure-conserver = behouden { $value }

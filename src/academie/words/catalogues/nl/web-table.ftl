@@ -104,4 +104,4 @@ web-table-casual = vriendschappelijk
 web-table-agreed-here = Hier afgesproken
 web-table-all-rules = Alle regels
 web-table-sealed = Dobbelstenen verzegeld: { $seal }
-web-table-close-panel = Sluiten
+web-table-menu = Meer
