@@ -17,6 +17,8 @@ export interface Face {
   readonly tell?: (act: Act) => string;
   /** A piece was lifted, where that is an act. */
   readonly onTouch?: (act: string) => void;
+  /** A piece of that kind was put down by hand. */
+  readonly onPut?: (kind: string) => void;
   /** Whether the board brings its own buttons; a page with buttons of its own learns by `onChange` how the turn stands. */
   readonly controls?: false;
   readonly onChange?: (progress: Progress) => void;
