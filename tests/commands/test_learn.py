@@ -62,7 +62,7 @@ def test_a_wrong_answer_says_why_and_the_hint_and_the_answer_can_be_asked_for() 
     assert "Not yet." in said.out
     assert "Found: 1 (men played)." in said.out
     assert "is not legal here" in said.out
-    assert "One man goes from the talon to flèche 6" in said.out
+    assert "One man goes from the talon to ○6" in said.out
     assert "Answer: ○T→○2 ○T→○6" in said.out
 
 

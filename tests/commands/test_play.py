@@ -118,7 +118,8 @@ def test_a_record_of_trictrac_is_gone_on_with(tmp_path: Path) -> None:
     first = choices(academie(*arguments, typed="?\nq\n").out)[0]
     before = acts(kept)
     academie(*arguments, typed=f"{first}\nq\n")
-    assert acts(kept)[: len(before) + 1] == [*before, first]
+    as_kept = first.replace("→", "/").replace("●", "").replace("T", "0")
+    assert acts(kept)[: len(before) + 1] == [*before, as_kept]
 
 
 def test_a_record_keeps_rules_and_options(tmp_path: Path) -> None:

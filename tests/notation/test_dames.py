@@ -143,7 +143,7 @@ class TestMeant:
 
     def test_offers_are_among_the_choices(self) -> None:
         state = DraughtsState(METZ, black_to_move([31, 32], [], [8], [26]))
-        assert "offrir-de-damer" in NOTATION.choices(state).in_(Language.ENGLISH)
+        assert "offrir-de-damer" in NOTATION.choices(state).en
         assert NOTATION.resolve(state, "offrir-de-damer") == OffrirDeDamer()
 
     def test_nothing_is_legal_when_it_is_over(self) -> None:

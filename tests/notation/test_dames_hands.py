@@ -107,7 +107,7 @@ def test_the_line_of_a_table(table: ArbitratedState) -> None:
     assert NOTATION.state(committed).endswith("souffler:33")
     bound = committed.apply(acts.Souffler(BLACK, Square(33)))
     assert NOTATION.state(bound) == "W:W45:B1,28 obliged:45-40"
-    assert NOTATION.choices(bound).in_(Language.ENGLISH) == "white jouer 45-40"
+    assert NOTATION.choices(bound).en == "white jouer 45-40"
 
 
 def test_a_fault_says_what_the_other_may_do(table: ArbitratedState) -> None:

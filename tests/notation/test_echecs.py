@@ -72,7 +72,7 @@ def test_claiming() -> None:
     cycle = ("g1f3", "g8f6", "f3g1", "f6g8")
     state = played(ECHECS.start(FIDE), *cycle, *cycle)
     assert NOTATION.resolve(state, "reclamer-remise") == ReclamerRemise()
-    assert NOTATION.choices(state, most=1).in_(Language.ENGLISH) == "Nh3, … (20), reclamer-remise"
+    assert NOTATION.choices(state, most=1).en == "Nh3, … (20), reclamer-remise"
 
 
 def test_a_state_is_a_fen() -> None:

@@ -27,6 +27,8 @@ from academie.notation import notation_of, to_text
 from academie.testing import choose
 from academie.words import Language, Message, Text
 
+MOST_SHOWN: Final = 200
+"""How many legal acts are listed when they are asked for."""
 HELP: Final = Message("commands-play-how")
 
 
@@ -87,8 +89,8 @@ class TerminalTable:
         while (answer := self._console.input("> ").strip()) != "q":
             try:
                 if answer == "?":
-                    legal = self._notation.choices(seen, most=200)
-                    self._console.print(legal.in_(self._language), highlight=False, markup=False)
+                    legal = self._notation.choices(seen, most=MOST_SHOWN)
+                    self._console.print(legal.in_(self._language), highlight=False)
                 elif answer == "!":
                     self._reasons()
                 else:

@@ -93,6 +93,7 @@ def test_told_as_data(found: list[Choice]) -> None:
     ],
 )
 def test_grades_by_what_was_lost(loss: float, grade: Grade) -> None:
-    move, start = DAMES.read_act("33-28"), registry["dames"].start()
+    move = DAMES.read_act("33-28")
     assert isinstance(move, Move)
-    assert Choice(0, BLACK, start, RatedAct(move, -loss), (RatedAct(move, 0.0),)).grade is grade
+    before = registry["dames"].start()
+    assert Choice(0, BLACK, before, RatedAct(move, -loss), (RatedAct(move, 0.0),)).grade is grade

@@ -25,7 +25,7 @@ async function trictracByKeys(page, open) {
   await open('scene=start');
   await page.locator('#theme').focus();
   await keys(page, 'Tab');
-  assert.match(await focused(page), /^talon, Blanc.*15 dames blanches, peut jouer$/);
+  assert.match(await focused(page), /^talon de Blanc.*15 dames blanches, peut jouer$/);
   await keys(page, 'Enter', ...Array(6).fill('ArrowRight'));
   assert.match(await focused(page), /^flèche 6, Blanc.*vide, destination$/);
   await keys(page, 'Enter', 'PageDown', ' ', 'PageDown', ' ');

@@ -55,11 +55,11 @@ describe.each([
 });
 
 test('upright, one\'s own side is on the right and the talons are at the bottom', () => {
-  const { box, spot } = tablesSkin(false, false, TRICTRAC, 'upright');
-  const [talon, coin, facing] = ['0', '11', '23'].map((place) => spot(place, 0, 1));
+  const skin = tablesSkin(false, false, TRICTRAC, 'upright');
+  const [talon, coin, facing] = ['0', '11', '23'].map((place) => skin.spot(place, 0, 1));
   expect(talon?.x).toBeGreaterThan(facing?.x ?? NaN);
   expect(talon?.y).toBeGreaterThan(coin?.y ?? NaN);
-  expect([box.width, box.height]).toEqual([780, 1152]);
+  expect([skin.box.width, skin.box.height]).toEqual([780, 1152]);
 });
 
 test('no two flèches are pointed at at one spot, and each is as broad as a finger on a phone', () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Final
 
 from academie.drawing.svg import Diagram, Element, Vec, group
@@ -57,12 +58,9 @@ def place(seat: Seat, number: int) -> Place:
 def names(state: RabattuesState | None = None) -> list[str]:
     """The numbers of the twelve flèches in use, with how many men are stacked there if `state` is given."""
     named = [*NAMES.rim]
-    if state is None:
-        return named
-    for seat in SEATS:
-        for number in FACES:
-            if stacked := state.sides[seat].stacked[number - 1]:
-                named[place(seat, number)] += f"+{stacked}"
+    for seat, number in product(SEATS, FACES):
+        if state and (stacked := state.sides[seat].stacked[number - 1]):
+            named[place(seat, number)] += f"+{stacked}"
     return named
 
 

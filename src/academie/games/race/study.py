@@ -9,6 +9,7 @@ from academie.games.race.law import RaceState
 from academie.games.race.law.acts import Play
 from academie.games.race.law.state import Phase
 from academie.games.race.text.play import strung
+from academie.games.tables.law.names import Names
 from academie.games.tables.law.odds import casts
 from academie.games.tables.law.throw import THROWS, Throw
 from academie.games.tables.law.track import MEN, OFF
@@ -26,6 +27,9 @@ class RaceMeasures(FlecheMeasures):
         if not isinstance(state, RaceState):
             raise NotationError(Message("race-other-game", rules=state.ruleset.id))
         return state
+
+    def names(self, state: State[Any]) -> Names:
+        return self.board(state).rules.names
 
     def off(self, played: Played, whose: str = "mine") -> int:
         """How many men are borne off."""

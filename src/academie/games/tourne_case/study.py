@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from academie.games.tables.law.names import Names
 from academie.games.tables.law.play import Play
 from academie.games.tables.study import FlecheMeasures
 from academie.games.tourne_case.law import TourneCaseState
+from academie.games.tourne_case.text import NAMES
 from academie.kernel import NotationError, State
 from academie.library.lessons.measures import Measure, Played
 from academie.words import Message
@@ -20,6 +22,10 @@ class TourneCaseMeasures(FlecheMeasures):
         if not isinstance(state, TourneCaseState):
             raise NotationError(Message("tourne-case-other-game", rules=state.ruleset.id))
         return state
+
+    def names(self, state: State[Any]) -> Names:
+        del state
+        return NAMES
 
     def moved(self, played: Played) -> int:
         """How many men the act moves."""

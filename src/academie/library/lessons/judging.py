@@ -139,7 +139,7 @@ def _short(step: Question, played: Played, failed: Condition) -> tuple[Text, ...
     if failed.of in NESTED or failed.of == "event":
         return ()
     measure = measures(step.setting.game)[failed.of]
-    noun, much = measure.named(dict(failed.terms)), value(played, failed)
+    noun, much = measure.named(dict(failed.terms), played), value(played, failed)
     return (Message("library-counted", noun=noun, count=much),)
 
 

@@ -42,6 +42,9 @@ class Measure:
     result: bool = False
     """Whether it counts what the last act brought, so that the state after that act shows the answer."""
 
+    place: Callable[[Played, int, str], object] | None = None
+    """What people call the place that the term `at` gives, where there is one."""
+
     def bound(self, terms: Terms) -> dict[str, Any]:
         """The terms, with defaults for those left out. Raises `NotationError` for an unknown term."""
         try:
@@ -55,9 +58,12 @@ class Measure:
         """The value of the measure."""
         return self.count(played, **terms)
 
-    def named(self, terms: Terms) -> Text:
+    def named(self, terms: Terms, played: Played) -> Text:
         """What is counted, for people."""
-        return self.noun.given(**self.bound(terms))
+        bound = self.bound(terms)
+        if self.place is not None:
+            bound["at"] = self.place(played, bound["at"], bound["whose"])
+        return self.noun.given(**bound)
 
 
 def whom(played: Played, whose: str) -> Seat:

@@ -10,6 +10,7 @@ import { carried, counted, recognised, standsAs, type Piece } from './pieces.ts'
 import { after, begun, continued, destinations, done, liftable, next, type Gesture, type Play } from './play.ts';
 import { moved, pressed, released, type Pointed, type Press } from './pointer.ts';
 import type { Scene, Skin } from './skin.ts';
+import { spaceOf, type Space } from './space.ts';
 import { Stage, type Manner } from './stage.ts';
 import { labels, told } from './telling.ts';
 import { wear } from './theme.ts';
@@ -34,13 +35,6 @@ export interface Staged {
   /** The steps somebody has made on the state so far. */
   readonly made?: readonly Step[];
   readonly motion: Motion;
-}
-
-/** The room a board has, in CSS pixels, and whether the window is higher than wide. */
-export interface Space {
-  readonly width: number;
-  readonly height: number;
-  readonly portrait: boolean;
 }
 
 /** A game on a board: how it looks by some options, and how its states are drawn. */
@@ -99,9 +93,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     this.#focus = this.#skin.home;
     this.#stage = new Stage(this.#skin);
     this.#controls = this.#furnish();
-    this.#rooms = new ResizeObserver(() => {
-      this.#reshape();
-    });
+    this.#rooms = new ResizeObserver(this.#reshape);
     this.#rooms.observe(host);
   }
 
@@ -180,17 +172,16 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
 
   /** The layout for the room the board has. */
   #shaped(): string {
-    const { clientWidth: width, clientHeight: height } = this.#host;
-    return this.#game.shape?.({ width, height, portrait: innerHeight > innerWidth }) ?? '';
+    return this.#game.shape?.(spaceOf(this.#host)) ?? '';
   }
 
   /** Lays the board out anew where its room asks for it. */
-  #reshape(): void {
+  readonly #reshape = (): void => {
     const shape = this.#shaped();
     if (shape === this.#shape) return;
     this.#shape = shape;
     this.configure({});
-  }
+  };
 
   #arrange(state: State): void {
     const look = this.#game.arranged?.(state, this.#options, this.#shape);

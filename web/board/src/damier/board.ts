@@ -1,6 +1,7 @@
 /** Draughts on the damier. */
 import { message, say } from '@academie/words';
-import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game, type Space } from '../core/board.ts';
+import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game } from '../core/board.ts';
+import type { Space } from '../core/space.ts';
 import type { Place } from '../core/gestures.ts';
 import type { Standing } from '../core/pieces.ts';
 import type { Scene } from '../core/skin.ts';

@@ -1,5 +1,6 @@
 /** The games of the trictrac board on it. */
-import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game, type Space } from '../core/board.ts';
+import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game } from '../core/board.ts';
+import type { Space } from '../core/space.ts';
 import type { Place } from '../core/gestures.ts';
 import type { Seat, Standing } from '../core/pieces.ts';
 import type { Scene } from '../core/skin.ts';

@@ -12,7 +12,7 @@ from academie.games.chess.text.words import event_message
 from academie.kernel import Event, RuleSet, State
 from academie.notation.codec import Notation, Players, possible
 from academie.notation.fields import Fields
-from academie.words import Text, verbatim
+from academie.words import Text, listed
 
 BLANK, JOINT = " ", "_"
 """What separates the fields of a FEN, and what replaces it within a word."""
@@ -71,7 +71,7 @@ class EchecsNotation(Notation[ChessAction]):
     def choices(self, state: State[ChessAction], most: int = 8) -> Text:
         assert isinstance(state, ChessState)
         claim = (CLAIM,) if ReclamerRemise() in state.actions() else ()
-        return verbatim(", ".join((choices(state, most), *claim)))
+        return listed((choices(state, most), *claim))
 
     def state(self, state: State[ChessAction]) -> str:
         assert isinstance(state, ChessState)

@@ -34,7 +34,7 @@ from academie.notation.hand_acts import (
     plain,
 )
 from academie.notation.seats import NAMES, SEATS
-from academie.words import Message, Text, verbatim
+from academie.words import Message, Text, listed
 
 EVEN: Final = (1, 1)
 TRUTH = {"true": True, "false": False}
@@ -221,7 +221,7 @@ class DamesNotation(Notation[Any]):
             return super().choices(state, most)
         assert isinstance(state, DraughtsState)
         words = [word for word, act in SPOKEN_ACTS.items() if act in state.actions()]
-        return verbatim(", ".join((choices(state, most), *words)))
+        return listed((choices(state, most), *words))
 
     def state(self, state: State[Any]) -> str:
         if isinstance(state, ArbitratedState):
