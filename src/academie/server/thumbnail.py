@@ -108,12 +108,12 @@ class Case:
 
     @property
     def rim(self) -> float:
-        return TABLES["rim"]["named" if self.names else "plain"]
+        return float(TABLES["rim"]["named" if self.names else "plain"])
 
     @property
     def half(self) -> float:
         """The width of one of the two fields."""
-        return (WIDTH - 2 * self.rim - TABLES["bar"]) / 2
+        return (WIDTH - 2 * self.rim - float(TABLES["bar"])) / 2
 
     @property
     def pitch(self) -> float:
@@ -122,7 +122,7 @@ class Case:
     @property
     def radius(self) -> float:
         """Of a man."""
-        return self.pitch * TABLES["man"]["radius"]
+        return self.pitch * float(TABLES["man"]["radius"])
 
     def at(self, place: int, height: float) -> Vec:
         """The spot on a flèche that lies `height` from its rim."""
