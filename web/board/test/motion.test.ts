@@ -33,7 +33,7 @@ describe('what flies', () => {
   });
 
   test('a die comes to lie as it is turned', () => {
-    expect(String(tumble(start, end, 12).at(-1)?.transform)).toContain('rotate(12deg)');
+    expect(String(tumble(start, end, 12).at(-1)?.['transform'])).toContain('rotate(12deg)');
     expect(MOTION.dice.turn).toBeGreaterThan(360);
   });
 });

@@ -11,7 +11,7 @@ import { carried, counted, recognised, standsAs, type Piece } from './pieces.ts'
 import { after, begun, continued, destinations, done, liftable, next, type Gesture, type Play } from './play.ts';
 import { moved, pressed, released, type Pointed, type Press } from './pointer.ts';
 import type { Scene, Skin } from './skin.ts';
-import { spaceOf, type Space } from './space.ts';
+import { spaceOf } from './space.ts';
 import { Stage, type Manner } from './stage.ts';
 import { labels, told } from './telling.ts';
 import { wear } from './theme.ts';
