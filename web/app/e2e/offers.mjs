@@ -51,10 +51,10 @@ export const OFFERS = {
 
   'the title says whose turn it is; a takeback is asked for when it can be, and a refusal is shown': async (person) => {
     const { players: [white], pages: [one, two] } = await pair(person);
-    await Promise.all([titled(one, /^Your turn · /), titled(two, /^(?!À vous de jouer)/)]);
+    await Promise.all([titled(one, /^Your turn – /), titled(two, /^(?!À vous)/)]);
     assert.equal(await at(one, 'takeback').count(), 0, 'nothing has been played');
     await firstAct(white);
-    await Promise.all([titled(one, /^(?!Your turn)/), titled(two, /^À vous de jouer · /)]);
+    await Promise.all([titled(one, /^(?!Your turn)/), titled(two, /^À vous – /)]);
     await at(one, 'takeback').click();
     await two.getByRole('button', { name: 'Refuser' }).click();
     await at(one, 'declined').getByText('declined the takeback').waitFor();
