@@ -18,7 +18,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-visit nemesis dice-tests audit serve games-table rules-pages claims docs docs-pictures packages-picture lock clean web e2e shots web-budget web-setup web-test web-types words walk
+.PHONY: help release first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-visit nemesis dice-tests audit serve games-table rules-pages claims docs docs-pictures packages-picture lock clean web e2e shots web-budget web-budget-small web-setup web-test web-types words walk motion
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -157,6 +157,12 @@ shots: setup web ## Pictures of every page and board at three sizes, light and d
 
 walk: setup web ## Every page in the pseudo-language and at 390 px: what escapes the catalogues, what is too wide
 	$(BIN)/python -m tests.e2e walk
+
+motion: setup web ## A staged turn in figures: how long dice and men are seen, and the frames on a slowed processor
+	$(BIN)/python -m tests.e2e motion
+
+web-budget-small: setup web ## The weight of the first page and how soon it is seen; fails when over
+	$(BIN)/python -m tests.e2e budget small
 
 web-budget: setup web ## What pages weigh, how fast they answer, whether everybody can use them; fails when over
 	$(BIN)/python -m tests.e2e budget

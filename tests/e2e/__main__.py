@@ -1,4 +1,4 @@
-"""A server of its own and a real browser on it: `play`, `plugin`, `shots`, `walk`, `budget` of web/app."""
+"""A server of its own and a real browser on it: the scripts of web/app/e2e (`play`, `shots`, `walk` …)."""
 
 from __future__ import annotations
 

@@ -12,11 +12,10 @@ import httpx
 import pytest
 
 from academie.server.pages import folder_of
-from academie.server.words import DESCRIBED, LISTED, asked_language, page_in
+from academie.server.words import APP, DESCRIBED, FAILED, LISTED, asked_language, page_in
 from academie.words import Message
 from tests.server.visitors import guest
 from tests.server.web import Parts, Web, started
-from tests.server.words import french
 
 PAGE = '<!doctype html><script type="module" src="/assets/index-1.js"></script>'
 GAME = "0192f0c0-0000-7000-8000-000000000001"
@@ -43,7 +42,7 @@ def web(parts: Parts, built: Path) -> Generator[Web]:
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/games", "/archive?game=dames", "/player/engine:simple", "/learn", "/learn/trictrac-01-marche"]
+    ["/play", "/games", "/archive?game=dames", "/player/engine:simple", "/learn", "/learn/trictrac-01-marche"]
     + [f"/{page}/{GAME}" for page in ("table", "join", "game", "dice")],
 )
 def test_every_page_is_the_client_under_a_policy_without_inline_scripts(web: Web, path: str) -> None:
@@ -105,10 +104,51 @@ def test_a_browser_is_shown_our_page_where_there_is_nothing(web: Web, path: str)
 
 
 @pytest.mark.parametrize("path", ["/api/none", "/api/players/nobody-of-that-name", f"/api/games/{GAME}"])
-def test_the_api_answers_a_browser_with_a_problem(web: Web, path: str) -> None:
-    answer = httpx.get(web.base_url + path, headers=BROWSER)
-    assert answer.status_code == 404
-    assert french(answer.json()["message"])
+def test_the_api_too_answers_a_browser_with_a_page_and_a_program_with_a_problem(web: Web, path: str) -> None:
+    page = httpx.get(web.base_url + path, headers=BROWSER)
+    assert (page.status_code, page.text) == (404, PAGE)
+    assert "default-src 'self'" in page.headers["content-security-policy"]
+    problem = httpx.get(web.base_url + path, headers={"Accept": "application/json"})
+    assert (problem.status_code, problem.json()["status_code"]) == (404, 404)
+
+
+def test_a_failure_is_told_in_the_page_itself(parts: Parts, tmp_path: Path) -> None:
+    shell = f'<html lang="en">{LISTED}{FAILED}{APP}</html>'
+    (tmp_path / "index.html").write_text(shell, encoding="utf-8")
+    (tmp_path / "assets").mkdir()
+    settings = {
+        "ACADEMIE_WEB": str(tmp_path),
+        "ACADEMIE_REQUESTS_AT_ONCE": "1",
+        "ACADEMIE_REQUESTS_A_SECOND": "1",
+    }
+    with started(parts.web(**settings)) as web:
+        french = {**BROWSER, "Accept-Language": "fr"}
+        missing = httpx.get(f"{web.base_url}/elsewhere", headers=french)
+        assert missing.status_code == 404
+        assert "<h1>Cette page n’est pas sur le tablier</h1>" in html.unescape(missing.text)
+        answers = (httpx.get(f"{web.base_url}/api/games", headers=french) for _ in range(100))
+        hurried = next(answer for answer in answers if answer.status_code == 429)
+        assert '<meta name="failure" content="429' in hurried.text
+        assert "<h1>Un peu moins vite</h1>" in hurried.text
+
+
+def test_guests_come_in_by_the_front_door_and_accounts_do_not(parts: Parts, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text(f"{LISTED}{APP}", encoding="utf-8")
+    (tmp_path / "assets").mkdir()
+    with (
+        started(parts.web(ACADEMIE_WEB=str(tmp_path))) as web,
+        httpx.Client(base_url=web.base_url, timeout=60) as visitor,
+    ):
+        front = visitor.get("/", headers={"Accept-Language": "fr"}).text
+        assert '<div id="front" lang="fr">' in front
+        assert "Jouez au trictrac" in front
+        assert front.count("data-outcome=") == 1 + 21, "the question, and every throw of two dice"
+        assert front.count("<li><a href=") == 4, "four things go on"
+        assert 'lang="nl"' in visitor.get("/front.html?language=nl").text
+        visitor.post("/api/guests")
+        assert 'id="front"' in visitor.get("/").text
+        visitor.post("/api/accounts", json={"name": "Lepeintre", "password": "a long password"})
+        assert 'id="front"' not in visitor.get("/").text
 
 
 def test_a_program_is_told_in_json_that_there_is_nothing(web: Web) -> None:

@@ -18,8 +18,20 @@ const shell = (): Plugin => ({
   },
 });
 
+/** Fetches the letters of every page along with it. */
+const letters = (): Plugin => ({
+  name: 'letters',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((name) => /(sans-3-latin|headings).*\.woff2$/.test(name))
+        .map((name) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: true, fetchpriority: 'low' } })),
+  },
+});
+
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { runes: true } }), boardTheme(), shell()],
+  plugins: [svelte({ compilerOptions: { runes: true } }), boardTheme(), letters(), shell()],
   build: {
     // The pages' policy allows nothing written into the page itself, pictures apart.
     assetsInlineLimit: 0,

@@ -9,7 +9,6 @@ from typing import Any, Final
 import msgspec
 from litestar import Litestar, Router, asgi, get
 from litestar.datastructures import State
-from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components
@@ -38,7 +37,7 @@ from academie.server.connection import serve
 from academie.server.health import healthz, prometheus_metrics, readyz
 from academie.server.logs import log_failure
 from academie.server.metrics import socket_open
-from academie.server.pages import folder_of, not_found, pages
+from academie.server.pages import folder_of, page_errors, pages
 from academie.server.services import Services, running_services
 from academie.server.settings import Settings, offered_games
 from academie.words import Language
@@ -110,9 +109,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     folder = folder_of(chosen.web)
     page_handlers = [] if folder is None else pages(folder)
-    not_found_handlers: dict[int | type[Exception], Any] = (
-        {} if folder is None else {NotFoundException: not_found(folder)}
-    )
+    error_handlers = HANDLERS if folder is None else page_errors(folder)
     handlers: list[Any] = [socket, healthz, readyz, prometheus_metrics, router, *page_handlers]
     return Litestar(
         route_handlers=handlers,
@@ -125,7 +122,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/")],
             components=Components(security_schemes=SCHEMES),
         ),
-        exception_handlers={**HANDLERS, **not_found_handlers},
+        exception_handlers=error_handlers,
         before_send=[add_security_headers],
         request_class=BodyRequest,
         request_max_body_size=MOST_BYTES,

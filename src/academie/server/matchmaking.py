@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -16,6 +16,7 @@ from academie.server.identity import Identity
 from academie.server.notices import account_topic, post
 from academie.server.ratings import Standing, standings
 from academie.server.refusals import GUESTS_UNRATED, NO_SEEK, NoSuch, NotNow, NotYours
+from academie.server.rooms.clock import ClockRule, Pace
 from academie.server.store.games import insert_game
 from academie.server.terms import TWO, GameTerms, new_game, terms_of
 from academie.words import Message
@@ -112,6 +113,16 @@ class Matchmaking:
                 raise NotNow(TWICE) from None
         await self.pair()
         return await self.status(seek_id, person.account)
+
+    async def waiting(self) -> Counter[tuple[str, tuple[Pace, int, int], bool]]:
+        """How many wait, by game, clock and whether the game is rated."""
+        rows = await self._database.fetch(
+            "SELECT game_key, clock, rated FROM seek WHERE game_id IS NULL AND expires_at > now()"
+        )
+        rules = ((row, ClockRule.from_json(row["clock"])) for row in rows)
+        return Counter(
+            (row["game_key"], (rule.pace, rule.base_ms, rule.step_ms), row["rated"]) for row, rule in rules
+        )
 
     async def status(self, seek_id: UUID, account: UUID) -> Seek:
         """The state of an account's seek; asking keeps it alive."""

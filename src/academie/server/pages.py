@@ -4,36 +4,46 @@ The client knows which page an address means; the server knows only whether its 
 about nothing has status 404.
 """
 
-# The types of Litestar's static files are known only in part.
+# The types of Litestar's handlers are known only in part.
 # pyright: reportUnknownVariableType=false
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID
 
 from litestar import MediaType, Response, get
-from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import HTTPException
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
+from structlog.contextvars import get_contextvars
 
 from academie.kernel import UnknownName
 from academie.library import catalogue
 from academie.library.lessons import lesson
 from academie.library.rulebook import rules_page
 from academie.server.api.access import AnyRequest, find_services
-from academie.server.api.problems import Problem, http_error_response
+from academie.server.api.problems import HANDLERS, internal_error_response
+from academie.server.front import front_door
+from academie.server.identity import token_of
 from academie.server.refusals import NoSuch
 from academie.server.store.pool import DATABASE_AWAY
-from academie.server.words import asked_language, list_languages, page_in, send_words
+from academie.server.words import (
+    Failure,
+    asked_language,
+    failure_page,
+    list_languages,
+    page_in,
+    send_words,
+)
+from academie.words import Language
 
 if TYPE_CHECKING:
     from academie.server.services import Services
@@ -41,15 +51,19 @@ if TYPE_CHECKING:
 PACKAGED: Final = Path(str(files("academie"))) / "_web"
 BUILT: Final = Path(__file__).parents[3] / "web" / "app" / "dist"
 """Where `make web` puts the built client in a checkout."""
-ADDRESSES: Final = ["/", "/games", "/archive", "/learn", "/practice", "/library", "/rules"]
-ASK_AGAIN: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
-FOREVER: Final = CacheControlHeader(max_age=31_536_000, immutable=True)
+ADDRESSES: Final = ["/play", "/games", "/archive", "/learn", "/practice", "/library", "/rules", "/settings"]
+ASK_AGAIN: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Accept-Encoding, Cookie"}
+FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
 """For files whose names change with their content."""
 PRACTICES: Final = frozenset({"puzzles", "marking"})
+SETTINGS: Final = frozenset({"board", "page", "keys"})
 ACCOUNT: Final = "SELECT EXISTS (SELECT FROM account WHERE lower(name) = lower($1))"
 GAME: Final = "SELECT EXISTS (SELECT FROM game WHERE id = $1)"
 
 Check = Callable[["Services", str], Awaitable[bool]]
+Answer = Callable[[AnyRequest, Any], Response[Any]]
+REPORT_DIGITS: Final = 6
+HTML: Final = "text/html; charset=utf-8"
 
 
 async def subject_exists(services: Services, page: str, name: str) -> bool:
@@ -101,9 +115,14 @@ def _exists_in_library(look_up: Callable[[str], object]) -> Check:
     return check
 
 
-async def _practice(services: Services, name: str) -> bool:
-    del services
-    return name in PRACTICES
+def _among(names: frozenset[str]) -> Check:
+    """A check that a page has a part of that name."""
+
+    async def check(services: Services, name: str) -> bool:
+        del services
+        return name in names
+
+    return check
 
 
 CHECKS: Final[Mapping[str, Check]] = {
@@ -115,7 +134,8 @@ CHECKS: Final[Mapping[str, Check]] = {
     "learn": _exists_in_library(lesson),
     "library": _exists_in_library(lambda name: catalogue().study(name)),
     "rules": _exists_in_library(rules_page),
-    "practice": _practice,
+    "practice": _among(PRACTICES),
+    "settings": _among(SETTINGS),
 }
 """By the first part of the address."""
 SUBJECTS: Final = [f"/{page}/{{name:str}}" for page in CHECKS]
@@ -132,33 +152,60 @@ def pages(folder: Path) -> list[Any]:
     """The handlers that serve the client in `folder`."""
     text = _text(folder)
 
+    @get("/", include_in_schema=False)
+    async def home(request: AnyRequest) -> Response[bytes]:
+        services = find_services(request.app.state)
+        language = _language(request)
+        front = None if await _has_account(request, services) else await front_door(services, language)
+        return _html(request, text, front=front or "")
+
+    @get("/front.html", include_in_schema=False)
+    async def front(request: AnyRequest, language: Language = Language.ENGLISH) -> Response[str]:
+        made = await front_door(find_services(request.app.state), language)
+        return Response(made, media_type=MediaType.HTML, headers=ASK_AGAIN)
+
     @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
-    def page(request: AnyRequest) -> Response[str]:
+    def page(request: AnyRequest) -> Response[bytes]:
         return _html(request, text)
 
     @get(SUBJECTS, include_in_schema=False)
-    async def page_of(request: AnyRequest, name: FromPath[str]) -> Response[str]:
+    async def page_of(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         kind = request.url.path.split("/")[1]
         exists = await subject_exists(find_services(request.app.state), kind, name)
         return _html(request, text, HTTP_200_OK if exists else HTTP_404_NOT_FOUND)
 
-    assets = create_static_files_router(
-        "/assets", [folder / "assets"], include_in_schema=False, cache_control=FOREVER
-    )
+    built = {file.name: _packed(file) for file in (folder / "assets").iterdir() if file.is_file()}
+
+    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def assets(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+        if name not in built:
+            raise NotFoundException
+        return _sent(request, built[name], FOREVER)
+
     root_files = [file for file in folder.iterdir() if file.is_file() and file.name != "index.html"]
-    return [page, page_of, assets, list_languages, send_words, *map(_file_handler, root_files)]
+    return [home, front, page, page_of, assets, list_languages, send_words, *map(_file_handler, root_files)]
 
 
-def not_found(folder: Path) -> Callable[[AnyRequest, HTTPException], Response[str] | Response[Problem]]:
-    """The handler for unknown addresses: it sends the client to a browser, a problem to a program."""
+def page_errors(folder: Path) -> dict[int | type[Exception], Any]:
+    """Handlers of errors: they send a page to a browser that asks for one, a problem to a program."""
     text = _text(folder)
 
-    def answer(request: AnyRequest, wrong: HTTPException) -> Response[str] | Response[Problem]:
-        if request.url.path.startswith("/api/") or not _wants_page(request):
-            return http_error_response(request, wrong)
-        return _html(request, text, HTTP_404_NOT_FOUND)
+    def handler(answer: Answer) -> Answer:
+        def told(request: AnyRequest, wrong: Exception) -> Response[Any]:
+            response = answer(request, wrong)
+            return _failure(request, text, response.status_code or 500) if _wants_page(request) else response
 
-    return answer
+        return told
+
+    return {
+        kind: handler(answer) for kind, answer in {**HANDLERS, Exception: internal_error_response}.items()
+    }
+
+
+def _failure(request: AnyRequest, text: str, status: int) -> Response[bytes]:
+    """The page that says what has gone wrong, with the number of the report where it is our fault."""
+    report = str(get_contextvars().get("request", ""))[:REPORT_DIGITS].upper()
+    return _html(request, text, status, failure=Failure(status, report))
 
 
 def _wants_page(request: AnyRequest) -> bool:
@@ -166,13 +213,61 @@ def _wants_page(request: AnyRequest) -> bool:
     return request.method in {"GET", "HEAD"} and "text/html" in request.headers.get("accept", "")
 
 
+async def _has_account(request: AnyRequest, services: Services) -> bool:
+    """Whether the caller is signed in by an account that is known, not as a guest."""
+    token = token_of(request.scope["headers"])
+    try:
+        caller = None if token is None else await services.accounts.identity(token)
+    except DATABASE_AWAY:
+        return False
+    return caller is not None and not caller.guest
+
+
 def _text(folder: Path) -> str:
     return (folder / "index.html").read_text(encoding="utf-8")
 
 
-def _html(request: AnyRequest, text: str, status: int = HTTP_200_OK) -> Response[str]:
-    written = page_in(text, asked_language(request.headers.get("accept-language", "")))
-    return Response(written, status_code=status, media_type=MediaType.HTML, headers=ASK_AGAIN)
+def _language(request: AnyRequest) -> Language:
+    return asked_language(request.headers.get("accept-language", ""))
+
+
+def _html(
+    request: AnyRequest,
+    text: str,
+    status: int = HTTP_200_OK,
+    *,
+    front: str = "",
+    failure: Failure | None = None,
+) -> Response[bytes]:
+    """The shell of the client, with the front door or a failure written into it."""
+    language = _language(request)
+    content = front if failure is None else failure_page(failure, language)
+    written = page_in(text, language, content, failure).encode()
+    response = _sent(request, Packed(written, gzip.compress(written, 5), HTML), ASK_AGAIN)
+    response.status_code = status
+    return response
+
+
+class Packed(NamedTuple):
+    """A file as it is and, where that is shorter, compressed."""
+
+    plain: bytes
+    packed: bytes
+    kind: str
+
+
+def _packed(file: Path) -> Packed:
+    plain = file.read_bytes()
+    return Packed(
+        plain, gzip.compress(plain, mtime=0), guess_type(file.name)[0] or "application/octet-stream"
+    )
+
+
+def _sent(request: AnyRequest, file: Packed, headers: Mapping[str, str]) -> Response[bytes]:
+    """The file, compressed if that is shorter and the browser can read it."""
+    if len(file.packed) < len(file.plain) and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, media_type=file.kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(file.plain, media_type=file.kind, headers=dict(headers))
 
 
 def _file_handler(file: Path) -> HTTPRouteHandler:

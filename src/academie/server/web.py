@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from threading import Thread
 from typing import Any
 
 import uvicorn
 
 from academie.server import logs, metrics
 from academie.server.app import create_app
+from academie.server.front import prepare
 from academie.server.logs import LoggedRequests
 from academie.server.settings import Settings, offered_games
 
@@ -22,6 +24,7 @@ def create_web(settings: Settings | None = None) -> LoggedRequests:
     chosen = settings or Settings.from_environment()
     logs.configure(pretty=chosen.pretty_logs)
     metrics.configure()
+    Thread(target=prepare, args=(chosen,), daemon=True).start()
     return LoggedRequests(create_app(chosen))
 
 

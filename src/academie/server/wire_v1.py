@@ -251,15 +251,16 @@ def _argument(value: object) -> object:
     """An argument of a message, which may be words, a citation, a flèche, or a list."""
     if isinstance(value, list):
         return [_argument(each) for each in cast("list[object]", value)]
-    if isinstance(value, dict) and "fleche" in value:
+    return _record(cast("dict[str, Any]", value)) if isinstance(value, dict) else value
+
+
+def _record(value: dict[str, Any]) -> Text | Fleche | str:
+    """An argument with fields: what it is, they tell."""
+    if "fleche" in value:
         return Fleche(value["side"], value["fleche"], value["place"])
-    if isinstance(value, dict):
-        return (
-            cite_text(msgspec.convert(value, Cite))
-            if "source" in value
-            else text_of(msgspec.convert(value, Phrase))
-        )
-    return value
+    if "source" in value:
+        return cite_text(msgspec.convert(value, Cite))
+    return text_of(msgspec.convert(value, Phrase))
 
 
 def tries_v1(tries: list[Try]) -> list[TryV1]:

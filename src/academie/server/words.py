@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from hashlib import sha256
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
@@ -27,6 +27,11 @@ ASK_AGAIN: Final = "no-cache"
 DIGITS: Final = 12
 LISTED: Final = '<meta name="languages" content="" />'
 """Where the page lists the languages, so that its words are asked for at once."""
+FAILED: Final = '<meta name="failure" content="" />'
+APP: Final = '<div id="app"></div>'
+HEAD: Final = '<header class="served"><a href="/">Académie</a></header>'
+"""Holds the place of the head until the client has come."""
+KNOWN_FAILURES: Final = {404: "page", 429: "fast", 503: "away"}
 DESCRIBED: Final = '<meta name="description" content="" />'
 
 
@@ -85,21 +90,46 @@ def send_words(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return Response(file.packed if packed else file.plain, media_type="application/json", headers=headers)
 
 
-def page_in(text: str, language: Language) -> str:
-    """The page of the client in a language, with the languages there are."""
+class Failure(NamedTuple):
+    """Why a page is not what was asked for, and the number of its report."""
+
+    status: int
+    report: str
+
+
+def page_in(text: str, language: Language, content: str = "", failure: Failure | None = None) -> str:
+    """The page of the client in a language, with its languages, its first content and what failed."""
     offered = words()[0]
     listed = json.dumps(list(map(asdict, offered)), ensure_ascii=False)
     url = next(each.url for each in offered if each.language == language.value)
     described = Message("web-head-description").in_(language)
-    preload = f'<link rel="preload" as="fetch" href="{url}" crossorigin="anonymous" />'
+    # A page that is written already can wait for its words.
+    urgency = ' fetchpriority="low"' if content else ""
+    preload = f'<link rel="preload" as="fetch" href="{url}" crossorigin="anonymous"{urgency} />'
     filled = {
         '<html lang="en">': f'<html lang="{language.value}">',
         DESCRIBED: _content(DESCRIBED, described),
         LISTED: f"{_content(LISTED, listed)}\n    {preload}",
+        FAILED: "" if failure is None else _content(FAILED, f"{failure.status} {failure.report}".strip()),
     }
-    for place, content in filled.items():
-        text = text.replace(place, content, 1)
+    if content:
+        filled[APP] = f'<div id="app">{HEAD}<main id="content">{content}</main></div>'
+    for place, filling in filled.items():
+        text = text.replace(place, filling, 1)
     return text
+
+
+def failure_page(failure: Failure, language: Language) -> str:
+    """What has gone wrong and what to do, as HTML that needs nothing else."""
+    kind = KNOWN_FAILURES.get(failure.status, "refused" if failure.status < 500 else "broken")
+    title, about, way = (
+        escape(Message(f"web-missing-{kind}{part}", report=failure.report).in_(language))
+        for part in ("", "-about", "-way")
+    )
+    return (
+        f'<div class="missing"><h1>{title}</h1><p class="soft">{about}</p>'
+        f'<p><a class="button main" href="/">{way}</a></p></div>'
+    )
 
 
 def _content(tag: str, content: str) -> str:

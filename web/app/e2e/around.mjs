@@ -1,7 +1,7 @@
 // Stories of the pages around the table: finding each other, games that are over, their dice, both languages.
 import assert from 'node:assert/strict';
 import { at } from './browser.mjs';
-import { ask, enter, openTable, playOut, playQuickly } from './people.mjs';
+import { ask, enter, openTable, playOut, playQuickly, quickStart } from './people.mjs';
 
 const WORDS = /[A-Za-zÀ-ÿ]{3,}/;
 
@@ -26,9 +26,13 @@ export const AROUND = {
   'two who look for an opponent find each other': async (person) => {
     const [one, two] = [await person(), await person({ viewport: { width: 390, height: 844 } })];
     await Promise.all([one, two].map((page) => enter(page)));
-    await at(one, 'find-dames').click();
+    await Promise.all([one, two].map((page) => page.goto('/play')));
+    await at(one, 'pair-dames-rapid').click();
     await at(one, 'seeking').waitFor();
-    await at(two, 'find-dames').click();
+    // One may read on meanwhile.
+    await one.getByRole('link', { name: 'Library' }).first().click();
+    await at(one, 'seeking').waitFor();
+    await at(two, 'pair-dames-rapid').click();
     await Promise.all([one, two].map((page) => page.waitForURL('**/table/*')));
     assert.equal(one.url(), two.url());
     await Promise.all([one, two].map((page) => at(page, 'turn').waitFor()));
@@ -36,21 +40,20 @@ export const AROUND = {
 
   'a table opened with a link, a colour and odds is sat down at from elsewhere, and the lobby hears of it': async (person) => {
     const [host, guest, looker] = [await person(), await person(), await person()];
-    await enter(looker);
+    await looker.goto('/play');
     await openTable(host, 'dames', { opponent: 'open', seat: '1' });
     await at(looker, 'join').first().waitFor();
     await at(host, 'mine').getByRole('button', { name: 'Cancel' }).click();
     await at(looker, 'join').first().waitFor({ state: 'detached' });
 
-    await at(host, 'new-dames').click();
-    const dialog = host.getByRole('dialog');
+    const dialog = await quickStart(host, 'dames', 'friend');
     for (const [name, value] of [['opponent', 'link'], ['seat', '1'], ['clock', 'days']]) {
       await dialog.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
     }
     await at(host, 'house-rules').locator('summary').first().click();
     await dialog.getByLabel('Losing draughts').selectOption('true');
     await at(host, 'open').click();
-    await at(host, 'mine').waitFor();
+    await at(host, 'link').waitFor();
     assert.equal(await at(looker, 'join').count(), 0, 'a private table is not listed');
     const [table] = await ask(host, 'GET', '/tables/mine');
     assert.deepEqual([table.terms.options, table.seats[0]], [{ qui_perd_gagne: true }, null]);
@@ -154,12 +157,12 @@ export const AROUND = {
 
   'the app that was opened once opens without a line, and says that the server is away': async (person) => {
     const page = await person({ expected: /status of 401|net::ERR_/ });
-    await enter(page);
+    await page.goto('/play');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByText('The server is not answering').waitFor();
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await at(page, 'open-tables').waitFor();
@@ -173,12 +176,15 @@ export const AROUND = {
     await one.goto(`/player/two${stamp}`);
     await one.getByRole('link', { name: 'Challenge' }).click();
     const dialog = one.getByRole('dialog');
-    await dialog.locator('select[name="game"]').selectOption('dames');
-    // Without a clock a game cannot be rated.
-    assert.equal(await dialog.locator('input[name="rated"]').count(), 0);
-    await dialog.locator('input[name="clock"][value="rapid"]').check({ force: true });
-    await dialog.locator('input[name="rated"][value="yes"]').check({ force: true });
+    await at(one, 'change-game').click();
+    await at(one, 'games-to-choose').locator('[data-game="dames"]').click();
+    await dialog.locator('input[name="clock"][value="none"]').check({ force: true });
+    await at(one, 'rated').click();
+    // Without a clock a game cannot be rated: one is chosen, and to play without is no longer offered.
+    assert.equal(await dialog.locator('input[name="clock"][value="none"]').count(), 0);
+    assert.ok(await dialog.locator('input[name="clock"][value="rapid"]').isChecked());
     await at(one, 'open').click();
+    await two.goto('/play');
     await at(two, 'mine').getByRole('button', { name: 'Accept' }).click();
     await Promise.all([one, two].map((page) => page.waitForURL('**/table/*')));
     const game = two.url().split('/').at(-1);
@@ -202,7 +208,7 @@ export const AROUND = {
     const over = await playQuickly(page, { game: 'trictrac', options: { holes: 1 } }, 6);
     const { game } = await ask(page, 'POST', '/tables', { game: 'dames', opponent: { engine: 'random' }, seat: 0 });
     const kept = new Set();
-    for (const path of ['/', '/learn', '/learn/trictrac-01-marche', '/rules', '/rules/plein', '/games', '/archive', `/game/${over}`, `/dice/${over}`, `/table/${game}`]) {
+    for (const path of ['/', '/play?play=trictrac', '/learn', '/learn/trictrac-01-marche', '/rules', '/rules/plein', '/games', '/archive', `/game/${over}`, `/dice/${over}`, `/table/${game}`]) {
       await page.goto(path);
       await at(page, 'me').waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');

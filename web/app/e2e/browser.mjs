@@ -10,9 +10,10 @@ export async function withBrowser(base, use) {
     args: ['--no-sandbox'],
   });
   const wrong = [];
-  /** `expected` is what a page of this story may complain of. */
-  const person = async ({ expected = /status of 401/, ...options } = {}) => {
+  /** `expected` is what a page of this story may complain of; turns are shown without motion unless `speed` says otherwise. */
+  const person = async ({ expected = /status of 401/, speed = 'none', ...options } = {}) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, baseURL: base, ...options });
+    await context.addInitScript(preferring, { speed });
     const page = await context.newPage();
     page.setDefaultTimeout(WAIT_MS);
     page.on('pageerror', (error) => wrong.push(error));
@@ -27,6 +28,12 @@ export async function withBrowser(base, use) {
     await browser.close();
   }
   if (wrong.length > 0) throw new AggregateError(wrong, wrong.map(String).join('\n'));
+}
+
+/** Run in a page before anything else: what the person prefers, until he prefers something else. */
+function preferring(preferences) {
+  const key = 'academie.preferences';
+  if (location.protocol.startsWith('http') && localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(preferences));
 }
 
 export const at = (page, name) => page.locator(`[data-test="${name}"]`);

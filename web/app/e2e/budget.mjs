@@ -1,20 +1,29 @@
-// What the pages cost and whether everybody can use them, in figures; fails when one is over: node budget.mjs ADDRESS.
+// What the pages cost and whether everybody can use them, in figures; fails when one is over: node budget.mjs ADDRESS [small].
+// With `small` only what is quick to measure: the weight of the scripts, and how soon the front door is seen.
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { at, withBrowser } from './browser.mjs';
 import { ask, enter } from './people.mjs';
 import { furnish, scenesOf } from './scenes.mjs';
 
-const [base = 'http://127.0.0.1:8000'] = process.argv.slice(2);
+const [base = 'http://127.0.0.1:8000', size = ''] = process.argv.slice(2);
 const MOST_KB = 200;
+/** Of the front door: all its scripts, and those before the first throw can be made. */
+const MOST_FRONT_KB = 120;
+const MOST_FIRST_KB = 25;
+const MOST_HTML_KB = 30;
+const MOST_PAINT_MS = 1500;
+/** A phone on a line of the fourth generation. */
+const LINE = { offline: false, latency: 150, downloadThroughput: (1.6 * 1e6) / 8, uploadThroughput: (0.75 * 1e6) / 8 };
+const VISITS = 3;
 const MOST_MS = 100;
 const MOVES = 25;
 const KEYS = 14;
 const dist = (path) => new URL(`../dist/${path}`, import.meta.url);
 const axe = await readFile(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
-/** The scripts a page of its own loads, with all they import. */
-async function scriptsOf(name) {
+/** The scripts that these modules load, with all they import. */
+async function scriptsOf(...names) {
   const manifest = JSON.parse(await readFile(dist('assets/manifest.json'), 'utf8'));
   const found = new Set();
   const follow = (key) => {
@@ -23,13 +32,12 @@ async function scriptsOf(name) {
     found.add(file);
     imports.forEach(follow);
   };
-  follow('index.html');
-  follow(`src/pages/${name}.svelte`);
+  names.forEach(follow);
   return [...found];
 }
 
-async function weight(name) {
-  const sizes = await Promise.all((await scriptsOf(name)).map(async (file) => gzipSync(await readFile(dist(file)), { level: 9 }).length));
+async function weight(...names) {
+  const sizes = await Promise.all((await scriptsOf(...names)).map(async (file) => gzipSync(await readFile(dist(file)), { level: 9 }).length));
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
@@ -161,16 +169,48 @@ async function boards(page, hall) {
   return found;
 }
 
+/** How soon the front door is seen, in milliseconds by its largest paint: the middle of some first visits. */
+async function firstPaint(person) {
+  const found = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const page = await person({ viewport: { width: 390, height: 844 } });
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', LINE);
+    await page.goto('/', { waitUntil: 'load' });
+    found.push(
+      await page.evaluate(
+        () =>
+          new Promise((done) => {
+            new PerformanceObserver((list) => done(list.getEntries().at(-1).startTime)).observe({ type: 'largest-contentful-paint', buffered: true });
+          }),
+      ),
+    );
+    await page.context().close();
+  }
+  return found.toSorted((one, two) => one - two)[Math.floor(VISITS / 2)];
+}
+
 const failures = [];
 function tell(what, figure, good) {
   console.log(`${good ? '✓' : '✗'} ${what}: ${figure}`);
   if (!good) failures.push(what);
 }
 
-const kilobytes = await weight('TablePage');
+const START = ['index.html', 'src/start.ts'];
+const first = await weight('index.html');
+tell('JavaScript before the first throw, gzipped', `${first.toFixed(1)} kB (at most ${MOST_FIRST_KB})`, first <= MOST_FIRST_KB);
+const front = await weight(...START);
+tell('JavaScript of the front door, gzipped', `${front.toFixed(1)} kB (at most ${MOST_FRONT_KB})`, front <= MOST_FRONT_KB);
+const html = gzipSync(await (await fetch(`${base}/`)).text(), { level: 9 }).length / 1000;
+tell('HTML of the front door, gzipped', `${html.toFixed(1)} kB (at most ${MOST_HTML_KB})`, html <= MOST_HTML_KB);
+const kilobytes = await weight(...START, 'src/pages/TablePage.svelte');
 tell('JavaScript of the table page, gzipped', `${kilobytes.toFixed(1)} kB (at most ${MOST_KB})`, kilobytes <= MOST_KB);
 
 await withBrowser(base, async (person) => {
+  const paint = await firstPaint(person);
+  tell('largest paint of the front door', `${paint.toFixed(0)} ms on a slow line (at most ${MOST_PAINT_MS})`, paint <= MOST_PAINT_MS);
+  if (size === 'small') return;
   const hall = await furnish(person);
   const { pages, wrong } = await accessibility(person, hall);
   tell('serious violations by axe', `${wrong.length} on ${pages} pages, light and dark (0 wanted)`, wrong.length === 0);

@@ -34,8 +34,8 @@ export const CHESS = {
     await mover(players);
     await move(black, 'd8h4', drag);
     await Promise.all(players.map(({ page }) => at(page, 'over').waitFor()));
-    assert.match(await at(white.page, 'over').innerText(), /You lose by checkmate/);
-    assert.match(await at(black.page, 'over').innerText(), /Vous gagnez par échec et mat/);
+    assert.match(await at(white.page, 'over').innerText(), /You lose\s+by checkmate/);
+    assert.match(await at(black.page, 'over').innerText(), /Vous gagnez\s+par échec et mat/);
     await white.page.locator('.ac-check').waitFor({ state: 'attached' });
   },
 

@@ -1,6 +1,7 @@
 // Stories of hands on the table: marking by hand, faults, and what is claimed for them.
 import assert from 'node:assert/strict';
 import { at } from './browser.mjs';
+import { playNow } from './people.mjs';
 import { drag, mover, moving, player, playWood, seated, seen, tap, verb, wood } from './table.mjs';
 
 const MOST_ACTS = 120;
@@ -52,7 +53,7 @@ export const HANDS = {
       assert.equal(await at(who.page, 'events').getByText('may claim an école').count(), 0, 'nobody says it aloud');
       await claim(who, 'ecole', claimed);
       for (const { page } of players) await said(page, `to school for ${points} points`);
-      await at(who.page, 'events').getByText(`to school for ${points} points`).click();
+      await at(who.page, 'events').getByRole('button', { name: 'LEP, part 1 ch. I' }).first().click();
       await said(who.page, 'LEP, part 1 ch. I');
       return `${points} points after ${acts} acts`;
     }
@@ -147,6 +148,7 @@ export const HANDS = {
     }
     for (const { page } of players) await at(page, 'over').waitFor();
     assert.ok(waited > 0, 'nobody waited');
+    await at(first.page, 'tab-score').click();
     assert.ok((await at(first.page, 'sheet').locator('tbody tr').count()) >= 2, 'the marqués are on the sheet');
     assert.equal(await at(first.page, 'over').locator('dd').count(), 3);
     return `${(await at(first.page, 'sheet').locator('tbody tr').count())} lines written`;
@@ -165,8 +167,7 @@ export const HANDS = {
         socket.send(message);
       });
     });
-    await page.goto('/');
-    await at(page, 'now-trictrac').click();
+    await playNow(page, 'trictrac');
     await at(page, 'turn').waitFor();
     for (let tries = 0; tries < 300 && !heard.view?.acts.some((act) => act.split(' ').length > 1); tries += 1) await page.waitForTimeout(20);
     const act = heard.view.acts.find((each) => each.split(' ').length > 1);

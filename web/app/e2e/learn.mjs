@@ -36,9 +36,7 @@ export const LEARN = {
   'a newcomer goes from the front page through the first lesson to a game against an easy machine': async (person) => {
     const page = await person({ viewport: { width: 390, height: 844 } });
     await enter(page);
-    await at(page, 'learn-card').getByRole('link').click();
-    await at(page, 'begin-here').getByText('Start here').waitFor();
-    await at(page, 'begin').click();
+    await at(page, 'learn').click();
     await page.waitForURL('**/learn/trictrac-01-marche');
     await at(page, 'step').getByText('Step 1 of 7').waitFor();
     await at(page, 'next').click();

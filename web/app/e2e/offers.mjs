@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { at } from './browser.mjs';
 import { ask } from './people.mjs';
-import { player, seated } from './table.mjs';
+import { player, seated, tell } from './table.mjs';
 
 const NO_ID = '0192f0c0-0000-7000-8000-000000000001';
 /** Addresses of nothing, with what is said there. */
@@ -51,14 +51,15 @@ export const OFFERS = {
 
   'the title says whose turn it is; a takeback is asked for when it can be, and a refusal is shown': async (person) => {
     const { players: [white], pages: [one, two] } = await pair(person);
-    await Promise.all([titled(one, /^Your turn · /), titled(two, /^(?!À vous de jouer)/)]);
-    assert.ok(await at(one, 'takeback').isDisabled(), 'nothing has been played');
+    await Promise.all([titled(one, /^Your turn – /), titled(two, /^(?!À vous)/)]);
+    assert.equal(await at(one, 'takeback').count(), 0, 'nothing has been played');
     await firstAct(white);
-    await Promise.all([titled(one, /^(?!Your turn)/), titled(two, /^À vous de jouer · /)]);
+    await Promise.all([titled(one, /^(?!Your turn)/), titled(two, /^À vous – /)]);
     await at(one, 'takeback').click();
     await two.getByRole('button', { name: 'Refuser' }).click();
     await at(one, 'declined').getByText('declined the takeback').waitFor();
-    await one.getByRole('button', { name: 'Offer a draw' }).click();
+    await at(one, 'draw').click();
+    await at(one, 'offer').getByText('Draw offered').waitFor();
     await two.getByRole('button', { name: 'Refuser' }).click();
     await at(one, 'declined').getByText('declined the draw').waitFor();
     assert.equal(await at(two, 'declined').count(), 0, 'who declined knows it');
@@ -66,13 +67,17 @@ export const OFFERS = {
 
   'chat and clocks stay as they were; a rematch is offered, declined, offered again and accepted': async (person) => {
     const { players: [white], pages: [one, two], game } = await pair(person, { clock: { pace: 'sudden', base_ms: 120_000 } });
-    await one.getByLabel('Your message').fill('Bonjour !');
-    await one.getByRole('button', { name: 'Send' }).click();
-    await at(two, 'chats').getByText('Bonjour !').waitFor();
+    await tell(one, 'Bonjour !');
+    await at(two, 'chat').getByText('1').waitFor();
     await two.reload();
     const onlooker = await person();
     await onlooker.goto(`/table/${game}`);
-    await Promise.all([two, onlooker].map((page) => at(page, 'chats').getByText('Bonjour !').waitFor()));
+    for (const page of [two, onlooker]) {
+      await at(page, 'chat').click();
+      await at(page, 'chats').getByText('Bonjour !').waitFor();
+    }
+    await at(onlooker, 'watching').getByText('1 watching').waitFor();
+    await at(two, 'close-panel').click();
     assert.equal(await at(onlooker, 'chats').locator('li').count(), 1);
     await firstAct(white);
 
@@ -94,7 +99,7 @@ export const OFFERS = {
     await offer.getByRole('button', { name: 'Refuser' }).click();
     await at(one, 'rematch-declined').waitFor();
     await one.getByRole('button', { name: 'Rematch' }).click();
-    await offer.getByRole('button', { name: 'Accepter' }).click();
+    await at(two, 'rematch').getByText('Accepter la revanche').click();
     await Promise.all([one, two].map((page) => page.waitForURL((url) => !url.href.endsWith(game))));
     await Promise.all([one, two].map((page) => at(page, 'turn').waitFor()));
   },

@@ -3,14 +3,30 @@ import { at } from './browser.mjs';
 
 const MOST_TURNS = 600;
 
-/** Opens a table by the dialog; `choices` are the values of its questions. */
-export async function openTable(page, game, choices) {
-  await page.goto('/');
-  await at(page, `new-${game}`).click();
-  for (const [name, value] of Object.entries(choices)) {
-    await page.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
+/** The quick start of a game, its details unfolded. */
+export async function quickStart(page, game, company) {
+  await page.goto(`/play?play=${game}&with=${company}`);
+  const dialog = page.getByRole('dialog');
+  await at(page, 'details').evaluate((details) => { details.open = true; });
+  return dialog;
+}
+
+/** Opens a table by the quick start; `choices` are the values of its questions, `opponent` an engine or who may join. */
+export async function openTable(page, game, { opponent = 'open', ...choices }) {
+  const machine = opponent.startsWith('engine:');
+  const dialog = await quickStart(page, game, machine ? 'machine' : 'friend');
+  const asked = { ...(machine ? { level: opponent.slice('engine:'.length) } : { opponent }), ...choices };
+  for (const [name, value] of Object.entries(asked)) {
+    await dialog.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
   }
   await at(page, 'open').click();
+}
+
+/** Plays the machine at once, as the quick start proposes it. */
+export async function playNow(page, game) {
+  await page.goto(`/play?play=${game}&with=machine`);
+  await at(page, 'open').click();
+  await page.waitForURL('**/table/*');
 }
 
 /** Plays one's turns by the list of acts, the first of each, until the game is over; how many there were. */

@@ -4,13 +4,15 @@ import { AROUND } from './around.mjs';
 import { at, withBrowser } from './browser.mjs';
 import { CHESS } from './chess.mjs';
 import { DOMINOES } from './dominoes.mjs';
+import { FRONT } from './front.mjs';
 import { HANDS } from './hands.mjs';
 import { LEARN } from './learn.mjs';
 import { LIBRARY } from './library.mjs';
 import { NEWCOMER } from './newcomer.mjs';
 import { OFFERS } from './offers.mjs';
-import { openTable, playOut } from './people.mjs';
+import { openTable, playNow, playOut, quickStart } from './people.mjs';
 import { PRACTICE } from './practice.mjs';
+import { tell } from './table.mjs';
 import { TABLES } from './tables.mjs';
 
 const [base = 'http://127.0.0.1:8000', wanted = ''] = process.argv.slice(2);
@@ -31,19 +33,22 @@ const STORIES = {
 
   'house rules are chosen and told in the lobby and at the table': async (person) => {
     const [one, two] = [await person(), await person({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })];
-    await one.goto('/');
-    await at(one, 'new-trictrac').click();
+    const dialog = await quickStart(one, 'trictrac', 'friend');
+    await dialog.locator('input[name="opponent"][value="open"]').check({ force: true });
     const house = at(one, 'house-rules');
     await house.locator('summary').first().click();
     await house.locator('select[name="grande_bredouille"]').selectOption('run');
     assert.equal(await at(one, 'agreed-count').innerText(), '1 chosen');
     await at(one, 'open').click();
     await at(one, 'mine').waitFor();
-    await two.goto('/');
+    await two.goto('/play');
     const line = two.locator('li').filter({ has: at(two, 'join') }).first();
     assert.match(await line.innerText(), /douze trous de suite/);
     await at(two, 'join').first().click();
     await Promise.all([one, two].map((page) => page.waitForURL('**/table/*')));
+    await at(one, 'tab-rules').click();
+    await at(two, 'more-words').click();
+    await at(two, 'open-rules').click();
     assert.match(await at(one, 'agreed').innerText(), /twelve holes in a row/);
     assert.match(await at(two, 'agreed').innerText(), /douze trous de suite/);
   },
@@ -66,7 +71,7 @@ const STORIES = {
     const [one, two] = [await person(), await person({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })];
     await openTable(one, 'dames', {});
     await at(one, 'mine').waitFor();
-    await two.goto('/');
+    await two.goto('/play');
     await at(two, 'join').first().click();
     await Promise.all([one, two].map((page) => page.waitForURL('**/table/*')));
     const sides = await Promise.all([one, two].map(async (page) => {
@@ -78,32 +83,32 @@ const STORIES = {
     await at(mover, 'acts').evaluate((each) => { each.open = true; });
     await at(mover, 'acts').locator('[data-act]').first().click();
     await at(other, 'acts').waitFor();
-    await one.getByLabel('Your message').fill('Bonjour !');
-    await one.getByRole('button', { name: 'Send' }).click();
+    await tell(one, 'Bonjour !');
+    await at(two, 'chat').click();
     await at(two, 'chats').getByText('Bonjour !').waitFor();
+    await at(two, 'close-panel').click();
     await at(two, 'resign').click();
     await at(two, 'really-resign').click();
     await Promise.all([one, two].map((page) => at(page, 'over').waitFor()));
-    assert.match(await at(one, 'over').innerText(), /You win by resignation/);
-    assert.match(await at(two, 'over').innerText(), /Vous perdez par abandon/);
+    assert.match(await at(one, 'over').innerText(), /You win\s+by resignation/);
+    assert.match(await at(two, 'over').innerText(), /Vous perdez\s+par abandon/);
     const before = one.url();
     await one.getByRole('button', { name: 'Rematch' }).click();
     await one.getByRole('button', { name: 'Rematch offered' }).waitFor();
-    await at(two, 'rematch-offer').getByRole('button', { name: 'Accepter' }).click();
+    await at(two, 'rematch').getByText('Accepter la revanche').click();
     await Promise.all([one, two].map((page) => page.waitForURL((url) => url.href !== before)));
     await Promise.all([one, two].map((page) => at(page, 'turn').waitFor()));
   },
 
   'the language is switched in the middle of a game, and kept': async (person) => {
     const page = await person();
-    await page.goto('/');
-    await at(page, 'now-dames').click();
+    await playNow(page, 'dames');
     await at(page, 'turn').waitFor();
     await at(page, 'language').selectOption('fr');
-    await page.getByRole('button', { name: 'Abandonner' }).waitFor();
+    await at(page, 'resign').getByText('Abandon').waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), 'fr');
     await page.reload();
-    await page.getByRole('button', { name: 'Abandonner' }).waitFor();
+    await at(page, 'resign').getByText('Abandon').waitFor();
   },
 
   'who registers has a name, signs out and in again': async (person) => {
@@ -128,8 +133,7 @@ const STORIES = {
 
   'a line that is cut comes back, and what was said meanwhile is said': async (person) => {
     const page = await person();
-    await page.goto('/');
-    await at(page, 'now-dames').click();
+    await playNow(page, 'dames');
     await at(page, 'acts').waitFor();
     const sockets = [];
     await page.routeWebSocket('**/ws', (socket) => {
@@ -152,7 +156,7 @@ const STORIES = {
 
 const failed = [];
 await withBrowser(base, async (person) => {
-  for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...OFFERS, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...NEWCOMER })) {
+  for (const [title, story] of Object.entries({ ...STORIES, ...FRONT, ...AROUND, ...OFFERS, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...NEWCOMER })) {
     if (!title.includes(wanted)) continue;
     const begun = performance.now();
     try {

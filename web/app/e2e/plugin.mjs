@@ -8,9 +8,8 @@ const [base = 'http://127.0.0.1:8000'] = process.argv.slice(2);
 await withBrowser(base, async (person) => {
   const page = await person();
   await page.goto('/');
-  const card = page.locator('li', { has: at(page, 'new-marelle') });
-  await card.getByRole('heading', { name: "Three men's morris" }).waitFor();
-  await at(page, 'rules-marelle').click();
+  await at(page, 'games').getByRole('link', { name: "Three men's morris" }).waitFor();
+  await page.goto('/rules/marelle');
   await at(page, 'rules-page').getByText('centre first').waitFor();
 
   await openTable(page, 'marelle', { opponent: 'engine:simple', seat: '0' });
@@ -23,8 +22,8 @@ await withBrowser(base, async (person) => {
 
   const french = await person({ locale: 'fr-FR' });
   await french.goto('/');
-  await french.getByRole('heading', { name: 'Marelle' }).waitFor();
-  await at(french, 'now-marelle').click();
+  await at(french, 'games').getByRole('link', { name: 'Marelle' }).click();
+  await at(french, 'open').click();
   await at(french, 'picture').waitFor();
   console.log('✓ it has its own title in French, and a machine to play at once');
 });

@@ -91,11 +91,30 @@ async function stepped(page) {
 }
 
 const PAGES = {
-  lobby: { path: () => '/', ready: shown('open-tables') },
-  'new-table': {
+  front: { path: () => '/', stranger: true, ready: shown('living'), whole: true },
+  'front-thrown': {
     path: () => '/',
+    stranger: true,
     ready: async (page) => {
-      await at(page, 'new-trictrac').click();
+      await page.locator('[data-throw]').click();
+      await page.locator('[data-outcome]:not([data-outcome=""]):visible').waitFor();
+    },
+  },
+  lobby: { path: () => '/play', ready: shown('open-tables') },
+  'quick-machine': { path: () => '/play?play=trictrac&with=machine', ready: shown('open') },
+  'quick-someone': { path: () => '/play?play=trictrac&with=someone', ready: shown('open') },
+  'quick-friend': { path: () => '/play?play=dames&with=friend', ready: shown('open') },
+  'quick-games': {
+    path: () => '/play?play=trictrac&with=machine',
+    ready: async (page) => {
+      await at(page, 'change-game').click();
+      await at(page, 'games-to-choose').waitFor();
+    },
+  },
+  'quick-details': {
+    path: () => '/play?play=trictrac&with=friend',
+    ready: async (page) => {
+      await at(page, 'details').waitFor();
       await page.getByRole('dialog').locator('details').evaluateAll((all) => all.forEach((each) => { each.open = true; }));
     },
   },
@@ -189,6 +208,8 @@ const PAGES = {
   'replay-trictrac': { path: ({ over }) => `/game/${over.trictrac}`, ready: stepped },
   analysis: { path: ({ over }) => `/game/${over.trictrac}`, ready: analysed, whole: true },
   'replay-dames': { path: ({ over }) => `/game/${over.dames}`, ready: stepped },
+  'join-closed': { path: () => '/join/00000000-0000-4000-8000-000000000000', ready: shown('missing') },
+  'mine-empty': { path: () => '/games', stranger: true, ready: shown('missing') },
   nowhere: { path: () => '/elsewhere', ready: shown('missing') },
   dice: { path: ({ over }) => `/dice/${over.trictrac}`, ready: (page) => page.locator('.sound').waitFor() },
 };

@@ -136,3 +136,11 @@ export async function playWood(player, act) {
   }
   await moving(player, () => page.getByRole('button', { name: 'Confirm' }).click());
 }
+
+/** Says something in the chat, wherever it is. */
+export async function tell(page, words) {
+  await at(page, 'chat').click();
+  await page.locator('#chat-field').fill(words);
+  await page.keyboard.press('Enter');
+  await at(page, 'chats').getByText(words).waitFor();
+}

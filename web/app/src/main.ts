@@ -1,24 +1,14 @@
+/** What every page begins with: its looks, and the throw on the front door, which works before the app has come. */
 import '@academie/board/board.css';
-import { mount } from 'svelte';
-import App from './App.svelte';
+import { dress } from './game/dressing.ts';
+import './looks/fonts.css';
 import './looks/tokens.css';
 import './looks/page.css';
-import { begin } from './words/language.svelte.ts';
+import './looks/parts.css';
+import './looks/front.css';
+import { listenForThrows } from './game/throwing.ts';
 
-// The boards have their dark room by a mark on the page; the page has its own by what the system wishes.
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const dim = (): void => {
-  document.documentElement.dataset['theme'] = dark.matches ? 'dark' : 'light';
-};
-dark.addEventListener('change', dim);
-dim();
+dress();
 
-const target = document.getElementById('app');
-if (target === null) throw new Error('the page has no place for the app');
-// Without its words a page would first be seen in another language, or in none.
-void begin().then(() => mount(App, { target }));
-
-// Only what was built is kept: while pages are written they are always fetched again.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-}
+listenForThrows(document);
+void import('./start.ts');

@@ -1,5 +1,5 @@
 /** Boards for the games of the Académie. They draw positions and turn gestures into acts; the law is elsewhere. */
-export { THEMES, type Room, type Theme } from './core/tokens.ts';
+export { THEMES, tokensOf, type Room, type Theme } from './core/tokens.ts';
 export { createActList, type ActList, type ActListOptions } from './core/actList.ts';
 export { reachable, spoken, stepsOf } from './core/acts.ts';
 export type { Board, BoardOptions, Progress, Staged } from './core/board.ts';

@@ -5,13 +5,13 @@
  */
 export type Sort = 'choice' | 'number' | 'flag' | 'text';
 /**
- * Who may sit down at an open table.
- */
-export type Audience = 'open' | 'link' | 'invited';
-/**
  * How time is counted.
  */
 export type Pace = 'none' | 'sudden' | 'increment' | 'days';
+/**
+ * Who may sit down at an open table.
+ */
+export type Audience = 'open' | 'link' | 'invited';
 /**
  * Where a job stands.
  */
@@ -51,6 +51,16 @@ export interface Operations {
   'GET /games': {
     answer: GameEntry[];
   };
+  'GET /catalogue/{key}/picture.svg': {
+    answer: null;
+  };
+  'GET /seeks': {
+    answer: Waiting[];
+  };
+  'POST /seeks': {
+    body: TermsAsked;
+    answer: SeekTold;
+  };
   'GET /tables': {
     query: {
       game?: string | null;
@@ -72,10 +82,6 @@ export interface Operations {
   };
   'POST /tables/{table_id}/join': {
     answer: TableTold;
-  };
-  'POST /seeks': {
-    body: TermsAsked;
-    answer: SeekTold;
   };
   'GET /seeks/{seek_id}': {
     answer: SeekTold;
@@ -123,6 +129,9 @@ export interface Operations {
        */
       flip?: boolean;
     };
+    answer: null;
+  };
+  'GET /games/{game_id}/thumbnail.svg': {
     answer: null;
   };
   'POST /lines': {
@@ -181,6 +190,9 @@ export interface Operations {
     };
     answer: null;
   };
+  'GET /library/{study_id}/thumbnail.svg': {
+    answer: null;
+  };
   'GET /library/{study_id}/study.pdf': {
     answer: null;
   };
@@ -233,8 +245,15 @@ export interface Operations {
        * Only puzzles of that theme.
        */
       theme?: string | null;
+      /**
+       * That puzzle.
+       */
+      id?: string | null;
     };
     answer: PuzzleTold;
+  };
+  'GET /practice/puzzles/{puzzle_id}/thumbnail.svg': {
+    answer: null;
   };
   'POST /practice/puzzles/{puzzle_id}': {
     body: PuzzleAnswer;
@@ -261,6 +280,12 @@ export interface Operations {
   };
   'GET /me/games': {
     answer: GameTold[];
+  };
+  'GET /live': {
+    query: {
+      size?: number;
+    };
+    answer: LiveGame[];
   };
   'GET /players/{name}': {
     answer: Profile;
@@ -406,6 +431,43 @@ export interface EngineTold {
   title: Phrase;
   about: Phrase;
 }
+export interface Waiting {
+  game: string;
+  clock: Clock;
+  rated: boolean;
+  count: number;
+}
+export interface Clock {
+  pace?: Pace;
+  base_ms?: number;
+  step_ms?: number;
+}
+export interface TermsAsked {
+  game: string;
+  ruleset?: string | null;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  clock?: Clock;
+  rated?: boolean;
+}
+export interface SeekTold {
+  id: string;
+  terms: TermsTold;
+  rating: number;
+  created_at: string;
+  game: string | null;
+}
+export interface TermsTold {
+  game: string;
+  ruleset: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  agreed: Phrase[];
+  clock: Clock;
+  rated: boolean;
+}
 export interface TableTold {
   id: string;
   owner: string;
@@ -418,21 +480,6 @@ export interface TableTold {
   game: string | null;
   created_at: string;
   expires_at: string;
-}
-export interface TermsTold {
-  game: string;
-  ruleset: string;
-  options: {
-    [k: string]: string | number | boolean;
-  };
-  agreed: Phrase[];
-  clock: Clock;
-  rated: boolean;
-}
-export interface Clock {
-  pace?: Pace;
-  base_ms?: number;
-  step_ms?: number;
 }
 export interface TableAsked {
   game: string;
@@ -450,22 +497,6 @@ export interface TableAsked {
 export interface Opponent {
   name?: string | null;
   engine?: string | null;
-}
-export interface TermsAsked {
-  game: string;
-  ruleset?: string | null;
-  options?: {
-    [k: string]: string | number | boolean;
-  };
-  clock?: Clock;
-  rated?: boolean;
-}
-export interface SeekTold {
-  id: string;
-  terms: TermsTold;
-  rating: number;
-  created_at: string;
-  game: string | null;
 }
 export interface GameSeen {
   about: GameTold;
@@ -1076,6 +1107,10 @@ export interface ThrowVerdict {
 export interface Page {
   games: GameTold[];
   next: string | null;
+}
+export interface LiveGame {
+  about: GameTold;
+  watching: number;
 }
 export interface Profile {
   name: string;

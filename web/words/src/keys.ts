@@ -1666,6 +1666,59 @@ export type PlainKey =
   | 'web-endings-no-result'
   | 'web-endings-you-lose'
   | 'web-endings-you-win'
+  | 'web-front-board'
+  | 'web-front-book'
+  | 'web-front-family-other-boards'
+  | 'web-front-family-other-boards-about'
+  | 'web-front-family-same-board'
+  | 'web-front-family-same-board-about'
+  | 'web-front-family-trictrac'
+  | 'web-front-family-trictrac-about'
+  | 'web-front-first-game'
+  | 'web-front-first-game-about'
+  | 'web-front-game-dames'
+  | 'web-front-game-dominos'
+  | 'web-front-game-echecs'
+  | 'web-front-game-ecrire'
+  | 'web-front-game-garanguet'
+  | 'web-front-game-jacquet'
+  | 'web-front-game-plein'
+  | 'web-front-game-poule'
+  | 'web-front-game-rabattues'
+  | 'web-front-game-revertier'
+  | 'web-front-game-toc'
+  | 'web-front-game-tour-a-tour'
+  | 'web-front-game-tourne-case'
+  | 'web-front-game-toute-table'
+  | 'web-front-game-trictrac'
+  | 'web-front-headline'
+  | 'web-front-join'
+  | 'web-front-learn'
+  | 'web-front-live'
+  | 'web-front-no-tables'
+  | 'web-front-no-tables-about'
+  | 'web-front-nothing'
+  | 'web-front-now'
+  | 'web-front-onward'
+  | 'web-front-play'
+  | 'web-front-puzzle'
+  | 'web-front-question'
+  | 'web-front-question-about'
+  | 'web-front-rule'
+  | 'web-front-rule-double'
+  | 'web-front-rules'
+  | 'web-front-see'
+  | 'web-front-source'
+  | 'web-front-study'
+  | 'web-front-throw'
+  | 'web-front-throw-again'
+  | 'web-front-title'
+  | 'web-front-why-dice'
+  | 'web-front-why-dice-about'
+  | 'web-front-why-library'
+  | 'web-front-why-library-about'
+  | 'web-front-why-rulings'
+  | 'web-front-why-rulings-about'
   | 'web-games-dames'
   | 'web-games-dominos'
   | 'web-games-echecs'
@@ -1687,11 +1740,13 @@ export type PlainKey =
   | 'web-head-language'
   | 'web-head-learn'
   | 'web-head-library'
-  | 'web-head-lobby'
   | 'web-head-menu'
+  | 'web-head-more'
   | 'web-head-my-games'
-  | 'web-head-practice'
+  | 'web-head-play'
+  | 'web-head-puzzles'
   | 'web-head-rules'
+  | 'web-head-settings'
   | 'web-head-skip'
   | 'web-learn-about'
   | 'web-learn-all-lessons'
@@ -1814,14 +1869,37 @@ export type PlainKey =
   | 'web-lobby-table-closed'
   | 'web-lobby-title'
   | 'web-lobby-waiting'
+  | 'web-missing-away'
+  | 'web-missing-away-about'
+  | 'web-missing-away-way'
+  | 'web-missing-broken'
+  | 'web-missing-broken-way'
+  | 'web-missing-fast'
+  | 'web-missing-fast-about'
+  | 'web-missing-fast-way'
   | 'web-missing-game'
+  | 'web-missing-games'
+  | 'web-missing-games-about'
+  | 'web-missing-games-way'
   | 'web-missing-lesson'
+  | 'web-missing-offline'
+  | 'web-missing-offline-about'
+  | 'web-missing-offline-way'
+  | 'web-missing-other-tables'
   | 'web-missing-page'
+  | 'web-missing-page-about'
+  | 'web-missing-page-way'
   | 'web-missing-player'
+  | 'web-missing-refused'
+  | 'web-missing-refused-about'
+  | 'web-missing-refused-way'
   | 'web-missing-rules'
+  | 'web-missing-search'
+  | 'web-missing-still-loading'
   | 'web-missing-study'
-  | 'web-missing-title'
-  | 'web-missing-ways-on'
+  | 'web-missing-table'
+  | 'web-missing-table-about'
+  | 'web-missing-table-way'
   | 'web-new-table-as-rules-say'
   | 'web-new-table-authors'
   | 'web-new-table-clock-days'
@@ -1830,6 +1908,8 @@ export type PlainKey =
   | 'web-new-table-clock-none-about'
   | 'web-new-table-clock-rapid'
   | 'web-new-table-clock-rapid-about'
+  | 'web-new-table-clock-slow'
+  | 'web-new-table-clock-slow-about'
   | 'web-new-table-clock-sudden'
   | 'web-new-table-clock-sudden-about'
   | 'web-new-table-engines-unrated'
@@ -1916,6 +1996,51 @@ export type PlainKey =
   | 'web-practice-white-throws'
   | 'web-practice-white-to-play'
   | 'web-practice-yours'
+  | 'web-quick-casual'
+  | 'web-quick-challenge-friend'
+  | 'web-quick-change'
+  | 'web-quick-clock-days'
+  | 'web-quick-clock-days-about'
+  | 'web-quick-clock-none'
+  | 'web-quick-clock-rapid'
+  | 'web-quick-clock-rapid-about'
+  | 'web-quick-clock-slow'
+  | 'web-quick-clock-slow-about'
+  | 'web-quick-clock-sudden'
+  | 'web-quick-clock-sudden-about'
+  | 'web-quick-company'
+  | 'web-quick-company-friend'
+  | 'web-quick-company-machine'
+  | 'web-quick-company-someone'
+  | 'web-quick-details'
+  | 'web-quick-friend-foot'
+  | 'web-quick-length-half'
+  | 'web-quick-length-half-about'
+  | 'web-quick-length-short'
+  | 'web-quick-length-short-about'
+  | 'web-quick-length-usual'
+  | 'web-quick-length-usual-about'
+  | 'web-quick-level'
+  | 'web-quick-link'
+  | 'web-quick-link-about'
+  | 'web-quick-link-copied'
+  | 'web-quick-live'
+  | 'web-quick-machine-foot'
+  | 'web-quick-no-live'
+  | 'web-quick-pairing'
+  | 'web-quick-play-now'
+  | 'web-quick-rated-about'
+  | 'web-quick-rated-needs-clock'
+  | 'web-quick-ready'
+  | 'web-quick-send-challenge'
+  | 'web-quick-someone-foot'
+  | 'web-quick-title'
+  | 'web-quick-to-table'
+  | 'web-quick-who'
+  | 'web-quick-who-link'
+  | 'web-quick-who-name'
+  | 'web-quick-who-open'
+  | 'web-quick-your-games'
   | 'web-replay-back'
   | 'web-replay-download'
   | 'web-replay-drop-variation'
@@ -1961,44 +2086,125 @@ export type PlainKey =
   | 'web-score-in-hand'
   | 'web-score-to-lay'
   | 'web-score-to-lift'
+  | 'web-settings-board'
+  | 'web-settings-does-board'
+  | 'web-settings-does-chat'
+  | 'web-settings-does-enter'
+  | 'web-settings-does-escape'
+  | 'web-settings-does-flip'
+  | 'web-settings-does-go'
+  | 'web-settings-does-help'
+  | 'web-settings-does-offers'
+  | 'web-settings-does-pair'
+  | 'web-settings-does-sound'
+  | 'web-settings-does-steps'
+  | 'web-settings-does-tab'
+  | 'web-settings-does-undo'
+  | 'web-settings-key-arrows'
+  | 'web-settings-key-backspace'
+  | 'web-settings-key-enter'
+  | 'web-settings-key-escape'
+  | 'web-settings-key-tab'
+  | 'web-settings-keys'
+  | 'web-settings-keys-about'
+  | 'web-settings-language'
+  | 'web-settings-language-about'
+  | 'web-settings-last'
+  | 'web-settings-letters'
+  | 'web-settings-letters-about'
+  | 'web-settings-motion'
+  | 'web-settings-motion-about'
+  | 'web-settings-motion-fast'
+  | 'web-settings-motion-none'
+  | 'web-settings-motion-normal'
+  | 'web-settings-motion-slow'
+  | 'web-settings-page'
+  | 'web-settings-room'
+  | 'web-settings-room-dark'
+  | 'web-settings-room-light'
+  | 'web-settings-room-system'
+  | 'web-settings-saved'
+  | 'web-settings-sound'
+  | 'web-settings-sound-about'
+  | 'web-settings-theme'
+  | 'web-settings-theme-contraste'
+  | 'web-settings-theme-contraste-about'
+  | 'web-settings-theme-ebene'
+  | 'web-settings-theme-ebene-about'
+  | 'web-settings-theme-encre'
+  | 'web-settings-theme-encre-about'
+  | 'web-settings-theme-regence'
+  | 'web-settings-theme-regence-about'
+  | 'web-settings-title'
+  | 'web-settings-volume'
+  | 'web-settings-worth'
+  | 'web-settings-worth-about'
+  | 'web-settings-yours'
+  | 'web-settings-yours-about'
+  | 'web-table-accept-rematch'
   | 'web-table-adjourn'
   | 'web-table-adjourned'
+  | 'web-table-agreed-here'
   | 'web-table-all-gestures'
-  | 'web-table-ask-takeback'
+  | 'web-table-all-rules'
+  | 'web-table-analysis'
   | 'web-table-away'
+  | 'web-table-back-to-game'
+  | 'web-table-casual'
   | 'web-table-chat'
   | 'web-table-claim'
   | 'web-table-claim-about'
   | 'web-table-do-it'
-  | 'web-table-last-move'
+  | 'web-table-full-screen'
+  | 'web-table-held'
+  | 'web-table-left'
   | 'web-table-legal-moves'
+  | 'web-table-letter-held'
+  | 'web-table-letter-left'
+  | 'web-table-menu'
+  | 'web-table-message'
   | 'web-table-more'
-  | 'web-table-no-takeback'
+  | 'web-table-moves'
+  | 'web-table-new-opponent'
+  | 'web-table-newer'
+  | 'web-table-no'
+  | 'web-table-no-moves'
   | 'web-table-nothing-said'
   | 'web-table-nothing-to-report'
   | 'web-table-nothing-written'
   | 'web-table-other-gestures'
+  | 'web-table-own-ask-adjourn'
+  | 'web-table-own-ask-takeback'
   | 'web-table-partner'
   | 'web-table-pavillons'
+  | 'web-table-phrase-thanks'
+  | 'web-table-phrase-well-played'
   | 'web-table-pick'
   | 'web-table-picking'
   | 'web-table-played-from-list'
+  | 'web-table-rating'
   | 'web-table-really-resign'
+  | 'web-table-really-takeback'
   | 'web-table-reconnecting'
   | 'web-table-rematch'
   | 'web-table-rematch-declined'
   | 'web-table-rematch-waiting'
-  | 'web-table-resign'
+  | 'web-table-resign-short'
   | 'web-table-resume'
-  | 'web-table-said-before'
+  | 'web-table-say-hello'
+  | 'web-table-score-sheet'
   | 'web-table-send'
-  | 'web-table-show-on-board'
+  | 'web-table-show-again'
+  | 'web-table-sound-off'
+  | 'web-table-sound-on'
+  | 'web-table-takeback'
   | 'web-table-time-left'
   | 'web-table-to-mark'
   | 'web-table-waiting-turn'
   | 'web-table-watching'
   | 'web-table-which'
   | 'web-table-with-moves'
+  | 'web-table-yes'
   | 'web-table-your-message'
   | 'web-table-your-turn';
 
@@ -2749,6 +2955,21 @@ export interface Arguments {
   'web-dice-discarded': { 'count': number };
   'web-endings-draw': { 'game': Value };
   'web-endings-wins': { 'player': Value };
+  'web-front-games': { 'count': Value };
+  'web-front-hit-battre-a-faux': { 'point': Value };
+  'web-front-hit-battre-a-vrai': { 'point': Value };
+  'web-front-hit-battre-le-coin': { 'point': Value };
+  'web-front-last-game': { 'players': Value };
+  'web-front-last-game-about': { 'game': Value };
+  'web-front-lead': { 'count': Value };
+  'web-front-live-about': { 'count': number; 'game': Value };
+  'web-front-players': { 'one': Value; 'two': Value };
+  'web-front-players-more': { 'one': Value; 'two': Value };
+  'web-front-points': { 'points': number };
+  'web-front-points-holes': { 'holes': number; 'points': Value };
+  'web-front-puzzle-about': { 'game': Value };
+  'web-front-table-first': { 'game': Value; 'player': Value };
+  'web-front-tables': { 'count': number };
   'web-learn-at-once': { 'questions': Value; 'right': number };
   'web-learn-clock': { 'seconds': Value; 'spent': Value };
   'web-learn-lessons-done': { 'done': number; 'lessons': Value };
@@ -2763,6 +2984,7 @@ export interface Arguments {
   'web-lobby-invitation': { 'player': Value };
   'web-lobby-seats-taken': { 'seats': Value; 'taken': number };
   'web-lobby-time-left': { 'time': Value };
+  'web-missing-broken-about': { 'report': Value };
   'web-new-table-chosen-rules': { 'count': number };
   'web-new-table-clock-minutes': { 'minutes': Value };
   'web-new-table-clock-minutes-step': { 'minutes': Value; 'seconds': Value };
@@ -2782,6 +3004,11 @@ export interface Arguments {
   'web-practice-then': { 'moves': Value };
   'web-practice-what-worth': { 'dice': Value };
   'web-practice-worth': { 'other': Value; 'thrower': Value };
+  'web-quick-looking': { 'count': number };
+  'web-quick-players': { 'count': Value };
+  'web-quick-seeking': { 'clock': Value; 'game': Value };
+  'web-quick-waiting': { 'count': Value };
+  'web-quick-watching': { 'count': number };
   'web-rules-diagram': { 'number': Value };
   'web-rules-try': { 'move': Value };
   'web-score-holes': { 'count': number };
@@ -2795,20 +3022,29 @@ export interface Arguments {
   'web-score-rounds': { 'count': number };
   'web-score-stakes': { 'count': number };
   'web-score-tiles': { 'count': number };
-  'web-table-agreed': { 'rules': Value };
+  'web-table-article': { 'article': Value };
   'web-table-consented': { 'count': number };
   'web-table-days-hours': { 'days': Value; 'hours': Value };
   'web-table-declined-ask-adjourn': { 'player': Value };
   'web-table-declined-ask-takeback': { 'player': Value };
   'web-table-declined-offer-draw': { 'game': Value; 'player': Value };
-  'web-table-offer-draw': { 'game': Value };
+  'web-table-draw': { 'game': Value };
+  'web-table-looking-back': { 'move': Value };
   'web-table-offered-ask-adjourn': { 'player': Value };
   'web-table-offered-ask-takeback': { 'player': Value };
   'web-table-offered-offer-draw': { 'game': Value; 'player': Value };
+  'web-table-own-offer-draw': { 'game': Value };
   'web-table-queue': { 'players': Value };
   'web-table-queue-you': { 'player': Value };
+  'web-table-really-draw': { 'game': Value };
   'web-table-rematch-offered': { 'player': Value };
+  'web-table-sealed': { 'seal': Value };
   'web-table-turn-of': { 'player': Value };
+  'web-table-watchers': { 'count': number };
+  'web-table-worth-both': { 'holes': Value; 'points': Value };
+  'web-table-worth-holes': { 'holes': number };
+  'web-table-worth-points': { 'points': number };
+  'web-table-your-turn-against': { 'player': Value };
 }
 
 export type Key = PlainKey | keyof Arguments;

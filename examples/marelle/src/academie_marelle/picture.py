@@ -82,7 +82,7 @@ def _names(*, flip: bool) -> Iterator[Element]:
 def _men(state: PartieDeMarelle, *, flip: bool) -> Iterator[Element]:
     for point, man in enumerate(state.board):
         if man is not None:
-            look = {"fill": MEN[man].fill, "stroke": INK, "data_point": NAMES[point]}
+            look = {"fill": MEN[man], "stroke": INK, "data_point": NAMES[point]}
             yield circle(_at(point, flip=flip), 26, stroke_width=2, **look)
 
 

@@ -140,7 +140,10 @@ async def add_security_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     services = find_services(scope["litestar_app"].state)
-    policy = DATA_POLICY if scope["path"].startswith("/api") else PAGE_POLICY
+    is_page = any(
+        name == b"content-type" and value.startswith(b"text/html") for name, value in message["headers"]
+    )
+    policy = PAGE_POLICY if is_page or not scope["path"].startswith("/api") else DATA_POLICY
     transport = (TRANSPORT,) if services.settings.secure_cookies else ()
     policies = (b"content-security-policy", policy)
     message["headers"] = [*message["headers"], *HEADERS, policies, *transport]

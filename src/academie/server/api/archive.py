@@ -15,6 +15,7 @@ from academie.server.api.games import GameTold, game_view
 from academie.server.api.problems import problems
 from academie.server.ratings import standings
 from academie.server.refusals import NOBODY, NoSuch
+from academie.server.rooms.registry import games_to_watch
 from academie.server.store.games import Search, finished_games, live_games
 
 Key = Annotated[str | None, QueryParameter(max_length=60, pattern=r"^[\w/.-]+$")]
@@ -56,6 +57,20 @@ def _in_utc(time: datetime | None) -> datetime | None:
 async def my_games(services: Use, player: Player) -> list[GameTold]:
     """The games one is playing."""
     return [game_view(row) for row in await live_games(services.database, player.account)]
+
+
+class LiveGame(msgspec.Struct):
+    """A game being played, and how many watch it."""
+
+    about: GameTold
+    watching: int
+
+
+@get("/live", responses=problems(), tags=["archive"])
+async def live(services: Use, size: Size = 4) -> list[LiveGame]:
+    """Games to watch, the most watched first."""
+    found = await games_to_watch(services.database, services.rooms, size)
+    return [LiveGame(game_view(row), watching) for row, watching in found]
 
 
 class RatingTold(msgspec.Struct):
@@ -103,4 +118,4 @@ async def profile(name: ProfileName, services: Use) -> Profile:
     )
 
 
-HANDLERS: Final = (archive, my_games, profile)
+HANDLERS: Final = (archive, my_games, live, profile)

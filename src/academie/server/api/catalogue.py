@@ -9,20 +9,29 @@ from functools import cache
 from typing import Final, cast
 
 import msgspec
-from litestar import get
+from litestar import Response, get
 
+from academie.drawing.assets import board_data
 from academie.engine.players import offers
 from academie.kernel import Cited, Game, OptionError, OptionValue, RuleSet
 from academie.kernel.kinds import Sort
 from academie.kernel.marking import Marking
 from academie.library.rulebook import agreement
+from academie.notation.codec import NOTATION
+from academie.notation.wire import form_of
 from academie.registry import registry
 from academie.server.api.access import Use
 from academie.server.api.problems import problems
 from academie.server.exports import formats
+from academie.server.refusals import missing_if_unknown
 from academie.server.settings import offered_games
+from academie.server.thumbnail import picture
 from academie.server.wire import Cite, Phrase, cite_of, phrase
 from academie.words import to_json
+
+SVG: Final = "image/svg+xml"
+SAMPLES: Final = board_data("samples")
+"""A position of each game, as its picture shows it."""
 
 
 class SwitchTold(msgspec.Struct):
@@ -126,6 +135,27 @@ async def catalogue(services: Use) -> list[GameEntry]:
     return [_entry(game.key) for game in offered_games(services.settings)]
 
 
+@get(
+    "/catalogue/{key:str}/picture.svg",
+    responses=problems(404),
+    tags=["games"],
+    media_type=SVG,
+    sync_to_thread=True,
+)
+def game_picture(key: str) -> Response[str]:
+    """A small picture of the game: a position of a game that was played, or its first."""
+    with missing_if_unknown():
+        return Response(_picture(key), media_type=SVG, headers={"Cache-Control": "public, max-age=86400"})
+
+
+@cache
+def _picture(key: str) -> str:
+    game = registry[key]
+    played = next((each[key] for each in SAMPLES["families"].values() if key in each), None)
+    state = game.start(game.rulesets[0]) if played is None else NOTATION.of(game).read_state(played)
+    return picture(form_of(game).board(state))
+
+
 @cache
 def _entry(key: str) -> GameEntry:
     game = registry[key]
@@ -201,4 +231,4 @@ def _options(game: Game) -> Iterator[OptionTold]:
         )
 
 
-HANDLERS: Final = (catalogue,)
+HANDLERS: Final = (catalogue, game_picture)

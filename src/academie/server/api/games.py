@@ -14,6 +14,7 @@ from litestar.response import Response
 from academie.drawing import draw
 from academie.kernel import OptionValue, Seat
 from academie.notation import to_json, to_text
+from academie.notation.wire import form_of
 from academie.server.api.access import AnyRequest, Caller, Player, Use, client_address, wire_version
 from academie.server.api.problems import problems
 from academie.server.api.tables import TableTold, open_table_view
@@ -28,6 +29,7 @@ from academie.server.rooms.view import entry_view, table_view
 from academie.server.services import Services
 from academie.server.store.games import OVER, GameRow
 from academie.server.terms import agreements_told
+from academie.server.thumbnail import picture
 from academie.server.wire import PROTOCOL, Logged, Phrase, View
 from academie.server.wire_v1 import ViewV1, view_v1
 from academie.words import Language, Message
@@ -243,6 +245,17 @@ async def drawing(
     )
 
 
+@get("/games/{game_id:uuid}/thumbnail.svg", responses=problems(404), tags=["games"], media_type=SVG)
+async def thumbnail(game_id: GameId, services: Use, caller: Caller) -> Response[str]:
+    """The game as it stands and as the caller may see it, as a small picture seen from the caller's seat."""
+    room = await get_room(services, game_id)
+    seat = room.seat_of(caller.account) if caller else None
+    hides = room.fold.game.hides and not room.fold.over
+    state = room.fold.state.view(None if seat is None else Seat(seat)) if hides else room.fold.state
+    small = picture(form_of(room.fold.game).board(state), flip=seat == 1)
+    return Response(small, media_type=SVG, headers={"Cache-Control": "no-cache"})
+
+
 def draw_for(fold: Fold, seat: int | None, language: Language, *, flip: bool) -> str:
     """Draw the state as a seat may see it, with the last act where nothing is hidden."""
     if fold.game.hides and not fold.over:
@@ -261,4 +274,5 @@ HANDLERS: Final = (
     dice_proof,
     rematch,
     drawing,
+    thumbnail,
 )

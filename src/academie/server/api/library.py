@@ -20,12 +20,14 @@ from academie.library.export import export_of
 from academie.library.page import study_page
 from academie.library.search import Search, search
 from academie.library.tree import trees_of
+from academie.notation.wire import form_of
 from academie.registry import registry
 from academie.server.api.access import AnyRequest, Use, client_address, limit_rate
 from academie.server.api.games import SVG, DrawingLanguage, Flip
 from academie.server.api.problems import problems
 from academie.server.api.studies import StudyEntry, StudyTold, export_formats, study_entry, study_view
 from academie.server.refusals import NoSuch, missing_if_unknown
+from academie.server.thumbnail import picture
 from academie.server.wire import Phrase, phrase
 from academie.words import Language, Message
 
@@ -151,6 +153,13 @@ async def study_svg(
     return Response(drawn, media_type=SVG, headers=CACHED)
 
 
+@get("/library/{study_id:str}/thumbnail.svg", responses=problems(404), tags=["library"], media_type=SVG)
+async def study_thumbnail(study_id: StudyId) -> Response[str]:
+    """A small picture of the board of a study."""
+    drawn = await asyncio.to_thread(thumbnail_of, get_study(study_id))
+    return Response(drawn, media_type=SVG, headers=CACHED)
+
+
 @get("/library/{study_id:str}/study.pdf", responses=problems(404), tags=["library"], media_type=PDF)
 async def study_pdf(study_id: StudyId, request: AnyRequest, services: Use) -> Response[bytes]:
     """A sheet to print: boards, line and remarks in both languages. Counts for several requests."""
@@ -239,6 +248,11 @@ def svg_of(of: Study, language: Language, *, flip: bool) -> str:
     return draw(trees_of(of)[0].nodes[0].state, flip=flip, language=language).svg
 
 
+@lru_cache(maxsize=1024)
+def thumbnail_of(of: Study) -> str:
+    return picture(form_of(registry[of.game]).board(trees_of(of)[0].nodes[0].state))
+
+
 @lru_cache(maxsize=SHEETS_CACHED)
 def pdf_of(of: Study) -> bytes:
     return sheet([study_page(of)], of.id)
@@ -256,4 +270,4 @@ def _attachment(of: Study, ending: str) -> dict[str, str]:
     return {"Content-Disposition": f'attachment; filename="{of.id}.{ending}"'}
 
 
-HANDLERS: Final = (library, studies, study, study_svg, study_pdf, study_pdn, study_pgn)
+HANDLERS: Final = (library, studies, study, study_svg, study_thumbnail, study_pdf, study_pdn, study_pgn)

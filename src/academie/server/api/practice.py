@@ -8,10 +8,11 @@ from datetime import datetime
 from typing import Annotated, Final
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
+from academie.kernel import BLACK
 from academie.notation import notation_of
 from academie.notation.wire import Board, Choices, choices_of, form_of
 from academie.practice.counting import COUNTING, CountingExercise, counting_game
@@ -24,14 +25,17 @@ from academie.server.api.lessons import event_views
 from academie.server.api.problems import problems
 from academie.server.refusals import missing_if_unknown
 from academie.server.store.practice import now
+from academie.server.thumbnail import picture
 from academie.server.wire import EventView, Phrase, phrase
 
 MARKING: Final = "marking"
 SEEDS: Final = 1_000_000
+SVG: Final = "image/svg+xml"
 
 Game = Annotated[str | None, QueryParameter(description="dames or trictrac; else either.", max_length=20)]
 ThemeGiven = Annotated[str | None, QueryParameter(description="Only puzzles of that theme.", max_length=40)]
 PuzzleId = Annotated[str, PathParameter(description="As told, e.g. dames-2475fe19.", max_length=40)]
+PuzzleGiven = Annotated[str | None, QueryParameter(name="id", description="That puzzle.", max_length=40)]
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 Points = Annotated[int, Meta(ge=0, le=200)]
 
@@ -170,15 +174,16 @@ async def practice(services: Use, player: Player) -> PracticeTold:
 
 @get("/practice/puzzle", responses=problems(401, 404), tags=["practice"])
 async def next_puzzle(
-    services: Use, player: Player, game: Game = None, theme: ThemeGiven = None
+    services: Use, player: Player, game: Game = None, theme: ThemeGiven = None, one: PuzzleGiven = None
 ) -> PuzzleTold:
-    """The puzzle to ask next: one that is due, else a new one near the player's level."""
+    """The puzzle of that id; else one that is due, else a new one near the player's level."""
     with missing_if_unknown():
         wanted = puzzles(game, theme)
+        named = None if one is None else puzzle(one)
     cards = await services.practice.cards(player.account)
     levels = await services.practice.levels(player.account)
     level = levels.get(wanted[0].game, Level())
-    chosen = upcoming(wanted, cards, level, now())
+    chosen = named or upcoming(wanted, cards, level, now())
     return await asyncio.to_thread(puzzle_view, chosen, again=chosen.id in cards)
 
 
@@ -200,6 +205,25 @@ async def answer_puzzle(
     )
     levels = await services.practice.levels(player.account)
     return puzzle_verdict(asked, verdict, card.due, levels[asked.game])
+
+
+@get(
+    "/practice/puzzles/{puzzle_id:str}/thumbnail.svg",
+    responses=problems(404),
+    tags=["practice"],
+    media_type=SVG,
+)
+async def puzzle_thumbnail(puzzle_id: PuzzleId) -> Response[str]:
+    """A small picture of the position of a puzzle, seen from the side that is to play."""
+    with missing_if_unknown():
+        asked = puzzle(puzzle_id)
+    drawn = await asyncio.to_thread(_thumbnail, asked)
+    return Response(drawn, media_type=SVG, headers={"Cache-Control": "public, max-age=86400"})
+
+
+def _thumbnail(asked: Puzzle) -> str:
+    state = asked.state()
+    return picture(form_of(registry[asked.game]).board(state), flip=state.actor == BLACK)
 
 
 @get("/practice/throw", responses=problems(401), tags=["practice"])
@@ -301,4 +325,4 @@ def throw_view(game: str, of: CountingExercise) -> ThrowTold:
     )
 
 
-HANDLERS: Final = (practice, next_puzzle, answer_puzzle, next_throw, answer_throw)
+HANDLERS: Final = (practice, next_puzzle, puzzle_thumbnail, answer_puzzle, next_throw, answer_throw)

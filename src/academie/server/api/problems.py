@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 
 from academie.kernel import AcademieError
@@ -107,6 +107,12 @@ def http_error_response(request: AnyRequest, wrong: HTTPException) -> Response[P
     text = BY_STATUS.get(wrong.status_code) or OTHER.given(why=wrong.detail)
     problem = _problem(wrong.status_code, text, text.key, wrong.extra)
     return Response(problem, status_code=wrong.status_code, headers=wrong.headers)
+
+
+def internal_error_response(request: AnyRequest, wrong: Exception) -> Response[Problem]:
+    """The response to an error of our own, which is in the log."""
+    del wrong
+    return http_error_response(request, InternalServerException())
 
 
 def _problem(status: int, text: Text, code: str, extra: Extra = None) -> Problem:

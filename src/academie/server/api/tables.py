@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from academie.server.api.access import AnyRequest, Player, Use, client_address
 from academie.server.api.problems import problems
-from academie.server.api.terms import TermsAsked, TermsTold, Word, terms_view
+from academie.server.api.terms import Clock, TermsAsked, TermsTold, Word, terms_view
 from academie.server.matchmaking import Seek
 from academie.server.refusals import NotNow
 from academie.server.store.tables import Audience, OpenTable, Seating
@@ -148,6 +148,22 @@ def seek_view(seek: Seek) -> SeekTold:
     return SeekTold(seek.id, terms_view(seek.terms), seek.rating, seek.created_at, seek.game_id)
 
 
+class Waiting(msgspec.Struct):
+    """How many wait in the queue for a game by that clock."""
+
+    game: str
+    clock: Clock
+    rated: bool
+    count: int
+
+
+@get("/seeks", responses=problems(), tags=["seeks"])
+async def waiting_seeks(services: Use) -> list[Waiting]:
+    """How many wait in the queue, by game, clock and whether it is rated."""
+    found = await services.matchmaking.waiting()
+    return [Waiting(game, Clock(*rule), rated, count) for (game, rule, rated), count in found.items()]
+
+
 @post("/seeks", responses=problems(401, 403, 404, 409), tags=["seeks"])
 async def seek_game(data: JSONBody[TermsAsked], services: Use, player: Player) -> SeekTold:
     """Joins the queue in place of any seek one had in it."""
@@ -167,6 +183,7 @@ async def cancel_seek(seek_id: FromPath[UUID], services: Use, player: Player) ->
 
 
 HANDLERS: Final = (
+    waiting_seeks,
     open_tables,
     my_tables,
     open_table,

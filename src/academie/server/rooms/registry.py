@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from itertools import islice
 from time import monotonic
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
 from academie.kernel import OptionValue
@@ -17,12 +17,17 @@ from academie.server.identity import Identity
 from academie.server.rooms.aside import SetAside, readable
 from academie.server.rooms.clock import ClockRule
 from academie.server.rooms.room import Fanout, Room
-from academie.server.store.games import GameRow, Games
+from academie.server.store.games import GameRow, Games, newest_games
 from academie.server.store.writer import Writer
 from academie.server.terms import new_game, validate_terms
 
+if TYPE_CHECKING:
+    from academie.server.store.pool import Database
+
 ASIDE_SECONDS: Final = 60.0
 """How long to wait before reading again a log that could not be read."""
+LOOKED_THROUGH: Final = 60
+"""How many of the newest games are looked at for the most watched."""
 
 
 class RoomRegistry:
@@ -134,3 +139,14 @@ class RoomRegistry:
             with suppress(SetAside):
                 if (room := await self.room(game_id)) is not None:
                     await room.flag()
+
+
+async def games_to_watch(database: Database, rooms: RoomRegistry, most: int) -> list[tuple[GameRow, int]]:
+    """Games being played, each with how many watch it in this process, the most watched first."""
+    found = [(game, _watchers(rooms, game.id)) for game in await newest_games(database, LOOKED_THROUGH)]
+    return sorted(found, key=lambda each: -each[1])[:most]
+
+
+def _watchers(rooms: RoomRegistry, game_id: UUID) -> int:
+    room = rooms.in_memory(game_id)
+    return 0 if room is None else room.listeners.presence().onlookers

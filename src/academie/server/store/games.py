@@ -36,6 +36,10 @@ SEARCH: Final = """
       AND ($6::uuid IS NULL OR (ended_at, id) < (SELECT ended_at, id FROM game WHERE id = $6))
     ORDER BY ended_at DESC, id DESC LIMIT $7
 """
+LIVE: Final = """
+    SELECT * FROM game WHERE status = 'live' AND last_seq > 0 ORDER BY with_engine, created_at DESC LIMIT $1
+"""
+"""Games between people first, the last to begin first."""
 LIVE_OF_ACCOUNT: Final = """
     SELECT * FROM game WHERE status = 'live' AND seats @> ARRAY[$1::uuid] ORDER BY created_at LIMIT 200
 """
@@ -242,3 +246,8 @@ async def finished_games(database: Database, search: Search, after: UUID | None,
 async def live_games(database: Database, account: UUID) -> list[GameRow]:
     """The games an account is playing."""
     return [game_row(row) for row in await database.fetch(LIVE_OF_ACCOUNT, account)]
+
+
+async def newest_games(database: Database, most: int) -> list[GameRow]:
+    """Games being played, those between people first, then the last to begin."""
+    return [game_row(row) for row in await database.fetch(LIVE, most)]

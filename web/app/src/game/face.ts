@@ -1,5 +1,5 @@
 /** What pages ask of a board, whatever is played on it. */
-import type { Board, BoardOptions, Marked, Rim, SquareMark, Staged } from '@academie/board';
+import type { Board, BoardOptions, Marked, Progress, Rim, SquareMark, Staged } from '@academie/board';
 import type { Act, Choices, Done, Mark, View } from '@academie/protocol/wire';
 import type { RuleSet } from '../net/types.ts';
 import { message, type Arguments, type Language, type Message, type PlainKey } from '@academie/words';
@@ -17,6 +17,11 @@ export interface Face {
   readonly tell?: (act: Act) => string;
   /** A piece was lifted, where that is an act. */
   readonly onTouch?: (act: string) => void;
+  /** A piece of that kind was put down by hand. */
+  readonly onPut?: (kind: string) => void;
+  /** Whether the board brings its own buttons; a page with buttons of its own learns by `onChange` how the turn stands. */
+  readonly controls?: false;
+  readonly onChange?: (progress: Progress) => void;
 }
 
 export type Position = View['board'];
@@ -40,6 +45,9 @@ export interface Showing {
 export interface Shown {
   /** Shows a table, or a moment of a turn that is staged there. */
   show(showing: Showing, staged?: Staged): void;
+  undo(): void;
+  confirm(): void;
+  choose(act: string): void;
   speak(language: Language): void;
   reset(): void;
   destroy(): void;
@@ -93,6 +101,15 @@ export const shownBy = <State, Options extends BoardOptions>(
   speak: (language) => {
     // Whatever else a board has for options, this is one of them.
     board.configure({ language } as Partial<Options>);
+  },
+  undo: () => {
+    board.undo();
+  },
+  confirm: () => {
+    board.confirm();
+  },
+  choose: (act) => {
+    board.choose(act);
   },
   reset: () => {
     board.reset();

@@ -1,8 +1,11 @@
-/** The lobby as it stands: open tables, one's own, the games one plays, and the search for an opponent. */
+/** The lobby as it stands, one for the whole app: open tables, one's own, the games one plays, and the search for an opponent. */
 import { api } from '../net/api.ts';
 import { watch } from '../net/news.ts';
 import type { GameTold, OpenTable, SeekTold, TermsAsked, Topic } from '../net/types.ts';
 import { outside } from '../net/wire.ts';
+import { go, route } from './navigation.svelte.ts';
+import { tablePath } from './route.ts';
+import { me } from './session.svelte.ts';
 
 /** A seek lapses if it is not asked about. */
 const ASK_MS = 60_000;
@@ -12,6 +15,8 @@ export class Lobby {
   mine = $state.raw<readonly OpenTable[]>([]);
   games = $state.raw<readonly GameTold[]>([]);
   seek = $state.raw<SeekTold | null>(null);
+  /** A game that has begun while one plays another. */
+  ready = $state.raw<string | null>(null);
   lapsed = $state(false);
   looked = $state(false);
   readonly #begun: (game: string) => void;
@@ -80,3 +85,21 @@ export class Lobby {
     if (seek.game !== null) this.#begun(seek.game);
   }
 }
+
+let shared = $state.raw<Lobby | null>(null);
+
+/** The lobby of this person; it is opened when first asked for, and stays. */
+export function lobby(): Lobby {
+  shared ??= new Lobby(
+    () => me()?.name ?? '',
+    (game) => {
+      // Who plays is not called away from the table.
+      if (route().page === 'table' && shared) shared.ready = game;
+      else go(tablePath(game));
+    },
+  );
+  return shared;
+}
+
+/** The lobby if it was opened. */
+export const openedLobby = (): Lobby | null => shared;

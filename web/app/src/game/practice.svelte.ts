@@ -43,9 +43,9 @@ export class Puzzles extends Asking {
     return this.side === 'yours' ? (this.verdict.board ?? NO_BOARD) : this.verdict.best_board;
   });
 
-  next = (game: string, theme: string): Promise<void> =>
+  next = (game: string, theme: string, id = ''): Promise<void> =>
     this.once(async () => {
-      const asked = await api.nextPuzzle({ game: game || null, theme: theme || null });
+      const asked = await api.nextPuzzle({ game: game || null, theme: theme || null, id: id || null });
       [this.asked, this.verdict, this.side] = [asked, null, 'best'];
       this.resets += 1;
       this.begun = performance.now();

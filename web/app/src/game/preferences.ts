@@ -1,5 +1,8 @@
 /** What a person prefers of boards, motion and sound: the types, what is usual, and how it is read back. */
 
+/** Where they are kept in the browser. */
+export const KEPT = 'academie.preferences';
+
 export const SPEEDS = ['slow', 'normal', 'fast', 'none'] as const;
 export const BOARD_THEMES = ['system', 'regence', 'ebene', 'encre', 'contraste'] as const;
 export const ROOMS = ['system', 'light', 'dark'] as const;

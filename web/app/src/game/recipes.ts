@@ -67,3 +67,11 @@ export function notesOf(name: SoundName, up = 0, random: () => number = Math.ran
     }),
   );
 }
+
+const PUT: Readonly<Record<string, SoundName>> = { jeton: 'jeton', fichet: 'peg' };
+
+/** What a piece of a kind sounds like when it is put down on a board. */
+export function soundOf(kind: string, board: string): SoundName {
+  if (board === 'dominoes') return 'tile';
+  return PUT[kind.split(':', 1)[0] ?? kind] ?? (board === 'chess' ? 'piece' : 'man');
+}

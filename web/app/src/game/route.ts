@@ -1,14 +1,34 @@
 /** The pages there are, by their addresses. */
+/** With whom one may start a game at once. */
+export const COMPANY = ['machine', 'someone', 'friend'] as const;
+export type Company = (typeof COMPANY)[number];
+/** `open` is a table for anyone, among friends. */
+export type Asked = Company | 'open';
+
+export interface Start {
+  /** The game, or nothing for the one played last. */
+  readonly game: string;
+  readonly company: Asked;
+}
+
 export type Route =
   | { readonly page: 'mine' | 'nowhere' }
-  | { readonly page: 'lobby'; /** Who is to be challenged there, if somebody is. */ readonly challenged: string }
+  | {
+      /** The front door, which is the lobby for who has an account; the lobby itself. */
+      readonly page: 'home' | 'lobby';
+      /** Who is to be challenged there, if somebody is. */
+      readonly challenged: string;
+      /** What is to be started there, if something is. */
+      readonly start: Start | null;
+    }
   | { readonly page: 'archive'; readonly query: string }
   | { readonly page: 'table' | 'replay' | 'dice'; readonly game: string }
   | { readonly page: 'join'; readonly table: string }
   | { readonly page: 'player'; readonly name: string }
   | { readonly page: 'rules'; /** The game, or nothing for the list of them. */ readonly game: string }
   | { readonly page: 'practice' | 'marking' }
-  | { readonly page: 'puzzles'; /** Only of that game and theme, if they are given. */ readonly game: string; readonly theme: string }
+  | { readonly page: 'puzzles'; /** Only of that game and theme, if they are given. */ readonly game: string; readonly theme: string; /** Or that one. */ readonly puzzle: string }
+  | { readonly page: 'settings'; /** Its section, or nothing for the first. */ readonly section: string }
   | { readonly page: 'library'; readonly query: string }
   | { readonly page: 'study'; readonly study: string }
   | { readonly page: 'learn'; /** The lesson, or nothing for the list of them. */ readonly lesson: string };
@@ -18,7 +38,7 @@ type Made = (id: string, query: URLSearchParams) => Route;
 const ID = '([0-9a-f-]{36})';
 /** What stands in brackets in an address is what its page is of. */
 const PAGES: readonly (readonly [RegExp, Made])[] = [
-  [/^\/$/, (_, query) => ({ page: 'lobby', challenged: query.get('challenge') ?? '' })],
+  [/^\/(play)?$/, (lobby, query) => ({ page: lobby ? 'lobby' : 'home', challenged: query.get('challenge') ?? '', start: startOf(query) })],
   [/^\/games$/, () => ({ page: 'mine' })],
   [/^\/archive$/, (_, query) => ({ page: 'archive', query: query.toString() })],
   [new RegExp(`^/table/${ID}$`), (game) => ({ page: 'table', game })],
@@ -30,10 +50,16 @@ const PAGES: readonly (readonly [RegExp, Made])[] = [
   [/^\/library$/, (_, query) => ({ page: 'library', query: query.toString() })],
   [/^\/library\/([\w-]+)$/, (study) => ({ page: 'study', study })],
   [/^\/practice$/, () => ({ page: 'practice' })],
-  [/^\/practice\/puzzles$/, (_, query) => ({ page: 'puzzles', game: query.get('game') ?? '', theme: query.get('theme') ?? '' })],
+  [/^\/practice\/puzzles$/, (_, query) => ({ page: 'puzzles', game: query.get('game') ?? '', theme: query.get('theme') ?? '', puzzle: query.get('puzzle') ?? '' })],
   [/^\/practice\/marking$/, () => ({ page: 'marking' })],
+  [/^\/settings(?:\/([\w-]+))?$/, (section) => ({ page: 'settings', section })],
   [/^\/player\/([^/]+)$/, (name) => playerRoute(name)],
 ];
+
+function startOf(query: URLSearchParams): Start | null {
+  const game = query.get('play');
+  return game === null ? null : { game, company: [...COMPANY, 'open' as const].find((each) => each === query.get('with')) ?? 'machine' };
+}
 
 /** The page of a player, unless the name is not written as addresses are. */
 function playerRoute(name: string): Route {
@@ -56,11 +82,15 @@ export const replayPath = (game: string): string => `/game/${game}`;
 export const dicePath = (game: string): string => `/dice/${game}`;
 export const joinPath = (table: string): string => `/join/${table}`;
 export const playerPath = (name: string): string => `/player/${encodeURIComponent(name)}`;
-export const challengePath = (name: string): string => `/?challenge=${encodeURIComponent(name)}`;
+export const challengePath = (name: string): string => `${LOBBY}?challenge=${encodeURIComponent(name)}`;
+/** The quick start of a game, over the lobby. */
+export const startPath = (game: string, company: Asked): string => `${LOBBY}?${new URLSearchParams({ play: game, with: company }).toString()}`;
 export const lessonPath = (lesson: string): string => `${LEARN}/${lesson}`;
 export const rulesPath = (game: string): string => `${RULES}/${game}`;
 export const libraryPath = (game: string): string => `${LIBRARY}?game=${encodeURIComponent(game)}`;
 export const studyPath = (study: string): string => `${LIBRARY}/${study}`;
+export const settingsPath = (section: string): string => (section === '' ? '/settings' : `/settings/${section}`);
+export const LOBBY = '/play';
 export const LIBRARY = '/library';
 export const RULES = '/rules';
 export const LEARN = '/learn';

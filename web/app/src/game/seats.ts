@@ -15,16 +15,20 @@ export interface Seating {
   readonly waiting: readonly number[];
 }
 
-export function seatingOf({ at_board = [] }: Pick<View, 'at_board'>, players: number, seat: number | null): Seating {
+const other = (colour: Colour): Colour => (colour === 0 ? 1 : 0);
+
+/** How one sits; `flipped` if the board is turned about. */
+export function seatingOf({ at_board = [] }: Pick<View, 'at_board'>, players: number, seat: number | null, flipped = false): Seating {
   const [white = 0, black = 1] = at_board;
   const mine = seat === white ? 0 : seat === black ? 1 : null;
-  const near = mine ?? 0;
+  const sits = mine ?? 0;
+  const near = flipped ? other(sits) : sits;
   const seats = Array.from({ length: players }, (_, nth) => nth);
   return {
     at: [white, black],
     mine,
     near,
-    far: near === 0 ? 1 : 0,
+    far: other(near),
     waiting: seats.filter((each) => each !== white && each !== black),
   };
 }

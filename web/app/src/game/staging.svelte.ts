@@ -5,7 +5,7 @@ import type { Line } from '../net/line.ts';
 import { Director, type Sight, type Time } from './director.ts';
 import type { Position } from './face.ts';
 import { preferences } from './preferences.svelte.ts';
-import { play } from './sounds.ts';
+import { listen, play } from './sounds.ts';
 import { turnOf, type Moment, type Speed } from './turn.ts';
 
 const time: Time = {
@@ -15,6 +15,12 @@ const time: Time = {
     return () => { clearTimeout(timer); };
   },
 };
+
+const WHOLE = 100;
+listen((name) => {
+  const { sound, volume, yours } = preferences();
+  return sound && (name !== 'yours' || yours) ? volume / WHOLE : 0;
+});
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 

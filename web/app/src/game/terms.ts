@@ -6,9 +6,9 @@ import { message, say, type Language } from '@academie/words';
 import { phraseIn } from '../words/phrase.ts';
 import { memberOf } from '../words/verbs.ts';
 
-export const CLOCKS = ['none', 'rapid', 'sudden', 'days'] as const;
+export const CLOCKS = ['none', 'rapid', 'slow', 'sudden', 'days'] as const;
 export type ClockKey = (typeof CLOCKS)[number];
-export const LENGTHS = ['usual', 'half', 'short'] as const;
+export const LENGTHS = ['short', 'half', 'usual'] as const;
 export type LengthKey = (typeof LENGTHS)[number];
 
 const MINUTE = 60_000;
@@ -17,6 +17,7 @@ const DAY = 24 * 60 * MINUTE;
 export const CLOCK_RULES: Readonly<Record<ClockKey, Clock>> = {
   none: { pace: 'none', base_ms: 0, step_ms: 0 },
   rapid: { pace: 'increment', base_ms: 10 * MINUTE, step_ms: 15_000 },
+  slow: { pace: 'increment', base_ms: 25 * MINUTE, step_ms: 30_000 },
   sudden: { pace: 'sudden', base_ms: 25 * MINUTE, step_ms: 0 },
   days: { pace: 'days', base_ms: 0, step_ms: 3 * DAY },
 };
@@ -163,7 +164,7 @@ export function clockTold({ pace = 'none', base_ms = 0, step_ms = 0 }: ClockTold
   return say(seconds > 0 ? message('web-new-table-clock-minutes-step', { minutes, seconds }) : message('web-new-table-clock-minutes', { minutes }), language);
 }
 
-const sameClock = (one: Clock, two: Clock): boolean =>
+export const sameClock = (one: ClockTold, two: ClockTold): boolean =>
   one.pace === two.pace && one.base_ms === two.base_ms && one.step_ms === two.step_ms;
 
 /** The law, what was agreed otherwise, the time and whether it counts, in a few words. */

@@ -185,7 +185,7 @@ class Script {
       case 'men':
         return [{ carried: { lasts: this.#time(leave.lasts), lift: 0, apart: this.#time(leave.apart) } }, 2 * this.#time(leave.lasts)];
       case 'tile':
-        return [{ carried: { lasts: this.#time(domino.lasts), lift: domino.lift } }, this.#time(domino.lasts)];
+        return [{ carried: { lasts: this.#time(domino.lasts), lift: domino.lift, entering: true } }, this.#time(domino.lasts)];
       default:
         return this.#made.some(({ over = [] }) => over.length > 0) ? [{ lifted }, lifted] : [{}, 0];
     }

@@ -81,6 +81,8 @@ export class Api {
   cancelTable = (at: string) => this.ask('DELETE /tables/{table_id}', { at });
   rematch = (at: string) => this.ask('POST /games/{game_id}/rematch', { at, tries: TRIES });
   seek = (body: Body<'POST /seeks'>) => this.ask('POST /seeks', { body });
+  waiting = () => this.ask('GET /seeks');
+  live = (query: Query<'GET /live'>) => this.ask('GET /live', { query });
   mySeek = (at: string) => this.ask('GET /seeks/{seek_id}', { at });
   cancelSeek = (at: string) => this.ask('DELETE /seeks/{seek_id}', { at });
   myGames = () => this.ask('GET /me/games');

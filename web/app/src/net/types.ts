@@ -21,6 +21,7 @@ export type {
   GamePoints,
   GameTold,
   LessonEntry,
+  LiveGame,
   LessonTold,
   LineTold,
   Me,
@@ -41,6 +42,7 @@ export type {
   ThrowTold,
   ThrowVerdict,
   VerdictTold,
+  Waiting,
 } from '@academie/protocol/api';
 
 export type Topic = Changed['topic'];

@@ -1,69 +1,27 @@
 /** A board on a page: it joins a skin, the turn being played, pointers and keys. */
 import { picksOf, reachable, readChoices, stepsOf } from './acts.ts';
 import { Controls } from './controls.ts';
-import { lifted, takenBy, type Place, type Step } from './gestures.ts';
+import { reveal, throwDice } from './effects.ts';
+import type { Board, BoardState, Game, Staged } from './game.ts';
+import { lifted, takenBy, type Place } from './gestures.ts';
 import { following, meaning, sought, type Direction } from './keyboard.ts';
 import { still, type Motion } from './motion.ts';
-import { reveal, throwDice } from './effects.ts';
 import type { BoardOptions, Progress } from './options.ts';
 import { carried, counted, recognised, standsAs, type Piece } from './pieces.ts';
 import { after, begun, continued, destinations, done, liftable, next, type Gesture, type Play } from './play.ts';
 import { moved, pressed, released, type Pointed, type Press } from './pointer.ts';
 import type { Scene, Skin } from './skin.ts';
-import { spaceOf, type Space } from './space.ts';
+import { spaceOf } from './space.ts';
 import { Stage, type Manner } from './stage.ts';
 import { labels, told } from './telling.ts';
 import { wear } from './theme.ts';
 import type { Vec } from './vec.ts';
-import { message, say, type Message } from '@academie/words';
-import type { Act, Choices } from './wire.ts';
+import { message, say } from '@academie/words';
+import type { Choices } from './wire.ts';
 
 export { USUAL, type BoardOptions, type Progress } from './options.ts';
 
-/** A position with what whoever looks at it may do there: nothing for onlookers. */
-export interface BoardState {
-  readonly position: unknown;
-  readonly choices: Choices;
-  /** The verb of those tries that is to be done by pointing at a place. */
-  readonly pick?: string | undefined;
-  /** How many of its arrows are seen; all if it does not say. */
-  readonly told?: number | undefined;
-}
-
-/** A moment of a turn that is staged. */
-export interface Staged {
-  /** The steps somebody has made on the state so far. */
-  readonly made?: readonly Step[];
-  readonly motion: Motion;
-}
-
-/** A game on a board: how it looks by some options, and how its states are drawn. */
-export interface Game<State extends BoardState, Options extends BoardOptions, Look extends Skin> {
-  readonly title: Message;
-  /** How it is laid out in the room it has, by a name; boards without have one layout. */
-  shape?(space: Space): string;
-  skin(options: Options, shape: string): Look;
-  /** How it looks with a state on it, where places move about with the state. */
-  arranged?(state: State, options: Options, shape: string): Look;
-  /** The state as a scene. */
-  draw(state: State, skin: Look, options: Options): Scene;
-  /** What one act is called where the board asks which is meant. */
-  tell(act: Act, steps: readonly Step[], options: Options): string;
-}
-
-export interface Board<State, Options> {
-  /** Show a state. The same state again leaves the turn being played as it is; nothing is played on a moment of a staged turn. */
-  set(state: State, staged?: Staged): void;
-  /** Turn the board round, change its language, and so on. */
-  configure(options: Partial<Options>): void;
-  undo(): void;
-  confirm(): void;
-  choose(act: string): void;
-  /** Take every step back, also after an act that was refused. */
-  reset(): void;
-  focus(): void;
-  destroy(): void;
-}
+export type { Board, BoardState, Game, Staged } from './game.ts';
 
 const NO_PLAY = begun([], new Map(), true);
 /** Stands for the act given away where it is somebody else who plays. */
@@ -233,6 +191,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     this.#play = after(before, gesture);
     if (this.#play === before) return;
     this.#touch(before, gesture);
+    this.#put(before);
     this.#controls.say(told(this.#play, before, gesture, this.#skin, this.#options.language));
     const beside = this.#controls.bar.contains(document.activeElement);
     this.#show('gliding');
@@ -257,6 +216,13 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     if (act === undefined || held === null) return;
     this.#touches = new Map([...this.#touches].filter(([place]) => place !== held));
     this.#options.onTouch(act);
+  }
+
+  /** Tells of a piece that has been put down. */
+  #put({ made }: Play): void {
+    const step = this.#play.made.length > made.length ? this.#play.made.at(-1) : undefined;
+    const piece = step && carried(this.#pieces, this.#play.made).findLast(({ place }) => place === step.to);
+    if (piece !== undefined) this.#options.onPut(piece.kind);
   }
 
   #show(manner: Manner): void {

@@ -17,7 +17,7 @@ export function throwDice(flights: Flights, over: SVGElement, { cup, from, side,
     const faces = shown(Number(lying.dataset['die']), nth, lasts);
     lying.style.visibility = 'hidden';
     flights.fly(
-      { look: faces.map((face) => group([die(face)])), reach: DIE_REACH * half },
+      { kind: 'die', look: faces.map((face) => group([die(face)])), reach: DIE_REACH * half },
       {
         frames: (_, spot) => tumble(spot(from), spot(at), turned),
         lasts,

@@ -10,6 +10,8 @@ interface Flight {
 }
 
 export interface Thing {
+  /** What it is: a kind of piece, `die` or `cup`. */
+  readonly kind: string;
   /** What is seen, drawn round the origin. */
   readonly look: readonly SVGElement[];
   /** How far from the origin the drawing reaches. */
@@ -45,9 +47,10 @@ export class Flights {
   }
 
   /** Lets a thing fly; the frames are given in pixels of the screen. Where several looks are given they follow one another. */
-  fly({ look, reach }: Thing, { frames, lasts, after = 0, ended }: Course): void {
+  fly({ kind, look, reach }: Thing, { frames, lasts, after = 0, ended }: Course): void {
     const unit = this.layer.clientWidth / this.#box.width || 1;
     const flyer = flyerOf(look, reach, unit);
+    flyer.dataset['kind'] = kind;
     this.layer.append(flyer);
     const timing: KeyframeAnimationOptions = { duration: lasts, delay: after, fill: 'both' };
     const changes = look.length > 1 ? faces(flyer, look.length, reach * unit, timing) : null;

@@ -17,6 +17,8 @@ export interface Carriage {
   readonly lift: number;
   /** How much later than the one before each piece starts, where several go at once. */
   readonly apart?: number;
+  /** Whether only pieces fly that come from elsewhere; the others make room for them. */
+  readonly entering?: boolean;
 }
 
 /** What of a board is to be seen moving when a state is shown; what is left out is simply there. */
@@ -28,8 +30,6 @@ export interface Motion {
   readonly told?: number;
   /** How long pieces that leave the board take to fade. */
   readonly lifted?: number;
-  /** The pieces of a player tremble once. */
-  readonly shaken?: number;
 }
 
 export const placed = ({ x, y }: Vec): string => `translate(${x}px, ${y}px)`;

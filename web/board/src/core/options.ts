@@ -28,6 +28,8 @@ export interface BoardOptions {
   /** A piece was lifted, where that is an act of its own. */
   readonly onTouch: (act: string) => void;
   readonly onChange: (progress: Progress) => void;
+  /** A piece of that kind was put down by hand. */
+  readonly onPut: (kind: string) => void;
 }
 
 /** What a board does when nothing else is wished. */
@@ -41,4 +43,5 @@ export const USUAL: BoardOptions = {
   onAct: () => undefined,
   onTouch: () => undefined,
   onChange: () => undefined,
+  onPut: () => undefined,
 };

@@ -34,6 +34,10 @@ interface Actor {
   look: string;
 }
 
+/** Whether a piece only makes room for another. */
+const stays = (was: Whereabouts | undefined, now: Whereabouts, { entering = false }: Carriage): boolean =>
+  was !== undefined && (entering || was.place === now.place);
+
 const alike = (one: Vec, two: Vec): boolean => one.x === two.x && one.y === two.y;
 
 /** How far from its middle a piece may reach, of the shorter side of the sheet. */
@@ -233,13 +237,14 @@ export class Stage {
     let late = 0;
     for (const piece of pieces) {
       const actor = this.#actors.get(piece.id);
-      const was = before.get(piece.id) ?? this.#entered(piece);
+      const known = before.get(piece.id);
+      const was = known ?? this.#entered(piece);
       if (was === null || actor === undefined || alike(was.at, actor.at)) continue;
-      if (carried === null || was.place === actor.place) {
+      if (carried === null || stays(known, actor, carried)) {
         glide(actor.body, was.at, actor.at);
         continue;
       }
-      this.#fly(actor, this.#way(was, actor), carried, late);
+      this.#fly(piece.kind, actor, this.#way(was, actor), carried, late);
       late += carried.apart ?? 0;
     }
   }
@@ -256,12 +261,12 @@ export class Stage {
     return [from.at, ...between.map((place) => this.#skin.spot(place, 0, 1)), to.at];
   }
 
-  #fly({ body }: Actor, spots: readonly Vec[], { lasts, lift }: Carriage, after: number): void {
+  #fly(kind: string, { body }: Actor, spots: readonly Vec[], { lasts, lift }: Carriage, after: number): void {
     const { width, height } = this.#skin.box;
     const look = [...body.children].map((child) => child.cloneNode(true) as SVGElement);
     body.style.visibility = 'hidden';
     this.flights.fly(
-      { look: [group(look)], reach: REACH * Math.min(width, height) },
+      { kind, look: [group(look)], reach: REACH * Math.min(width, height) },
       {
         frames: (unit, spot) => hops(spots.map(spot), lift * unit),
         lasts,

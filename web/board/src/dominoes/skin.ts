@@ -45,9 +45,19 @@ export function dominoSkin(position: DominoBoard, { seat, names, pose, first, fi
     piece: (piece) => pieceOf(piece, position, layout, fitting),
     ghost: (place) => ghost(layout, place),
     badge: () => null,
+    entrance: ({ place }) => (isLaid(layout, place) ? handOf(layout, position) : null),
     label: (place, pieces, chosen) => labelOf(position, names, place, pieces, chosen),
     name: (place, chosen) => nameOf(names, place, own.find((_, nth) => held(nth) === place), chosen),
   };
+}
+
+const isLaid = (layout: Layout, place: Place): boolean => layout.line.some((_, nth) => laid(nth) === place);
+
+/** The middle of the hand that laid last, if it is one of the others'. */
+function handOf({ others }: Layout, { hands, turn }: DominoBoard): Vec | null {
+  const last = (turn + hands.length - 1) % hands.length;
+  const area = others.find(({ seat }) => seat === last)?.area;
+  return area === undefined ? null : vec(area.x + area.width / 2, area.y + area.height / 2);
 }
 
 function sitesOf(layout: Layout): readonly Site[] {

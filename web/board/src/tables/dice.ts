@@ -84,5 +84,5 @@ const CUP_REACH = 100;
 export function throwOf(view: View, seat: Seat): Throw {
   const white = vec(columnX(11), BOTTOM - CUP_AWAY);
   const [from, middle] = [view.turn(seat === 0 ? white : vec(2 * MIDDLE.x - white.x, 2 * MIDDLE.y - white.y)), view.turn(MIDDLE)];
-  return { cup: { look: [cup()], reach: CUP_REACH }, from, side: from.x < middle.x ? -1 : 1, die: dieFace, half: HALF };
+  return { cup: { kind: 'cup', look: [cup()], reach: CUP_REACH }, from, side: from.x < middle.x ? -1 : 1, die: dieFace, half: HALF };
 }

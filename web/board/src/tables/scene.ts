@@ -34,6 +34,9 @@ export function heights(men: readonly Standing[]): ReadonlyMap<number, number> {
   return found;
 }
 
+/** By which the style sheet knows the last play. */
+const LAST = { class: 'ac-last-play' };
+
 /** The last play: what lies under the men, and what upon them. */
 export interface LastPlay {
   readonly under: readonly SVGElement[];
@@ -52,9 +55,9 @@ export function lastPlay(steps: readonly Pick<Step, 'from' | 'to'>[], skin: Tabl
   return {
     under: [
       ...ways.flatMap((step) => way(to.includes(step.from) ? stood(step.from) : left(step.from), from.includes(step.to) ? left(step.to) : stood(step.to), skin)),
-      ...onBoard(from, to).map((place) => use('lastfrom', { at: left(place), scale: MAN / 100 })),
+      ...onBoard(from, to).map((place) => use('lastfrom', { at: left(place), scale: MAN / 100 }, LAST)),
     ],
-    over: onBoard(to, from).map((place) => use('lastto', { at: stood(place), scale: MAN / 100 })),
+    over: onBoard(to, from).map((place) => use('lastto', { at: stood(place), scale: MAN / 100 }, LAST)),
   };
 }
 
@@ -70,7 +73,7 @@ function way(left: Vec, tip: Vec, { box }: TablesSkin): readonly SVGElement[] {
   const by = inward * Math.min(mostBend, Math.max(leastBend, bend * long));
   const d = path({ tail, bend: vec(middle.x + across.x * by, middle.y + across.y * by), tip });
   const dots = (attributes: Attributes): SVGElement =>
-    element('path', { d, fill: 'none', 'stroke-linecap': 'round', 'stroke-dasharray': `0.1 ${gap}`, ...attributes });
+    element('path', { d, ...LAST, fill: 'none', 'stroke-linecap': 'round', 'stroke-dasharray': `0.1 ${gap}`, ...attributes });
   return [
     dots({ stroke: token('casing'), 'stroke-opacity': 0.6, 'stroke-width': casing }),
     dots({ stroke: token('last'), 'stroke-width': width }),

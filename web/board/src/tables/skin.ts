@@ -8,10 +8,13 @@ import { ground } from './ground.ts';
 import { pieceOf, tally, type Manner } from './men.ts';
 import { ghost, sites, spotOn, turnOn, type Look } from './places.ts';
 import { TRICTRAC, type Setting } from './setting.ts';
-import { fleche, parts } from './track.ts';
+import { fleche, parts, pointsPlace } from './track.ts';
 import { labelOf, nameOf } from './words.ts';
 
 export interface TablesSkin extends Skin, Look {}
+
+/** How many points it is from mark to mark. */
+const HOP = 2;
 
 const WAYS: Readonly<Record<Direction, Vec>> = {
   left: vec(-1, 0),
@@ -40,6 +43,7 @@ export function tablesSkin(flip: boolean, hands: boolean, setting: Setting = TRI
       const manner = mannerOn(place, setting);
       return tally(spotOn(look, place, counted(pieces.length, manner), pieces.length), pieces, manner);
     },
+    between: marksBetween,
     label: (place, pieces, language) => labelOf(look, place, pieces, language),
     name: (place, language) => nameOf(look, place, language),
   };
@@ -49,6 +53,13 @@ export function tablesSkin(flip: boolean, hands: boolean, setting: Setting = TRI
 function counted(men: number, manner: Manner): number {
   if (manner === 'edge') return men + 1;
   return manner === 'flat' ? Math.max(0, foremost(men)) : men - 1;
+}
+
+/** The marks a jeton touches as it walks along its side. */
+function marksBetween(from: Place, to: Place): readonly Place[] {
+  const [[kind, seat, start], [other, owner, end]] = [parts(from), parts(to)];
+  if (kind !== 'points' || other !== 'points' || seat !== owner || end < start) return [];
+  return Array.from({ length: Math.max(0, (end - start) / HOP - 1) }, (_, nth) => pointsPlace(seat, start + HOP * (nth + 1)));
 }
 
 /** How men lie on a place. */

@@ -141,9 +141,7 @@ def _faults(chart: LuckChart, language: Language) -> Iterator[Element]:
         if not point.marked:
             continue
         at = _at(chart, point.number, point.value)
-        spot = circle(
-            at, 6.0, fill=MEN[point.seat], stroke=FALSE, stroke_width=2.5, data_number=point.number
-        )
+        spot = circle(at, 6.0, fill=MEN[point.seat], stroke=FALSE, stroke_width=2.5, data_number=point.number)
         caption = element("title")
         caption.text = Message("tables-luck-spot", **_of_fault(chart, point)).in_(language)
         spot.append(caption)

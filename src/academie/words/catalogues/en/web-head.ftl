@@ -1,6 +1,4 @@
-web-head-lobby = Lobby
 web-head-learn = Learn
-web-head-practice = Practice
 web-head-rules = Rules
 web-head-library = Library
 web-head-my-games = My games
@@ -10,3 +8,7 @@ web-head-language = Language
 web-head-skip = Skip to content
 web-head-front-page = Front page
 web-head-description = The board games of the French treatises, to play and to study.
+web-head-play = Play
+web-head-puzzles = Puzzles
+web-head-settings = Settings
+web-head-more = More pages

@@ -1,21 +1,13 @@
 web-table-your-turn = Your turn
+web-table-your-turn-against = Your turn – { $player }
 web-table-turn-of = { $player }’s turn
 web-table-watching = You are watching
 web-table-waiting-turn = You are waiting for your turn at the board
 web-table-queue = Waiting for their turn: { $players }
 web-table-queue-you = { $player } (you)
-web-table-agreed = Agreed: { $rules }
-web-table-last-move = Last move
 web-table-nothing-to-report = Nothing to report.
 web-table-nothing-said = Nothing was said.
-web-table-said-before = Said before
-web-table-show-on-board = Show on the board
 web-table-legal-moves = All legal moves
-web-table-offer-draw = Offer a draw
-web-table-ask-takeback = Ask for a takeback
-web-table-no-takeback = Nothing to take back yet
-web-table-resign = Resign
-web-table-really-resign = Resign the game?
 web-table-adjourn = Adjourn
 web-table-adjourned = The game is adjourned: the clocks are stopped.
 web-table-resume = Resume
@@ -32,7 +24,6 @@ web-table-rematch-declined = The rematch was declined.
 web-table-rematch-waiting = Rematch offered…
 web-table-chat = Chat
 web-table-send = Send
-web-table-your-message = Your message
 web-table-reconnecting = Connection lost. Reconnecting…
 web-table-away = away
 web-table-time-left = Time left
@@ -52,3 +43,65 @@ web-table-nothing-written = Nothing is written yet.
 web-table-pavillons = pavillons
 web-table-with-moves = With the moves
 web-table-more = More
+web-table-worth-points = { $points ->
+        [2] Two points
+        [4] Four points
+        [6] Six points
+        [8] Eight points
+        [10] Ten points
+        [12] Twelve points
+       *[other] { $points } points
+    }
+web-table-worth-holes = { $holes ->
+        [1] one hole
+        [2] two holes
+        [3] three holes
+        [4] four holes
+       *[other] { $holes } holes
+    }
+web-table-worth-both = { $points }: { $holes }
+web-table-moves = Moves
+web-table-no-moves = No move yet
+web-table-message = Chat
+web-table-score-sheet = Score
+web-table-takeback = Takeback
+web-table-draw = Draw
+web-table-resign-short = Resign
+web-table-really-draw = Offer a draw?
+web-table-really-takeback = Ask for a takeback?
+web-table-really-resign = Resign?
+web-table-yes = Yes
+web-table-no = No
+web-table-looking-back = You are looking at move { $move }
+web-table-back-to-game = Back to the game
+web-table-newer = A new move was played
+web-table-letter-held = H
+web-table-letter-left = L
+web-table-held = held
+web-table-left = left
+web-table-article = Article: { $article }
+web-table-own-offer-draw = Draw offered
+web-table-own-ask-takeback = Takeback asked for
+web-table-own-ask-adjourn = Adjournment asked for
+web-table-watchers = { $count ->
+        [0] Nobody is watching
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+web-table-say-hello = Say hello.
+web-table-phrase-well-played = Well played
+web-table-phrase-thanks = Thanks
+web-table-your-message = Say something kind
+web-table-sound-off = Turn the sound off
+web-table-sound-on = Turn the sound on
+web-table-full-screen = Full screen
+web-table-show-again = Show the last turn again
+web-table-rating = Rating
+web-table-accept-rematch = Accept the rematch
+web-table-new-opponent = New opponent
+web-table-analysis = Analysis
+web-table-casual = casual
+web-table-agreed-here = Agreed here
+web-table-all-rules = All the rules
+web-table-sealed = Dice sealed: { $seal }
+web-table-menu = More

@@ -1,6 +1,4 @@
-web-head-lobby = Salle
 web-head-learn = Apprendre
-web-head-practice = S’exercer
 web-head-rules = Règles
 web-head-library = Bibliothèque
 web-head-my-games = Mes parties
@@ -10,3 +8,7 @@ web-head-language = Langue
 web-head-skip = Aller au contenu
 web-head-front-page = Page d’accueil
 web-head-description = Les jeux de table des traités français, à jouer et à étudier.
+web-head-play = Jouer
+web-head-puzzles = Problèmes
+web-head-settings = Réglages
+web-head-more = Autres pages

@@ -1,24 +1,13 @@
 web-table-your-turn = À vous de jouer
+web-table-your-turn-against = À vous – { $player }
 web-table-turn-of = À { $player }
 web-table-watching = Vous regardez
 web-table-waiting-turn = Vous attendez votre tour à la table
 web-table-queue = Attendent leur tour : { $players }
 web-table-queue-you = { $player } (vous)
-web-table-agreed = Convenu : { $rules }
-web-table-last-move = Dernier coup
 web-table-nothing-to-report = Rien à signaler.
 web-table-nothing-said = Rien ne s’est dit.
-web-table-said-before = Ce qui s’est dit avant
-web-table-show-on-board = Montrer sur le plateau
 web-table-legal-moves = Tous les coups permis
-web-table-offer-draw = { $game ->
-        [dames] Proposer la remise
-       *[other] Proposer la nulle
-    }
-web-table-ask-takeback = Demander une reprise
-web-table-no-takeback = Rien à reprendre pour l’instant
-web-table-resign = Abandonner
-web-table-really-resign = Abandonner la partie ?
 web-table-adjourn = Ajourner
 web-table-adjourned = La partie est ajournée : les pendules sont arrêtées.
 web-table-resume = Reprendre
@@ -44,7 +33,6 @@ web-table-rematch-declined = La revanche est refusée.
 web-table-rematch-waiting = Revanche proposée…
 web-table-chat = Conversation
 web-table-send = Envoyer
-web-table-your-message = Votre message
 web-table-reconnecting = Connexion perdue. Reconnexion…
 web-table-away = absent
 web-table-time-left = Temps restant
@@ -64,3 +52,74 @@ web-table-nothing-written = Rien n’est encore écrit.
 web-table-pavillons = pavillons
 web-table-with-moves = Avec les coups
 web-table-more = La suite
+web-table-worth-points = { $points ->
+        [2] Deux points
+        [4] Quatre points
+        [6] Six points
+        [8] Huit points
+        [10] Dix points
+        [12] Douze points
+       *[other] { $points } points
+    }
+web-table-worth-holes = { $holes ->
+        [1] un trou
+        [2] deux trous
+        [3] trois trous
+        [4] quatre trous
+       *[other] { $holes } trous
+    }
+web-table-worth-both = { $points } : { $holes }
+web-table-moves = Coups
+web-table-no-moves = Pas encore de coup
+web-table-message = Message
+web-table-score-sheet = Marque
+web-table-takeback = Reprise
+web-table-draw = { $game ->
+        [dames] Remise
+       *[other] Nulle
+    }
+web-table-resign-short = Abandon
+web-table-really-draw = { $game ->
+        [dames] Proposer la remise ?
+       *[other] Proposer la nulle ?
+    }
+web-table-really-takeback = Demander une reprise ?
+web-table-really-resign = Abandonner ?
+web-table-yes = Oui
+web-table-no = Non
+web-table-looking-back = Vous regardez le coup { $move }
+web-table-back-to-game = Revenir à la partie
+web-table-newer = Un nouveau coup a été joué
+web-table-letter-held = T
+web-table-letter-left = A
+web-table-held = a tenu
+web-table-left = s’en est allé
+web-table-article = Article : { $article }
+web-table-own-offer-draw = { $game ->
+        [dames] Remise proposée
+       *[other] Nulle proposée
+    }
+web-table-own-ask-takeback = Reprise demandée
+web-table-own-ask-adjourn = Ajournement demandé
+web-table-watchers = { $count ->
+        [0] Pas de spectateur
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+web-table-say-hello = Dites bonjour.
+web-table-phrase-well-played = Bien joué
+web-table-phrase-thanks = Merci
+web-table-your-message = Un mot aimable
+web-table-sound-off = Couper le son
+web-table-sound-on = Remettre le son
+web-table-full-screen = Plein écran
+web-table-show-again = Revoir le dernier coup
+web-table-rating = Classement
+web-table-accept-rematch = Accepter la revanche
+web-table-new-opponent = Nouvel adversaire
+web-table-analysis = Analyse
+web-table-casual = amicale
+web-table-agreed-here = Convenu ici
+web-table-all-rules = Toutes les règles
+web-table-sealed = Dés scellés : { $seal }
+web-table-menu = Plus

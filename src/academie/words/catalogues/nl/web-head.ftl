@@ -1,6 +1,4 @@
-web-head-lobby = Lobby
 web-head-learn = Leren
-web-head-practice = Oefenen
 web-head-rules = Regels
 web-head-library = Bibliotheek
 web-head-my-games = Mijn partijen
@@ -10,3 +8,7 @@ web-head-language = Taal
 web-head-skip = Naar de inhoud
 web-head-front-page = Voorpagina
 web-head-description = De bordspellen van de Franse traktaten, om te spelen en te bestuderen.
+web-head-play = Spelen
+web-head-puzzles = Problemen
+web-head-settings = Instellingen
+web-head-more = Meer pagina’s

@@ -1,21 +1,13 @@
 web-table-your-turn = Jij bent aan de beurt
+web-table-your-turn-against = Jouw beurt – { $player }
 web-table-turn-of = { $player } is aan de beurt
 web-table-watching = Je kijkt toe
 web-table-waiting-turn = Je wacht op je beurt aan het bord
 web-table-queue = Wachten op hun beurt: { $players }
 web-table-queue-you = { $player } (jij)
-web-table-agreed = Afgesproken: { $rules }
-web-table-last-move = Laatste zet
 web-table-nothing-to-report = Niets te melden.
 web-table-nothing-said = Er is niets gezegd.
-web-table-said-before = Eerder gezegd
-web-table-show-on-board = Op het bord tonen
 web-table-legal-moves = Alle geldige zetten
-web-table-offer-draw = Remise aanbieden
-web-table-ask-takeback = Vragen om terug te nemen
-web-table-no-takeback = Nog niets om terug te nemen
-web-table-resign = Opgeven
-web-table-really-resign = De partij opgeven?
 web-table-adjourn = Onderbreken
 web-table-adjourned = De partij is onderbroken: de klokken staan stil.
 web-table-resume = Verdergaan
@@ -32,7 +24,6 @@ web-table-rematch-declined = De revanche is geweigerd.
 web-table-rematch-waiting = Revanche aangeboden…
 web-table-chat = Chat
 web-table-send = Versturen
-web-table-your-message = Je bericht
 web-table-reconnecting = Verbinding verbroken. Opnieuw verbinden…
 web-table-away = afwezig
 web-table-time-left = Resterende tijd
@@ -52,3 +43,65 @@ web-table-nothing-written = Er is nog niets opgeschreven.
 web-table-pavillons = vlaggetjes
 web-table-with-moves = Met de zetten
 web-table-more = Meer
+web-table-worth-points = { $points ->
+        [2] Twee punten
+        [4] Vier punten
+        [6] Zes punten
+        [8] Acht punten
+        [10] Tien punten
+        [12] Twaalf punten
+       *[other] { $points } punten
+    }
+web-table-worth-holes = { $holes ->
+        [1] één gat
+        [2] twee gaten
+        [3] drie gaten
+        [4] vier gaten
+       *[other] { $holes } gaten
+    }
+web-table-worth-both = { $points }: { $holes }
+web-table-moves = Zetten
+web-table-no-moves = Nog geen zet
+web-table-message = Chat
+web-table-score-sheet = Stand
+web-table-takeback = Terugnemen
+web-table-draw = Remise
+web-table-resign-short = Opgeven
+web-table-really-draw = Remise aanbieden?
+web-table-really-takeback = Vragen om terug te nemen?
+web-table-really-resign = Opgeven?
+web-table-yes = Ja
+web-table-no = Nee
+web-table-looking-back = Je bekijkt zet { $move }
+web-table-back-to-game = Terug naar de partij
+web-table-newer = Er is een nieuwe zet gedaan
+web-table-letter-held = B
+web-table-letter-left = W
+web-table-held = bleef
+web-table-left = ging weg
+web-table-article = Artikel: { $article }
+web-table-own-offer-draw = Remise aangeboden
+web-table-own-ask-takeback = Terugname gevraagd
+web-table-own-ask-adjourn = Onderbreking gevraagd
+web-table-watchers = { $count ->
+        [0] Geen toeschouwers
+        [one] { $count } toeschouwer
+       *[other] { $count } toeschouwers
+    }
+web-table-say-hello = Zeg hallo.
+web-table-phrase-well-played = Goed gespeeld
+web-table-phrase-thanks = Bedankt
+web-table-your-message = Iets vriendelijks
+web-table-sound-off = Geluid uit
+web-table-sound-on = Geluid aan
+web-table-full-screen = Volledig scherm
+web-table-show-again = Laatste beurt nog eens tonen
+web-table-rating = Rating
+web-table-accept-rematch = Revanche aannemen
+web-table-new-opponent = Nieuwe tegenstander
+web-table-analysis = Analyse
+web-table-casual = vriendschappelijk
+web-table-agreed-here = Hier afgesproken
+web-table-all-rules = Alle regels
+web-table-sealed = Dobbelstenen verzegeld: { $seal }
+web-table-menu = Meer

@@ -1,0 +1,20 @@
+/** The room of a page and the look of its boards: marks on its root, set before it is first seen and when either changes. */
+import { KEPT, readPreferences, type Preferences } from './preferences.ts';
+
+type Looks = Pick<Preferences, 'boardTheme' | 'room'>;
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+let now: Looks = readPreferences(localStorage.getItem(KEPT));
+
+/** Dresses the page; as it was left, if nothing else is said. */
+export function dress(looks: Looks = now): void {
+  now = looks;
+  const { dataset } = document.documentElement;
+  dataset['theme'] = looks.room === 'system' ? (dark.matches ? 'dark' : 'light') : looks.room;
+  if (looks.boardTheme === 'system') delete dataset['board'];
+  else dataset['board'] = looks.boardTheme;
+}
+
+dark.addEventListener('change', () => {
+  dress();
+});

@@ -1,0 +1,88 @@
+/** The moves of a game that goes on, and where one looks at it while it does. */
+import type { Joined, View } from '@academie/protocol/wire';
+import { api } from '../net/api.ts';
+import type { Line } from '../net/line.ts';
+import type { OptionValue, PlaceTold } from '../net/types.ts';
+import { actsOf, rowsOf, turnsOf, turnWith, type Entry, type Row, type Turn } from './history.ts';
+
+/** So many places are asked for at first; the others when somebody goes back to them. */
+const AT_FIRST = 60;
+
+export class History {
+  /** What was done; places are known from the first that was asked for on. */
+  entries = $state.raw<readonly Entry[]>([]);
+  /** The act looked back at; none while one looks at the game as it is. */
+  at = $state<number | null>(null);
+  /** Whether something was played since one began to look back. */
+  newer = $state(false);
+  #asking = false;
+
+  readonly turns: readonly Turn[] = $derived(turnsOf(this.entries));
+  readonly place: PlaceTold | null = $derived(this.at === null ? null : (this.entries[this.at]?.place ?? null));
+  /** The number of the turn looked back at, or of the last. */
+  readonly turn: number = $derived(this.at === null ? this.turns.length - 1 : turnWith(this.turns, this.at));
+
+  rows = (players: number): readonly Row[] => rowsOf(this.turns, players);
+
+  /** Takes in what has happened. */
+  follow(line: Line): void {
+    const { about, view } = line;
+    if (about === null || view === null) return;
+    const acts = actsOf(line.log);
+    const before = this.entries.length;
+    this.entries = acts === null ? this.#witnessed(view) : this.#named(acts);
+    if (this.at !== null && this.at >= this.entries.length) this.at = null;
+    if (this.at !== null && this.entries.length > before) this.newer = true;
+    if (acts !== null) void this.#learn(about, Math.max(0, acts.length - AT_FIRST));
+  }
+
+  /** Looks at a turn, by its number; at the game as it is from the last on. */
+  goTo = (turn: number): void => {
+    if (turn >= this.turns.length - 1) this.return();
+    else this.at = this.turns[Math.max(0, turn)]?.acts.at(-1) ?? null;
+  };
+
+  return = (): void => {
+    [this.at, this.newer] = [null, false];
+  };
+
+  /** Learns the places before those known, for whoever goes back to them. */
+  async learnAll(about: Joined): Promise<void> {
+    await this.#learn(about, 0);
+  }
+
+  /** The acts with the places already known of them. */
+  #named(acts: readonly Entry[]): readonly Entry[] {
+    return acts.map((act, nth) => {
+      const known = this.entries[nth];
+      return known?.text === act.text && known.seat === act.seat ? known : act;
+    });
+  }
+
+  /** Where hands are hidden one has only seen what happened while one was there. */
+  #witnessed({ last, board, events, turn }: View): readonly Entry[] {
+    const before = this.entries.at(-1);
+    if (!last || (before?.text === last.text && before.seat === (last.seat ?? null))) return this.entries;
+    const seat = last.seat ?? null;
+    return [...this.entries, { text: last.text, seat, place: { act: last.text, seat, position: '', actor: turn, events, board, last } }];
+  }
+
+  /** Asks where the acts from `from` on led, those that are not known. */
+  async #learn({ key, ruleset, options }: Joined, from: number): Promise<void> {
+    const missing = this.entries.findIndex(({ place }, nth) => nth >= from && place === undefined);
+    if (missing < 0 || this.#asking) return;
+    this.#asking = true;
+    try {
+      const asked = this.entries.map(({ text }) => text);
+      const { places } = await api.line({ game: key, ruleset, options: options as Record<string, OptionValue>, acts: asked, since: missing + 1 });
+      this.entries = this.entries.map((entry, nth) => {
+        const place = entry.place ?? places[nth - missing];
+        return place?.act === entry.text ? { ...entry, place } : entry;
+      });
+    } catch {
+      // The list does without what the server does not tell.
+    } finally {
+      this.#asking = false;
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/** The moves of a game as they are listed: a turn is the throw and what was played on it. No page, no rule of a game. */
+import type { EventView, Logged } from '@academie/protocol/wire';
+import type { PlaceTold } from '../net/types.ts';
+
+/** What was done, by a player or by chance, and where it led as far as that is known. */
+export interface Entry {
+  readonly text: string;
+  /** Nobody's if chance did it. */
+  readonly seat: number | null;
+  readonly place?: PlaceTold | undefined;
+}
+
+/** What one marks or wins in a turn. */
+export interface Gain {
+  readonly seat: number;
+  readonly points: number;
+  readonly holes: number;
+}
+
+/** The turn of one player: his throw, if there are dice, and what he did. */
+export interface Turn {
+  readonly seat: number | null;
+  readonly dice: readonly number[];
+  /** Which acts it consists of, by their numbers. */
+  readonly acts: readonly number[];
+  readonly gains: readonly Gain[];
+}
+
+/** A line of the list: the turn of White and that of Black, or of any one where several play. */
+export interface Row {
+  readonly number: number;
+  readonly turns: readonly (Turn | undefined)[];
+}
+
+/** The acts of a game in order, those taken back left out; nothing if some of them are hidden. */
+export function actsOf(log: readonly Logged[]): readonly Entry[] | null {
+  const entries: Entry[] = [];
+  for (const { kind, seat, body } of log) {
+    if (kind === 'takeback') entries.length = Number(body['acts']);
+    else if (kind === 'act' || kind === 'roll') {
+      const { act } = body;
+      if (typeof act !== 'string') return null;
+      entries.push({ text: act, seat });
+    }
+  }
+  return entries;
+}
+
+const numberIn = (args: Readonly<Record<string, unknown>> | undefined, name: string): number => {
+  const value = args?.[name];
+  return typeof value === 'number' ? value : 0;
+};
+
+const isScore = ({ code }: EventView): boolean => code === 'JanScored';
+
+/** Points are told once as what they are for, and again as they are marked. */
+export function gainsOf(events: readonly EventView[]): readonly Gain[] {
+  const gains = new Map<number, Gain>();
+  const scored = events.some(isScore);
+  for (const event of events) {
+    const { args } = event.message;
+    const before = gains.get(event.seat) ?? { seat: event.seat, points: 0, holes: 0 };
+    const points = scored && !isScore(event) ? 0 : numberIn(args, 'points');
+    gains.set(event.seat, { ...before, points: before.points + points, holes: before.holes + numberIn(args, 'holes') });
+  }
+  return [...gains.values()].filter(({ points, holes }) => points > 0 || holes > 0);
+}
+
+type Open = Omit<Turn, 'gains'> & { readonly events: readonly EventView[] };
+
+const NO_PLACE: Pick<PlaceTold, 'actor' | 'events' | 'last'> = { actor: null, events: [], last: null };
+
+const begun = ({ seat, place }: Entry, act: number): Open => {
+  const { actor, events, last } = place ?? NO_PLACE;
+  return { seat: seat ?? actor, dice: last?.dice ?? [], acts: [act], events };
+};
+
+/** Chance begins a turn, and so does another player. */
+const goesOn = (turn: Open | undefined, { seat }: Entry): turn is Open =>
+  turn !== undefined && seat !== null && (turn.seat === null || turn.seat === seat);
+
+/** What was done, cut into turns. */
+export function turnsOf(entries: readonly Entry[]): readonly Turn[] {
+  const turns: Open[] = [];
+  for (const [act, entry] of entries.entries()) {
+    const turn = turns.at(-1);
+    if (!goesOn(turn, entry)) turns.push(begun(entry, act));
+    else turns[turns.length - 1] = { ...turn, seat: entry.seat, acts: [...turn.acts, act], events: [...turn.events, ...(entry.place?.events ?? [])] };
+  }
+  return turns.map(({ events, ...turn }) => ({ ...turn, gains: gainsOf(events) }));
+}
+
+const TWO = 2;
+
+/** The turns as lines: two beside each other where two play, else one after another. */
+export function rowsOf(turns: readonly Turn[], players: number): readonly Row[] {
+  if (players !== TWO) return turns.map((turn, nth) => ({ number: nth + 1, turns: [turn] }));
+  const rows: (Turn | undefined)[][] = [];
+  for (const turn of turns) {
+    const open = rows.at(-1);
+    if (turn.seat === 1 && open?.length === 1) open.push(turn);
+    else rows.push(turn.seat === 1 ? [undefined, turn] : [turn]);
+  }
+  return rows.map((each, nth) => ({ number: nth + 1, turns: each }));
+}
+
+/** The turn an act is of. */
+export const turnWith = (turns: readonly Turn[], act: number): number => turns.findIndex(({ acts }) => acts.includes(act));

@@ -1,0 +1,31 @@
+/** What the server has written into the page: the front door, and why a page is not what was asked for. */
+
+let front: HTMLElement | null = null;
+
+/** Takes what is written where the app is to be, so that the app can show it in its place. */
+export function takeServed(target: HTMLElement): void {
+  front = target.querySelector<HTMLElement>('#front');
+  target.replaceChildren();
+}
+
+/** The front door in a language: as it came with the page, or as the server writes it when asked. */
+export async function frontIn(language: string): Promise<HTMLElement> {
+  if (front?.lang === language) return front;
+  const answer = await fetch(`/front.html?language=${language}`);
+  if (!answer.ok) throw new TypeError('the front door did not come');
+  const made = document.createElement('template');
+  made.innerHTML = await answer.text();
+  front = made.content.querySelector<HTMLElement>('#front');
+  if (front === null) throw new TypeError('the front door did not come');
+  return front;
+}
+
+/** Whether the front door came with the page, in that language. */
+export const frontServed = (language: string): HTMLElement | null => (front?.lang === language ? front : null);
+
+/** The status that the server sent this page with and the number of its report, if something went wrong. */
+export function failureServed(): { readonly status: number; readonly report: string } | null {
+  const written = document.querySelector<HTMLMetaElement>('meta[name="failure"]')?.content ?? '';
+  const [status = '', report = ''] = written.split(' ');
+  return status === '' ? null : { status: Number(status), report };
+}

@@ -1,0 +1,9 @@
+/** The turn that is being played on a board, for a page with its own buttons for it. */
+import type { Progress } from '@academie/board';
+
+export interface Turning {
+  readonly progress: Progress;
+  undo(): void;
+  confirm(): void;
+  choose(act: string): void;
+}
