@@ -23,7 +23,7 @@ describe('messages', () => {
   test('take other messages, content and lists', () => {
     const dice = message('web-board-dice', { player: message('web-board-white'), dice: '6-5' });
     expect(say(dice, 'en')).toBe('White threw 6-5.');
-    expect(say(message('web-table-agreed', { rules: { said: { fr: 'à douze trous', en: 'twelve holes' } } }), 'fr')).toBe('Convenu\u00a0: à douze trous');
+    expect(say(message('web-board-dice', { player: { said: { fr: 'La machine', en: 'The machine' } }, dice: '6-5' }), 'en')).toBe('The machine threw 6-5.');
     expect(say(message('web-lobby-against', { players: ['Hugo', 'Delphine'] }), 'en')).toBe('against Hugo, Delphine');
   });
 });
