@@ -43,6 +43,7 @@ SLOW: Final[dict[str, tuple[str, ...]]] = {
     "docs-pictures": ("OUT={folder}",),
     "shots": ("SHOTS={folder}",),
     "web-budget": (),
+    "motion": (),
     "web-types": (),
     "coverage": ("TESTS=tests/kernel", "UNDER=1"),
 }
