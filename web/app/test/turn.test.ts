@@ -21,14 +21,14 @@ const boardOf = (changed: Partial<TablesBoard> = {}): TablesBoard => ({
 const arrow = (from: number, to: number): Mark => ({ places: [String(from), String(to)], style: 'true', label: '5' });
 const eventOf = (code: string, marks: readonly Mark[] = []): EventView => ({ code, seat: OTHER, cite: { source: 'LEP', place: [] }, message: { key: code }, marks: [...marks] });
 
-const viewOf = (board: View['board'], events: readonly EventView[] = [], last: Done | null = null, by_act = 0): View => ({
+const viewOf = (board: View['board'], events: readonly EventView[] = [], last: Done | null = null, by_act?: number): View => ({
   board,
   turn: null,
   choices: {},
   clocks: [],
   events: [...events],
   last,
-  by_act,
+  ...(by_act !== undefined && { by_act }),
 });
 
 const before = viewOf(boardOf());

@@ -172,7 +172,8 @@ class Script {
     this.#become(unthrown(this.#turn));
     this.#last = after.last ?? null;
     if (takes > 0) this.#push(motion, takes, motion.carried?.apart === undefined ? this.#laid(takes) : []);
-    const own = after.by_act ?? after.events.length;
+    // Without a throw all of it is the act's; what has its default value is left out of the wire.
+    const own = this.#turn.thrown ? (after.by_act ?? 0) : after.events.length;
     this.#tell(own);
     if (own === after.events.length) this.#mark();
   }

@@ -22,6 +22,7 @@ export function throwDice(flights: Flights, over: SVGElement, { cup, from, side,
         frames: (_, spot) => tumble(spot(from), spot(at), turned),
         lasts,
         after: LIPS * shaking + nth * apart,
+        unseen: true,
         ended: () => {
           lying.style.visibility = '';
         },

@@ -22,6 +22,8 @@ export interface Course {
   readonly frames: (unit: number, spot: (at: Vec) => Vec) => Keyframe[];
   readonly lasts: number;
   readonly after?: number;
+  /** Whether it is not to be seen before it starts. */
+  readonly unseen?: boolean;
   readonly ended?: () => void;
 }
 
@@ -47,14 +49,16 @@ export class Flights {
   }
 
   /** Lets a thing fly; the frames are given in pixels of the screen. Where several looks are given they follow one another. */
-  fly({ kind, look, reach }: Thing, { frames, lasts, after = 0, ended }: Course): void {
+  fly({ kind, look, reach }: Thing, { frames, lasts, after = 0, unseen = false, ended }: Course): void {
     const unit = this.layer.clientWidth / this.#box.width || 1;
     const flyer = flyerOf(look, reach, unit);
     flyer.dataset['kind'] = kind;
     this.layer.append(flyer);
-    const timing: KeyframeAnimationOptions = { duration: lasts, delay: after, fill: 'both' };
+    const timing: KeyframeAnimationOptions = { duration: lasts, delay: after, fill: unseen ? 'forwards' : 'both' };
+    if (unseen) flyer.style.opacity = '0';
     const changes = look.length > 1 ? faces(flyer, look.length, reach * unit, timing) : null;
-    const animation = flyer.animate(frames(unit, (at) => vec((at.x - this.#box.x) * unit, (at.y - this.#box.y) * unit)), timing);
+    const way = frames(unit, (at) => vec((at.x - this.#box.x) * unit, (at.y - this.#box.y) * unit));
+    const animation = flyer.animate(unseen ? way.map((frame) => ({ opacity: 1, ...frame })) : way, timing);
     this.watch(animation, () => {
       changes?.cancel();
       flyer.remove();

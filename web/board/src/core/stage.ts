@@ -40,6 +40,16 @@ const stays = (was: Whereabouts | undefined, now: Whereabouts, { entering = fals
 
 const alike = (one: Vec, two: Vec): boolean => one.x === two.x && one.y === two.y;
 
+/** Puts what is drawn into a layer, unless the same is there: what stays is not painted again. */
+function refill(layer: SVGGElement, drawn: readonly SVGElement[]): void {
+  const looks = drawn.map((each) => each.outerHTML).join('');
+  if (FILLED.get(layer) === looks) return;
+  FILLED.set(layer, looks);
+  layer.replaceChildren(...drawn);
+}
+
+const FILLED = new WeakMap<SVGGElement, string>();
+
 /** How far from its middle a piece may reach, of the shorter side of the sheet. */
 const REACH = 0.075;
 
@@ -121,8 +131,8 @@ export class Stage {
   }
 
   decorate(under: readonly SVGElement[], over: readonly SVGElement[]): void {
-    this.#layers.under.replaceChildren(...under);
-    this.#layers.over.replaceChildren(...over);
+    refill(this.#layers.under, under);
+    refill(this.#layers.over, over);
   }
 
   /** What lies over the pieces, to be moved when the turn is staged. */
@@ -195,9 +205,11 @@ export class Stage {
       actor.body.style.transform = placed(actor.at);
       return actor.body;
     });
-    this.#layers.pieces.replaceChildren(...bodies);
+    if (!bodies.every((body, nth) => this.#layers.pieces.children[nth] === body) || this.#layers.pieces.childElementCount > bodies.length) {
+      this.#layers.pieces.replaceChildren(...bodies);
+    }
     const badges = [...stacks].map(([place, stack]) => this.#skin.badge(place, stack));
-    this.#layers.badges.replaceChildren(...badges.filter((badge) => badge !== null));
+    refill(this.#layers.badges, badges.filter((badge) => badge !== null));
     if (manner === 'gliding') this.#moveFrom(before, pieces, null);
     else if (manner !== 'still' && manner.carried !== undefined) this.#moveFrom(before, pieces, manner.carried);
   }
