@@ -49,9 +49,9 @@ export const CHESS = {
       await black.page.getByRole('button', { name: `${square}: white ${piece}` }).waitFor({ state: 'attached' });
     }
     await tapping(black.page, 'b2', 'b1');
-    await moving(black, () => black.page.locator('.ac-choices').getByRole('button', { name: 'Knight' }).click());
+    await moving(black, () => at(black.page, 'asking').getByRole('button', { name: 'Knight' }).click());
     await mover(players);
-    await at(white.page, 'events').getByText('Black promotes to a knight on b1').waitFor();
+    await at(white.page, 'events').getByText('promotes to a knight on b1').waitFor();
     await white.page.getByRole('button', { name: 'b1: black knight' }).waitFor({ state: 'attached' });
   },
 };

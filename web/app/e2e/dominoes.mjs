@@ -91,7 +91,7 @@ export const DOMINOES = {
       assert.equal(await at(page, 'acts').count(), 0, 'rigour tells nobody what fits');
       await moving(who, async () => {
         await HOW.tapping(page, `hand-${wrong.nth}`, wrong.end);
-        await page.locator('.ac-choices button').first().click();
+        await at(page, 'asking').getByRole('button').first().click();
       });
       await mover(players);
       await at(other.page, 'events').getByText('where it does not fit').waitFor();

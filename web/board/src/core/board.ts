@@ -249,6 +249,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
       canUndo: play.sent === null && play.made.length > 0,
       canConfirm: done(play).length > 0 && play.asking.length === 0,
       asking: play.asking,
+      asked: play.asking.map((text) => this.#told(text)),
       sent: play.sent,
     };
     this.#controls.show(progress, (text) => this.#told(text));

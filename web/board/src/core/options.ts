@@ -11,6 +11,8 @@ export interface Progress {
   readonly canConfirm: boolean;
   /** The acts between which the player must choose. */
   readonly asking: readonly string[];
+  /** Those acts in words, as the board tells them. */
+  readonly asked: readonly string[];
   readonly sent: string | null;
 }
 
