@@ -176,7 +176,7 @@ def test_what_cannot_be_played(arguments: list[str], why: str) -> None:
     ("content", "why"),
     [
         (b"", "Format"),
-        (b"\xff\xfe\x00", "utf-8"),
+        (b"\xff\xfe\x00", "UTF-8"),
         (b'{"format": "academie-record/1"}', "game"),
         (b'[Format "academie-record/1"]\n[Game "dames"]\n[Ruleset "dames/fmjd"]\n\n32-29\n', "32-29"),
     ],

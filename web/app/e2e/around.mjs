@@ -233,8 +233,10 @@ const SAME_IN_BOTH = [
   // Places in the books, and what a rule set is called after its book.
   /^\[?(ACAD(-[ABD])?|LEP|MAN|METZ|PHIL|FMJD|FIDE)\b/,
   /^[\w-]+, Académie 1806$/,
-  /^(Source|Menu|Machine|PDN|points?|bredouille|talon|Conversation)$/i,
+  /^(Source|Menu|Machine|PDN|points?|bredouille|talon|Conversation|minutes)$/i,
   /^· /,
+  // Who plays whom.
+  /^guest-\w+ – guest-\w+$/,
   /^\d[\d\s:+–-]*(min|s|h)?\b/,
   /^\d+ min/,
 ];

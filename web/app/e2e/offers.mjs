@@ -7,15 +7,15 @@ import { player, seated, tell } from './table.mjs';
 const NO_ID = '0192f0c0-0000-7000-8000-000000000001';
 /** Addresses of nothing, with what is said there. */
 const MISSING = {
-  '/elsewhere': ['This page is not on the board.', 'Cette page n’est pas sur le tablier.'],
-  '/learn/no-lesson': ['There is no such lesson.', 'Cette leçon n’existe pas.'],
-  '/library/no-study': ['There is no such study.', 'Cette étude n’existe pas.'],
-  '/rules/no-game': ['No game of this name has rules here.', 'Aucun jeu de ce nom n’a de règles ici.'],
-  '/player/nobody-here': ['No player has this name.', 'Personne ne porte ce nom ici.'],
-  [`/table/${NO_ID}`]: ['There is no such game.', 'Cette partie n’existe pas.'],
-  [`/game/${NO_ID}`]: ['There is no such game.', 'Cette partie n’existe pas.'],
-  [`/dice/${NO_ID}`]: ['There is no such game.', 'Cette partie n’existe pas.'],
-  [`/join/${NO_ID}`]: ['This table is closed.', 'Cette table est fermée.'],
+  '/elsewhere': ['This page is not on the board', 'Cette page n’est pas sur le tablier'],
+  '/learn/no-lesson': ['There is no such lesson', 'Cette leçon n’existe pas'],
+  '/library/no-study': ['There is no such study', 'Cette étude n’existe pas'],
+  '/rules/no-game': ['No game of this name has rules here', 'Aucun jeu de ce nom n’a de règles ici'],
+  '/player/nobody-here': ['No player has this name', 'Personne ne porte ce nom ici'],
+  [`/table/${NO_ID}`]: ['There is no such game', 'Cette partie n’existe pas'],
+  [`/game/${NO_ID}`]: ['There is no such game', 'Cette partie n’existe pas'],
+  [`/dice/${NO_ID}`]: ['There is no such game', 'Cette partie n’existe pas'],
+  [`/join/${NO_ID}`]: ['This table is closed', 'Cette table est fermée'],
 };
 
 const titled = (page, pattern) => page.waitForFunction((source) => new RegExp(source).test(document.title), pattern.source);

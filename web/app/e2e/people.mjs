@@ -38,8 +38,13 @@ export async function playOut(page) {
     if (await at(page, 'over').isVisible()) return turns;
     const act = await first.elementHandle();
     await list.evaluate((each) => { each.open = true; });
+    const seq = await list.getAttribute('data-seq');
     await act.click();
-    await page.waitForFunction((button) => !button.isConnected || button.disabled, act);
+    // The same act may be legal in the next turn, by the same button.
+    await page.waitForFunction(
+      ([button, before]) => !button.isConnected || button.disabled || button.closest('[data-seq]')?.dataset.seq !== before,
+      [act, seq],
+    );
   }
   throw new Error('the game does not end');
 }

@@ -2,7 +2,7 @@
 kernel-reasons = { $reason }; { $another }
 kernel-no-ruleset = no rule set '{ $id }' of { $game }; there are: { $known }
 kernel-not-json = it is not JSON (line { $line }, column { $column })
-kernel-not-text = it is not text in UTF-8
+kernel-not-text = the file is not UTF-8 text: save it in that encoding
 kernel-no-field = '{ $name }' is missing
 kernel-wrong-value = a value is not of the kind expected
 kernel-no-file = there is no file '{ $file }'

@@ -1,7 +1,7 @@
 kernel-reasons = { $reason } ; { $another }
 kernel-no-ruleset = aucune règle « { $id } » pour { $game } ; les règles sont : { $known }
 kernel-not-json = ce n’est pas du JSON (ligne { $line }, colonne { $column })
-kernel-not-text = ce n’est pas du texte en UTF-8
+kernel-not-text = le fichier n’est pas du texte en UTF-8 : enregistrez-le dans ce codage
 kernel-no-field = il manque « { $name } »
 kernel-wrong-value = une valeur n’est pas de la sorte attendue
 kernel-no-file = il n’y a pas de fichier « { $file } »

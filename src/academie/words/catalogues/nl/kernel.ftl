@@ -1,7 +1,7 @@
 kernel-reasons = { $reason }; { $another }
 kernel-no-ruleset = geen stel regels ‘{ $id }’ voor { $game }; beschikbaar: { $known }
 kernel-not-json = het is geen JSON (regel { $line }, kolom { $column })
-kernel-not-text = het is geen tekst in UTF-8
+kernel-not-text = het bestand is geen tekst in UTF-8: sla het in die codering op
 kernel-no-field = ‘{ $name }’ ontbreekt
 kernel-wrong-value = een waarde is niet van het verwachte soort
 kernel-no-file = er is geen bestand ‘{ $file }’
