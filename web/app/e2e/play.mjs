@@ -157,7 +157,7 @@ const STORIES = {
 const failed = [];
 await withBrowser(base, async (person) => {
   for (const [title, story] of Object.entries({ ...STORIES, ...FRONT, ...AROUND, ...OFFERS, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...NEWCOMER })) {
-    if (!title.includes(wanted)) continue;
+    if (!wanted.split('|').some((part) => title.includes(part))) continue;
     const begun = performance.now();
     try {
       const found = await story(person);
@@ -167,6 +167,7 @@ await withBrowser(base, async (person) => {
       console.error(`✗ ${title}\n`, wrong);
       failed.push(title);
     }
+    await person.leave();
   }
 });
 if (failed.length > 0) {

@@ -8,12 +8,14 @@ import { moving, player, tap } from './table.mjs';
 const places = (page, mark) => page.locator(`.ac-site.${mark}`).evaluateAll((all) => all.map((site) => site.dataset.place));
 
 const confirm = (page) => page.getByRole('button', { name: 'Confirm' });
+/** Whether the turn is whole; before it begins there is nothing to confirm. */
+const whole = async (page) => (await confirm(page).count()) > 0 && confirm(page).isEnabled();
 
 /** Plays one turn on the board by taps, always with the first man to the first place, and undoes its first step once. */
 async function turnByTaps(who) {
   const { page } = who;
   for (let steps = 0, undone = false; steps < 10; steps += 1) {
-    if (await confirm(page).isEnabled()) return moving(who, () => confirm(page).click());
+    if (await whole(page)) return moving(who, () => confirm(page).click());
     const [from] = await places(page, 'ac-can-lift');
     const held = (await page.locator('.ac-lifted').count()) > 0;
     if (!held) await tap(page, from);
@@ -31,9 +33,9 @@ async function turnByKeys(who) {
   await page.locator('.ac-site[tabindex="0"]').focus();
   await moving(who, async () => {
     for (let steps = 0; steps < 10; steps += 1) {
-      const whole = await confirm(page).isEnabled();
-      for (const key of whole ? ['Enter'] : ['PageDown', 'Enter', 'PageDown', 'Enter']) await page.keyboard.press(key);
-      if (whole) return;
+      const ends = await whole(page);
+      for (const key of ends ? ['Enter'] : ['PageDown', 'Enter', 'PageDown', 'Enter']) await page.keyboard.press(key);
+      if (ends) return;
     }
   });
 }

@@ -148,7 +148,7 @@ company-stakes = { $amount } { $count ->
        *[other] inzetten
     }
 company-sheet-paid = { $payer } betaalt { $payee } { $sum }.
-company-sheet-next = Nu spelen: { $white } (wit) tegen { $black } (zwart).
+company-sheet-next = Nu spelen: { $white } (Wit) tegen { $black } (Zwart).
 company-owed = { $payers } { $count ->
         [one] is
        *[other] zijn
