@@ -73,7 +73,7 @@ REFUSED = [
     taken("dames", "another-dames", "academie"),
     taken("marelle", "zz-marelle", "academie-marelle"),
     broken("oie", "oie-lawless", "ModuleNotFoundError: No module named 'nowhere'"),
-    broken("chouette", "misnamed", "its key is 'hibou', its law's 'marelle'"),
+    broken("chouette", "misnamed", "its key is hibou, that of its law marelle"),
 ]
 
 

@@ -44,7 +44,8 @@ export const OFFERS = {
       await heading.getByText(french, { exact: true }).waitFor();
       await at(page, 'language').selectOption('en');
     }
-    await at(page, 'missing').getByRole('link', { name: 'Library' }).click();
+    await page.goto('/elsewhere');
+    await at(page, 'missing').getByRole('link', { name: 'Search the library' }).click();
     await page.waitForURL('**/library');
     await at(page, 'themes').waitFor();
   },

@@ -1,4 +1,4 @@
-// What people do, done in a real browser against a real server: node play.mjs ADDRESS [PART OF A STORY'S TITLE].
+// What people do, done in a real browser against a real server: node play.mjs ADDRESS [PARTS OF TITLES OF STORIES, JOINED BY |].
 import assert from 'node:assert/strict';
 import { AROUND } from './around.mjs';
 import { at, withBrowser } from './browser.mjs';
