@@ -20,10 +20,12 @@ async function answered(page, answer) {
   return at(page, 'answer').click();
 }
 
-/** In how many columns of the board jetons lie: those in nobody's use lie in one, on the bande. */
-const columns = () => {
-  const jetons = [...document.querySelectorAll('svg circle[fill*="jeton"]')];
-  return new Set(jetons.map((each) => Math.round(each.getBoundingClientRect().left))).size;
+/** In how many heaps jetons lie on the board: those in nobody's use lie in one, against the bande. */
+const heaps = () => {
+  const jetons = [...document.querySelectorAll('.ac-board use[href="#ac-jeton"]')];
+  const lefts = jetons.map((each) => each.getBoundingClientRect().left).sort((a, b) => a - b);
+  const apart = document.querySelector('.ac-board').clientWidth / 12;
+  return lefts.filter((left, nth) => nth === 0 || left - lefts[nth - 1] > apart).length;
 };
 
 /** A lesson at one of its steps. */
@@ -74,11 +76,11 @@ export const LEARN = {
     for (const [lesson, step] of [['trictrac-02-six-tables', 4], ['trictrac-04-deux-tables', 2], ['trictrac-06-battre-a-vrai', 2]]) {
       await lessonAt(page, lesson, step);
       await page.locator('svg [data-die]').first().waitFor();
-      assert.equal(await page.evaluate(columns), 1, `${lesson}: a jeton lies on the answer`);
+      assert.equal(await page.evaluate(heaps), 1, `${lesson}: a jeton lies on the answer`);
       await at(page, 'number').fill('4');
       await at(page, 'answer').click();
       await at(page, 'verdict').getByText('Right.', { exact: true }).waitFor();
-      assert.equal(await page.evaluate(columns), 2, `${lesson}: the points are marked once they are shown`);
+      assert.equal(await page.evaluate(heaps), 2, `${lesson}: the points are marked once they are shown`);
     }
   },
 

@@ -27,7 +27,8 @@ const less = (some, others) => new Set([...some].filter((each) => !others.has(ea
 /** Words of the other language, found on the page as whole lines. */
 async function strangers(page, foreign) {
   const lines = await page.evaluate(() => document.querySelector('main').innerText.replaceAll('\u00a0', ' ').split('\n').map((line) => line.trim()));
-  return lines.filter((line) => foreign.has(line));
+  // A single letter is a name on the rim.
+  return lines.filter((line) => line.length > 1 && foreign.has(line));
 }
 
 /** Every button and link of a finished page that leads on. */
