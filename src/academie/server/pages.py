@@ -21,7 +21,7 @@ from uuid import UUID
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 from structlog.contextvars import get_contextvars
 
@@ -160,7 +160,7 @@ def pages(folder: Path) -> list[Any]:
         return _html(request, text, front=front or "")
 
     @get("/front.html", include_in_schema=False)
-    async def front(request: AnyRequest, language: Language = Language.ENGLISH) -> Response[str]:
+    async def front(request: AnyRequest, language: FromQuery[Language] = Language.ENGLISH) -> Response[str]:
         made = await front_door(find_services(request.app.state), language)
         return Response(made, media_type=MediaType.HTML, headers=ASK_AGAIN)
 

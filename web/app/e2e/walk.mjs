@@ -135,8 +135,10 @@ async function flawsOf(page, scene, { hall, languages, names }) {
 async function readScrap(person, { language, name }) {
   const [page, notes] = [await person({ viewport: DESK }), []];
   page.on('console', (said) => notes.push(said.text()));
-  await page.goto('/');
+  await page.goto('/learn');
   await at(page, 'language').locator('option', { hasText: name }).waitFor({ state: 'attached' });
+  // The page that is asked for names itself before the site.
+  await page.waitForFunction(() => document.title.includes(' · '));
   const english = await page.title();
   await read(page, language);
   assert.equal(await page.title(), english.replace('Académie', 'Acadèmia'));

@@ -121,5 +121,5 @@ test('addresses lead to the pages they are made for, all others nowhere', () => 
   expect(routeOf(dicePath(ID))).toEqual({ page: 'dice', game: ID });
   expect(routeOf(playerPath('engine:simple'))).toEqual({ page: 'player', name: 'engine:simple' });
   expect(routeOf('/archive?player=Metz')).toEqual({ page: 'archive', query: 'player=Metz' });
-  expect(['/', '/games', '/table/1', '/player/%'].map((path) => routeOf(path).page)).toEqual(['lobby', 'mine', 'nowhere', 'nowhere']);
+  expect(['/', '/play', '/games', '/table/1', '/player/%'].map((path) => routeOf(path).page)).toEqual(['home', 'lobby', 'mine', 'nowhere', 'nowhere']);
 });

@@ -10,6 +10,7 @@ from typing import Final, cast
 
 import msgspec
 from litestar import Response, get
+from litestar.params import FromPath
 
 from academie.drawing.assets import board_data
 from academie.engine.players import offers
@@ -142,7 +143,7 @@ async def catalogue(services: Use) -> list[GameEntry]:
     media_type=SVG,
     sync_to_thread=True,
 )
-def game_picture(key: str) -> Response[str]:
+def game_picture(key: FromPath[str]) -> Response[str]:
     """A small picture of the game: a position of a game that was played, or its first."""
     with missing_if_unknown():
         return Response(_picture(key), media_type=SVG, headers={"Cache-Control": "public, max-age=86400"})
