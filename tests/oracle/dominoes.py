@@ -94,9 +94,9 @@ class Reader:
             self._lay(int(act[0]), int(act[2]))
         self.turn = (player + 1) % self.players
         if act != "boude" and not self.hands[player]:
-            self._count(player, "makes domino")
+            self._count(player, "goes out: domino")
         elif self.passes == self.players or self._used_up():
-            self._count(self._fewest(), "wins the coup")
+            self._count(self._fewest(), "wins the round")
 
     def _lay(self, inner: int, outer: int) -> None:
         assert (inner, outer) in self.plays()

@@ -20,7 +20,7 @@ from academie.server.figure import Fall, Score, families_of, figure, living_boar
 from academie.server.now import Line, lines_now
 from academie.server.services import Services
 from academie.server.settings import Settings, offered_games
-from academie.words import Fleche, Language, Message, languages
+from academie.words import Content, Fleche, Language, Message, Text, languages
 from academie.words.catalogue import written
 
 NOW: Final = "[now]"
@@ -56,6 +56,11 @@ class Page:
 
     def title(self, game: Game) -> str:
         return game.title.in_(self.language)
+
+    def _content(self, text: Text) -> dict[str, str]:
+        """The attribute by which content that is not written in the reader's language names its own."""
+        lacks = isinstance(text, Content) and self.language.value not in text.by_language
+        return {"lang": Language.ENGLISH.value} if lacks else {}
 
     def whole(self, games: Sequence[Game]) -> str:
         """The page as HTML, to be put into the shell; what goes on is to be put where `NOW` stands."""
@@ -201,7 +206,7 @@ class Page:
             end = tag("span", line.live.in_(self.language), class_="pill bad")
         words = tag(
             "span",
-            tag("b", line.title.in_(self.language)),
+            tag("b", line.title.in_(self.language), **self._content(line.title)),
             tag("small", line.about.in_(self.language), class_="soft"),
             class_="grow",
         )

@@ -87,7 +87,7 @@ class TestPoule:
         company = poule(3, parties=1)
         with pytest.raises(OptionError, match="0 games"):
             poule(3, parties=0)
-        with pytest.raises(IllegalAction, match="a partie is being played"):
+        with pytest.raises(IllegalAction, match="a game is being played"):
             company.after(marque_won(WHITE))
         with pytest.raises(IllegalAction, match="has a winner"):
             company.after(Ended(Form.PARTIE, (5, 5)))

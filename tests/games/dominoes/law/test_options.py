@@ -70,7 +70,7 @@ def test_every_reason_why_a_table_cannot_be() -> None:
         "the seats are 1 to 2",
         "there is only one 6-6",
         "each player takes 2 tiles",
-        "-1 tiles have left the hands, but 2 are in the line",
+        "−1 tiles have left the hands, but 2 are in the line",
     )
 
 

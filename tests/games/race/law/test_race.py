@@ -154,7 +154,7 @@ def run(state: RaceState, seat: int) -> int:
         ),
         ("jacquet", {"white_tete": 2}, "jacquet has no option white_tete"),
         ("toute-table", {"holes": 0}, "holes is a number from 1 to 99"),
-        ("toute-table", {"double": 2}, "double is true or false, not '2'"),
+        ("toute-table", {"double": 2}, "double is true or false, not 2"),
         ("revertier", {"black_tete": 12}, "black_tete is a number from 0 to 11"),
         ("jacquet", {"white_down": "six-as"}, "jacquet has no option white_down"),
         ("garanguet", {"first": "me"}, "first is white or black"),
