@@ -219,7 +219,7 @@ def test_a_language_is_added_by_a_folder(
 ) -> None:
     """It is offered and used; what it lacks is said in English, with a note in the log."""
     client, own = tmp_path / "client", tmp_path / "languages" / "oc"
-    client.mkdir()
+    (client / "assets").mkdir(parents=True)
     own.mkdir(parents=True)
     (client / "index.html").write_text(f'<html lang="en">{DESCRIBED}{LISTED}{PAGE}', encoding="utf-8")
     (own / "language.toml").write_text('name = "Occitan"\n', encoding="utf-8")

@@ -207,7 +207,7 @@ class Page:
         words = tag(
             "span",
             tag("b", line.title.in_(self.language), **self._content(line.title)),
-            tag("small", line.about.in_(self.language), class_="soft"),
+            tag("small", line.about.in_(self.language), class_="soft", **self._content(line.about)),
             class_="grow",
         )
         return tag(
