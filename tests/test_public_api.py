@@ -28,11 +28,11 @@ PUBLIC: Final = {
         ARBITER AcademieError Action Actor Arbiter BLACK CHANCE Chance Citation Cited Event Facet Game
         IllegalAction IllegalPlay Law Marking NoFacet NotationError Option OptionError OptionValue
         Options Outcome Places Record Revanche RuleSet Scope Seat SetupError Source State UnknownName
-        WHITE cite_by cited option other reason switch
+        WHITE cite_by cited option other reason switch unreadable
     """,
     "academie.words": """
-        Content Language Message NONE NOTHING Sayable Text UNLIMITED WRITTEN all_of any_of in_words languages
-        listed register series to_json verbatim
+        Content Fleche Language Message NONE NOTHING Player Sayable Text UNLIMITED WRITTEN all_of any_of
+        in_words languages listed register series spaced to_json verbatim
     """,
     "academie.registry": """
         GROUP LISTINGS Listing OURS Offered Registry T game_of parts registry
@@ -41,7 +41,7 @@ PUBLIC: Final = {
         AnyNotation Notation ReadResult from_json from_text notation_of read to_json to_text
     """,
     "academie.drawing": """
-        Diagram draw text_board
+        Diagram Theme draw text_board
     """,
     "academie.library": """
         Catalogue Certainty Claim Correction Edition Evidence Line Result Study Theme Variation Way

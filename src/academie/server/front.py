@@ -77,14 +77,6 @@ class Page:
     def living(self) -> Element:
         """The board, what the throw is worth, and where the position is from."""
         shown = figure()
-        button = tag(
-            "button",
-            self.say("throw"),
-            class_="button throw",
-            type="button",
-            data_throw="",
-            data_again=self.say("throw-again"),
-        )
         asked = tag(
             "div",
             tag(
@@ -122,11 +114,21 @@ class Page:
         )
         return tag(
             "figure",
-            tag("div", living_board(self.say("board")), button, class_="board"),
+            tag("div", living_board(self.say("board")), self._throw(), class_="board"),
             strip,
             source,
             class_="living",
             data_test="living",
+        )
+
+    def _throw(self) -> Element:
+        return tag(
+            "button",
+            self.say("throw"),
+            class_="button throw",
+            type="button",
+            data_throw="",
+            data_again=self.say("throw-again"),
         )
 
     def outcome(self, fall: Fall) -> Element:

@@ -23,8 +23,8 @@ def test_every_flaw_is_listed() -> None:
         "Black has a single man on the corner, which is held by two or none",
         "Black has a man on the opponent's corner, where none may stay",
         "Black has only 5 men, but none is borne off before all are in the return jan",
-        "both players have men on White's 0",
-        "both players have men on White's 11",
+        "both players have men on ○T",
+        "both players have men on ○C",
         "both players have men on White's 12",
         "White has 13 points; they are even, from 0 to 10",
         "Black has 3 points; they are even, from 0 to 10",
@@ -40,9 +40,9 @@ def test_the_message_holds_them_all() -> None:
 @pytest.mark.parametrize(
     ("score", "flaw"),
     [
-        (Score(points=(-2, 0)), "White has -2 points; they are even, from 0 to 10"),
+        (Score(points=(-2, 0)), "White has −2 points; they are even, from 0 to 10"),
         (Score(points=(0, 12)), "Black has 12 points; they are even, from 0 to 10"),
-        (Score(holes=(0, -1)), "Black has -1 holes"),
+        (Score(holes=(0, -1)), "Black has −1 holes"),
         (Score(bredouille=BLACK), "Black is in bredouille without points"),
         (Score(runs=(-1, 0)), "only one player can have holes in a row"),
     ],
