@@ -25,7 +25,7 @@ def test_every_flaw_is_listed() -> None:
         "Black has only 5 men, but none is borne off before all are in the return jan",
         "both players have men on ○T",
         "both players have men on ○C",
-        "both players have men on White's 12",
+        "both players have men on ●C",
         "White has 13 points; they are even, from 0 to 10",
         "Black has 3 points; they are even, from 0 to 10",
         "only one player can have holes in a row",
