@@ -122,7 +122,7 @@ PLAYED: Final = {
 def _plays(game: Game, state: State[Any], acts: Sequence[Action]) -> dict[str, str]:
     notation, form = NOTATION.of(game), form_of(game)
     plays = [act for act in acts if form.gesture(state, act).ways and not form.gesture(state, act).say]
-    return {notation.act(act): notation.told(state, act).en for act in plays}
+    return {notation.act(act): notation.describe_act(state, act).en for act in plays}
 
 
 def chosen(game: Game) -> Iterator[dict[str, Any]]:

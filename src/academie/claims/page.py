@@ -19,6 +19,7 @@ from academie.words import Language, Message
 FOLDER: Final = "claims"
 """The folder of the pictures, beside the page."""
 
+WRITTEN: Final = "<!-- Written by `academie claims --write`; do not edit. -->"
 HEAD: Final = Message("claims-head")
 BOOK: Final = Message("claims-book")
 HEADS: Final = (
@@ -86,7 +87,7 @@ def page(ledger: Ledger, language: Language) -> str:
     """The whole page."""
     found = rows(ledger)
     drawn = {*pictures(ledger)}
-    parts = [HEAD.in_(language), "", *summary(found, language)]
+    parts = [WRITTEN, "", HEAD.in_(language), "", *summary(found, language)]
     for kind, group in groupby(sorted(found, key=by_kind), key=by_kind):
         title = kinds()[[*kinds()][kind]].title
         parts.append(f"\n## {title.in_(language)}\n")

@@ -99,7 +99,7 @@ def reviewed(record: Record[Any], deepen: int, shown: Meter) -> Reviewed:
 
 def _judged(choice: Choice, judged: RatedAct, notation: AnyNotation, language: Language) -> str:
     """An act with its worth."""
-    return f"{notation.told(choice.before, judged.act).in_(language)} ({worth(judged)})"
+    return f"{notation.describe_act(choice.before, judged.act).in_(language)} ({worth(judged)})"
 
 
 def show(found: Sequence[Choice], most: int, notation: AnyNotation, language: Language) -> None:

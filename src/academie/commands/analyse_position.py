@@ -120,7 +120,7 @@ def show(
             brings = " ".join(notation.describe(event, language) for event in act.events)
             told, *follows = (
                 text.in_(language)
-                for text in notation.told_line(state, (act.judged.act, *act.judged.line[:FOLLOWS]))
+                for text in notation.describe_acts(state, (act.judged.act, *act.judged.line[:FOLLOWS]))
             )
             table.add_row(told, worth(act.judged), brings or " ".join(follows))
         out.print(table)
@@ -142,7 +142,9 @@ def show_throws(
     )
     for thrown in sorted(throws, key=lambda each: -each.value):
         brings = " ".join(notation.describe(event, language) for event in thrown.events)
-        table.add_row(notation.told(state, thrown.throw).in_(language), f"{thrown.value:+.3f}", brings)
+        table.add_row(
+            notation.describe_act(state, thrown.throw).in_(language), f"{thrown.value:+.3f}", brings
+        )
     out.print(table)
 
 

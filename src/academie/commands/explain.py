@@ -72,6 +72,8 @@ def show(notation: AnyNotation, after: State[Any], lang: Language) -> None:
         out.print(Message("commands-explain-nothing").in_(lang))
     acts = after.actions()
     listed = Message(
-        "commands-explain-acts", count=len(acts), acts=tuple(notation.told(after, act) for act in acts)
+        "commands-explain-acts",
+        count=len(acts),
+        acts=tuple(notation.describe_act(after, act) for act in acts),
     )
     out.print(listed.in_(lang), highlight=False)

@@ -83,7 +83,7 @@ class LessonSession:
 
     def _act(self, state: State[Any], text: str) -> str:
         act = self._notation.resolve(state, text)
-        return self._notation.told(state, act).in_(self._language)
+        return self._notation.describe_act(state, act).in_(self._language)
 
     def _taken(self, step: Step) -> bool:
         """Wait for an answer; whether the learner goes on to the next step."""

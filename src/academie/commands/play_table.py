@@ -131,7 +131,10 @@ class TerminalTable:
 
         Nothing where chance acts in a game with hidden hands: nobody may read it.
         """
-        author, text = self._state.author(act), self._notation.told(self._state, act).in_(self._language)
+        author, text = (
+            self._state.author(act),
+            self._notation.describe_act(self._state, act).in_(self._language),
+        )
         if not isinstance(author, int):
             return None if self._record.game.hides else text
         if isinstance(act, HandAct):

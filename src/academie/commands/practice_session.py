@@ -86,7 +86,7 @@ class PuzzleSession:
     def _explain(self, puzzle: Puzzle) -> None:
         notation, state = notation_of(puzzle.game), puzzle.state()
         acts = map(notation.read_act, (puzzle.best, *puzzle.line))
-        line = " ".join(told.in_(self._prompt.language) for told in notation.told_line(state, acts))
+        line = " ".join(told.in_(self._prompt.language) for told in notation.describe_acts(state, acts))
         self._prompt.say(BEST.given(line=line), "bold")
         self._prompt.say(margin_words(puzzle), "dim")
         self._prompt.print_events(puzzle.state().apply(puzzle.act()).events, notation_of(puzzle.game))

@@ -27,7 +27,7 @@ class BoardMark:
     style: str
     label: str = ""
     worth: int = 0
-    """What the arrow brings in points, less than nothing where the adversary has them."""
+    """What the arrow brings in points, negative if they go to the opponent."""
 
 
 class Draw(Protocol):

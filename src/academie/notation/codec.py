@@ -26,16 +26,16 @@ class Notation(ABC, Generic[A]):
     def act(self, act: A) -> str:
         """Return the act as a record keeps it; reading it needs no position."""
 
-    def told(self, state: State[A], act: A) -> Text:
+    def describe_act(self, state: State[A], act: A) -> Text:
         """Return the act as people read it, made in that state; most games write it as records do."""
         del state
         return verbatim(self.act(act))
 
-    def told_line(self, state: State[A], acts: Iterable[A]) -> tuple[Text, ...]:
+    def describe_acts(self, state: State[A], acts: Iterable[A]) -> tuple[Text, ...]:
         """Return acts that follow one another from that state as people read them."""
         told: list[Text] = []
         for act in acts:
-            told.append(self.told(state, act))
+            told.append(self.describe_act(state, act))
             state = state.apply(act)
         return tuple(told)
 
@@ -110,7 +110,7 @@ class Notation(ABC, Generic[A]):
         """Return some legal acts, and how many there are if not all are shown, for a message."""
         acts = state.actions()
         more = (verbatim(f"… ({len(acts)})"),) if len(acts) > most else ()
-        told = (*(self.told(state, act) for act in acts[:most]), *more)
+        told = (*(self.describe_act(state, act) for act in acts[:most]), *more)
         return series(told) if state.actor is CHANCE else listed(told)
 
 

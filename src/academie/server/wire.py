@@ -91,8 +91,8 @@ class ToClient(msgspec.Struct, tag_field="t", omit_defaults=True):
 class Mark(msgspec.Struct, omit_defaults=True):
     """What shows an event on the board: an arrow from the first place to the last, or a mark on the only one.
 
-    Places are named as on printed boards; `style` says how it is drawn. `worth` is what an arrow brings who
-    threw, in points, less than nothing where the adversary has them.
+    Places are named as on printed boards; `style` says how it is drawn. `worth` is what an arrow brings
+    whoever threw, in points, negative if they go to the opponent.
     """
 
     places: list[str]

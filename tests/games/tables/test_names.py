@@ -87,7 +87,7 @@ def test_games_are_told_by_the_names_of_the_rim(key: str, seed: int) -> None:
     game = registry[key]
     notation = NOTATION.of(game)
     for state, act, after in played(game, seed):
-        told = notation.told(state, act)
+        told = notation.describe_act(state, act)
         read(told)
         for event in after.events:
             read(notation.message(event, notation.player))
@@ -102,7 +102,7 @@ def test_tables_with_hands_too(key: str) -> None:
     notation = NOTATION.of(game)
     for state, act, after in played(game, 7, marking="rigueur"):
         if isinstance(act, HandAct):
-            assert not CODE.search(notation.told(state, act).en)
+            assert not CODE.search(notation.describe_act(state, act).en)
         for event in after.events:
             read(notation.message(event, notation.player))
 
@@ -138,5 +138,5 @@ def test_each_game_counts_as_its_treatise() -> None:
 def test_a_play_by_one_man_tells_its_numbers() -> None:
     notation = NOTATION.of(registry["trictrac"])
     state = notation.read_state("0x10,5,6x2,11x2/0x10,4x5 white dice=5-3")
-    assert notation.told(state, notation.resolve(state, "0/8")).fr == "○T→○8 (5+3)"
-    assert notation.told(state, notation.resolve(state, "6/9 6/11")).en == "○6→○9 ○6→○C"
+    assert notation.describe_act(state, notation.resolve(state, "0/8")).fr == "○T→○8 (5+3)"
+    assert notation.describe_act(state, notation.resolve(state, "6/9 6/11")).en == "○6→○9 ○6→○C"

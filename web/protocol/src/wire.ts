@@ -342,8 +342,8 @@ export interface PlacePart {
 /**
  * What shows an event on the board: an arrow from the first place to the last, or a mark on the only one.
  *
- *     Places are named as on printed boards; `style` says how it is drawn. `worth` is what an arrow brings who
- *     threw, in points, less than nothing where the adversary has them.
+ *     Places are named as on printed boards; `style` says how it is drawn. `worth` is what an arrow brings
+ *     whoever threw, in points, negative if they go to the opponent.
  */
 export interface Mark {
   places: string[];

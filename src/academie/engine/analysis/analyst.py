@@ -72,7 +72,7 @@ def rated_act_to_json(judged: RatedAct, state: State[Any], notation: AnyNotation
     """Return an act rated in a state as JSON: as it is kept, and as it is told to people."""
     return {
         "act": notation.act(judged.act),
-        "told": to_json(notation.told(state, judged.act)),
+        "told": to_json(notation.describe_act(state, judged.act)),
         "value": round(judged.value, DECIMALS),
         "error": None if judged.error is None else round(judged.error, DECIMALS),
         "score": judged.score,

@@ -120,7 +120,7 @@ def choice_to_json(choice: Choice, notation: AnyNotation) -> dict[str, Any]:
 
 def remark(choice: Choice, notation: AnyNotation, language: Language) -> str:
     """Return a remark on a choice that was not sound: what was better, and by how much."""
-    told = notation.told(choice.before, choice.best.act).in_(language)
+    told = notation.describe_act(choice.before, choice.best.act).in_(language)
     best = f"{told} ({worth(choice.best)})"
     grade, played = GRADES[choice.grade], worth(choice.played)
     return Message("engine-remark", grade=grade, played=played, best=best, loss=choice.loss).in_(language)

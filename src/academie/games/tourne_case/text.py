@@ -8,7 +8,7 @@ from typing import Any, Final
 from academie.games.tables.law.names import Names, names
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import FLECHES, Move, Track, Way, Ways
-from academie.games.tables.text.acts import ARROW, HAND, NOTHING, play_text, told_man, told_moves
+from academie.games.tables.text.acts import ARROW, HAND, NOTHING, describe_man, join_moves, play_text
 from academie.games.tables.text.by_hand import ByHand
 from academie.games.tables.text.position import men, read_men
 from academie.games.tables.text.turns import TurnsNotation, line, read_line
@@ -42,12 +42,12 @@ class TourneCaseNotation(TurnsNotation):
     def point(self, seat: Seat, point: int) -> Fleche | Message:
         return super().point(seat, HAND if point == OUTSIDE else point)
 
-    def told_play(self, state: State[Any], act: Action) -> Text:
+    def describe_play(self, state: State[Any], act: Action) -> Text:
         assert isinstance(state, TourneCaseState)
         assert isinstance(act, Play)
         seat, his = state.thrower, state.men[other(state.thrower)]
-        return told_moves(
-            told_man((start or HAND, end), seat, NAMES, hits=(end,) if hits(his, end) else ())
+        return join_moves(
+            describe_man((start or HAND, end), seat, NAMES, hits=(end,) if hits(his, end) else ())
             for start, end in act.moves
         )
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import MEN, TRICTRAC, Move, opposite
-from academie.games.tables.text.acts import told_play
+from academie.games.tables.text.acts import describe_play
 from academie.games.tables.wire import RUNS, by_place, combined, dice_of, dice_used, paused, place, step
 from academie.games.trictrac.arbiter import ArbitratedState, acts
 from academie.games.trictrac.arbiter.marks import Marks
@@ -78,7 +78,7 @@ def _word(partie: TrictracState, act: Action) -> Said:
     if not isinstance(act, acts.FaireJouer):
         return _said(act)
     numbers = () if partie.dice is None else partie.dice.numbers
-    return Said("faire-jouer", {"of": to_json(told_play(act.play.moves, other(act.by), numbers))})
+    return Said("faire-jouer", {"of": to_json(describe_play(act.play.moves, other(act.by), numbers))})
 
 
 def _counters(state: TrictracState | ArbitratedState) -> list[Counter]:

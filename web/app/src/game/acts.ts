@@ -31,13 +31,14 @@ export const describeAct = (act: Named, language: Language, telling: Telling = {
 export function actTold(act: Named, telling: Telling = {}): Message {
   const verb = verbOf(act);
   if (verb === NOTHING && act.text !== NOTHING) return message('web-acts-nothing');
-  if (verb === FIRST_DICE) return firstDice(Number(act.say?.args?.['white']), Number(act.say?.args?.['black']));
+  if (verb === FIRST_DICE) return firstDice(act.say?.args ?? {});
   if (hasWords(verb)) return { key: `web-acts-do-${verb}`, args: { what: about(act, telling) } };
   return moved(act, telling) ?? message('common-verbatim', { text: act.text });
 }
 
 /** Whose die was the higher. */
-function firstDice(white: number, black: number): Message {
+function firstDice(args: Readonly<Record<string, unknown>>): Message {
+  const [white, black] = [Number(args['white']), Number(args['black'])];
   if (white === black) return message('tables-first-dice', { white, black });
   const player = message(white > black ? 'web-board-white' : 'web-board-black');
   return message('tables-first-dice-won', { white, black, player });
@@ -48,13 +49,19 @@ const moved = ({ steps = [] }: Named, { rim, steps: shared }: Telling): Message 
 
 /** What follows the verb: a play, a place, a number or a player. */
 function about(act: Named, telling: Telling): Value {
-  const { say: said, touch, pick } = act;
-  const place = touch || pick;
-  const told = moved(act, telling) ?? (place && telling.rim ? placeTold(telling.rim, place) : undefined);
-  if (told !== undefined) return told;
-  if (!said?.args) return '';
-  const { of = '', on, seat } = said.args as Readonly<Record<string, Value | undefined>>;
-  if (typeof seat === 'number') return playerTold(said.key, seat, telling.names ?? []);
+  return moved(act, telling) ?? placed(act, telling) ?? (act.say?.args ? argued(act.say, telling) : '');
+}
+
+/** The place that is touched or picked, on boards whose places have names. */
+function placed({ touch, pick }: Named, { rim }: Telling): Value | undefined {
+  const place = [touch, pick].find(Boolean);
+  return place === undefined || rim === undefined ? undefined : placeTold(rim, place);
+}
+
+/** What the arguments of the verb say: a player, or something, perhaps somewhere. */
+function argued({ key, args }: NonNullable<Act['say']>, { names = [] }: Telling): Value {
+  const { of = '', on, seat } = args as Readonly<Record<string, Value | undefined>>;
+  if (typeof seat === 'number') return playerTold(key, seat, names);
   return on === undefined ? of : message('web-acts-what-on', { what: of, where: on });
 }
 

@@ -38,20 +38,27 @@ export function firstChoice(game: GameEntry, company: Company, guest: boolean): 
   const plain = usual(game);
   const before = kept().chosen?.[`${game.key} ${company}`] ?? {};
   const known: Chosen = { ...plain, ...defaults(company, guest), ...before, game: game.key, name: '' };
-  const ruleset = game.rulesets.find(({ id }) => id === known.ruleset) ?? game.rulesets[0];
   const checked: Chosen = {
     ...known,
-    ruleset: ruleset?.id ?? '',
-    marking: ruleset?.marking.includes(known.marking) ? known.marking : plain.marking,
-    clock: CLOCKS.includes(known.clock) ? known.clock : plain.clock,
-    length: LENGTHS.includes(known.length) ? known.length : plain.length,
-    seats: game.seats.includes(known.seats) ? known.seats : plain.seats,
-    seat: known.seat === ANY || Number(known.seat) < known.seats ? known.seat : ANY,
+    ...lawToStart(game, known, plain),
+    clock: offered(known.clock, CLOCKS, plain.clock),
+    length: offered(known.length, LENGTHS, plain.length),
+    seats: offered(known.seats, game.seats, plain.seats),
+    seat: Number(known.seat) < known.seats ? known.seat : ANY,
     rated: known.rated && !guest,
     opponent: company === 'machine' ? machine(game, known.opponent) : known.opponent,
   };
   return { ...checked, options: stillThere(game, checked) };
 }
+
+/** The rule set and its marking, as far as the game still has them. */
+function lawToStart(game: GameEntry, known: Chosen, plain: Chosen): Pick<Chosen, 'ruleset' | 'marking'> {
+  const ruleset = game.rulesets.find(({ id }) => id === known.ruleset) ?? game.rulesets[0];
+  return { ruleset: ruleset?.id ?? '', marking: offered(known.marking, ruleset?.marking ?? [], plain.marking) };
+}
+
+/** What was chosen if it is still offered, else what is usual. */
+const offered = <Choice>(chosen: Choice, choices: readonly Choice[], otherwise: Choice): Choice => (choices.includes(chosen) ? chosen : otherwise);
 
 /** The options that the game still has under its law. */
 function stillThere(game: GameEntry, chosen: Chosen): Chosen['options'] {

@@ -25,7 +25,7 @@ export function choice({ say: said }: Act, language: Language): string {
   const of = said?.args?.['of'];
   const kind = kindOf(of);
   if (kind !== undefined) return say(`web-board-${kind}`, language);
-  return of === undefined ? say('web-board-no-pawn', language) : say(message('web-board-pushing', { square: String(of) }), language);
+  return typeof of === 'string' ? say(message('web-board-pushing', { square: of }), language) : say('web-board-no-pawn', language);
 }
 
 function draw(state: GridState, skin: DamierSkin, { language }: BoardOptions): Scene {

@@ -67,17 +67,23 @@ const goesOn = (left: readonly Step[], { to }: Step): Step | undefined => left.f
 
 /** One man from where he starts to where he ends, with the stops at which he hits and the numbers he played. */
 function wayTold(rim: Rim, way: readonly [Step, ...Step[]]): Message | undefined {
-  const [first] = way;
-  let told: Value | undefined = placeTold(rim, first.from);
-  if (first.from.startsWith('pile')) return told && message('web-acts-lay', { place: told });
-  for (const step of way) {
-    const hits = (step.sends ?? []).length > 0;
-    if (!hits && step !== way.at(-1)) continue;
-    const end = placeTold(rim, step.to);
-    if (told === undefined || end === undefined) return undefined;
-    told = message('tables-move', { start: told, end: hits ? message('tables-hit', { place: end }) : end });
-  }
+  const [{ from }] = way;
+  const start = placeTold(rim, from);
+  if (start === undefined) return undefined;
+  if (from.startsWith('pile')) return message('web-acts-lay', { place: start });
+  const last = way.at(-1);
+  const stops = way.filter((step) => step === last || hits(step)).map((step) => stopTold(rim, step));
+  if (stops.includes(undefined)) return undefined;
+  const move = stops.reduce<Value>((before, end) => message('tables-move', { start: before, end: end ?? '' }), start) as Message;
+  if (way.length === 1 || last?.to.startsWith('off')) return move;
   const numbers = way.map(({ die = 0 }) => die).sort((one, two) => two - one);
-  const both = numbers.length > 1 && !(way.at(-1)?.to ?? '').startsWith('off');
-  return both ? message('tables-move-by', { move: told ?? '', numbers: numbers.join('+') }) : (told as Message);
+  return message('tables-move-by', { move, numbers: numbers.join('+') });
+}
+
+const hits = ({ sends = [] }: Step): boolean => sends.length > 0;
+
+/** Where a step ends, with the sign of a hit. */
+function stopTold(rim: Rim, step: Step): Value | undefined {
+  const place = placeTold(rim, step.to);
+  return place !== undefined && hits(step) ? message('tables-hit', { place }) : place;
 }

@@ -53,8 +53,8 @@ class CompanyNotation(Notation[Any]):
     def act(self, act: Action) -> str:
         return BOARD.act(act)
 
-    def told(self, state: State[Any], act: Action) -> Text:
-        return BOARD.told(_company_state(state).board, act)
+    def describe_act(self, state: State[Any], act: Action) -> Text:
+        return BOARD.describe_act(_company_state(state).board, act)
 
     def read_act(self, text: str) -> Action:
         return BOARD.read_act(text)

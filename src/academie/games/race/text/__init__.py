@@ -17,11 +17,11 @@ from academie.games.race.law.events import (
     PartieNulle,
     TrouGagne,
 )
-from academie.games.race.text.play import meant_play, play_text, read_play, told_play
+from academie.games.race.text.play import describe_play, meant_play, play_text, read_play
 from academie.games.tables.law.names import Names
 from academie.games.tables.law.primaute import Primaute
 from academie.games.tables.law.turns import GameWon
-from academie.games.tables.text.acts import ARROW, dice_text, read_cast, read_dice, told_dice
+from academie.games.tables.text.acts import ARROW, describe_dice, dice_text, read_cast, read_dice
 from academie.games.tables.text.by_hand import ByHand, TablesNotation
 from academie.games.tables.text.position import board_line, men, read_men
 from academie.kernel import BLACK, WHITE, Event, Game, RuleSet, State
@@ -45,9 +45,13 @@ class RaceNotation(TablesNotation):
     def act(self, act: RaceAction) -> str:
         return play_text(act) if isinstance(act, Play) else dice_text(act)
 
-    def told(self, state: State[RaceAction], act: RaceAction) -> Text:
+    def describe_act(self, state: State[RaceAction], act: RaceAction) -> Text:
         assert isinstance(state, RaceState)
-        return told_play(act, state.thrower, state.rules.names) if isinstance(act, Play) else told_dice(act)
+        return (
+            describe_play(act, state.thrower, state.rules.names)
+            if isinstance(act, Play)
+            else describe_dice(act)
+        )
 
     def read_act(self, text: str) -> RaceAction:
         word = text.strip().lower()
@@ -58,7 +62,9 @@ class RaceNotation(TablesNotation):
         if state.phase is not Phase.PLAY:
             return self.read_act(text)
         typed = read_play(text, state.thrower, state.rules.names)
-        return meant_play(tuple(state.plays()), typed, partial(self.told, state), as_read=ARROW in text)
+        return meant_play(
+            tuple(state.plays()), typed, partial(self.describe_act, state), as_read=ARROW in text
+        )
 
     def state(self, state: State[RaceAction]) -> str:
         assert isinstance(state, RaceState)

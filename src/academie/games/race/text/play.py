@@ -13,7 +13,7 @@ from typing import Final
 from academie.games.race.law.acts import HAND, Play
 from academie.games.tables.law.names import Names
 from academie.games.tables.law.track import OFF, Move, Point
-from academie.games.tables.text.acts import NOTHING, play_words, told_man, told_moves
+from academie.games.tables.text.acts import NOTHING, describe_man, join_moves, play_words
 from academie.games.tables.text.position import read_point
 from academie.kernel import NotationError, Seat
 from academie.words import Message, Text
@@ -35,7 +35,7 @@ def play_text(play: Play) -> str:
     return " ".join(words) or NOTHING
 
 
-def told_play(play: Play, seat: Seat, names: Names) -> Text:
+def describe_play(play: Play, seat: Seat, names: Names) -> Text:
     """The moves as people read them: each man with the numbers he played, and where he hits."""
     unhit = {*play.hits}
     men: list[Text] = []
@@ -43,8 +43,8 @@ def told_play(play: Play, seat: Seat, names: Names) -> Text:
         hits = unhit & {*stops[1:]}
         unhit -= hits
         numbers = [end - start for start, end in pairwise(stops)]
-        men.append(told_man(stops, seat, names, numbers, hits))
-    return told_moves(men)
+        men.append(describe_man(stops, seat, names, numbers, hits))
+    return join_moves(men)
 
 
 def strung(moves: tuple[Move, ...]) -> Iterator[list[Point]]:

@@ -79,7 +79,7 @@ def _steps(word: str, seat: Seat) -> list[Move]:
     return [Move(start, end) for start, end in pairwise(points)]
 
 
-def told_dice(dice: FirstDice | Throw | ThreeDice) -> Text:
+def describe_dice(dice: FirstDice | Throw | ThreeDice) -> Text:
     """The dice as people read them: `6-5`, or whose die was the higher."""
     if not isinstance(dice, FirstDice):
         return verbatim(dice_text(dice))
@@ -89,20 +89,20 @@ def told_dice(dice: FirstDice | Throw | ThreeDice) -> Text:
     return Message("tables-first-dice-won", white=dice.white, black=dice.black, player=winner)
 
 
-def told_play(moves: Sequence[Move], seat: Seat, thrown: Collection[int], names: Names = NAMES) -> Text:
+def describe_play(moves: Sequence[Move], seat: Seat, thrown: Collection[int], names: Names = NAMES) -> Text:
     """The net moves of a play as people read them; a man who played all the numbers has them beside him."""
-    return told_moves(
-        told_man(tuple(move), seat, names, thrown if move.end - move.start == sum(thrown) else ())
+    return join_moves(
+        describe_man(tuple(move), seat, names, thrown if move.end - move.start == sum(thrown) else ())
         for move in moves
     )
 
 
-def told_moves(men: Iterable[Text]) -> Text:
+def join_moves(men: Iterable[Text]) -> Text:
     """The men of a play one after the other; `passe` where none moves."""
     return spaced([*men] or [verbatim(NOTHING)])
 
 
-def told_man(
+def describe_man(
     stops: Sequence[Point],
     seat: Seat,
     names: Names = NAMES,
@@ -111,10 +111,10 @@ def told_man(
 ) -> Text:
     """One man from where he starts to where he ends, with the stops at which he hits."""
     start, *further = stops
-    told: object = told_point(start, seat, names)
+    told: object = name_of_point(start, seat, names)
     for stop in further:
         if stop == further[-1] or stop in hits:
-            end = told_point(stop, seat, names)
+            end = name_of_point(stop, seat, names)
             told = Message(
                 "tables-move", start=told, end=Message("tables-hit", place=end) if stop in hits else end
             )
@@ -124,7 +124,7 @@ def told_man(
     return told
 
 
-def told_point(point: Point, seat: Seat, names: Names = NAMES) -> Fleche | Message:
+def name_of_point(point: Point, seat: Seat, names: Names = NAMES) -> Fleche | Message:
     """A flèche by its name, the hand or the bande."""
     if point == OFF:
         return Message("tables-off")

@@ -107,19 +107,19 @@ class ByHand(Notation[Any]):
             return ROMPUS
         return self._hands.text(act) if isinstance(act, HandAct) else self.game.act(act)
 
-    def told(self, state: State[Any], act: Action) -> Text:
+    def describe_act(self, state: State[Any], act: Action) -> Text:
         game = game_of(state)
         match act:
             case acts.Bois():
-                what = self.game.told(game, act.play)
+                what = self.game.describe_act(game, act.play)
             case acts.Toucher():
                 what = self._man(act.by, act.point)
             case acts.FaireJouer():
                 what = self._man(other(act.by), act.point)
             case HandAct() | Rompus():
-                return super().told(state, act)
+                return super().describe_act(state, act)
             case _:
-                return self.game.told(game, act)
+                return self.game.describe_act(game, act)
         return spaced((verbatim(self._hands.said(act)), what))
 
     def _man(self, seat: Seat, point: int) -> Text:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from academie.games.tables.law.primaute import FirstDice, Primaute
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.turns import GameWon, Phase, Turns
-from academie.games.tables.text.acts import dice_text, read_dice, told_dice
+from academie.games.tables.text.acts import describe_dice, dice_text, read_dice
 from academie.games.tables.text.by_hand import TablesNotation
 from academie.games.tables.text.position import board_line
 from academie.kernel import Action, Event, Seat, State
@@ -46,14 +46,14 @@ class TurnsNotation(TablesNotation):
     def act(self, act: Action) -> str:
         return dice_text(act) if isinstance(act, FirstDice | Throw) else self.play(act)
 
-    def told(self, state: State[Any], act: Action) -> Text:
+    def describe_act(self, state: State[Any], act: Action) -> Text:
         if isinstance(act, FirstDice | Throw):
-            return told_dice(act)
-        return self.told_play(state, act)
+            return describe_dice(act)
+        return self.describe_play(state, act)
 
-    def told_play(self, state: State[Any], act: Action) -> Text:
+    def describe_play(self, state: State[Any], act: Action) -> Text:
         """A play as people read it."""
-        return super().told(state, act)
+        return super().describe_act(state, act)
 
     def read_act(self, text: str) -> Action:
         word = " ".join(text.lower().split())

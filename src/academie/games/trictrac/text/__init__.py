@@ -16,13 +16,13 @@ from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import Move
 from academie.games.tables.text.acts import (
     NOTHING,
+    describe_dice,
+    describe_play,
     dice_text,
+    name_of_point,
     play_text,
     read_dice,
     read_play,
-    told_dice,
-    told_play,
-    told_point,
 )
 from academie.games.trictrac.arbiter import ArbitratedState, acts
 from academie.games.trictrac.arbiter.dice import manners
@@ -177,27 +177,27 @@ _WORDS: Final[dict[str, Action]] = {
 }
 
 
-def _told_hand(state: State[Any], act: HandAct) -> Text:
+def _describe_hand(state: State[Any], act: HandAct) -> Text:
     """An act by hand with the names of the flèches it is about."""
     match act:
         case acts.Bois():
-            what = _told_play(state, act.moves, act.by)
+            what = _describe_play(state, act.moves, act.by)
         case acts.Lacher():
-            what = _told_play(state, (act.move,), act.by)
+            what = _describe_play(state, (act.move,), act.by)
         case acts.FaireJouer():
-            what = _told_play(state, act.play.moves, other(act.by))
+            what = _describe_play(state, act.play.moves, other(act.by))
         case acts.Toucher():
-            what = listed((told_point(act.point, act.by),))
+            what = listed((name_of_point(act.point, act.by),))
         case _:
             return verbatim(HANDS.text(act))
     return spaced((verbatim(HANDS.said(act)), what))
 
 
-def _told_play(state: State[Any], moves: Sequence[Move], by: Seat | None) -> Text:
+def _describe_play(state: State[Any], moves: Sequence[Move], by: Seat | None) -> Text:
     board = state.state.position if isinstance(state, ArbitratedState) else state
     assert isinstance(board, TrictracState)
     numbers = () if board.dice is None else board.dice.numbers
-    return told_play(moves, board.thrower if by is None else by, numbers)
+    return describe_play(moves, board.thrower if by is None else by, numbers)
 
 
 class TrictracNotation(Notation[Any]):
@@ -217,16 +217,16 @@ class TrictracNotation(Notation[Any]):
             case _:
                 return next(word for word, known in _WORDS.items() if known == act)
 
-    def told(self, state: State[Any], act: Action) -> Text:
+    def describe_act(self, state: State[Any], act: Action) -> Text:
         match act:
             case FirstDice() | Throw():
-                return told_dice(act)
+                return describe_dice(act)
             case Play():
-                return _told_play(state, act.moves, None)
+                return _describe_play(state, act.moves, None)
             case HandAct():
-                return _told_hand(state, act)
+                return _describe_hand(state, act)
             case _:
-                return super().told(state, act)
+                return super().describe_act(state, act)
 
     def read_act(self, text: str) -> Action:
         word = text.strip().lower()

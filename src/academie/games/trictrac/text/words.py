@@ -7,7 +7,7 @@ from typing import Final
 
 from academie.games.tables.law.names import NAMES
 from academie.games.tables.law.primaute import DoubletVoid, Primaute
-from academie.games.tables.text.acts import told_man
+from academie.games.tables.text.acts import describe_man
 from academie.games.tables.text.turns import PRIMAUTE
 from academie.games.trictrac.arbiter.faults import Decision, FaultMade, Kind, Ruling
 from academie.games.trictrac.law.events import Marked, MarqueEnded, NewReleve, PartieWon, Why
@@ -97,7 +97,7 @@ def _way(facon: Facon, thrower: Seat) -> Message:
     way = Message("trictrac-way", numbers="+".join(map(str, facon.numbers)))
     if not facon.moves:
         return way
-    moves = tuple(told_man(tuple(move), thrower) for move in facon.moves)
+    moves = tuple(describe_man(tuple(move), thrower) for move in facon.moves)
     if facon.rest is None:
         return Message("trictrac-way-moves", **way.args, moves=moves)
     return Message("trictrac-way-rest", **way.args, moves=moves, rest=NAMES.of(thrower, facon.rest))

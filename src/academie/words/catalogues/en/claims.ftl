@@ -2,8 +2,6 @@ claims-not-installed = { $program } is not installed here.
 
 claims-head = # Were they right?
     
-    <!-- Written by `academie claims --write`; do not edit. -->
-    
     What the books state and a machine can check, computed. Every sentence is ours, with the passage it comes
     from. Sums are done again by counting the 36 casts, examples by the law of the very book, draughts
     by tables and search, openings by GNU Backgammon, lines of chess by Stockfish, principles by games played out.

@@ -2,8 +2,6 @@ claims-not-installed = { $program } n’est pas installé ici.
 
 claims-head = # Avaient-ils raison ?
     
-    < !-- Written by `academie claims --write` ; do not edit. -->
-    
     Ce que les livres affirment et qu’une machine peut vérifier, calculé. Chaque phrase est la nôtre, avec le
     passage d’où elle vient. Les sommes se refont par le compte des 36 coups, les exemples par la règle du livre
     même, les positions de dames par les tables et la recherche, les ouvertures par GNU Backgammon, les lignes

@@ -1,8 +1,6 @@
 claims-not-installed = { $program } is hier niet geïnstalleerd.
 claims-head = # Hadden ze gelijk?
     
-    <!-- Geschreven door `academie claims --write`; niet bewerken. -->
-    
     Wat de boeken beweren en een machine kan controleren, berekend. Elke zin is van ons, met de passage waar hij
     vandaan komt. Sommen zijn overgedaan door de 36 worpen te tellen, voorbeelden volgens de regels van het boek zelf,
     dammen met tabellen en zoeken, openingen met GNU Backgammon, schaakvarianten met Stockfish, principes met
