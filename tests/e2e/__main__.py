@@ -14,7 +14,7 @@ from tests.plugin.environment import MARELLE, environment
 from tests.server.web import started, temporary_parts
 
 SCRIPTS = Path("web/app/e2e")
-MINUTES = 15
+MINUTES = 30
 AMPLE = {
     "ACADEMIE_ENTRIES_AT_ONCE": "10000",
     "ACADEMIE_REQUESTS_AT_ONCE": "1000000",

@@ -16,13 +16,14 @@ export async function withBrowser(base, use) {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, baseURL: base, ...options });
     await context.addInitScript(preferring, { speed });
     entered.add(context);
-    const page = await context.newPage();
-    page.setDefaultTimeout(WAIT_MS);
-    page.on('pageerror', (error) => wrong.push(error));
-    page.on('console', (said) => {
-      if (said.type() === 'error' && !expected.test(said.text())) wrong.push(new Error(said.text()));
+    context.setDefaultTimeout(WAIT_MS);
+    context.on('page', (page) => {
+      page.on('pageerror', (error) => wrong.push(error));
+      page.on('console', (said) => {
+        if (said.type() === 'error' && !expected.test(said.text())) wrong.push(new Error(`${page.url()}: ${said.text()}`));
+      });
     });
-    return page;
+    return context.newPage();
   };
   /** Lets everybody out, so that their pages do not slow down those who come after. */
   person.leave = async () => {

@@ -3030,6 +3030,7 @@ export interface Arguments {
   'web-table-declined-offer-draw': { 'game': Value; 'player': Value };
   'web-table-draw': { 'game': Value };
   'web-table-looking-back': { 'move': Value };
+  'web-table-move-of': { 'move': Value; 'player': Value };
   'web-table-offered-ask-adjourn': { 'player': Value };
   'web-table-offered-ask-takeback': { 'player': Value };
   'web-table-offered-offer-draw': { 'game': Value; 'player': Value };
