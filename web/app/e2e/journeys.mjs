@@ -118,8 +118,9 @@ const JOURNEYS = {
   'read No. 58 of Manoury': async ({ page, click }) => {
     await page.goto('/learn');
     await click(page.locator('header nav a[href="/library"]'));
-    await click(at(page, 'books').locator('a[href*="source=MAN"], a[href*="source=man"]').first());
-    await click(at(page, 'found').locator('[data-study="man-58"] a, a[data-study="man-58"]').first());
+    const { entry } = await ask(page, 'GET', '/library/man-58');
+    await click(at(page, 'books').locator(`[data-chapter="${entry.chapter}"]`).first());
+    await click(at(page, 'found').locator('[data-study="man-58"]'));
     await page.waitForURL('**/library/man-58');
     return 3;
   },
