@@ -10,9 +10,8 @@ export async function withBrowser(base, use) {
     args: ['--no-sandbox'],
   });
   const wrong = [];
-  const entered = new Set();
   /** `expected` is what a page of this story may complain of; turns are shown without motion unless `speed` says otherwise. */
-  const person = async ({ expected = /status of 401/, speed = 'none', ...options } = {}) => {
+  const enters = (entered) => async ({ expected = /status of 401/, speed = 'none', ...options } = {}) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, baseURL: base, ...options });
     await context.addInitScript(preferring, { speed });
     entered.add(context);
@@ -25,13 +24,17 @@ export async function withBrowser(base, use) {
     });
     return context.newPage();
   };
-  /** Lets everybody out, so that their pages do not slow down those who come after. */
-  person.leave = async () => {
-    await Promise.all([...entered].map((context) => context.close()));
-    entered.clear();
+  /** A way to let people in that knows its own; `leave` lets them out, so that their pages do not slow down those who come after. */
+  const company = () => {
+    const entered = new Set();
+    const leave = async () => {
+      await Promise.all([...entered].map((context) => context.close()));
+      entered.clear();
+    };
+    return Object.assign(enters(entered), { leave, company });
   };
   try {
-    await use(person);
+    await use(company());
   } finally {
     await browser.close();
   }
