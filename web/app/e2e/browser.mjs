@@ -1,7 +1,8 @@
 // A real browser at CHROMIUM, and people in it, each with cookies of his own.
 import { chromium } from 'playwright-core';
 
-const WAIT_MS = 15_000;
+/** On a machine that has much else to do, PATIENCE is by how much longer anything is waited for. */
+const WAIT_MS = 15_000 * Number(process.env.PATIENCE ?? 1);
 
 /** Give `use` a way to let people in; whatever goes wrong on a page of theirs is an error. */
 export async function withBrowser(base, use) {
@@ -19,7 +20,7 @@ export async function withBrowser(base, use) {
     context.on('page', (page) => {
       page.on('pageerror', (error) => wrong.push(error));
       page.on('console', (said) => {
-        if (said.type() === 'error' && !expected.test(said.text())) wrong.push(new Error(`${page.url()}: ${said.text()}`));
+        if (said.type() === 'error' && !expected.test(said.text())) wrong.push(new Error(`${page.url()}: ${said.text()} ${said.location().url}`));
       });
     });
     return context.newPage();
