@@ -109,7 +109,7 @@ def race_svg(
     )
     panels = (panel_of(state, seat, language) for seat in SEATS)
     title, described_ = state.rules.title.in_(language), described(state, labels, language)
-    return Diagram(whole(printed(view, panels, parts, title=title, description=described_), language))
+    return whole(printed(view, panels, parts, title=title, description=described_), language)
 
 
 def panel_of(state: RaceState, seat: Seat, language: Language) -> Panel:

@@ -43,7 +43,7 @@ def trictrac_svg(
     `facons` may be all the events of a throw: an arrow is drawn for each move of each façon among them,
     on the position before the throw is played. Jans without a move, as a plein conserved, have none.
     """
-    return Diagram(whole(trictrac_drawing(state, facons, language, flip=flip, labels=labels), language))
+    return whole(trictrac_drawing(state, facons, language, flip=flip, labels=labels), language)
 
 
 def trictrac_drawing(
