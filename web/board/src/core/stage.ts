@@ -2,7 +2,7 @@
 import { Flights } from './flights.ts';
 import type { Place, Step } from './gestures.ts';
 import { glide, hops, placed, type Carriage, type Motion } from './motion.ts';
-import { stacked, type Piece } from './pieces.ts';
+import { longestRising, stacked, type Piece } from './pieces.ts';
 import type { Skin } from './skin.ts';
 import { element, group, rect } from './svg.ts';
 import { within, type Vec } from './vec.ts';
@@ -68,21 +68,6 @@ function arrange(layer: SVGGElement, bodies: readonly SVGElement[]): void {
     if (!staying.has(nth)) layer.insertBefore(body, before);
     before = body;
   }
-}
-
-/** Where the longest of the rising sequences among numbers lies; those under 0 belong to none. */
-export function longestRising(numbers: readonly number[]): ReadonlySet<number> {
-  const best: { readonly length: number; readonly last: number }[] = [];
-  let end = -1;
-  numbers.forEach((number, nth) => {
-    const before = number < 0 ? [] : [...best.keys()].filter((each) => (numbers[each] ?? -1) >= 0 && (numbers[each] ?? 0) < number);
-    const last = before.reduce((longest, each) => ((best[each]?.length ?? 0) > (best[longest]?.length ?? 0) ? each : longest), before[0] ?? -1);
-    best.push({ length: number < 0 ? 0 : 1 + (best[last]?.length ?? 0), last });
-    if ((best[nth]?.length ?? 0) > (best[end]?.length ?? 0)) end = nth;
-  });
-  const found = new Set<number>();
-  for (let nth = end; nth >= 0; nth = best[nth]?.last ?? -1) found.add(nth);
-  return found;
 }
 
 function titled(words: string): SVGTitleElement {

@@ -106,7 +106,7 @@ export const menOn = ({ men, piles = [], held = [], off = [] }: TablesBoard): re
   ]);
 
 /** The men with the courier among them, where there is one: who runs before all others until he has come home. */
-function led(men: readonly Standing[], { rim, ways }: Setting): readonly Standing[] {
+export function led(men: readonly Standing[], { rim, ways }: Setting): readonly Standing[] {
   if (rim !== 'jacquet' || ways === undefined) return men;
   const couriers = new Set(SEATS.map((seat) => courierOf(men.filter((man) => man.seat === seat), ways[seat])));
   return men.map((man) => (couriers.has(man) ? { ...man, kind: COURIER_KIND } : man));
