@@ -6,7 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from academie.drawing import Diagram, draw, small_picture
+from academie.drawing import Diagram, draw
+from academie.drawing.picture import small_picture
 from academie.kernel import Game
 from academie.registry import registry
 from tests.drawing.page_pictures import pictures

@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from academie.drawing import Theme, small_picture
+from academie.drawing import Theme
+from academie.drawing.picture import small_picture
 from academie.drawing.theme import tokens
 from academie.games.tables.picture.counters import JETONS
 from academie.kernel.data import data_root

@@ -12,8 +12,9 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
-from academie.drawing import Theme, small_picture
+from academie.drawing import Theme
 from academie.drawing.assets import board_data
+from academie.drawing.picture import small_picture
 from academie.engine.players import offers
 from academie.kernel import Cited, Game, OptionError, OptionValue, RuleSet
 from academie.kernel.kinds import Sort

@@ -11,7 +11,8 @@ from litestar import get, post
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
-from academie.drawing import draw, small_picture
+from academie.drawing import draw
+from academie.drawing.picture import small_picture
 from academie.kernel import OptionValue, Seat
 from academie.notation import to_json, to_text
 from academie.server.api.access import AnyRequest, Caller, Player, Use, client_address, wire_version

@@ -12,8 +12,9 @@ from litestar import get
 from litestar.params import PathParameter, QueryParameter
 from litestar.response import Response
 
-from academie.drawing import draw, small_picture
+from academie.drawing import draw
 from academie.drawing.pdf import sheet
+from academie.drawing.picture import small_picture
 from academie.library import Edition, Study, catalogue
 from academie.library.catalogue import pieces
 from academie.library.export import export_of

@@ -12,7 +12,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
-from academie.drawing import small_picture
+from academie.drawing.picture import small_picture
 from academie.kernel import BLACK
 from academie.notation import notation_of
 from academie.notation.wire import Board, Choices, choices_of, form_of
