@@ -41,7 +41,8 @@ export const variables = (): string =>
 export function livingVariables(): string {
   const dark = tokensOf(THEMES[0], 'dark');
   // The room is the system's until a script has told which was chosen.
-  const both = Object.entries(tokensOf(THEMES[0], 'light')).map(([name, light]) => [name, light === dark[name] ? light : `light-dark(${light}, ${dark[name] ?? light})`]);
+  const inBoth = ([name, light]: readonly [string, string]): readonly [string, string] => [name, light === dark[name] ? light : `light-dark(${light}, ${dark[name] ?? light})`];
+  const both = Object.entries(tokensOf(THEMES[0], 'light')).map(inBoth);
   return rule('.living', Object.fromEntries(both), 'board');
 }
 

@@ -30,9 +30,9 @@ export const speedNow = (): Speed => (calm.matches ? 'none' : preferences().spee
 
 /** What one who plays hears when the game ends: nothing if nobody has won. */
 function endHeard(before: View, { view, about }: Line): 'won' | 'lost' | null {
-  const [end, seat] = [view && ending(view), about?.seat ?? null];
-  if (end === null || end.winner === null || seat === null || ending(before) !== null) return null;
-  return end.winner === seat ? 'won' : 'lost';
+  const [winner, seat] = [view && ending(view)?.winner, about?.seat];
+  if (typeof winner !== 'number' || typeof seat !== 'number' || ending(before) !== null) return null;
+  return winner === seat ? 'won' : 'lost';
 }
 
 export class Staging {

@@ -84,15 +84,13 @@ export function standsAs(pieces: readonly Piece[], standing: readonly Standing[]
 
 /** Where the longest of the rising sequences among numbers lies; those under 0 belong to none. */
 export function longestRising(numbers: readonly number[]): ReadonlySet<number> {
-  const best: { readonly length: number; readonly last: number }[] = [];
-  let end = -1;
-  numbers.forEach((number, nth) => {
-    const before = number < 0 ? [] : [...best.keys()].filter((each) => (numbers[each] ?? -1) >= 0 && (numbers[each] ?? 0) < number);
-    const last = before.reduce((longest, each) => ((best[each]?.length ?? 0) > (best[longest]?.length ?? 0) ? each : longest), before[0] ?? -1);
-    best.push({ length: number < 0 ? 0 : 1 + (best[last]?.length ?? 0), last });
-    if ((best[nth]?.length ?? 0) > (best[end]?.length ?? 0)) end = nth;
-  });
-  const found = new Set<number>();
-  for (let nth = end; nth >= 0; nth = best[nth]?.last ?? -1) found.add(nth);
-  return found;
+  const ends: (readonly number[])[] = [];
+  for (const [nth, number] of numbers.entries()) {
+    const before = ends.filter((way) => number > (numbers[way.at(-1) ?? nth] ?? number));
+    ends.push(number < 0 ? [] : [...longest(before), nth]);
+  }
+  return new Set(longest(ends));
 }
+
+const longest = (ways: readonly (readonly number[])[]): readonly number[] =>
+  ways.reduce((most, way) => (way.length > most.length ? way : most), []);
