@@ -1,24 +1,10 @@
 // Stories of the front door, each with the clicks it may take, in both languages.
 import assert from 'node:assert/strict';
 import { at } from './browser.mjs';
+import { counted, journeyStories } from './journeys.mjs';
 import { ask, enter } from './people.mjs';
 
-const LOCALES = ['en-GB', 'fr-FR'];
 const SECONDS = 60;
-
-/** A page whose clicks are counted. */
-async function counted(person, options) {
-  const page = await person(options);
-  let clicks = 0;
-  return {
-    page,
-    click: async (what) => {
-      await what.click();
-      clicks += 1;
-    },
-    clicks: () => clicks,
-  };
-}
 
 /** The outcome of a throw that is shown, once it has fallen. */
 const outcome = (page) => page.locator('[data-outcome]:not([data-outcome=""]):not([hidden])');
@@ -82,23 +68,6 @@ const JOURNEYS = {
     return 1;
   },
 };
-
-const journeys = Object.fromEntries(
-  Object.entries(JOURNEYS).map(([wanted, journey]) => [
-    `who wants to ${wanted} needs few clicks`,
-    async (person) => {
-      const found = [];
-      for (const locale of LOCALES) {
-        const walked = await counted(person, { locale, expected: /status of (401|409)/ });
-        const most = await journey(walked, person);
-        assert.ok(walked.clicks() <= most, `${walked.clicks()} clicks, ${most} at most, in ${locale}`);
-        found.push(walked.clicks());
-        await walked.page.context().close();
-      }
-      return `${Math.max(...found)} clicks`;
-    },
-  ]),
-);
 
 export const FRONT = {
   'a newcomer has a first scored throw within three clicks and a minute': async (person) => {
@@ -178,5 +147,5 @@ export const FRONT = {
     assert.ok(await level(page, 4).isChecked());
     assert.ok(await page.getByRole('dialog').locator('input[name="length"][value="half"]').isChecked());
   },
-  ...journeys,
+  ...journeyStories(JOURNEYS),
 };

@@ -1539,6 +1539,7 @@ export type PlainKey =
   | 'web-archive-about'
   | 'web-archive-any-game'
   | 'web-archive-any-rules'
+  | 'web-archive-empty'
   | 'web-archive-nothing-found'
   | 'web-archive-player'
   | 'web-archive-search'
@@ -2931,6 +2932,9 @@ export interface Arguments {
   'web-analysis-throw-worth': { 'dice': Value; 'worth': Value };
   'web-analysis-throws-about': { 'mean': Value };
   'web-analysis-worth': { 'margin': number; 'worth': Value };
+  'web-archive-since-day': { 'day': Value };
+  'web-archive-take-off': { 'filter': Value };
+  'web-archive-until-day': { 'day': Value };
   'web-board-bar': { 'player': Value };
   'web-board-black-men': { 'count': number };
   'web-board-board': { 'keys': Value; 'title': Value };
@@ -2967,6 +2971,11 @@ export interface Arguments {
   'web-common-labelled': { 'label': Value; 'value': Value };
   'web-dice-checked': { 'events': number; 'rolls': number };
   'web-dice-discarded': { 'count': number };
+  'web-dice-flaw-commitment': { 'event': Value };
+  'web-dice-flaw-head': { 'event': Value };
+  'web-dice-flaw-reveal': { 'event': Value };
+  'web-dice-flaw-roll': { 'event': Value };
+  'web-dice-flaw-salt': { 'event': Value };
   'web-endings-draw': { 'game': Value };
   'web-endings-wins': { 'player': Value };
   'web-front-games': { 'count': Value };
@@ -3044,6 +3053,7 @@ export interface Arguments {
   'web-table-declined-offer-draw': { 'game': Value; 'player': Value };
   'web-table-draw': { 'game': Value };
   'web-table-looking-back': { 'move': Value };
+  'web-table-move-of': { 'move': Value; 'player': Value };
   'web-table-offered-ask-adjourn': { 'player': Value };
   'web-table-offered-ask-takeback': { 'player': Value };
   'web-table-offered-offer-draw': { 'game': Value; 'player': Value };

@@ -193,7 +193,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     if (this.#play === before) return;
     this.#touch(before, gesture);
     this.#put(before);
-    this.#controls.say(told(this.#play, before, gesture, this.#skin, this.#options.language));
+    this.#controls.say(told(this.#play, before, gesture, this.#skin, this.#options.language, (text) => this.#told(text)));
     const beside = this.#controls.bar.contains(document.activeElement);
     this.#show('gliding');
     // The button that was pressed may be gone: give the keyboard back to the board.
