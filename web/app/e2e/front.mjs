@@ -83,7 +83,7 @@ export const FRONT = {
     await page.locator('[data-outcome="6-5"]:not([hidden])').getByText('12 points: 2 holes').waitFor();
     const seconds = (performance.now() - begun) / 1000;
     assert.ok(clicks() <= 3 && seconds <= SECONDS, `${clicks()} clicks, ${seconds.toFixed(0)} s`);
-    assert.equal(await page.locator('[data-rings="6-5"].on > g').count(), 4);
+    assert.equal(await page.locator('[data-fall="6-5"].on [data-arrow]').count(), 6);
     assert.equal(await outcome(page).locator('.told li').count(), 4);
     for (let more = 0; more < 2; more += 1) await click(page.locator('[data-throw]'));
     await page.locator('[data-onward]:not([hidden])').waitFor();

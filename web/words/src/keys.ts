@@ -1575,6 +1575,9 @@ export type PlainKey =
   | 'web-board-keys'
   | 'web-board-king'
   | 'web-board-knight'
+  | 'web-board-known-case-de-l-ecolier'
+  | 'web-board-known-case-du-diable'
+  | 'web-board-known-coin-bourgeois'
   | 'web-board-left-end'
   | 'web-board-line'
   | 'web-board-no-pawn'
@@ -2088,6 +2091,7 @@ export type PlainKey =
   | 'web-score-to-lay'
   | 'web-score-to-lift'
   | 'web-settings-board'
+  | 'web-settings-destinations'
   | 'web-settings-does-board'
   | 'web-settings-does-chat'
   | 'web-settings-does-enter'
@@ -2119,7 +2123,15 @@ export type PlainKey =
   | 'web-settings-motion-none'
   | 'web-settings-motion-normal'
   | 'web-settings-motion-slow'
+  | 'web-settings-movable'
   | 'web-settings-page'
+  | 'web-settings-rim'
+  | 'web-settings-rim-countdown'
+  | 'web-settings-rim-countdown-about'
+  | 'web-settings-rim-letters'
+  | 'web-settings-rim-letters-about'
+  | 'web-settings-rim-treatise'
+  | 'web-settings-rim-treatise-about'
   | 'web-settings-room'
   | 'web-settings-room-dark'
   | 'web-settings-room-light'
@@ -2948,12 +2960,14 @@ export interface Arguments {
   'web-board-square': { 'square': Value };
   'web-board-stack-side': { 'player': Value };
   'web-board-take': { 'squares': Value };
+  'web-board-their-side': { 'place': Value };
   'web-board-tile': { 'tile': Value };
   'web-board-tiles': { 'count': number };
   'web-board-tiles-hidden': { 'tiles': Value };
   'web-board-to-move': { 'player': Value };
   'web-board-to-move-check': { 'player': Value };
   'web-board-white-men': { 'count': number };
+  'web-board-your-side': { 'place': Value };
   'web-common-labelled': { 'label': Value; 'value': Value };
   'web-dice-checked': { 'events': number; 'rolls': number };
   'web-dice-discarded': { 'count': number };
