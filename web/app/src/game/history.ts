@@ -106,3 +106,9 @@ export function rowsOf(turns: readonly Turn[], players: number): readonly Row[] 
 
 /** The turn an act is of. */
 export const turnWith = (turns: readonly Turn[], act: number): number => turns.findIndex(({ acts }) => acts.includes(act));
+
+/** The number of the line that each turn stands in. */
+export function rowNumbersOf(turns: readonly Turn[], players: number): readonly number[] {
+  const numbers = new Map(rowsOf(turns, players).flatMap(({ number, turns: beside }) => beside.map((turn) => [turn, number] as const)));
+  return turns.map((turn) => numbers.get(turn) ?? 0);
+}
