@@ -30,7 +30,7 @@ ACTS_A_TOKEN: Final = 200
 """How many acts of a line cost one rate limit token."""
 REVIEW_TOKENS: Final = 4.0
 COMPARE_TOKENS: Final = 1.0
-REVIEW_SECONDS: Final = 1.0
+REVIEW_SECONDS: Final = 0.5
 """How long one request rates acts, so that nobody waits long for the same worker."""
 Acts = Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=MOST_ACTS)]
 

@@ -23,8 +23,10 @@ export class Analysing {
   readonly levels: readonly Level[] = $derived(levelsOf(this.choices, this.lucks));
   #turn = 0;
 
-  /** Rates all the acts, from where it was stopped or from the first on; then again, looking further ahead. */
-  async begin(law: Law, acts: readonly string[]): Promise<void> {
+  /** Rates all the acts, from where it was stopped or from the first on; then again, looking further ahead.
+   * What somebody looks at comes first: `before` waits for it.
+   */
+  async begin(law: Law, acts: readonly string[], before: () => Promise<unknown>): Promise<void> {
     const turn = ++this.#turn;
     [this.status, this.all] = ['running', acts.length];
     try {
@@ -32,7 +34,7 @@ export class Analysing {
       // Where no dice are thrown there is but one depth.
       if (!this.deeper && this.lucks.length > 0) {
         [this.deeper, this.done] = [true, 0];
-        if (!(await this.#pass(turn, law, acts))) return;
+        if (!(await this.#pass(turn, law, acts, before))) return;
       }
       this.status = 'done';
     } catch (wrong) {
@@ -48,8 +50,9 @@ export class Analysing {
   };
 
   /** Whether it came to the end. */
-  async #pass(turn: number, law: Law, acts: readonly string[]): Promise<boolean> {
+  async #pass(turn: number, law: Law, acts: readonly string[], before?: () => Promise<unknown>): Promise<boolean> {
     while (this.done < acts.length) {
+      await before?.();
       const { deeper } = this;
       const told = await api.review({ ...law, acts: [...acts], since: this.done, deeper });
       if (turn !== this.#turn) return false;

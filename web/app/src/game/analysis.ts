@@ -109,9 +109,16 @@ const DECIMALS = 2;
 
 /** A value with its sign, and with its margin if it has one. */
 export function worth({ value, error, score }: Pick<Judged, 'value' | 'error' | 'score'>, language: Language): string {
-  if (score !== '') return score.replace(/^-/, '−');
+  if (score !== '') return scored(score, language);
   const known = signed(value, language);
   return error === null ? known : say(message('web-analysis-worth', { worth: known, margin: CONFIDENCE * error }), language);
+}
+
+/** A score as players say it, `-0.35` or `+#4`, as it is written in a language. */
+function scored(score: string, language: Language): string {
+  const number = Number(score);
+  if (Number.isNaN(number)) return score.replace(/^-/, '−');
+  return formatNumber(number, language, { minimumFractionDigits: DECIMALS, maximumFractionDigits: DECIMALS, signDisplay: 'always' });
 }
 
 /** `+0.50`, `−0,25`: with a sign, unless it is nothing. */

@@ -17,12 +17,17 @@ export class Comparing {
   readonly #known = new SvelteMap<string, Comparison>();
   readonly #asked: Record<string, Promise<Comparison>> = {};
 
+  /** When all that was asked for is known. */
+  settled: Promise<unknown> = Promise.resolve();
+
   /** What is known of a place, and of the move played there. */
   at = (acts: readonly string[], played: string | null): Comparison | undefined => this.#known.get(keyOf(acts, played));
 
   ask(law: Law, acts: readonly string[], played: string | null): Promise<Comparison> {
     const key = keyOf(acts, played);
-    return (this.#asked[key] ??= this.#learn(key, law, acts, played));
+    const asked = (this.#asked[key] ??= this.#learn(key, law, acts, played));
+    this.settled = Promise.allSettled([this.settled, asked]);
+    return asked;
   }
 
   async #learn(key: string, law: Law, acts: readonly string[], played: string | null): Promise<Comparison> {

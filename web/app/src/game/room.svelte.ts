@@ -73,7 +73,7 @@ export class Room extends Replay {
   }
 
   analyse = async (): Promise<void> => {
-    if (this.law !== null && this.over) await this.analysing.begin(this.law, this.acts);
+    if (this.law !== null && this.over) await this.analysing.begin(this.law, this.acts, () => this.comparing.settled);
   };
 
   /** All that is to be compared for what is shown. */
