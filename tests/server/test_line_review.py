@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from academie.engine.analysis.throw_counts import THROW_COUNTS, CountedThrow, ThrowCounts, telling_kind
+from academie.games.trictrac.law import TrictracState
+from academie.games.trictrac.law.jans import JanScored
+from academie.kernel import WHITE
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.server.lines import compare_acts, review_line
+from academie.server.lines import compare_acts, play_line, review_line
 from academie.server.rooms.clock import ClockRule
 from academie.server.terms import GameTerms
 from tests.server.visitors import Visitor, guest
@@ -78,11 +81,23 @@ def test_nothing_is_compared_where_chance_acts_or_no_dice_are_thrown(reader: Vis
 
 
 def test_throws_are_counted_by_the_law() -> None:
-    """A man of Black alone on his third flèche is hit by White from his own: LEP part 1 ch. II."""
-    state = notation_of("trictrac").read_state(
-        notation_of("trictrac").state(TRICTRAC.start(TRICTRAC.default, {})), TRICTRAC.default
-    )
-    assert THROW_COUNTS.of(TRICTRAC)(state, state.thrower) is None, "no throw is waited for yet"
+    *_, last = play_line(terms("trictrac"), OPENING)
+    state = last.state
+    assert isinstance(state, TrictracState)
+    counts = THROW_COUNTS.of(TRICTRAC)(state, state.thrower)
+    assert counts is not None
+    assert counts.all_ways == 36
+    for (throw, odds), counted in zip(state.chance(), counts.casts, strict=True):
+        events = [event for event in state.apply(throw).events if isinstance(event, JanScored)]
+        marked = sum(event.scored.points for event in events if event.seat == state.thrower)
+        assert (counted.throw, counted.ways) == (notation_of("trictrac").act(throw), odds * 36)
+        assert counted.points == marked
+    assert counts.scoring > 0, "some throws hit a man alone"
+
+
+def test_no_throws_are_counted_where_none_is_waited_for() -> None:
+    *_, last = play_line(terms("trictrac"), OPENING[:5])
+    assert THROW_COUNTS.of(TRICTRAC)(last.state, WHITE) is None
 
 
 def test_two_acts_differ_most_in_what_their_throws_do_unequally_often() -> None:
