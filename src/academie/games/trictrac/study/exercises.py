@@ -265,7 +265,7 @@ def count_throws(state: State[Any], seat: Seat) -> ThrowCounts | None:
     if not isinstance(state, TrictracState) or state.phase is not Phase.THROW:
         return None
     board, authority = replace(state.board, thrower=seat), state.rules.authority
-    articles = {kind: citation(jan, authority) for jan, kind in reversed(KINDS.items())}
+    articles = {kind: citation(jan, authority) for jan, kind in [*KINDS.items()][::-1]}
     return ThrowCounts(tuple(_counted(state, board, dice) for dice in THROWS), articles)
 
 
