@@ -1520,7 +1520,6 @@ export type PlainKey =
   | 'web-analysis-best-moves'
   | 'web-analysis-cancel'
   | 'web-analysis-choose-throw'
-  | 'web-analysis-choose-word'
   | 'web-analysis-course'
   | 'web-analysis-dice-luck'
   | 'web-analysis-dots'
@@ -1544,7 +1543,6 @@ export type PlainKey =
   | 'web-analysis-lost'
   | 'web-analysis-luck'
   | 'web-analysis-mistakes'
-  | 'web-analysis-more'
   | 'web-analysis-move-column'
   | 'web-analysis-moves'
   | 'web-analysis-no-line'
@@ -1567,7 +1565,6 @@ export type PlainKey =
   | 'web-analysis-you-score'
   | 'web-analysis-your-chances'
   | 'web-analysis-your-throw'
-  | 'web-analysis-your-turn'
   | 'web-archive-about'
   | 'web-archive-any-game'
   | 'web-archive-any-rules'
@@ -2090,7 +2087,6 @@ export type PlainKey =
   | 'web-reasons-you-play'
   | 'web-replay-back'
   | 'web-replay-download'
-  | 'web-replay-drop-variation'
   | 'web-replay-first'
   | 'web-replay-flip'
   | 'web-replay-forward'
@@ -2101,9 +2097,7 @@ export type PlainKey =
   | 'web-replay-random'
   | 'web-replay-score-sheet'
   | 'web-replay-start'
-  | 'web-replay-throw-hint'
   | 'web-replay-title'
-  | 'web-replay-try-hint'
   | 'web-replay-variation'
   | 'web-rules-about'
   | 'web-rules-agreed'
@@ -2986,7 +2980,6 @@ export interface Arguments {
   'web-analysis-scores': { 'player': Value };
   'web-analysis-throw-of': { 'player': Value };
   'web-analysis-throw-worth': { 'dice': Value; 'worth': Value };
-  'web-analysis-turn-of': { 'player': Value };
   'web-analysis-ways': { 'of': Value; 'ways': Value };
   'web-analysis-worth': { 'margin': number; 'worth': Value };
   'web-board-bar': { 'player': Value };
@@ -3088,7 +3081,6 @@ export interface Arguments {
   'web-reasons-men-held': { 'best': Value; 'better': Value; 'played': Value; 'worse': Value };
   'web-reasons-points-of': { 'best': Value; 'better': number; 'played': Value; 'player': Value; 'worse': number };
   'web-reasons-throws-of': { 'of': Value; 'player': Value };
-  'web-reasons-with-alone': { 'count': number; 'places': Value };
   'web-reasons-your-points': { 'best': Value; 'better': number; 'played': Value; 'worse': number };
   'web-reasons-your-throws': { 'of': Value };
   'web-rules-diagram': { 'number': Value };

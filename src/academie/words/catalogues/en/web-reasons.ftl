@@ -27,10 +27,6 @@ web-reasons-men-alone = { $best } leaves { $better ->
    *[other] { $worse }
 }.
 web-reasons-men-held = Two or more men stand on { $better } numbers after { $best }, on { $worse } after { $played }.
-web-reasons-with-alone = { $count ->
-    [one] The man on { $places } stands alone.
-   *[other] The men on { $places } stand alone.
-}
 web-reasons-article-fill = Filling a jan is priced here:
 web-reasons-article-keep = Keeping a jan is priced here:
 web-reasons-article-hit = Hitting is priced here:

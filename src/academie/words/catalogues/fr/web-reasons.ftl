@@ -27,10 +27,6 @@ web-reasons-men-alone = { $best } laisse { $better ->
    *[other] { $worse }
 }.
 web-reasons-men-held = Deux dames ou plus se tiennent sur { $better } numéros après { $best }, sur { $worse } après { $played }.
-web-reasons-with-alone = { $count ->
-    [one] La dame sur { $places } est seule.
-   *[other] Les dames sur { $places } sont seules.
-}
 web-reasons-article-fill = Le prix du jan rempli :
 web-reasons-article-keep = Le prix du jan conservé :
 web-reasons-article-hit = Le prix des dames battues :

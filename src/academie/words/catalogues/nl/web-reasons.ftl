@@ -27,10 +27,6 @@ web-reasons-men-alone = { $best } laat { $better ->
    *[other] { $worse }
 }.
 web-reasons-men-held = Twee of meer schijven staan op { $better } nummers na { $best }, op { $worse } na { $played }.
-web-reasons-with-alone = { $count ->
-    [one] De schijf op { $places } staat alleen.
-   *[other] De schijven op { $places } staan alleen.
-}
 web-reasons-article-fill = De prijs van een gevulde jan:
 web-reasons-article-keep = De prijs van een behouden jan:
 web-reasons-article-hit = De prijs van geslagen schijven:
