@@ -30,7 +30,7 @@ export class Analysing {
     const turn = ++this.#turn;
     [this.status, this.all] = ['running', acts.length];
     try {
-      if (!(await this.#pass(turn, law, acts))) return;
+      if (!(await this.#pass(turn, law, acts, before))) return;
       // Where no dice are thrown there is but one depth.
       if (!this.deeper && this.lucks.length > 0) {
         [this.deeper, this.done] = [true, 0];
@@ -50,9 +50,9 @@ export class Analysing {
   };
 
   /** Whether it came to the end. */
-  async #pass(turn: number, law: Law, acts: readonly string[], before?: () => Promise<unknown>): Promise<boolean> {
+  async #pass(turn: number, law: Law, acts: readonly string[], before: () => Promise<unknown>): Promise<boolean> {
     while (this.done < acts.length) {
-      await before?.();
+      await before();
       const { deeper } = this;
       const told = await api.review({ ...law, acts: [...acts], since: this.done, deeper });
       if (turn !== this.#turn) return false;
