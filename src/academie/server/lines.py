@@ -8,19 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
 from random import SystemRandom
+from time import monotonic
 from typing import Any, Final
 
-from academie.kernel import CHANCE, Action, Actor, Event, State
+import msgspec
+
+from academie.engine.analysis.analyst import Analyst, rated_act_to_json, roll_to_json
+from academie.engine.analysis.analysts import analyst
+from academie.engine.analysis.explain import ComparedAct, article, compared, roll_outcomes
+from academie.engine.analysis.review import KEPT, choice, choice_to_json, luck, rate
+from academie.kernel import CHANCE, Action, Actor, Citation, Event, State
 from academie.library import Study
 from academie.library.play import play_of
 from academie.library.solving import Judgement, judge
 from academie.library.tree import Node, Tree, trees_of
 from academie.notation import AnyNotation, notation_of
-from academie.notation.wire import Choices, choices_of
+from academie.notation.wire import Choices, TablesBoard, choices_of, form_of
 from academie.registry import registry
 from academie.server.refusals import NoSuch
 from academie.server.terms import GameTerms
+from academie.server.wire import cite_of
 from academie.words import Message
 
 MOST_REPLIES: Final = 12
@@ -145,3 +155,69 @@ def judge_last(study: Study, acts: Sequence[str]) -> Judgement:
     moves = tuple(tree.nodes[at].move for at in along[1:])
     position = play.replay(play.board(study.position), moves, play.reach).positions[-1]
     return judge(study, moves, play.resolve(position, last))
+
+
+@cache
+def shared_analyst(game: str) -> Analyst:
+    """The analyst of a game, made once in each process. Raises `UnknownName` if its engine is missing."""
+    return analyst(game)
+
+
+def review_line(
+    terms: GameTerms, acts: Sequence[str], since: int, seconds: float, *, deeper: bool
+) -> dict[str, Any]:
+    """Rate the acts of a line from number `since` on, as many as there is time for, and at least one.
+
+    `done` is the number of the first act that was not reached.
+    """
+    judge, notation = shared_analyst(terms.game_key), notation_of(terms.game_key)
+    steps = [*pairwise(play_line(terms, acts))]
+    until = monotonic() + seconds
+    told: dict[str, Any] = {"done": len(acts), "choices": [], "lucks": []}
+    for number, (_, after) in enumerate(steps[since:], since):
+        if number > since and monotonic() > until:
+            return {**told, "done": number}
+        assert after.made is not None
+        state, act = after.made
+        if state.actor is CHANCE:
+            thrown = luck(number, state, after.state, judge)
+            told["lucks"] += [] if thrown is None else [thrown.to_json()]
+        elif (made := choice(number, state, act, judge, deeper=deeper)) is not None:
+            told["choices"].append(choice_to_json(made, notation))
+    return told
+
+
+def compare_acts(terms: GameTerms, acts: Sequence[str], played: str | None) -> dict[str, Any]:
+    """The best acts where a line ends and the one played there: what each is worth, and what may follow."""
+    game, judge = terms.game_key, shared_analyst(terms.game_key)
+    *_, last = play_line(terms, acts)
+    state = last.state
+    judged = rate(state, judge, deeper=True) if isinstance(state.actor, int) else ()
+    chosen = None if played is None else notation_of(game).read_act(played)
+    shown = [each for nth, each in enumerate(judged) if nth < KEPT or each.act == chosen]
+    rows = [compared(game, state, each, judge) for each in shown]
+    rests = _article(rows, chosen)
+    cite = None if rests is None else {"kind": rests[0], "cite": msgspec.to_builtins(cite_of(rests[1]))}
+    return {"acts": [_compared_json(game, state, row, judge) for row in rows], "article": cite}
+
+
+def _article(rows: Sequence[ComparedAct], chosen: Action | None) -> tuple[str, Citation] | None:
+    """The article on which the best act differs from the one chosen, or from the second best."""
+    others = [row for row in rows[1:] if row.judged.act == chosen] or rows[1:2]
+    return article(rows[0], others[0]) if others else None
+
+
+def _compared_json(game: str, before: State[Any], row: ComparedAct, judge: Analyst) -> dict[str, Any]:
+    seat, board = before.actor, form_of(registry[game]).board(row.after)
+    assert isinstance(seat, int)
+    men = board.men[seat] if isinstance(board, TablesBoard) and before.seats == len(board.men) else []
+    marked = row.theirs is not None and any(cast.points for cast in row.theirs.casts)
+    throws = () if marked else roll_outcomes(row.after, judge, seat)
+    return {
+        **rated_act_to_json(row.judged, before, notation_of(game)),
+        "alone": [str(place) for place, count in enumerate(men) if count == 1],
+        "held": [str(place) for place, count in enumerate(men) if count > 1],
+        "mine": None if row.mine is None else row.mine.to_json(),
+        "theirs": None if row.theirs is None else row.theirs.to_json(),
+        "throws": [{**roll_to_json(each, notation_of(game)), "events": []} for each in throws],
+    }

@@ -1,7 +1,8 @@
 // Stories of the pages around the table: finding each other, games that are over, their dice, both languages.
 import assert from 'node:assert/strict';
 import { at } from './browser.mjs';
-import { ask, enter, openTable, playOut, playQuickly, quickStart } from './people.mjs';
+import { ask, enter, openTable, playQuickly, quickStart } from './people.mjs';
+import { ROOM } from './room.mjs';
 
 const WORDS = /[A-Za-zÀ-ÿ]{3,}/;
 
@@ -23,6 +24,8 @@ const spoken = (page) =>
   });
 
 export const AROUND = {
+  ...ROOM,
+
   'two who look for an opponent find each other': async (person) => {
     const [one, two] = [await person(), await person({ viewport: { width: 390, height: 844 } })];
     await Promise.all([one, two].map((page) => enter(page)));
@@ -69,53 +72,6 @@ export const AROUND = {
     await guest.waitForURL(`**/table/${game.id}`);
   },
 
-  'a game against the simple player is played out, replayed with a variation and taken along': async (person) => {
-    const page = await person();
-    await enter(page);
-    await openTable(page, 'trictrac', { opponent: 'engine:simple', length: 'short' });
-    await at(page, 'turn').waitFor();
-    const game = page.url().split('/').at(-1);
-    const turns = await playOut(page);
-    await at(page, 'replay').click();
-    await page.waitForURL(`**/game/${game}`);
-    const tree = at(page, 'tree');
-    await tree.waitFor();
-    const { acts } = await ask(page, 'GET', `/games/${game}/record`);
-    assert.equal(await tree.locator('[data-node]').count(), acts.length + 1);
-    for (let step = 0; step < 3; step += 1) await at(page, 'forward').click();
-    await page.keyboard.press('End');
-    assert.equal(await tree.locator('[aria-current="true"]').getAttribute('data-node'), String(acts.length));
-    await page.keyboard.press('Home');
-    // Chance begins: another first throw opens a variation, and can be played on the board.
-    await at(page, 'words').locator(`[data-act="${acts[0] === 'w6b1' ? 'w5b1' : 'w6b1'}"]`).click();
-    await tree.locator('.variation').waitFor();
-    await at(page, 'drop').waitFor();
-    await at(page, 'board').locator('.ac-can-lift').first().waitFor({ state: 'attached' });
-    await at(page, 'drop').click();
-    await tree.locator('.variation').waitFor({ state: 'detached' });
-    const download = page.waitForEvent('download');
-    await at(page, 'exports').getByRole('link', { name: 'Score sheet' }).click();
-    assert.equal((await download).suggestedFilename(), `${game}.txt`);
-    return `${turns} acts`;
-  },
-
-  'another move tried on the board of a past game is a variation': async (person) => {
-    const page = await person();
-    await enter(page);
-    const game = await playQuickly(page, { game: 'dames', seat: 0 }, 4);
-    await page.goto(`/game/${game}`);
-    await at(page, 'board').locator('.ac-board').waitFor();
-    await page.waitForFunction(() => document.querySelectorAll('.ac-can-lift').length > 0);
-    const { acts } = await ask(page, 'GET', `/games/${game}/record`);
-    await page.locator('.ac-site[tabindex="0"]').focus();
-    // The last man that can be moved, so that it is not the one that was.
-    for (const key of ['PageUp', 'Enter', 'PageDown', 'Enter']) await page.keyboard.press(key);
-    await at(page, 'tree').locator('.variation').waitFor();
-    assert.notEqual(await at(page, 'tree').locator('.variation [data-node]').innerText(), acts[0]);
-    await at(page, 'drop').click();
-    assert.equal(await at(page, 'tree').locator('[data-node]').count(), acts.length + 1);
-  },
-
   'every roll of a finished game is recomputed in the browser, and a forged one is found out': async (person) => {
     const page = await person({ expected: /status of (401|409)/ });
     await enter(page);
@@ -134,25 +90,6 @@ export const AROUND = {
     await page.reload();
     await page.locator('.unsound').waitFor();
     return `${rolls} rolls`;
-  },
-
-  'a finished game is analysed: how it went, fault by fault, with the throws that follow': async (person) => {
-    const page = await person();
-    await enter(page);
-    const game = await playQuickly(page, { game: 'trictrac', options: { holes: 1 } }, 6);
-    await page.goto(`/game/${game}`);
-    await at(page, 'analyse').click();
-    await at(page, 'fortune').waitFor({ timeout: 120_000 });
-    const { result } = (await ask(page, 'GET', '/jobs'))[0];
-    const faults = result.choices.filter(({ grade }) => grade === 'error' || grade === 'blunder');
-    assert.ok(faults.length > 0, 'who plays at random errs');
-    assert.equal(await at(page, 'fortune').locator('circle').count(), faults.length);
-    for (const fault of faults.slice(0, 2)) {
-      await at(page, 'fault-next').click();
-      await at(page, 'choice').getByText(fault.loss.toFixed(2)).first().waitFor();
-      assert.equal(await at(page, 'casts').locator('tbody td').count(), fault.throws.best.length === 0 ? 0 : 36);
-    }
-    return `${result.choices.length} choices, ${faults.length} faults`;
   },
 
   'the app that was opened once opens without a line, and says that the server is away': async (person) => {

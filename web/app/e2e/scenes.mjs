@@ -6,14 +6,12 @@ import { STATES } from './states.mjs';
 
 const shown = (name) => (page) => at(page, name).first().waitFor();
 
-/** Analysed, and gone to the first fault. */
+/** Analysed, and gone to the first mistake. */
 async function analysed(page) {
-  await at(page, 'tree').waitFor();
-  await at(page, 'analyse').or(at(page, 'fortune')).first().waitFor();
-  if (await at(page, 'analyse').isVisible()) await at(page, 'analyse').click();
-  await at(page, 'fortune').waitFor({ timeout: 240_000 });
-  await at(page, 'fault-next').click();
-  await at(page, 'choice').waitFor();
+  await at(page, 'board').locator('.ac-board').waitFor();
+  await page.waitForFunction(() => document.querySelector('[data-test="tab-mistakes"] b') !== null, null, { timeout: 60_000 });
+  await page.keyboard.press('n');
+  await at(page, 'compared').locator('tr.best').waitFor();
 }
 
 const board = (key) => ({

@@ -1,94 +1,77 @@
 import { describe, expect, it } from 'vitest';
-import { castsOf, depths, isFault, lostBy, scaleOf, shade, signed, spots, worth, type Choice, type Judged, type Thrown } from '../src/game/analysis.ts';
+import { countedBy, gradeOfLoss, isFault, levelAt, levelsOf, pointCells, scaleOf, share, signed, signOf, summaryOf, valueCells, worth, type Choice, type Compared, type Counts, type Judged, type Luck, type Thrown } from '../src/game/analysis.ts';
 
 const judged = (value: number, more: Partial<Judged> = {}): Judged => ({ act: '0/5', value, error: null, score: '', line: [], ...more });
-const choice = (number: number, white: number, more: Partial<Choice> = {}): Choice => ({
-  number,
-  seat: 0,
-  grade: 'sound',
-  loss: 0,
-  white,
-  pondered: false,
-  played: judged(white),
-  best: [judged(white)],
-  ...more,
-});
+const choice = (number: number, white: number, more: Partial<Choice> = {}): Choice => ({ number, seat: 0, grade: 'sound', loss: 0, white, played: judged(white), best: [judged(white)], ...more });
+const luck = (number: number, seat: number, gain: number, white = 0): Luck => ({ number, seat, gain, white });
 
 describe('what acts are worth', () => {
   it('is written as players say it, else with its sign and margin', () => {
     expect(worth(judged(-0.25), 'fr')).toBe('−0,25');
     expect(worth(judged(0.5, { error: 0.1 }), 'en')).toBe('+0.50 ± 0.20');
-    expect(worth(judged(0.5, { score: '+1.20' }), 'en')).toBe('+1.20');
+    expect(worth(judged(0.5, { score: '-1.20' }), 'en')).toBe('−1.20');
   });
 
   it('has no sign when it is nothing', () => {
     expect(signed(-0.001, 'en')).toBe('0');
+  });
+
+  it('is graded by what it costs', () => {
+    expect([0.029, 0.03, 0.08, 0.16].map((loss) => signOf(gradeOfLoss(loss)))).toEqual(['', '?!', '?', '??']);
   });
 });
 
 describe('the choices of a game', () => {
   const game = [choice(1, 0), choice(3, 0.5, { seat: 1, grade: 'error', loss: 0.1 }), choice(8, -1, { seat: 1, grade: 'doubtful', loss: 0.05 })];
 
-  it('stand in the field by number and by what White could hope for', () => {
-    expect(spots(game, { width: 80, height: 20 }).map(({ x, y }) => [x, y])).toEqual([[10, 10], [30, 5], [80, 20]]);
+  it('are mistakes from an inaccuracy on', () => {
+    expect(game.filter(isFault).map(({ number }) => number)).toEqual([3, 8]);
+  });
+
+  it('add up by player, what was lost apart from what the dice gave', () => {
+    const lucks = [luck(0, 0, 0.2), luck(2, 1, -0.3), luck(7, 1, 0.1)];
+    expect(summaryOf(game, lucks, 1)).toEqual({ seat: 1, mistakes: 2, lost: expect.closeTo(0.15) as number, luck: expect.closeTo(-0.2) as number });
+    expect(summaryOf(game, [], 0).luck).toBeNull();
+  });
+
+  it('tell how the game went, with the throws after which nothing was to choose', () => {
+    const levels = levelsOf(game, [luck(0, 0, 0.2, 9), luck(4, 0, 0.1, 0.7)]);
+    expect(levels).toEqual([{ number: 1, white: 0 }, { number: 3, white: 0.5 }, { number: 5, white: 0.7 }, { number: 8, white: -1 }]);
+    expect([levelAt(levels, 6)?.white, levelAt(levels, 0)?.white, levelAt([], 3)]).toEqual([0.7, 0, undefined]);
   });
 
   it('widen the scale when the double comes into question', () => {
-    expect([scaleOf(game), scaleOf([choice(0, -1.2)])]).toEqual([1, 2]);
-  });
-
-  it('are faults when they cost enough, and add up by player', () => {
-    expect(game.filter(isFault).map(({ number }) => number)).toEqual([3]);
-    expect(lostBy(game, 1)).toEqual({ choices: 2, lost: expect.closeTo(0.15) as number });
+    expect([scaleOf([{ number: 0, white: 1 }]), scaleOf([{ number: 0, white: -1.2 }])]).toEqual([1, 2]);
+    expect([share(0, 1), share(1, 2), share(-3, 1)]).toEqual([0.5, 0.75, 0]);
   });
 });
+
+const CASTS = [1, 2, 3, 4, 5, 6].flatMap((high) => Array.from({ length: high }, (_, low) => `${high}-${low + 1}`));
+const counts = (more: Partial<Counts> = {}): Counts => ({ of: 36, scoring: 0, points: 0, given: 0, kinds: {}, casts: {}, ...more });
+const compared = (mine: Counts | null, theirs: Counts | null): Compared => ({ ...judged(0), alone: [], held: [], mine, theirs, throws: [] });
 
 describe('the throws that follow', () => {
-  const all: Thrown[] = [];
-  for (let high = 1; high <= 6; high += 1) {
-    for (let low = 1; low <= high; low += 1) {
-      all.push({ throw: `${high}-${low}`, chance: high === low ? '1/36' : '1/18', value: high === 6 && low === 6 ? 1 : 0, events: [] });
-    }
-  }
+  const all: Thrown[] = CASTS.map((cast) => ({ throw: cast, chance: cast.endsWith(cast.charAt(0)) ? '1/36' : '1/18', value: cast === '6-6' ? 1 : 0 }));
 
   it('fill 36 cells, a throw of two numbers two of them, beside the mean', () => {
-    const casts = castsOf(all);
-    expect(casts?.mean).toBeCloseTo(1 / 36);
-    expect(casts?.rows.map((row) => row.length)).toEqual([6, 6, 6, 6, 6, 6]);
-    expect(casts?.rows[1]?.[4]?.thrown.throw).toBe('5-2');
-    expect(casts?.rows[5]?.[5]?.beside).toBeCloseTo(35 / 36);
+    const rows = valueCells(all);
+    expect(rows?.map((row) => row.length)).toEqual([6, 6, 6, 6, 6, 6]);
+    expect([rows?.[1]?.[4]?.cast, rows?.[4]?.[1]?.cast]).toEqual(['5-2', '5-2']);
+    expect(rows?.[5]?.[5]).toEqual({ cast: '6-6', value: expect.closeTo(35 / 36) as number, depth: 1 });
   });
 
-  it('are coloured beside the deepest', () => {
-    const casts = castsOf(all);
-    if (casts === undefined) throw new Error('no casts');
-    const depth = depths(casts.rows);
-    expect(casts.rows.flat().map(depth).filter((deep) => deep === 1)).toHaveLength(1);
+  it('are tinted by the points they bring', () => {
+    const rows = pointCells(counts({ casts: Object.fromEntries(CASTS.map((cast) => [cast, cast === '4-4' ? 8 : 0])) }));
+    expect(rows?.[3]?.[3]).toEqual({ cast: '4-4', value: 8, depth: 0.5 });
   });
 
-  it('are not drawn unless two dice are thrown', () => {
-    expect(castsOf([])).toBeUndefined();
-    expect(castsOf([{ throw: '6-5-4', chance: '1/36', value: 0, events: [] }])).toBeUndefined();
-  });
-});
-
-describe('the colours of casts', () => {
-  const INKS: Record<string, number[]> = { '#000': [0, 0, 0], '#fff': [255, 255, 255] };
-  const parts = (colour: string): number[] => INKS[colour] ?? (colour.match(/\d+/g) ?? []).map(Number);
-  const light = (colour: string): number => {
-    const [red = 0, green = 0, blue = 0] = parts(colour).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-
-  it('can be read at every depth: 4.5 to 1', () => {
-    for (let depth = -1; depth <= 1; depth += 0.005) {
-      const { ground, ink } = shade(depth);
-      const [less = 0, more = 0] = [light(ground), light(ink)].sort((one, two) => one - two);
-      expect((more + 0.05) / (less + 0.05), `depth ${depth}`).toBeGreaterThanOrEqual(4.5);
-    }
+  it('are no square with other dice', () => {
+    expect([valueCells(all.slice(1)), pointCells(counts())]).toEqual([undefined, undefined]);
   });
 
-  it('are pale where a cast is worth the mean, blue for gains and red for losses', () => {
-    expect([shade(0), shade(1), shade(-1)].map(({ ground }) => ground)).toEqual(['rgb(255 253 248)', 'rgb(20 80 140)', 'rgb(179 35 27)']);
+  it('are counted by what they score, else by what they hit', () => {
+    expect(countedBy([compared(counts({ scoring: 3 }), counts({ kinds: { hit: 2 } }))])).toBe('score');
+    expect(countedBy([compared(counts({ kinds: { hit: 2 } }), counts())])).toBe('hit');
+    expect(countedBy([compared(counts(), null)])).toBeNull();
   });
 });

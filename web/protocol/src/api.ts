@@ -157,6 +157,14 @@ export interface Operations {
     body: LineAsked;
     answer: LineTold;
   };
+  'POST /lines/review': {
+    body: ReviewAsked;
+    answer: ReviewTold;
+  };
+  'POST /lines/compared': {
+    body: ComparedAsked;
+    answer: ComparedTold;
+  };
   'GET /lessons': {
     answer: LessonEntry[];
   };
@@ -813,6 +821,48 @@ export interface ChanceTold {
   act: string;
   weight: number;
   of: number;
+}
+export interface ReviewAsked {
+  game: string;
+  ruleset?: string | null;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * @maxItems 2000
+   */
+  acts: string[];
+  since?: number;
+  deeper?: boolean;
+}
+export interface ReviewTold {
+  done: number;
+  choices: {
+    [k: string]: unknown;
+  }[];
+  lucks: {
+    [k: string]: unknown;
+  }[];
+}
+export interface ComparedAsked {
+  game: string;
+  ruleset?: string | null;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * @maxItems 2000
+   */
+  acts: string[];
+  played?: string | null;
+}
+export interface ComparedTold {
+  acts: {
+    [k: string]: unknown;
+  }[];
+  article: {
+    [k: string]: unknown;
+  } | null;
 }
 export interface LessonEntry {
   id: string;

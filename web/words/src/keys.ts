@@ -1514,28 +1514,57 @@ export type PlainKey =
   | 'web-acts-do-tombe'
   | 'web-acts-do-trouver-bon'
   | 'web-acts-nothing'
-  | 'web-analysis-about'
-  | 'web-analysis-after-best'
-  | 'web-analysis-after-played'
-  | 'web-analysis-ask'
-  | 'web-analysis-better'
+  | 'web-analysis-any-throw'
+  | 'web-analysis-before'
+  | 'web-analysis-best-here'
+  | 'web-analysis-best-moves'
   | 'web-analysis-cancel'
+  | 'web-analysis-choose-throw'
   | 'web-analysis-course'
-  | 'web-analysis-course-about'
+  | 'web-analysis-dice-luck'
+  | 'web-analysis-dots'
+  | 'web-analysis-drop'
+  | 'web-analysis-even'
   | 'web-analysis-failed'
+  | 'web-analysis-go-on'
   | 'web-analysis-grade-blunder'
   | 'web-analysis-grade-doubtful'
   | 'web-analysis-grade-error'
   | 'web-analysis-grade-sound'
+  | 'web-analysis-learn'
+  | 'web-analysis-learn-again'
+  | 'web-analysis-learn-answer'
+  | 'web-analysis-learn-find'
+  | 'web-analysis-learn-leave'
+  | 'web-analysis-learn-next'
+  | 'web-analysis-learn-skip'
+  | 'web-analysis-learn-start'
+  | 'web-analysis-line-over'
+  | 'web-analysis-lost'
+  | 'web-analysis-luck'
   | 'web-analysis-mistakes'
-  | 'web-analysis-next'
+  | 'web-analysis-move-column'
+  | 'web-analysis-moves'
+  | 'web-analysis-no-line'
+  | 'web-analysis-no-line-chance'
   | 'web-analysis-no-mistakes'
-  | 'web-analysis-played'
-  | 'web-analysis-previous'
-  | 'web-analysis-running'
-  | 'web-analysis-throws'
+  | 'web-analysis-none-rated'
+  | 'web-analysis-over'
+  | 'web-analysis-played-here'
+  | 'web-analysis-score'
+  | 'web-analysis-share'
+  | 'web-analysis-shared'
+  | 'web-analysis-stakes'
+  | 'web-analysis-this-move'
+  | 'web-analysis-throw-points'
+  | 'web-analysis-throw-values'
   | 'web-analysis-title'
-  | 'web-analysis-waiting'
+  | 'web-analysis-try-out'
+  | 'web-analysis-why'
+  | 'web-analysis-you-hit'
+  | 'web-analysis-you-score'
+  | 'web-analysis-your-chances'
+  | 'web-analysis-your-throw'
   | 'web-archive-about'
   | 'web-archive-any-game'
   | 'web-archive-any-rules'
@@ -2045,9 +2074,23 @@ export type PlainKey =
   | 'web-quick-who-name'
   | 'web-quick-who-open'
   | 'web-quick-your-games'
+  | 'web-reasons-article-fail'
+  | 'web-reasons-article-false-hit'
+  | 'web-reasons-article-fill'
+  | 'web-reasons-article-hit'
+  | 'web-reasons-article-keep'
+  | 'web-reasons-better-throw'
+  | 'web-reasons-fewer-alone'
+  | 'web-reasons-less-given-you'
+  | 'web-reasons-more-held'
+  | 'web-reasons-price'
+  | 'web-reasons-safer'
+  | 'web-reasons-you-fill'
+  | 'web-reasons-you-hit'
+  | 'web-reasons-you-keep'
+  | 'web-reasons-you-play'
   | 'web-replay-back'
   | 'web-replay-download'
-  | 'web-replay-drop-variation'
   | 'web-replay-first'
   | 'web-replay-flip'
   | 'web-replay-forward'
@@ -2058,9 +2101,7 @@ export type PlainKey =
   | 'web-replay-random'
   | 'web-replay-score-sheet'
   | 'web-replay-start'
-  | 'web-replay-throw-hint'
   | 'web-replay-title'
-  | 'web-replay-try-hint'
   | 'web-replay-variation'
   | 'web-rules-about'
   | 'web-rules-agreed'
@@ -2926,11 +2967,33 @@ export interface Arguments {
   'web-acts-lay': { 'place': Value };
   'web-acts-player': { 'number': Value };
   'web-acts-what-on': { 'what': Value; 'where': Value };
+  'web-analysis-after': { 'move': Value };
+  'web-analysis-ahead': { 'player': Value; 'worth': Value };
+  'web-analysis-better': { 'move': Value };
+  'web-analysis-chances-of': { 'player': Value };
+  'web-analysis-deeper': { 'all': Value; 'done': Value };
   'web-analysis-dot': { 'grade': Value; 'number': Value; 'player': Value; 'worth': Value };
-  'web-analysis-loss': { 'loss': number };
-  'web-analysis-lost': { 'count': number; 'player': Value; 'stakes': number };
+  'web-analysis-hits': { 'player': Value };
+  'web-analysis-learn-about': { 'count': number };
+  'web-analysis-learn-cost': { 'loss': number; 'move': Value };
+  'web-analysis-learn-done': { 'count': Value; 'found': Value };
+  'web-analysis-learn-of': { 'player': Value };
+  'web-analysis-learn-place': { 'count': Value; 'nth': Value };
+  'web-analysis-learn-right': { 'move': Value };
+  'web-analysis-learn-shown': { 'move': Value };
+  'web-analysis-learn-wrong': { 'loss': number; 'move': Value };
+  'web-analysis-line': { 'moves': Value };
+  'web-analysis-move': { 'number': Value };
+  'web-analysis-move-blunder': { 'number': Value };
+  'web-analysis-move-doubtful': { 'number': Value };
+  'web-analysis-move-error': { 'number': Value };
+  'web-analysis-move-only': { 'number': Value };
+  'web-analysis-move-sound': { 'number': Value };
+  'web-analysis-progress': { 'all': Value; 'done': Value };
+  'web-analysis-scores': { 'player': Value };
+  'web-analysis-throw-of': { 'player': Value };
   'web-analysis-throw-worth': { 'dice': Value; 'worth': Value };
-  'web-analysis-throws-about': { 'mean': Value };
+  'web-analysis-ways': { 'of': Value; 'ways': Value };
   'web-analysis-worth': { 'margin': number; 'worth': Value };
   'web-archive-since-day': { 'day': Value };
   'web-archive-take-off': { 'filter': Value };
@@ -3032,6 +3095,17 @@ export interface Arguments {
   'web-quick-seeking': { 'clock': Value; 'game': Value };
   'web-quick-waiting': { 'count': Value };
   'web-quick-watching': { 'count': number };
+  'web-reasons-less-given': { 'player': Value };
+  'web-reasons-many-fail': { 'best': Value; 'better': Value; 'played': Value; 'throws': Value; 'worse': Value };
+  'web-reasons-many-fill': { 'best': Value; 'better': Value; 'played': Value; 'throws': Value; 'worse': Value };
+  'web-reasons-many-hit': { 'best': Value; 'better': Value; 'played': Value; 'throws': Value; 'worse': Value };
+  'web-reasons-many-keep': { 'best': Value; 'better': Value; 'played': Value; 'throws': Value; 'worse': Value };
+  'web-reasons-men-alone': { 'best': Value; 'better': number; 'played': Value; 'worse': number };
+  'web-reasons-men-held': { 'best': Value; 'better': Value; 'played': Value; 'worse': Value };
+  'web-reasons-points-of': { 'best': Value; 'better': number; 'played': Value; 'player': Value; 'worse': number };
+  'web-reasons-throws-of': { 'of': Value; 'player': Value };
+  'web-reasons-your-points': { 'best': Value; 'better': number; 'played': Value; 'worse': number };
+  'web-reasons-your-throws': { 'of': Value };
   'web-rules-diagram': { 'number': Value };
   'web-rules-try': { 'move': Value };
   'web-score-holes': { 'count': number };

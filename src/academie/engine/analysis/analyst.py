@@ -46,6 +46,19 @@ class RollAnalyst(Protocol):
         """Return each throw of a state where dice are due, with its worth to `seat`; none in other states."""
         ...
 
+    def mean(self, state: State[Any]) -> float | None:
+        """Return what a state is worth to White before the dice that are due; `None` in other states."""
+        ...
+
+
+@runtime_checkable
+class DeepAnalyst(Protocol):
+    """An analyst that has more than one depth to rate all acts of a state at."""
+
+    def ponder(self, state: State[Any]) -> tuple[RatedAct, ...]:
+        """Return what `judge` does, looking further ahead."""
+        ...
+
 
 class Analyst(Protocol):
     """Rates the acts of a state; the same state gets the same ratings each time."""

@@ -7,9 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from academie.engine.analysis.analyst import Analyst, RatedAct, RollAnalyst, RollOutcome
+from academie.engine.analysis.throw_counts import THROW_COUNTS, ThrowCounts, telling_kind
 from academie.engine.offer import core
-from academie.kernel import Action, Event, Facet, Seat, State
+from academie.kernel import Action, Citation, Event, Facet, Seat, State, other
 from academie.registry import registry
+
+TWO: Final = 2
+"""How many must play for the next throw to be one's own or the adversary's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +69,36 @@ def played_on(state: State[Any], analyst: Analyst, seat: Seat) -> State[Any]:
 def roll_outcomes(state: State[Any], analyst: Analyst, seat: Seat) -> tuple[RollOutcome, ...]:
     """Return what each throw is worth to a seat, if dice are due and the analyst can rate them."""
     return analyst.throws(state, seat) if isinstance(analyst, RollAnalyst) else ()
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedAct:
+    """An act, the end of the turn it begins, and what the next throw of either player may then bring."""
+
+    judged: RatedAct
+    after: State[Any]
+    mine: ThrowCounts | None
+    """`None` where no throw is waited for, or the game does not count throws."""
+    theirs: ThrowCounts | None
+
+
+def compared(game: str, state: State[Any], judged: RatedAct, analyst: Analyst) -> ComparedAct:
+    """Return an act with what can be counted after it."""
+    seat = state.actor
+    assert isinstance(seat, int)
+    after, count = played_on(state.apply(judged.act), analyst, seat), THROW_COUNTS.get(registry[game])
+    if count is None or state.seats != TWO:
+        return ComparedAct(judged, after, None, None)
+    return ComparedAct(judged, after, count(after, seat), count(after, other(seat)))
+
+
+def article(better: ComparedAct, worse: ComparedAct) -> tuple[str, Citation] | None:
+    """Return what the throws after two acts do most unequally often, with the article that it rests on."""
+    if better.mine is None or better.theirs is None or worse.mine is None or worse.theirs is None:
+        return None
+    kind = telling_kind((better.mine, better.theirs), (worse.mine, worse.theirs))
+    citation = None if kind is None else better.mine.articles.get(kind)
+    return None if kind is None or citation is None else (kind, citation)
 
 
 Weigher = Callable[[State[Any], Sequence[Action]], list[float] | None]

@@ -7,7 +7,15 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Final
 
-from academie.engine.analysis.analyst import DECIMALS, Analyst, RatedAct, rated_act_to_json, worth
+from academie.engine.analysis.analyst import (
+    DECIMALS,
+    Analyst,
+    DeepAnalyst,
+    RatedAct,
+    RollAnalyst,
+    rated_act_to_json,
+    worth,
+)
 from academie.kernel import WHITE, Action, Record, Seat, State
 from academie.notation import AnyNotation
 from academie.notation.record import Remarks
@@ -74,13 +82,52 @@ def choices(record: Record[Any], analyst: Analyst, done: int = 0) -> Iterator[tu
             yield number, choice(number, state, act, analyst)
 
 
-def choice(number: int, state: State[Any], act: Action, analyst: Analyst) -> Choice | None:
+def choice(
+    number: int, state: State[Any], act: Action, analyst: Analyst, *, deeper: bool = False
+) -> Choice | None:
     """Return the choice of an act; `None` if it was the only one, or cannot be rated."""
     if not isinstance(state.actor, int) or state.author(act) != state.actor or len(state.actions()) < 2:
         return None
-    judged = analyst.judge(state)
+    judged = rate(state, analyst, deeper=deeper)
     played = next((each for each in judged if each.act == act), None)
     return None if played is None else Choice(number, state.actor, state, played, judged[:KEPT])
+
+
+def rate(state: State[Any], analyst: Analyst, *, deeper: bool) -> tuple[RatedAct, ...]:
+    """Return the acts of a state, the best first, looking further ahead if the analyst can."""
+    return analyst.ponder(state) if deeper and isinstance(analyst, DeepAnalyst) else analyst.judge(state)
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """A throw of a record beside what could be expected before it."""
+
+    number: int
+    seat: Seat
+    """Who threw."""
+    gain: float
+    """What the throw brought the thrower above the mean of all throws, in stakes."""
+    whites: float
+    """What the game is worth to White after it."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "number": self.number,
+            "seat": self.seat,
+            "gain": round(self.gain, DECIMALS),
+            "white": round(self.whites, DECIMALS),
+        }
+
+
+def luck(number: int, before: State[Any], after: State[Any], analyst: Analyst) -> Luck | None:
+    """Return the luck of the throw that leads from one state to the other; `None` if it was none."""
+    if not isinstance(analyst, RollAnalyst) or not isinstance(after.actor, int):
+        return None
+    mean, judged = analyst.mean(before), analyst.judge(after)
+    if mean is None or not judged:
+        return None
+    sign = 1 if after.actor == WHITE else -1
+    return Luck(number, after.actor, judged[0].value - sign * mean, sign * judged[0].value)
 
 
 def worst(found: Sequence[Choice], most: int) -> tuple[Choice, ...]:

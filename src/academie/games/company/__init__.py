@@ -11,6 +11,7 @@ FACETS: Final = {
     "wire": "academie.games.company.wire:FORM",
     "players": "academie.games.company.players:PLAYERS",
     "analyst": "academie.games.company.players:analyst_of()",
+    "throw_counts": "academie.games.company.players:count_throws",
     "dice": "academie.games.trictrac.players.engine:trictrac_engine",
     "strengths": "academie.games.trictrac.players.engine:STRENGTHS",
     "measures": "academie.games.company.study:MEASURES",

@@ -6,13 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from academie.engine.analysis.analyst import Analyst, RatedAct
-from academie.engine.analysis.dice import DiceAnalyst
+from academie.engine.analysis.dice import DEEPER, DiceAnalyst
+from academie.engine.analysis.throw_counts import ThrowCounts
 from academie.engine.dice.engine import dice_engine
 from academie.engine.offer import Players, ladder
 from academie.engine.player import Player
-from academie.games.company.table import CompanyState
+from academie.games.company.table import CompanyState, partie_of
 from academie.games.trictrac.players import ABOUTS, simple
-from academie.kernel import Action, Game, State
+from academie.games.trictrac.study import exercises
+from academie.kernel import Action, Game, Seat, State
 
 
 class InCompany:
@@ -42,12 +44,16 @@ PLAYERS: Final = Players(_simple, ladder(ABOUTS, _level))
 class AnalystInCompany:
     """Judges the board as that of a game of two: neither the account nor the order of players counts."""
 
-    def __init__(self, board: Analyst) -> None:
+    def __init__(self, board: DiceAnalyst) -> None:
         self._board = board
 
     def judge(self, state: State[Any]) -> tuple[RatedAct, ...]:
         assert isinstance(state, CompanyState)
         return self._board.judge(state.board)
+
+    def ponder(self, state: State[Any]) -> tuple[RatedAct, ...]:
+        assert isinstance(state, CompanyState)
+        return self._board.ponder(state.board)
 
     def deepen(self, state: State[Any], acts: Sequence[Action]) -> tuple[RatedAct, ...]:
         assert isinstance(state, CompanyState)
@@ -56,4 +62,11 @@ class AnalystInCompany:
 
 def analyst_of(game: Game) -> Callable[[], Analyst]:
     """Return what makes the analyst of a game in company."""
-    return lambda: AnalystInCompany(DiceAnalyst(dice_engine(game.key)))
+    return lambda: AnalystInCompany(DiceAnalyst(dice_engine(game.key), deeper=dice_engine(game.key, DEEPER)))
+
+
+def count_throws(state: State[Any], seat: Seat) -> ThrowCounts | None:
+    """What each throw of a person at the board would mark."""
+    assert isinstance(state, CompanyState)
+    colour = state.colour(seat)
+    return None if colour is None else exercises.count_throws(partie_of(state.board), colour)

@@ -15,6 +15,7 @@ FACETS: Final = {
     "dice": "academie.games.race.players.engine:engine_of()",
     "nets": "academie.games.race",
     "measures": "academie.games.race.study:MEASURES",
+    "throw_counts": "academie.games.race.study:count_throws",
     "self_play": "academie.games.race.training:self_play_of()",
     "strengths": "academie.games.race.players:STRENGTHS",
     "matches": "academie.games.race.training.matches:matches_of()",

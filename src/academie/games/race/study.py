@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+from academie.engine.analysis.throw_counts import CountedThrow, ThrowCounts
 from academie.games.race.law import RaceState
 from academie.games.race.law.acts import Play
 from academie.games.race.law.state import Phase
@@ -83,3 +84,18 @@ def _hits(race: RaceState, seat: Seat, cast: Throw) -> bool:
 
 
 MEASURES: Final = RaceMeasures().measures()
+
+
+def count_throws(state: State[Any], seat: Seat) -> ThrowCounts | None:
+    """Which throws of a seat could hit, and which could play nothing; nothing where two dice are not due."""
+    if not isinstance(state, RaceState) or state.phase is not Phase.THROW or state.rules.dice.value != 2:
+        return None
+    due = replace(state, thrower=seat)
+    return ThrowCounts(tuple(_counted(due, dice) for dice in THROWS), {"hit": state.rules.contact.citation})
+
+
+def _counted(state: RaceState, dice: Throw) -> CountedThrow:
+    plays = state.apply(dice).plays()
+    hit = {"hit"} if any(stand.hits for stand in plays.values()) else set[str]()
+    fail = {"fail"} if not any(play.moves for play in plays) else set[str]()
+    return CountedThrow(f"{dice.high}-{dice.low}", dice.ways, kinds=frozenset(hit | fail))

@@ -27,6 +27,7 @@ GAME: Final = Game(
         "puzzles": "academie.games.trictrac.study.puzzles:TrictracPuzzleFinder",
         "act_words": "academie.games.trictrac.study.puzzles:ACT_WORDS",
         "counting": "academie.games.trictrac.study.exercises:COUNTING",
+        "throw_counts": "academie.games.trictrac.study.exercises:count_throws",
         "claims": "academie.games.trictrac.claims:CHECKS",
         "self_play": "academie.games.trictrac.training:SELF_PLAY",
         "strengths": "academie.games.trictrac.players.engine:STRENGTHS",

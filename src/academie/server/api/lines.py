@@ -18,7 +18,7 @@ from academie.registry import registry
 from academie.server.api.access import AnyRequest, Use, client_address, limit_rate
 from academie.server.api.problems import problems
 from academie.server.api.terms import Options, Word
-from academie.server.lines import LinePosition, next_acts, play_line, seat_of
+from academie.server.lines import LinePosition, compare_acts, next_acts, play_line, review_line, seat_of
 from academie.server.rooms.clock import ClockRule
 from academie.server.rooms.view import event_view, outcome_json
 from academie.server.settings import check_offered
@@ -28,6 +28,10 @@ from academie.server.wire import EventView
 MOST_ACTS: Final = 2000
 ACTS_A_TOKEN: Final = 200
 """How many acts of a line cost one rate limit token."""
+REVIEW_TOKENS: Final = 4.0
+COMPARE_TOKENS: Final = 1.0
+REVIEW_SECONDS: Final = 0.5
+"""How long one request rates acts, so that nobody waits long for the same worker."""
 Acts = Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=MOST_ACTS)]
 
 
@@ -44,6 +48,44 @@ class LineAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     chances: bool = False
     """Whether to list the possible acts of chance wherever it acts."""
     since: Annotated[int, Meta(ge=0, le=MOST_ACTS)] = 0
+
+
+class ReviewAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A line whose acts are to be rated, from number `since` on; `deeper` looks further ahead."""
+
+    game: Word
+    ruleset: Word | None = None
+    options: Options = msgspec.field(default_factory=dict[str, OptionValue])
+    acts: Acts
+    since: Annotated[int, Meta(ge=0, le=MOST_ACTS)] = 0
+    deeper: bool = False
+
+
+class ReviewTold(msgspec.Struct):
+    """What was rated in the time there is for one request; `done` is where to go on from."""
+
+    done: int
+    choices: list[dict[str, Any]]
+    """As a job that analyses a game tells them."""
+    lucks: list[dict[str, Any]]
+    """For each throw its number, who threw, what it gained him in stakes, and what White then has."""
+
+
+class ComparedAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A line, and the act played at its end if one was."""
+
+    game: Word
+    ruleset: Word | None = None
+    options: Options = msgspec.field(default_factory=dict[str, OptionValue])
+    acts: Acts
+    played: Annotated[str, Meta(max_length=400)] | None = None
+
+
+class ComparedTold(msgspec.Struct):
+    """The best acts and the one played, each with what can be counted after it, and the article on that."""
+
+    acts: list[dict[str, Any]]
+    article: dict[str, Any] | None
 
 
 class ChanceTold(msgspec.Struct):
@@ -99,13 +141,18 @@ def place_view(game: Game, position: LinePosition, *, chances: bool) -> PlaceTol
     )
 
 
-def line_view(asked: LineAsked) -> LineTold:
-    """The line. Raises `AcademieError` at an illegal act."""
+def terms_of(asked: LineAsked | ReviewAsked | ComparedAsked) -> GameTerms:
+    """The law of a line."""
     game = registry[asked.game]
     rules = game.default if asked.ruleset is None else game.recorded(asked.ruleset)
-    terms = GameTerms(
+    return GameTerms(
         game_key=asked.game, ruleset=rules.id, options=asked.options, clock=ClockRule(), rated=False
     )
+
+
+def line_view(asked: LineAsked) -> LineTold:
+    """The line. Raises `AcademieError` at an illegal act."""
+    terms = terms_of(asked)
     positions = [*play_line(terms, asked.acts)]
     return positions_view(terms.game_key, positions, since=asked.since, chances=asked.chances)
 
@@ -133,4 +180,27 @@ async def follow_line(data: JSONBody[LineAsked], request: AnyRequest, services: 
     return await asyncio.to_thread(line_view, data)
 
 
-HANDLERS: Final = (follow_line,)
+@post("/lines/review", responses=problems(403, 404), tags=["lines"], status_code=200)
+async def review_acts(data: JSONBody[ReviewAsked], request: AnyRequest, services: Use) -> ReviewTold:
+    """Rates the acts of a line, as many as one request has time for; it counts for several requests."""
+    who = client_address(request.scope)
+    limit_rate(services.limits.requests, who, REVIEW_TOKENS)
+    check_offered(data.game, services.settings)
+    rated = await services.engines.work(
+        who, review_line, terms_of(data), data.acts, data.since, REVIEW_SECONDS, deeper=data.deeper
+    )
+    return ReviewTold(**rated)
+
+
+@post("/lines/compared", responses=problems(403, 404), tags=["lines"], status_code=200)
+async def compare_line(data: JSONBody[ComparedAsked], request: AnyRequest, services: Use) -> ComparedTold:
+    """Compares what can be played where a line ends; it counts for several requests."""
+    who = client_address(request.scope)
+    limit_rate(services.limits.requests, who, COMPARE_TOKENS)
+    check_offered(data.game, services.settings)
+    return ComparedTold(
+        **await services.engines.work(who, compare_acts, terms_of(data), data.acts, data.played)
+    )
+
+
+HANDLERS: Final = (follow_line, review_acts, compare_line)

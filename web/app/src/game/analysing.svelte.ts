@@ -1,75 +1,65 @@
-/** The analysis of one game as a job of the server: asked for, waited for, stopped. */
+/** The analysis of a game as it comes in: every move at once, then each looked at more deeply. */
 import { api } from '../net/api.ts';
-import type { Choice } from './analysis.ts';
+import type { OptionValue } from '../net/types.ts';
+import { levelsOf, merged, type Choice, type Level, type Luck } from './analysis.ts';
 
-const LOOK_MS = 700;
-const KIND = 'analyse-game';
-const LOST = new Set(['failed', 'cancelled']);
-const ENDED = new Set([...LOST, 'done']);
+export interface Law {
+  readonly game: string;
+  readonly ruleset: string;
+  readonly options: Record<string, OptionValue>;
+}
+
+type Status = 'idle' | 'running' | 'stopped' | 'done' | 'failed';
 
 export class Analysing {
-  progress = $state(0);
-  /** Unknown until the server has said whether the game was analysed before: it is not to be asked for twice. */
-  status = $state<'unknown' | 'idle' | 'waiting' | 'running' | 'done' | 'failed'>('unknown');
+  status = $state<Status>('idle');
+  /** Whether what is known is being looked at more deeply. */
+  deeper = $state(false);
+  /** How many acts of the game have been looked at in this pass, and how many there are. */
+  done = $state(0);
+  all = $state(0);
   choices = $state.raw<readonly Choice[]>([]);
-  #job = '';
-  #gone = false;
+  lucks = $state.raw<readonly Luck[]>([]);
+  readonly levels: readonly Level[] = $derived(levelsOf(this.choices, this.lucks));
+  #turn = 0;
 
-  /** Asks for the analysis and follows it to its end. */
-  async ask(game: string): Promise<void> {
-    [this.status, this.progress] = ['waiting', 0];
+  /** Rates all the acts, from where it was stopped or from the first on; then again, looking further ahead.
+   * What somebody looks at comes first: `before` waits for it.
+   */
+  async begin(law: Law, acts: readonly string[], before: () => Promise<unknown>): Promise<void> {
+    const turn = ++this.#turn;
+    [this.status, this.all] = ['running', acts.length];
     try {
-      const job = await api.askJob({ kind: KIND, arguments: { game } });
-      this.#job = job.id;
-      await this.#follow();
+      if (!(await this.#pass(turn, law, acts, before))) return;
+      // Where no dice are thrown there is but one depth.
+      if (!this.deeper && this.lucks.length > 0) {
+        [this.deeper, this.done] = [true, 0];
+        if (!(await this.#pass(turn, law, acts, before))) return;
+      }
+      this.status = 'done';
     } catch (wrong) {
-      this.status = 'idle';
+      if (turn === this.#turn) this.status = 'failed';
       throw wrong;
     }
   }
 
-  /** Shows what was asked for before, done or not yet. */
-  async resume(game: string): Promise<void> {
-    try {
-      const mine = await api.myJobs();
-      const job = mine.find(({ kind, arguments: about, status }) => kind === KIND && about['game'] === game && !LOST.has(status));
-      if (job === undefined) {
-        this.status = 'idle';
-        return;
-      }
-      [this.#job, this.status] = [job.id, 'waiting'];
-      await this.#follow();
-    } catch (wrong) {
-      this.status = 'idle';
-      throw wrong;
+  /** Asks no further; what is known stays. */
+  stop = (): void => {
+    this.#turn += 1;
+    if (this.status === 'running') this.status = 'stopped';
+  };
+
+  /** Whether it came to the end. */
+  async #pass(turn: number, law: Law, acts: readonly string[], before: () => Promise<unknown>): Promise<boolean> {
+    while (this.done < acts.length) {
+      await before();
+      const { deeper } = this;
+      const told = await api.review({ ...law, acts: [...acts], since: this.done, deeper });
+      if (turn !== this.#turn) return false;
+      this.choices = merged(this.choices, told.choices as unknown as Choice[]);
+      this.lucks = merged(this.lucks, told.lucks as unknown as Luck[]);
+      this.done = told.done;
     }
-  }
-
-  /** Stops the work; what was asked can be asked again. */
-  async cancel(): Promise<void> {
-    const job = this.#job;
-    [this.#job, this.status] = ['', 'idle'];
-    if (job !== '') await api.cancelJob(job);
-  }
-
-  /** The page is left: nothing is looked for any more, the work goes on. */
-  leave(): void {
-    this.#gone = true;
-  }
-
-  async #follow(): Promise<void> {
-    const asked = this.#job;
-    while (!this.#gone && this.#job === asked) {
-      const job = await api.job(asked);
-      if (this.#job !== asked) return;
-      this.progress = job.progress;
-      if (ENDED.has(job.status)) {
-        const { choices = [] } = (job.result ?? {}) as { choices?: readonly Choice[] };
-        [this.choices, this.status] = [choices, job.status === 'done' ? 'done' : 'failed'];
-        return;
-      }
-      this.status = job.status === 'running' ? 'running' : 'waiting';
-      await new Promise((done) => setTimeout(done, LOOK_MS));
-    }
+    return true;
   }
 }

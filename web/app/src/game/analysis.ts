@@ -1,12 +1,11 @@
 /** What the analysis of a game tells, and how it is drawn: no page, no rule of a game. */
-import type { Phrase } from '@academie/protocol/wire';
 import { formatNumber, message, say, type Language, type Message } from '@academie/words';
 import { actTold } from './acts.ts';
 import { castAt, FACES } from './casts.ts';
 
 export interface Judged {
   readonly act: string;
-  /** As people read it; older analyses lack it. */
+  /** As people read it. */
   readonly told?: Message;
   /** To who did it, in stakes. */
   readonly value: number;
@@ -18,37 +17,90 @@ export interface Judged {
 }
 
 /** An act that was judged, as it is told: a play by its flèches, all else by its word. */
-export const judgedTold = ({ act, told }: Judged): Message => (told !== undefined && told.key !== 'common-verbatim' ? told : actTold({ text: act }));
+export const judgedTold = ({ act, told }: Pick<Judged, 'act' | 'told'>): Message => (told !== undefined && told.key !== 'common-verbatim' ? told : actTold({ text: act }));
+
+export type Grade = 'sound' | 'doubtful' | 'error' | 'blunder';
+
+export interface Choice {
+  /** The place of the act in the game, from 0. */
+  readonly number: number;
+  readonly seat: number;
+  readonly grade: Grade;
+  readonly loss: number;
+  /** What the game was worth to White before it. */
+  readonly white: number;
+  readonly played: Judged;
+  readonly best: readonly Judged[];
+}
+
+/** A throw beside what could be expected before it. */
+export interface Luck {
+  readonly number: number;
+  readonly seat: number;
+  /** What it gained the thrower, in stakes. */
+  readonly gain: number;
+  /** What the game is worth to White after it. */
+  readonly white: number;
+}
+
+/** What the throws of one player may bring next, counted. */
+export interface Counts {
+  /** Of how many throws. */
+  readonly of: number;
+  readonly scoring: number;
+  /** On average, for who throws. */
+  readonly points: number;
+  readonly given: number;
+  /** How many fill, keep, hit or fail. */
+  readonly kinds: Readonly<Record<string, number>>;
+  /** The points of each throw. */
+  readonly casts: Readonly<Record<string, number>>;
+}
 
 export interface Thrown {
   readonly throw: string;
   /** A fraction, as in 1/18. */
   readonly chance: string;
   readonly value: number;
-  /** Analyses kept by older servers have none that can be said. */
-  readonly events: readonly { readonly message?: Phrase }[];
 }
 
-export interface Choice {
-  /** The place of the act in the game, from 0. */
-  readonly number: number;
+/** An act beside others: what it is worth, how it leaves the men, and what may follow. */
+export interface Compared extends Judged {
+  /** Where men stand alone, and where two or more do. */
+  readonly alone: readonly string[];
+  readonly held: readonly string[];
+  readonly mine: Counts | null;
+  readonly theirs: Counts | null;
+  readonly throws: readonly Thrown[];
+}
+
+const SIGNS: Readonly<Record<Grade, string>> = { sound: '', doubtful: '?!', error: '?', blunder: '??' };
+/** The sign after a move, as annotators write it. */
+export const signOf = (grade: Grade): string => SIGNS[grade];
+
+/** From which loss on a move is called so. */
+const BOUNDS = [['blunder', 0.16], ['error', 0.08], ['doubtful', 0.03]] as const;
+export const gradeOfLoss = (loss: number): Grade => BOUNDS.find(([, least]) => loss >= least)?.[0] ?? 'sound';
+
+export const isFault = ({ grade }: Choice): boolean => grade !== 'sound';
+
+/** A move that costs no more is as good as the best. */
+export const MARGIN = 0.01;
+
+/** How one player has played, and what the dice gave him; nothing of the dice where there are none. */
+export interface Summary {
   readonly seat: number;
-  readonly grade: 'sound' | 'doubtful' | 'error' | 'blunder';
-  readonly loss: number;
-  /** What the game was worth to White before it. */
-  readonly white: number;
-  readonly pondered: boolean;
-  readonly played: Judged;
-  readonly best: readonly Judged[];
-  readonly throws?: { readonly played: readonly Thrown[]; readonly best: readonly Thrown[] };
+  readonly mistakes: number;
+  readonly lost: number;
+  readonly luck: number | null;
 }
 
-export const isFault = ({ grade }: Choice): boolean => grade === 'error' || grade === 'blunder';
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** What a player gave away. */
-export function lostBy(choices: readonly Choice[], seat: number): { readonly choices: number; readonly lost: number } {
+export function summaryOf(choices: readonly Choice[], lucks: readonly Luck[], seat: number): Summary {
   const mine = choices.filter((choice) => choice.seat === seat);
-  return { choices: mine.length, lost: mine.reduce((sum, { loss }) => sum + loss, 0) };
+  const luck = lucks.length === 0 ? null : sum(lucks.filter((each) => each.seat === seat).map(({ gain }) => gain));
+  return { seat, mistakes: mine.filter(isFault).length, lost: sum(mine.map(({ loss }) => loss)), luck };
 }
 
 /** How many standard errors make a margin of 95 %. */
@@ -56,10 +108,17 @@ const CONFIDENCE = 1.96;
 const DECIMALS = 2;
 
 /** A value with its sign, and with its margin if it has one. */
-export function worth({ value, error, score }: Judged, language: Language): string {
-  if (score !== '') return score;
+export function worth({ value, error, score }: Pick<Judged, 'value' | 'error' | 'score'>, language: Language): string {
+  if (score !== '') return scored(score, language);
   const known = signed(value, language);
   return error === null ? known : say(message('web-analysis-worth', { worth: known, margin: CONFIDENCE * error }), language);
+}
+
+/** A score as players say it, `-0.35` or `+#4`, as it is written in a language. */
+function scored(score: string, language: Language): string {
+  const number = Number(score);
+  if (Number.isNaN(number)) return score.replace(/^-/, '−');
+  return formatNumber(number, language, { minimumFractionDigits: DECIMALS, maximumFractionDigits: DECIMALS, signDisplay: 'always' });
 }
 
 /** `+0.50`, `−0,25`: with a sign, unless it is nothing. */
@@ -68,81 +127,79 @@ export function signed(value: number, language: Language): string {
   return formatNumber(value, language, { minimumFractionDigits: DECIMALS, maximumFractionDigits: DECIMALS, signDisplay: 'always' });
 }
 
-export interface Field {
-  readonly width: number;
-  readonly height: number;
+/** `0.34`, `0,34`. */
+export const plain = (value: number, language: Language): string =>
+  formatNumber(value, language, { minimumFractionDigits: DECIMALS, maximumFractionDigits: DECIMALS });
+
+/** What the game is worth to White at a place: `number` acts have been done there. */
+export interface Level {
+  readonly number: number;
+  readonly white: number;
 }
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly choice: Choice;
+/** What is known of the game from its beginning to its end, in order. */
+export function levelsOf(choices: readonly Choice[], lucks: readonly Luck[]): readonly Level[] {
+  const known = new Map<number, number>(lucks.map(({ number, white }) => [number + 1, white]));
+  for (const { number, white } of choices) known.set(number, white);
+  return [...known].map(([number, white]) => ({ number, white })).sort((one, two) => one.number - two.number);
 }
+
+/** The last that is known at a place or before it. */
+export const levelAt = (levels: readonly Level[], number: number): Level | undefined => levels.findLast((each) => each.number <= number) ?? levels[0];
 
 /** The greatest amount of the scale: the stakes, or the double where it comes into question. */
-export const scaleOf = (choices: readonly Choice[]): number => (choices.some(({ white }) => Math.abs(white) > 1) ? 2 : 1);
+export const scaleOf = (levels: readonly Level[]): number => (levels.some(({ white }) => Math.abs(white) > 1) ? 2 : 1);
 
-/** Where each choice stands in a field: along by its number, up by what the game was worth to White. */
-export function spots(choices: readonly Choice[], { width, height }: Field): readonly Spot[] {
-  const last = Math.max(1, ...choices.map(({ number }) => number));
-  const most = scaleOf(choices);
-  return choices.map((choice) => ({
-    x: (choice.number / last) * width,
-    y: (height / 2) * (1 - Math.max(-1, Math.min(1, choice.white / most))),
-    choice,
-  }));
-}
+/** How much of a whole belongs to who has that much of the scale, from 0 to 1. */
+export const share = (value: number, scale: number): number => (1 + Math.max(-1, Math.min(1, value / scale))) / 2;
 
 const chanceOf = (chance: string): number => {
   const [over = 0, under = 1] = chance.split('/').map(Number);
   return over / under;
 };
 
-export interface Cast {
-  readonly thrown: Thrown;
-  /** Beside the mean. */
-  readonly beside: number;
+/** A cell of the 36: what is written there, and how deep it is tinted, from -1 to 1. */
+export interface CastCell {
+  readonly cast: string;
+  readonly value: number;
+  readonly depth: number;
 }
 
-/** The 36 casts by rows, each beside the mean; nothing unless two dice are thrown. */
-export function castsOf(throws: readonly Thrown[]): { readonly mean: number; readonly rows: readonly (readonly Cast[])[] } | undefined {
-  const byCast = new Map(throws.map((thrown) => [thrown.throw, thrown]));
-  const mean = throws.reduce((sum, { chance, value }) => sum + chanceOf(chance) * value, 0);
-  const rows = FACES.map((row) =>
-    FACES.flatMap((column) => {
-      const thrown = byCast.get(castAt({ row, column }));
-      return thrown === undefined ? [] : [{ thrown, beside: thrown.value - mean }];
-    }),
-  );
-  return rows.flat().length === FACES.length ** 2 ? { mean, rows } : undefined;
+const rowsOf = (cell: (cast: string) => CastCell | undefined): readonly (readonly CastCell[])[] | undefined => {
+  const rows = FACES.map((row) => FACES.flatMap((column) => cell(castAt({ row, column })) ?? []));
+  return rows.flat().length === FACES.length ** 2 ? rows : undefined;
+};
+
+/** The most points that a full tint stands for. */
+const MOST_POINTS = 16;
+
+/** The 36 casts by the points they bring. */
+export const pointCells = ({ casts }: Counts): readonly (readonly CastCell[])[] | undefined =>
+  rowsOf((cast) => {
+    const value = casts[cast];
+    return value === undefined ? undefined : { cast, value, depth: Math.min(1, value / MOST_POINTS) };
+  });
+
+/** The 36 casts by what they are worth beside the mean; nothing unless two dice are thrown. */
+export function valueCells(throws: readonly Thrown[]): readonly (readonly CastCell[])[] | undefined {
+  const byCast = new Map(throws.map((thrown) => [thrown.throw, thrown.value]));
+  const mean = sum(throws.map(({ chance, value }) => chanceOf(chance) * value));
+  const deepest = Math.max(1e-9, ...throws.map(({ value }) => Math.abs(value - mean)));
+  return rowsOf((cast) => {
+    const value = byCast.get(cast);
+    return value === undefined ? undefined : { cast, value: value - mean, depth: (value - mean) / deepest };
+  });
 }
 
-type Rgb = readonly [number, number, number];
-const PALE: Rgb = [255, 253, 248];
-const GAIN: Rgb = [20, 80, 140];
-const LOSS: Rgb = [179, 35, 27];
-/** Up to this luminance white is easier to read than black; either then has a contrast of more than 4.5 to 1. */
-const MIDDLE = 0.179;
-
-/** The luminance of a colour, as WCAG defines it. */
-function luminance(colour: Rgb): number {
-  const [red, green, blue] = colour.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** Whether throws are counted by what they score or by what they hit; nothing where neither tells anything. */
+export function countedBy(acts: readonly Compared[]): 'score' | 'hit' | null {
+  const counts = acts.flatMap(({ mine, theirs }) => [mine, theirs]).filter((each) => each !== null);
+  if (counts.some(({ scoring }) => scoring > 0)) return 'score';
+  return counts.some(({ kinds }) => (kinds['hit'] ?? 0) > 0) ? 'hit' : null;
 }
 
-/** What a cell of that depth is painted and written in; gains are blue, losses red. */
-export function shade(depth: number): { readonly ground: string; readonly ink: string } {
-  const full = depth > 0 ? GAIN : LOSS;
-  const share = Math.min(1, Math.abs(depth));
-  const ground = PALE.map((part, nth) => Math.round(part + share * ((full[nth] ?? part) - part))) as [number, number, number];
-  return { ground: `rgb(${ground.join(' ')})`, ink: luminance(ground) > MIDDLE ? '#000' : '#fff' };
-}
-
-/** How deep a colour is, from -1 to 1, beside the deepest of its picture. */
-export function depths(rows: readonly (readonly Cast[])[]): (cast: Cast) => number {
-  const deepest = Math.max(1e-9, ...rows.flat().map(({ beside }) => Math.abs(beside)));
-  return ({ beside }) => beside / deepest;
+/** What was known with what is known better. */
+export function merged<T extends { readonly number: number }>(before: readonly T[], now: readonly T[]): readonly T[] {
+  const better = new Set(now.map(({ number }) => number));
+  return [...before.filter(({ number }) => !better.has(number)), ...now].sort((one, two) => one.number - two.number);
 }

@@ -98,7 +98,7 @@ export function rowsOf(turns: readonly Turn[], players: number): readonly Row[] 
   const rows: (Turn | undefined)[][] = [];
   for (const turn of turns) {
     const open = rows.at(-1);
-    if (turn.seat === 1 && open?.length === 1) open.push(turn);
+    if (turn.seat === 1 && open?.length === 1 && open[0]?.seat === 0) open.push(turn);
     else rows.push(turn.seat === 1 ? [undefined, turn] : [turn]);
   }
   return rows.map((each, nth) => ({ number: nth + 1, turns: each }));
@@ -106,3 +106,9 @@ export function rowsOf(turns: readonly Turn[], players: number): readonly Row[] 
 
 /** The turn an act is of. */
 export const turnWith = (turns: readonly Turn[], act: number): number => turns.findIndex(({ acts }) => acts.includes(act));
+
+/** The number of the line that each turn stands in. */
+export function rowNumbersOf(turns: readonly Turn[], players: number): readonly number[] {
+  const numbers = new Map(rowsOf(turns, players).flatMap(({ number, turns: beside }) => beside.map((turn) => [turn, number] as const)));
+  return turns.map((turn) => numbers.get(turn) ?? 0);
+}

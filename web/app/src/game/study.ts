@@ -126,3 +126,9 @@ export function runs(study: Study, id = ROOT, depth = 0): readonly Run[] {
   close();
   return done;
 }
+
+/** Where one is, as it stands in an address: after how many acts of the game, and the line from there. */
+export function queryOf(number: number, line: readonly Node[]): string {
+  const at = number > 0 || line.length > 0 ? [['at', String(number)]] : [];
+  return new URLSearchParams([...at, ...line.map(({ place }) => ['line', place.act ?? ''])]).toString();
+}

@@ -91,10 +91,6 @@ export class Api {
   proof = (at: string) => this.ask('GET /games/{game_id}/dice-proof', { at });
   archive = (query: Query<'GET /archive'>) => this.ask('GET /archive', { query });
   player = (at: string) => this.ask('GET /players/{name}', { at });
-  askJob = (body: Body<'POST /jobs'>) => this.ask('POST /jobs', { body });
-  myJobs = () => this.ask('GET /jobs');
-  job = (at: string) => this.ask('GET /jobs/{job_id}', { at });
-  cancelJob = (at: string) => this.ask('DELETE /jobs/{job_id}', { at });
   lessons = () => this.ask('GET /lessons');
   lesson = (at: string) => this.ask('GET /lessons/{lesson_id}', { at });
   answerStep = (lesson: string, step: number, body: Body<'POST /lessons/{lesson_id}/steps/{number}'>) =>
@@ -113,6 +109,8 @@ export class Api {
   study = (at: string) => this.ask('GET /library/{study_id}', { at });
   playStudy = (at: string, body: Body<'POST /library/{study_id}/play'>) => this.ask('POST /library/{study_id}/play', { at, body, tries: TRIES });
   line = (body: Body<'POST /lines'>) => this.ask('POST /lines', { body, tries: TRIES });
+  review = (body: Body<'POST /lines/review'>) => this.ask('POST /lines/review', { body, tries: TRIES });
+  compare = (body: Body<'POST /lines/compared'>) => this.ask('POST /lines/compared', { body, tries: TRIES });
 
   async ask<O extends Operation>(operation: O, asked: Asked<O> = {}): Promise<Answer<O>> {
     const tries = asked.tries ?? (operation.startsWith('GET ') ? TRIES : 1);

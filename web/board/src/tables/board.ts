@@ -40,6 +40,8 @@ export interface TablesOptions extends BoardOptions {
   readonly rimNumbers: RimNumbers;
   /** Whose men he plays who looks; nobody's for an onlooker. */
   readonly player: Seat | null;
+  /** Whether it lies along the page in any window, where something else is to be seen below it. */
+  readonly lying?: boolean | undefined;
 }
 
 /** How many men a player has, and how many flèches the table he comes home to. */
@@ -49,7 +51,7 @@ const TABLE = 6;
 /** Under this width a board stands on end in a window that does. */
 const NARROW = 700;
 
-const shapeOf = ({ width, portrait }: Space): Shape => (portrait && width < NARROW ? 'upright' : 'lying');
+const shapeOf = ({ width, portrait }: Space, { lying }: TablesOptions): Shape => (portrait && width < NARROW && lying !== true ? 'upright' : 'lying');
 
 const gameOf = (key: TablesKey): Game<TablesState, TablesOptions, TablesSkin> => ({
   title: SETTINGS[key].title,

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import count, islice
 from typing import Any, Final
 
 from academie.engine.accelerated import accelerated
+from academie.engine.analysis.throw_counts import CountedThrow, ThrowCounts
 from academie.engine.player import Player
 from academie.engine.players import names, player
-from academie.games.tables.law.throw import Throw
+from academie.games.tables.law.throw import THROWS, Throw
 from academie.games.tables.law.track import moved
 from academie.games.trictrac.law import TRICTRAC, TrictracState
-from academie.games.trictrac.law.coup import with_dice
-from academie.games.trictrac.law.jans import TARIF, Jan, JanScored, Scored
+from academie.games.trictrac.law.coup import Board, with_dice
+from academie.games.trictrac.law.jans import TARIF, Jan, JanScored, Scored, citation
 from academie.games.trictrac.law.jans.jan import Manner
 from academie.games.trictrac.law.odds import points, scored
 from academie.games.trictrac.law.position import Coup
 from academie.games.trictrac.law.state import Phase
-from academie.kernel import CHANCE, Event, NotationError
+from academie.kernel import CHANCE, Event, NotationError, Seat, State
 from academie.notation import notation_of
 from academie.practice.counting import Counting
 from academie.testing.random_games import choose
@@ -246,3 +247,30 @@ def census(number: int, seed: int = 0) -> tuple[Exercise, ...]:
 
 
 COUNTING: Final = Counting(near, exercise)
+
+
+KINDS: Final[Mapping[Jan, str]] = {
+    Jan.REMPLIR: "fill",
+    Jan.CONSERVER: "keep",
+    Jan.BATTRE_A_VRAI: "hit",
+    Jan.BATTRE_LE_COIN: "hit",
+    Jan.BATTRE_A_FAUX: "false-hit",
+    Jan.NOMBRE_NON_JOUE: "fail",
+}
+"""What the throws of two plays are compared by."""
+
+
+def count_throws(state: State[Any], seat: Seat) -> ThrowCounts | None:
+    """What each throw of a seat would mark; nothing where no throw is waited for."""
+    if not isinstance(state, TrictracState) or state.phase is not Phase.THROW:
+        return None
+    board, authority = replace(state.board, thrower=seat), state.rules.authority
+    articles = {kind: citation(jan, authority) for jan, kind in [*KINDS.items()][::-1]}
+    return ThrowCounts(tuple(_counted(state, board, dice) for dice in THROWS), articles)
+
+
+def _counted(state: TrictracState, board: Board, dice: Throw) -> CountedThrow:
+    cast = board.look(dice)
+    mine, given = cast.shares(state.tally)
+    kinds = frozenset(KINDS[item.jan] for item in cast.counted() if item.jan in KINDS)
+    return CountedThrow(f"{dice.high}-{dice.low}", dice.ways, mine, given, kinds)

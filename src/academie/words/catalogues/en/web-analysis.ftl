@@ -1,32 +1,83 @@
 web-analysis-title = Analysis
-web-analysis-about = A machine looks at every move again: what it was worth, what was better, and why.
-web-analysis-ask = Analyse the game
-web-analysis-waiting = Waiting for a free machine…
-web-analysis-running = Analysing…
-web-analysis-cancel = Stop
-web-analysis-failed = The analysis failed.
 web-analysis-course = How the game went
-web-analysis-course-about = What White could hope for at each move, in stakes: +1 is a game surely won. The dots are mistakes.
+web-analysis-your-chances = your chances
+web-analysis-chances-of = chances of { $player }
+web-analysis-dice-luck = luck of the dice
+web-analysis-dots = mistakes
+web-analysis-ahead = { $player } is ahead by { $worth }
+web-analysis-even = The game is even
+web-analysis-progress = Analysed { $done } of { $all }
+web-analysis-deeper = Looking deeper: { $done } of { $all }
+web-analysis-cancel = Stop
+web-analysis-go-on = Analyse the rest
+web-analysis-failed = The analysis failed.
 web-analysis-mistakes = Mistakes
+web-analysis-lost = Lost
+web-analysis-luck = Luck
 web-analysis-no-mistakes = No mistakes.
-web-analysis-previous = Previous mistake
-web-analysis-next = Next mistake
-web-analysis-played = Played
-web-analysis-better = Better
-web-analysis-loss = Loss { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-web-analysis-dot = { $number }, { $player }: { $grade }, { $worth }
-web-analysis-throws = The 36 throws that follow
-web-analysis-throws-about = What each throw is worth to the player who moved, in stakes, above or below the mean ({ $mean }).
+web-analysis-none-rated = Nothing rated yet.
+web-analysis-this-move = This move
+web-analysis-try-out = Try out
+web-analysis-moves = Moves
+web-analysis-move = Move { $number }
+web-analysis-move-sound = Move { $number }: well played
+web-analysis-move-doubtful = Move { $number }: inaccuracy
+web-analysis-move-error = Move { $number }: mistake
+web-analysis-move-blunder = Move { $number }: blunder
+web-analysis-move-only = Move { $number }: nothing to choose
+web-analysis-over = End of the game
+web-analysis-before = Before the first move
+web-analysis-dot = Move { $number }, { $player }: { $grade }, { $worth }
+web-analysis-better = better: { $move }
+web-analysis-stakes = stakes
+web-analysis-score = score
+web-analysis-move-column = move
+web-analysis-you-score = you score next
+web-analysis-scores = { $player } scores
+web-analysis-you-hit = you hit next
+web-analysis-hits = { $player } hits
+web-analysis-ways = { $ways }/{ $of }
+web-analysis-played-here = played
+web-analysis-best-here = best
+web-analysis-why = Why
+web-analysis-line = Then { $moves }
+web-analysis-your-throw = Your next throw
+web-analysis-throw-of = { $player }’s next throw
+web-analysis-throw-points = points it brings
+web-analysis-throw-values = stakes above or below the mean
+web-analysis-after = after { $move }
 web-analysis-throw-worth = { $dice }: { $worth }
-web-analysis-after-played = After the move played
-web-analysis-after-best = After the best
-web-analysis-lost = { $player }: { NUMBER($stakes, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $stakes ->
-        [one] stake
-       *[other] stakes
-    } lost in { $count } { $count ->
-        [one] move
-       *[other] moves
-    }
+web-analysis-learn = Learn from your mistakes
+web-analysis-learn-of = Learn from the mistakes of { $player }
+web-analysis-learn-about = { $count ->
+    [one] One position of this game: find the better move yourself.
+   *[other] { $count } positions of this game: find the better move yourself.
+}
+web-analysis-learn-start = Start
+web-analysis-learn-find = Find a better move
+web-analysis-learn-cost = { $move } cost { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $loss ->
+    [one] stake
+   *[other] stakes
+}.
+web-analysis-learn-place = { $nth } of { $count }
+web-analysis-learn-answer = See the answer
+web-analysis-learn-skip = Skip
+web-analysis-learn-next = Next
+web-analysis-learn-leave = Leave
+web-analysis-learn-right = Right: { $move }.
+web-analysis-learn-wrong = Not yet: { $move } costs { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Try again.
+web-analysis-learn-shown = The best move is { $move }.
+web-analysis-learn-done = Done: { $found } of { $count } found
+web-analysis-learn-again = Once more
+web-analysis-share = Share
+web-analysis-shared = Link copied
+web-analysis-choose-throw = Choose a throw
+web-analysis-any-throw = Any throw
+web-analysis-no-line = Play any move on the board: it opens a line of your own, with values.
+web-analysis-no-line-chance = Choose another throw: it opens a line of your own.
+web-analysis-drop = Drop this line
+web-analysis-line-over = The game ends here.
+web-analysis-best-moves = Best moves here
 web-analysis-grade-sound = Well played
 web-analysis-grade-doubtful = Inaccuracy
 web-analysis-grade-error = Mistake

@@ -1,32 +1,83 @@
 web-analysis-title = Analyse
-web-analysis-about = Une machine revoit chaque coup : ce qu’il valait, ce qui valait mieux, et pourquoi.
-web-analysis-ask = Analyser la partie
-web-analysis-waiting = En attente d’une machine libre…
-web-analysis-running = Analyse en cours…
-web-analysis-cancel = Arrêter
-web-analysis-failed = L’analyse a échoué.
 web-analysis-course = Le cours de la partie
-web-analysis-course-about = Ce que les Blancs pouvaient espérer à chaque coup, en mises : +1, la partie gagnée. Les points sont les erreurs.
-web-analysis-mistakes = Erreurs
-web-analysis-no-mistakes = Aucune erreur.
-web-analysis-previous = Erreur précédente
-web-analysis-next = Erreur suivante
-web-analysis-played = Joué
-web-analysis-better = Mieux
-web-analysis-loss = Perte { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-web-analysis-dot = { $number }, { $player } : { $grade }, { $worth }
-web-analysis-throws = Les 36 jets qui suivent
-web-analysis-throws-about = Ce que chaque jet vaut au joueur dont c’était le tour, en mises, au-dessus ou au-dessous de la moyenne ({ $mean }).
+web-analysis-your-chances = vos chances
+web-analysis-chances-of = chances de { $player }
+web-analysis-dice-luck = chance aux dés
+web-analysis-dots = fautes
+web-analysis-ahead = { $player } a l’avantage de { $worth }
+web-analysis-even = La partie est égale
+web-analysis-progress = { $done } coups analysés sur { $all }
+web-analysis-deeper = Analyse approfondie : { $done } sur { $all }
+web-analysis-cancel = Arrêter
+web-analysis-go-on = Analyser le reste
+web-analysis-failed = L’analyse a échoué.
+web-analysis-mistakes = Fautes
+web-analysis-lost = Perdu
+web-analysis-luck = Chance
+web-analysis-no-mistakes = Aucune faute.
+web-analysis-none-rated = Rien d’évalué encore.
+web-analysis-this-move = Ce coup
+web-analysis-try-out = Essayer
+web-analysis-moves = Coups
+web-analysis-move = Coup { $number }
+web-analysis-move-sound = Coup { $number } : bien joué
+web-analysis-move-doubtful = Coup { $number } : imprécision
+web-analysis-move-error = Coup { $number } : erreur
+web-analysis-move-blunder = Coup { $number } : gaffe
+web-analysis-move-only = Coup { $number } : aucun choix
+web-analysis-over = Fin de la partie
+web-analysis-before = Avant le premier coup
+web-analysis-dot = Coup { $number }, { $player } : { $grade }, { $worth }
+web-analysis-better = mieux : { $move }
+web-analysis-stakes = mises
+web-analysis-score = score
+web-analysis-move-column = coup
+web-analysis-you-score = vous marquez
+web-analysis-scores = { $player } marque
+web-analysis-you-hit = vous battez
+web-analysis-hits = { $player } bat
+web-analysis-ways = { $ways }/{ $of }
+web-analysis-played-here = joué
+web-analysis-best-here = meilleur
+web-analysis-why = Pourquoi
+web-analysis-line = Puis { $moves }
+web-analysis-your-throw = Votre jet suivant
+web-analysis-throw-of = Le jet suivant de { $player }
+web-analysis-throw-points = points qu’il rapporte
+web-analysis-throw-values = mises au-dessus ou au-dessous de la moyenne
+web-analysis-after = après { $move }
 web-analysis-throw-worth = { $dice } : { $worth }
-web-analysis-after-played = Après le coup joué
-web-analysis-after-best = Après le meilleur
-web-analysis-lost = { $player } : { NUMBER($stakes, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $stakes ->
-        [one] mise perdue
-       *[other] mises perdues
-    } en { $count } { $count ->
-        [one] coup
-       *[other] coups
-    }
+web-analysis-learn = Apprendre de ses fautes
+web-analysis-learn-of = Apprendre des fautes de { $player }
+web-analysis-learn-about = { $count ->
+    [one] Une position de cette partie : trouvez le meilleur coup.
+   *[other] { $count } positions de cette partie : trouvez le meilleur coup.
+}
+web-analysis-learn-start = Commencer
+web-analysis-learn-find = Trouvez un meilleur coup
+web-analysis-learn-cost = { $move } a coûté { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $loss ->
+    [one] mise
+   *[other] mises
+}.
+web-analysis-learn-place = { $nth } sur { $count }
+web-analysis-learn-answer = Voir la réponse
+web-analysis-learn-skip = Passer
+web-analysis-learn-next = Suivant
+web-analysis-learn-leave = Quitter
+web-analysis-learn-right = Juste : { $move }.
+web-analysis-learn-wrong = Pas encore : { $move } coûte { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Essayez encore.
+web-analysis-learn-shown = Le meilleur coup est { $move }.
+web-analysis-learn-done = Fini : { $found } sur { $count } trouvés
+web-analysis-learn-again = Encore une fois
+web-analysis-share = Partager
+web-analysis-shared = Lien copié
+web-analysis-choose-throw = Choisissez un jet
+web-analysis-any-throw = Au hasard
+web-analysis-no-line = Jouez n’importe quel coup sur le tablier : il ouvre une ligne à vous, avec ses valeurs.
+web-analysis-no-line-chance = Choisissez un autre jet : il ouvre une ligne à vous.
+web-analysis-drop = Supprimer cette ligne
+web-analysis-line-over = La partie finit ici.
+web-analysis-best-moves = Meilleurs coups ici
 web-analysis-grade-sound = Bien joué
 web-analysis-grade-doubtful = Imprécision
 web-analysis-grade-error = Erreur

@@ -1,32 +1,83 @@
 web-analysis-title = Analyse
-web-analysis-about = De computer bekijkt elke zet opnieuw: wat hij waard was, wat beter was en waarom.
-web-analysis-ask = De partij analyseren
-web-analysis-waiting = Wachten op een vrije computer…
-web-analysis-running = Bezig met analyseren…
-web-analysis-cancel = Stoppen
-web-analysis-failed = De analyse is mislukt.
 web-analysis-course = Het verloop van de partij
-web-analysis-course-about = Wat wit bij elke zet mocht verwachten, in inzetten: +1 is een zeker gewonnen partij. De stippen zijn fouten.
+web-analysis-your-chances = je kansen
+web-analysis-chances-of = kansen van { $player }
+web-analysis-dice-luck = geluk van de dobbelstenen
+web-analysis-dots = fouten
+web-analysis-ahead = { $player } staat { $worth } voor
+web-analysis-even = De stand is gelijk
+web-analysis-progress = { $done } van { $all } geanalyseerd
+web-analysis-deeper = Dieper zoeken: { $done } van { $all }
+web-analysis-cancel = Stoppen
+web-analysis-go-on = De rest analyseren
+web-analysis-failed = De analyse is mislukt.
 web-analysis-mistakes = Fouten
+web-analysis-lost = Verloren
+web-analysis-luck = Geluk
 web-analysis-no-mistakes = Geen fouten.
-web-analysis-previous = Vorige fout
-web-analysis-next = Volgende fout
-web-analysis-played = Gespeeld
-web-analysis-better = Beter
-web-analysis-loss = Verlies { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-web-analysis-dot = { $number }, { $player }: { $grade }, { $worth }
-web-analysis-throws = De 36 worpen die volgen
-web-analysis-throws-about = Wat elke worp waard is voor de speler die net zette, in inzetten, boven of onder het gemiddelde ({ $mean }).
+web-analysis-none-rated = Nog niets beoordeeld.
+web-analysis-this-move = Deze zet
+web-analysis-try-out = Proberen
+web-analysis-moves = Zetten
+web-analysis-move = Zet { $number }
+web-analysis-move-sound = Zet { $number }: goed gespeeld
+web-analysis-move-doubtful = Zet { $number }: onnauwkeurig
+web-analysis-move-error = Zet { $number }: fout
+web-analysis-move-blunder = Zet { $number }: blunder
+web-analysis-move-only = Zet { $number }: niets te kiezen
+web-analysis-over = Einde van de partij
+web-analysis-before = Voor de eerste zet
+web-analysis-dot = Zet { $number }, { $player }: { $grade }, { $worth }
+web-analysis-better = beter: { $move }
+web-analysis-stakes = inzetten
+web-analysis-score = score
+web-analysis-move-column = zet
+web-analysis-you-score = jij scoort
+web-analysis-scores = { $player } scoort
+web-analysis-you-hit = jij slaat
+web-analysis-hits = { $player } slaat
+web-analysis-ways = { $ways }/{ $of }
+web-analysis-played-here = gespeeld
+web-analysis-best-here = beste
+web-analysis-why = Waarom
+web-analysis-line = Daarna { $moves }
+web-analysis-your-throw = Je volgende worp
+web-analysis-throw-of = De volgende worp van { $player }
+web-analysis-throw-points = punten die hij oplevert
+web-analysis-throw-values = inzetten boven of onder het gemiddelde
+web-analysis-after = na { $move }
 web-analysis-throw-worth = { $dice }: { $worth }
-web-analysis-after-played = Na de gespeelde zet
-web-analysis-after-best = Na de beste zet
-web-analysis-lost = { $player }: { NUMBER($stakes, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $stakes ->
-        [one] inzet
-       *[other] inzetten
-    } verloren in { $count } { $count ->
-        [one] zet
-       *[other] zetten
-    }
+web-analysis-learn = Leren van je fouten
+web-analysis-learn-of = Leren van de fouten van { $player }
+web-analysis-learn-about = { $count ->
+    [one] Eén stelling uit deze partij: vind zelf de betere zet.
+   *[other] { $count } stellingen uit deze partij: vind zelf de betere zet.
+}
+web-analysis-learn-start = Beginnen
+web-analysis-learn-find = Vind een betere zet
+web-analysis-learn-cost = { $move } kostte { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $loss ->
+    [one] inzet
+   *[other] inzetten
+}.
+web-analysis-learn-place = { $nth } van { $count }
+web-analysis-learn-answer = Het antwoord zien
+web-analysis-learn-skip = Overslaan
+web-analysis-learn-next = Volgende
+web-analysis-learn-leave = Verlaten
+web-analysis-learn-right = Goed: { $move }.
+web-analysis-learn-wrong = Nog niet: { $move } kost { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Probeer opnieuw.
+web-analysis-learn-shown = De beste zet is { $move }.
+web-analysis-learn-done = Klaar: { $found } van { $count } gevonden
+web-analysis-learn-again = Nog een keer
+web-analysis-share = Delen
+web-analysis-shared = Link gekopieerd
+web-analysis-choose-throw = Kies een worp
+web-analysis-any-throw = Willekeurig
+web-analysis-no-line = Speel een zet op het bord: dat opent een eigen variant, met waarden.
+web-analysis-no-line-chance = Kies een andere worp: dat opent een eigen variant.
+web-analysis-drop = Deze variant verwijderen
+web-analysis-line-over = Hier eindigt de partij.
+web-analysis-best-moves = Beste zetten hier
 web-analysis-grade-sound = Goed gespeeld
 web-analysis-grade-doubtful = Onnauwkeurigheid
 web-analysis-grade-error = Fout
