@@ -1061,6 +1061,7 @@ export interface PuzzleTold {
   themes: Phrase[];
   again: boolean;
   origin: string;
+  source?: Cite | null;
 }
 export interface PuzzleAnswer {
   answer?: string | null;

@@ -1971,6 +1971,7 @@ export type PlainKey =
   | 'web-player-rating'
   | 'web-player-ratings'
   | 'web-practice-about'
+  | 'web-practice-all'
   | 'web-practice-any-theme'
   | 'web-practice-best'
   | 'web-practice-black-throws'
@@ -1978,6 +1979,7 @@ export type PlainKey =
   | 'web-practice-comes-soon'
   | 'web-practice-from-game'
   | 'web-practice-here-is-best'
+  | 'web-practice-hold-or-leave'
   | 'web-practice-late'
   | 'web-practice-marking'
   | 'web-practice-marking-about'
@@ -1992,6 +1994,7 @@ export type PlainKey =
   | 'web-practice-theme'
   | 'web-practice-title'
   | 'web-practice-to-other'
+  | 'web-practice-to-study'
   | 'web-practice-to-thrower'
   | 'web-practice-white-throws'
   | 'web-practice-white-to-play'
@@ -2094,6 +2097,7 @@ export type PlainKey =
   | 'web-settings-does-flip'
   | 'web-settings-does-go'
   | 'web-settings-does-help'
+  | 'web-settings-does-next'
   | 'web-settings-does-offers'
   | 'web-settings-does-pair'
   | 'web-settings-does-sound'
@@ -2978,11 +2982,17 @@ export interface Arguments {
   'web-front-table-first': { 'game': Value; 'player': Value };
   'web-front-tables': { 'count': number };
   'web-learn-at-once': { 'questions': Value; 'right': number };
+  'web-learn-black-has': { 'holes': Value; 'points': Value };
   'web-learn-clock': { 'seconds': Value; 'spent': Value };
+  'web-learn-holes': { 'holes': number };
   'web-learn-lessons-done': { 'done': number; 'lessons': Value };
   'web-learn-minutes': { 'minutes': Value };
+  'web-learn-points': { 'points': number };
+  'web-learn-points-bredouille': { 'points': number };
   'web-learn-step-of': { 'step': Value; 'steps': Value };
   'web-learn-throws-ticked': { 'count': number };
+  'web-learn-white-has': { 'holes': Value; 'points': Value };
+  'web-learn-you-have': { 'holes': Value; 'points': Value };
   'web-library-by-author': { 'claim': Value };
   'web-library-count': { 'count': number };
   'web-library-page': { 'page': Value; 'pages': Value };
@@ -3003,7 +3013,6 @@ export interface Arguments {
   'web-practice-comes-again': { 'date': Value };
   'web-practice-difficulty': { 'rating': Value };
   'web-practice-due': { 'count': Value };
-  'web-practice-from-study': { 'study': Value };
   'web-practice-level': { 'rating': Value };
   'web-practice-met': { 'all': Value; 'met': number };
   'web-practice-streak': { 'count': number };
