@@ -23,7 +23,7 @@ from academie.library.lessons import (
 )
 from academie.library.lessons.judging import act_told, revealed
 from academie.library.lessons.lesson import Play, Setting
-from academie.library.lessons.setting import beginning
+from academie.library.lessons.setting import beginning, pointed_at
 from academie.notation import notation_of
 from academie.words import Language, Message
 
@@ -79,8 +79,7 @@ class LessonSession:
             self._prompt.print_events(public_events(step), self._notation)
         self._prompt.say(step.words)
         if step.pointers:
-            places = ", ".join("→".join(pointer.places) for pointer in step.pointers)
-            self._prompt.say(LOOK.given(places=places), "dim")
+            self._prompt.say(LOOK.given(places=pointed_at(step)), "dim")
         if isinstance(step, Choose):
             for nth, option in enumerate(step.options, 1):
                 self._prompt.print(f"  {nth}. {self._act(state_of(step.setting), option.act)}")

@@ -48,3 +48,14 @@ test('a flèche is spoken by its side', () => {
   expect([8, 11].map((place) => spoken('trictrac', place, 'fr'))).toEqual(['8 de Blanc', 'coin de Blanc']);
   expect(spoken('jacquet', 12, 'en')).toBe('stack on Black’s side');
 });
+
+test('the flèches that a text names are found in it', () => {
+  expect(flechesIn('trictrac', 'From ○7 to ●C there are 4.')).toEqual([
+    'From ',
+    { fleche: '7', side: 0, place: '7' },
+    ' to ',
+    { fleche: 'C', side: 1, place: '12' },
+    ' there are 4.',
+  ]);
+  expect(flechesIn('trictrac', 'A disc, ○, and ○13')).toEqual(['A disc, ○, and ', '○13']);
+});

@@ -67,12 +67,14 @@ def _whole(state: State[Any]) -> State[Any]:
 
 @dataclass(frozen=True, slots=True)
 class LessonView:
-    """What a game hides from a learner who is asked for it."""
+    """How a game is shown to a learner, and what of it is hidden from one who is asked for it."""
 
     unmarked: Callable[[State[Any], Action, State[Any]], State[Any]] = _before
     """The state before an act as it is shown when the question is what the act brings."""
     without_faults: Callable[[State[Any]], State[Any]] = _whole
     """A state without the faults that the learner is to find."""
+    place: Callable[[str], str] = str
+    """What people call a place as drawings name it."""
 
 
 LESSON_VIEW: Final[Facet[LessonView]] = Facet("lesson_view")
@@ -89,6 +91,12 @@ def shown(step: Step) -> State[Any]:
     if act is not None and counts_result(step):
         return view.unmarked(before, act, state)
     return view.without_faults(state)
+
+
+def pointed_at(step: Step) -> tuple[str, ...]:
+    """What a step points at, each place by its name, an arrow by its two ends."""
+    view = LESSON_VIEW.get(registry[step.setting.game]) or EVERYTHING
+    return tuple("→".join(map(view.place, pointer.places)) for pointer in step.pointers)
 
 
 def counts_result(step: Step) -> bool:

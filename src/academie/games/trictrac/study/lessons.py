@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
+from academie.games.tables.law.names import NAMES
 from academie.games.tables.law.odds import casts
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.throw import THROWS, Throw
@@ -162,5 +163,10 @@ def unmarked(before: State[Any], act: Action, after: State[Any]) -> State[Any]:
     return replace(before, due=0, last_events=())
 
 
+def fleche_told(place: str) -> str:
+    """A flèche by its name on the rim."""
+    return str(NAMES.at(int(place)))
+
+
 MEASURES: Final = TrictracMeasures().measures()
-VIEW: Final = LessonView(unmarked=unmarked)
+VIEW: Final = LessonView(unmarked=unmarked, place=fleche_told)
