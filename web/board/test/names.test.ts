@@ -3,7 +3,7 @@ import { say } from '@academie/words';
 import { describe, expect, test } from 'vitest';
 import { stepsOf } from '../src/core/acts.ts';
 import type { Choices } from '../src/core/wire.ts';
-import { flecheSpoken, rimName, stepsTold, type Rim } from '../src/tables/names.ts';
+import { flechesIn, flecheSpoken, rimName, stepsTold, type Rim } from '../src/tables/names.ts';
 
 interface Vectors {
   readonly vectors: readonly { readonly choices: Choices; readonly told: Readonly<Record<string, string>> }[];
