@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ from academie.games.trictrac.law.state import Phase
 from academie.kernel import Action, Event, NotationError, Seat, State, other
 from academie.library.lessons.measures import Measure, Played, whom
 from academie.library.lessons.setting import LessonView
-from academie.words import Message
+from academie.words import Message, Text
 
 TABLES: Final = {
     "petit": Table.PETIT,
@@ -169,4 +169,9 @@ def fleche_told(place: str) -> str:
 
 
 MEASURES: Final = TrictracMeasures().measures()
+ACT_WORDS: Final[Mapping[str, Text]] = {
+    "tenir": Message("trictrac-act-tenir"),
+    "s-en-aller": Message("trictrac-act-s-en-aller"),
+}
+"""Acts that are words, as people say them."""
 VIEW: Final = LessonView(unmarked=unmarked, place=fleche_told)
