@@ -10,7 +10,6 @@ const ANSWERS = ['0/2 0/6', '0/8', '0/3 0/3', '0/1 2/6', 1, '0/4 3/6'];
 async function byHand(page, from, to) {
   await tap(page, from);
   await tap(page, to);
-  await at(page, 'moving').locator('.main').click();
 }
 
 async function answered(page, answer) {

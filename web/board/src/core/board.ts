@@ -130,7 +130,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
 
   /** The layout for the room the board has. */
   #shaped(): string {
-    return this.#game.shape?.(spaceOf(this.#host)) ?? '';
+    return this.#game.shape?.(spaceOf(this.#host), this.#options) ?? '';
   }
 
   /** Lays the board out anew where its room asks for it. */

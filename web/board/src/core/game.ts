@@ -28,7 +28,7 @@ export interface Staged {
 export interface Game<State extends BoardState, Options extends BoardOptions, Look extends Skin> {
   readonly title: Message;
   /** How it is laid out in the room it has, by a name; boards without have one layout. */
-  shape?(space: Space): string;
+  shape?(space: Space, options: Options): string;
   skin(options: Options, shape: string): Look;
   /** How it looks with a state on it, where places move about with the state. */
   arranged?(state: State, options: Options, shape: string): Look;

@@ -33,12 +33,14 @@ export interface TablesOptions extends BoardOptions {
   readonly hands: boolean;
   /** Whether points are marked. */
   readonly jetons: boolean;
+  /** Whether it lies along the page in any window, where something else is to be seen below it. */
+  readonly lying?: boolean | undefined;
 }
 
 /** Under this width a board stands on end in a window that does. */
 const NARROW = 700;
 
-const shapeOf = ({ width, portrait }: Space): Shape => (portrait && width < NARROW ? 'upright' : 'lying');
+const shapeOf = ({ width, portrait }: Space, { lying }: TablesOptions): Shape => (portrait && width < NARROW && lying !== true ? 'upright' : 'lying');
 
 const gameOf = (key: TablesKey): Game<TablesState, TablesOptions, TablesSkin> => ({
   title: SETTINGS[key].title,
