@@ -8,7 +8,7 @@ from typing import Any
 from academie.kernel import Event, State
 from academie.library.lessons.judging import act_told
 from academie.practice.puzzles.puzzle import SEARCH, Puzzle
-from academie.words import Message, Text
+from academie.words import Message, Text, verbatim
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ def margin_words(puzzle: Puzzle) -> Text:
     ahead = puzzle.margin
     evidence, second = puzzle.evidence, act_told(puzzle.state(), puzzle.resolve(puzzle.second))
     if evidence.by == SEARCH:
-        best, next_best = puzzle.scores
+        best, next_best = map(_score, puzzle.scores)
         return Message(
             "practice-margin-by-search",
             best=best,
@@ -58,3 +58,11 @@ def margin_words(puzzle: Puzzle) -> Text:
         games=evidence.games,
         error=evidence.error,
     )
+
+
+def _score(text: str) -> Text:
+    """A score as players write it; a number as the reader's language does."""
+    try:
+        return Message("practice-score", value=float(text))
+    except ValueError:
+        return verbatim(text)

@@ -129,7 +129,7 @@ export const LEARN = {
 
     await lessonAt(page, 'trictrac-17-tenir', 6);
     await at(page, 'score-words').getByText('You have 0 points and 5 holes. Black has 0 points and 3 holes.').waitFor();
-    await page.keyboard.press('1');
+    await page.keyboard.press('2');
     await at(page, 'verdict').getByText('The engine finds').waitFor();
     await at(page, 'verdict').getByText('Right.', { exact: true }).waitFor();
     await page.keyboard.press('n');

@@ -2633,6 +2633,7 @@ export interface Arguments {
   'practice-no-puzzles': { 'game': Value; 'known': Value };
   'practice-no-theme': { 'theme': Value };
   'practice-none-made': { 'game': Value };
+  'practice-score': { 'value': number };
   'practice-unreadable': { 'why': Value };
   'rabattues-all-laid': { 'player': Value };
   'rabattues-lays': { 'number': Value; 'player': Value };
