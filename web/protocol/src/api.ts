@@ -1130,6 +1130,7 @@ export interface PuzzleTold {
   themes: Phrase[];
   again: boolean;
   origin: string;
+  source?: Cite | null;
 }
 export interface PuzzleAnswer {
   answer?: string | null;

@@ -2004,6 +2004,7 @@ export type PlainKey =
   | 'web-player-rating'
   | 'web-player-ratings'
   | 'web-practice-about'
+  | 'web-practice-all'
   | 'web-practice-any-theme'
   | 'web-practice-best'
   | 'web-practice-black-throws'
@@ -2011,6 +2012,7 @@ export type PlainKey =
   | 'web-practice-comes-soon'
   | 'web-practice-from-game'
   | 'web-practice-here-is-best'
+  | 'web-practice-hold-or-leave'
   | 'web-practice-late'
   | 'web-practice-marking'
   | 'web-practice-marking-about'
@@ -2025,6 +2027,7 @@ export type PlainKey =
   | 'web-practice-theme'
   | 'web-practice-title'
   | 'web-practice-to-other'
+  | 'web-practice-to-study'
   | 'web-practice-to-thrower'
   | 'web-practice-white-throws'
   | 'web-practice-white-to-play'
@@ -2140,6 +2143,7 @@ export type PlainKey =
   | 'web-settings-does-flip'
   | 'web-settings-does-go'
   | 'web-settings-does-help'
+  | 'web-settings-does-next'
   | 'web-settings-does-offers'
   | 'web-settings-does-pair'
   | 'web-settings-does-sound'
@@ -2629,14 +2633,21 @@ export interface Arguments {
   'kernel-reasons': { 'another': Value; 'reason': Value };
   'library-checked-line': { 'evidence': Value; 'said': Value; 'verdict': Value };
   'library-counted': { 'count': Value; 'noun': Value };
+  'library-engine-value': { 'act': Value; 'value': number };
   'library-engine-values': { 'rated': Value };
+  'library-it-is': { 'count': Value };
   'library-mine-or-his': { 'whose': Value };
   'library-no-format': { 'format': Value; 'known': Value };
   'library-no-item': { 'known': Value; 'name': Value };
   'library-no-lessons': { 'game': Value; 'known': Value };
   'library-no-measure': { 'known': Value; 'name': Value };
   'library-no-rules': { 'game': Value; 'known': Value };
-  'library-off-by': { 'missing': Value; 'wrong': Value };
+  'library-not-so': { 'said': Value };
+  'library-throws': { 'count': number };
+  'library-throws-missing': { 'count': number };
+  'library-throws-wrong': { 'throws': Value };
+  'library-too-few': { 'said': Value };
+  'library-too-many': { 'said': Value };
   'library-unknown-keys': { 'known': Value; 'unknown': Value };
   'library-wrong-file': { 'file': Value; 'why': Value };
   'library-wrong-step': { 'number': Value; 'why': Value };
@@ -2676,6 +2687,7 @@ export interface Arguments {
   'practice-no-puzzles': { 'game': Value; 'known': Value };
   'practice-no-theme': { 'theme': Value };
   'practice-none-made': { 'game': Value };
+  'practice-score': { 'value': number };
   'practice-unreadable': { 'why': Value };
   'rabattues-all-laid': { 'player': Value };
   'rabattues-lays': { 'number': Value; 'player': Value };
@@ -3057,11 +3069,17 @@ export interface Arguments {
   'web-front-table-first': { 'game': Value; 'player': Value };
   'web-front-tables': { 'count': number };
   'web-learn-at-once': { 'questions': Value; 'right': number };
+  'web-learn-black-has': { 'holes': Value; 'points': Value };
   'web-learn-clock': { 'seconds': Value; 'spent': Value };
+  'web-learn-holes': { 'holes': number };
   'web-learn-lessons-done': { 'done': number; 'lessons': Value };
   'web-learn-minutes': { 'minutes': Value };
+  'web-learn-points': { 'points': number };
+  'web-learn-points-bredouille': { 'points': number };
   'web-learn-step-of': { 'step': Value; 'steps': Value };
   'web-learn-throws-ticked': { 'count': number };
+  'web-learn-white-has': { 'holes': Value; 'points': Value };
+  'web-learn-you-have': { 'holes': Value; 'points': Value };
   'web-library-by-author': { 'claim': Value };
   'web-library-count': { 'count': number };
   'web-library-page': { 'page': Value; 'pages': Value };
@@ -3082,7 +3100,6 @@ export interface Arguments {
   'web-practice-comes-again': { 'date': Value };
   'web-practice-difficulty': { 'rating': Value };
   'web-practice-due': { 'count': Value };
-  'web-practice-from-study': { 'study': Value };
   'web-practice-level': { 'rating': Value };
   'web-practice-met': { 'all': Value; 'met': number };
   'web-practice-streak': { 'count': number };
