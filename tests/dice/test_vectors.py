@@ -10,30 +10,12 @@ from uuid import UUID
 
 import pytest
 
-from academie.dice import (
-    GENESIS,
-    LINKS,
-    NO_SHARE,
-    Chain,
-    ChainTip,
-    Event,
-    Key,
-    Receipt,
-    RollInput,
-    bind_act,
-    canonical,
-    countersigned,
-    leaf,
-    parse,
-    refused_key,
-    salt,
-    seal,
-    seed_of,
-    tick_of,
-    uniform,
-    verify,
-)
-from academie.dice.receipts import tick_message, tree_levels, tree_path
+from academie.dice.canonical import canonical, parse
+from academie.dice.chains import LINKS, Chain, ChainTip, seed_of
+from academie.dice.keys import Key, countersigned, refused_key, verify
+from academie.dice.log import GENESIS, SECOND, Entry, bind_act
+from academie.dice.receipts import Receipt, leaf, tick_message, tick_of, tree_levels, tree_path
+from academie.dice.rolls import NO_SHARE, RollInput, salt, seal, uniform
 from academie.testing.data import load
 
 VECTORS: dict[str, Any] = load("dice/vectors-2")
@@ -142,10 +124,10 @@ def test_hidden_hands_are_sealed() -> None:
     assert bind_act(GENESIS, None, VECTORS["sealed"][0]["sealed"]).hex() == VECTORS["sealed_acts"]
 
 
-def log() -> list[Event]:
-    found: list[Event] = []
+def log() -> list[Entry]:
+    found: list[Entry] = []
     for item in VECTORS["log"]:
-        found.append(Event(*parse(item["text"]), prev=found[-1].digest if found else GENESIS))
+        found.append(Entry(*parse(item["text"]), found[-1].digest if found else GENESIS, SECOND))
     return found
 
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
+from academie.dice.log import Entry
 from academie.kernel import OptionValue
 from academie.server.accounts import Accounts
-from academie.server.chain import Entry
 from academie.server.identity import Identity
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.rooms.room import Room

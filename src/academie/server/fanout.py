@@ -24,8 +24,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from academie.dice.log import Entry
 from academie.server import metrics
-from academie.server.chain import Entry
 from academie.server.rooms.aside import SetAside
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.tasks import Supervised

@@ -11,7 +11,7 @@ from uuid import UUID, uuid4
 
 import asyncpg
 
-from academie.server.chain import canonical
+from academie.dice.log import canonical
 from academie.server.identity import Identity
 from academie.server.notices import account_topic, post
 from academie.server.ratings import Standing, standings

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
+from academie.dice.first_format import SEED_BYTES
 from academie.kernel import AcademieError, OptionValue, UnknownName
 from academie.registry import registry
-from academie.server.dice import SEED_BYTES
 from academie.server.refusals import NotNow
 from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
 from academie.server.store.games import NewGame, new_game_id

@@ -11,6 +11,8 @@ from litestar import get, post
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
+from academie.dice.fold import Fold
+from academie.dice.proof import proof
 from academie.drawing import draw
 from academie.kernel import OptionValue, Seat
 from academie.notation import to_json, to_text
@@ -20,8 +22,6 @@ from academie.server.api.problems import problems
 from academie.server.api.tables import TableTold, open_table_view
 from academie.server.api.terms import Clock
 from academie.server.exports import record_of, write_record
-from academie.server.fold import Fold
-from academie.server.proof import proof
 from academie.server.refusals import NO_GAME, NoSuch, NotNow
 from academie.server.rooms.aside import readable
 from academie.server.rooms.room import Room

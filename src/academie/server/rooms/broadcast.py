@@ -10,8 +10,8 @@ from uuid import UUID
 import msgspec
 from msgspec.structs import replace
 
-from academie.server.chain import Entry
-from academie.server.fold import Fold
+from academie.dice.fold import Fold
+from academie.dice.log import Entry
 from academie.server.rooms.clock import Clocks
 from academie.server.rooms.view import choices_view, entry_view, table_view
 from academie.server.wire import PROTOCOL, Presence, Stepped, ToClient, short_step

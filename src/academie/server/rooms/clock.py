@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final
 
-from academie.server.chain import Entry
-from academie.server.fold import Kind
+from academie.dice.fold import Kind
+from academie.dice.log import Entry
 
 DAY_MS: Final = 86_400_000
 

@@ -11,8 +11,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
+from academie.dice.log import Entry
 from academie.kernel import OptionValue
-from academie.server.chain import Entry
 from academie.server.identity import Identity
 from academie.server.rooms.aside import SetAside, readable
 from academie.server.rooms.clock import ClockRule

@@ -13,10 +13,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 from uuid import UUID
 
+from academie.dice.first_format import NONCE_BYTES, Roll, blinding, pick_chance
+from academie.dice.fold import ENDING, Fold, Kind, Step
+from academie.dice.log import Entry
 from academie.kernel import CHANCE, AcademieError, Action, Seat, State
-from academie.server.chain import Entry
-from academie.server.dice import NONCE_BYTES, Roll, blinding, pick_chance
-from academie.server.fold import ENDING, Fold, Kind, Step
 from academie.server.rooms.aside import SetAside, readable
 from academie.server.rooms.broadcast import Listeners
 from academie.server.rooms.clock import ClockRule, Clocks, Pace

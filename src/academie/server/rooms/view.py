@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from academie.dice.fold import Fold, Kind
+from academie.dice.log import Entry
 from academie.drawing.picture import marks_of
 from academie.kernel import Event, Game, Seat, State
 from academie.notation import AnyNotation
 from academie.notation.codec import NOTATION
 from academie.notation.sheet import Sheet, said
 from academie.notation.wire import Choices, Done, choices_of, done, form_of
-from academie.server.chain import Entry
-from academie.server.fold import Fold, Kind
 from academie.server.rooms.clock import Clocks
 from academie.server.store.games import GameRow, now_ms
 from academie.server.terms import agreements

@@ -10,11 +10,11 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID, uuid4
 
+from academie.dice.first_format import commitment
+from academie.dice.fold import Kind
+from academie.dice.log import GENESIS, Entry, canonical
 from academie.kernel import OptionValue
 from academie.registry import registry
-from academie.server.chain import GENESIS, Entry, canonical
-from academie.server.dice import commitment
-from academie.server.fold import Kind
 from academie.server.rooms.clock import ClockRule
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from uuid import UUID
 
 import asyncpg
 
+from academie.dice.log import Entry, canonical
 from academie.server import metrics
-from academie.server.chain import Entry, canonical
 from academie.server.store.games import entry_of
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.tasks import Supervised

@@ -8,12 +8,12 @@ from enum import StrEnum
 from typing import Any, Final, NamedTuple
 from uuid import UUID
 
+from academie.dice.first_format import NO_NONCE, Roll, bound
+from academie.dice.log import GENESIS, Entry
 from academie.engine.accelerated import accelerated
 from academie.kernel import Action, Event, Game, Record, Seat, State, UnknownName
 from academie.notation import AnyNotation, notation_of
 from academie.registry import registry
-from academie.server.chain import GENESIS, Entry
-from academie.server.dice import NO_NONCE, Roll, bound
 from academie.words import Message
 
 
