@@ -10,6 +10,7 @@ from academie.dice.fold import Kind
 from academie.dice.log import SECOND, Entry
 from academie.dice.rolls import NO_SHARE
 from academie.dice.table import Table
+from academie.kernel import CHANCE
 
 
 class Dealer:
@@ -19,7 +20,7 @@ class Dealer:
         self.table = table
         self._chains = chains
         self._given: dict[int, bytes] = {}
-        self._number: int | None = None
+        self._number = 0
         """The roll that the links were given for."""
 
     @property
@@ -40,8 +41,8 @@ class Dealer:
         return True
 
     def _forget_old(self) -> None:
-        if self._number != self.table.pending:
-            self._number = self.table.pending
+        if self._number != self.table.fold.rolls + 1:
+            self._number = self.table.fold.rolls + 1
             self._given.clear()
 
     def roll(self, at_ms: int, spent: Mapping[str, int] | None = None) -> list[Entry]:
@@ -75,7 +76,8 @@ class Dealer:
     def reveal(self, ending: Entry) -> Entry:
         """The entry that follows the end of a game, with the links that came for a roll that did not fall."""
         body: dict[str, Any] = {"server": [chain.seed.hex() for chain in self._chains]}
-        if self._number is not None:
+        if self.table.fold.state.actor is CHANCE:
+            self._forget_old()
             given = [self._given.get(seat) for seat in range(len(self.table.tips))]
             body["shares"] = [None if share is None else share.hex() for share in given]
         return Entry(ending.seq + 1, Kind.REVEAL, None, body, ending.at_ms, ending.digest, SECOND)
