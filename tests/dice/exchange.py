@@ -95,7 +95,7 @@ class House:
         throw = self.throw()
         for seat in self.dealer.owed:
             assert self.dealer.take(seat, throw.number, self.players[seat].share(throw))
-        self.append(*self.dealer.roll(self.log[-1].at_ms + 5))
+        self.append(*(entry for entry, _ in self.dealer.roll(self.log[-1].at_ms + 5)))
 
     def act(self) -> None:
         """An act at random of the seat to play."""

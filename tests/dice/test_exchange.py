@@ -31,7 +31,7 @@ def test_a_roll_that_did_not_fall_is_told_at_the_end() -> None:
     throw = house.throw()
     for seat in house.dealer.owed:
         house.dealer.take(seat, throw.number, house.players[seat].share(throw))
-    would = [entry.body["act"] for entry in house.dealer.roll(1)]
+    would = [entry.body["act"] for entry, _ in house.dealer.roll(1)]
     house.resign(1)
     assert house.table.unfallen == (throw.number, tuple(would))
     assert [player.alarm for player in house.players] == [None, None]

@@ -267,7 +267,7 @@ def test_stopper() -> None:
     throw = house.throw()
     for seat in house.dealer.owed:
         house.dealer.take(seat, throw.number, house.players[seat].share(throw))
-    would = tuple(entry.body["act"] for entry in house.dealer.roll(1))
+    would = tuple(entry.body["act"] for entry, _ in house.dealer.roll(1))
     house.append(house.next_entry(Kind.ABORT, None, {}))
     house.append(house.dealer.reveal(house.log[-1]))
     house.countersign()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from academie.dice.chains import LINKS, Chain
-from academie.dice.fold import Kind
+from academie.dice.fold import Kind, Step
 from academie.dice.log import SECOND, Entry
 from academie.dice.rolls import NO_SHARE
 from academie.dice.table import Table
@@ -45,8 +45,11 @@ class Dealer:
             self._number = self.table.fold.rolls + 1
             self._given.clear()
 
-    def roll(self, at_ms: int, spent: Mapping[str, int] | None = None) -> list[Entry]:
-        """The entries of the pending roll, once no link is owed. They are to be stored together."""
+    def roll(self, at_ms: int, spent: Mapping[str, int] | None = None) -> list[tuple[Entry, Step]]:
+        """The entries of the pending roll, once no link is owed. They are to be stored together.
+
+        `spent` is the time, in milliseconds, that seats are charged for their links.
+        """
         number = self.table.pending
         assert number is not None
         assert not self.owed
@@ -59,9 +62,11 @@ class Dealer:
             **({"spent": dict(spent)} if spent else {}),
         }
         name = "sealed" if self.table.hides else "act"
-        bodies = [{name: written, "n": number} for written, _ in self.table.draw(number, shares, link)]
+        drawn = [*self.table.draw(number, shares, link)]
+        bodies: list[dict[str, Any]] = [{name: each.written, "n": number} for each in drawn]
         bodies[0] |= first
-        return self._entries(Kind.ROLL, bodies, at_ms)
+        entries = self._entries(Kind.ROLL, bodies, at_ms)
+        return [(entry, each.step) for entry, each in zip(entries, drawn, strict=True)]
 
     def _link(self) -> bytes:
         """The server's link of the next roll."""
@@ -76,7 +81,7 @@ class Dealer:
     def reveal(self, ending: Entry) -> Entry:
         """The entry that follows the end of a game, with the links that came for a roll that did not fall."""
         body: dict[str, Any] = {"server": [chain.seed.hex() for chain in self._chains]}
-        if self.table.fold.state.actor is CHANCE:
+        if self.table.fold.state.actor is CHANCE and ending.kind != Kind.ROLL:
             self._forget_old()
             given = [self._given.get(seat) for seat in range(len(self.table.tips))]
             body["shares"] = [None if share is None else share.hex() for share in given]

@@ -50,6 +50,14 @@ class Flaw(AcademieError):
         super().__init__(Message("dice-flaw", seq=seq, why=why))
 
 
+class Drawn(NamedTuple):
+    """A chance as the log has it, sealed where hands are hidden, and the step it makes."""
+
+    written: str
+    text: str
+    step: Step
+
+
 class Unfallen(NamedTuple):
     """A roll that was pending when the game ended, and what it would have been if all links were there."""
 
@@ -75,8 +83,8 @@ class Table:
         self._anchors: list[str] = []
         """The anchors that the server has published, of all its chains."""
         self._rekeys: dict[int, int] = {}
-        self._drawn: list[tuple[str, str]] = []
-        """What is left of a roll that has more than one chance: how each is written, and the act."""
+        self._drawn: list[Drawn] = []
+        """What is left of a roll that has more than one chance."""
 
     @property
     def pending(self) -> int | None:
@@ -89,10 +97,10 @@ class Table:
         """Whether hands are hidden, so that chances are sealed."""
         return self.fold.game.hides
 
-    def push(self, entry: Entry) -> None:
-        """Check the next entry and take it. Raises `Flaw`."""
+    def push(self, entry: Entry, step: Step | None = None) -> None:
+        """Check the next entry and take it; its step may be known to the caller. Raises `Flaw`."""
         try:
-            self._push(entry)
+            self._push(entry, step)
         except Flaw:
             raise
         except AcademieError as wrong:
@@ -100,20 +108,19 @@ class Table:
         except (ValueError, LookupError, TypeError, AttributeError) as wrong:
             raise Flaw(entry.seq, unreadable(wrong)) from wrong
 
-    def _push(self, entry: Entry) -> None:
+    def _push(self, entry: Entry, step: Step | None) -> None:
         if (entry.seq, entry.prev) != (self.fold.seq + 1, self.fold.head) or entry.format != SECOND:
             raise Flaw(entry.seq, Message("dice-not-following"))
         if (entry.seq == 0) != (entry.kind == Kind.OPEN):
             raise Flaw(entry.seq, Message("dice-one-opening"))
         self._check_order(entry)
-        step: Step | None = None
         match entry.kind:
             case Kind.OPEN:
                 self._open(entry)
             case Kind.ROLL:
                 step = self._roll(entry)
             case Kind.ACT:
-                step = self._act(entry)
+                step = step or self._act(entry)
             case Kind.REKEY:
                 self._rekey(entry)
             case Kind.TAKEBACK:
@@ -191,12 +198,11 @@ class Table:
             self._begin_roll(entry)
         elif entry.body["n"] != self.fold.rolls:
             raise Flaw(entry.seq, Message("dice-belongs", roll=self.fold.rolls))
-        written, act = self._drawn.pop(0)
-        name = "sealed" if self.hides else "act"
-        if entry.body[name] != written:
-            raise Flaw(entry.seq, Message("dice-roll-differs", roll=str(entry.body[name]), drawn=written))
-        drawn: Action = self.fold.notation.read_act(act)
-        return Step(drawn, self.fold.state.apply(drawn))
+        drawn = self._drawn.pop(0)
+        found = str(entry.body["sealed" if self.hides else "act"])
+        if found != drawn.written:
+            raise Flaw(entry.seq, Message("dice-roll-differs", roll=found, drawn=drawn.written))
+        return drawn.step
 
     def _begin_roll(self, entry: Entry) -> None:
         """Check the links of a roll and draw all its chances."""
@@ -232,20 +238,20 @@ class Table:
         self.last_link = link
         return link
 
-    def draw(self, number: int, shares: tuple[bytes, ...], link: bytes) -> Iterator[tuple[str, str]]:
-        """The chances of a roll as they are written in the log and as they are played, from one stream."""
+    def draw(self, number: int, shares: tuple[bytes, ...], link: bytes) -> Iterator[Drawn]:
+        """The chances of a roll, all from one stream."""
         roll = RollInput(self.game_id.bytes, number, self.fold.bound, shares)
         source, state = roll.stream(link), self.fold.state
         for place in count():
             if state.actor is not CHANCE:
                 return
-            drawn = pick(state.chance(), source)
+            drawn: Action = pick(state.chance(), source)
             text = self.fold.notation.act(drawn)
             written = text
             if self.hides:
                 written = seal(salt(link, self.game_id.bytes, number, place), text)
-            yield written, text
             state = state.apply(drawn)
+            yield Drawn(written, text, Step(drawn, state))
 
     def _reveal(self, entry: Entry) -> None:
         """Check the seeds of the server, and work out a roll that was pending."""
@@ -266,7 +272,7 @@ class Table:
             return
         shares = self._take_shares(entry.seq, links)
         link = chain.link(LINKS - self.server.left + 1)
-        self.unfallen = Unfallen(number, tuple(act for _, act in self.draw(number, shares, link)))
+        self.unfallen = Unfallen(number, tuple(drawn.text for drawn in self.draw(number, shares, link)))
 
 
 def server_chains(log: Sequence[Entry]) -> list[Chain]:
