@@ -79,13 +79,18 @@ class Dealer:
         return None if self.table.fold.rolls == 0 else self.table.last_link.hex()
 
     def reveal(self, ending: Entry) -> Entry:
-        """The entry that follows the end of a game, with the links that came for a roll that did not fall."""
+        """The entry that follows the end of a game."""
+        body = self.revealed(Kind(ending.kind))
+        return Entry(ending.seq + 1, Kind.REVEAL, None, body, ending.at_ms, ending.digest, SECOND)
+
+    def revealed(self, ending: Kind) -> dict[str, Any]:
+        """The seeds of the server, and the links that had come for a roll which the end kept from falling."""
         body: dict[str, Any] = {"server": [chain.seed.hex() for chain in self._chains]}
-        if self.table.fold.state.actor is CHANCE and ending.kind != Kind.ROLL:
+        if self.table.fold.state.actor is CHANCE and ending != Kind.ROLL:
             self._forget_old()
             given = [self._given.get(seat) for seat in range(len(self.table.tips))]
             body["shares"] = [None if share is None else share.hex() for share in given]
-        return Entry(ending.seq + 1, Kind.REVEAL, None, body, ending.at_ms, ending.digest, SECOND)
+        return body
 
     def _entries(self, kind: Kind, bodies: Sequence[Mapping[str, Any]], at_ms: int) -> list[Entry]:
         seq, prev = self.table.fold.seq, self.table.fold.head

@@ -81,6 +81,7 @@ export interface Operations {
     answer: null;
   };
   'POST /tables/{table_id}/join': {
+    body: SittingDown | null;
     answer: TableTold;
   };
   'GET /seeks/{seek_id}': {
@@ -111,9 +112,10 @@ export interface Operations {
     answer: null;
   };
   'GET /games/{game_id}/dice-proof': {
-    answer: ProofTold;
+    answer: ProofTold | BoundProofTold;
   };
   'POST /games/{game_id}/rematch': {
+    body: SittingDown | null;
     answer: TableTold;
   };
   'GET /games/{game_id}/drawing.svg': {
@@ -450,6 +452,12 @@ export interface TermsAsked {
   };
   clock?: Clock;
   rated?: boolean;
+  dice?: DiceAsked | null;
+}
+export interface DiceAsked {
+  key: string;
+  anchor?: string | null;
+  nonce?: string;
 }
 export interface SeekTold {
   id: string;
@@ -489,6 +497,7 @@ export interface TableAsked {
   };
   clock?: Clock;
   rated?: boolean;
+  dice?: DiceAsked | null;
   seats?: number | null;
   seat?: number | null;
   private?: boolean;
@@ -497,6 +506,9 @@ export interface TableAsked {
 export interface Opponent {
   name?: string | null;
   engine?: string | null;
+}
+export interface SittingDown {
+  dice?: DiceAsked | null;
 }
 export interface GameSeen {
   about: GameTold;
@@ -757,6 +769,18 @@ export interface ProofEntry {
     [k: string]: unknown;
   };
   at_ms: number;
+}
+export interface BoundProofTold {
+  format: string;
+  origin: string;
+  game: string;
+  log: ProofEntry[];
+  countersignatures: SignatureTold[];
+}
+export interface SignatureTold {
+  seat: number;
+  seq: number;
+  sig: string;
 }
 export interface LineAsked {
   game: string;

@@ -90,6 +90,13 @@ class Listeners:
                 frames[version] = encode_for(version, message)
             listener.push(frames[version])
 
+    def send_new(self, message: ToClient, *, to_all: bool = False) -> None:
+        """Send a message that earlier versions of the wire do not have, to the seats or to everyone."""
+        frame = encode_for(PROTOCOL, message)
+        for listener in self._listeners:
+            if listener.protocol == PROTOCOL and (to_all or listener.seat is not None):
+                listener.push(frame)
+
     def send_step(self, fold: Fold, clocks: Clocks, entries: Sequence[Entry]) -> None:
         """Send everyone stored events, with the table as each may see it."""
         if not self._listeners:

@@ -56,7 +56,7 @@ ADVANCE: Final = """
     WHERE game.id = given.id
 """
 STORED: Final = """
-    SELECT seq, kind, seat, body, at_ms, prev,
+    SELECT seq, kind, seat, body, at_ms, prev, (SELECT format FROM game WHERE id = $1) AS format,
            (SELECT idem FROM game_event WHERE game_id = $1 AND seq = $3) AS first_idem
     FROM game_event WHERE game_id = $1 AND seq = $2
 """
