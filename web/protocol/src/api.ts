@@ -48,6 +48,9 @@ export interface Operations {
   'DELETE /tokens/{token_id}': {
     answer: null;
   };
+  'GET /keys': {
+    answer: KeysTold;
+  };
   'GET /games': {
     answer: GameEntry[];
   };
@@ -351,6 +354,10 @@ export interface TokenAsked {
 export interface NewToken {
   token: TokenTold;
   secret: string;
+}
+export interface KeysTold {
+  origin: string;
+  tick: string | null;
 }
 export interface GameEntry {
   key: string;
