@@ -1672,6 +1672,7 @@ export type PlainKey =
   | 'web-dice-throw'
   | 'web-dice-throws'
   | 'web-dice-title'
+  | 'web-dice-unvouched'
   | 'web-endings-accounts'
   | 'web-endings-by-abandoned'
   | 'web-endings-by-au-plus'
@@ -3009,6 +3010,7 @@ export interface Arguments {
   'web-board-white-men': { 'count': number };
   'web-common-labelled': { 'label': Value; 'value': Value };
   'web-dice-checked': { 'events': number; 'rolls': number };
+  'web-dice-countersigned': { 'seat': Value; 'seq': Value };
   'web-dice-discarded': { 'count': number };
   'web-endings-draw': { 'game': Value };
   'web-endings-wins': { 'player': Value };

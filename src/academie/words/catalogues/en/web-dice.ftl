@@ -28,3 +28,5 @@ web-dice-differs = differs
 web-dice-discarded = { $count } discarded
 web-dice-download-proof = Download the proof
 web-dice-command-hint = To check it at home too:
+web-dice-countersigned = countersigned by seat { $seat } up to event { $seq }
+web-dice-unvouched = Only a player who kept what he saw can vouch for the game: check it with academie verify and --evidence.

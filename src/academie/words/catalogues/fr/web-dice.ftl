@@ -31,3 +31,5 @@ web-dice-discarded = { $count ->
     }
 web-dice-download-proof = Télécharger la preuve
 web-dice-command-hint = À vérifier aussi chez vous :
+web-dice-countersigned = contresigné par la place { $seat } jusqu’à l’événement { $seq }
+web-dice-unvouched = Seul un joueur qui a gardé ce qu’il a vu peut se porter garant de la partie : vérifiez-la avec academie verify et --evidence.

@@ -28,3 +28,5 @@ web-dice-differs = wijkt af
 web-dice-discarded = { $count } weggegooid
 web-dice-download-proof = Het bewijs downloaden
 web-dice-command-hint = Om het ook thuis te controleren:
+web-dice-countersigned = medeondertekend door plaats { $seat } tot gebeurtenis { $seq }
+web-dice-unvouched = Alleen een speler die heeft bewaard wat hij zag kan voor de partij instaan: controleer haar met academie verify en --evidence.
