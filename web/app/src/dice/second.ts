@@ -6,6 +6,15 @@ import { oddsOf, worded, type Checked, type Flaw, type Odds, type Verdict } from
 
 const ZEROS: Bytes = new Uint8Array(HASH_BYTES);
 
+const bytesOr = (text: string | null | undefined): Bytes | null => (text === null || text === undefined ? null : bytesOf(text));
+
+/** Whether a link is the one after the last; a seat without a chain gives none. */
+const follows = async (tip: Bytes | null, link: Bytes | null): Promise<boolean> =>
+  tip === null || link === null ? tip === link : hexOf(await previous(link)) === hexOf(tip);
+
+/** The seed that the end of a log reveals; empty if it does not. */
+const seedOf = (last: ProofEntry | undefined): string => (last?.kind === 'reveal' ? ((last.body['server'] as readonly string[])[0] ?? '') : '');
+
 /** The game while its log is followed. */
 class Following {
   acts = ZEROS;
@@ -23,7 +32,7 @@ class Following {
     readonly links: readonly Bytes[],
     readonly odds: ReadonlyMap<number, readonly Chance[]>,
   ) {
-    this.#tips = anchors.map((anchor) => (anchor === null ? null : bytesOf(anchor)));
+    this.#tips = anchors.map(bytesOr);
   }
 
   async follow(entry: ProofEntry): Promise<void> {
@@ -49,14 +58,13 @@ class Following {
   async #begin(entry: ProofEntry, number: number): Promise<void> {
     const given = (entry.body['shares'] ?? []) as readonly (string | null)[];
     for (const [seat, tip] of this.#tips.entries()) {
-      const link = given[seat] ?? null;
-      const follows = tip === null ? link === null : link !== null && hexOf(await previous(bytesOf(link))) === hexOf(tip);
-      if (!follows) this.flaws.push({ kind: 'link', seq: entry.seq });
-      if (tip !== null && link !== null) this.#tips[seat] = bytesOf(link);
+      const link = bytesOr(given[seat]);
+      if (!(await follows(tip, link))) this.flaws.push({ kind: 'link', seq: entry.seq });
+      this.#tips[seat] = link ?? tip;
     }
     const own = this.links[number];
     if (own === undefined || number !== this.#number + 1) this.flaws.push({ kind: 'roll', seq: entry.seq });
-    const roll: RollInput = { game: bytesOf(this.game), number, acts: this.acts, shares: given.map((link) => (link === null ? ZEROS : bytesOf(link))) };
+    const roll: RollInput = { game: bytesOf(this.game), number, acts: this.acts, shares: given.map((link) => bytesOr(link) ?? ZEROS) };
     this.#source = own === undefined ? null : await rollStream(own, roll);
     this.#number = number;
   }
@@ -65,8 +73,8 @@ class Following {
 /** Recomputes everything that can be without the law; `progress` is called with the share that is done. */
 export async function verifySecond(proof: BoundProofTold, odds: Odds, progress: (part: number) => void = () => undefined): Promise<Verdict> {
   const { log } = proof;
-  const [opening, last] = [log[0]?.body ?? {}, log.at(-1)];
-  const seed = last?.kind === 'reveal' ? (last.body['server'] as readonly string[])[0] ?? '' : '';
+  const opening = log[0]?.body ?? {};
+  const seed = seedOf(log.at(-1));
   const commitment = String(opening['server']);
   const base = { events: log.length, seed, commitment };
   if (seed === '') return { ...base, rolls: [], flaws: [{ kind: 'reveal', seq: log.length - 1 }] };
