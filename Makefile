@@ -18,7 +18,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-visit nemesis dice-tests audit serve games-table rules-pages claims docs docs-pictures packages-picture lock clean web e2e shots web-budget web-budget-small web-setup web-test web-types words walk motion
+.PHONY: help release first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-visit nemesis dice-tests audit serve games-table rules-pages claims docs docs-pictures packages-picture lock clean web e2e shots web-budget web-budget-small web-setup web-test web-types words walk access motion
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -152,11 +152,14 @@ e2e: setup web walk ## People at tables in a real browser, on a real server (nee
 	$(BIN)/python -m tests.e2e play
 	$(BIN)/python -m tests.e2e plugin
 
-shots: setup web ## Pictures of every page and board at three sizes, light and dark, into shots/; SHOTS=shots
-	$(BIN)/python -m tests.e2e shots $(or $(SHOTS),shots)
+shots: setup web ## Pictures of every page, state and board in four sizes, light and dark, French and English, into shots/index.html; SHOTS=shots, ONLY=lobby for some; what is pictured stays
+	$(BIN)/python -m tests.e2e shots $(or $(SHOTS),shots) $(ONLY)
 
-walk: setup web ## Every page in the pseudo-language and at 390 px: what escapes the catalogues, what is too wide
+walk: setup web ## Every page in the pseudo-language, in seven windows and by axe: what escapes the catalogues, is too wide, or shuts somebody out
 	$(BIN)/python -m tests.e2e walk
+
+access: setup web ## Every page by axe in every theme, light and dark, and a turn of every game by keyboard alone; ONLY=lobby for some
+	$(BIN)/python -m tests.e2e access $(ONLY)
 
 motion: setup web ## A staged turn in figures: how long dice and men are seen, and the frames on a slowed processor
 	$(BIN)/python -m tests.e2e motion
@@ -164,7 +167,7 @@ motion: setup web ## A staged turn in figures: how long dice and men are seen, a
 web-budget-small: setup web ## The weight of the first page and how soon it is seen; fails when over
 	$(BIN)/python -m tests.e2e budget small
 
-web-budget: setup web ## What pages weigh, how fast they answer, whether everybody can use them; fails when over
+web-budget: setup web ## What pages weigh and how fast they answer; fails when over
 	$(BIN)/python -m tests.e2e budget
 
 web-setup: $(WEB) ## Install the locked tools of web/

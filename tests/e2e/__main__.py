@@ -14,7 +14,9 @@ from tests.plugin.environment import MARELLE, environment
 from tests.server.web import started, temporary_parts
 
 SCRIPTS = Path("web/app/e2e")
-MINUTES = 15
+MINUTES = 30
+INTERRUPTED = 130
+"""How a command ends that was told to stop."""
 AMPLE = {
     "ACADEMIE_ENTRIES_AT_ONCE": "10000",
     "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
@@ -57,7 +59,12 @@ def main(script: str = "play", *words: str) -> int:
         web.settings["ACADEMIE_ORIGINS"] = web.base_url
         with started(web), worker_process(Settings(database=web.database)):
             command = ["node", str(SCRIPTS / f"{script}.mjs"), web.base_url, *words]
-            return subprocess.run(command, timeout=MINUTES * 60, check=False).returncode
+            try:
+                return subprocess.run(command, timeout=MINUTES * 60, check=False).returncode
+            except KeyboardInterrupt:
+                # Nobody plays on, so that nothing is waited for.
+                web.kill()
+                return INTERRUPTED
 
 
 if __name__ == "__main__":

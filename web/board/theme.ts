@@ -37,9 +37,27 @@ export const variables = (): string =>
   THEMES.map((theme) => dressed(theme, chosen(theme))).join('') +
   contrasted();
 
-/** Sets the variables before the rules of board.css. */
+/** The variables of the board that the server draws into the front door, in the first theme whatever was chosen. */
+export function livingVariables(): string {
+  const dark = tokensOf(THEMES[0], 'dark');
+  // The room is the system's until a script has told which was chosen.
+  const inBoth = ([name, light]: readonly [string, string]): readonly [string, string] => [name, light === dark[name] ? light : `light-dark(${light}, ${dark[name] ?? light})`];
+  const both = Object.entries(tokensOf(THEMES[0], 'light')).map(inBoth);
+  return rule('.living', Object.fromEntries(both), 'board');
+}
+
+const WRITTEN: Readonly<Record<string, () => string>> = {
+  '/board/src/board.css': variables,
+  '/looks/front.css': livingVariables,
+};
+
+/** Sets the variables before the rules of board.css, and those of the front door before its own. */
 export const boardTheme = (): Plugin => ({
   name: 'board-theme',
   enforce: 'pre',
-  transform: (code, id) => (id.split('?', 1)[0]?.endsWith('/board/src/board.css') ? variables() + code : undefined),
+  transform: (code, id) => {
+    const path = id.split('?', 1)[0] ?? '';
+    const written = Object.entries(WRITTEN).find(([end]) => path.endsWith(end))?.[1];
+    return written && written() + code;
+  },
 });

@@ -61,19 +61,28 @@ class Picture:
 PICTURE: Final[Facet[Picture]] = Facet("picture")
 
 
-def draw(
+def draw(  # noqa: PLR0913 - what a drawing shows are its parameters, one each
     state: State[Any],
     *,
     act: Action | None = None,
     flip: bool = False,
     language: Language = Language.FRENCH,
     theme: Theme = Theme.PRINT,
+    panels: bool = True,
 ) -> Diagram:
     """Draw the state with what its last act brought; `act`, if given, is that act, drawn where it can be.
 
+    Without `panels` the board is drawn alone, without the lines of the players and what is written below.
     Raises `UnknownName` for a game without drawings.
     """
-    return replace(PICTURE.of(game_of(state)).draw(state, act, flip=flip, language=language), theme=theme)
+    drawn = PICTURE.of(game_of(state)).draw(state, act, flip=flip, language=language)
+    return replace(drawn if panels else drawn.without_panels(), theme=theme)
+
+
+def small_picture(state: State[Any], *, flip: bool = False, theme: Theme = Theme.REGENCE) -> str:
+    """Draw the board of the state for a list of games, in few bytes: without what is too small to be seen."""
+    drawn = draw(state, flip=flip, theme=theme)
+    return drawn.without_panels(small=True).svg
 
 
 def text_board(state: State[Any], language: Language = Language.FRENCH) -> str:

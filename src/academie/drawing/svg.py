@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, NamedTuple
 from xml.etree import ElementTree
@@ -16,6 +17,7 @@ Element = ElementTree.Element
 Value = str | int | float
 
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
+_BETWEEN: Final = re.compile(r">\s+<")
 MIDDLE: Final = 0.35
 """Half the height of a capital, as a part of the size: lowers a text so that it is centred."""
 
@@ -96,6 +98,37 @@ def words(at: Vec, line: str, size: float, *, anchor: str = "middle", **attribut
     )
 
 
+class Board(NamedTuple):
+    """The board of a drawing by itself: the corner and the size of what it covers, and its parts."""
+
+    corner: Vec
+    size: Vec
+    parts: tuple[Element, ...]
+
+    def document(self, *, small: bool = False) -> str:
+        """Return a document of nothing but the board; a small one is without names of places and arrows."""
+        root = element(
+            "svg",
+            *(self._seen_small() if small else self.parts),
+            xmlns=NAMESPACE,
+            viewBox=" ".join(map(number, (*self.corner, *self.size))),
+            width=self.size.x,
+            height=self.size.y,
+            font_family="serif",
+        )
+        return _BETWEEN.sub("><", ElementTree.tostring(root, encoding="unicode"))
+
+    def _seen_small(self) -> Iterator[Element]:
+        for part in self.parts:
+            match part.get("data-part"):
+                case "arrows" | "names":
+                    continue
+                case "board":
+                    yield group(each for each in part if each.tag != "text")
+                case _:
+                    yield part
+
+
 class Drawing(NamedTuple):
     """A drawing: its size, its parts from the bottom up, and its title and description."""
 
@@ -105,12 +138,14 @@ class Drawing(NamedTuple):
     description: str
     scale: float = 1
     """How large a unit of it is printed."""
+    board: Board | None = None
 
 
-def whole(drawing: Drawing, language: Language) -> str:
+def whole(drawing: Drawing, language: Language) -> Diagram:
     """Return the drawing as a document."""
-    size, parts, title, description, scale = drawing
-    return document(size, parts, title=title, description=description, language=language, scale=scale)
+    size, parts, title, description, scale, board = drawing
+    text = document(size, parts, title=title, description=description, language=language, scale=scale)
+    return Diagram(text, board=board)
 
 
 def document(  # noqa: PLR0913
@@ -164,11 +199,20 @@ class Diagram:
     drawing: str
     """The document as it is in every theme: colours and symbols by their names."""
     theme: Theme = Theme.PRINT
+    small: bool = False
+    """Whether it is seen so small that the grain of wood would only make it heavy."""
+    board: Board | None = field(default=None, compare=False, repr=False)
 
     @property
     def svg(self) -> str:
         """The document as text."""
-        return dressed(self.drawing, self.theme)
+        return dressed(self.drawing, self.theme, small=self.small)
+
+    def without_panels(self, *, small: bool = False) -> Diagram:
+        """Return the board without the lines of the players and without what is written below it."""
+        if self.board is None:
+            return self
+        return replace(self, drawing=self.board.document(small=small), small=small)
 
     def __str__(self) -> str:
         return self.svg

@@ -8,7 +8,7 @@ of tokens, so that every viewer shows it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from enum import StrEnum
 from functools import cache
 from typing import Any, Final
@@ -25,6 +25,8 @@ _HEAD: Final = re.compile(r"\s*<svg[^>]*>(?:\s*<title>[^<]*</title>)?(?:\s*<desc
 _HATCHED: Final = re.compile(r'fill="url\(#(\w+)\)"(?: fill-opacity="([\d.]+)")?')
 _TONE: Final = re.compile(r'data-tone="([\d.]+)"')
 _STROKE: Final = re.compile(r'stroke="([^"]+)"')
+_FINE: Final = 'data-fine="'
+_FILLED: Final = re.compile(r'<\w+ [^<>]*fill="url\(#(\w+)\)"[^<>]*/>\s*')
 
 
 class Theme(StrEnum):
@@ -63,9 +65,15 @@ def _tokens(name: str, room: str) -> Iterator[tuple[str, str]]:
         yield from entry[room].items()
 
 
-def dressed(svg: str, theme: Theme, *, hatched: bool = True) -> str:
-    """Put a drawing into a theme; without hatches, their tone is drawn, for viewers that know none."""
-    symbols = _symbols(board_data("tokens")[theme.partition("-")[0]]["symbols"])
+def dressed(
+    svg: str, theme: Theme, *, hatched: bool = True, small: bool = False, coloured: bool = True
+) -> str:
+    """Put a drawing into a theme; without hatches, their tone is drawn, for viewers that know none.
+
+    A `small` one has no grain. One that is not `coloured` keeps the names of its colours, for a page that
+    defines them.
+    """
+    symbols = _symbols(board_data("tokens")[theme.partition("-")[0]]["symbols"], small=small)
     needed = {*_needed(svg, symbols)}
     parts = [_NAME.sub(rf"\1{theme}-", text, count=1) for name, text in symbols.items() if name in needed]
     head, inner = _HEAD.match(svg), "".join(parts)
@@ -73,13 +81,20 @@ def dressed(svg: str, theme: Theme, *, hatched: bool = True) -> str:
     whole = f"{svg[:start]}<defs>{inner}</defs>{svg[start:]}" if start else svg
     if not hatched:
         whole = _HATCHED.sub(lambda found: _toned(found, symbols), whole)
-    colours = tokens(theme)
-    return _TOKEN.sub(lambda found: colours[found[1]], _REFERENCE.sub(rf"\1{theme}-\2", whole))
+    named, colours = _REFERENCE.sub(rf"\1{theme}-\2", whole), tokens(theme)
+    return _TOKEN.sub(lambda found: colours[found[1]], named) if coloured else named
 
 
 @cache
-def _symbols(folder: str) -> Mapping[str, str]:
-    """Return the symbols of a folder by their names, each after those it consists of."""
+def _symbols(folder: str, *, small: bool = False) -> Mapping[str, str]:
+    """Return the symbols of a folder by their names, each after those it consists of.
+
+    The `small` ones are without what is filled with a fine pattern.
+    """
+    if small:
+        symbols = _symbols(folder)
+        fine = {name for name, text in symbols.items() if _FINE in text.partition(">")[0]}
+        return {name: _filled_otherwise(text, fine) for name, text in symbols.items()}
     found: dict[str, str] = {}
     for file in sorted(
         (data_root("assets") / "board" / "symbols" / folder).iterdir(), key=lambda file: file.name
@@ -87,6 +102,10 @@ def _symbols(folder: str) -> Mapping[str, str]:
         for part in ElementTree.fromstring(file.read_text(encoding="utf-8")).iterfind(f"{_SVG}defs/*"):
             found[part.attrib["id"]] = _written(part)
     return found
+
+
+def _filled_otherwise(symbol: str, fine: Collection[str]) -> str:
+    return _FILLED.sub(lambda found: "" if found[1] in fine else found[0], symbol)
 
 
 def _written(part: ElementTree.Element) -> str:

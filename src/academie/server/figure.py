@@ -8,21 +8,21 @@ from itertools import starmap
 from typing import Any, Final, NamedTuple
 from xml.etree import ElementTree
 
+from academie.drawing import Theme, draw
 from academie.drawing.assets import board_data
-from academie.drawing.svg import Element, Vec, box, circle, group, text
-from academie.kernel import Game
+from academie.drawing.svg import Element, group
+from academie.drawing.theme import dressed
+from academie.kernel import Game, State
 from academie.library import Study, catalogue
 from academie.library.tree import trees_of
 from academie.notation.wire import TablesBoard, form_of
 from academie.registry import registry
 from academie.server.api.lessons import event_views
-from academie.server.thumbnail import COLOURS, DATA, DIE, HEIGHT, WIDTH, Case, die, document
 from academie.server.wire import EventView
 from academie.words import Fleche
 
 SAMPLES: Final = board_data("samples")
 NAMES: Final = board_data("names")
-RING: Final = DATA["ring"]
 
 
 class Score(NamedTuple):
@@ -40,12 +40,15 @@ class Fall(NamedTuple):
     dice: tuple[int, ...]
     scores: tuple[Score, ...]
     holes: int
+    state: State[Any]
+    """The state after it."""
 
 
 class Figure(NamedTuple):
     """The position of the front door, and every throw that may fall on it."""
 
     study: Study
+    state: State[Any]
     board: TablesBoard
     falls: tuple[Fall, ...]
 
@@ -64,8 +67,8 @@ def figure() -> Figure:
         board = form.board(after)
         assert isinstance(board, TablesBoard)
         scores = tuple(starmap(_score, _scored(event_views(after.events, game.key))))
-        falls.append(Fall(tuple(board.dice), scores, board.counters[before.thrower].holes))
-    return Figure(study, before, tuple(falls))
+        falls.append(Fall(tuple(board.dice), scores, board.counters[before.thrower].holes, after))
+    return Figure(study, state, before, tuple(falls))
 
 
 def _scored(events: Sequence[EventView]) -> Iterator[tuple[EventView, dict[str, Any]]]:
@@ -81,30 +84,37 @@ def _score(event: EventView, scored: dict[str, Any]) -> Score:
 
 
 def living_board(label: str) -> Element:
-    """The position as one who has the dice sees it, with every die and every sign that a throw may bring."""
+    """The position as one who has the dice sees it, with what every throw lays on it: one group each.
+
+    What lies there before any throw is the group of no throw.
+    """
     shown = figure()
-    case = Case(flip=bool(shown.board.thrower), names=NAMES["rims"][shown.study.game])
-    dice = (
-        group((die(_die_at(nth), face, DIE["turns"][nth]),), data_die=f"{nth}-{face}")
-        for nth in range(2)
-        for face in range(1, 7)
-    )
-    rings = (
-        group((ring(case, score) for score in fall.scores), data_rings=named(fall)) for fall in shown.falls
-    )
-    parts = (
-        *case.ground(),
-        *case.jetons(),
-        *case.men(shown.board),
-        group((*dice, *rings), data_part="falls"),
-    )
-    made = ElementTree.fromstring(document(parts, role="img"))
-    made.set("aria-label", label)
-    return _plain_names(made)
+    root = _drawn(shown.state, shown)
+    before = _part(root, "counters")
+    root.remove(before)
+    falls = (group(_laid(fall, shown), data_fall=named(fall)) for fall in shown.falls)
+    root.append(group((group((before,), data_fall="", **{"class": "on"}), *falls), data_part="falls"))
+    written = dressed(ElementTree.tostring(root, encoding="unicode"), Theme.REGENCE, coloured=False)
+    made = _plain_names(ElementTree.fromstring(written))
+    made.attrib |= {"role": "img", "aria-label": label}
+    return made
 
 
-def _die_at(nth: int) -> Vec:
-    return Vec(WIDTH * 0.735 + (nth - 0.5) * 2 * DIE["apart"], HEIGHT / 2 + (4, -6)[nth])
+def _laid(fall: Fall, shown: Figure) -> tuple[Element, ...]:
+    """Jetons and fichets, dice and arrows as they are after a throw."""
+    drawn = _drawn(fall.state, shown)
+    return tuple(_part(drawn, part) for part in ("counters", "dice", "arrows"))
+
+
+def _drawn(state: State[Any], shown: Figure) -> Element:
+    drawing = draw(state, flip=bool(shown.board.thrower), panels=False).drawing
+    return _plain_names(ElementTree.fromstring(drawing))
+
+
+def _part(drawn: Element, name: str) -> Element:
+    found = drawn.find(f"g[@data-part='{name}']")
+    assert found is not None
+    return found
 
 
 def _plain_names(made: Element) -> Element:
@@ -112,49 +122,6 @@ def _plain_names(made: Element) -> Element:
     for each in made.iter():
         each.tag = each.tag.rpartition("}")[2]
     return made
-
-
-def ring(case: Case, score: Score) -> Element:
-    """The ring about what is hit, with what it is worth: dashed where the other player marks it."""
-    own = score.seat == figure().board.thrower
-    colour, label = COLOURS["ring" if own else "ring-other"], RING["label"]
-    spot = case.man(score.place, 0)
-    inward = 1 if spot.y < HEIGHT / 2 else -1
-    under = spot.plus(0, inward * case.radius * (1 + label["gap"]) * 0.8)
-    corner = under.plus(-label["width"] / 2, -label["height"] / 2)
-    dashes = {} if own else {"stroke_dasharray": "20 11"}
-    return group(
-        (
-            circle(
-                spot,
-                case.radius + 5,
-                fill="none",
-                stroke=COLOURS["ring-edge"],
-                stroke_width=RING["width"] + 5,
-                stroke_opacity=0.6,
-            ),
-            circle(spot, case.radius + 5, fill="none", stroke=colour, stroke_width=RING["width"], **dashes),
-            box(
-                corner,
-                label["width"],
-                label["height"],
-                rx=10,
-                fill=colour,
-                stroke=COLOURS["ring-edge"],
-                stroke_opacity=0.6,
-            ),
-            text(
-                "text",
-                f"+{score.points}",
-                x=under.x,
-                y=under.y + 0.35 * label["size"],
-                font_size=label["size"],
-                text_anchor="middle",
-                fill=COLOURS["ring-edge"],
-                font_weight=700,
-            ),
-        )
-    )
 
 
 def named(fall: Fall) -> str:

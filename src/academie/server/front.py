@@ -197,7 +197,7 @@ class Page:
 
     def line(self, line: Line) -> Element:
         picture = (
-            tag("img", src=line.picture, alt="", width=62, height=52) if line.picture else icon("tables")
+            tag("img", src=line.picture, alt="", width=62, height=42) if line.picture else icon("tables")
         )
         end = (
             tag("span", line.action.in_(self.language), class_="button low")
@@ -258,7 +258,7 @@ class Page:
                     alt="",
                     loading="lazy",
                     width=240,
-                    height=200,
+                    height=162,
                 ),
                 class_="picture",
             ),

@@ -1,7 +1,8 @@
 // A real browser at CHROMIUM, and people in it, each with cookies of his own.
 import { chromium } from 'playwright-core';
 
-const WAIT_MS = 15_000;
+/** On a machine that has much else to do, PATIENCE is by how much longer anything is waited for. */
+const WAIT_MS = 15_000 * Number(process.env.PATIENCE ?? 1);
 
 /** Give `use` a way to let people in; whatever goes wrong on a page of theirs is an error. */
 export async function withBrowser(base, use) {
@@ -10,27 +11,31 @@ export async function withBrowser(base, use) {
     args: ['--no-sandbox'],
   });
   const wrong = [];
-  const entered = new Set();
   /** `expected` is what a page of this story may complain of; turns are shown without motion unless `speed` says otherwise. */
-  const person = async ({ expected = /status of 401/, speed = 'none', ...options } = {}) => {
+  const enters = (entered) => async ({ expected = /status of 401/, speed = 'none', ...options } = {}) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, baseURL: base, ...options });
     await context.addInitScript(preferring, { speed });
     entered.add(context);
-    const page = await context.newPage();
-    page.setDefaultTimeout(WAIT_MS);
-    page.on('pageerror', (error) => wrong.push(error));
-    page.on('console', (said) => {
-      if (said.type() === 'error' && !expected.test(said.text())) wrong.push(new Error(said.text()));
+    context.setDefaultTimeout(WAIT_MS);
+    context.on('page', (page) => {
+      page.on('pageerror', (error) => wrong.push(error));
+      page.on('console', (said) => {
+        if (said.type() === 'error' && !expected.test(said.text())) wrong.push(new Error(`${page.url()}: ${said.text()} ${said.location().url}`));
+      });
     });
-    return page;
+    return context.newPage();
   };
-  /** Lets everybody out, so that their pages do not slow down those who come after. */
-  person.leave = async () => {
-    await Promise.all([...entered].map((context) => context.close()));
-    entered.clear();
+  /** A way to let people in that knows its own; `leave` lets them out, so that their pages do not slow down those who come after. */
+  const company = () => {
+    const entered = new Set();
+    const leave = async () => {
+      await Promise.all([...entered].map((context) => context.close()));
+      entered.clear();
+    };
+    return Object.assign(enters(entered), { leave, company });
   };
   try {
-    await use(person);
+    await use(company());
   } finally {
     await browser.close();
   }

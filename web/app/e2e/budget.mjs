@@ -1,10 +1,9 @@
-// What the pages cost and whether everybody can use them, in figures; fails when one is over: node budget.mjs ADDRESS [small].
+// What the pages cost, in figures; fails when one is over: node budget.mjs ADDRESS [small].
 // With `small` only what is quick to measure: the weight of the scripts, and how soon the front door is seen.
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { at, withBrowser } from './browser.mjs';
 import { ask, enter } from './people.mjs';
-import { furnish, scenesOf } from './scenes.mjs';
 
 const [base = 'http://127.0.0.1:8000', size = ''] = process.argv.slice(2);
 const MOST_KB = 200;
@@ -18,9 +17,7 @@ const LINE = { offline: false, latency: 150, downloadThroughput: (1.6 * 1e6) / 8
 const VISITS = 3;
 const MOST_MS = 100;
 const MOVES = 25;
-const KEYS = 14;
 const dist = (path) => new URL(`../dist/${path}`, import.meta.url);
-const axe = await readFile(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
 /** The scripts that these modules load, with all they import. */
 async function scriptsOf(...names) {
@@ -39,37 +36,6 @@ async function scriptsOf(...names) {
 async function weight(...names) {
   const sizes = await Promise.all((await scriptsOf(...names)).map(async (file) => gzipSync(await readFile(dist(file)), { level: 9 }).length));
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
-}
-
-/** What axe calls serious or worse on a page. */
-async function violations(page) {
-  await page.evaluate(axe);
-  const { violations: found } = await page.evaluate(() =>
-    globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'], resultTypes: ['violations'] }),
-  );
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')}`);
-}
-
-async function accessibility(person, hall) {
-  const wrong = [];
-  let pages = 0;
-  for (const colorScheme of ['light', 'dark']) {
-    const looks = { colorScheme, reducedMotion: 'reduce', expected: /status of (401|404)/ };
-    const member = await person({ ...looks, storageState: await hall.page.context().storageState() });
-    const stranger = await person(looks);
-    for (const [name, scene] of Object.entries(scenesOf(hall))) {
-      const page = scene.stranger ? stranger : member;
-      await page.goto(scene.path(hall));
-      await at(page, 'me').waitFor({ state: 'attached' });
-      await scene.ready(page);
-      wrong.push(...(await violations(page)).map((each) => `${name} (${colorScheme}): ${each}`));
-      pages += 1;
-    }
-    await Promise.all([member, stranger].map((page) => page.context().close()));
-  }
-  return { pages, wrong };
 }
 
 /** How long it takes from a click on a play to the frame in which the board shows it, the server having taken it. */
@@ -111,63 +77,6 @@ async function delays(page, game) {
 }
 
 const p95 = (numbers) => numbers.toSorted((one, two) => one - two)[Math.ceil(numbers.length * 0.95) - 1] ?? Infinity;
-
-const TABS = 60;
-const WORDS = 5;
-/** The buttons of acts that are words: whatever offers an act and is not in the list of all of them. */
-const SPOKEN = 'main [data-act]:not([data-test="acts"] [data-act])';
-
-/** Goes by Tab to something within `selector`. */
-async function tabTo(page, selector) {
-  const there = () => page.evaluate((within) => Boolean(document.activeElement?.closest(within)), selector);
-  for (let tabs = 0; tabs < TABS && !(await there()); tabs += 1) await page.keyboard.press('Tab');
-}
-
-/** Says by keys what is to be said before anything can be lifted, as the tiles are shuffled before they are played. */
-async function speakByKeys(page) {
-  for (let words = 0; words < WORDS; words += 1) {
-    await page.locator('.ac-can-lift').or(page.locator(SPOKEN)).first().waitFor({ state: 'attached' });
-    if ((await page.locator('.ac-can-lift').count()) > 0) return;
-    const spoken = await page.locator(SPOKEN).first().elementHandle();
-    await tabTo(page, SPOKEN);
-    await page.keyboard.press('Enter');
-    await page.waitForFunction((button) => !button.isConnected || button.disabled, spoken);
-  }
-}
-
-/** Whether keys alone play a turn: Tab to the board, then what its own keys do. */
-async function byKeys(page, game) {
-  const { game: id } = await ask(page, 'POST', '/tables', { game, opponent: { engine: 'random' }, seat: 0 });
-  await page.goto(`/table/${id}`);
-  await at(page, 'board').locator('.ac-board').waitFor();
-  await page.waitForFunction(() => document.querySelectorAll('[data-test="acts"] [data-act]').length > 0);
-  const turn = async () => {
-    const log = await ask(page, 'GET', `/games/${id}/log`);
-    return log.filter(({ kind, seat }) => kind === 'act' && seat === 0).length;
-  };
-  await speakByKeys(page);
-  const before = await turn();
-  await tabTo(page, '.ac-host');
-  for (let step = 0; step < KEYS; step += 1) {
-    for (const key of step % 3 === 2 ? ['Enter'] : ['PageDown', 'Enter']) await page.keyboard.press(key);
-    await page.waitForTimeout(120);
-    if ((await turn()) > before) return true;
-  }
-  return false;
-}
-
-/** Games of the catalogue that have a board here. */
-async function boards(page, hall) {
-  const found = [];
-  const games = new Set((await ask(page, 'GET', '/games')).map(({ key }) => key));
-  // The hall also has a table of four, which is no game of its own.
-  for (const [game, id] of Object.entries(hall.boards).filter(([key]) => games.has(key))) {
-    await page.goto(`/table/${id}`);
-    await at(page, 'turn').waitFor();
-    if ((await at(page, 'board').count()) > 0) found.push(game);
-  }
-  return found;
-}
 
 /** How soon the front door is seen, in milliseconds by its largest paint: the middle of some first visits. */
 async function firstPaint(person) {
@@ -211,21 +120,11 @@ await withBrowser(base, async (person) => {
   const paint = await firstPaint(person);
   tell('largest paint of the front door', `${paint.toFixed(0)} ms on a slow line (at most ${MOST_PAINT_MS})`, paint <= MOST_PAINT_MS);
   if (size === 'small') return;
-  const hall = await furnish(person);
-  const { pages, wrong } = await accessibility(person, hall);
-  tell('serious violations by axe', `${wrong.length} on ${pages} pages, light and dark (0 wanted)`, wrong.length === 0);
-  wrong.forEach((each) => console.log(`    ${each}`));
-
   const page = await person({ reducedMotion: 'reduce' });
   await enter(page);
-  const shown = await boards(page, hall);
   const times = [];
   for (const game of ['dames', 'trictrac']) times.push(...(await delays(page, game)));
   tell('from click to drawn move', `p95 ${p95(times).toFixed(0)} ms of ${times.length} moves on loopback (at most ${MOST_MS})`, p95(times) <= MOST_MS);
-  for (const game of shown) {
-    const played = await byKeys(page, game);
-    tell(`a turn of ${game} by keyboard alone`, played ? 'yes' : 'no', played);
-  }
 });
 
 if (failures.length > 0) {

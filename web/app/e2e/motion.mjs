@@ -129,7 +129,7 @@ async function none(person) {
     flown += frames.filter(({ flying, playing }) => flying !== '' || playing).length;
   }
   tell('at none nothing flies', `${flown} frames with something in the air`, flown === 0);
-  tell('at none a turn is there', `${late.map(ms).join(', ')} after it was heard (half of them at most ${MOST_NONE_MS})`, late.toSorted((one, two) => one - two)[Math.floor(late.length / 2)] <= MOST_NONE_MS);
+  tell('at none a turn is there', `${late.map(ms).join(', ')} after it was heard (at most ${MOST_NONE_MS})`, Math.max(...late) <= MOST_NONE_MS);
   await page.context().close();
 }
 

@@ -1,68 +1,8 @@
-// Every page of the app with something on it, for pictures and measurements.
+// Every page of the app with something on it, for pictures and measurements: where it is, and what to wait for or do there.
+// `before` prepares the page before it is opened; a `stranger` has no account; `whole` is pictured to its end.
 import { at } from './browser.mjs';
-import { ask, enter, playOn, playQuickly, stepTo } from './people.mjs';
-
-/** How many turns each board is shown after. */
-const IN_PLAY = 5;
-/** How many games are begun at once: machines have seconds to answer. */
-const AT_ONCE = 3;
-
-/** People, tables and games, so that no page is empty. */
-export async function furnish(person) {
-  const [page, other] = [await person({ expected: /status of (401|409)/ }), await person()];
-  const stamp = Date.now() % 1e6;
-  const [name, rival] = [`Lepeintre${stamp}`, `Manoury${stamp}`];
-  await enter(page, name);
-  await enter(other, rival);
-  const games = await ask(page, 'GET', '/games');
-  const [begun, party, trictrac, dames] = await Promise.all([
-    byTurns(games.filter(({ engines }) => engines.length > 0), (game) => inPlay(page, game)),
-    four(person, page, other),
-    playQuickly(page, { game: 'trictrac', options: { holes: 2 } }, 60),
-    playQuickly(page, { game: 'dames' }, 12),
-  ]);
-  const boards = { ...Object.fromEntries(begun), 'dominos-a-quatre': party };
-  const over = { trictrac, dames };
-  const table = await ask(other, 'POST', '/tables', { game: 'trictrac', clock: { pace: 'increment', base_ms: 600_000, step_ms: 15_000 } });
-  await ask(other, 'POST', '/tables', { game: 'dames', opponent: { name } });
-  await ask(page, 'POST', '/tables', { game: 'dames', private: true, clock: { pace: 'days', base_ms: 0, step_ms: 259_200_000 } });
-  const rated = await ask(page, 'POST', '/tables', { game: 'dames', rated: true, private: true, clock: { pace: 'sudden', base_ms: 600_000 } });
-  const { game } = await ask(other, 'POST', `/tables/${rated.id}/join`);
-  await ask(page, 'POST', `/bot/games/${game}/say`, { id: crypto.randomUUID(), word: 'resign' });
-  return { page, other, name, rival, boards, over, table: table.id };
-}
-
-/** Whatever `make` makes of each, a few at a time. */
-async function byTurns(all, make) {
-  const [left, made] = [[...all.entries()], []];
-  const turn = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) made[next[0]] = await make(next[1]);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, turn));
-  return made;
-}
-
-/** A game against a machine after a few turns, with its key. */
-async function inPlay(page, { key, engines }) {
-  const { name: engine } = engines.find(({ name }) => name === 'simple') ?? engines[0];
-  const { game } = await ask(page, 'POST', '/tables', { game: key, opponent: { engine }, seat: 0 });
-  await playOn(page, game, IN_PLAY);
-  return [key, game];
-}
-
-/** A party of dominoes of four in the middle of its first coup. */
-async function four(person, ...friends) {
-  const guests = [await person(), await person()];
-  for (const guest of guests) await enter(guest);
-  const players = [...friends, ...guests];
-  const terms = { game: 'dominos', ruleset: 'piquet-voleur-1806', options: { players: 4, first: 1 }, seats: 4, seat: 0, private: true };
-  const table = await ask(players[0], 'POST', '/tables', terms);
-  let begun = table;
-  for (const guest of players.slice(1)) begun = await ask(guest, 'POST', `/tables/${table.id}/join`);
-  await Promise.all(players.map((page, nth) => playOn(page, begun.game, nth === 0 ? 4 : 3)));
-  await Promise.all(guests.map((guest) => guest.context().close()));
-  return begun.game;
-}
+import { stepTo } from './people.mjs';
+import { STATES } from './states.mjs';
 
 const shown = (name) => (page) => at(page, name).first().waitFor();
 
@@ -77,12 +17,15 @@ async function analysed(page) {
 }
 
 const board = (key) => ({
-  path: ({ boards }) => `/table/${boards[key]}`,
-  ready: async (page) => {
-    await at(page, 'turn').waitFor();
-    await page.waitForTimeout(300);
-  },
+  path: async (hall) => `/table/${await hall.board(key)}`,
+  ready: shown('turn'),
 });
+
+/** A page with lists, once there is something in them. */
+const listed = (path) => async (hall) => {
+  await hall.full();
+  return typeof path === 'string' ? path : path(hall);
+};
 
 async function stepped(page) {
   await at(page, 'last').waitFor();
@@ -100,7 +43,7 @@ const PAGES = {
       await page.locator('[data-outcome]:not([data-outcome=""]):visible').waitFor();
     },
   },
-  lobby: { path: () => '/play', ready: shown('open-tables') },
+  lobby: { path: listed('/play'), ready: shown('open-tables') },
   'quick-machine': { path: () => '/play?play=trictrac&with=machine', ready: shown('open') },
   'quick-someone': { path: () => '/play?play=trictrac&with=someone', ready: shown('open') },
   'quick-friend': { path: () => '/play?play=dames&with=friend', ready: shown('open') },
@@ -201,21 +144,30 @@ const PAGES = {
     whole: true,
   },
   'rules-dames': { path: () => '/rules/dames', ready: shown('and-now') },
-  mine: { path: () => '/games', ready: shown('my-games') },
-  archive: { path: () => '/archive', ready: shown('found') },
-  player: { path: ({ name }) => `/player/${name}`, ready: shown('ratings') },
-  join: { path: ({ table }) => `/join/${table}`, ready: (page) => page.locator('main .button.main').waitFor() },
-  'replay-trictrac': { path: ({ over }) => `/game/${over.trictrac}`, ready: stepped },
-  analysis: { path: ({ over }) => `/game/${over.trictrac}`, ready: analysed, whole: true },
-  'replay-dames': { path: ({ over }) => `/game/${over.dames}`, ready: stepped },
-  'join-closed': { path: () => '/join/00000000-0000-4000-8000-000000000000', ready: shown('missing') },
-  'mine-empty': { path: () => '/games', stranger: true, ready: shown('missing') },
-  nowhere: { path: () => '/elsewhere', ready: shown('missing') },
-  dice: { path: ({ over }) => `/dice/${over.trictrac}`, ready: (page) => page.locator('.sound').waitFor() },
+  mine: { path: listed('/games'), ready: shown('my-games') },
+  archive: { path: listed('/archive'), ready: shown('found') },
+  player: { path: listed(({ name }) => `/player/${name}`), ready: shown('ratings') },
+  join: { path: async ({ table }) => `/join/${await table()}`, ready: (page) => page.locator('main .button.main').waitFor() },
+  'replay-trictrac': { path: async ({ over }) => `/game/${await over('trictrac')}`, ready: stepped },
+  analysis: { path: async ({ over }) => `/game/${await over('trictrac')}`, ready: analysed, whole: true },
+  'replay-dames': { path: async ({ over }) => `/game/${await over('dames')}`, ready: stepped },
+  settings: { path: () => '/settings', ready: shown('settings-board'), whole: true },
+  'settings-page': { path: () => '/settings/page', ready: shown('settings-page') },
+  'settings-keys': { path: () => '/settings/keys', ready: shown('settings-keys') },
+  dice: { path: async ({ over }) => `/dice/${await over('trictrac')}`, ready: (page) => page.locator('.sound').waitFor() },
 };
 
-/** Every page, and the table of every game in that hall. */
-export const scenesOf = ({ boards }) => ({
+/** Every page, every state of one, and the table of every game in that hall. */
+export const scenesOf = ({ keys }) => ({
   ...PAGES,
-  ...Object.fromEntries(Object.keys(boards).map((key) => [`table-${key}`, board(key)])),
+  ...STATES,
+  ...Object.fromEntries(keys.map((key) => [`table-${key}`, board(key)])),
 });
+
+/** Opens a scene and waits until all of it is there. */
+export async function open(page, scene, hall) {
+  await scene.before?.(page);
+  await page.goto(await scene.path(hall), { waitUntil: 'domcontentloaded' });
+  if (!scene.before) await at(page, 'me').waitFor({ state: 'attached' });
+  await scene.ready(page, hall);
+}

@@ -1,56 +1,29 @@
-// Pictures of every page and of each board in play, at three sizes, light and dark: node shots.mjs ADDRESS FOLDER [PART OF A NAME].
-import { mkdir } from 'node:fs/promises';
-import { at, withBrowser } from './browser.mjs';
-import { furnish, scenesOf } from './scenes.mjs';
+// Pictures of every page, every state of it and each board in play, in four sizes, light and dark, French and English, with
+// one page to look at them: node shots.mjs ADDRESS FOLDER [PART OF A NAME]. What is pictured already is not pictured again.
+import { takeAll, writeIndex } from './album.mjs';
+import { withBrowser } from './browser.mjs';
+import { furnish } from './hall.mjs';
+import { scenesOf } from './scenes.mjs';
 
 const [base = 'http://127.0.0.1:8000', folder = 'shots', wanted = ''] = process.argv.slice(2);
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-];
-const LANGUAGES = { light: 'fr-FR', dark: 'en-GB' };
+const begun = performance.now();
+const seconds = () => `${Math.round((performance.now() - begun) / 1000)} s`;
+let names = [];
 
-/** What is wrong with how a page lies: it scrolls sideways, or something is written too small or cut off. */
-const flaws = (page) =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    const found = root.scrollWidth > root.clientWidth ? [`scrolls sideways by ${root.scrollWidth - root.clientWidth}px`] : [];
-    for (const element of document.querySelectorAll('main *, header *')) {
-      const text = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '');
-      if (!text || !element.checkVisibility() || element.closest('svg')) continue;
-      const style = getComputedStyle(element);
-      if (parseFloat(style.fontSize) < 14) found.push(`${style.fontSize}: ${element.textContent.trim().slice(0, 30)}`);
-      const cut = style.overflow === 'hidden' && style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
-      if (cut && !style.clipPath.includes('inset')) found.push(`cut off: ${element.textContent.trim().slice(0, 30)}`);
-    }
-    return found;
-  });
+// What has been pictured can be looked at, and the next run goes on from there.
+process.on('SIGINT', () => {
+  if (names.length > 0) writeIndex(folder, names);
+  process.exit(130);
+});
 
-await mkdir(folder, { recursive: true });
 await withBrowser(base, async (person) => {
   const hall = await furnish(person);
-  let pictures = 0;
-  const wrong = [];
-  for (const [theme, locale] of Object.entries(LANGUAGES)) {
-    const looks = { colorScheme: theme, locale, reducedMotion: 'reduce', expected: /status of (401|404)/ };
-    const member = await person({ ...looks, storageState: await hall.page.context().storageState() });
-    const stranger = await person(looks);
-    for (const [name, scene] of Object.entries(scenesOf(hall)).filter(([each]) => each.includes(wanted))) {
-      const page = scene.stranger ? stranger : member;
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await page.goto(scene.path(hall));
-        await at(page, 'me').waitFor({ state: 'attached' });
-        await scene.ready(page);
-        await page.waitForTimeout(250);
-        await page.screenshot({ path: `${folder}/${name}-${size.width}-${theme}.png`, fullPage: scene.whole ?? false });
-        pictures += 1;
-        wrong.push(...(await flaws(page)).map((flaw) => `${name}-${size.width}-${theme}: ${flaw}`));
-      }
-    }
-    await Promise.all([member, stranger].map((page) => page.context().close()));
-  }
-  console.log(`${pictures} pictures in ${folder}`);
-  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  const all = scenesOf(hall);
+  names = Object.keys(all);
+  const scenes = Object.fromEntries(Object.entries(all).filter(([name]) => name.includes(wanted)));
+  console.log(`${Object.keys(scenes).length} pages to picture; two people are in after ${seconds()}`);
+  const { taken, flaws } = await takeAll(person, { base, folder, scenes, hall, names });
+  for (const flaw of flaws) console.log(`✗ ${flaw}`);
+  console.log(`${taken} pictures in ${seconds()}; all are in ${folder}/index.html; ${flaws.length} flaws`);
+  if (flaws.length > 0) process.exitCode = 1;
 });

@@ -1,13 +1,20 @@
 // Every page in the pseudo-language, on a phone and on a desk: whatever is not in its brackets escaped the catalogues.
-// And no page is too wide for a phone in any language: node walk.mjs ADDRESS [PART OF A SCENE'S NAME].
+// And no page is too wide for a phone in any language or for any window in French, nor has axe anything serious to say
+// of it in one of the looks that a page can have: node walk.mjs ADDRESS [PART OF A SCENE'S NAME].
 import assert from 'node:assert/strict';
+import { dress, LOOKS, violations } from './axe.mjs';
 import { at, withBrowser } from './browser.mjs';
-import { furnish, scenesOf } from './scenes.mjs';
+import { furnish, TALK } from './hall.mjs';
+import { settled, tooWide } from './measures.mjs';
+import { open, scenesOf } from './scenes.mjs';
 
 const [base = 'http://127.0.0.1:8000', wanted = ''] = process.argv.slice(2);
 const PSEUDO = 'en-XA';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1366, height: 768 };
+const WINDOWS = [[320, 640], [844, 390], [768, 1024], [1024, 768], [1366, 768], [1920, 1080]].map(([width, height]) => ({ width, height }));
+/** The longest words of a whole language. */
+const LONGEST = 'fr';
 const TABS = 4;
 const SLOWEST = 'analysis';
 
@@ -86,21 +93,6 @@ const NAME = /\b[A-Z]{2,}(-[A-Z])?\b|\bguest-[0-9a-f]{8}\b|\/library\/(?=\S)/g;
 /** Whether a text has words that are neither in brackets nor names; the longest names first, for one may begin another. */
 const escaped = (text, names) => WORD.test(names.reduce((left, name) => left.replaceAll(name, ' '), outside(text).replace(NAME, ' ')));
 
-/** What is too wide: the page itself, or words in a box too narrow for them. */
-const tooWide = (page) =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    const found = root.scrollWidth > root.clientWidth ? [`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`] : [];
-    for (const element of document.querySelectorAll('main *, header *, dialog *')) {
-      const text = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '');
-      if (!text || element.closest('svg') || !element.checkVisibility({ visibilityProperty: true })) continue;
-      const style = getComputedStyle(element);
-      const free = style.display === 'inline' || ['auto', 'scroll'].includes(style.overflowX) || style.textOverflow === 'ellipsis' || style.clipPath.includes('inset');
-      if (!free && element.scrollWidth > element.clientWidth + 1) found.push(`too narrow by ${element.scrollWidth - element.clientWidth} px: ${element.textContent.trim().slice(0, 60)}`);
-    }
-    return found;
-  });
-
 /** Change the language as the menu does, wherever it is. */
 async function read(page, language) {
   await at(page, 'language').evaluate((menu, chosen) => {
@@ -110,24 +102,41 @@ async function read(page, language) {
   await page.waitForFunction((chosen) => document.documentElement.lang === chosen, language);
 }
 
-/** What is wrong with a page. */
-async function flawsOf(page, scene, { hall, languages, names }) {
+/** What is said on a page that is in no catalogue. */
+async function uncatalogued(page, names) {
   const found = [];
-  await page.setViewportSize(PHONE);
-  await page.goto(scene.path(hall));
-  await at(page, 'me').waitFor({ state: 'attached' });
-  await scene.ready(page);
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size);
-    await page.waitForTimeout(200);
+    await settled(page);
     const known = [...names, ...(await page.evaluate(() => [...globalThis.names]))].toSorted((one, other) => other.length - one.length);
     for (const text of await spoken(page)) if (escaped(text, known)) found.push(`not in the catalogues: ${text.trim().slice(0, 200)}`);
   }
+  return found;
+}
+
+/** What has too little room: on a phone in every language, in the longest of them in other windows too. */
+async function cramped(page, languages) {
+  const found = [];
   for (const language of languages) {
     await read(page, language);
-    await page.waitForTimeout(50);
-    found.push(...(await tooWide(page)).map((flaw) => `${PHONE.width} px, ${language}: ${flaw}`));
+    for (const size of language === LONGEST ? [PHONE, ...WINDOWS] : [PHONE]) {
+      await page.setViewportSize(size);
+      await settled(page);
+      found.push(...(await tooWide(page)).map((flaw) => `${size.width} x ${size.height} px, ${language}: ${flaw}`));
+    }
   }
+  return found;
+}
+
+/** What is wrong with a page. */
+async function flawsOf(page, scene, { hall, languages, names }, look) {
+  await page.setViewportSize(PHONE);
+  await open(page, scene, hall);
+  const found = [...(await uncatalogued(page, names)), ...(await cramped(page, languages))];
+  await page.setViewportSize(look.room === 'dark' ? DESK : PHONE);
+  await dress(page, look);
+  await settled(page);
+  found.push(...(await violations(page)).map((flaw) => `${look.boardTheme}, ${look.room}: ${flaw}`));
   return [...new Set(found)];
 }
 
@@ -148,30 +157,29 @@ async function readScrap(person, { language, name }) {
 await withBrowser(base, async (person) => {
   const began = Date.now();
   const hall = await furnish(person);
-  const furnished = Date.now();
   const offered = await (await fetch(`${base}/words/index.json`)).json();
   for (const scrap of offered.filter(({ complete }) => !complete)) await readScrap(person, scrap);
   const languages = offered.filter(({ complete }) => complete).map(({ language }) => language);
   if (!languages.includes(PSEUDO)) throw new Error(`the server does not know ${PSEUDO}`);
-  const world = { hall, languages: [PSEUDO, ...languages.filter((each) => each !== PSEUDO)], names: [hall.name, hall.rival] };
+  const world = { hall, languages: [PSEUDO, ...languages.filter((each) => each !== PSEUDO)], names: [hall.name, hall.rival, ...TALK.map(([, line]) => line)] };
   // What takes longest is begun first: an analysis.
   const scenes = Object.entries(scenesOf(hall)).filter(([name]) => name.includes(wanted)).toSorted(([one], [other]) => (other === SLOWEST) - (one === SLOWEST));
   const [walked, storageState] = [scenes.length, await hall.page.context().storageState()];
   let flaws = 0;
-  /** One tab for a member and one for a stranger, which take the next page until none is left. */
+  const options = { viewport: PHONE, reducedMotion: 'reduce', expected: /status of (401|404|409|429|500|503)|net::ERR_|WebSocket/ };
+  const [member, stranger] = await Promise.all([person({ ...options, storageState }), person(options)]);
+  for (const each of [member, stranger]) await each.context().addInitScript(inPseudo, PSEUDO);
   const walk = async () => {
-    const looks = { viewport: PHONE, reducedMotion: 'reduce', expected: /status of (401|404)/ };
-    const [member, stranger] = [await person({ ...looks, storageState }), await person(looks)];
-    for (const page of [member, stranger]) await page.addInitScript(inPseudo, PSEUDO);
     for (let next = scenes.shift(); next !== undefined; next = scenes.shift()) {
       const [name, scene] = next;
-      const found = await flawsOf(scene.stranger ? stranger : member, scene, world);
+      const page = await (scene.stranger ? stranger : member).context().newPage();
+      const found = await flawsOf(page, scene, world, LOOKS[scenes.length % LOOKS.length]);
+      await page.close();
       for (const flaw of found) console.log(`${name}: ${flaw}`);
       flaws += found.length;
     }
   };
   await Promise.all(Array.from({ length: TABS }, walk));
-  const seconds = (from) => Math.round((Date.now() - from) / 1000);
-  console.log(`${walked} pages walked in ${languages.join(', ')} in ${seconds(began)} s, of which ${seconds(began) - seconds(furnished)} s to furnish them; ${flaws} flaws`);
+  console.log(`${walked} pages walked in ${languages.join(', ')} in ${Math.round((Date.now() - began) / 1000)} s; ${flaws} flaws`);
   if (flaws > 0) throw new Error(`${flaws} flaws`);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, queryOf, searchOf } from '../src/game/search.ts';
+import { asked, queryOf, searchOf, without } from '../src/game/search.ts';
 
 const NOTHING = { game: '', ruleset: '', player: '', since: '', until: '' };
 
@@ -16,4 +16,10 @@ test('days are whole: the last one too', () => {
     since: '2026-01-02T00:00:00.000Z',
     until: '2026-02-01T00:00:00.000Z',
   });
+});
+
+test('a filter is taken off, and the rules with their game', () => {
+  const search = searchOf('game=dames&ruleset=manoury-1787&player=Manoury');
+  expect(queryOf(without(search, 'player'))).toBe('game=dames&ruleset=manoury-1787');
+  expect(queryOf(without(search, 'game'))).toBe('player=Manoury');
 });

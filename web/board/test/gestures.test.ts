@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completed, lifted, onward, type Plan, type Step } from '../src/core/gestures.ts';
+import { completed, lifted, numbersPlayed, onward, waysOnward, type Plan, type Step } from '../src/core/gestures.ts';
 
 const step = (text: string, ...over: string[]): Step => {
   const [from = '', to = ''] = text.split('>');
@@ -138,4 +138,19 @@ describe('what comes first', () => {
     expect(asText(onward(plans, [step('hand>2'), step('hand>5')], stand))).toEqual(['0>3', '5>7']);
     expect(completed(plans, [step('hand>2'), step('hand>7'), step('0>3')])).toEqual(['main/2 main/5/7 0/3']);
   });
+});
+
+test('the dice that were played are told from the steps left', () => {
+  const played = (die: number, text: string): Step => ({ ...step(text), die });
+  const plans: Plan[] = [{ act: '0/5/8', steps: [played(5, '0>5'), played(3, '5>8')], ordered: false }];
+  expect(numbersPlayed(plans, [])).toEqual([]);
+  expect(numbersPlayed(plans, [step('0>5')])).toEqual([5]);
+  expect(numbersPlayed(plans, [step('0>8')])).toEqual([5, 3]);
+});
+
+test('a rafle is known whole before it is made, and what is left of it after each hop', () => {
+  const plans = [inOrder('28x17x6', step('28>17', '22'), step('17>6', '11')), inOrder('28x19', step('28>19', '23'))];
+  expect(waysOnward(plans, [], '28').map(asText)).toEqual([['17>6', '28>17']]);
+  expect(waysOnward(plans, [], '33')).toEqual([]);
+  expect(waysOnward(plans, [step('28>17', '22')], '17')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carried, counted, recognised, type Piece, type Standing } from '../src/core/pieces.ts';
+import { carried, counted, longestRising, recognised, type Piece, type Standing } from '../src/core/pieces.ts';
 
 const man = (place: string, seat: 0 | 1 = 0, kind = 'man'): Standing => ({ place, seat, kind });
 const stack = (place: string, count: number, seat: 0 | 1 = 0): Standing[] =>
@@ -55,4 +55,13 @@ test('what is taken where a step ends is seen no more, what is taken on the way 
   const before = recognised([], [man('e4'), man('d5', 1), man('d4', 1)]);
   expect(carried(before, [{ from: 'e4', to: 'd5', over: ['d5'] }]).map(({ place, seat }) => `${place} ${seat ?? ''}`)).toEqual(['d4 1', 'd5 0']);
   expect(carried(before, [{ from: 'e4', to: 'd3', over: ['d4'] }]).length).toBe(3);
+});
+
+test('of pieces put into another order as few as can be are moved', () => {
+  const stays = (numbers: readonly number[]): number[] => [...longestRising(numbers)].sort((one, two) => one - two);
+  expect(stays([0, 1, 2])).toEqual([0, 1, 2]);
+  expect(stays([0, 2, 3, 4, 1])).toEqual([0, 1, 2, 3]);
+  expect(stays([-1, 0, 1])).toEqual([1, 2]);
+  expect(stays([3, 0, 1, 2])).toEqual([1, 2, 3]);
+  expect(stays([])).toEqual([]);
 });

@@ -6,7 +6,8 @@ import { onward } from '../src/core/gestures.ts';
 import { carried, counted, recognised } from '../src/core/pieces.ts';
 import { after, begun, destinations, done, liftable, type Gesture, type Play } from '../src/core/play.ts';
 import { within } from '../src/core/vec.ts';
-import { countersOn, menOn } from '../src/tables/board.ts';
+import { countersOn, led, menOn } from '../src/tables/board.ts';
+import { MARKS } from '../src/tables/geometry.ts';
 import * as settings from '../src/tables/setting.ts';
 import { tablesSkin } from '../src/tables/skin.ts';
 import { flecheOf } from '../src/tables/track.ts';
@@ -166,4 +167,31 @@ test('thousands of plays are looked up while a hand moves', () => {
   expect(onward(plans, first.slice(0, 1), stand).length).toBeGreaterThan(20);
   // Several times what it takes, for a machine that is busy.
   expect(performance.now() - begin).toBeLessThan(1000);
+});
+
+describe('the courier of jacquet', () => {
+  const couriers = (white: Readonly<Record<number, number>>, setting: settings.Setting = JACQUET): string[] => {
+    const men = [0, 1].map((seat) => Array.from({ length: 24 }, (_, number) => (seat === 0 ? (white[number] ?? 0) : number === 0 ? 15 : 0)));
+    return led(menOn({ kind: 'tables', men, thrower: 0 }), setting).filter(({ kind }) => kind === 'man:courier').map(({ place, seat }) => `${seat ?? ''} ${place}`);
+  };
+
+  test('is the first man of each until he is home', () => {
+    expect(couriers({ 12: 15 })).toEqual(['0 12', '1 0']);
+    expect(couriers({ 12: 14, 20: 1 })).toEqual(['0 20', '1 0']);
+    // From the eighteenth point of his way on, the sixth flèche of White's side, he is home.
+    expect(couriers({ 12: 14, 6: 1 })).toEqual(['1 0']);
+    expect(couriers({ 12: 13, 6: 1, 14: 1 })).toEqual(['1 0']);
+  });
+
+  test('runs at no other game', () => {
+    expect(couriers({ 12: 15 }, REVERTIER)).toEqual([]);
+  });
+});
+
+test('a table by the Académie marks points where its chapter VI says', () => {
+  const spot = (marks: settings.Setting['marks'], points: number): number => tablesSkin(false, true, { ...settings.TRICTRAC, marks }).spot(`points-0-${points}`, 0, 1).x;
+  const column = (number: number): number => tablesSkin(false, false).spot(String(number), 0, 1).x;
+  expect([2, 10].map((points) => spot(MARKS.acad, points))).toEqual([column(1), column(9)]);
+  expect(spot(MARKS.acad, 4)).toBe((column(3) + column(4)) / 2);
+  expect([2, 4].map((points) => spot(MARKS.lep, points))).toEqual([column(2), column(4)]);
 });

@@ -5,6 +5,19 @@
  */
 export type Sort = 'choice' | 'number' | 'flag' | 'text';
 /**
+ * The look of the board.
+ */
+export type Theme =
+  | 'print'
+  | 'regence'
+  | 'regence-dark'
+  | 'ebene'
+  | 'ebene-dark'
+  | 'encre'
+  | 'encre-dark'
+  | 'contraste'
+  | 'contraste-dark';
+/**
  * How time is counted.
  */
 export type Pace = 'none' | 'sudden' | 'increment' | 'days';
@@ -55,6 +68,12 @@ export interface Operations {
     answer: GameEntry[];
   };
   'GET /catalogue/{key}/picture.svg': {
+    query: {
+      /**
+       * The look of the board.
+       */
+      theme?: Theme;
+    };
     answer: null;
   };
   'GET /seeks': {

@@ -41,8 +41,17 @@ export function pieces({ key, args = {} }: Message, language: Language): readonl
 
 const SIDES = ['○', '●'] as const;
 
+type Called = (fleche: Fleche) => string;
+
+let called: Called = ({ fleche }) => fleche;
+
+/** Sets what flèches are called, where that is not what messages say; without an argument they are as these say. */
+export const callFleches = (by: Called = ({ fleche }) => fleche): void => {
+  called = by;
+};
+
 /** A piece in plain text: `○8`. */
-export const plain = (piece: Piece): string => (typeof piece === 'string' ? piece : `${SIDES[piece.side] ?? ''}${piece.fleche}`);
+export const plain = (piece: Piece): string => (typeof piece === 'string' ? piece : `${SIDES[piece.side] ?? ''}${called(piece)}`);
 
 /** Content in a language; in English where it was not written in that one. */
 export const read = ({ said }: Content, language: Language): string => said[language] ?? said[FALLBACK] ?? '';

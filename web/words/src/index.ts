@@ -3,7 +3,7 @@ import { isMessage, pieces, read, write, type Piece } from './format.ts';
 import type { PlainKey } from './keys.ts';
 import type { Content, Language, Message } from './message.ts';
 
-export { formatNumber, known, learn, localeOf, pieces, plain, read, speaks, write, type Catalogue, type Piece } from './format.ts';
+export { callFleches, formatNumber, known, learn, localeOf, pieces, plain, read, speaks, write, type Catalogue, type Piece } from './format.ts';
 export type { Arguments, Key, PlainKey } from './keys.ts';
 export { message, type Content, type Fleche, type Language, type Message, type Value } from './message.ts';
 

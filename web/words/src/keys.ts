@@ -1566,6 +1566,7 @@ export type PlainKey =
   | 'web-archive-about'
   | 'web-archive-any-game'
   | 'web-archive-any-rules'
+  | 'web-archive-empty'
   | 'web-archive-nothing-found'
   | 'web-archive-player'
   | 'web-archive-search'
@@ -1601,6 +1602,9 @@ export type PlainKey =
   | 'web-board-keys'
   | 'web-board-king'
   | 'web-board-knight'
+  | 'web-board-known-case-de-l-ecolier'
+  | 'web-board-known-case-du-diable'
+  | 'web-board-known-coin-bourgeois'
   | 'web-board-left-end'
   | 'web-board-line'
   | 'web-board-no-pawn'
@@ -2115,6 +2119,7 @@ export type PlainKey =
   | 'web-score-to-lay'
   | 'web-score-to-lift'
   | 'web-settings-board'
+  | 'web-settings-destinations'
   | 'web-settings-does-board'
   | 'web-settings-does-chat'
   | 'web-settings-does-enter'
@@ -2146,7 +2151,15 @@ export type PlainKey =
   | 'web-settings-motion-none'
   | 'web-settings-motion-normal'
   | 'web-settings-motion-slow'
+  | 'web-settings-movable'
   | 'web-settings-page'
+  | 'web-settings-rim'
+  | 'web-settings-rim-countdown'
+  | 'web-settings-rim-countdown-about'
+  | 'web-settings-rim-letters'
+  | 'web-settings-rim-letters-about'
+  | 'web-settings-rim-treatise'
+  | 'web-settings-rim-treatise-about'
   | 'web-settings-room'
   | 'web-settings-room-dark'
   | 'web-settings-room-light'
@@ -2977,6 +2990,9 @@ export interface Arguments {
   'web-analysis-throw-worth': { 'dice': Value; 'worth': Value };
   'web-analysis-throws-about': { 'mean': Value };
   'web-analysis-worth': { 'margin': number; 'worth': Value };
+  'web-archive-since-day': { 'day': Value };
+  'web-archive-take-off': { 'filter': Value };
+  'web-archive-until-day': { 'day': Value };
   'web-board-bar': { 'player': Value };
   'web-board-black-men': { 'count': number };
   'web-board-board': { 'keys': Value; 'title': Value };
@@ -3002,16 +3018,25 @@ export interface Arguments {
   'web-board-square': { 'square': Value };
   'web-board-stack-side': { 'player': Value };
   'web-board-take': { 'squares': Value };
+  'web-board-their-side': { 'place': Value };
   'web-board-tile': { 'tile': Value };
   'web-board-tiles': { 'count': number };
   'web-board-tiles-hidden': { 'tiles': Value };
   'web-board-to-move': { 'player': Value };
   'web-board-to-move-check': { 'player': Value };
   'web-board-white-men': { 'count': number };
+  'web-board-your-side': { 'place': Value };
   'web-common-labelled': { 'label': Value; 'value': Value };
   'web-dice-checked': { 'events': number; 'rolls': number };
   'web-dice-countersigned': { 'seat': Value; 'seq': Value };
   'web-dice-discarded': { 'count': number };
+  'web-dice-flaw-commitment': { 'event': Value };
+  'web-dice-flaw-head': { 'event': Value };
+  'web-dice-flaw-link': { 'event': Value };
+  'web-dice-flaw-reveal': { 'event': Value };
+  'web-dice-flaw-roll': { 'event': Value };
+  'web-dice-flaw-salt': { 'event': Value };
+  'web-dice-flaw-signature': { 'event': Value };
   'web-endings-draw': { 'game': Value };
   'web-endings-wins': { 'player': Value };
   'web-front-games': { 'count': Value };
@@ -3089,6 +3114,7 @@ export interface Arguments {
   'web-table-declined-offer-draw': { 'game': Value; 'player': Value };
   'web-table-draw': { 'game': Value };
   'web-table-looking-back': { 'move': Value };
+  'web-table-move-of': { 'move': Value; 'player': Value };
   'web-table-offered-ask-adjourn': { 'player': Value };
   'web-table-offered-ask-takeback': { 'player': Value };
   'web-table-offered-offer-draw': { 'game': Value; 'player': Value };

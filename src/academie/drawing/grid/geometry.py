@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from academie.drawing.assets import board_data
 from academie.drawing.panel import DETAIL, MARGIN, PANEL, SHEET_WIDTH, remark, title
-from academie.drawing.svg import Diagram, Element, Vec, box, document, group, words
+from academie.drawing.svg import Board, Diagram, Drawing, Element, Vec, box, group, whole, words
 from academie.drawing.theme import token
 from academie.kernel import WHITE, Seat
 from academie.notation.seats import NAMES, PLAYER
@@ -72,6 +72,11 @@ class Grid:
         return Vec(about, about + PANEL * self.scale)
 
     @property
+    def corner_of_frame(self) -> Vec:
+        """The upper left corner of the frame."""
+        return self.origin.plus(-self.frame, -self.frame)
+
+    @property
     def foot(self) -> float:
         """Where the drawing ends, if no caption follows."""
         return self.width + 2 * PANEL * self.scale
@@ -104,6 +109,7 @@ CAPTION_LETTERS: Final = 66
 
 def sheet(  # noqa: PLR0913 - what a sheet shows are its parameters, one each
     grid: Grid,
+    panels: Iterable[Element],
     parts: Iterable[Element],
     caption: str,
     *,
@@ -111,21 +117,14 @@ def sheet(  # noqa: PLR0913 - what a sheet shows are its parameters, one each
     description: str,
     language: Language,
 ) -> Diagram:
-    """Return the parts on paper, with the caption below them on as many lines as it needs."""
+    """Return the parts between the panels, with the caption below on as many lines as it needs."""
     lines = wrap(caption, CAPTION_LETTERS)
     size = Vec(grid.width, grid.foot + CAPTION_LINE * grid.scale * len(lines))
     paper = box(Vec(0, 0), size.x, size.y, fill=token("panel"))
-    drawn = (paper, *parts, *caption_lines(lines, grid.foot, grid.scale))
-    return Diagram(
-        document(
-            size,
-            drawn,
-            title=title.in_(language),
-            description=description,
-            language=language,
-            scale=1 / grid.scale,
-        )
-    )
+    standing = tuple(parts)
+    drawn = (paper, *panels, *standing, *caption_lines(lines, grid.foot, grid.scale))
+    board = Board(grid.corner_of_frame, Vec(grid.width - 2 * BESIDE, grid.width - 2 * BESIDE), standing)
+    return whole(Drawing(size, drawn, title.in_(language), description, 1 / grid.scale, board), language)
 
 
 def panel(grid: Grid, seat: Seat, detail: str, note: str, language: Language) -> Element:

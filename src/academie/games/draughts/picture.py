@@ -83,11 +83,11 @@ def damier_svg(  # noqa: PLR0913 - what a drawing shows are its parameters, one 
     paths = [tuple(map(int, path)) for path in arrows]
     ways = [cells(damier, path) for path in paths]
     notes = {position.turn: TO_MOVE.in_(language)} if waiting else {}
+    panels = (
+        panel(grid, seat, pieces_line(position, seat).in_(language), notes.get(seat, ""), language)
+        for seat in SEATS
+    )
     parts = (
-        *(
-            panel(grid, seat, pieces_line(position, seat).in_(language), notes.get(seat, ""), language)
-            for seat in SEATS
-        ),
         board(grid, ground),
         great_line(grid),
         labels(grid, ground, names(damier) if numbers else {}, ways),
@@ -96,7 +96,7 @@ def damier_svg(  # noqa: PLR0913 - what a drawing shows are its parameters, one 
         drawn_marks(grid, {place(damier, number): mark for number, mark in (marks or {}).items()}, occupied),
     )
     description = describe_position(position, paths, language)
-    return sheet(grid, parts, caption, title=TITLE, description=description, language=language)
+    return sheet(grid, panels, parts, caption, title=TITLE, description=description, language=language)
 
 
 def pieces(position: Position, damier: Damier) -> Iterator[Piece]:

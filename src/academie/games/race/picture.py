@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.svg import Diagram, Element, group, whole
+from academie.drawing.svg import Diagram, Element, group, use, whole
 from academie.drawing.words import TO_THROW
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import HAND, Play
+from academie.games.race.law.occupancy import courier_home
 from academie.games.tables.law.track import MEN, OFF
 from academie.games.tables.picture import at_tables
 from academie.games.tables.picture.arrows import Arrow, Style, arrows
 from academie.games.tables.picture.board import Labels, all_names, board
 from academie.games.tables.picture.counters import Cast, dice, fichet, lying
-from academie.games.tables.picture.geometry import DATA, MIDDLE, ROW, View
+from academie.games.tables.picture.geometry import DATA, MAN, MIDDLE, ROW, View
 from academie.games.tables.picture.men import SEAT_NAMES, SEATS, Stack, man, men, tally
 from academie.games.tables.picture.panel import Panel, printed
 from academie.games.tables.picture.plain_board import SIGNS, plain_board
@@ -102,6 +103,7 @@ def race_svg(
     parts = (
         board(view, all_names(labels, state.rules.names)),
         men(view, stacks),
+        *(star for seat in SEATS for star in courier(view, state, seat)),
         *(fichet(view, seat, state.holes[seat]) for seat in SEATS if state.goal > 1),
         *(in_hand(view, seat, state.hands[seat]) for seat in SEATS if state.hands[seat]),
         dice(view, lain, faces, state.again),
@@ -109,7 +111,16 @@ def race_svg(
     )
     panels = (panel_of(state, seat, language) for seat in SEATS)
     title, described_ = state.rules.title.in_(language), described(state, labels, language)
-    return Diagram(whole(printed(view, panels, parts, title=title, description=described_), language))
+    return whole(printed(view, panels, parts, title=title, description=described_), language)
+
+
+def courier(view: View, state: RaceState, seat: Seat) -> Iterator[Element]:
+    """The sign of the first man, where he must come home before any other is played. Source: LEP, jacquet."""
+    track = state.men[seat]
+    if state.rules.courier and sum(track) == MEN and not courier_home(track):
+        point = max(point for point, count in enumerate(track) if count)
+        spot = view.stack(state.rules.ways.value.of(seat).place(point), track[point])[-1]
+        yield use("star", spot, MAN / 100, data_courier=SEAT_NAMES[seat])
 
 
 def panel_of(state: RaceState, seat: Seat, language: Language) -> Panel:

@@ -6,31 +6,32 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
-from typing import Final, cast
+from typing import Annotated, Final, cast
 
 import msgspec
 from litestar import Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
+from academie.drawing import Theme
 from academie.drawing.assets import board_data
+from academie.drawing.picture import small_picture
 from academie.engine.players import offers
 from academie.kernel import Cited, Game, OptionError, OptionValue, RuleSet
 from academie.kernel.kinds import Sort
 from academie.kernel.marking import Marking
 from academie.library.rulebook import agreement
 from academie.notation.codec import NOTATION
-from academie.notation.wire import form_of
 from academie.registry import registry
 from academie.server.api.access import Use
 from academie.server.api.problems import problems
 from academie.server.exports import formats
 from academie.server.refusals import missing_if_unknown
 from academie.server.settings import offered_games
-from academie.server.thumbnail import picture
 from academie.server.wire import Cite, Phrase, cite_of, phrase
 from academie.words import to_json
 
 SVG: Final = "image/svg+xml"
+PictureTheme = Annotated[Theme, QueryParameter(description="The look of the board.")]
 SAMPLES: Final = board_data("samples")
 """A position of each game, as its picture shows it."""
 
@@ -143,18 +144,19 @@ async def catalogue(services: Use) -> list[GameEntry]:
     media_type=SVG,
     sync_to_thread=True,
 )
-def game_picture(key: FromPath[str]) -> Response[str]:
+def game_picture(key: FromPath[str], theme: PictureTheme = Theme.REGENCE) -> Response[str]:
     """A small picture of the game: a position of a game that was played, or its first."""
     with missing_if_unknown():
-        return Response(_picture(key), media_type=SVG, headers={"Cache-Control": "public, max-age=86400"})
+        drawn = _picture(key, theme)
+    return Response(drawn, media_type=SVG, headers={"Cache-Control": "public, max-age=86400"})
 
 
 @cache
-def _picture(key: str) -> str:
+def _picture(key: str, theme: Theme) -> str:
     game = registry[key]
     played = next((each[key] for each in SAMPLES["families"].values() if key in each), None)
     state = game.start(game.rulesets[0]) if played is None else NOTATION.of(game).read_state(played)
-    return picture(form_of(game).board(state))
+    return small_picture(state, theme=theme)
 
 
 @cache

@@ -16,9 +16,9 @@ from academie.dice.log import FIRST
 from academie.dice.proof import proof
 from academie.dice.verdict import Countersignature, Proof
 from academie.drawing import draw
+from academie.drawing.picture import small_picture
 from academie.kernel import OptionValue, Seat
 from academie.notation import to_json, to_text
-from academie.notation.wire import form_of
 from academie.server.api.access import AnyRequest, Caller, Player, Use, client_address, wire_version
 from academie.server.api.problems import problems
 from academie.server.api.tables import TableTold, open_table_view
@@ -31,7 +31,6 @@ from academie.server.rooms.view import entry_view, table_view
 from academie.server.services import Services
 from academie.server.store.games import OVER, GameRow
 from academie.server.terms import agreements_told
-from academie.server.thumbnail import picture
 from academie.server.wire import PROTOCOL, Logged, Phrase, View
 from academie.server.wire_v1 import ViewV1, view_v1
 from academie.words import Language, Message
@@ -285,8 +284,9 @@ async def thumbnail(game_id: GameId, services: Use, caller: Caller) -> Response[
     seat = room.seat_of(caller.account) if caller else None
     hides = room.fold.game.hides and not room.fold.over
     state = room.fold.state.view(None if seat is None else Seat(seat)) if hides else room.fold.state
-    small = picture(form_of(room.fold.game).board(state), flip=seat == 1)
-    return Response(small, media_type=SVG, headers={"Cache-Control": "no-cache"})
+    return Response(
+        small_picture(state, flip=seat == 1), media_type=SVG, headers={"Cache-Control": "no-cache"}
+    )
 
 
 def draw_for(fold: Fold, seat: int | None, language: Language, *, flip: bool) -> str:

@@ -14,20 +14,19 @@ from litestar.response import Response
 
 from academie.drawing import draw
 from academie.drawing.pdf import sheet
+from academie.drawing.picture import small_picture
 from academie.library import Edition, Study, catalogue
 from academie.library.catalogue import pieces
 from academie.library.export import export_of
 from academie.library.page import study_page
 from academie.library.search import Search, search
 from academie.library.tree import trees_of
-from academie.notation.wire import form_of
 from academie.registry import registry
 from academie.server.api.access import AnyRequest, Use, client_address, limit_rate
 from academie.server.api.games import SVG, DrawingLanguage, Flip
 from academie.server.api.problems import problems
 from academie.server.api.studies import StudyEntry, StudyTold, export_formats, study_entry, study_view
 from academie.server.refusals import NoSuch, missing_if_unknown
-from academie.server.thumbnail import picture
 from academie.server.wire import Phrase, phrase
 from academie.words import Language, Message
 
@@ -250,7 +249,7 @@ def svg_of(of: Study, language: Language, *, flip: bool) -> str:
 
 @lru_cache(maxsize=1024)
 def thumbnail_of(of: Study) -> str:
-    return picture(form_of(registry[of.game]).board(trees_of(of)[0].nodes[0].state))
+    return small_picture(trees_of(of)[0].nodes[0].state)
 
 
 @lru_cache(maxsize=SHEETS_CACHED)

@@ -12,6 +12,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
+from academie.drawing.picture import small_picture
 from academie.kernel import BLACK
 from academie.notation import notation_of
 from academie.notation.wire import Board, Choices, choices_of, form_of
@@ -25,7 +26,6 @@ from academie.server.api.lessons import event_views
 from academie.server.api.problems import problems
 from academie.server.refusals import missing_if_unknown
 from academie.server.store.practice import now
-from academie.server.thumbnail import picture
 from academie.server.wire import EventView, Phrase, phrase
 
 MARKING: Final = "marking"
@@ -223,7 +223,7 @@ async def puzzle_thumbnail(puzzle_id: PuzzleId) -> Response[str]:
 
 def _thumbnail(asked: Puzzle) -> str:
     state = asked.state()
-    return picture(form_of(registry[asked.game]).board(state), flip=state.actor == BLACK)
+    return small_picture(state, flip=state.actor == BLACK)
 
 
 @get("/practice/throw", responses=problems(401), tags=["practice"])

@@ -1,5 +1,5 @@
 /** What pages ask of a board, whatever is played on it. */
-import type { Board, BoardOptions, Marked, Progress, Rim, SquareMark, Staged } from '@academie/board';
+import type { Board, BoardOptions, Marked, Progress, Rim, RimNumbers, SquareMark, Staged } from '@academie/board';
 import type { Act, Choices, Done, Mark, View } from '@academie/protocol/wire';
 import type { RuleSet } from '../net/types.ts';
 import { message, type Arguments, type Language, type Message, type PlainKey } from '@academie/words';
@@ -8,6 +8,10 @@ export interface Face {
   readonly orientation: 'white' | 'black';
   readonly language: Language;
   readonly hands: boolean;
+  /** Whose men he plays who looks; nobody's for an onlooker. */
+  readonly player: 0 | 1 | null;
+  /** By which numbers flèches go. */
+  readonly rimNumbers: RimNumbers;
   /** Whose place one looks from, where several sit round the board. */
   readonly seat: number;
   /** Who sits there, by seat. */

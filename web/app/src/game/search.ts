@@ -8,7 +8,7 @@ export interface Search {
   readonly until: string;
 }
 
-const FIELDS = ['game', 'ruleset', 'player', 'since', 'until'] as const;
+export const FIELDS = ['game', 'ruleset', 'player', 'since', 'until'] as const;
 const DAY_MS = 86_400_000;
 
 export function searchOf(query: string): Search {
@@ -20,6 +20,9 @@ export function searchOf(query: string): Search {
 /** The search as a query; fields that say nothing are left out. */
 export const queryOf = (search: Search): string =>
   new URLSearchParams(FIELDS.filter((field) => search[field] !== '').map((field) => [field, search[field].trim()])).toString();
+
+/** The search without a field; rules are of a game. */
+export const without = (search: Search, field: keyof Search): Search => ({ ...search, ...(field === 'game' && { ruleset: '' }), [field]: '' });
 
 /** The search for the server: games that ended from the first moment of one day to the last of another. */
 export function asked(search: Search): Record<(typeof FIELDS)[number], string> {

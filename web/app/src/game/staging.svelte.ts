@@ -1,9 +1,10 @@
 /** What is seen of a table just now: turns are staged one after another, as fast as is preferred. */
 import { flushSync } from 'svelte';
-import type { EventView } from '@academie/protocol/wire';
+import type { EventView, View } from '@academie/protocol/wire';
 import type { Line } from '../net/line.ts';
 import { Director, type Sight, type Time } from './director.ts';
 import type { Position } from './face.ts';
+import { ending } from './outcome.ts';
 import { preferences } from './preferences.svelte.ts';
 import { listen, play } from './sounds.ts';
 import { turnOf, type Moment, type Speed } from './turn.ts';
@@ -27,15 +28,28 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** Who has asked the system for less motion sees none, whatever was preferred. */
 export const speedNow = (): Speed => (calm.matches ? 'none' : preferences().speed);
 
+/** What one who plays hears when the game ends: nothing if nobody has won. */
+function endHeard(before: View, { view, about }: Line): 'won' | 'lost' | null {
+  const [winner, seat] = [view && ending(view)?.winner, about?.seat];
+  if (typeof winner !== 'number' || typeof seat !== 'number' || ending(before) !== null) return null;
+  return winner === seat ? 'won' : 'lost';
+}
+
 export class Staging {
   /** The moment of a turn that is being shown; nothing when the table is seen as it is. */
   moment = $state.raw<Moment | null>(null);
   #sight = $state.raw<Sight | null>(null);
   #line = $state.raw<Line | null>(null);
+  /** How the game has ended, to be heard once that is seen. */
+  #end: 'won' | 'lost' | null = null;
   readonly #director = new Director(time, {
     speed: speedNow,
     see: (sight) => {
       [this.#sight, this.moment] = [sight, sight.moment];
+      if (sight.moment === null && this.#end !== null) {
+        play(this.#end);
+        this.#end = null;
+      }
     },
     hear: ({ name, up }) => {
       play(name, up);
@@ -74,6 +88,7 @@ export class Staging {
     this.#line = line;
     if (line.view === null || line.view === before?.view) return;
     const turn = before === null ? null : turnOf(before, line);
+    this.#end = before?.view ? endHeard(before.view, line) : null;
     if (turn === null) this.#director.jump(line.shown);
     else this.#director.receive(turn);
   }

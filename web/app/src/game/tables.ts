@@ -5,10 +5,14 @@ import { part, plainPart, shownBy, type GameBoard, type Part } from './face.ts';
 
 type Score = (board: TablesBoard, seat: 0 | 1) => readonly Part[];
 
+/** The rule sets of the Académie, by whose law points are marked elsewhere than by Lepeintre's. */
+const ACADEMIE = '/acad-';
+
 const tables = (game: TablesKey, score: Score, jetons = false): GameBoard => ({
   wide: true,
-  make: (host, face) => {
-    const shown = createTablesBoard(host, game, { ...face, jetons });
+  make: (host, face, ruleset) => {
+    const marks = ruleset?.id.includes(ACADEMIE) === true ? 'acad' : 'lep';
+    const shown = createTablesBoard(host, game, { ...face, jetons, marks });
     return shownBy(shown, ({ board, choices, last, marks = [], seen = Infinity }) => {
       if (board.kind !== 'tables') return null;
       const told = marks.slice(0, seen).flatMap(arrowOf).length;

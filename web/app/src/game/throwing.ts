@@ -29,28 +29,22 @@ function throwDice(living: HTMLElement, button: HTMLElement, [one, two]: readonl
   button.textContent = button.dataset['again'] ?? '';
   const [high, low] = [Math.max(one, two), Math.min(one, two)];
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  showOnly(living, '[data-rings]', null);
-  showOnly(living, '[data-die]', ({ dataset: { die } }) => die === `0-${high}` || die === `1-${low}`);
+  const cast = `${high}-${low}`;
+  // While the dice roll, nothing but them is shown of the throw; the style sheet sees to that.
+  for (const each of living.querySelectorAll<SVGElement>('[data-fall]')) each.classList.toggle('on', each.dataset['fall'] === cast);
   living.classList.toggle('rolling', !still);
   setTimeout(
     () => {
       // Thrown again meanwhile: only the last throw is told.
       if (living.dataset['thrown'] !== String(thrown)) return;
       living.classList.remove('rolling');
-      tell(living, `${high}-${low}`, thrown);
+      tell(living, cast, thrown);
     },
     still ? 0 : ROLL_MS,
   );
 }
 
 function tell(living: HTMLElement, cast: string, thrown: number): void {
-  showOnly(living, '[data-rings]', ({ dataset: { rings } }) => rings === cast);
   for (const each of living.querySelectorAll<HTMLElement>('[data-outcome]')) each.hidden = each.dataset['outcome'] !== cast;
   for (const each of living.querySelectorAll<HTMLElement>('[data-onward]')) each.hidden = thrown < ENOUGH;
-}
-
-type Shown = HTMLElement | SVGElement;
-
-function showOnly(living: HTMLElement, which: string, wanted: ((each: Shown) => boolean) | null): void {
-  for (const each of living.querySelectorAll<Shown>(which)) each.classList.toggle('on', wanted?.(each) ?? false);
 }

@@ -171,7 +171,7 @@ class Script {
     const [motion, takes] = this.#settling();
     this.#become(unthrown(this.#turn));
     this.#last = after.last ?? null;
-    if (takes > 0) this.#push(motion, takes, motion.carried?.apart === undefined ? this.#laid(takes) : []);
+    if (takes > 0) this.#push(motion, takes, motion.carried !== undefined && motion.carried.apart === undefined ? this.#laid(takes) : []);
     // Without a throw all of it is the act's; what has its default value is left out of the wire.
     const own = this.#turn.thrown ? (after.by_act ?? 0) : after.events.length;
     this.#tell(own);
@@ -182,6 +182,11 @@ class Script {
   #settling(): readonly [Motion, number] {
     const { leave, domino, rafle } = MOTION;
     const lifted = this.#time(rafle.lifted);
+    const { text = '', seat = null } = this.#turn.after.last ?? {};
+    if (this.#board.kind === 'dominoes' && seat !== null && BOUDES.includes(text)) {
+      const lasts = this.#time(domino.lasts);
+      return [{ shaken: { seat, by: domino.shake, lasts } }, lasts];
+    }
     switch (unforeseen(this.#turn)) {
       case 'men':
         return [{ carried: { lasts: this.#time(leave.lasts), lift: 0, apart: this.#time(leave.apart) } }, 2 * this.#time(leave.lasts)];
@@ -304,6 +309,9 @@ class Script {
     this.#clock += takes;
   }
 }
+
+/** The acts of a player who has nothing to lay. */
+const BOUDES = ['boude', 'je-boude'];
 
 /** How many events are told at full length. */
 const WORTH = 3;

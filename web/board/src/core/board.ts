@@ -1,9 +1,9 @@
 /** A board on a page: it joins a skin, the turn being played, pointers and keys. */
 import { picksOf, reachable, readChoices, stepsOf } from './acts.ts';
 import { Controls } from './controls.ts';
-import { reveal, throwDice } from './effects.ts';
+import { reveal, shakeHand, sink, throwDice } from './effects.ts';
 import type { Board, BoardState, Game, Staged } from './game.ts';
-import { lifted, takenBy, type Place } from './gestures.ts';
+import { lifted, numbersOf, numbersPlayed, takenBy, waysOnward, type Place } from './gestures.ts';
 import { following, meaning, sought, type Direction } from './keyboard.ts';
 import { still, type Motion } from './motion.ts';
 import type { BoardOptions, Progress } from './options.ts';
@@ -79,7 +79,8 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
 
   /** Moves what lies over the pieces. */
   #perform({ thrown }: Scene, motion: Motion | undefined, before = 0): void {
-    const { flights, over } = this.#stage;
+    const { flights, over, under, pieces } = this.#stage;
+    if (motion?.shaken !== undefined) shakeHand(flights, [under, pieces], motion.shaken);
     reveal(flights, over, this.#state?.told ?? Infinity, before, motion?.told);
     if (motion?.thrown !== undefined && thrown !== undefined) throwDice(flights, over, thrown, motion.thrown);
   }
@@ -192,7 +193,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     if (this.#play === before) return;
     this.#touch(before, gesture);
     this.#put(before);
-    this.#controls.say(told(this.#play, before, gesture, this.#skin, this.#options.language));
+    this.#controls.say(told(this.#play, before, gesture, this.#skin, this.#options.language, (text) => this.#told(text)));
     const beside = this.#controls.bar.contains(document.activeElement);
     this.#show('gliding');
     // The button that was pressed may be gone: give the keyboard back to the board.
@@ -234,12 +235,20 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
       liftable: picking ? new Set<Place>() : liftable(play),
       destinations: picking ? new Set<Place>() : destinations(play),
       held: play.held,
+      ways: play.held === null ? [] : waysOnward(play.plans, play.made, play.held),
       picks: new Set(this.#picks.keys()),
     };
     this.#stage.show(shown, manner === 'gliding' && still(this.#options.reducedMotion) ? 'still' : manner);
-    for (const [place, words] of labels(play, shown.picks, shown.pieces, this.#skin, this.#options.language)) this.#stage.label(place, words);
+    sink(this.#stage.over, play.sent === STAGED ? numbersOf(play.made) : numbersPlayed(play.plans, play.made));
+    // What is staged is told by what it leads to.
+    if (play.sent !== STAGED) this.#label(shown.picks, shown.pieces);
     this.#stage.focus(this.#focus, true);
     this.#report();
+  }
+
+  #label(picks: ReadonlySet<Place>, pieces: readonly Piece[]): void {
+    const { language } = this.#options;
+    for (const [place, words] of labels(this.#play, picks, pieces, this.#skin, language)) this.#stage.label(place, words, this.#skin.title?.(place, language));
   }
 
   #report(): void {

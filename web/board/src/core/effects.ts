@@ -1,6 +1,6 @@
 /** What is seen moving over the pieces when a turn is staged: the throw of the dice, and signs that are drawn one after another. */
 import type { Flights } from './flights.ts';
-import { LANDS, MOTION, shake, tumble, type Motion } from './motion.ts';
+import { LANDS, MOTION, shake, tremble, tumble, type Motion } from './motion.ts';
 import type { Throw } from './skin.ts';
 import { group } from './svg.ts';
 import { vec, type Vec } from './vec.ts';
@@ -52,6 +52,23 @@ function shown(face: number, nth: number, lasts: number): readonly number[] {
   return [...Array.from({ length: before }, (_, step) => ((face + nth + (before - step) * 2 + (step % 2)) % 6) + 1), face];
 }
 
+/** Lets the hand of a seat shake, as far as it is seen. */
+export function shakeHand(flights: Flights, layers: readonly SVGElement[], { seat, by, lasts }: NonNullable<Motion['shaken']>): void {
+  const held = layers.flatMap((layer) => [...layer.querySelectorAll<SVGElement>(`[data-hand="${seat}"]`)]);
+  for (const animation of tremble(held, by, lasts)) flights.watch(animation);
+}
+
+/** Lets the dice sink whose numbers have been played, each as often as it counts. */
+export function sink(over: SVGElement, numbers: readonly number[]): void {
+  const left = [...numbers];
+  for (const die of over.querySelectorAll<SVGElement>('[data-die]')) {
+    const times = Number(die.dataset['times'] ?? 1);
+    const uses = left.flatMap((number, nth) => (number === Number(die.dataset['die']) ? [nth] : [])).slice(0, times);
+    for (const nth of uses.toReversed()) left.splice(nth, 1);
+    die.classList.toggle('ac-played', uses.length === times);
+  }
+}
+
 const nthOf = (sign: SVGElement): number => Number(sign.dataset['nth']);
 
 /** Hides the signs that have not been told yet, and draws those told last where it is wished how long that takes. */
@@ -78,9 +95,9 @@ const isLine = (part: SVGElement): part is SVGPathElement =>
   part instanceof SVGPathElement && part.classList.contains('ac-line') && !part.hasAttribute('stroke-dasharray');
 
 function drawn(line: SVGPathElement, lasts: number): Animation {
-  const length = line.getTotalLength();
-  const dashes = `${length} ${length}`;
-  return line.animate([{ strokeDasharray: dashes, strokeDashoffset: length }, { strokeDasharray: dashes, strokeDashoffset: 0 }], {
+  // Its length is called one, so that it need not be measured.
+  line.setAttribute('pathLength', '1');
+  return line.animate([{ strokeDasharray: '1 1', strokeDashoffset: 1 }, { strokeDasharray: '1 1', strokeDashoffset: 0 }], {
     duration: lasts,
     easing: 'ease-out',
   });

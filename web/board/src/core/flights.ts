@@ -30,6 +30,7 @@ export interface Course {
 export class Flights {
   readonly layer: HTMLDivElement;
   #box: Box;
+  #width = 0;
   #flying = new Set<Flight>();
 
   constructor(box: Box) {
@@ -44,13 +45,18 @@ export class Flights {
     this.#box = box;
   }
 
+  /** How wide it is on the screen: told, not asked for, since asking while things move would lay the page out anew. */
+  set width(width: number) {
+    this.#width = width;
+  }
+
   get any(): boolean {
     return this.#flying.size > 0;
   }
 
   /** Lets a thing fly; the frames are given in pixels of the screen. Where several looks are given they follow one another. */
   fly({ kind, look, reach }: Thing, { frames, lasts, after = 0, unseen = false, ended }: Course): void {
-    const unit = this.layer.clientWidth / this.#box.width || 1;
+    const unit = (this.#width || this.layer.clientWidth) / this.#box.width || 1;
     const flyer = flyerOf(look, reach, unit);
     flyer.dataset['kind'] = kind;
     this.layer.append(flyer);

@@ -159,6 +159,24 @@ export function completed(plans: readonly Plan[], made: Steps): readonly string[
   return [...new Set(done.map(({ plan }) => plan.act))];
 }
 
+/** The ways of several steps in a fixed order that the man of a place may go on by, each once. */
+export function waysOnward(plans: readonly Plan[], made: Steps, from: Place): readonly Steps[] {
+  const found = new Map<string, Steps>();
+  for (const { plan, left } of opened(plans, made)) {
+    if (plan.ordered && left.length > 1 && left[0]?.from === from) found.set(left.map(({ to }) => to).join('>'), left);
+  }
+  return [...found.values()];
+}
+
+/** The numbers of the dice that the steps made have played. */
+export function numbersPlayed(plans: readonly Plan[], made: Steps): readonly number[] {
+  const [first] = made.length === 0 ? [] : opened(plans, made);
+  return first === undefined ? [] : numbersOf(without(first.plan.steps, first.left));
+}
+
+/** The numbers of the dice by which steps are made. */
+export const numbersOf = (steps: Steps): readonly number[] => steps.flatMap(({ die }) => die ?? []);
+
 /** The places whose pieces have left the board by the steps made, as far as these tell it for sure. */
 export function lifted(plans: readonly Plan[], made: Steps): ReadonlySet<Place> {
   const meant = opened(plans, made).filter(({ plan }) => plan.ordered);

@@ -30,6 +30,8 @@ export interface Motion {
   readonly told?: number;
   /** How long pieces that leave the board take to fade. */
   readonly lifted?: number;
+  /** Whose hand shakes, since nothing in it can be played: how far, and how long. */
+  readonly shaken?: { readonly seat: number; readonly by: number; readonly lasts: number };
 }
 
 export const placed = ({ x, y }: Vec): string => `translate(${x}px, ${y}px)`;
@@ -93,6 +95,12 @@ export function shake(at: Vec, unit: number, side: number): Keyframe[] {
   });
   const tipped = `${placed(at)} rotate(${side * tip}deg)`;
   return [...swings, { offset: 0.92, transform: tipped, opacity: 1 }, { offset: 1, transform: tipped, opacity: 0 }];
+}
+
+/** Lets things tremble once, wherever they lie. */
+export function tremble(things: Iterable<SVGElement>, by: number, lasts: number): readonly Animation[] {
+  const swings = [0, by, -by, by / 2, 0].map((x) => ({ translate: `${x}px` }));
+  return [...things].map((thing) => thing.animate(swings, lasts));
 }
 
 /** Lets a thing glide to where it has been put. */

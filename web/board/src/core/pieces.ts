@@ -81,3 +81,16 @@ export function standsAs(pieces: readonly Piece[], standing: readonly Standing[]
   const [ours, theirs] = [pieces, standing].map((each) => each.map(asText).sort().join());
   return ours === theirs;
 }
+
+/** Where the longest of the rising sequences among numbers lies; those under 0 belong to none. */
+export function longestRising(numbers: readonly number[]): ReadonlySet<number> {
+  const ends: (readonly number[])[] = [];
+  for (const [nth, number] of numbers.entries()) {
+    const before = ends.filter((way) => number > (numbers[way.at(-1) ?? nth] ?? number));
+    ends.push(number < 0 ? [] : [...longest(before), nth]);
+  }
+  return new Set(longest(ends));
+}
+
+const longest = (ways: readonly (readonly number[])[]): readonly number[] =>
+  ways.reduce((most, way) => (way.length > most.length ? way : most), []);

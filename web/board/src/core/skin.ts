@@ -1,6 +1,6 @@
 /** What a board must tell the core of itself. */
 import type { Thing } from './flights.ts';
-import type { Place } from './gestures.ts';
+import type { Place, Step } from './gestures.ts';
 import type { Direction } from './keyboard.ts';
 import type { Piece, Standing } from './pieces.ts';
 import type { Sheet } from './theme.ts';
@@ -32,6 +32,8 @@ export interface Skin {
   piece(piece: Standing, count: number): SVGElement;
   /** Where the next piece would lie, on a place that has so many. */
   ghost(place: Place, count: number): SVGElement;
+  /** A way of several steps that the piece in the hand may go. */
+  plan?(steps: readonly Step[]): readonly SVGElement[];
   /** What lies under the piece in the hand, at the place where it stood. */
   grip?(place: Place): SVGElement;
   /** What tells how many pieces a place has; nothing where they are counted at sight. */
@@ -44,6 +46,8 @@ export interface Skin {
   label(place: Place, pieces: readonly Piece[], language: Language): string;
   /** A place by its name alone. */
   name(place: Place, language: Language): string;
+  /** What it is called besides, to be seen when it is pointed at; empty if it has no other name. */
+  title?(place: Place, language: Language): string;
 }
 
 /** How dice are thrown on a board. */

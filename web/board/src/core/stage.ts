@@ -1,8 +1,8 @@
 /** The drawing of a board: its layers, its pieces and its places. It shows what it is given and decides nothing. */
 import { Flights } from './flights.ts';
-import type { Place } from './gestures.ts';
+import type { Place, Step } from './gestures.ts';
 import { glide, hops, placed, type Carriage, type Motion } from './motion.ts';
-import { stacked, type Piece } from './pieces.ts';
+import { longestRising, stacked, type Piece } from './pieces.ts';
 import type { Skin } from './skin.ts';
 import { element, group, rect } from './svg.ts';
 import { within, type Vec } from './vec.ts';
@@ -15,6 +15,8 @@ export interface Shown {
   readonly liftable: ReadonlySet<Place>;
   readonly destinations: ReadonlySet<Place>;
   readonly held: Place | null;
+  /** The whole ways of several steps that the piece in the hand may go. */
+  readonly ways: readonly (readonly Step[])[];
   /** The places one is asked to point at. */
   readonly picks: ReadonlySet<Place>;
 }
@@ -31,6 +33,9 @@ interface Actor {
   readonly body: SVGGElement;
   at: Vec;
   place: Place;
+  /** What it was drawn as: for which skin, as what, and the drawing. */
+  skin: Skin | null;
+  part: string;
   look: string;
 }
 
@@ -41,14 +46,35 @@ const stays = (was: Whereabouts | undefined, now: Whereabouts, { entering = fals
 const alike = (one: Vec, two: Vec): boolean => one.x === two.x && one.y === two.y;
 
 /** Puts what is drawn into a layer, unless the same is there: what stays is not painted again. */
-function refill(layer: SVGGElement, drawn: readonly SVGElement[]): void {
+function refill(layer: SVGElement, drawn: readonly SVGElement[]): void {
   const looks = drawn.map((each) => each.outerHTML).join('');
   if (FILLED.get(layer) === looks) return;
   FILLED.set(layer, looks);
   layer.replaceChildren(...drawn);
 }
 
-const FILLED = new WeakMap<SVGGElement, string>();
+const FILLED = new WeakMap<SVGElement, string>();
+
+/** Puts the children of a layer into an order, moving as few as can be: what is moved is built anew by the browser. */
+function arrange(layer: SVGGElement, bodies: readonly SVGElement[]): void {
+  const wanted = new Set<Element>(bodies);
+  for (const child of [...layer.children]) if (!wanted.has(child)) child.remove();
+  const now = new Map([...layer.children].map((child, nth) => [child, nth]));
+  const staying = longestRising(bodies.map((body) => now.get(body) ?? -1));
+  let before: SVGElement | null = null;
+  for (let nth = bodies.length - 1; nth >= 0; nth -= 1) {
+    const body = bodies[nth];
+    if (body === undefined) continue;
+    if (!staying.has(nth)) layer.insertBefore(body, before);
+    before = body;
+  }
+}
+
+function titled(words: string): SVGTitleElement {
+  const title = element('title');
+  title.textContent = words;
+  return title;
+}
 
 /** How far from its middle a piece may reach, of the shorter side of the sheet. */
 const REACH = 0.075;
@@ -93,7 +119,7 @@ export class Stage {
   /** Put on another look of the same board. The pieces stay until they are drawn again. */
   dress(skin: Skin): void {
     this.#skin = skin;
-    this.#ground.replaceChildren(skin.ground());
+    refill(this.#ground, [skin.ground()]);
     this.#lay();
   }
 
@@ -106,7 +132,7 @@ export class Stage {
     for (const { place, zones } of sites) {
       gone.delete(place);
       const site = this.#sites.get(place) ?? this.#site(place, home);
-      site.replaceChildren(...zones.map((zone) => rect(zone, { rx: 4 })));
+      refill(site, zones.map((zone) => rect(zone, { rx: 4 })));
     }
     for (const place of gone) {
       this.#sites.get(place)?.remove();
@@ -124,7 +150,9 @@ export class Stage {
 
   /** Text is sized by what a pixel of the screen is worth, so that it stays legible on a small one. */
   #measure(): void {
-    const unit = this.#skin.box.width / Math.max(1, this.svg.clientWidth);
+    const width = this.svg.clientWidth;
+    const unit = this.#skin.box.width / Math.max(1, width);
+    this.flights.width = width;
     this.body.style.setProperty('--ac-unit', unit.toFixed(3));
     this.body.classList.toggle('ac-small', unit > 1.1);
     this.flights.settle();
@@ -135,9 +163,17 @@ export class Stage {
     refill(this.#layers.over, over);
   }
 
-  /** What lies over the pieces, to be moved when the turn is staged. */
+  /** What lies over the pieces, under them, and they themselves: to be moved when the turn is staged. */
   get over(): SVGGElement {
     return this.#layers.over;
+  }
+
+  get under(): SVGGElement {
+    return this.#layers.under;
+  }
+
+  get pieces(): SVGGElement {
+    return this.#layers.pieces;
   }
 
   show(shown: Shown, manner: Manner): void {
@@ -150,13 +186,23 @@ export class Stage {
     }
   }
 
-  label(place: Place, words: string): void {
-    this.#sites.get(place)?.setAttribute('aria-label', words);
+  /** Names a place for those who do not see it, and by its title for those who point at it. */
+  label(place: Place, words: string, title = ''): void {
+    const site = this.#sites.get(place);
+    if (site === undefined) return;
+    if (site.getAttribute('aria-label') !== words) site.setAttribute('aria-label', words);
+    const shown = site.querySelector('title');
+    if ((shown?.textContent ?? '') === title) return;
+    shown?.remove();
+    if (title !== '') site.prepend(titled(title));
   }
 
   /** Give a place the keyboard. */
   focus(place: Place, quietly = false): void {
-    for (const [each, site] of this.#sites) site.setAttribute('tabindex', each === place ? '0' : '-1');
+    for (const [each, site] of this.#sites) {
+      const index = each === place ? '0' : '-1';
+      if (site.getAttribute('tabindex') !== index) site.setAttribute('tabindex', index);
+    }
     if (!quietly) this.#sites.get(place)?.focus({ preventScroll: true });
   }
 
@@ -205,9 +251,7 @@ export class Stage {
       actor.body.style.transform = placed(actor.at);
       return actor.body;
     });
-    if (!bodies.every((body, nth) => this.#layers.pieces.children[nth] === body) || this.#layers.pieces.childElementCount > bodies.length) {
-      this.#layers.pieces.replaceChildren(...bodies);
-    }
+    arrange(this.#layers.pieces, bodies);
     const badges = [...stacks].map(([place, stack]) => this.#skin.badge(place, stack));
     refill(this.#layers.badges, badges.filter((badge) => badge !== null));
     if (manner === 'gliding') this.#moveFrom(before, pieces, null);
@@ -234,13 +278,17 @@ export class Stage {
 
   /** The drawing of a piece, made again when its look changes. */
   #actor(piece: Piece, count: number): Actor {
-    const look = this.#skin.piece(piece, count);
-    const actor = this.#actors.get(piece.id) ?? { body: group([]), at: { x: NaN, y: NaN }, place: piece.place, look: '' };
-    if (actor.look !== look.outerHTML) {
-      actor.look = look.outerHTML;
-      actor.body.replaceChildren(look);
-    }
+    const actor = this.#actors.get(piece.id) ?? { body: group([]), at: { x: NaN, y: NaN }, place: piece.place, skin: null, part: '', look: '' };
     this.#actors.set(piece.id, actor);
+    const part = `${piece.kind} ${piece.seat ?? ''} ${piece.place} ${count}`;
+    if (actor.skin === this.#skin && actor.part === part) return actor;
+    [actor.skin, actor.part] = [this.#skin, part];
+    const drawn = this.#skin.piece(piece, count);
+    const look = drawn.outerHTML;
+    if (actor.look !== look) {
+      actor.look = look;
+      actor.body.replaceChildren(drawn);
+    }
     return actor;
   }
 
@@ -290,7 +338,7 @@ export class Stage {
     );
   }
 
-  #showGhosts({ pieces, destinations, held }: Shown): void {
+  #showGhosts({ pieces, destinations, held, ways }: Shown): void {
     const ghosts = [...destinations].map((place) => {
       const count = pieces.filter((piece) => piece.place === place).length;
       return this.#skin.ghost(place, count);
@@ -298,6 +346,6 @@ export class Stage {
     for (const ghost of ghosts) ghost.classList.add('ac-ghost');
     const grip = held === null ? undefined : this.#skin.grip?.(held);
     this.#layers.grip.replaceChildren(...(grip === undefined ? [] : [grip]));
-    this.#layers.ghosts.replaceChildren(...ghosts);
+    this.#layers.ghosts.replaceChildren(...ways.flatMap((way) => this.#skin.plan?.(way) ?? []), ...ghosts);
   }
 }

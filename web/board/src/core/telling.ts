@@ -6,11 +6,11 @@ import { destinations, finished, liftable, type Gesture, type Play } from './pla
 import type { Skin } from './skin.ts';
 import type { Language } from './words.ts';
 
-/** What a gesture brought, in words. */
-export function told(play: Play, before: Play, gesture: Gesture, skin: Skin, language: Language): string {
+/** What a gesture brought, in words; `describe` is how an act is told. */
+export function told(play: Play, before: Play, gesture: Gesture, skin: Skin, language: Language, describe: (act: string) => string): string {
   const name = (place: Place): string => skin.name(place, language);
   const step = play.made.length > before.made.length ? play.made.at(-1) : undefined;
-  if (play.sent !== null) return say(message('web-board-played', { move: play.sent }), language);
+  if (play.sent !== null) return say(message('web-board-played', { move: describe(play.sent) }), language);
   if (step !== undefined) {
     const whole = finished(play) ? ` ${say('web-board-complete', language)}` : '';
     return `${say(message('web-board-moved', { from: name(step.from), to: name(step.to) }), language)}${whole}`;

@@ -22,6 +22,13 @@ export function pathArrow(spots: readonly Vec[], short: number): readonly SVGEle
   ];
 }
 
+/** A way that may be gone, through the spots, with the pieces it takes. */
+export const plannedWay = (spots: readonly Vec[], taken: readonly SVGElement[]): readonly SVGElement[] => [
+  line(spots, toned(STYLES['plan-casing'])),
+  line(spots, toned(STYLES.plan)),
+  ...taken,
+];
+
 const back = (spot: Vec, way: Vec, by: number): Vec => plus(spot, -way.x * by, -way.y * by);
 
 const line = (spots: readonly Vec[], attributes: Attributes): SVGElement =>

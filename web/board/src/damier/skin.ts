@@ -1,6 +1,6 @@
 /** How a board of squares looks from one side, whatever is played on it. */
 import { message, say, type Language } from '@academie/words';
-import type { Place } from '../core/gestures.ts';
+import type { Place, Step } from '../core/gestures.ts';
 import type { Direction } from '../core/keyboard.ts';
 import type { Piece } from '../core/pieces.ts';
 import type { Skin } from '../core/skin.ts';
@@ -11,6 +11,7 @@ import { KING } from './dames.ts';
 import { Grid } from './grid.ts';
 import { board, greatLine, hidden, middleNames } from './ground.ts';
 import { onMan, onSquare } from './marks.ts';
+import { plannedWay } from './path.ts';
 import { manOf } from './pieces.ts';
 import type { Cell, Squares } from './squares.ts';
 
@@ -47,10 +48,18 @@ export function damierSkin(squares: Squares, flip: boolean, names: boolean, smal
     ground: () => hidden([...board(grid, small), greatLine(grid), ...(names && small ? middleNames(grid, squares) : [])]),
     piece: (piece) => manOf(piece, grid),
     ghost: (place) => ghost(grid, grid.centre(squares.cell(place)), small),
+    plan: (steps) => planned(laid, steps),
     badge: () => null,
     label: labelOf,
     name: nameOf,
   };
+}
+
+/** A whole rafle: its way from square to square, and a cross on each man it takes. */
+function planned({ grid, squares }: Pick<DamierSkin, 'grid' | 'squares'>, steps: readonly Step[]): readonly SVGElement[] {
+  const spot = (place: Place): Vec => grid.centre(squares.cell(place));
+  const places = [...steps.slice(0, 1).map(({ from }) => from), ...steps.map(({ to }) => to)];
+  return plannedWay(places.map(spot), steps.flatMap(({ over = [] }) => over.map((place) => onMan('taken', grid, spot(place)))));
 }
 
 /** Where a man may go; on a small board its dot hides the number of the square. */

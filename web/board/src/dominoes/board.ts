@@ -62,7 +62,7 @@ function draw({ position, marks = [] }: DominoState, skin: DominoSkin, { names, 
   const { side, spots } = skin.layout.own;
   return {
     standing: [...standing(position, own)],
-    under: [...othersDrawn(position, skin), ...((own.hidden ?? 0) > 0 ? spots.map((spot) => at(back(side), spot)) : [])],
+    under: [...othersDrawn(position, skin), ...((own.hidden ?? 0) > 0 ? spots.map((spot) => inHand(skin.seat, at(back(side), spot))) : [])],
     over: marked(marks, skin),
     spoken: turnTold(position, names, language),
   };
@@ -77,7 +77,13 @@ export function* standing(position: DominoBoard, hand: Hand): Generator<Standing
 function othersDrawn({ hands }: DominoBoard, { layout }: DominoSkin): readonly SVGElement[] {
   const { side } = layout.measures.others;
   const shown = (tile: Laid | undefined): SVGGElement => (tile === undefined ? back(side) : face(tile, side, UPRIGHT));
-  return layout.others.flatMap(({ seat, tiles }) => tiles.map((spot, nth) => at(shown(openTiles(hands[seat])[nth]), spot)));
+  return layout.others.flatMap(({ seat, tiles }) => tiles.map((spot, nth) => inHand(seat, at(shown(openTiles(hands[seat])[nth]), spot))));
+}
+
+/** A dé of somebody's hand. */
+function inHand<Drawn extends SVGElement>(seat: number, tile: Drawn): Drawn {
+  tile.dataset['hand'] = String(seat);
+  return tile;
 }
 
 const marked = (tiles: readonly Tile[], { layout }: DominoSkin): readonly SVGElement[] =>

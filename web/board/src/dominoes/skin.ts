@@ -42,7 +42,7 @@ export function dominoSkin(position: DominoBoard, { seat, names, pose, first, fi
     neighbour: (place, direction) => neighbour(layout, place, direction),
     spot: (place) => spotOf(layout, place).middle,
     ground: () => ground(layout, position.stock),
-    piece: (piece) => pieceOf(piece, position, layout, fitting),
+    piece: (piece) => pieceOf(piece, position, layout, fitting, seat),
     ghost: (place) => ghost(layout, place),
     badge: () => null,
     entrance: ({ place }) => (isLaid(layout, place) ? handOf(layout, position) : null),
@@ -77,7 +77,7 @@ function spotOf(layout: Layout, place: Place): Omit<Drawn, 'laid'> {
 }
 
 /** A dé with the signs it may bear; those of the hand that do not fit are darker. */
-function pieceOf({ place, kind }: Standing, position: DominoBoard, layout: Layout, fitting: ReadonlySet<Place>): SVGElement {
+function pieceOf({ place, kind }: Standing, position: DominoBoard, layout: Layout, fitting: ReadonlySet<Place>, seat: number): SVGElement {
   const { side, turn } = spotOf(layout, place);
   const nth = layout.line.findIndex((_, each) => laid(each) === place);
   const shown = face(lineOf(position)[nth] ?? turnedTo(position, place, kind), side, turn);
@@ -88,7 +88,7 @@ function pieceOf({ place, kind }: Standing, position: DominoBoard, layout: Layou
     sign('fits', side, turn, { class: 'ac-sign ac-sign-movable' }),
     sign('chosen', side, turn, { class: 'ac-sign ac-sign-selected' }),
   ];
-  return group([shown, ...signs], inHand ? { class: 'ac-tile' } : {});
+  return group([shown, ...signs], inHand ? { class: 'ac-tile', 'data-hand': seat } : {});
 }
 
 /** A dé as it has been put to an end, so that like meets like if that can be; in the hand its higher number is above. */

@@ -9,14 +9,15 @@ import { vec, type Vec } from '../core/vec.ts';
 import type { Counter, Done, TablesBoard } from '../core/wire.ts';
 import { arrows, type Arrow } from './arrows.ts';
 import { dice, lying, throwOf, type Cast, type Taken } from './dice.ts';
-import { DATA, MAN, type Shape } from './geometry.ts';
-import { FICHET_KIND, JETON_KIND, MAN_KIND, PAVILLON_KIND } from './men.ts';
+import { DATA, MAN, MARKS, type Marks, type Shape } from './geometry.ts';
+import { COURIER_KIND, FICHET_KIND, JETON_KIND, MAN_KIND, PAVILLON_KIND } from './men.ts';
 import { notes, type Note } from './notes.ts';
 import { markSpot } from './places.ts';
 import { heights, lastPlay, seatOf, several, spoken } from './scene.ts';
-import { SETTINGS, type TablesKey } from './setting.ts';
+import type { RimNumbers } from './names.ts';
+import { calledTo, SETTINGS, type Setting, type TablesKey } from './setting.ts';
 import { tablesSkin, type TablesSkin } from './skin.ts';
-import { fleche, handPlace, holePlace, JETONS, numberOf, offPlace, parts, pilePlace, pointsPlace, SEATS } from './track.ts';
+import { fleche, FLECHES, handPlace, holePlace, JETONS, numberOf, offPlace, parts, pilePlace, pointOf, pointsPlace, SEATS, type Way } from './track.ts';
 
 export interface TablesState extends BoardState {
   readonly position: TablesBoard;
@@ -33,7 +34,17 @@ export interface TablesOptions extends BoardOptions {
   readonly hands: boolean;
   /** Whether points are marked. */
   readonly jetons: boolean;
+  /** By whose law points are marked: Lepeintre's, or that of the Académie. */
+  readonly marks: keyof typeof MARKS;
+  /** By which numbers the flèches go. */
+  readonly rimNumbers: RimNumbers;
+  /** Whose men he plays who looks; nobody's for an onlooker. */
+  readonly player: Seat | null;
 }
+
+/** How many men a player has, and how many flèches the table he comes home to. */
+const MEN = 15;
+const TABLE = 6;
 
 /** Under this width a board stands on end in a window that does. */
 const NARROW = 700;
@@ -43,17 +54,20 @@ const shapeOf = ({ width, portrait }: Space): Shape => (portrait && width < NARR
 const gameOf = (key: TablesKey): Game<TablesState, TablesOptions, TablesSkin> => ({
   title: SETTINGS[key].title,
   shape: shapeOf,
-  skin: ({ orientation, hands }, shape) =>
-    tablesSkin(orientation === 'black', hands, SETTINGS[key], shape === 'upright' ? 'upright' : 'lying'),
+  skin: ({ orientation, hands, marks, rimNumbers: numbers, player }, shape) => {
+    const viewer = orientation === 'black' ? 1 : 0;
+    const setting = { ...calledTo(SETTINGS[key], { numbers, viewer, player }), marks: MARKS[marks] };
+    return tablesSkin(viewer === 1, hands, setting, shape === 'upright' ? 'upright' : 'lying');
+  },
   draw,
   tell: ({ text }) => text,
 });
 
 function draw(state: TablesState, skin: TablesSkin, options: TablesOptions): Scene {
   const { position, last } = state;
-  const [men, counters] = [menOn(position), countersOn(position, options.jetons ? DATA.jeton.count : 0)];
+  const [men, counters] = [led(menOn(position), skin.setting), countersOn(position, options.jetons ? DATA.jeton.count : 0)];
   const [cast, stacks] = [{ faces: position.dice ?? [], seat: seatOf(position.thrower) }, heights(men)];
-  const taken: Taken = { men: stacks, jetons: counters.filter(({ kind }) => kind === JETON_KIND).map(({ place }) => jetonSpot(place)) };
+  const taken: Taken = { men: stacks, jetons: counters.filter(({ kind }) => kind === JETON_KIND).map(({ place }) => jetonSpot(place, skin.setting.marks)) };
   const [played, thrown] = [lastPlay(last?.steps ?? [], skin, stacks), lying(cast, taken)];
   const spots = counters.map(({ place }) => skin.spot(place, 0, 1));
   return {
@@ -61,7 +75,7 @@ function draw(state: TablesState, skin: TablesSkin, options: TablesOptions): Sce
     under: played.under,
     over: [
       ...played.over,
-      ...dice(skin.view, cast, taken),
+      ...dice(skin.view, cast, taken, 1 + (position.again ?? 0)),
       ...againOn(position, cast, taken, skin),
       ...touchedMarks(position, skin, stacks),
       signsOn(state, skin, stacks, [...spots, ...thrown.map(({ at }) => skin.view.turn(at))]),
@@ -72,9 +86,9 @@ function draw(state: TablesState, skin: TablesSkin, options: TablesOptions): Sce
 }
 
 /** Where a jeton lies in White's view. */
-function jetonSpot(place: Place): Vec {
+function jetonSpot(place: Place, marks: Marks): Vec {
   const [kind, seat, points] = parts(place);
-  return kind === 'points' ? markSpot(seat, points, 0) : vec(DATA.jeton.reserve, 0);
+  return kind === 'points' ? markSpot(seat, points, 0, marks) : vec(DATA.jeton.reserve, 0);
 }
 
 /** Façons and flèches that are pointed out; their seals keep off what lies on the board. */
@@ -90,6 +104,21 @@ export const menOn = ({ men, piles = [], held = [], off = [] }: TablesBoard): re
     ...several(held[seat] ?? 0, handPlace(seat), seat, MAN_KIND),
     ...several(off[seat] ?? 0, offPlace(seat), seat, MAN_KIND),
   ]);
+
+/** The men with the courier among them, where there is one: who runs before all others until he has come home. */
+export function led(men: readonly Standing[], { rim, ways }: Setting): readonly Standing[] {
+  if (rim !== 'jacquet' || ways === undefined) return men;
+  const couriers = new Set(SEATS.map((seat) => courierOf(men.filter((man) => man.seat === seat), ways[seat])));
+  return men.map((man) => (couriers.has(man) ? { ...man, kind: COURIER_KIND } : man));
+}
+
+/** The others wait on the talon until he is home. */
+function courierOf(own: readonly Standing[], way: Way): Standing | undefined {
+  const points = own.map(({ place }) => pointOf(way, numberOf(place) ?? way.first));
+  const home = FLECHES - TABLE;
+  const waiting = points.filter((point) => point === 0).length;
+  return own.length < MEN || waiting < MEN - 1 || points.some((point) => point >= home) ? undefined : own[points.lastIndexOf(Math.max(...points))];
+}
 
 /** Fichets in their holes, jetons where they mark, and those nobody uses. */
 export function countersOn({ counters = [] }: TablesBoard, jetonsInAll: number): readonly Standing[] {
@@ -127,5 +156,5 @@ export function createTablesBoard(
   game: TablesKey,
   options: Partial<TablesOptions> = {},
 ): Board<TablesState, TablesOptions> {
-  return new TheBoard(element, gameOf(game), { ...USUAL, hands: false, jetons: false, ...options });
+  return new TheBoard(element, gameOf(game), { ...USUAL, hands: false, jetons: false, marks: 'lep', rimNumbers: 'treatise', player: null, ...options });
 }

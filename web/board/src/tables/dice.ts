@@ -59,12 +59,13 @@ function isFree(at: Vec, { men, jetons }: Taken): boolean {
   return !stacked && jetons.every((jeton) => Math.abs(jeton.x - at.x) > CLEAR);
 }
 
-/** The throw as it lies in a view. */
-export function dice(view: View, { faces, seat }: Cast, taken: Taken): readonly SVGElement[] {
+/** The throw as it lies in a view; each die counts so many times. */
+export function dice(view: View, { faces, seat }: Cast, taken: Taken, times = 1): readonly SVGElement[] {
   const spots = lying({ faces, seat }, taken);
   return faces.map((face, nth) => {
     const { at, turn } = spots[nth] ?? { at: MIDDLE, turn: 0 };
     const made = dieFace(face);
+    if (times > 1) made.dataset['times'] = String(times);
     made.style.transform = `${placed(view.turn(at))} rotate(${turn}deg)`;
     return made;
   });

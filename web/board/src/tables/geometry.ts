@@ -34,8 +34,11 @@ export function columnX(column: number): number {
   return LEFT + PITCH * (column + 0.5) + (column >= 6 ? BAR : 0);
 }
 
-/** Where points are marked, from the talon. Source: LEP part 1 ch. I. */
-export const MARKS: Readonly<Record<string, number>> = DATA.points;
+/** Where points are marked, from the talon. */
+export type Marks = Readonly<Record<string, number>>;
+
+/** By whose law they are marked there. Source: LEP part 1 ch. I; ACAD-B ch. VI. */
+export const MARKS: Readonly<Record<keyof typeof DATA.points, Marks>> = DATA.points;
 
 /** Whose side the flèche lies on; -1 and 24 are the bandes beyond the talons. */
 export const sideOf = (fleche: number): Seat => (fleche < 12 ? 0 : 1);

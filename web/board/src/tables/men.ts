@@ -5,6 +5,8 @@ import { vec, type Vec } from '../core/vec.ts';
 import { COUNTED_AT_SIGHT, DATA, JETON, MAN } from './geometry.ts';
 
 export const MAN_KIND = 'man';
+/** The first man of jacquet, until he has come home. */
+export const COURIER_KIND = 'man:courier';
 export const JETON_KIND = 'jeton';
 export const FICHET_KIND = 'fichet';
 export const PAVILLON_KIND = 'fichet:pavillon';
@@ -28,6 +30,8 @@ export function pieceOf(piece: Standing, manner: Manner, turn = 0): SVGElement {
       return signed(fichet(colour, turn), JETON);
     case PAVILLON_KIND:
       return signed(group([fichet(colour, turn), use('pavillon', { turn, scale: DATA.fichet.size / UNIT })]), JETON);
+    case COURIER_KIND:
+      return signed(group([use(`man${colour}`, { scale: MAN / UNIT }), use('star', { scale: MAN / UNIT })]), MAN);
     default:
       return manner === 'edge' ? onEdge(colour, turn) : man(colour, manner === 'small' ? DATA.waiting.radius : MAN);
   }
@@ -50,7 +54,7 @@ const fichet = (colour: string, turn: number): SVGElement => use(`fichet${colour
 /** How many men a place has: on the foremost of a high stack or of men upon another, or beside those borne off. */
 export function tally(spot: Vec, pieces: readonly Piece[], manner: Manner): SVGElement | null {
   const [first] = pieces;
-  if (first?.kind !== MAN_KIND) return null;
+  if (first?.kind.split(':', 1)[0] !== MAN_KIND) return null;
   if (manner === 'edge') {
     const { countFrom, tally: size } = DATA.borneOff;
     return pieces.length < countFrom ? null : words(spot, String(pieces.length), { class: 'ac-tally', 'font-size': size, fill: token('rimlabel') });

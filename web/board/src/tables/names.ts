@@ -3,15 +3,36 @@ import NAMES from '../../../../assets/board/names.json' with { type: 'json' };
 import { message, type Fleche, type Message, type Value } from '@academie/words';
 import type { Place, Step } from '../core/gestures.ts';
 import { PLAYER } from '../core/words.ts';
-import { FLECHES, numberOf, parts } from './track.ts';
+import type { Seat } from '../core/pieces.ts';
+import { FLECHES, HALF_LAP, numberOf, parts, pointOf } from './track.ts';
 
 const RIMS: Readonly<Record<string, readonly string[]>> = NAMES.rims;
 
 /** A game of the board, by whose names its flèches go. */
 export type Rim = keyof typeof NAMES.rims;
 
+/** By which numbers flèches go: the treatises', Lepeintre's letters, or 24 to 1 for who looks, where men run home. */
+export type RimNumbers = 'treatise' | 'letters' | 'countdown';
+
+/** To whom flèches are named: by which numbers, from which side he looks, and whose men he plays, if any. */
+export interface Calling {
+  readonly numbers: RimNumbers;
+  readonly viewer: Seat;
+  readonly player: Seat | null;
+}
+
+export const TO_ANYBODY: Calling = { numbers: 'treatise', viewer: 0, player: null };
+
+/** Where men run home and may be counted down. */
+const COUNTED_DOWN: Rim = 'toute-table';
+
 /** The name of a flèche on the rim; empty where there is none. */
-export const rimName = (rim: Rim, number: number): string => RIMS[rim]?.[number] ?? '';
+export function rimName(rim: Rim, number: number, { numbers, viewer }: Calling = TO_ANYBODY): string {
+  const treatise = RIMS[rim]?.[number] ?? '';
+  if (treatise === '' || numbers === 'treatise') return treatise;
+  if (numbers === 'letters') return NAMES.letters.charAt(number);
+  return rim === COUNTED_DOWN ? String(FLECHES - pointOf(HALF_LAP[viewer], number)) : treatise;
+}
 
 /** A flèche by its name. */
 export const flecheAt = (rim: Rim, number: number): Fleche => ({
@@ -23,13 +44,32 @@ export const flecheAt = (rim: Rim, number: number): Fleche => ({
 /** Where the talon on a side is that of the men who begin there, whoever sits there. */
 const ALIKE: readonly Rim[] = ['jacquet', 'revertier'];
 
-/** A flèche as it is spoken: `White’s 8`, `White’s corner`. */
-export function flecheSpoken(rim: Rim, number: number): Message {
-  const { fleche, side } = flecheAt(rim, number);
-  const player = PLAYER[side === 0 ? 0 : 1];
-  if (fleche === 'T') return ALIKE.includes(rim) ? message('web-board-stack-side', { player }) : message('web-board-side', { place: message('web-board-stack'), player });
-  return message('web-board-side', { place: fleche === 'C' ? message('web-board-corner') : fleche, player });
+/** A flèche as it is spoken: `White’s 8`, `White’s corner`; to a player `your 8`, `his corner`. */
+export function flecheSpoken(rim: Rim, number: number, calling: Calling = TO_ANYBODY): Message {
+  const side = number < FLECHES / 2 ? 0 : 1;
+  const treatise = rimName(rim, number);
+  if (treatise === 'T' && ALIKE.includes(rim) && calling.numbers !== 'letters') return message('web-board-stack-side', { player: PLAYER[side] });
+  return sideSpoken(calling.numbers === 'letters' ? rimName(rim, number, calling) : (NOUNS[treatise] ?? rimName(rim, number, calling)), side, calling);
 }
+
+const NOUNS: Readonly<Record<string, Message>> = { T: message('web-board-stack'), C: message('web-board-corner') };
+
+/** A place of a side; to a player it is his own or the other's. */
+function sideSpoken(place: Value, side: Seat, { player }: Calling): Message {
+  if (player === null) return message('web-board-side', { place, player: PLAYER[side] });
+  return message(side === player ? 'web-board-your-side' : 'web-board-their-side', { place });
+}
+
+const KNOWN: Readonly<Record<string, Message>> = {
+  5: message('web-board-known-coin-bourgeois'),
+  7: message('web-board-known-case-du-diable'),
+  10: message('web-board-known-case-de-l-ecolier'),
+};
+/** The rims of the games whose flèches the treatises give names. */
+const TAUGHT: readonly Rim[] = ['trictrac', 'plein'];
+
+/** What the treatises call a flèche besides its number, if anything. */
+export const knownAs = (rim: Rim, number: number): Message | undefined => (TAUGHT.includes(rim) ? KNOWN[rimName(rim, number)] : undefined);
 
 /** A place as it is told: a flèche, the hand, the bande; nothing where men are not told of. */
 export function placeTold(rim: Rim, place: Place): Fleche | Message | undefined {

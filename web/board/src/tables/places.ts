@@ -35,7 +35,7 @@ export function spotOn(look: Look, place: Place, nth: number, count: number): Ve
     case 'pile':
       return heapSpot(view, amount, nth + 1);
     case 'points':
-      return view.turn(markSpot(seat, amount, nth));
+      return view.turn(markSpot(seat, amount, nth, look.setting.marks));
     case 'hole':
       return view.hole(seat, amount);
     default:
@@ -44,8 +44,8 @@ export function spotOn(look: Look, place: Place, nth: number, count: number): Ve
 }
 
 /** Where a jeton marks points, in White's view; a second one half covers the first, towards the middle of its table. */
-export function markSpot(seat: Seat, points: number, nth: number): Vec {
-  const x = g.MARKS[points] ?? 0;
+export function markSpot(seat: Seat, points: number, nth: number, marks: g.Marks = g.MARKS.lep): Vec {
+  const x = marks[points] ?? 0;
   const middle = g.MIDDLE.x + (x < g.MIDDLE.x ? -1 : 1) * ((g.BAR + g.HALF_WIDTH) / 2);
   const { aside, lane } = g.DATA.jeton;
   return vec(x + (x < middle ? aside : -aside) * nth, g.MIDDLE.y + (seat === 0 ? lane : -lane));
@@ -91,7 +91,7 @@ export function turnOn({ view }: Look, place: Place): number {
 export function sites(look: Look, hands: boolean): readonly Site[] {
   const { view, setting } = look;
   const marks = SEATS.flatMap((seat) => [
-    ...POINTS.map((points) => markSite(view, seat, points)),
+    ...POINTS.map((points) => markSite(look, seat, points)),
     ...HOLES.map((holes) => holeSite(view, seat, holes)),
   ]);
   const counters = hands ? [...marks, reserveSite(view)] : [];
@@ -160,8 +160,8 @@ const inset = ({ x, y, width, height }: Box, by: number): Box =>
   box(x + by, y + by, width - 2 * by, height - 2 * by);
 
 /** A jeton is taken up and set down on its player's half of the middle. */
-function markSite(view: g.View, seat: Seat, points: number): Site {
-  const x = (g.MARKS[points] ?? 0) - g.PITCH / 2;
+function markSite({ view, setting }: Look, seat: Seat, points: number): Site {
+  const x = (setting.marks[points] ?? 0) - g.PITCH / 2;
   const area = box(x, seat === 0 ? g.MIDDLE.y : g.MIDDLE.y - FREE, g.PITCH, FREE);
   return { place: pointsPlace(seat, points), zones: [view.turnBox(area)] };
 }

@@ -1,12 +1,14 @@
 /** How each game is set on the trictrac board: where men run, wait and leave, and by which names its flèches go. */
 import { message, type Message } from '@academie/words';
 import type { Seat } from '../core/pieces.ts';
-import { columnOf } from './geometry.ts';
-import { rimName, type Rim } from './names.ts';
+import { columnOf, MARKS, type Marks } from './geometry.ts';
+import { rimName, TO_ANYBODY, type Calling, type Rim } from './names.ts';
 import { ALIKE, FLECHES, flecheOf, HALF_LAP, HEAD_ON, type Ways } from './track.ts';
 
 export interface Setting {
   readonly title: Message;
+  /** The ways along which men run, where they do. */
+  readonly ways?: Ways;
   /** The flèche beside which a player's men leave the board; nothing where they never do. */
   readonly leaves: (seat: Seat) => number | null;
   /** Where men wait to come in. */
@@ -17,7 +19,14 @@ export interface Setting {
   readonly rim: Rim;
   /** A flèche as its bande has it; empty where it has no name. */
   readonly sign: (number: number) => string;
+  /** To whom they are named. */
+  readonly calling: Calling;
+  /** Where points are marked. */
+  readonly marks: Marks;
 }
+
+/** The same game for somebody else. */
+export const calledTo = <Game extends Setting>(setting: Game, calling: Calling): Game => ({ ...setting, ...named(setting.rim, calling) });
 
 /** A game in which men run along ways. */
 export interface Running extends Setting {
@@ -27,7 +36,11 @@ export interface Running extends Setting {
 /** How many flèches the table next to the light has. */
 const TABLE = 6;
 
-const named = (rim: Rim): Pick<Setting, 'rim' | 'sign'> => ({ rim, sign: (number) => rimName(rim, number) });
+const named = (rim: Rim, calling = TO_ANYBODY): Pick<Setting, 'rim' | 'sign' | 'calling'> => ({
+  rim,
+  calling,
+  sign: (number) => rimName(rim, number, calling),
+});
 
 function running(rim: Rim, title: Message, ways: Ways, more: Partial<Setting> = {}): Running {
   return {
@@ -36,6 +49,7 @@ function running(rim: Rim, title: Message, ways: Ways, more: Partial<Setting> = 
     leaves: (seat) => flecheOf(ways[seat], FLECHES - 1),
     waits: null,
     piles: [],
+    marks: MARKS.lep,
     ...named(rim),
     ...more,
   };
@@ -66,6 +80,7 @@ export const RABATTUES: Setting = {
   leaves: (seat) => FLECHES / 2 - 1 + seat,
   waits: null,
   piles: Array.from({ length: FLECHES }, (_, number) => number).filter(inTable),
+  marks: MARKS.lep,
   ...named('rabattues'),
 };
 

@@ -9,7 +9,7 @@ import { pieceOf, tally, type Manner } from './men.ts';
 import { ghost, sites, spotOn, turnOn, type Look } from './places.ts';
 import { TRICTRAC, type Setting } from './setting.ts';
 import { fleche, parts, pointsPlace } from './track.ts';
-import { labelOf, nameOf } from './words.ts';
+import { labelOf, nameOf, titleOf } from './words.ts';
 
 export interface TablesSkin extends Skin, Look {}
 
@@ -46,6 +46,7 @@ export function tablesSkin(flip: boolean, hands: boolean, setting: Setting = TRI
     between: marksBetween,
     label: (place, pieces, language) => labelOf(look, place, pieces, language),
     name: (place, language) => nameOf(look, place, language),
+    title: (place, language) => titleOf(look, place, language),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Place } from '../core/gestures.ts';
 import type { Piece } from '../core/pieces.ts';
 import { PLAYER, standing } from '../core/words.ts';
 import { FICHET_KIND, JETON_KIND, PAVILLON_KIND } from './men.ts';
-import { flecheSpoken } from './names.ts';
+import { flecheSpoken, knownAs } from './names.ts';
 import type { Look } from './places.ts';
 import { JETONS, numberOf, parts } from './track.ts';
 
@@ -18,7 +18,7 @@ const isNamed = (kind: string): kind is keyof typeof NOUNS => kind in NOUNS;
 
 /** A place by its name: `White’s 6`. */
 export function nameOf({ setting }: Look, place: Place, language: Language): string {
-  const called = (number: number): string => say(flecheSpoken(setting.rim, number), language);
+  const called = (number: number): string => say(flecheSpoken(setting.rim, number, setting.calling), language);
   const number = numberOf(place);
   if (number !== null) return called(number);
   if (place === JETONS) return say('web-board-reserve', language);
@@ -37,6 +37,13 @@ function besideOf(kind: string, number: number, player: Message, bar: boolean): 
 /** A place with what stands there. */
 export function labelOf(look: Look, place: Place, pieces: readonly Piece[], language: Language): string {
   return standing(nameOf(look, place, language), standsThere(pieces), language);
+}
+
+/** What the treatises call a place besides its number, if anything. */
+export function titleOf({ setting }: Look, place: Place, language: Language): string {
+  const number = numberOf(place);
+  const known = number === null ? undefined : knownAs(setting.rim, number);
+  return known === undefined ? '' : say(known, language);
 }
 
 function standsThere(pieces: readonly Piece[]): Message {

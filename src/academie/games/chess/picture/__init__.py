@@ -91,11 +91,11 @@ def chess_svg(
     ground = CornerColour.DARK if state.rules.light_square_at_right else CornerColour.PALE
     standing = [*placed_pieces(state.position)]
     occupied = {shown.cell for shown in standing}
+    panels = (
+        panel(grid, seat, pieces_line(state.position, seat).in_(language), note, language)
+        for seat, note in ((seat, waited_for(state, seat).in_(language)) for seat in SEATS)
+    )
     parts = (
-        *(
-            panel(grid, seat, pieces_line(state.position, seat).in_(language), note, language)
-            for seat, note in ((seat, waited_for(state, seat).in_(language)) for seat in SEATS)
-        ),
         board(grid, ground),
         names(grid),
         marks(grid, {place(square): mark for square, mark in marked(state).items()}, occupied),
@@ -104,7 +104,7 @@ def chess_svg(
     )
     caption = " ".join(f"{NOTATION.describe(event, language)}." for event in state.events)
     description = describe_position(state, language)
-    return sheet(grid, parts, caption, title=TITLE, description=description, language=language)
+    return sheet(grid, panels, parts, caption, title=TITLE, description=description, language=language)
 
 
 def place(square: Square) -> Cell:

@@ -36,7 +36,7 @@ def company_svg(
     )
     board = trictrac_drawing(partie_of(state.board), facons, language, flip=flip)
     sheet = sheet_drawing(said(sheet_of(state, shown_names(state, names)), language))
-    return Diagram(whole(below(board, sheet), language))
+    return whole(below(board, sheet), language)
 
 
 def company_text(
@@ -63,7 +63,7 @@ def below(upper: Drawing, lower: Drawing) -> Drawing:
         moved(upper, Vec((size.x - above) / 2, 0)),
         moved(lower, Vec((size.x - under) / 2, high + GAP)),
     )
-    return Drawing(size, parts, lower.title, f"{upper.description} {lower.description}")
+    return Drawing(size, parts, lower.title, f"{upper.description} {lower.description}", board=upper.board)
 
 
 def moved(drawing: Drawing, to: Vec) -> Element:

@@ -37,7 +37,7 @@ def score_sheet_svg(
 
 def drawn(sheet: Sheet[str], language: Language) -> Diagram:
     """Any sheet as a drawing, as broad and as long as it needs."""
-    return Diagram(whole(sheet_drawing(sheet), language))
+    return whole(sheet_drawing(sheet), language)
 
 
 def sheet_drawing(sheet: Sheet[str]) -> Drawing:

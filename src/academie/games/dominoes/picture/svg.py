@@ -9,7 +9,20 @@ from typing import Final
 from academie.drawing.assets import PIPS, board_data
 from academie.drawing.grid.geometry import CAPTION_LETTERS, CAPTION_LINE, caption_lines
 from academie.drawing.panel import DETAIL, MARGIN, NAME, SHEET_WIDTH, remark
-from academie.drawing.svg import Diagram, Element, Value, Vec, box, document, group, number, use, words
+from academie.drawing.svg import (
+    Board,
+    Diagram,
+    Drawing,
+    Element,
+    Value,
+    Vec,
+    box,
+    group,
+    number,
+    use,
+    whole,
+    words,
+)
 from academie.drawing.theme import token
 from academie.games.dominoes.law import DominoState, Hand
 from academie.games.dominoes.law.line import Laid
@@ -59,19 +72,22 @@ def dominoes_svg(
     foot = top + _TABLE["height"] + SCALE * HAND
     lines = wrap(_caption(events, language), CAPTION_LETTERS)
     size = Vec(WIDTH, foot + SCALE * (MARGIN + CAPTION_LINE * len(lines)))
+    corner = Vec(_TABLE["x"], top)
+    table = (
+        use(_TABLE["symbol"], corner),
+        line_of(state.line, top - _TABLE["y"]),
+        *talon(state.talon, top - _TABLE["y"]),
+    )
     parts = (
         box(Vec(0, 0), size.x, size.y, fill=token("panel")),
         *(hand_row(state, seat, SCALE * (MARGIN + HAND * nth), language) for nth, seat in enumerate(others)),
-        use(_TABLE["symbol"], Vec(_TABLE["x"], top)),
-        line_of(state.line, top - _TABLE["y"]),
-        *talon(state.talon, top - _TABLE["y"]),
+        *table,
         hand_row(state, own, top + _TABLE["height"], language),
         *caption_lines(lines, foot, SCALE),
     )
     title, description = TITLE.in_(language), describe_state(state, language)
-    return Diagram(
-        document(size, parts, title=title, description=description, language=language, scale=1 / SCALE)
-    )
+    board = Board(corner, Vec(_TABLE["width"], _TABLE["height"]), table)
+    return whole(Drawing(size, parts, title, description, 1 / SCALE, board), language)
 
 
 def line_of(line: Sequence[Laid], down: float) -> Element:

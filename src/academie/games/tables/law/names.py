@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from academie.games.tables.law.track import FLECHES, TRICTRAC, Place, Point, Ways
 from academie.kernel import Seat
@@ -47,10 +47,17 @@ class Names(NamedTuple):
 
 
 @cache
+def naming() -> dict[str, Any]:
+    """How flèches are called, as data that boards of the browser read too."""
+    text = (data_root("assets") / "board" / "names.json").read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+@cache
 def names(game: str, ways: Ways = TRICTRAC) -> Names:
     """The names of the flèches of a game, by its key; `ways` are those its players count along."""
-    text = (data_root("assets") / "board" / "names.json").read_text(encoding="utf-8")
-    return Names(tuple(json.loads(text)["rims"][game]), ways)
+    return Names(tuple(naming()["rims"][game]), ways)
 
 
 NAMES: Final = names("trictrac")

@@ -1,6 +1,6 @@
 """What lies on the board beside the men: a fichet a player for his holes, jetons for his points, the dice.
 
-Source: LEP part 1 ch. I, for where each number of points is marked.
+Source: LEP part 1 ch. I and ACAD-B ch. VI, for where each number of points is marked.
 """
 
 from __future__ import annotations
@@ -23,19 +23,28 @@ from academie.games.tables.picture.geometry import (
     column_x,
 )
 from academie.games.tables.picture.men import SEAT_NAMES, SEATS
-from academie.kernel import WHITE, Seat
+from academie.kernel import WHITE, RuleSet, Seat
 
 _JETON: Final = DATA["jeton"]
 _FICHET: Final = DATA["fichet"]
 _DIE: Final = DATA["die"]
 JETONS: Final[int] = _JETON["count"]
-MARKS: Final[Mapping[int, float]] = {int(points): x for points, x in DATA["points"].items()}
-"""Where points are marked, from the talon: the tips of the third and fifth flèches, either side of the bar,
-the last bande."""
+Marks = Mapping[int, float]
+"""Where points are marked, from the talon."""
+_BY_LAW: Final[Mapping[str, Marks]] = {
+    law: {int(points): x for points, x in places.items()} for law, places in DATA["points"].items()
+}
+MARKS: Final = _BY_LAW["lep"]
+"""The tips of the third and fifth flèches, either side of the bar, the last bande."""
 
 HALF: Final[float] = _DIE["half"]
 COLUMNS: Final = (7, 8, 9, 6, 10, 1, 2, 0, 3, 4)
 """Where the first die may lie, the best first, for who sits at the talons' left."""
+
+
+def marks_by(rules: RuleSet) -> Marks:
+    """Where a rule set has points marked: those of the Académie otherwise than Lepeintre's."""
+    return _BY_LAW.get(rules.name.partition("-")[0], MARKS)
 
 
 class Counter(NamedTuple):
@@ -47,7 +56,7 @@ class Counter(NamedTuple):
     """How many he marks with; none while he has no points."""
 
 
-def counters(view: View, shown: Pair[Counter], jetons: int = JETONS) -> Element:
+def counters(view: View, shown: Pair[Counter], jetons: int = JETONS, marks: Marks = MARKS) -> Element:
     """Both fichets, the jetons in use, and those of so many that wait beside the talons."""
     waiting = jetons - sum(counter.jetons for counter in shown)
     return group(
@@ -56,7 +65,7 @@ def counters(view: View, shown: Pair[Counter], jetons: int = JETONS) -> Element:
             *(
                 jeton(view.turn(spot), SEAT_NAMES[seat])
                 for seat in SEATS
-                for spot in marked(seat, shown[seat])
+                for spot in marked(seat, shown[seat], marks)
             ),
             *(jeton(view.turn(spot), "none") for spot in resting(waiting)),
         ),
@@ -80,14 +89,14 @@ def leaning(view: View, seat: Seat, holes: int) -> float:
     return beside + 180 if view.flip else beside
 
 
-def marked(seat: Seat, counter: Counter) -> Iterator[Vec]:
+def marked(seat: Seat, counter: Counter, marks: Marks = MARKS) -> Iterator[Vec]:
     """Where the jetons of one player lie in White's view; a second one half covers the first.
 
     It lies towards the middle of its table.
     """
     if not counter.jetons:
         return
-    x = MARKS[counter.points]
+    x = marks[counter.points]
     middle = MIDDLE.x + (-1 if x < MIDDLE.x else 1) * (BAR + HALF_WIDTH) / 2
     aside = _JETON["aside"] if x < middle else -_JETON["aside"]
     y = MIDDLE.y + (_JETON["lane"] if seat == WHITE else -_JETON["lane"])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from academie.drawing.panel import DETAIL, remark, title
-from academie.drawing.svg import Drawing, Element, Vec, box, group, number, use, words
+from academie.drawing.svg import Board, Drawing, Element, Vec, box, group, number, use, words
 from academie.drawing.theme import token
 from academie.games.tables.picture.geometry import DATA, LEFT, RIGHT, SHEET, View
 from academie.games.tables.picture.men import LETTERS, SEAT_NAMES
@@ -15,10 +15,13 @@ from academie.kernel import Seat
 
 _OFF: Final = DATA["borneOff"]
 _PRINT: Final = DATA["print"]
+_BESIDE: Final[float] = DATA["upright"]["y"]
 PANEL: Final[float] = _PRINT["panel"]
 SCALE: Final[float] = _PRINT["scale"]
 """How large a unit of the board is printed."""
 SIZE: Final = Vec(SHEET.x, SHEET.y + 2 * PANEL)
+ALONE: Final = (Vec(_BESIDE, 0), Vec(SHEET.x - 2 * _BESIDE, SHEET.y))
+"""The corner and the size of a board without panels: no more is left beside it than it needs upright."""
 HEIGHT: Final = PANEL / 2 + 8
 """The middle of a line, from the edge of the sheet."""
 
@@ -39,12 +42,13 @@ def printed(
     view: View, panels: Iterable[Panel], parts: Iterable[Element], *, title: str, description: str
 ) -> Drawing:
     """The board with what stands on it between the lines of the two players."""
+    standing = tuple(parts)
     drawn = (
         box(Vec(0, 0), SIZE.x, SIZE.y, fill=token("panel")),
         *(panel(view, each) for each in panels),
-        group(parts, transform=f"translate(0 {number(PANEL)})"),
+        group(standing, transform=f"translate(0 {number(PANEL)})"),
     )
-    return Drawing(SIZE, drawn, title, description, SCALE)
+    return Drawing(SIZE, drawn, title, description, SCALE, Board(*ALONE, standing))
 
 
 def panel(view: View, shown: Panel) -> Element:

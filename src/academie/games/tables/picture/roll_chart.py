@@ -72,7 +72,7 @@ def amount(value: float, language: Language, *, signed: bool = False) -> str:
 
 def roll_chart_svg(chart: RollChart, *, language: Language = Language.FRENCH) -> Diagram:
     """The picture as a document: one die down the side, the other along the top."""
-    return Diagram(whole(roll_chart_drawing(chart, language), language))
+    return whole(roll_chart_drawing(chart, language), language)
 
 
 def roll_chart_drawing(chart: RollChart, language: Language) -> Drawing:

@@ -53,7 +53,7 @@ def turns_svg(
     panels = (panel_of(state, seat, caption) for seat in SEATS)
     title, described = caption.title.in_(caption.language), caption.described(state)
     drawing = printed(view, panels, (board(view, names), *parts), title=title, description=described)
-    return Diagram(whole(drawing, caption.language))
+    return whole(drawing, caption.language)
 
 
 def throw_of(state: AnyTurns, view: View, heights: Mapping[Place, int]) -> Element:

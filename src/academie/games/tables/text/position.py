@@ -8,14 +8,14 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from academie.games.tables.law.names import NAMES, Names
+from academie.games.tables.law.names import NAMES, Names, naming
 from academie.games.tables.law.track import FLECHES, OFF, TRICTRAC, Point, Track, Ways
 from academie.kernel import NotationError, Seat
 from academie.notation.fields import Fields
 from academie.notation.seats import SEATS
 from academie.words import Message
 
-LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVXY"
+LETTERS: Final[str] = naming()["letters"]
 """Lepeintre's letters along White's way; there is neither W nor Z."""
 
 _STACK: Final = re.compile(

@@ -16,6 +16,7 @@ from academie.games.tables.picture.counters import (
     dice,
     lying,
     marked,
+    marks_by,
     resting,
 )
 from academie.games.tables.picture.geometry import View
@@ -43,7 +44,7 @@ def trictrac_svg(
     `facons` may be all the events of a throw: an arrow is drawn for each move of each façon among them,
     on the position before the throw is played. Jans without a move, as a plein conserved, have none.
     """
-    return Diagram(whole(trictrac_drawing(state, facons, language, flip=flip, labels=labels), language))
+    return whole(trictrac_drawing(state, facons, language, flip=flip, labels=labels), language)
 
 
 def trictrac_drawing(
@@ -59,7 +60,8 @@ def trictrac_drawing(
     heights = {stack.place: stack.men for stack in stacks}
     shown = (counter(state, WHITE), counter(state, BLACK))
     jetons = JETONS if state.tally.in_points else 0
-    lain = [spot for seat in SEATS for spot in marked(seat, shown[seat])]
+    marks = marks_by(state.rules)
+    lain = [spot for seat in SEATS for spot in marked(seat, shown[seat], marks)]
     lain += resting(jetons - len(lain))
     faces = state.dice.numbers if state.dice else ()
     thrown = lying(Cast(faces, state.thrower), heights, lain)
@@ -68,7 +70,7 @@ def trictrac_drawing(
     parts = (
         board(view, all_names(labels)),
         men(view, stacks),
-        counters(view, shown, jetons),
+        counters(view, shown, jetons, marks),
         dice(view, thrown, faces),
         arrows(view, told, heights, avoid),
     )

@@ -81,7 +81,12 @@ web-board-pavillons = { $count ->
     }
 web-board-dice = { $player } threw { $dice }.
 web-board-side = { $player }’s { $place }
+web-board-your-side = your { $place }
+web-board-their-side = his { $place }
 web-board-stack-side = stack on { $player }’s side
+web-board-known-coin-bourgeois = coin bourgeois
+web-board-known-case-du-diable = case du diable
+web-board-known-case-de-l-ecolier = case de l’écolier
 web-board-stack = stack
 web-board-corner = corner
 web-board-trictrac = Trictrac board

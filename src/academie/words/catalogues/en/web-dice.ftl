@@ -8,6 +8,13 @@ web-dice-insecure = Your browser computes hashes on a secure page only (https).
 web-dice-checking = Computing…
 web-dice-all-agree = Everything agrees.
 web-dice-not-agree = Something does not agree.
+web-dice-flaw-head = Event { $event }: the log does not end with the fingerprint it gives.
+web-dice-flaw-commitment = Event { $event }: the seed is not the one whose fingerprint was shown.
+web-dice-flaw-reveal = Event { $event }: the seed was not revealed.
+web-dice-flaw-roll = Event { $event }: the seed gives another throw.
+web-dice-flaw-salt = Event { $event }: the seed gives another number to hide the throw.
+web-dice-flaw-link = Event { $event }: a link does not follow from the one before.
+web-dice-flaw-signature = Event { $event }: a seat has signed another log.
 web-dice-checked = { $events ->
         [one] { $events } event
        *[other] { $events } events

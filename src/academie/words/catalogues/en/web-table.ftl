@@ -1,6 +1,7 @@
 web-table-your-turn = Your turn
 web-table-your-turn-against = Your turn – { $player }
 web-table-turn-of = { $player }’s turn
+web-table-move-of = { $player }: { $move }
 web-table-watching = You are watching
 web-table-waiting-turn = You are waiting for your turn at the board
 web-table-queue = Waiting for their turn: { $players }

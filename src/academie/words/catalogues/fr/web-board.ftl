@@ -81,7 +81,12 @@ web-board-pavillons = { $count ->
     }
 web-board-dice = Dés de { $player } : { $dice }.
 web-board-side = { $place } de { $player }
+web-board-your-side = votre { $place }
+web-board-their-side = son { $place }
 web-board-stack-side = talon du côté de { $player }
+web-board-known-coin-bourgeois = coin bourgeois
+web-board-known-case-du-diable = case du diable
+web-board-known-case-de-l-ecolier = case de l’écolier
 web-board-stack = talon
 web-board-corner = coin
 web-board-trictrac = Table de trictrac

@@ -8,6 +8,13 @@ web-dice-insecure = Votre navigateur ne calcule d’empreintes que sur une page 
 web-dice-checking = Calcul en cours…
 web-dice-all-agree = Tout concorde.
 web-dice-not-agree = Quelque chose ne concorde pas.
+web-dice-flaw-head = Événement { $event } : le journal ne finit pas par l’empreinte annoncée.
+web-dice-flaw-commitment = Événement { $event } : la graine n’est pas celle dont l’empreinte a été montrée.
+web-dice-flaw-reveal = Événement { $event } : la graine n’a pas été révélée.
+web-dice-flaw-roll = Événement { $event } : la graine donne un autre jet.
+web-dice-flaw-salt = Événement { $event } : la graine donne un autre nombre pour cacher le jet.
+web-dice-flaw-link = Événement { $event } : un maillon ne découle pas du précédent.
+web-dice-flaw-signature = Événement { $event } : une place a signé un autre journal.
 web-dice-checked = { $events ->
         [one] { $events } événement vérifié
        *[other] { $events } événements vérifiés

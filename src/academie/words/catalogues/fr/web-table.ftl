@@ -1,6 +1,7 @@
 web-table-your-turn = À vous de jouer
 web-table-your-turn-against = À vous – { $player }
 web-table-turn-of = À { $player }
+web-table-move-of = { $player } : { $move }
 web-table-watching = Vous regardez
 web-table-waiting-turn = Vous attendez votre tour à la table
 web-table-queue = Attendent leur tour : { $players }

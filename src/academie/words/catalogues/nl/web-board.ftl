@@ -81,7 +81,12 @@ web-board-pavillons = { $count ->
     }
 web-board-dice = { $player } gooide { $dice }.
 web-board-side = { $place } van { $player }
+web-board-your-side = uw { $place }
+web-board-their-side = zijn { $place }
 web-board-stack-side = stapel aan de kant van { $player }
+web-board-known-coin-bourgeois = coin bourgeois
+web-board-known-case-du-diable = case du diable
+web-board-known-case-de-l-ecolier = case de l’écolier
 web-board-stack = stapel
 web-board-corner = hoek
 web-board-trictrac = Trictracbord

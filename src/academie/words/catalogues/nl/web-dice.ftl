@@ -8,6 +8,13 @@ web-dice-insecure = Je browser berekent hashes alleen op een beveiligde pagina (
 web-dice-checking = Berekenen…
 web-dice-all-agree = Alles klopt.
 web-dice-not-agree = Er klopt iets niet.
+web-dice-flaw-head = Gebeurtenis { $event }: het logboek eindigt niet met de getoonde vingerafdruk.
+web-dice-flaw-commitment = Gebeurtenis { $event }: het geheim is niet dat waarvan de vingerafdruk is getoond.
+web-dice-flaw-reveal = Gebeurtenis { $event }: het geheim is niet onthuld.
+web-dice-flaw-roll = Gebeurtenis { $event }: het geheim geeft een andere worp.
+web-dice-flaw-salt = Gebeurtenis { $event }: het geheim geeft een ander getal om de worp te verbergen.
+web-dice-flaw-link = Gebeurtenis { $event }: een schakel volgt niet uit de vorige.
+web-dice-flaw-signature = Gebeurtenis { $event }: een plaats heeft een ander logboek ondertekend.
 web-dice-checked = { $events ->
         [one] { $events } gebeurtenis
        *[other] { $events } gebeurtenissen

@@ -1,6 +1,7 @@
 web-table-your-turn = Jij bent aan de beurt
 web-table-your-turn-against = Jouw beurt – { $player }
 web-table-turn-of = { $player } is aan de beurt
+web-table-move-of = { $player }: { $move }
 web-table-watching = Je kijkt toe
 web-table-waiting-turn = Je wacht op je beurt aan het bord
 web-table-queue = Wachten op hun beurt: { $players }
