@@ -249,7 +249,7 @@ async def rematch(
     request: AnyRequest,
     services: Use,
     player: Player,
-    data: JSONBody[SittingDown] | None = None,
+    data: JSONBody[SittingDown | None] = None,
 ) -> TableTold:
     """Offers the same again, everybody moved on by a seat, or takes the offer up; all must want it."""
     row = await get_row(services, game_id)

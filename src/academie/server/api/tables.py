@@ -134,7 +134,7 @@ async def one_table(table_id: FromPath[UUID], services: Use) -> TableTold:
 
 @post("/tables/{table_id:uuid}/join", responses=problems(401, 403, 404, 409), tags=["tables"])
 async def join_table(
-    table_id: FromPath[UUID], services: Use, player: Player, data: JSONBody[SittingDown] | None = None
+    table_id: FromPath[UUID], services: Use, player: Player, data: JSONBody[SittingDown | None] = None
 ) -> TableTold:
     """Sits down; the game begins with the last seat."""
     dice = dice_given(None if data is None else data.dice, services.settings)
