@@ -288,6 +288,29 @@ export type PlainKey =
   | 'company-usual-marques'
   | 'company-wrong-board'
   | 'company-wrong-people'
+  | 'dice-after-reveal'
+  | 'dice-bad-signature'
+  | 'dice-chain-not-used'
+  | 'dice-evidence-other-game'
+  | 'dice-link-before'
+  | 'dice-link-server'
+  | 'dice-links-count'
+  | 'dice-no-chance'
+  | 'dice-not-awaited'
+  | 'dice-not-following'
+  | 'dice-not-over'
+  | 'dice-not-sent'
+  | 'dice-not-your-anchor'
+  | 'dice-one-opening'
+  | 'dice-opening-counts'
+  | 'dice-opening-wrong'
+  | 'dice-reveal-follows'
+  | 'dice-revealed-anchors'
+  | 'dice-roll-pending'
+  | 'dice-sealed-yet'
+  | 'dice-server-anchor'
+  | 'dice-takeback-roll'
+  | 'dice-weak-key'
   | 'dominoes-a-quatre'
   | 'dominoes-aim'
   | 'dominoes-aim-last'
@@ -750,8 +773,12 @@ export type PlainKey =
   | 'help-tablebase-probe-ruleset'
   | 'help-tablebase-verify'
   | 'help-tablebase-verify-ruleset'
+  | 'help-verify'
   | 'help-verify-dice'
   | 'help-verify-dice-file'
+  | 'help-verify-evidence'
+  | 'help-verify-file'
+  | 'help-verify-policy'
   | 'help-worker'
   | 'help-worker-lease'
   | 'kernel-not-text'
@@ -1678,6 +1705,7 @@ export type PlainKey =
   | 'web-dice-throw'
   | 'web-dice-throws'
   | 'web-dice-title'
+  | 'web-dice-unvouched'
   | 'web-endings-accounts'
   | 'web-endings-by-abandoned'
   | 'web-endings-by-au-plus'
@@ -2438,6 +2466,36 @@ export interface Arguments {
   'company-sheet-parties': { 'count': number };
   'company-sheet-wins': { 'stakes': number };
   'company-stakes': { 'amount': Value; 'count': number };
+  'dice-act-author': { 'seat': Value };
+  'dice-act-form': { 'act': Value };
+  'dice-anchor-not-yours': { 'seat': Value };
+  'dice-asked-twice': { 'roll': Value };
+  'dice-bad-receipt': { 'seq': Value };
+  'dice-belongs': { 'roll': Value };
+  'dice-equivocation': { 'seq': Value; 'signed': Value };
+  'dice-evidence-format': { 'format': Value };
+  'dice-evidence-unreadable': { 'why': Value };
+  'dice-flaw': { 'seq': Value; 'why': Value };
+  'dice-key-file': { 'file': Value };
+  'dice-key-not-yours': { 'seat': Value };
+  'dice-key-refused': { 'seat': Value };
+  'dice-key-unknown': { 'seat': Value };
+  'dice-link-not-yours': { 'roll': Value };
+  'dice-link-seat': { 'seat': Value };
+  'dice-next-roll': { 'roll': Value };
+  'dice-no-more-chains': { 'seat': Value };
+  'dice-not-what-you-saw': { 'seq': Value };
+  'dice-other-log': { 'seat': Value; 'seq': Value };
+  'dice-proof-format': { 'format': Value };
+  'dice-proof-unreadable': { 'why': Value };
+  'dice-rest-of-roll': { 'roll': Value };
+  'dice-roll-differs': { 'drawn': Value; 'roll': Value };
+  'dice-roll-number': { 'expected': Value; 'found': Value };
+  'dice-share-missing': { 'seat': Value };
+  'dice-throw-not-due': { 'roll': Value };
+  'dice-told-otherwise': { 'seq': Value };
+  'dice-two-heads': { 'seq': Value };
+  'dice-while-pending': { 'kind': Value; 'roll': Value };
   'dominoes-boneyard': { 'tiles': number };
   'dominoes-charged': { 'player': Value; 'points': number; 'total': Value };
   'dominoes-counts': { 'player': Value; 'points': number; 'total': Value };
@@ -3045,12 +3103,15 @@ export interface Arguments {
   'web-board-your-side': { 'place': Value };
   'web-common-labelled': { 'label': Value; 'value': Value };
   'web-dice-checked': { 'events': number; 'rolls': number };
+  'web-dice-countersigned': { 'seat': Value; 'seq': Value };
   'web-dice-discarded': { 'count': number };
   'web-dice-flaw-commitment': { 'event': Value };
   'web-dice-flaw-head': { 'event': Value };
+  'web-dice-flaw-link': { 'event': Value };
   'web-dice-flaw-reveal': { 'event': Value };
   'web-dice-flaw-roll': { 'event': Value };
   'web-dice-flaw-salt': { 'event': Value };
+  'web-dice-flaw-signature': { 'event': Value };
   'web-endings-draw': { 'game': Value };
   'web-endings-wins': { 'player': Value };
   'web-front-games': { 'count': Value };
