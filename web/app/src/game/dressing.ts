@@ -1,11 +1,7 @@
 /** The room of a page and the look of its boards: marks on its root, set before it is first seen and when either changes. */
 import { KEPT, readPreferences, type Preferences } from './preferences.ts';
 
-type Looks = Pick<Preferences, 'boardTheme' | 'room' | 'lastPlay' | 'movable' | 'destinations' | 'arrows'>;
-
-/** What of a board may be hidden, by the names its style sheet knows. */
-const SIGNS = { lastPlay: 'last-play', movable: 'movable', destinations: 'destinations', arrows: 'arrows' } as const;
-const HIDDEN = Object.entries(SIGNS) as readonly (readonly [keyof typeof SIGNS, string])[];
+type Looks = Pick<Preferences, 'boardTheme' | 'room'>;
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 let now: Looks = readPreferences(localStorage.getItem(KEPT));
@@ -17,7 +13,6 @@ export function dress(looks: Looks = now): void {
   dataset['theme'] = looks.room === 'system' ? (dark.matches ? 'dark' : 'light') : looks.room;
   if (looks.boardTheme === 'system') delete dataset['board'];
   else dataset['board'] = looks.boardTheme;
-  dataset['boardHides'] = HIDDEN.flatMap(([sign, name]) => (looks[sign] ? [] : [name])).join(' ');
 }
 
 dark.addEventListener('change', () => {

@@ -82,6 +82,10 @@ export function readPreferences(text: string | null): Preferences {
   return { ...USUAL, ...Object.fromEntries(valid.map(([name]) => [name, kept[name]])) };
 }
 
+/** The signs that a board does not show, by the names its style sheet knows. */
+export const hidden = ({ lastPlay, movable, destinations, arrows }: Preferences): string =>
+  Object.entries({ 'last-play': lastPlay, movable, destinations, arrows }).flatMap(([sign, shown]) => (shown ? [] : [sign])).join(' ');
+
 /** Only what differs from the usual is kept, so that a later usual reaches whoever never chose. */
 export function writePreferences(now: Preferences): string {
   const usual: Readonly<Record<string, unknown>> = { ...USUAL };

@@ -30,23 +30,19 @@ export interface TablesState extends BoardState {
 }
 
 export interface TablesOptions extends BoardOptions {
-  /** Whether jetons and fichets can be moved. */
-  readonly hands: boolean;
-  /** Whether points are marked. */
-  readonly jetons: boolean;
   /** By whose law points are marked: Lepeintre's, or that of the Académie. */
   readonly marks: keyof typeof MARKS;
   /** By which numbers the flèches go. */
   readonly rimNumbers: RimNumbers;
   /** Whose men he plays who looks; nobody's for an onlooker. */
   readonly player: Seat | null;
+  /** Whether jetons and fichets can be moved. */
+  readonly hands: boolean;
+  /** Whether points are marked. */
+  readonly jetons: boolean;
   /** Whether it lies along the page in any window, where something else is to be seen below it. */
   readonly lying?: boolean | undefined;
 }
-
-/** How many men a player has, and how many flèches the table he comes home to. */
-const MEN = 15;
-const TABLE = 6;
 
 /** Under this width a board stands on end in a window that does. */
 const NARROW = 700;
@@ -106,6 +102,10 @@ export const menOn = ({ men, piles = [], held = [], off = [] }: TablesBoard): re
     ...several(held[seat] ?? 0, handPlace(seat), seat, MAN_KIND),
     ...several(off[seat] ?? 0, offPlace(seat), seat, MAN_KIND),
   ]);
+
+/** How many men a player has, and how many flèches the table he comes home to. */
+const MEN = 15;
+const TABLE = 6;
 
 /** The men with the courier among them, where there is one: who runs before all others until he has come home. */
 export function led(men: readonly Standing[], { rim, ways }: Setting): readonly Standing[] {
