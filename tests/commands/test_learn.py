@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
-from academie.library.lessons import Casts, lesson, lessons
+from academie.drawing import text_board
+from academie.library.lessons import Casts, Count, Lesson, Question, lesson, lessons
+from academie.library.lessons.setting import counts_result, reached
+from academie.notation import notation_of
+from academie.words import Language
 from tests.commands.terminal import academie
 
 
@@ -75,6 +80,27 @@ def test_what_an_answer_brought_is_told_with_its_article() -> None:
 def test_faults_at_a_table_with_hands_are_not_given_away() -> None:
     said = academie("learn", "trictrac", "18-ecoles", typed="jeton 4\nq\n")
     assert "may claim an école" not in said.out
+
+
+@pytest.mark.parametrize("of", [pytest.param(each, id=each.id) for each in lessons()])
+def test_nothing_is_marked_before_it_is_counted(of: Lesson) -> None:
+    """Until it is, the scores beside the board are those before the last act, and no event is told."""
+    typed = "\n".join("!" if isinstance(step, Question) else "" for step in of.steps) + "\n"
+    said = academie("learn", of.game, of.slug, typed=typed).out
+    steps = re.split(rf"^.* \d+/{len(of.steps)} ─+$", said, flags=re.MULTILINE)[1:]
+    assert len(steps) == len(of.steps)
+    for number, (step, text) in enumerate(zip(of.steps, steps, strict=True), 1):
+        if isinstance(step, Count) and counts_result(step):
+            asked, _, told = text.partition("Answer: ")
+            before, _, after = reached(step.setting)
+            assert scores(asked) == scores(text_board(before, Language.ENGLISH)), f"step {number}"
+            events = [notation_of(of.game).describe(event, Language.ENGLISH) for event in after.events]
+            assert not any(event in asked for event in events), f"step {number}"
+            assert step.more or all(event in told.replace("\n", " ") for event in events), f"step {number}"
+
+
+def scores(text: str) -> list[str]:
+    return re.findall(r"\d+ points?[^,\n]*, \d+ holes?", text)
 
 
 def test_a_notebook_that_is_not_one(notebook: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from academie.commands.app import app
-from academie.server.proof import proof
+from academie.dice.proof import proof
 from tests.server.logs import played
 
 

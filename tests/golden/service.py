@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from academie.dice.fold import Fold
+from academie.dice.log import Entry
+from academie.dice.proof import proof, read_proof, verify
 from academie.notation import notation_of
 from academie.server import wire, wire_v1
 from academie.server.app import api_schema
-from academie.server.chain import Entry
-from academie.server.fold import Fold
-from academie.server.proof import proof, read_proof, verify
 from tests.golden.plain import digest
 from tests.server.logs import played
 

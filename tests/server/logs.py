@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 from uuid import UUID
 
+from academie.dice.first_format import commitment, pick_chance
+from academie.dice.fold import Fold, Kind
+from academie.dice.log import GENESIS, Entry
 from academie.kernel import CHANCE
 from academie.registry import registry
-from academie.server.chain import GENESIS, Entry
-from academie.server.dice import commitment, pick_chance
-from academie.server.fold import Fold, Kind
 from academie.testing import choose
 
 

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
+from academie.dice.log import Entry
 from academie.kernel import OptionValue
 from academie.server.accounts import Accounts
-from academie.server.chain import Entry
 from academie.server.identity import Identity
+from academie.server.rooms.exchange import TakenShare
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.rooms.room import Room
 from academie.server.store.games import Games
@@ -26,9 +27,13 @@ class Nobody:
 
     def __init__(self) -> None:
         self.published: list[tuple[UUID, Sequence[Entry]]] = []
+        self.shares: list[tuple[UUID, TakenShare]] = []
 
     def publish(self, game_id: UUID, entries: Sequence[Entry]) -> None:
         self.published.append((game_id, entries))
+
+    def publish_share(self, game_id: UUID, share: TakenShare) -> None:
+        self.shares.append((game_id, share))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
+from academie.dice.fold import Fold
+from academie.dice.proof import verify
 from academie.server.accounts import Accounts
 from academie.server.endings import HOUR_MS, AbandonedGames
 from academie.server.engine_accounts import ENGINES, get_engine_account
 from academie.server.engines import Engines
 from academie.server.exports import write_record
-from academie.server.fold import Fold
 from academie.server.identity import Identity
-from academie.server.proof import verify
 from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
 from academie.server.settings import Settings
 from academie.server.store.games import insert_game

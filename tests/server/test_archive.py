@@ -9,12 +9,12 @@ from uuid import UUID, uuid4
 
 import pytest
 
+from academie.dice.log import first_broken_entry
+from academie.dice.proof import read_proof, verify
 from academie.games.draughts.text.pdn import to_record
 from academie.games.draughts.text.pdn.read import read_pdn
 from academie.kernel import WHITE
 from academie.notation import read
-from academie.server.chain import first_broken_entry
-from academie.server.proof import read_proof, verify
 from tests.server.visitors import Visitor, guest, member, resigned, seated
 from tests.server.web import Web
 

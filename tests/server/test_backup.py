@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from academie.server.chain import Entry, first_broken_entry
+from academie.dice.log import Entry, first_broken_entry
+from academie.dice.proof import verify
 from academie.server.private import Postgres, private_postgres, program
-from academie.server.proof import verify
 from academie.server.store.games import Games
 from academie.server.store.maintenance import audit, audit_at
 from academie.server.store.pool import connect

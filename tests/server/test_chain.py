@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from academie.server.chain import GENESIS, Entry, canonical, first_broken_entry
+from academie.dice.log import GENESIS, Entry, canonical, first_broken_entry
 from academie.testing.data import load
 from tests.server.logs import played
 

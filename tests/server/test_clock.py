@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from academie.dice.fold import Kind
+from academie.dice.log import GENESIS, Entry
 from academie.kernel import OptionValue
-from academie.server.chain import GENESIS, Entry
-from academie.server.fold import Kind
 from academie.server.refusals import NotNow
 from academie.server.rooms.clock import DAY_MS, ClockRule, Clocks, Pace
 from academie.server.terms import agreed

@@ -10,10 +10,10 @@ from uuid import UUID, uuid4
 
 import pytest
 
+from academie.dice.fold import Kind
+from academie.dice.proof import verify
 from academie.kernel import OptionValue
 from academie.registry import registry
-from academie.server.fold import Kind
-from academie.server.proof import verify
 from academie.server.rooms.room import Answer, Room
 from academie.server.wire import DoAct, Say
 from tests.server.client import Client

@@ -11,10 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from academie.dice.first_format import Roll, blinding, bound, commitment, pick_chance, stream
+from academie.dice.rolls import uniform
 from academie.games.tables.law.throw import CHANCES
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.server.dice import Roll, blinding, bound, commitment, pick_chance, stream, uniform
 from academie.testing.data import load
 
 VECTORS = load("dice/vectors")

@@ -13,11 +13,11 @@ from uuid import UUID
 import pytest
 import pytest_asyncio
 
+from academie.dice.fold import Fold
+from academie.dice.proof import verify
 from academie.games.dominoes.arbiter import ArbitratedState
 from academie.games.dominoes.law import SET, DominoState, Phase
 from academie.kernel import OptionValue
-from academie.server.fold import Fold
-from academie.server.proof import verify
 from tests.server.client import Client
 from tests.server.inside import inside
 from tests.server.tables import House

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from academie.dice.fold import Fold, Kind
 from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.plays import find_plays
-from academie.server.fold import Fold, Kind
 from tests.server.logs import following, opened, played
 
 

@@ -12,9 +12,9 @@ from uuid import UUID, uuid4
 import httpx
 import pytest
 
+from academie.dice.fold import Fold
+from academie.dice.proof import verify
 from academie.registry import registry
-from academie.server.fold import Fold
-from academie.server.proof import verify
 from tests.server.cachette import CACHETTE, CARDS, SEATS, Hands, name
 from tests.server.client import Client
 from tests.server.inside import inside

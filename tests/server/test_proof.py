@@ -9,11 +9,11 @@ from dataclasses import replace
 
 import pytest
 
+from academie.dice.first_format import commitment
+from academie.dice.fold import Kind
+from academie.dice.log import Entry
+from academie.dice.proof import proof, read_proof, verify
 from academie.kernel import NotationError
-from academie.server.chain import Entry
-from academie.server.dice import commitment
-from academie.server.fold import Kind
-from academie.server.proof import proof, read_proof, verify
 from tests.server.logs import Played, played, rechained
 
 
@@ -151,5 +151,5 @@ def test_nonsense_in_a_log_is_a_flaw_and_no_crash(game: Played) -> None:
 
 def test_verifying_needs_no_server_libraries() -> None:
     asked = "sorted({'asyncpg', 'msgspec', 'redis', 'litestar'} & set(sys.modules))"
-    words = f"import sys, academie.server.proof; sys.exit(str({asked}) if {asked} else 0)"
+    words = f"import sys, academie.dice.proof; sys.exit(str({asked}) if {asked} else 0)"
     subprocess.run([sys.executable, "-c", words], check=True)

@@ -10,12 +10,12 @@ from uuid import UUID, uuid4
 
 import pytest
 
+from academie.dice.fold import Fold, Kind
+from academie.dice.proof import verify
 from academie.games.draughts.law.state import DraughtsState
 from academie.games.trictrac.law import TrictracState
 from academie.kernel import CHANCE, OptionValue
 from academie.registry import registry
-from academie.server.fold import Fold, Kind
-from academie.server.proof import verify
 from academie.server.rooms.room import Answer, Room
 from academie.server.wire import DoAct, Say
 from academie.words import Message

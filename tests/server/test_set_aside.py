@@ -15,11 +15,11 @@ import msgspec
 import pytest
 from redis.asyncio import Redis
 
-from academie.server.chain import Entry
+from academie.dice.fold import Fold, Kind
+from academie.dice.log import Entry
 from academie.server.engine_accounts import ENGINES
 from academie.server.engines import Engines
 from academie.server.fanout import CHANNEL, HEAD, FanoutMessage, encode
-from academie.server.fold import Fold, Kind
 from academie.server.rooms.aside import SET_ASIDE, SetAside
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.tasks import Background

@@ -24,8 +24,8 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from academie.server.fold import Fold
-from academie.server.proof import verify
+from academie.dice.fold import Fold
+from academie.dice.proof import verify
 from academie.server.store.pool import connect
 from tests.server.client import Client
 from tests.server.tables import House, house

@@ -8,8 +8,8 @@ from uuid import uuid4
 
 import pytest
 
+from academie.dice.fold import Fold, Kind
 from academie.kernel import CHANCE, State
-from academie.server.fold import Fold, Kind
 from academie.server.rooms.requests import table_request
 from academie.server.rooms.room import Room
 from academie.server.wire import Say

@@ -8,7 +8,7 @@ from collections.abc import Generator
 
 import pytest
 
-from academie.server.fold import Fold
+from academie.dice.fold import Fold
 from tests.server.client import Client
 from tests.server.tables import House, Person
 from tests.server.web import Parts, Web, started

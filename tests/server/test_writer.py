@@ -9,8 +9,8 @@ from uuid import UUID, uuid4
 import asyncpg
 import pytest
 
-from academie.server.chain import Entry
-from academie.server.fold import Kind
+from academie.dice.fold import Kind
+from academie.dice.log import Entry
 from academie.server.store.writer import Append, Writer
 from tests.server.tables import House
 

@@ -74,6 +74,7 @@ COMMANDS: Final = (
     Command("tablebase", "tablebase:tablebase_app"),
     Command("lab", "lab:lab_app"),
     Command("hub", "hub:hub"),
+    Command("verify", "verify:verify"),
     Command("verify-dice", "verify_dice:verify_dice"),
     Command("export", "export:export"),
     Command("doctor", "doctor:doctor"),

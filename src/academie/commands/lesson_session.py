@@ -10,9 +10,20 @@ from academie.commands.prompt import LEAVE, Prompt
 from academie.drawing import text_board
 from academie.engine.analysis.explain import weigh
 from academie.kernel import State
-from academie.library.lessons import Casts, Choose, Lesson, Question, Step, judge, public_events, state_of
+from academie.library.lessons import (
+    Casts,
+    Choose,
+    Lesson,
+    Question,
+    Step,
+    judge,
+    public_events,
+    shown,
+    state_of,
+)
+from academie.library.lessons.judging import act_told, revealed
 from academie.library.lessons.lesson import Play, Setting
-from academie.library.lessons.setting import beginning
+from academie.library.lessons.setting import beginning, pointed_at
 from academie.notation import notation_of
 from academie.words import Language, Message
 
@@ -61,15 +72,14 @@ class LessonSession:
         """Print the step with its board, and what has happened on it."""
         title = self._lesson.title.in_(self._language)
         self._prompt.console.rule(f"{title}  {number}/{len(self._lesson.steps)}")
-        self._prompt.print(text_board(state_of(step.setting), self._language))
+        self._prompt.print(text_board(shown(step), self._language))
         if step.setting.acts:
             self._prompt.print(" · ".join(self._acts(step.setting)), "bold")
         if not isinstance(step, Question):
             self._prompt.print_events(public_events(step), self._notation)
         self._prompt.say(step.words)
         if step.pointers:
-            places = ", ".join("→".join(pointer.places) for pointer in step.pointers)
-            self._prompt.say(LOOK.given(places=places), "dim")
+            self._prompt.say(LOOK.given(places=pointed_at(step)), "dim")
         if isinstance(step, Choose):
             for nth, option in enumerate(step.options, 1):
                 self._prompt.print(f"  {nth}. {self._act(state_of(step.setting), option.act)}")
@@ -82,8 +92,7 @@ class LessonSession:
             state = state.apply(self._notation.resolve(state, text))
 
     def _act(self, state: State[Any], text: str) -> str:
-        act = self._notation.resolve(state, text)
-        return self._notation.describe_act(state, act).in_(self._language)
+        return act_told(state, self._notation.resolve(state, text)).in_(self._language)
 
     def _taken(self, step: Step) -> bool:
         """Wait for an answer; whether the learner goes on to the next step."""
@@ -97,6 +106,7 @@ class LessonSession:
                 self._prompt.say(ANSWER.given(answer=tuple(self._answers(step))), "bold")
                 for words in step.right:
                     self._prompt.say(words)
+                self._prompt.print_events(revealed(step), self._notation)
                 return True
             elif self._right(step, answer):
                 self._time(step, monotonic() - started)

@@ -148,7 +148,8 @@ def cited(article: Article, language: Language) -> str:
 def tried(diagram: Diagram, language: Language) -> Iterator[str]:
     """The acts that the text invites to try."""
     for trial in diagram.trials:
-        yield f"{TRY.in_(language)} `{trial.act}`{colon(language)}{trial.words.in_(language)}"
+        tried = trial.told.in_(language)
+        yield f"{TRY.in_(language)} {tried}{colon(language)}{trial.words.in_(language)}"
 
 
 def lines(page: Page, language: Language) -> Iterator[str]:

@@ -13,7 +13,7 @@ from academie.commands.output import err, out, print_json
 from academie.words import Language, Message, Text
 
 if TYPE_CHECKING:
-    from academie.server.proof import Verdict
+    from academie.dice.proof import Verdict
 
 
 def verify_dice(
@@ -22,7 +22,7 @@ def verify_dice(
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Recompute every roll of a finished game from the seed it reveals; exit 1 if one differs."""
-    from academie.server.proof import read_proof, verify
+    from academie.dice.proof import read_proof, verify
 
     game_id, log = read_proof(file.read_text(encoding="utf-8"))
     verdict = verify(game_id, log)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from academie.kernel import Event, Facet, State
+from academie.kernel import Event, State
+from academie.library.lessons.judging import act_told
 from academie.practice.puzzles.puzzle import SEARCH, Puzzle
-from academie.registry import registry
 from academie.words import Message, Text, verbatim
-
-ACT_WORDS: Final[Facet[Mapping[str, Text]]] = Facet("act_words")
-"""The acts of a game whose notation is a word, as people say them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +39,9 @@ def judge(puzzle: Puzzle, answer: str | None) -> Verdict:
 def margin_words(puzzle: Puzzle) -> Text:
     """By how much the best play is ahead, and how that is known."""
     ahead = puzzle.margin
-    said = ACT_WORDS.get(registry[puzzle.game]) or {}
-    evidence, second = puzzle.evidence, said.get(puzzle.second, verbatim(puzzle.second))
+    evidence, second = puzzle.evidence, act_told(puzzle.state(), puzzle.resolve(puzzle.second))
     if evidence.by == SEARCH:
-        best, next_best = puzzle.scores
+        best, next_best = map(_score, puzzle.scores)
         return Message(
             "practice-margin-by-search",
             best=best,
@@ -63,3 +58,11 @@ def margin_words(puzzle: Puzzle) -> Text:
         games=evidence.games,
         error=evidence.error,
     )
+
+
+def _score(text: str) -> Text:
+    """A score as players write it; a number as the reader's language does."""
+    try:
+        return Message("practice-score", value=float(text))
+    except ValueError:
+        return verbatim(text)

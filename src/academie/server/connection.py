@@ -20,6 +20,7 @@ from academie.server.limits import Bucket
 from academie.server.notices import LOBBY, account_topic, session_topic
 from academie.server.refusals import NO_GAME, NOT_SEATED, TOO_FAST
 from academie.server.rooms.aside import SetAside
+from academie.server.rooms.bound import BoundRoom
 from academie.server.rooms.broadcast import encode_for
 from academie.server.rooms.room import Answer, Room
 from academie.server.rooms.view import entry_view, joined_message
@@ -31,6 +32,8 @@ from academie.server.wire import (
     Changed,
     Chat,
     Chats,
+    Countersign,
+    Countersigned,
     DoAct,
     FromClient,
     Hello,
@@ -41,6 +44,7 @@ from academie.server.wire import (
     Pong,
     Refused,
     Say,
+    Share,
     Sync,
     Synced,
     ToClient,
@@ -80,6 +84,7 @@ NO_COMMON_VERSION: Final = 4406
 NO_MESSAGE: Final = Message("server-no-message")
 LOG_AWAY: Final = Message("server-away")
 NOT_JOINED: Final = Message("server-not-joined")
+BAD_SIGNATURE: Final = Message("dice-bad-signature")
 
 
 class SeatConnection:
@@ -197,6 +202,8 @@ class Connection:
                 self._leave(message.game)
             case DoAct() | Say():
                 await self._act(message)
+            case Share() | Countersign():
+                await self._exchange(message)
             case Sync():
                 await self._sync(message)
             case Chat():
@@ -214,8 +221,29 @@ class Connection:
         seat = self._seats[message.game] = SeatConnection(self, room)
         room.listeners.add(seat)
         self.send(joined_message(room.row, room.fold, room.clocks, seat.seat, log))
+        await self._tell_exchange(room, seat.seat)
         if lines := await self._chat.store.lines(message.game):
             self.send(Chats(message.game, lines))
+
+    async def _tell_exchange(self, room: Room, seat: int | None) -> None:
+        """Tell what the seats have signed, and a seat what it is asked for."""
+        if not isinstance(room, BoundRoom) or self.protocol != PROTOCOL:
+            return
+        for signer, seq, signature in await self._rooms.countersignatures(room):
+            self.send(Countersigned(room.row.id, signer, seq, signature.hex()))
+        if seat is not None and (throw := room.exchange.throw()) is not None:
+            self.send(throw)
+
+    async def _exchange(self, message: Share | Countersign) -> None:
+        seat = self._seats.get(message.game)
+        room = None if seat is None else seat.room
+        if seat is None or seat.seat is None or not isinstance(room, BoundRoom):
+            self.refuse(NOT_SEATED)
+        elif isinstance(message, Countersign):
+            if not await room.countersign(seat.seat, message):
+                self.refuse(BAD_SIGNATURE)
+        elif (why := await room.share(seat.seat, message)) is not None:
+            self.refuse(why)
 
     def _leave(self, game: UUID) -> None:
         if (seat := self._seats.pop(game, None)) is not None:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 from uuid import UUID
 
-from academie.server.fold import Kind
+from academie.dice.fold import Kind
 from academie.server.notices import account_topic, post
 from academie.server.ratings import rate
 from academie.server.rooms.aside import SetAside
@@ -15,7 +15,7 @@ from academie.server.rooms.clock import DAY_MS
 from academie.server.store.games import now_ms
 
 if TYPE_CHECKING:
-    from academie.server.chain import Entry
+    from academie.dice.log import Entry
     from academie.server.rooms.registry import RoomRegistry
     from academie.server.settings import Settings
     from academie.server.store.pool import Database

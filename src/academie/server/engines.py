@@ -12,13 +12,13 @@ from math import inf
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 from uuid import UUID, uuid5
 
+from academie.dice.first_format import NONCE_BYTES
+from academie.dice.fold import Kind
+from academie.dice.log import Entry
 from academie.engine.players import RANDOM, levels, names, player
 from academie.kernel import Seat, State
 from academie.notation import notation_of
-from academie.server.chain import Entry
-from academie.server.dice import NONCE_BYTES
 from academie.server.engine_accounts import ENGINES
-from academie.server.fold import Kind
 from academie.server.lanes import Lane
 from academie.server.rooms.aside import SetAside
 from academie.server.store.games import now_ms

@@ -6,11 +6,11 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any, Final
 
+from academie.dice.fold import Fold, Kind
 from academie.kernel import AcademieError, Record
 from academie.notation.formats import FORMATS, RESULT
 from academie.notation.formats import formats as all_formats
 from academie.registry import registry
-from academie.server.fold import Fold, Kind
 from academie.server.refusals import NotNow
 from academie.server.store.games import GameRow
 from academie.words import Message

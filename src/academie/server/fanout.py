@@ -24,9 +24,11 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from academie.dice.log import Entry
 from academie.server import metrics
-from academie.server.chain import Entry
 from academie.server.rooms.aside import SetAside
+from academie.server.rooms.bound import BoundRoom
+from academie.server.rooms.exchange import TakenShare
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.tasks import Supervised
 from academie.server.wire import Chatted
@@ -50,9 +52,11 @@ class FanoutMessage(msgspec.Struct, array_like=True):
     """Stored events of one game, or a line of chat at it."""
 
     game: UUID
-    entries: list[tuple[int, str, int | None, dict[str, Any], int, bytes]]
+    entries: list[tuple[int, str, int | None, dict[str, Any], int, bytes, int]]
     chat: tuple[str, str, int] | None = None
     """Author, text and number of a line of chat."""
+    share: tuple[int, int, bytes, int] | None = None
+    """A link that a seat has given for a roll, see `TakenShare`."""
 
 
 encode = msgspec.msgpack.Encoder().encode
@@ -82,13 +86,20 @@ class RedisFanout:
         await self._redis.aclose()
 
     def publish(self, game_id: UUID, entries: Sequence[Entry]) -> None:
-        rows = [(e.seq, e.kind, e.seat, dict(e.body), e.at_ms, e.prev) for e in entries]
+        rows = [(e.seq, e.kind, e.seat, dict(e.body), e.at_ms, e.prev, e.format) for e in entries]
         self._waiting.append(FanoutMessage(game_id, rows))
         self._ready.set()
 
     def publish_chat(self, line: Chatted) -> None:
         """Pass a line of chat on."""
         self._waiting.append(FanoutMessage(line.game, [], (line.name, line.text, line.id)))
+        self._ready.set()
+
+    def publish_share(self, game_id: UUID, share: TakenShare) -> None:
+        """Pass on a link that a seat has given; whoever has them all rolls the dice."""
+        self._waiting.append(
+            FanoutMessage(game_id, [], share=(share.seat, share.number, share.link, share.spent_ms))
+        )
         self._ready.set()
 
     async def ping(self) -> None:
@@ -155,6 +166,8 @@ async def _apply(rooms: RoomRegistry, batch: list[FanoutMessage]) -> None:
             room.listeners.send(Chatted(message.game, *message.chat))
         with suppress(SetAside):
             await room.catch_up([Entry(*row) for row in message.entries])
+            if message.share is not None and isinstance(room, BoundRoom):
+                await room.take_share(TakenShare(*message.share))
 
 
 def _last_date(batch: list[FanoutMessage]) -> int:
@@ -172,6 +185,9 @@ class EventBus:
     def publish(self, game_id: UUID, entries: Sequence[Entry]) -> None:
         self._fanout.publish(game_id, entries)
         self.changed(game_id, entries)
+
+    def publish_share(self, game_id: UUID, share: TakenShare) -> None:
+        self._fanout.publish_share(game_id, share)
 
     def changed(self, game_id: UUID, entries: Sequence[Entry] = ()) -> None:
         for follower in self.followers:

@@ -9,15 +9,15 @@ from uuid import UUID
 
 import msgspec
 
+from academie.dice.fold import Fold
+from academie.dice.log import Entry
+from academie.dice.proof import verify
 from academie.engine.analysis.analyst import Analyst, RatedAct, roll_to_json
 from academie.engine.analysis.analysts import analyst
 from academie.engine.analysis.explain import reasons
 from academie.engine.analysis.review import Choice, Grade, again, choice_to_json, choices, worst
 from academie.kernel import Game, OptionError, Record, State, UnknownName
 from academie.notation.codec import NOTATION
-from academie.server.chain import Entry
-from academie.server.fold import Fold
-from academie.server.proof import verify
 from academie.server.refusals import STILL_PLAYED, NotNow
 from academie.server.rooms.view import event_view
 from academie.server.store.games import Games

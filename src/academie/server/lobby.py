@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
@@ -18,7 +19,7 @@ from academie.server.engine_accounts import ENGINES, get_engine_account
 from academie.server.identity import Identity
 from academie.server.refusals import BEGUN, GUESTS_UNRATED, NO_TABLE, NoSuch, NotNow, NotYours
 from academie.server.rooms.clock import ClockRule
-from academie.server.store.games import GameRow, insert_game
+from academie.server.store.games import GameRow, SeatDice, insert_game
 from academie.server.store.tables import (
     INSERT,
     LIFE,
@@ -27,9 +28,11 @@ from academie.server.store.tables import (
     OpenTable,
     Seating,
     check_open_tables,
+    dice_of,
     find_invited,
     former_players,
     free_seat,
+    keep_dice,
     lock_table,
     notify_table,
     open_table_of,
@@ -125,6 +128,7 @@ class Lobby:
             if seating.engines:
                 await self._engine_games.check(connection, owner)
             row = await self._insert(connection, owner, terms, seating, rematch_of)
+            row = await keep_dice(connection, row, owner.account, seating.dice)
             game_id = await self._begin_if_full(connection, row)
             await notify_table(connection, row)
         return await self._start(row["id"], game_id)
@@ -160,7 +164,7 @@ class Lobby:
         assert row is not None
         return row
 
-    async def join(self, table_id: UUID, guest: Identity) -> OpenTable:
+    async def join(self, table_id: UUID, guest: Identity, dice: SeatDice | None = None) -> OpenTable:
         """Take a seat at a table; the game begins with the last seat."""
         async with self._database.acquire() as connection, connection.transaction():
             row = await lock_table(connection, table_id)
@@ -177,7 +181,7 @@ class Lobby:
             _check_admission(guest, terms_of(row))
             seats[rematch_seat(former, guest.account) if former else seats.index(None)] = guest.account
             await connection.execute("UPDATE open_table SET seats = $2 WHERE id = $1", table_id, seats)
-            row = await lock_table(connection, table_id)
+            row = await keep_dice(connection, row, guest.account, dice)
             game_id = await self._begin_if_full(connection, row)
             await notify_table(connection, row)
         return await self._start(table_id, game_id)
@@ -190,7 +194,7 @@ class Lobby:
         if row["shuffled"]:
             secrets.SystemRandom().shuffle(seats)
         people = await seat_identities(connection, seats)
-        game = new_game(terms_of(row, len(seats)), people, [*ENGINES])
+        game = new_game(terms_of(row, len(seats)), people, [*ENGINES], dice_of(row))
         await insert_game(connection, game)
         await connection.execute("UPDATE open_table SET game_id = $2 WHERE id = $1", row["id"], game.id)
         return game.id
@@ -220,7 +224,9 @@ class Lobby:
             else:
                 await free_seat(connection, row, account)
 
-    async def rematch(self, game: GameRow, asker: Identity, *, address: str = "") -> OpenTable:
+    async def rematch(
+        self, game: GameRow, asker: Identity, *, address: str = "", dice: SeatDice | None = None
+    ) -> OpenTable:
         """Offer the same game, everybody moved on by a seat, or accept the offer; it begins once all have."""
         if asker.account not in game.seats:
             raise NotYours(NOT_PLAYED)
@@ -230,12 +236,11 @@ class Lobby:
             "SELECT id, seats FROM open_table WHERE rematch_of = $1 AND expires_at > now()", game.id
         )
         if offered is None:
-            return await self.open(
-                asker, _rematch_terms(game), _rematch_seating(game, asker), game.id, address=address
-            )
+            seating = replace(_rematch_seating(game, asker), dice=dice)
+            return await self.open(asker, _rematch_terms(game), seating, game.id, address=address)
         if asker.account in offered["seats"]:
             return await self.table(offered["id"])
-        return await self.join(offered["id"], asker)
+        return await self.join(offered["id"], asker, dice)
 
     async def clear(self) -> None:
         """Delete expired tables."""

@@ -11,13 +11,13 @@ from uuid import UUID, uuid4
 
 import asyncpg
 
-from academie.server.chain import canonical
+from academie.dice.log import canonical
 from academie.server.identity import Identity
 from academie.server.notices import account_topic, post
 from academie.server.ratings import Standing, standings
 from academie.server.refusals import GUESTS_UNRATED, NO_SEEK, NoSuch, NotNow, NotYours
 from academie.server.rooms.clock import ClockRule, Pace
-from academie.server.store.games import insert_game
+from academie.server.store.games import SeatDice, insert_game
 from academie.server.terms import TWO, GameTerms, new_game, terms_of
 from academie.words import Message
 
@@ -51,6 +51,7 @@ class Seek(NamedTuple):
     rating: float
     created_at: datetime
     game_id: UUID | None
+    dice: SeatDice | None = None
 
 
 def window(waited: float) -> float:
@@ -85,7 +86,7 @@ class Matchmaking:
         self._rooms = rooms
         self._event_bus = event_bus
 
-    async def seek(self, person: Identity, terms: GameTerms) -> Seek:
+    async def seek(self, person: Identity, terms: GameTerms, dice: SeatDice | None = None) -> Seek:
         """Join the queue, replacing any earlier seek; paired at once if somebody suits."""
         if terms.rated and person.guest:
             raise NotYours(GUESTS_UNRATED)
@@ -101,13 +102,14 @@ class Matchmaking:
             try:
                 await connection.execute(
                     """INSERT INTO seek
-                           (id, account, game_key, ruleset, options, clock, rated, rating, expires_at)
-                       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)""",
+                           (id, account, game_key, ruleset, options, clock, rated, rating, expires_at, dice)
+                       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)""",
                     seek_id,
                     person.account,
                     *terms.columns(),
                     rating,
                     datetime.now(UTC) + LIFE,
+                    None if dice is None else dice._asdict(),
                 )
             except asyncpg.UniqueViolationError:
                 raise NotNow(TWICE) from None
@@ -166,7 +168,8 @@ class Matchmaking:
     async def _begin(self, connection: PoolConnectionProxy[Record], pair: tuple[Seek, Seek]) -> UUID:
         seats = [*pair]
         secrets.SystemRandom().shuffle(seats)
-        game = new_game(pair[0].terms, [seek.person for seek in seats])
+        dice = {seek.person.account: seek.dice for seek in seats if seek.dice is not None}
+        game = new_game(pair[0].terms, [seek.person for seek in seats], dice=dice)
         await insert_game(connection, game)
         await connection.execute(
             "UPDATE seek SET game_id = $2 WHERE id = ANY($1)", [seek.id for seek in pair], game.id
@@ -200,4 +203,5 @@ def _seek(row: Record) -> Seek:
         row["rating"],
         row["created_at"],
         row["game_id"],
+        None if row["dice"] is None else SeatDice(**row["dice"]),
     )

@@ -22,6 +22,7 @@ from academie.server.matchmaking import Matchmaking
 from academie.server.notices import Notices
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.settings import Settings
+from academie.server.signer import Signer
 from academie.server.store.games import Games
 from academie.server.store.pool import connect
 from academie.server.store.practice import PracticeStore
@@ -53,6 +54,7 @@ class Services:
     games: Games
     rooms: RoomRegistry
     writer: Writer
+    signer: Signer
     fanout: RedisFanout
     jobs: Jobs
     notices: Notices
@@ -73,7 +75,8 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
     games, fanout = Games(database), RedisFanout(settings.redis)
     writer = Writer(database, settings.database_seconds + settings.pool_seconds)
     event_bus, notices, background = EventBus(fanout), Notices(settings.database), Background()
-    rooms = RoomRegistry(games, writer, event_bus, settings.warm_rooms)
+    signer = Signer(settings)
+    rooms = RoomRegistry(games, writer, event_bus, settings.warm_rooms, signer)
     engines = Engines(
         database, rooms, background, workers=settings.engine_workers, seconds=settings.engine_seconds
     )
@@ -87,6 +90,7 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         games=games,
         rooms=rooms,
         writer=writer,
+        signer=signer,
         fanout=fanout,
         jobs=Jobs(database),
         notices=notices,
@@ -101,11 +105,12 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
     collect_garbage_rarely()
     metrics.count_rooms(rooms)
     writer.start()
+    signer.start()
     fanout.start(rooms)
     notices.start()
     engines.start()
     _start_housekeeping(services, endings, background)
-    started = (writer.task, notices.task, *fanout.tasks, *background.repeated)
+    started = (writer.task, signer.task, notices.task, *fanout.tasks, *background.repeated)
     services.tasks.extend(task for task in started if task is not None)
     try:
         yield services
@@ -113,6 +118,7 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         await background.stop()
         await engines.stop()
         await writer.stop()
+        await signer.stop()
         await fanout.stop()
         await notices.stop()
         await database.close()

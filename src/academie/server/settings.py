@@ -54,6 +54,13 @@ class Settings:
     chats_a_minute: int = 30
     chats_at_once: int = 10
     """Limits on the chat of one account."""
+    origin: str = "localhost/academie"
+    """The name by which this server signs; it should begin with its domain and never change."""
+    signing_key_file: str = ""
+    """A file, readable by its owner alone, with the key that this server signs with: 64 hexadecimal letters.
+
+    Without it dice are those of the first format, which does not bind the server.
+    """
     games: tuple[str, ...] = ()
     """Keys of games from other packages that are offered too; they are never rated."""
     web: str = ""

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
+from academie.dice.first_format import SEED_BYTES
 from academie.kernel import AcademieError, OptionValue, UnknownName
 from academie.registry import registry
-from academie.server.dice import SEED_BYTES
 from academie.server.refusals import NotNow
 from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
-from academie.server.store.games import NewGame, new_game_id
+from academie.server.store.games import NewGame, SeatDice, new_game_id
 from academie.server.wire import Phrase, phrase
 from academie.words import Message, Text
 
@@ -157,8 +157,16 @@ def seats_of(terms: GameTerms) -> Text:
     return Message("server-seats", seats=terms.seats)
 
 
-def new_game(terms: GameTerms, people: Sequence[Identity], engines: Sequence[UUID] = ()) -> NewGame:
-    """The game of those people, in the order of their seats, its seed drawn. Raises `NotNow` for too many."""
+def new_game(
+    terms: GameTerms,
+    people: Sequence[Identity],
+    engines: Sequence[UUID] = (),
+    dice: Mapping[UUID, SeatDice] | None = None,
+) -> NewGame:
+    """The game of those people, in the order of their seats, its seed drawn. Raises `NotNow` for too many.
+
+    `dice` is what accounts give to the dice.
+    """
     if len(people) != terms.seats:
         raise NotNow(seats_of(terms))
     return NewGame(
@@ -172,4 +180,5 @@ def new_game(terms: GameTerms, people: Sequence[Identity], engines: Sequence[UUI
         rated=terms.rated,
         seed=secrets.token_bytes(SEED_BYTES),
         with_engine=any(person.account in engines for person in people),
+        dice=[(dice or {}).get(person.account) for person in people],
     )

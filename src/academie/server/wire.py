@@ -17,6 +17,8 @@ from academie.words import Text, to_json
 PROTOCOL: Final = 2
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
 """A place in a log, as clients may send it."""
+Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64,128}$")]
+"""32 or 64 bytes in hexadecimal."""
 Topic = Literal["lobby", "mine"]
 """What can be watched: the open tables, and the games and challenges of one's account."""
 
@@ -37,12 +39,15 @@ class Leave(ToServer, tag="leave"):
 
 
 class DoAct(ToServer, tag="act"):
-    """Acts. `id` is the same in every retry; `nonce` is 16 fresh random bytes, in hexadecimal."""
+    """Acts. `id` is the same in every retry.
+
+    Games whose log is of the first format want a `nonce` of 16 fresh random bytes, in hexadecimal.
+    """
 
     game: UUID
     id: UUID
     act: str
-    nonce: str
+    nonce: str = ""
     seq: Seq | None = None
     """The last event seen: an act meant for an older position is refused."""
 
@@ -56,6 +61,22 @@ class Say(ToServer, tag="say"):
     game: UUID
     id: UUID
     word: str
+
+
+class Share(ToServer, tag="share"):
+    """Gives the link of roll `n` that a throw asks for, in hexadecimal."""
+
+    game: UUID
+    n: int
+    link: Hex
+
+
+class Countersign(ToServer, tag="countersign"):
+    """Signs the log up to event `seq`, which this seat has checked."""
+
+    game: UUID
+    seq: Seq
+    sig: Hex
 
 
 class Chat(ToServer, tag="chat"):
@@ -81,7 +102,7 @@ class Watch(ToServer, tag="watch"):
     """Asks to be told when the open tables change, or anything that concerns one's account."""
 
 
-FromClient = Join | Leave | DoAct | Say | Chat | Sync | Ping | Watch
+FromClient = Join | Leave | DoAct | Say | Share | Countersign | Chat | Sync | Ping | Watch
 
 
 class ToClient(msgspec.Struct, tag_field="t", omit_defaults=True):
@@ -277,6 +298,45 @@ def short_step(step: Stepped) -> Stepped:
     return msgspec.structs.replace(step, log=log, view=view)
 
 
+class ReceiptTold(msgspec.Struct):
+    """The server's signature of an event, with the path from it to what was signed: see `docs/dice.md`."""
+
+    at_ms: int
+    size: int
+    index: int
+    path: list[str]
+    sig: str
+    key: str
+
+
+class Thrown(ToClient, tag="throw"):
+    """Asks the seats in `owed` for their links of roll `n`, which follows event `seq`."""
+
+    game: UUID
+    n: int
+    seq: int
+    head: str
+    owed: list[int]
+    receipt: ReceiptTold
+
+
+class Receipted(ToClient, tag="receipt"):
+    """The server's signature of event `seq`, the newest of the game."""
+
+    game: UUID
+    seq: int
+    receipt: ReceiptTold
+
+
+class Countersigned(ToClient, tag="countersigned"):
+    """A seat has checked the log up to event `seq` and signed it."""
+
+    game: UUID
+    seat: int
+    seq: int
+    sig: str
+
+
 class Synced(ToClient, tag="synced"):
     game: UUID
     log: list[Logged]
@@ -338,7 +398,21 @@ class Changed(ToClient, tag="changed"):
 
 
 FromServer = (
-    Hello | Joined | Stepped | Synced | Ack | Nack | Chatted | Chats | Presence | Pong | Refused | Changed
+    Hello
+    | Joined
+    | Stepped
+    | Thrown
+    | Receipted
+    | Countersigned
+    | Synced
+    | Ack
+    | Nack
+    | Chatted
+    | Chats
+    | Presence
+    | Pong
+    | Refused
+    | Changed
 )
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import random
 import re
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -140,3 +142,45 @@ def test_a_play_by_one_man_tells_its_numbers() -> None:
     state = notation.read_state("0x10,5,6x2,11x2/0x10,4x5 white dice=5-3")
     assert notation.describe_act(state, notation.resolve(state, "0/8")).fr == "○T→○8 (5+3)"
     assert notation.describe_act(state, notation.resolve(state, "6/9 6/11")).en == "○6→○9 ○6→○C"
+
+
+STUDIES = Path(__file__).parents[3] / "studies"
+TAUGHT = [
+    pytest.param(file, id=f"{file.parent.name}/{file.stem}")
+    for key in GAMES
+    for file in (*sorted(STUDIES.glob(f"lessons/{key}/*.toml")), *STUDIES.glob(f"rules/{key}.toml"))
+]
+COUNTS = {"36", "28", "56", "1698"}
+"""Numbers over twelve that are no flèches: all throws, postillons, what is written down, a year."""
+SENTENCES = ("11, 12, 13, 14, 15, 16", ": 15.")
+"""How many throws hit, and what a marqué is worth."""
+BARE = re.compile(
+    r"\b(?:flèches?|(?:man|men|dames?|case|surcases?|alone|seule|missing) (?:on|from|en|sur|de)) \d+\b"
+)
+"""A man or a case on a number alone."""
+
+
+def written(entry: object) -> Iterator[str]:
+    """Every sentence of a file of lessons or rules."""
+    if isinstance(entry, dict):
+        for key, value in cast("dict[str, object]", entry).items():
+            if key in {"fr", "en"} and isinstance(value, str):
+                yield value
+            else:
+                yield from written(value)
+    elif isinstance(entry, list):
+        for each in cast("list[object]", entry):
+            yield from written(each)
+
+
+@pytest.mark.parametrize("file", TAUGHT)
+def test_what_is_taught_names_fleches_as_the_rim_does(file: Path) -> None:
+    """No number of a player's way; and in a lesson, which shows a board, no number without its side."""
+    for said in written(tomllib.loads(file.read_text(encoding="utf-8"))):
+        rest = re.sub(r"[○●](?:T|C|\d+)", "", said)
+        for sentence in SENTENCES:
+            rest = rest.replace(sentence, "")
+        large = {number for number in re.findall(r"\d+", rest) if int(number) > LAST}
+        assert large <= COUNTS, said
+        assert not CODE.search(rest), said
+        assert file.parent.name in {"rules", "rabattues"} or not BARE.search(rest), said

@@ -8,7 +8,7 @@ import { mover, moving, player, seated } from './table.mjs';
 /** Games that are soon over: of each board, and of each way of playing on it. */
 const GAMES = {
   trictrac: { game: 'trictrac', options: { holes: 1 } },
-  'toute-table': { game: 'plein' },
+  plein: { game: 'plein' },
   draughts: { game: 'dames', ruleset: 'manoury-1787', options: { position: 'W:W32,33,37,38:B18,19,23' } },
   dominoes: { game: 'dominos', ruleset: 'tete-a-tete-1806', options: { points: 1 } },
 };

@@ -10,7 +10,6 @@ const ANSWERS = ['0/2 0/6', '0/8', '0/3 0/3', '0/1 2/6', 1, '0/4 3/6'];
 async function byHand(page, from, to) {
   await tap(page, from);
   await tap(page, to);
-  await page.locator('.ac-confirm').click();
 }
 
 async function answered(page, answer) {
@@ -34,7 +33,30 @@ async function lessonAt(page, lesson, step) {
   await stepTo(page, step);
 }
 
+/** Whether the page is as large as the window, the board is whole in it, and the way on is in view. */
+const framed = () => {
+  const board = document.querySelector('.ac-board').getBoundingClientRect();
+  const next = document.querySelector('[data-test="next"], [data-test="give-up"]').getBoundingClientRect();
+  const seen = ({ left, top, right, bottom }) => left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return { board: seen(board), next: seen(next), page: scrollWidth <= innerWidth && scrollHeight <= innerHeight, beside: next.left >= board.right };
+};
+
 export const LEARN = {
+  'lessons and puzzles fit the window as the table does: the board is whole, the panel beside it or below': async (person) => {
+    for (const [width, height, beside] of [[390, 844, false], [844, 390, true], [1366, 768, true], [1920, 1080, true]]) {
+      const page = await person({ viewport: { width, height } });
+      await enter(page);
+      for (const path of ['/learn/trictrac-01-marche', '/learn/dames-02-prise', '/learn/dominos-01-dominos', '/practice/puzzles?game=dames']) {
+        await page.goto(path);
+        await page.locator('.ac-board').waitFor();
+        assert.deepEqual(await page.evaluate(framed), { board: true, next: true, page: true, beside }, `${path} at ${width} × ${height}`);
+      }
+      await person.leave();
+    }
+  },
+
+
   'a newcomer goes from the front page through the first lesson to a game against an easy machine': async (person) => {
     const page = await person({ viewport: { width: 390, height: 844 } });
     await enter(page);
@@ -91,7 +113,7 @@ export const LEARN = {
     await page.locator('[data-cell="11"]').focus();
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
     await at(page, 'answer').click();
-    await at(page, 'verdict').getByText('Missing: 1; too many: 0.').waitFor();
+    await at(page, 'verdict').getByText('One throw is missing.').waitFor();
     await at(page, 'give-up').click();
     await at(page, 'verdict').getByText('4-3, 5-2').waitFor();
     await page.locator('[data-cell="25"]').click();
@@ -106,7 +128,11 @@ export const LEARN = {
     await at(page, 'verdict').getByText('Right.').waitFor();
 
     await lessonAt(page, 'trictrac-17-tenir', 6);
-    await at(page, 'choices').locator('[data-act="tenir"]').click();
-    await at(page, 'verdict').waitFor();
+    await at(page, 'score-words').getByText('You have 0 points and 5 holes. Black has 0 points and 3 holes.').waitFor();
+    await page.keyboard.press('2');
+    await at(page, 'verdict').getByText('The engine finds').waitFor();
+    await at(page, 'verdict').getByText('Right.', { exact: true }).waitFor();
+    await page.keyboard.press('n');
+    await at(page, 'step').getByText('Step 7 of 8').waitFor();
   },
 };

@@ -32,6 +32,12 @@ export const PRACTICE = {
     await at(page, 'verdict').getByText('Not the best.').waitFor();
     await at(page, 'side-yours').click();
     assert.equal(await at(page, 'side-yours').getAttribute('aria-pressed'), 'true');
+    // N asks the next, which names its side, its task and its source.
+    const missed = await at(page, 'puzzle').getAttribute('data-puzzle');
+    await page.keyboard.press('n');
+    await page.waitForFunction((id) => document.querySelector('[data-test="puzzle"]')?.dataset.puzzle !== id, missed);
+    assert.match(await at(page, 'puzzle').innerText(), /^(White|Black) to play\.$/);
+    assert.match(await at(page, 'source').innerText(), /Manoury|machines/);
     await page.goto('/practice');
     await at(page, 'standing').getByText('1 day of practice').waitFor();
     await at(page, 'subject-dames').getByText('2 of ').waitFor();

@@ -12,7 +12,7 @@ const MOST_MS = 1000;
 /** What stands on each place of the board, in words. */
 const standing = (page) =>
   page.locator('.ac-site').evaluateAll((all) =>
-    Object.fromEntries(all.map((site) => [site.dataset.place, site.getAttribute('aria-label').replace(/ [(,–].*(can move|destination).*$/, '')])),
+    Object.fromEntries(all.map((site) => [site.dataset.place, site.getAttribute('aria-label').replace(/, (can move|destination)$/, '')])),
   );
 
 const moves = (page) => at(page, 'moves').locator('[data-move]').count();
@@ -69,6 +69,7 @@ export const TOGETHER = {
     const { players: [white], pages: [one, two], game } = await pair(person);
     await Promise.all([one, two].map((page) => playOn(page, game, 4)));
     await tell(one, 'Bonjour !');
+    await at(one, 'tab-moves').click();
     await one.waitForFunction(() => document.querySelectorAll('[data-test="acts"] [data-act]').length > 0);
     const late = await person();
     await late.goto(`/table/${game}`);
@@ -80,7 +81,6 @@ export const TOGETHER = {
     await at(late, 'chat').click();
     await at(late, 'chats').getByText('Bonjour !').waitFor();
     await at(late, 'tab-moves').click();
-    await at(one, 'tab-moves').click();
     await playFirst(one, [one, late]);
     assert.deepEqual(await standing(late), await standing(one));
     return `${await moves(late)} moves`;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from academie.server.proof import proof
+from academie.dice.proof import proof
 from tests.server.logs import played
 
 game = played("trictrac", 1)

@@ -15,6 +15,6 @@ export { createDominoBoard, type DominoOptions, type DominoState } from './domin
 export { othersOf, scoreOf, sizeOf } from './dominoes/position.ts';
 export type { Arrow, ArrowStyle } from './tables/arrows.ts';
 export { createTablesBoard, type TablesOptions, type TablesState } from './tables/board.ts';
-export { flecheSpoken, placeTold, rimName, stepsTold, type Calling, type Rim, type RimNumbers } from './tables/names.ts';
+export { flechesIn, flecheSpoken, placeTold, rimName, stepsTold, type Calling, type Rim, type RimNumbers } from './tables/names.ts';
 export type { Note } from './tables/notes.ts';
 export type { TablesKey } from './tables/setting.ts';

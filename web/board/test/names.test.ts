@@ -3,7 +3,7 @@ import { say } from '@academie/words';
 import { describe, expect, test } from 'vitest';
 import { stepsOf } from '../src/core/acts.ts';
 import type { Choices } from '../src/core/wire.ts';
-import { flecheSpoken, knownAs, rimName, stepsTold, type Rim, type RimNumbers } from '../src/tables/names.ts';
+import { flechesIn, flecheSpoken, knownAs, rimName, stepsTold, type Rim, type RimNumbers } from '../src/tables/names.ts';
 
 interface Vectors {
   readonly vectors: readonly { readonly choices: Choices; readonly told: Readonly<Record<string, string>> }[];
@@ -80,4 +80,15 @@ describe('numbers of the rim', () => {
     ]);
     expect(known('jacquet', 5)).toBeUndefined();
   });
+});
+
+test('the flèches that a text names are found in it', () => {
+  expect(flechesIn('trictrac', 'From ○7 to ●C there are 4.')).toEqual([
+    'From ',
+    { fleche: '7', side: 0, place: '7' },
+    ' to ',
+    { fleche: 'C', side: 1, place: '12' },
+    ' there are 4.',
+  ]);
+  expect(flechesIn('trictrac', 'A disc, ○, and ○13')).toEqual(['A disc, ○, and ', '○13']);
 });

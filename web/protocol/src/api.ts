@@ -61,6 +61,9 @@ export interface Operations {
   'DELETE /tokens/{token_id}': {
     answer: null;
   };
+  'GET /keys': {
+    answer: KeysTold;
+  };
   'GET /games': {
     answer: GameEntry[];
   };
@@ -100,6 +103,7 @@ export interface Operations {
     answer: null;
   };
   'POST /tables/{table_id}/join': {
+    body: SittingDown | null;
     answer: TableTold;
   };
   'GET /seeks/{seek_id}': {
@@ -130,9 +134,10 @@ export interface Operations {
     answer: null;
   };
   'GET /games/{game_id}/dice-proof': {
-    answer: ProofTold;
+    answer: ProofTold | BoundProofTold;
   };
   'POST /games/{game_id}/rematch': {
+    body: SittingDown | null;
     answer: TableTold;
   };
   'GET /games/{game_id}/drawing.svg': {
@@ -377,6 +382,10 @@ export interface NewToken {
   token: TokenTold;
   secret: string;
 }
+export interface KeysTold {
+  origin: string;
+  tick: string | null;
+}
 export interface GameEntry {
   key: string;
   title: Phrase;
@@ -477,6 +486,12 @@ export interface TermsAsked {
   };
   clock?: Clock;
   rated?: boolean;
+  dice?: DiceAsked | null;
+}
+export interface DiceAsked {
+  key: string;
+  anchor?: string | null;
+  nonce?: string;
 }
 export interface SeekTold {
   id: string;
@@ -516,6 +531,7 @@ export interface TableAsked {
   };
   clock?: Clock;
   rated?: boolean;
+  dice?: DiceAsked | null;
   seats?: number | null;
   seat?: number | null;
   private?: boolean;
@@ -524,6 +540,9 @@ export interface TableAsked {
 export interface Opponent {
   name?: string | null;
   engine?: string | null;
+}
+export interface SittingDown {
+  dice?: DiceAsked | null;
 }
 export interface GameSeen {
   about: GameTold;
@@ -784,6 +803,18 @@ export interface ProofEntry {
     [k: string]: unknown;
   };
   at_ms: number;
+}
+export interface BoundProofTold {
+  format: string;
+  origin: string;
+  game: string;
+  log: ProofEntry[];
+  countersignatures: SignatureTold[];
+}
+export interface SignatureTold {
+  seat: number;
+  seq: number;
+  sig: string;
 }
 export interface LineAsked {
   game: string;
@@ -1130,6 +1161,7 @@ export interface PuzzleTold {
   themes: Phrase[];
   again: boolean;
   origin: string;
+  source?: Cite | null;
 }
 export interface PuzzleAnswer {
   answer?: string | null;

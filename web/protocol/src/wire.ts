@@ -3,12 +3,26 @@
 /**
  * What a client says.
  */
-export type FromClient = Join | Leave | DoAct | Say | Chat | Sync | Ping | Watch;
+export type FromClient = Join | Leave | DoAct | Say | Share | Countersign | Chat | Sync | Ping | Watch;
 /**
  * What the server says.
  */
 export type FromServer =
-  Hello | Joined | Stepped | Synced | Ack | Nack | Chatted | Chats | Presence | Pong | Refused | Changed;
+  | Hello
+  | Joined
+  | Stepped
+  | Thrown
+  | Receipted
+  | Countersigned
+  | Synced
+  | Ack
+  | Nack
+  | Chatted
+  | Chats
+  | Presence
+  | Pong
+  | Refused
+  | Changed;
 
 /**
  * What goes over a socket, one way and the other.
@@ -30,14 +44,16 @@ export interface Leave {
   game: string;
 }
 /**
- * Acts. `id` is the same in every retry; `nonce` is 16 fresh random bytes, in hexadecimal.
+ * Acts. `id` is the same in every retry.
+ *
+ *     Games whose log is of the first format want a `nonce` of 16 fresh random bytes, in hexadecimal.
  */
 export interface DoAct {
   t: 'act';
   game: string;
   id: string;
   act: string;
-  nonce: string;
+  nonce?: string;
   seq?: number | null;
 }
 /**
@@ -50,6 +66,24 @@ export interface Say {
   game: string;
   id: string;
   word: string;
+}
+/**
+ * Gives the link of roll `n` that a throw asks for, in hexadecimal.
+ */
+export interface Share {
+  t: 'share';
+  game: string;
+  n: number;
+  link: string;
+}
+/**
+ * Signs the log up to event `seq`, which this seat has checked.
+ */
+export interface Countersign {
+  t: 'countersign';
+  game: string;
+  seq: number;
+  sig: string;
 }
 export interface Chat {
   t: 'chat';
@@ -404,6 +438,48 @@ export interface Stepped {
   seq: number;
   log: Logged[];
   view: View;
+}
+/**
+ * Asks the seats in `owed` for their links of roll `n`, which follows event `seq`.
+ */
+export interface Thrown {
+  t: 'throw';
+  game: string;
+  n: number;
+  seq: number;
+  head: string;
+  owed: number[];
+  receipt: ReceiptTold;
+}
+/**
+ * The server's signature of an event, with the path from it to what was signed: see `docs/dice.md`.
+ */
+export interface ReceiptTold {
+  at_ms: number;
+  size: number;
+  index: number;
+  path: string[];
+  sig: string;
+  key: string;
+}
+/**
+ * The server's signature of event `seq`, the newest of the game.
+ */
+export interface Receipted {
+  t: 'receipt';
+  game: string;
+  seq: number;
+  receipt: ReceiptTold;
+}
+/**
+ * A seat has checked the log up to event `seq` and signed it.
+ */
+export interface Countersigned {
+  t: 'countersigned';
+  game: string;
+  seat: number;
+  seq: number;
+  sig: string;
 }
 export interface Synced {
   t: 'synced';

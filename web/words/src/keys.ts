@@ -288,6 +288,29 @@ export type PlainKey =
   | 'company-usual-marques'
   | 'company-wrong-board'
   | 'company-wrong-people'
+  | 'dice-after-reveal'
+  | 'dice-bad-signature'
+  | 'dice-chain-not-used'
+  | 'dice-evidence-other-game'
+  | 'dice-link-before'
+  | 'dice-link-server'
+  | 'dice-links-count'
+  | 'dice-no-chance'
+  | 'dice-not-awaited'
+  | 'dice-not-following'
+  | 'dice-not-over'
+  | 'dice-not-sent'
+  | 'dice-not-your-anchor'
+  | 'dice-one-opening'
+  | 'dice-opening-counts'
+  | 'dice-opening-wrong'
+  | 'dice-reveal-follows'
+  | 'dice-revealed-anchors'
+  | 'dice-roll-pending'
+  | 'dice-sealed-yet'
+  | 'dice-server-anchor'
+  | 'dice-takeback-roll'
+  | 'dice-weak-key'
   | 'dominoes-a-quatre'
   | 'dominoes-aim'
   | 'dominoes-aim-last'
@@ -750,8 +773,12 @@ export type PlainKey =
   | 'help-tablebase-probe-ruleset'
   | 'help-tablebase-verify'
   | 'help-tablebase-verify-ruleset'
+  | 'help-verify'
   | 'help-verify-dice'
   | 'help-verify-dice-file'
+  | 'help-verify-evidence'
+  | 'help-verify-file'
+  | 'help-verify-policy'
   | 'help-worker'
   | 'help-worker-lease'
   | 'kernel-not-text'
@@ -1678,6 +1705,7 @@ export type PlainKey =
   | 'web-dice-throw'
   | 'web-dice-throws'
   | 'web-dice-title'
+  | 'web-dice-unvouched'
   | 'web-endings-accounts'
   | 'web-endings-by-abandoned'
   | 'web-endings-by-au-plus'
@@ -2004,6 +2032,7 @@ export type PlainKey =
   | 'web-player-rating'
   | 'web-player-ratings'
   | 'web-practice-about'
+  | 'web-practice-all'
   | 'web-practice-any-theme'
   | 'web-practice-best'
   | 'web-practice-black-throws'
@@ -2011,6 +2040,7 @@ export type PlainKey =
   | 'web-practice-comes-soon'
   | 'web-practice-from-game'
   | 'web-practice-here-is-best'
+  | 'web-practice-hold-or-leave'
   | 'web-practice-late'
   | 'web-practice-marking'
   | 'web-practice-marking-about'
@@ -2025,6 +2055,7 @@ export type PlainKey =
   | 'web-practice-theme'
   | 'web-practice-title'
   | 'web-practice-to-other'
+  | 'web-practice-to-study'
   | 'web-practice-to-thrower'
   | 'web-practice-white-throws'
   | 'web-practice-white-to-play'
@@ -2140,6 +2171,7 @@ export type PlainKey =
   | 'web-settings-does-flip'
   | 'web-settings-does-go'
   | 'web-settings-does-help'
+  | 'web-settings-does-next'
   | 'web-settings-does-offers'
   | 'web-settings-does-pair'
   | 'web-settings-does-sound'
@@ -2434,6 +2466,36 @@ export interface Arguments {
   'company-sheet-parties': { 'count': number };
   'company-sheet-wins': { 'stakes': number };
   'company-stakes': { 'amount': Value; 'count': number };
+  'dice-act-author': { 'seat': Value };
+  'dice-act-form': { 'act': Value };
+  'dice-anchor-not-yours': { 'seat': Value };
+  'dice-asked-twice': { 'roll': Value };
+  'dice-bad-receipt': { 'seq': Value };
+  'dice-belongs': { 'roll': Value };
+  'dice-equivocation': { 'seq': Value; 'signed': Value };
+  'dice-evidence-format': { 'format': Value };
+  'dice-evidence-unreadable': { 'why': Value };
+  'dice-flaw': { 'seq': Value; 'why': Value };
+  'dice-key-file': { 'file': Value };
+  'dice-key-not-yours': { 'seat': Value };
+  'dice-key-refused': { 'seat': Value };
+  'dice-key-unknown': { 'seat': Value };
+  'dice-link-not-yours': { 'roll': Value };
+  'dice-link-seat': { 'seat': Value };
+  'dice-next-roll': { 'roll': Value };
+  'dice-no-more-chains': { 'seat': Value };
+  'dice-not-what-you-saw': { 'seq': Value };
+  'dice-other-log': { 'seat': Value; 'seq': Value };
+  'dice-proof-format': { 'format': Value };
+  'dice-proof-unreadable': { 'why': Value };
+  'dice-rest-of-roll': { 'roll': Value };
+  'dice-roll-differs': { 'drawn': Value; 'roll': Value };
+  'dice-roll-number': { 'expected': Value; 'found': Value };
+  'dice-share-missing': { 'seat': Value };
+  'dice-throw-not-due': { 'roll': Value };
+  'dice-told-otherwise': { 'seq': Value };
+  'dice-two-heads': { 'seq': Value };
+  'dice-while-pending': { 'kind': Value; 'roll': Value };
   'dominoes-boneyard': { 'tiles': number };
   'dominoes-charged': { 'player': Value; 'points': number; 'total': Value };
   'dominoes-counts': { 'player': Value; 'points': number; 'total': Value };
@@ -2629,14 +2691,21 @@ export interface Arguments {
   'kernel-reasons': { 'another': Value; 'reason': Value };
   'library-checked-line': { 'evidence': Value; 'said': Value; 'verdict': Value };
   'library-counted': { 'count': Value; 'noun': Value };
+  'library-engine-value': { 'act': Value; 'value': number };
   'library-engine-values': { 'rated': Value };
+  'library-it-is': { 'count': Value };
   'library-mine-or-his': { 'whose': Value };
   'library-no-format': { 'format': Value; 'known': Value };
   'library-no-item': { 'known': Value; 'name': Value };
   'library-no-lessons': { 'game': Value; 'known': Value };
   'library-no-measure': { 'known': Value; 'name': Value };
   'library-no-rules': { 'game': Value; 'known': Value };
-  'library-off-by': { 'missing': Value; 'wrong': Value };
+  'library-not-so': { 'said': Value };
+  'library-throws': { 'count': number };
+  'library-throws-missing': { 'count': number };
+  'library-throws-wrong': { 'throws': Value };
+  'library-too-few': { 'said': Value };
+  'library-too-many': { 'said': Value };
   'library-unknown-keys': { 'known': Value; 'unknown': Value };
   'library-wrong-file': { 'file': Value; 'why': Value };
   'library-wrong-step': { 'number': Value; 'why': Value };
@@ -2676,6 +2745,7 @@ export interface Arguments {
   'practice-no-puzzles': { 'game': Value; 'known': Value };
   'practice-no-theme': { 'theme': Value };
   'practice-none-made': { 'game': Value };
+  'practice-score': { 'value': number };
   'practice-unreadable': { 'why': Value };
   'rabattues-all-laid': { 'player': Value };
   'rabattues-lays': { 'number': Value; 'player': Value };
@@ -3033,12 +3103,15 @@ export interface Arguments {
   'web-board-your-side': { 'place': Value };
   'web-common-labelled': { 'label': Value; 'value': Value };
   'web-dice-checked': { 'events': number; 'rolls': number };
+  'web-dice-countersigned': { 'seat': Value; 'seq': Value };
   'web-dice-discarded': { 'count': number };
   'web-dice-flaw-commitment': { 'event': Value };
   'web-dice-flaw-head': { 'event': Value };
+  'web-dice-flaw-link': { 'event': Value };
   'web-dice-flaw-reveal': { 'event': Value };
   'web-dice-flaw-roll': { 'event': Value };
   'web-dice-flaw-salt': { 'event': Value };
+  'web-dice-flaw-signature': { 'event': Value };
   'web-endings-draw': { 'game': Value };
   'web-endings-wins': { 'player': Value };
   'web-front-games': { 'count': Value };
@@ -3057,11 +3130,17 @@ export interface Arguments {
   'web-front-table-first': { 'game': Value; 'player': Value };
   'web-front-tables': { 'count': number };
   'web-learn-at-once': { 'questions': Value; 'right': number };
+  'web-learn-black-has': { 'holes': Value; 'points': Value };
   'web-learn-clock': { 'seconds': Value; 'spent': Value };
+  'web-learn-holes': { 'holes': number };
   'web-learn-lessons-done': { 'done': number; 'lessons': Value };
   'web-learn-minutes': { 'minutes': Value };
+  'web-learn-points': { 'points': number };
+  'web-learn-points-bredouille': { 'points': number };
   'web-learn-step-of': { 'step': Value; 'steps': Value };
   'web-learn-throws-ticked': { 'count': number };
+  'web-learn-white-has': { 'holes': Value; 'points': Value };
+  'web-learn-you-have': { 'holes': Value; 'points': Value };
   'web-library-by-author': { 'claim': Value };
   'web-library-count': { 'count': number };
   'web-library-page': { 'page': Value; 'pages': Value };
@@ -3082,7 +3161,6 @@ export interface Arguments {
   'web-practice-comes-again': { 'date': Value };
   'web-practice-difficulty': { 'rating': Value };
   'web-practice-due': { 'count': Value };
-  'web-practice-from-study': { 'study': Value };
   'web-practice-level': { 'rating': Value };
   'web-practice-met': { 'all': Value; 'met': number };
   'web-practice-streak': { 'count': number };

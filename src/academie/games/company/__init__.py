@@ -16,6 +16,7 @@ FACETS: Final = {
     "strengths": "academie.games.trictrac.players.engine:STRENGTHS",
     "measures": "academie.games.company.study:MEASURES",
     "lesson_view": "academie.games.company.study:VIEW",
+    "act_words": "academie.games.trictrac.study.lessons:ACT_WORDS",
 }
 """What all forms of company share."""
 

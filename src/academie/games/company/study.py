@@ -9,7 +9,7 @@ from academie.games.company.law.events import AtBoard, MarqueWritten
 from academie.games.company.table import CompanyState, partie_of
 from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.law import TrictracState
-from academie.games.trictrac.study.lessons import TrictracMeasures
+from academie.games.trictrac.study.lessons import TrictracMeasures, fleche_told
 from academie.games.trictrac.study.lessons import unmarked as unmarked_board
 from academie.kernel import Action, Event, NotationError, State
 from academie.library.lessons.measures import Measure, Played, whom
@@ -52,4 +52,4 @@ def unmarked(before: State[Any], act: Action, after: State[Any]) -> State[Any]:
 
 
 MEASURES: Final = CompanyMeasures().measures()
-VIEW: Final = LessonView(unmarked=unmarked)
+VIEW: Final = LessonView(unmarked=unmarked, place=fleche_told)

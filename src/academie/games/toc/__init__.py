@@ -23,6 +23,7 @@ GAME: Final = Game(
         "measures": "academie.games.trictrac.study.lessons:MEASURES",
         "lesson_view": "academie.games.trictrac.study.lessons:VIEW",
         "throw_counts": "academie.games.trictrac.study.exercises:count_throws",
+        "act_words": "academie.games.trictrac.study.lessons:ACT_WORDS",
         "self_play": "academie.games.toc.training:SELF_PLAY",
         "strengths": "academie.games.trictrac.players.engine:STRENGTHS",
         "matches": "academie.games.trictrac.training.matches:toc_matches_of()",

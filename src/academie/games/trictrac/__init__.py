@@ -25,7 +25,7 @@ GAME: Final = Game(
         "measures": "academie.games.trictrac.study.lessons:MEASURES",
         "lesson_view": "academie.games.trictrac.study.lessons:VIEW",
         "puzzles": "academie.games.trictrac.study.puzzles:TrictracPuzzleFinder",
-        "act_words": "academie.games.trictrac.study.puzzles:ACT_WORDS",
+        "act_words": "academie.games.trictrac.study.lessons:ACT_WORDS",
         "counting": "academie.games.trictrac.study.exercises:COUNTING",
         "throw_counts": "academie.games.trictrac.study.exercises:count_throws",
         "claims": "academie.games.trictrac.claims:CHECKS",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from academie.kernel import AcademieError, Action, Event, IllegalAction, NotationError, State
+from academie.kernel import AcademieError, Action, Event, Facet, IllegalAction, NotationError, State
 from academie.library.lessons.asking import (
     casts,
     claimed,
@@ -33,6 +33,7 @@ from academie.library.lessons.lesson import (
 from academie.library.lessons.measures import NESTED, Played, measures
 from academie.library.lessons.setting import state_of
 from academie.notation import notation_of
+from academie.registry import game_of
 from academie.words import Message, Text
 
 Answer = str | int | Sequence[str]
@@ -46,6 +47,8 @@ NO_NUMBER: Final = Message("library-no-number")
 NO_CAST: Final = Message("library-no-throw")
 NO_OPTION: Final = Message("library-no-option")
 BY_THE_BOOK: Final = Message("library-by-the-book")
+ACT_WORDS: Final[Facet[Mapping[str, Text]]] = Facet("act_words")
+"""The acts of a game whose notation is a word, as people say them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,12 +150,25 @@ def _count(step: Count, answer: Answer) -> Verdict:
     text = str(answer).strip()
     if not (text.isascii() and text.isdecimal() and len(text) < 5):
         return Verdict(right=False, words=(NO_NUMBER,))
-    if int(text) != counted(step):
-        return Verdict(right=False, words=(step.wrong,))
-    if step.more:
-        return Verdict(right=True, words=step.right)
-    after = state_of(step.setting)
-    return Verdict(right=True, words=step.right, events=after.events, after=after)
+    said, due = int(text), counted(step)
+    if said != due:
+        return Verdict(right=False, words=(_off(said, due), step.wrong))
+    events = revealed(step)
+    words = step.right or (() if events else (Message("library-it-is", count=due),))
+    after = None if step.more else state_of(step.setting)
+    return Verdict(right=True, words=words, events=events, after=after)
+
+
+def _off(said: int, due: int) -> Text:
+    """On which side of the right number an answer lies; of a yes or no there is none."""
+    if max(said, due) < 2:
+        return Message("library-not-so", said=said)
+    return Message("library-too-many" if said > due else "library-too-few", said=said)
+
+
+def revealed(step: Question) -> tuple[Event, ...]:
+    """The events by which the law counts what a step asks for; none as long as more is asked of them."""
+    return state_of(step.setting).events if isinstance(step, Count) and not step.more else ()
 
 
 def _casts(step: Casts, named: Sequence[object]) -> Verdict:
@@ -169,12 +185,17 @@ def _casts(step: Casts, named: Sequence[object]) -> Verdict:
         tuple(notation.act(cast) for cast in possible if cast in some) for some in (due - given, given - due)
     )
     right = given == due
-    words = step.right if right else (_off_by(missing, wrongly), step.wrong)
-    return Verdict(right=right, words=words, missing=missing, wrongly=wrongly)
+    ways = sum(number for cast, number in casts(state) if cast in due)
+    words = (step.right or (Message("library-throws", count=ways),)) if right else _off_by(missing, wrongly)
+    return Verdict(
+        right=right, words=words if right else (*words, step.wrong), missing=missing, wrongly=wrongly
+    )
 
 
-def _off_by(missing: Sequence[str], wrongly: Sequence[str]) -> Text:
-    return Message("library-off-by", missing=len(missing), wrong=len(wrongly))
+def _off_by(missing: Sequence[str], wrongly: Sequence[str]) -> tuple[Text, ...]:
+    """How many throws are missing, which the learner is to find, and which do not belong there."""
+    lacking = (Message("library-throws-missing", count=len(missing)),) if missing else ()
+    return (*lacking, Message("library-throws-wrong", throws=tuple(wrongly))) if wrongly else lacking
 
 
 def _choose(step: Choose, answer: str, weigh: Weigh | None) -> Verdict:
@@ -189,10 +210,21 @@ def _choose(step: Choose, answer: str, weigh: Weigh | None) -> Verdict:
     advised = chosen == notation.resolve(state, step.stated[0])
     right = advised if values is None else values[number] >= max(values) - CLOSE
     words = (step.options[number].words, *(step.right if right else (step.wrong,)))
-    judged = (BY_THE_BOOK,) if values is None else _weighed(step, values)
+    judged = (BY_THE_BOOK,) if values is None else _weighed(state, acts, values)
     return Verdict(right=right, words=(*words, *judged), events=after.events, after=after)
 
 
-def _weighed(step: Choose, values: Sequence[float]) -> tuple[Text, ...]:
-    rated = "; ".join(f"{option.act} {much:+.2f}" for option, much in zip(step.options, values, strict=True))
-    return (Message("library-engine-values", rated=rated),)
+def _weighed(state: State[Any], acts: Sequence[Action], values: Sequence[float]) -> tuple[Text, ...]:
+    rated = (
+        Message("library-engine-value", act=act_told(state, act), value=much)
+        for act, much in zip(acts, values, strict=True)
+    )
+    return (Message("library-engine-values", rated=tuple(rated)),)
+
+
+def act_told(state: State[Any], act: Action) -> Text:
+    """An act as people say it, a word of the game or a play by the names of its places."""
+    game = game_of(state)
+    notation = notation_of(game.key)
+    words = ACT_WORDS.get(game) or {}
+    return words.get(notation.act(act)) or notation.describe_act(state, act)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from academie.kernel import Action, Event, Facet, Seat, State
+from academie.kernel import CHANCE, Action, Event, Facet, Seat, State
 from academie.kernel.record import POSITION
-from academie.library.lessons.lesson import Count, Setting, Step
+from academie.library.lessons.lesson import Claim, Count, Setting, Step
 from academie.library.lessons.measures import NESTED, measures
 from academie.notation import notation_of
 from academie.notation.states import set_up
@@ -67,12 +67,14 @@ def _whole(state: State[Any]) -> State[Any]:
 
 @dataclass(frozen=True, slots=True)
 class LessonView:
-    """What a game hides from a learner who is asked for it."""
+    """How a game is shown to a learner, and what of it is hidden from one who is asked for it."""
 
     unmarked: Callable[[State[Any], Action, State[Any]], State[Any]] = _before
     """The state before an act as it is shown when the question is what the act brings."""
     without_faults: Callable[[State[Any]], State[Any]] = _whole
     """A state without the faults that the learner is to find."""
+    place: Callable[[str], str] = str
+    """What people call a place as drawings name it."""
 
 
 LESSON_VIEW: Final[Facet[LessonView]] = Facet("lesson_view")
@@ -86,11 +88,33 @@ def shown(step: Step) -> State[Any]:
     """
     before, act, state = reached(step.setting)
     view = LESSON_VIEW.get(registry[step.setting.game]) or EVERYTHING
-    if isinstance(step, Count) and act is not None and _counts_result(step):
+    if act is not None and counts_result(step):
         return view.unmarked(before, act, state)
     return view.without_faults(state)
 
 
-def _counts_result(step: Count) -> bool:
-    """Whether the state after the last act would show the number asked for."""
-    return step.asks.of not in NESTED and measures(step.setting.game)[step.asks.of].result
+def pointed_at(step: Step) -> tuple[str, ...]:
+    """What a step points at, each place by its name, an arrow by its two ends."""
+    view = LESSON_VIEW.get(registry[step.setting.game]) or EVERYTHING
+    return tuple("→".join(map(view.place, pointer.places)) for pointer in step.pointers)
+
+
+def counts_result(step: Step) -> bool:
+    """Whether a step asks for a number that the state after the last act would show."""
+    if not isinstance(step, Count) or step.asks.of in NESTED:
+        return False
+    return measures(step.setting.game)[step.asks.of].result
+
+
+def learner_seat(step: Step) -> Seat | None:
+    """The seat from which a step is looked at: the one to act, if any.
+
+    Whose turn it is after the act whose result is asked for would tell of it, e.g. that the game is over.
+    """
+    if isinstance(step, Claim):
+        return step.seat
+    before, _, state = reached(step.setting)
+    if counts_result(step) and before.actor is not CHANCE:
+        return None
+    seen = shown(step) if counts_result(step) else state
+    return Seat(seen.actor) if isinstance(seen.actor, int) else None

@@ -7,6 +7,7 @@ from typing import Final
 
 from academie.kernel import Citation, Source
 from academie.library.lessons import Play, Show, state_of
+from academie.library.lessons.judging import act_told
 from academie.notation import notation_of
 from academie.words import Message, Text
 
@@ -44,6 +45,13 @@ class Trial:
     def act(self) -> str:
         """The act as the text names it."""
         return self.play.stated[0]
+
+    @property
+    def told(self) -> Text:
+        """The act as people read it."""
+        setting = self.play.setting
+        state = state_of(setting)
+        return act_told(state, notation_of(setting.game).resolve(state, self.act))
 
     @property
     def resolved(self) -> str:

@@ -234,4 +234,18 @@ def _options(game: Game) -> Iterator[OptionTold]:
         )
 
 
-HANDLERS: Final = (catalogue, game_picture)
+class KeysTold(msgspec.Struct):
+    """The name by which this server signs, and its public key; nothing if it does not sign."""
+
+    origin: str
+    tick: str | None
+
+
+@get("/keys", responses=problems(), tags=["games"])
+async def signing_keys(services: Use) -> KeysTold:
+    """What a program must know, and keep, to check what this server signs."""
+    key = services.signer.public_key
+    return KeysTold(services.settings.origin, None if key is None else key.hex())
+
+
+HANDLERS: Final = (signing_keys, catalogue, game_picture)

@@ -8,9 +8,13 @@ from uuid import UUID
 
 import msgspec
 from litestar import get, post
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 
+from academie.dice.fold import Fold
+from academie.dice.log import FIRST
+from academie.dice.proof import proof
+from academie.dice.verdict import Countersignature, Proof
 from academie.drawing import draw
 from academie.drawing.picture import small_picture
 from academie.kernel import OptionValue, Seat
@@ -18,10 +22,8 @@ from academie.notation import to_json, to_text
 from academie.server.api.access import AnyRequest, Caller, Player, Use, client_address, wire_version
 from academie.server.api.problems import problems
 from academie.server.api.tables import TableTold, open_table_view
-from academie.server.api.terms import Clock
+from academie.server.api.terms import Clock, SittingDown, dice_given
 from academie.server.exports import record_of, write_record
-from academie.server.fold import Fold
-from academie.server.proof import proof
 from academie.server.refusals import NO_GAME, NoSuch, NotNow
 from academie.server.rooms.aside import readable
 from academie.server.rooms.room import Room
@@ -109,6 +111,24 @@ class ProofTold(msgspec.Struct):
     game: UUID
     head: str
     log: list[ProofEntry]
+
+
+class SignatureTold(msgspec.Struct):
+    """A seat's signature of the log up to event `seq`."""
+
+    seat: int
+    seq: int
+    sig: str
+
+
+class BoundProofTold(msgspec.Struct):
+    """A whole log of the second format with what its seats have signed: what `academie verify` reads."""
+
+    format: str
+    origin: str
+    game: UUID
+    log: list[ProofEntry]
+    countersignatures: list[SignatureTold]
 
 
 def game_view(row: GameRow) -> GameTold:
@@ -210,19 +230,32 @@ async def record_as_pgn(game_id: GameId, services: Use) -> str:
 
 
 @get("/games/{game_id:uuid}/dice-proof", responses=problems(404, 409), tags=["games"])
-async def dice_proof(game_id: GameId, services: Use) -> ProofTold:
+async def dice_proof(game_id: GameId, services: Use) -> ProofTold | BoundProofTold:
     """What anyone needs to recompute every roll, once the game is over."""
     row = await get_row(services, game_id)
     if row.status != OVER:
         raise NotNow(SEED_HIDDEN)
-    return msgspec.json.decode(proof(game_id, await services.games.log(game_id)), type=ProofTold)
+    log = await services.games.log(game_id)
+    if row.format == FIRST:
+        return msgspec.json.decode(proof(game_id, log), type=ProofTold)
+    signed = [Countersignature(*each) for each in await services.games.countersignatures(game_id)]
+    bound = Proof(services.settings.origin, game_id, log, signed)
+    return msgspec.json.decode(bound.to_json(), type=BoundProofTold)
 
 
 @post("/games/{game_id:uuid}/rematch", responses=problems(401, 403, 404, 409), tags=["games"])
-async def rematch(game_id: GameId, request: AnyRequest, services: Use, player: Player) -> TableTold:
+async def rematch(
+    game_id: GameId,
+    request: AnyRequest,
+    services: Use,
+    player: Player,
+    data: JSONBody[SittingDown | None] = None,
+) -> TableTold:
     """Offers the same again, everybody moved on by a seat, or takes the offer up; all must want it."""
     row = await get_row(services, game_id)
-    return open_table_view(await services.lobby.rematch(row, player, address=client_address(request.scope)))
+    dice = dice_given(None if data is None else data.dice, services.settings)
+    source = client_address(request.scope)
+    return open_table_view(await services.lobby.rematch(row, player, address=source, dice=dice))
 
 
 @get("/games/{game_id:uuid}/drawing.svg", responses=problems(404), tags=["games"], media_type=SVG)

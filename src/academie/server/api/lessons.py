@@ -29,7 +29,8 @@ from academie.library.lessons import (
     shown,
 )
 from academie.library.lessons import lesson as lesson_of
-from academie.library.lessons.setting import legal, reached
+from academie.library.lessons.judging import revealed
+from academie.library.lessons.setting import learner_seat, legal, reached
 from academie.notation import AnyNotation, notation_of
 from academie.notation.codec import NOTATION
 from academie.notation.wire import Board, Choices, Done, choices_of, done, form_of
@@ -186,17 +187,11 @@ def step_view(step: Step) -> StepTold:
         board=form_of(game).board(look),
         choices=choices,
         last=None if act is None or isinstance(step, Count) else done(game, before, act),
-        actor=learner_seat(step, state),
+        actor=learner_seat(step),
         acts=acts,
         hint=phrase(step.hint) if isinstance(step, Question) else None,
         seconds=step.seconds if isinstance(step, Casts) else None,
     )
-
-
-def learner_seat(step: Step, state: State[Any]) -> int | None:
-    if isinstance(step, Claim):
-        return step.seat
-    return state.actor if isinstance(state.actor, int) else None
 
 
 def step_acts(step: Step, state: State[Any], notation: AnyNotation) -> list[str]:
@@ -229,7 +224,12 @@ def verdict_view(step: Step, given: Answer | None) -> VerdictTold:
         raise AcademieError(NO_QUESTION)
     game = step.setting.game
     if given is None:
-        return VerdictTold(right=False, words=[*map(phrase, step.right)], events=[], answer=[*step.stated])
+        return VerdictTold(
+            right=False,
+            words=[*map(phrase, step.right)],
+            events=event_views(revealed(step), game),
+            answer=[*step.stated],
+        )
     verdict = judge(step, given, lambda state, choices: weigh(game, state, choices))
     events = event_views(verdict.events, game)
     return VerdictTold(

@@ -14,6 +14,7 @@ from msgspec import Meta
 
 from academie.drawing.picture import small_picture
 from academie.kernel import BLACK
+from academie.library import catalogue
 from academie.notation import notation_of
 from academie.notation.wire import Board, Choices, choices_of, form_of
 from academie.practice.counting import COUNTING, CountingExercise, counting_game
@@ -26,7 +27,7 @@ from academie.server.api.lessons import event_views
 from academie.server.api.problems import problems
 from academie.server.refusals import missing_if_unknown
 from academie.server.store.practice import now
-from academie.server.wire import EventView, Phrase, phrase
+from academie.server.wire import Cite, EventView, Phrase, cite_of, phrase
 
 MARKING: Final = "marking"
 SEEDS: Final = 1_000_000
@@ -93,6 +94,8 @@ class PuzzleTold(msgspec.Struct):
     again: bool
     """Whether it was met before."""
     origin: str
+    source: Cite | None = None
+    """The passage it comes from, if it is of a book."""
 
 
 class PuzzleAnswer(msgspec.Struct, forbid_unknown_fields=True):
@@ -277,6 +280,7 @@ def puzzle_view(asked: Puzzle, *, again: bool) -> PuzzleTold:
     state, game = asked.state(), registry[asked.game]
     assert isinstance(state.actor, int)
     choices = choices_of(game, state, state.actions())
+    study = next((each for each in catalogue().studies if each.id == asked.origin), None)
     return PuzzleTold(
         id=asked.id,
         game=asked.game,
@@ -290,6 +294,7 @@ def puzzle_view(asked: Puzzle, *, again: bool) -> PuzzleTold:
         themes=[phrase(known_themes()[theme].title) for theme in asked.themes],
         again=again,
         origin=asked.origin,
+        source=None if study is None else cite_of(study.citation),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from typing import Annotated, Final
 from uuid import UUID
@@ -13,7 +14,15 @@ from msgspec import Meta
 
 from academie.server.api.access import AnyRequest, Player, Use, client_address
 from academie.server.api.problems import problems
-from academie.server.api.terms import Clock, TermsAsked, TermsTold, Word, terms_view
+from academie.server.api.terms import (
+    Clock,
+    SittingDown,
+    TermsAsked,
+    TermsTold,
+    Word,
+    dice_given,
+    terms_view,
+)
 from academie.server.matchmaking import Seek
 from academie.server.refusals import NotNow
 from academie.server.store.tables import Audience, OpenTable, Seating
@@ -113,6 +122,7 @@ async def open_table(
     """Opens a table and sits down at it; against an engine the game begins at once."""
     terms = data.agreed(services.settings)
     seating, source = data.seating(terms), client_address(request.scope)
+    seating = replace(seating, dice=dice_given(data.dice, services.settings))
     return open_table_view(await services.lobby.open(player, terms, seating, address=source))
 
 
@@ -123,9 +133,12 @@ async def one_table(table_id: FromPath[UUID], services: Use) -> TableTold:
 
 
 @post("/tables/{table_id:uuid}/join", responses=problems(401, 403, 404, 409), tags=["tables"])
-async def join_table(table_id: FromPath[UUID], services: Use, player: Player) -> TableTold:
+async def join_table(
+    table_id: FromPath[UUID], services: Use, player: Player, data: JSONBody[SittingDown | None] = None
+) -> TableTold:
     """Sits down; the game begins with the last seat."""
-    return open_table_view(await services.lobby.join(table_id, player))
+    dice = dice_given(None if data is None else data.dice, services.settings)
+    return open_table_view(await services.lobby.join(table_id, player, dice))
 
 
 @delete("/tables/{table_id:uuid}", responses=problems(401, 403, 404, 409), tags=["tables"])
@@ -167,7 +180,8 @@ async def waiting_seeks(services: Use) -> list[Waiting]:
 @post("/seeks", responses=problems(401, 403, 404, 409), tags=["seeks"])
 async def seek_game(data: JSONBody[TermsAsked], services: Use, player: Player) -> SeekTold:
     """Joins the queue in place of any seek one had in it."""
-    return seek_view(await services.matchmaking.seek(player, data.agreed(services.settings)))
+    dice = dice_given(data.dice, services.settings)
+    return seek_view(await services.matchmaking.seek(player, data.agreed(services.settings), dice))
 
 
 @get("/seeks/{seek_id:uuid}", responses=problems(401, 404), tags=["seeks"])

@@ -7,15 +7,20 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from academie.kernel import OptionValue
+from academie.dice.keys import refused_key
+from academie.kernel import AcademieError, OptionValue
 from academie.server.rooms.clock import ClockRule, Pace
 from academie.server.settings import Settings, check_offered
+from academie.server.store.games import SeatDice
 from academie.server.terms import GameTerms, agreed, agreements_told
 from academie.server.wire import Phrase
+from academie.words import Message
 
 Milliseconds = Annotated[int, Meta(ge=0, le=2_592_000_000)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 Value = Annotated[str, Meta(max_length=200)] | Annotated[int, Meta(ge=-10_000, le=10_000)] | bool
+Hexadecimal32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hexadecimal16 = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Options = Annotated[dict[Word, Value], Meta(max_length=32)]
 
 
@@ -27,6 +32,31 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True):
     step_ms: Milliseconds = 0
 
 
+class DiceAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat gives to the dice: see `docs/dice.md`. A game without chance needs the key alone."""
+
+    key: Hexadecimal32
+    anchor: Hexadecimal32 | None = None
+    nonce: Hexadecimal16 = "0" * 32
+
+    def seat_dice(self) -> SeatDice:
+        """The same as it is stored. Raises `AcademieError` for a key that is refused."""
+        if refused_key(bytes.fromhex(self.key)):
+            raise AcademieError(Message("dice-weak-key"))
+        return SeatDice(self.anchor, self.nonce, self.key)
+
+
+class SittingDown(msgspec.Struct, forbid_unknown_fields=True):
+    """What comes with a player who sits down."""
+
+    dice: DiceAsked | None = None
+
+
+def dice_given(asked: DiceAsked | None, settings: Settings) -> SeatDice | None:
+    """What a seat gives to the dice; nothing where this server has no key to sign with."""
+    return None if asked is None or not settings.signing_key_file else asked.seat_dice()
+
+
 class TermsAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A game of the catalogue, with what may be left out: its rule set, options, time, whether it counts."""
 
@@ -35,6 +65,7 @@ class TermsAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     options: Options = msgspec.field(default_factory=dict[str, OptionValue])
     clock: Clock = msgspec.field(default_factory=Clock)
     rated: bool = False
+    dice: DiceAsked | None = None
 
     def agreed(self, settings: Settings) -> GameTerms:
         """The terms if a game can begin by them here. Raises an error of the library."""

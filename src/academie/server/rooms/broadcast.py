@@ -10,8 +10,8 @@ from uuid import UUID
 import msgspec
 from msgspec.structs import replace
 
-from academie.server.chain import Entry
-from academie.server.fold import Fold
+from academie.dice.fold import Fold
+from academie.dice.log import Entry
 from academie.server.rooms.clock import Clocks
 from academie.server.rooms.view import choices_view, entry_view, table_view
 from academie.server.wire import PROTOCOL, Presence, Stepped, ToClient, short_step
@@ -89,6 +89,13 @@ class Listeners:
             if version not in frames:
                 frames[version] = encode_for(version, message)
             listener.push(frames[version])
+
+    def send_new(self, message: ToClient, *, to_all: bool = False) -> None:
+        """Send a message that earlier versions of the wire do not have, to the seats or to everyone."""
+        frame = encode_for(PROTOCOL, message)
+        for listener in self._listeners:
+            if listener.protocol == PROTOCOL and (to_all or listener.seat is not None):
+                listener.push(frame)
 
     def send_step(self, fold: Fold, clocks: Clocks, entries: Sequence[Entry]) -> None:
         """Send everyone stored events, with the table as each may see it."""

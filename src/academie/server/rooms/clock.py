@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final
 
-from academie.server.chain import Entry
-from academie.server.fold import Kind
+from academie.dice.fold import Kind
+from academie.dice.log import SECOND, Entry
 
 DAY_MS: Final = 86_400_000
 
@@ -104,8 +104,8 @@ class Clocks:
             left[self.running] -= now_ms - self.since_ms
         return left
 
-    def follow(self, entries: Iterable[Entry], actor: int | None) -> None:
-        """Update the clocks with events of the log, after which `actor` is to act."""
+    def follow(self, entries: Iterable[Entry], actor: int | None, grace_ms: int = 0) -> None:
+        """Update the clocks with events of the log, after which `actor` is to act, some grace later."""
         for entry in entries:
             match entry.kind:
                 case Kind.ACT if entry.seat is not None:
@@ -118,9 +118,18 @@ class Clocks:
                     self.stopped, self.since_ms = False, entry.at_ms
                 case Kind.PAUSE:
                     self.since_ms += int(entry.body["lost_ms"])
+                case Kind.ROLL if entry.format == SECOND:
+                    self._charge_links(entry.body.get("spent", {}))
                 case _:
                     pass
-            self.run(actor, entry.at_ms)
+            self.run(actor, entry.at_ms + grace_ms)
+
+    def _charge_links(self, spent: Mapping[str, int]) -> None:
+        """Charge seats for the time they took to give their links for the dice; nothing is added for it."""
+        self.running = None
+        if self.rule.pace in {Pace.SUDDEN, Pace.INCREMENT}:
+            for seat, taken in spent.items():
+                self.left[int(seat)] -= taken
 
     def _stop(self, now_ms: int) -> None:
         """Stop the clocks, charging the running seat for the time it has used."""

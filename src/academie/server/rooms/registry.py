@@ -11,12 +11,15 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
+from academie.dice.log import SECOND, Entry
 from academie.kernel import OptionValue
-from academie.server.chain import Entry
 from academie.server.identity import Identity
 from academie.server.rooms.aside import SetAside, readable
+from academie.server.rooms.bound import BoundRoom
 from academie.server.rooms.clock import ClockRule
-from academie.server.rooms.room import Fanout, Room
+from academie.server.rooms.room import Fanout, Parts, Room
+from academie.server.settings import Settings
+from academie.server.signer import Signer
 from academie.server.store.games import GameRow, Games, newest_games
 from academie.server.store.writer import Writer
 from academie.server.terms import new_game, validate_terms
@@ -33,11 +36,13 @@ LOOKED_THROUGH: Final = 60
 class RoomRegistry:
     """Finds rooms, loads them from their logs, and drops those nobody uses."""
 
-    def __init__(self, games: Games, writer: Writer, fanout: Fanout, most: int) -> None:
+    def __init__(
+        self, games: Games, writer: Writer, fanout: Fanout, most: int, signer: Signer | None = None
+    ) -> None:
         self._games = games
-        self._writer = writer
-        self._fanout = fanout
+        self._parts = Parts(games, writer, fanout)
         self._most = most
+        self._signer = signer or Signer(Settings())
         self._rooms: OrderedDict[UUID, Room] = OrderedDict()
         self._loading: dict[UUID, asyncio.Lock] = {}
         self._retry_at: dict[UUID, float] = {}
@@ -95,10 +100,17 @@ class RoomRegistry:
         try:
             with readable(row.id):
                 log = await self._games.log(row.id)
-                return Room(row, log, self._games, self._writer, self._fanout)
+                if row.format != SECOND:
+                    return Room(row, log, self._parts)
+                signed = [seat for seat, _, _ in await self._games.countersignatures(row.id)]
+                return BoundRoom(row, log, self._parts, self._signer, signed)
         except SetAside:
             self._retry_at[row.id] = monotonic() + ASIDE_SECONDS
             raise
+
+    async def countersignatures(self, room: Room) -> list[tuple[int, int, bytes]]:
+        """What the seats of a game have signed: seat, event and signature."""
+        return await self._games.countersignatures(room.row.id)
 
     async def log_since(self, room: Room, since: int) -> list[Entry]:
         """The log from `since` on, after bringing the room up to exactly its end."""

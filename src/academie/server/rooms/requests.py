@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from academie.server.dice import NO_NONCE
-from academie.server.fold import Fold, Kind
+from academie.dice.first_format import NO_NONCE
+from academie.dice.fold import Fold, Kind
 from academie.words import Message, Text
 
 NewEvent = tuple[Kind, dict[str, Any]] | None

@@ -13,13 +13,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 from uuid import UUID
 
+from academie.dice.first_format import NONCE_BYTES, Roll, blinding, pick_chance
+from academie.dice.fold import ENDING, Fold, Kind, Step
+from academie.dice.log import Entry
 from academie.kernel import CHANCE, AcademieError, Action, Seat, State
-from academie.server.chain import Entry
-from academie.server.dice import NONCE_BYTES, Roll, blinding, pick_chance
-from academie.server.fold import ENDING, Fold, Kind, Step
 from academie.server.rooms.aside import SetAside, readable
 from academie.server.rooms.broadcast import Listeners
 from academie.server.rooms.clock import ClockRule, Clocks, Pace
+from academie.server.rooms.exchange import TakenShare
 from academie.server.rooms.requests import refusal, table_request
 from academie.server.rooms.view import outcome_json
 from academie.server.store.games import GameRow, Games, now_ms
@@ -39,6 +40,8 @@ TIME_UP: Final = Message("server-time-up")
 OVER: Final = Message("server-over")
 ADJOURNED: Final = Message("server-adjourned")
 NOT_YOURS: Final = Message("server-not-yours")
+ROLLING: Final = Message("dice-roll-pending")
+RESIGN: Final = "resign"
 
 
 class Answer(NamedTuple):
@@ -61,9 +64,10 @@ class Place(NamedTuple):
     seq: int
     at_ms: int
     prev: bytes
+    format: int
 
     def entry(self, kind: Kind, seat: int | None, body: Mapping[str, Any]) -> Entry:
-        return Entry(self.seq, kind, seat, body, self.at_ms, self.prev)
+        return Entry(self.seq, kind, seat, body, self.at_ms, self.prev, self.format)
 
 
 class Fanout(Protocol):
@@ -71,20 +75,26 @@ class Fanout(Protocol):
 
     def publish(self, game_id: UUID, entries: Sequence[Entry]) -> None: ...
 
+    def publish_share(self, game_id: UUID, share: TakenShare) -> None: ...
+
+
+class Parts(NamedTuple):
+    """The parts of the server that rooms use."""
+
+    games: Games
+    writer: Writer
+    fanout: Fanout
+
 
 class Room:
     """The state of a game kept in memory, for everyone connected to its table."""
 
-    def __init__(
-        self, row: GameRow, log: Sequence[Entry], games: Games, writer: Writer, fanout: Fanout
-    ) -> None:
+    def __init__(self, row: GameRow, log: Sequence[Entry], parts: Parts) -> None:
         self.row = row
         self.aside = False
         """Whether an event of its log could not be read: the room is then of no further use."""
         self.listeners = Listeners(row.id, row.players)
-        self._games = games
-        self._writer = writer
-        self._fanout = fanout
+        self._games, self._writer, self._fanout = parts
         self._lock = asyncio.Lock()
         self._catching_up: asyncio.Task[None] | None = None
         self._answered: OrderedDict[tuple[int, UUID], int] = OrderedDict()
@@ -92,11 +102,22 @@ class Room:
 
     def _fold(self, log: Sequence[Entry]) -> None:
         """Compute state and clocks from the whole log."""
-        self.fold = Fold(self.row.id)
+        self.fold = self._new_fold()
         self.clocks = Clocks.of(ClockRule.from_json(self.row.clock), len(self.row.seats))
         for entry in log:
-            self.fold.push(entry)
-            self.clocks.follow([entry], self.actor)
+            self._push(entry)
+            self.clocks.follow([entry], *self._clock(self.fold.state, over=self.fold.over))
+
+    def _new_fold(self) -> Fold:
+        return Fold(self.row.id)
+
+    def _push(self, entry: Entry, step: Step | None = None) -> None:
+        """Take the next event of the log."""
+        self.fold.push(entry, step)
+
+    def _clock(self, state: State[Any], *, over: bool) -> tuple[int | None, int]:
+        """The seat whose clock runs in a state, and after how many milliseconds it starts."""
+        return state.actor if isinstance(state.actor, int) and not over else None, 0
 
     @asynccontextmanager
     async def _exclusive(self) -> AsyncGenerator[None]:
@@ -160,9 +181,8 @@ class Room:
         async with self._exclusive():
             if (known := self._answered.get((seat, message.id))) is not None:
                 return Answer(known)
-            event = (
-                None if self.fold.over else table_request(self.fold, seat, message.word, self.clocks.stopped)
-            )
+            closed = self.fold.over or (self._rolling and message.word != RESIGN)
+            event = None if closed else table_request(self.fold, seat, message.word, self.clocks.stopped)
             if event is None:
                 return await self._refuse_or_repeat(seat, message.id, self._refusal(seat, message.word))
             kind, body = event
@@ -170,7 +190,14 @@ class Room:
 
     def _refusal(self, seat: int, word: str) -> Text:
         """Why a request is refused now."""
+        if self._rolling and not self.fold.over:
+            return ROLLING
         return OVER if self.fold.over else refusal(self.fold, seat, word, self.clocks.stopped)
+
+    @property
+    def _rolling(self) -> bool:
+        """Whether the log takes nothing but a roll, or the end of the game."""
+        return False
 
     async def flag(self) -> None:
         """End the game if the running clock has run out."""
@@ -234,7 +261,8 @@ class Room:
             raise AcademieError(OVER)
         if self.clocks.stopped:
             raise AcademieError(ADJOURNED)
-        given = read_nonce(nonce)
+        if self._rolling:
+            raise AcademieError(ROLLING)
         # Shorthand and refusals must rest on what the seat may see.
         seen = self.fold.state.view(Seat(seat)) if self.fold.game.hides else self.fold.state
         act: Action = self.fold.notation.resolve(seen, text)
@@ -242,7 +270,11 @@ class Room:
             raise AcademieError(NOT_YOURS)
         step = Step(act, self.fold.state.apply(act))
         spent = self.clocks.spent(now_ms()) if seat == self.clocks.running else 0
-        written = self.fold.notation.act(act)
+        return self._act_lines(seat, step, spent, nonce)
+
+    def _act_lines(self, seat: int, step: Step, spent: int, nonce: str) -> list[Line]:
+        """The events of an act that is legal, and of chance after it. Raises `AcademieError`."""
+        given, written = read_nonce(nonce), self.fold.notation.act(step.act)
         entry = self._entry(Kind.ACT, seat, {"act": written, "nonce": given.hex(), "spent": spent})
         roll = self.fold.roll_after(seat, written, given)
         return [Line(entry, step), *self._chance_lines(place_after(entry), step.after, roll)]
@@ -259,7 +291,9 @@ class Room:
         if state.actor is None:
             yield self._reveal(place)
 
-    def _reveal(self, place: Place) -> Line:
+    def _reveal(self, place: Place, ending: Kind = Kind.ACT) -> Line:
+        """What the server kept to itself, once the game is over."""
+        del ending
         return Line(place.entry(Kind.REVEAL, None, {"seed": self.row.seed.hex()}))
 
     def _first_chance_lines(self) -> Iterator[Line]:
@@ -272,7 +306,7 @@ class Room:
         return {"act": act, **blind}
 
     def _place(self) -> Place:
-        return Place(self.fold.seq + 1, now_ms(), self.fold.head)
+        return Place(self.fold.seq + 1, now_ms(), self.fold.head, self.row.format)
 
     def _entry(self, kind: Kind, seat: int | None, body: Mapping[str, Any]) -> Entry:
         return self._place().entry(kind, seat, body)
@@ -281,7 +315,7 @@ class Room:
         """An event, and the reveal of the seed if it ends the game."""
         yield Line(entry)
         if entry.kind in ENDING:
-            yield self._reveal(place_after(entry))
+            yield self._reveal(place_after(entry), Kind(entry.kind))
 
     async def _answer(self, lines: list[Line], seat: int, idem: UUID) -> Answer:
         """Store the events and answer; if another process was first, apply what it stored and refuse."""
@@ -336,7 +370,7 @@ class Room:
             self.row.id,
             entries,
             idem,
-            spent_ms=int(entries[0].body.get("spent", 0)),
+            spent_ms=int(entries[0].body["spent"]) if entries[0].kind == Kind.ACT else 0,
             deadline=None if over else self._deadline_after(entries, state),
             outcome=outcome_json(ended, state, len(self.row.seats)) if over else None,
             actor=state.actor if isinstance(state.actor, int) and not over else None,
@@ -354,7 +388,7 @@ class Room:
         if self.clocks.rule.pace is Pace.NONE:
             return None
         ahead = replace(self.clocks, left=[*self.clocks.left])
-        ahead.follow(entries, state.actor if isinstance(state.actor, int) else None)
+        ahead.follow(entries, *self._clock(state, over=False))
         deadline = ahead.deadline_ms()
         return None if deadline is None else datetime.fromtimestamp(deadline / 1000, UTC)
 
@@ -363,8 +397,9 @@ class Room:
         if not lines:
             return
         for line in lines:
-            self.fold.push(line.entry, line.step)
-        self.clocks.follow([line.entry for line in lines], self.actor)
+            self._push(line.entry, line.step)
+        clock = self._clock(self.fold.state, over=self.fold.over)
+        self.clocks.follow([line.entry for line in lines], *clock)
         self.listeners.send_step(self.fold, self.clocks, [line.entry for line in lines])
 
 
@@ -381,4 +416,4 @@ def read_nonce(text: str) -> bytes:
 
 def place_after(entry: Entry) -> Place:
     """The place right after an event, at the same time."""
-    return Place(entry.seq + 1, entry.at_ms, entry.digest)
+    return Place(entry.seq + 1, entry.at_ms, entry.digest, entry.format)

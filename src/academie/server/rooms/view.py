@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from academie.dice.fold import Fold, Kind
+from academie.dice.log import SECOND, Entry
 from academie.drawing.picture import marks_of
 from academie.kernel import Event, Game, Seat, State
 from academie.notation import AnyNotation
 from academie.notation.codec import NOTATION
 from academie.notation.sheet import Sheet, said
 from academie.notation.wire import Choices, Done, choices_of, done, form_of
-from academie.server.chain import Entry
-from academie.server.fold import Fold, Kind
 from academie.server.rooms.clock import Clocks
 from academie.server.store.games import GameRow, now_ms
 from academie.server.terms import agreements
@@ -84,7 +84,8 @@ def entry_view(entry: Entry, fold: Fold, seat: int | None) -> Logged:
     """
     body = dict(entry.body)
     own = seat is not None and entry.seat == seat
-    if fold.game.hides and not fold.over and entry.kind in {Kind.ACT, Kind.ROLL} and not own:
+    sealed = entry.format == SECOND
+    if fold.game.hides and not fold.over and not sealed and entry.kind in {Kind.ACT, Kind.ROLL} and not own:
         body = {key: value for key, value in body.items() if key not in HIDDEN}
     return Logged(entry.seq, entry.kind, entry.seat, body, entry.at_ms, entry.digest.hex())
 

@@ -7,14 +7,15 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID, uuid4
 
+from academie.dice.chains import LINKS, Chain
+from academie.dice.first_format import commitment
+from academie.dice.fold import Kind
+from academie.dice.log import FIRST, GENESIS, SECOND, Entry, canonical
 from academie.kernel import OptionValue
 from academie.registry import registry
-from academie.server.chain import GENESIS, Entry, canonical
-from academie.server.dice import commitment
-from academie.server.fold import Kind
 from academie.server.rooms.clock import ClockRule
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from academie.server.store.pool import Database
 
 OVER: Final = "over"
+EDITION: Final = 1
+"""The edition of the law that games are played by."""
 SEARCH: Final = """
     SELECT * FROM game
     WHERE status = 'over'
@@ -67,6 +70,18 @@ class GameRow:
     """The seat to act, as of the last event."""
     deadline: datetime | None
     """When the running clock runs out."""
+    format: int = FIRST
+    """The format of its log."""
+    nonces: tuple[str | None, ...] = ()
+    """From which the devices of each seat make its chain."""
+
+
+class SeatDice(NamedTuple):
+    """What a seat gives to the dice: the anchor of its chain, the nonce it was made with, and its key."""
+
+    anchor: str | None
+    nonce: str
+    key: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,6 +98,37 @@ class NewGame:
     rated: bool
     seed: bytes
     with_engine: bool = False
+    dice: Sequence[SeatDice | None] = ()
+    """What each seat gives to the dice; if none does, the log is of the first format."""
+
+    @property
+    def format(self) -> int:
+        return SECOND if any(self.dice) else FIRST
+
+    def opening(self) -> dict[str, Any]:
+        """The body of the first event."""
+        rules = {
+            "game": self.game_key,
+            "ruleset": self.ruleset,
+            "options": dict(self.options),
+            "seats": len(self.seats),
+        }
+        if self.format == FIRST:
+            return {**rules, "commitment": commitment(self.seed).hex()}
+        return {
+            **rules,
+            "v": SECOND,
+            "id": str(self.id),
+            "law": f"{self.game_key}/{EDITION}",
+            "who": [str(account) for account in self.seats],
+            "clock": dict(self.clock),
+            "rated": self.rated,
+            "server": Chain(self.seed).anchor.hex(),
+            "shares": [None if each is None else each.anchor for each in self.dice],
+            "keys": [None if each is None else each.key for each in self.dice],
+            "links": LINKS,
+            "beacon": None,
+        }
 
 
 def new_game_id() -> UUID:
@@ -114,7 +160,8 @@ class Games:
     async def log(self, game_id: UUID, since: int = 0) -> list[Entry]:
         """The events from `since` on, in order."""
         rows = await self._database.fetch(
-            """SELECT seq, kind, seat, body, at_ms, prev FROM game_event
+            """SELECT seq, kind, seat, body, at_ms, prev, format
+               FROM game_event JOIN game ON game.id = game_id
                WHERE game_id = $1 AND seq >= $2 ORDER BY seq""",
             game_id,
             since,
@@ -127,6 +174,24 @@ class Games:
             "SELECT seq FROM game_event WHERE game_id = $1 AND seat = $2 AND idem = $3", game_id, seat, idem
         )
         return found
+
+    async def keep_countersignature(self, game_id: UUID, seat: int, seq: int, signature: bytes) -> None:
+        """Keep what a seat has signed."""
+        await self._database.execute(
+            """INSERT INTO countersignature (game_id, seat, seq, signature) VALUES ($1, $2, $3, $4)
+               ON CONFLICT DO NOTHING""",
+            game_id,
+            seat,
+            seq,
+            signature,
+        )
+
+    async def countersignatures(self, game_id: UUID) -> list[tuple[int, int, bytes]]:
+        """What the seats of a game have signed: seat, event and signature."""
+        rows = await self._database.fetch(
+            "SELECT seat, seq, signature FROM countersignature WHERE game_id = $1 ORDER BY seat, seq", game_id
+        )
+        return [(row["seat"], row["seq"], row["signature"]) for row in rows]
 
     async def ahead(self, known: Mapping[UUID, int]) -> list[UUID]:
         """Of the games known up to some event, those whose log has more."""
@@ -149,19 +214,14 @@ async def insert_game(connection: PoolConnectionProxy[Record], game: NewGame) ->
 
     Runs in the transaction of the caller, which may store the reason for the game as well.
     """
-    body = {
-        "game": game.game_key,
-        "ruleset": game.ruleset,
-        "options": dict(game.options),
-        "seats": len(game.seats),
-        "commitment": commitment(game.seed).hex(),
-    }
-    entry = Entry(0, Kind.OPEN, None, body, now_ms(), GENESIS)
+    body = game.opening()
+    entry = Entry(0, Kind.OPEN, None, body, now_ms(), GENESIS, game.format)
     await connection.execute(
         """INSERT INTO game
                (id, game_key, ruleset, options, status, seats, players, clock, rated, seed, with_engine,
-                deadline, actor)
-           VALUES ($1, $2, $3, $4, 'live', $5, $6, $7, $8, $9, $10, to_timestamp($11 / 1000.0), $12)""",
+                deadline, actor, format, nonces)
+           VALUES ($1, $2, $3, $4, 'live', $5, $6, $7, $8, $9, $10, to_timestamp($11 / 1000.0), $12, $13,
+                   $14)""",
         game.id,
         game.game_key,
         game.ruleset,
@@ -174,6 +234,8 @@ async def insert_game(connection: PoolConnectionProxy[Record], game: NewGame) ->
         game.with_engine,
         ClockRule.from_json(game.clock).first_deadline(entry.at_ms),
         _first_actor(game),
+        game.format,
+        [None if each is None else each.nonce for each in game.dice],
     )
     await connection.execute(
         """INSERT INTO game_event (game_id, seq, kind, body, at_ms, prev)
@@ -213,6 +275,8 @@ def game_row(row: Record) -> GameRow:
         outcome=row["outcome"],
         actor=row["actor"],
         deadline=row["deadline"],
+        format=row["format"],
+        nonces=tuple(row["nonces"] or ()),
     )
 
 
@@ -220,7 +284,8 @@ def entry_of(row: Record) -> Entry:
     """The row of an event as a value."""
     body = row["body"]
     data = json.loads(body) if isinstance(body, str) else body
-    return Entry(row["seq"], row["kind"], row["seat"], data, row["at_ms"], bytes(row["prev"]))
+    prev = bytes(row["prev"])
+    return Entry(row["seq"], row["kind"], row["seat"], data, row["at_ms"], prev, row["format"])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

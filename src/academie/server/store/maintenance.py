@@ -10,7 +10,7 @@ from uuid import UUID
 from alembic import command
 from alembic.config import Config
 
-from academie.server.chain import GENESIS, first_broken_entry
+from academie.dice.log import GENESIS, first_broken_entry
 from academie.server.store.games import Games
 from academie.server.store.pool import connect
 

@@ -12,6 +12,7 @@ from uuid import UUID
 from academie.server.identity import Identity
 from academie.server.notices import LOBBY, account_topic, post
 from academie.server.refusals import NO_TABLE, NOBODY, NoSuch, NotNow
+from academie.server.store.games import SeatDice
 from academie.server.terms import GameTerms, terms_of
 from academie.words import Message
 
@@ -50,6 +51,8 @@ class Seating:
     invited: str | None = None
     engines: Mapping[int, str] = field(default_factory=dict[int, str])
     """Which engine sits where."""
+    dice: SeatDice | None = None
+    """What the owner gives to the dice."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,6 +105,27 @@ async def free_seat(connection: PoolConnectionProxy[Record], row: Record, accoun
     """Take an account off its seat at a table."""
     seats = [None if seat == account else seat for seat in row["seats"]]
     await connection.execute("UPDATE open_table SET seats = $2 WHERE id = $1", row["id"], seats)
+
+
+async def keep_dice(
+    connection: PoolConnectionProxy[Record], row: Record, account: UUID, dice: SeatDice | None
+) -> Record:
+    """Keep what an account gives to the dice at a table, and return the row as it then is."""
+    changed = await connection.fetchrow(
+        """UPDATE open_table SET dice = CASE WHEN $3::jsonb IS NULL THEN dice - $2
+                                             ELSE dice || jsonb_build_object($2::text, $3::jsonb) END
+           WHERE id = $1 RETURNING *""",
+        row["id"],
+        str(account),
+        None if dice is None else dice._asdict(),
+    )
+    assert changed is not None
+    return changed
+
+
+def dice_of(row: Record) -> dict[UUID, SeatDice]:
+    """What accounts give to the dice at a table."""
+    return {UUID(account): SeatDice(**dice) for account, dice in row["dice"].items()}
 
 
 async def check_open_tables(connection: PoolConnectionProxy[Record], owner: Identity) -> None:

@@ -18,8 +18,8 @@ from uuid import UUID
 
 import asyncpg
 
+from academie.dice.log import Entry, canonical
 from academie.server import metrics
-from academie.server.chain import Entry, canonical
 from academie.server.store.games import entry_of
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.tasks import Supervised
@@ -56,7 +56,7 @@ ADVANCE: Final = """
     WHERE game.id = given.id
 """
 STORED: Final = """
-    SELECT seq, kind, seat, body, at_ms, prev,
+    SELECT seq, kind, seat, body, at_ms, prev, (SELECT format FROM game WHERE id = $1) AS format,
            (SELECT idem FROM game_event WHERE game_id = $1 AND seq = $3) AS first_idem
     FROM game_event WHERE game_id = $1 AND seq = $2
 """

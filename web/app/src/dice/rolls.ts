@@ -56,8 +56,10 @@ export const bound = (before: Bytes, seat: number | null, act: string, nonce: By
 export const messageOf = ({ game, number, nonces, acts }: Roll): Bytes => joined(game, bigEndian(number, 8), ...nonces, acts);
 
 /** The bytes of a roll, as many as are asked for. */
-export async function* stream(key: CryptoKey, roll: Roll): AsyncGenerator<number, never> {
-  const message = messageOf(roll);
+export const stream = (key: CryptoKey, roll: Roll): AsyncGenerator<number, never> => streamOf(key, messageOf(roll));
+
+/** The bytes that a key gives for a message. */
+export async function* streamOf(key: CryptoKey, message: Bytes): AsyncGenerator<number, never> {
   for (let block = 0; ; block += 1) yield* await hmac(key, joined(message, bigEndian(block, 4)));
 }
 

@@ -33,7 +33,7 @@ export interface Checked {
 }
 
 export interface Flaw {
-  readonly kind: 'head' | 'commitment' | 'reveal' | 'roll' | 'salt';
+  readonly kind: 'head' | 'commitment' | 'reveal' | 'roll' | 'salt' | 'link' | 'signature';
   readonly seq: number;
 }
 
@@ -43,12 +43,14 @@ export interface Verdict {
   readonly commitment: string;
   readonly rolls: readonly Checked[];
   readonly flaws: readonly Flaw[];
+  /** In the second format: by seat, the last event it has signed. */
+  readonly signed?: ReadonlyMap<number, number>;
 }
 
 /** What may fall after each of these acts from the beginning, wherever chance acts; the law's to say. */
 export type Odds = (acts: readonly string[]) => Promise<readonly (readonly Chance[])[]>;
 
-const worded = (entry: ProofEntry, key: string): string => {
+export const worded = (entry: ProofEntry, key: string): string => {
   const value = entry.body[key];
   return typeof value === 'string' ? value : '';
 };

@@ -15,6 +15,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: 'web-settings-key-backspace', does: 'web-settings-does-undo' },
   { keys: ['1', '2'], does: 'web-settings-does-pair' },
   { keys: ['←', '→', '↑', '↓'], does: 'web-settings-does-steps' },
+  { keys: ['N'], does: 'web-settings-does-next' },
   { keys: ['F'], does: 'web-settings-does-flip' },
   { keys: ['M'], does: 'web-settings-does-sound' },
   { keys: ['C'], does: 'web-settings-does-chat' },

@@ -41,6 +41,17 @@ export const flecheAt = (rim: Rim, number: number): Fleche => ({
   place: String(number),
 });
 
+const NAMED = /([○●](?:T|C|\d+))/u;
+
+/** Text with the flèches it names, `○8` or `●C`, as what they are. */
+export const flechesIn = (rim: Rim, text: string): readonly (string | Fleche)[] =>
+  text.split(NAMED).flatMap((piece) => (piece === '' ? [] : [flecheNamed(rim, piece) ?? piece]));
+
+function flecheNamed(rim: Rim, name: string): Fleche | undefined {
+  const number = (RIMS[rim] ?? []).findIndex((each, nth) => `${nth < FLECHES / 2 ? '○' : '●'}${each}` === name);
+  return number < 0 ? undefined : flecheAt(rim, number);
+}
+
 /** Where the talon on a side is that of the men who begin there, whoever sits there. */
 const ALIKE: readonly Rim[] = ['jacquet', 'revertier'];
 

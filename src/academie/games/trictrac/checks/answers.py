@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
+from academie.games.tables.law.names import NAMES as FLECHES
 from academie.games.tables.law.odds import Shortcut, casts, covering, pips, showing, totalling
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.throw import THROWS, Throw
@@ -17,7 +19,7 @@ from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.games.trictrac.text import TrictracNotation
 from academie.games.trictrac.text.words import JAN
-from academie.kernel import SetupError
+from academie.kernel import WHITE, Seat, SetupError
 from academie.notation.seats import NAMES, SEATS
 from academie.testing.data import Answer, Case
 from academie.words import Message, Text, in_words, listed, series, verbatim
@@ -93,8 +95,10 @@ def compared(check: Case, found: object, say: Callable[[Any], Text] = in_words) 
 
 def on_throw(check: Case, rules: TrictracRules) -> Answer:
     """What a throw is worth: in all to `mover` and `other`, by jan, or by jan and flèche (`jan@17`)."""
-    items = scored(position_of(check, rules), throw_of(check["dice"]))
-    return compared(check, {key: figure(items, key) for key in check["expect"]}, _figures)
+    position = position_of(check, rules)
+    items = scored(position, throw_of(check["dice"]))
+    found = {key: figure(items, key) for key in check["expect"]}
+    return compared(check, found, partial(_figures, seat=position.thrower))
 
 
 def figure(items: Iterable[Scored], key: str) -> int:
@@ -106,36 +110,39 @@ def figure(items: Iterable[Scored], key: str) -> int:
     return sum(item.points for item in items if item.jan is jan and target in {"", str(item.target)})
 
 
-def _figures(figures: Mapping[str, Any]) -> Text:
-    return listed(_figure(key, in_words(value)) for key, value in figures.items())
+def _figures(figures: Mapping[str, Any], seat: Seat = WHITE) -> Text:
+    return listed(_figure(key, in_words(value), seat) for key, value in figures.items())
 
 
-def _figure(key: str, value: Text) -> Text:
-    """A figure with what it is of: a sum, or a jan, by itself or on one flèche."""
+def _figure(key: str, value: Text, seat: Seat) -> Text:
+    """A figure with what it is of: a sum, or a jan, by itself or on one flèche of the thrower's way."""
     if key in OWN:
         return Message(f"trictrac-figure-{key}").given(value=value)
     name, _, target = key.partition("@")
     jan = JAN[Jan(name)]
     if target:
-        return Message("trictrac-figure-jan-on", jan=jan, fleche=int(target), value=value)
+        return Message("trictrac-figure-jan-on", jan=jan, fleche=FLECHES.of(seat, int(target)), value=value)
     return Message("trictrac-figure-jan", jan=jan, value=value)
 
 
 def on_play(check: Case, rules: TrictracRules) -> Answer:
     """Which of the named plays the law allows."""
-    able = plays(position_of(check, rules).apply(throw_of(check["dice"])))
-    named = [*check["legal"], *check["illegal"]]
+    thrown = position_of(check, rules).apply(throw_of(check["dice"]))
+    able, named = plays(thrown), [*check["legal"], *check["illegal"]]
     allowed = [text for text in named if NOTATION.read_act(text) in able]
     return Answer(
-        _choice(check["legal"], check["illegal"]),
-        _choice(allowed, [text for text in named if text not in allowed]),
+        _choice(check["legal"], check["illegal"], thrown),
+        _choice(allowed, [text for text in named if text not in allowed], thrown),
         allowed == check["legal"],
     )
 
 
-def _choice(legal: Sequence[str], illegal: Sequence[str]) -> Text:
-    choice = {"testing-may": legal, "testing-may-not": illegal}
-    return series(Message(key, acts=listed(texts)) for key, texts in choice.items() if texts)
+def _choice(legal: Sequence[str], illegal: Sequence[str], thrown: TrictracState) -> Text:
+    told = {
+        key: [NOTATION.describe_act(thrown, NOTATION.read_act(text)) for text in texts]
+        for key, texts in (("testing-may", legal), ("testing-may-not", illegal))
+    }
+    return series(Message(key, acts=listed(acts)) for key, acts in told.items() if acts)
 
 
 def plays(thrown: TrictracState) -> set[Play]:

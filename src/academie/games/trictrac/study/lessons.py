@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+from academie.games.tables.law.names import NAMES
 from academie.games.tables.law.odds import casts
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.throw import THROWS, Throw
@@ -21,7 +22,7 @@ from academie.games.trictrac.law.state import Phase
 from academie.kernel import Action, Event, NotationError, Seat, State, other
 from academie.library.lessons.measures import Measure, Played, whom
 from academie.library.lessons.setting import LessonView
-from academie.words import Message
+from academie.words import Message, Text
 
 TABLES: Final = {
     "petit": Table.PETIT,
@@ -162,5 +163,15 @@ def unmarked(before: State[Any], act: Action, after: State[Any]) -> State[Any]:
     return replace(before, due=0, last_events=())
 
 
+def fleche_told(place: str) -> str:
+    """A flèche by its name on the rim."""
+    return str(NAMES.at(int(place)))
+
+
 MEASURES: Final = TrictracMeasures().measures()
-VIEW: Final = LessonView(unmarked=unmarked)
+ACT_WORDS: Final[Mapping[str, Text]] = {
+    "tenir": Message("trictrac-act-tenir"),
+    "s-en-aller": Message("trictrac-act-s-en-aller"),
+}
+"""Acts that are words, as people say them."""
+VIEW: Final = LessonView(unmarked=unmarked, place=fleche_told)

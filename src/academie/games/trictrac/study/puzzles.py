@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import exp, inf, sqrt
 from statistics import fmean, stdev
@@ -25,7 +25,6 @@ from academie.kernel import WHITE, Action, Seat, State, other
 from academie.notation import notation_of
 from academie.practice.puzzles.finding import Origin, played
 from academie.practice.puzzles.puzzle import ROLLOUT, Evidence, Puzzle, puzzle_id, within_ratings
-from academie.words import Message, Text
 
 MORE: Final = 5
 """Of the 36 casts, so many more or fewer than after the next best play make a theme."""
@@ -119,12 +118,6 @@ FEWEST, MOST = 6, 16
 """Chunks played at least before the difference is judged, and at most."""
 SOUGHT, CHECKED = 8, 16
 """After how many throws a game played out ends by its estimate, when finding and when checking."""
-
-ACT_WORDS: Final[Mapping[str, Text]] = {
-    "tenir": Message("trictrac-act-tenir"),
-    "s-en-aller": Message("trictrac-act-s-en-aller"),
-}
-"""Acts that are words, as people say them."""
 
 
 class TrictracPuzzleFinder:

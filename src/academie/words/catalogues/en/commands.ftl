@@ -287,6 +287,15 @@ commands-dice-verified = { $events ->
     } computed again: all agree.
 commands-dice-refuted = The proof does not hold ({ $found }).
 
+commands-verify-first = format 1: does not bind the server
+commands-verify-policy = these are no keys of accounts: { $why }
+commands-verify-consistent = consistent: { $events } events and { $rolls } rolls follow from the law and the links
+commands-verify-countersigned = countersigned by seat { $seat } up to event { $seq }
+commands-verify-unfallen = roll { $roll } did not fall: it would have been { $dice }
+commands-verify-links-missing = roll { $roll } did not fall: links were missing
+commands-verify-unvouched = Not vouched for: the log has no flaw, but a server can write such a log by itself (seats { $seats }).
+commands-verify-vouched = Vouched for. The dice are fair if one of these was honest: seats { $seats }.
+
 commands-column-by = by
 commands-column-said = said
 commands-column-verdict = verdict

@@ -213,6 +213,12 @@ help-lab-ladder = Draw how strength grows from match to match.
 help-lab-ladder-results = Files of matches against the same opponent, in order.
 help-lab-ladder-svg = Draw the ladder into this file.
 help-hub = Answer a draughts board that speaks Hub, on standard input and output.
+help-verify = Check a finished game: its law, its dice, its signatures.
+
+    Exits with 0 if every player vouches for it, 1 for a flaw, 2 if nobody does.
+help-verify-file = The proof, as GET /api/games/<id>/dice-proof gives it.
+help-verify-evidence = What a player’s program kept of the game; may be given more than once.
+help-verify-policy = Keys known to be those of accounts, as JSON.
 help-verify-dice = Compute the dice of a finished game again.
 
     Exits with 1 if one differs.

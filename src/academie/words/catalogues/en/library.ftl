@@ -66,8 +66,21 @@ library-no-number = Answer with a number.
 library-no-throw = That is no throw; write 6-5.
 library-no-option = That is not one of the choices; choose one of them.
 library-by-the-book = No engine can judge this here; the book’s advice counts.
-library-off-by = Missing: { $missing }; too many: { $wrong }.
+library-too-many = { $said } is too many.
+library-too-few = { $said } is too few.
+library-not-so = No, not { $said }.
+library-it-is = The rules count { $count }.
+library-throws = { $count ->
+        [one] One of the 36 throws.
+       *[other] { $count } of the 36 throws.
+    }
+library-throws-missing = { $count ->
+        [one] One throw is missing.
+       *[other] { $count } throws are missing.
+    }
+library-throws-wrong = These do not belong: { $throws }.
 library-engine-values = The engine finds: { $rated }.
+library-engine-value = { $act } { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") }
 
 library-measure-event = the effect asked for
 library-measure-legal = legal acts

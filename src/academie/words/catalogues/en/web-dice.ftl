@@ -13,6 +13,8 @@ web-dice-flaw-commitment = Event { $event }: the seed is not the one whose finge
 web-dice-flaw-reveal = Event { $event }: the seed was not revealed.
 web-dice-flaw-roll = Event { $event }: the seed gives another throw.
 web-dice-flaw-salt = Event { $event }: the seed gives another number to hide the throw.
+web-dice-flaw-link = Event { $event }: a link does not follow from the one before.
+web-dice-flaw-signature = Event { $event }: a seat has signed another log.
 web-dice-checked = { $events ->
         [one] { $events } event
        *[other] { $events } events
@@ -33,3 +35,5 @@ web-dice-differs = differs
 web-dice-discarded = { $count } discarded
 web-dice-download-proof = Download the proof
 web-dice-command-hint = To check it at home too:
+web-dice-countersigned = countersigned by seat { $seat } up to event { $seq }
+web-dice-unvouched = Only a player who kept what he saw can vouch for the game: check it with academie verify and --evidence.

@@ -25,6 +25,21 @@ web-learn-on-board = Play on the board, or choose from the list of moves.
 web-learn-by-hand = Do what is due: on the board, or below.
 web-learn-choose = Which would you play?
 web-learn-number = Your number
+web-learn-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-learn-points-bredouille = { $points ->
+        [one] { $points } point in bredouille
+       *[other] { $points } points in bredouille
+    }
+web-learn-holes = { $holes ->
+        [one] { $holes } hole
+       *[other] { $holes } holes
+    }
+web-learn-you-have = You have { $points } and { $holes }.
+web-learn-white-has = White has { $points } and { $holes }.
+web-learn-black-has = Black has { $points } and { $holes }.
 web-learn-throws = The 36 throws: tick those asked for
 web-learn-throws-ticked = { $count } of 36 ticked
 web-learn-clock = { $spent } s of { $seconds }

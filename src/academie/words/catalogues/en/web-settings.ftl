@@ -56,6 +56,7 @@ web-settings-does-escape = put the piece back, close a dialog
 web-settings-does-pair = the left or the right of two choices
 web-settings-does-undo = undo a step
 web-settings-does-steps = outside the board: back, forward, first, last
+web-settings-does-next = next puzzle, next step of a lesson, next mistake
 web-settings-does-flip = turn the board
 web-settings-does-sound = sound on or off
 web-settings-does-chat = to the chat

@@ -290,6 +290,15 @@ commands-dice-verified = { $events ->
     } : tout concorde.
 commands-dice-refuted = La preuve ne tient pas ({ $found }).
 
+commands-verify-first = format 1 : n’engage pas le serveur
+commands-verify-policy = ce ne sont pas des clés de comptes : { $why }
+commands-verify-consistent = cohérent : { $events } événements et { $rolls } tirages découlent de la règle et des maillons
+commands-verify-countersigned = contresigné par la place { $seat } jusqu’à l’événement { $seq }
+commands-verify-unfallen = le tirage { $roll } n’est pas tombé : il aurait été { $dice }
+commands-verify-links-missing = le tirage { $roll } n’est pas tombé : des maillons manquaient
+commands-verify-unvouched = Sans garant : le journal n’a pas de défaut, mais un serveur peut en écrire un pareil tout seul (places { $seats }).
+commands-verify-vouched = Garanti. Les dés sont justes si l’une de ces places a été honnête : { $seats }.
+
 commands-column-by = selon
 commands-column-said = on dit
 commands-column-verdict = verdict

@@ -212,6 +212,12 @@ help-lab-ladder = Dessiner comment la force croît de match en match.
 help-lab-ladder-results = Fichiers de matchs contre le même adversaire, dans l’ordre.
 help-lab-ladder-svg = Dessiner l’échelle dans ce fichier.
 help-hub = Répondre à un damier qui parle Hub, sur l’entrée et la sortie standard.
+help-verify = Vérifier une partie finie : sa règle, ses dés, ses signatures.
+
+    Sort avec 0 si chaque joueur s’en porte garant, 1 s’il y a un défaut, 2 si personne ne le fait.
+help-verify-file = La preuve, telle que la donne GET /api/games/<id>/dice-proof.
+help-verify-evidence = Ce que le programme d’un joueur a gardé de la partie ; peut être donné plusieurs fois.
+help-verify-policy = Des clés connues pour être celles de comptes, en JSON.
 help-verify-dice = Recalculer les dés d’une partie finie.
 
     Le code de sortie est 1 si l’un diffère.

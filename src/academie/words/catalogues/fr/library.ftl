@@ -66,8 +66,21 @@ library-no-number = Répondez par un nombre.
 library-no-throw = Ce n’est pas un jet ; écrivez 6-5.
 library-no-option = Ce n’est pas un des choix ; choisissez l’un d’eux.
 library-by-the-book = Aucun moteur ne peut en juger ici ; l’avis du livre compte.
-library-off-by = Oubliés : { $missing } ; en trop : { $wrong }.
+library-too-many = { $said }, c’est trop.
+library-too-few = { $said }, c’est trop peu.
+library-not-so = Non, pas { $said }.
+library-it-is = La règle en compte { $count }.
+library-throws = { $count ->
+        [one] Un des 36 jets.
+       *[other] { $count } des 36 jets.
+    }
+library-throws-missing = { $count ->
+        [one] Il manque un jet.
+       *[other] Il manque { $count } jets.
+    }
+library-throws-wrong = Ceux-ci sont de trop : { $throws }.
 library-engine-values = Le moteur estime : { $rated }.
+library-engine-value = { $act } { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") }
 
 library-measure-event = l’effet demandé
 library-measure-legal = coups permis

@@ -13,6 +13,8 @@ web-dice-flaw-commitment = Événement { $event } : la graine n’est pas celle
 web-dice-flaw-reveal = Événement { $event } : la graine n’a pas été révélée.
 web-dice-flaw-roll = Événement { $event } : la graine donne un autre jet.
 web-dice-flaw-salt = Événement { $event } : la graine donne un autre nombre pour cacher le jet.
+web-dice-flaw-link = Événement { $event } : un maillon ne découle pas du précédent.
+web-dice-flaw-signature = Événement { $event } : une place a signé un autre journal.
 web-dice-checked = { $events ->
         [one] { $events } événement vérifié
        *[other] { $events } événements vérifiés
@@ -36,3 +38,5 @@ web-dice-discarded = { $count ->
     }
 web-dice-download-proof = Télécharger la preuve
 web-dice-command-hint = À vérifier aussi chez vous :
+web-dice-countersigned = contresigné par la place { $seat } jusqu’à l’événement { $seq }
+web-dice-unvouched = Seul un joueur qui a gardé ce qu’il a vu peut se porter garant de la partie : vérifiez-la avec academie verify et --evidence.

@@ -27,6 +27,21 @@ web-learn-the-answer = Une réponse :
 web-learn-on-board = Jouez sur le tablier, ou choisissez dans la liste des coups.
 web-learn-by-hand = Faites ce qui est dû : sur le tablier, ou ci-dessous.
 web-learn-choose = Lequel joueriez-vous ?
+web-learn-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-learn-points-bredouille = { $points ->
+        [one] { $points } point en bredouille
+       *[other] { $points } points en bredouille
+    }
+web-learn-holes = { $holes ->
+        [one] { $holes } trou
+       *[other] { $holes } trous
+    }
+web-learn-you-have = Vous avez { $points } et { $holes }.
+web-learn-white-has = Blanc a { $points } et { $holes }.
+web-learn-black-has = Noir a { $points } et { $holes }.
 web-learn-number = Votre nombre
 web-learn-throws = Les 36 jets : cochez ceux qu’on demande
 web-learn-throws-ticked = { $count ->

@@ -56,6 +56,7 @@ web-settings-does-escape = reposer la pièce, fermer une boîte
 web-settings-does-pair = le choix de gauche ou de droite
 web-settings-does-undo = défaire un pas
 web-settings-does-steps = hors du tablier : reculer, avancer, début, fin
+web-settings-does-next = problème suivant, étape suivante d’une leçon, erreur suivante
 web-settings-does-flip = retourner le tablier
 web-settings-does-sound = couper ou remettre le son
 web-settings-does-chat = aller à la conversation

@@ -252,6 +252,15 @@ commands-dice-verified = { $events ->
        *[other] { $rolls } worpen
     } opnieuw berekend: alles klopt.
 commands-dice-refuted = Het bewijs klopt niet ({ $found }).
+commands-verify-first = formaat 1: bindt de server niet
+commands-verify-policy = dit zijn geen sleutels van accounts: { $why }
+commands-verify-consistent = samenhangend: { $events } gebeurtenissen en { $rolls } worpen volgen uit de regels en de schakels
+commands-verify-countersigned = medeondertekend door plaats { $seat } tot gebeurtenis { $seq }
+commands-verify-unfallen = worp { $roll } is niet gevallen: het zou { $dice } zijn geweest
+commands-verify-links-missing = worp { $roll } is niet gevallen: er ontbraken schakels
+commands-verify-unvouched = Niemand staat ervoor in: het logboek heeft geen fout, maar een server kan er zelf zo een schrijven (plaatsen { $seats }).
+commands-verify-vouched = Er wordt voor ingestaan. De dobbelstenen zijn eerlijk als een van deze plaatsen eerlijk was: { $seats }.
+
 commands-column-by = volgens
 commands-column-said = bewering
 commands-column-verdict = oordeel

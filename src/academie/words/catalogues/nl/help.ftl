@@ -212,6 +212,12 @@ help-lab-ladder = Teken hoe de sterkte van match tot match groeit.
 help-lab-ladder-results = Bestanden van matches tegen dezelfde tegenstander, op volgorde.
 help-lab-ladder-svg = Teken de ladder in dit bestand.
 help-hub = Geef antwoord aan een damprogramma dat Hub spreekt, via standaardinvoer en -uitvoer.
+help-verify = Controleer een afgelopen partij: regels, dobbelstenen, handtekeningen.
+
+    Eindigt met 0 als elke speler ervoor instaat, 1 bij een fout, 2 als niemand dat doet.
+help-verify-file = Het bewijs, zoals GET /api/games/<id>/dice-proof het geeft.
+help-verify-evidence = Wat het programma van een speler van de partij heeft bewaard; mag meermaals.
+help-verify-policy = Sleutels waarvan bekend is bij welk account ze horen, als JSON.
 help-verify-dice = Bereken de dobbelstenen van een afgelopen partij opnieuw.
 
     Eindigt met code 1 als er een verschilt.

@@ -62,8 +62,21 @@ library-no-number = Antwoord met een getal.
 library-no-throw = Dat is geen worp; schrijf 6-5.
 library-no-option = Dat is geen van de keuzes; kies er een.
 library-by-the-book = Geen engine kan dit hier beoordelen; het advies van het boek telt.
-library-off-by = Ontbreekt: { $missing }; te veel: { $wrong }.
+library-too-many = { $said } is te veel.
+library-too-few = { $said } is te weinig.
+library-not-so = Nee, niet { $said }.
+library-it-is = De regels tellen { $count }.
+library-throws = { $count ->
+        [one] Eén van de 36 worpen.
+       *[other] { $count } van de 36 worpen.
+    }
+library-throws-missing = { $count ->
+        [one] Er ontbreekt één worp.
+       *[other] Er ontbreken { $count } worpen.
+    }
+library-throws-wrong = Deze horen er niet bij: { $throws }.
 library-engine-values = De engine vindt: { $rated }.
+library-engine-value = { $act } { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") }
 library-measure-event = het gevraagde effect
 library-measure-legal = geldige handelingen
 library-measure-won = partij gewonnen

@@ -13,6 +13,8 @@ web-dice-flaw-commitment = Gebeurtenis { $event }: het geheim is niet dat waarva
 web-dice-flaw-reveal = Gebeurtenis { $event }: het geheim is niet onthuld.
 web-dice-flaw-roll = Gebeurtenis { $event }: het geheim geeft een andere worp.
 web-dice-flaw-salt = Gebeurtenis { $event }: het geheim geeft een ander getal om de worp te verbergen.
+web-dice-flaw-link = Gebeurtenis { $event }: een schakel volgt niet uit de vorige.
+web-dice-flaw-signature = Gebeurtenis { $event }: een plaats heeft een ander logboek ondertekend.
 web-dice-checked = { $events ->
         [one] { $events } gebeurtenis
        *[other] { $events } gebeurtenissen
@@ -33,3 +35,5 @@ web-dice-differs = wijkt af
 web-dice-discarded = { $count } weggegooid
 web-dice-download-proof = Het bewijs downloaden
 web-dice-command-hint = Om het ook thuis te controleren:
+web-dice-countersigned = medeondertekend door plaats { $seat } tot gebeurtenis { $seq }
+web-dice-unvouched = Alleen een speler die heeft bewaard wat hij zag kan voor de partij instaan: controleer haar met academie verify en --evidence.

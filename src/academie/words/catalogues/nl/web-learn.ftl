@@ -24,6 +24,21 @@ web-learn-the-answer = Een antwoord:
 web-learn-on-board = Speel op het bord, of kies uit de lijst met zetten.
 web-learn-by-hand = Doe wat moet gebeuren: op het bord of hieronder.
 web-learn-choose = Wat zou je spelen?
+web-learn-points = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+web-learn-points-bredouille = { $points ->
+        [one] { $points } punt in bredouille
+       *[other] { $points } punten in bredouille
+    }
+web-learn-holes = { $holes ->
+        [one] { $holes } gat
+       *[other] { $holes } gaten
+    }
+web-learn-you-have = Je hebt { $points } en { $holes }.
+web-learn-white-has = Wit heeft { $points } en { $holes }.
+web-learn-black-has = Zwart heeft { $points } en { $holes }.
 web-learn-number = Je getal
 web-learn-throws = De 36 worpen: vink aan wat gevraagd wordt
 web-learn-throws-ticked = { $count } van 36 aangevinkt

@@ -56,6 +56,7 @@ web-settings-does-escape = het stuk terugzetten, een venster sluiten
 web-settings-does-pair = de linker of de rechter van twee keuzes
 web-settings-does-undo = een stap ongedaan maken
 web-settings-does-steps = buiten het bord: terug, vooruit, begin, einde
+web-settings-does-next = volgende probleem, volgende stap van een les, volgende fout
 web-settings-does-flip = het bord omdraaien
 web-settings-does-sound = geluid aan of uit
 web-settings-does-chat = naar de chat

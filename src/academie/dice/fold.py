@@ -8,12 +8,12 @@ from enum import StrEnum
 from typing import Any, Final, NamedTuple
 from uuid import UUID
 
+from academie.dice.first_format import NO_NONCE, Roll, bound
+from academie.dice.log import FIRST, GENESIS, Entry, bind_act
 from academie.engine.accelerated import accelerated
 from academie.kernel import Action, Event, Game, Record, Seat, State, UnknownName
 from academie.notation import AnyNotation, notation_of
 from academie.registry import registry
-from academie.server.chain import GENESIS, Entry
-from academie.server.dice import NO_NONCE, Roll, bound
 from academie.words import Message
 
 
@@ -45,11 +45,15 @@ class Kind(StrEnum):
     RESUME = "resume"
     PAUSE = "pause"
     """Time given back after an outage."""
+    REKEY = "rekey"
+    """A new chain of a seat, or of the server, for the rolls from some number on."""
+    ABORT = "abort"
+    """The game is over without a winner, since it cannot go on."""
     REVEAL = "reveal"
     """The seed, once the game is over; always last."""
 
 
-ENDING: Final = frozenset({Kind.RESIGN, Kind.DRAW, Kind.FLAG, Kind.ABANDONED})
+ENDING: Final = frozenset({Kind.RESIGN, Kind.DRAW, Kind.FLAG, Kind.ABANDONED, Kind.ABORT})
 
 
 class Step(NamedTuple):
@@ -87,6 +91,7 @@ class Fold:
     bound: bytes = GENESIS
     """The hash of every act and roll so far, those taken back too."""
     rolls: int = 0
+    """How many rolls there were; in the second format chances without an act between are one roll."""
     nonces: list[bytes] = field(default_factory=list[bytes])
     ended: Entry | None = None
     """The event that ended the game before its rules did, if there is one."""
@@ -139,7 +144,7 @@ class Fold:
                 self._set_offer(None)
             case kind if kind in ENDING:
                 self.ended = entry
-            case Kind.RESUME | Kind.PAUSE | Kind.REVEAL:
+            case Kind.RESUME | Kind.PAUSE | Kind.REKEY | Kind.REVEAL:
                 pass
             case _:
                 raise UnknownName(Message("server-unknown-event", seq=str(entry.seq), kind=entry.kind))
@@ -168,6 +173,15 @@ class Fold:
         self.acts.append(step.act)
         self.authors.append(entry.seat)
         self._set_offer(None)
+        if entry.format == FIRST:
+            self._bind_first(entry)
+        else:
+            written = entry.body["sealed"] if "sealed" in entry.body else entry.body["act"]
+            self.bound = bind_act(self.bound, entry.seat, written)
+            self.rolls = int(entry.body["n"]) if entry.kind == Kind.ROLL else self.rolls
+
+    def _bind_first(self, entry: Entry) -> None:
+        """Bind an act of a log of the first format, with its nonce."""
         nonce = NO_NONCE
         if entry.kind == Kind.ROLL:
             self.rolls += 1

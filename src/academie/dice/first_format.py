@@ -1,4 +1,4 @@
-"""Dice anyone can check: a seed committed to beforehand, mixed with nonces of the players.
+"""Dice of the first format: a seed committed to beforehand, mixed with nonces of the players.
 
 The server draws a secret seed for each game and publishes its hash as the first event. Every act carries a
 fresh nonce of the player. A roll is an HMAC under the seed of the game, the number of the roll, the
@@ -15,11 +15,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import math
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import count
 from typing import Final, NamedTuple, TypeVar
+
+from academie.dice.rolls import pick
 
 NONCE_BYTES: Final = 16
 SEED_BYTES: Final = 32
@@ -64,18 +65,6 @@ def stream(seed: bytes, roll: Roll) -> Iterator[int]:
         yield from hmac.digest(seed, roll.message + block.to_bytes(4, "big"), "sha256")
 
 
-def uniform(source: Iterator[int], below: int) -> int:
-    """A number from 0 up to `below`, all equally likely: draws that are too large are discarded."""
-    width = max(1, math.ceil((below - 1).bit_length() / 8))
-    limit = 256**width // below * below
-    while True:
-        drawn = 0
-        for _ in range(width):
-            drawn = drawn << 8 | next(source)
-        if drawn < limit:
-            return drawn % below
-
-
 def blinding(seed: bytes, roll: Roll) -> bytes:
     """The salt that keeps a hidden roll from being found by hashing every possible one."""
     return hmac.digest(seed, b"salt" + roll.message, "sha256")[:NONCE_BYTES]
@@ -83,10 +72,4 @@ def blinding(seed: bytes, roll: Roll) -> bytes:
 
 def pick_chance(chances: Sequence[tuple[T, Fraction]], seed: bytes, roll: Roll) -> T:
     """Pick one of the chances: in order, they share the numbers below their common denominator."""
-    whole = math.lcm(*(weight.denominator for _, weight in chances))
-    drawn = uniform(stream(seed, roll), whole)
-    for act, weight in chances:
-        drawn -= weight.numerator * (whole // weight.denominator)
-        if drawn < 0:
-            return act
-    raise ValueError("the chances do not sum to one")
+    return pick(chances, stream(seed, roll))

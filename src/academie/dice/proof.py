@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 from uuid import UUID
 
+from academie.dice.first_format import blinding, commitment, pick_chance
+from academie.dice.fold import Fold, Kind
+from academie.dice.log import Entry, chained, first_broken_entry
 from academie.kernel import AcademieError, NotationError, unreadable
-from academie.server.chain import GENESIS, Entry, first_broken_entry
-from academie.server.dice import blinding, commitment, pick_chance
-from academie.server.fold import Fold, Kind
 from academie.words import Message
 
 
@@ -40,20 +40,12 @@ def read_proof(text: str) -> tuple[UUID, list[Entry]]:
         data: dict[str, Any] = json.loads(text)
         if data["format"] != "academie-dice/1":
             raise NotationError(Message("server-proof-format", format=str(data["format"])))
-        log = [*_chained(data["log"])]
+        log = chained(data["log"])
         if log and log[-1].digest.hex() != data["head"]:
             raise NotationError(Message("server-proof-hash"))
         return UUID(data["game"]), log
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as wrong:
         raise NotationError(Message("server-proof-unreadable", why=unreadable(wrong))) from wrong
-
-
-def _chained(entries: list[dict[str, Any]]) -> Iterator[Entry]:
-    prev = GENESIS
-    for item in entries:
-        entry = Entry(item["seq"], item["kind"], item["seat"], item["body"], item["at_ms"], prev)
-        yield entry
-        prev = entry.digest
 
 
 def verify(game_id: UUID, log: list[Entry]) -> Verdict:

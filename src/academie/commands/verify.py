@@ -1,0 +1,103 @@
+"""`academie verify`: what a proof of a finished game shows, and by whom."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.markup import escape
+
+from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption
+from academie.commands.output import err, out, print_json
+from academie.kernel import NotationError, unreadable
+from academie.words import Message, Text
+
+if TYPE_CHECKING:
+    from academie.dice.verdict import Policy, Proof, Verdict
+
+
+def verify(
+    file: Annotated[Path, typer.Argument()],
+    evidence: Annotated[list[Path] | None, typer.Option()] = None,
+    policy: Annotated[Path | None, typer.Option()] = None,
+    as_json: JsonOption = False,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Check a game by its law, its signatures and what players kept; exit 2 if nobody vouches for it."""
+    from academie.dice.evidence import read_evidence
+    from academie.dice.verdict import examine, read_proof
+
+    text = file.read_text(encoding="utf-8")
+    if is_first_format(text):
+        from academie.commands.verify_dice import verify_dice
+
+        err.print(Message("commands-verify-first").in_(lang), highlight=False, soft_wrap=True)
+        try:
+            verify_dice(file, as_json, lang)
+        except typer.Exit as done:
+            raise typer.Exit(done.exit_code or 2) from None
+    proof = read_proof(text)
+    kept = [read_evidence(path.read_text(encoding="utf-8")) for path in evidence or ()]
+    verdict = examine(proof, kept, read_policy(policy))
+    if as_json:
+        print_json(plain(proof, verdict))
+    else:
+        for flaw in verdict.flaws:
+            err.print(f"[red]≠[/red] {escape(flaw.in_(lang))}", highlight=False, soft_wrap=True)
+        for line in lines(proof, verdict):
+            out.print(escape(line.in_(lang)), highlight=False, soft_wrap=True)
+    raise typer.Exit(verdict.code)
+
+
+def is_first_format(text: str) -> bool:
+    """Whether a file says that it is a proof of the first format."""
+    try:
+        return bool(json.loads(text)["format"] == "academie-dice/1")
+    except (ValueError, LookupError, TypeError, RecursionError):
+        return False
+
+
+def read_policy(path: Path | None) -> Policy:
+    """Keys that are known to be those of accounts, as lists by account. Raises `NotationError`."""
+    if path is None:
+        return {}
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        return {str(account): [str(key) for key in keys] for account, keys in data.items()}
+    except (ValueError, TypeError, AttributeError) as wrong:
+        raise NotationError(Message("commands-verify-policy", why=unreadable(wrong))) from wrong
+
+
+def plain(proof: Proof, verdict: Verdict) -> dict[str, object]:
+    """The verdict as plain data."""
+    return {
+        "events": len(proof.log),
+        "rolls": verdict.rolls,
+        "flaws": [flaw.en for flaw in verdict.flaws],
+        "countersigned": {str(seat): seq for seat, seq in sorted(verdict.signed.items())},
+        "vouched": sorted(verdict.vouched),
+        "players": sorted(verdict.people),
+    }
+
+
+def lines(proof: Proof, verdict: Verdict) -> list[Text]:
+    """What was found, from what the log shows by itself to who vouches for it."""
+    if verdict.flaws:
+        return [Message("commands-dice-refuted", found=len(verdict.flaws))]
+    found: list[Text] = [
+        Message("commands-verify-consistent", events=len(proof.log), rolls=verdict.rolls),
+        *(
+            Message("commands-verify-countersigned", seat=seat, seq=seq)
+            for seat, seq in sorted(verdict.signed.items())
+        ),
+    ]
+    if verdict.unfallen is not None:
+        number, acts = verdict.unfallen
+        key = "commands-verify-unfallen" if acts else "commands-verify-links-missing"
+        found.append(Message(key, roll=number, **({"dice": " ".join(acts)} if acts else {})))
+    silent = sorted(verdict.people - verdict.vouched)
+    if silent or not verdict.people:
+        return [*found, Message("commands-verify-unvouched", seats=", ".join(map(str, silent)) or "–")]
+    return [*found, Message("commands-verify-vouched", seats=", ".join(map(str, sorted(verdict.vouched))))]

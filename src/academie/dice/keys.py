@@ -1,0 +1,57 @@
+"""Ed25519 keys of servers, seats and witnesses, and what they sign.
+
+Keys of small order are refused: under such a key one signature serves for every text, so that its owner
+could deny all he signed. Programs differ in whether they accept them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+
+KEY_BYTES: Final = 32
+SIGNATURE_BYTES: Final = 64
+PRIME: Final = 2**255 - 19
+ORDER_8: Final = (
+    0x05FC536D880238B13933C6D305ACDFD5F098EFF289F4C345B027B2C28F95E826,
+    0x7A03AC9277FDC74EC6CC392CFA53202A0F67100D760B3CBA4FD84D3D706A17C7,
+)
+SMALL: Final = frozenset({0, 1, PRIME - 1, *ORDER_8})
+"""The y coordinates of the eight points of small order."""
+
+
+def refused_key(key: bytes) -> bool:
+    """Whether a public key is refused: of another length, of small order, or not written in the one way."""
+    y = int.from_bytes(key, "little") & (2**255 - 1)
+    return len(key) != KEY_BYTES or y >= PRIME or y in SMALL
+
+
+def verify(key: bytes, signature: bytes, message: bytes) -> bool:
+    """Whether the owner of the key has signed the message."""
+    if refused_key(key) or len(signature) != SIGNATURE_BYTES:
+        return False
+    try:
+        Ed25519PublicKey.from_public_bytes(key).verify(signature, message)
+    except (InvalidSignature, ValueError):
+        return False
+    return True
+
+
+class Key(NamedTuple):
+    """A key that signs; `secret` is its seed of 32 bytes."""
+
+    secret: bytes
+
+    @property
+    def public(self) -> bytes:
+        return Ed25519PrivateKey.from_private_bytes(self.secret).public_key().public_bytes_raw()
+
+    def sign(self, message: bytes) -> bytes:
+        return Ed25519PrivateKey.from_private_bytes(self.secret).sign(message)
+
+
+def countersigned(game: bytes, seq: int, head: bytes) -> bytes:
+    """What a seat signs once it has checked the log up to an event."""
+    return b"academie/countersign/2\n" + game + seq.to_bytes(4, "big") + head

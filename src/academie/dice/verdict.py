@@ -1,0 +1,178 @@
+"""What a proof of the second format shows, and by whom: no more than signatures and evidence do."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+from uuid import UUID
+
+from academie.dice.canonical import parse
+from academie.dice.evidence import Evidence
+from academie.dice.fold import Kind
+from academie.dice.keys import countersigned, refused_key, verify
+from academie.dice.log import Entry, chained
+from academie.dice.player import written
+from academie.dice.table import Flaw, Table, Unfallen, server_chains
+from academie.kernel import NotationError, unreadable
+from academie.words import Message, Text
+
+FORMAT: Final = "academie-dice/2"
+
+
+class Countersignature(NamedTuple):
+    """A seat's signature of the log up to an event."""
+
+    seat: int
+    seq: int
+    signature: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A finished game as its server hands it out."""
+
+    origin: str
+    game_id: UUID
+    log: Sequence[Entry]
+    countersignatures: Sequence[Countersignature] = ()
+
+    def to_json(self) -> str:
+        signed = [{"seat": seat, "seq": seq, "sig": sig.hex()} for seat, seq, sig in self.countersignatures]
+        data = {
+            "format": FORMAT,
+            "origin": self.origin,
+            "game": str(self.game_id),
+            "log": [written(entry) for entry in self.log],
+            "countersignatures": signed,
+        }
+        return json.dumps(data, indent=1, ensure_ascii=False)
+
+
+def read_proof(text: str) -> Proof:
+    """Read a proof of the second format. Raises `NotationError`."""
+    try:
+        data: dict[str, Any] = parse(text)
+        if data["format"] != FORMAT:
+            raise NotationError(Message("dice-proof-format", format=str(data["format"])))
+        signed = [
+            Countersignature(int(each["seat"]), int(each["seq"]), bytes.fromhex(each["sig"]))
+            for each in data["countersignatures"]
+        ]
+        return Proof(str(data["origin"]), UUID(data["game"]), chained(data["log"]), signed)
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as wrong:
+        raise NotationError(Message("dice-proof-unreadable", why=unreadable(wrong))) from wrong
+
+
+@dataclass(slots=True)
+class Verdict:
+    """What was found. `vouched` are the seats whose player is known to have seen this very game."""
+
+    rolls: int = 0
+    flaws: list[Text] = field(default_factory=list[Text])
+    signed: dict[int, int] = field(default_factory=dict[int, int])
+    """By seat, the last event that its key has signed."""
+    vouched: set[int] = field(default_factory=set[int])
+    people: set[int] = field(default_factory=set[int])
+    """The seats with a key: house engines have none."""
+    unfallen: Unfallen | None = None
+
+    @property
+    def code(self) -> int:
+        """0 if every player vouches for the game, 1 for a flaw, 2 for a flawless log not vouched for."""
+        if self.flaws:
+            return 1
+        return 0 if self.people and self.people <= self.vouched else 2
+
+
+Policy = Mapping[str, Sequence[str]]
+"""Keys that are known to be those of an account, by its id."""
+
+
+def examine(proof: Proof, evidence: Sequence[Evidence] = (), policy: Policy | None = None) -> Verdict:
+    """Check a proof by the law and the exchange, by its signatures, and by what players kept.
+
+    Evidence of one player is enough for that player to trust the game: it counts as a vouch for all who ask.
+    """
+    verdict = Verdict()
+    try:
+        table = _replayed(proof)
+    except Flaw as wrong:
+        verdict.flaws.append(wrong.text)
+        table = None
+    if table is not None:
+        verdict.rolls, verdict.unfallen = table.fold.rolls, table.unfallen
+    if not proof.log or proof.log[0].kind != Kind.OPEN:
+        return verdict
+    keys = proof.log[0].body.get("keys") or []
+    verdict.people = {seat for seat, key in enumerate(keys) if key is not None}
+    verdict.flaws += _weak_keys(keys)
+    _check_signatures(proof, verdict)
+    _check_policy(proof, verdict, policy or {})
+    for each in evidence:
+        _check_evidence(proof, verdict, each)
+    return verdict
+
+
+def _replayed(proof: Proof) -> Table:
+    """The game folded from its log. Raises `Flaw`."""
+    if not proof.log or proof.log[-1].kind != Kind.REVEAL:
+        raise Flaw(len(proof.log), Message("dice-not-over"))
+    try:
+        chains = server_chains(proof.log)
+    except (ValueError, LookupError, TypeError) as wrong:
+        raise Flaw(proof.log[-1].seq, unreadable(wrong)) from wrong
+    table = Table(proof.game_id, chains)
+    for entry in proof.log:
+        table.push(entry)
+    return table
+
+
+def _weak_keys(keys: Sequence[str | None]) -> Iterator[Text]:
+    for seat, key in enumerate(keys):
+        if key is not None and refused_key(bytes.fromhex(key)):
+            yield Message("dice-key-refused", seat=seat)
+
+
+def _check_signatures(proof: Proof, verdict: Verdict) -> None:
+    for seat, seq, signature in proof.countersignatures:
+        key = _key_at(proof.log, seat, seq)
+        known = 0 <= seq < len(proof.log) and key is not None
+        message = countersigned(proof.game_id.bytes, seq, proof.log[seq].digest) if known else b""
+        if key is None or not known or not verify(key, signature, message):
+            verdict.flaws.append(Message("dice-other-log", seat=seat, seq=seq))
+        else:
+            verdict.signed[seat] = max(seq, verdict.signed.get(seat, 0))
+
+
+def _key_at(log: Sequence[Entry], seat: int, seq: int) -> bytes | None:
+    """The key of a seat as of an event."""
+    keys = log[0].body["keys"]
+    found = keys[seat] if 0 <= seat < len(keys) else None
+    for entry in log[: seq + 1]:
+        if entry.kind == Kind.REKEY and entry.seat == seat:
+            found = entry.body["key"]
+    return None if found is None else bytes.fromhex(found)
+
+
+def _check_policy(proof: Proof, verdict: Verdict, policy: Policy) -> None:
+    """A seat that signed the end with a key known to be its account's has vouched for the game."""
+    body = proof.log[0].body
+    for seat in verdict.people:
+        known = policy.get(body["who"][seat])
+        if known is not None and body["keys"][seat] not in known:
+            verdict.flaws.append(Message("dice-key-unknown", seat=seat))
+        elif known is not None and seat in verdict.signed:
+            verdict.vouched.add(seat)
+
+
+def _check_evidence(proof: Proof, verdict: Verdict, evidence: Evidence) -> None:
+    if evidence.game_id != proof.game_id:
+        verdict.flaws.append(Message("dice-evidence-other-game"))
+        return
+    problems = [*evidence.problems(proof.log)]
+    verdict.flaws += problems
+    if not problems:
+        # One honest seat is enough for the dice to be fair, and its owner asks.
+        verdict.vouched |= verdict.people

@@ -1,0 +1,125 @@
+"""A room of the second format: dice are rolled from links that every seat gives."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from academie.dice.fold import Fold, Kind, Step
+from academie.dice.log import Entry
+from academie.kernel import State
+from academie.server.rooms.exchange import GRACE_MS, Exchange, TakenShare
+from academie.server.rooms.room import Line, Parts, Place, Room, place_after
+from academie.server.store.games import GameRow, now_ms
+from academie.server.wire import Countersign, Share
+from academie.words import Message, Text
+
+if TYPE_CHECKING:
+    from academie.dice.receipts import Receipt
+    from academie.server.signer import Signer
+
+NOT_AWAITED: Final = Message("dice-not-awaited")
+
+
+class BoundRoom(Room):
+    """Rolls once every seat has given its link, after the server has signed the event before."""
+
+    exchange: Exchange
+
+    def __init__(
+        self, row: GameRow, log: Sequence[Entry], parts: Parts, signer: Signer, signed: Sequence[int]
+    ) -> None:
+        self._signer = signer
+        self._countersigned = {*signed}
+        """The seats that have signed the opening, or any event after it."""
+        super().__init__(row, log, parts)
+        self._have_signed()
+
+    def _new_fold(self) -> Fold:
+        self.exchange = Exchange(self.row.id, self.row.seed, self._countersigned)
+        return self.exchange.table.fold
+
+    def _push(self, entry: Entry, step: Step | None = None) -> None:
+        self.exchange.push(entry, step)
+
+    def _clock(self, state: State[Any], *, over: bool) -> tuple[int | None, int]:
+        """While dice are awaited, the clock of a seat that owes a link runs, after some grace."""
+        seat, grace = super()._clock(state, over=over)
+        return (seat, grace) if seat is not None or over else (self.exchange.first_chained, GRACE_MS)
+
+    @property
+    def _rolling(self) -> bool:
+        return self.exchange.pending is not None
+
+    async def begin(self) -> None:
+        """Nothing falls before every seat has signed the opening and given its link."""
+
+    def _have_signed(self) -> None:
+        """Have the newest event signed."""
+        self._signer.sign(self.row.id, self.fold.seq, self.fold.head, self._on_signed)
+
+    def _on_signed(self, seq: int, receipt: Receipt) -> None:
+        for message in self.exchange.sign(seq, receipt):
+            self.listeners.send_new(message)
+
+    def _apply(self, lines: list[Line]) -> None:
+        super()._apply(lines)
+        if lines:
+            self._have_signed()
+
+    def _act_lines(self, seat: int, step: Step, spent: int, nonce: str) -> list[Line]:
+        del nonce
+        written = self.fold.notation.act(step.act)
+        entry = self._entry(Kind.ACT, seat, {"act": written, "spent": spent, "lag": 0})
+        ending = [self._reveal(place_after(entry))] if step.after.actor is None else []
+        return [Line(entry, step), *ending]
+
+    def _reveal(self, place: Place, ending: Kind = Kind.ACT) -> Line:
+        return Line(place.entry(Kind.REVEAL, None, self.exchange.dealer.revealed(ending)))
+
+    async def share(self, seat: int, message: Share) -> Text | None:
+        """Take a seat's link for the dice, and roll them if it is the last; why not, if it is refused."""
+        async with self._exclusive():
+            if message.n <= self.fold.rolls:
+                return None  # a link sent again, whose roll has fallen
+            if self.fold.over or self.clocks.stopped:
+                return NOT_AWAITED
+            spent = self.clocks.spent(now_ms()) if seat == self.clocks.running else 0
+            taken = TakenShare(seat, message.n, bytes.fromhex(message.link), spent)
+            if not self.exchange.take(taken):
+                return NOT_AWAITED
+            self._fanout.publish_share(self.row.id, taken)
+            await self._roll_if_ready()
+            return None
+
+    async def take_share(self, taken: TakenShare) -> None:
+        """Take a link that another process was given."""
+        async with self._exclusive():
+            if not self.fold.over and self.exchange.take(taken):
+                await self._roll_if_ready()
+
+    async def _roll_if_ready(self) -> None:
+        """Roll the dice once every link is there; until then the clock of the next who owes one runs."""
+        if not self.exchange.ready:
+            self.clocks.run(self.exchange.debtor, now_ms())
+            return
+        rolled = self.exchange.roll(now_ms())
+        lines = [Line(entry, step) for entry, step in rolled]
+        entry, step = rolled[-1]
+        if step.after.actor is None:
+            lines.append(self._reveal(place_after(entry), Kind.ROLL))
+        if not await self._write(lines):
+            await self._read_new_events()
+
+    async def countersign(self, seat: int, message: Countersign) -> bool:
+        """Take a seat's signature of the log; false if it is not valid."""
+        async with self._exclusive():
+            signature = bytes.fromhex(message.sig)
+            told = self.exchange.countersign(seat, message.seq, signature)
+            if told is None:
+                return False
+            await self._games.keep_countersignature(self.row.id, seat, message.seq, signature)
+            self.listeners.send_new(told, to_all=True)
+            if (throw := self.exchange.throw()) is not None:
+                self.listeners.send_new(throw)
+            return True

@@ -1,0 +1,85 @@
+"""Signs the newest event of every game that has one, many games at once."""
+
+from __future__ import annotations
+
+import asyncio
+import stat
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+from uuid import UUID
+
+from academie.dice.keys import Key
+from academie.dice.receipts import Receipt, tick_of
+from academie.kernel import OptionError
+from academie.server.settings import Settings
+from academie.server.store.games import now_ms
+from academie.server.tasks import Supervised
+from academie.words import Message
+
+TICK_SECONDS: Final = 0.05
+KEY_LETTERS: Final = 64
+PRIVATE: Final = stat.S_IRWXG | stat.S_IRWXO
+
+Deliver = Callable[[int, Receipt], None]
+"""Called with the number of the event and its receipt; must return at once."""
+
+
+def read_key(file: str) -> Key:
+    """The key of a server. Raises `OptionError` if others could read it, too."""
+    path = Path(file)
+    try:
+        text = path.read_text(encoding="ascii").strip()
+        secret = bytes.fromhex(text) if len(text) == KEY_LETTERS else b""
+        private = path.stat().st_mode & PRIVATE == 0
+    except (OSError, ValueError):
+        secret, private = b"", False
+    if not secret or not private:
+        raise OptionError(Message("dice-key-file", file=file))
+    return Key(secret)
+
+
+class Signer:
+    """Signs at most once every tick. Only events that are stored may be given to it.
+
+    Since of two events in one place the database stores one, no two of them are ever signed.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.origin = settings.origin
+        self._key = read_key(settings.signing_key_file) if settings.signing_key_file else None
+        self._waiting: dict[UUID, tuple[int, bytes, Deliver]] = {}
+        self._ready = asyncio.Event()
+        self.task: Supervised | None = None
+
+    @property
+    def public_key(self) -> bytes | None:
+        return None if self._key is None else self._key.public
+
+    def start(self) -> None:
+        self.task = Supervised("signer", self._run)
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            await self.task.stop()
+
+    def sign(self, game_id: UUID, seq: int, head: bytes, deliver: Deliver) -> None:
+        """Have the newest event of a game signed with the next tick."""
+        if self._key is not None:
+            self._waiting[game_id] = seq, head, deliver
+            self._ready.set()
+
+    async def _run(self) -> None:
+        while True:
+            await self._ready.wait()
+            self._ready.clear()
+            self._tick()
+            await asyncio.sleep(TICK_SECONDS)
+
+    def _tick(self) -> None:
+        assert self._key is not None
+        waiting, self._waiting = self._waiting, {}
+        heads = {game.bytes: (seq, head) for game, (seq, head, _) in waiting.items()}
+        tick = tick_of(self._key, self.origin, now_ms(), heads)
+        for game, (seq, _, deliver) in waiting.items():
+            deliver(seq, tick.receipt(game.bytes))

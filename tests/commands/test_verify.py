@@ -1,0 +1,90 @@
+"""`academie verify` says what a proof shows and who vouches for it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from academie.commands.app import app
+from academie.dice.proof import proof as first_proof
+from academie.dice.verdict import Countersignature, Proof
+from tests.dice.exchange import ORIGIN, House
+from tests.server.logs import played
+
+
+@pytest.fixture(scope="module")
+def house() -> House:
+    house = House("trictrac", 31)
+    house.play(40)
+    house.resign(1)
+    house.countersign()
+    return house
+
+
+@pytest.fixture
+def proof(house: House, tmp_path: Path) -> Path:
+    signed = [
+        Countersignature(each["seat"], each["seq"], bytes.fromhex(each["sig"]))
+        for each in house.countersignatures
+    ]
+    path = tmp_path / "proof.json"
+    path.write_text(Proof(ORIGIN, house.game_id, house.log, signed).to_json(), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def evidence(house: House, tmp_path: Path) -> Path:
+    path = tmp_path / "evidence.jsonl"
+    path.write_text("\n".join(json.dumps(line) for line in house.evidence[0]), encoding="utf-8")
+    return path
+
+
+def run(*arguments: str) -> tuple[int, str]:
+    done = CliRunner().invoke(app, ["verify", *arguments])
+    return done.exit_code, done.output
+
+
+def test_a_flawless_log_that_nobody_vouches_for(proof: Path) -> None:
+    code, said = run(str(proof))
+    assert code == 2
+    assert "countersigned by seat 0" in said
+    assert "a server can write such a log by itself" in said
+
+
+def test_evidence_of_one_player(proof: Path, evidence: Path) -> None:
+    code, said = run(str(proof), "--evidence", str(evidence))
+    assert (code, "fair if one of these was honest" in said) == (0, True)
+
+
+def test_keys_of_the_accounts(proof: Path, house: House, tmp_path: Path) -> None:
+    body = house.log[0].body
+    policy = tmp_path / "keys.json"
+    policy.write_text(json.dumps({who: [key] for who, key in zip(body["who"], body["keys"], strict=True)}))
+    assert run(str(proof), "--policy", str(policy))[0] == 0
+    policy.write_text(json.dumps({who: ["00"] for who in body["who"]}))
+    code, said = run(str(proof), "--policy", str(policy))
+    assert (code, "is not one of that account" in said) == (1, True)
+
+
+def test_the_first_format_binds_nobody(tmp_path: Path) -> None:
+    game = played("trictrac", 9)
+    path = tmp_path / "first.json"
+    path.write_text(first_proof(game.game_id, game.log), encoding="utf-8")
+    code, said = run(str(path))
+    assert (code, "does not bind the server" in said) == (2, True)
+
+
+def test_what_is_no_proof(tmp_path: Path) -> None:
+    path = tmp_path / "proof.json"
+    path.write_text("{}", encoding="utf-8")
+    assert run(str(path))[0] == 2
+    assert run(str(tmp_path / "missing.json"))[0] == 2
+
+
+def test_as_plain_data(proof: Path) -> None:
+    code, said = run(str(proof), "--json")
+    found = json.loads(said)
+    assert (code, found["flaws"], found["players"], found["vouched"]) == (2, [], [0, 1], [])
