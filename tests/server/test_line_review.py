@@ -18,7 +18,7 @@ from academie.server.terms import GameTerms
 from tests.server.visitors import Visitor, guest
 from tests.server.web import Web
 
-OPENING = ("w6b2", "0/8", "3-1", "0/3 0/1", "5-4", "0/5 0/4")
+OPENING = ("w6b2", "0/8", "3-1", "0/1 0/3", "5-4", "0/4 0/5")
 """Three turns of trictrac: White begins with 6-2."""
 TRICTRAC = registry["trictrac"]
 
