@@ -50,7 +50,8 @@ class DoAct(ToServer, tag="act"):
 class Say(ToServer, tag="say"):
     """Resigns, offers or answers.
 
-    Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `adjourn` (which asks), `resume`.
+    Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `withdraw`, `adjourn` (which asks),
+    `resume`.
     """
 
     game: UUID

@@ -228,6 +228,9 @@ export interface Operations {
   'GET /rules/{game}': {
     answer: RulesTold;
   };
+  'GET /rules/{game}/articles': {
+    answer: ExplanationTold[];
+  };
   'POST /rules/{game}/diagrams/{number}': {
     body: Tried;
     answer: LineTold;
@@ -503,6 +506,7 @@ export interface GameSeen {
   seat: number | null;
   seq: number;
   view: View;
+  ratings: (RatingChangeTold | null)[];
 }
 export interface GameTold {
   id: string;
@@ -681,11 +685,16 @@ export interface SheetSum {
   label: string;
   values: string[];
 }
+export interface RatingChangeTold {
+  before: number;
+  after: number;
+}
 export interface GameSeenV1 {
   about: GameTold;
   seat: number | null;
   seq: number;
   view: ViewV1;
+  ratings: (RatingChangeTold | null)[];
 }
 export interface ViewV1 {
   position: string;
@@ -1016,6 +1025,11 @@ export interface SourceTold1 {
   siglum: string;
   title: Phrase;
   year: number;
+}
+export interface ExplanationTold {
+  words: Phrase;
+  passages: Cite[];
+  events: string[];
 }
 export interface Tried {
   /**

@@ -43,7 +43,8 @@ export interface DoAct {
 /**
  * Resigns, offers or answers.
  *
- *     Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `adjourn` (which asks), `resume`.
+ *     Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `withdraw`, `adjourn` (which asks),
+ *     `resume`.
  */
 export interface Say {
   t: 'say';

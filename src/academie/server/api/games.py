@@ -22,6 +22,7 @@ from academie.server.api.terms import Clock
 from academie.server.exports import record_of, write_record
 from academie.server.fold import Fold
 from academie.server.proof import proof
+from academie.server.ratings import rating_changes
 from academie.server.refusals import NO_GAME, NoSuch, NotNow
 from academie.server.rooms.aside import readable
 from academie.server.rooms.room import Room
@@ -64,13 +65,24 @@ class GameTold(msgspec.Struct):
     """When the clock that runs runs out."""
 
 
+class RatingChangeTold(msgspec.Struct):
+    """What a rated game has made of the rating of a player."""
+
+    before: float
+    after: float
+
+
 class GameSeen(msgspec.Struct):
-    """A game with the table as the caller may see it; `seat` is his, if he has one."""
+    """A game with the table as the caller may see it; `seat` is his, if he has one.
+
+    `ratings` has the change of each seat once a rated game is settled, and is empty before.
+    """
 
     about: GameTold
     seat: int | None
     seq: int
     view: View
+    ratings: list[RatingChangeTold | None]
 
 
 class GameSeenV1(msgspec.Struct):
@@ -80,6 +92,7 @@ class GameSeenV1(msgspec.Struct):
     seat: int | None
     seq: int
     view: ViewV1
+    ratings: list[RatingChangeTold | None]
 
 
 class RecordTold(msgspec.Struct):
@@ -165,9 +178,19 @@ async def one_game(
     row = await get_row(services, game_id)
     about, seq = game_view(row), room.fold.seq
     view = table_view(room.fold, room.clocks, row.players, seat)
+    ratings = await ratings_view(services, row)
     if wire_version(request) == PROTOCOL:
-        return GameSeen(about, seat, seq, view)
-    return GameSeenV1(about, seat, seq, view_v1(view))
+        return GameSeen(about, seat, seq, view, ratings)
+    return GameSeenV1(about, seat, seq, view_v1(view), ratings)
+
+
+async def ratings_view(services: Services, row: GameRow) -> list[RatingChangeTold | None]:
+    """What the game has made of the ratings of its players; nothing before it is settled."""
+    if not row.rated or row.status != OVER:
+        return []
+    changes = await rating_changes(services.database, row.id, row.seats)
+    told = [each and RatingChangeTold(round(each.before, 1), round(each.after, 1)) for each in changes]
+    return told if any(told) else []
 
 
 @get("/games/{game_id:uuid}/log", responses=problems(404), tags=["games"])
