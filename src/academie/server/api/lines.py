@@ -106,7 +106,7 @@ def line_view(asked: LineAsked) -> LineTold:
     terms = GameTerms(
         game_key=asked.game, ruleset=rules.id, options=asked.options, clock=ClockRule(), rated=False
     )
-    positions = [*play_line(terms, asked.acts)]
+    positions = play_line(terms, asked.acts)
     return positions_view(terms.game_key, positions, since=asked.since, chances=asked.chances)
 
 
