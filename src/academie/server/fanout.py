@@ -51,8 +51,8 @@ class FanoutMessage(msgspec.Struct, array_like=True):
 
     game: UUID
     entries: list[tuple[int, str, int | None, dict[str, Any], int, bytes]]
-    chat: tuple[str, str, int] | None = None
-    """Author, text and number of a line of chat."""
+    chat: tuple[str, str, int, int] | None = None
+    """Author, text, number and time of a line of chat."""
 
 
 encode = msgspec.msgpack.Encoder().encode
@@ -88,7 +88,7 @@ class RedisFanout:
 
     def publish_chat(self, line: Chatted) -> None:
         """Pass a line of chat on."""
-        self._waiting.append(FanoutMessage(line.game, [], (line.name, line.text, line.id)))
+        self._waiting.append(FanoutMessage(line.game, [], (line.name, line.text, line.id, line.at_ms)))
         self._ready.set()
 
     async def ping(self) -> None:

@@ -305,6 +305,8 @@ class Chatted(ToClient, tag="chat"):
     name: str
     text: str
     id: int
+    at_ms: int = 0
+    """When it was said, by the clock of the log."""
 
 
 class Chats(ToClient, tag="chats"):

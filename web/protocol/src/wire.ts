@@ -437,6 +437,7 @@ export interface Chatted {
   name: string;
   text: string;
   id: number;
+  at_ms?: number;
 }
 /**
  * What was said at a table before one came, the oldest line first.
