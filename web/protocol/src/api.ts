@@ -98,6 +98,12 @@ export interface Operations {
     };
     answer: Logged[];
   };
+  'GET /games/{game_id}/places': {
+    query: {
+      since?: number;
+    };
+    answer: PlaceTold[];
+  };
   'GET /games/{game_id}/record': {
     answer: RecordTold;
   };
@@ -740,6 +746,21 @@ export interface Logged {
   at_ms: number;
   hash?: string;
 }
+export interface PlaceTold {
+  act: string | null;
+  seat: number | null;
+  position: string;
+  actor: number | null;
+  events: EventView[];
+  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  last?: Done | null;
+  chances?: ChanceTold[];
+}
+export interface ChanceTold {
+  act: string;
+  weight: number;
+  of: number;
+}
 export interface RecordTold {
   format: string;
   game: string;
@@ -788,21 +809,6 @@ export interface LineTold {
   outcome: {
     [k: string]: unknown;
   } | null;
-}
-export interface PlaceTold {
-  act: string | null;
-  seat: number | null;
-  position: string;
-  actor: number | null;
-  events: EventView[];
-  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
-  last?: Done | null;
-  chances?: ChanceTold[];
-}
-export interface ChanceTold {
-  act: string;
-  weight: number;
-  of: number;
 }
 export interface LessonEntry {
   id: string;

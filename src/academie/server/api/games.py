@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import datetime
 from typing import Annotated, Any, Final
 from uuid import UUID
@@ -16,11 +17,13 @@ from academie.kernel import OptionValue, Seat
 from academie.notation import to_json, to_text
 from academie.notation.wire import form_of
 from academie.server.api.access import AnyRequest, Caller, Player, Use, client_address, wire_version
+from academie.server.api.lines import PlaceTold, place_view
 from academie.server.api.problems import problems
 from academie.server.api.tables import TableTold, open_table_view
 from academie.server.api.terms import Clock
 from academie.server.exports import record_of, write_record
 from academie.server.fold import Fold
+from academie.server.lines import LinePosition
 from academie.server.proof import proof
 from academie.server.ratings import rating_changes
 from academie.server.refusals import NO_GAME, NoSuch, NotNow
@@ -202,6 +205,35 @@ async def log_of_game(game_id: GameId, services: Use, caller: Caller, since: Sin
     return [entry_view(entry, room.fold, seat) for entry in log]
 
 
+@get("/games/{game_id:uuid}/places", responses=problems(404), tags=["games"])
+async def places_of_game(game_id: GameId, services: Use, caller: Caller, since: Since = 0) -> list[PlaceTold]:
+    """The places of the game after each act from number `since` on, as the caller may see them.
+
+    For games with hidden hands, whose acts are not in the log of the others: an act is told to its own author
+    alone, what was announced to everyone.
+    """
+    room = await get_room(services, game_id)
+    await services.rooms.log_since(room, room.fold.seq + 1)
+    seat = room.seat_of(caller.account) if caller else None
+    return await asyncio.to_thread(places_view, room.fold, seat, since)
+
+
+def places_view(fold: Fold, seat: int | None, since: int) -> list[PlaceTold]:
+    """The places after the acts from number `since` on, as `seat` sees them, or an onlooker."""
+    hidden = fold.game.hides and not fold.over
+    viewer = None if seat is None else Seat(seat)
+    places: list[PlaceTold] = []
+    state = fold.opening.start()
+    for number, (act, author) in enumerate(zip([*fold.acts], [*fold.authors], strict=True)):
+        state = state.apply(act)
+        if number >= since:
+            seen = state.view(viewer) if hidden else state
+            known = not hidden or (author is not None and author == seat)
+            text = fold.notation.act(act) if known else None
+            places.append(place_view(fold.game, LinePosition(text, author, seen, seen.events), chances=False))
+    return places
+
+
 @get("/games/{game_id:uuid}/record", responses=problems(404, 409), tags=["games"])
 async def record_as_json(game_id: GameId, services: Use) -> RecordTold:
     """The record of the game."""
@@ -290,6 +322,7 @@ def draw_for(fold: Fold, seat: int | None, language: Language, *, flip: bool) ->
 HANDLERS: Final = (
     one_game,
     log_of_game,
+    places_of_game,
     record_as_json,
     record_as_text,
     record_as_pdn,
