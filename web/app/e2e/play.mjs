@@ -1,6 +1,7 @@
 // What people do, done in a real browser against a real server: node play.mjs ADDRESS [PARTS OF TITLES OF STORIES, JOINED BY |].
 import assert from 'node:assert/strict';
 import { AROUND } from './around.mjs';
+import { AT_TABLE } from './attable.mjs';
 import { at, withBrowser } from './browser.mjs';
 import { CHESS } from './chess.mjs';
 import { DOMINOES } from './dominoes.mjs';
@@ -156,7 +157,7 @@ const STORIES = {
 
 const failed = [];
 await withBrowser(base, async (person) => {
-  for (const [title, story] of Object.entries({ ...STORIES, ...FRONT, ...AROUND, ...OFFERS, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...NEWCOMER })) {
+  for (const [title, story] of Object.entries({ ...STORIES, ...FRONT, ...AROUND, ...OFFERS, ...AT_TABLE, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...NEWCOMER })) {
     if (!wanted.split('|').some((part) => title.includes(part))) continue;
     const begun = performance.now();
     try {

@@ -92,16 +92,19 @@ export class History {
 
   /** Asks where the acts from `from` on led, those that are not known. */
   async #learn({ key, ruleset, options }: Joined, from: number): Promise<void> {
-    const missing = this.entries.findIndex(({ place }, nth) => nth >= from && place === undefined);
-    if (missing < 0 || this.#asking) return;
+    if (this.#asking) return;
     this.#asking = true;
+    const unknown = (): number => this.entries.findIndex(({ place }, nth) => nth >= from && place === undefined);
     try {
-      const asked = this.entries.map(({ text }) => text);
-      const { places } = await api.line({ game: key, ruleset, options: options as Record<string, OptionValue>, acts: asked, since: missing + 1 });
-      this.entries = this.entries.map((entry, nth) => {
-        const place = entry.place ?? places[nth - missing];
-        return place?.act === entry.text ? { ...entry, place } : entry;
-      });
+      // More may have been played while one asked.
+      for (let missing = unknown(), before = -1; missing > before; before = missing, missing = unknown()) {
+        const asked = this.entries.map(({ text }) => text);
+        const { places } = await api.line({ game: key, ruleset, options: options as Record<string, OptionValue>, acts: asked, since: missing + 1 });
+        this.entries = this.entries.map((entry, nth) => {
+          const place = entry.place ?? places[nth - missing];
+          return place?.act === entry.text ? { ...entry, place } : entry;
+        });
+      }
     } catch {
       // The list does without what the server does not tell.
     } finally {
