@@ -9,6 +9,8 @@ export class Reading {
   readonly folded = new MediaQuery('((max-width: 1080px) and (orientation: portrait)) or ((max-height: 500px) and (orientation: landscape))');
   leaf = $state<Leaf | null>(null);
   #read = $state(0);
+  /** What was read before one went to the chat. */
+  #before: Leaf | null = null;
 
   readonly #said: () => number;
   readonly #sheet: () => boolean;
@@ -38,7 +40,13 @@ export class Reading {
   };
 
   toChat = (): void => {
+    if (this.leaf !== 'chat') this.#before = this.leaf;
     if (!this.wide.current) this.leaf = 'chat';
     setTimeout(() => document.getElementById('chat-field')?.focus());
+  };
+
+  /** Back from the chat to what was read before. */
+  back = (): void => {
+    if (this.leaf === 'chat') this.leaf = this.#before;
   };
 }
