@@ -14,12 +14,12 @@ describe('the lines of the list', () => {
     expect(lines(acted(0, 2, 0), 3)).toEqual([['0'], ['1'], ['2']]);
   });
 
-  test('a column for each who sits round it; a line for each time round', () => {
-    expect(lines(acted(1, 2, 3, 0, 1), 4, true)).toEqual([['3', '0', '1', '2'], [undefined, '4', undefined, undefined]]);
+  test('a column for each who sits round it, read from left to right', () => {
+    expect(lines(acted(1, 2, 3, 0, 1), 4, true)).toEqual([[undefined, '0', '1', '2'], ['3', '4', undefined, undefined]]);
   });
 
   test('another line when tiles are dealt', () => {
-    expect(lines(acted(1, 2, null, 3, 0), 4, true)).toEqual([[undefined, '0', '1', undefined], ['4', undefined, undefined, '2,3']]);
+    expect(lines(acted(1, 2, null, 3, 0), 4, true)).toEqual([[undefined, '0', '1', undefined], [undefined, undefined, undefined, '2,3'], ['4', undefined, undefined, undefined]]);
   });
 
   test('acts are counted after those taken back', () => {

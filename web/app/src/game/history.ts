@@ -115,13 +115,13 @@ export function rowsOf(turns: readonly Turn[], players: number, round = false): 
   return rows.map((each, nth) => ({ number: nth + 1, turns: each }));
 }
 
-/** A line for each time it goes round, a column for each seat; another begins when tiles are dealt. */
+/** A column for each seat, read from left to right: another line begins with a seat further left, and when tiles are dealt. */
 function rounds(turns: readonly Turn[], players: number): readonly Row[] {
   const rows: (Turn | undefined)[][] = [];
   for (const turn of turns) {
     if (turn.seat === null) continue;
     const open = rows.at(-1);
-    if (open === undefined || turn.chance || open[turn.seat] !== undefined) rows.push(Array.from({ length: players }, (_, seat) => (seat === turn.seat ? turn : undefined)));
+    if (open === undefined || turn.chance || open.slice(turn.seat).some((each) => each !== undefined)) rows.push(Array.from({ length: players }, (_, seat) => (seat === turn.seat ? turn : undefined)));
     else open[turn.seat] = turn;
   }
   return rows.map((each, nth) => ({ number: nth + 1, turns: each }));
