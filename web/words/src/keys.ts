@@ -2210,7 +2210,6 @@ export type PlainKey =
   | 'web-table-pick'
   | 'web-table-picking'
   | 'web-table-played-from-list'
-  | 'web-table-players'
   | 'web-table-print'
   | 'web-table-rating'
   | 'web-table-really-resign'

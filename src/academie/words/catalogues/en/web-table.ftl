@@ -140,5 +140,4 @@ web-table-article-all = All the rules of this game
 web-table-board-size = Size of the board
 web-table-print = Print
 web-table-notify = Notify me of my turn
-web-table-players = Players
 web-table-refused = Not played

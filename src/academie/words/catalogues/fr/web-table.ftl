@@ -164,5 +164,4 @@ web-table-article-all = Toutes les règles de ce jeu
 web-table-board-size = Taille du plateau
 web-table-print = Imprimer
 web-table-notify = M’avertir quand c’est à moi
-web-table-players = Joueurs
 web-table-refused = Coup refusé

@@ -140,5 +140,4 @@ web-table-article-all = Alle regels van dit spel
 web-table-board-size = Grootte van het bord
 web-table-print = Afdrukken
 web-table-notify = Meld het als ik aan de beurt ben
-web-table-players = Spelers
 web-table-refused = Niet gespeeld
