@@ -1,5 +1,6 @@
 /** Which article of the rules explains what was announced. */
 import type { EventView, Phrase } from '@academie/protocol/wire';
+import { api } from '../net/api.ts';
 import type { ExplanationTold } from '../net/types.ts';
 
 const isPhrase = (value: unknown): value is Phrase => typeof value === 'object' && value !== null && 'key' in value;
@@ -14,4 +15,16 @@ function keysOf({ key, args = {} }: Phrase): readonly string[] {
 export function articleOf({ code, message }: Pick<EventView, 'code' | 'message'>, articles: readonly ExplanationTold[]): ExplanationTold | undefined {
   const names = [...keysOf(message), code];
   return names.map((name) => articles.find(({ events }) => events.includes(name))).find((found) => found !== undefined);
+}
+
+const asked = new Map<string, Promise<readonly ExplanationTold[]>>();
+
+/** The articles of a game, asked for once; a game of another package has none. */
+export function articlesOf(game: string): Promise<readonly ExplanationTold[]> {
+  const known = asked.get(game) ?? api.articlesOf(game).catch(() => {
+    asked.delete(game);
+    return [];
+  });
+  asked.set(game, known);
+  return known;
 }
