@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from academie.server.dice import NO_NONCE, Roll, bound, pick_chance
+from academie.dice.first_format import NO_NONCE, Roll, bound, pick_chance
 
 Pair = tuple[int, int]
 PAIRS: list[Pair] = [(white, black) for white in range(1, 7) for black in range(1, 7)]

@@ -12,9 +12,8 @@ from collections.abc import Iterator
 from statistics import median
 from typing import NamedTuple, Protocol
 
-from academie.server.chain import Entry
-from academie.server.fold import ENDING, Fold, Kind
-
+from academie.dice.fold import ENDING, Fold, Kind
+from academie.dice.log import Entry
 from academie.server.rooms.broadcast import encode_for
 from academie.server.rooms.clock import ClockRule, Clocks
 from academie.server.rooms.view import entry_view, table_view

@@ -20,10 +20,9 @@ from functools import partial
 from typing import TypeVar
 from uuid import UUID
 
-from academie.server.chain import first_broken_entry
-from academie.server.fold import Fold
-from academie.server.proof import verify
-
+from academie.dice.fold import Fold
+from academie.dice.log import first_broken_entry
+from academie.dice.proof import verify
 from academie.server.store.pool import DATABASE_AWAY, connect
 from tests.server.client import GONE, Client
 from tests.server.tables import House, Person, house

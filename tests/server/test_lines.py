@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from academie.registry import registry
+from academie.server.api.lines import LineAsked, line_view
+from academie.server.lines import LinePosition, RecentLines, play_line_from
 from tests.server.visitors import Visitor, guest, seated
 from tests.server.web import Web
 from tests.server.words import cited
@@ -42,6 +45,40 @@ def test_another_play_is_tried_from_a_place_in_the_past(reader: Visitor) -> None
     assert [place["act"] for place in tried["places"]] == ["34-30"]
     assert not tried["chance"]
     assert tried["outcome"] is None
+
+
+LAW = ("dames", "dames/international", ())
+
+
+def line_of(acts: tuple[str, ...]) -> tuple[LinePosition, ...]:
+    return tuple(play_line_from(registry["dames"].start(registry["dames"].default, {}), "dames", acts))
+
+
+def test_a_line_goes_on_from_what_is_remembered_of_it() -> None:
+    recent, acts = RecentLines(100), ("32-28", "20-25", "31-26", "15-20")
+    assert recent.longest(LAW, acts) == ()
+    whole = line_of(acts)
+    recent.remember(LAW, acts[:2], whole[:3])
+    assert recent.longest(LAW, acts) == whole[:3]
+    recent.remember(LAW, acts, whole)
+    assert recent.longest(LAW, acts) == whole
+    assert recent.longest(LAW, ("32-28", "20-24")) == whole[:2], "a variation shares its beginning"
+    assert recent.longest(LAW, ("31-26",)) == whole[:1], "whatever is played, the start is the same"
+    assert recent.longest(("dames", "dames/manoury", ()), acts) == (), "another law is another line"
+
+
+def test_lines_asked_for_longest_ago_are_forgotten() -> None:
+    recent, openings = RecentLines(5), [("32-28", "19-23"), ("31-26", "19-23"), ("31-27", "19-23")]
+    for acts in openings:
+        recent.remember(LAW, acts, line_of(acts))
+    assert [len(recent.longest(LAW, acts)) for acts in openings] == [1, 1, 3]
+
+
+def test_the_same_line_is_told_the_same_however_it_was_asked_for() -> None:
+    acts = ["w6b1", "0/6 0/1", "6-5"]
+    asked = [LineAsked(game="trictrac", acts=acts[:count]) for count in (3, 1, 2, 3)]
+    first, *_, again = [line_view(each) for each in asked]
+    assert first == again
 
 
 def test_where_chance_acts_all_that_may_fall_is_told(reader: Visitor) -> None:

@@ -143,6 +143,17 @@ def test_a_game_that_is_not_rated_changes_nothing(cafe: Web) -> None:
     assert rating(winner, "dames") is None
 
 
+def test_who_comes_later_is_told_what_a_game_made_of_the_ratings(cafe: Web) -> None:
+    loser, winner = member(cafe), member(cafe)
+    game = resigned(loser, winner, game="dames", **RATED)
+    after = until(lambda: rating(winner, "dames"))
+    changes = Visitor(cafe).get(f"/games/{game}")["ratings"]
+    assert changes[1] == {"before": 1500.0, "after": after}
+    assert changes[0]["before"] == 1500.0 > changes[0]["after"]
+    casual = resigned(loser, winner, game="dames")
+    assert Visitor(cafe).get(f"/games/{casual}")["ratings"] == []
+
+
 def test_a_draw_agreed_on_is_rated_as_one(cafe: Web) -> None:
     one, other = member(cafe), member(cafe)
     game = seated(one, other, game="dames", **RATED)

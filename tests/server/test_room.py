@@ -189,6 +189,20 @@ async def test_a_draw_needs_both(house: House) -> None:
     assert row.outcome == {"reason": "draw", "returns": ["0", "0"]}
 
 
+async def test_who_made_an_offer_withdraws_it(house: House) -> None:
+    room = await dames(house)
+    await say(room, 0, "offer-draw")
+    assert (await say(room, 1, "withdraw")).refused == Message("server-not-your-offer")
+    assert (await say(room, 0, "withdraw")).refused is None
+    assert room.fold.offer is None
+    assert (await say(room, 0, "withdraw")).refused == Message("server-no-offer")
+    assert (await say(room, 1, "accept")).refused
+    assert (await say(room, 1, "ask-takeback")).refused == Message("server-nothing-played")
+    log = await house.games.log(room.row.id)
+    assert [entry.kind for entry in log[-2:]] == ["offer-draw", "withdraw"]
+    await replayed(house, room)
+
+
 async def test_an_offer_falls_when_play_goes_on(house: House) -> None:
     room = await dames(house)
     await say(room, 1, "offer-draw")
@@ -252,7 +266,7 @@ async def test_dice_once_seen_are_not_thrown_again(house: House) -> None:
             [],
             "shout",
             "there is no request “shout”; there are:"
-            " resign, offer-draw, ask-takeback, accept, decline, adjourn, resume",
+            " resign, offer-draw, ask-takeback, accept, decline, withdraw, adjourn, resume",
         ),
     ],
 )

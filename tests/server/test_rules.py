@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Iterator
+from random import Random
+from typing import Any
 
+import pytest
+from msgspec import to_builtins
+
+from academie.kernel import CHANCE, Game
 from academie.library.rulebook import points_of, rules_page, rules_pages
 from academie.registry import registry
+from academie.server.rooms.view import event_view
 from tests.server.visitors import Visitor, guest
 from tests.server.web import Web
 from tests.server.words import cited
@@ -54,6 +61,51 @@ def test_what_the_page_names_can_be_tried_as_told(reader: Visitor) -> None:
                 for trial in diagram["trials"]:
                     line = reader.post(f"/rules/{game}/diagrams/{diagram['number']}", acts=[trial["act"]])
                     assert line["places"][0]["act"] == trial["act"]
+
+
+def announced(game: Game, plays: int) -> set[tuple[str, ...]]:
+    """What is announced in games played at random: the code of each event and the keys of its message."""
+    chance, found = Random(game.key), set[tuple[str, ...]]()
+    for _ in range(plays):
+        state = game.start(game.default, {})
+        while state.actor is not None and len(found) < plays:
+            acts = [act for act, _ in state.chance()] if state.actor is CHANCE else state.actions()
+            state = state.apply(chance.choice(acts))
+            views = (event_view(event, game) for event in state.events)
+            found |= {(view.code, *keys_of(to_builtins(view.message))) for view in views}
+    return found
+
+
+def keys_of(phrase: dict[str, Any]) -> Iterator[str]:
+    """The keys of a message and of those it is made of."""
+    yield phrase.get("key", "")
+    for value in phrase.get("args", {}).values():
+        if isinstance(value, dict):
+            yield from keys_of(value)
+
+
+@pytest.mark.parametrize("game", [*registry], ids=lambda game: game.key)
+def test_whatever_is_announced_has_an_article(reader: Visitor, game: Game) -> None:
+    articles = reader.get(f"/rules/{game.key}/articles")
+    named = {event for article in articles for event in article["events"]}
+    found = announced(game, 20)
+    assert found
+    assert [event for event in found if named.isdisjoint(event)] == []
+    assert all(article["words"]["said"] and article["passages"] for article in articles)
+
+
+def test_an_article_explains_the_jan_by_its_own_game(reader: Visitor) -> None:
+    """At toc a man hit is a hole, not points as at trictrac, whose other articles hold there too."""
+
+    def first(game: str, event: str) -> str:
+        articles = reader.get(f"/rules/{game}/articles")
+        words = next(article["words"] for article in articles if event in article["events"])
+        return str(words["said"]["en"])
+
+    assert first("trictrac", "trictrac-jan-battre-a-vrai").startswith("Hitting truly")
+    assert first("toc", "trictrac-jan-battre-a-vrai").startswith("No points")
+    assert first("poule", "trictrac-jan-battre-a-vrai").startswith("Hitting truly")
+    assert first("poule", "PartieWon") != first("trictrac", "PartieWon")
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,8 @@ from tests.server.tables import House, house
 from tests.server.web import Parts, Web
 
 T = TypeVar("T")
-WORDS = ["resign", "offer-draw", "ask-takeback", "accept", "decline", "adjourn", "resume", "checkmate", ""]
+OFFERS = ["offer-draw", "ask-takeback", "adjourn"]
+WORDS = ["resign", *OFFERS, "accept", "decline", "withdraw", "resume", "checkmate", ""]
 NONSENSE = ["", "xyzzy", "31-26", "0/1 0/2", "99x99", "\0", "pass"]
 places = st.integers(0, 2)
 

@@ -31,6 +31,8 @@ class Kind(StrEnum):
     DRAW = "draw"
     DECLINE = "decline"
     """An offer refused, whichever it was."""
+    WITHDRAW = "withdraw"
+    """An offer taken back by whoever made it."""
     ASK_ADJOURN = "ask-adjourn"
     ASK_TAKEBACK = "ask-takeback"
     CONSENT = "consent"
@@ -140,7 +142,7 @@ class Fold:
                 self._set_offer(entry)
             case Kind.CONSENT if entry.seat is not None:
                 self.consents = (*self.consents, entry.seat)
-            case Kind.DECLINE | Kind.ADJOURN:
+            case Kind.DECLINE | Kind.WITHDRAW | Kind.ADJOURN:
                 self._set_offer(None)
             case kind if kind in ENDING:
                 self.ended = entry

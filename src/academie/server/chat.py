@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 MOST_LINES: Final = 100
 """How many lines of a game are kept; older ones are deleted."""
 MOST_TEXT: Final = 500
+LINE: Final = "name, text, id, (extract(epoch FROM said_at) * 1000)::bigint"
 INVALID_CHAT: Final = Message("server-invalid-chat", most=MOST_TEXT)
 
 
@@ -36,8 +37,11 @@ class ChatStore:
     async def add(self, game_id: UUID, name: str, text: str) -> Chatted:
         """Store a line and delete those beyond the last `MOST_LINES` of the game."""
         async with self._database.acquire() as connection, connection.transaction():
-            number: int = await connection.fetchval(
-                "INSERT INTO chat (game_id, name, text) VALUES ($1, $2, $3) RETURNING id", game_id, name, text
+            row = await connection.fetchrow(
+                f"INSERT INTO chat (game_id, name, text) VALUES ($1, $2, $3) RETURNING {LINE}",
+                game_id,
+                name,
+                text,
             )
             await connection.execute(
                 """DELETE FROM chat WHERE game_id = $1 AND id <=
@@ -45,13 +49,11 @@ class ChatStore:
                 game_id,
                 MOST_LINES,
             )
-        return Chatted(game_id, name, text, number)
+        return Chatted(game_id, *row)
 
     async def lines(self, game_id: UUID) -> list[Chatted]:
         """The stored lines of a game, the oldest first."""
-        rows = await self._database.fetch(
-            "SELECT name, text, id FROM chat WHERE game_id = $1 ORDER BY id", game_id
-        )
+        rows = await self._database.fetch(f"SELECT {LINE} FROM chat WHERE game_id = $1 ORDER BY id", game_id)
         return [Chatted(game_id, *row) for row in rows]
 
 

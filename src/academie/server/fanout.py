@@ -53,8 +53,8 @@ class FanoutMessage(msgspec.Struct, array_like=True):
 
     game: UUID
     entries: list[tuple[int, str, int | None, dict[str, Any], int, bytes, int]]
-    chat: tuple[str, str, int] | None = None
-    """Author, text and number of a line of chat."""
+    chat: tuple[str, str, int, int] | None = None
+    """Author, text, number and time of a line of chat."""
     share: tuple[int, int, bytes, int] | None = None
     """A link that a seat has given for a roll, see `TakenShare`."""
 
@@ -92,7 +92,7 @@ class RedisFanout:
 
     def publish_chat(self, line: Chatted) -> None:
         """Pass a line of chat on."""
-        self._waiting.append(FanoutMessage(line.game, [], (line.name, line.text, line.id)))
+        self._waiting.append(FanoutMessage(line.game, [], (line.name, line.text, line.id, line.at_ms)))
         self._ready.set()
 
     def publish_share(self, game_id: UUID, share: TakenShare) -> None:

@@ -1,16 +1,19 @@
 """Lines of play: from the start of a game, and on the board of a study, along the book and off it.
 
-Nothing is kept between two requests: each sends the whole line. Dice for practice are drawn here; unlike
-those of a game they carry no proof.
+Each request sends the whole line; positions of lines asked for lately are remembered, so that stepping
+through a game does not play it again from its start. Dice for practice are drawn here; unlike those of a game
+they carry no proof.
 """
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from random import SystemRandom
+from threading import Lock
 from time import monotonic
 from typing import Any, Final
 
@@ -20,7 +23,7 @@ from academie.engine.analysis.analyst import Analyst, rated_act_to_json, roll_to
 from academie.engine.analysis.analysts import analyst
 from academie.engine.analysis.explain import ComparedAct, article, compared, roll_outcomes
 from academie.engine.analysis.review import KEPT, choice, choice_to_json, luck, rate
-from academie.kernel import CHANCE, Action, Actor, Citation, Event, State
+from academie.kernel import CHANCE, Action, Actor, Citation, Event, OptionValue, State
 from academie.library import Study
 from academie.library.play import play_of
 from academie.library.solving import Judgement, judge
@@ -35,11 +38,16 @@ from academie.words import Message
 
 MOST_REPLIES: Final = 12
 """How many acts of chance and of an engine may follow an act of the learner."""
+MOST_REMEMBERED: Final = 10_000
+"""How many positions of recent lines are remembered; one of trictrac takes about two kilobytes."""
 NO_BOARD: Final = Message("server-no-board")
 
 Choose = Callable[[State[Any]], Awaitable[str]]
 """The act an engine chooses, as text."""
 _CHANCE: Final = SystemRandom()
+_Law = tuple[str, str, tuple[tuple[str, OptionValue], ...]]
+"""A game, its rule set and its options."""
+_LineKey = tuple[_Law, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +64,59 @@ class LinePosition:
     """The state before the act, and the act."""
 
 
-def play_line(terms: GameTerms, acts: Sequence[str]) -> Iterator[LinePosition]:
+class RecentLines:
+    """The positions of lines asked for lately, up to `most` of them."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._lines: OrderedDict[_LineKey, tuple[LinePosition, ...]] = OrderedDict()
+        self._lock = Lock()
+
+    def longest(self, law: _Law, acts: tuple[str, ...]) -> tuple[LinePosition, ...]:
+        """The remembered positions of that line, as far as they go."""
+        with self._lock:
+            shared = {key: _common(key[1], acts) for key in self._lines if key[0] == law}
+            if not shared:
+                return ()
+            best = max(shared, key=shared.__getitem__)
+            self._lines.move_to_end(best)
+            return self._lines[best][: shared[best] + 1]
+
+    def remember(self, law: _Law, acts: tuple[str, ...], positions: tuple[LinePosition, ...]) -> None:
+        """Remember a line instead of its beginnings, and forget those asked for longest ago."""
+        with self._lock:
+            lines = [key[1] for key in self._lines if key[0] == law]
+            if any(line[: len(acts)] == acts for line in lines):
+                return
+            for line in lines:
+                if acts[: len(line)] == line:
+                    del self._lines[law, line]
+            self._lines[law, acts] = positions
+            while len(self._lines) > 1 and sum(map(len, self._lines.values())) > self._most:
+                self._lines.popitem(last=False)
+
+
+def _common(one: tuple[str, ...], other: tuple[str, ...]) -> int:
+    """How many acts two lines have in common from their start."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((number for number, (own, its) in pairs if own != its), min(len(one), len(other)))
+
+
+_RECENT: Final = RecentLines(MOST_REMEMBERED)
+
+
+def play_line(terms: GameTerms, acts: Sequence[str]) -> tuple[LinePosition, ...]:
     """The start of a game, then the position after each act. Raises `AcademieError` at an illegal act."""
-    game = registry[terms.game_key]
-    return play_line_from(game.start(game.recorded(terms.ruleset), terms.options), terms.game_key, acts)
+    law, line = (terms.game_key, terms.ruleset, tuple(sorted(terms.options.items()))), tuple(acts)
+    known = _RECENT.longest(law, line)
+    if not known:
+        game = registry[terms.game_key]
+        start = game.start(game.recorded(terms.ruleset), terms.options)
+        known = (LinePosition(None, None, start, start.events),)
+    _, *more = play_line_from(known[-1].state, terms.game_key, line[len(known) - 1 :])
+    positions = (*known, *more)
+    _RECENT.remember(law, line, positions)
+    return positions
 
 
 def play_line_from(state: State[Any], game: str, acts: Sequence[str]) -> Iterator[LinePosition]:

@@ -145,6 +145,24 @@ async def _locked(
     return {row["account"]: _standing(row) for row in rows}
 
 
+class RatingChange(NamedTuple):
+    """What a rated game has made of the rating of a player."""
+
+    before: float
+    after: float
+
+
+async def rating_changes(
+    database: Database, game_id: UUID, seats: Sequence[UUID]
+) -> list[RatingChange | None]:
+    """The change of each seat of a game; none where the game has not changed a rating."""
+    rows = await database.fetch(
+        "SELECT account, before, after FROM rating_change WHERE game_id = $1", game_id
+    )
+    found = {row["account"]: RatingChange(row["before"], row["after"]) for row in rows}
+    return [found.get(seat) for seat in seats]
+
+
 async def standings(database: Database, account: UUID) -> dict[str, Standing]:
     """The standings of an account by game, as of today."""
     rows = await database.fetch("SELECT * FROM rating WHERE account = $1 ORDER BY game_key", account)

@@ -55,7 +55,8 @@ class DoAct(ToServer, tag="act"):
 class Say(ToServer, tag="say"):
     """Resigns, offers or answers.
 
-    Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `adjourn` (which asks), `resume`.
+    Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `withdraw`, `adjourn` (which asks),
+    `resume`.
     """
 
     game: UUID
@@ -364,6 +365,8 @@ class Chatted(ToClient, tag="chat"):
     name: str
     text: str
     id: int
+    at_ms: int = 0
+    """When it was said, by the clock of the log."""
 
 
 class Chats(ToClient, tag="chats"):

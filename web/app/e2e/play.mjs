@@ -1,6 +1,7 @@
 // What people do, done in a real browser against a real server: node play.mjs ADDRESS [PARTS OF TITLES OF STORIES, JOINED BY |].
 import assert from 'node:assert/strict';
 import { AROUND } from './around.mjs';
+import { AT_TABLE } from './attable.mjs';
 import { at, withBrowser } from './browser.mjs';
 import { CHESS } from './chess.mjs';
 import { DOMINOES } from './dominoes.mjs';
@@ -161,7 +162,7 @@ const STORIES = {
 
 /** Two lists that are played at once. Stories in which strangers meet in the lobby are in the first: nobody else is there. */
 const LANES = [
-  { ...STORIES, ...FRONT, ...JOURNEY, ...AROUND, ...OFFERS, ...TOGETHER },
+  { ...STORIES, ...FRONT, ...JOURNEY, ...AROUND, ...OFFERS, ...AT_TABLE, ...TOGETHER },
   { ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...NEWCOMER, ...SIZED, ...KEYBOARD, ...PICTURES },
 ];
 

@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { takeServed } from './game/served.ts';
+import { keepShell } from './game/version.svelte.ts';
 import { begin } from './words/language.svelte.ts';
 
 const target = document.getElementById('app');
@@ -13,6 +14,4 @@ void begin().then(() => {
 });
 
 // Only what was built is kept: while pages are written they are always fetched again.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-}
+if (import.meta.env.PROD && 'serviceWorker' in navigator) keepShell();

@@ -1,8 +1,9 @@
 import type { Logged, View } from '@academie/protocol/wire';
 import { write } from '@academie/words';
 import { describe, expect, test } from 'vitest';
-import { declinedTo, mayTakeBack, describeAct, named, type Named } from '../src/game/acts.ts';
+import { mayTakeBack, describeAct, named, type Named } from '../src/game/acts.ts';
 import { remaining } from '../src/game/clock.ts';
+import { answeredSince, offersIn } from '../src/game/offers.ts';
 import { leftTold } from '../src/game/time.ts';
 import { ending } from '../src/game/outcome.ts';
 import { dicePath, joinPath, playerPath, replayPath, routeOf, tablePath } from '../src/game/route.ts';
@@ -59,19 +60,29 @@ describe('a takeback', () => {
   });
 });
 
-describe('an offer that was declined', () => {
-  const declined = { offer: 'offer-draw', by: 1 };
+describe('offers', () => {
+  const told = (log: readonly Logged[]) => offersIn(log).map(({ offer, by, answer, answeredBy }) => [offer, by, answer, answeredBy]);
 
   test.each([
-    ['is shown to the player who made it', logged(['offer-draw', 0], ['decline', 1]), declined],
-    ['is still shown when the other plays on', logged(['offer-draw', 0], ['decline', 1], ['act', 1], ['roll', null]), declined],
-    ['is shown when another has accepted it', logged(['offer-draw', 0], ['consent', 2], ['decline', 1]), declined],
-    ['is no longer shown once somebody has played', logged(['offer-draw', 0], ['decline', 1], ['act', 0]), undefined],
-    ['is not shown to the player who declined it', logged(['offer-draw', 1], ['decline', 0]), undefined],
-    ['is not that of another', logged(['ask-takeback', 0], ['act', 1], ['offer-draw', 2], ['decline', 1]), undefined],
-    ['is none while it waits', logged(['offer-draw', 0]), undefined],
-  ])('%s', (_, log, expected) => {
-    expect(declinedTo(log, 0)).toEqual(expected);
+    ['wait', logged(['offer-draw', 0]), ['offer-draw', 0, 'waiting', null]],
+    ['wait while one of several has accepted', logged(['offer-draw', 0], ['consent', 2]), ['offer-draw', 0, 'waiting', null]],
+    ['are declined', logged(['offer-draw', 0], ['consent', 2], ['decline', 1]), ['offer-draw', 0, 'declined', 1]],
+    ['stay declined when play goes on', logged(['offer-draw', 0], ['decline', 1], ['act', 0]), ['offer-draw', 0, 'declined', 1]],
+    ['are accepted', logged(['ask-takeback', 1], ['takeback', 0, { acts: 0 }]), ['ask-takeback', 1, 'accepted', 0]],
+    ['are withdrawn', logged(['ask-adjourn', 1], ['withdraw', 1]), ['ask-adjourn', 1, 'withdrawn', 1]],
+    ['lapse when play goes on', logged(['offer-draw', 1], ['act', 0]), ['offer-draw', 1, 'lapsed', null]],
+  ])('%s', (_, log, offer) => {
+    expect(told(log)).toEqual([offer]);
+  });
+
+  test('are told one after another', () => {
+    expect(told(logged(['offer-draw', 0], ['decline', 1], ['act', 0], ['ask-takeback', 0], ['withdraw', 0])).map(([, , answer]) => answer)).toEqual(['declined', 'withdrawn']);
+  });
+
+  test('a notice tells only of what was answered since one came', () => {
+    const offers = offersIn(logged(['offer-draw', 0], ['decline', 1]));
+    expect([answeredSince(offers, 0)?.answer, answeredSince(offers, 1), answeredSince([], -1)]).toEqual(['declined', null, null]);
+    expect(answeredSince(offersIn(logged(['offer-draw', 1], ['act', 0])), -1)).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ describe('preferences', () => {
   });
 
   test('what was chosen comes back', () => {
-    const chosen = { ...USUAL, speed: 'fast', sound: false, volume: 0, boardTheme: 'encre' } as const;
+    const chosen = { ...USUAL, speed: 'fast', sound: false, volume: 0, boardTheme: 'encre', confirm: 'always', boardSize: 75 } as const;
     expect(readPreferences(writePreferences(chosen))).toEqual(chosen);
   });
 
@@ -16,7 +16,7 @@ describe('preferences', () => {
     expect(JSON.parse(writePreferences({ ...USUAL, yours: false }))).toEqual({ yours: false });
   });
 
-  test.each(['', 'not json', 'null', '3', '{"speed":"hasty","volume":700,"sound":"yes","arrows":null}'])('%j is as usual', (text) => {
+  test.each(['', 'not json', 'null', '3', '{"speed":"hasty","volume":700,"sound":"yes","arrows":null,"boardSize":40,"confirm":true}'])('%j is as usual', (text) => {
     expect(readPreferences(text)).toEqual(USUAL);
   });
 

@@ -121,6 +121,12 @@ export interface Operations {
     };
     answer: Logged[];
   };
+  'GET /games/{game_id}/places': {
+    query: {
+      since?: number;
+    };
+    answer: PlaceTold[];
+  };
   'GET /games/{game_id}/record': {
     answer: RecordTold;
   };
@@ -259,6 +265,9 @@ export interface Operations {
   };
   'GET /rules/{game}': {
     answer: RulesTold;
+  };
+  'GET /rules/{game}/articles': {
+    answer: ExplanationTold[];
   };
   'POST /rules/{game}/diagrams/{number}': {
     body: Tried;
@@ -549,6 +558,7 @@ export interface GameSeen {
   seat: number | null;
   seq: number;
   view: View;
+  ratings: (RatingChangeTold | null)[];
 }
 export interface GameTold {
   id: string;
@@ -727,11 +737,16 @@ export interface SheetSum {
   label: string;
   values: string[];
 }
+export interface RatingChangeTold {
+  before: number;
+  after: number;
+}
 export interface GameSeenV1 {
   about: GameTold;
   seat: number | null;
   seq: number;
   view: ViewV1;
+  ratings: (RatingChangeTold | null)[];
 }
 export interface ViewV1 {
   position: string;
@@ -776,6 +791,21 @@ export interface Logged {
   };
   at_ms: number;
   hash?: string;
+}
+export interface PlaceTold {
+  act: string | null;
+  seat: number | null;
+  position: string;
+  actor: number | null;
+  events: EventView[];
+  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  last?: Done | null;
+  chances?: ChanceTold[];
+}
+export interface ChanceTold {
+  act: string;
+  weight: number;
+  of: number;
 }
 export interface RecordTold {
   format: string;
@@ -837,21 +867,6 @@ export interface LineTold {
   outcome: {
     [k: string]: unknown;
   } | null;
-}
-export interface PlaceTold {
-  act: string | null;
-  seat: number | null;
-  position: string;
-  actor: number | null;
-  events: EventView[];
-  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
-  last?: Done | null;
-  chances?: ChanceTold[];
-}
-export interface ChanceTold {
-  act: string;
-  weight: number;
-  of: number;
 }
 export interface ReviewAsked {
   game: string;
@@ -1116,6 +1131,11 @@ export interface SourceTold1 {
   siglum: string;
   title: Phrase;
   year: number;
+}
+export interface ExplanationTold {
+  words: Phrase;
+  passages: Cite[];
+  events: string[];
 }
 export interface Tried {
   /**

@@ -59,7 +59,8 @@ export interface DoAct {
 /**
  * Resigns, offers or answers.
  *
- *     Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `adjourn` (which asks), `resume`.
+ *     Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `withdraw`, `adjourn` (which asks),
+ *     `resume`.
  */
 export interface Say {
   t: 'say';
@@ -512,6 +513,7 @@ export interface Chatted {
   name: string;
   text: string;
   id: number;
+  at_ms?: number;
 }
 /**
  * What was said at a table before one came, the oldest line first.

@@ -1041,6 +1041,7 @@ export type PlainKey =
   | 'server-not-over'
   | 'server-not-played'
   | 'server-not-seated'
+  | 'server-not-your-offer'
   | 'server-not-your-table'
   | 'server-not-yours'
   | 'server-nothing-played'
@@ -1676,7 +1677,9 @@ export type PlainKey =
   | 'web-common-loading'
   | 'web-common-more'
   | 'web-common-motto'
+  | 'web-common-new-version'
   | 'web-common-offline'
+  | 'web-common-reload'
   | 'web-common-rules'
   | 'web-common-the-black'
   | 'web-common-the-white'
@@ -2163,9 +2166,16 @@ export type PlainKey =
   | 'web-score-to-lay'
   | 'web-score-to-lift'
   | 'web-settings-board'
+  | 'web-settings-confirm'
+  | 'web-settings-confirm-about'
+  | 'web-settings-confirm-always'
+  | 'web-settings-confirm-never'
+  | 'web-settings-confirm-usual'
   | 'web-settings-destinations'
+  | 'web-settings-does-analysis'
   | 'web-settings-does-board'
   | 'web-settings-does-chat'
+  | 'web-settings-does-confirm'
   | 'web-settings-does-enter'
   | 'web-settings-does-escape'
   | 'web-settings-does-flip'
@@ -2180,6 +2190,7 @@ export type PlainKey =
   | 'web-settings-does-undo'
   | 'web-settings-key-arrows'
   | 'web-settings-key-backspace'
+  | 'web-settings-key-confirm'
   | 'web-settings-key-enter'
   | 'web-settings-key-escape'
   | 'web-settings-key-tab'
@@ -2197,7 +2208,16 @@ export type PlainKey =
   | 'web-settings-motion-normal'
   | 'web-settings-motion-slow'
   | 'web-settings-movable'
+  | 'web-settings-notices'
+  | 'web-settings-notify'
+  | 'web-settings-notify-about'
+  | 'web-settings-notify-none'
+  | 'web-settings-notify-refused'
   | 'web-settings-page'
+  | 'web-settings-profile'
+  | 'web-settings-profile-guest'
+  | 'web-settings-profile-open'
+  | 'web-settings-profile-unrated'
   | 'web-settings-rim'
   | 'web-settings-rim-countdown'
   | 'web-settings-rim-countdown-about'
@@ -2210,6 +2230,8 @@ export type PlainKey =
   | 'web-settings-room-light'
   | 'web-settings-room-system'
   | 'web-settings-saved'
+  | 'web-settings-size'
+  | 'web-settings-size-about'
   | 'web-settings-sound'
   | 'web-settings-sound-about'
   | 'web-settings-theme'
@@ -2234,12 +2256,17 @@ export type PlainKey =
   | 'web-table-all-gestures'
   | 'web-table-all-rules'
   | 'web-table-analysis'
+  | 'web-table-article-all'
+  | 'web-table-article-none'
+  | 'web-table-article-reading'
   | 'web-table-away'
   | 'web-table-back-to-game'
+  | 'web-table-board-size'
   | 'web-table-casual'
   | 'web-table-chat'
   | 'web-table-claim'
   | 'web-table-claim-about'
+  | 'web-table-connected'
   | 'web-table-do-it'
   | 'web-table-full-screen'
   | 'web-table-held'
@@ -2258,6 +2285,7 @@ export type PlainKey =
   | 'web-table-nothing-said'
   | 'web-table-nothing-to-report'
   | 'web-table-nothing-written'
+  | 'web-table-notify'
   | 'web-table-other-gestures'
   | 'web-table-own-ask-adjourn'
   | 'web-table-own-ask-takeback'
@@ -2268,13 +2296,16 @@ export type PlainKey =
   | 'web-table-pick'
   | 'web-table-picking'
   | 'web-table-played-from-list'
+  | 'web-table-print'
   | 'web-table-rating'
   | 'web-table-really-resign'
   | 'web-table-really-takeback'
   | 'web-table-reconnecting'
+  | 'web-table-refused'
   | 'web-table-rematch'
   | 'web-table-rematch-declined'
   | 'web-table-rematch-waiting'
+  | 'web-table-rematch-withdrawn'
   | 'web-table-resign-short'
   | 'web-table-resume'
   | 'web-table-say-hello'
@@ -2286,10 +2317,12 @@ export type PlainKey =
   | 'web-table-takeback'
   | 'web-table-time-left'
   | 'web-table-to-mark'
+  | 'web-table-try-now'
   | 'web-table-waiting-turn'
   | 'web-table-watching'
   | 'web-table-which'
   | 'web-table-with-moves'
+  | 'web-table-withdraw'
   | 'web-table-yes'
   | 'web-table-your-message'
   | 'web-table-your-turn';
@@ -3197,6 +3230,9 @@ export interface Arguments {
   'web-score-rounds': { 'count': number };
   'web-score-stakes': { 'count': number };
   'web-score-tiles': { 'count': number };
+  'web-settings-profile-rating': { 'deviation': Value; 'game': Value; 'rating': Value };
+  'web-settings-profile-since': { 'date': Value };
+  'web-table-accepted-ask-takeback': { 'player': Value };
   'web-table-article': { 'article': Value };
   'web-table-consented': { 'count': number };
   'web-table-days-hours': { 'days': Value; 'hours': Value };
@@ -3215,8 +3251,14 @@ export interface Arguments {
   'web-table-really-draw': { 'game': Value };
   'web-table-rematch-offered': { 'player': Value };
   'web-table-sealed': { 'seal': Value };
+  'web-table-told-ask-adjourn': { 'answer': Value; 'player': Value };
+  'web-table-told-ask-takeback': { 'answer': Value; 'player': Value };
+  'web-table-told-offer-draw': { 'answer': Value; 'game': Value; 'player': Value };
   'web-table-turn-of': { 'player': Value };
   'web-table-watchers': { 'count': number };
+  'web-table-withdrawn-ask-adjourn': { 'player': Value };
+  'web-table-withdrawn-ask-takeback': { 'player': Value };
+  'web-table-withdrawn-offer-draw': { 'game': Value; 'player': Value };
   'web-table-worth-both': { 'holes': Value; 'points': Value };
   'web-table-worth-holes': { 'holes': number };
   'web-table-worth-points': { 'points': number };

@@ -3,7 +3,7 @@
 from academie.library.rulebook.agreements import agreement
 from academie.library.rulebook.difference import Holding, Point, points_of
 from academie.library.rulebook.page import Article, Diagram, Page, Section, Trial
-from academie.library.rulebook.reading import rules_page, rules_pages
+from academie.library.rulebook.reading import explaining_articles, rules_page, rules_pages
 
 __all__ = [
     "Article",
@@ -14,6 +14,7 @@ __all__ = [
     "Section",
     "Trial",
     "agreement",
+    "explaining_articles",
     "points_of",
     "rules_page",
     "rules_pages",

@@ -32,6 +32,8 @@ class Article:
 
     words: Text
     citations: tuple[Citation, ...]
+    events: tuple[str, ...] = ()
+    """The events of the game it explains: by their code, or by a key of the message that tells them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,8 @@ class Page:
     title: Text
     about: Text
     sections: tuple[Section, ...]
+    like: str | None = None
+    """The game whose rules hold where this page says nothing."""
 
     @property
     def diagrams(self) -> tuple[Diagram, ...]:
@@ -96,7 +100,11 @@ class Page:
         return tuple(diagram for section in self.sections for diagram in section.diagrams)
 
     @property
+    def articles(self) -> tuple[Article, ...]:
+        """Every article, in the order of the page."""
+        return tuple(article for section in self.sections for article in section.articles)
+
+    @property
     def sources(self) -> tuple[Source, ...]:
         """Every work the page cites, in the order it does."""
-        articles = (article for section in self.sections for article in section.articles)
-        return tuple(dict.fromkeys(each.source for article in articles for each in article.citations))
+        return tuple(dict.fromkeys(each.source for article in self.articles for each in article.citations))

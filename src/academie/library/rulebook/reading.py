@@ -39,6 +39,16 @@ def rules_page(game: str) -> Page:
     raise UnknownName(Message("library-no-rules", game=game, known=tuple(known_games)))
 
 
+def explaining_articles(game: str) -> tuple[Article, ...]:
+    """The articles that explain events of a game: its own first, then those of the game it is like.
+
+    Raises `UnknownName` if it has no rules.
+    """
+    page = rules_page(game)
+    like = () if page.like is None else explaining_articles(page.like)
+    return (*(article for article in page.articles if article.events), *like)
+
+
 def files() -> list[Traversable]:
     """The files of pages."""
     folder = data_root("studies").joinpath("rules")
@@ -57,7 +67,7 @@ def read_page(file: Traversable, sources: Mapping[str, Source]) -> Page:
 
 
 def _page(entry: Entry, key: str, sources: Mapping[str, Source]) -> Page:
-    known(entry, {"games", "title", "about", "sections"})
+    known(entry, {"games", "like", "title", "about", "sections"})
     games = tuple(registry[game].key for game in entry["games"])
     first = registry[games[0]]
     reader = Sections(Setting(game=first.key, ruleset=first.default.id), sources)
@@ -67,6 +77,7 @@ def _page(entry: Entry, key: str, sources: Mapping[str, Source]) -> Page:
         title=text(entry["title"]) if "title" in entry else first.title,
         about=text(entry["about"]),
         sections=tuple(map(reader.read, entry["sections"])),
+        like=registry[entry["like"]].key if "like" in entry else None,
     )
 
 
@@ -88,8 +99,9 @@ class Sections:
         )
 
     def _article(self, entry: Entry) -> Article:
-        known(entry, {"fr", "en", "cite"})
-        return Article(Content(fr=entry["fr"], en=entry["en"]), tuple(map(self._citation, entry["cite"])))
+        known(entry, {"fr", "en", "cite", "events"})
+        words = Content(fr=entry["fr"], en=entry["en"])
+        return Article(words, tuple(map(self._citation, entry["cite"])), tuple(entry.get("events", ())))
 
     def _citation(self, entry: str | Entry) -> Citation:
         """A citation as written: the siglum, then the place; a remark by the key of its message."""

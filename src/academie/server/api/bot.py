@@ -36,7 +36,10 @@ class ActAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WordAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """A word: `resign`, `offer-draw`, `ask-takeback`, `adjourn`, `accept`, `decline`, `resume`."""
+    """A word, as at a table: `resign`, `offer-draw`, `ask-takeback`, `adjourn`, `resume`.
+
+    Offers are answered by `accept` or `decline`, and taken back by `withdraw`.
+    """
 
     id: UUID
     word: Annotated[str, Meta(max_length=40)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import datetime
 from typing import Annotated, Any, Final
 from uuid import UUID
@@ -20,10 +21,13 @@ from academie.drawing.picture import small_picture
 from academie.kernel import OptionValue, Seat
 from academie.notation import to_json, to_text
 from academie.server.api.access import AnyRequest, Caller, Player, Use, client_address, wire_version
+from academie.server.api.lines import PlaceTold, place_view
 from academie.server.api.problems import problems
 from academie.server.api.tables import TableTold, open_table_view
 from academie.server.api.terms import Clock, SittingDown, dice_given
 from academie.server.exports import record_of, write_record
+from academie.server.lines import LinePosition
+from academie.server.ratings import rating_changes
 from academie.server.refusals import NO_GAME, NoSuch, NotNow
 from academie.server.rooms.aside import readable
 from academie.server.rooms.room import Room
@@ -65,13 +69,24 @@ class GameTold(msgspec.Struct):
     """When the clock that runs runs out."""
 
 
+class RatingChangeTold(msgspec.Struct):
+    """What a rated game has made of the rating of a player."""
+
+    before: float
+    after: float
+
+
 class GameSeen(msgspec.Struct):
-    """A game with the table as the caller may see it; `seat` is his, if he has one."""
+    """A game with the table as the caller may see it; `seat` is his, if he has one.
+
+    `ratings` has the change of each seat once a rated game is settled, and is empty before.
+    """
 
     about: GameTold
     seat: int | None
     seq: int
     view: View
+    ratings: list[RatingChangeTold | None]
 
 
 class GameSeenV1(msgspec.Struct):
@@ -81,6 +96,7 @@ class GameSeenV1(msgspec.Struct):
     seat: int | None
     seq: int
     view: ViewV1
+    ratings: list[RatingChangeTold | None]
 
 
 class RecordTold(msgspec.Struct):
@@ -184,9 +200,19 @@ async def one_game(
     row = await get_row(services, game_id)
     about, seq = game_view(row), room.fold.seq
     view = table_view(room.fold, room.clocks, row.players, seat)
+    ratings = await ratings_view(services, row)
     if wire_version(request) == PROTOCOL:
-        return GameSeen(about, seat, seq, view)
-    return GameSeenV1(about, seat, seq, view_v1(view))
+        return GameSeen(about, seat, seq, view, ratings)
+    return GameSeenV1(about, seat, seq, view_v1(view), ratings)
+
+
+async def ratings_view(services: Services, row: GameRow) -> list[RatingChangeTold | None]:
+    """What the game has made of the ratings of its players; nothing before it is settled."""
+    if not row.rated or row.status != OVER:
+        return []
+    changes = await rating_changes(services.database, row.id, row.seats)
+    told = [each and RatingChangeTold(round(each.before, 1), round(each.after, 1)) for each in changes]
+    return told if any(told) else []
 
 
 @get("/games/{game_id:uuid}/log", responses=problems(404), tags=["games"])
@@ -196,6 +222,35 @@ async def log_of_game(game_id: GameId, services: Use, caller: Caller, since: Sin
     seat = room.seat_of(caller.account) if caller else None
     log = await services.rooms.log_since(room, since)
     return [entry_view(entry, room.fold, seat) for entry in log]
+
+
+@get("/games/{game_id:uuid}/places", responses=problems(404), tags=["games"])
+async def places_of_game(game_id: GameId, services: Use, caller: Caller, since: Since = 0) -> list[PlaceTold]:
+    """The places of the game after each act from number `since` on, as the caller may see them.
+
+    For games with hidden hands, whose acts are not in the log of the others: an act is told to its own author
+    alone, what was announced to everyone.
+    """
+    room = await get_room(services, game_id)
+    await services.rooms.log_since(room, room.fold.seq + 1)
+    seat = room.seat_of(caller.account) if caller else None
+    return await asyncio.to_thread(places_view, room.fold, seat, since)
+
+
+def places_view(fold: Fold, seat: int | None, since: int) -> list[PlaceTold]:
+    """The places after the acts from number `since` on, as `seat` sees them, or an onlooker."""
+    hidden = fold.game.hides and not fold.over
+    viewer = None if seat is None else Seat(seat)
+    places: list[PlaceTold] = []
+    state = fold.opening.start()
+    for number, (act, author) in enumerate(zip([*fold.acts], [*fold.authors], strict=True)):
+        state = state.apply(act)
+        if number >= since:
+            seen = state.view(viewer) if hidden else state
+            known = not hidden or (author is not None and author == seat)
+            text = fold.notation.act(act) if known else None
+            places.append(place_view(fold.game, LinePosition(text, author, seen, seen.events), chances=False))
+    return places
 
 
 @get("/games/{game_id:uuid}/record", responses=problems(404, 409), tags=["games"])
@@ -300,6 +355,7 @@ def draw_for(fold: Fold, seat: int | None, language: Language, *, flip: bool) ->
 HANDLERS: Final = (
     one_game,
     log_of_game,
+    places_of_game,
     record_as_json,
     record_as_text,
     record_as_pdn,

@@ -153,7 +153,7 @@ def terms_of(asked: LineAsked | ReviewAsked | ComparedAsked) -> GameTerms:
 def line_view(asked: LineAsked) -> LineTold:
     """The line. Raises `AcademieError` at an illegal act."""
     terms = terms_of(asked)
-    positions = [*play_line(terms, asked.acts)]
+    positions = play_line(terms, asked.acts)
     return positions_view(terms.game_key, positions, since=asked.since, chances=asked.chances)
 
 

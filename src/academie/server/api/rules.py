@@ -15,7 +15,16 @@ from msgspec import Meta
 
 from academie.kernel import Game, Source
 from academie.library.lessons import state_of
-from academie.library.rulebook import Diagram, Page, Point, Section, points_of, rules_page, rules_pages
+from academie.library.rulebook import (
+    Diagram,
+    Page,
+    Point,
+    Section,
+    explaining_articles,
+    points_of,
+    rules_page,
+    rules_pages,
+)
 from academie.registry import registry
 from academie.server.api.access import Use
 from academie.server.api.lines import LineTold, positions_view
@@ -47,6 +56,17 @@ class ArticleTold(msgspec.Struct):
 
     words: Phrase
     passages: list[Cite]
+
+
+class ExplanationTold(msgspec.Struct):
+    """A rule for whoever asks why something was announced at the table.
+
+    `events` are those it explains: by the code of an event, or by a key of its message.
+    """
+
+    words: Phrase
+    passages: list[Cite]
+    events: list[str]
 
 
 class TrialTold(msgspec.Struct):
@@ -139,6 +159,16 @@ async def rules_of(game: GameKey, services: Use) -> RulesTold:
     if game in services.settings.games and not registry.ours(game):
         return await asyncio.to_thread(law_view, registry[game])
     return await asyncio.to_thread(rules_view, get_page(game))
+
+
+@get("/rules/{game:str}/articles", responses=problems(404), tags=["rules"], sync_to_thread=False)
+def articles_of(game: GameKey) -> list[ExplanationTold]:
+    """The articles that explain what is announced at a table; the first that names an event is the one."""
+    with missing_if_unknown():
+        return [
+            ExplanationTold(phrase(each.words), [*map(cite_of, each.citations)], [*each.events])
+            for each in explaining_articles(game)
+        ]
 
 
 @post(
@@ -239,4 +269,4 @@ def point_view(point: Point) -> PointTold:
     return PointTold(point.name, phrase(point.title), holdings)
 
 
-HANDLERS: Final = (all_rules, rules_of, try_diagram)
+HANDLERS: Final = (all_rules, rules_of, articles_of, try_diagram)

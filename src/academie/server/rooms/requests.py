@@ -1,6 +1,7 @@
 """Requests at a table that are no acts of the game: to resign, to offer, to answer.
 
-An offer takes effect once all the others have accepted it; any of them can decline it.
+An offer takes effect once all the others have accepted it; any of them can decline it, and whoever made
+it can withdraw it.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ OWN_OFFER: Final = Message("server-own-offer")
 ACCEPTED: Final = Message("server-accepted")
 IS_ADJOURNED: Final = Message("server-is-adjourned")
 NOT_ADJOURNED: Final = Message("server-not-adjourned")
+NOT_YOUR_OFFER: Final = Message("server-not-your-offer")
 NOTHING_PLAYED: Final = Message("server-nothing-played")
 DICE_THROWN: Final = Message("server-dice-thrown")
 TILES_DEALT: Final = Message("server-tiles-dealt")
@@ -46,8 +48,8 @@ def refusal(fold: Fold, seat: int, word: str, adjourned: bool) -> Text:
             return OFFER_WAITS
         case "ask-takeback":
             return OFFER_WAITS if fold.offer is not None else _nothing_to_take_back(fold, seat)
-        case "accept" | "decline":
-            return _nothing_to_answer(fold, seat)
+        case "accept" | "decline" | "withdraw":
+            return _nothing_to_answer(fold, seat, word)
         case _:
             known = ", ".join([*_REQUESTS, "adjourn", "resume"])
             return Message("server-no-such-request", word=word, known=known)
@@ -60,9 +62,11 @@ def _nothing_to_take_back(fold: Fold, seat: int) -> Text:
     return TILES_DEALT if fold.game.hides else DICE_THROWN
 
 
-def _nothing_to_answer(fold: Fold, seat: int) -> Text:
+def _nothing_to_answer(fold: Fold, seat: int, word: str) -> Text:
     if fold.offer is None:
         return NO_OFFER
+    if word == "withdraw":
+        return NOT_YOUR_OFFER
     return OWN_OFFER if fold.offer.seat == seat else ACCEPTED
 
 
@@ -101,10 +105,15 @@ def _decline(fold: Fold, seat: int) -> NewEvent:
     return (Kind.DECLINE, {}) if fold.offer is not None and fold.offer.seat != seat else None
 
 
+def _withdraw(fold: Fold, seat: int) -> NewEvent:
+    return (Kind.WITHDRAW, {}) if fold.offer is not None and fold.offer.seat == seat else None
+
+
 _REQUESTS: Final[Mapping[str, Callable[[Fold, int], NewEvent]]] = {
     "resign": _resign,
     "offer-draw": _offer_draw,
     "ask-takeback": _ask_takeback,
     "accept": _accept,
     "decline": _decline,
+    "withdraw": _withdraw,
 }

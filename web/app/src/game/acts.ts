@@ -84,21 +84,3 @@ export function mayTakeBack(log: readonly Logged[], seat: number): boolean {
   }
   return authors.lastIndexOf(seat) > authors.lastIndexOf(null);
 }
-
-const OFFERS = new Set(['offer-draw', 'ask-takeback', 'ask-adjourn']);
-
-export interface Declined {
-  /** What was offered. */
-  readonly offer: string;
-  /** Who declined it. */
-  readonly by: number;
-}
-
-/** The offer of a seat that was declined, until that seat does something else. */
-export function declinedTo(log: readonly Logged[], seat: number): Declined | undefined {
-  const offer = log.findLast((entry) => entry.seat === seat);
-  if (offer === undefined || !OFFERS.has(offer.kind)) return undefined;
-  // At a table of several some may have accepted before.
-  const answer = log.find(({ seq, kind }) => seq > offer.seq && kind !== 'consent');
-  return answer?.kind === 'decline' && answer.seat !== null ? { offer: offer.kind, by: answer.seat } : undefined;
-}

@@ -23,6 +23,8 @@ export interface Face {
   readonly onTouch?: (act: string) => void;
   /** A piece of that kind was put down by hand. */
   readonly onPut?: (kind: string) => void;
+  /** Whether a finished act waits to be confirmed; each board has its own usage. */
+  readonly confirm?: boolean;
   /** Whether the board brings its own buttons; a page with buttons of its own learns by `onChange` how the turn stands. */
   readonly controls?: false;
   /** Whether a finished act waits to be confirmed; it does unless it says otherwise. */

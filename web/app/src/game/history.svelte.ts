@@ -1,9 +1,9 @@
 /** The moves of a game that goes on, and where one looks at it while it does. */
-import type { Joined, View } from '@academie/protocol/wire';
+import type { Joined } from '@academie/protocol/wire';
 import { api } from '../net/api.ts';
 import type { Line } from '../net/line.ts';
 import type { OptionValue, PlaceTold } from '../net/types.ts';
-import { actsOf, rowsOf, turnsOf, turnWith, type Entry, type Row, type Turn } from './history.ts';
+import { actCount, actsOf, rowsOf, turnsOf, turnWith, type Entry, type Row, type Turn } from './history.ts';
 
 /** So many places are asked for at first; the others when somebody goes back to them. */
 const AT_FIRST = 60;
@@ -16,24 +16,27 @@ export class History {
   /** Whether something was played since one began to look back. */
   newer = $state(false);
   #asking = false;
+  /** How many acts there are, where they are hidden. */
+  #wanted = 0;
 
   readonly turns: readonly Turn[] = $derived(turnsOf(this.entries));
   readonly place: PlaceTold | null = $derived(this.at === null ? null : (this.entries[this.at]?.place ?? null));
   /** The number of the turn looked back at, or of the last. */
   readonly turn: number = $derived(this.at === null ? this.turns.length - 1 : turnWith(this.turns, this.at));
 
-  rows = (players: number): readonly Row[] => rowsOf(this.turns, players);
+  /** The lines of the list; `round` where all sit round the board at once. */
+  rows = (players: number, round: boolean): readonly Row[] => rowsOf(this.turns, players, round);
 
   /** Takes in what has happened. */
   follow(line: Line): void {
-    const { about, view } = line;
-    if (about === null || view === null) return;
+    const { about } = line;
+    if (about === null) return;
     const acts = actsOf(line.log);
-    const before = this.entries.length;
-    this.entries = acts === null ? this.#witnessed(view) : this.#named(acts);
-    if (this.at !== null && this.at >= this.entries.length) this.at = null;
-    if (this.at !== null && this.entries.length > before) this.newer = true;
-    if (acts !== null) void this.#learn(about, Math.max(0, acts.length - AT_FIRST));
+    if (acts === null) void this.#learnSeen(line);
+    else {
+      this.#become(this.#named(acts));
+      void this.#learn(about, Math.max(0, acts.length - AT_FIRST));
+    }
   }
 
   /** Looks at a turn, by its number; at the game as it is from the last on. */
@@ -59,26 +62,49 @@ export class History {
     });
   }
 
-  /** Where hands are hidden one has only seen what happened while one was there. */
-  #witnessed({ last, board, events, turn }: View): readonly Entry[] {
-    const before = this.entries.at(-1);
-    if (!last || (before?.text === last.text && before.seat === (last.seat ?? null))) return this.entries;
-    const seat = last.seat ?? null;
-    return [...this.entries, { text: last.text, seat, place: { act: last.text, seat, position: '', actor: turn, events, board, last } }];
+  #become(entries: readonly Entry[]): void {
+    const before = this.entries.length;
+    this.entries = entries;
+    if (this.at !== null && this.at >= entries.length) this.at = null;
+    if (this.at !== null && entries.length > before) this.newer = true;
+  }
+
+  /** Where hands are hidden the server tells what one may see of each act; asked again if something came meanwhile. */
+  async #learnSeen({ game, log }: Line): Promise<void> {
+    const wanted = actCount(log);
+    this.#wanted = wanted;
+    if (this.#asking) return;
+    this.#asking = true;
+    try {
+      while (this.entries.length !== this.#wanted) {
+        // What was taken back leaves fewer; then all are asked for.
+        const known = this.entries.length < this.#wanted ? this.entries : [];
+        const places = await api.places(game, known.length);
+        if (places.length === 0) break;
+        this.#become([...known, ...places.map((place) => ({ text: place.act ?? '', seat: place.seat, place }))]);
+      }
+    } catch {
+      // The list does without what the server does not tell.
+    } finally {
+      this.#asking = false;
+    }
   }
 
   /** Asks where the acts from `from` on led, those that are not known. */
   async #learn({ key, ruleset, options }: Joined, from: number): Promise<void> {
-    const missing = this.entries.findIndex(({ place }, nth) => nth >= from && place === undefined);
-    if (missing < 0 || this.#asking) return;
+    if (this.#asking) return;
     this.#asking = true;
+    const unknown = (): number => this.entries.findIndex(({ place }, nth) => nth >= from && place === undefined);
     try {
-      const asked = this.entries.map(({ text }) => text);
-      const { places } = await api.line({ game: key, ruleset, options: options as Record<string, OptionValue>, acts: asked, since: missing + 1 });
-      this.entries = this.entries.map((entry, nth) => {
-        const place = entry.place ?? places[nth - missing];
-        return place?.act === entry.text ? { ...entry, place } : entry;
-      });
+      // More may have been played while one asked.
+      for (let missing = unknown(), before = -1; missing > before; before = missing, missing = unknown()) {
+        const asked = this.entries.map(({ text }) => text);
+        const { places } = await api.line({ game: key, ruleset, options: options as Record<string, OptionValue>, acts: asked, since: missing + 1 });
+        this.entries = this.entries.map((entry, nth) => {
+          const place = entry.place ?? places[nth - missing];
+          return place?.act === entry.text ? { ...entry, place } : entry;
+        });
+      }
     } catch {
       // The list does without what the server does not tell.
     } finally {

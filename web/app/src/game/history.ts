@@ -21,12 +21,14 @@ export interface Gain {
 export interface Turn {
   readonly seat: number | null;
   readonly dice: readonly number[];
+  /** Whether chance began it: dice were thrown, or tiles dealt. */
+  readonly chance: boolean;
   /** Which acts it consists of, by their numbers. */
   readonly acts: readonly number[];
   readonly gains: readonly Gain[];
 }
 
-/** A line of the list: the turn of White and that of Black, or of any one where several play. */
+/** A line of the list: the turn of White and that of Black, one of each where several sit round the board, or of any one. */
 export interface Row {
   readonly number: number;
   readonly turns: readonly (Turn | undefined)[];
@@ -44,6 +46,14 @@ export function actsOf(log: readonly Logged[]): readonly Entry[] | null {
     }
   }
   return entries;
+}
+
+/** How many acts there are after those taken back. */
+export function actCount(log: readonly Logged[]): number {
+  return log.reduce((count, { kind, body }) => {
+    if (kind === 'takeback') return Number(body['acts']);
+    return kind === 'act' || kind === 'roll' ? count + 1 : count;
+  }, 0);
 }
 
 const numberIn = (args: Readonly<Record<string, unknown>> | undefined, name: string): number => {
@@ -72,7 +82,7 @@ const NO_PLACE: Pick<PlaceTold, 'actor' | 'events' | 'last'> = { actor: null, ev
 
 const begun = ({ seat, place }: Entry, act: number): Open => {
   const { actor, events, last } = place ?? NO_PLACE;
-  return { seat: seat ?? actor, dice: last?.dice ?? [], acts: [act], events };
+  return { seat: seat ?? actor, dice: last?.dice ?? [], chance: seat === null, acts: [act], events };
 };
 
 /** Chance begins a turn, and so does another player. */
@@ -92,14 +102,27 @@ export function turnsOf(entries: readonly Entry[]): readonly Turn[] {
 
 const TWO = 2;
 
-/** The turns as lines: two beside each other where two play, else one after another. */
-export function rowsOf(turns: readonly Turn[], players: number): readonly Row[] {
+/** The turns as lines: two beside each other where two play, all where they sit `round` the board, else one after another. */
+export function rowsOf(turns: readonly Turn[], players: number, round = false): readonly Row[] {
+  if (round && players !== TWO) return rounds(turns, players);
   if (players !== TWO) return turns.map((turn, nth) => ({ number: nth + 1, turns: [turn] }));
   const rows: (Turn | undefined)[][] = [];
   for (const turn of turns) {
     const open = rows.at(-1);
     if (turn.seat === 1 && open?.length === 1 && open[0]?.seat === 0) open.push(turn);
     else rows.push(turn.seat === 1 ? [undefined, turn] : [turn]);
+  }
+  return rows.map((each, nth) => ({ number: nth + 1, turns: each }));
+}
+
+/** A column for each seat, read from left to right: another line begins with a seat further left, and when tiles are dealt. */
+function rounds(turns: readonly Turn[], players: number): readonly Row[] {
+  const rows: (Turn | undefined)[][] = [];
+  for (const turn of turns) {
+    if (turn.seat === null) continue;
+    const open = rows.at(-1);
+    if (open === undefined || turn.chance || open.slice(turn.seat).some((each) => each !== undefined)) rows.push(Array.from({ length: players }, (_, seat) => (seat === turn.seat ? turn : undefined)));
+    else open[turn.seat] = turn;
   }
   return rows.map((each, nth) => ({ number: nth + 1, turns: each }));
 }

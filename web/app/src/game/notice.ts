@@ -45,6 +45,15 @@ export function alternating(show: (first: boolean) => void): () => void {
   };
 }
 
+/** Whether the system can give notice here, and has not yet been told whether it may. */
+export const canAskLeave = (): boolean => 'Notification' in globalThis && Notification.permission === 'default';
+
+/** Whether whoever is here has forbidden notices, or the browser has none. */
+export const noticesRefused = (): 'refused' | 'none' | null => {
+  if (!('Notification' in globalThis)) return 'none';
+  return Notification.permission === 'denied' ? 'refused' : null;
+};
+
 /** Asks whether the system may give notice; whether it may. */
 export const askLeave = async (): Promise<boolean> => 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
 

@@ -1,7 +1,7 @@
 /** The preferences of whoever is at this browser: kept here, and the same in all its pages. */
 import { KEPT, readPreferences, writePreferences, type Preferences } from './preferences.ts';
 
-export { BOARD_THEMES, RIM_NUMBERS, ROOMS, SPEEDS, USUAL, type Preferences } from './preferences.ts';
+export { BOARD_THEMES, CONFIRMS, RIM_NUMBERS, ROOMS, SPEEDS, USUAL, type Preferences } from './preferences.ts';
 
 const state = $state<{ now: Preferences }>({ now: readPreferences(localStorage.getItem(KEPT)) });
 

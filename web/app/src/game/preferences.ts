@@ -6,6 +6,7 @@ export const KEPT = 'academie.preferences';
 export const SPEEDS = ['slow', 'normal', 'fast', 'none'] as const;
 export const BOARD_THEMES = ['system', 'regence', 'ebene', 'encre', 'contraste'] as const;
 export const ROOMS = ['system', 'light', 'dark'] as const;
+export const CONFIRMS = ['usual', 'always', 'never'] as const;
 export const RIM_NUMBERS = ['treatise', 'letters', 'countdown'] as const;
 
 export interface Preferences {
@@ -19,7 +20,7 @@ export interface Preferences {
   /** Whether the system gives notice when the turn comes to a page that is hidden. */
   readonly notify: boolean;
   /** Whether a finished move waits to be confirmed; `usual` is what each game does by itself. */
-  readonly confirm: 'usual' | 'always' | 'never';
+  readonly confirm: (typeof CONFIRMS)[number];
   /** `system` is Régence, or Contraste where the system asks for more contrast. */
   readonly boardTheme: (typeof BOARD_THEMES)[number];
   readonly room: (typeof ROOMS)[number];
@@ -32,6 +33,8 @@ export interface Preferences {
   readonly arrows: boolean;
   /** Whether single letters are shortcuts. */
   readonly letterKeys: boolean;
+  /** How much of its room the board of a table takes, in percent. */
+  readonly boardSize: number;
 }
 
 export const USUAL: Preferences = {
@@ -49,14 +52,17 @@ export const USUAL: Preferences = {
   destinations: true,
   arrows: true,
   letterKeys: true,
+  boardSize: 100,
 };
 
-const CONFIRMS: readonly Preferences['confirm'][] = ['usual', 'always', 'never'];
 const MOST_VOLUME = 100;
+export const LEAST_SIZE = 60;
+export const WHOLE_SIZE = 100;
 
 const oneOf = (values: readonly string[]) => (value: unknown): boolean => values.some((each) => each === value);
 const isSwitch = (value: unknown): boolean => typeof value === 'boolean';
 const isVolume = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= MOST_VOLUME;
+const isSize = (value: unknown): boolean => typeof value === 'number' && value >= LEAST_SIZE && value <= WHOLE_SIZE;
 
 const VALID: Readonly<Record<keyof Preferences, (value: unknown) => boolean>> = {
   speed: oneOf(SPEEDS),
@@ -73,6 +79,7 @@ const VALID: Readonly<Record<keyof Preferences, (value: unknown) => boolean>> = 
   destinations: isSwitch,
   arrows: isSwitch,
   letterKeys: isSwitch,
+  boardSize: isSize,
 };
 
 /** What was kept as text; whatever of it is missing or not valid is as usual. */

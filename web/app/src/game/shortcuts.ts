@@ -13,6 +13,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: 'web-settings-key-enter', does: 'web-settings-does-enter' },
   { keys: 'web-settings-key-escape', does: 'web-settings-does-escape' },
   { keys: 'web-settings-key-backspace', does: 'web-settings-does-undo' },
+  { keys: 'web-settings-key-confirm', does: 'web-settings-does-confirm' },
   { keys: ['1', '2'], does: 'web-settings-does-pair' },
   { keys: ['←', '→', '↑', '↓'], does: 'web-settings-does-steps' },
   { keys: ['N'], does: 'web-settings-does-next' },
@@ -20,6 +21,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['M'], does: 'web-settings-does-sound' },
   { keys: ['C'], does: 'web-settings-does-chat' },
   { keys: ['D', 'T', 'R'], does: 'web-settings-does-offers' },
+  { keys: ['A'], does: 'web-settings-does-analysis' },
   { keys: ['H', 'P', 'L', 'B'], does: 'web-settings-does-go' },
   { keys: ['?'], does: 'web-settings-does-help' },
 ];

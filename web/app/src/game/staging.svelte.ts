@@ -66,10 +66,14 @@ export class Staging {
     return this.moment?.board ?? this.#line?.view?.board ?? null;
   }
 
-  /** The events told so far of those announced last. */
+  /** The events announced last. */
   get events(): readonly EventView[] {
-    const { turn, told } = this.#sight ?? { turn: null, told: 0 };
-    return turn === null ? (this.#line?.view?.events ?? []) : turn.after.events.slice(0, told);
+    return this.#sight?.turn?.after.events ?? this.#line?.view?.events ?? [];
+  }
+
+  /** How many of them have been told so far. */
+  get told(): number {
+    return this.#sight?.turn ? this.#sight.told : this.events.length;
   }
 
   /** The last event of the log that has been shown whole. */

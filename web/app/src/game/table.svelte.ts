@@ -6,9 +6,13 @@ import { GameSocket } from '../net/socket.ts';
 import { outside } from '../net/wire.ts';
 import { Staging } from './staging.svelte.ts';
 
+const CUT_MS = 3000;
+
 export class Table {
   line = $state.raw<Line>(begun(''));
   connected = $state(true);
+  /** Whether the line has been down so long that nothing can be done. */
+  cut = $state(false);
   /** What of it is seen just now. */
   readonly staging = new Staging();
   /** When the last view came, by the page's own clock. */
@@ -16,6 +20,7 @@ export class Table {
   readonly #socket: GameSocket;
   /** What is to be done once what was done before has been answered: it is meant for the table as it is then. */
   #next: readonly string[] = [];
+  #falling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: string) {
     this.line = begun(game);
@@ -40,7 +45,12 @@ export class Table {
     this.#socket.chat(words);
   };
 
+  retry = (): void => {
+    this.#socket.retry();
+  };
+
   leave = (): void => {
+    clearTimeout(this.#falling);
     this.#socket.leave();
   };
 
@@ -48,9 +58,17 @@ export class Table {
     const before = untrack(() => this.line);
     if (line.view !== before.view) this.since = performance.now();
     if ((line.refusal?.count ?? 0) > (before.refusal?.count ?? 0)) this.#next = [];
+    if (connected !== untrack(() => this.connected)) this.#mind(connected);
     this.staging.receive(line);
     [this.line, this.connected] = [line, connected];
     this.#go(line);
+  }
+
+  /** What is done just after the line falls is sent once it is back; only then are the controls taken away. */
+  #mind(connected: boolean): void {
+    clearTimeout(this.#falling);
+    if (connected) this.cut = false;
+    else this.#falling = setTimeout(() => (this.cut = true), CUT_MS);
   }
 
   /** Does the next thing to be done, unless something else waits for an answer. */

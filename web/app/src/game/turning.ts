@@ -3,7 +3,7 @@ import type { Progress } from '@academie/board';
 
 export interface Turning {
   readonly progress: Progress;
-  undo(): void;
-  confirm(): void;
-  choose(act: string): void;
+  readonly undo: () => void;
+  readonly confirm: () => void;
+  readonly choose: (act: string) => void;
 }

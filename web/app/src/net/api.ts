@@ -88,6 +88,7 @@ export class Api {
   myGames = () => this.ask('GET /me/games');
   game = (at: string) => this.ask('GET /games/{game_id}', { at });
   record = (at: string) => this.ask('GET /games/{game_id}/record', { at });
+  places = (at: string, since: number) => this.ask('GET /games/{game_id}/places', { at, query: { since } });
   proof = (at: string) => this.ask('GET /games/{game_id}/dice-proof', { at });
   archive = (query: Query<'GET /archive'>) => this.ask('GET /archive', { query });
   player = (at: string) => this.ask('GET /players/{name}', { at });
@@ -97,6 +98,7 @@ export class Api {
     this.ask('POST /lessons/{lesson_id}/steps/{number}', { at: [lesson, String(step)], body, tries: TRIES });
   rules = () => this.ask('GET /rules');
   rulesOf = (at: string) => this.ask('GET /rules/{game}', { at });
+  articlesOf = (at: string) => this.ask('GET /rules/{game}/articles', { at });
   tryDiagram = (game: string, diagram: number, body: Body<'POST /rules/{game}/diagrams/{number}'>) =>
     this.ask('POST /rules/{game}/diagrams/{number}', { at: [game, String(diagram)], body, tries: TRIES });
   practice = () => this.ask('GET /practice');

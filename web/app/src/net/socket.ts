@@ -40,6 +40,10 @@ export class GameSocket {
     this.#steady.send({ t: 'chat', game: this.#line.game, text: words });
   }
 
+  retry(): void {
+    this.#steady.retry();
+  }
+
   leave(): void {
     this.#steady.leave();
   }

@@ -80,6 +80,11 @@ export class SteadyLine {
     this.#fallen = 0;
   }
 
+  /** Opens the line again at once, if it has fallen. */
+  retry(): void {
+    if (!this.#left && this.#wire === null) this.connect();
+  }
+
   leave(): void {
     this.#left = true;
     this.#wire?.close();
@@ -92,7 +97,7 @@ export class SteadyLine {
     this.#ear.fell();
     this.#around.later(
       () => {
-        if (!this.#left) this.connect();
+        this.retry();
       },
       backoff(this.#fallen, this.#around.random()),
     );

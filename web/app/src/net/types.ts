@@ -17,6 +17,7 @@ export type {
   Credentials,
   DiagramTold,
   EngineTold,
+  ExplanationTold,
   GameEntry,
   GamePoints,
   GameTold,

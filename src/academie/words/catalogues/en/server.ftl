@@ -73,6 +73,7 @@ server-set-aside = this game cannot go on for now: the server cannot read its lo
 server-offer-waits = another offer is waiting; answer it first
 server-no-offer = there is no offer to answer
 server-own-offer = this is your own offer; the others answer it
+server-not-your-offer = only the player who made this offer can withdraw it
 server-accepted = you have already accepted; the others have not yet
 server-is-adjourned = the game is already adjourned
 server-not-adjourned = the game is not adjourned

@@ -20,3 +20,5 @@ web-common-labelled = { $label }: { $value }
 web-common-copy = Copy
 web-common-copied = Copied
 web-common-failed = Something broke on our side. Nothing is lost: try again in a moment.
+web-common-new-version = A new version is ready.
+web-common-reload = Reload

@@ -106,3 +106,39 @@ web-table-agreed-here = Agreed here
 web-table-all-rules = All the rules
 web-table-sealed = Dice sealed: { $seal }
 web-table-menu = More
+web-table-withdraw = Withdraw
+web-table-told-offer-draw = { $player } offered a draw{ $answer ->
+        [accepted] { " " }– accepted
+        [declined] { " " }– declined
+        [withdrawn] { " " }– withdrawn
+        [lapsed] { " " }– play went on
+       *[waiting] { "" }
+    }
+web-table-told-ask-takeback = { $player } asked for a takeback{ $answer ->
+        [accepted] { " " }– accepted
+        [declined] { " " }– declined
+        [withdrawn] { " " }– withdrawn
+        [lapsed] { " " }– play went on
+       *[waiting] { "" }
+    }
+web-table-told-ask-adjourn = { $player } asked to adjourn{ $answer ->
+        [accepted] { " " }– accepted
+        [declined] { " " }– declined
+        [withdrawn] { " " }– withdrawn
+        [lapsed] { " " }– play went on
+       *[waiting] { "" }
+    }
+web-table-accepted-ask-takeback = { $player } accepted the takeback.
+web-table-withdrawn-offer-draw = { $player } withdrew the offer of a draw.
+web-table-withdrawn-ask-takeback = { $player } no longer asks for a takeback.
+web-table-withdrawn-ask-adjourn = { $player } no longer asks to adjourn.
+web-table-rematch-withdrawn = The rematch was withdrawn.
+web-table-connected = Connected again.
+web-table-try-now = Try now
+web-table-article-reading = Reading the article…
+web-table-article-none = No article of ours explains this; it rests on the passage named here.
+web-table-article-all = All the rules of this game
+web-table-board-size = Size of the board
+web-table-print = Print
+web-table-notify = Notify me of my turn
+web-table-refused = Not played

@@ -73,6 +73,7 @@ server-set-aside = cette partie ne peut pas continuer pour le moment : le serve
 server-offer-waits = une autre proposition est en attente ; répondez-y d’abord
 server-no-offer = il n’y a aucune proposition en attente
 server-own-offer = c’est votre propre proposition ; c’est aux autres d’y répondre
+server-not-your-offer = seul le joueur qui a fait cette proposition peut la retirer
 server-accepted = vous avez déjà accepté ; on attend les autres
 server-is-adjourned = la partie est déjà ajournée
 server-not-adjourned = la partie n’est pas ajournée

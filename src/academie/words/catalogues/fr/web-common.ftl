@@ -20,3 +20,5 @@ web-common-labelled = { $label } : { $value }
 web-common-copy = Copier
 web-common-copied = Copié
 web-common-failed = Quelque chose a cassé chez nous. Rien n’est perdu : réessayez dans un instant.
+web-common-new-version = Nouvelle version prête.
+web-common-reload = Recharger

@@ -124,3 +124,45 @@ web-table-agreed-here = Convenu ici
 web-table-all-rules = Toutes les règles
 web-table-sealed = Dés scellés : { $seal }
 web-table-menu = Plus
+web-table-withdraw = Retirer
+web-table-told-offer-draw = { $player } a proposé { $game ->
+        [dames] la remise
+       *[other] la nulle
+    }{ $answer ->
+        [accepted] { " " }– acceptée
+        [declined] { " " }– refusée
+        [withdrawn] { " " }– retirée
+        [lapsed] { " " }– le jeu a continué
+       *[waiting] { "" }
+    }
+web-table-told-ask-takeback = { $player } a demandé une reprise{ $answer ->
+        [accepted] { " " }– acceptée
+        [declined] { " " }– refusée
+        [withdrawn] { " " }– retirée
+        [lapsed] { " " }– le jeu a continué
+       *[waiting] { "" }
+    }
+web-table-told-ask-adjourn = { $player } a demandé à ajourner{ $answer ->
+        [accepted] { " " }– accepté
+        [declined] { " " }– refusé
+        [withdrawn] { " " }– retiré
+        [lapsed] { " " }– le jeu a continué
+       *[waiting] { "" }
+    }
+web-table-accepted-ask-takeback = { $player } accepte la reprise.
+web-table-withdrawn-offer-draw = { $player } ne propose plus { $game ->
+        [dames] la remise
+       *[other] la nulle
+    }.
+web-table-withdrawn-ask-takeback = { $player } ne demande plus de reprise.
+web-table-withdrawn-ask-adjourn = { $player } ne demande plus à ajourner.
+web-table-rematch-withdrawn = La revanche n’est plus proposée.
+web-table-connected = Connexion rétablie.
+web-table-try-now = Réessayer
+web-table-article-reading = Lecture de l’article…
+web-table-article-none = Aucun de nos articles n’explique ceci ; la règle repose sur le passage cité.
+web-table-article-all = Toutes les règles de ce jeu
+web-table-board-size = Taille du plateau
+web-table-print = Imprimer
+web-table-notify = M’avertir quand c’est à moi
+web-table-refused = Coup refusé

@@ -54,6 +54,7 @@ server-set-aside = deze partij kan nu niet verder: de server kan het logboek erv
 server-offer-waits = er wacht nog een ander aanbod; beantwoord dat eerst
 server-no-offer = er is geen aanbod om te beantwoorden
 server-own-offer = dit is je eigen aanbod; de anderen beantwoorden het
+server-not-your-offer = alleen wie dit aanbod deed, kan het intrekken
 server-accepted = je hebt al toegestemd; de anderen nog niet
 server-is-adjourned = de partij is al onderbroken
 server-not-adjourned = de partij is niet onderbroken

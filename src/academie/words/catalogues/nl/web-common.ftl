@@ -20,3 +20,5 @@ web-common-labelled = { $label }: { $value }
 web-common-copy = Kopiëren
 web-common-copied = Gekopieerd
 web-common-failed = Er ging bij ons iets mis. Er is niets verloren: probeer het straks opnieuw.
+web-common-new-version = Er is een nieuwe versie klaar.
+web-common-reload = Herladen

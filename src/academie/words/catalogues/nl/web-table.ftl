@@ -106,3 +106,39 @@ web-table-agreed-here = Hier afgesproken
 web-table-all-rules = Alle regels
 web-table-sealed = Dobbelstenen verzegeld: { $seal }
 web-table-menu = Meer
+web-table-withdraw = Intrekken
+web-table-told-offer-draw = { $player } bood remise aan{ $answer ->
+        [accepted] { " " }– aangenomen
+        [declined] { " " }– geweigerd
+        [withdrawn] { " " }– ingetrokken
+        [lapsed] { " " }– er is verder gespeeld
+       *[waiting] { "" }
+    }
+web-table-told-ask-takeback = { $player } vroeg een zet terug te nemen{ $answer ->
+        [accepted] { " " }– aangenomen
+        [declined] { " " }– geweigerd
+        [withdrawn] { " " }– ingetrokken
+        [lapsed] { " " }– er is verder gespeeld
+       *[waiting] { "" }
+    }
+web-table-told-ask-adjourn = { $player } vroeg te onderbreken{ $answer ->
+        [accepted] { " " }– aangenomen
+        [declined] { " " }– geweigerd
+        [withdrawn] { " " }– ingetrokken
+        [lapsed] { " " }– er is verder gespeeld
+       *[waiting] { "" }
+    }
+web-table-accepted-ask-takeback = { $player } neemt het terugnemen aan.
+web-table-withdrawn-offer-draw = { $player } biedt geen remise meer aan.
+web-table-withdrawn-ask-takeback = { $player } vraagt niet meer een zet terug te nemen.
+web-table-withdrawn-ask-adjourn = { $player } vraagt niet meer te onderbreken.
+web-table-rematch-withdrawn = De revanche is ingetrokken.
+web-table-connected = Weer verbonden.
+web-table-try-now = Nu proberen
+web-table-article-reading = Het artikel wordt gelezen…
+web-table-article-none = Geen van onze artikelen legt dit uit; het berust op de genoemde passage.
+web-table-article-all = Alle regels van dit spel
+web-table-board-size = Grootte van het bord
+web-table-print = Afdrukken
+web-table-notify = Meld het als ik aan de beurt ben
+web-table-refused = Niet gespeeld

@@ -1,0 +1,247 @@
+// Stories of the table page: why something scored, what became of offers, keys, the size of the board, the line that falls.
+import assert from 'node:assert/strict';
+import { at } from './browser.mjs';
+import { ask, enter } from './people.mjs';
+import { mover, player, seated, tap } from './table.mjs';
+
+const open = async (page) => at(page, 'acts').evaluate((each) => { each.open = true; });
+const firstAct = async ({ page }) => {
+  await open(page);
+  await at(page, 'acts').locator('[data-act]').first().click();
+};
+
+/** Two at a table, both with the whole width of a desk. */
+async function pair(person, terms = {}) {
+  const players = [await player(person), await player(person, { locale: 'fr-FR' })];
+  const game = await seated(players, { game: 'dames', ...terms });
+  return { players, pages: players.map(({ page }) => page), game };
+}
+
+/** Plays the first act of whoever is to play until something scored is told to both. */
+async function untilScored(players) {
+  const article = at(players[0].page, 'article');
+  for (let turns = 0; turns < 60; turns += 1) {
+    if ((await article.count()) > 0) return;
+    const acting = await mover(players);
+    await firstAct(acting);
+    await acting.page.waitForTimeout(60);
+  }
+  throw new Error('nothing was scored');
+}
+
+export const AT_TABLE = {
+  'why a throw scored is one click away: the article opens in place, in our words': async (person) => {
+    const { players, pages: [one, two] } = await pair(person, { game: 'trictrac' });
+    await untilScored(players);
+    await at(one, 'article').first().click();
+    const text = at(one, 'article-text');
+    await text.getByText('All the rules of this game').waitFor();
+    // The rule itself, once it has come, then where it is written.
+    await one.waitForFunction(() => document.querySelector('[data-test="article-text"] p').textContent.length > 60);
+    assert.match(await text.innerText(), /\n.*(LEP|ACAD|AC)/);
+    assert.equal(await at(one, 'turn').count(), 1, 'the table is still there');
+    await at(two, 'article').first().click();
+    await at(two, 'article-text').getByText('Toutes les règles de ce jeu').waitFor();
+  },
+
+  'an offer is withdrawn by who made it; answers are told to both, and kept in the chat; Escape declines nothing': async (person) => {
+    const { players: [white], pages: [one, two] } = await pair(person);
+    await at(one, 'draw').click();
+    await at(two, 'offer').waitFor();
+    for (const key of ['Escape', 'Escape']) await two.keyboard.press(key);
+    assert.equal(await at(two, 'accept').count(), 1, 'the offer still waits');
+    assert.match(await two.title(), /propose la remise/);
+    await at(one, 'offer').getByRole('button', { name: 'Withdraw' }).click();
+    await at(two, 'withdrawn').getByText('ne propose plus la remise').waitFor();
+    assert.equal(await at(two, 'offer').count(), 0);
+    await firstAct(white);
+    await at(one, 'takeback').click();
+    await at(two, 'decline').click();
+    await Promise.all([one, two].map((page) => at(page, 'declined').waitFor()));
+    await at(one, 'takeback').click();
+    await at(two, 'accept').click();
+    await at(one, 'accepted').getByText('accepted the takeback').waitFor();
+    await two.reload();
+    await at(two, 'tab-chat').click();
+    const told = [/a proposé la remise – retirée/, /a demandé une reprise – refusée/, /a demandé une reprise – acceptée/];
+    for (const [nth, words] of told.entries()) assert.match(await at(two, 'told-offer').nth(nth).innerText(), words);
+  },
+
+  'who comes later sees what a rated game made of the ratings': async (person) => {
+    const [one, two] = [await person(), await person()];
+    const stamp = Date.now() % 1e7;
+    await enter(one, `une${stamp}`);
+    await enter(two, `deux${stamp}`);
+    const table = await ask(one, 'POST', '/tables', { game: 'dames', clock: { pace: 'sudden', base_ms: 600_000 }, rated: true, private: true, seat: 0 });
+    const { game } = await ask(two, 'POST', `/tables/${table.id}/join`);
+    await Promise.all([one, two].map((page) => page.goto(`/table/${game}`)));
+    await at(two, 'resign').click();
+    await at(two, 'really-resign').click();
+    await at(one, 'rating-change').getByText(/1500 → \d+/).waitFor();
+    const before = await at(one, 'rating-change').innerText();
+    await one.reload();
+    await at(one, 'rating-change').waitFor();
+    assert.equal(await at(one, 'rating-change').innerText(), before);
+    return before;
+  },
+
+  'every key of the table does what the list of keys says': async (person) => {
+    const { players: [white], pages: [one, two] } = await pair(person);
+    await one.keyboard.press('m');
+    assert.equal(await one.evaluate(() => JSON.parse(localStorage.getItem('academie.preferences')).sound), false);
+    await one.keyboard.press('c');
+    await one.waitForFunction(() => document.activeElement.id === 'chat-field');
+    await one.keyboard.press('Escape');
+    assert.notEqual(await one.evaluate(() => document.activeElement.id), 'chat-field');
+    const top = () => one.locator('.opponent').innerText();
+    const before = await top();
+    await one.keyboard.press('f');
+    assert.notEqual(await top(), before);
+    await one.keyboard.press('f');
+    await firstAct(white);
+    await at(one, 'takeback').waitFor();
+    for (const [key, words] of [['t', 'Ask for a takeback?'], ['d', 'Offer a draw?'], ['r', 'Resign?']]) {
+      await one.keyboard.press(key);
+      await one.getByRole('alertdialog', { name: words }).waitFor();
+      await one.keyboard.press('Escape');
+      await one.getByRole('alertdialog', { name: words }).waitFor({ state: 'detached' });
+    }
+    await one.keyboard.press('?');
+    await at(one, 'key-list').waitFor();
+    await one.keyboard.press('Escape');
+    await at(one, 'key-list').waitFor({ state: 'detached' });
+    await firstAct({ page: two });
+    await firstAct(white);
+    await one.waitForFunction(() => document.querySelectorAll('[data-move]').length === 3);
+    await one.keyboard.press('ArrowUp');
+    await at(one, 'looking-back').getByText('move 1').waitFor();
+    await one.keyboard.press('ArrowRight');
+    await at(one, 'looking-back').getByText('move 2').waitFor();
+    await one.keyboard.press('ArrowLeft');
+    await at(one, 'looking-back').getByText('move 1').waitFor();
+    await one.keyboard.press('ArrowDown');
+    await at(one, 'looking-back').waitFor({ state: 'detached' });
+    await one.keyboard.press('r');
+    await at(one, 'really-resign').click();
+    await at(one, 'over').waitFor();
+    await one.keyboard.press('a');
+    await one.waitForURL('**/game/*');
+  },
+
+  'half a move is undone by Backspace and a whole one confirmed by Enter, wherever the focus is': async (person) => {
+    const players = [await player(person), await player(person)];
+    await seated(players, { game: 'toute-table' });
+    const { page, heard } = await mover(players);
+    const lift = page.locator('.ac-can-lift').first();
+    await lift.waitFor({ state: 'attached' });
+    const [{ steps, ways }] = heard.view.choices.acts;
+    const step = (each) => (typeof each === 'number' ? heard.view.choices.steps[each] : each);
+    const played = (steps ?? ways?.[0] ?? []).map(step);
+    await tap(page, played[0].from);
+    await tap(page, played[0].to);
+    await at(page, 'moving').waitFor();
+    await page.locator('body').evaluate(() => document.activeElement?.blur());
+    await page.keyboard.press('Backspace');
+    await at(page, 'moving').waitFor({ state: 'detached' });
+    for (const { from, to } of played) {
+      await tap(page, from);
+      await tap(page, to);
+    }
+    await page.evaluate(() => document.activeElement?.blur());
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelectorAll('[data-move]').length > 0 && !document.querySelector('[data-test="moving"]'));
+  },
+
+  'whoever wants each move confirmed is asked, at draughts too': async (person) => {
+    const white = await player(person);
+    await white.page.goto('/settings');
+    await at(white.page, 'confirm-always').click();
+    await seated([white, await player(person)], { game: 'dames' });
+    const { page, heard } = white;
+    const step = heard.view.choices.steps?.[0] ?? heard.view.choices.acts[0].steps[0];
+    await tap(page, step.from);
+    await tap(page, step.to);
+    const confirm = at(page, 'moving').getByRole('button', { name: 'Confirm' });
+    await confirm.waitFor();
+    assert.equal(heard.acts, 0, 'nothing is played before that');
+    await confirm.click();
+    await page.waitForFunction(() => document.querySelectorAll('[data-move]').length === 1);
+  },
+
+  'the board is made smaller by its corner, by keys too, and stays so': async (person) => {
+    const { pages: [one] } = await pair(person);
+    const width = () => one.locator('.ac-board').evaluate((each) => each.getBoundingClientRect().width);
+    const whole = await width();
+    const handle = one.getByRole('slider', { name: 'Size of the board' });
+    await handle.focus();
+    for (let times = 0; times < 4; times += 1) await one.keyboard.press('ArrowLeft');
+    assert.ok(Math.abs((await width()) - 0.8 * whole) <= 2, `${await width()} of ${whole}`);
+    await one.reload();
+    await at(one, 'turn').waitFor();
+    assert.ok(Math.abs((await width()) - 0.8 * whole) <= 2);
+    await handle.focus();
+    await one.keyboard.press('Home');
+    assert.ok(Math.abs((await width()) - 0.6 * whole) <= 2, 'never less than six tenths');
+    const { x, y } = await handle.boundingBox();
+    await one.mouse.move(x + 12, y + 12);
+    await one.mouse.down();
+    await one.mouse.move(x + 1500, y + 12, { steps: 5 });
+    await one.mouse.up();
+    assert.ok(Math.abs((await width()) - whole) <= 2, 'never more than all');
+  },
+
+  'a line that falls is told, and that it is back; controls are off meanwhile': async (person) => {
+    const white = await player(person, { expected: /status of 401|WebSocket|ERR_/ });
+    const { page } = white;
+    const lines = [];
+    let down = false;
+    await page.routeWebSocket('**/ws', (socket) => {
+      if (down) return void socket.close();
+      lines.push(socket);
+      socket.connectToServer();
+    });
+    await seated([white, await player(person)], { game: 'dames' });
+    down = true;
+    await Promise.all(lines.map((socket) => socket.close().catch(() => undefined)));
+    await at(page, 'reconnecting').waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('.ac-can-lift').length === 0);
+    down = false;
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await at(page, 'connected').waitFor();
+    await at(page, 'connected').waitFor({ state: 'detached' });
+    await page.locator('.ac-can-lift').first().waitFor({ state: 'attached' });
+  },
+
+  'a new version is told of, but never during one’s turn': async (person) => {
+    const white = await player(person);
+    await seated([white, await player(person)], { game: 'dames' });
+    const { page } = white;
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
+    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
+    assert.equal(await at(page, 'new-version').count(), 0, 'it is one’s turn');
+    await firstAct(white);
+    await at(page, 'new-version').getByText('A new version is ready').waitFor();
+  },
+
+  'four at dominoes have a list with a column for each, also for who comes back': async (person) => {
+    const players = await Promise.all(Array.from({ length: 4 }, () => player(person)));
+    await seated(players, { game: 'dominos', ruleset: 'piquet-voleur-1806', options: { players: 4 }, seats: 4 });
+    for (let turns = 0; turns < 6; turns += 1) {
+      const acting = await mover(players);
+      const before = acting.heard.seq;
+      await firstAct(acting);
+      await acting.page.waitForFunction((count) => count >= 0, before);
+      for (let tries = 0; tries < 100 && acting.heard.seq === before; tries += 1) await acting.page.waitForTimeout(20);
+    }
+    const { page } = players[0];
+    await page.waitForFunction(() => document.querySelectorAll('[data-move]').length >= 6);
+    const list = await at(page, 'moves').innerText();
+    await page.reload();
+    await page.waitForFunction(() => document.querySelectorAll('[data-move]').length >= 6);
+    assert.equal(await at(page, 'moves').innerText(), list);
+    assert.match(list, /\d-\d/);
+    return list.replace(/\s+/g, ' ').slice(0, 80);
+  },
+};

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { actCount, rowsOf, turnsOf, type Entry } from '../src/game/history.ts';
+
+const acted = (...seats: readonly (number | null)[]): readonly Entry[] => seats.map((seat, nth) => ({ text: String(nth), seat }));
+const lines = (entries: readonly Entry[], players: number, round = false) =>
+  rowsOf(turnsOf(entries), players, round).map(({ turns }) => turns.map((turn) => turn?.acts.join()));
+
+describe('the lines of the list', () => {
+  test('two play beside each other', () => {
+    expect(lines(acted(0, 1, 0), 2)).toEqual([['0', '1'], ['2']]);
+  });
+
+  test('one after another where several take turns at the board', () => {
+    expect(lines(acted(0, 2, 0), 3)).toEqual([['0'], ['1'], ['2']]);
+  });
+
+  test('a column for each who sits round it, read from left to right', () => {
+    expect(lines(acted(1, 2, 3, 0, 1), 4, true)).toEqual([[undefined, '0', '1', '2'], ['3', '4', undefined, undefined]]);
+  });
+
+  test('another line when tiles are dealt', () => {
+    expect(lines(acted(1, 2, null, 3, 0), 4, true)).toEqual([[undefined, '0', '1', undefined], [undefined, undefined, undefined, '2,3'], ['4', undefined, undefined, undefined]]);
+  });
+
+  test('acts are counted after those taken back', () => {
+    const log = ['open', 'roll', 'act', 'act', 'takeback', 'act'].map((kind, seq) => ({ seq, kind, seat: null, body: kind === 'takeback' ? { acts: 1 } : {}, at_ms: 0 }));
+    expect(actCount(log)).toBe(2);
+  });
+});
