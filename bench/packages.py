@@ -100,7 +100,7 @@ def picture() -> str:
     drawn = (ground, *lines, *(part for package in known.values() for part in boxed(package)))
     title = "The packages of Académie by floor"
     about = "Each imports only floors below its own; a line is the wider the more imports there are."
-    return whole(Drawing(size, drawn, title, about), Language.ENGLISH)
+    return whole(Drawing(size, drawn, title, about), Language.ENGLISH).svg
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -18,7 +19,7 @@ from academie.dice.receipts import Receipt, leaf, tick_message, tick_of, tree_le
 from academie.dice.rolls import NO_SHARE, RollInput, salt, seal, uniform
 from academie.testing.data import load
 
-VECTORS: dict[str, Any] = load("dice/vectors-2")
+VECTORS: Mapping[str, Any] = load("dice/vectors-2")
 GAME = UUID(VECTORS["game"]).bytes
 ORIGIN: str = VECTORS["origin"]
 SERVER, SEAT_0, SEAT_1, REKEYED = (Chain(bytes([byte]) * 32) for byte in (0x11, 0x22, 0x33, 0x44))
@@ -127,7 +128,9 @@ def test_hidden_hands_are_sealed() -> None:
 def log() -> list[Entry]:
     found: list[Entry] = []
     for item in VECTORS["log"]:
-        found.append(Entry(*parse(item["text"]), found[-1].digest if found else GENESIS, SECOND))
+        seq, kind, seat, body, at_ms = parse(item["text"])
+        prev = found[-1].digest if found else GENESIS
+        found.append(Entry(seq, kind, seat, body, at_ms, prev, SECOND))
     return found
 
 

@@ -65,7 +65,7 @@ async def published(parts: Parts, data: bytes) -> None:
 
 
 def news(game: UUID, entry: Entry) -> bytes:
-    row = (entry.seq, entry.kind, entry.seat, dict(entry.body), entry.at_ms, entry.prev)
+    row = (entry.seq, entry.kind, entry.seat, dict(entry.body), entry.at_ms, entry.prev, entry.format)
     return HEAD.pack(uuid4().bytes, 0) + encode([FanoutMessage(game, [row])])
 
 

@@ -49,6 +49,7 @@ class ChatStore:
                 game_id,
                 MOST_LINES,
             )
+        assert row is not None
         return Chatted(game_id, *row)
 
     async def lines(self, game_id: UUID) -> list[Chatted]:

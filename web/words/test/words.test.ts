@@ -13,9 +13,8 @@ describe('messages', () => {
   });
 
   test('write numbers as the language does', () => {
-    const lost = message('web-analysis-lost', { player: 'Delphine', stakes: 0.79, count: 33 });
-    expect(say(lost, 'fr')).toBe('Delphine\u00a0: 0,79 mise perdue en 33 coups');
-    expect(say(lost, 'en')).toBe('Delphine: 0.79 stakes lost in 33 moves');
+    const rating = message('tables-amount-signed', { value: 0.79 });
+    expect(['fr', 'en'].map((language) => say(rating, language))).toEqual(['+0,79', '+0.79']);
     const below = message('tables-amount-signed', { value: -0.36 });
     expect(['fr', 'en', 'nl'].map((language) => say(below, language)), 'a minus sign, no hyphen').toEqual(['−0,36', '−0.36', '−0,36']);
   });

@@ -27,8 +27,6 @@ export interface Face {
   readonly confirm?: boolean;
   /** Whether the board brings its own buttons; a page with buttons of its own learns by `onChange` how the turn stands. */
   readonly controls?: false;
-  /** Whether a finished act waits to be confirmed; it does unless it says otherwise. */
-  readonly confirm?: boolean;
   /** Whether it never stands on end, where something else is to be seen below it. */
   readonly lying?: boolean;
   readonly onChange?: (progress: Progress) => void;

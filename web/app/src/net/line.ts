@@ -93,6 +93,9 @@ export function heard(line: Line, message: FromServer): Heard {
     case 'presence':
       return quiet({ ...line, presence: message });
     case 'hello':
+    case 'throw':
+    case 'receipt':
+    case 'countersigned':
     case 'changed':
     case 'pong':
       return quiet(line);
