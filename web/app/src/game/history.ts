@@ -104,8 +104,12 @@ const TWO = 2;
 
 /** The turns as lines: two beside each other where two play, all where they sit `round` the board, else one after another. */
 export function rowsOf(turns: readonly Turn[], players: number, round = false): readonly Row[] {
-  if (round && players !== TWO) return rounds(turns, players);
-  if (players !== TWO) return turns.map((turn, nth) => ({ number: nth + 1, turns: [turn] }));
+  if (players === TWO) return pairs(turns);
+  return round ? rounds(turns, players) : turns.map((turn, nth) => ({ number: nth + 1, turns: [turn] }));
+}
+
+/** White's turn and Black's beside each other. */
+function pairs(turns: readonly Turn[]): readonly Row[] {
   const rows: (Turn | undefined)[][] = [];
   for (const turn of turns) {
     const open = rows.at(-1);
