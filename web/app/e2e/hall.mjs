@@ -108,7 +108,8 @@ const CLOCK = { pace: 'sudden', base_ms: 600_000 };
 /** How the games of the two stand. */
 const BETWEEN = {
   'draw-offered': said({ game: 'dames' }, 'other', 'offer-draw'),
-  'takeback-asked': said({ game: 'trictrac' }, 'other', 'ask-takeback'),
+  // At draughts no dice fall after one's last move.
+  'takeback-asked': said({ game: 'dames' }, 'other', 'ask-takeback'),
   'adjourn-asked': said({ game: 'echecs' }, 'other', 'adjourn'),
   'draw-own': said({ game: 'echecs' }, 'page', 'offer-draw'),
   adjourned: async (couple) => {

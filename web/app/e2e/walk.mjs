@@ -167,9 +167,10 @@ await withBrowser(base, async (person) => {
   const [walked, storageState] = [scenes.length, await hall.page.context().storageState()];
   let flaws = 0;
   const options = { viewport: PHONE, reducedMotion: 'reduce', expected: /status of (401|404|409|429|500|503)|net::ERR_|WebSocket/ };
-  const [member, stranger] = await Promise.all([person({ ...options, storageState }), person(options)]);
-  for (const each of [member, stranger]) await each.context().addInitScript(inPseudo, PSEUDO);
   const walk = async () => {
+    // Tabs of one browser share the language, so everyone who walks has a browser of their own.
+    const [member, stranger] = await Promise.all([person({ ...options, storageState }), person(options)]);
+    for (const each of [member, stranger]) await each.context().addInitScript(inPseudo, PSEUDO);
     for (let next = scenes.shift(); next !== undefined; next = scenes.shift()) {
       const [name, scene] = next;
       const page = await (scene.stranger ? stranger : member).context().newPage();

@@ -98,6 +98,7 @@ export class Stage {
   };
   readonly #actors = new Map<number, Actor>();
   readonly #sites = new Map<Place, SVGGElement>();
+  readonly #titles = new WeakMap<SVGElement, string>();
   readonly #sizes: ResizeObserver;
 
   constructor(skin: Skin) {
@@ -144,6 +145,8 @@ export class Stage {
     const tabindex = place === home ? 0 : -1;
     const site = group([], { class: 'ac-site', role: 'button', 'data-place': place, tabindex });
     this.#sites.set(place, site);
+    site.addEventListener('pointerenter', () => { this.#showTitle(site, true); });
+    site.addEventListener('pointerleave', () => { this.#showTitle(site, false); });
     this.#layers.sites.append(site);
     return site;
   }
@@ -191,10 +194,14 @@ export class Stage {
     const site = this.#sites.get(place);
     if (site === undefined) return;
     if (site.getAttribute('aria-label') !== words) site.setAttribute('aria-label', words);
-    const shown = site.querySelector('title');
-    if ((shown?.textContent ?? '') === title) return;
-    shown?.remove();
-    if (title !== '') site.prepend(titled(title));
+    this.#titles.set(site, title);
+  }
+
+  /** The title is there only while one points: otherwise it would be taken for words that the label must repeat. */
+  #showTitle(site: SVGElement, pointed: boolean): void {
+    site.querySelector('title')?.remove();
+    const title = this.#titles.get(site) ?? '';
+    if (pointed && title !== '') site.prepend(titled(title));
   }
 
   /** Give a place the keyboard. */
