@@ -18,7 +18,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-visit nemesis dice-tests audit serve games-table rules-pages claims docs docs-pictures packages-picture lock clean web e2e shots web-budget web-budget-small web-setup web-test web-types words walk access motion
+.PHONY: help release first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-visit nemesis dice-tests audit serve games-table rules-pages claims docs docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-budget-small web-setup web-test web-types words walk access motion
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -150,6 +150,11 @@ web: web-setup ## Build the web client, which `make serve` then shows
 
 e2e: setup web walk ## People at tables in a real browser, on a real server (needs Chromium), after `make walk`
 	$(BIN)/python -m tests.e2e play
+	$(BIN)/python -m tests.e2e plugin
+
+e2e-small: setup web ## The same without the longest stories and the rarest states
+	SMALL=1 $(BIN)/python -m tests.e2e walk
+	SMALL=1 $(BIN)/python -m tests.e2e play
 	$(BIN)/python -m tests.e2e plugin
 
 shots: setup web ## Pictures of every page, state and board in four sizes, light and dark, French and English, into shots/index.html; SHOTS=shots, ONLY=lobby for some; what is pictured stays

@@ -14,7 +14,8 @@ export async function withBrowser(base, use) {
   /** `expected` is what a page of this story may complain of; turns are shown without motion unless `speed` says otherwise. */
   const enters = (entered) => async ({ expected = /status of 401/, speed = 'none', ...options } = {}) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, baseURL: base, ...options });
-    await context.addInitScript(preferring, { speed });
+    // Painting wood without a graphics card takes longer than playing.
+    await context.addInitScript(preferring, { speed, boardTheme: 'encre' });
     entered.add(context);
     context.setDefaultTimeout(WAIT_MS);
     context.on('page', (page) => {
