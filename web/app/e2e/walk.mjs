@@ -164,7 +164,7 @@ await withBrowser(base, async (person) => {
   for (const scrap of offered.filter(({ complete }) => !complete)) await readScrap(person, scrap);
   const languages = offered.filter(({ complete }) => complete).map(({ language }) => language);
   if (!languages.includes(PSEUDO)) throw new Error(`the server does not know ${PSEUDO}`);
-  const world = { hall, languages: [PSEUDO, ...languages.filter((each) => each !== PSEUDO)], names: [hall.name, hall.rival, ...TALK.map(([, line]) => line)] };
+  const world = { hall, languages: [PSEUDO, ...languages.filter((each) => each !== PSEUDO)], names: [hall.name, hall.rival, ...offered.map(({ name }) => name), ...TALK.map(([, line]) => line)] };
   // What takes longest is begun first: an analysis.
   const scenes = Object.entries(scenesOf(hall)).filter(([name]) => name.includes(wanted) && !(SMALL && name in STATES)).toSorted(([one], [other]) => (other === SLOWEST) - (one === SLOWEST));
   const [walked, storageState] = [scenes.length, await hall.page.context().storageState()];
