@@ -28,6 +28,7 @@ const SLOWEST = 'analysis';
  * are cited, and the terms of the books that pictures point at.
  */
 function inPseudo(language) {
+  if (!location.protocol.startsWith('http')) return;
   localStorage.setItem('academie.language', language);
   globalThis.names = new Set();
   const bracketed = (value) => {
