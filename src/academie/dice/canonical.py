@@ -7,8 +7,8 @@ readers could take differently is refused: a key given twice, a fraction, half o
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import Any, Final, NoReturn
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NoReturn, cast
 
 LARGEST: Final = 2**53 - 1
 
@@ -40,10 +40,10 @@ def _check(value: object) -> None:
         case str():
             value.encode()  # raises for half of a surrogate pair
         case list() | tuple():
-            for item in value:
+            for item in cast("Sequence[object]", value):
                 _check(item)
         case Mapping():
-            for key, item in value.items():
+            for key, item in cast("Mapping[object, object]", value).items():
                 if not isinstance(key, str) or not key.isascii():
                     raise ValueError(f"{key!r} is not a key of canonical JSON")
                 _check(item)

@@ -146,7 +146,7 @@ class Table:
 
     def _open(self, entry: Entry) -> None:
         body = self.opening = entry.body
-        if {*body} != OPEN_FIELDS or body["links"] != LINKS or body["id"] != str(self.game_id):
+        if frozenset(body) != OPEN_FIELDS or body["links"] != LINKS or body["id"] != str(self.game_id):
             raise Flaw(0, Message("dice-opening-wrong"))
         if not len(body["shares"]) == len(body["keys"]) == len(body["who"]) == body["seats"]:
             raise Flaw(0, Message("dice-opening-counts"))

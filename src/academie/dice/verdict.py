@@ -105,7 +105,7 @@ def examine(proof: Proof, evidence: Sequence[Evidence] = (), policy: Policy | No
         verdict.rolls, verdict.unfallen = table.fold.rolls, table.unfallen
     if not proof.log or proof.log[0].kind != Kind.OPEN:
         return verdict
-    keys = proof.log[0].body.get("keys") or []
+    keys: Sequence[str | None] = proof.log[0].body.get("keys") or ()
     verdict.people = {seat for seat, key in enumerate(keys) if key is not None}
     verdict.flaws += _weak_keys(keys)
     _check_signatures(proof, verdict)
