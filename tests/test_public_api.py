@@ -52,7 +52,8 @@ PUBLIC: Final = {
         judge lesson lessons lessons_of public_events shown state_of
     """,
     "academie.library.rulebook": """
-        Article Diagram Holding Page Point Section Trial agreement points_of rules_page rules_pages
+        Article Diagram Holding Page Point Section Trial agreement explaining_articles points_of
+        rules_page rules_pages
     """,
     "academie.engine.player": """
         Fallibility NEVER_ERRS Player RandomPlayer
@@ -70,7 +71,8 @@ PUBLIC: Final = {
         ANALYST LONGEST RolloutAnalyst analyst
     """,
     "academie.engine.analysis.review": """
-        Choice GRADES Grade KEPT again choice choice_to_json choices remark remarks worst
+        Choice GRADES Grade KEPT Luck again choice choice_to_json choices luck rate remark remarks
+        worst
     """,
     "academie.testing": """
         Step check_game choose random_game

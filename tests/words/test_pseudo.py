@@ -96,7 +96,7 @@ def contexts() -> Iterator[tuple[tuple[str, ...], Any]]:
 
 CONTEXTS = dict(contexts())
 PATHS = [*CONTEXTS]
-PARTS = {word for path in PATHS for part in path for word in part.split("-")}
+PARTS = {word for path in PATHS for part in path for word in (part, *part.split("-"))}
 GAMES = [game.key for game in registry]
 
 

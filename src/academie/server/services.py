@@ -102,16 +102,7 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         engines=engines,
         tasks=[],
     )
-    collect_garbage_rarely()
-    metrics.count_rooms(rooms)
-    writer.start()
-    signer.start()
-    fanout.start(rooms)
-    notices.start()
-    engines.start()
-    _start_housekeeping(services, endings, background)
-    started = (writer.task, signer.task, notices.task, *fanout.tasks, *background.repeated)
-    services.tasks.extend(task for task in started if task is not None)
+    _start(services, endings, background)
     try:
         yield services
     finally:
@@ -122,6 +113,21 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         await fanout.stop()
         await notices.stop()
         await database.close()
+
+
+def _start(services: Services, endings: Endings, background: Background) -> None:
+    """Start what runs as long as the process does."""
+    collect_garbage_rarely()
+    metrics.count_rooms(services.rooms)
+    writer, signer, fanout, notices = services.writer, services.signer, services.fanout, services.notices
+    writer.start()
+    signer.start()
+    fanout.start(services.rooms)
+    notices.start()
+    services.engines.start()
+    _start_housekeeping(services, endings, background)
+    started = (writer.task, signer.task, notices.task, *fanout.tasks, *background.repeated)
+    services.tasks.extend(task for task in started if task is not None)
 
 
 async def _connect(settings: Settings) -> Database:
