@@ -10,7 +10,8 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+from unittest.mock import patch
 
 import pytest
 from typer.main import get_command
@@ -19,6 +20,7 @@ from typer.testing import CliRunner
 from academie import library
 from academie.commands.app import COMMANDS, app
 from academie.commands.help import ReaderContext, keys_of
+from academie.commands.output import err, out
 from academie.kernel import AcademieError
 from academie.library.lessons import lessons
 from academie.notation import notation_of
@@ -56,6 +58,10 @@ def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Language]:
     reload()
 
 
+WIDE: Final = 250
+"""So many columns that nothing is cut."""
+
+
 def outside(printed: str) -> str:
     """What is left of a text without all that is inside brackets."""
     while INNERMOST.search(printed):
@@ -74,9 +80,11 @@ def escaped(printed: str, *names: str) -> list[str]:
 
 
 def run(*arguments: str, typed: str = "") -> str:
-    found = CliRunner().invoke(
-        app, [*arguments], input=typed, env={"COLUMNS": "250", "TERMINAL_WIDTH": "250"}
-    )
+    # Consoles that were made where the environment names a width keep that one.
+    with patch.object(out, "_width", WIDE), patch.object(err, "_width", WIDE):
+        found = CliRunner().invoke(
+            app, [*arguments], input=typed, env={"COLUMNS": str(WIDE), "TERMINAL_WIDTH": str(WIDE)}
+        )
     assert found.exception is None or isinstance(found.exception, SystemExit), found.exception
     return found.output
 
