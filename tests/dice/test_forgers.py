@@ -21,7 +21,7 @@ from academie.dice.first_format import commitment, pick_chance
 from academie.dice.fold import Fold, Kind
 from academie.dice.keys import Key
 from academie.dice.log import GENESIS, Entry
-from academie.dice.player import Alarm, Throw
+from academie.dice.player import Alarm
 from academie.dice.table import Flaw
 from academie.dice.verdict import Countersignature, Proof, Verdict, examine, read_proof
 from academie.kernel import CHANCE, NotationError
@@ -322,8 +322,3 @@ def test_no_bit_of_a_proof_can_be_changed(honest: House) -> None:
         except NotationError:
             continue
         assert found.code != 0, text[at - 40 : at + 20]
-
-
-def test_throws_are_values() -> None:
-    throw = House("trictrac", 23).throw()
-    assert Throw(*throw) == throw

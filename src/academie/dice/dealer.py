@@ -57,7 +57,7 @@ class Dealer:
         given = [self._given.get(seat) for seat in range(len(self.table.tips))]
         shares = tuple(share or NO_SHARE for share in given)
         first: dict[str, Any] = {
-            "server": self._told(link),
+            "server": self._sent(link),
             "shares": [None if share is None else share.hex() for share in given],
             **({"spent": dict(spent)} if spent else {}),
         }
@@ -72,8 +72,8 @@ class Dealer:
         """The server's link of the next roll."""
         return self._chains[-1].link(LINKS - self.table.server.left + 1)
 
-    def _told(self, link: bytes) -> str | None:
-        """The link to be told with the roll: while hands are hidden, that of the roll before."""
+    def _sent(self, link: bytes) -> str | None:
+        """The link that is sent with the roll: while hands are hidden, that of the roll before."""
         if not self.table.hides:
             return link.hex()
         return None if self.table.fold.rolls == 0 else self.table.last_link.hex()

@@ -70,7 +70,7 @@ describe('the vectors, which other programs computed', () => {
 });
 
 describe('the proof of a game that was played', async () => {
-  const proof = (await read('./second-proof.json')) as BoundProofTold;
+  const proof = (await read('../../../examples/bound-proof.json')) as BoundProofTold;
   const PIPS = [1, 2, 3, 4, 5, 6];
   const THROWS: Chance[] = PIPS.flatMap((high) => PIPS.filter((low) => low <= high).map((low) => ({ act: `${high}-${low}`, weight: high === low ? 1 : 2, of: 36 })));
   const OPENING: Chance[] = PIPS.flatMap((white) => PIPS.map((black) => ({ act: `w${white}b${black}`, weight: 1, of: 36 })));
