@@ -22,6 +22,15 @@ describe('the lines of the list', () => {
     expect(lines(acted(1, 2, null, 3, 0), 4, true)).toEqual([[undefined, '0', '1', undefined], [undefined, undefined, undefined, '2,3'], ['4', undefined, undefined, undefined]]);
   });
 
+  test('tiles dealt one by one are one turn with what is played next, whoever plays it', () => {
+    const dealt: Entry = { text: '', seat: null };
+    expect(lines([dealt, dealt, ...acted(1, 0), dealt, dealt, dealt, ...acted(1, 0), dealt], 2)).toEqual([[undefined, '0,1,2'], ['3', '4,5,6,7'], ['8'], ['9']]);
+  });
+
+  test('throws are turns of their own, though nothing is played', () => {
+    expect(lines(acted(null, null, 0), 2)).toEqual([['0'], ['1,2']]);
+  });
+
   test('acts are counted after those taken back', () => {
     const log = ['open', 'roll', 'act', 'act', 'takeback', 'act'].map((kind, seq) => ({ seq, kind, seat: null, body: kind === 'takeback' ? { acts: 1 } : {}, at_ms: 0 }));
     expect(actCount(log)).toBe(2);

@@ -2267,6 +2267,7 @@ export type PlainKey =
   | 'web-table-claim'
   | 'web-table-claim-about'
   | 'web-table-connected'
+  | 'web-table-dealt'
   | 'web-table-do-it'
   | 'web-table-full-screen'
   | 'web-table-held'

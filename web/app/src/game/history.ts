@@ -76,18 +76,32 @@ export function gainsOf(events: readonly EventView[]): readonly Gain[] {
   return [...gains.values()].filter(({ points, holes }) => points > 0 || holes > 0);
 }
 
-type Open = Omit<Turn, 'gains'> & { readonly events: readonly EventView[] };
+type Open = Omit<Turn, 'gains'> & { readonly dealing: boolean; readonly events: readonly EventView[] };
 
 const NO_PLACE: Pick<PlaceTold, 'actor' | 'events' | 'last'> = { actor: null, events: [], last: null };
 
-const begun = ({ seat, place }: Entry, act: number): Open => {
-  const { actor, events, last } = place ?? NO_PLACE;
-  return { seat: seat ?? actor, dice: last?.dice ?? [], chance: seat === null, acts: [act], events };
+const begun = (entry: Entry, act: number): Open => {
+  const { actor, events, last } = entry.place ?? NO_PLACE;
+  return { seat: entry.seat ?? actor, dice: last?.dice ?? [], chance: entry.seat === null, dealing: isDeal(entry), acts: [act], events };
 };
 
-/** Chance begins a turn, and so does another player. */
-const goesOn = (turn: Open | undefined, { seat }: Entry): turn is Open =>
-  turn !== undefined && seat !== null && (turn.seat === null || turn.seat === seat);
+/** Whether chance dealt something; of what is hidden nothing is told. */
+const isDeal = ({ seat, text, place }: Entry): boolean => seat === null && (place === undefined ? text === '' : (place.last?.dice ?? []).length === 0);
+
+/** Chance begins a turn, and so does another player; but tiles are dealt one by one, and make one turn with what is played next. */
+function goesOn(turn: Open | undefined, entry: Entry): turn is Open {
+  if (turn === undefined) return false;
+  if (entry.seat === null) return turn.dealing && isDeal(entry);
+  return turn.seat === null || turn.seat === entry.seat || turn.dealing;
+}
+
+const withAct = (turn: Open, { seat, place }: Entry, act: number): Open => ({
+  ...turn,
+  seat: seat ?? place?.actor ?? null,
+  dealing: seat === null,
+  acts: [...turn.acts, act],
+  events: [...turn.events, ...(place?.events ?? [])],
+});
 
 /** What was done, cut into turns. */
 export function turnsOf(entries: readonly Entry[]): readonly Turn[] {
@@ -95,9 +109,9 @@ export function turnsOf(entries: readonly Entry[]): readonly Turn[] {
   for (const [act, entry] of entries.entries()) {
     const turn = turns.at(-1);
     if (!goesOn(turn, entry)) turns.push(begun(entry, act));
-    else turns[turns.length - 1] = { ...turn, seat: entry.seat, acts: [...turn.acts, act], events: [...turn.events, ...(entry.place?.events ?? [])] };
+    else turns[turns.length - 1] = withAct(turn, entry, act);
   }
-  return turns.map(({ events, ...turn }) => ({ ...turn, gains: gainsOf(events) }));
+  return turns.map(({ seat, dice, chance, acts, events }) => ({ seat, dice, chance, acts, gains: gainsOf(events) }));
 }
 
 const TWO = 2;

@@ -63,6 +63,7 @@ web-table-worth-holes = { $holes ->
 web-table-worth-both = { $points }: { $holes }
 web-table-moves = Moves
 web-table-no-moves = No move yet
+web-table-dealt = deal
 web-table-message = Chat
 web-table-score-sheet = Score
 web-table-takeback = Takeback

@@ -72,6 +72,7 @@ web-table-worth-holes = { $holes ->
 web-table-worth-both = { $points } : { $holes }
 web-table-moves = Coups
 web-table-no-moves = Pas encore de coup
+web-table-dealt = donne
 web-table-message = Message
 web-table-score-sheet = Marque
 web-table-takeback = Reprise

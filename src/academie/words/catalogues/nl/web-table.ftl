@@ -63,6 +63,7 @@ web-table-worth-holes = { $holes ->
 web-table-worth-both = { $points }: { $holes }
 web-table-moves = Zetten
 web-table-no-moves = Nog geen zet
+web-table-dealt = gedeeld
 web-table-message = Chat
 web-table-score-sheet = Stand
 web-table-takeback = Terugnemen
