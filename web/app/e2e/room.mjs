@@ -150,14 +150,22 @@ export const ROOM = {
   'who wants to try another move with another throw needs two clicks in the analysis room': journey(2, async (page, click) => {
     await inRoom(page);
     const played = at(page, 'compared').locator('tbody tr.best[data-act*="/"] button');
-    // Some mistakes are words, after which nobody throws.
-    for (let nth = 0; nth < 12 && !(await played.isVisible()); nth += 1) {
+    const thrown = at(page, 'throws').locator('[data-act="5-4"]');
+    // After some mistakes nobody throws: they are words, or what is better brings a hole, to hold or leave by.
+    for (let nth = 0; nth < 12; nth += 1) {
       await page.keyboard.press('n');
       await at(page, 'compared').locator('tbody tr.best').waitFor();
       await page.waitForTimeout(500);
+      if (!(await played.isVisible())) continue;
+      const mistake = page.url();
+      await played.click();
+      const found = await thrown.waitFor({ timeout: 3000 }).then(() => true, () => false);
+      await page.goto(mistake);
+      await rated(page);
+      if (found) break;
     }
     await click(played);
-    await click(at(page, 'throws').locator('[data-act="5-4"]'));
+    await click(thrown);
     await page.waitForURL((url) => url.searchParams.getAll('line').includes('5-4'));
   }),
 
