@@ -11,7 +11,7 @@ const MOST_REASONS = 3;
 const rated = (page) => page.waitForFunction(() => document.querySelector('[data-test="progress"]') === null || document.querySelector('[data-test="progress"]')?.textContent?.match(/deeper|approfondie/), null, { timeout: 60_000 });
 
 /** A finished game of somebody who errs, open in the room; how long it took from then on until every move was rated. */
-async function inRoom(page, terms = SHORT, acts = 8) {
+async function inRoom(page, terms = SHORT, acts = 16) {
   await enter(page);
   const game = await playQuickly(page, terms, acts);
   await page.goto(`/game/${game}`);
