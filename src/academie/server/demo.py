@@ -20,6 +20,7 @@ from redis.exceptions import RedisError
 
 from academie.kernel import AcademieError
 from academie.kernel.data import user_data
+from academie.server.engine_process import engine_process
 from academie.server.private import (
     MissingPart,
     Postgres,
@@ -136,6 +137,7 @@ def run(folder: Path, port: int, step: Step, ready: Callable[[str], None]) -> No
     with hold_folder(folder, address), catch_signals() as signals, ExitStack() as parts, suppress(Stopped):
         settings = _parts(folder, port, parts, step, signals)
         parts.enter_context(worker_process(settings))
+        parts.enter_context(engine_process(settings))
         web = Web(create_web(settings), settings, lambda: ready(address), signals.asked)
         web.run()
         with step(Message("server-stopping")):
