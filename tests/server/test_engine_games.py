@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from academie.server.engine_games import network
-from tests.server.test_engines import against
+from tests.server.fleet import against
 from tests.server.visitors import Json, Visitor, guest, member
 from tests.server.web import Parts, started
 from tests.server.words import french

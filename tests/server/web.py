@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from academie.server.private import Postgres, RedisServer, await_port, free_port, private_parts
+from academie.server.settings import Settings
 
 UPGRADE = "import sys; from academie.server.store.maintenance import upgrade; upgrade(sys.argv[1])"
 
@@ -79,6 +80,10 @@ class Parts:
 
     def web(self, **settings: str) -> Web:
         return Web(self.postgres.address, self.redis.address, settings=settings)
+
+    def settings(self) -> Settings:
+        """The settings of processes of the server that are not web processes."""
+        return Settings(database=self.postgres.address, redis=self.redis.address)
 
 
 @contextmanager

@@ -231,7 +231,7 @@ def perform(task: Task, seconds: float) -> Done:
             result = task.answer()
     except AcademieError as wrong:
         refused = Refusal.of(wrong)
-    return Done(result, round(1000 * (_cpu_seconds() - begun)), refused, engine)
+    return Done(result, round(1000 * (_cpu_seconds() - begun)), refused, engine=engine)
 
 
 def load() -> None:
