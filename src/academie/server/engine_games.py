@@ -14,7 +14,7 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID, uuid4
 
 from academie.server.engine_queue import HEAD, REDIS_AWAY, CpuLimits, connected
@@ -171,8 +171,8 @@ class EngineQuotas:
 
     async def _ended(self, source: str) -> list[str]:
         """The games of a network that are counted as live and are not."""
-        counted = [each.decode() for each in await self._redis.zrange(LIVE + source, 0, -1)] if source else []
-        games = [each for each in counted if not each.startswith(RESERVED)]
+        counted: list[Any] = await self._redis.zrange(LIVE + source, 0, -1) if source else []
+        games = [name for each in counted if not (name := each.decode()).startswith(RESERVED)]
         rows = await self._database.fetch(
             "SELECT id FROM game WHERE id = ANY($1) AND status = 'live'", [*map(UUID, games)]
         )
