@@ -1,4 +1,4 @@
-"""How soon engines answer a stranger while one guest has sixty games with the strongest: `make bench-engines`.
+"""How soon engines answer a stranger while one guest has sixty games with the strongest.
 
 The quotas are lifted, so that the queue really fills. Two web processes share one engine process.
 """

@@ -111,7 +111,8 @@ class EngineProcess:
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _serve(self, slot: Slot) -> None:
-        """Take requests for one worker, one after another."""
+        """Take requests for one worker, one after another, once it has loaded the engines."""
+        await slot.worker.run(load, GRACE_SECONDS)
         while True:
             try:
                 taken = await self._queue.pop(slot.lanes)

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Sequence
 from enum import IntEnum
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -314,7 +314,8 @@ class EngineQueue:
         async with self._redis.pubsub() as heard:
             await heard.subscribe(channel)
             while True:
-                if (message := await heard.get_message(timeout=HEAR_SECONDS)) is not None:
+                message: Any = await heard.get_message(timeout=HEAR_SECONDS)
+                if message is not None:
                     yield b"" if message["type"] == "subscribe" else message["data"]
 
 

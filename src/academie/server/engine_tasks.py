@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
@@ -246,7 +246,7 @@ def _choose(name: str, task: Choice, state: State[Any], seconds: float | None = 
 
 
 @contextmanager
-def _stopping(chosen: object, seconds: float | None) -> Iterator[None]:
+def _stopping(chosen: object, seconds: float | None) -> Generator[None]:
     if seconds is None or not isinstance(chosen, Stoppable):
         yield
         return
