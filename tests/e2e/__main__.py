@@ -21,7 +21,6 @@ AMPLE = {
     "ACADEMIE_ENTRIES_AT_ONCE": "10000",
     "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
     "ACADEMIE_CHATS_AT_ONCE": "1000",
-    "ACADEMIE_ENGINE_QUOTA_SCALE": "1000",
 }
 """Everybody comes from one address here."""
 

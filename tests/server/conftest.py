@@ -36,7 +36,6 @@ def cafe(parts: Parts) -> Generator[Web]:
     ample = {
         "ACADEMIE_ENTRIES_AT_ONCE": "10000",
         "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
-        "ACADEMIE_ENGINE_QUOTA_SCALE": "10000",
     }
     with engine_process(parts.settings()), started(parts.web(**ample)) as web:
         yield web

@@ -26,7 +26,6 @@ ALONE = Settings(redis="redis://127.0.0.1:1/0")
 AMPLE = {
     "ACADEMIE_ENTRIES_AT_ONCE": "1000",
     "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
-    "ACADEMIE_ENGINE_QUOTA_SCALE": "1000",
 }
 
 

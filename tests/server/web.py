@@ -79,7 +79,9 @@ class Parts:
     redis: RedisServer
 
     def web(self, **settings: str) -> Web:
-        return Web(self.postgres.address, self.redis.address, settings=settings)
+        """A web process; tests come from one address, so that the quotas of engines are lifted."""
+        lifted = {"ACADEMIE_ENGINE_QUOTA_SCALE": "1000", **settings}
+        return Web(self.postgres.address, self.redis.address, settings=lifted)
 
     def settings(self) -> Settings:
         """The settings of processes of the server that are not web processes."""

@@ -36,6 +36,8 @@ from academie.server.worker import worker_process
 from academie.words import Message, Text
 
 DEFAULT_PORT: Final = 8000
+QUOTA_SCALE: Final = 1_000
+"""Nobody else waits for the engines of one's own machine."""
 NEEDED: Final = (("initdb", "postgresql"), ("redis-server", "redis-server"))
 
 Step = Callable[[Text], AbstractContextManager[object]]
@@ -164,6 +166,7 @@ def _parts(folder: Path, port: int, parts: ExitStack, step: Step, signals: Signa
         port=port,
         origins=(f"http://127.0.0.1:{port}", f"http://localhost:{port}"),
         games=Settings.from_environment().games,
+        engine_quota_scale=QUOTA_SCALE,
         pretty_logs=True,
     )
 
