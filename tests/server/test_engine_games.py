@@ -154,6 +154,22 @@ async def test_a_game_that_could_not_be_opened_is_not_counted(quotas: EngineQuot
                 raise ValueError("not opened")
 
 
+async def test_what_a_process_that_died_had_reserved_is_free_again(
+    quotas: EngineQuotas, redis: RedisServer
+) -> None:
+    now = int(time.time() * 1000)
+    with Redis.from_url(redis.address) as client:
+        client.zadd(f"academie:quota:live:{HOME}", {f"reserved:{each}": now for each in range(ADDRESS.games)})
+        with pytest.raises(TooMany):
+            async with quotas.opening(Identity(uuid4(), "guest", guest=True), HOME):
+                pass
+        client.zadd(
+            f"academie:quota:live:{HOME}", {f"reserved:{each}": now - 61_000 for each in range(ADDRESS.games)}
+        )
+        async with quotas.opening(Identity(uuid4(), "guest", guest=True), HOME):
+            pass
+
+
 async def test_without_redis_the_games_at_once_are_counted_still(house: House) -> None:
     found = EngineQuotas(house.database, Settings(redis="redis://127.0.0.1:1/0"))
     person = Identity(uuid4(), "guest", guest=True)

@@ -120,7 +120,7 @@ async def test_a_request_is_answered_once_whoever_asks_however_often(queue: Engi
     messages = queue.messages(ANSWERS)
     assert await anext(messages) == b""
     await queue.answer(taken, Done("31-26", 700, engine="niveau-8"))
-    key, heard = read_message(await anext(messages))
+    key, heard = read_message(await anext(message async for message in messages if message))
     await messages.aclose()
     again = await queue.push(request, 10.0, PLENTY)
     assert isinstance(again, Answer)

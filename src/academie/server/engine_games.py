@@ -21,6 +21,7 @@ from academie.server.engine_queue import HEAD, REDIS_AWAY, CpuLimits, connected
 from academie.server.identity import Identity
 from academie.server.refusals import TooMany
 from academie.server.settings import Settings
+from academie.server.store.games import now_ms
 from academie.words import Message
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ NETWORK_BITS: Final = 64
 """The bits of an IPv6 address that name a network, whose owner has all the addresses in it."""
 LIVE: Final = "academie:quota:live:"
 RESERVED: Final = "reserved:"
+RESERVED_MS: Final = 60_000
 ANY: Final = 1_000_000_000
 KEPT_SECONDS: Final = 2 * 86_400
 """How long the quotas of a game without a move are remembered."""
@@ -171,13 +173,19 @@ class EngineQuotas:
 
     async def _ended(self, source: str) -> list[str]:
         """The games of a network that are counted as live and are not."""
-        counted: list[Any] = await self._redis.zrange(LIVE + source, 0, -1) if source else []
-        games = [name for each in counted if not (name := each.decode()).startswith(RESERVED)]
+        if not source:
+            return []
+        counted: Any = await self._redis.zrange(LIVE + source, 0, -1, withscores=True)
+        dated = {name.decode(): at_ms for name, at_ms in counted}
+        games = [name for name in dated if not name.startswith(RESERVED)]
         rows = await self._database.fetch(
             "SELECT id FROM game WHERE id = ANY($1) AND status = 'live'", [*map(UUID, games)]
         )
         live = {str(row["id"]) for row in rows}
-        return [each for each in games if each not in live]
+        # A process that died while it opened a game has left its reservation.
+        since = now_ms() - RESERVED_MS
+        left = [name for name, at_ms in dated.items() if name.startswith(RESERVED) and at_ms < since]
+        return [*(each for each in games if each not in live), *left]
 
     async def check(self, connection: PoolConnectionProxy[Record], person: Identity) -> None:
         """Raise `TooMany` if the person has too many; their other requests wait for this transaction."""

@@ -105,8 +105,8 @@ class EngineProcess:
         """Wake the workers that wait when a request comes."""
         while True:
             with suppress(*REDIS_AWAY):
-                async for _ in self._queue.messages(WAKE):
-                    for slot in self._slots:
+                async for message in self._queue.messages(WAKE):
+                    for slot in self._slots if message else ():
                         slot.news.set()
             await asyncio.sleep(BEAT_SECONDS)
 

@@ -310,13 +310,12 @@ class EngineQueue:
         return FleetState(backlog / 1000, sum(int(name.rpartition(b":")[2]) for name in processes))
 
     async def messages(self, channel: str) -> AsyncGenerator[bytes]:
-        """The messages of a channel; an empty one once they are heard."""
+        """The messages of a channel; an empty one at the start and whenever there was none for a second."""
         async with self._redis.pubsub() as heard:
             await heard.subscribe(channel)
             while True:
-                message: Any = await heard.get_message(timeout=HEAR_SECONDS)
-                if message is not None:
-                    yield b"" if message["type"] == "subscribe" else message["data"]
+                message: Any = await heard.get_message(ignore_subscribe_messages=True, timeout=HEAR_SECONDS)
+                yield b"" if message is None else message["data"]
 
 
 def read_message(message: bytes) -> tuple[UUID, Answer]:
