@@ -58,7 +58,8 @@ class Slot:
     async def wait(self) -> None:
         """Wait for news of a request, but not for long."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.news.wait(), IDLE_SECONDS)
+            async with asyncio.timeout(IDLE_SECONDS):
+                await self.news.wait()
         self.news.clear()
 
 
@@ -105,8 +106,8 @@ class EngineProcess:
         """Wake the workers that wait when a request comes."""
         while True:
             with suppress(*REDIS_AWAY):
-                async for message in self._queue.messages(WAKE):
-                    for slot in self._slots if message else ():
+                async for _ in self._queue.messages(WAKE):
+                    for slot in self._slots:
                         slot.news.set()
             await asyncio.sleep(BEAT_SECONDS)
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Sequence
 from enum import IntEnum
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -29,7 +29,6 @@ from academie.server.engine_tasks import Done, Request
 REDIS_AWAY: Final = (RedisError, OSError)
 """Errors that mean Redis cannot be reached."""
 REDIS_SECONDS: Final = 2.0
-HEAR_SECONDS: Final = 1.0
 LEASE_MS: Final = 3_000
 ALIVE_MS: Final = 5_000
 """How long a process counts as alive after its last sign of life."""
@@ -310,12 +309,11 @@ class EngineQueue:
         return FleetState(backlog / 1000, sum(int(name.rpartition(b":")[2]) for name in processes))
 
     async def messages(self, channel: str) -> AsyncGenerator[bytes]:
-        """The messages of a channel; an empty one at the start and whenever there was none for a second."""
+        """The messages of a channel; an empty one once they are heard."""
         async with self._redis.pubsub() as heard:
             await heard.subscribe(channel)
-            while True:
-                message: Any = await heard.get_message(ignore_subscribe_messages=True, timeout=HEAR_SECONDS)
-                yield b"" if message is None else message["data"]
+            async for message in heard.listen():
+                yield b"" if message["type"] == "subscribe" else message["data"]
 
 
 def read_message(message: bytes) -> tuple[UUID, Answer]:

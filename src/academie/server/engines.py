@@ -179,7 +179,8 @@ class EngineClient:
 
 
 async def _soon(answer: asyncio.Future[Answer]) -> Answer:
-    return await asyncio.wait_for(asyncio.shield(answer), ASK_AGAIN_SECONDS)
+    async with asyncio.timeout(ASK_AGAIN_SECONDS):
+        return await asyncio.shield(answer)
 
 
 def perform_until(request: Request, end: float) -> Done:
