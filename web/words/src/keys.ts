@@ -612,6 +612,8 @@ export type PlainKey =
   | 'help-conformance'
   | 'help-conformance-game'
   | 'help-doctor'
+  | 'help-engine'
+  | 'help-engine-cores'
   | 'help-explain'
   | 'help-explain-act'
   | 'help-explain-position'
@@ -1715,6 +1717,7 @@ export type PlainKey =
   | 'web-endings-by-coups-sans-progres'
   | 'web-endings-by-de-de-moins'
   | 'web-endings-by-draw'
+  | 'web-endings-by-engine-gone'
   | 'web-endings-by-fausse-boude'
   | 'web-endings-by-flag'
   | 'web-endings-by-grande-bredouille'
@@ -2850,15 +2853,17 @@ export interface Arguments {
   'research-no-act': { 'id': Value };
   'research-not-an-option': { 'word': Value };
   'server-clock': { 'days': Value; 'least': Value; 'most': Value; 'step': Value };
+  'server-engine-time': { 'minutes': number };
   'server-folder-used': { 'address': Value };
   'server-game-of-package': { 'package': Value };
+  'server-games-an-hour': { 'minutes': number };
   'server-games-none': { 'key': Value; 'why': Value };
   'server-games-unknown': { 'installed': Value; 'key': Value; 'why': Value };
   'server-http-other': { 'why': Value };
   'server-invalid-chat': { 'most': Value };
   'server-most-games-account': { 'most': Value };
   'server-most-games-address': { 'most': Value };
-  'server-most-games-guest': { 'most': Value };
+  'server-most-games-guest': { 'most': number };
   'server-most-jobs': { 'most': Value };
   'server-most-tables': { 'most': Value };
   'server-most-tokens': { 'most': Value };

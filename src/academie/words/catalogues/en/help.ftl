@@ -240,4 +240,6 @@ help-serve-folder = The folder of the games of the demonstration.
 help-migrate = Bring the database of ACADEMIE_DATABASE to the present schema.
 help-worker = Do the jobs that wait in the database, one at a time.
 help-worker-lease = Seconds without a sign of life until another worker takes a job over.
+help-engine = Think for the engines of every web process of ACADEMIE_REDIS.
+help-engine-cores = How many cores to think with.
 help-audit = Check every log of the database of ACADEMIE_DATABASE, and print one hash for them all.

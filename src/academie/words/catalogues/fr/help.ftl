@@ -239,4 +239,6 @@ help-serve-folder = Le dossier des parties de la démonstration.
 help-migrate = Mettre la base de données d’ACADEMIE_DATABASE au schéma actuel.
 help-worker = Faire les travaux en attente dans la base de données, un à la fois.
 help-worker-lease = Secondes sans signe de vie avant qu’un autre ne reprenne un travail.
+help-engine = Calculer pour les moteurs de tous les processus web d’ACADEMIE_REDIS.
+help-engine-cores = Le nombre de cœurs qui calculent.
 help-audit = Vérifier tous les journaux de la base d’ACADEMIE_DATABASE, et afficher une empreinte pour tous.

@@ -239,4 +239,6 @@ help-serve-folder = De map van de partijen van de demonstratie.
 help-migrate = Breng de database van ACADEMIE_DATABASE naar het huidige schema.
 help-worker = Voer de taken uit die in de database wachten, een voor een.
 help-worker-lease = Seconden zonder teken van leven voordat een andere worker een taak overneemt.
+help-engine = Reken voor de engines van alle webprocessen van ACADEMIE_REDIS.
+help-engine-cores = Met hoeveel kernen gerekend wordt.
 help-audit = Controleer elk logboek van de database van ACADEMIE_DATABASE, en toon één hash voor alle samen.
