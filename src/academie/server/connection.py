@@ -26,6 +26,7 @@ from academie.server.rooms.room import Answer, Room
 from academie.server.rooms.view import entry_view, joined_message
 from academie.server.settings import Settings, offered_games
 from academie.server.store.pool import DATABASE_AWAY
+from academie.server.tasks import spawn
 from academie.server.wire import (
     PROTOCOL,
     Ack,
@@ -152,7 +153,7 @@ class Connection:
 
     def _start_draining(self) -> None:
         if self._draining is None or self._draining.done():
-            self._draining = asyncio.create_task(self._drain())
+            self._draining = spawn(self._drain())
 
     def send(self, message: ToClient) -> None:
         self.push(encode_for(self.protocol, message))

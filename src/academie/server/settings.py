@@ -27,10 +27,12 @@ class Settings:
     """Proxies that are trusted to say the address of a client."""
     secure_cookies: bool = False
     pool_size: int = 8
-    database_seconds: int = 10
+    database_seconds: int = 4
     """How long one command of the database may take."""
     pool_seconds: int = 5
     """How long to wait for a free connection to the database."""
+    database_folder: str = ""
+    """A folder on the disk of the database, if it is in this machine: full disks are then foreseen."""
     frame_bytes: int = 8192
     warm_rooms: int = 20_000
     """How many games are kept in memory."""

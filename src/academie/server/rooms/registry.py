@@ -22,6 +22,7 @@ from academie.server.settings import Settings
 from academie.server.signer import Signer
 from academie.server.store.games import GameRow, Games, newest_games
 from academie.server.store.writer import Writer
+from academie.server.tasks import beat
 from academie.server.terms import new_game, validate_terms
 
 if TYPE_CHECKING:
@@ -141,6 +142,7 @@ class RoomRegistry:
         """Bring rooms with somebody connected up to the log, after messages of other processes were lost."""
         known = {game_id: room.fold.seq for game_id, room in self._rooms.items() if len(room.listeners)}
         for game_id in await self._games.ahead(known) if known else ():
+            beat()
             if (room := self.in_memory(game_id)) is not None:
                 with suppress(SetAside):
                     await room.read_new_events()

@@ -26,6 +26,7 @@ from academie.server.rooms.view import outcome_json
 from academie.server.store.games import GameRow, Games, now_ms
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.store.writer import Append, Writer
+from academie.server.tasks import spawn
 from academie.server.wire import DoAct, Refused, Say, phrase
 from academie.words import Message, Text
 
@@ -354,7 +355,7 @@ class Room:
     def _on_stored_late(self, entries: list[Entry], stored: asyncio.Future[bool]) -> None:
         """Apply events that were stored after the writer had timed out and the player was told to retry."""
         if not stored.cancelled() and stored.exception() is None and stored.result():
-            self._catching_up = asyncio.create_task(self._catch_up_late(entries))
+            self._catching_up = spawn(self._catch_up_late(entries))
 
     async def _catch_up_late(self, entries: list[Entry]) -> None:
         with suppress(SetAside, *DATABASE_AWAY):

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from academie.server.store.pool import Database
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
+NEWEST_REVISION: Final = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("*.py"))
+"""The revision of the schema that this release is written for."""
 READ_SECONDS: Final = 3600.0
 """How long one query may take: nobody waits for it at a page."""
 

@@ -1,0 +1,45 @@
+"""The web processes that run side by side, perhaps of two releases, and which laws each can read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+from uuid import UUID, uuid4
+
+from academie import __version__
+
+if TYPE_CHECKING:
+    from academie.server.settings import Settings
+    from academie.server.store.pool import Database
+
+BEAT_SECONDS: Final = 5.0
+GONE_SECONDS: Final = 20
+"""A process that has not been heard of for so long is gone."""
+REGISTER: Final = """
+    WITH gone AS (DELETE FROM process WHERE beat_at < now() - make_interval(days => 1))
+    INSERT INTO process (id, release, laws, address) VALUES ($1, $2, $3, $4)
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Process:
+    """A web process: its release, the editions of each law that it reads, and where it is reached."""
+
+    release: str
+    laws: dict[str, tuple[int, int]]
+    address: str
+    id: UUID = field(default_factory=uuid4)
+
+    @classmethod
+    def of(cls, settings: Settings) -> Process:
+        """This process."""
+        return cls(__version__, {}, f"{settings.host}:{settings.port}")
+
+    async def register(self, database: Database) -> None:
+        """Tell the others that this process has begun."""
+        laws = {key: [*editions] for key, editions in self.laws.items()}
+        await database.execute(REGISTER, self.id, self.release, laws, self.address)
+
+    async def leave(self, database: Database) -> None:
+        """Tell the others that this process ends."""
+        await database.execute("DELETE FROM process WHERE id = $1", self.id)
