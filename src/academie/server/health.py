@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import Awaitable
 from dataclasses import dataclass
 from time import monotonic
 from typing import Final, TypeVar
@@ -17,6 +16,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from academie.server import metrics
 from academie.server.services import Check, Services
 from academie.server.store.maintenance import NEWEST_REVISION
+from academie.server.tasks import spawn
 
 T = TypeVar("T")
 
@@ -96,7 +96,7 @@ async def readiness(services: Services) -> Readiness:
         "redis": services.fanout.ping,
     }
     checks = {**needed, **services.checks}
-    answers = await asyncio.gather(*(_answers(check()) for check in checks.values()))
+    answers = await asyncio.gather(*(_answers(check) for check in checks.values()))
     well = dict(zip(checks, answers, strict=True))
     parts = {name: _part(services, name, ok=ok) for name, ok in well.items()}
     # Without Redis nothing can be heard; with it, a process that hears nothing misses what others do.
@@ -141,10 +141,18 @@ async def _check_disk(folder: str) -> None:
             raise OSError(disk.free)
 
 
-async def _answers(question: Awaitable[object]) -> bool:
-    """Whether an answer comes in time."""
+async def _answers(check: Check) -> bool:
+    """Whether an answer comes in time; what gives up slowly is not waited for."""
+    task = spawn(_ask(check))
+    done, _ = await asyncio.wait([task], timeout=ANSWER_SECONDS)
+    task.cancel()
+    return bool(done) and task.result()
+
+
+async def _ask(check: Check) -> bool:
+    """Whether an answer comes at all."""
     try:
-        await asyncio.wait_for(question, ANSWER_SECONDS)
+        await check()
     except Exception:  # whatever is wrong, the answer is no
         return False
     return True
