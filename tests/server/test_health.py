@@ -84,7 +84,12 @@ def test_alive_and_ready(parts: Parts) -> None:
         ready = httpx.get(f"{address}/readyz")
         assert ready.status_code == 200
         told = ready.json()
-        assert (told["ready"], told["degraded"], told["draining"], told["tasks_down"]) == (True, False, False, [])
+        assert (told["ready"], told["degraded"], told["draining"], told["tasks_down"]) == (
+            True,
+            False,
+            False,
+            [],
+        )
         assert [*told["parts"]] == PARTS
         assert failing(told) == set()
         assert max(part["age_ms"] for part in told["parts"].values()) < 1000
@@ -133,7 +138,10 @@ async def test_an_old_schema_and_a_full_disk_are_told(parts: Parts, monkeypatch:
         with monkeypatch.context() as patched:
             patched.setattr("academie.server.health.shutil.disk_usage", lambda _folder: full)
             told = await readiness(services)
-            assert (told.ready, [name for name, part in told.parts.items() if not part.ok]) == (False, ["disk"])
+            assert (told.ready, [name for name, part in told.parts.items() if not part.ok]) == (
+                False,
+                ["disk"],
+            )
         with monkeypatch.context() as patched:
             patched.setattr("academie.server.health.NEWEST_REVISION", "9999")
             told = await readiness(services)

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.tables import House
-from tests.server.web import Parts, Web, started
+from tests.server.web import Parts, Web
 
 pytestmark = pytest.mark.asyncio
 

@@ -82,6 +82,7 @@ COMMANDS: Final = (
     Command("migrate", "serve:migrate"),
     Command("worker", "serve:worker"),
     Command("audit", "serve:audit"),
+    Command("quarantine", "serve:quarantine_app"),
 )
 
 

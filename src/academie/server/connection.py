@@ -46,6 +46,7 @@ from academie.server.wire import (
     Refused,
     Say,
     Share,
+    Stopped,
     Sync,
     Synced,
     ToClient,
@@ -189,7 +190,8 @@ class Connection:
         try:
             await self._dispatch(message)
         except SetAside as wrong:
-            self.refuse(wrong.text)
+            game = getattr(message, "game", None)
+            self.send(Refused(phrase(wrong.text)) if game is None else Stopped(game, phrase(wrong.text)))
         except (*DATABASE_AWAY, PostgresError):
             self.refuse(LOG_AWAY)
 

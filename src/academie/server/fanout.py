@@ -35,7 +35,7 @@ from academie.server.wire import Chatted
 
 if TYPE_CHECKING:
     from academie.server.rooms.registry import RoomRegistry
-    from academie.server.rooms.room import Fanout
+    from academie.server.rooms.room import Fanout, Room
 
 LOG: Final = logging.getLogger(__name__)
 BATCH_SECONDS: Final = 0.002
@@ -64,7 +64,10 @@ class FanoutMessage(msgspec.Struct, array_like=True):
 
 
 encode = msgspec.msgpack.Encoder().encode
-decode = msgspec.msgpack.Decoder(list[FanoutMessage]).decode
+decode = msgspec.msgpack.Decoder(list[msgspec.Raw]).decode
+"""The news of each game is read by itself: what cannot be read costs no other game its news."""
+decode_message = msgspec.msgpack.Decoder(FanoutMessage).decode
+decode_fields = msgspec.msgpack.Decoder(list[Any]).decode
 
 
 class RedisFanout:
@@ -184,17 +187,41 @@ class RedisFanout:
         await _apply(rooms, batch)
 
 
-async def _apply(rooms: RoomRegistry, batch: list[FanoutMessage]) -> None:
+async def _apply(rooms: RoomRegistry, batch: Sequence[msgspec.Raw]) -> None:
     """Apply what another process stored to the rooms in memory, and send its chat to them."""
-    for message in batch:
-        if (room := rooms.in_memory(message.game)) is None:
+    for raw in batch:
+        beat()
+        try:
+            message = decode_message(raw)
+        except Exception:
+            LOG.exception("unreadable news of one game over Redis; reading its log")
+            metrics.unreadable_message()
+            await _read_log(rooms, raw)
             continue
-        if message.chat is not None:
-            room.listeners.send(Chatted(message.game, *message.chat))
-        with suppress(SetAside):
-            await room.catch_up([Entry(*row) for row in message.entries])
-            if message.share is not None and isinstance(room, BoundRoom):
-                await room.take_share(TakenShare(*message.share))
+        if (room := rooms.in_memory(message.game)) is not None:
+            with suppress(SetAside), room.reading_log():
+                await _tell(room, message)
+
+
+async def _tell(room: Room, message: FanoutMessage) -> None:
+    """Apply the news of a game to its room."""
+    if message.chat is not None:
+        room.listeners.send(Chatted(message.game, *message.chat))
+    await room.catch_up([Entry(*row) for row in message.entries])
+    if message.share is not None and isinstance(room, BoundRoom):
+        await room.take_share(TakenShare(*message.share))
+
+
+async def _read_log(rooms: RoomRegistry, raw: msgspec.Raw) -> None:
+    """Read the log of the game whose news cannot be read; of all games, if not even its id can be."""
+    try:
+        room = rooms.in_memory(UUID(decode_fields(raw)[0]))
+    except Exception:  # whatever it is, it names no game
+        await rooms.catch_up()
+        return
+    if room is not None:
+        with suppress(SetAside), room.reading_log():
+            await room.read_new_events()
 
 
 def _last_date(batch: list[FanoutMessage]) -> int:

@@ -66,10 +66,14 @@ class Notices:
         if self.task is not None:
             await self.task.stop()
 
+    def subscribe(self, topic: str, call: Callback) -> None:
+        """Call `call` at each notice of the topic."""
+        self._waiting.setdefault(topic, set()).add(call)
+
     @contextmanager
     def subscribed(self, topic: str, call: Callback) -> Generator[None]:
         """Call `call` at each notice of the topic, as long as the context lasts."""
-        self._waiting.setdefault(topic, set()).add(call)
+        self.subscribe(topic, call)
         try:
             yield
         finally:

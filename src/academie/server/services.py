@@ -22,6 +22,7 @@ from academie.server.lobby import Lobby
 from academie.server.matchmaking import Matchmaking
 from academie.server.notices import Notices
 from academie.server.releases import BEAT_SECONDS, Process
+from academie.server.rooms.aside import TOPIC
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.settings import Settings
 from academie.server.signer import Signer
@@ -142,6 +143,7 @@ def _start(services: Services, endings: Endings, background: Background) -> None
     notices.start()
     services.engines.start()
     _start_housekeeping(services, endings, background)
+    notices.subscribe(TOPIC, lambda: background.start(services.rooms.read_quarantined()))
     started = (writer.task, signer.task, notices.task, *fanout.tasks, *background.repeated)
     services.supervisor.watch(*(task for task in started if task is not None))
     services.supervisor.start()

@@ -394,6 +394,13 @@ class Refused(ToClient, tag="refused"):
     message: Phrase
 
 
+class Stopped(ToClient, tag="stopped"):
+    """The game cannot go on for now, and why; nothing is lost, and joining again tells when it can."""
+
+    game: UUID
+    message: Phrase
+
+
 class Changed(ToClient, tag="changed"):
     """Something watched is not as it was: ask for it again."""
 
@@ -415,6 +422,7 @@ FromServer = (
     | Presence
     | Pong
     | Refused
+    | Stopped
     | Changed
 )
 

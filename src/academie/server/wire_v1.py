@@ -32,6 +32,7 @@ from academie.server.wire import (
     Refused,
     SheetTold,
     Stepped,
+    Stopped,
     Synced,
     ToClient,
     View,
@@ -185,7 +186,7 @@ def as_v1(message: ToClient) -> ToClient:
         case Nack():
             why = text_of(message.message)
             return NackV1(message.id, why.en, message.seq, why.fr)
-        case Refused():
+        case Refused() | Stopped():
             why = text_of(message.message)
             return RefusedV1(why.en, why.fr)
         case Synced():

@@ -29,7 +29,6 @@ from academie.server.exports import record_of, write_record
 from academie.server.lines import LinePosition
 from academie.server.ratings import rating_changes
 from academie.server.refusals import NO_GAME, NoSuch, NotNow
-from academie.server.rooms.aside import readable
 from academie.server.rooms.room import Room
 from academie.server.rooms.view import entry_view, table_view
 from academie.server.services import Services
@@ -185,7 +184,7 @@ async def get_room(services: Services, game_id: UUID) -> Room:
 async def _read_fold(services: Services, game_id: UUID) -> tuple[GameRow, Fold]:
     """The game and its folded log, read without loading a room."""
     row = await get_row(services, game_id)
-    with readable(game_id):
+    with services.rooms.quarantine.watching(game_id, 0):
         return row, Fold.of(game_id, await services.games.log(game_id))
 
 

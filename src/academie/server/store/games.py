@@ -147,6 +147,10 @@ class Games:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    @property
+    def database(self) -> Database:
+        return self._database
+
     async def begin(self, game: NewGame) -> Entry:
         """Store the game and its first event."""
         async with self._database.acquire() as connection, connection.transaction():
@@ -204,8 +208,11 @@ class Games:
         return [row["id"] for row in rows]
 
     async def overdue(self) -> list[UUID]:
-        """Live games whose clock has run out."""
-        rows = await self._database.fetch("SELECT id FROM game WHERE status = 'live' AND deadline < now()")
+        """Live games whose clock has run out; nobody loses by a game that cannot go on."""
+        rows = await self._database.fetch(
+            """SELECT id FROM game WHERE status = 'live' AND deadline < now()
+                   AND NOT EXISTS (SELECT FROM quarantine WHERE game_id = id)"""
+        )
         return [row["id"] for row in rows]
 
 

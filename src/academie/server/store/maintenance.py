@@ -1,8 +1,10 @@
-"""What an operator does to a database: bring it to the present schema, and check every log in it."""
+"""What an operator does to a database: bring it to the present schema, check every log, free or end games."""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 from uuid import UUID
@@ -10,11 +12,21 @@ from uuid import UUID
 from alembic import command
 from alembic.config import Config
 
-from academie.dice.log import GENESIS, first_broken_entry
-from academie.server.store.games import Games
+from academie.dice.fold import Kind
+from academie.dice.log import GENESIS, Entry, first_broken_entry
+from academie.server.fanout import RedisFanout
+from academie.server.notices import post
+from academie.server.refusals import NO_GAME, STILL_PLAYED, NoSuch, NotNow
+from academie.server.rooms.aside import TOPIC, Quarantined
+from academie.server.rooms.registry import RoomRegistry
+from academie.server.signer import Signer
+from academie.server.store.games import OVER, Games, now_ms
 from academie.server.store.pool import connect
+from academie.server.store.writer import Append, Writer
+from academie.words import Message
 
 if TYPE_CHECKING:
+    from academie.server.settings import Settings
     from academie.server.store.pool import Database
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
@@ -65,3 +77,70 @@ async def audit_at(address: str) -> Audit:
     """Check every log of the database at that address."""
     async with await connect(address, 1, command_seconds=READ_SECONDS) as database:
         return await audit(database)
+
+
+class Tools(NamedTuple):
+    """What an operator works with beside the web processes."""
+
+    database: Database
+    games: Games
+    writer: Writer
+    rooms: RoomRegistry
+
+
+@asynccontextmanager
+async def tools_of(settings: Settings) -> AsyncGenerator[Tools]:
+    """Rooms of this process, for as long as the context lasts."""
+    async with await connect(settings.database, 2) as database:
+        games, writer, fanout = Games(database), Writer(database), RedisFanout(settings.redis)
+        writer.start()
+        try:
+            yield Tools(database, games, writer, RoomRegistry(games, writer, fanout, 1, Signer(settings)))
+        finally:
+            await writer.stop()
+            await fanout.stop()
+
+
+async def quarantined(settings: Settings, game_id: UUID | None = None) -> list[Quarantined]:
+    """The games in quarantine; or that game, which must be there. Raises `NoSuch`."""
+    async with tools_of(settings) as tools:
+        return await _quarantined(tools, game_id)
+
+
+async def _quarantined(tools: Tools, game_id: UUID | None) -> list[Quarantined]:
+    found = await tools.rooms.quarantine.games(game_id)
+    if game_id is not None and not found:
+        raise NoSuch(Message("commands-quarantine-unknown", game=str(game_id)))
+    return found
+
+
+async def retry(settings: Settings, game_id: UUID) -> None:
+    """Read a game in quarantine again: if that is possible now, it goes on. Raises `SetAside` or `NoSuch`."""
+    async with tools_of(settings) as tools:
+        await _quarantined(tools, game_id)
+        await tools.rooms.room(game_id)
+        await _tell(tools)
+
+
+async def void(settings: Settings, game_id: UUID) -> None:
+    """End a game in quarantine without a result, unrated. Raises `NoSuch` or `NotNow`."""
+    async with tools_of(settings) as tools:
+        await _quarantined(tools, game_id)
+        row, log = await tools.games.row(game_id), await tools.games.log(game_id)
+        if row is None or row.status == OVER:
+            raise NoSuch(NO_GAME)
+        await tools.database.execute("UPDATE game SET rated = false WHERE id = $1", game_id)
+        last = log[-1]
+        entry = Entry(last.seq + 1, Kind.ABORT, None, {"reason": TOPIC}, now_ms(), last.digest, row.format)
+        outcome = {"reason": Kind.ABORT.value, "returns": ["0"] * len(row.seats)}
+        ended = Append(game_id, [entry], None, spent_ms=0, deadline=None, outcome=outcome)
+        if not await tools.writer.append(ended):
+            raise NotNow(STILL_PLAYED)
+        await tools.rooms.quarantine.take_out(game_id)
+        await _tell(tools)
+
+
+async def _tell(tools: Tools) -> None:
+    """Have the web processes read what is in quarantine again."""
+    async with tools.database.acquire() as connection:
+        await post(connection, TOPIC)

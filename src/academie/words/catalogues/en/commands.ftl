@@ -232,6 +232,11 @@ commands-audit-sum = { $games ->
        *[other] { $events } events
     }
 commands-audit-broken = broken logs: { $logs }
+commands-quarantine-none = No game is in quarantine.
+commands-quarantine-line = { $game }  { $key }  event { $seq }, release { $release }, since { $at }
+commands-quarantine-read = Game { $game } can be read again and goes on.
+commands-quarantine-ended = Game { $game } has ended without a result.
+commands-quarantine-unknown = this game is not in quarantine: { $game }
 
 commands-study-themes = Themes
 commands-study-draw = a draw

@@ -235,6 +235,11 @@ commands-audit-sum = { $games ->
        *[other] { $events } événements
     }
 commands-audit-broken = journaux rompus : { $logs }
+commands-quarantine-none = Aucune partie n’est en quarantaine.
+commands-quarantine-line = { $game }  { $key }  événement { $seq }, version { $release }, depuis { $at }
+commands-quarantine-read = La partie { $game } est de nouveau lisible et continue.
+commands-quarantine-ended = La partie { $game } est close sans résultat.
+commands-quarantine-unknown = cette partie n’est pas en quarantaine : { $game }
 
 commands-study-themes = Thèmes
 commands-study-draw = remise
