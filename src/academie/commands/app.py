@@ -83,6 +83,7 @@ COMMANDS: Final = (
     Command("worker", "serve:worker"),
     Command("audit", "serve:audit"),
     Command("quarantine", "serve:quarantine_app"),
+    Command("law", "serve:law_app"),
 )
 
 

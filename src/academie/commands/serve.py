@@ -1,4 +1,4 @@
-"""`academie serve`, `migrate`, `worker`, `audit`, `quarantine`: a place to play with others, and its upkeep.
+"""`academie serve`, `migrate`, `worker`, `audit`, `quarantine`, `law`: a place to play, and its upkeep.
 
 What they run is imported when they run: the small install has no server, and other commands start sooner.
 """
@@ -37,7 +37,11 @@ ASIDE: Final = Message("commands-quarantine-line")
 READ: Final = Message("commands-quarantine-read")
 VOID: Final = Message("commands-quarantine-ended")
 
+CARRIED: Final = Message("commands-law-carried")
+ADJOURNED: Final = Message("commands-law-adjourned")
+
 quarantine_app: Final = typer.Typer(cls=ReaderGroup, no_args_is_help=True, add_completion=False)
+law_app: Final = typer.Typer(cls=ReaderGroup, no_args_is_help=True, add_completion=False)
 GameArgument = Annotated[UUID, typer.Argument()]
 
 
@@ -123,6 +127,24 @@ def void(game: GameArgument, lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
 
     asyncio.run(maintenance.void(settings(), game))
     print_line(VOID.given(game=game).in_(lang))
+
+
+@law_app.callback()
+def law() -> None:
+    """The editions of the law that games are played by."""
+
+
+@law_app.command()
+def carry(
+    game: GameArgument,
+    edition: Annotated[int | None, typer.Option("--to", min=1)] = None,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Have a live game go on by another edition of its law, if both read it alike."""
+    from academie.server.store import maintenance
+
+    alike = asyncio.run(maintenance.carry(settings(), game, edition))
+    print_line((CARRIED if alike else ADJOURNED).given(game=game).in_(lang))
 
 
 def settings(port: int | None = None) -> Settings:

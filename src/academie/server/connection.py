@@ -19,10 +19,10 @@ from academie.server.identity import Identity, origin_allowed, token_of
 from academie.server.limits import Bucket
 from academie.server.notices import LOBBY, account_topic, session_topic
 from academie.server.refusals import NO_GAME, NOT_SEATED, TOO_FAST
-from academie.server.rooms.aside import SetAside
+from academie.server.rooms.aside import Elsewhere, SetAside
 from academie.server.rooms.bound import BoundRoom
 from academie.server.rooms.broadcast import encode_for
-from academie.server.rooms.room import Answer, Room
+from academie.server.rooms.room import Answer, Room, stopped_message
 from academie.server.rooms.view import entry_view, joined_message
 from academie.server.settings import Settings, offered_games
 from academie.server.store.pool import DATABASE_AWAY
@@ -46,7 +46,6 @@ from academie.server.wire import (
     Refused,
     Say,
     Share,
-    Stopped,
     Sync,
     Synced,
     ToClient,
@@ -81,6 +80,7 @@ NOTIFY_SECONDS: Final = 0.1
 TRY_AGAIN_LATER: Final = 1013
 POLICY_VIOLATION: Final = 1008
 TOO_BIG: Final = 1009
+MOVED_ELSEWHERE: Final = 4001
 NO_COMMON_VERSION: Final = 4406
 
 NO_MESSAGE: Final = Message("server-no-message")
@@ -112,6 +112,7 @@ class Connection:
         "_chat_limit",
         "_code",
         "_draining",
+        "_leaving",
         "_notices",
         "_out",
         "_rooms",
@@ -128,6 +129,8 @@ class Connection:
         self.protocol = protocol
         self.closed = False
         self._code = TRY_AGAIN_LATER
+        self._leaving = False
+        """Whether the connection is closed once what waits is sent."""
         self._chat: ChatService = services.chat
         self._notices: Notices = services.notices
         self._watcher: TopicWatcher | None = None
@@ -166,7 +169,8 @@ class Connection:
         try:
             while self._out and not self.closed:
                 await self._send({"type": "websocket.send", "text": self._out.popleft().decode()})
-            if self.closed:
+            if self.closed or self._leaving:
+                self.closed = True
                 await self._send({"type": "websocket.close", "code": self._code})
         except (OSError, RuntimeError):
             self.closed = True
@@ -190,10 +194,18 @@ class Connection:
         try:
             await self._dispatch(message)
         except SetAside as wrong:
-            game = getattr(message, "game", None)
-            self.send(Refused(phrase(wrong.text)) if game is None else Stopped(game, phrase(wrong.text)))
+            self._stop(getattr(message, "game", None), wrong)
         except (*DATABASE_AWAY, PostgresError):
             self.refuse(LOG_AWAY)
+
+    def _stop(self, game: UUID | None, wrong: SetAside) -> None:
+        """Say that a game cannot go on here; who is sent elsewhere is disconnected."""
+        if game is None:
+            self.refuse(wrong.text)
+            return
+        self.send(stopped_message(game, wrong))
+        if isinstance(wrong, Elsewhere):
+            self._leaving, self._code = True, MOVED_ELSEWHERE
 
     async def _dispatch(self, message: FromClient) -> None:
         match message:

@@ -14,7 +14,7 @@ from uuid import UUID
 
 import asyncpg
 
-from academie.server.store.pool import DATABASE_AWAY, WatchedConnection
+from academie.server.store.pool import DATABASE_AWAY, WRITABLE, WatchedConnection
 from academie.server.tasks import Supervised, beat
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class Notices:
             timeout=ALIVE_SECONDS,
             command_timeout=ALIVE_SECONDS,
             connection_class=WatchedConnection,
-            target_session_attrs="read-write",
+            target_session_attrs=WRITABLE,
         )
         try:
             await connection.add_listener(CHANNEL, self._receive)

@@ -19,6 +19,8 @@ class Settings:
     redis: str = "redis://127.0.0.1:6379/0"
     host: str = "127.0.0.1"
     port: int = 8000
+    address: str = ""
+    """Where browsers reach just this process, a path or a URL, if there are several: see `releases`."""
     workers: int = 1
     """How many web processes share the port."""
     origins: tuple[str, ...] = ("http://127.0.0.1:8000", "http://localhost:8000")

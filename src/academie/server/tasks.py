@@ -116,7 +116,7 @@ class Supervised:
             return WAITS[many - 1]
         if self.critical and self.failing is not None:
             self.failing(self.name)
-        return min(WAITS[-1] * 2 ** (many - len(WAITS)), MOST_WAIT_SECONDS)
+        return min(WAITS[-1] * 2.0 ** (many - len(WAITS)), MOST_WAIT_SECONDS)
 
 
 class Background:
@@ -134,10 +134,10 @@ class Background:
 
     def repeat(self, seconds: float, work: Callable[[], Awaitable[None]], name: str | None = None) -> None:
         """Do the work again and again, with a pause of `seconds`; a failure does not stop it."""
-        name = name or getattr(work, "__qualname__", repr(work))
-        repeated = partial(_repeated, name, seconds, work)
+        called: str = name or getattr(work, "__qualname__", repr(work))
+        repeated = partial(_repeated, called, seconds, work)
         late = seconds + LATE_SECONDS
-        self.repeated.append(Supervised(name, repeated, critical=False, late_seconds=late))
+        self.repeated.append(Supervised(called, repeated, critical=False, late_seconds=late))
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

@@ -401,6 +401,13 @@ class Stopped(ToClient, tag="stopped"):
     message: Phrase
 
 
+class Moved(ToClient, tag="moved"):
+    """The game is played by another process: connect again, to where `GET /api/games/ID/where` says."""
+
+    game: UUID
+    message: Phrase
+
+
 class Changed(ToClient, tag="changed"):
     """Something watched is not as it was: ask for it again."""
 
@@ -423,6 +430,7 @@ FromServer = (
     | Pong
     | Refused
     | Stopped
+    | Moved
     | Changed
 )
 

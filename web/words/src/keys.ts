@@ -659,6 +659,10 @@ export type PlainKey =
   | 'help-lab-train'
   | 'help-lab-train-config'
   | 'help-lab-train-out'
+  | 'help-law'
+  | 'help-law-carry'
+  | 'help-law-carry-game'
+  | 'help-law-carry-to'
   | 'help-learn'
   | 'help-learn-game'
   | 'help-learn-list'
@@ -1030,6 +1034,7 @@ export type PlainKey =
   | 'server-is-adjourned'
   | 'server-like-name'
   | 'server-malformed'
+  | 'server-moved'
   | 'server-moved-on'
   | 'server-no-board'
   | 'server-no-diagram'
@@ -2725,6 +2730,7 @@ export interface Arguments {
   'kernel-file-fails': { 'file': Value };
   'kernel-file-forbidden': { 'file': Value };
   'kernel-is-folder': { 'file': Value };
+  'kernel-no-edition': { 'edition': Value; 'game': Value; 'newest': Value; 'oldest': Value };
   'kernel-no-field': { 'name': Value };
   'kernel-no-file': { 'file': Value };
   'kernel-no-folder': { 'file': Value };

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import traceback
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -14,6 +14,7 @@ from uuid import UUID
 from asyncpg import PostgresError
 
 from academie import __version__
+from academie.kernel import UnknownEdition
 from academie.server import metrics
 from academie.server.refusals import NotNow
 from academie.server.store.pool import DATABASE_AWAY
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger(__name__)
 SET_ASIDE: Final = Message("server-set-aside")
+MOVED: Final = Message("server-moved")
 NOT_AT_FAULT: Final = (PostgresError, *DATABASE_AWAY)
 """Errors of the database: no log is at fault."""
 TOPIC: Final = "quarantine"
@@ -45,8 +47,15 @@ LISTED: Final = """
 class SetAside(NotNow):
     """The log of the game cannot be read."""
 
+    def __init__(self, why: Message = SET_ASIDE) -> None:
+        super().__init__(why)
+
+
+class Elsewhere(SetAside):
+    """The game is played by an edition of its law that another release has, and this process has not."""
+
     def __init__(self) -> None:
-        super().__init__(SET_ASIDE)
+        super().__init__(MOVED)
 
 
 class UnreadableEvent(Exception):
@@ -104,15 +113,25 @@ class Quarantine:
     def watching(self, game_id: UUID, seq: int) -> Generator[None]:
         """Put the game into quarantine and raise `SetAside` for any error in reading it from `seq` on.
 
-        Errors that mean the database is away pass through: the log is not at fault.
+        Errors that mean the database is away pass through: the log is not at fault. Raises `Elsewhere`,
+        without quarantine, for an edition of the law that this release does not have.
         """
         try:
             yield
         except (SetAside, *NOT_AT_FAULT):
             raise
         except Exception as wrong:
+            if any(isinstance(each, UnknownEdition) for each in _causes(wrong)):
+                raise Elsewhere from wrong
             self.put(game_id, wrong.seq if isinstance(wrong, UnreadableEvent) else seq, wrong)
             raise SetAside from wrong
+
+
+def _causes(wrong: BaseException | None) -> Iterator[BaseException]:
+    """An error and what caused it."""
+    while wrong is not None:
+        yield wrong
+        wrong = wrong.__cause__
 
 
 def _quarantined(row: Record) -> Quarantined:

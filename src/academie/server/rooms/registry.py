@@ -14,7 +14,7 @@ from uuid import UUID
 from academie.dice.log import SECOND, Entry
 from academie.kernel import OptionValue
 from academie.server.identity import Identity
-from academie.server.rooms.aside import Quarantine, SetAside
+from academie.server.rooms.aside import Elsewhere, Quarantine, SetAside
 from academie.server.rooms.bound import BoundRoom
 from academie.server.rooms.clock import ClockRule
 from academie.server.rooms.room import Fanout, Parts, Room
@@ -109,6 +109,8 @@ class RoomRegistry:
                     return Room(row, log, self._parts)
                 signed = [seat for seat, _, _ in await self._games.countersignatures(row.id)]
                 return BoundRoom(row, log, self._parts, self._signer, signed)
+        except Elsewhere:
+            raise
         except SetAside:
             self._retry_at[row.id] = monotonic() + ASIDE_SECONDS
             raise

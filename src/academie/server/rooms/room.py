@@ -16,8 +16,8 @@ from uuid import UUID
 from academie.dice.first_format import NONCE_BYTES, Roll, blinding, pick_chance
 from academie.dice.fold import ENDING, Fold, Kind, Step
 from academie.dice.log import Entry
-from academie.kernel import CHANCE, AcademieError, Action, Seat, State
-from academie.server.rooms.aside import Quarantine, SetAside, UnreadableEvent
+from academie.kernel import CHANCE, AcademieError, Action, Seat, State, edition_of
+from academie.server.rooms.aside import Elsewhere, Quarantine, SetAside, UnreadableEvent
 from academie.server.rooms.broadcast import Listeners
 from academie.server.rooms.clock import ClockRule, Clocks, Pace
 from academie.server.rooms.exchange import TakenShare
@@ -27,7 +27,7 @@ from academie.server.store.games import GameRow, Games, now_ms
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.store.writer import Append, Writer
 from academie.server.tasks import spawn
-from academie.server.wire import DoAct, Say, Stopped, phrase
+from academie.server.wire import DoAct, Moved, Say, Stopped, phrase
 from academie.words import Message, Text
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ class Room:
         except SetAside as wrong:
             if not self.aside:
                 self.aside = True
-                self.listeners.send(Stopped(self.row.id, phrase(wrong.text)))
+                self.listeners.send(stopped_message(self.row.id, wrong))
             raise
 
     @property
@@ -218,6 +218,17 @@ class Room:
             running = self.clocks.deadline_ms() is not None and not self.fold.over
             if running and not await self._write([Line(self._entry(Kind.PAUSE, None, {"lost_ms": lost}))]):
                 await self._read_new_events()
+
+    async def carry(self, edition: int) -> bool:
+        """Go on by another edition of the law; false if a roll is pending or another event came first."""
+        async with self._exclusive():
+            body = {"from": edition_of(self.row.law), "to": edition}
+            return not self._rolling and await self._write([Line(self._entry(Kind.LAW, None, body))])
+
+    async def adjourn_for_law(self) -> bool:
+        """Adjourn the game, since no edition of the law that this server has reads it."""
+        async with self._exclusive():
+            return await self._write([Line(self._entry(Kind.ADJOURN, None, {"reason": "law"}))])
 
     async def abandon(self, seq: int) -> None:
         """End the game without a winner, unless something has happened since the event `seq`."""
@@ -415,6 +426,12 @@ class Room:
         clock = self._clock(self.fold.state, over=self.fold.over)
         self.clocks.follow([line.entry for line in lines], *clock)
         self.listeners.send_step(self.fold, self.clocks, [line.entry for line in lines])
+
+
+def stopped_message(game_id: UUID, wrong: SetAside) -> Moved | Stopped:
+    """What the people at a table are told when its game cannot go on here."""
+    why = phrase(wrong.text)
+    return Moved(game_id, why) if isinstance(wrong, Elsewhere) else Stopped(game_id, why)
 
 
 def read_nonce(text: str) -> bytes:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID
 
 from alembic import command
@@ -14,13 +16,16 @@ from alembic.config import Config
 
 from academie.dice.fold import Kind
 from academie.dice.log import GENESIS, Entry, first_broken_entry
+from academie.kernel import IllegalAction, Record, edition_of
+from academie.notation.record import replay_digest
+from academie.registry import registry
 from academie.server.fanout import RedisFanout
 from academie.server.notices import post
 from academie.server.refusals import NO_GAME, STILL_PLAYED, NoSuch, NotNow
 from academie.server.rooms.aside import TOPIC, Quarantined
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.signer import Signer
-from academie.server.store.games import OVER, Games, now_ms
+from academie.server.store.games import OVER, Games, common_edition, now_ms
 from academie.server.store.pool import connect
 from academie.server.store.writer import Append, Writer
 from academie.words import Message
@@ -32,6 +37,7 @@ if TYPE_CHECKING:
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 NEWEST_REVISION: Final = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("*.py"))
 """The revision of the schema that this release is written for."""
+PUBLISH_SECONDS: Final = 2.0
 READ_SECONDS: Final = 3600.0
 """How long one query may take: nobody waits for it at a page."""
 
@@ -93,9 +99,13 @@ async def tools_of(settings: Settings) -> AsyncGenerator[Tools]:
     """Rooms of this process, for as long as the context lasts."""
     async with await connect(settings.database, 2) as database:
         games, writer, fanout = Games(database), Writer(database), RedisFanout(settings.redis)
+        rooms = RoomRegistry(games, writer, fanout, 1, Signer(settings))
         writer.start()
+        fanout.start(rooms)
         try:
-            yield Tools(database, games, writer, RoomRegistry(games, writer, fanout, 1, Signer(settings)))
+            yield Tools(database, games, writer, rooms)
+            with suppress(TimeoutError):  # without Redis the processes read the log
+                await asyncio.wait_for(fanout.hear_itself(), PUBLISH_SECONDS)
         finally:
             await writer.stop()
             await fanout.stop()
@@ -144,3 +154,47 @@ async def _tell(tools: Tools) -> None:
     """Have the web processes read what is in quarantine again."""
     async with tools.database.acquire() as connection:
         await post(connection, TOPIC)
+
+
+async def carry(settings: Settings, game_id: UUID, edition: int | None) -> bool:
+    """Have a live game go on by an edition of the law, the newest that all processes have if none is given.
+
+    If that edition reads the log otherwise, the game is adjourned and no longer rated: false then. Raises
+    `NoSuch`, `SetAside`, `UnknownEdition`, or `NotNow` if it is to be tried again.
+    """
+    async with tools_of(settings) as tools:
+        room = await tools.rooms.room(game_id)
+        if room is None or room.fold.over:
+            raise NoSuch(NO_GAME)
+        async with tools.database.acquire() as connection:
+            chosen = edition or await common_edition(connection, room.row.game_key)
+        if chosen == edition_of(room.row.law):
+            return True
+        if alike := _reads_alike(room.fold.record(), chosen):
+            await _changed(tools, game_id, await room.carry(chosen), law=f"{room.row.game_key}/{chosen}")
+        else:
+            await _changed(tools, game_id, await room.adjourn_for_law(), rated=False)
+        return alike
+
+
+def _reads_alike(record: Record[Any], edition: int) -> bool:
+    """Whether an edition of the law says of a record what its own says."""
+    other = replace(record, game=registry[record.game.key].at(edition))
+    try:
+        return replay_digest(record) == replay_digest(other)
+    except IllegalAction:
+        return False
+
+
+async def _changed(
+    tools: Tools, game_id: UUID, stored: bool, law: str | None = None, rated: bool | None = None
+) -> None:
+    """Change the row of a game if the event that says so is stored. Raises `NotNow` if it is not."""
+    if not stored:
+        raise NotNow(STILL_PLAYED)
+    await tools.database.execute(
+        "UPDATE game SET law = coalesce($2, law), rated = coalesce($3, rated) WHERE id = $1",
+        game_id,
+        law,
+        rated,
+    )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import asyncpg
 from asyncpg import Connection, Record
+from asyncpg.connect_utils import SessionAttribute
 
 if TYPE_CHECKING:
     from asyncio import BaseTransport
@@ -44,6 +45,7 @@ IDLE_COMMANDS: Final = 6
 CONNECT_SECONDS: Final = 4.0
 SILENCE_MS: Final = 5000
 """How long the other end may leave what was sent unacknowledged."""
+WRITABLE: Final = SessionAttribute.read_write
 KEEPALIVE: Final = {"idle": 10, "interval": 5, "count": 3}
 """After how many seconds of silence the other end is asked whether it is there, how often, how many times."""
 
@@ -54,7 +56,7 @@ class WatchedConnection(_BaseConnection):
     __slots__ = ()
 
     def __init__(self, protocol: object, transport: BaseTransport, *rest: object) -> None:
-        super().__init__(protocol, transport, *rest)  # type: ignore[arg-type,call-arg]
+        super().__init__(protocol, transport, *rest)  # type: ignore[arg-type]
         keep_alive(transport.get_extra_info("socket"))
 
 
@@ -107,7 +109,7 @@ async def connect(
         connection_class=WatchedConnection,
         record_class=Record,
         timeout=CONNECT_SECONDS,
-        target_session_attrs="read-write",
+        target_session_attrs=WRITABLE,
         command_timeout=command_seconds + GRACE_SECONDS,
         server_settings={
             "statement_timeout": str(milliseconds),

@@ -249,3 +249,7 @@ help-quarantine-retry = Read a game again; it goes on if that is possible now.
 help-quarantine-retry-game = The id of the game.
 help-quarantine-void = End a game without a result; it is not rated.
 help-quarantine-void-game = The id of the game.
+help-law = Bring live games to another edition of their law.
+help-law-carry = Have a live game go on by another edition of its law, if both read it alike.
+help-law-carry-game = The id of the game.
+help-law-carry-to = The edition; by default the newest that every live process has.

@@ -248,3 +248,7 @@ help-quarantine-retry = Relire une partie ; elle continue si c’est désormai
 help-quarantine-retry-game = L’identifiant de la partie.
 help-quarantine-void = Clore une partie sans résultat ; elle n’est pas classée.
 help-quarantine-void-game = L’identifiant de la partie.
+help-law = Faire passer des parties en cours à une autre édition de leur loi.
+help-law-carry = Faire continuer une partie selon une autre édition de sa loi, si les deux la lisent de même.
+help-law-carry-game = L’identifiant de la partie.
+help-law-carry-to = L’édition ; par défaut, la plus récente que tous les processus connaissent.

@@ -248,3 +248,7 @@ help-quarantine-retry = Lees een partij opnieuw; ze gaat verder als dat nu kan.
 help-quarantine-retry-game = De id van de partij.
 help-quarantine-void = Beëindig een partij zonder uitslag; ze telt niet mee voor de rating.
 help-quarantine-void-game = De id van de partij.
+help-law = Breng lopende partijen naar een andere uitgave van hun regels.
+help-law-carry = Laat een lopende partij verdergaan volgens een andere uitgave van de regels, als beide haar gelijk lezen.
+help-law-carry-game = De id van de partij.
+help-law-carry-to = De uitgave; standaard de nieuwste die elk lopend proces heeft.
