@@ -60,7 +60,7 @@ class Game:
     chance: bool = True
     """Whether chance acts: dice are thrown, or tiles dealt."""
     edition: int = 1
-    """The edition of its law, another one where legality, chances, notation or outcomes of a log can differ."""
+    """The edition of its law: another one if legality, chances, notation or an outcome can differ."""
     oldest_edition: int = 1
     """The oldest edition by which games begun earlier still go on."""
 

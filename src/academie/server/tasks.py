@@ -134,7 +134,7 @@ class Background:
 
     def repeat(self, seconds: float, work: Callable[[], Awaitable[None]], name: str | None = None) -> None:
         """Do the work again and again, with a pause of `seconds`; a failure does not stop it."""
-        called: str = name or getattr(work, "__qualname__", repr(work))
+        called = name or str(getattr(work, "__qualname__", repr(work)))
         repeated = partial(_repeated, called, seconds, work)
         late = seconds + LATE_SECONDS
         self.repeated.append(Supervised(called, repeated, critical=False, late_seconds=late))
