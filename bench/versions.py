@@ -93,9 +93,16 @@ class Upgrade:
             table = await asked(http, "/api/tables", white.token, game="dames", seat=0)
             joined = await asked(http, f"/api/tables/{table['id']}/join", black.token)
         game = UUID(joined["game"])
-        addresses = [each.ws_url for each in (*self.old, *self.new)]
+        pairs = zip(self.new, self.old, strict=True)
+        addresses = [each.ws_url for pair in pairs for each in pair]
         return [
-            Client([*addresses[turn:], *addresses[:turn]], person.token, game, PATIENCE, heard=self._hear)
+            Client(
+                [*addresses[2 * turn :], *addresses[: 2 * turn]],
+                person.token,
+                game,
+                PATIENCE,
+                heard=self._hear,
+            )
             for turn, person in enumerate((white, black))
         ]
 
@@ -120,7 +127,7 @@ class Upgrade:
             for client in clients:
                 await caught_up(client, answer["seq"])
             self.report.acked = sum(len(each.acked) for table in self.played for each in table)
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0.05)
         for client in clients:
             await client.leave()
 

@@ -33,6 +33,12 @@ function sitting(): { socket: GameSocket; wires: FakeWire[]; pass: (ms: number) 
   return { socket, wires, pass, state };
 }
 
+function nth(wires: readonly FakeWire[], at: number): FakeWire {
+  const wire = wires[at];
+  if (wire === undefined) throw new Error(`no line ${at}`);
+  return wire;
+}
+
 const spoken = (wire: FakeWire | undefined): string[] => (wire?.sent ?? []).map(({ t }) => t);
 
 test('a line that falls is opened again, joins from where it was, and says what was not answered', () => {
@@ -81,19 +87,20 @@ test('a line that answers is kept and pinged again', () => {
 
 test('who is sent elsewhere goes there, once', async () => {
   const { wires, pass } = sitting();
-  wires[0]?.onopen?.();
-  wires[0]?.tell({ t: 'moved', game: GAME, message: { key: 'server-moved' } });
+  nth(wires, 0).onopen?.();
+  nth(wires, 0).tell({ t: 'moved', game: GAME, message: { key: 'server-moved' } });
   await vi.waitFor(() => {
     pass(backoff(0, 1));
     expect(wires).toHaveLength(2);
   });
-  expect(wires[1]?.address).toBe('/process/2');
-  wires[1]?.onopen?.();
-  expect(wires[1]?.sent[0]).toEqual({ t: 'join', game: GAME, since: 0 });
-  wires[1]?.tell(JOINED);
-  wires[1]?.close();
+  const there = nth(wires, 1);
+  expect(there.address).toBe('/process/2');
+  there.onopen?.();
+  expect(there.sent[0]).toEqual({ t: 'join', game: GAME, since: 0 });
+  there.tell(JOINED);
+  there.close();
   pass(backoff(0, 1));
-  expect(wires[2]?.address).toBe('');
+  expect(nth(wires, 2).address).toBe('');
 });
 
 test('a game that cannot go on says so, and is asked for again until it can', () => {
