@@ -660,6 +660,10 @@ export type PlainKey =
   | 'help-lab-train'
   | 'help-lab-train-config'
   | 'help-lab-train-out'
+  | 'help-law'
+  | 'help-law-carry'
+  | 'help-law-carry-game'
+  | 'help-law-carry-to'
   | 'help-learn'
   | 'help-learn-game'
   | 'help-learn-list'
@@ -734,6 +738,14 @@ export type PlainKey =
   | 'help-practice-marking-seed'
   | 'help-practice-marking-svg'
   | 'help-practice-theme'
+  | 'help-quarantine'
+  | 'help-quarantine-list'
+  | 'help-quarantine-retry'
+  | 'help-quarantine-retry-game'
+  | 'help-quarantine-show'
+  | 'help-quarantine-show-game'
+  | 'help-quarantine-void'
+  | 'help-quarantine-void-game'
   | 'help-rules'
   | 'help-rules-agreements'
   | 'help-rules-game'
@@ -1023,6 +1035,7 @@ export type PlainKey =
   | 'server-is-adjourned'
   | 'server-like-name'
   | 'server-malformed'
+  | 'server-moved'
   | 'server-moved-on'
   | 'server-no-board'
   | 'server-no-diagram'
@@ -2722,6 +2735,7 @@ export interface Arguments {
   'kernel-file-fails': { 'file': Value };
   'kernel-file-forbidden': { 'file': Value };
   'kernel-is-folder': { 'file': Value };
+  'kernel-no-edition': { 'edition': Value; 'game': Value; 'newest': Value; 'oldest': Value };
   'kernel-no-field': { 'name': Value };
   'kernel-no-file': { 'file': Value };
   'kernel-no-folder': { 'file': Value };

@@ -80,6 +80,7 @@ server-too-fast = too many messages; wait a moment
 server-guests-unrated = guests cannot play rated games; create an account
 
 server-set-aside = this game cannot go on for now: the server cannot read its log. Nothing is lost; try again later
+server-moved = this game is played by another process of this server; connect again
 
 server-offer-waits = another offer is waiting; answer it first
 server-no-offer = there is no offer to answer

@@ -80,6 +80,7 @@ server-too-fast = trop de messages ; attendez un instant
 server-guests-unrated = les invités ne jouent pas de parties classées ; créez un compte
 
 server-set-aside = cette partie ne peut pas continuer pour le moment : le serveur ne peut pas lire son journal. Rien n’est perdu ; réessayez plus tard
+server-moved = cette partie se joue sur un autre processus de ce serveur ; reconnectez-vous
 
 server-offer-waits = une autre proposition est en attente ; répondez-y d’abord
 server-no-offer = il n’y a aucune proposition en attente

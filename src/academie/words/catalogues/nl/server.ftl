@@ -62,6 +62,7 @@ server-still-played = de partij is nog bezig
 server-too-fast = te veel berichten; wacht even
 server-guests-unrated = gasten kunnen geen partijen met rating spelen; maak een account aan
 server-set-aside = deze partij kan nu niet verder: de server kan het logboek ervan niet lezen. Er is niets verloren; probeer het later opnieuw
+server-moved = deze partij wordt door een ander proces van deze server gespeeld; maak opnieuw verbinding
 server-offer-waits = er wacht nog een ander aanbod; beantwoord dat eerst
 server-no-offer = er is geen aanbod om te beantwoorden
 server-own-offer = dit is je eigen aanbod; de anderen beantwoorden het
