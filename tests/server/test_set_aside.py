@@ -23,14 +23,13 @@ from academie import __version__
 from academie.dice.fold import Fold, Kind
 from academie.dice.log import Entry
 from academie.server.engine_accounts import ENGINES
-from academie.server.engines import Engines
 from academie.server.fanout import CHANNEL, HEAD, FanoutMessage, encode
 from academie.server.rooms.aside import SET_ASIDE, SetAside
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.store.games import now_ms
-from academie.server.tasks import Background
 from tests.server.client import Client
 from tests.server.command import academie
+from tests.server.fleet import engines_of
 from tests.server.tables import House
 from tests.server.test_health import production
 from tests.server.test_room import act, first_act
@@ -213,13 +212,9 @@ async def test_one_broken_game_does_not_keep_engines_from_the_others(
         room.row.id,
         next(iter(ENGINES)),
     )
-    background, room_registry = Background(), RoomRegistry(house.games, house.writer, house.fanout, 100)
-    engines = Engines(house.database, room_registry, background, workers=1, seconds=20)
-    try:
+    room_registry = RoomRegistry(house.games, house.writer, house.fanout, 100)
+    async with engines_of(house, room_registry) as engines:
         await engines.sweep()
-    finally:
-        await background.stop()
-        await engines.stop()
     assert str(room.row.id) in caplog.text
 
 

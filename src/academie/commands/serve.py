@@ -1,4 +1,4 @@
-"""`academie serve`, `migrate`, `worker`, `audit`, `quarantine`, `law`: a place to play, and its upkeep.
+"""`academie serve`, `engine`, `worker`, `migrate`, `audit`, `quarantine`, `law`: a place to play, kept up.
 
 What they run is imported when they run: the small install has no server, and other commands start sooner.
 """
@@ -75,6 +75,16 @@ def worker(
     from academie.server.worker import run
 
     run(settings(), lease)
+
+
+def engine(
+    cores: Annotated[int, typer.Option(min=1, max=64)] = 1,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Think for the engines of every web process of `ACADEMIE_REDIS`."""
+    from academie.server.engine_process import run
+
+    run(settings(), cores)
 
 
 def audit(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:

@@ -13,8 +13,8 @@ from academie.server import metrics
 from academie.server.accounts import Accounts
 from academie.server.chat import ChatService, ChatStore
 from academie.server.endings import AbandonedGames, Endings
-from academie.server.engine_games import EngineGames
-from academie.server.engines import Engines
+from academie.server.engine_games import EngineQuotas
+from academie.server.engines import EngineClient, Engines
 from academie.server.fanout import EventBus, RedisFanout
 from academie.server.jobs import Jobs
 from academie.server.limits import Limits
@@ -73,6 +73,7 @@ class Services:
     matchmaking: Matchmaking
     practice: PracticeStore
     engines: Engines
+    quotas: EngineQuotas
     supervisor: Supervisor
     checks: dict[str, Check] = field(default_factory=dict[str, Check])
     """More parts that are asked whether they answer, by name; without one the process is degraded."""
@@ -89,9 +90,10 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
     event_bus, notices, background = EventBus(fanout), Notices(settings.database), Background()
     signer = Signer(settings)
     rooms = RoomRegistry(games, writer, event_bus, settings.warm_rooms, signer)
-    engines = Engines(
-        database, rooms, background, workers=settings.engine_workers, seconds=settings.engine_seconds
-    )
+    quotas = EngineQuotas(database, settings)
+    client = EngineClient(settings, quotas)
+    client.start(background)
+    engines = Engines(database, rooms, background, client, settings)
     endings = Endings(database, background)
     event_bus.followers += [engines.follow, endings.follow]
     limits = Limits.of(settings)
@@ -109,11 +111,13 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         notices=notices,
         limits=limits,
         chat=ChatService(fanout.publish_chat, limits.chats, ChatStore(database)),
-        lobby=Lobby(database, rooms, event_bus, EngineGames(database, settings)),
+        lobby=Lobby(database, rooms, event_bus, quotas),
         matchmaking=Matchmaking(database, rooms, event_bus),
         practice=PracticeStore(database),
         engines=engines,
+        quotas=quotas,
         supervisor=Supervisor(writer.stop),
+        checks={"engines": client.check},
     )
     await services.process.register(database)
     _start(services, endings, background)
@@ -122,7 +126,8 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
     finally:
         await services.supervisor.stop()
         await background.stop()
-        await engines.stop()
+        await client.stop()
+        await quotas.stop()
         await writer.stop()
         await signer.stop()
         await fanout.stop()
@@ -141,7 +146,6 @@ def _start(services: Services, endings: Endings, background: Background) -> None
     signer.start()
     fanout.start(services.rooms)
     notices.start()
-    services.engines.start()
     _start_housekeeping(services, endings, background)
     notices.subscribe(TOPIC, lambda: background.start(services.rooms.read_quarantined()))
     started = (writer.task, signer.task, notices.task, *fanout.tasks, *background.repeated)
@@ -164,6 +168,7 @@ def _start_housekeeping(services: Services, endings: Endings, background: Backgr
     background.repeat(FLAG_SECONDS, services.rooms.flag_overdue)
     background.repeat(PAIR_SECONDS, services.matchmaking.pair)
     background.repeat(ENGINE_SECONDS, services.engines.sweep)
+    background.repeat(SETTLE_SECONDS, services.engines.settle_missing)
     background.repeat(SETTLE_SECONDS, endings.sweep)
     background.repeat(FULL_COLLECTION_SECONDS, collect_all_garbage)
     abandoned = AbandonedGames(services.database, services.rooms, services.settings)

@@ -38,16 +38,11 @@ class Settings:
     frame_bytes: int = 8192
     warm_rooms: int = 20_000
     """How many games are kept in memory."""
-    engine_workers: int = 1
-    """How many processes serve the stronger engines; one more serves all the others."""
     engine_seconds: int = 20
     """How long an engine may take for an act; then a faster one plays instead."""
-    engine_games_of_guest: int = 3
-    engine_games_of_account: int = 8
-    engine_games_of_address: int = 12
-    """Games against engines that one guest, one account or one address may play at once."""
-    guest_game_hours: int = 24
-    account_game_days: int = 14
+    engine_quota_scale: int = 1
+    """By how much the quotas on what engines do for one guest, account or address are multiplied."""
+    engine_game_hours: int = 24
     """After how long without an act a game against an engine ends, where no clock runs."""
     requests_a_second: int = 20
     requests_at_once: int = 200

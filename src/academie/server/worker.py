@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, ParamSpec
 
 import structlog
 
@@ -26,6 +26,8 @@ from academie.server.tasks import spawn
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
+
+P = ParamSpec("P")
 
 POLL_SECONDS: Final = 1.0
 WORKER_CONNECTIONS: Final = 2
@@ -160,17 +162,24 @@ async def _run(settings: Settings, lease_seconds: float) -> None:
 
 
 @contextmanager
-def worker_process(settings: Settings) -> Generator[None]:
-    """Run a worker in its own process inside the context."""
-    process = get_context("spawn").Process(target=_work, args=(settings,), daemon=True)
+def running_process(target: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> Generator[int]:
+    """Run a function in its own process inside the context, and give the id of the process."""
+    process = get_context("spawn").Process(target=target, args=args, kwargs=kwargs)
     with ignore_interrupts():
         process.start()
     try:
-        yield
+        yield process.pid or 0
     finally:
         process.terminate()
         process.join(STOP_SECONDS)
         process.kill()
+
+
+@contextmanager
+def worker_process(settings: Settings) -> Generator[None]:
+    """Run a worker in its own process inside the context."""
+    with running_process(_work, settings):
+        yield
 
 
 def _work(settings: Settings) -> None:

@@ -94,6 +94,8 @@ def refusal_response(request: AnyRequest, wrong: Exception) -> Response[Problem]
     status = next(status for kind, status in STATUSES if isinstance(wrong, kind))
     assert isinstance(wrong, AcademieError)
     headers = RETRY if isinstance(wrong, TooFast | Elsewhere) else None
+    if isinstance(wrong, TooMany) and wrong.seconds is not None:
+        headers = {"Retry-After": str(wrong.seconds)}
     return Response(_problem(status, wrong.text, wrong.code), status_code=status, headers=headers)
 
 

@@ -230,13 +230,14 @@ class Room:
         async with self._exclusive():
             return await self._write([Line(self._entry(Kind.ADJOURN, None, {"reason": "law"}))])
 
-    async def abandon(self, seq: int) -> None:
+    async def abandon(self, seq: int, reason: str = "") -> None:
         """End the game without a winner, unless something has happened since the event `seq`."""
         async with self._exclusive():
             await self._read_new_events()
             if self.fold.over or self.fold.seq != seq:
                 return
-            if not await self._write([*self._with_reveal(self._entry(Kind.ABANDONED, None, {}))]):
+            body = {"reason": reason} if reason else {}
+            if not await self._write([*self._with_reveal(self._entry(Kind.ABANDONED, None, body))]):
                 await self._read_new_events()
 
     async def _flag_now(self) -> None:
