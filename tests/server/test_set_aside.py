@@ -17,6 +17,7 @@ import msgspec
 import pytest
 from redis.asyncio import Redis
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Subprotocol
 
 from academie import __version__
 from academie.dice.fold import Fold, Kind
@@ -249,9 +250,9 @@ async def test_one_unreadable_game_in_a_message_costs_no_other_game_its_news(
     await published(parts, HEAD.pack(uuid4().bytes, 0) + msgspec.msgpack.encode(batch))
     await client.wait_for(1, HEARD_SECONDS)
     await victim.until(lambda message: message["t"] == "refused", HEARD_SECONDS)
-    row = await quarantined(house, broken.row.id)
-    assert (row["seq"], row["release"]) == (1, __version__)
-    assert "from-another-version" in str(row["error"])
+    kept = await quarantined(house, broken.row.id)
+    assert (kept["seq"], kept["release"]) == (1, __version__)
+    assert "from-another-version" in str(kept["error"])
     await victim.leave()
     await client.leave()
 
@@ -261,7 +262,9 @@ async def test_pages_are_told_that_the_game_has_stopped(parts: Parts, server: We
     room = await house.open("dames", people)
     game = str(room.row.id)
     headers = {"Authorization": f"Bearer {people[0].token}"}
-    async with connect(server.ws_url, additional_headers=headers, subprotocols=["academie.v2"]) as socket:
+    async with connect(
+        server.ws_url, additional_headers=headers, subprotocols=[Subprotocol("academie.v2")]
+    ) as socket:
         await socket.send(json.dumps({"t": "join", "game": game, "since": 0}))
         await told(socket, "joined")
         await stored(house, room.row.id, UNREADABLE[1])
