@@ -92,11 +92,10 @@ class Sync(ToServer, tag="sync"):
     since: Seq
 
 
-class Ping(ToServer, tag="ping"):
-    """Keeps the line open. `rtt`, a round trip as an earlier client measured it, is read and ignored."""
+class Ping(ToServer, tag="ping", forbid_unknown_fields=False):
+    """Keeps the line open. What earlier clients say here of their own lag is ignored: the server measures."""
 
     sent: float
-    rtt: float = 0.0
 
 
 class Watch(ToServer, tag="watch"):

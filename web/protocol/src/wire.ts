@@ -100,12 +100,11 @@ export interface Sync {
   since: number;
 }
 /**
- * Keeps the line open. `rtt`, a round trip as an earlier client measured it, is read and ignored.
+ * Keeps the line open. What earlier clients say here of their own lag is ignored: the server measures.
  */
 export interface Ping {
   t: 'ping';
   sent: number;
-  rtt?: number;
 }
 /**
  * Asks to be told when the open tables change, or anything that concerns one's account.

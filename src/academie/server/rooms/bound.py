@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from academie.dice.fold import Fold, Kind, Step
 from academie.dice.log import Entry
 from academie.kernel import State
+from academie.server.rooms.clock import Charge
 from academie.server.rooms.exchange import GRACE_MS, Exchange, TakenShare
 from academie.server.rooms.room import Line, Parts, Place, Room, place_after
 from academie.server.store.games import GameRow, now_ms
@@ -67,10 +68,10 @@ class BoundRoom(Room):
         if lines:
             self._have_signed()
 
-    def _act_lines(self, seat: int, step: Step, spent: int, nonce: str) -> list[Line]:
+    def _act_lines(self, seat: int, step: Step, charge: Charge, nonce: str) -> list[Line]:
         del nonce
         written = self.fold.notation.act(step.act)
-        entry = self._entry(Kind.ACT, seat, {"act": written, "spent": spent, "lag": 0})
+        entry = self._entry(Kind.ACT, seat, {"act": written, **charge._asdict()})
         ending = [self._reveal(place_after(entry))] if step.after.actor is None else []
         return [Line(entry, step), *ending]
 

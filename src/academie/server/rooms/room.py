@@ -7,7 +7,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Generator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
@@ -19,7 +18,7 @@ from academie.dice.log import Entry
 from academie.kernel import CHANCE, AcademieError, Action, Seat, State
 from academie.server.rooms.aside import SetAside, readable
 from academie.server.rooms.broadcast import Listeners
-from academie.server.rooms.clock import ClockRule, Clocks, Pace
+from academie.server.rooms.clock import Charge, ClockRule, Clocks, Pace
 from academie.server.rooms.exchange import TakenShare
 from academie.server.rooms.requests import refusal, table_request
 from academie.server.rooms.view import outcome_json
@@ -158,8 +157,11 @@ class Room:
             ):
                 await self._read_new_events()
 
-    async def act(self, seat: int, message: DoAct) -> Answer:
-        """Carry out an act of a seat; it is stored once this returns without a refusal."""
+    async def act(self, seat: int, message: DoAct, lag_ms: int = 0) -> Answer:
+        """Carry out an act of a seat; it is stored once this returns without a refusal.
+
+        `lag_ms` is what the line it came over costs, as far as that was measured.
+        """
         async with self._exclusive():
             if (known := self._answered.get((seat, message.id))) is not None:
                 return Answer(known)
@@ -167,11 +169,11 @@ class Room:
                 await self._read_new_events()
             if message.seq is not None and message.seq < self.fold.seq:
                 return await self._refuse_or_repeat(seat, message.id, MOVED_ON)
-            if seat == self.clocks.running and self.clocks.exceeded(now_ms()):
+            if seat == self.clocks.running and self.clocks.exceeded(now_ms(), lag_ms):
                 await self._flag_now()
                 return await self._refuse_or_repeat(seat, message.id, TIME_UP)
             try:
-                lines = self._work_out(seat, message.act, message.nonce)
+                lines = self._work_out(seat, message, lag_ms)
             except AcademieError as wrong:
                 return await self._refuse_or_repeat(seat, message.id, wrong.text)
             return await self._answer(lines, seat, message.id)
@@ -202,7 +204,7 @@ class Room:
     async def flag(self) -> None:
         """End the game if the running clock has run out."""
         async with self._exclusive():
-            if not self.fold.over and self.clocks.exceeded(now_ms()):
+            if not self.fold.over and self.clocks.run_out(now_ms()):
                 await self._flag_now()
 
     async def abandon(self, seq: int) -> None:
@@ -255,7 +257,7 @@ class Room:
             missed = await self._games.log(self.row.id, self.fold.seq + 1)
             self._apply([Line(entry) for entry in missed])
 
-    def _work_out(self, seat: int, text: str, nonce: str) -> list[Line]:
+    def _work_out(self, seat: int, message: DoAct, lag_ms: int) -> list[Line]:
         """The events of an act and of chance after it. Raises `AcademieError` for an illegal act."""
         if self.fold.over:
             raise AcademieError(OVER)
@@ -265,17 +267,18 @@ class Room:
             raise AcademieError(ROLLING)
         # Shorthand and refusals must rest on what the seat may see.
         seen = self.fold.state.view(Seat(seat)) if self.fold.game.hides else self.fold.state
-        act: Action = self.fold.notation.resolve(seen, text)
+        act: Action = self.fold.notation.resolve(seen, message.act)
         if self.fold.author(act) != seat:
             raise AcademieError(NOT_YOURS)
         step = Step(act, self.fold.state.apply(act))
-        spent = self.clocks.spent(now_ms()) if seat == self.clocks.running else 0
-        return self._act_lines(seat, step, spent, nonce)
+        charge = self.clocks.charge(now_ms(), lag_ms) if seat == self.clocks.running else Charge(0, 0)
+        return self._act_lines(seat, step, charge, message.nonce)
 
-    def _act_lines(self, seat: int, step: Step, spent: int, nonce: str) -> list[Line]:
+    def _act_lines(self, seat: int, step: Step, charge: Charge, nonce: str) -> list[Line]:
         """The events of an act that is legal, and of chance after it. Raises `AcademieError`."""
         given, written = read_nonce(nonce), self.fold.notation.act(step.act)
-        entry = self._entry(Kind.ACT, seat, {"act": written, "nonce": given.hex(), "spent": spent})
+        body = {"act": written, "nonce": given.hex(), **charge._asdict()}
+        entry = self._entry(Kind.ACT, seat, body)
         roll = self.fold.roll_after(seat, written, given)
         return [Line(entry, step), *self._chance_lines(place_after(entry), step.after, roll)]
 
@@ -387,7 +390,7 @@ class Room:
         """When the clock that runs after the events will run out."""
         if self.clocks.rule.pace is Pace.NONE:
             return None
-        ahead = replace(self.clocks, left=[*self.clocks.left])
+        ahead = self.clocks.copy()
         ahead.follow(entries, *self._clock(state, over=False))
         deadline = ahead.deadline_ms()
         return None if deadline is None else datetime.fromtimestamp(deadline / 1000, UTC)

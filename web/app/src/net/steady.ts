@@ -42,7 +42,6 @@ export class SteadyLine {
   #open = false;
   #fallen = 0;
   #left = false;
-  #rtt = 0;
   #awaiting: number | null = null;
 
   constructor(around: Outside, ear: Ear) {
@@ -105,7 +104,7 @@ export class SteadyLine {
   }
 
   #hear(message: FromServer): void {
-    if (message.t === 'pong') [this.#rtt, this.#awaiting] = [this.#around.now() - message.sent, null];
+    if (message.t === 'pong') this.#awaiting = null;
     else this.#ear.heard(message);
   }
 
@@ -114,7 +113,7 @@ export class SteadyLine {
     if (this.#wire !== wire) return;
     const sent = this.#around.now();
     this.#awaiting = sent;
-    this.send({ t: 'ping', sent, rtt: this.#rtt });
+    this.send({ t: 'ping', sent });
     this.#around.later(() => {
       if (this.#wire !== wire || this.#awaiting !== sent) return;
       wire.close();
