@@ -184,7 +184,7 @@ class Connection:
         if self._watcher is not None:
             self._watcher.stop()
         for seat in self._seats.values():
-            seat.room.listeners.remove(seat)
+            seat.room.leave(seat)
         self._seats.clear()
         self.closed = True
 
@@ -226,9 +226,15 @@ class Connection:
         if room is None:
             self.refuse(NO_GAME)
             return
-        log = await self._rooms.log_since(room, message.since)
         self._leave(message.game)
-        seat = self._seats[message.game] = SeatConnection(self, room)
+        seat = SeatConnection(self, room)
+        await room.serve(seat.seat)
+        try:
+            log = await self._rooms.log_since(room, message.since)
+        except BaseException:
+            room.leave(seat)
+            raise
+        self._seats[message.game] = seat
         room.listeners.add(seat)
         if self._hurried():
             self._line.measure()
@@ -259,7 +265,7 @@ class Connection:
 
     def _leave(self, game: UUID) -> None:
         if (seat := self._seats.pop(game, None)) is not None:
-            seat.room.listeners.remove(seat)
+            seat.room.leave(seat)
 
     async def _act(self, message: DoAct | Say) -> None:
         seat = self._seats.get(message.game)

@@ -20,6 +20,7 @@ from academie.server.limits import Limits
 from academie.server.lobby import Lobby
 from academie.server.matchmaking import Matchmaking
 from academie.server.notices import Notices
+from academie.server.outages import BEAT_SECONDS, Outages
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.settings import Settings
 from academie.server.signer import Signer
@@ -32,7 +33,9 @@ from academie.server.tasks import Background, Supervised
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
 
+DUE_SECONDS: Final = 0.1
 FLAG_SECONDS: Final = 0.5
+BURY_SECONDS: Final = 5.0
 PAIR_SECONDS: Final = 2.0
 ENGINE_SECONDS: Final = 3.0
 SETTLE_SECONDS: Final = 30.0
@@ -64,6 +67,7 @@ class Services:
     matchmaking: Matchmaking
     practice: PracticeStore
     engines: Engines
+    outages: Outages
     tasks: list[Supervised]
     """The tasks that must run as long as the process does."""
 
@@ -76,7 +80,8 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
     writer = Writer(database, settings.database_seconds + settings.pool_seconds)
     event_bus, notices, background = EventBus(fanout), Notices(settings.database), Background()
     signer = Signer(settings)
-    rooms = RoomRegistry(games, writer, event_bus, settings.warm_rooms, signer)
+    outages = Outages(database)
+    rooms = RoomRegistry(games, writer, event_bus, settings.warm_rooms, signer, outages=outages)
     engines = Engines(
         database, rooms, background, workers=settings.engine_workers, seconds=settings.engine_seconds
     )
@@ -100,8 +105,10 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         matchmaking=Matchmaking(database, rooms, event_bus),
         practice=PracticeStore(database),
         engines=engines,
+        outages=outages,
         tasks=[],
     )
+    await outages.start()
     _start(services, endings, background)
     try:
         yield services
@@ -112,6 +119,7 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         await signer.stop()
         await fanout.stop()
         await notices.stop()
+        await outages.stop()
         await database.close()
 
 
@@ -141,7 +149,10 @@ async def _connect(settings: Settings) -> Database:
 
 def _start_housekeeping(services: Services, endings: Endings, background: Background) -> None:
     """Start the periodic work, which also takes over from processes that have died."""
+    background.repeat(BEAT_SECONDS, services.outages.beat)
+    background.repeat(DUE_SECONDS, services.rooms.flag_due)
     background.repeat(FLAG_SECONDS, services.rooms.flag_overdue)
+    background.repeat(BURY_SECONDS, services.rooms.bury_dead)
     background.repeat(PAIR_SECONDS, services.matchmaking.pair)
     background.repeat(ENGINE_SECONDS, services.engines.sweep)
     background.repeat(SETTLE_SECONDS, endings.sweep)

@@ -42,6 +42,8 @@ class BoundRoom(Room):
 
     def _push(self, entry: Entry, step: Step | None = None) -> None:
         self.exchange.push(entry, step)
+        if entry.kind != Kind.PAUSE:
+            self._moved = entry.seq
 
     def _clock(self, state: State[Any], *, over: bool) -> tuple[int | None, int]:
         """While dice are awaited, the clock of a seat that owes a link runs, after some grace."""
@@ -56,8 +58,8 @@ class BoundRoom(Room):
         """Nothing falls before every seat has signed the opening and given its link."""
 
     def _have_signed(self) -> None:
-        """Have the newest event signed."""
-        self._signer.sign(self.row.id, self.fold.seq, self.fold.head, self._on_signed)
+        """Have the newest event signed, or the one that the pending roll follows."""
+        self._signer.sign(self.row.id, *self.exchange.asked, self._on_signed)
 
     def _on_signed(self, seq: int, receipt: Receipt) -> None:
         for message in self.exchange.sign(seq, receipt):
@@ -103,6 +105,7 @@ class BoundRoom(Room):
         """Roll the dice once every link is there; until then the clock of the next who owes one runs."""
         if not self.exchange.ready:
             self.clocks.run(self.exchange.debtor, now_ms())
+            self._set_deadline()
             return
         rolled = self.exchange.roll(now_ms())
         lines = [Line(entry, step) for entry, step in rolled]

@@ -65,6 +65,11 @@ class Listeners:
         self._listeners.discard(listener)
         self._announce_soon()
 
+    @property
+    def seats(self) -> set[int]:
+        """The seats that have somebody present."""
+        return {listener.seat for listener in self._listeners if listener.seat is not None}
+
     def _announce_soon(self) -> None:
         """Send everyone the presence list, once for all who come and go within a moment."""
         if not self._announcing:

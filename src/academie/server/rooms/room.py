@@ -16,9 +16,11 @@ from academie.dice.first_format import NONCE_BYTES, Roll, blinding, pick_chance
 from academie.dice.fold import ENDING, Fold, Kind, Step
 from academie.dice.log import Entry
 from academie.kernel import CHANCE, AcademieError, Action, Seat, State
+from academie.server.outages import Outages
 from academie.server.rooms.aside import SetAside, readable
-from academie.server.rooms.broadcast import Listeners
-from academie.server.rooms.clock import Charge, ClockRule, Clocks, Pace
+from academie.server.rooms.broadcast import Listener, Listeners
+from academie.server.rooms.clock import LIVE, Charge, ClockRule, Clocks, Pace, Span
+from academie.server.rooms.deadlines import Deadlines
 from academie.server.rooms.exchange import TakenShare
 from academie.server.rooms.requests import refusal, table_request
 from academie.server.rooms.view import outcome_json
@@ -41,6 +43,10 @@ ADJOURNED: Final = Message("server-adjourned")
 NOT_YOURS: Final = Message("server-not-yours")
 ROLLING: Final = Message("dice-roll-pending")
 RESIGN: Final = "resign"
+OUTAGE: Final = "outage"
+ENGINE_PREFIX: Final = "engine:"
+LEAST_LOST_MS: Final = 250
+"""Less than this is not given back: each time takes an event."""
 
 
 class Answer(NamedTuple):
@@ -83,6 +89,8 @@ class Parts(NamedTuple):
     games: Games
     writer: Writer
     fanout: Fanout
+    outages: Outages
+    deadlines: Deadlines
 
 
 class Room:
@@ -93,7 +101,9 @@ class Room:
         self.aside = False
         """Whether an event of its log could not be read: the room is then of no further use."""
         self.listeners = Listeners(row.id, row.players)
-        self._games, self._writer, self._fanout = parts
+        self._games, self._writer, self._fanout, self._outages, self._deadlines = parts
+        self._moved = -1
+        """The last event that is no pause: an act may be meant for the position before one."""
         self._lock = asyncio.Lock()
         self._catching_up: asyncio.Task[None] | None = None
         self._answered: OrderedDict[tuple[int, UUID], int] = OrderedDict()
@@ -106,6 +116,11 @@ class Room:
         for entry in log:
             self._push(entry)
             self.clocks.follow([entry], *self._clock(self.fold.state, over=self.fold.over))
+        self._set_deadline()
+
+    def _set_deadline(self) -> None:
+        """Note when the running clock runs out."""
+        self._deadlines.set(self.row.id, None if self.fold.over else self.clocks.deadline_ms())
 
     def _new_fold(self) -> Fold:
         return Fold(self.row.id)
@@ -113,6 +128,8 @@ class Room:
     def _push(self, entry: Entry, step: Step | None = None) -> None:
         """Take the next event of the log."""
         self.fold.push(entry, step)
+        if entry.kind != Kind.PAUSE:
+            self._moved = entry.seq
 
     def _clock(self, state: State[Any], *, over: bool) -> tuple[int | None, int]:
         """The seat whose clock runs in a state, and after how many milliseconds it starts."""
@@ -162,18 +179,19 @@ class Room:
 
         `lag_ms` is what the line it came over costs, as far as that was measured.
         """
+        arrived = now_ms()
         async with self._exclusive():
             if (known := self._answered.get((seat, message.id))) is not None:
                 return Answer(known)
             if message.seq is not None and message.seq > self.fold.seq:
                 await self._read_new_events()
-            if message.seq is not None and message.seq < self.fold.seq:
+            if message.seq is not None and message.seq < self._moved:
                 return await self._refuse_or_repeat(seat, message.id, MOVED_ON)
-            if seat == self.clocks.running and self.clocks.exceeded(now_ms(), lag_ms):
-                await self._flag_now()
+            if seat == self.clocks.running and await self._too_late(arrived, lag_ms):
                 return await self._refuse_or_repeat(seat, message.id, TIME_UP)
+            charge = self.clocks.charge(arrived, lag_ms) if seat == self.clocks.running else Charge(0, 0)
             try:
-                lines = self._work_out(seat, message, lag_ms)
+                lines = self._work_out(seat, message, charge)
             except AcademieError as wrong:
                 return await self._refuse_or_repeat(seat, message.id, wrong.text)
             return await self._answer(lines, seat, message.id)
@@ -202,10 +220,66 @@ class Room:
         return False
 
     async def flag(self) -> None:
-        """End the game if the running clock has run out."""
+        """End the game if the running clock has run out, unless it is we who could not serve the player."""
         async with self._exclusive():
-            if not self.fold.over and self.clocks.run_out(now_ms()):
+            now = now_ms()
+            if self.fold.over or not self._outages.settled(now):
+                return
+            await self._give_back(now, here=self._serves_running)
+            if self.clocks.run_out(now) and not (await self._outages.attendance(self.row.id)).silent:
                 await self._flag_now()
+
+    async def _too_late(self, arrived: int, lag_ms: int) -> bool:
+        """Flag the seat to act if its act, which has arrived then, comes too late."""
+        await self._give_back(arrived, here=True)
+        if not self.clocks.exceeded(arrived, lag_ms):
+            return False
+        await self._flag_now()
+        return True
+
+    async def serve(self, seat: int | None) -> None:
+        """Note that a seat is served by this process, and give back the time for which none served it."""
+        if seat is None or self.clocks.rule.pace not in LIVE or self.fold.over:
+            return
+        outage = await self._outages.attend(self.row.id, seat)
+        async with self._exclusive():
+            if outage is not None and seat == self.clocks.ticking:
+                await self._pause(outage)
+
+    def leave(self, listener: Listener) -> None:
+        """Let a client go."""
+        self.listeners.remove(listener)
+        if listener.seat is not None and listener.seat not in self.listeners.seats:
+            self._outages.leave(self.row.id, listener.seat)
+
+    @property
+    def _serves_running(self) -> bool:
+        """Whether the seat whose clock runs is served by this process."""
+        seat = self.clocks.ticking
+        return seat is not None and (
+            seat in self.listeners.seats or self.row.players[seat].startswith(ENGINE_PREFIX)
+        )
+
+    async def give_back(self, outage: Span | None = None) -> None:
+        """Give the running clock back what an outage took from it, or all known ones."""
+        async with self._exclusive():
+            if outage is not None:
+                await self._pause(outage)
+            await self._give_back(now_ms(), here=self._serves_running)
+
+    async def _give_back(self, now: int, *, here: bool) -> None:
+        """Give the running clock back what outages took from it; by days, only if it has run out."""
+        if self.clocks.rule.pace in LIVE or self.clocks.run_out(now):
+            for outage in self._outages.spans(here=here, now=now):
+                await self._pause(outage)
+
+    async def _pause(self, outage: Span) -> None:
+        """Put into the log what the running clock has lost by an outage, and has not yet been given back."""
+        while not self.fold.over and (lost := self.clocks.lost(outage)) >= LEAST_LOST_MS:
+            body = {"lost_ms": lost, "from": outage.start, "to": outage.end, "reason": OUTAGE}
+            if await self._write([Line(self._entry(Kind.PAUSE, None, body))]):
+                return
+            await self._read_new_events()
 
     async def abandon(self, seq: int) -> None:
         """End the game without a winner, unless something has happened since the event `seq`."""
@@ -257,7 +331,7 @@ class Room:
             missed = await self._games.log(self.row.id, self.fold.seq + 1)
             self._apply([Line(entry) for entry in missed])
 
-    def _work_out(self, seat: int, message: DoAct, lag_ms: int) -> list[Line]:
+    def _work_out(self, seat: int, message: DoAct, charge: Charge) -> list[Line]:
         """The events of an act and of chance after it. Raises `AcademieError` for an illegal act."""
         if self.fold.over:
             raise AcademieError(OVER)
@@ -271,7 +345,6 @@ class Room:
         if self.fold.author(act) != seat:
             raise AcademieError(NOT_YOURS)
         step = Step(act, self.fold.state.apply(act))
-        charge = self.clocks.charge(now_ms(), lag_ms) if seat == self.clocks.running else Charge(0, 0)
         return self._act_lines(seat, step, charge, message.nonce)
 
     def _act_lines(self, seat: int, step: Step, charge: Charge, nonce: str) -> list[Line]:
@@ -403,6 +476,7 @@ class Room:
             self._push(line.entry, line.step)
         clock = self._clock(self.fold.state, over=self.fold.over)
         self.clocks.follow([line.entry for line in lines], *clock)
+        self._set_deadline()
         self.listeners.send_step(self.fold, self.clocks, [line.entry for line in lines])
 
 
