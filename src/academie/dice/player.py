@@ -7,7 +7,7 @@ server has signed that event, and never before the roll before it was checked.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 from uuid import UUID
 
 from academie.dice.chains import Chain
@@ -21,6 +21,10 @@ from academie.registry import registry
 from academie.words import Message, Text
 
 Line = Mapping[str, Any]
+
+
+BY_SERVER: Final = frozenset({Kind.FLAG, Kind.ABANDONED})
+"""Ends that name a seat which has not asked for them."""
 
 
 class Alarm(AcademieError):
@@ -103,7 +107,7 @@ class Player:
             self._check_hidden(entry)
         else:
             self._table.push(entry)
-        if entry.seat == self.seat.number and entry.kind != Kind.FLAG:
+        if entry.seat == self.seat.number and entry.kind not in BY_SERVER:
             self._check_own(entry)
 
     def _check_hidden(self, entry: Entry) -> None:

@@ -56,6 +56,7 @@ SEATS: Final = """
     SELECT DISTINCT seat, gone OR beat_ms < $2 AS silent
     FROM attendance JOIN web_process ON id = process_id WHERE game_id = $1
 """
+ELSEWHERE: Final = "SELECT game_id, seat FROM attendance WHERE game_id = ANY($1::uuid[]) AND process_id <> $2"
 DEAD: Final = """
     SELECT game_id, beat_ms FROM attendance JOIN web_process ON id = process_id WHERE beat_ms < $1
 """
@@ -197,6 +198,15 @@ class Outages:
         by = [(row["seat"], row["silent"]) for row in rows if (game_id, row["seat"]) not in self._left]
         served = frozenset(seat for seat, silent in by if not silent)
         return Attendance(served, frozenset(seat for seat, silent in by if silent) - served)
+
+    async def elsewhere(self, games: Sequence[UUID]) -> dict[UUID, frozenset[int]]:
+        """The seats of games that other processes serve, or served when they went silent."""
+        if self._database is None or not games:
+            return {}
+        found: dict[UUID, set[int]] = {game_id: set() for game_id in games}
+        for row in await self._database.fetch(ELSEWHERE, [*games], self.process):
+            found[row["game_id"]].add(row["seat"])
+        return {game_id: frozenset(seats) for game_id, seats in found.items()}
 
     async def dead(self) -> list[tuple[UUID, Span]]:
         """The games whose players were served by a process that is dead, and the time they are given."""

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 DUE_SECONDS: Final = 0.1
 FLAG_SECONDS: Final = 0.5
+LOOK_SECONDS: Final = 1.0
 BURY_SECONDS: Final = 5.0
 PAIR_SECONDS: Final = 2.0
 ENGINE_SECONDS: Final = 3.0
@@ -152,6 +153,7 @@ def _start_housekeeping(services: Services, endings: Endings, background: Backgr
     background.repeat(BEAT_SECONDS, services.outages.beat)
     background.repeat(DUE_SECONDS, services.rooms.flag_due)
     background.repeat(FLAG_SECONDS, services.rooms.flag_overdue)
+    background.repeat(LOOK_SECONDS, services.rooms.look_around)
     background.repeat(BURY_SECONDS, services.rooms.bury_dead)
     background.repeat(PAIR_SECONDS, services.matchmaking.pair)
     background.repeat(ENGINE_SECONDS, services.engines.sweep)

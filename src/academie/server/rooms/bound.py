@@ -54,6 +54,10 @@ class BoundRoom(Room):
     def _rolling(self) -> bool:
         return self.exchange.pending is not None
 
+    @property
+    def _dice_asked(self) -> bool:
+        return super()._dice_asked or (self._rolling and self.exchange.agreed)
+
     async def begin(self) -> None:
         """Nothing falls before every seat has signed the opening and given its link."""
 

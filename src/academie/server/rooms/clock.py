@@ -26,6 +26,10 @@ MOST_GRACE_MS: Final = 2_000
 ALWAYS_FORGIVEN_MS: Final = 2_000
 FORGIVEN_PART: Final = 10
 """In all a seat is forgiven this part of the time it has used, or `ALWAYS_FORGIVEN_MS` if that is more."""
+MINUTE_MS: Final = 60_000
+FIRST_ACT_MS: Final = 30_000
+FIRST_ACT_PART: Final = 5
+"""A seat has this part of its time for its first act, and at least `FIRST_ACT_MS`."""
 
 
 class Pace(StrEnum):
@@ -85,6 +89,18 @@ class ClockRule:
         return None if self.pace is Pace.NONE else float(started_ms + self.start_ms())
 
     @property
+    def claim_ms(self) -> int:
+        """How long a player may be away while their clock runs, before the other may claim the game."""
+        if self.base_ms < MINUTE_MS:
+            return 10_000
+        return MINUTE_MS if self.base_ms <= 10 * MINUTE_MS else 2 * MINUTE_MS
+
+    @property
+    def first_act_ms(self) -> int:
+        """How long the first act of a seat may take before the game is aborted."""
+        return max(FIRST_ACT_MS, self.base_ms // FIRST_ACT_PART)
+
+    @property
     def gain_ms(self) -> int:
         """What a seat may at most be forgiven an act, once its quota is used up."""
         if self.pace not in LIVE:
@@ -113,6 +129,8 @@ class Clocks:
     """When the running clock started in fact."""
     given: list[Span] = field(default_factory=list[Span])
     """The outages for which time was given back to the running clock."""
+    abort_ms: int | None = field(default=None, compare=False)
+    """When the game is aborted unless the running seat makes its first act."""
     stopped: bool = field(default=False)
     """Whether the game is adjourned, or ended by resignation, agreement or the clock."""
 
@@ -139,7 +157,7 @@ class Clocks:
             self.since_ms,
             self.began_ms,
             [*self.given],
-            self.stopped,
+            stopped=self.stopped,
         )
 
     @property

@@ -18,8 +18,8 @@ from academie.server.outages import Outages
 from academie.server.rooms.aside import SetAside, readable
 from academie.server.rooms.bound import BoundRoom
 from academie.server.rooms.clock import ClockRule
-from academie.server.rooms.deadlines import Deadlines
 from academie.server.rooms.room import Fanout, Parts, Room
+from academie.server.rooms.timing import Deadlines
 from academie.server.settings import Settings
 from academie.server.signer import Signer
 from academie.server.store.games import GameRow, Games, newest_games, now_ms
@@ -184,6 +184,14 @@ class RoomRegistry:
             if room.clocks.live:
                 with suppress(SetAside):
                     await room.give_back()
+
+    async def look_around(self) -> None:
+        """Learn which players, missing at tables that this process serves, are served by another."""
+        rooms = {
+            room.row.id: room for room in self._rooms.values() if room.clocks.live and room.misses_players
+        }
+        for game_id, seats in (await self._outages.elsewhere([*rooms])).items():
+            rooms[game_id].listeners.look(seats)
 
     async def bury_dead(self) -> None:
         """Give players whose process has died the time they had to come back, and forget that process."""

@@ -18,11 +18,11 @@ from academie.dice.log import Entry
 from academie.kernel import CHANCE, AcademieError, Action, Seat, State
 from academie.server.outages import Outages
 from academie.server.rooms.aside import SetAside, readable
-from academie.server.rooms.broadcast import Listener, Listeners
-from academie.server.rooms.clock import LIVE, Charge, ClockRule, Clocks, Pace, Span
-from academie.server.rooms.deadlines import Deadlines
+from academie.server.rooms.broadcast import Listeners
+from academie.server.rooms.clock import Charge, ClockRule, Clocks, Pace
 from academie.server.rooms.exchange import TakenShare
-from academie.server.rooms.requests import refusal, table_request
+from academie.server.rooms.requests import CLAIMS, NO_CLAIM, refusal, table_request
+from academie.server.rooms.timing import Deadlines, TimedTable
 from academie.server.rooms.view import outcome_json
 from academie.server.store.games import GameRow, Games, now_ms
 from academie.server.store.pool import DATABASE_AWAY
@@ -43,10 +43,6 @@ ADJOURNED: Final = Message("server-adjourned")
 NOT_YOURS: Final = Message("server-not-yours")
 ROLLING: Final = Message("dice-roll-pending")
 RESIGN: Final = "resign"
-OUTAGE: Final = "outage"
-ENGINE_PREFIX: Final = "engine:"
-LEAST_LOST_MS: Final = 250
-"""Less than this is not given back: each time takes an event."""
 
 
 class Answer(NamedTuple):
@@ -93,7 +89,7 @@ class Parts(NamedTuple):
     deadlines: Deadlines
 
 
-class Room:
+class Room(TimedTable):
     """The state of a game kept in memory, for everyone connected to its table."""
 
     def __init__(self, row: GameRow, log: Sequence[Entry], parts: Parts) -> None:
@@ -101,6 +97,7 @@ class Room:
         self.aside = False
         """Whether an event of its log could not be read: the room is then of no further use."""
         self.listeners = Listeners(row.id, row.players)
+        self.listeners.claim = self.claim
         self._games, self._writer, self._fanout, self._outages, self._deadlines = parts
         self._moved = -1
         """The last event that is no pause: an act may be meant for the position before one."""
@@ -117,10 +114,6 @@ class Room:
             self._push(entry)
             self.clocks.follow([entry], *self._clock(self.fold.state, over=self.fold.over))
         self._set_deadline()
-
-    def _set_deadline(self) -> None:
-        """Note when the running clock runs out."""
-        self._deadlines.set(self.row.id, None if self.fold.over else self.clocks.deadline_ms())
 
     def _new_fold(self) -> Fold:
         return Fold(self.row.id)
@@ -201,15 +194,26 @@ class Room:
         async with self._exclusive():
             if (known := self._answered.get((seat, message.id))) is not None:
                 return Answer(known)
-            closed = self.fold.over or (self._rolling and message.word != RESIGN)
-            event = None if closed else table_request(self.fold, seat, message.word, self.clocks.stopped)
-            if event is None:
+            entry = await self._requested(seat, message.word)
+            if entry is None:
                 return await self._refuse_or_repeat(seat, message.id, self._refusal(seat, message.word))
-            kind, body = event
-            return await self._answer([*self._with_reveal(self._entry(kind, seat, body))], seat, message.id)
+            return await self._answer([*self._with_reveal(entry)], seat, message.id)
+
+    async def _requested(self, seat: int, word: str) -> Entry | None:
+        """The event that a request makes, or nothing if it is refused."""
+        if self.fold.over:
+            return None
+        if word in CLAIMS:
+            return await self._claimed(seat, word)
+        if self._rolling and word != RESIGN:
+            return None
+        event = table_request(self.fold, seat, word, self.clocks.stopped)
+        return None if event is None else self._entry(event[0], seat, event[1])
 
     def _refusal(self, seat: int, word: str) -> Text:
         """Why a request is refused now."""
+        if word in CLAIMS and not self.fold.over:
+            return NO_CLAIM
         if self._rolling and not self.fold.over:
             return ROLLING
         return OVER if self.fold.over else refusal(self.fold, seat, word, self.clocks.stopped)
@@ -218,82 +222,6 @@ class Room:
     def _rolling(self) -> bool:
         """Whether the log takes nothing but a roll, or the end of the game."""
         return False
-
-    async def flag(self) -> None:
-        """End the game if the running clock has run out, unless it is we who could not serve the player."""
-        async with self._exclusive():
-            now = now_ms()
-            if self.fold.over or not self._outages.settled(now):
-                return
-            await self._give_back(now, here=self._serves_running)
-            if self.clocks.run_out(now) and not (await self._outages.attendance(self.row.id)).silent:
-                await self._flag_now()
-
-    async def _too_late(self, arrived: int, lag_ms: int) -> bool:
-        """Flag the seat to act if its act, which has arrived then, comes too late."""
-        await self._give_back(arrived, here=True)
-        if not self.clocks.exceeded(arrived, lag_ms):
-            return False
-        await self._flag_now()
-        return True
-
-    async def serve(self, seat: int | None) -> None:
-        """Note that a seat is served by this process, and give back the time for which none served it."""
-        if seat is None or self.clocks.rule.pace not in LIVE or self.fold.over:
-            return
-        outage = await self._outages.attend(self.row.id, seat)
-        async with self._exclusive():
-            if outage is not None and seat == self.clocks.ticking:
-                await self._pause(outage)
-
-    def leave(self, listener: Listener) -> None:
-        """Let a client go."""
-        self.listeners.remove(listener)
-        if listener.seat is not None and listener.seat not in self.listeners.seats:
-            self._outages.leave(self.row.id, listener.seat)
-
-    @property
-    def _serves_running(self) -> bool:
-        """Whether the seat whose clock runs is served by this process."""
-        seat = self.clocks.ticking
-        return seat is not None and (
-            seat in self.listeners.seats or self.row.players[seat].startswith(ENGINE_PREFIX)
-        )
-
-    async def give_back(self, outage: Span | None = None) -> None:
-        """Give the running clock back what an outage took from it, or all known ones."""
-        async with self._exclusive():
-            if outage is not None:
-                await self._pause(outage)
-            await self._give_back(now_ms(), here=self._serves_running)
-
-    async def _give_back(self, now: int, *, here: bool) -> None:
-        """Give the running clock back what outages took from it; by days, only if it has run out."""
-        if self.clocks.rule.pace in LIVE or self.clocks.run_out(now):
-            for outage in self._outages.spans(here=here, now=now):
-                await self._pause(outage)
-
-    async def _pause(self, outage: Span) -> None:
-        """Put into the log what the running clock has lost by an outage, and has not yet been given back."""
-        while not self.fold.over and (lost := self.clocks.lost(outage)) >= LEAST_LOST_MS:
-            body = {"lost_ms": lost, "from": outage.start, "to": outage.end, "reason": OUTAGE}
-            if await self._write([Line(self._entry(Kind.PAUSE, None, body))]):
-                return
-            await self._read_new_events()
-
-    async def abandon(self, seq: int) -> None:
-        """End the game without a winner, unless something has happened since the event `seq`."""
-        async with self._exclusive():
-            await self._read_new_events()
-            if self.fold.over or self.fold.seq != seq:
-                return
-            if not await self._write([*self._with_reveal(self._entry(Kind.ABANDONED, None, {}))]):
-                await self._read_new_events()
-
-    async def _flag_now(self) -> None:
-        line = self._entry(Kind.FLAG, self.clocks.running, {})
-        if not await self._write([*self._with_reveal(line)]):
-            await self._read_new_events()
 
     async def catch_up(self, entries: Sequence[Entry]) -> None:
         """Apply events that another process has stored."""
@@ -392,6 +320,13 @@ class Room:
         yield Line(entry)
         if entry.kind in ENDING:
             yield self._reveal(place_after(entry), Kind(entry.kind))
+
+    async def _store(self, entry: Entry) -> bool:
+        """Store what the server itself does; if another process was first, apply that and answer false."""
+        if await self._write([*self._with_reveal(entry)]):
+            return True
+        await self._read_new_events()
+        return False
 
     async def _answer(self, lines: list[Line], seat: int, idem: UUID) -> Answer:
         """Store the events and answer; if another process was first, apply what it stored and refuse."""
