@@ -195,9 +195,9 @@ async def never_back(house: House) -> None:
     assert (log[3].kind, log[3].body["lost_ms"]) == ("pause", RETURN_MS)
     assert (await new.attendance(room.row.id)).silent == frozenset()
     await again.flag()
-    assert again.fold.over
-    assert again.fold.ended is not None
-    assert again.fold.ended.kind == "flag"
+    row = await house.games.row(room.row.id)
+    assert row is not None
+    assert row.outcome == {"reason": "flag", "returns": ["-1", "1"]}
 
 
 async def test_of_two_processes_one_leads_and_one_flag_falls(house: House) -> None:

@@ -65,7 +65,7 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"line": self.line}  # type: ignore[index]
+            self.scope["extensions"][EXTENSION] = {"line": self.line}
 
     def handle_pong(self, event: Frame) -> None:
         awaited = self.pending_ping_payload is not None

@@ -60,7 +60,7 @@ export interface DoAct {
  * Resigns, offers or answers.
  *
  *     Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `withdraw`, `adjourn` (which asks),
- *     `resume`.
+ *     `resume`, `claim-win`, `claim-draw`.
  */
 export interface Say {
   t: 'say';
@@ -192,6 +192,7 @@ export interface View {
   sheets?: {
     [k: string]: SheetTold;
   };
+  first_act_ms?: number | null;
   by_act?: number;
 }
 /**
@@ -530,6 +531,8 @@ export interface Presence {
   game: string;
   seats: boolean[];
   onlookers: number;
+  away?: number | null;
+  claim_ms?: number | null;
 }
 export interface Pong {
   t: 'pong';
