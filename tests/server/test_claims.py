@@ -14,6 +14,7 @@ from academie.server.outages import Outages
 from academie.server.rooms.clock import ClockRule, Pace
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.rooms.room import Answer, Room
+from academie.server.rooms.timing import Deadlines
 from academie.server.store.games import now_ms
 from academie.server.tasks import Background
 from academie.server.wire import PROTOCOL, Say
@@ -197,3 +198,22 @@ async def test_a_rated_game_without_a_clock_finishes_unrated(house: House) -> No
         assert (await room.say(0, Say(room.row.id, uuid4(), "resign"))).refused is None
     assert await changes(house, timed) == 2
     assert await changes(house, untimed) == 0
+
+
+async def test_deadlines_come_in_order_and_the_last_set_counts() -> None:
+    deadlines, (one, two, three) = Deadlines(), [uuid4() for _ in range(3)]
+    for game, due in ((one, 300), (two, 100), (three, 200), (two, 400), (three, None)):
+        deadlines.set(game, due)
+    assert deadlines.take(99) == []
+    assert deadlines.take(350) == [one]
+    assert len(deadlines) == 1
+    done: list[UUID] = []
+
+    async def fail(game: UUID) -> None:
+        done.append(game)
+        raise ConnectionResetError
+
+    with pytest.raises(ConnectionResetError):
+        await deadlines.do(400, fail)
+    assert deadlines.take(1_399) == []
+    assert [*done, *deadlines.take(1_400)] == [two, two]

@@ -265,8 +265,8 @@ async def test_dice_once_seen_are_not_thrown_again(house: House) -> None:
         (
             [],
             "shout",
-            "there is no request “shout”; there are:"
-            " resign, offer-draw, ask-takeback, accept, decline, withdraw, adjourn, resume",
+            "there is no request “shout”; there are: resign, offer-draw, ask-takeback, accept, decline,"
+            " withdraw, adjourn, resume, claim-win, claim-draw",
         ),
     ],
 )

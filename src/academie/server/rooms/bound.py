@@ -48,7 +48,10 @@ class BoundRoom(Room):
     def _clock(self, state: State[Any], *, over: bool) -> tuple[int | None, int]:
         """While dice are awaited, the clock of a seat that owes a link runs, after some grace."""
         seat, grace = super()._clock(state, over=over)
-        return (seat, grace) if seat is not None or over else (self.exchange.first_chained, GRACE_MS)
+        if seat is not None or over:
+            return seat, grace
+        debtor = self.exchange.debtor
+        return self.exchange.first_chained if debtor is None else debtor, GRACE_MS
 
     @property
     def _rolling(self) -> bool:
@@ -91,7 +94,10 @@ class BoundRoom(Room):
                 return None  # a link sent again, whose roll has fallen
             if self.fold.over or self.clocks.stopped:
                 return NOT_AWAITED
-            spent = self.clocks.spent(now_ms()) if seat == self.clocks.running else 0
+            arrived = now_ms()
+            if seat == self.clocks.running:
+                await self._give_back(arrived, here=True)
+            spent = self.clocks.spent(arrived) if seat == self.clocks.running else 0
             taken = TakenShare(seat, message.n, bytes.fromhex(message.link), spent)
             if not self.exchange.take(taken):
                 return NOT_AWAITED
