@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from academie.server.tasks import Background
 
 HOUR_MS: Final = 3_600_000
+UNTIMED_DAYS: Final = 14
+"""After how many days without an event a game of people ends that has no clock."""
 AT_ONCE: Final = 100
 """How many are ended at a time: each is replayed, while people are playing."""
 UNDECIDED: Final = frozenset({Kind.ABANDONED.value, Kind.ABORT.value})
 LEFT: Final = """
     SELECT game.id, last_seq FROM game JOIN game_event ON game_id = game.id AND seq = last_seq
     WHERE status = 'live' AND deadline IS NULL
-      AND (with_engine OR coalesce(clock->>'pace', 'none') = 'none' AND NOT EXISTS (
-               SELECT FROM game_event AS rest WHERE rest.game_id = game.id AND rest.kind = 'adjourn'
-               AND NOT EXISTS (SELECT FROM game_event AS later WHERE later.game_id = game.id
-                               AND later.kind = 'resume' AND later.seq > rest.seq)))
-      AND at_ms < CASE WHEN NOT with_engine OR EXISTS (SELECT FROM account WHERE account.id = ANY (seats)
-                                    AND NOT guest AND engine IS NULL)
-                       THEN $2::bigint ELSE $1::bigint END
+      AND CASE WHEN with_engine THEN at_ms < $1
+               ELSE coalesce(clock->>'pace', 'none') = 'none' AND at_ms < $2 AND NOT EXISTS (
+                    SELECT FROM game_event AS rest WHERE rest.game_id = game.id AND rest.kind = 'adjourn'
+                    AND NOT EXISTS (SELECT FROM game_event AS later WHERE later.game_id = game.id
+                                    AND later.kind = 'resume' AND later.seq > rest.seq)) END
     ORDER BY at_ms LIMIT $3
 """
 """Games whose last event is old enough: against engines where no clock runs, and untimed ones of people
@@ -91,13 +91,12 @@ class AbandonedGames:
     def __init__(self, database: Database, rooms: RoomRegistry, settings: Settings) -> None:
         self._database = database
         self._rooms = rooms
-        self._guest_ms = settings.guest_game_hours * HOUR_MS
-        self._account_ms = settings.account_game_days * DAY_MS
+        self._idle_ms = settings.engine_game_hours * HOUR_MS
 
     async def sweep(self) -> None:
         """End the games that were left long enough ago."""
         now = now_ms()
-        rows = await self._database.fetch(LEFT, now - self._guest_ms, now - self._account_ms, AT_ONCE)
+        rows = await self._database.fetch(LEFT, now - self._idle_ms, now - UNTIMED_DAYS * DAY_MS, AT_ONCE)
         for row in rows:
             with suppress(SetAside):
                 if (room := await self._rooms.room(row["id"])) is not None:

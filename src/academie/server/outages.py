@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from academie.server.store.pool import Database
 
 LOG: Final = logging.getLogger(__name__)
-BEAT_SECONDS: Final = 0.5
+SERVES_SECONDS: Final = 0.5
 STALL_MS: Final = 2_000
 """How long a process may be silent before that is an outage."""
 SETTLE_MS: Final = 3_000

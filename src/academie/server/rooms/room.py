@@ -15,9 +15,9 @@ from uuid import UUID
 from academie.dice.first_format import NONCE_BYTES, Roll, blinding, pick_chance
 from academie.dice.fold import ENDING, Fold, Kind, Step
 from academie.dice.log import Entry
-from academie.kernel import CHANCE, AcademieError, Action, Seat, State
+from academie.kernel import CHANCE, AcademieError, Action, Seat, State, edition_of
 from academie.server.outages import Outages
-from academie.server.rooms.aside import SetAside, readable
+from academie.server.rooms.aside import Elsewhere, Quarantine, SetAside, UnreadableEvent
 from academie.server.rooms.broadcast import Listeners
 from academie.server.rooms.clock import Charge, ClockRule, Clocks, Pace
 from academie.server.rooms.exchange import TakenShare
@@ -27,7 +27,8 @@ from academie.server.rooms.view import outcome_json
 from academie.server.store.games import GameRow, Games, now_ms
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.store.writer import Append, Writer
-from academie.server.wire import DoAct, Refused, Say, phrase
+from academie.server.tasks import spawn
+from academie.server.wire import DoAct, Moved, Say, Stopped, phrase
 from academie.words import Message, Text
 
 if TYPE_CHECKING:
@@ -85,6 +86,7 @@ class Parts(NamedTuple):
     games: Games
     writer: Writer
     fanout: Fanout
+    quarantine: Quarantine
     outages: Outages
     deadlines: Deadlines
 
@@ -98,7 +100,7 @@ class Room(TimedTable):
         """Whether an event of its log could not be read: the room is then of no further use."""
         self.listeners = Listeners(row.id, row.players)
         self.listeners.claim = self.claim
-        self._games, self._writer, self._fanout, self._outages, self._deadlines = parts
+        self._games, self._writer, self._fanout, self._quarantine, self._outages, self._deadlines = parts
         self._moved = -1
         """The last event that is no pause: an act may be meant for the position before one."""
         self._lock = asyncio.Lock()
@@ -111,8 +113,11 @@ class Room(TimedTable):
         self.fold = self._new_fold()
         self.clocks = Clocks.of(ClockRule.from_json(self.row.clock), len(self.row.seats))
         for entry in log:
-            self._push(entry)
-            self.clocks.follow([entry], *self._clock(self.fold.state, over=self.fold.over))
+            try:
+                self._push(entry)
+                self.clocks.follow([entry], *self._clock(self.fold.state, over=self.fold.over))
+            except Exception as wrong:
+                raise UnreadableEvent(entry.seq) from wrong
         self._set_deadline()
 
     def _new_fold(self) -> Fold:
@@ -137,14 +142,15 @@ class Room(TimedTable):
             yield
 
     @contextmanager
-    def _reading_log(self) -> Generator[None]:
+    def reading_log(self) -> Generator[None]:
         """If an event cannot be read, set the room aside, say so at the table and raise `SetAside`."""
         try:
-            with readable(self.row.id):
+            with self._quarantine.watching(self.row.id, self.fold.seq + 1):
                 yield
         except SetAside as wrong:
-            self.aside = True
-            self.listeners.send(Refused(phrase(wrong.text)))
+            if not self.aside:
+                self.aside = True
+                self.listeners.send(stopped_message(self.row.id, wrong))
             raise
 
     @property
@@ -223,6 +229,17 @@ class Room(TimedTable):
         """Whether the log takes nothing but a roll, or the end of the game."""
         return False
 
+    async def carry(self, edition: int) -> bool:
+        """Go on by another edition of the law; false if a roll is pending or another event came first."""
+        async with self._exclusive():
+            body = {"from": edition_of(self.row.law), "to": edition}
+            return not self._rolling and await self._write([Line(self._entry(Kind.LAW, None, body))])
+
+    async def adjourn_for_law(self) -> bool:
+        """Adjourn the game, since no edition of the law that this server has reads it."""
+        async with self._exclusive():
+            return await self._write([Line(self._entry(Kind.ADJOURN, None, {"reason": "law"}))])
+
     async def catch_up(self, entries: Sequence[Entry]) -> None:
         """Apply events that another process has stored."""
         async with self._exclusive():
@@ -242,7 +259,7 @@ class Room(TimedTable):
 
     async def _reload(self, known: int) -> None:
         """Read the whole log again, and send what comes after event `known`."""
-        with self._reading_log():
+        with self.reading_log():
             log = await self._games.log(self.row.id)
             self._fold(log)
             if log[known + 1 :]:
@@ -255,7 +272,7 @@ class Room(TimedTable):
 
     async def _read_new_events(self) -> None:
         """Apply the events of the log that are not known here."""
-        with self._reading_log():
+        with self.reading_log():
             missed = await self._games.log(self.row.id, self.fold.seq + 1)
             self._apply([Line(entry) for entry in missed])
 
@@ -358,14 +375,14 @@ class Room(TimedTable):
         if not stored:
             return False
         self._fanout.publish(self.row.id, entries)
-        with self._reading_log():
+        with self.reading_log():
             self._apply(lines)
         return True
 
     def _on_stored_late(self, entries: list[Entry], stored: asyncio.Future[bool]) -> None:
         """Apply events that were stored after the writer had timed out and the player was told to retry."""
         if not stored.cancelled() and stored.exception() is None and stored.result():
-            self._catching_up = asyncio.create_task(self._catch_up_late(entries))
+            self._catching_up = spawn(self._catch_up_late(entries))
 
     async def _catch_up_late(self, entries: list[Entry]) -> None:
         with suppress(SetAside, *DATABASE_AWAY):
@@ -413,6 +430,12 @@ class Room(TimedTable):
         self.clocks.follow([line.entry for line in lines], *clock)
         self._set_deadline()
         self.listeners.send_step(self.fold, self.clocks, [line.entry for line in lines])
+
+
+def stopped_message(game_id: UUID, wrong: SetAside) -> Moved | Stopped:
+    """What the people at a table are told when its game cannot go on here."""
+    why = phrase(wrong.text)
+    return Moved(game_id, why) if isinstance(wrong, Elsewhere) else Stopped(game_id, why)
 
 
 def read_nonce(text: str) -> bytes:

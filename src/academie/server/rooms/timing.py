@@ -162,12 +162,12 @@ class TimedTable(ABC):
             self._entry(Kind.FLAG, self.clocks.running, {}) if begun else self._entry(Kind.ABORT, None, {})
         )
 
-    async def abandon(self, seq: int) -> None:
+    async def abandon(self, seq: int, reason: str = "") -> None:
         """End the game without a winner, unless something has happened since the event `seq`."""
         async with self._exclusive():
             await self._read_new_events()
             if not self.fold.over and self.fold.seq == seq:
-                await self._store(self._entry(Kind.ABANDONED, None, {}))
+                await self._store(self._entry(Kind.ABANDONED, None, {"reason": reason} if reason else {}))
 
     async def _claimed(self, seat: int, word: str) -> Entry | None:
         """The end that a seat claims, if its opponent has been away for long enough, and not by our fault."""

@@ -155,7 +155,8 @@ def outcome_json(ended: Entry | None, state: State[Any], seats: int) -> dict[str
         return {"reason": state.outcome.reason, "returns": [str(gain) for gain in state.outcome.returns]}
     reason = CLAIMED if ended.kind == Kind.ABANDONED and ended.seat is not None else ended.kind
     if ended.seat is None or ended.kind == Kind.DRAW or ended.body.get("claim") == "draw":
-        return {"reason": reason, "returns": ["0"] * seats}
+        why = ended.body.get("reason", reason) if ended.kind == Kind.ABANDONED else reason
+        return {"reason": why, "returns": ["0"] * seats}
     returns = [f"-{seats - 1}" if seat == ended.seat else "1" for seat in range(seats)]
     return {"reason": reason, "returns": returns}
 
