@@ -59,6 +59,8 @@ class Kind(StrEnum):
 
 
 ENDING: Final = frozenset({Kind.RESIGN, Kind.DRAW, Kind.FLAG, Kind.ABANDONED, Kind.ABORT})
+RESTS: Final = frozenset({Kind.PAUSE, Kind.ADJOURN, Kind.RESUME})
+"""Events that leave a pending roll as it is: it still follows the event before them."""
 
 
 class Step(NamedTuple):

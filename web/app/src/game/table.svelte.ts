@@ -18,6 +18,8 @@ export class Table {
   readonly staging = new Staging();
   /** When the last view came, by the page's own clock. */
   since = $state(0);
+  /** When it was last told who is there. */
+  present = $state(0);
   readonly #socket: GameSocket;
   /** What is to be done once what was done before has been answered: it is meant for the table as it is then. */
   #next: readonly string[] = [];
@@ -59,6 +61,7 @@ export class Table {
   #change(line: Line, connected: boolean): void {
     const before = untrack(() => this.line);
     if (line.view !== before.view) this.since = performance.now();
+    if (line.presence !== before.presence) this.present = performance.now();
     if ((line.refusal?.count ?? 0) > (before.refusal?.count ?? 0)) this.#next = [];
     if (connected !== untrack(() => this.connected)) this.#mind(connected);
     this.staging.receive(line);
