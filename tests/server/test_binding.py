@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import secrets
+import signal
 from collections.abc import Generator
 from pathlib import Path
 from uuid import UUID
@@ -149,6 +151,33 @@ async def test_links_that_do_not_follow_and_false_signatures_are_refused(binding
     assert refused["message"]["key"] == "dice-bad-signature"
     for each in (one, two):
         await each.leave()
+
+
+async def test_time_is_given_back_while_dice_are_awaited(binding: Web) -> None:
+    """The process is stopped: the pause voids nothing, and the same links are asked for."""
+    found, (one, two) = await sat_down(binding, clock={"pace": "sudden", "base_ms": 300_000})
+    two.generous = False
+    asked = await two.until(lambda message: message["t"] == "throw")
+    await one.until(lambda message: message["t"] == "throw")
+    await asyncio.sleep(1.5)  # a link has a second of grace before a clock runs for it
+    os.kill(binding.pid, signal.SIGSTOP)
+    await asyncio.sleep(4.0)
+    os.kill(binding.pid, signal.SIGCONT)
+    paused = await two.until(lambda message: message["t"] == "step")
+    assert [entry["kind"] for entry in paused["log"]] == ["pause"]
+    assert 3_000 < paused["log"][0]["body"]["lost_ms"] < 6_000
+    await two.leave()
+    await two.join(found)
+    again = await two.until(lambda message: message["t"] == "throw")
+    assert [again[name] for name in ("n", "seq", "head")] == [asked[name] for name in ("n", "seq", "head")]
+    await two.share(again)
+    step = await two.until(lambda message: message["t"] == "step")
+    assert step["log"][0]["kind"] == "roll"
+    assert step["log"][0]["body"].get("spent", {}).get("1", 0) < 3_000
+    two.generous = True
+    await played(one, two)
+    for each in (one, two):
+        assert verdict(each, found, each.evidence) == (0, "")
 
 
 async def test_whoever_withholds_a_link_loses_on_time(binding: Web) -> None:

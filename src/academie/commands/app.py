@@ -83,6 +83,8 @@ COMMANDS: Final = (
     Command("worker", "serve:worker"),
     Command("engine", "serve:engine"),
     Command("audit", "serve:audit"),
+    Command("quarantine", "serve:quarantine_app"),
+    Command("law", "serve:law_app"),
 )
 
 

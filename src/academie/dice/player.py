@@ -7,11 +7,11 @@ server has signed that event, and never before the roll before it was checked.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 from uuid import UUID
 
 from academie.dice.chains import Chain
-from academie.dice.fold import Kind
+from academie.dice.fold import RESTS, Kind
 from academie.dice.keys import Key, countersigned, verify
 from academie.dice.log import Entry
 from academie.dice.receipts import Receipt
@@ -21,6 +21,10 @@ from academie.registry import registry
 from academie.words import Message, Text
 
 Line = Mapping[str, Any]
+
+
+BY_SERVER: Final = frozenset({Kind.FLAG, Kind.ABANDONED})
+"""Ends that name a seat which has not asked for them."""
 
 
 class Alarm(AcademieError):
@@ -103,7 +107,7 @@ class Player:
             self._check_hidden(entry)
         else:
             self._table.push(entry)
-        if entry.seat == self.seat.number and entry.kind != Kind.FLAG:
+        if entry.seat == self.seat.number and entry.kind not in BY_SERVER:
             self._check_own(entry)
 
     def _check_hidden(self, entry: Entry) -> None:
@@ -147,7 +151,8 @@ class Player:
             raise Alarm(self.alarm)
         self.sign_off(throw.seq, throw.head, throw.receipt)
         chain = self.seat.chain
-        if chain is None or throw.seq != len(self.log) - 1 or not self._expects(throw.number):
+        last = next((entry.seq for entry in reversed(self.log) if entry.kind not in RESTS), -1)
+        if chain is None or throw.seq != last or not self._expects(throw.number):
             self._fail(Message("dice-throw-not-due", roll=throw.number))
         event = throw.seq, throw.head
         if self._given.setdefault(throw.number, event) != event:

@@ -18,14 +18,16 @@ from academie.server.chat import INVALID_CHAT, ChatService, valid_chat
 from academie.server.identity import Identity, origin_allowed, token_of
 from academie.server.limits import Bucket
 from academie.server.notices import LOBBY, account_topic, session_topic
+from academie.server.pings import Line, line_of
 from academie.server.refusals import NO_GAME, NOT_SEATED, TOO_FAST
-from academie.server.rooms.aside import SetAside
+from academie.server.rooms.aside import Elsewhere, SetAside
 from academie.server.rooms.bound import BoundRoom
 from academie.server.rooms.broadcast import encode_for
-from academie.server.rooms.room import Answer, Room
+from academie.server.rooms.room import Answer, Room, stopped_message
 from academie.server.rooms.view import entry_view, joined_message
 from academie.server.settings import Settings, offered_games
 from academie.server.store.pool import DATABASE_AWAY
+from academie.server.tasks import spawn
 from academie.server.wire import (
     PROTOCOL,
     Ack,
@@ -79,6 +81,7 @@ NOTIFY_SECONDS: Final = 0.1
 TRY_AGAIN_LATER: Final = 1013
 POLICY_VIOLATION: Final = 1008
 TOO_BIG: Final = 1009
+MOVED_ELSEWHERE: Final = 4001
 NO_COMMON_VERSION: Final = 4406
 
 NO_MESSAGE: Final = Message("server-no-message")
@@ -110,6 +113,8 @@ class Connection:
         "_chat_limit",
         "_code",
         "_draining",
+        "_leaving",
+        "_line",
         "_notices",
         "_out",
         "_rooms",
@@ -121,11 +126,17 @@ class Connection:
         "protocol",
     )
 
-    def __init__(self, services: Services, send: Send, identity: Identity | None, protocol: int) -> None:
+    def __init__(
+        self, services: Services, send: Send, identity: Identity | None, protocol: int, line: Line
+    ) -> None:
         self.identity = identity
+        self._line = line
+        line.hurried = self._hurried
         self.protocol = protocol
         self.closed = False
         self._code = TRY_AGAIN_LATER
+        self._leaving = False
+        """Whether the connection is closed once what waits is sent."""
         self._chat: ChatService = services.chat
         self._notices: Notices = services.notices
         self._watcher: TopicWatcher | None = None
@@ -135,6 +146,10 @@ class Connection:
         self._out: deque[bytes] = deque()
         self._draining: asyncio.Task[None] | None = None
         self._seats: dict[UUID, SeatConnection] = {}
+
+    def _hurried(self) -> bool:
+        """Whether a clock runs at a table where somebody sits by this connection."""
+        return any(seat.seat is not None and seat.room.clocks.live for seat in self._seats.values())
 
     def push(self, frame: bytes) -> None:
         """Queue a frame; a client that does not read is disconnected rather than waited for."""
@@ -152,7 +167,7 @@ class Connection:
 
     def _start_draining(self) -> None:
         if self._draining is None or self._draining.done():
-            self._draining = asyncio.create_task(self._drain())
+            self._draining = spawn(self._drain())
 
     def send(self, message: ToClient) -> None:
         self.push(encode_for(self.protocol, message))
@@ -164,7 +179,8 @@ class Connection:
         try:
             while self._out and not self.closed:
                 await self._send({"type": "websocket.send", "text": self._out.popleft().decode()})
-            if self.closed:
+            if self.closed or self._leaving:
+                self.closed = True
                 await self._send({"type": "websocket.close", "code": self._code})
         except (OSError, RuntimeError):
             self.closed = True
@@ -174,7 +190,7 @@ class Connection:
         if self._watcher is not None:
             self._watcher.stop()
         for seat in self._seats.values():
-            seat.room.listeners.remove(seat)
+            seat.room.leave(seat)
         self._seats.clear()
         self.closed = True
 
@@ -188,9 +204,18 @@ class Connection:
         try:
             await self._dispatch(message)
         except SetAside as wrong:
-            self.refuse(wrong.text)
+            self._stop(getattr(message, "game", None), wrong)
         except (*DATABASE_AWAY, PostgresError):
             self.refuse(LOG_AWAY)
+
+    def _stop(self, game: UUID | None, wrong: SetAside) -> None:
+        """Say that a game cannot go on here; who is sent elsewhere is disconnected."""
+        if game is None:
+            self.refuse(wrong.text)
+            return
+        self.send(stopped_message(game, wrong))
+        if isinstance(wrong, Elsewhere):
+            self._leaving, self._code = True, MOVED_ELSEWHERE
 
     async def _dispatch(self, message: FromClient) -> None:
         match message:
@@ -216,10 +241,18 @@ class Connection:
         if room is None:
             self.refuse(NO_GAME)
             return
-        log = await self._rooms.log_since(room, message.since)
         self._leave(message.game)
-        seat = self._seats[message.game] = SeatConnection(self, room)
+        seat = SeatConnection(self, room)
+        await room.serve(seat.seat)
+        try:
+            log = await self._rooms.log_since(room, message.since)
+        except BaseException:
+            room.leave(seat)
+            raise
+        self._seats[message.game] = seat
         room.listeners.add(seat)
+        if self._hurried():
+            self._line.measure()
         self.send(joined_message(room.row, room.fold, room.clocks, seat.seat, log))
         await self._tell_exchange(room, seat.seat)
         if lines := await self._chat.store.lines(message.game):
@@ -247,7 +280,7 @@ class Connection:
 
     def _leave(self, game: UUID) -> None:
         if (seat := self._seats.pop(game, None)) is not None:
-            seat.room.listeners.remove(seat)
+            seat.room.leave(seat)
 
     async def _act(self, message: DoAct | Say) -> None:
         seat = self._seats.get(message.game)
@@ -256,7 +289,7 @@ class Connection:
             return
         try:
             if isinstance(message, DoAct):
-                answer = await seat.room.act(seat.seat, message)
+                answer = await seat.room.act(seat.seat, message, self._line.lag_ms)
             else:
                 answer = await seat.room.say(seat.seat, message)
         except SetAside as wrong:
@@ -360,7 +393,7 @@ async def serve(services: Services, scope: Frame, receive: Receive, send: Send) 
         await send({"type": "websocket.accept", "subprotocol": chosen.name})
     except OSError:  # the client has closed the connection already
         return
-    connection = Connection(services, send, identity, chosen.version)
+    connection = Connection(services, send, identity, chosen.version, line_of(scope))
     if chosen.version == PROTOCOL:
         connection.send(await asyncio.to_thread(hello, services.settings))
     session = nullcontext() if identity is None else _closed_with_session(services, connection, identity)

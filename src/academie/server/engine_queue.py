@@ -32,6 +32,7 @@ T = TypeVar("T")
 REDIS_AWAY: Final = (RedisError, OSError)
 """Errors that mean Redis cannot be reached."""
 REDIS_SECONDS: Final = 2.0
+SILENCE_SECONDS: Final = 1.0
 LEASE_MS: Final = 3_000
 ALIVE_MS: Final = 5_000
 """How long a process counts as alive after its last sign of life."""
@@ -314,11 +315,12 @@ class EngineQueue:
         return FleetState(backlog / 1000, sum(int(name.rpartition(b":")[2]) for name in processes))
 
     async def messages(self, channel: str) -> AsyncGenerator[bytes]:
-        """The messages of a channel; an empty one once they are heard."""
+        """The messages of a channel; an empty one once they are heard, and after every second of silence."""
         async with self._redis.pubsub() as heard:
             await heard.subscribe(channel)
-            async for message in heard.listen():
-                yield b"" if message["type"] == "subscribe" else message["data"]
+            while True:
+                message = await heard.get_message(timeout=SILENCE_SECONDS)
+                yield message["data"] if message and message["type"] == "message" else b""
 
 
 def read_message(message: bytes) -> tuple[UUID, Answer]:

@@ -47,7 +47,7 @@ from academie.server.lanes import Lane
 from academie.server.rooms.aside import SetAside
 from academie.server.rooms.clock import Pace
 from academie.server.store.games import now_ms
-from academie.server.tasks import Background
+from academie.server.tasks import Background, beat
 from academie.server.wire import DoAct, Say
 
 if TYPE_CHECKING:
@@ -163,8 +163,14 @@ class EngineClient:
         """Hear answers until the connection breaks."""
         with suppress(*REDIS_AWAY):
             async for message in self._queue.messages(ANSWERS):
+                beat()
                 if message:
                     self._hear(message)
+
+    async def check(self) -> None:
+        """Return if an engine process is there. Raises `LookupError`."""
+        if (await self._queue.state()).cores == 0:
+            raise LookupError("no engine process")
 
     def _hear(self, message: bytes) -> None:
         key, answer = read_message(message)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from academie.server import metrics
@@ -20,19 +21,26 @@ from academie.server.limits import Limits
 from academie.server.lobby import Lobby
 from academie.server.matchmaking import Matchmaking
 from academie.server.notices import Notices
+from academie.server.outages import SERVES_SECONDS, Outages
+from academie.server.releases import BEAT_SECONDS, Process
+from academie.server.rooms.aside import TOPIC
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.settings import Settings
 from academie.server.signer import Signer
 from academie.server.store.games import Games
-from academie.server.store.pool import connect
+from academie.server.store.pool import DATABASE_AWAY, connect
 from academie.server.store.practice import PracticeStore
 from academie.server.store.writer import Writer
-from academie.server.tasks import Background, Supervised
+from academie.server.supervisor import Supervisor
+from academie.server.tasks import Background
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
 
+DUE_SECONDS: Final = 0.1
 FLAG_SECONDS: Final = 0.5
+LOOK_SECONDS: Final = 1.0
+BURY_SECONDS: Final = 5.0
 PAIR_SECONDS: Final = 2.0
 ENGINE_SECONDS: Final = 3.0
 SETTLE_SECONDS: Final = 30.0
@@ -44,11 +52,16 @@ YOUNG_COLLECTIONS: Final = 2
 NEVER: Final = 1_000_000_000
 
 
+Check = Callable[[], Awaitable[object]]
+"""Returns if a part of the server answers, raises an error if not."""
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """The services that request handlers use."""
 
     settings: Settings
+    process: Process
     database: Database
     accounts: Accounts
     games: Games
@@ -64,9 +77,13 @@ class Services:
     matchmaking: Matchmaking
     practice: PracticeStore
     engines: Engines
+    outages: Outages
     quotas: EngineQuotas
-    tasks: list[Supervised]
-    """The tasks that must run as long as the process does."""
+    supervisor: Supervisor
+    checks: dict[str, Check] = field(default_factory=dict[str, Check])
+    """More parts that are asked whether they answer, by name; without one the process is degraded."""
+    answered_at: dict[str, float] = field(default_factory=dict[str, float])
+    """When each part was last well, by the clock of this process."""
 
 
 @asynccontextmanager
@@ -77,7 +94,8 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
     writer = Writer(database, settings.database_seconds + settings.pool_seconds)
     event_bus, notices, background = EventBus(fanout), Notices(settings.database), Background()
     signer = Signer(settings)
-    rooms = RoomRegistry(games, writer, event_bus, settings.warm_rooms, signer)
+    outages = Outages(database)
+    rooms = RoomRegistry(games, writer, event_bus, settings.warm_rooms, signer, outages=outages)
     quotas = EngineQuotas(database, settings)
     client = EngineClient(settings, quotas)
     client.start(background)
@@ -87,6 +105,7 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
     limits = Limits.of(settings)
     services = Services(
         settings=settings,
+        process=Process.of(settings),
         database=database,
         accounts=Accounts(database),
         games=games,
@@ -102,13 +121,18 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         matchmaking=Matchmaking(database, rooms, event_bus),
         practice=PracticeStore(database),
         engines=engines,
+        outages=outages,
         quotas=quotas,
-        tasks=[],
+        supervisor=Supervisor(writer.stop),
+        checks={"engines": client.check},
     )
+    await services.process.register(database)
+    await outages.start()
     _start(services, endings, background)
     try:
         yield services
     finally:
+        await services.supervisor.stop()
         await background.stop()
         await client.stop()
         await quotas.stop()
@@ -116,6 +140,9 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         await signer.stop()
         await fanout.stop()
         await notices.stop()
+        await outages.stop()
+        with suppress(*DATABASE_AWAY):
+            await services.process.leave(database)
         await database.close()
 
 
@@ -129,8 +156,10 @@ def _start(services: Services, endings: Endings, background: Background) -> None
     fanout.start(services.rooms)
     notices.start()
     _start_housekeeping(services, endings, background)
+    notices.subscribe(TOPIC, lambda: background.start(services.rooms.read_quarantined()))
     started = (writer.task, signer.task, notices.task, *fanout.tasks, *background.repeated)
-    services.tasks.extend(task for task in started if task is not None)
+    services.supervisor.watch(*(task for task in started if task is not None))
+    services.supervisor.start()
 
 
 async def _connect(settings: Settings) -> Database:
@@ -144,7 +173,12 @@ async def _connect(settings: Settings) -> Database:
 
 def _start_housekeeping(services: Services, endings: Endings, background: Background) -> None:
     """Start the periodic work, which also takes over from processes that have died."""
+    background.repeat(BEAT_SECONDS, partial(services.writer.alive, services.process.id), "alive")
+    background.repeat(SERVES_SECONDS, services.outages.beat)
+    background.repeat(DUE_SECONDS, services.rooms.flag_due)
     background.repeat(FLAG_SECONDS, services.rooms.flag_overdue)
+    background.repeat(LOOK_SECONDS, services.rooms.look_around)
+    background.repeat(BURY_SECONDS, services.rooms.bury_dead)
     background.repeat(PAIR_SECONDS, services.matchmaking.pair)
     background.repeat(ENGINE_SECONDS, services.engines.sweep)
     background.repeat(SETTLE_SECONDS, services.engines.settle_missing)

@@ -19,6 +19,8 @@ class Settings:
     redis: str = "redis://127.0.0.1:6379/0"
     host: str = "127.0.0.1"
     port: int = 8000
+    address: str = ""
+    """Where browsers reach just this process, a path or a URL, if there are several: see `releases`."""
     workers: int = 1
     """How many web processes share the port."""
     origins: tuple[str, ...] = ("http://127.0.0.1:8000", "http://localhost:8000")
@@ -27,10 +29,12 @@ class Settings:
     """Proxies that are trusted to say the address of a client."""
     secure_cookies: bool = False
     pool_size: int = 8
-    database_seconds: int = 10
+    database_seconds: int = 4
     """How long one command of the database may take."""
     pool_seconds: int = 5
     """How long to wait for a free connection to the database."""
+    database_folder: str = ""
+    """A folder on the disk of the database, if it is in this machine: full disks are then foreseen."""
     frame_bytes: int = 8192
     warm_rooms: int = 20_000
     """How many games are kept in memory."""

@@ -56,7 +56,7 @@ class Say(ToServer, tag="say"):
     """Resigns, offers or answers.
 
     Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `withdraw`, `adjourn` (which asks),
-    `resume`.
+    `resume`, `claim-win`, `claim-draw`.
     """
 
     game: UUID
@@ -92,11 +92,10 @@ class Sync(ToServer, tag="sync"):
     since: Seq
 
 
-class Ping(ToServer, tag="ping"):
-    """Keeps the line open. `rtt`, a round trip as an earlier client measured it, is read and ignored."""
+class Ping(ToServer, tag="ping", forbid_unknown_fields=False):
+    """Keeps the line open. What earlier clients say here of their own lag is ignored: the server measures."""
 
     sent: float
-    rtt: float = 0.0
 
 
 class Watch(ToServer, tag="watch"):
@@ -250,6 +249,8 @@ class View(msgspec.Struct, omit_defaults=True):
     """The seats that play White and Black now, where more than two play or they take turns."""
     sheets: dict[str, SheetTold] = {}
     """The score sheet by language, in games that keep one."""
+    first_act_ms: int | None = None
+    """After how many milliseconds the game is aborted, unless the seat to act makes its first act."""
     by_act: int = 0
     """How many of the first events the act brought by itself; the others follow from the throw."""
 
@@ -382,6 +383,10 @@ class Presence(ToClient, tag="presence"):
     game: UUID
     seats: list[bool]
     onlookers: int
+    away: int | None = None
+    """The player who is away while their clock runs."""
+    claim_ms: int | None = None
+    """After how many milliseconds the other may then claim the game, as won or drawn."""
 
 
 class Pong(ToClient, tag="pong"):
@@ -391,6 +396,20 @@ class Pong(ToClient, tag="pong"):
 class Refused(ToClient, tag="refused"):
     """Something that could not be done or understood, and why."""
 
+    message: Phrase
+
+
+class Stopped(ToClient, tag="stopped"):
+    """The game cannot go on for now, and why; nothing is lost, and joining again tells when it can."""
+
+    game: UUID
+    message: Phrase
+
+
+class Moved(ToClient, tag="moved"):
+    """The game is played by another process: connect again, to where `GET /api/games/ID/where` says."""
+
+    game: UUID
     message: Phrase
 
 
@@ -415,6 +434,8 @@ FromServer = (
     | Presence
     | Pong
     | Refused
+    | Stopped
+    | Moved
     | Changed
 )
 

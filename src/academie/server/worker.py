@@ -22,6 +22,7 @@ from academie.server.jobs import Jobs, Lease
 from academie.server.processes import end_with_parent, ignore_interrupts
 from academie.server.settings import Settings
 from academie.server.store.pool import DATABASE_AWAY, connect
+from academie.server.tasks import spawn
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
@@ -117,7 +118,7 @@ class Worker:
         """The result of a job. Raises `Unwanted`."""
         kind, progress = kind_of(lease.job.kind), JobProgress()
         material = await kind.gather(self._database, kind.read(lease.job.arguments))
-        work = asyncio.create_task(asyncio.to_thread(kind.work, material, progress.report))
+        work = spawn(asyncio.to_thread(kind.work, material, progress.report))
         while not work.done():
             progress.wanted = not self.stopping.is_set() and await self._renew(lease, progress)
             await self._wait_to_renew(work)
@@ -132,7 +133,7 @@ class Worker:
 
     async def _wait_to_renew(self, work: asyncio.Task[object]) -> None:
         """Wait until the lease should be renewed, the work is done or the worker is stopping."""
-        stop = asyncio.create_task(self.stopping.wait())
+        stop = spawn(self.stopping.wait())
         among = {work} if self.stopping.is_set() else {work, stop}
         await asyncio.wait(among, timeout=self._renew_seconds, return_when=asyncio.FIRST_COMPLETED)
         stop.cancel()

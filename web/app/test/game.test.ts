@@ -2,7 +2,7 @@ import type { Logged, View } from '@academie/protocol/wire';
 import { write } from '@academie/words';
 import { describe, expect, test } from 'vitest';
 import { mayTakeBack, describeAct, named, type Named } from '../src/game/acts.ts';
-import { remaining } from '../src/game/clock.ts';
+import { countdown, givenBack, remaining } from '../src/game/clock.ts';
 import { answeredSince, offersIn } from '../src/game/offers.ts';
 import { leftTold } from '../src/game/time.ts';
 import { ending } from '../src/game/outcome.ts';
@@ -101,6 +101,24 @@ describe('clocks', () => {
     [2 * 86_400_000 + 3 * 3_600_000, '2\u00a0d 3\u00a0h'],
   ])('%i ms', (milliseconds, shown) => {
     expect(leftTold(milliseconds, 'en')).toBe(shown);
+  });
+
+  test('more time than a timer of the browser can count is still shown', () => {
+    expect(leftTold(remaining(400 * 86_400_000, true, 86_400_000), 'en')).toBe('399\u00a0d 0\u00a0h');
+  });
+
+  test.each([
+    [0, '0:00'],
+    [1, '0:01'],
+    [45_000, '0:45'],
+    [119_001, '2:00'],
+  ])('%i ms before something happens', (milliseconds, shown) => {
+    expect(countdown(milliseconds)).toBe(shown);
+  });
+
+  test('what a clock was given back stands in the log', () => {
+    const pause = { seq: 3, kind: 'pause', seat: null, body: { lost_ms: 18_000, from: 5, to: 18_005, reason: 'outage' }, at_ms: 18_010 };
+    expect(givenBack([...logged(['act', 0]), pause])).toEqual([{ seq: 3, at: 18_010, lost: 18_000 }]);
   });
 });
 

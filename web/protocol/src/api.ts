@@ -115,6 +115,9 @@ export interface Operations {
   'GET /games/{game_id}': {
     answer: GameSeen | GameSeenV1;
   };
+  'GET /games/{game_id}/where': {
+    answer: GameWhere;
+  };
   'GET /games/{game_id}/log': {
     query: {
       since?: number;
@@ -599,6 +602,7 @@ export interface View {
   sheets?: {
     [k: string]: SheetTold;
   };
+  first_act_ms?: number | null;
   by_act?: number;
 }
 export interface TablesBoard {
@@ -781,6 +785,11 @@ export interface TryV1 {
 export interface Sheets {
   fr: SheetTold;
   en: SheetTold;
+}
+export interface GameWhere {
+  law: string;
+  here: boolean;
+  addresses: string[];
 }
 export interface Logged {
   seq: number;

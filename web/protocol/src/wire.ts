@@ -22,6 +22,8 @@ export type FromServer =
   | Presence
   | Pong
   | Refused
+  | Stopped
+  | Moved
   | Changed;
 
 /**
@@ -60,7 +62,7 @@ export interface DoAct {
  * Resigns, offers or answers.
  *
  *     Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `withdraw`, `adjourn` (which asks),
- *     `resume`.
+ *     `resume`, `claim-win`, `claim-draw`.
  */
 export interface Say {
   t: 'say';
@@ -100,12 +102,11 @@ export interface Sync {
   since: number;
 }
 /**
- * Keeps the line open. `rtt`, a round trip as an earlier client measured it, is read and ignored.
+ * Keeps the line open. What earlier clients say here of their own lag is ignored: the server measures.
  */
 export interface Ping {
   t: 'ping';
   sent: number;
-  rtt?: number;
 }
 /**
  * Asks to be told when the open tables change, or anything that concerns one's account.
@@ -193,6 +194,7 @@ export interface View {
   sheets?: {
     [k: string]: SheetTold;
   };
+  first_act_ms?: number | null;
   by_act?: number;
 }
 /**
@@ -531,6 +533,8 @@ export interface Presence {
   game: string;
   seats: boolean[];
   onlookers: number;
+  away?: number | null;
+  claim_ms?: number | null;
 }
 export interface Pong {
   t: 'pong';
@@ -541,6 +545,22 @@ export interface Pong {
  */
 export interface Refused {
   t: 'refused';
+  message: Phrase;
+}
+/**
+ * The game cannot go on for now, and why; nothing is lost, and joining again tells when it can.
+ */
+export interface Stopped {
+  t: 'stopped';
+  game: string;
+  message: Phrase;
+}
+/**
+ * The game is played by another process: connect again, to where `GET /api/games/ID/where` says.
+ */
+export interface Moved {
+  t: 'moved';
+  game: string;
   message: Phrase;
 }
 /**

@@ -18,7 +18,6 @@ export type PlainKey =
   | 'chess-german'
   | 'chess-illegal'
   | 'chess-in-check'
-  | 'chess-letters'
   | 'chess-level-1'
   | 'chess-level-2'
   | 'chess-level-3'
@@ -661,6 +660,10 @@ export type PlainKey =
   | 'help-lab-train'
   | 'help-lab-train-config'
   | 'help-lab-train-out'
+  | 'help-law'
+  | 'help-law-carry'
+  | 'help-law-carry-game'
+  | 'help-law-carry-to'
   | 'help-learn'
   | 'help-learn-game'
   | 'help-learn-list'
@@ -735,6 +738,14 @@ export type PlainKey =
   | 'help-practice-marking-seed'
   | 'help-practice-marking-svg'
   | 'help-practice-theme'
+  | 'help-quarantine'
+  | 'help-quarantine-list'
+  | 'help-quarantine-retry'
+  | 'help-quarantine-retry-game'
+  | 'help-quarantine-show'
+  | 'help-quarantine-show-game'
+  | 'help-quarantine-void'
+  | 'help-quarantine-void-game'
   | 'help-rules'
   | 'help-rules-agreements'
   | 'help-rules-game'
@@ -1024,8 +1035,10 @@ export type PlainKey =
   | 'server-is-adjourned'
   | 'server-like-name'
   | 'server-malformed'
+  | 'server-moved'
   | 'server-moved-on'
   | 'server-no-board'
+  | 'server-no-claim'
   | 'server-no-diagram'
   | 'server-no-game'
   | 'server-no-job'
@@ -1713,7 +1726,9 @@ export type PlainKey =
   | 'web-dice-unvouched'
   | 'web-endings-accounts'
   | 'web-endings-by-abandoned'
+  | 'web-endings-by-abort'
   | 'web-endings-by-au-plus'
+  | 'web-endings-by-claimed'
   | 'web-endings-by-coups'
   | 'web-endings-by-coups-sans-progres'
   | 'web-endings-by-de-de-moins'
@@ -2269,6 +2284,8 @@ export type PlainKey =
   | 'web-table-chat'
   | 'web-table-claim'
   | 'web-table-claim-about'
+  | 'web-table-claim-win'
+  | 'web-table-clock-runs'
   | 'web-table-connected'
   | 'web-table-dealt'
   | 'web-table-do-it'
@@ -2345,7 +2362,10 @@ export interface Arguments {
   'chess-gives-check': { 'player': Value };
   'chess-kings-on': { 'count': number; 'squares': Value };
   'chess-knights-on': { 'count': number; 'squares': Value };
+  'chess-letter': { 'kind': Value };
   'chess-measure-piece': { 'at': Value };
+  'chess-move': { 'check': Value; 'piece': Value; 'to': Value };
+  'chess-move-promoting': { 'check': Value; 'piece': Value; 'to': Value };
   'chess-no-board': { 'rules': Value };
   'chess-no-line': { 'line': Value; 'study': Value };
   'chess-no-move': { 'text': Value };
@@ -2720,6 +2740,7 @@ export interface Arguments {
   'kernel-file-fails': { 'file': Value };
   'kernel-file-forbidden': { 'file': Value };
   'kernel-is-folder': { 'file': Value };
+  'kernel-no-edition': { 'edition': Value; 'game': Value; 'newest': Value; 'oldest': Value };
   'kernel-no-field': { 'name': Value };
   'kernel-no-file': { 'file': Value };
   'kernel-no-folder': { 'file': Value };
@@ -2850,7 +2871,7 @@ export interface Arguments {
   'registry-twice': { 'key': Value; 'package': Value; 'taken': Value };
   'research-no-act': { 'id': Value };
   'research-not-an-option': { 'word': Value };
-  'server-clock': { 'days': Value; 'least': Value; 'most': Value; 'step': Value };
+  'server-clock': { 'days': Value; 'least': Value; 'most': Value; 'reserve': Value; 'step': Value };
   'server-engine-time': { 'minutes': number };
   'server-folder-used': { 'address': Value };
   'server-game-of-package': { 'package': Value };
@@ -3054,6 +3075,7 @@ export interface Arguments {
   'web-acts-do-autre-jeton': { 'what': Value };
   'web-acts-do-bois': { 'what': Value };
   'web-acts-do-compter': { 'what': Value };
+  'web-acts-do-coup': { 'what': Value };
   'web-acts-do-decouvrir': { 'what': Value };
   'web-acts-do-dedoubler': { 'what': Value };
   'web-acts-do-dire': { 'what': Value };
@@ -3190,8 +3212,10 @@ export interface Arguments {
   'web-lobby-time-left': { 'time': Value };
   'web-missing-broken-about': { 'report': Value };
   'web-new-table-chosen-rules': { 'count': number };
+  'web-new-table-clock-by-days': { 'days': number };
   'web-new-table-clock-minutes': { 'minutes': Value };
   'web-new-table-clock-minutes-step': { 'minutes': Value; 'seconds': Value };
+  'web-new-table-clock-reserve': { 'days': number; 'time': Value };
   'web-new-table-other-rules': { 'count': number };
   'web-new-table-usual-value': { 'value': Value };
   'web-player-finished-games': { 'count': number };
@@ -3240,12 +3264,17 @@ export interface Arguments {
   'web-settings-profile-since': { 'date': Value };
   'web-table-accepted-ask-takeback': { 'player': Value };
   'web-table-article': { 'article': Value };
+  'web-table-away-claim': { 'time': Value };
+  'web-table-claim-draw': { 'game': Value };
+  'web-table-claim-now': { 'player': Value };
   'web-table-consented': { 'count': number };
   'web-table-days-hours': { 'days': Value; 'hours': Value };
   'web-table-declined-ask-adjourn': { 'player': Value };
   'web-table-declined-ask-takeback': { 'player': Value };
   'web-table-declined-offer-draw': { 'game': Value; 'player': Value };
   'web-table-draw': { 'game': Value };
+  'web-table-first-act-mine': { 'time': Value };
+  'web-table-first-act-other': { 'player': Value; 'time': Value };
   'web-table-looking-back': { 'move': Value };
   'web-table-move-of': { 'move': Value; 'player': Value };
   'web-table-offered-ask-adjourn': { 'player': Value };
@@ -3260,6 +3289,7 @@ export interface Arguments {
   'web-table-told-ask-adjourn': { 'answer': Value; 'player': Value };
   'web-table-told-ask-takeback': { 'answer': Value; 'player': Value };
   'web-table-told-offer-draw': { 'answer': Value; 'game': Value; 'player': Value };
+  'web-table-told-pause': { 'time': Value };
   'web-table-turn-of': { 'player': Value };
   'web-table-watchers': { 'count': number };
   'web-table-withdrawn-ask-adjourn': { 'player': Value };

@@ -7,7 +7,7 @@ from uuid import UUID
 
 from academie.dice.chains import Chain
 from academie.dice.dealer import Dealer
-from academie.dice.fold import Kind, Step
+from academie.dice.fold import RESTS, Kind, Step
 from academie.dice.keys import countersigned, verify
 from academie.dice.log import Entry
 from academie.dice.table import Table
@@ -39,6 +39,8 @@ class Exchange:
         self.dealer = Dealer(self.table, chains)
         self._heads: dict[int, bytes] = {}
         self._signed: tuple[int, Receipt] | None = None
+        self.asked: tuple[int, bytes] = (0, b"")
+        """The event that the pending roll follows, or the newest, with its hash."""
         self._countersigned = countersigned
         """The seats that have signed the opening, or any event after it."""
         self._spent: dict[int, int] = {}
@@ -46,11 +48,13 @@ class Exchange:
 
     def push(self, entry: Entry, step: Step | None = None) -> None:
         """Take the next event. Raises `Flaw`."""
+        rests = entry.kind in RESTS and self.pending is not None
         self.table.push(entry, step)
         self._heads[entry.seq] = entry.digest
         if len(self._heads) > KEPT_HEADS:
             del self._heads[min(seq for seq in self._heads if seq > 0)]
-        self._signed = None
+        if not rests:
+            self._signed, self.asked = None, (entry.seq, entry.digest)
         if entry.kind == Kind.ROLL:
             self._spent.clear()
 
@@ -81,7 +85,7 @@ class Exchange:
 
     def sign(self, seq: int, receipt: Receipt) -> list[ToClient]:
         """Take the server's own signature of an event; what the players are then told."""
-        if seq != self.table.fold.seq:
+        if seq != self.asked[0]:
             return []
         self._signed = seq, receipt
         return [self.throw() or Receipted(self.table.game_id, seq, _told(receipt))]
@@ -91,7 +95,7 @@ class Exchange:
         if self.pending is None or self._signed is None or not self.agreed or not self.dealer.owed:
             return None
         seq, receipt = self._signed
-        head = self.table.fold.head.hex()
+        head = self.asked[1].hex()
         return Thrown(self.table.game_id, self.pending, seq, head, self.dealer.owed, _told(receipt))
 
     def take(self, share: TakenShare) -> bool:

@@ -1,5 +1,6 @@
 /** A table as a page shows it: the line to its game, and what one says there. */
 import { untrack } from 'svelte';
+import { api } from '../net/api.ts';
 import { begun, type Line } from '../net/line.ts';
 import { newAct, newWord, type Word } from '../net/saying.ts';
 import { GameSocket } from '../net/socket.ts';
@@ -17,6 +18,8 @@ export class Table {
   readonly staging = new Staging();
   /** When the last view came, by the page's own clock. */
   since = $state(0);
+  /** When it was last told who is there. */
+  present = $state(0);
   readonly #socket: GameSocket;
   /** What is to be done once what was done before has been answered: it is meant for the table as it is then. */
   #next: readonly string[] = [];
@@ -26,6 +29,7 @@ export class Table {
     this.line = begun(game);
     this.#socket = new GameSocket(game, {
       ...outside,
+      where: async (at) => (await api.where(at)).addresses[0] ?? '',
       changed: (line, connected) => {
         this.#change(line, connected);
       },
@@ -57,6 +61,7 @@ export class Table {
   #change(line: Line, connected: boolean): void {
     const before = untrack(() => this.line);
     if (line.view !== before.view) this.since = performance.now();
+    if (line.presence !== before.presence) this.present = performance.now();
     if ((line.refusal?.count ?? 0) > (before.refusal?.count ?? 0)) this.#next = [];
     if (connected !== untrack(() => this.connected)) this.#mind(connected);
     this.staging.receive(line);

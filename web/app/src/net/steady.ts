@@ -11,7 +11,8 @@ export interface Wire {
 }
 
 export interface Outside {
-  readonly open: () => Wire;
+  /** Opens a connection to where the page came from, or to another process of the server. */
+  readonly open: (address?: string) => Wire;
   readonly later: (what: () => void, milliseconds: number) => unknown;
   readonly now: () => number;
   readonly random: () => number;
@@ -42,8 +43,9 @@ export class SteadyLine {
   #open = false;
   #fallen = 0;
   #left = false;
-  #rtt = 0;
   #awaiting: number | null = null;
+  /** Where the next connection is opened, if not where the page came from. */
+  #address = '';
 
   constructor(around: Outside, ear: Ear) {
     [this.#around, this.#ear] = [around, ear];
@@ -54,7 +56,8 @@ export class SteadyLine {
   }
 
   connect(): void {
-    const wire = this.#around.open();
+    const wire = this.#around.open(this.#address);
+    this.#address = '';
     this.#wire = wire;
     wire.onopen = () => {
       this.#open = true;
@@ -85,6 +88,12 @@ export class SteadyLine {
     if (!this.#left && this.#wire === null) this.connect();
   }
 
+  /** Opens the line anew, once, at another process of the server. */
+  move(address: string): void {
+    this.#address = address;
+    this.#wire?.close();
+  }
+
   leave(): void {
     this.#left = true;
     this.#wire?.close();
@@ -105,7 +114,7 @@ export class SteadyLine {
   }
 
   #hear(message: FromServer): void {
-    if (message.t === 'pong') [this.#rtt, this.#awaiting] = [this.#around.now() - message.sent, null];
+    if (message.t === 'pong') this.#awaiting = null;
     else this.#ear.heard(message);
   }
 
@@ -114,7 +123,7 @@ export class SteadyLine {
     if (this.#wire !== wire) return;
     const sent = this.#around.now();
     this.#awaiting = sent;
-    this.send({ t: 'ping', sent, rtt: this.#rtt });
+    this.send({ t: 'ping', sent });
     this.#around.later(() => {
       if (this.#wire !== wire || this.#awaiting !== sent) return;
       wire.close();

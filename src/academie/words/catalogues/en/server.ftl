@@ -80,6 +80,7 @@ server-too-fast = too many messages; wait a moment
 server-guests-unrated = guests cannot play rated games; create an account
 
 server-set-aside = this game cannot go on for now: the server cannot read its log. Nothing is lost; try again later
+server-moved = this game is played by another process of this server; connect again
 
 server-offer-waits = another offer is waiting; answer it first
 server-no-offer = there is no offer to answer
@@ -108,7 +109,7 @@ server-rated-not-ours = a game of another package is not rated; choose a casual 
 server-rated-by-clock = a rated game is played with a clock; choose a clock, or a casual game
 server-rated-as-usual = a game with this option is not rated; choose a casual game
 server-seats = this game has { $seats } seats, numbered from 0
-server-clock = a clock is none; sudden with base_ms from { $least } to { $most }; increment with that and step_ms up to { $step }; or days with step_ms of 1 to { $days } days
+server-clock = a clock is none; sudden with base_ms from { $least } to { $most }; increment with that and step_ms up to { $step }; or days with step_ms of 1 to { $days } days and base_ms, a reserve, of up to { $reserve } days
 server-games-unknown = ACADEMIE_GAMES names '{ $key }': { $why }; games of other packages that it may name: { $installed }
 server-games-none = ACADEMIE_GAMES names '{ $key }': { $why }; no installed package offers another game
 server-unknown-event = event { $seq } is of an unknown kind, '{ $kind }'
@@ -134,3 +135,4 @@ server-http-405 = this method is not accepted here
 server-http-413 = the request is too long
 server-http-500 = the server has failed; try again later
 server-http-other = the request cannot be understood: { $why }
+server-no-claim = your opponent has not been away for long enough: you cannot claim the game

@@ -80,6 +80,7 @@ server-too-fast = trop de messages ; attendez un instant
 server-guests-unrated = les invités ne jouent pas de parties classées ; créez un compte
 
 server-set-aside = cette partie ne peut pas continuer pour le moment : le serveur ne peut pas lire son journal. Rien n’est perdu ; réessayez plus tard
+server-moved = cette partie se joue sur un autre processus de ce serveur ; reconnectez-vous
 
 server-offer-waits = une autre proposition est en attente ; répondez-y d’abord
 server-no-offer = il n’y a aucune proposition en attente
@@ -108,7 +109,7 @@ server-rated-not-ours = un jeu d’un autre paquet ne se joue pas en partie clas
 server-rated-by-clock = une partie classée se joue à la pendule ; choisissez une pendule, ou une partie amicale
 server-rated-as-usual = avec cette option, la partie n’est pas classée ; choisissez une partie amicale
 server-seats = cette partie a { $seats } places, numérotées à partir de 0
-server-clock = une pendule est none ; sudden, avec base_ms de { $least } à { $most } ; increment, avec en plus step_ms jusqu’à { $step } ; ou days, avec step_ms de 1 à { $days } jours
+server-clock = une pendule est none ; sudden, avec base_ms de { $least } à { $most } ; increment, avec en plus step_ms jusqu’à { $step } ; ou days, avec step_ms de 1 à { $days } jours et base_ms, une réserve, jusqu’à { $reserve } jours
 server-games-unknown = ACADEMIE_GAMES nomme « { $key } » : { $why } ; jeux d’autres paquets que l’on peut y nommer : { $installed }
 server-games-none = ACADEMIE_GAMES nomme « { $key } » : { $why } ; aucun paquet installé ne propose d’autre jeu
 server-unknown-event = l’événement { $seq } est d’une sorte inconnue, « { $kind } »
@@ -134,3 +135,4 @@ server-http-405 = cette méthode n’est pas acceptée ici
 server-http-413 = la demande est trop longue
 server-http-500 = le serveur a eu une erreur ; réessayez plus tard
 server-http-other = la demande ne peut pas être comprise : { $why }
+server-no-claim = votre adversaire n’est pas absent depuis assez longtemps : vous ne pouvez pas réclamer la partie
