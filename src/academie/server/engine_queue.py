@@ -229,7 +229,7 @@ LEAVE: Final = f"""{HEAD}
         requeue(ARGV[i])
       end
     end
-    redis.call('PUBLISH', P..'wake', '')
+    redis.call('PUBLISH', P..'wake', 'left')
 """
 STATE: Final = f"""{HEAD}
     local sum, waiting = 0, redis.call('HGETALL', P..'waiting')
