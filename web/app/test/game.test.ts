@@ -135,7 +135,7 @@ describe('endings', () => {
   });
 
   test('a game that was left is not called a draw', () => {
-    expect([noWinner('abandoned', 'dames'), noWinner('draw', 'dames'), noWinner('draw', 'echecs')].map((each) => write(each, 'fr'))).toEqual(['Sans résultat', 'Partie remise', 'Partie nulle']);
+    expect([noWinner('abandoned', 'dames'), noWinner('engine-gone', 'dames'), noWinner('draw', 'dames'), noWinner('draw', 'echecs')].map((each) => write(each, 'fr'))).toEqual(['Sans résultat', 'Sans résultat', 'Partie remise', 'Partie nulle']);
   });
 
   test('a game that goes on has none', () => {
