@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
@@ -53,6 +53,24 @@ class Kind(StrEnum):
     """The game is over without a winner, since it cannot go on."""
     REVEAL = "reveal"
     """The seed, once the game is over; always last."""
+
+
+SAID_AS: Final[Mapping[str, str]] = {
+    Kind.ASK_ADJOURN: "adjourn",
+    Kind.DRAW: "accept",
+    Kind.ADJOURN: "accept",
+    Kind.TAKEBACK: "accept",
+    Kind.CONSENT: "accept",
+}
+"""What a seat says for an event that is not called so."""
+NOT_SAID: Final = frozenset({Kind.FLAG, Kind.ABANDONED})
+"""Events of a seat that it does not bring about itself."""
+
+
+def said_as(entry: Entry) -> tuple[str, str]:
+    """What a seat must have sent for an event of its own: the word, and the act or the anchor if there is one."""
+    text = entry.body.get("act", entry.body.get("anchor", ""))
+    return SAID_AS.get(entry.kind, entry.kind), str(text)
 
 
 ENDING: Final = frozenset({Kind.RESIGN, Kind.DRAW, Kind.FLAG, Kind.ABANDONED, Kind.ABORT})

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from uuid import UUID
 
 from academie.dice.chains import Chain
-from academie.dice.fold import Kind
+from academie.dice.fold import NOT_SAID, Kind, said_as
 from academie.dice.keys import Key, countersigned, verify
 from academie.dice.log import Entry
 from academie.dice.receipts import Receipt
@@ -103,7 +103,7 @@ class Player:
             self._check_hidden(entry)
         else:
             self._table.push(entry)
-        if entry.seat == self.seat.number and entry.kind != Kind.FLAG:
+        if entry.seat == self.seat.number and entry.kind not in NOT_SAID:
             self._check_own(entry)
 
     def _check_hidden(self, entry: Entry) -> None:
@@ -125,7 +125,7 @@ class Player:
         self._hidden = registry[body["game"]].hides
 
     def _check_own(self, entry: Entry) -> None:
-        sent = (entry.kind, str(entry.body.get("act", "")))
+        sent = said_as(entry)
         if sent not in self._sent:
             raise Flaw(entry.seq, Message("dice-not-sent"))
         self._sent.remove(sent)

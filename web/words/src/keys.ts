@@ -1687,7 +1687,10 @@ export type PlainKey =
   | 'web-common-white'
   | 'web-common-you'
   | 'web-dice-about'
+  | 'web-dice-about-bound'
   | 'web-dice-agrees'
+  | 'web-dice-alarm'
+  | 'web-dice-alarm-now'
   | 'web-dice-all-agree'
   | 'web-dice-bytes'
   | 'web-dice-check'
@@ -1700,11 +1703,20 @@ export type PlainKey =
   | 'web-dice-fingerprint'
   | 'web-dice-how'
   | 'web-dice-how-long'
+  | 'web-dice-how-long-bound'
   | 'web-dice-insecure'
+  | 'web-dice-it-was-me'
+  | 'web-dice-no-evidence'
   | 'web-dice-no-throws'
   | 'web-dice-not-agree'
   | 'web-dice-not-over'
+  | 'web-dice-save-evidence'
   | 'web-dice-seed'
+  | 'web-dice-share-elsewhere'
+  | 'web-dice-share-failed'
+  | 'web-dice-share-ours'
+  | 'web-dice-share-signed'
+  | 'web-dice-share-unable'
   | 'web-dice-throw'
   | 'web-dice-throws'
   | 'web-dice-title'
@@ -2267,6 +2279,7 @@ export type PlainKey =
   | 'web-table-claim'
   | 'web-table-claim-about'
   | 'web-table-connected'
+  | 'web-table-dealing'
   | 'web-table-dealt'
   | 'web-table-do-it'
   | 'web-table-full-screen'
@@ -2316,6 +2329,7 @@ export type PlainKey =
   | 'web-table-sound-off'
   | 'web-table-sound-on'
   | 'web-table-takeback'
+  | 'web-table-throwing'
   | 'web-table-time-left'
   | 'web-table-to-mark'
   | 'web-table-try-now'
@@ -3145,6 +3159,7 @@ export interface Arguments {
   'web-dice-flaw-reveal': { 'event': Value };
   'web-dice-flaw-roll': { 'event': Value };
   'web-dice-flaw-salt': { 'event': Value };
+  'web-dice-flaw-seal': { 'event': Value };
   'web-dice-flaw-signature': { 'event': Value };
   'web-endings-draw': { 'game': Value };
   'web-endings-wins': { 'player': Value };

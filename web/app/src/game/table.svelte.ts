@@ -4,6 +4,7 @@ import { begun, type Line } from '../net/line.ts';
 import { newAct, newWord, type Word } from '../net/saying.ts';
 import { GameSocket } from '../net/socket.ts';
 import { outside } from '../net/wire.ts';
+import { Guarding } from './guarding.svelte.ts';
 import { Staging } from './staging.svelte.ts';
 
 const CUT_MS = 3000;
@@ -15,6 +16,10 @@ export class Table {
   cut = $state(false);
   /** What of it is seen just now. */
   readonly staging = new Staging();
+  /** What this page has to do with the dice. */
+  readonly guarding = new Guarding((message) => {
+    this.#socket.give(message);
+  });
   /** When the last view came, by the page's own clock. */
   since = $state(0);
   readonly #socket: GameSocket;
@@ -29,6 +34,10 @@ export class Table {
       changed: (line, connected) => {
         this.#change(line, connected);
       },
+      exchanged: (message) => {
+        this.guarding.hear(message);
+      },
+      note: (what) => this.guarding.note(what),
     });
   }
 
@@ -61,6 +70,7 @@ export class Table {
     if (connected !== untrack(() => this.connected)) this.#mind(connected);
     this.staging.receive(line);
     [this.line, this.connected] = [line, connected];
+    untrack(() => { this.guarding.follow(line); });
     this.#go(line);
   }
 

@@ -1,10 +1,19 @@
 /** The socket of one game: what is said stays said until it is answered, whatever becomes of the line. */
+import type { Countersign, Countersigned, FromServer, Receipted, Share, Thrown } from '@academie/protocol/wire';
 import { begun, greeting, heard, said, type Line, type Said } from './line.ts';
 import { SteadyLine, type Outside } from './steady.ts';
 
 export interface Surroundings extends Outside {
   readonly changed: (line: Line, connected: boolean) => void;
+  /** Takes what the server asks and signs for the dice. */
+  readonly exchanged?: (message: Exchanged) => void;
+  /** Writes down what is about to be said; nothing if it need not be. */
+  readonly note?: (what: Said) => Promise<void> | null;
 }
+
+type Exchanged = Thrown | Receipted | Countersigned;
+
+const isExchanged = (message: FromServer): message is Exchanged => message.t === 'throw' || message.t === 'receipt' || message.t === 'countersigned';
 
 export class GameSocket {
   readonly #around: Surroundings;
@@ -22,6 +31,7 @@ export class GameSocket {
         const { line, answers } = heard(this.#line, message);
         this.#become(line);
         for (const answer of answers) this.#steady.send(answer);
+        if (isExchanged(message)) this.#around.exchanged?.(message);
       },
       fell: () => {
         this.#become(this.#line);
@@ -33,7 +43,14 @@ export class GameSocket {
   /** Says something, now if the line is open and in any case once it is. */
   say(what: Said): void {
     this.#become(said(this.#line, what));
-    this.#steady.send(what);
+    const noted = this.#around.note?.(what) ?? null;
+    if (noted === null) this.#steady.send(what);
+    else void noted.then(() => { this.#steady.send(what); });
+  }
+
+  /** Gives to the dice, or signs. What is lost with the line is asked for again. */
+  give(message: Share | Countersign): void {
+    this.#steady.send(message);
   }
 
   chat(words: string): void {

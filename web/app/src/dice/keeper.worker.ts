@@ -1,0 +1,148 @@
+/** The worker of the pages: makes chains, checks games while they are played, and keeps the evidence. */
+import type { KeysTold } from '@academie/protocol/api';
+import type { Logged, Phrase } from '@academie/protocol/wire';
+import { seedLinks } from './links.ts';
+import { bytesOf, hexOf, NONCE_BYTES } from './rolls.ts';
+import { Sitting, type Answer, type Asked } from './sitting.ts';
+import { SENT, Store, type Chained, type Kept, type OwnKey } from './store.ts';
+
+/** What goes with a player who sits down. */
+export interface Dice {
+  readonly anchor: string;
+  readonly nonce: string;
+  readonly key: string;
+}
+
+/** What a page asks. */
+export type Question =
+  | { readonly ask: 'able' }
+  | { readonly ask: 'dice'; readonly account: string }
+  | { readonly ask: 'sit'; readonly game: string; readonly seat: number; readonly opening: Logged }
+  | { readonly ask: 'log'; readonly game: string; readonly entries: readonly Logged[] }
+  | { readonly ask: 'hear'; readonly game: string; readonly asked: Asked }
+  | { readonly ask: 'sent'; readonly game: string; readonly id: string; readonly word: string; readonly text: string }
+  | { readonly ask: 'vouch'; readonly game: string }
+  | { readonly ask: 'evidence'; readonly game: string };
+
+/** What the worker says of a game of its own accord. */
+export type News =
+  | { readonly news: 'answer'; readonly game: string; readonly message: Answer }
+  | { readonly news: 'alarm'; readonly game: string; readonly why: Phrase }
+  | { readonly news: 'checked'; readonly game: string; readonly seq: number }
+  | { readonly news: 'failed'; readonly game: string };
+
+export interface Reply {
+  readonly id: number;
+  readonly answer?: unknown;
+  readonly wrong?: string;
+}
+
+const opened = Store.open();
+const sittings = new Map<string, Sitting>();
+const tell = (what: News | Reply): void => {
+  postMessage(what);
+};
+
+/** The name and key by which the server signs, as it says them now. */
+async function serverKey(): Promise<{ origin: string; key: string } | null> {
+  const answer = await fetch('/api/keys');
+  const { origin, tick } = (await answer.json()) as KeysTold;
+  return tick === null ? null : { origin, key: tick };
+}
+
+async function newKey(): Promise<OwnKey> {
+  const pair = (await crypto.subtle.generateKey({ name: 'Ed25519' }, false, ['sign', 'verify'])) as CryptoKeyPair;
+  return { pair, hex: hexOf(new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))) };
+}
+
+/** A fresh chain and the key of this device; nothing where the server does not sign. */
+async function newDice(account: string): Promise<Dice | null> {
+  const [store, server] = await Promise.all([opened, serverKey()]);
+  if (server === null) return null;
+  await store.firstKey(server);
+  const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  const [key, links] = await Promise.all([store.keyFor(account, newKey), store.secret().then((secret) => seedLinks(secret, nonce))]);
+  const chain: Chained = { anchor: hexOf(links[0] ?? nonce), nonce: hexOf(nonce), key: key.hex, at: Date.now(), server };
+  await store.newChain(chain);
+  return { anchor: chain.anchor, nonce: chain.nonce, key: chain.key };
+}
+
+/** The game as this browser keeps it, begun now if it named a chain of ours; nothing for a seat that was taken elsewhere. */
+async function keptGame(store: Store, game: string, seat: number, opening: Logged): Promise<Kept | undefined> {
+  const known = await store.game(game);
+  if (known !== undefined) return known;
+  const anchor = (opening.body['shares'] as readonly (string | null)[] | undefined)?.[seat] ?? null;
+  const chain = anchor === null ? undefined : await store.chainFor(anchor, game);
+  if (chain === undefined) return undefined;
+  const kept: Kept = { game, seat, anchor, key: chain.key, server: chain.server, at: Date.now() };
+  await store.keepGame(kept);
+  return kept;
+}
+
+/** Follows a game; false if its dice are not thrown from this browser. */
+async function sit(game: string, seat: number, opening: Logged): Promise<boolean> {
+  const store = await opened;
+  const kept = await keptGame(store, game, seat, opening);
+  const key = kept === undefined ? undefined : await store.key(kept.key);
+  if (kept === undefined || key === undefined) return false;
+  const own = { game, number: kept.seat, anchor: kept.anchor, key: kept.key, origin: kept.server.origin, serverKey: kept.server.key };
+  const told = {
+    answer: (message: Answer) => { tell({ news: 'answer', game, message }); },
+    alarm: (why: Phrase) => { tell({ news: 'alarm', game, why }); },
+    checked: (seq: number) => { tell({ news: 'checked', game, seq }); },
+    failed: () => { tell({ news: 'failed', game }); },
+  };
+  sittings.set(game, await Sitting.begin(store, key, own, told));
+  return true;
+}
+
+async function follow(game: string, entries: readonly Logged[]): Promise<void> {
+  const sitting = sittings.get(game);
+  await sitting?.log(entries);
+  if (sitting?.over !== true) return;
+  const store = await opened;
+  const kept = await store.game(game);
+  if (kept !== undefined && kept.ended === undefined) await store.keepGame({ ...kept, ended: Date.now() });
+}
+
+/** What was kept of a game, as `academie verify` reads it; nothing if there is none. The seed is told once the game is over. */
+async function evidence(game: string): Promise<string | null> {
+  const store = await opened;
+  const kept = await store.game(game);
+  if (kept === undefined) return null;
+  const { seat, anchor, key, server } = kept;
+  const first = { t: 'seat', format: 'academie-evidence/2', game, seat, anchor, key, origin: server.origin, server_key: server.key };
+  const chain = kept.ended === undefined || anchor === null ? undefined : await store.chainFor(anchor, game);
+  const seed = chain === undefined ? [] : [{ t: 'seed', nonce: chain.nonce, seed: hexOf((await seedLinks(await store.secret(), bytesOf(chain.nonce))).at(-1) ?? new Uint8Array()) }];
+  return [first, ...(await store.lines(game)), ...seed].map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+async function answer(question: Question): Promise<unknown> {
+  switch (question.ask) {
+    case 'able':
+      return opened.then(() => true);
+    case 'dice':
+      return newDice(question.account);
+    case 'sit':
+      return sit(question.game, question.seat, question.opening);
+    case 'log':
+      return follow(question.game, question.entries);
+    case 'hear':
+      return sittings.get(question.game)?.hear(question.asked);
+    case 'sent':
+      return (await opened).line(question.game, `${SENT}${question.id}`, { t: 'sent', kind: question.word, text: question.text, at: Date.now() });
+    case 'vouch':
+      return sittings.get(question.game)?.vouch();
+    case 'evidence':
+      return evidence(question.game);
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<{ id: number; question: Question }>) => {
+  answer(data.question).then(
+    (given) => { tell({ id: data.id, answer: given }); },
+    (reason: unknown) => { tell({ id: data.id, wrong: String(reason) }); },
+  );
+});
+
+opened.then((store) => store.forget(Date.now())).catch(() => undefined);
