@@ -40,6 +40,8 @@ class Binder:
     heard: list[Message] = field(default_factory=list[Message])
     generous: bool = True
     """Whether links are given as soon as they are asked for."""
+    signing: bool = True
+    """Whether the log is signed when it should be."""
     player: Player | None = None
     _line: ClientConnection | None = None
 
@@ -99,7 +101,8 @@ class Binder:
                     self._begin(message)
                 for item in message["log"]:
                     self._told(item)
-                if message["t"] == "joined":
+                rekeyed = any(item["kind"] == Kind.REKEY for item in message["log"])
+                if self.signing and (message["t"] == "joined" or rekeyed):
                     await self._sign(message["game"])
             case "throw":
                 if self.generous:
@@ -143,6 +146,13 @@ class Binder:
         head = bytes.fromhex(message["head"])
         link = self.player.share(Throw(message["n"], message["seq"], head, receipt))
         await self.send(t="share", game=message["game"], n=message["n"], link=link.hex())
+
+    async def rekey(self) -> None:
+        """Ask for another chain and key, and sign the event that names them."""
+        assert self.player is not None
+        self.nonce, self.key = secrets.token_bytes(16), Key(secrets.token_bytes(32))
+        self.player.rekey(self.chain, self.key)
+        await self.send(t="rekey", game=str(self.player.seat.game_id), id=str(uuid4()), **self.dice)
 
     async def act(self, text: str) -> None:
         """Send an act; what becomes of it is heard later."""

@@ -161,6 +161,23 @@ async def test_whoever_withholds_a_link_loses_on_time(binding: Web) -> None:
         await each.leave()
 
 
+async def test_a_seat_goes_on_with_another_chain_and_key(binding: Web) -> None:
+    found, (one, two) = await sat_down(binding)
+    await one.until(lambda _: one.turn or two_to_act(one))
+    actor, other = (one, two) if one.turn else (two, one)
+    await other.until(lambda _: other.view["turn"] is not None)
+    if actor is two:
+        await two.until(lambda _: two.turn) if not two.turn else None
+    await actor.rekey()
+    for each in (actor, other):
+        await each.until(lambda message: message["t"] == "countersigned" and message["seq"] >= 1)
+    await played(one, two)
+    assert [each.player.alarm for each in (one, two) if each.player] == [None, None]
+    assert verdict(actor, found, other.evidence) == (0, "")
+    kinds = [entry["kind"] for entry in one.visitor.get(f"/games/{found}/log")]
+    assert kinds.count("rekey") == 1
+
+
 async def test_weak_keys_may_not_sit_down(binding: Web) -> None:
     one = binder(binding)
     weak = {**one.dice, "key": "01" + "00" * 31}

@@ -73,6 +73,16 @@ def said_as(entry: Entry) -> tuple[str, str]:
     return SAID_AS.get(entry.kind, entry.kind), str(text)
 
 
+def key_at(log: Sequence[Entry], seat: int, seq: int) -> bytes | None:
+    """The key of a seat as of an event; none for a seat without one."""
+    keys = log[0].body["keys"]
+    found = keys[seat] if 0 <= seat < len(keys) else None
+    for entry in log[: seq + 1]:
+        if entry.kind == Kind.REKEY and entry.seat == seat:
+            found = entry.body["key"]
+    return None if found is None else bytes.fromhex(found)
+
+
 ENDING: Final = frozenset({Kind.RESIGN, Kind.DRAW, Kind.FLAG, Kind.ABANDONED, Kind.ABORT})
 
 

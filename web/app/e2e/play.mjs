@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { AROUND } from './around.mjs';
 import { AT_TABLE } from './attable.mjs';
 import { at, withBrowser } from './browser.mjs';
+import { BOUND } from './bound.mjs';
 import { CHESS } from './chess.mjs';
 import { DOMINOES } from './dominoes.mjs';
 import { FRONT } from './front.mjs';
@@ -163,7 +164,7 @@ const STORIES = {
 /** Two lists that are played at once. Stories in which strangers meet in the lobby are in the first: nobody else is there. */
 const LANES = [
   { ...STORIES, ...FRONT, ...JOURNEY, ...AROUND, ...OFFERS, ...AT_TABLE, ...TOGETHER },
-  { ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...NEWCOMER, ...SIZED, ...KEYBOARD, ...PICTURES },
+  { ...HANDS, ...DOMINOES, ...CHESS, ...BOUND, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...NEWCOMER, ...SIZED, ...KEYBOARD, ...PICTURES },
 ];
 
 /** Whole games and journeys through many pages, which `SMALL=1` leaves out: they take most of the time. */

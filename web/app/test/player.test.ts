@@ -12,7 +12,7 @@ const proof = JSON.parse(await text('../../../examples/bound-proof.json')) as Bo
 const lines = (await text('../../../examples/bound-evidence.jsonl')).trim().split('\n').map((line) => JSON.parse(line) as Line);
 const vectors = JSON.parse(await text('../../../conformance/dice/vectors-2.json')) as { refused_keys: string[]; pub: string };
 
-const [own] = lines as readonly [{ game: string; seat: number; anchor: string; key: string; origin: string; server_key: string }];
+const [own] = lines as unknown as readonly [{ game: string; seat: number; anchor: string; key: string; origin: string; server_key: string }];
 const SEAT: OwnSeat = { game: own.game, number: own.seat, anchor: own.anchor, key: own.key, origin: own.origin, serverKey: own.server_key };
 const of = (kind: string): readonly Line[] => lines.filter(({ t }) => t === kind);
 const rollOf = (n: number): Hashed => proof.log.find(({ kind, body }) => kind === 'roll' && body['n'] === n && 'shares' in body) as Hashed;

@@ -307,9 +307,11 @@ export type PlainKey =
   | 'dice-reveal-follows'
   | 'dice-revealed-anchors'
   | 'dice-roll-pending'
+  | 'dice-sealed-seed'
   | 'dice-sealed-yet'
   | 'dice-server-anchor'
   | 'dice-takeback-roll'
+  | 'dice-unsigned'
   | 'dice-weak-key'
   | 'dominoes-a-quatre'
   | 'dominoes-aim'
@@ -2539,6 +2541,7 @@ export interface Arguments {
   'dice-rest-of-roll': { 'roll': Value };
   'dice-roll-differs': { 'drawn': Value; 'roll': Value };
   'dice-roll-number': { 'expected': Value; 'found': Value };
+  'dice-seal-key': { 'letters': Value };
   'dice-share-missing': { 'seat': Value };
   'dice-throw-not-due': { 'roll': Value };
   'dice-told-otherwise': { 'seq': Value };

@@ -113,7 +113,7 @@ export async function verifySecond(proof: BoundProofTold, progress: (part: numbe
   if (seeds.length === 0) return { ...base, rolls: [], flaws: [{ kind: 'reveal', seq: log.length - 1 }] };
   const chains = await Promise.all(seeds.map((seed) => chainOf(bytesOf(seed))));
   const shares = opening.shares ?? [];
-  const following = new Following(proof.game, shares, chains, { game: lawOf(opening), seats: shares.length });
+  const following = new Following(proof.game, shares, chains, { game: lawOf(log[0]?.body ?? {}), seats: shares.length });
   for (const [nth, entry] of log.entries()) {
     await following.follow(entry);
     progress((nth + 1) / log.length);
