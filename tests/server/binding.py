@@ -62,7 +62,7 @@ class Binder:
     def evidence(self) -> Evidence:
         return read_evidence("\n".join(json.dumps(line) for line in self.lines))
 
-    async def join(self, game: UUID) -> None:
+    async def join(self, game: UUID, **more: object) -> None:
         """Sit at the table, or come back to it."""
         token = {"Authorization": f"Bearer {self.visitor.session}"}
         self._line = await connect(
@@ -71,7 +71,7 @@ class Binder:
             subprotocols=["academie.v2"],  # type: ignore[list-item]
         )
         known = 0 if self.player is None else len(self.player.log)
-        await self.send(t="join", game=str(game), since=known)
+        await self.send(t="join", game=str(game), since=known, **more)
         await self.until(lambda message: message["t"] == "joined")
 
     async def leave(self) -> None:
@@ -136,6 +136,11 @@ class Binder:
         assert self.player is not None
         seq, signature = self.player.countersign()
         await self.send(t="countersign", game=game, seq=seq, sig=signature.hex())
+
+    async def sign(self) -> None:
+        """Sign the log as far as it was checked."""
+        assert self.player is not None
+        await self._sign(str(self.player.seat.game_id))
 
     async def share(self, message: Message) -> None:
         """Give the link that a throw asks for."""

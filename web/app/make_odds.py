@@ -1,7 +1,7 @@
 """What chance may do in every game whose chances are open, for the page to check rolls by.
 
-`python web/app/make_odds.py` writes src/dice/odds.json from the law: those games, and the distributions met in
-them, each with what may fall, in order, and its weight. What falls belongs to one of them only.
+`python web/app/make_odds.py` writes src/dice/odds.json from the law: those games, and the distributions met
+in them, each with what may fall, in order, and its weight. What falls belongs to one of them only.
 """
 
 from __future__ import annotations

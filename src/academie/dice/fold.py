@@ -68,7 +68,7 @@ NOT_SAID: Final = frozenset({Kind.FLAG, Kind.ABANDONED})
 
 
 def said_as(entry: Entry) -> tuple[str, str]:
-    """What a seat must have sent for an event of its own: the word, and the act or the anchor if there is one."""
+    """What a seat must have sent for an event of its own: the word, and the act or anchor if there is one."""
     text = entry.body.get("act", entry.body.get("anchor", ""))
     return SAID_AS.get(entry.kind, entry.kind), str(text)
 

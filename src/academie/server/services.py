@@ -25,8 +25,8 @@ from academie.server.settings import Settings
 from academie.server.signer import Signer
 from academie.server.store.games import Games
 from academie.server.store.pool import connect
-from academie.server.store.sealing import SeedSealer
 from academie.server.store.practice import PracticeStore
+from academie.server.store.sealing import SeedSealer
 from academie.server.store.writer import Writer
 from academie.server.tasks import Background, Supervised
 

@@ -148,7 +148,6 @@ class Exchange:
         self.note_signed(seat, seq)
         return Countersigned(self.table.game_id, seat, seq, signature.hex())
 
-
     def note_signed(self, seat: int, seq: int) -> None:
         """A seat has signed the log up to an event, as this process or another has checked."""
         self._signed_up_to[seat] = max(seq, self._signed_up_to.get(seat, -1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID, uuid4
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 OVER: Final = "over"
 NOT_SEALED: Final = SeedSealer()
 CHAIN_SECRET_BYTES: Final = 2 * LINK_BYTES
-"""What a server draws for a game of the second format: the seed of its first chain, and what further ones come from."""
+"""What a server draws for a game of the second format: the seed of its first chain, and a secret for more."""
 EDITION: Final = 1
 """The edition of the law that games are played by."""
 SEARCH: Final = """
@@ -75,8 +75,8 @@ class GameRow:
     players: tuple[str, ...]
     clock: Mapping[str, Any]
     rated: bool
-    seed: bytes
-    """As it is stored: see `SeedSealer`."""
+    seed: bytes = field(repr=False)
+    """As it is stored: see `SeedSealer`. Never to be logged."""
     last_seq: int
     created_at: datetime
     ended_at: datetime | None
@@ -111,7 +111,7 @@ class NewGame:
     players: Sequence[str]
     clock: Mapping[str, Any]
     rated: bool
-    seed: bytes
+    seed: bytes = field(repr=False)
     with_engine: bool = False
     dice: Sequence[SeatDice | None] = ()
     """What each seat gives to the dice; if none does, the log is of the first format."""
@@ -216,7 +216,7 @@ class Games:
         )
 
     async def unsigned(self) -> list[UUID]:
-        """Games in which nothing has happened, since some seat with a key has not signed the opening in time."""
+        """Games where nothing has happened, as a seat with a key has not signed the opening in time."""
         rows = await self._database.fetch(UNSIGNED)
         return [row["id"] for row in rows]
 

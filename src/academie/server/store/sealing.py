@@ -1,7 +1,7 @@
 """Seeds of games, encrypted in the database, so that a stolen copy of it foretells no dice.
 
-AES-256-GCM under a key of the day (UTC), derived by HKDF-SHA-256, with a random nonce and the id of the game as
-additional data. Under one key for ever, random nonces would be safe for too few games.
+AES-256-GCM under a key of the day (UTC), derived by HKDF-SHA-256, with a random nonce and the id of the game
+as additional data. Under one key for ever, random nonces would be safe for too few games.
 """
 
 from __future__ import annotations
