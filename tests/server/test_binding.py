@@ -186,9 +186,12 @@ def receipt(key: Key, game: UUID, seq: int, head: bytes) -> dict[str, Any]:
 
 async def to_act(*people: Binder) -> Binder:
     """The one who is to act, once it is somebody's turn and all know it."""
-    for each in people:
+
+    async def listen(each: Binder) -> None:
         if each.view["turn"] is None:
-            await each.until(lambda message, each=each: each.view["turn"] is not None)
+            await each.until(lambda _: each.view["turn"] is not None)
+
+    await asyncio.gather(*map(listen, people))
     return next(each for each in people if each.turn)
 
 
