@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BoundProofTold } from '@academie/protocol/api';
 import { describe, expect, test } from 'vitest';
 import { canonical } from '../src/dice/chain.ts';
+import { Follower } from '../src/dice/follower.ts';
 import { bindAct, chainOf, countersigned, hashOf, LINKS, rollMessage, rollStream, signedBy, type Hashed } from '../src/dice/links.ts';
 import { bytesOf, hexOf, uniform, type Bytes } from '../src/dice/rolls.ts';
 import { verifySecond } from '../src/dice/second.ts';
@@ -67,6 +68,18 @@ describe('the vectors, which other programs computed', () => {
       expect(await signedBy(vectors.pub, signature, ZEROS)).toBe(false);
     }
   });
+});
+
+test('a log with a chain that was replaced is followed', async () => {
+  const following = new Follower(vectors.game);
+  for (const { text } of vectors.log) {
+    const [seq, kind, seat, body, at_ms] = JSON.parse(text) as [number, string, number | null, Hashed['body'], number];
+    const next = await following.hash({ seq, kind, seat, body, at_ms });
+    if (kind === 'rekey') expect(following.left(1)).toBe(LINKS - 1);
+    await following.follow(next);
+    if (kind === 'rekey') expect([following.left(1), following.linkNumber(1, 2), following.keyAt(1, seq) === body['key']]).toEqual([LINKS, 1, true]);
+  }
+  expect([following.rolls, following.revealed]).toEqual([2, true]);
 });
 
 describe('the proof of a game that was played', async () => {

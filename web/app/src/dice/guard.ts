@@ -1,13 +1,13 @@
 /** The worker of the dice as a page speaks to it. Loaded when it is first needed, so that no page waits for it. */
 import type { Logged, Phrase } from '@academie/protocol/wire';
 import type { Dice, News, Question, Reply } from './keeper.worker.ts';
-import type { Answer, Asked } from './sitting.ts';
+import type { Answer, Asked, Checked } from './sitting.ts';
 
 /** Who is told what the worker finds in one game. */
 export interface Ear {
   answer(message: Answer): void;
   alarm(why: Phrase): void;
-  checked(seq: number): void;
+  checked(known: Checked): void;
   failed(): void;
 }
 
@@ -57,7 +57,7 @@ class Keeper {
         ear?.alarm(news.why);
         break;
       case 'checked':
-        ear?.checked(news.seq);
+        ear?.checked(news.known);
         break;
       case 'failed':
         ear?.failed();
@@ -118,6 +118,11 @@ export class Guard {
   /** Writes down what is about to be sent. */
   async note(id: string, word: string, text: string): Promise<void> {
     await keeper().ask({ ask: 'sent', game: this.#game, id, word, text }).catch(() => undefined);
+  }
+
+  /** Asks for a fresh chain. */
+  rekey(): void {
+    this.#tell({ ask: 'rekey', game: this.#game });
   }
 
   vouch(): void {

@@ -3,8 +3,8 @@ import type { KeysTold } from '@academie/protocol/api';
 import type { Logged, Phrase } from '@academie/protocol/wire';
 import { seedLinks } from './links.ts';
 import { bytesOf, hexOf, NONCE_BYTES } from './rolls.ts';
-import { Sitting, type Answer, type Asked } from './sitting.ts';
-import { SENT, Store, type Chained, type Kept, type OwnKey } from './store.ts';
+import { Sitting, type Answer, type Asked, type Checked } from './sitting.ts';
+import { SENT, Store, type Kept, type OwnKey, type ServerKey } from './store.ts';
 
 /** What goes with a player who sits down. */
 export interface Dice {
@@ -22,13 +22,14 @@ export type Question =
   | { readonly ask: 'hear'; readonly game: string; readonly asked: Asked }
   | { readonly ask: 'sent'; readonly game: string; readonly id: string; readonly word: string; readonly text: string }
   | { readonly ask: 'vouch'; readonly game: string }
+  | { readonly ask: 'rekey'; readonly game: string }
   | { readonly ask: 'evidence'; readonly game: string };
 
 /** What the worker says of a game of its own accord. */
 export type News =
   | { readonly news: 'answer'; readonly game: string; readonly message: Answer }
   | { readonly news: 'alarm'; readonly game: string; readonly why: Phrase }
-  | { readonly news: 'checked'; readonly game: string; readonly seq: number }
+  | { readonly news: 'checked'; readonly game: string; readonly known: Checked }
   | { readonly news: 'failed'; readonly game: string };
 
 export interface Reply {
@@ -44,7 +45,7 @@ const tell = (what: News | Reply): void => {
 };
 
 /** The name and key by which the server signs, as it says them now. */
-async function serverKey(): Promise<{ origin: string; key: string } | null> {
+async function serverKey(): Promise<ServerKey | null> {
   const answer = await fetch('/api/keys');
   const { origin, tick } = (await answer.json()) as KeysTold;
   return tick === null ? null : { origin, key: tick };
@@ -55,16 +56,32 @@ async function newKey(): Promise<OwnKey> {
   return { pair, hex: hexOf(new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))) };
 }
 
+/** A fresh chain, kept before anybody hears of it. */
+async function newChain(store: Store, key: string, server: ServerKey): Promise<Dice> {
+  const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  const links = await seedLinks(await store.secret(), nonce);
+  const dice = { anchor: hexOf(links[0] ?? nonce), nonce: hexOf(nonce), key };
+  await store.newChain({ ...dice, at: Date.now(), server });
+  return dice;
+}
+
 /** A fresh chain and the key of this device; nothing where the server does not sign. */
 async function newDice(account: string): Promise<Dice | null> {
   const [store, server] = await Promise.all([opened, serverKey()]);
   if (server === null) return null;
   await store.firstKey(server);
-  const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-  const [key, links] = await Promise.all([store.keyFor(account, newKey), store.secret().then((secret) => seedLinks(secret, nonce))]);
-  const chain: Chained = { anchor: hexOf(links[0] ?? nonce), nonce: hexOf(nonce), key: key.hex, at: Date.now(), server };
-  await store.newChain(chain);
-  return { anchor: chain.anchor, nonce: chain.nonce, key: chain.key };
+  const { hex } = await store.keyFor(account, newKey);
+  return newChain(store, hex, server);
+}
+
+/** Goes on with a fresh chain, since the links of the one in use come to an end. */
+async function rekey(game: string): Promise<void> {
+  const store = await opened;
+  const kept = await store.game(game);
+  if (kept === undefined) return;
+  const dice = await newChain(store, kept.key, kept.server);
+  await store.line(game, `${SENT}rekey ${dice.anchor}`, { t: 'sent', kind: 'rekey', text: dice.anchor, at: Date.now() });
+  tell({ news: 'answer', game, message: { t: 'rekey', game, id: crypto.randomUUID(), ...dice } });
 }
 
 /** The game as this browser keeps it, begun now if it named a chain of ours; nothing for a seat that was taken elsewhere. */
@@ -89,7 +106,7 @@ async function sit(game: string, seat: number, opening: Logged): Promise<boolean
   const told = {
     answer: (message: Answer) => { tell({ news: 'answer', game, message }); },
     alarm: (why: Phrase) => { tell({ news: 'alarm', game, why }); },
-    checked: (seq: number) => { tell({ news: 'checked', game, seq }); },
+    checked: (known: Checked) => { tell({ news: 'checked', game, known }); },
     failed: () => { tell({ news: 'failed', game }); },
   };
   sittings.set(game, await Sitting.begin(store, key, own, told));
@@ -131,6 +148,8 @@ async function answer(question: Question): Promise<unknown> {
       return sittings.get(question.game)?.hear(question.asked);
     case 'sent':
       return (await opened).line(question.game, `${SENT}${question.id}`, { t: 'sent', kind: question.word, text: question.text, at: Date.now() });
+    case 'rekey':
+      return rekey(question.game);
     case 'vouch':
       return sittings.get(question.game)?.vouch();
     case 'evidence':

@@ -1,6 +1,6 @@
 /** A player's side of the exchange: checks all that the server tells, gives links by rule, and keeps evidence. It knows no law:
  * whether an act was legal is seen at the table, and checked by `academie verify`. */
-import type { Phrase, ReceiptTold, Thrown } from '@academie/protocol/wire';
+import type { KnownHead, Phrase, ReceiptTold, Thrown } from '@academie/protocol/wire';
 import { countersigned, type Hashed } from './links.ts';
 import { isSigned, proves } from './receipts.ts';
 import { hexOf } from './rolls.ts';
@@ -58,6 +58,8 @@ const PATIENCE_MS = [0, 50, 200, 800];
 export class Player {
   readonly seat: OwnSeat;
   alarm: Phrase | null = null;
+  /** The newest event that the server has signed. */
+  signed: KnownHead | null = null;
   readonly #keeper: Keeper;
   readonly #following: Follower;
   /** What of one's own was seen in the log, by what it says. */
@@ -81,10 +83,6 @@ export class Player {
   /** The links that are left; none if one has no chain. */
   get left(): number {
     return this.#following.left(this.seat.number);
-  }
-
-  get rolls(): number {
-    return this.#following.rolls;
   }
 
   /** Checks an event that the server tells; what comes after a gap is left until the gap is filled. */
@@ -170,8 +168,10 @@ export class Player {
     const head = this.#following.heads[seq];
     if (head === undefined) return false;
     const valid = await proves(receipt, { origin: this.seat.origin, key: this.seat.serverKey }, this.seat.game, seq, head);
-    if (valid) await this.#keeper.keep(`receipt ${seq} ${receipt.sig}`, { t: 'receipt', seq, head: hexOf(head), ...receipt });
-    return valid;
+    if (!valid) return false;
+    if (seq >= (this.signed?.seq ?? 0)) this.signed = { seq, head: hexOf(head), receipt };
+    await this.#keeper.keep(`receipt ${seq} ${receipt.sig}`, { t: 'receipt', seq, head: hexOf(head), ...receipt });
+    return true;
   }
 
   /** The link that a throw asks for; nothing if none is to be given. */

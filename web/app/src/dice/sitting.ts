@@ -1,5 +1,5 @@
 /** One game in the worker: what the server tells is checked in order, and answered by the rules of giving. */
-import type { Countersign, Countersigned, Logged, Phrase, Receipted, Share, Thrown } from '@academie/protocol/wire';
+import type { Countersign, Countersigned, KnownHead, Logged, Phrase, Receipted, Rekey, Share, Thrown } from '@academie/protocol/wire';
 import { Wrong } from './follower.ts';
 import { hashOf, seedLinks } from './links.ts';
 import { Player, type Given, type Keeper, type Line, type OwnSeat } from './player.ts';
@@ -8,14 +8,20 @@ import type { OwnKey, Store } from './store.ts';
 import { unsent } from './unsent.ts';
 
 export type Asked = Thrown | Receipted | Countersigned;
-export type Answer = Share | Countersign;
+export type Answer = Share | Countersign | Rekey;
+
+export interface Checked {
+  readonly seq: number;
+  readonly left: number;
+  readonly signed: KnownHead | null;
+}
 
 /** What a sitting tells its page. */
 export interface Told {
   answer(message: Answer): void;
   alarm(why: Phrase): void;
-  /** The log was checked up to that event. */
-  checked(seq: number): void;
+  /** The log was checked as far as it is known; `left` are the links of one's chain, `signed` what the server has signed last. */
+  checked(known: Checked): void;
   /** Nothing can be checked or given any more: the browser does not keep what it must. */
   failed(reason: unknown): void;
 }
@@ -95,10 +101,6 @@ export class Sitting {
     return this.#player.over;
   }
 
-  get player(): Player {
-    return this.#player;
-  }
-
   /** Takes events of the log, in order. */
   log(entries: readonly Logged[]): Promise<void> {
     for (const entry of entries) this.#entries[entry.seq] = entry;
@@ -106,7 +108,7 @@ export class Sitting {
       for (let next = this.#entries[this.#player.known]; next !== undefined; next = this.#entries[this.#player.known]) await this.#player.receive(next);
       await this.#sign();
       await this.#answerAsked();
-      this.#told.checked(this.#player.known - 1);
+      this.#tellChecked();
     });
   }
 
@@ -115,6 +117,7 @@ export class Sitting {
     return this.#queue(async () => {
       this.#asked = [...this.#asked, asked];
       await this.#answerAsked();
+      this.#tellChecked();
     });
   }
 
@@ -124,6 +127,11 @@ export class Sitting {
     if (entry === undefined) return;
     await this.#player.vouch(entry);
     await this.log([]);
+  }
+
+  #tellChecked(): void {
+    const { known, left, signed } = this.#player;
+    this.#told.checked({ seq: known - 1, left, signed });
   }
 
   async #answerAsked(): Promise<void> {

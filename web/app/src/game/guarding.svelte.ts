@@ -1,22 +1,21 @@
 /** The dice of a table as this page guards them: what is checked, what is wrong, and what it gives. The worker that does it comes
  * after the table is seen. */
-import type { Logged, Phrase } from '@academie/protocol/wire';
+import type { KnownHead, Logged, Phrase } from '@academie/protocol/wire';
 import type { Guard } from '../dice/guard.ts';
 import type { Line, Said } from '../net/line.ts';
-import type { Answer, Asked } from '../dice/sitting.ts';
+import type { Answer, Asked, Checked } from '../dice/sitting.ts';
 
 /** Whether this page has a share in the dice: not known yet, yes, thrown from another browser, none for this seat, or none because
  * this browser keeps nothing. */
 export type Share = 'unknown' | 'ours' | 'elsewhere' | 'none' | 'unable';
 
 const SECOND = 2;
+const FEW_LINKS = 16;
 const opened = (log: readonly Logged[]): Logged | undefined => (log[0]?.body['v'] === SECOND ? log[0] : undefined);
 
 export class Guarding {
   alarm = $state.raw<Phrase | null>(null);
   share = $state<Share>('unknown');
-  /** The last event that was checked. */
-  checked = $state(-1);
   /** Whether the browser does not keep what it must. */
   failed = $state(false);
   readonly #send: (message: Answer) => void;
@@ -24,6 +23,8 @@ export class Guarding {
   #begun = false;
   #ready: Promise<void> = Promise.resolve();
   #log: readonly Logged[] = [];
+  #checked: Checked | null = null;
+  #rekeyed = Infinity;
   #fed = 0;
   #waiting: readonly Asked[] = [];
 
@@ -32,7 +33,7 @@ export class Guarding {
   }
 
   /** Follows the table; begins with its first view. */
-  follow({ game, about, log }: Line): void {
+  follow({ game, about, view, log }: Line): void {
     const opening = opened(log);
     const keys = opening?.body['keys'] as readonly (string | null)[] | undefined;
     if (about === null || log.length === 0) return;
@@ -43,6 +44,22 @@ export class Guarding {
       this.#begun = true;
       this.#ready = this.#begin(game, about.seat, opening);
     } else this.#feed();
+    if (view?.turn === about.seat) this.#renew();
+  }
+
+  /** The newest event that the server has signed for this page. */
+  get signed(): KnownHead | null {
+    return this.#checked?.signed ?? null;
+  }
+
+  /** Asks for a fresh chain before the links come to an end, while one is to act: no dice are awaited then. */
+  #renew(): void {
+    const left = this.#checked?.left ?? Infinity;
+    if (left >= FEW_LINKS) this.#rekeyed = Infinity;
+    else if (left > 0 && left < this.#rekeyed) {
+      this.#rekeyed = left;
+      this.#guard?.rekey();
+    }
   }
 
   /** Takes what the server asks or signs. */
@@ -73,7 +90,7 @@ export class Guarding {
     this.#guard = await Guard.begin(game, seat, opening, {
       answer: this.#send,
       alarm: (why) => (this.alarm = why),
-      checked: (seq) => (this.checked = seq),
+      checked: (known) => (this.#checked = known),
       failed: () => (this.failed = true),
     });
     this.share = this.#guard === null ? 'elsewhere' : 'ours';

@@ -37,6 +37,7 @@ export class Table {
       exchanged: (message) => {
         this.guarding.hear(message);
       },
+      signed: () => this.guarding.signed,
       note: (what) => this.guarding.note(what),
     });
   }

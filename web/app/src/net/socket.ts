@@ -1,5 +1,5 @@
 /** The socket of one game: what is said stays said until it is answered, whatever becomes of the line. */
-import type { Countersign, Countersigned, FromServer, Receipted, Share, Thrown } from '@academie/protocol/wire';
+import type { Countersign, Countersigned, FromServer, KnownHead, Receipted, Rekey, Share, Thrown } from '@academie/protocol/wire';
 import { begun, greeting, heard, said, type Line, type Said } from './line.ts';
 import { SteadyLine, type Outside } from './steady.ts';
 
@@ -7,6 +7,8 @@ export interface Surroundings extends Outside {
   readonly changed: (line: Line, connected: boolean) => void;
   /** Takes what the server asks and signs for the dice. */
   readonly exchanged?: (message: Exchanged) => void;
+  /** The newest event that the server has signed: a log without it is not the one that was played. */
+  readonly signed?: () => KnownHead | null;
   /** Writes down what is about to be said; nothing if it need not be. */
   readonly note?: (what: Said) => Promise<void> | null;
 }
@@ -24,7 +26,7 @@ export class GameSocket {
     [this.#line, this.#around] = [begun(game), around];
     this.#steady = new SteadyLine(around, {
       opened: () => {
-        this.#steady.send(greeting(this.#line));
+        this.#steady.send(greeting(this.#line, around.signed?.()));
       },
       heard: (message) => {
         if (message.t === 'joined') this.#steady.settled();
@@ -49,7 +51,7 @@ export class GameSocket {
   }
 
   /** Gives to the dice, or signs. What is lost with the line is asked for again. */
-  give(message: Share | Countersign): void {
+  give(message: Share | Countersign | Rekey): void {
     this.#steady.send(message);
   }
 
