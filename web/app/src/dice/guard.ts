@@ -15,10 +15,11 @@ export interface Ear {
 const ABLE = typeof Worker === 'function' && 'indexedDB' in globalThis && 'subtle' in crypto;
 const MOST_MS = 5000;
 
+const ears = new Map<string, Ear>();
+
 class Keeper {
   readonly #worker = new Worker(new URL('./keeper.worker.ts', import.meta.url), { type: 'module' });
   readonly #waiting = new Map<number, (reply: Reply) => void>();
-  readonly #ears = new Map<string, Ear>();
   #asked = 0;
 
   constructor() {
@@ -43,12 +44,8 @@ class Keeper {
     });
   }
 
-  listen(game: string, ear: Ear): void {
-    this.#ears.set(game, ear);
-  }
-
   #hear(news: News): void {
-    const ear = this.#ears.get(news.game);
+    const ear = ears.get(news.game);
     switch (news.news) {
       case 'answer':
         ear?.answer(news.message);
@@ -69,27 +66,28 @@ class Keeper {
 let made: Keeper | null = null;
 const keeper = (): Keeper => (made ??= new Keeper());
 
-/** A chain and key to sit down with; nothing where the server does not sign, or this browser keeps nothing. */
-export async function diceOf(account: string): Promise<Dice | null> {
-  if (!ABLE) return null;
+/** The worker's answer; nothing from a browser that has none, or lets it keep nothing. */
+async function asked(question: Question): Promise<unknown> {
   try {
-    const dice = (await keeper().ask({ ask: 'dice', account })) as Dice | null;
-    // What is kept here is worth more than a cache: it may be the only proof.
-    if (dice !== null) void navigator.storage.persist().catch(() => false);
-    return dice;
+    return ABLE ? await keeper().ask(question) : null;
   } catch {
     return null;
   }
 }
 
+/** A chain and key to sit down with; nothing where the server does not sign, or this browser keeps nothing. */
+export async function diceOf(account: string): Promise<Dice | null> {
+  const dice = (await asked({ ask: 'dice', account })) as Dice | null;
+  // What is kept here is worth more than a cache: it may be the only proof.
+  if (dice !== null) void navigator.storage.persist().catch(() => false);
+  return dice;
+}
+
 /** Whether this browser keeps what it must to have a share in the dice. */
-export const isAble = async (): Promise<boolean> => ABLE && (await keeper().ask({ ask: 'able' }).then(() => true, () => false));
+export const isAble = async (): Promise<boolean> => (await asked({ ask: 'able' })) === true;
 
 /** What was kept of a game, as a file of evidence; nothing if this browser has none. */
-export async function evidenceOf(game: string): Promise<string | null> {
-  if (!ABLE) return null;
-  return (await keeper().ask({ ask: 'evidence', game }).catch(() => null)) as string | null;
-}
+export const evidenceOf = async (game: string): Promise<string | null> => (await asked({ ask: 'evidence', game })) as string | null;
 
 /** One game that the worker follows for this page. */
 export class Guard {
@@ -101,10 +99,8 @@ export class Guard {
 
   /** Begins to follow a game; nothing if its dice are not thrown from this browser. */
   static async begin(game: string, seat: number, opening: Logged, ear: Ear): Promise<Guard | null> {
-    if (!ABLE) return null;
-    keeper().listen(game, ear);
-    const ours = await keeper().ask({ ask: 'sit', game, seat, opening }).catch(() => false);
-    return ours === true ? new Guard(game) : null;
+    ears.set(game, ear);
+    return (await asked({ ask: 'sit', game, seat, opening })) === true ? new Guard(game) : null;
   }
 
   log(entries: readonly Logged[]): void {
