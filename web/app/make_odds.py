@@ -14,7 +14,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final
 
-from academie.games.trictrac.arbiter.throwing import LIES, PULLED, Rompus
+from academie.games.tables.law.customs import Rompus
+from academie.games.trictrac.arbiter.throwing import LIES, PULLED
 from academie.kernel import CHANCE, Game
 from academie.notation import notation_of
 from academie.registry import registry
