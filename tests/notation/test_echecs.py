@@ -5,7 +5,7 @@ import pytest
 from academie.games.chess.law import ECHECS
 from academie.games.chess.law.acts import Move, ReclamerRemise
 from academie.games.chess.text import EchecsNotation
-from academie.games.chess.text.move import san
+from academie.games.chess.text.move import san, short_notation
 from academie.kernel import Event, NotationError, SetupError
 from academie.words import Language
 from tests.games.chess.law.board import ALLEMAGNE, FIDE, PHILIDOR, at, move, played
@@ -155,3 +155,20 @@ def test_french_letters() -> None:
 
 def test_moves_are_values() -> None:
     assert NOTATION.read_act("e2e4") == Move(move("e2e4").start, move("e2e4").end)
+
+
+@pytest.mark.parametrize(
+    ("fen", "text", "english", "french"),
+    [
+        (CASTLING, "e2e4", "e4", "e4"),
+        (CASTLING, "h1f1", "Rf1", "Tf1"),
+        (CASTLING, "e1g1", "O-O", "O-O"),
+        (PROMOTION, "a7a8q", "a8=Q+", "a8=D+"),
+        ("7k/8/8/8/8/5n2/8/K5N1 w - - 0 1", "g1f3", "Nxf3", "Cxf3"),
+    ],
+)
+def test_a_move_is_told_in_the_letters_of_who_reads_it(fen: str, text: str, english: str, french: str) -> None:
+    act = NOTATION.read_act(text)
+    assert isinstance(act, Move)
+    told = short_notation(at(fen), act)
+    assert (told.in_(Language.ENGLISH), told.in_(Language.FRENCH)) == (english, french)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
-from typing import Any, Final, Literal, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
@@ -242,6 +242,15 @@ class WireForm(Protocol):
         ...
 
 
+@runtime_checkable
+class WritesMoves(Protocol):
+    """A form of a game whose players write moves otherwise than its records do."""
+
+    def written(self, state: Any, act: Action) -> Said | None:  # noqa: ANN401
+        """Return a legal move as players write it, or nothing for all else."""
+        ...
+
+
 WIRE: Final[Facet[WireForm]] = Facet("wire")
 
 
@@ -342,12 +351,14 @@ def _author(state: State[Any], act: Action) -> int | None:
 
 def done(game: Game, before: State[Any], act: Action) -> Done:
     """Return an act made in the state `before`."""
-    gesture, author = form_of(game).gesture(before, act), before.author(act)
+    form, author = form_of(game), before.author(act)
+    gesture = form.gesture(before, act)
+    written = form.written(before, act) if isinstance(form, WritesMoves) else None
     return Done(
         NOTATION.of(game).act(act),
         author if isinstance(author, int) else None,
         [*gesture.ways[0]] if gesture.ways else [],
-        gesture.say,
+        written or gesture.say,
         [*gesture.dice],
     )
 

@@ -219,7 +219,7 @@ export const AT_TABLE = {
     await seated([white, await player(person)], { game: 'dames' });
     const { page } = white;
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
     await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
     await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
     assert.equal(await at(page, 'new-version').count(), 0, 'it is one’s turn');

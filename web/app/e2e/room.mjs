@@ -11,7 +11,7 @@ const MOST_REASONS = 3;
 const rated = (page) => page.waitForFunction(() => document.querySelector('[data-test="progress"]') === null || document.querySelector('[data-test="progress"]')?.textContent?.match(/deeper|approfondie/), null, { timeout: 60_000 });
 
 /** A finished game of somebody who errs, open in the room; how long it took from then on until every move was rated. */
-async function inRoom(page, terms = SHORT, acts = 8) {
+async function inRoom(page, terms = SHORT, acts = 16) {
   await enter(page);
   const game = await playQuickly(page, terms, acts);
   await page.goto(`/game/${game}`);
@@ -150,14 +150,22 @@ export const ROOM = {
   'who wants to try another move with another throw needs two clicks in the analysis room': journey(2, async (page, click) => {
     await inRoom(page);
     const played = at(page, 'compared').locator('tbody tr.best[data-act*="/"] button');
-    // Some mistakes are words, after which nobody throws.
-    for (let nth = 0; nth < 12 && !(await played.isVisible()); nth += 1) {
+    const thrown = at(page, 'throws').locator('[data-act="5-4"]');
+    // After some mistakes nobody throws: they are words, or what is better brings a hole, to hold or leave by.
+    for (let nth = 0; nth < 12; nth += 1) {
       await page.keyboard.press('n');
       await at(page, 'compared').locator('tbody tr.best').waitFor();
       await page.waitForTimeout(500);
+      if (!(await played.isVisible())) continue;
+      const mistake = page.url();
+      await played.click();
+      const found = await thrown.waitFor({ timeout: 3000 }).then(() => true, () => false);
+      await page.goto(mistake);
+      await rated(page);
+      if (found) break;
     }
     await click(played);
-    await click(at(page, 'throws').locator('[data-act="5-4"]'));
+    await click(thrown);
     await page.waitForURL((url) => url.searchParams.getAll('line').includes('5-4'));
   }),
 

@@ -18,7 +18,6 @@ export type PlainKey =
   | 'chess-german'
   | 'chess-illegal'
   | 'chess-in-check'
-  | 'chess-letters'
   | 'chess-level-1'
   | 'chess-level-2'
   | 'chess-level-3'
@@ -2358,7 +2357,10 @@ export interface Arguments {
   'chess-gives-check': { 'player': Value };
   'chess-kings-on': { 'count': number; 'squares': Value };
   'chess-knights-on': { 'count': number; 'squares': Value };
+  'chess-letter': { 'kind': Value };
   'chess-measure-piece': { 'at': Value };
+  'chess-move': { 'check': Value; 'piece': Value; 'to': Value };
+  'chess-move-promoting': { 'check': Value; 'piece': Value; 'to': Value };
   'chess-no-board': { 'rules': Value };
   'chess-no-line': { 'line': Value; 'study': Value };
   'chess-no-move': { 'text': Value };
@@ -3066,6 +3068,7 @@ export interface Arguments {
   'web-acts-do-autre-jeton': { 'what': Value };
   'web-acts-do-bois': { 'what': Value };
   'web-acts-do-compter': { 'what': Value };
+  'web-acts-do-coup': { 'what': Value };
   'web-acts-do-decouvrir': { 'what': Value };
   'web-acts-do-dedoubler': { 'what': Value };
   'web-acts-do-dire': { 'what': Value };

@@ -10,8 +10,10 @@ from academie.games.chess.law.acts import Move
 from academie.games.chess.law.moves import Played, played, rook_pawn
 from academie.games.chess.law.position import Kind, Position, Square, square_name
 from academie.games.chess.text import CLAIM
+from academie.games.chess.text.move import short_notation
 from academie.kernel import BLACK, WHITE, Action
 from academie.notation.wire import Board, Gesture, GridBoard, Pieces, Said, Sent, Step, said
+from academie.words import to_json
 
 SIDE: Final = 8
 
@@ -30,6 +32,10 @@ class ChessForm:
             return Gesture(say=said(CLAIM))
         brought = played(state.position, act, state.rules.movement)
         return Gesture([[_step(act, brought)]], say=_choice(act, brought))
+
+    def written(self, state: ChessState, act: Action) -> Said | None:
+        """A move as players write it."""
+        return Said("coup", {"of": to_json(short_notation(state, act))}) if isinstance(act, Move) else None
 
 
 def _pieces(position: Position) -> Iterator[Pieces]:

@@ -18,6 +18,7 @@ from academie.games.chess.law.events import Castled, Checked, Promoted, Taken
 from academie.games.chess.law.position import FILES, Bits, Kind, Square, square_name
 from academie.games.chess.picture.pieces import Piece, piece
 from academie.games.chess.text import NOTATION
+from academie.games.chess.text.move import letters
 from academie.kernel import BLACK, WHITE, Action, Event, Seat
 from academie.notation.seats import PLAYER
 from academie.words import NOTHING, Language, Message, Text, series
@@ -156,8 +157,6 @@ def _names(grid: Grid, nth: int) -> Iterator[Element]:
         yield words(spot, text, _RIM["size"], font_weight=600, **look("rim"), data_name=text)
 
 
-LETTERS: Final = Message("chess-letters")
-"""By kind. No figurines: a filled one is white on a dark screen and black on a pale one."""
 MARGIN: Final = "   "
 
 
@@ -181,9 +180,12 @@ def player_line(state: ChessState, seat: Seat, language: Language) -> str:
 
 
 def letters_of(seat: Seat, language: Language) -> str:
-    """The letters of one player's pieces, by kind."""
-    letters = LETTERS.in_(language)
-    return letters if seat == WHITE else letters.lower()
+    """The letters of one player's pieces, by kind.
+
+    No figurines: a filled one is white on a dark screen and black on a pale one.
+    """
+    large = letters(language)
+    return large if seat == WHITE else large.lower()
 
 
 def row(position: Position, rank: int, language: Language, *, flip: bool) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from academie.games.chess.law import ChessState
@@ -19,7 +19,7 @@ LETTERS: Final = dict(zip(Kind, "pnbrqk", strict=True))
 _KINDS: Final = {letter: kind for kind, letter in LETTERS.items()}
 _UCI: Final = re.compile(r"([a-h][1-8])([a-h][1-8])(?:([nbrq])|[a-h][1-8]([a-h][1-8]))?")
 _TYPED: Final = re.compile(r"(\S+)(?:\s+([a-h][1-8]))?")
-_PIECES: Final = Message("chess-letters")
+_SHORT: Final = re.compile(r"([NBRQK]?)([^=+#]+)(?:=([NBRQ]))?([+#]?)")
 
 
 def move_text(move: Move) -> str:
@@ -50,11 +50,33 @@ def san(state: ChessState, move: Move, language: Language = Language.ENGLISH) ->
 
 def in_language(written: str, language: Language) -> str:
     """A move in the usual short notation with English letters, its letters in that language."""
-    return written.translate(str.maketrans(_PIECES.in_(Language.ENGLISH), _PIECES.in_(language)))
+    return written.translate(str.maketrans(letters(Language.ENGLISH), letters(language)))
+
+
+@cache
+def letters(language: Language) -> str:
+    """The letters of the kinds of pieces, from the pawn to the king."""
+    return "".join(letter(kind).in_(language) for kind in Kind)
+
+
+def letter(kind: Kind) -> Message:
+    """The letter of a kind of piece."""
+    return Message("chess-letter", kind=kind.name.lower())
+
+
+def short_notation(state: ChessState, move: Move) -> Message:
+    """A legal move in the usual short notation, whose letters are those of whoever reads it."""
+    found = _SHORT.fullmatch(written := san(state, move))
+    if found is None or not (found[1] or found[3]):
+        return Message("common-verbatim", text=written)
+    piece = letter(_KINDS[(found[3] or found[1]).lower()])
+    return Message(
+        "chess-move-promoting" if found[3] else "chess-move", piece=piece, to=found[2], check=found[4]
+    )
 
 
 def _in_english(written: str, language: Language) -> str:
-    return written.translate(str.maketrans(_PIECES.in_(language), _PIECES.in_(Language.ENGLISH)))
+    return written.translate(str.maketrans(letters(language), letters(Language.ENGLISH)))
 
 
 def find_move(state: ChessState, text: str) -> Move:

@@ -94,7 +94,16 @@ chess-pawns-on = { $count ->
        *[other] { $count } pawns
     } on { $squares }
 chess-in-check = in check
-chess-letters = PNBRQK
+chess-letter = { $kind ->
+        [pawn] P
+        [knight] N
+        [bishop] B
+        [rook] R
+        [queen] Q
+       *[king] K
+    }
+chess-move = { $piece }{ $to }{ $check }
+chess-move-promoting = { $to }={ $piece }{ $check }
 
 chess-level-1 = Stockfish half asleep: satisfied with moves that lose a pawn.
 chess-level-2 = Absent-minded: makes small mistakes.

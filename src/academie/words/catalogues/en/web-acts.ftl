@@ -19,6 +19,7 @@ web-acts-do-toucher = Touch { $what }
 web-acts-do-adouber = Adjust (j’adoube)
 web-acts-do-signaler = Point out { $what }
 web-acts-do-bois = Play { $what }
+web-acts-do-coup = { $what }
 web-acts-do-jouer = Play { $what }
 web-acts-do-je-tiens = I hold (je tiens)
 web-acts-do-je-m-en-vais = I leave (je m’en vais)

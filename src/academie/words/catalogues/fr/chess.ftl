@@ -94,7 +94,16 @@ chess-pawns-on = { $count ->
        *[other] { $count } pions
     } en { $squares }
 chess-in-check = en échec
-chess-letters = PCFTDR
+chess-letter = { $kind ->
+        [pawn] P
+        [knight] C
+        [bishop] F
+        [rook] T
+        [queen] D
+       *[king] R
+    }
+chess-move = { $piece }{ $to }{ $check }
+chess-move-promoting = { $to }={ $piece }{ $check }
 
 chess-level-1 = Stockfish à peine éveillé : se contente de coups qui perdent un pion.
 chess-level-2 = Distrait : laisse passer de petites fautes.

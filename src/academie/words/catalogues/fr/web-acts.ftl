@@ -19,6 +19,7 @@ web-acts-do-toucher = Toucher { $what }
 web-acts-do-adouber = J’adoube
 web-acts-do-signaler = Signaler { $what }
 web-acts-do-bois = Jouer { $what }
+web-acts-do-coup = { $what }
 web-acts-do-jouer = Jouer { $what }
 web-acts-do-je-tiens = Je tiens
 web-acts-do-je-m-en-vais = Je m’en vais

@@ -87,7 +87,16 @@ chess-pawns-on = { $count ->
        *[other] { $count } pionnen
     } op { $squares }
 chess-in-check = schaak
-chess-letters = IPLTDK
+chess-letter = { $kind ->
+        [pawn] I
+        [knight] P
+        [bishop] L
+        [rook] T
+        [queen] D
+       *[king] K
+    }
+chess-move = { $piece }{ $to }{ $check }
+chess-move-promoting = { $to }={ $piece }{ $check }
 chess-level-1 = Een slaperige Stockfish: tevreden met zetten die een pion kosten.
 chess-level-2 = Verstrooid: maakt kleine fouten.
 chess-level-3 = Speelt als een goede beginner.

@@ -19,6 +19,7 @@ web-acts-do-toucher = { $what } aanraken
 web-acts-do-adouber = Rechtzetten (j’adoube)
 web-acts-do-signaler = { $what } aanwijzen
 web-acts-do-bois = { $what } spelen
+web-acts-do-coup = { $what }
 web-acts-do-jouer = { $what } spelen
 web-acts-do-je-tiens = Ik blijf (je tiens)
 web-acts-do-je-m-en-vais = Ik ga weg (je m’en vais)
