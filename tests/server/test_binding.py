@@ -23,6 +23,7 @@ from academie.kernel import OptionError
 from academie.server.identity import Identity
 from academie.server.rooms.clock import ClockRule
 from academie.server.signer import make_key, read_key
+from academie.server.store.sealing import SeedSealer
 from academie.server.terms import agreed, new_game
 from tests.server.binding import Binder
 from tests.server.visitors import guest, member
@@ -35,17 +36,23 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "bound_bot.py"
 
 
 @pytest.fixture(scope="module")
-def binding(parts: Parts, tmp_path_factory: pytest.TempPathFactory) -> Generator[Web]:
-    """A web process that signs."""
+def given(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The settings of a server that signs and seals."""
     file = tmp_path_factory.mktemp("keys") / "key"
     file.touch(mode=0o600)
     file.write_text(KEY.secret.hex(), encoding="ascii")
-    given = {
+    return {
         "ACADEMIE_ORIGIN": ORIGIN,
         "ACADEMIE_SIGNING_KEY_FILE": str(file),
+        "ACADEMIE_SEAL_KEY": "5e" * 32,
         "ACADEMIE_ENTRIES_AT_ONCE": "10000",
         "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
     }
+
+
+@pytest.fixture(scope="module")
+def binding(parts: Parts, given: dict[str, str]) -> Generator[Web]:
+    """A web process that signs."""
     with started(parts.web(**given)) as web:
         yield web
 
@@ -184,6 +191,19 @@ def receipt(key: Key, game: UUID, seq: int, head: bytes) -> dict[str, Any]:
     return tick_of(key, ORIGIN, 1, {game.bytes: (seq, head)}).receipt(game.bytes).to_json()
 
 
+async def test_players_at_two_processes_are_bound_too(
+    binding: Web, parts: Parts, given: dict[str, str]
+) -> None:
+    with started(parts.web(**given)) as second:
+        one, two = binder(binding), binder(second)
+        table = one.visitor.post("/tables", game="trictrac", dice=one.dice, seat=0)
+        found = UUID(two.visitor.post(f"/tables/{table['id']}/join", dice=two.dice)["game"])
+        for each in (one, two):
+            await each.join(found)
+        await played(one, two, most=20)
+        assert verdict(one, found, one.evidence, two.evidence) == (0, "")
+
+
 async def to_act(*people: Binder) -> Binder:
     """The one who is to act, once it is somebody's turn and all know it."""
 
@@ -295,11 +315,13 @@ async def test_lost_events_abort(binding: Web) -> None:
         await each.leave()
 
 
-async def test_seed_never_logged(binding: Web, parts: Parts) -> None:
+async def test_seed_never_logged(binding: Web, parts: Parts, given: dict[str, str]) -> None:
     """Neither the seed of a game nor what a player gives is in anything the server writes or tells."""
     found, people = await sat_down(binding)
     await to_act(*people)
-    seed: bytes = await query(parts, "SELECT seed FROM game WHERE id = $1", found)
+    stored: bytes = await query(parts, "SELECT seed FROM game WHERE id = $1", found)
+    seed = SeedSealer(given["ACADEMIE_SEAL_KEY"]).open(stored, found)
+    assert seed not in stored
     told = [json.dumps(message) for each in people for message in each.heard]
     for path in ("", "/log", "/record"):
         told.append(people[0].visitor.http.get(f"/api/games/{found}{path}").text)
