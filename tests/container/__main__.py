@@ -48,14 +48,17 @@ def serve_and_visit(image: Root, folder: Path) -> None:
             "ACADEMIE_HOST": "127.0.0.1",
             "ACADEMIE_PORT": str(port),
             "ACADEMIE_ORIGINS": address,
+            # One guest plays every game.
+            "ACADEMIE_ENGINE_QUOTA_SCALE": "100",
         }
         assert image.start(["academie", "migrate"], **settings).wait(120) == 0
-        server = image.start(image.command, **settings)
+        running = [image.start(image.command, **settings), image.start(["academie", "engine"], **settings)]
         try:
             await_port(port)
             visit(address)
         finally:
-            stop(server)
+            for process in running:
+                stop(process)
 
 
 if __name__ == "__main__":

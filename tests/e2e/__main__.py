@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from academie.server.settings import Settings
+from academie.server.engine_process import engine_process
 from academie.server.signer import make_key
 from academie.server.worker import worker_process
 from academie.words.build import write_pseudo
@@ -23,9 +23,6 @@ AMPLE = {
     "ACADEMIE_ENTRIES_AT_ONCE": "10000",
     "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
     "ACADEMIE_CHATS_AT_ONCE": "1000",
-    "ACADEMIE_ENGINE_GAMES_OF_GUEST": "1000",
-    "ACADEMIE_ENGINE_GAMES_OF_ACCOUNT": "1000",
-    "ACADEMIE_ENGINE_GAMES_OF_ADDRESS": "10000",
 }
 """Everybody comes from one address here."""
 
@@ -60,7 +57,7 @@ def main(script: str = "play", *words: str) -> int:
             web.settings["ACADEMIE_LANGUAGES"] = folder
         # Known only once the port is: a page is to come from the server's own address.
         web.settings["ACADEMIE_ORIGINS"] = web.base_url
-        with started(web), worker_process(Settings(database=web.database)):
+        with started(web), worker_process(parts.settings()), engine_process(parts.settings()):
             command = ["node", str(SCRIPTS / f"{script}.mjs"), web.base_url, *words]
             try:
                 return subprocess.run(

@@ -38,6 +38,7 @@ SLOW: Final[dict[str, tuple[str, ...]]] = {
     "bench-server": ("TABLES=10", "RATE=200", "SECONDS=3", "IDLE=20"),
     "dice-tests": ("SEED=1",),
     "nemesis": ("TABLES=2", "ACTS=40", "FAULTS=2"),
+    "nemesis-versions": ("GAMES=4", "ACTS=8"),
     "games-table": ("OUT={folder}", "GAMES=1"),
     "rules-pages": ("OUT={folder}", "RULESETS={folder}/rulesets.json"),
     "docs-pictures": ("OUT={folder}",),

@@ -167,7 +167,9 @@ def test_moves_are_values() -> None:
         ("7k/8/8/8/8/5n2/8/K5N1 w - - 0 1", "g1f3", "Nxf3", "Cxf3"),
     ],
 )
-def test_a_move_is_told_in_the_letters_of_who_reads_it(fen: str, text: str, english: str, french: str) -> None:
+def test_a_move_is_told_in_the_letters_of_who_reads_it(
+    fen: str, text: str, english: str, french: str
+) -> None:
     act = NOTATION.read_act(text)
     assert isinstance(act, Move)
     told = short_notation(at(fen), act)

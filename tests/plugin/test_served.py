@@ -6,7 +6,7 @@ import json
 import re
 
 from tests.plugin.environment import Environment
-from tests.server.test_engines import against, my_turn
+from tests.server.fleet import against, my_turn
 from tests.server.test_wire import V2, answer, opened
 from tests.server.visitors import RATED, Json, guest, member, seated
 from tests.server.web import Parts, Web, started

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 import pytest_asyncio
 
+from academie.server.engine_process import engine_process
 from academie.server.store.pool import connect
 from tests.server.tables import House
 from tests.server.tables import house as a_house
@@ -31,14 +32,12 @@ def server(parts: Parts) -> Generator[Web]:
 
 @pytest.fixture(scope="session")
 def cafe(parts: Parts) -> Generator[Web]:
-    """A web process without rate limits that tests would meet."""
+    """A web process without rate limits that tests would meet, and an engine process."""
     ample = {
         "ACADEMIE_ENTRIES_AT_ONCE": "10000",
         "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
-        "ACADEMIE_ENGINE_GAMES_OF_GUEST": "1000",
-        "ACADEMIE_ENGINE_GAMES_OF_ADDRESS": "10000",
     }
-    with started(parts.web(**ample)) as web:
+    with engine_process(parts.settings()), started(parts.web(**ample)) as web:
         yield web
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import uvicorn
 
 from academie.server.app import create_app
 from academie.server.private import free_port
-from academie.server.settings import Settings
 from tests.server.web import Parts
 
 
@@ -18,7 +18,7 @@ from tests.server.web import Parts
 async def inside(parts: Parts) -> AsyncGenerator[str]:
     """Run a server inside the context and give its address."""
     port = free_port()
-    settings = Settings(database=parts.postgres.address, redis=parts.redis.address)
+    settings = replace(parts.settings(), engine_quota_scale=1000)
     config = uvicorn.Config(create_app(settings), port=port, log_level="error", ws="websockets-sansio")
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())

@@ -12,14 +12,15 @@ from academie.dice.proof import verify
 from academie.server.accounts import Accounts
 from academie.server.endings import HOUR_MS, AbandonedGames
 from academie.server.engine_accounts import ENGINES, get_engine_account
-from academie.server.engines import Engines
+from academie.server.engines import GONE_MS
 from academie.server.exports import write_record
 from academie.server.identity import Identity
 from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
 from academie.server.settings import Settings
 from academie.server.store.games import insert_game
-from academie.server.tasks import Background
 from academie.server.terms import agreed, new_game
+from academie.words import Message
+from tests.server.fleet import engines_of
 from tests.server.tables import House
 from tests.server.visitors import PASSWORD
 
@@ -73,10 +74,10 @@ async def test_a_game_a_guest_has_left_for_a_day_ends_without_a_winner(house: Ho
     assert '[Result "*"]' in write_record("pdn", row, Fold.of(game_id, log))
 
 
-async def test_the_games_of_an_account_wait_for_two_weeks(house: House) -> None:
+async def test_the_games_of_an_account_end_after_a_day_too(house: House) -> None:
     person = await Accounts(house.database).register(f"m{secrets.token_hex(6)}", PASSWORD)
-    waiting = await left(house, person, 13 * DAY_MS)
-    game_id = await left(house, person, 15 * DAY_MS)
+    waiting = await left(house, person, 23 * HOUR_MS)
+    game_id = await left(house, person, 25 * HOUR_MS)
     await abandoned_games(house).sweep()
     assert await outcome(house, waiting) is None
     assert await outcome(house, game_id) == {"reason": "abandoned", "returns": ["0", "0"]}
@@ -106,12 +107,49 @@ async def test_a_server_that_starts_warms_no_game_that_waits_for_a_person(house:
     waiting.append(await left(house, person.identity, 20 * HOUR_MS, game_key="trictrac"))
     # Chance is to throw first at trictrac: only that game has something due.
     *idle, due = waiting
-    background = Background()
-    engines = Engines(house.database, house.rooms, background, workers=1, seconds=20)
-    try:
+    async with engines_of(house) as engines:
         await engines.sweep()
         assert [game_id for game_id in idle if house.rooms.in_memory(game_id) is not None] == []
         assert house.rooms.in_memory(due) is not None
-    finally:
-        await background.stop()
-        await engines.stop()
+
+
+async def test_a_server_that_starts_does_not_warm_games_that_are_about_to_end(house: House) -> None:
+    (person,) = await house.people(1)
+    waiting = [await left(house, person.identity, 30 * HOUR_MS, game_key="trictrac") for _ in range(3)]
+    async with engines_of(house) as engines:
+        await engines.sweep()
+        assert [game_id for game_id in waiting if house.rooms.in_memory(game_id) is not None] == []
+
+
+async def gone(house: House, person: Identity, ago_ms: int, name: str = "retired-1") -> UUID:
+    """A game in which an engine is to act that this server no longer has, or no longer has for the game."""
+    async with house.database.acquire() as connection, connection.transaction():
+        engine = Identity(await get_engine_account(connection, name), f"engine:{name}")
+        game = new_game(agreed("dames", None, {}, UNTIMED), [engine, person], [engine.account])
+        await insert_game(connection, game)
+        await connection.execute("UPDATE game SET actor = 0 WHERE id = $1", game.id)
+        await connection.execute(
+            "UPDATE game_event SET at_ms = at_ms - $2 WHERE game_id = $1", game.id, ago_ms
+        )
+    return game.id
+
+
+async def test_a_game_whose_engine_is_no_longer_there_ends_without_loss(house: House) -> None:
+    (person,) = await house.people(1)
+    games = [await gone(house, person.identity, 2 * GONE_MS, name) for name in ("retired-1", "stockfish-1")]
+    fresh = await gone(house, person.identity, 0)
+    fair = await left(house, person.identity, 2 * GONE_MS)
+    async with engines_of(house) as engines:
+        await engines.settle_missing()
+    for game_id in games:
+        assert await outcome(house, game_id) == {"reason": "engine-gone", "returns": ["0", "0"]}
+        assert verify(game_id, await house.games.log(game_id)).problems == ()
+    # Another release, still running, may know the engine.
+    assert await outcome(house, fresh) is None
+    assert await outcome(house, fair) is None
+
+
+def test_the_page_says_that_the_engine_is_gone() -> None:
+    told = Message("web-endings-by-engine-gone")
+    assert "engine" in told.en
+    assert "moteur" in told.fr

@@ -2,54 +2,23 @@
 
 from __future__ import annotations
 
-import os
-import signal
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from uuid import UUID, uuid4
 
 import pytest
 
-from academie.games.chess.players.stockfish import stockfish_program
 from academie.server.engine_accounts import ENGINES, engine_account, get_engine_account
 from academie.server.identity import Identity
 from academie.server.rooms.clock import ClockRule
 from academie.server.store.games import insert_game
 from academie.server.terms import agreed, new_game
+from tests.server.fleet import against, my_turn, play
 from tests.server.tables import House
-from tests.server.visitors import Told, Visitor, guest, resigned, until
-from tests.server.web import Parts, Web, started
+from tests.server.visitors import Visitor, guest, resigned, until
+from tests.server.web import Web
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
-
-
-def against(visitor: Visitor, engine: str = "simple", **terms: Told) -> str:
-    """A game with an engine, the visitor being White unless he says otherwise."""
-    table = visitor.post("/tables", opponent={"engine": engine}, **{"seat": 0, **terms})
-    game: str = table["game"]
-    return game
-
-
-def my_turn(visitor: Visitor, game: str) -> Told:
-    """The view once the visitor is to act or the game is over."""
-
-    def turn() -> Told:
-        seen = visitor.look(game)
-        mine = seen["view"].get("actor") == seen["seat"]
-        return seen["view"] if mine or seen["view"].get("outcome") else None
-
-    return until(turn)
-
-
-def play(visitor: Visitor, game: str, acts: int) -> None:
-    """Plays whatever is first on the list, the engine answering."""
-    for _ in range(acts):
-        view = my_turn(visitor, game)
-        if view.get("outcome"):
-            return
-        visitor.act(game, view["acts"][0])
-    my_turn(visitor, game)
 
 
 @pytest.mark.parametrize(
@@ -145,57 +114,6 @@ def test_engines_have_the_same_accounts_everywhere() -> None:
     assert {ENGINES[engine_account(name)] for name in ("random", "simple")} == {"random", "simple"}
     assert engine_account("simple") == UUID(str(engine_account("simple")))
     assert uuid4() not in ENGINES
-
-
-def workers(web: Web) -> set[int]:
-    """The processes that a web process has started for its engines."""
-    found: set[int] = set()
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdecimal() and _is_worker(folder, web.pid):
-            found.add(int(folder.name))
-    return found
-
-
-def children(parent: int) -> set[int]:
-    """The processes that a process has started."""
-    told = Path(f"/proc/{parent}/task").glob("*/children")
-    return {int(pid) for listed in told for pid in listed.read_text().split()}
-
-
-def _is_worker(folder: Path, parent: int) -> bool:
-    try:
-        told = (folder / "stat").read_text().rpartition(")")[2].split()
-        return int(told[1]) == parent and b"spawn_main" in (folder / "cmdline").read_bytes()
-    except OSError:
-        return False
-
-
-def test_workers_may_die_and_die_with_their_house(parts: Parts) -> None:
-    web = parts.web()
-    with started(web):
-        visitor = guest(web)
-        game = against(visitor, game="dames")
-        play(visitor, game, 1)
-        (first,) = workers(web)
-        os.kill(first, signal.SIGKILL)
-        until(lambda: first not in workers(web))
-        play(visitor, game, 1)
-        (second,) = workers(web)
-        assert second != first
-        web.kill()
-        until(lambda: not Path(f"/proc/{second}").exists())
-
-
-@pytest.mark.skipif(stockfish_program() is None, reason="Stockfish is not installed")
-def test_stockfish_plays_in_one_process_and_ends_with_its_worker(parts: Parts) -> None:
-    web = parts.web()
-    with started(web):
-        visitor = guest(web)
-        play(visitor, against(visitor, "stockfish-2", game="echecs"), 2)
-        (worker,) = workers(web)
-        (engine,) = children(worker)
-        web.kill()
-        until(lambda: not Path(f"/proc/{engine}").exists())
 
 
 def test_a_rated_game_is_none_of_an_engines(cafe: Web) -> None:

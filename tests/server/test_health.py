@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import shutil
 import subprocess
 import tempfile
 import time
@@ -16,8 +17,11 @@ from typing import Any
 
 import httpx
 import pytest
+from redis import Redis
 
+from academie.server.health import readiness
 from academie.server.private import await_port, free_port, private_postgres
+from academie.server.services import running_services
 from academie.server.settings import Settings
 from tests.server.client import Client
 from tests.server.command import academie
@@ -61,18 +65,34 @@ def eventually(address: str, status: int) -> dict[str, Any]:
     raise AssertionError(f"never {status}: {answer.status_code} {answer.text}")
 
 
+PARTS = ["writer", "database", "schema", "disk", "fanout", "redis"]
+
+
+def failing(told: dict[str, Any]) -> set[str]:
+    """The parts that do not answer."""
+    return {name for name, part in told["parts"].items() if not part["ok"]}
+
+
 def test_alive_and_ready(parts: Parts) -> None:
     with production(parts) as (address, _process):
-        assert httpx.get(f"{address}/healthz").json() == {"status": "ok"}
+        alive = httpx.get(f"{address}/healthz")
+        assert alive.status_code == 200
+        told = alive.json()
+        assert (told["healthy"], told["failed"], told["late"]) == (True, None, [])
+        assert {"event loop", "writer", "notices", "fanout listener"} < told["beats_ms"].keys()
+        assert told["beats_ms"]["event loop"] < 5000
         ready = httpx.get(f"{address}/readyz")
         assert ready.status_code == 200
-        assert ready.json() == {
-            "ready": True,
-            "database": True,
-            "redis": True,
-            "writer_lag_ms": 0,
-            "tasks_down": [],
-        }
+        told = ready.json()
+        assert (told["ready"], told["degraded"], told["draining"], told["tasks_down"]) == (
+            True,
+            False,
+            False,
+            [],
+        )
+        assert [*told["parts"]] == PARTS
+        assert failing(told) == set()
+        assert max(part["age_ms"] for part in told["parts"].values()) < 1000
         assert httpx.get(f"{address}/metrics").status_code == 404
 
 
@@ -80,19 +100,65 @@ def test_readiness_follows_the_parts() -> None:
     """Without Redis games go on, more slowly; without the database nobody should be sent here."""
     with temporary_parts() as parts, production(parts) as (address, _process):
         parts.redis.kill()
-        assert eventually(address, 200) == {
-            "ready": True,
-            "database": True,
-            "redis": False,
-            "writer_lag_ms": 0,
-            "tasks_down": [],
-        }
+        told = eventually(address, 200)
+        assert (told["degraded"], failing(told)) == (True, {"redis", "fanout"})
         parts.postgres.crash()
-        assert not eventually(address, 503)["database"]
+        told = eventually(address, 503)
+        assert {"writer", "database", "schema"} <= failing(told)
+        assert told["parts"]["redis"]["age_ms"] is None
         assert httpx.get(f"{address}/healthz").status_code == 200
         parts.redis.start()
         parts.postgres.start()
-        assert eventually(address, 200)["redis"]
+        eventually(address, 200)
+        time.sleep(1)
+        assert failing(eventually(address, 200)) == set()
+
+
+def test_a_process_that_others_cannot_reach_is_not_ready(parts: Parts) -> None:
+    """Redis answers, but nothing that is published comes back: as when its channels are closed to us."""
+    with production(parts) as (address, _process):
+        redis = Redis.from_url(parts.redis.address)
+        try:
+            redis.execute_command("ACL", "SETUSER", "default", "resetchannels")
+            redis.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
+            told = eventually(address, 503)
+            assert failing(told) == {"fanout"}
+        finally:
+            redis.execute_command("ACL", "SETUSER", "default", "allchannels")
+        assert failing(eventually(address, 200)) == set()
+
+
+async def test_an_old_schema_and_a_full_disk_are_told(parts: Parts, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(
+        database=parts.postgres.address, redis=parts.redis.address, database_folder=str(parts.postgres.folder)
+    )
+    async with running_services(settings) as services:
+        assert (await readiness(services)).ready
+        full = shutil.disk_usage("/")._replace(total=100, used=91, free=9)
+        with monkeypatch.context() as patched:
+            patched.setattr("academie.server.health.shutil.disk_usage", lambda _folder: full)
+            told = await readiness(services)
+            assert (told.ready, [name for name, part in told.parts.items() if not part.ok]) == (
+                False,
+                ["disk"],
+            )
+        with monkeypatch.context() as patched:
+            patched.setattr("academie.server.health.NEWEST_REVISION", "9999")
+            told = await readiness(services)
+            assert (told.ready, told.parts["schema"].ok) == (False, False)
+        services.supervisor.draining = True
+        assert not (await readiness(services)).ready
+
+
+async def test_a_part_that_is_added_degrades_what_it_is_missing_from(parts: Parts) -> None:
+    async def silent() -> None:
+        await asyncio.Event().wait()
+
+    settings = Settings(database=parts.postgres.address, redis=parts.redis.address)
+    async with running_services(settings) as services:
+        services.checks["engines"] = silent
+        told = await readiness(services)
+        assert (told.ready, told.degraded, told.parts["engines"].ok) == (True, True, False)
 
 
 async def test_an_act_that_waits_for_the_database_makes_it_unready(parts: Parts, house: House) -> None:
@@ -106,10 +172,9 @@ async def test_an_act_that_waits_for_the_database_makes_it_unready(parts: Parts,
                 await other.execute("LOCK TABLE game_event IN EXCLUSIVE MODE")
                 acting = asyncio.create_task(white.act(white.view["acts"][0]))
                 unready = await asyncio.to_thread(eventually, address, 503)
-            assert unready["database"]
-            assert unready["writer_lag_ms"] >= 3000
+            assert failing(unready) == {"writer"}
         assert (await acting)["t"] == "ack"
-        assert (await asyncio.to_thread(eventually, address, 200))["writer_lag_ms"] == 0
+        assert failing(await asyncio.to_thread(eventually, address, 200)) == set()
         await white.leave()
 
 

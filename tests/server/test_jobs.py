@@ -17,8 +17,8 @@ import pytest
 import pytest_asyncio
 
 from academie.server.job_kinds import KINDS
-from academie.server.jobs import MOST_ATTEMPTS, MOST_PENDING, Job, Jobs, Status
-from academie.server.refusals import NotNow
+from academie.server.jobs import MOST_ATTEMPTS, Job, Jobs, Status
+from academie.server.refusals import TooMany
 from tests.server.command import academie
 from tests.server.playing import played
 from tests.server.tables import House, Person
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from academie.server.store.pool import Database
 
 MINUTE = timedelta(minutes=1)
+MOST = 20
 MOMENT = timedelta(milliseconds=1)
 
 
@@ -46,7 +47,7 @@ async def owner(house: House) -> UUID:
 
 
 async def waiting(jobs: Jobs, owner: UUID) -> Job:
-    return await jobs.add(owner, "verify-games", {"games": [str(uuid4())]})
+    return await jobs.add(owner, "verify-games", {"games": [str(uuid4())]}, MOST)
 
 
 async def held(jobs: Jobs, lasting: timedelta = MINUTE) -> UUID:
@@ -135,9 +136,9 @@ async def test_a_job_given_back_has_not_been_tried(jobs: Jobs, owner: UUID) -> N
 
 
 async def test_an_account_has_only_so_many_jobs_waiting(jobs: Jobs, owner: UUID) -> None:
-    for _ in range(MOST_PENDING):
+    for _ in range(MOST):
         await waiting(jobs, owner)
-    with pytest.raises(NotNow):
+    with pytest.raises(TooMany):
         await waiting(jobs, owner)
 
 
@@ -163,7 +164,7 @@ async def long_job(jobs: Jobs, owner: UUID, house: House) -> tuple[Job, int]:
     """A job of some seconds, and the rolls each of its parts must find."""
     room = await played(house, "trictrac", 5)
     games = [str(room.row.id)] * 50
-    return await jobs.add(owner, "verify-games", {"games": games}), room.fold.rolls
+    return await jobs.add(owner, "verify-games", {"games": games}, MOST), room.fold.rolls
 
 
 def right(result: Any, rolls: int) -> bool:  # noqa: ANN401 - JSON
@@ -176,8 +177,8 @@ async def test_a_worker_recomputes_the_dice_of_a_game(
     room = await played(house, "trictrac", 4)
     unfinished = await house.open("trictrac", await house.people(2))
     games = [str(room.row.id), str(unfinished.row.id)]
-    added = await jobs.add(owner, "verify-games", {"games": games})
-    unknown = await jobs.add(owner, "verify-games", {"games": [str(uuid4())]})
+    added = await jobs.add(owner, "verify-games", {"games": games}, MOST)
+    unknown = await jobs.add(owner, "verify-games", {"games": [str(uuid4())]}, MOST)
     with worker(parts, 30) as process:
         ended = await eventually(lambda: jobs.job(added.id, owner), lambda job: job.ended_at is not None)
         failed = await eventually(lambda: jobs.job(unknown.id, owner), lambda job: job.ended_at is not None)
@@ -225,7 +226,7 @@ async def test_a_worker_leaves_a_job_that_is_cancelled(
     with worker(parts, 1):
         await eventually(lambda: jobs.job(added.id, owner), lambda job: 0 < job.progress < 1)
         await jobs.cancel(added.id, owner)
-        short = await jobs.add(owner, "verify-games", {"games": added.arguments["games"][:1]})
+        short = await jobs.add(owner, "verify-games", {"games": added.arguments["games"][:1]}, MOST)
         began = time.monotonic()
         await eventually(lambda: jobs.job(short.id, owner), lambda job: job.status is Status.DONE)
     assert time.monotonic() - began < 10

@@ -8,14 +8,24 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from functools import partial
 
+import msgspec
 import pytest
 
+from academie.kernel import AcademieError
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.server.engines import Engines, is_heavy, load, stand_in
+from academie.server.engine_tasks import (
+    ChooseAct,
+    CompareActs,
+    Done,
+    Line,
+    is_heavy,
+    load,
+    perform,
+    stand_in,
+)
 from academie.server.lanes import Lane
-from academie.server.tasks import Background
-from tests.server.tables import House
+from academie.server.lines import play_line
 
 
 @asynccontextmanager
@@ -62,17 +72,34 @@ async def test_a_job_nobody_waits_for_any_more_is_not_begun() -> None:
         assert await shared.run("owner", partial(abs, -3)) == 3
 
 
-async def test_a_quicker_engine_plays_when_the_strongest_is_given_no_time(house: House) -> None:
-    """Two million positions cannot be looked at in a twentieth of a second."""
-    engines = Engines(house.database, house.rooms, Background(), workers=1, seconds=20)
-    state = registry["dames"].start()
-    try:
-        async with asyncio.timeout(30):
-            text = await engines.choose("guest", "niveau-8", "dames", state, 0.05)
-    finally:
-        await engines.stop()
+@pytest.mark.parametrize(("seconds", "engine"), [(0.0, "niveau-4"), (0.2, "niveau-8")])
+def test_an_engine_answers_in_time_or_a_quicker_one_does(seconds: float, engine: str) -> None:
+    """Two million positions take longer than that; what was found by then is played."""
+    law = registry["dames"]
+    task = ChooseAct("niveau-8", 0, Line("dames", law.ruleset(None).id, {}, ["32-28", "19-23"]))
+    begun = time.monotonic()
+    done = perform(task, seconds)
+    assert time.monotonic() - begun < seconds + 0.5
     notation = notation_of("dames")
-    assert text in {notation.act(act) for act in state.actions()}
+    assert done.result in {notation.act(act) for act in task.state().actions()}
+    assert (done.engine, done.refused) == (engine, None)
+
+
+def test_a_task_that_cannot_be_done_is_refused_in_the_words_of_the_library() -> None:
+    law = registry["dames"]
+    line = Line("dames", law.ruleset(None).id, {}, ["31-22"])
+    done = perform(CompareActs(line, None), 1.0)
+    assert done.refused is not None
+    with pytest.raises(AcademieError) as direct:
+        play_line(line.terms(), line.acts)
+    read = msgspec.msgpack.decode(msgspec.msgpack.encode(done), type=Done)
+    assert read.refused is not None
+    again = read.refused.error()
+    assert (again.code, again.text.fr, again.text.en) == (
+        direct.value.code,
+        direct.value.text.fr,
+        direct.value.text.en,
+    )
 
 
 @pytest.mark.parametrize("game", [game.key for game in registry])

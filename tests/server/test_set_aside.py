@@ -8,22 +8,27 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from dataclasses import replace
+from typing import Any
 from uuid import UUID, uuid4
 
 import httpx
 import msgspec
 import pytest
 from redis.asyncio import Redis
+from websockets.asyncio.client import ClientConnection, connect
 
+from academie import __version__
 from academie.dice.fold import Fold, Kind
 from academie.dice.log import Entry
 from academie.server.engine_accounts import ENGINES
-from academie.server.engines import Engines
 from academie.server.fanout import CHANNEL, HEAD, FanoutMessage, encode
 from academie.server.rooms.aside import SET_ASIDE, SetAside
 from academie.server.rooms.registry import RoomRegistry
-from academie.server.tasks import Background
+from academie.server.store.games import now_ms
 from tests.server.client import Client
+from tests.server.command import academie
+from tests.server.fleet import engines_of
 from tests.server.tables import House
 from tests.server.test_health import production
 from tests.server.test_room import act, first_act
@@ -206,11 +211,130 @@ async def test_one_broken_game_does_not_keep_engines_from_the_others(
         room.row.id,
         next(iter(ENGINES)),
     )
-    background, room_registry = Background(), RoomRegistry(house.games, house.writer, house.fanout, 100)
-    engines = Engines(house.database, room_registry, background, workers=1, seconds=20)
-    try:
+    room_registry = RoomRegistry(house.games, house.writer, house.fanout, 100)
+    async with engines_of(house, room_registry) as engines:
         await engines.sweep()
-    finally:
-        await background.stop()
-        await engines.stop()
     assert str(room.row.id) in caplog.text
+
+
+async def quarantined(house: House, game: UUID) -> dict[str, object]:
+    """The row of a game in quarantine, once it is there."""
+    async with asyncio.timeout(5):
+        while (
+            row := await house.database.fetchrow("SELECT * FROM quarantine WHERE game_id = $1", game)
+        ) is None:
+            await asyncio.sleep(0.02)
+    return dict(row)
+
+
+async def test_one_unreadable_game_in_a_message_costs_no_other_game_its_news(
+    parts: Parts, server: Web, house: House
+) -> None:
+    """The news of several games in one message: nonsense, a game of another version, and a sound one."""
+    people = await house.people(4)
+    broken, sound = await house.open("dames", people[:2]), await house.open("dames", people[2:])
+    victim = Client([server.ws_url], people[0].token, broken.row.id)
+    client = Client([server.ws_url], people[3].token, sound.row.id)
+    await victim.join()
+    await client.join()
+    await stored(house, broken.row.id, UNREADABLE[0])
+    await act(sound, 0, first_act(sound))
+    (entry,) = house.fanout.published[-1][1]
+    row = (entry.seq, entry.kind, entry.seat, dict(entry.body), entry.at_ms, entry.prev, entry.format)
+    batch = [
+        [7, "not even a game"],
+        [str(broken.row.id), "no list of events", None, None, "a field of another version"],
+        FanoutMessage(sound.row.id, [row]),
+    ]
+    await published(parts, HEAD.pack(uuid4().bytes, 0) + msgspec.msgpack.encode(batch))
+    await client.wait_for(1, HEARD_SECONDS)
+    await victim.until(lambda message: message["t"] == "refused", HEARD_SECONDS)
+    row = await quarantined(house, broken.row.id)
+    assert (row["seq"], row["release"]) == (1, __version__)
+    assert "from-another-version" in str(row["error"])
+    await victim.leave()
+    await client.leave()
+
+
+async def test_pages_are_told_that_the_game_has_stopped(parts: Parts, server: Web, house: House) -> None:
+    people = await house.people(2)
+    room = await house.open("dames", people)
+    game = str(room.row.id)
+    headers = {"Authorization": f"Bearer {people[0].token}"}
+    async with connect(server.ws_url, additional_headers=headers, subprotocols=["academie.v2"]) as socket:
+        await socket.send(json.dumps({"t": "join", "game": game, "since": 0}))
+        await told(socket, "joined")
+        await stored(house, room.row.id, UNREADABLE[1])
+        await published(parts, news(room.row.id, UNREADABLE[1]))
+        stopped = await told(socket, "stopped")
+        assert (stopped["game"], stopped["message"]["key"]) == (game, SET_ASIDE.key)
+        await socket.send(json.dumps({"t": "join", "game": game, "since": 0}))
+        assert (await told(socket, "stopped"))["game"] == game
+
+
+async def told(socket: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of that kind."""
+    async with asyncio.timeout(5):
+        while (message := json.loads(await socket.recv()))["t"] != kind:
+            pass
+    found: dict[str, Any] = message
+    return found
+
+
+async def test_a_game_that_can_be_read_again_goes_on_and_nobody_has_lost_time(
+    parts: Parts, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("academie.server.rooms.registry.ASIDE_SECONDS", 0.0)
+    clock = {"pace": "sudden", "base_ms": 60_000}
+    room = await house.open("dames", await house.people(2), clock)
+    game = room.row.id
+    await act(room, 0, first_act(room))
+    await stored(house, game, replace(UNREADABLE[0], seq=2))
+    rooms = RoomRegistry(house.games, house.writer, house.fanout, 100)
+    with pytest.raises(SetAside):
+        await rooms.room(game)
+    await quarantined(house, game)
+    await house.database.execute(
+        """WITH aged AS (UPDATE quarantine SET at = now() - interval '1 hour' WHERE game_id = $1),
+                older AS (UPDATE game_event SET at_ms = at_ms - 3600000 WHERE game_id = $1)
+           UPDATE game SET deadline = now() - interval '59 minutes' WHERE id = $1""",
+        game,
+    )
+    assert game not in await house.games.overdue()
+    listed = await command(parts, "list")
+    assert str(game) in listed
+    assert "from-another-version" in await command(parts, "show", str(game))
+    assert "cannot go on" in await command(parts, "retry", str(game), status=2)
+    await house.database.execute("DELETE FROM game_event WHERE game_id = $1 AND seq = 2", game)
+    await house.database.execute("UPDATE game SET last_seq = 1 WHERE id = $1", game)
+    assert "goes on" in await command(parts, "retry", str(game))
+    again = await rooms.room(game)
+    assert again is not None
+    assert [entry.kind for entry in await house.games.log(game)] == ["open", "act", "pause"]
+    assert again.clocks.remaining(now_ms())[1] > 50_000
+    assert str(game) not in await command(parts, "list")
+    assert (await act(again, 1, first_act(again))).refused is None
+
+
+async def test_a_game_that_can_never_be_read_again_is_ended(parts: Parts, house: House) -> None:
+    room = await house.open("dames", await house.people(2))
+    game = room.row.id
+    assert "not in quarantine" in await command(parts, "void", str(game), status=2)
+    await stored(house, game, UNREADABLE[0])
+    with pytest.raises(SetAside):
+        await RoomRegistry(house.games, house.writer, house.fanout, 100).room(game)
+    await quarantined(house, game)
+    assert "without a result" in await command(parts, "void", str(game))
+    row, log = await house.games.row(game), await house.games.log(game)
+    assert row is not None
+    assert (row.status, row.rated, row.outcome) == ("over", False, {"reason": "abort", "returns": ["0", "0"]})
+    assert (log[-1].kind, log[-1].prev) == (Kind.ABORT, log[-2].digest)
+
+
+async def command(parts: Parts, *words: str, status: int = 0) -> str:
+    """What `academie quarantine` prints."""
+    told = {"ACADEMIE_DATABASE": parts.postgres.address, "ACADEMIE_REDIS": parts.redis.address}
+    with academie("quarantine", *words, "--lang", "en", **told) as process:
+        printed, complained = await asyncio.to_thread(process.communicate, timeout=60)
+    assert process.returncode == status, complained
+    return printed + complained

@@ -36,7 +36,7 @@ async def until(true: Callable[[], bool], seconds: float = 5.0) -> None:
 async def test_what_crashes_is_restarted_later_each_time(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("academie.server.tasks.FIRST_WAIT_SECONDS", 0.05)
+    monkeypatch.setattr("academie.server.tasks.WAITS", (0.05, 0.1, 0.2))
     monkeypatch.setattr("academie.server.tasks.MOST_WAIT_SECONDS", 0.2)
     counted: list[str] = []
     monkeypatch.setattr("academie.server.metrics.crashed", counted.append)
@@ -58,7 +58,7 @@ async def test_what_crashes_is_restarted_later_each_time(
 
 
 async def test_what_returns_though_it_should_not_is_restarted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("academie.server.tasks.FIRST_WAIT_SECONDS", 0.01)
+    monkeypatch.setattr("academie.server.tasks.WAITS", (0.01, 0.01, 0.01))
     begun: list[bool] = []
 
     async def leave() -> None:
@@ -103,6 +103,7 @@ async def test_a_process_that_hears_nothing_is_not_ready_until_it_hears_again(
         raise RuntimeError("on purpose")
 
     with monkeypatch.context() as patched:
+        patched.setattr("academie.server.tasks.WAITS", (1.0, 1.0, 1.0))  # a fourth time would end the process
         patched.setattr(RedisFanout, "_receive", crash)
         async with inside(parts) as address:
             assert (await ready(address, 503))["tasks_down"] == ["fanout listener"]
@@ -115,14 +116,14 @@ async def test_every_task_is_watched_and_one_that_ended_is_named(parts: Parts) -
     async with running_services(
         Settings(database=parts.postgres.address, redis=parts.redis.address)
     ) as services:
-        names = {task.name for task in services.tasks}
+        names = {task.name for task in services.supervisor.tasks}
         assert {"writer", "notices", "fanout publisher", "fanout listener"} < names
         assert {"RoomRegistry.flag_overdue", "Matchmaking.pair", "Engines.sweep", "Endings.sweep"} < names
         assert (await readiness(services)).ready
         begun = [task for task in asyncio.all_tasks() - before if task.get_name() in names]
         assert {task.get_name() for task in begun} == names
         next(task for task in begun if task.get_name() == "writer").cancel()
-        await until(lambda: not all(task.running for task in services.tasks))
+        await until(lambda: bool(services.supervisor.down()))
         told = await readiness(services)
         assert (told.ready, told.tasks_down) == (False, ["writer"])
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from academie.server.private import Postgres, RedisServer, await_port, free_port, private_parts
+from academie.server.settings import Settings
 
 UPGRADE = "import sys; from academie.server.store.maintenance import upgrade; upgrade(sys.argv[1])"
 
@@ -78,7 +79,13 @@ class Parts:
     redis: RedisServer
 
     def web(self, **settings: str) -> Web:
-        return Web(self.postgres.address, self.redis.address, settings=settings)
+        """A web process; tests come from one address, so that the quotas of engines are lifted."""
+        lifted = {"ACADEMIE_ENGINE_QUOTA_SCALE": "1000", **settings}
+        return Web(self.postgres.address, self.redis.address, settings=lifted)
+
+    def settings(self) -> Settings:
+        """The settings of processes of the server that are not web processes."""
+        return Settings(database=self.postgres.address, redis=self.redis.address)
 
 
 @contextmanager

@@ -81,7 +81,10 @@ COMMANDS: Final = (
     Command("serve", "serve:serve"),
     Command("migrate", "serve:migrate"),
     Command("worker", "serve:worker"),
+    Command("engine", "serve:engine"),
     Command("audit", "serve:audit"),
+    Command("quarantine", "serve:quarantine_app"),
+    Command("law", "serve:law_app"),
 )
 
 

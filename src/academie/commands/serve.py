@@ -1,4 +1,4 @@
-"""`academie serve`, `migrate`, `worker`, `audit`: a place to play with others, and its upkeep.
+"""`academie serve`, `engine`, `worker`, `migrate`, `audit`, `quarantine`, `law`: a place to play, kept up.
 
 What they run is imported when they run: the small install has no server, and other commands start sooner.
 """
@@ -13,9 +13,11 @@ from pathlib import Path
 from subprocess import CalledProcessError
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Final
+from uuid import UUID
 
 import typer
 
+from academie.commands.help import ReaderGroup
 from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption
 from academie.commands.output import out
 from academie.kernel import AcademieError
@@ -30,6 +32,17 @@ FAILED: Final = Message("commands-serve-failed")
 OPEN: Final = Message("commands-serve-open")
 AUDITED: Final = Message("commands-audit-sum")
 BROKEN: Final = Message("commands-audit-broken")
+NONE_ASIDE: Final = Message("commands-quarantine-none")
+ASIDE: Final = Message("commands-quarantine-line")
+READ: Final = Message("commands-quarantine-read")
+VOID: Final = Message("commands-quarantine-ended")
+
+CARRIED: Final = Message("commands-law-carried")
+ADJOURNED: Final = Message("commands-law-adjourned")
+
+quarantine_app: Final = typer.Typer(cls=ReaderGroup, no_args_is_help=True, add_completion=False)
+law_app: Final = typer.Typer(cls=ReaderGroup, no_args_is_help=True, add_completion=False)
+GameArgument = Annotated[UUID, typer.Argument()]
 
 
 def serve(
@@ -64,6 +77,16 @@ def worker(
     run(settings(), lease)
 
 
+def engine(
+    cores: Annotated[int, typer.Option(min=1, max=64)] = 1,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Think for the engines of every web process of `ACADEMIE_REDIS`."""
+    from academie.server.engine_process import run
+
+    run(settings(), cores)
+
+
 def audit(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
     """Check every log of the database of `ACADEMIE_DATABASE`, and print one hash for them all."""
     from academie.server.store.maintenance import audit_at
@@ -73,6 +96,65 @@ def audit(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
     out.print(found.digest, highlight=False, soft_wrap=True)
     if found.broken:
         raise AcademieError(BROKEN.given(logs=tuple(map(str, found.broken))))
+
+
+@quarantine_app.command("list")
+def list_quarantined(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
+    """List the games whose log cannot be read."""
+    from academie.server.store.maintenance import quarantined
+
+    found = asyncio.run(quarantined(settings()))
+    for each in found:
+        at = each.at.isoformat(timespec="seconds")
+        line = ASIDE.given(game=each.game_id, key=each.game_key, seq=each.seq, at=at, release=each.release)
+        print_line(line.in_(lang))
+    if not found:
+        print_line(NONE_ASIDE.in_(lang))
+
+
+@quarantine_app.command()
+def show(game: GameArgument, lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
+    """Print why a game cannot be read."""
+    from academie.server.store.maintenance import quarantined
+
+    (found,) = asyncio.run(quarantined(settings(), game))
+    print_line(found.error.rstrip())
+
+
+@quarantine_app.command()
+def retry(game: GameArgument, lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
+    """Read a game again; it goes on if that is possible now."""
+    from academie.server.store import maintenance
+
+    asyncio.run(maintenance.retry(settings(), game))
+    print_line(READ.given(game=game).in_(lang))
+
+
+@quarantine_app.command()
+def void(game: GameArgument, lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
+    """End a game without a result, unrated."""
+    from academie.server.store import maintenance
+
+    asyncio.run(maintenance.void(settings(), game))
+    print_line(VOID.given(game=game).in_(lang))
+
+
+@law_app.callback()
+def law() -> None:
+    """The editions of the law that games are played by."""
+
+
+@law_app.command()
+def carry(
+    game: GameArgument,
+    edition: Annotated[int | None, typer.Option("--to", min=1)] = None,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Have a live game go on by another edition of its law, if both read it alike."""
+    from academie.server.store import maintenance
+
+    alike = asyncio.run(maintenance.carry(settings(), game, edition))
+    print_line((CARRIED if alike else ADJOURNED).given(game=game).in_(lang))
 
 
 def settings(port: int | None = None) -> Settings:

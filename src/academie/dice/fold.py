@@ -11,8 +11,9 @@ from uuid import UUID
 from academie.dice.first_format import NO_NONCE, Roll, bound
 from academie.dice.log import FIRST, GENESIS, Entry, bind_act
 from academie.engine.accelerated import accelerated
-from academie.kernel import Action, Event, Game, Record, Seat, State, UnknownName
-from academie.notation import AnyNotation, notation_of
+from academie.kernel import Action, Event, Game, Record, Seat, State, UnknownName, edition_of
+from academie.notation import AnyNotation
+from academie.notation.codec import NOTATION
 from academie.registry import registry
 from academie.words import Message
 
@@ -51,6 +52,8 @@ class Kind(StrEnum):
     """A new chain of a seat, or of the server, for the rolls from some number on."""
     ABORT = "abort"
     """The game is over without a winner, since it cannot go on."""
+    LAW = "law"
+    """The game goes on by another edition of its law, which reads the log so far alike."""
     REVEAL = "reveal"
     """The seed, once the game is over; always last."""
 
@@ -174,6 +177,8 @@ class Fold:
                 self._set_offer(None)
             case kind if kind in ENDING:
                 self.ended = entry
+            case Kind.LAW:
+                self._change_law(int(entry.body["to"]))
             case Kind.RESUME | Kind.PAUSE | Kind.REKEY | Kind.REVEAL:
                 pass
             case _:
@@ -181,13 +186,20 @@ class Fold:
         self.seq, self.head = entry.seq, entry.digest
 
     def _open(self, entry: Entry) -> None:
-        self.game = registry[entry.body["game"]]
-        self.notation = notation_of(self.game.key)
+        self.game = registry[entry.body["game"]].at(edition_of(entry.body.get("law")))
+        self.notation = NOTATION.of(self.game)
         options = tuple(sorted(entry.body["options"].items()))
         self.seats = int(entry.body["seats"])
         self.opening = Record(self.game, self.game.recorded(entry.body["ruleset"]).id, options)
         self.state = accelerated(self.opening.start())
         self.nonces = [NO_NONCE] * self.seats
+
+    def _change_law(self, edition: int) -> None:
+        """Go on by another edition, from the same acts."""
+        self.game = registry[self.game.key].at(edition)
+        self.notation = NOTATION.of(self.game)
+        self.opening = replace(self.opening, game=self.game)
+        self.state = accelerated(self.record().final())
 
     def _step(self, entry: Entry) -> Step:
         act: Action = self.notation.read_act(entry.body["act"])

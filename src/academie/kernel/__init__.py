@@ -10,12 +10,13 @@ from academie.kernel.errors import (
     NotationError,
     OptionError,
     SetupError,
+    UnknownEdition,
     UnknownName,
     reason,
     unreadable,
 )
 from academie.kernel.facet import Facet
-from academie.kernel.game import ARBITER, Arbiter, Game
+from academie.kernel.game import ARBITER, Arbiter, Game, edition_of
 from academie.kernel.kinds import OptionValue
 from academie.kernel.law import Law, Revanche
 from academie.kernel.marking import Marking
@@ -59,9 +60,11 @@ __all__ = [
     "SetupError",
     "Source",
     "State",
+    "UnknownEdition",
     "UnknownName",
     "cite_by",
     "cited",
+    "edition_of",
     "option",
     "other",
     "reason",

@@ -116,5 +116,9 @@ class UnknownName(AcademieError):
     """No game or rule set of that name. The message lists the names that exist."""
 
 
+class UnknownEdition(UnknownName):
+    """An edition of a law that this release does not have, or no longer."""
+
+
 class NoFacet(UnknownName):
     """A game without the part that was asked for."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 
+from academie.kernel.errors import UnknownEdition
 from academie.kernel.facet import Facet
 from academie.kernel.kinds import Line, OptionValue
 from academie.kernel.marking import TableOptions
 from academie.kernel.options import Option, Options, Scope, options_of
-from academie.words import Text
+from academie.words import Message, Text
 
 if TYPE_CHECKING:
     from academie.kernel.law import Law
@@ -57,9 +59,30 @@ class Game:
     """Whether a seat may not see everything: `State.view` then differs from the state."""
     chance: bool = True
     """Whether chance acts: dice are thrown, or tiles dealt."""
+    edition: int = 1
+    """The edition of its law: another one if legality, chances, notation or an outcome can differ."""
+    oldest_edition: int = 1
+    """The oldest edition by which games begun earlier still go on."""
 
     def __repr__(self) -> str:
         return f"<Game {self.key}: {self.title.en}>"
+
+    def at(self, edition: int) -> Game:
+        """Return the game as it is played by an edition of its law. Raises `UnknownEdition`.
+
+        A part that was otherwise in edition 1 is declared as `part/1` beside `part`.
+        """
+        if not self.oldest_edition <= edition <= self.edition:
+            raise UnknownEdition(
+                Message(
+                    "kernel-no-edition",
+                    game=self.key,
+                    edition=edition,
+                    oldest=self.oldest_edition,
+                    newest=self.edition,
+                )
+            )
+        return _at(self, edition)
 
     @property
     def law(self) -> Law[Any, Any]:
@@ -123,3 +146,19 @@ class Game:
         if arbiter is None:
             return self.law.start(ruleset, options)
         return arbiter.begin(self.law, ruleset, dict(options or {}))
+
+
+@cache
+def _at(game: Game, edition: int) -> Game:
+    """The game with the parts of an edition; the game itself if they are all the same."""
+    former = {
+        part: place
+        for part in game.facets
+        if (place := game.facets.get(f"{part}/{edition}")) is not None and edition != game.edition
+    }
+    return replace(game, facets={**game.facets, **former}) if former else game
+
+
+def edition_of(law: str | None) -> int:
+    """Return the edition that a log names: `trictrac/2` is the second; the first logs name none."""
+    return 1 if law is None else int(law.rpartition("/")[2])

@@ -9,6 +9,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from hashlib import sha256
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
@@ -21,7 +22,7 @@ from academie.kernel import (
     Record,
     unreadable,
 )
-from academie.notation.codec import notation_of
+from academie.notation.codec import NOTATION, notation_of
 from academie.registry import registry
 from academie.words import Message, Text
 
@@ -42,6 +43,25 @@ class ReadResult(NamedTuple):
 
     record: AnyRecord
     problem: Text | None
+
+
+def replay_digest(record: AnyRecord) -> str:
+    """Return a hash of what an edition of the law fixes: positions, acts and chances in order, the outcome.
+
+    Raises `IllegalAction` if the law does not allow the record.
+    """
+    notation, whole = NOTATION.of(record.game), sha256()
+    for state in record.states():
+        legal = () if state.actor is CHANCE else state.actions()
+        chances = state.chance() if state.actor is CHANCE else ()
+        told = [
+            notation.state(state),
+            [notation.act(act) for act in legal],
+            [(notation.act(act), str(weight)) for act, weight in chances],
+            None if state.outcome is None else [state.outcome.reason, *map(str, state.outcome.returns)],
+        ]
+        whole.update(json.dumps(told, ensure_ascii=False).encode())
+    return whole.hexdigest()
 
 
 def to_json(record: AnyRecord, remarks: Remarks = NO_REMARKS) -> str:

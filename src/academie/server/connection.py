@@ -19,13 +19,14 @@ from academie.server.identity import Identity, origin_allowed, token_of
 from academie.server.limits import Bucket
 from academie.server.notices import LOBBY, account_topic, session_topic
 from academie.server.refusals import NO_GAME, NOT_SEATED, TOO_FAST
-from academie.server.rooms.aside import SetAside
+from academie.server.rooms.aside import Elsewhere, SetAside
 from academie.server.rooms.bound import BoundRoom
 from academie.server.rooms.broadcast import encode_for
-from academie.server.rooms.room import Answer, Room
+from academie.server.rooms.room import Answer, Room, stopped_message
 from academie.server.rooms.view import entry_view, joined_message
 from academie.server.settings import Settings, offered_games
 from academie.server.store.pool import DATABASE_AWAY
+from academie.server.tasks import spawn
 from academie.server.wire import (
     PROTOCOL,
     Ack,
@@ -80,6 +81,7 @@ NOTIFY_SECONDS: Final = 0.1
 TRY_AGAIN_LATER: Final = 1013
 POLICY_VIOLATION: Final = 1008
 TOO_BIG: Final = 1009
+MOVED_ELSEWHERE: Final = 4001
 NO_COMMON_VERSION: Final = 4406
 
 NO_MESSAGE: Final = Message("server-no-message")
@@ -111,6 +113,7 @@ class Connection:
         "_chat_limit",
         "_code",
         "_draining",
+        "_leaving",
         "_notices",
         "_out",
         "_rooms",
@@ -127,6 +130,8 @@ class Connection:
         self.protocol = protocol
         self.closed = False
         self._code = TRY_AGAIN_LATER
+        self._leaving = False
+        """Whether the connection is closed once what waits is sent."""
         self._chat: ChatService = services.chat
         self._notices: Notices = services.notices
         self._watcher: TopicWatcher | None = None
@@ -153,7 +158,7 @@ class Connection:
 
     def _start_draining(self) -> None:
         if self._draining is None or self._draining.done():
-            self._draining = asyncio.create_task(self._drain())
+            self._draining = spawn(self._drain())
 
     def send(self, message: ToClient) -> None:
         self.push(encode_for(self.protocol, message))
@@ -165,7 +170,8 @@ class Connection:
         try:
             while self._out and not self.closed:
                 await self._send({"type": "websocket.send", "text": self._out.popleft().decode()})
-            if self.closed:
+            if self.closed or self._leaving:
+                self.closed = True
                 await self._send({"type": "websocket.close", "code": self._code})
         except (OSError, RuntimeError):
             self.closed = True
@@ -189,9 +195,18 @@ class Connection:
         try:
             await self._dispatch(message)
         except SetAside as wrong:
-            self.refuse(wrong.text)
+            self._stop(getattr(message, "game", None), wrong)
         except (*DATABASE_AWAY, PostgresError):
             self.refuse(LOG_AWAY)
+
+    def _stop(self, game: UUID | None, wrong: SetAside) -> None:
+        """Say that a game cannot go on here; who is sent elsewhere is disconnected."""
+        if game is None:
+            self.refuse(wrong.text)
+            return
+        self.send(stopped_message(game, wrong))
+        if isinstance(wrong, Elsewhere):
+            self._leaving, self._code = True, MOVED_ELSEWHERE
 
     async def _dispatch(self, message: FromClient) -> None:
         match message:

@@ -20,6 +20,7 @@ from redis.exceptions import RedisError
 
 from academie.kernel import AcademieError
 from academie.kernel.data import user_data
+from academie.server.engine_process import engine_process
 from academie.server.private import (
     MissingPart,
     Postgres,
@@ -36,6 +37,8 @@ from academie.server.worker import worker_process
 from academie.words import Message, Text
 
 DEFAULT_PORT: Final = 8000
+QUOTA_SCALE: Final = 1_000
+"""Nobody else waits for the engines of one's own machine."""
 NEEDED: Final = (("initdb", "postgresql"), ("redis-server", "redis-server"))
 
 Step = Callable[[Text], AbstractContextManager[object]]
@@ -137,6 +140,7 @@ def run(folder: Path, port: int, step: Step, ready: Callable[[str], None]) -> No
     with hold_folder(folder, address), catch_signals() as signals, ExitStack() as parts, suppress(Stopped):
         settings = _parts(folder, port, parts, step, signals)
         parts.enter_context(worker_process(settings))
+        parts.enter_context(engine_process(settings))
         web = Web(create_web(settings), settings, lambda: ready(address), signals.asked)
         web.run()
         with step(Message("server-stopping")):
@@ -165,6 +169,7 @@ def _parts(folder: Path, port: int, parts: ExitStack, step: Step, signals: Signa
         origins=(f"http://127.0.0.1:{port}", f"http://localhost:{port}"),
         games=Settings.from_environment().games,
         signing_key_file=str(key),
+        engine_quota_scale=QUOTA_SCALE,
         pretty_logs=True,
     )
 

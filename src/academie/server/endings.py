@@ -11,7 +11,6 @@ from academie.dice.fold import Kind
 from academie.server.notices import account_topic, post
 from academie.server.ratings import rate
 from academie.server.rooms.aside import SetAside
-from academie.server.rooms.clock import DAY_MS
 from academie.server.store.games import now_ms
 
 if TYPE_CHECKING:
@@ -26,11 +25,8 @@ AT_ONCE: Final = 100
 """How many are ended at a time: each is replayed, while people are playing."""
 LEFT: Final = """
     SELECT game.id, last_seq FROM game JOIN game_event ON game_id = game.id AND seq = last_seq
-    WHERE status = 'live' AND with_engine AND deadline IS NULL
-      AND at_ms < CASE WHEN EXISTS (SELECT FROM account WHERE account.id = ANY (seats)
-                                    AND NOT guest AND engine IS NULL)
-                       THEN $2::bigint ELSE $1::bigint END
-    ORDER BY at_ms LIMIT $3
+    WHERE status = 'live' AND with_engine AND deadline IS NULL AND at_ms < $1
+    ORDER BY at_ms LIMIT $2
 """
 """Games against engines whose last event is old enough and whose clock does not run."""
 
@@ -77,13 +73,11 @@ class AbandonedGames:
     def __init__(self, database: Database, rooms: RoomRegistry, settings: Settings) -> None:
         self._database = database
         self._rooms = rooms
-        self._guest_ms = settings.guest_game_hours * HOUR_MS
-        self._account_ms = settings.account_game_days * DAY_MS
+        self._idle_ms = settings.engine_game_hours * HOUR_MS
 
     async def sweep(self) -> None:
         """End the games that were left long enough ago."""
-        now = now_ms()
-        rows = await self._database.fetch(LEFT, now - self._guest_ms, now - self._account_ms, AT_ONCE)
+        rows = await self._database.fetch(LEFT, now_ms() - self._idle_ms, AT_ONCE)
         for row in rows:
             with suppress(SetAside):
                 if (room := await self._rooms.room(row["id"])) is not None:

@@ -39,6 +39,10 @@ ENGINES: Final[Mapping[UUID, str]] = {
 """Every engine by its account."""
 
 
+OFFERED: Final = frozenset((name, game.key) for game in registry.everything() for name in _engines(game))
+"""Every engine that is there, with each game it plays."""
+
+
 async def get_engine_account(connection: PoolConnectionProxy[Record], name: str) -> UUID:
     """The account of an engine, created if need be, with a name that nobody can register."""
     account = engine_account(name)

@@ -30,17 +30,21 @@ from academie.server.rooms.aside import SetAside
 from academie.server.rooms.bound import BoundRoom
 from academie.server.rooms.exchange import TakenShare
 from academie.server.store.pool import DATABASE_AWAY
-from academie.server.tasks import Supervised
+from academie.server.tasks import BEAT_SECONDS, Supervised, beat, wait_beating
 from academie.server.wire import Chatted
 
 if TYPE_CHECKING:
     from academie.server.rooms.registry import RoomRegistry
-    from academie.server.rooms.room import Fanout
+    from academie.server.rooms.room import Fanout, Room
 
 LOG: Final = logging.getLogger(__name__)
 BATCH_SECONDS: Final = 0.002
 RETRY_SECONDS: Final = 0.5
 MOST_WAITING: Final = 10_000
+REDIS_SECONDS: Final = 5.0
+"""How long Redis may take to answer."""
+SILENT_SECONDS: Final = 10.0
+"""How long nothing may be heard before the channel is opened again: this process sends itself messages."""
 CHANNEL: Final = "academie:log"
 HEAD: Final = Struct(">16sq")
 """Header of a batch: the process that publishes it, which ignores it, and the date of the last event."""
@@ -62,7 +66,10 @@ class FanoutMessage(msgspec.Struct, array_like=True):
 
 
 encode = msgspec.msgpack.Encoder().encode
-decode = msgspec.msgpack.Decoder(list[FanoutMessage]).decode
+decode = msgspec.msgpack.Decoder(list[msgspec.Raw]).decode
+"""The news of each game is read by itself: what cannot be read costs no other game its news."""
+decode_message = msgspec.msgpack.Decoder(FanoutMessage).decode
+decode_fields = msgspec.msgpack.Decoder(list[Any]).decode
 
 
 class RedisFanout:
@@ -70,10 +77,17 @@ class RedisFanout:
 
     def __init__(self, address: str) -> None:
         # A broken connection must be noticed: messages are lost then, and the log has to be read.
-        self._redis: Redis = Redis.from_url(address, retry=Retry(NoBackoff(), 0))
+        self._redis: Redis = Redis.from_url(
+            address,
+            retry=Retry(NoBackoff(), 0),
+            socket_timeout=REDIS_SECONDS,
+            socket_connect_timeout=REDIS_SECONDS,
+            socket_keepalive=True,
+        )
         self._origin = uuid4().bytes
         self._waiting: list[FanoutMessage] = []
         self._ready = asyncio.Event()
+        self._heard_itself = asyncio.Event()
         self.tasks: list[Supervised] = []
 
     def start(self, rooms: RoomRegistry) -> None:
@@ -113,13 +127,19 @@ class RedisFanout:
         """Return if Redis answers. Raises `RedisError` or `OSError`."""
         await self._redis.ping()
 
+    async def hear_itself(self) -> None:
+        """Return once a message of this process has gone through Redis and come back to it."""
+        self._heard_itself.clear()
+        self._ready.set()
+        await self._heard_itself.wait()
+
     async def _publish_batches(self) -> None:
         """Publish waiting messages in batches, and retry if Redis fails.
 
         While Redis is away only the latest messages wait; the log has all events.
         """
         while True:
-            await self._ready.wait()
+            await wait_beating(self._ready)
             await asyncio.sleep(BATCH_SECONDS)
             self._ready.clear()
             batch, self._waiting = self._waiting[-MOST_WAITING:], []
@@ -133,6 +153,7 @@ class RedisFanout:
     async def _listen(self, rooms: RoomRegistry) -> None:
         """Receive what other processes publish; while Redis is away, read the log instead."""
         while True:
+            beat()
             with suppress(RedisError, *DATABASE_AWAY):
                 await self._receive(rooms)
             with suppress(*DATABASE_AWAY):
@@ -143,16 +164,25 @@ class RedisFanout:
         """Receive messages until the connection breaks; what was missed before is read from the log."""
         async with self._redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            async for message in channel.listen():
+            heard_at = time.monotonic()
+            while time.monotonic() - heard_at < SILENT_SECONDS:
+                beat()
+                message = await channel.get_message(timeout=BEAT_SECONDS)
+                if message is None:
+                    self._ready.set()  # whatever is published comes back, even if nothing waits
+                    continue
+                heard_at = time.monotonic()
                 if message["type"] == "subscribe":
                     await rooms.catch_up()
-                    continue
-                await self._handle(rooms, message["data"])
+                else:
+                    await self._handle(rooms, message["data"])
 
     async def _handle(self, rooms: RoomRegistry, data: bytes) -> None:
         """Handle one message; if it cannot be read, read the log instead."""
         try:
             origin, at_ms = HEAD.unpack_from(data)
+            if origin == self._origin:
+                self._heard_itself.set()
             batch = decode(data[HEAD.size :]) if origin != self._origin else []
         except Exception:
             LOG.exception("unreadable message over Redis; reading the log")
@@ -164,24 +194,48 @@ class RedisFanout:
         await _apply(rooms, batch)
 
 
-async def _apply(rooms: RoomRegistry, batch: list[FanoutMessage]) -> None:
+async def _apply(rooms: RoomRegistry, batch: Sequence[msgspec.Raw]) -> None:
     """Apply what another process stored to the rooms in memory, and send its chat to them."""
-    for message in batch:
-        if (room := rooms.in_memory(message.game)) is None:
+    for raw in batch:
+        beat()
+        try:
+            message = decode_message(raw)
+        except Exception:
+            LOG.exception("unreadable news of one game over Redis; reading its log")
+            metrics.unreadable_message()
+            await _read_log(rooms, raw)
             continue
-        if message.chat is not None:
-            room.listeners.send(Chatted(message.game, *message.chat))
-        with suppress(SetAside):
-            await room.catch_up([Entry(*row) for row in message.entries])
-            if message.share is not None and isinstance(room, BoundRoom):
-                await room.take_share(TakenShare(*message.share))
-            if message.signed is not None and isinstance(room, BoundRoom):
-                await room.note_signed(*message.signed)
+        if (room := rooms.in_memory(message.game)) is not None:
+            with suppress(SetAside), room.reading_log():
+                await _tell(room, message)
+
+
+async def _tell(room: Room, message: FanoutMessage) -> None:
+    """Apply the news of a game to its room."""
+    if message.chat is not None:
+        room.listeners.send(Chatted(message.game, *message.chat))
+    await room.catch_up([Entry(*row) for row in message.entries])
+    if message.share is not None and isinstance(room, BoundRoom):
+        await room.take_share(TakenShare(*message.share))
+    if message.signed is not None and isinstance(room, BoundRoom):
+        await room.note_signed(*message.signed)
+
+
+async def _read_log(rooms: RoomRegistry, raw: msgspec.Raw) -> None:
+    """Read the log of the game whose news cannot be read; of all games, if not even its id can be."""
+    try:
+        room = rooms.in_memory(UUID(decode_fields(raw)[0]))
+    except Exception:  # whatever it is, it names no game
+        await rooms.catch_up()
+        return
+    if room is not None:
+        with suppress(SetAside), room.reading_log():
+            await room.read_new_events()
 
 
 def _last_date(batch: list[FanoutMessage]) -> int:
     """The date of the last event of a batch, 0 if there is none."""
-    return batch[-1].entries[-1][4] if batch[-1].entries else 0
+    return batch[-1].entries[-1][4] if batch and batch[-1].entries else 0
 
 
 class EventBus:

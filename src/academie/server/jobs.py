@@ -14,7 +14,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID, uuid4
 
-from academie.server.refusals import NotNow
+from academie.server.refusals import TooMany
 from academie.words import Message
 
 if TYPE_CHECKING:
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from academie.server.store.pool import Database
 
 MOST_ATTEMPTS: Final = 3
-MOST_PENDING: Final = 20
-"""How many jobs of one account may wait or run."""
 
 ADD: Final = """
     INSERT INTO job (id, owner, kind, arguments)
@@ -104,11 +102,11 @@ class Jobs:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, owner: UUID, kind: str, arguments: Mapping[str, Any]) -> Job:
-        """Queue a job. Raises `NotNow` for an owner who has too many."""
-        row = await self._database.fetchrow(ADD, uuid4(), owner, kind, dict(arguments), MOST_PENDING)
+    async def add(self, owner: UUID, kind: str, arguments: Mapping[str, Any], most: int) -> Job:
+        """Queue a job. Raises `TooMany` for an owner who has `most` already."""
+        row = await self._database.fetchrow(ADD, uuid4(), owner, kind, dict(arguments), most)
         if row is None:
-            raise NotNow(Message("server-most-jobs", most=MOST_PENDING))
+            raise TooMany(Message("server-most-jobs", most=most))
         return _job(row)
 
     async def job(self, job_id: UUID, owner: UUID) -> Job | None:

@@ -17,6 +17,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from academie.server.processes import end_with_parent, ignore_interrupts
+from academie.server.tasks import spawn
 
 R = TypeVar("R")
 
@@ -125,7 +126,7 @@ class Lane:
 
     def _dispatch(self) -> None:
         while self._idle and (job := self._next()) is not None:
-            task = asyncio.create_task(self._serve(self._idle.pop(), job))
+            task = spawn(self._serve(self._idle.pop(), job))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 

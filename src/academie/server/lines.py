@@ -42,8 +42,8 @@ MOST_REMEMBERED: Final = 10_000
 """How many positions of recent lines are remembered; one of trictrac takes about two kilobytes."""
 NO_BOARD: Final = Message("server-no-board")
 
-Choose = Callable[[State[Any]], Awaitable[str]]
-"""The act an engine chooses, as text."""
+Choose = Callable[[list[str]], Awaitable[str]]
+"""The act an engine chooses after these replies, as text."""
 _CHANCE: Final = SystemRandom()
 _Law = tuple[str, str, tuple[tuple[str, OptionValue], ...]]
 """A game, its rule set and its options."""
@@ -187,7 +187,8 @@ async def play_replies(game: str, state: State[Any], seat: int, choose: Choose) 
     notation = notation_of(game)
     replies: list[LinePosition] = []
     while state.actor is not None and state.actor != seat and len(replies) < MOST_REPLIES:
-        text = draw_chance(notation, state) if state.actor is CHANCE else await choose(state)
+        said = [reply.act for reply in replies if reply.act is not None]
+        text = draw_chance(notation, state) if state.actor is CHANCE else await choose(said)
         _, reply = play_line_from(state, game, [text])
         replies.append(reply)
         state = reply.state

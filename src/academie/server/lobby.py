@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from asyncpg import Record
     from asyncpg.pool import PoolConnectionProxy
 
-    from academie.server.engine_games import EngineGames
+    from academie.server.engine_games import EngineQuotas
     from academie.server.fanout import EventBus
     from academie.server.rooms.registry import RoomRegistry
     from academie.server.store.pool import Database
@@ -66,12 +66,12 @@ class Lobby:
     """Opens, lists, fills and removes tables. Refusals are errors of `academie.server.refusals`."""
 
     def __init__(
-        self, database: Database, rooms: RoomRegistry, event_bus: EventBus, engine_games: EngineGames
+        self, database: Database, rooms: RoomRegistry, event_bus: EventBus, quotas: EngineQuotas
     ) -> None:
         self._database = database
         self._rooms = rooms
         self._event_bus = event_bus
-        self._engine_games = engine_games
+        self._quotas = quotas
 
     async def table(self, table_id: UUID) -> OpenTable:
         row = await self._database.fetchrow(f"{TABLES} AND open_table.id = $1", table_id)
@@ -114,10 +114,10 @@ class Lobby:
         _check_admission(owner, terms, seating)
         if not seating.engines:
             return await self._open(owner, terms, seating, rematch_of)
-        async with self._engine_games.opened_from(address) as games:
+        async with self._quotas.opening(owner, address) as opened:
             table = await self._open(owner, terms, seating, rematch_of)
             if table.game_id is not None:
-                games.add(table.game_id)
+                opened(table.game_id)
         return table
 
     async def _open(
@@ -126,7 +126,7 @@ class Lobby:
         async with self._database.acquire() as connection, connection.transaction():
             await check_open_tables(connection, owner)
             if seating.engines:
-                await self._engine_games.check(connection, owner)
+                await self._quotas.check(connection, owner)
             row = await self._insert(connection, owner, terms, seating, rematch_of)
             row = await keep_dice(connection, row, owner.account, seating.dice)
             game_id = await self._begin_if_full(connection, row)

@@ -61,6 +61,16 @@ _unreadable = _meter.create_counter(
 _crashes = _meter.create_counter(
     "academie.task.crashes", description="Failures of tasks in the background, by their names."
 )
+_engine_waits = _meter.create_histogram(
+    "academie.engine.wait",
+    unit="s",
+    description="From a request to an engine to its being taken, by class.",
+    explicit_bucket_boundaries_advisory=SECONDS,
+)
+_stand_ins = _meter.create_counter(
+    "academie.engine.stand_ins",
+    description="Requests that no engine process answered, by who did: a child of the web process or itself.",
+)
 _sockets = _meter.create_up_down_counter("academie.sockets", description="Sockets open.")
 
 
@@ -69,6 +79,21 @@ def _rooms(_options: CallbackOptions) -> Iterable[Observation]:
 
 
 _meter.create_observable_gauge("academie.rooms", [_rooms], description="Games kept ready to be played on.")
+_fleet: dict[str, float] = {}
+"""What is known of the engine processes together."""
+
+
+def _gauge(name: str, unit: str, description: str) -> None:
+    def read(_options: CallbackOptions) -> Iterable[Observation]:
+        return [Observation(_fleet[name])] if name in _fleet else []
+
+    _meter.create_observable_gauge(name, [read], unit=unit, description=description)
+
+
+_BACKLOG: Final = "academie.engine.backlog.cpu"
+_CORES: Final = "academie.engine.workers"
+_gauge(_BACKLOG, "s", "Processor time that the requests waiting for engines will take.")
+_gauge(_CORES, "", "Cores of the engine processes alive.")
 
 
 def exporter() -> str:
@@ -122,6 +147,21 @@ def set_aside() -> None:
 def unreadable_message() -> None:
     """Count a message over Redis that cannot be read."""
     _unreadable.add(1)
+
+
+def engine_waited(urgency: int, seconds: float) -> None:
+    """Record how long a request waited for an engine."""
+    _engine_waits.record(seconds, {"class": str(urgency)})
+
+
+def engine_stand_in(by: str) -> None:
+    """Count a request that no engine process answered."""
+    _stand_ins.add(1, {"by": by})
+
+
+def engine_fleet(backlog: float, cores: int) -> None:
+    """Remember how much waits for the engine processes, and how many cores they have."""
+    _fleet.update({_BACKLOG: backlog, _CORES: cores})
 
 
 def crashed(task: str) -> None:

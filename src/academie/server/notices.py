@@ -14,8 +14,8 @@ from uuid import UUID
 
 import asyncpg
 
-from academie.server.store.pool import DATABASE_AWAY
-from academie.server.tasks import Supervised
+from academie.server.store.pool import DATABASE_AWAY, WRITABLE, WatchedConnection
+from academie.server.tasks import Supervised, beat
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Record
@@ -30,7 +30,8 @@ GONE: Final = """
     SELECT held FROM unnest($1::bytea[]) AS held WHERE NOT EXISTS (SELECT FROM session WHERE token = held)
 """
 RETRY_SECONDS: Final = 0.5
-ALIVE_SECONDS: Final = 5.0
+ALIVE_SECONDS: Final = 2.0
+"""How often the connection is tried, and how long it may take to answer."""
 
 Callback = Callable[[], None]
 
@@ -65,10 +66,14 @@ class Notices:
         if self.task is not None:
             await self.task.stop()
 
+    def subscribe(self, topic: str, call: Callback) -> None:
+        """Call `call` at each notice of the topic."""
+        self._waiting.setdefault(topic, set()).add(call)
+
     @contextmanager
     def subscribed(self, topic: str, call: Callback) -> Generator[None]:
         """Call `call` at each notice of the topic, as long as the context lasts."""
-        self._waiting.setdefault(topic, set()).add(call)
+        self.subscribe(topic, call)
         try:
             yield
         finally:
@@ -78,6 +83,7 @@ class Notices:
 
     async def _run(self) -> None:
         while True:
+            beat()
             with suppress(*DATABASE_AWAY, asyncpg.PostgresError, TimeoutError):
                 await self._listen()
             await asyncio.sleep(RETRY_SECONDS)
@@ -85,12 +91,17 @@ class Notices:
     async def _listen(self) -> None:
         """Listen until the connection is lost."""
         connection: Connection[Record] = await asyncpg.connect(
-            self._address, timeout=ALIVE_SECONDS, command_timeout=ALIVE_SECONDS
+            self._address,
+            timeout=ALIVE_SECONDS,
+            command_timeout=ALIVE_SECONDS,
+            connection_class=WatchedConnection,
+            target_session_attrs=WRITABLE,
         )
         try:
             await connection.add_listener(CHANNEL, self._receive)
             await self._call_after_gap(connection)
             while not connection.is_closed():
+                beat()
                 await connection.execute("SELECT 1", timeout=ALIVE_SECONDS)
                 await asyncio.sleep(ALIVE_SECONDS)
         finally:

@@ -1,10 +1,12 @@
-"""Child processes of the server: they ignore Ctrl-C and end when their parent does."""
+"""Processes of the server: children end with their parent, and systemd is told how a process does."""
 
 from __future__ import annotations
 
+import os
 import signal
+import socket
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import parent_process
 from threading import Thread
 
@@ -25,6 +27,16 @@ def ignore_interrupts() -> Generator[None]:
 def end_with_parent(end: Callable[[], None]) -> None:
     """Call `end`, in a thread, once the parent process is gone: a killed parent cannot stop its children."""
     Thread(target=_wait_for_parent, args=(end,), daemon=True).start()
+
+
+def notify(state: str) -> None:
+    """Tell systemd the state of this process, if systemd has started it: see sd_notify(3)."""
+    address = os.environ.get("NOTIFY_SOCKET", "")
+    if not address:
+        return
+    with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as channel:
+        # A name that begins with "@" is in the abstract namespace.
+        channel.sendto(state.encode(), f"\0{address[1:]}" if address.startswith("@") else address)
 
 
 def _wait_for_parent(end: Callable[[], None]) -> None:

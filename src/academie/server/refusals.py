@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from academie.kernel import AcademieError, UnknownName
-from academie.words import Message
+from academie.words import Message, Text
 
 NO_GAME: Final = Message("server-no-game")
 NO_TABLE: Final = Message("server-no-table")
@@ -52,7 +52,11 @@ class NotNow(AcademieError):
 
 
 class TooMany(AcademieError):
-    """The caller already has as many as allowed at once."""
+    """The caller already has as many as allowed; `seconds` says when there may be more, if that is known."""
+
+    def __init__(self, text: Text, seconds: int | None = None) -> None:
+        super().__init__(text)
+        self.seconds = seconds
 
 
 class TooFast(AcademieError):

@@ -3,32 +3,36 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from academie.server import metrics
 from academie.server.accounts import Accounts
 from academie.server.chat import ChatService, ChatStore
 from academie.server.endings import AbandonedGames, Endings
-from academie.server.engine_games import EngineGames
-from academie.server.engines import Engines
+from academie.server.engine_games import EngineQuotas
+from academie.server.engines import EngineClient, Engines
 from academie.server.fanout import EventBus, RedisFanout
 from academie.server.jobs import Jobs
 from academie.server.limits import Limits
 from academie.server.lobby import Lobby
 from academie.server.matchmaking import Matchmaking
 from academie.server.notices import Notices
+from academie.server.releases import BEAT_SECONDS, Process
+from academie.server.rooms.aside import TOPIC
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.settings import Settings
 from academie.server.signer import Signer
 from academie.server.store.games import Games
-from academie.server.store.pool import connect
+from academie.server.store.pool import DATABASE_AWAY, connect
 from academie.server.store.practice import PracticeStore
 from academie.server.store.sealing import SeedSealer
 from academie.server.store.writer import Writer
-from academie.server.tasks import Background, Supervised
+from academie.server.supervisor import Supervisor
+from academie.server.tasks import Background
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
@@ -45,11 +49,16 @@ YOUNG_COLLECTIONS: Final = 2
 NEVER: Final = 1_000_000_000
 
 
+Check = Callable[[], Awaitable[object]]
+"""Returns if a part of the server answers, raises an error if not."""
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """The services that request handlers use."""
 
     settings: Settings
+    process: Process
     database: Database
     accounts: Accounts
     games: Games
@@ -65,8 +74,12 @@ class Services:
     matchmaking: Matchmaking
     practice: PracticeStore
     engines: Engines
-    tasks: list[Supervised]
-    """The tasks that must run as long as the process does."""
+    quotas: EngineQuotas
+    supervisor: Supervisor
+    checks: dict[str, Check] = field(default_factory=dict[str, Check])
+    """More parts that are asked whether they answer, by name; without one the process is degraded."""
+    answered_at: dict[str, float] = field(default_factory=dict[str, float])
+    """When each part was last well, by the clock of this process."""
 
 
 @asynccontextmanager
@@ -78,14 +91,16 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
     event_bus, notices, background = EventBus(fanout), Notices(settings.database), Background()
     signer = Signer(settings)
     rooms = RoomRegistry(games, writer, event_bus, settings.warm_rooms, signer)
-    engines = Engines(
-        database, rooms, background, workers=settings.engine_workers, seconds=settings.engine_seconds
-    )
+    quotas = EngineQuotas(database, settings)
+    client = EngineClient(settings, quotas)
+    client.start(background)
+    engines = Engines(database, rooms, background, client, settings)
     endings = Endings(database, background)
     event_bus.followers += [engines.follow, endings.follow]
     limits = Limits.of(settings)
     services = Services(
         settings=settings,
+        process=Process.of(settings),
         database=database,
         accounts=Accounts(database),
         games=games,
@@ -97,22 +112,29 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         notices=notices,
         limits=limits,
         chat=ChatService(fanout.publish_chat, limits.chats, ChatStore(database)),
-        lobby=Lobby(database, rooms, event_bus, EngineGames(database, settings)),
+        lobby=Lobby(database, rooms, event_bus, quotas),
         matchmaking=Matchmaking(database, rooms, event_bus),
         practice=PracticeStore(database),
         engines=engines,
-        tasks=[],
+        quotas=quotas,
+        supervisor=Supervisor(writer.stop),
+        checks={"engines": client.check},
     )
+    await services.process.register(database)
     _start(services, endings, background)
     try:
         yield services
     finally:
+        await services.supervisor.stop()
         await background.stop()
-        await engines.stop()
+        await client.stop()
+        await quotas.stop()
         await writer.stop()
         await signer.stop()
         await fanout.stop()
         await notices.stop()
+        with suppress(*DATABASE_AWAY):
+            await services.process.leave(database)
         await database.close()
 
 
@@ -125,10 +147,11 @@ def _start(services: Services, endings: Endings, background: Background) -> None
     signer.start()
     fanout.start(services.rooms)
     notices.start()
-    services.engines.start()
     _start_housekeeping(services, endings, background)
+    notices.subscribe(TOPIC, lambda: background.start(services.rooms.read_quarantined()))
     started = (writer.task, signer.task, notices.task, *fanout.tasks, *background.repeated)
-    services.tasks.extend(task for task in started if task is not None)
+    services.supervisor.watch(*(task for task in started if task is not None))
+    services.supervisor.start()
 
 
 async def _connect(settings: Settings) -> Database:
@@ -142,9 +165,11 @@ async def _connect(settings: Settings) -> Database:
 
 def _start_housekeeping(services: Services, endings: Endings, background: Background) -> None:
     """Start the periodic work, which also takes over from processes that have died."""
+    background.repeat(BEAT_SECONDS, partial(services.writer.alive, services.process.id), "alive")
     background.repeat(FLAG_SECONDS, services.rooms.flag_overdue)
     background.repeat(PAIR_SECONDS, services.matchmaking.pair)
     background.repeat(ENGINE_SECONDS, services.engines.sweep)
+    background.repeat(SETTLE_SECONDS, services.engines.settle_missing)
     background.repeat(SETTLE_SECONDS, endings.sweep)
     background.repeat(FULL_COLLECTION_SECONDS, collect_all_garbage)
     abandoned = AbandonedGames(services.database, services.rooms, services.settings)

@@ -19,6 +19,8 @@ class Settings:
     redis: str = "redis://127.0.0.1:6379/0"
     host: str = "127.0.0.1"
     port: int = 8000
+    address: str = ""
+    """Where browsers reach just this process, a path or a URL, if there are several: see `releases`."""
     workers: int = 1
     """How many web processes share the port."""
     origins: tuple[str, ...] = ("http://127.0.0.1:8000", "http://localhost:8000")
@@ -27,23 +29,20 @@ class Settings:
     """Proxies that are trusted to say the address of a client."""
     secure_cookies: bool = False
     pool_size: int = 8
-    database_seconds: int = 10
+    database_seconds: int = 4
     """How long one command of the database may take."""
     pool_seconds: int = 5
     """How long to wait for a free connection to the database."""
+    database_folder: str = ""
+    """A folder on the disk of the database, if it is in this machine: full disks are then foreseen."""
     frame_bytes: int = 8192
     warm_rooms: int = 20_000
     """How many games are kept in memory."""
-    engine_workers: int = 1
-    """How many processes serve the stronger engines; one more serves all the others."""
     engine_seconds: int = 20
     """How long an engine may take for an act; then a faster one plays instead."""
-    engine_games_of_guest: int = 3
-    engine_games_of_account: int = 8
-    engine_games_of_address: int = 12
-    """Games against engines that one guest, one account or one address may play at once."""
-    guest_game_hours: int = 24
-    account_game_days: int = 14
+    engine_quota_scale: int = 1
+    """By how much the quotas on what engines do for one guest, account or address are multiplied."""
+    engine_game_hours: int = 24
     """After how long without an act a game against an engine ends, where no clock runs."""
     requests_a_second: int = 20
     requests_at_once: int = 200

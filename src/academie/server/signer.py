@@ -17,7 +17,7 @@ from academie.dice.receipts import Receipt, tick_of
 from academie.kernel import OptionError
 from academie.server.settings import Settings
 from academie.server.store.games import now_ms
-from academie.server.tasks import Supervised
+from academie.server.tasks import Supervised, wait_beating
 from academie.words import Message
 
 TICK_SECONDS: Final = 0.05
@@ -82,7 +82,7 @@ class Signer:
 
     async def _run(self) -> None:
         while True:
-            await self._ready.wait()
+            await wait_beating(self._ready)
             self._ready.clear()
             self._tick()
             await asyncio.sleep(TICK_SECONDS)

@@ -418,6 +418,20 @@ class Refused(ToClient, tag="refused"):
     message: Phrase
 
 
+class Stopped(ToClient, tag="stopped"):
+    """The game cannot go on for now, and why; nothing is lost, and joining again tells when it can."""
+
+    game: UUID
+    message: Phrase
+
+
+class Moved(ToClient, tag="moved"):
+    """The game is played by another process: connect again, to where `GET /api/games/ID/where` says."""
+
+    game: UUID
+    message: Phrase
+
+
 class Changed(ToClient, tag="changed"):
     """Something watched is not as it was: ask for it again."""
 
@@ -439,6 +453,8 @@ FromServer = (
     | Presence
     | Pong
     | Refused
+    | Stopped
+    | Moved
     | Changed
 )
 

@@ -25,6 +25,7 @@ from academie.server.wire import (
     Joined,
     Logged,
     Mark,
+    Moved,
     Nack,
     Phrase,
     Pong,
@@ -32,6 +33,7 @@ from academie.server.wire import (
     Refused,
     SheetTold,
     Stepped,
+    Stopped,
     Synced,
     ToClient,
     View,
@@ -185,7 +187,7 @@ def as_v1(message: ToClient) -> ToClient:
         case Nack():
             why = text_of(message.message)
             return NackV1(message.id, why.en, message.seq, why.fr)
-        case Refused():
+        case Refused() | Stopped() | Moved():
             why = text_of(message.message)
             return RefusedV1(why.en, why.fr)
         case Synced():

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, ParamSpec
 
 import structlog
 
@@ -22,9 +22,12 @@ from academie.server.jobs import Jobs, Lease
 from academie.server.processes import end_with_parent, ignore_interrupts
 from academie.server.settings import Settings
 from academie.server.store.pool import DATABASE_AWAY, connect
+from academie.server.tasks import spawn
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
+
+P = ParamSpec("P")
 
 POLL_SECONDS: Final = 1.0
 WORKER_CONNECTIONS: Final = 2
@@ -115,7 +118,7 @@ class Worker:
         """The result of a job. Raises `Unwanted`."""
         kind, progress = kind_of(lease.job.kind), JobProgress()
         material = await kind.gather(self._database, kind.read(lease.job.arguments))
-        work = asyncio.create_task(asyncio.to_thread(kind.work, material, progress.report))
+        work = spawn(asyncio.to_thread(kind.work, material, progress.report))
         while not work.done():
             progress.wanted = not self.stopping.is_set() and await self._renew(lease, progress)
             await self._wait_to_renew(work)
@@ -130,7 +133,7 @@ class Worker:
 
     async def _wait_to_renew(self, work: asyncio.Task[object]) -> None:
         """Wait until the lease should be renewed, the work is done or the worker is stopping."""
-        stop = asyncio.create_task(self.stopping.wait())
+        stop = spawn(self.stopping.wait())
         among = {work} if self.stopping.is_set() else {work, stop}
         await asyncio.wait(among, timeout=self._renew_seconds, return_when=asyncio.FIRST_COMPLETED)
         stop.cancel()
@@ -159,17 +162,24 @@ async def _run(settings: Settings, lease_seconds: float) -> None:
 
 
 @contextmanager
-def worker_process(settings: Settings) -> Generator[None]:
-    """Run a worker in its own process inside the context."""
-    process = get_context("spawn").Process(target=_work, args=(settings,), daemon=True)
+def running_process(target: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> Generator[int]:
+    """Run a function in its own process inside the context, and give the id of the process."""
+    process = get_context("spawn").Process(target=target, args=args, kwargs=kwargs)
     with ignore_interrupts():
         process.start()
     try:
-        yield
+        yield process.pid or 0
     finally:
         process.terminate()
         process.join(STOP_SECONDS)
         process.kill()
+
+
+@contextmanager
+def worker_process(settings: Settings) -> Generator[None]:
+    """Run a worker in its own process inside the context."""
+    with running_process(_work, settings):
+        yield
 
 
 def _work(settings: Settings) -> None:

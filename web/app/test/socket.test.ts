@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Line } from '../src/net/line.ts';
 import { newWord } from '../src/net/saying.ts';
-import { GameSocket } from '../src/net/socket.ts';
+import { GameSocket, STOPPED_MS } from '../src/net/socket.ts';
 import { backoff, PING_MS, PONG_MS } from '../src/net/steady.ts';
+import { socketOf } from '../src/net/wire.ts';
 import { world, type FakeWire } from './world.ts';
 
 const GAME = '0192f0c0-0000-7000-8000-000000000001';
@@ -24,8 +25,18 @@ const JOINED = {
 function sitting(): { socket: GameSocket; wires: FakeWire[]; pass: (ms: number) => void; state: { line?: Line; connected?: boolean } } {
   const { outside, wires, pass } = world();
   const state: { line?: Line; connected?: boolean } = {};
-  const socket = new GameSocket(GAME, { ...outside, changed: (line, connected) => Object.assign(state, { line, connected }) });
+  const socket = new GameSocket(GAME, {
+    ...outside,
+    where: () => Promise.resolve('/process/2'),
+    changed: (line, connected) => Object.assign(state, { line, connected }),
+  });
   return { socket, wires, pass, state };
+}
+
+function nth(wires: readonly FakeWire[], at: number): FakeWire {
+  const wire = wires[at];
+  if (wire === undefined) throw new Error(`no line ${at}`);
+  return wire;
 }
 
 const spoken = (wire: FakeWire | undefined): string[] => (wire?.sent ?? []).map(({ t }) => t);
@@ -72,6 +83,44 @@ test('a line that answers is kept and pinged again', () => {
   pass(PING_MS);
   expect(spoken(wires[0])).toEqual(['join', 'ping', 'ping']);
   expect(wires).toHaveLength(1);
+});
+
+test('who is sent elsewhere goes there, once', async () => {
+  const { wires, pass } = sitting();
+  nth(wires, 0).onopen?.();
+  nth(wires, 0).tell({ t: 'moved', game: GAME, message: { key: 'server-moved' } });
+  await vi.waitFor(() => {
+    pass(backoff(0, 1));
+    expect(wires).toHaveLength(2);
+  });
+  const there = nth(wires, 1);
+  expect(there.address).toBe('/process/2');
+  there.onopen?.();
+  expect(there.sent[0]).toEqual({ t: 'join', game: GAME, since: 0 });
+  there.tell(JOINED);
+  there.close();
+  pass(backoff(0, 1));
+  expect(nth(wires, 2).address).toBe('');
+});
+
+test('a game that cannot go on says so, and is asked for again until it can', () => {
+  const { wires, pass, state } = sitting();
+  wires[0]?.onopen?.();
+  wires[0]?.tell(JOINED);
+  const message = { key: 'server-set-aside' };
+  wires[0]?.tell({ t: 'stopped', game: GAME, message });
+  expect(state.line?.stopped).toEqual(message);
+  wires[0]?.tell({ t: 'pong', sent: 0 });
+  pass(STOPPED_MS);
+  expect(wires[0]?.sent.at(-1)).toEqual({ t: 'join', game: GAME, since: 1 });
+  wires[0]?.tell({ ...JOINED, log: [] });
+  expect(state.line?.stopped).toBeNull();
+});
+
+test('a process is reached by a path of the site or by its address', () => {
+  expect(socketOf('', 'https://a.example/games/1')).toBe('wss://a.example/ws');
+  expect(socketOf('/process/2', 'http://a.example/games/1')).toBe('ws://a.example/process/2/ws');
+  expect(socketOf('http://127.0.0.1:8002', 'http://127.0.0.1:8001/')).toBe('ws://127.0.0.1:8002/ws');
 });
 
 test('nobody comes back to a table he has left', () => {

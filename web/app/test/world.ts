@@ -7,6 +7,11 @@ export class FakeWire implements Wire {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   readonly sent: FromClient[] = [];
+  /** Where it was opened. */
+  readonly address: string;
+  constructor(address = '') {
+    this.address = address;
+  }
   send(text: string): void {
     this.sent.push(JSON.parse(text) as FromClient);
   }
@@ -31,8 +36,8 @@ export function world(): World {
   return {
     wires,
     outside: {
-      open: () => {
-        const wire = new FakeWire();
+      open: (address) => {
+        const wire = new FakeWire(address);
         wires.push(wire);
         return wire;
       },

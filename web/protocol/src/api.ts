@@ -115,6 +115,9 @@ export interface Operations {
   'GET /games/{game_id}': {
     answer: GameSeen | GameSeenV1;
   };
+  'GET /games/{game_id}/where': {
+    answer: GameWhere;
+  };
   'GET /games/{game_id}/log': {
     query: {
       since?: number;
@@ -781,6 +784,11 @@ export interface TryV1 {
 export interface Sheets {
   fr: SheetTold;
   en: SheetTold;
+}
+export interface GameWhere {
+  law: string;
+  here: boolean;
+  addresses: string[];
 }
 export interface Logged {
   seq: number;

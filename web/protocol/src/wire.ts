@@ -23,6 +23,8 @@ export type FromServer =
   | Presence
   | Pong
   | Refused
+  | Stopped
+  | Moved
   | Changed;
 
 /**
@@ -564,6 +566,22 @@ export interface Pong {
  */
 export interface Refused {
   t: 'refused';
+  message: Phrase;
+}
+/**
+ * The game cannot go on for now, and why; nothing is lost, and joining again tells when it can.
+ */
+export interface Stopped {
+  t: 'stopped';
+  game: string;
+  message: Phrase;
+}
+/**
+ * The game is played by another process: connect again, to where `GET /api/games/ID/where` says.
+ */
+export interface Moved {
+  t: 'moved';
+  game: string;
   message: Phrase;
 }
 /**

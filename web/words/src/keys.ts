@@ -614,6 +614,8 @@ export type PlainKey =
   | 'help-conformance'
   | 'help-conformance-game'
   | 'help-doctor'
+  | 'help-engine'
+  | 'help-engine-cores'
   | 'help-explain'
   | 'help-explain-act'
   | 'help-explain-position'
@@ -660,6 +662,10 @@ export type PlainKey =
   | 'help-lab-train'
   | 'help-lab-train-config'
   | 'help-lab-train-out'
+  | 'help-law'
+  | 'help-law-carry'
+  | 'help-law-carry-game'
+  | 'help-law-carry-to'
   | 'help-learn'
   | 'help-learn-game'
   | 'help-learn-list'
@@ -734,6 +740,14 @@ export type PlainKey =
   | 'help-practice-marking-seed'
   | 'help-practice-marking-svg'
   | 'help-practice-theme'
+  | 'help-quarantine'
+  | 'help-quarantine-list'
+  | 'help-quarantine-retry'
+  | 'help-quarantine-retry-game'
+  | 'help-quarantine-show'
+  | 'help-quarantine-show-game'
+  | 'help-quarantine-void'
+  | 'help-quarantine-void-game'
   | 'help-rules'
   | 'help-rules-agreements'
   | 'help-rules-game'
@@ -1023,6 +1037,7 @@ export type PlainKey =
   | 'server-is-adjourned'
   | 'server-like-name'
   | 'server-malformed'
+  | 'server-moved'
   | 'server-moved-on'
   | 'server-no-board'
   | 'server-no-diagram'
@@ -1729,6 +1744,7 @@ export type PlainKey =
   | 'web-endings-by-coups-sans-progres'
   | 'web-endings-by-de-de-moins'
   | 'web-endings-by-draw'
+  | 'web-endings-by-engine-gone'
   | 'web-endings-by-fausse-boude'
   | 'web-endings-by-flag'
   | 'web-endings-by-grande-bredouille'
@@ -2736,6 +2752,7 @@ export interface Arguments {
   'kernel-file-fails': { 'file': Value };
   'kernel-file-forbidden': { 'file': Value };
   'kernel-is-folder': { 'file': Value };
+  'kernel-no-edition': { 'edition': Value; 'game': Value; 'newest': Value; 'oldest': Value };
   'kernel-no-field': { 'name': Value };
   'kernel-no-file': { 'file': Value };
   'kernel-no-folder': { 'file': Value };
@@ -2867,15 +2884,17 @@ export interface Arguments {
   'research-no-act': { 'id': Value };
   'research-not-an-option': { 'word': Value };
   'server-clock': { 'days': Value; 'least': Value; 'most': Value; 'step': Value };
+  'server-engine-time': { 'minutes': number };
   'server-folder-used': { 'address': Value };
   'server-game-of-package': { 'package': Value };
+  'server-games-an-hour': { 'minutes': number };
   'server-games-none': { 'key': Value; 'why': Value };
   'server-games-unknown': { 'installed': Value; 'key': Value; 'why': Value };
   'server-http-other': { 'why': Value };
   'server-invalid-chat': { 'most': Value };
   'server-most-games-account': { 'most': Value };
   'server-most-games-address': { 'most': Value };
-  'server-most-games-guest': { 'most': Value };
+  'server-most-games-guest': { 'most': number };
   'server-most-jobs': { 'most': Value };
   'server-most-tables': { 'most': Value };
   'server-most-tokens': { 'most': Value };

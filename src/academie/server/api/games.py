@@ -18,7 +18,7 @@ from academie.dice.proof import proof
 from academie.dice.verdict import Countersignature, Proof
 from academie.drawing import draw
 from academie.drawing.picture import small_picture
-from academie.kernel import OptionValue, Seat
+from academie.kernel import OptionValue, Seat, edition_of
 from academie.notation import to_json, to_text
 from academie.server.api.access import AnyRequest, Caller, Player, Use, client_address, wire_version
 from academie.server.api.lines import PlaceTold, place_view
@@ -29,7 +29,7 @@ from academie.server.exports import record_of, write_record
 from academie.server.lines import LinePosition
 from academie.server.ratings import rating_changes
 from academie.server.refusals import NO_GAME, NoSuch, NotNow
-from academie.server.rooms.aside import readable
+from academie.server.releases import processes_for
 from academie.server.rooms.room import Room
 from academie.server.rooms.view import entry_view, table_view
 from academie.server.services import Services
@@ -185,7 +185,7 @@ async def get_room(services: Services, game_id: UUID) -> Room:
 async def _read_fold(services: Services, game_id: UUID) -> tuple[GameRow, Fold]:
     """The game and its folded log, read without loading a room."""
     row = await get_row(services, game_id)
-    with readable(game_id):
+    with services.rooms.quarantine.watching(game_id, 0):
         return row, Fold.of(game_id, await services.games.log(game_id))
 
 
@@ -204,6 +204,25 @@ async def one_game(
     if wire_version(request) == PROTOCOL:
         return GameSeen(about, seat, seq, view, ratings)
     return GameSeenV1(about, seat, seq, view_v1(view), ratings)
+
+
+class GameWhere(msgspec.Struct):
+    """Where a game is played: the edition of its law, and the processes that can play by it."""
+
+    law: str
+    here: bool
+    """Whether the process that answers is one of them."""
+    addresses: list[str]
+    """How to reach them, the newest first: a path of this site or a URL; empty text for any address."""
+
+
+@get("/games/{game_id:uuid}/where", responses=problems(404), tags=["games"])
+async def where_game(game_id: GameId, services: Use) -> GameWhere:
+    """Where to connect for a game, after a process has answered `moved`."""
+    row = await get_row(services, game_id)
+    oldest, newest = services.process.laws.get(row.game_key, (1, 0))
+    here = oldest <= edition_of(row.law) <= newest
+    return GameWhere(row.law, here, await processes_for(services.database, row.game_key, row.law))
 
 
 async def ratings_view(services: Services, row: GameRow) -> list[RatingChangeTold | None]:
@@ -354,6 +373,7 @@ def draw_for(fold: Fold, seat: int | None, language: Language, *, flip: bool) ->
 
 HANDLERS: Final = (
     one_game,
+    where_game,
     log_of_game,
     places_of_game,
     record_as_json,

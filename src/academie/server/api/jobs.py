@@ -35,7 +35,8 @@ async def ask_job(data: JSONBody[JobAsked], services: Use, player: Player) -> Jo
     """Asks for a job; it waits for a worker."""
     kind = kind_of(data.kind)
     kind.read(data.arguments)
-    return await services.jobs.add(player.account, kind.name, data.arguments)
+    most = services.quotas.quota(player).jobs
+    return await services.jobs.add(player.account, kind.name, data.arguments, most)
 
 
 @get("/jobs", responses=problems(401), tags=["jobs"])

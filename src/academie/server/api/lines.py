@@ -15,10 +15,11 @@ from academie.kernel import CHANCE, Game, OptionValue
 from academie.notation.codec import NOTATION
 from academie.notation.wire import Board, Choices, Done, done, form_of
 from academie.registry import registry
-from academie.server.api.access import AnyRequest, Use, client_address, limit_rate
+from academie.server.api.access import AnyRequest, Caller, Use, client_address, limit_rate
 from academie.server.api.problems import problems
 from academie.server.api.terms import Options, Word
-from academie.server.lines import LinePosition, compare_acts, next_acts, play_line, review_line, seat_of
+from academie.server.engine_tasks import CompareActs, Line, ReviewLine
+from academie.server.lines import LinePosition, next_acts, play_line, seat_of
 from academie.server.rooms.clock import ClockRule
 from academie.server.rooms.view import event_view, outcome_json
 from academie.server.settings import check_offered
@@ -181,26 +182,33 @@ async def follow_line(data: JSONBody[LineAsked], request: AnyRequest, services: 
 
 
 @post("/lines/review", responses=problems(403, 404), tags=["lines"], status_code=200)
-async def review_acts(data: JSONBody[ReviewAsked], request: AnyRequest, services: Use) -> ReviewTold:
+async def review_acts(
+    data: JSONBody[ReviewAsked], request: AnyRequest, services: Use, caller: Caller
+) -> ReviewTold:
     """Rates the acts of a line, as many as one request has time for; it counts for several requests."""
     who = client_address(request.scope)
     limit_rate(services.limits.requests, who, REVIEW_TOKENS)
     check_offered(data.game, services.settings)
-    rated = await services.engines.work(
-        who, review_line, terms_of(data), data.acts, data.since, REVIEW_SECONDS, deeper=data.deeper
-    )
-    return ReviewTold(**rated)
+    task = ReviewLine(line_of(data), data.since, REVIEW_SECONDS, data.deeper)
+    return ReviewTold(**await services.engines.work(services.quotas.asker(caller, who), task))
 
 
 @post("/lines/compared", responses=problems(403, 404), tags=["lines"], status_code=200)
-async def compare_line(data: JSONBody[ComparedAsked], request: AnyRequest, services: Use) -> ComparedTold:
+async def compare_line(
+    data: JSONBody[ComparedAsked], request: AnyRequest, services: Use, caller: Caller
+) -> ComparedTold:
     """Compares what can be played where a line ends; it counts for several requests."""
     who = client_address(request.scope)
     limit_rate(services.limits.requests, who, COMPARE_TOKENS)
     check_offered(data.game, services.settings)
-    return ComparedTold(
-        **await services.engines.work(who, compare_acts, terms_of(data), data.acts, data.played)
-    )
+    task = CompareActs(line_of(data), data.played)
+    return ComparedTold(**await services.engines.work(services.quotas.asker(caller, who), task))
+
+
+def line_of(data: ReviewAsked | ComparedAsked) -> Line:
+    """The line as an engine is sent it."""
+    terms = terms_of(data)
+    return Line(terms.game_key, terms.ruleset, dict(terms.options), data.acts)
 
 
 HANDLERS: Final = (follow_line, review_acts, compare_line)

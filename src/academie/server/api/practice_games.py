@@ -11,17 +11,19 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from academie.engine.players import names
-from academie.kernel import CHANCE, State, UnknownName
+from academie.kernel import CHANCE, UnknownName
 from academie.library import Study
 from academie.library.solving import Judgement
 from academie.notation.wire import Choices
 from academie.registry import registry
-from academie.server.api.access import AnyRequest, Use, client_address, limit_rate
+from academie.server.api.access import AnyRequest, Caller, Use, client_address, limit_rate
 from academie.server.api.library import StudyId, get_study
 from academie.server.api.lines import PlaceTold, place_view
 from academie.server.api.problems import problems
 from academie.server.api.terms import Word
-from academie.server.lines import Path, judge_last, next_acts, play_replies, study_board, study_path
+from academie.server.engine_games import Asker
+from academie.server.engine_tasks import ChooseOnStudy, JudgeAct
+from academie.server.lines import Path, next_acts, play_replies, study_board, study_path
 from academie.server.rooms.view import outcome_json
 from academie.server.services import Services
 from academie.words import Message
@@ -66,41 +68,45 @@ class PlayTold(msgspec.Struct):
 
 @post("/library/{study_id:str}/play", responses=problems(403, 404), tags=["library"], status_code=200)
 async def play_study(
-    study_id: StudyId, data: JSONBody[PlayAsked], request: AnyRequest, services: Use
+    study_id: StudyId, data: JSONBody[PlayAsked], request: AnyRequest, services: Use, caller: Caller
 ) -> PlayTold:
     """Follows acts on a board of a study, and has an engine answer if one is asked; nothing is kept.
 
     An engine's answer counts for several requests, and so does judging an act that leaves the book.
     """
     study, who = get_study(study_id), client_address(request.scope)
+    asker = services.quotas.asker(caller, who)
     played = await asyncio.to_thread(study_path, study, study_board(study, data.board), data.acts)
     known = None
     if data.board == 0 and data.acts and played.book == len(data.acts) - 1:
         limit_rate(services.limits.requests, who, JUDGE_TOKENS)
-        known = (await judge_last_act(services, who, study, data.acts)).value
+        known = (await judge_last_act(services, asker, study, data.acts)).value
     if data.against is not None:
         limit_rate(services.limits.requests, who, ENGINE_TOKENS)
-        played = await with_replies(services, who, study, played, data.against)
+        played = await with_replies(services, asker, study, played, data)
     return play_view(study, played, data.since, known)
 
 
-async def judge_last_act(services: Services, who: str, study: Study, acts: list[str]) -> Judgement:
+async def judge_last_act(services: Services, asker: Asker, study: Study, acts: list[str]) -> Judgement:
     """The judgement of the last act, unknown if that takes too long."""
     try:
-        return await services.engines.work(who, judge_last, study, acts)
+        return Judgement(await services.engines.work(asker, JudgeAct(study.id, acts)))
     except TimeoutError:
         return Judgement.UNKNOWN
 
 
-async def with_replies(services: Services, who: str, study: Study, played: Path, against: Sparrer) -> Path:
+async def with_replies(services: Services, asker: Asker, study: Study, played: Path, data: PlayAsked) -> Path:
     """The path with the replies of chance and the engine. Raises `UnknownName` for an unknown engine."""
+    against = data.against
+    assert against is not None
     if against.engine not in names(study.game):
         raise UnknownName(
             Message("engine-no-player", name=against.engine, game=study.game, known=names(study.game))
         )
 
-    async def choose(state: State[Any]) -> str:
-        return await services.engines.choose(who, against.engine, study.game, state)
+    async def choose(replies: list[str]) -> str:
+        task = ChooseOnStudy(against.engine, study.game, study.id, data.board, [*data.acts, *replies])
+        return await services.engines.choose(asker, task)
 
     replies = await play_replies(study.game, played.last, against.seat, choose)
     return Path((*played.positions, *replies), played.book)

@@ -21,6 +21,7 @@ from academie.server.refusals import (
     TooFast,
     TooMany,
 )
+from academie.server.rooms.aside import Elsewhere
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.wire import Phrase, phrase
 from academie.words import Message, Text
@@ -66,6 +67,7 @@ BY_STATUS: Final = {
 """What is said of an error that is found before a handler is called."""
 RETRY: Final = {"Retry-After": "1"}
 STATUSES: Final[tuple[tuple[type[Exception], int], ...]] = (
+    (Elsewhere, 503),
     (NoSuch, 404),
     (NotSignedIn, 401),
     (NotYours, 403),
@@ -91,7 +93,9 @@ def refusal_response(request: AnyRequest, wrong: Exception) -> Response[Problem]
     del request
     status = next(status for kind, status in STATUSES if isinstance(wrong, kind))
     assert isinstance(wrong, AcademieError)
-    headers = RETRY if isinstance(wrong, TooFast) else None
+    headers = RETRY if isinstance(wrong, TooFast | Elsewhere) else None
+    if isinstance(wrong, TooMany) and wrong.seconds is not None:
+        headers = {"Retry-After": str(wrong.seconds)}
     return Response(_problem(status, wrong.text, wrong.code), status_code=status, headers=headers)
 
 

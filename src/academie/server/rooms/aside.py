@@ -1,42 +1,139 @@
-"""Games whose log cannot be read: each is set aside alone, and the others go on."""
+"""Games whose log cannot be read: each is set aside alone, kept in `quarantine`, and the others go on."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Generator
-from contextlib import contextmanager
-from typing import Final
+import traceback
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
 from asyncpg import PostgresError
 
+from academie import __version__
+from academie.kernel import UnknownEdition
 from academie.server import metrics
 from academie.server.refusals import NotNow
 from academie.server.store.pool import DATABASE_AWAY
+from academie.server.tasks import spawn
 from academie.words import Message
+
+if TYPE_CHECKING:
+    from asyncpg import Record
+
+    from academie.server.store.pool import Database
 
 LOG: Final = logging.getLogger(__name__)
 SET_ASIDE: Final = Message("server-set-aside")
+MOVED: Final = Message("server-moved")
+NOT_AT_FAULT: Final = (PostgresError, *DATABASE_AWAY)
+"""Errors of the database: no log is at fault."""
+TOPIC: Final = "quarantine"
+"""The notice that games in quarantine should be read again."""
+MOST_LETTERS: Final = 8000
+KEEP: Final = """
+    INSERT INTO quarantine (game_id, seq, release, error) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (game_id) DO UPDATE SET seq = excluded.seq, release = excluded.release, error = excluded.error
+"""
+LISTED: Final = """
+    SELECT quarantine.*, game_key, status, players FROM quarantine JOIN game ON game.id = game_id
+    WHERE $1::uuid IS NULL OR game_id = $1 ORDER BY at
+"""
 
 
 class SetAside(NotNow):
     """The log of the game cannot be read."""
 
+    def __init__(self, why: Message = SET_ASIDE) -> None:
+        super().__init__(why)
+
+
+class Elsewhere(SetAside):
+    """The game is played by an edition of its law that another release has, and this process has not."""
+
     def __init__(self) -> None:
-        super().__init__(SET_ASIDE)
+        super().__init__(MOVED)
 
 
-@contextmanager
-def readable(game_id: UUID) -> Generator[None]:
-    """Log and count any error in reading the log of a game, and raise `SetAside` for it.
+class UnreadableEvent(Exception):
+    """An event of a log cannot be read; the reason is the cause of this error."""
 
-    Errors that mean the database is away pass through: the log is not at fault.
-    """
-    try:
-        yield
-    except (SetAside, PostgresError, *DATABASE_AWAY):
-        raise
-    except Exception as wrong:
-        LOG.exception("game %s is set aside: its log cannot be read", game_id)
+    def __init__(self, seq: int) -> None:
+        super().__init__(f"event {seq} cannot be read")
+        self.seq = seq
+
+
+@dataclass(frozen=True, slots=True)
+class Quarantined:
+    """A game that cannot go on, the event that cannot be read, by which release, why, and since when."""
+
+    game_id: UUID
+    game_key: str
+    status: str
+    players: tuple[str, ...]
+    seq: int
+    release: str
+    error: str
+    at: datetime
+
+
+class Quarantine:
+    """The games that cannot go on, in the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def put(self, game_id: UUID, seq: int, wrong: BaseException) -> None:
+        """Log, count and keep that a game cannot be read from event `seq` on."""
+        LOG.error("game %s is set aside: event %d of its log cannot be read", game_id, seq, exc_info=wrong)
         metrics.set_aside()
-        raise SetAside from wrong
+        error = "".join(traceback.format_exception(wrong))[-MOST_LETTERS:]
+        spawn(self._keep(game_id, seq, error))
+
+    async def _keep(self, game_id: UUID, seq: int, error: str) -> None:
+        # A game that could not be kept is set aside again when it is read next.
+        with suppress(*NOT_AT_FAULT):
+            await self._database.execute(KEEP, game_id, seq, __version__, error)
+
+    async def take_out(self, game_id: UUID) -> datetime | None:
+        """Since when the game was in quarantine; it is no longer, and who calls this first is told."""
+        since: datetime | None = await self._database.fetchval(
+            "DELETE FROM quarantine WHERE game_id = $1 RETURNING at", game_id
+        )
+        return since
+
+    async def games(self, game_id: UUID | None = None) -> list[Quarantined]:
+        """The games in quarantine, the longest there first; or that game alone."""
+        return [_quarantined(row) for row in await self._database.fetch(LISTED, game_id)]
+
+    @contextmanager
+    def watching(self, game_id: UUID, seq: int) -> Generator[None]:
+        """Put the game into quarantine and raise `SetAside` for any error in reading it from `seq` on.
+
+        Errors that mean the database is away pass through: the log is not at fault. Raises `Elsewhere`,
+        without quarantine, for an edition of the law that this release does not have.
+        """
+        try:
+            yield
+        except (SetAside, *NOT_AT_FAULT):
+            raise
+        except Exception as wrong:
+            if any(isinstance(each, UnknownEdition) for each in _causes(wrong)):
+                raise Elsewhere from wrong
+            self.put(game_id, wrong.seq if isinstance(wrong, UnreadableEvent) else seq, wrong)
+            raise SetAside from wrong
+
+
+def _causes(wrong: BaseException | None) -> Iterator[BaseException]:
+    """An error and what caused it."""
+    while wrong is not None:
+        yield wrong
+        wrong = wrong.__cause__
+
+
+def _quarantined(row: Record) -> Quarantined:
+    fields: dict[str, Any] = {name: row[name] for name in Quarantined.__slots__}
+    return Quarantined(**{**fields, "players": tuple(row["players"])})

@@ -15,7 +15,7 @@ from uuid import UUID
 from academie.dice.log import SECOND, Entry
 from academie.kernel import OptionValue
 from academie.server.identity import Identity
-from academie.server.rooms.aside import SetAside, readable
+from academie.server.rooms.aside import Elsewhere, Quarantine, SetAside
 from academie.server.rooms.bound import BoundRoom
 from academie.server.rooms.clock import ClockRule
 from academie.server.rooms.room import Fanout, Parts, Room
@@ -24,6 +24,7 @@ from academie.server.signer import Signer
 from academie.server.store.games import GameRow, Games, newest_games
 from academie.server.store.sealing import SeedSealer
 from academie.server.store.writer import Writer
+from academie.server.tasks import beat
 from academie.server.terms import new_game, validate_terms
 
 if TYPE_CHECKING:
@@ -42,7 +43,8 @@ class RoomRegistry:
         self, games: Games, writer: Writer, fanout: Fanout, most: int, signer: Signer | None = None
     ) -> None:
         self._games = games
-        self._parts = Parts(games, writer, fanout)
+        self.quarantine = Quarantine(games.database)
+        self._parts = Parts(games, writer, fanout, self.quarantine)
         self._most = most
         self._signer = signer or Signer(Settings())
         self._rooms: OrderedDict[UUID, Room] = OrderedDict()
@@ -94,7 +96,10 @@ class RoomRegistry:
         if row is None:
             return None
         room = await self._read_room(row)
-        await room.begin()
+        with room.reading_log():
+            await room.begin()
+            if (since := await self.quarantine.take_out(game_id)) is not None:
+                await room.give_back_since(since)
         self._drop_unused()
         self._rooms[game_id] = room
         return room
@@ -105,13 +110,15 @@ class RoomRegistry:
             raise SetAside
         self._retry_at.pop(row.id, None)
         try:
-            with readable(row.id):
+            with self.quarantine.watching(row.id, 0):
                 row = replace(row, seed=self.sealer.open(row.seed, row.id))
                 log = await self._games.log(row.id)
                 if row.format != SECOND:
                     return Room(row, log, self._parts)
                 signed = {seat: seq for seat, seq, _ in await self._games.countersignatures(row.id)}
                 return BoundRoom(row, log, self._parts, self._signer, signed)
+        except Elsewhere:
+            raise
         except SetAside:
             self._retry_at[row.id] = monotonic() + ASIDE_SECONDS
             raise
@@ -149,8 +156,9 @@ class RoomRegistry:
         """Bring rooms with somebody connected up to the log, after messages of other processes were lost."""
         known = {game_id: room.fold.seq for game_id, room in self._rooms.items() if len(room.listeners)}
         for game_id in await self._games.ahead(known) if known else ():
+            beat()
             if (room := self.in_memory(game_id)) is not None:
-                with suppress(SetAside):
+                with suppress(SetAside), room.reading_log():
                     await room.read_new_events()
 
     async def flag_overdue(self) -> None:
@@ -160,9 +168,18 @@ class RoomRegistry:
                 if isinstance(room := await self.room(game_id), BoundRoom):
                     await room.abort_unsigned()
         for game_id in await self._games.overdue():
+            beat()
             with suppress(SetAside):
                 if (room := await self.room(game_id)) is not None:
-                    await room.flag()
+                    with room.reading_log():
+                        await room.flag()
+
+    async def read_quarantined(self) -> None:
+        """Read the games in quarantine again, since an operator asks for it."""
+        self._retry_at.clear()
+        for game in await self.quarantine.games():
+            with suppress(SetAside):
+                await self.room(game.game_id)
 
 
 async def games_to_watch(database: Database, rooms: RoomRegistry, most: int) -> list[tuple[GameRow, int]]:

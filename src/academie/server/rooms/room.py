@@ -16,8 +16,8 @@ from uuid import UUID
 from academie.dice.first_format import NONCE_BYTES, Roll, blinding, pick_chance
 from academie.dice.fold import ENDING, Fold, Kind, Step
 from academie.dice.log import Entry
-from academie.kernel import CHANCE, AcademieError, Action, Seat, State
-from academie.server.rooms.aside import SetAside, readable
+from academie.kernel import CHANCE, AcademieError, Action, Seat, State, edition_of
+from academie.server.rooms.aside import Elsewhere, Quarantine, SetAside, UnreadableEvent
 from academie.server.rooms.broadcast import Listeners
 from academie.server.rooms.clock import ClockRule, Clocks, Pace
 from academie.server.rooms.exchange import TakenShare
@@ -26,7 +26,8 @@ from academie.server.rooms.view import outcome_json
 from academie.server.store.games import GameRow, Games, now_ms
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.store.writer import Append, Writer
-from academie.server.wire import DoAct, Refused, Say, phrase
+from academie.server.tasks import spawn
+from academie.server.wire import DoAct, Moved, Say, Stopped, phrase
 from academie.words import Message, Text
 
 if TYPE_CHECKING:
@@ -86,6 +87,7 @@ class Parts(NamedTuple):
     games: Games
     writer: Writer
     fanout: Fanout
+    quarantine: Quarantine
 
 
 class Room:
@@ -96,7 +98,7 @@ class Room:
         self.aside = False
         """Whether an event of its log could not be read: the room is then of no further use."""
         self.listeners = Listeners(row.id, row.players)
-        self._games, self._writer, self._fanout = parts
+        self._games, self._writer, self._fanout, self._quarantine = parts
         self._lock = asyncio.Lock()
         self._catching_up: asyncio.Task[None] | None = None
         self._answered: OrderedDict[tuple[int, UUID], int] = OrderedDict()
@@ -107,8 +109,11 @@ class Room:
         self.fold = self._new_fold()
         self.clocks = Clocks.of(ClockRule.from_json(self.row.clock), len(self.row.seats))
         for entry in log:
-            self._push(entry)
-            self.clocks.follow([entry], *self._clock(self.fold.state, over=self.fold.over))
+            try:
+                self._push(entry)
+                self.clocks.follow([entry], *self._clock(self.fold.state, over=self.fold.over))
+            except Exception as wrong:
+                raise UnreadableEvent(entry.seq) from wrong
 
     def _new_fold(self) -> Fold:
         return Fold(self.row.id)
@@ -130,14 +135,15 @@ class Room:
             yield
 
     @contextmanager
-    def _reading_log(self) -> Generator[None]:
+    def reading_log(self) -> Generator[None]:
         """If an event cannot be read, set the room aside, say so at the table and raise `SetAside`."""
         try:
-            with readable(self.row.id):
+            with self._quarantine.watching(self.row.id, self.fold.seq + 1):
                 yield
         except SetAside as wrong:
-            self.aside = True
-            self.listeners.send(Refused(phrase(wrong.text)))
+            if not self.aside:
+                self.aside = True
+                self.listeners.send(stopped_message(self.row.id, wrong))
             raise
 
     @property
@@ -207,13 +213,33 @@ class Room:
             if not self.fold.over and self.clocks.exceeded(now_ms()):
                 await self._flag_now()
 
-    async def abandon(self, seq: int) -> None:
+    async def give_back_since(self, at: datetime) -> None:
+        """Give the running clock back the time since then, when the game could not go on."""
+        async with self._exclusive():
+            lost = now_ms() - max(round(at.timestamp() * 1000), self.clocks.since_ms)
+            running = self.clocks.deadline_ms() is not None and not self.fold.over
+            if running and not await self._write([Line(self._entry(Kind.PAUSE, None, {"lost_ms": lost}))]):
+                await self._read_new_events()
+
+    async def carry(self, edition: int) -> bool:
+        """Go on by another edition of the law; false if a roll is pending or another event came first."""
+        async with self._exclusive():
+            body = {"from": edition_of(self.row.law), "to": edition}
+            return not self._rolling and await self._write([Line(self._entry(Kind.LAW, None, body))])
+
+    async def adjourn_for_law(self) -> bool:
+        """Adjourn the game, since no edition of the law that this server has reads it."""
+        async with self._exclusive():
+            return await self._write([Line(self._entry(Kind.ADJOURN, None, {"reason": "law"}))])
+
+    async def abandon(self, seq: int, reason: str = "") -> None:
         """End the game without a winner, unless something has happened since the event `seq`."""
         async with self._exclusive():
             await self._read_new_events()
             if self.fold.over or self.fold.seq != seq:
                 return
-            if not await self._write([*self._with_reveal(self._entry(Kind.ABANDONED, None, {}))]):
+            body = {"reason": reason} if reason else {}
+            if not await self._write([*self._with_reveal(self._entry(Kind.ABANDONED, None, body))]):
                 await self._read_new_events()
 
     async def _flag_now(self) -> None:
@@ -240,7 +266,7 @@ class Room:
 
     async def _reload(self, known: int) -> None:
         """Read the whole log again, and send what comes after event `known`."""
-        with self._reading_log():
+        with self.reading_log():
             log = await self._games.log(self.row.id)
             self._fold(log)
             if log[known + 1 :]:
@@ -253,7 +279,7 @@ class Room:
 
     async def _read_new_events(self) -> None:
         """Apply the events of the log that are not known here."""
-        with self._reading_log():
+        with self.reading_log():
             missed = await self._games.log(self.row.id, self.fold.seq + 1)
             self._apply([Line(entry) for entry in missed])
 
@@ -349,14 +375,14 @@ class Room:
         if not stored:
             return False
         self._fanout.publish(self.row.id, entries)
-        with self._reading_log():
+        with self.reading_log():
             self._apply(lines)
         return True
 
     def _on_stored_late(self, entries: list[Entry], stored: asyncio.Future[bool]) -> None:
         """Apply events that were stored after the writer had timed out and the player was told to retry."""
         if not stored.cancelled() and stored.exception() is None and stored.result():
-            self._catching_up = asyncio.create_task(self._catch_up_late(entries))
+            self._catching_up = spawn(self._catch_up_late(entries))
 
     async def _catch_up_late(self, entries: list[Entry]) -> None:
         with suppress(SetAside, *DATABASE_AWAY):
@@ -403,6 +429,12 @@ class Room:
         clock = self._clock(self.fold.state, over=self.fold.over)
         self.clocks.follow([line.entry for line in lines], *clock)
         self.listeners.send_step(self.fold, self.clocks, [line.entry for line in lines])
+
+
+def stopped_message(game_id: UUID, wrong: SetAside) -> Moved | Stopped:
+    """What the people at a table are told when its game cannot go on here."""
+    why = phrase(wrong.text)
+    return Moved(game_id, why) if isinstance(wrong, Elsewhere) else Stopped(game_id, why)
 
 
 def read_nonce(text: str) -> bytes:

@@ -146,7 +146,8 @@ def outcome_json(ended: Entry | None, state: State[Any], seats: int) -> dict[str
         assert state.outcome is not None
         return {"reason": state.outcome.reason, "returns": [str(gain) for gain in state.outcome.returns]}
     if ended.seat is None or ended.kind == Kind.DRAW:
-        return {"reason": ended.kind, "returns": ["0"] * seats}
+        why = ended.body.get("reason", ended.kind) if ended.kind == Kind.ABANDONED else ended.kind
+        return {"reason": why, "returns": ["0"] * seats}
     returns = [f"-{seats - 1}" if seat == ended.seat else "1" for seat in range(seats)]
     return {"reason": ended.kind, "returns": returns}
 

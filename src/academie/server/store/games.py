@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID, uuid4
@@ -29,8 +29,13 @@ OVER: Final = "over"
 NOT_SEALED: Final = SeedSealer()
 CHAIN_SECRET_BYTES: Final = 2 * LINK_BYTES
 """What a server draws for a game of the second format: the seed of its first chain, and a secret for more."""
-EDITION: Final = 1
-"""The edition of the law that games are played by."""
+GONE_SECONDS: Final = 20.0
+"""A process that has not been heard of for so long is gone."""
+COMMON: Final = """
+    SELECT max((laws -> $1 ->> 0)::int) AS oldest, min((laws -> $1 ->> 1)::int) AS newest FROM process
+    WHERE beat_at > now() - make_interval(secs => $2) AND laws ? $1
+"""
+"""The editions of a law that every live process has."""
 SEARCH: Final = """
     SELECT * FROM game
     WHERE status = 'over'
@@ -89,6 +94,8 @@ class GameRow:
     """The format of its log."""
     nonces: tuple[str | None, ...] = ()
     """From which the devices of each seat make its chain."""
+    law: str = ""
+    """The edition of the law it is played by, as `trictrac/1`."""
 
 
 class SeatDice(NamedTuple):
@@ -115,6 +122,11 @@ class NewGame:
     with_engine: bool = False
     dice: Sequence[SeatDice | None] = ()
     """What each seat gives to the dice; if none does, the log is of the first format."""
+    edition: int = 1
+
+    @property
+    def law(self) -> str:
+        return f"{self.game_key}/{self.edition}"
 
     @property
     def format(self) -> int:
@@ -127,6 +139,7 @@ class NewGame:
             "ruleset": self.ruleset,
             "options": dict(self.options),
             "seats": len(self.seats),
+            "law": self.law,
         }
         if self.format == FIRST:
             return {**rules, "commitment": commitment(self.seed).hex()}
@@ -134,7 +147,6 @@ class NewGame:
             **rules,
             "v": SECOND,
             "id": str(self.id),
-            "law": f"{self.game_key}/{EDITION}",
             "who": [str(account) for account in self.seats],
             "clock": dict(self.clock),
             "rated": self.rated,
@@ -162,6 +174,10 @@ class Games:
     def __init__(self, database: Database, sealer: SeedSealer = NOT_SEALED) -> None:
         self._database = database
         self.sealer = sealer
+
+    @property
+    def database(self) -> Database:
+        return self._database
 
     async def begin(self, game: NewGame) -> Entry:
         """Store the game and its first event."""
@@ -231,8 +247,11 @@ class Games:
         return [row["id"] for row in rows]
 
     async def overdue(self) -> list[UUID]:
-        """Live games whose clock has run out."""
-        rows = await self._database.fetch("SELECT id FROM game WHERE status = 'live' AND deadline < now()")
+        """Live games whose clock has run out; nobody loses by a game that cannot go on."""
+        rows = await self._database.fetch(
+            """SELECT id FROM game WHERE status = 'live' AND deadline < now()
+                   AND NOT EXISTS (SELECT FROM quarantine WHERE game_id = id)"""
+        )
         return [row["id"] for row in rows]
 
 
@@ -243,14 +262,15 @@ async def insert_game(
 
     Runs in the transaction of the caller, which may store the reason for the game as well.
     """
+    game = replace(game, edition=await common_edition(connection, game.game_key))
     body = game.opening()
     entry = Entry(0, Kind.OPEN, None, body, now_ms(), GENESIS, game.format)
     await connection.execute(
         """INSERT INTO game
                (id, game_key, ruleset, options, status, seats, players, clock, rated, seed, with_engine,
-                deadline, actor, format, nonces)
+                deadline, actor, format, nonces, law)
            VALUES ($1, $2, $3, $4, 'live', $5, $6, $7, $8, $9, $10, to_timestamp($11 / 1000.0), $12, $13,
-                   $14)""",
+                   $14, $15)""",
         game.id,
         game.game_key,
         game.ruleset,
@@ -265,6 +285,7 @@ async def insert_game(
         _first_actor(game),
         game.format,
         [None if each is None else each.nonce for each in game.dice],
+        game.law,
     )
     await connection.execute(
         """INSERT INTO game_event (game_id, seq, kind, body, at_ms, prev)
@@ -278,10 +299,19 @@ async def insert_game(
     return entry
 
 
+async def common_edition(connection: PoolConnectionProxy[Record], key: str) -> int:
+    """The newest edition of a law that every live process can play by; ours if there is none."""
+    game = registry[key]
+    row = await connection.fetchrow(COMMON, key, GONE_SECONDS)
+    if row is None or row["newest"] is None or row["newest"] < max(row["oldest"], game.oldest_edition):
+        return game.edition
+    return min(int(row["newest"]), game.edition)
+
+
 def _first_actor(game: NewGame) -> int | None:
     """The seat to act first; none if chance does."""
-    law = registry[game.game_key]
-    actor = law.start(law.recorded(game.ruleset), game.options).actor
+    played = registry[game.game_key].at(game.edition)
+    actor = played.start(played.recorded(game.ruleset), game.options).actor
     return actor if isinstance(actor, int) else None
 
 
@@ -306,6 +336,7 @@ def game_row(row: Record) -> GameRow:
         deadline=row["deadline"],
         format=row["format"],
         nonces=tuple(row["nonces"] or ()),
+        law=row["law"] or f"{row['game_key']}/1",
     )
 
 

@@ -1,23 +1,43 @@
-"""What an operator does to a database: bring it to the present schema, and check every log in it."""
+"""What an operator does to a database: bring it to the present schema, check every log, free or end games."""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID
 
 from alembic import command
 from alembic.config import Config
 
-from academie.dice.log import GENESIS, first_broken_entry
-from academie.server.store.games import Games
+from academie.dice.fold import Kind
+from academie.dice.log import GENESIS, Entry, first_broken_entry
+from academie.kernel import IllegalAction, Record, edition_of
+from academie.notation.record import replay_digest
+from academie.registry import registry
+from academie.server.fanout import RedisFanout
+from academie.server.notices import post
+from academie.server.refusals import NO_GAME, STILL_PLAYED, NoSuch, NotNow
+from academie.server.rooms.aside import TOPIC, Quarantined
+from academie.server.rooms.registry import RoomRegistry
+from academie.server.signer import Signer
+from academie.server.store.games import OVER, Games, common_edition, now_ms
 from academie.server.store.pool import connect
+from academie.server.store.writer import Append, Writer
+from academie.words import Message
 
 if TYPE_CHECKING:
+    from academie.server.settings import Settings
     from academie.server.store.pool import Database
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
+NEWEST_REVISION: Final = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("*.py"))
+"""The revision of the schema that this release is written for."""
+PUBLISH_SECONDS: Final = 2.0
 READ_SECONDS: Final = 3600.0
 """How long one query may take: nobody waits for it at a page."""
 
@@ -63,3 +83,118 @@ async def audit_at(address: str) -> Audit:
     """Check every log of the database at that address."""
     async with await connect(address, 1, command_seconds=READ_SECONDS) as database:
         return await audit(database)
+
+
+class Tools(NamedTuple):
+    """What an operator works with beside the web processes."""
+
+    database: Database
+    games: Games
+    writer: Writer
+    rooms: RoomRegistry
+
+
+@asynccontextmanager
+async def tools_of(settings: Settings) -> AsyncGenerator[Tools]:
+    """Rooms of this process, for as long as the context lasts."""
+    async with await connect(settings.database, 2) as database:
+        games, writer, fanout = Games(database), Writer(database), RedisFanout(settings.redis)
+        rooms = RoomRegistry(games, writer, fanout, 1, Signer(settings))
+        writer.start()
+        fanout.start(rooms)
+        try:
+            yield Tools(database, games, writer, rooms)
+            with suppress(TimeoutError):  # without Redis the processes read the log
+                await asyncio.wait_for(fanout.hear_itself(), PUBLISH_SECONDS)
+        finally:
+            await writer.stop()
+            await fanout.stop()
+
+
+async def quarantined(settings: Settings, game_id: UUID | None = None) -> list[Quarantined]:
+    """The games in quarantine; or that game, which must be there. Raises `NoSuch`."""
+    async with tools_of(settings) as tools:
+        return await _quarantined(tools, game_id)
+
+
+async def _quarantined(tools: Tools, game_id: UUID | None) -> list[Quarantined]:
+    found = await tools.rooms.quarantine.games(game_id)
+    if game_id is not None and not found:
+        raise NoSuch(Message("commands-quarantine-unknown", game=str(game_id)))
+    return found
+
+
+async def retry(settings: Settings, game_id: UUID) -> None:
+    """Read a game in quarantine again: if that is possible now, it goes on. Raises `SetAside` or `NoSuch`."""
+    async with tools_of(settings) as tools:
+        await _quarantined(tools, game_id)
+        await tools.rooms.room(game_id)
+        await _tell(tools)
+
+
+async def void(settings: Settings, game_id: UUID) -> None:
+    """End a game in quarantine without a result, unrated. Raises `NoSuch` or `NotNow`."""
+    async with tools_of(settings) as tools:
+        await _quarantined(tools, game_id)
+        row, log = await tools.games.row(game_id), await tools.games.log(game_id)
+        if row is None or row.status == OVER:
+            raise NoSuch(NO_GAME)
+        await tools.database.execute("UPDATE game SET rated = false WHERE id = $1", game_id)
+        last = log[-1]
+        entry = Entry(last.seq + 1, Kind.ABORT, None, {"reason": TOPIC}, now_ms(), last.digest, row.format)
+        outcome = {"reason": Kind.ABORT.value, "returns": ["0"] * len(row.seats)}
+        ended = Append(game_id, [entry], None, spent_ms=0, deadline=None, outcome=outcome)
+        if not await tools.writer.append(ended):
+            raise NotNow(STILL_PLAYED)
+        await tools.rooms.quarantine.take_out(game_id)
+        await _tell(tools)
+
+
+async def _tell(tools: Tools) -> None:
+    """Have the web processes read what is in quarantine again."""
+    async with tools.database.acquire() as connection:
+        await post(connection, TOPIC)
+
+
+async def carry(settings: Settings, game_id: UUID, edition: int | None) -> bool:
+    """Have a live game go on by an edition of the law, the newest that all processes have if none is given.
+
+    If that edition reads the log otherwise, the game is adjourned and no longer rated: false then. Raises
+    `NoSuch`, `SetAside`, `UnknownEdition`, or `NotNow` if it is to be tried again.
+    """
+    async with tools_of(settings) as tools:
+        room = await tools.rooms.room(game_id)
+        if room is None or room.fold.over:
+            raise NoSuch(NO_GAME)
+        async with tools.database.acquire() as connection:
+            chosen = edition or await common_edition(connection, room.row.game_key)
+        if chosen == edition_of(room.row.law):
+            return True
+        if alike := _reads_alike(room.fold.record(), chosen):
+            await _changed(tools, game_id, await room.carry(chosen), law=f"{room.row.game_key}/{chosen}")
+        else:
+            await _changed(tools, game_id, await room.adjourn_for_law(), rated=False)
+        return alike
+
+
+def _reads_alike(record: Record[Any], edition: int) -> bool:
+    """Whether an edition of the law says of a record what its own says."""
+    other = replace(record, game=registry[record.game.key].at(edition))
+    try:
+        return replay_digest(record) == replay_digest(other)
+    except IllegalAction:
+        return False
+
+
+async def _changed(
+    tools: Tools, game_id: UUID, stored: bool, law: str | None = None, rated: bool | None = None
+) -> None:
+    """Change the row of a game if the event that says so is stored. Raises `NotNow` if it is not."""
+    if not stored:
+        raise NotNow(STILL_PLAYED)
+    await tools.database.execute(
+        "UPDATE game SET law = coalesce($2, law), rated = coalesce($3, rated) WHERE id = $1",
+        game_id,
+        law,
+        rated,
+    )

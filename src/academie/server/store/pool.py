@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
+import socket
 from typing import TYPE_CHECKING, Final
 
 import asyncpg
 from asyncpg import Connection, Record
+from asyncpg.connect_utils import SessionAttribute
 
 if TYPE_CHECKING:
+    from asyncio import BaseTransport
+
     from asyncpg import Pool
     from asyncpg.pool import PoolAcquireContext
 
     Database = Pool[Record]
     _Base = Pool[Record]
+    _BaseConnection = Connection[Record]
 else:
-    _Base = asyncpg.Pool
+    _Base, _BaseConnection = asyncpg.Pool, Connection
 
 DATABASE_AWAY: Final = (
     OSError,
@@ -26,9 +31,10 @@ DATABASE_AWAY: Final = (
     asyncpg.TransactionRollbackError,
     asyncpg.LockNotAvailableError,
     asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.TargetServerAttributeNotMatched,
 )
 """Errors that mean the database is away, has just restarted or wants another attempt: send the same again."""
-COMMAND_SECONDS: Final = 10.0
+COMMAND_SECONDS: Final = 4.0
 """How long one command may take, unless the settings say otherwise."""
 ACQUIRE_SECONDS: Final = 5.0
 """How long to wait for a free connection, unless the settings say otherwise."""
@@ -36,6 +42,38 @@ GRACE_SECONDS: Final = 1.0
 """How much longer the driver waits than the database, whose own timeout keeps the connection usable."""
 IDLE_COMMANDS: Final = 6
 """How many times longer than a command a transaction may stay idle."""
+CONNECT_SECONDS: Final = 4.0
+SILENCE_MS: Final = 5000
+"""How long the other end may leave what was sent unacknowledged."""
+WRITABLE: Final = SessionAttribute.read_write
+KEEPALIVE: Final = {"idle": 10, "interval": 5, "count": 3}
+"""After how many seconds of silence the other end is asked whether it is there, how often, how many times."""
+
+
+class WatchedConnection(_BaseConnection):
+    """A connection that the operating system gives up when the other end has gone without a word."""
+
+    __slots__ = ()
+
+    def __init__(self, protocol: object, transport: BaseTransport, *rest: object) -> None:
+        super().__init__(protocol, transport, *rest)  # type: ignore[arg-type]
+        keep_alive(transport.get_extra_info("socket"))
+
+
+def keep_alive(connected: socket.socket) -> None:
+    """Have the operating system notice that the other end of a TCP connection has gone."""
+    if connected.family not in {socket.AF_INET, socket.AF_INET6}:
+        return
+    connected.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    limits = {
+        "TCP_KEEPIDLE": KEEPALIVE["idle"],
+        "TCP_KEEPINTVL": KEEPALIVE["interval"],
+        "TCP_KEEPCNT": KEEPALIVE["count"],
+        "TCP_USER_TIMEOUT": SILENCE_MS,
+    }
+    for name, limit in limits.items():  # not every system has all of them
+        if (option := getattr(socket, name, None)) is not None:
+            connected.setsockopt(socket.IPPROTO_TCP, option, limit)
 
 
 class TimedPool(_Base):
@@ -56,7 +94,8 @@ async def connect(
 ) -> Database:
     """A pool of connections that read and write `jsonb` as Python values.
 
-    A command that takes too long raises one of the errors that mean the database is away.
+    A command that takes too long raises one of the errors that mean the database is away. If the address
+    names several hosts, the one that can be written to is taken.
     """
     milliseconds = round(command_seconds * 1000)
     pool = TimedPool(
@@ -67,12 +106,15 @@ async def connect(
         max_inactive_connection_lifetime=300.0,
         init=_prepare,
         loop=None,
-        connection_class=Connection,
+        connection_class=WatchedConnection,
         record_class=Record,
+        timeout=CONNECT_SECONDS,
+        target_session_attrs=WRITABLE,
         command_timeout=command_seconds + GRACE_SECONDS,
         server_settings={
             "statement_timeout": str(milliseconds),
             "idle_in_transaction_session_timeout": str(IDLE_COMMANDS * milliseconds),
+            **{f"tcp_keepalives_{name}": str(limit) for name, limit in KEEPALIVE.items()},
         },
     )
     pool.acquire_seconds = acquire_seconds

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -22,7 +22,7 @@ from academie.dice.log import Entry, canonical
 from academie.server import metrics
 from academie.server.store.games import entry_of
 from academie.server.store.pool import DATABASE_AWAY
-from academie.server.tasks import Supervised
+from academie.server.tasks import BEAT_SECONDS, Supervised, beat
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -55,6 +55,8 @@ ADVANCE: Final = """
          AS given (id, seq, deadline, outcome, actor)
     WHERE game.id = given.id
 """
+ALIVE: Final = "UPDATE process SET beat_at = now() WHERE id = $1"
+COLUMNS: Final = 9
 STORED: Final = """
     SELECT seq, kind, seat, body, at_ms, prev, (SELECT format FROM game WHERE id = $1) AS format,
            (SELECT idem FROM game_event WHERE game_id = $1 AND seq = $3) AS first_idem
@@ -66,7 +68,7 @@ STORED: Final = """
 class Append:
     """Events of one game that are stored all together or not at all; `outcome` if they end it.
 
-    `actor` is the seat to act after them.
+    `actor` is the seat to act after them. Without events it only says that the process `game_id` is alive.
     """
 
     game_id: UUID
@@ -88,6 +90,7 @@ class Writer:
         self._waiting: asyncio.Queue[Append] = asyncio.Queue()
         self.task: Supervised | None = None
         self._since: float | None = None
+        self._alive: Append | None = None
 
     @property
     def lag(self) -> float:
@@ -117,13 +120,27 @@ class Writer:
             raise TimeoutError
         return item.stored.result()
 
+    async def alive(self, process: UUID) -> None:
+        """Store that a process is alive, through the very queue and transactions that events go through.
+
+        Raises `TimeoutError` or `asyncpg.PostgresError` as `append` does.
+        """
+        if self._alive is None or self._alive.stored.done():
+            self._alive = Append(process, (), None, spent_ms=0, deadline=None)
+            await self.append(self._alive)
+        else:
+            await asyncio.wait([self._alive.stored], timeout=self._append_seconds)
+            self._alive.stored.result()
+
     async def _run(self) -> None:
         while True:
+            beat()
             batch = await self._next()
             self._since = monotonic()
             try:
                 await self._write(batch)
-                metrics.committed(len(batch), sum(len(item.entries) for item in batch), self.lag)
+                if events := sum(len(item.entries) for item in batch):
+                    metrics.committed(len(batch), events, self.lag)
             finally:
                 self._settle(batch)
 
@@ -137,7 +154,7 @@ class Writer:
 
     async def _next(self) -> list[Append]:
         """The next batch, at most one append of each game: a second must see what became of the first."""
-        first = await self._waiting.get()
+        first = await self._first()
         batch, later = {first.game_id: first}, list[Append]()
         while len(batch) < MOST_APPENDS and not self._waiting.empty():
             item = self._waiting.get_nowait()
@@ -149,9 +166,18 @@ class Writer:
         # The same order in every process, so that two never wait for each other.
         return sorted(batch.values(), key=lambda item: item.game_id)
 
+    async def _first(self) -> Append:
+        """The append that has waited longest, however long it takes to come."""
+        while True:
+            try:
+                return await asyncio.wait_for(self._waiting.get(), BEAT_SECONDS)
+            except TimeoutError:
+                beat()
+
     async def _write(self, batch: list[Append]) -> None:
         """Write a batch in one transaction, retried until the database answers."""
         while True:
+            beat()
             try:
                 stored = await self._commit(batch)
             except DATABASE_AWAY:
@@ -180,17 +206,13 @@ class Writer:
             found = Counter(row["game_id"] for row in rows)
             whole = [item for item in batch if found[item.game_id] == len(item.entries)]
             partial = [item for item in batch if 0 < found[item.game_id] < len(item.entries)]
+            for item in batch:
+                if not item.entries:
+                    await connection.execute(ALIVE, item.game_id)
             for item in partial:
                 inserted = [row["seq"] for row in rows if row["game_id"] == item.game_id]
                 await connection.execute(DELETE, item.game_id, inserted)
-            await connection.execute(
-                ADVANCE,
-                [item.game_id for item in whole],
-                [item.entries[-1].seq for item in whole],
-                [item.deadline for item in whole],
-                [None if item.outcome is None else canonical(item.outcome).decode() for item in whole],
-                [item.actor for item in whole],
-            )
+            await connection.execute(ADVANCE, *_advanced(item for item in whole if item.entries))
             stored = {item.game_id for item in whole}
             refused = [item for item in batch if item.game_id not in stored]
             stored.update([item.game_id for item in refused if await _is_ours(connection, item)])
@@ -202,6 +224,21 @@ async def _is_ours(connection: PoolConnectionProxy[Record], item: Append) -> boo
     first, last = item.entries[0], item.entries[-1]
     row = await connection.fetchrow(STORED, item.game_id, last.seq, first.seq)
     return row is not None and row["first_idem"] == item.idem and entry_of(row).digest == last.digest
+
+
+def _advanced(items: Iterable[Append]) -> tuple[list[object], ...]:
+    """What the games become with the events, column by column for `unnest`."""
+    rows = [
+        (
+            item.game_id,
+            item.entries[-1].seq,
+            item.deadline,
+            None if item.outcome is None else canonical(item.outcome).decode(),
+            item.actor,
+        )
+        for item in items
+    ]
+    return tuple([row[column] for row in rows] for column in range(5))
 
 
 def _columns(batch: list[Append]) -> tuple[list[object], ...]:
@@ -221,4 +258,4 @@ def _columns(batch: list[Append]) -> tuple[list[object], ...]:
         for item in batch
         for place, entry in enumerate(item.entries)
     ]
-    return tuple([*column] for column in zip(*rows, strict=True))
+    return tuple([row[column] for row in rows] for column in range(COLUMNS))

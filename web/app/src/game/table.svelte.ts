@@ -1,5 +1,6 @@
 /** A table as a page shows it: the line to its game, and what one says there. */
 import { untrack } from 'svelte';
+import { api } from '../net/api.ts';
 import { begun, type Line } from '../net/line.ts';
 import { newAct, newWord, type Word } from '../net/saying.ts';
 import { GameSocket } from '../net/socket.ts';
@@ -31,6 +32,7 @@ export class Table {
     this.line = begun(game);
     this.#socket = new GameSocket(game, {
       ...outside,
+      where: async (at) => (await api.where(at)).addresses[0] ?? '',
       changed: (line, connected) => {
         this.#change(line, connected);
       },

@@ -87,6 +87,7 @@ export class Api {
   cancelSeek = (at: string) => this.ask('DELETE /seeks/{seek_id}', { at });
   myGames = () => this.ask('GET /me/games');
   game = (at: string) => this.ask('GET /games/{game_id}', { at });
+  where = (at: string) => this.ask('GET /games/{game_id}/where', { at });
   record = (at: string) => this.ask('GET /games/{game_id}/record', { at });
   places = (at: string, since: number) => this.ask('GET /games/{game_id}/places', { at, query: { since } });
   proof = (at: string) => this.ask('GET /games/{game_id}/dice-proof', { at });

@@ -35,6 +35,8 @@ export interface Line {
   readonly presence: Presence | null;
   readonly chats: readonly Chatted[];
   readonly refusal: Refusal | null;
+  /** Why the game cannot go on for now, if it cannot. */
+  readonly stopped: Phrase | null;
 }
 
 /** What the server did not take; `count` grows, so that the same refusal twice is two. */
@@ -63,6 +65,7 @@ export const begun = (game: string): Line => ({
   presence: null,
   chats: [],
   refusal: null,
+  stopped: null,
 });
 
 /** What is said first on every new connection. */
@@ -87,6 +90,8 @@ export function heard(line: Line, message: FromServer): Heard {
       return quiet(refused(answered(line, message.id), message.message));
     case 'refused':
       return quiet(refused(line, message.message));
+    case 'stopped':
+      return quiet({ ...line, stopped: message.message });
     case 'chat':
       return quiet(chatted(line, [message]));
     case 'chats':
@@ -98,6 +103,7 @@ export function heard(line: Line, message: FromServer): Heard {
     case 'receipt':
     case 'countersigned':
     case 'changed':
+    case 'moved':
     case 'pong':
       return quiet(line);
   }
@@ -122,7 +128,7 @@ const refused = (line: Line, reason: Phrase): Line => ({
 });
 
 function joined(line: Line, message: Joined): Heard {
-  const whole = merged({ ...line, about: message }, message.log);
+  const whole = merged({ ...line, about: message, stopped: null }, message.log);
   return { line: seen(whole, message.view, message.seq), answers: [...missing(whole, message.seq), ...line.pending] };
 }
 

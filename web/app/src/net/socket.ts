@@ -11,7 +11,12 @@ export interface Surroundings extends Outside {
   readonly signed?: () => KnownHead | null;
   /** Writes down what is about to be said; nothing if it need not be. */
   readonly note?: (what: Said) => Promise<void> | null;
+  /** Where the game is played: a path or an address, empty if there is none of its own. */
+  readonly where: (game: string) => Promise<string>;
 }
+
+/** After how long a game that cannot go on is asked for again. */
+export const STOPPED_MS = 20_000;
 
 type Exchanged = Thrown | Receipted | Countersigned;
 
@@ -29,7 +34,7 @@ export class GameSocket {
         this.#steady.send(greeting(this.#line, around.signed?.()));
       },
       heard: (message) => {
-        if (message.t === 'joined') this.#steady.settled();
+        this.#mind(message);
         const { line, answers } = heard(this.#line, message);
         this.#become(line);
         for (const answer of answers) this.#steady.send(answer);
@@ -65,6 +70,26 @@ export class GameSocket {
 
   leave(): void {
     this.#steady.leave();
+  }
+
+  /** What a message means for the line itself. */
+  #mind(message: FromServer): void {
+    if (message.t === 'joined') this.#steady.settled();
+    else if (message.t === 'stopped') this.#askLater();
+    else if (message.t === 'moved') void this.#follow();
+  }
+
+  /** Asks once more for a game that cannot go on for now. */
+  #askLater(): void {
+    this.#around.later(() => {
+      this.#steady.send(greeting(this.#line));
+    }, STOPPED_MS);
+  }
+
+  /** Goes where the game is played now. */
+  async #follow(): Promise<void> {
+    const address = await this.#around.where(this.#line.game).catch(() => '');
+    this.#steady.move(address);
   }
 
   #become(line: Line): void {

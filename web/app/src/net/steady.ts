@@ -11,7 +11,8 @@ export interface Wire {
 }
 
 export interface Outside {
-  readonly open: () => Wire;
+  /** Opens a connection to where the page came from, or to another process of the server. */
+  readonly open: (address?: string) => Wire;
   readonly later: (what: () => void, milliseconds: number) => unknown;
   readonly now: () => number;
   readonly random: () => number;
@@ -44,6 +45,8 @@ export class SteadyLine {
   #left = false;
   #rtt = 0;
   #awaiting: number | null = null;
+  /** Where the next connection is opened, if not where the page came from. */
+  #address = '';
 
   constructor(around: Outside, ear: Ear) {
     [this.#around, this.#ear] = [around, ear];
@@ -54,7 +57,8 @@ export class SteadyLine {
   }
 
   connect(): void {
-    const wire = this.#around.open();
+    const wire = this.#around.open(this.#address);
+    this.#address = '';
     this.#wire = wire;
     wire.onopen = () => {
       this.#open = true;
@@ -83,6 +87,12 @@ export class SteadyLine {
   /** Opens the line again at once, if it has fallen. */
   retry(): void {
     if (!this.#left && this.#wire === null) this.connect();
+  }
+
+  /** Opens the line anew, once, at another process of the server. */
+  move(address: string): void {
+    this.#address = address;
+    this.#wire?.close();
   }
 
   leave(): void {

@@ -4,9 +4,8 @@ import type { Outside, Wire } from './steady.ts';
 /** The version of the wire this page was built for. */
 const PROTOCOL = 'academie.v2';
 
-function open(): Wire {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const socket = new WebSocket(`${scheme}://${location.host}/ws`, PROTOCOL);
+function open(address = ''): Wire {
+  const socket = new WebSocket(socketOf(address, location.href), PROTOCOL);
   const wire: Wire = {
     onopen: null,
     onmessage: null,
@@ -22,6 +21,13 @@ function open(): Wire {
   socket.onclose = () => wire.onclose?.();
   socket.onmessage = (event: MessageEvent<string>) => wire.onmessage?.(event);
   return wire;
+}
+
+/** The address of the socket of a process, itself given as a path of this site or as an address. */
+export function socketOf(address: string, here: string): string {
+  const place = new URL(`${address}/ws`, here);
+  place.protocol = place.protocol === 'https:' ? 'wss:' : 'ws:';
+  return place.href;
 }
 
 export const outside: Outside = {

@@ -59,6 +59,10 @@ class LevelDames:
         assert isinstance(state, DraughtsState)
         return self._best(state, state.actions())
 
+    def stop(self) -> None:
+        """Let the thought of another thread end with what it has found."""
+        self._thinker.stop()
+
     def _best(self, state: DraughtsState, acts: Sequence[DraughtsAction]) -> DraughtsAction:
         if len(acts) == 1:
             return acts[0]

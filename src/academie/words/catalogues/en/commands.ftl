@@ -232,6 +232,13 @@ commands-audit-sum = { $games ->
        *[other] { $events } events
     }
 commands-audit-broken = broken logs: { $logs }
+commands-quarantine-none = No game is in quarantine.
+commands-quarantine-line = { $game }  { $key }  event { $seq }, release { $release }, since { $at }
+commands-quarantine-read = Game { $game } can be read again and goes on.
+commands-quarantine-ended = Game { $game } has ended without a result.
+commands-quarantine-unknown = this game is not in quarantine: { $game }
+commands-law-carried = Both editions read game { $game } alike: it goes on by the newer one.
+commands-law-adjourned = The editions do not read game { $game } alike: it is adjourned, and no longer rated.
 
 commands-study-themes = Themes
 commands-study-draw = a draw

@@ -1,6 +1,7 @@
 # Two of the reasons why a position cannot be.
 kernel-reasons = { $reason }; { $another }
 kernel-no-ruleset = no rule set '{ $id }' of { $game }; there are: { $known }
+kernel-no-edition = edition { $edition } of the law of { $game } is not in this release, which has { $oldest } to { $newest }
 kernel-not-json = it is not JSON (line { $line }, column { $column })
 kernel-not-text = the file is not UTF-8 text: save it in that encoding
 kernel-no-field = '{ $name }' is missing

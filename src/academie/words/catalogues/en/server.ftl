@@ -33,9 +33,20 @@ server-starts-redis = Redis
 server-updates-schema = Database schema
 server-stopping = Stopping
 
-server-most-games-guest = a guest can play at most { $most } games at once against engines; finish or resign one, or create an account
+server-most-games-guest = { $most ->
+    [one] a guest plays one game at a time against engines; finish or resign yours, or create an account
+   *[other] a guest can play at most { $most } games at once against engines; finish or resign one, or create an account
+    }
 server-most-games-account = you can play at most { $most } games at once against engines; finish or resign one
-server-most-games-address = at most { $most } games at once can be played against engines from one address; finish or resign one
+server-most-games-address = guests at one address can play at most { $most } games at once against engines; come back when one is over, or create an account
+server-games-an-hour = you have begun many games against engines in the last hour; come back in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+    }
+server-engine-time = engines have calculated much for you in the last minutes, and others are waiting; come back in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+    }
 
 server-hands-hidden = hands are hidden until the game is over
 
@@ -69,6 +80,7 @@ server-too-fast = too many messages; wait a moment
 server-guests-unrated = guests cannot play rated games; create an account
 
 server-set-aside = this game cannot go on for now: the server cannot read its log. Nothing is lost; try again later
+server-moved = this game is played by another process of this server; connect again
 
 server-offer-waits = another offer is waiting; answer it first
 server-no-offer = there is no offer to answer

@@ -9,6 +9,7 @@ web-endings-by-resign = by resignation
 web-endings-by-draw = by agreement
 web-endings-by-flag = on time
 web-endings-by-abandoned = (the game was left for too long)
+web-endings-by-engine-gone = (the engine is no longer on this server)
 web-endings-by-grande-bredouille = by grande bredouille
 web-endings-by-points = on points
 web-endings-by-coups = by rounds won

@@ -235,6 +235,13 @@ commands-audit-sum = { $games ->
        *[other] { $events } événements
     }
 commands-audit-broken = journaux rompus : { $logs }
+commands-quarantine-none = Aucune partie n’est en quarantaine.
+commands-quarantine-line = { $game }  { $key }  événement { $seq }, version { $release }, depuis { $at }
+commands-quarantine-read = La partie { $game } est de nouveau lisible et continue.
+commands-quarantine-ended = La partie { $game } est close sans résultat.
+commands-quarantine-unknown = cette partie n’est pas en quarantaine : { $game }
+commands-law-carried = Les deux éditions lisent la partie { $game } de même : elle continue selon la plus récente.
+commands-law-adjourned = Les éditions ne lisent pas la partie { $game } de même : elle est ajournée et n’est plus classée.
 
 commands-study-themes = Thèmes
 commands-study-draw = remise

@@ -1,5 +1,6 @@
 kernel-reasons = { $reason } ; { $another }
 kernel-no-ruleset = aucune règle « { $id } » pour { $game } ; les règles sont : { $known }
+kernel-no-edition = l’édition { $edition } de la loi de { $game } n’est pas dans cette version, qui va de { $oldest } à { $newest }
 kernel-not-json = ce n’est pas du JSON (ligne { $line }, colonne { $column })
 kernel-not-text = le fichier n’est pas du texte en UTF-8 : enregistrez-le dans ce codage
 kernel-no-field = il manque « { $name } »

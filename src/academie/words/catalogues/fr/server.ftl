@@ -33,9 +33,20 @@ server-starts-redis = Redis
 server-updates-schema = Schéma de la base de données
 server-stopping = Arrêt
 
-server-most-games-guest = un invité peut jouer au plus { $most } parties à la fois contre les moteurs ; finissez ou abandonnez l’une d’elles, ou créez un compte
+server-most-games-guest = { $most ->
+    [one] un invité joue une partie à la fois contre les moteurs ; finissez ou abandonnez la vôtre, ou créez un compte
+   *[other] un invité peut jouer au plus { $most } parties à la fois contre les moteurs ; finissez ou abandonnez l’une d’elles, ou créez un compte
+    }
 server-most-games-account = vous pouvez jouer au plus { $most } parties à la fois contre les moteurs ; finissez ou abandonnez l’une d’elles
-server-most-games-address = on peut jouer au plus { $most } parties à la fois contre les moteurs depuis une même adresse ; finissez ou abandonnez l’une d’elles
+server-most-games-address = les invités d’une même adresse peuvent jouer au plus { $most } parties à la fois contre les moteurs ; revenez quand l’une d’elles sera finie, ou créez un compte
+server-games-an-hour = vous avez commencé beaucoup de parties contre les moteurs depuis une heure ; revenez dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+    }
+server-engine-time = les moteurs ont beaucoup calculé pour vous ces dernières minutes, et d’autres attendent ; revenez dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+    }
 
 server-hands-hidden = les mains restent cachées jusqu’à la fin de la partie
 
@@ -69,6 +80,7 @@ server-too-fast = trop de messages ; attendez un instant
 server-guests-unrated = les invités ne jouent pas de parties classées ; créez un compte
 
 server-set-aside = cette partie ne peut pas continuer pour le moment : le serveur ne peut pas lire son journal. Rien n’est perdu ; réessayez plus tard
+server-moved = cette partie se joue sur un autre processus de ce serveur ; reconnectez-vous
 
 server-offer-waits = une autre proposition est en attente ; répondez-y d’abord
 server-no-offer = il n’y a aucune proposition en attente

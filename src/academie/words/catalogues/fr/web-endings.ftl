@@ -12,6 +12,7 @@ web-endings-by-resign = par abandon
 web-endings-by-draw = d’un commun accord
 web-endings-by-flag = au temps
 web-endings-by-abandoned = (la partie a été laissée trop longtemps)
+web-endings-by-engine-gone = (le moteur n’est plus sur ce serveur)
 web-endings-by-grande-bredouille = en grande bredouille
 web-endings-by-points = aux points
 web-endings-by-coups = par les coups gagnés

@@ -204,6 +204,13 @@ commands-audit-sum = { $games ->
        *[other] { $events } gebeurtenissen
     }
 commands-audit-broken = beschadigde logboeken: { $logs }
+commands-quarantine-none = Er is geen partij in quarantaine.
+commands-quarantine-line = { $game }  { $key }  gebeurtenis { $seq }, versie { $release }, sinds { $at }
+commands-quarantine-read = Partij { $game } kan weer gelezen worden en gaat verder.
+commands-quarantine-ended = Partij { $game } is zonder uitslag beëindigd.
+commands-quarantine-unknown = deze partij is niet in quarantaine: { $game }
+commands-law-carried = Beide uitgaven lezen partij { $game } gelijk: ze gaat verder volgens de nieuwste.
+commands-law-adjourned = De uitgaven lezen partij { $game } niet gelijk: ze is uitgesteld en telt niet meer mee voor de rating.
 commands-study-themes = Thema’s
 commands-study-draw = remise
 commands-study-how = Vind de zetten. Typ ? voor een hint, ! voor de zet van het boek, q om te stoppen.

@@ -1,5 +1,6 @@
 kernel-reasons = { $reason }; { $another }
 kernel-no-ruleset = geen stel regels ‘{ $id }’ voor { $game }; beschikbaar: { $known }
+kernel-no-edition = uitgave { $edition } van de regels van { $game } zit niet in deze versie, die van { $oldest } tot en met { $newest } gaat
 kernel-not-json = het is geen JSON (regel { $line }, kolom { $column })
 kernel-not-text = het bestand is geen tekst in UTF-8: sla het in die codering op
 kernel-no-field = ‘{ $name }’ ontbreekt

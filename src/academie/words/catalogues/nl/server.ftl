@@ -22,9 +22,20 @@ server-starts-postgresql = PostgreSQL, in { $folder }
 server-starts-redis = Redis
 server-updates-schema = Databaseschema
 server-stopping = Stoppen
-server-most-games-guest = een gast kan hoogstens { $most } partijen tegelijk tegen engines spelen; speel er een uit, geef er een op, of maak een account aan
+server-most-games-guest = { $most ->
+    [one] een gast speelt één partij tegelijk tegen engines; speel de jouwe uit, geef haar op, of maak een account aan
+   *[other] een gast kan hoogstens { $most } partijen tegelijk tegen engines spelen; speel er een uit, geef er een op, of maak een account aan
+    }
 server-most-games-account = je kunt hoogstens { $most } partijen tegelijk tegen engines spelen; speel er een uit of geef er een op
-server-most-games-address = vanaf één adres kunnen hoogstens { $most } partijen tegelijk tegen engines gespeeld worden; speel er een uit of geef er een op
+server-most-games-address = gasten op één adres kunnen hoogstens { $most } partijen tegelijk tegen engines spelen; kom terug als er een afgelopen is, of maak een account aan
+server-games-an-hour = je bent het afgelopen uur veel partijen tegen engines begonnen; kom terug over { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+    }
+server-engine-time = engines hebben de laatste minuten veel voor je gerekend, en anderen wachten; kom terug over { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+    }
 server-hands-hidden = handen blijven verborgen tot de partij afgelopen is
 server-most-jobs = je hebt al { $most } taken die lopen of wachten; wacht tot er een klaar is
 server-no-board = deze studie heeft dat bord niet
@@ -51,6 +62,7 @@ server-still-played = de partij is nog bezig
 server-too-fast = te veel berichten; wacht even
 server-guests-unrated = gasten kunnen geen partijen met rating spelen; maak een account aan
 server-set-aside = deze partij kan nu niet verder: de server kan het logboek ervan niet lezen. Er is niets verloren; probeer het later opnieuw
+server-moved = deze partij wordt door een ander proces van deze server gespeeld; maak opnieuw verbinding
 server-offer-waits = er wacht nog een ander aanbod; beantwoord dat eerst
 server-no-offer = er is geen aanbod om te beantwoorden
 server-own-offer = dit is je eigen aanbod; de anderen beantwoorden het

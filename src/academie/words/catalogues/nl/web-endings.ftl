@@ -9,6 +9,7 @@ web-endings-by-resign = door opgave
 web-endings-by-draw = in onderling overleg
 web-endings-by-flag = op tijd
 web-endings-by-abandoned = (de partij bleef te lang liggen)
+web-endings-by-engine-gone = (de engine staat niet meer op deze server)
 web-endings-by-grande-bredouille = met grande bredouille
 web-endings-by-points = op punten
 web-endings-by-coups = op gewonnen rondes

@@ -1,0 +1,1 @@
+"""What each edition of each law says of a fixed set of games: `conformance/editions`."""

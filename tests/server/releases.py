@@ -1,0 +1,22 @@
+"""Web applications of two releases, the newer with one more edition of draughts, for uvicorn to start."""
+
+from __future__ import annotations
+
+from litestar import Litestar
+
+from academie.registry import registry
+from academie.server import releases
+from academie.server.app import create_app
+
+
+def older() -> Litestar:
+    """The release before this one."""
+    releases.__version__ = "older"  # type: ignore[misc,unused-ignore]
+    return create_app()
+
+
+def newer() -> Litestar:
+    """The release after this one: games begin by the second edition where every process has it."""
+    releases.__version__ = "newer"  # type: ignore[misc,unused-ignore]
+    object.__setattr__(registry["dames"], "edition", 2)
+    return create_app()
