@@ -171,7 +171,7 @@ const LANES = [
 const LONG = [
   'who wants to', 'a relevé and finish a partie', 'play a chouette', 'a game of jacquet', 'a game of gammon', 'fit the window as the table', 'in good company',
   'by keys alone', 'a whole game of', 'four play a round', 'four at dominoes', 'on every page', 'who never played', 'every other game', 'a rated game is found',
-  'each move confirmed', 'made of the ratings', 'made smaller by its corner', 'every key of the table', 'everything is spoken', 'points forgotten',
+  'each move confirmed', 'made of the ratings', 'made smaller by its corner', 'every key of the table', 'everything is spoken', 'points forgotten', 'hidden deal is bound',
 ];
 const left = (title) => process.env.SMALL === '1' && LONG.some((part) => title.includes(part));
 

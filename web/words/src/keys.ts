@@ -1722,6 +1722,7 @@ export type PlainKey =
   | 'web-dice-how-long-bound'
   | 'web-dice-insecure'
   | 'web-dice-it-was-me'
+  | 'web-dice-key-changed'
   | 'web-dice-no-evidence'
   | 'web-dice-no-throws'
   | 'web-dice-not-agree'

@@ -92,15 +92,18 @@ export const evidenceOf = async (game: string): Promise<string | null> => (await
 /** One game that the worker follows for this page. */
 export class Guard {
   readonly #game: string;
+  /** Whether the server signed with another key when this browser first saw it. */
+  readonly changed: boolean;
 
-  private constructor(game: string) {
-    this.#game = game;
+  private constructor(game: string, changed: boolean) {
+    [this.#game, this.changed] = [game, changed];
   }
 
   /** Begins to follow a game; nothing if its dice are not thrown from this browser. */
   static async begin(game: string, seat: number, opening: Logged, ear: Ear): Promise<Guard | null> {
     ears.set(game, ear);
-    return (await asked({ ask: 'sit', game, seat, opening })) === true ? new Guard(game) : null;
+    const ours = await asked({ ask: 'sit', game, seat, opening });
+    return ours === true || ours === 'changed' ? new Guard(game, ours === 'changed') : null;
   }
 
   log(entries: readonly Logged[]): void {

@@ -57,11 +57,11 @@ async function newKey(): Promise<OwnKey> {
 }
 
 /** A fresh chain, kept before anybody hears of it. */
-async function newChain(store: Store, key: string, server: ServerKey): Promise<Dice> {
+async function newChain(store: Store, key: string, server: ServerKey, changed: boolean): Promise<Dice> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const links = await seedLinks(await store.secret(), nonce);
   const dice = { anchor: hexOf(links[0] ?? nonce), nonce: hexOf(nonce), key };
-  await store.newChain({ ...dice, at: Date.now(), server });
+  await store.newChain({ ...dice, at: Date.now(), server, changed });
   return dice;
 }
 
@@ -69,9 +69,8 @@ async function newChain(store: Store, key: string, server: ServerKey): Promise<D
 async function newDice(account: string): Promise<Dice | null> {
   const [store, server] = await Promise.all([opened, serverKey()]);
   if (server === null) return null;
-  await store.firstKey(server);
-  const { hex } = await store.keyFor(account, newKey);
-  return newChain(store, hex, server);
+  const [first, { hex }] = [await store.firstKey(server), await store.keyFor(account, newKey)];
+  return newChain(store, hex, server, first !== server.key);
 }
 
 /** Goes on with a fresh chain, since the links of the one in use come to an end. */
@@ -79,7 +78,7 @@ async function rekey(game: string): Promise<void> {
   const store = await opened;
   const kept = await store.game(game);
   if (kept === undefined) return;
-  const dice = await newChain(store, kept.key, kept.server);
+  const dice = await newChain(store, kept.key, kept.server, kept.changed);
   await store.line(game, `${SENT}rekey ${dice.anchor}`, { t: 'sent', kind: 'rekey', text: dice.anchor, at: Date.now() });
   tell({ news: 'answer', game, message: { t: 'rekey', game, id: crypto.randomUUID(), ...dice } });
 }
@@ -91,13 +90,13 @@ async function keptGame(store: Store, game: string, seat: number, opening: Logge
   const anchor = (opening.body['shares'] as readonly (string | null)[] | undefined)?.[seat] ?? null;
   const chain = anchor === null ? undefined : await store.chainFor(anchor, game);
   if (chain === undefined) return undefined;
-  const kept: Kept = { game, seat, anchor, key: chain.key, server: chain.server, at: Date.now() };
+  const kept: Kept = { game, seat, anchor, key: chain.key, server: chain.server, changed: chain.changed, at: Date.now() };
   await store.keepGame(kept);
   return kept;
 }
 
-/** Follows a game; false if its dice are not thrown from this browser. */
-async function sit(game: string, seat: number, opening: Logged): Promise<boolean> {
+/** Follows a game; false if its dice are not thrown from this browser, `changed` if its server has another key than at first. */
+async function sit(game: string, seat: number, opening: Logged): Promise<boolean | 'changed'> {
   const store = await opened;
   const kept = await keptGame(store, game, seat, opening);
   const key = kept === undefined ? undefined : await store.key(kept.key);
@@ -110,7 +109,7 @@ async function sit(game: string, seat: number, opening: Logged): Promise<boolean
     failed: () => { tell({ news: 'failed', game }); },
   };
   sittings.set(game, await Sitting.begin(store, key, own, told));
-  return true;
+  return kept.changed ? 'changed' : true;
 }
 
 async function follow(game: string, entries: readonly Logged[]): Promise<void> {

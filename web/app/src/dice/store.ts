@@ -28,6 +28,8 @@ export interface Chained {
   readonly key: string;
   readonly at: number;
   readonly server: ServerKey;
+  /** Whether the server signed with another key when this browser first saw it. */
+  readonly changed: boolean;
   readonly game?: string;
 }
 
@@ -38,6 +40,7 @@ export interface Kept {
   readonly anchor: string | null;
   readonly key: string;
   readonly server: ServerKey;
+  readonly changed: boolean;
   readonly at: number;
   /** When it was over. */
   readonly ended?: number;

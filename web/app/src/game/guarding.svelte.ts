@@ -16,6 +16,8 @@ const opened = (log: readonly Logged[]): Logged | undefined => (log[0]?.body['v'
 export class Guarding {
   alarm = $state.raw<Phrase | null>(null);
   share = $state<Share>('unknown');
+  /** Whether the server signed with another key when this browser first saw it. */
+  changed = $state(false);
   /** Whether the browser does not keep what it must. */
   failed = $state(false);
   readonly #send: (message: Answer) => void;
@@ -93,7 +95,7 @@ export class Guarding {
       checked: (known) => (this.#checked = known),
       failed: () => (this.failed = true),
     });
-    this.share = this.#guard === null ? 'elsewhere' : 'ours';
+    [this.share, this.changed] = [this.#guard === null ? 'elsewhere' : 'ours', this.#guard?.changed === true];
     this.#feed();
     for (const asked of this.#waiting) this.#guard?.hear(asked);
     this.#waiting = [];

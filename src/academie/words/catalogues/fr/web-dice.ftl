@@ -53,3 +53,4 @@ web-dice-share-signed = Votre navigateur vérifie que rien de cette partie n’e
 web-dice-share-elsewhere = Votre part dans les dés est dans le navigateur où vous vous êtes assis : les jets l’attendent.
 web-dice-share-unable = Ce navigateur ne garde rien (une fenêtre privée ?) : vous jouez sans part dans les dés.
 web-dice-share-failed = Ce navigateur ne garde plus ce qu’il doit garder. Rechargez la page.
+web-dice-key-changed = Ce serveur ne signe plus avec la même clé qu’à votre première visite. Demandez pourquoi à qui le tient.

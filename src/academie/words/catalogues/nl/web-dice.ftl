@@ -50,3 +50,4 @@ web-dice-share-signed = Je browser controleert dat er achteraf niets aan deze pa
 web-dice-share-elsewhere = Je aandeel in de worpen zit in de browser waarin je bent gaan zitten: de worpen wachten erop.
 web-dice-share-unable = Deze browser bewaart niets (een privévenster?): je speelt zonder aandeel in de worpen.
 web-dice-share-failed = Deze browser bewaart niet meer wat hij moet bewaren. Laad de pagina opnieuw.
+web-dice-key-changed = Deze server ondertekent met een andere sleutel dan bij je eerste bezoek. Vraag de beheerder waarom.
