@@ -26,6 +26,8 @@ Change = Callable[[int], Coroutine[Any, Any, None]]
 
 PATIENCE = 120.0
 STEPS = 4
+LEAST_PAUSE = 0.3
+ACTS_A_SECOND = 120.0
 MOVED = "another process"
 AMPLE = {"ACADEMIE_REQUESTS_A_SECOND": "100000", "ACADEMIE_REQUESTS_AT_ONCE": "1000000"}
 
@@ -53,6 +55,8 @@ class Upgrade:
         self.old = [self._web(parts, "older"), self._web(parts, "older")]
         self.new = [self._web(parts, "newer"), self._web(parts, "newer")]
         self.played: list[list[Client]] = []
+        self.changing = asyncio.Event()
+        """Set while processes are still to be replaced."""
 
     @staticmethod
     def _web(parts: Parts, release: str) -> Web:
@@ -81,8 +85,9 @@ class Upgrade:
     ) -> None:
         tables = [await self._open(people, web) for _ in range(self.games // 2)]
         self.played += tables
+        self.changing.set()
         async with asyncio.TaskGroup() as group:
-            group.create_task(change(len(tables) * self.acts))
+            group.create_task(self._change(change, len(tables) * self.acts))
             for clients in tables:
                 group.create_task(self._play(clients))
 
@@ -96,14 +101,8 @@ class Upgrade:
         pairs = zip(self.new, self.old, strict=True)
         addresses = [each.ws_url for pair in pairs for each in pair]
         return [
-            Client(
-                [*addresses[2 * turn :], *addresses[: 2 * turn]],
-                person.token,
-                game,
-                PATIENCE,
-                heard=self._hear,
-            )
-            for turn, person in enumerate((white, black))
+            Client([*addresses[first:], *addresses[:first]], person.token, game, PATIENCE, heard=self._hear)
+            for first, person in ((0, white), (2, black))
         ]
 
     def _hear(self, frame: str) -> None:
@@ -113,9 +112,9 @@ class Upgrade:
         """The acts of one game, each heard by both players, who must be answered whatever happens."""
         for client in clients:
             await client.join()
-        for number in range(self.acts):
-            if clients[0].over:
-                break
+        number = 0
+        while not clients[0].over and (number < self.acts or self.changing.is_set()):
+            number += 1
             for client in clients:
                 await caught_up(client, len(clients[0].log) - 1)
             actor = next(client for client in clients if client.to_act)
@@ -127,9 +126,13 @@ class Upgrade:
             for client in clients:
                 await caught_up(client, answer["seq"])
             self.report.acked = sum(len(each.acked) for table in self.played for each in table)
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(max(LEAST_PAUSE, self.games / 2 / ACTS_A_SECOND))
         for client in clients:
             await client.leave()
+
+    async def _change(self, change: Change, acts: int) -> None:
+        await change(acts)
+        self.changing.clear()
 
     async def _upgrade(self, acts: int) -> None:
         """Replace the older processes one by one."""
@@ -204,7 +207,7 @@ def faultless(report: Report) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--acts", type=int, default=12, help="of each game")
+    parser.add_argument("--acts", type=int, default=12, help="of each game, at least")
     asked = parser.parse_args()
     with temporary_parts() as parts:
         report = asyncio.run(trial(parts, asked.games, asked.acts))

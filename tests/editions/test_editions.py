@@ -19,8 +19,8 @@ def test_each_law_says_what_its_edition_said(key: str) -> None:
 def test_a_law_that_was_changed_without_a_new_edition_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(digests, "GAMES", 4)
     game = registry["dames"]
-    monkeypatch.setattr(digests, "kept", lambda _game: {"1": before})
     before = digests.digest(game)
+    monkeypatch.setattr(digests, "kept", lambda _game: {"1": before})
     assert digests.wrong(game) is None
     actions = DraughtsState.actions
     monkeypatch.setattr(DraughtsState, "actions", lambda state: actions(state)[::-1])

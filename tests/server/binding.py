@@ -20,9 +20,13 @@ from academie.dice.keys import Key
 from academie.dice.log import SECOND, Entry
 from academie.dice.player import Line, Player, Seat, Throw
 from academie.dice.receipts import Receipt
-from tests.server.visitors import Visitor
+from academie.dice.verdict import examine, read_proof
+from tests.server.visitors import Visitor, guest
+from tests.server.web import Web
 
 Message = dict[str, Any]
+ORIGIN = "binding.example/academie"
+KEY = Key(bytes(range(32)))
 
 
 @dataclass(slots=True)
@@ -187,3 +191,32 @@ class Binder:
             await self.until(lambda message: message["t"] in {"step", "nack"})
         await self._sign(str(self.player.seat.game_id))
         await self.until(lambda message: message["t"] == "countersigned" and message["seq"] > 0)
+
+
+def binder(web: Web) -> Binder:
+    return Binder(guest(web), ORIGIN, KEY.public)
+
+
+async def sat_down(web: Web, game: str = "trictrac", **terms: object) -> tuple[UUID, list[Binder]]:
+    """Two who play each other, White first."""
+    one, two = binder(web), binder(web)
+    table = one.visitor.post("/tables", game=game, dice=one.dice, seat=0, **terms)
+    joined = two.visitor.post(f"/tables/{table['id']}/join", dice=two.dice)
+    found = UUID(joined["game"])
+    for each in (one, two):
+        await each.join(found)
+    return found, [one, two]
+
+
+async def played(*people: Binder, most: int = 60, seed: int = 1) -> None:
+    """The game played out at random, and everyone gone."""
+    await asyncio.gather(*(each.play(random.Random(f"{seed}:{n}"), most) for n, each in enumerate(people)))
+    for each in people:
+        await each.leave()
+
+
+def verdict(one: Binder, game: UUID, *evidence: Evidence) -> tuple[int, str]:
+    """What the proof of a finished game shows."""
+    text = one.visitor.http.get(f"/api/games/{game}/dice-proof").text
+    found = examine(read_proof(text), evidence)
+    return found.code, "; ".join(flaw.en for flaw in found.flaws)

@@ -34,5 +34,5 @@ def deaf() -> Litestar:
     async def fail(_fanout: RedisFanout, _rooms: RoomRegistry) -> None:
         raise RuntimeError("on purpose")
 
-    RedisFanout._receive = fail  # type: ignore[method-assign]
+    RedisFanout._receive = fail  # type: ignore[assignment,method-assign]
     return impatient()

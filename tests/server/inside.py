@@ -10,6 +10,7 @@ from dataclasses import replace
 import uvicorn
 
 from academie.server.app import create_app
+from academie.server.pings import MeasuredSocket
 from academie.server.private import free_port
 from tests.server.web import Parts
 
@@ -19,7 +20,7 @@ async def inside(parts: Parts) -> AsyncGenerator[str]:
     """Run a server inside the context and give its address."""
     port = free_port()
     settings = replace(parts.settings(), engine_quota_scale=1000)
-    config = uvicorn.Config(create_app(settings), port=port, log_level="error", ws="websockets-sansio")
+    config = uvicorn.Config(create_app(settings), port=port, log_level="error", ws=MeasuredSocket)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())
     try:

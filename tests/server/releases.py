@@ -11,12 +11,12 @@ from academie.server.app import create_app
 
 def older() -> Litestar:
     """The release before this one."""
-    releases.__version__ = "older"  # type: ignore[misc,unused-ignore]
+    releases.RELEASE = "older"  # type: ignore[misc]
     return create_app()
 
 
 def newer() -> Litestar:
     """The release after this one: games begin by the second edition where every process has it."""
-    releases.__version__ = "newer"  # type: ignore[misc,unused-ignore]
+    releases.RELEASE = "newer"  # type: ignore[misc]
     object.__setattr__(registry["dames"], "edition", 2)
     return create_app()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from typing import Any
-from uuid import UUID
+from uuid import UUID, uuid4
 
 from academie.dice.fold import Fold
 from academie.dice.proof import verify
@@ -19,6 +19,7 @@ from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
 from academie.server.settings import Settings
 from academie.server.store.games import insert_game
 from academie.server.terms import agreed, new_game
+from academie.server.wire import Say
 from academie.words import Message
 from tests.server.fleet import engines_of
 from tests.server.tables import House
@@ -85,12 +86,28 @@ async def test_the_games_of_an_account_end_after_a_day_too(house: House) -> None
 
 async def test_clocks_and_people_are_left_alone(house: House) -> None:
     (person,) = await house.people(1)
-    clock = ClockRule(Pace.DAYS, step_ms=30 * DAY_MS)
+    clock = ClockRule(Pace.DAYS, base_ms=30 * DAY_MS, step_ms=14 * DAY_MS)
     timed = await left(house, person.identity, 20 * DAY_MS, clock=clock)
-    friendly = await left(house, person.identity, 20 * DAY_MS, engine=False)
+    friendly = await left(house, person.identity, 13 * DAY_MS, engine=False)
     await abandoned_games(house).sweep()
     assert await outcome(house, timed) is None
     assert await outcome(house, friendly) is None
+
+
+async def test_untimed_games_of_people_end_after_two_weeks_unless_they_rest(house: House) -> None:
+    (person,) = await house.people(1)
+    silent = await left(house, person.identity, 15 * DAY_MS, engine=False)
+    resting = await left(house, person.identity, 0, engine=False)
+    room = await house.rooms.room(resting)
+    assert room is not None
+    for seat, word in ((0, "adjourn"), (1, "accept")):
+        assert (await room.say(seat, Say(resting, uuid4(), word))).refused is None
+    await house.database.execute(
+        "UPDATE game_event SET at_ms = at_ms - $2 WHERE game_id = $1", resting, 400 * DAY_MS
+    )
+    await abandoned_games(house).sweep()
+    assert await outcome(house, silent) == {"reason": "abandoned", "returns": ["0", "0"]}
+    assert await outcome(house, resting) is None
 
 
 async def test_a_game_that_goes_on_meanwhile_is_not_ended(house: House) -> None:

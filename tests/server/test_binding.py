@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import secrets
+import signal
 import sys
 from collections.abc import Generator
 from pathlib import Path
@@ -15,23 +17,20 @@ from uuid import UUID, uuid4
 import asyncpg
 import pytest
 
-from academie.dice.evidence import Evidence, read_evidence
+from academie.dice.evidence import read_evidence
 from academie.dice.keys import Key
 from academie.dice.receipts import tick_of
-from academie.dice.verdict import examine, read_proof
 from academie.kernel import OptionError
 from academie.server.identity import Identity
 from academie.server.rooms.clock import ClockRule
 from academie.server.signer import make_key, read_key
 from academie.server.store.sealing import SeedSealer
 from academie.server.terms import agreed, new_game
-from tests.server.binding import Binder
-from tests.server.visitors import guest, member
+from tests.server.binding import KEY, ORIGIN, Binder, binder, played, sat_down, verdict
+from tests.server.visitors import member
 from tests.server.web import Parts, Web, started
 
 pytestmark = pytest.mark.asyncio
-ORIGIN = "binding.example/academie"
-KEY = Key(bytes(range(32)))
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bound_bot.py"
 
 
@@ -55,35 +54,6 @@ def binding(parts: Parts, given: dict[str, str]) -> Generator[Web]:
     """A web process that signs."""
     with started(parts.web(**given)) as web:
         yield web
-
-
-def binder(web: Web) -> Binder:
-    return Binder(guest(web), ORIGIN, KEY.public)
-
-
-async def sat_down(web: Web, game: str = "trictrac", **terms: object) -> tuple[UUID, list[Binder]]:
-    """Two who play each other, White first."""
-    one, two = binder(web), binder(web)
-    table = one.visitor.post("/tables", game=game, dice=one.dice, seat=0, **terms)
-    joined = two.visitor.post(f"/tables/{table['id']}/join", dice=two.dice)
-    found = UUID(joined["game"])
-    for each in (one, two):
-        await each.join(found)
-    return found, [one, two]
-
-
-async def played(*people: Binder, most: int = 60, seed: int = 1) -> None:
-    """The game played out at random, and everyone gone."""
-    await asyncio.gather(*(each.play(random.Random(f"{seed}:{n}"), most) for n, each in enumerate(people)))
-    for each in people:
-        await each.leave()
-
-
-def verdict(one: Binder, game: UUID, *evidence: Evidence) -> tuple[int, str]:
-    """What the proof of a finished game shows."""
-    text = one.visitor.http.get(f"/api/games/{game}/dice-proof").text
-    found = examine(read_proof(text), evidence)
-    return found.code, "; ".join(flaw.en for flaw in found.flaws)
 
 
 @pytest.mark.parametrize("game", ["trictrac", "dominos", "dames", "jacquet"])
@@ -165,6 +135,33 @@ async def test_links_that_do_not_follow_and_false_signatures_are_refused(binding
     assert refused["message"]["key"] == "dice-bad-signature"
     for each in (one, two):
         await each.leave()
+
+
+async def test_time_is_given_back_while_dice_are_awaited(binding: Web) -> None:
+    """The process is stopped: the pause voids nothing, and the same links are asked for."""
+    found, (one, two) = await sat_down(binding, clock={"pace": "sudden", "base_ms": 300_000})
+    two.generous = False
+    asked = await two.until(lambda message: message["t"] == "throw")
+    await one.until(lambda message: message["t"] == "throw")
+    await asyncio.sleep(1.5)  # a link has a second of grace before a clock runs for it
+    os.kill(binding.pid, signal.SIGSTOP)
+    await asyncio.sleep(4.0)
+    os.kill(binding.pid, signal.SIGCONT)
+    paused = await two.until(lambda message: message["t"] == "step")
+    assert [entry["kind"] for entry in paused["log"]] == ["pause"]
+    assert 3_000 < paused["log"][0]["body"]["lost_ms"] < 6_000
+    await two.leave()
+    await two.join(found)
+    again = await two.until(lambda message: message["t"] == "throw")
+    assert [again[name] for name in ("n", "seq", "head")] == [asked[name] for name in ("n", "seq", "head")]
+    await two.share(again)
+    step = await two.until(lambda message: message["t"] == "step")
+    assert step["log"][0]["kind"] == "roll"
+    assert step["log"][0]["body"].get("spent", {}).get("1", 0) < 3_000
+    two.generous = True
+    await played(one, two)
+    for each in (one, two):
+        assert verdict(each, found, each.evidence) == (0, "")
 
 
 async def test_whoever_withholds_a_link_loses_on_time(binding: Web) -> None:

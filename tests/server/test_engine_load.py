@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from uuid import UUID
 
+import httpx
 import pytest
 from redis import Redis
 
@@ -106,6 +107,24 @@ def test_web_processes_share_the_engines_and_none_thinks(parts: Parts) -> None:
             for player, game in zip(players, games, strict=True):
                 play(player, game, 1)
         assert workers(one.pid) == workers(other.pid) == set()
+
+
+def test_metrics_say_when_to_add_cores(parts: Parts) -> None:
+    web = parts.web(OTEL_METRICS_EXPORTER="prometheus")
+    web.factory = "academie.server.web:create_web"
+    with engine_running(parts, cores=2), started(web):
+        visitor = guest(web)
+        play(visitor, against(visitor, "random", game="dames"), 1)
+
+        def told(metric: str) -> float | None:
+            lines = httpx.get(f"{web.base_url}/metrics").text.splitlines()
+            found = (line.rpartition(" ")[2] for line in lines if line.startswith(metric))
+            return next(map(float, found), None)
+
+        until(lambda: told("academie_engine_workers{") == 2)
+        assert told("academie_engine_backlog_cpu_seconds{") == 0
+        assert told('academie_engine_wait_seconds_count{class="1"') == 1
+        assert told("academie_engine_stand_ins_total{") is None
 
 
 def test_without_redis_a_child_of_the_web_process_thinks(parts: Parts) -> None:

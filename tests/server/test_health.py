@@ -117,7 +117,7 @@ def test_readiness_follows_the_parts() -> None:
 def test_a_process_that_others_cannot_reach_is_not_ready(parts: Parts) -> None:
     """Redis answers, but nothing that is published comes back: as when its channels are closed to us."""
     with production(parts) as (address, _process):
-        redis = Redis.from_url(parts.redis.address)
+        redis: Any = Redis.from_url(parts.redis.address)
         try:
             redis.execute_command("ACL", "SETUSER", "default", "resetchannels")
             redis.execute_command("CLIENT", "KILL", "TYPE", "pubsub")

@@ -19,7 +19,7 @@ from academie.server.rooms.room import Room
 from academie.server.store.pool import connect
 from tests.server.tables import House
 from tests.server.tables import house as a_house
-from tests.server.test_room import act, first_act
+from tests.server.test_room import act, first_act, say
 
 pytestmark = pytest.mark.asyncio
 
@@ -52,15 +52,32 @@ async def spent(house: House, game: UUID, seq: int) -> int:
     return found
 
 
-async def test_an_act_after_thirty_days_is_taken(house: House) -> None:
+@pytest.mark.parametrize("days", [30, 400])
+async def test_an_act_after_a_long_time_is_taken(house: House, days: int) -> None:
     room = await house.open("dames", await house.people(2))
-    await rested(house, room, 30)
+    await rested(house, room, days)
     async with a_house(house.database) as later, asyncio.timeout(10):
         again = await later.rooms.room(room.row.id)
         assert again is not None
         assert (await act(again, 0, first_act(again))).refused is None
-        assert 30 * DAY_MS <= await spent(house, room.row.id, 1) < 31 * DAY_MS
+        assert days * DAY_MS <= await spent(house, room.row.id, 1) < (days + 1) * DAY_MS
         assert (await act(again, 1, first_act(again))).refused is None
+
+
+async def test_a_clock_that_has_rested_for_400_days_runs_on(house: House) -> None:
+    room = await house.open("dames", await house.people(2), {"pace": "sudden", "base_ms": 60_000})
+    assert (await act(room, 0, first_act(room))).refused is None
+    for seat, word in ((0, "adjourn"), (1, "accept")):
+        assert (await say(room, seat, word)).refused is None
+    await house.database.execute(
+        "UPDATE game_event SET at_ms = at_ms - $2 WHERE game_id = $1", room.row.id, 400 * DAY_MS
+    )
+    async with a_house(house.database) as later, asyncio.timeout(10):
+        again = await later.rooms.room(room.row.id)
+        assert again is not None
+        assert (await say(again, 1, "resume")).refused is None
+        assert (await act(again, 1, first_act(again))).refused is None
+        assert min(again.clocks.left) > 50_000
 
 
 def migrate(postgres: Postgres, direction: str, revision: str) -> None:

@@ -265,8 +265,8 @@ async def test_dice_once_seen_are_not_thrown_again(house: House) -> None:
         (
             [],
             "shout",
-            "there is no request “shout”; there are:"
-            " resign, offer-draw, ask-takeback, accept, decline, withdraw, adjourn, resume",
+            "there is no request “shout”; there are: resign, offer-draw, ask-takeback, accept, decline,"
+            " withdraw, adjourn, resume, claim-win, claim-draw",
         ),
     ],
 )
@@ -294,8 +294,17 @@ async def test_adjourning_needs_both_and_stops_play(house: House) -> None:
     assert (await act(room, 0, first_act(room))).refused is None
 
 
+async def begun(house: House, clock: dict[str, object]) -> Room:
+    """A game in which both have made an act."""
+    room = await dames(house, clock)
+    for seat in (0, 1):
+        assert (await act(room, seat, first_act(room))).refused is None
+    return room
+
+
 async def test_a_flag_falls_and_an_act_comes_too_late(house: House) -> None:
-    room = await dames(house, {"pace": "sudden", "base_ms": 50})
+    room = await begun(house, {"pace": "sudden", "base_ms": 60_000})
+    room.clocks.left[0] = 50
     await asyncio.sleep(0.08)
     answer = await act(room, 0, first_act(room))
     assert answer.refused == Message("server-time-up")

@@ -17,11 +17,13 @@ import msgspec
 import pytest
 from redis.asyncio import Redis
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Subprotocol
 
 from academie import __version__
 from academie.dice.fold import Fold, Kind
 from academie.dice.log import Entry
 from academie.server.engine_accounts import ENGINES
+from academie.server.engines import STALE_MS
 from academie.server.fanout import CHANNEL, HEAD, FanoutMessage, encode
 from academie.server.rooms.aside import SET_ASIDE, SetAside
 from academie.server.rooms.registry import RoomRegistry
@@ -205,7 +207,8 @@ async def test_one_broken_game_does_not_keep_engines_from_the_others(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     room = await house.open("dames", await house.people(2))
-    await stored(house, room.row.id, UNREADABLE[2])
+    # Games of long ago are not taken up, but end.
+    await stored(house, room.row.id, replace(UNREADABLE[2], at_ms=now_ms() - 2 * STALE_MS))
     await house.database.execute(
         "UPDATE game SET with_engine = true, seats[actor + 1] = $2 WHERE id = $1",
         room.row.id,
@@ -249,9 +252,9 @@ async def test_one_unreadable_game_in_a_message_costs_no_other_game_its_news(
     await published(parts, HEAD.pack(uuid4().bytes, 0) + msgspec.msgpack.encode(batch))
     await client.wait_for(1, HEARD_SECONDS)
     await victim.until(lambda message: message["t"] == "refused", HEARD_SECONDS)
-    row = await quarantined(house, broken.row.id)
-    assert (row["seq"], row["release"]) == (1, __version__)
-    assert "from-another-version" in str(row["error"])
+    kept = await quarantined(house, broken.row.id)
+    assert (kept["seq"], kept["release"]) == (1, __version__)
+    assert "from-another-version" in str(kept["error"])
     await victim.leave()
     await client.leave()
 
@@ -261,7 +264,9 @@ async def test_pages_are_told_that_the_game_has_stopped(parts: Parts, server: We
     room = await house.open("dames", people)
     game = str(room.row.id)
     headers = {"Authorization": f"Bearer {people[0].token}"}
-    async with connect(server.ws_url, additional_headers=headers, subprotocols=["academie.v2"]) as socket:
+    async with connect(
+        server.ws_url, additional_headers=headers, subprotocols=[Subprotocol("academie.v2")]
+    ) as socket:
         await socket.send(json.dumps({"t": "join", "game": game, "since": 0}))
         await told(socket, "joined")
         await stored(house, room.row.id, UNREADABLE[1])

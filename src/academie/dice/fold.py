@@ -87,6 +87,8 @@ def key_at(log: Sequence[Entry], seat: int, seq: int) -> bytes | None:
 
 
 ENDING: Final = frozenset({Kind.RESIGN, Kind.DRAW, Kind.FLAG, Kind.ABANDONED, Kind.ABORT})
+RESTS: Final = frozenset({Kind.PAUSE, Kind.ADJOURN, Kind.RESUME})
+"""Events that leave a pending roll as it is: it still follows the event before them."""
 
 
 class Step(NamedTuple):

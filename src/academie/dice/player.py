@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from uuid import UUID
 
 from academie.dice.chains import Chain
-from academie.dice.fold import NOT_SAID, Kind, key_at, said_as
+from academie.dice.fold import NOT_SAID, RESTS, Kind, key_at, said_as
 from academie.dice.keys import Key, countersigned, verify
 from academie.dice.log import Entry
 from academie.dice.receipts import Receipt
@@ -158,7 +158,8 @@ class Player:
             raise Alarm(self.alarm)
         self.sign_off(throw.seq, throw.head, throw.receipt)
         chain = self.seat.chain
-        if chain is None or throw.seq != len(self.log) - 1 or not self._expects(throw.number):
+        last = next((entry.seq for entry in reversed(self.log) if entry.kind not in RESTS), -1)
+        if chain is None or throw.seq != last or not self._expects(throw.number):
             self._fail(Message("dice-throw-not-due", roll=throw.number))
         event = throw.seq, throw.head
         if self._given.setdefault(throw.number, event) != event:

@@ -12,13 +12,13 @@ from typing import Any, Final, NamedTuple
 from uuid import UUID
 
 from academie.dice.chains import LINK_BYTES, LINKS, Chain, ChainTip
-from academie.dice.fold import ENDING, Fold, Kind, Step
+from academie.dice.fold import ENDING, RESTS, Fold, Kind, Step
 from academie.dice.log import GENESIS, SECOND, Entry
 from academie.dice.rolls import NO_SHARE, RollInput, pick, salt, seal
 from academie.kernel import CHANCE, AcademieError, Action, unreadable
 from academie.words import Message, Text
 
-WHILE_PENDING: Final = ENDING | {Kind.ROLL, Kind.PAUSE, Kind.ADJOURN, Kind.RESUME}
+WHILE_PENDING: Final = ENDING | RESTS | {Kind.ROLL}
 """What a log takes while a roll is pending: the roll itself, an end, or a rest that voids nothing."""
 MOST_REKEYS: Final = 16
 OPEN_FIELDS: Final = frozenset(

@@ -18,6 +18,7 @@ from academie.server.chat import INVALID_CHAT, ChatService, valid_chat
 from academie.server.identity import Identity, origin_allowed, token_of
 from academie.server.limits import Bucket
 from academie.server.notices import LOBBY, account_topic, session_topic
+from academie.server.pings import Line, line_of
 from academie.server.refusals import NO_GAME, NOT_SEATED, TOO_FAST
 from academie.server.rooms.aside import Elsewhere, SetAside
 from academie.server.rooms.bound import BoundRoom
@@ -114,6 +115,7 @@ class Connection:
         "_code",
         "_draining",
         "_leaving",
+        "_line",
         "_notices",
         "_out",
         "_rooms",
@@ -125,8 +127,12 @@ class Connection:
         "protocol",
     )
 
-    def __init__(self, services: Services, send: Send, identity: Identity | None, protocol: int) -> None:
+    def __init__(
+        self, services: Services, send: Send, identity: Identity | None, protocol: int, line: Line
+    ) -> None:
         self.identity = identity
+        self._line = line
+        line.hurried = self._hurried
         self.protocol = protocol
         self.closed = False
         self._code = TRY_AGAIN_LATER
@@ -141,6 +147,10 @@ class Connection:
         self._out: deque[bytes] = deque()
         self._draining: asyncio.Task[None] | None = None
         self._seats: dict[UUID, SeatConnection] = {}
+
+    def _hurried(self) -> bool:
+        """Whether a clock runs at a table where somebody sits by this connection."""
+        return any(seat.seat is not None and seat.room.clocks.live for seat in self._seats.values())
 
     def push(self, frame: bytes) -> None:
         """Queue a frame; a client that does not read is disconnected rather than waited for."""
@@ -181,7 +191,7 @@ class Connection:
         if self._watcher is not None:
             self._watcher.stop()
         for seat in self._seats.values():
-            seat.room.listeners.remove(seat)
+            seat.room.leave(seat)
         self._seats.clear()
         self.closed = True
 
@@ -236,10 +246,18 @@ class Connection:
             return
         if message.head is not None and isinstance(room, BoundRoom):
             await room.compare(message.head)
-        log = await self._rooms.log_since(room, message.since)
         self._leave(message.game)
-        seat = self._seats[message.game] = SeatConnection(self, room)
+        seat = SeatConnection(self, room)
+        await room.serve(seat.seat)
+        try:
+            log = await self._rooms.log_since(room, message.since)
+        except BaseException:
+            room.leave(seat)
+            raise
+        self._seats[message.game] = seat
         room.listeners.add(seat)
+        if self._hurried():
+            self._line.measure()
         self.send(joined_message(room.row, room.fold, room.clocks, seat.seat, log))
         await self._tell_exchange(room, seat.seat)
         if lines := await self._chat.store.lines(message.game):
@@ -274,7 +292,7 @@ class Connection:
 
     def _leave(self, game: UUID) -> None:
         if (seat := self._seats.pop(game, None)) is not None:
-            seat.room.listeners.remove(seat)
+            seat.room.leave(seat)
 
     async def _act(self, message: DoAct | Say) -> None:
         seat = self._seats.get(message.game)
@@ -283,7 +301,7 @@ class Connection:
             return
         try:
             if isinstance(message, DoAct):
-                answer = await seat.room.act(seat.seat, message)
+                answer = await seat.room.act(seat.seat, message, self._line.lag_ms)
             else:
                 answer = await seat.room.say(seat.seat, message)
         except SetAside as wrong:
@@ -387,7 +405,7 @@ async def serve(services: Services, scope: Frame, receive: Receive, send: Send) 
         await send({"type": "websocket.accept", "subprotocol": chosen.name})
     except OSError:  # the client has closed the connection already
         return
-    connection = Connection(services, send, identity, chosen.version)
+    connection = Connection(services, send, identity, chosen.version, line_of(scope))
     if chosen.version == PROTOCOL:
         connection.send(await asyncio.to_thread(hello, services.settings))
     session = nullcontext() if identity is None else _closed_with_session(services, connection, identity)

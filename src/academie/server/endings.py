@@ -1,4 +1,4 @@
-"""Ending games: ratings and notices once one is over, and an end for abandoned games against engines."""
+"""Ending games: ratings and notices once one is over, and an end for abandoned games without a clock."""
 
 from __future__ import annotations
 
@@ -11,9 +11,12 @@ from academie.dice.fold import Kind
 from academie.server.notices import account_topic, post
 from academie.server.ratings import rate
 from academie.server.rooms.aside import SetAside
+from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
 from academie.server.store.games import now_ms
 
 if TYPE_CHECKING:
+    from asyncpg import Record
+
     from academie.dice.log import Entry
     from academie.server.rooms.registry import RoomRegistry
     from academie.server.settings import Settings
@@ -21,14 +24,23 @@ if TYPE_CHECKING:
     from academie.server.tasks import Background
 
 HOUR_MS: Final = 3_600_000
+UNTIMED_DAYS: Final = 14
+"""After how many days without an event a game of people ends that has no clock."""
 AT_ONCE: Final = 100
 """How many are ended at a time: each is replayed, while people are playing."""
+UNDECIDED: Final = frozenset({Kind.ABANDONED.value, Kind.ABORT.value})
 LEFT: Final = """
     SELECT game.id, last_seq FROM game JOIN game_event ON game_id = game.id AND seq = last_seq
-    WHERE status = 'live' AND with_engine AND deadline IS NULL AND at_ms < $1
-    ORDER BY at_ms LIMIT $2
+    WHERE status = 'live' AND deadline IS NULL
+      AND CASE WHEN with_engine THEN at_ms < $1
+               ELSE coalesce(clock->>'pace', 'none') = 'none' AND at_ms < $2 AND NOT EXISTS (
+                    SELECT FROM game_event AS rest WHERE rest.game_id = game.id AND rest.kind = 'adjourn'
+                    AND NOT EXISTS (SELECT FROM game_event AS later WHERE later.game_id = game.id
+                                    AND later.kind = 'resume' AND later.seq > rest.seq)) END
+    ORDER BY at_ms LIMIT $3
 """
-"""Games against engines whose last event is old enough and whose clock does not run."""
+"""Games whose last event is old enough: against engines where no clock runs, and untimed ones of people
+that are not adjourned."""
 
 
 class Endings:
@@ -48,12 +60,12 @@ class Endings:
         async with self._database.acquire() as connection, connection.transaction():
             row = await connection.fetchrow(
                 """UPDATE game SET settled = true WHERE id = $1 AND status = 'over' AND NOT settled
-                   RETURNING game_key, seats, rated, outcome""",
+                   RETURNING game_key, seats, rated, outcome, clock""",
                 game_id,
             )
             if row is None:
                 return
-            if row["rated"]:
+            if row["rated"] and _counts(row):
                 await rate(connection, game_id, row["game_key"], row["seats"], row["outcome"]["returns"])
             for account in row["seats"]:
                 await post(connection, account_topic(account))
@@ -67,8 +79,14 @@ class Endings:
             await self.settle(row["id"])
 
 
+def _counts(row: Record) -> bool:
+    """Whether a finished game that was to be rated is rated: it was decided, and played by a clock."""
+    timed = ClockRule.from_json(row["clock"]).pace is not Pace.NONE
+    return timed and row["outcome"]["reason"] not in UNDECIDED
+
+
 class AbandonedGames:
-    """Ends games against engines that their players have left; they are never rated."""
+    """Ends games that their players have left, where no clock does it; they are never rated."""
 
     def __init__(self, database: Database, rooms: RoomRegistry, settings: Settings) -> None:
         self._database = database
@@ -77,7 +95,8 @@ class AbandonedGames:
 
     async def sweep(self) -> None:
         """End the games that were left long enough ago."""
-        rows = await self._database.fetch(LEFT, now_ms() - self._idle_ms, AT_ONCE)
+        now = now_ms()
+        rows = await self._database.fetch(LEFT, now - self._idle_ms, now - UNTIMED_DAYS * DAY_MS, AT_ONCE)
         for row in rows:
             with suppress(SetAside):
                 if (room := await self._rooms.room(row["id"])) is not None:

@@ -47,8 +47,8 @@ def write_record(name: str, row: GameRow, fold: Fold) -> str:
     """The game in the format of that name. Raises `NotNow` if the format cannot express it."""
     record, file_format = record_of(row, fold), all_formats()[name]
     if fold.ended is not None and row.outcome is not None:
-        # A game that was abandoned has no result, not even a draw.
-        decided = fold.ended.kind != Kind.ABANDONED
+        # A game that was abandoned or aborted has no result, not even a draw, unless it was claimed.
+        decided = fold.ended.seat is not None or fold.ended.kind not in {Kind.ABANDONED, Kind.ABORT}
         returns = [Fraction(gain) for gain in row.outcome["returns"]] if decided else None
         record = replace(record, tags=(*record.tags, (RESULT, file_format.scores.of(returns))))
     try:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from academie.server.settings import Settings
     from academie.server.store.pool import Database
 
+RELEASE: Final = __version__
 BEAT_SECONDS: Final = 5.0
 REGISTER: Final = """
     WITH gone AS (DELETE FROM process WHERE beat_at < now() - make_interval(days => 1))
@@ -41,7 +42,7 @@ class Process:
     def of(cls, settings: Settings) -> Process:
         """This process."""
         laws = {game.key: (game.oldest_edition, game.edition) for game in offered_games(settings)}
-        return cls(__version__, laws, settings.address)
+        return cls(RELEASE, laws, settings.address)
 
     async def register(self, database: Database) -> None:
         """Tell the others that this process has begun."""

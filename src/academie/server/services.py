@@ -21,6 +21,7 @@ from academie.server.limits import Limits
 from academie.server.lobby import Lobby
 from academie.server.matchmaking import Matchmaking
 from academie.server.notices import Notices
+from academie.server.outages import SERVES_SECONDS, Outages
 from academie.server.releases import BEAT_SECONDS, Process
 from academie.server.rooms.aside import TOPIC
 from academie.server.rooms.registry import RoomRegistry
@@ -37,7 +38,10 @@ from academie.server.tasks import Background
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
 
+DUE_SECONDS: Final = 0.1
 FLAG_SECONDS: Final = 0.5
+LOOK_SECONDS: Final = 1.0
+BURY_SECONDS: Final = 5.0
 PAIR_SECONDS: Final = 2.0
 ENGINE_SECONDS: Final = 3.0
 SETTLE_SECONDS: Final = 30.0
@@ -74,6 +78,7 @@ class Services:
     matchmaking: Matchmaking
     practice: PracticeStore
     engines: Engines
+    outages: Outages
     quotas: EngineQuotas
     supervisor: Supervisor
     checks: dict[str, Check] = field(default_factory=dict[str, Check])
@@ -90,7 +95,8 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
     writer = Writer(database, settings.database_seconds + settings.pool_seconds)
     event_bus, notices, background = EventBus(fanout), Notices(settings.database), Background()
     signer = Signer(settings)
-    rooms = RoomRegistry(games, writer, event_bus, settings.warm_rooms, signer)
+    outages = Outages(database)
+    rooms = RoomRegistry(games, writer, event_bus, settings.warm_rooms, signer, outages=outages)
     quotas = EngineQuotas(database, settings)
     client = EngineClient(settings, quotas)
     client.start(background)
@@ -116,11 +122,13 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         matchmaking=Matchmaking(database, rooms, event_bus),
         practice=PracticeStore(database),
         engines=engines,
+        outages=outages,
         quotas=quotas,
         supervisor=Supervisor(writer.stop),
         checks={"engines": client.check},
     )
     await services.process.register(database)
+    await outages.start()
     _start(services, endings, background)
     try:
         yield services
@@ -133,6 +141,7 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         await signer.stop()
         await fanout.stop()
         await notices.stop()
+        await outages.stop()
         with suppress(*DATABASE_AWAY):
             await services.process.leave(database)
         await database.close()
@@ -166,7 +175,11 @@ async def _connect(settings: Settings) -> Database:
 def _start_housekeeping(services: Services, endings: Endings, background: Background) -> None:
     """Start the periodic work, which also takes over from processes that have died."""
     background.repeat(BEAT_SECONDS, partial(services.writer.alive, services.process.id), "alive")
+    background.repeat(SERVES_SECONDS, services.outages.beat)
+    background.repeat(DUE_SECONDS, services.rooms.flag_due)
     background.repeat(FLAG_SECONDS, services.rooms.flag_overdue)
+    background.repeat(LOOK_SECONDS, services.rooms.look_around)
+    background.repeat(BURY_SECONDS, services.rooms.bury_dead)
     background.repeat(PAIR_SECONDS, services.matchmaking.pair)
     background.repeat(ENGINE_SECONDS, services.engines.sweep)
     background.repeat(SETTLE_SECONDS, services.engines.settle_missing)

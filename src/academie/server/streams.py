@@ -173,9 +173,10 @@ async def game_lines(
 ) -> AsyncGenerator[bytes]:
     """A game as the account may see it, then each step, until the game or the session ends."""
     listener = StreamListener(room.seat_of(account.account), protocol)
-    log = await services.rooms.log_since(room, since)
-    room.listeners.add(listener)
+    await room.serve(listener.seat)
     try:
+        log = await services.rooms.log_since(room, since)
+        room.listeners.add(listener)
         with services.notices.subscribed(session_topic(account.session), listener.close):
             joined = joined_message(room.row, room.fold, room.clocks, listener.seat, log)
             yield encode_for(protocol, joined) + b"\n"
@@ -184,7 +185,7 @@ async def game_lines(
                     return
                 yield frame + b"\n"
     finally:
-        room.listeners.remove(listener)
+        room.leave(listener)
 
 
 def line(message: ToClient) -> bytes:

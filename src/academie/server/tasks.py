@@ -22,6 +22,7 @@ WAITS: Final = (0.1, 0.5, 2.0)
 FAILURES_SECONDS: Final = 60.0
 """Failures are counted within this time."""
 MOST_WAIT_SECONDS: Final = 30.0
+STOP_SECONDS: Final = 2.0
 BEAT_SECONDS: Final = 2.0
 """How often a task that has nothing to do beats."""
 LATE_SECONDS: Final = 20.0
@@ -86,7 +87,10 @@ class Supervised:
         return self._up and not self._task.done()
 
     async def stop(self) -> None:
-        self._task.cancel()
+        """Stop it, asking again: before Python 3.12 a wait that just ends can swallow the cancellation."""
+        while not self._task.done():
+            self._task.cancel()
+            await asyncio.wait([self._task], timeout=STOP_SECONDS)
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:

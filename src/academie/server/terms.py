@@ -27,7 +27,8 @@ TWO: Final = 2
 LEAST_BASE_MS: Final = 10_000
 MOST_BASE_MS: Final = DAY_MS
 MOST_STEP_MS: Final = 3_600_000
-MOST_DAYS: Final = 30
+MOST_DAYS: Final = 14
+MOST_RESERVE_DAYS: Final = 30
 RATED_FOR_TWO: Final = Message("server-rated-for-two")
 RATED_OURS: Final = Message("server-rated-not-ours")
 RATED_BY_CLOCK: Final = Message("server-rated-by-clock")
@@ -110,7 +111,8 @@ def _check(clock: ClockRule) -> None:
         case Pace.INCREMENT:
             fits = LEAST_BASE_MS <= clock.base_ms <= MOST_BASE_MS and 0 < clock.step_ms <= MOST_STEP_MS
         case Pace.DAYS:
-            fits = clock.base_ms == 0 and DAY_MS <= clock.step_ms <= MOST_DAYS * DAY_MS
+            days = DAY_MS <= clock.step_ms <= MOST_DAYS * DAY_MS
+            fits = days and 0 <= clock.base_ms <= MOST_RESERVE_DAYS * DAY_MS
     if not fits:
         raise AcademieError(
             Message(
@@ -119,6 +121,7 @@ def _check(clock: ClockRule) -> None:
                 most=MOST_BASE_MS,
                 step=MOST_STEP_MS,
                 days=MOST_DAYS,
+                reserve=MOST_RESERVE_DAYS,
             )
         )
 

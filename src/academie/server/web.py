@@ -34,7 +34,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "host": settings.host,
         "port": settings.port,
         "loop": "uvloop",
-        "ws": "websockets-sansio",
+        "ws": "academie.server.pings:MeasuredSocket",
         "ws_max_size": settings.frame_bytes,
         "ws_ping_interval": PING_SECONDS,
         "ws_ping_timeout": PING_SECONDS,

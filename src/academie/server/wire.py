@@ -81,7 +81,7 @@ class Say(ToServer, tag="say"):
     """Resigns, offers or answers.
 
     Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `withdraw`, `adjourn` (which asks),
-    `resume`.
+    `resume`, `claim-win`, `claim-draw`.
     """
 
     game: UUID
@@ -127,11 +127,10 @@ class Sync(ToServer, tag="sync"):
     since: Seq
 
 
-class Ping(ToServer, tag="ping"):
-    """Keeps the line open. `rtt`, a round trip as an earlier client measured it, is read and ignored."""
+class Ping(ToServer, tag="ping", forbid_unknown_fields=False):
+    """Keeps the line open. What earlier clients say here of their own lag is ignored: the server measures."""
 
     sent: float
-    rtt: float = 0.0
 
 
 class Watch(ToServer, tag="watch"):
@@ -285,6 +284,8 @@ class View(msgspec.Struct, omit_defaults=True):
     """The seats that play White and Black now, where more than two play or they take turns."""
     sheets: dict[str, SheetTold] = {}
     """The score sheet by language, in games that keep one."""
+    first_act_ms: int | None = None
+    """After how many milliseconds the game is aborted, unless the seat to act makes its first act."""
     by_act: int = 0
     """How many of the first events the act brought by itself; the others follow from the throw."""
 
@@ -406,6 +407,10 @@ class Presence(ToClient, tag="presence"):
     game: UUID
     seats: list[bool]
     onlookers: int
+    away: int | None = None
+    """The player who is away while their clock runs."""
+    claim_ms: int | None = None
+    """After how many milliseconds the other may then claim the game, as won or drawn."""
 
 
 class Pong(ToClient, tag="pong"):

@@ -67,7 +67,7 @@ export const OFFERS = {
   },
 
   'chat and clocks stay as they were; a rematch is offered, declined, offered again and accepted': async (person) => {
-    const { players: [white], pages: [one, two], game } = await pair(person, { clock: { pace: 'sudden', base_ms: 120_000 } });
+    const { players: [white], pages: [one, two], game } = await pair(person, { clock: { pace: 'sudden', base_ms: 600_000 } });
     await tell(one, 'Bonjour !');
     await at(two, 'chat').getByText('1').waitFor();
     await two.reload();
@@ -83,12 +83,12 @@ export const OFFERS = {
     await firstAct(white);
 
     const clock = at(two, 'seat-1').getByRole('timer');
-    await clock.getByText(/^1:5[0-8]$/).waitFor();
+    await clock.getByText(/^9:5[0-8]$/).waitFor();
     await at(one, 'resign').click();
     await at(one, 'really-resign').click();
     await Promise.all([one, two].map((page) => at(page, 'over').waitFor()));
     const stopped = await clock.innerText();
-    assert.match(stopped, /^1:[345]\d$/);
+    assert.match(stopped, /^9:[345]\d$/);
     await two.reload();
     await at(two, 'over').waitFor();
     assert.equal(await clock.innerText(), stopped);
@@ -103,5 +103,27 @@ export const OFFERS = {
     await at(two, 'rematch').getByText('Accepter la revanche').click();
     await Promise.all([one, two].map((page) => page.waitForURL((url) => !url.href.endsWith(game))));
     await Promise.all([one, two].map((page) => at(page, 'turn').waitFor()));
+  },
+
+  'a first move is awaited for so long only, and whoever then stays away may lose the game': async (person) => {
+    const { players: [white, black], pages: [one, two] } = await pair(person, { clock: { pace: 'increment', base_ms: 50_000, step_ms: 10_000 } });
+    await at(one, 'first-act').getByText(/^Make your first move within 0:\d\d, or the game is aborted\.$/).waitFor();
+    await at(two, 'first-act').getByText(/ a 0:\d\d pour jouer son premier coup/).waitFor();
+    await firstAct(white);
+    await at(two, 'first-act').getByText(/^Jouez votre premier coup dans les 0:\d\d/).waitFor();
+    await titled(two, /^À vous – /);
+    await firstAct(black);
+    await titled(one, /^Your turn – /);
+    assert.equal(await at(one, 'first-act').count(), 0);
+    await firstAct(white);
+    await two.goto('/');
+    await at(one, 'away-claim').getByText(/^Away – you may claim the win in 0:\d\d$/).waitFor();
+    assert.equal(await at(one, 'claim').count(), 0, 'it is too soon');
+    await at(one, 'claim').getByText(/is away\. You may claim the game\.$/).waitFor({ timeout: 20_000 });
+    await at(one, 'claim-draw').getByText('Claim a draw').waitFor();
+    await at(one, 'claim-win').click();
+    assert.match(await at(one, 'over').innerText(), /You win\s+as the other player stayed away/);
+    await two.goto(one.url());
+    assert.match(await at(two, 'over').innerText(), /Vous perdez\s+par l’absence de l’adversaire/);
   },
 };

@@ -2,7 +2,7 @@ import type { Logged, View } from '@academie/protocol/wire';
 import { write } from '@academie/words';
 import { describe, expect, test } from 'vitest';
 import { mayTakeBack, describeAct, named, type Named } from '../src/game/acts.ts';
-import { remaining } from '../src/game/clock.ts';
+import { countdown, givenBack, remaining } from '../src/game/clock.ts';
 import { answeredSince, offersIn } from '../src/game/offers.ts';
 import { leftTold } from '../src/game/time.ts';
 import { ending } from '../src/game/outcome.ts';
@@ -102,6 +102,24 @@ describe('clocks', () => {
   ])('%i ms', (milliseconds, shown) => {
     expect(leftTold(milliseconds, 'en')).toBe(shown);
   });
+
+  test('more time than a timer of the browser can count is still shown', () => {
+    expect(leftTold(remaining(400 * 86_400_000, true, 86_400_000), 'en')).toBe('399\u00a0d 0\u00a0h');
+  });
+
+  test.each([
+    [0, '0:00'],
+    [1, '0:01'],
+    [45_000, '0:45'],
+    [119_001, '2:00'],
+  ])('%i ms before something happens', (milliseconds, shown) => {
+    expect(countdown(milliseconds)).toBe(shown);
+  });
+
+  test('what a clock was given back stands in the log', () => {
+    const pause = { seq: 3, kind: 'pause', seat: null, body: { lost_ms: 18_000, from: 5, to: 18_005, reason: 'outage' }, at_ms: 18_010 };
+    expect(givenBack([...logged(['act', 0]), pause])).toEqual([{ seq: 3, at: 18_010, lost: 18_000 }]);
+  });
 });
 
 describe('endings', () => {
@@ -117,7 +135,7 @@ describe('endings', () => {
   });
 
   test('a game that was left is not called a draw', () => {
-    expect([noWinner('abandoned', 'dames'), noWinner('draw', 'dames'), noWinner('draw', 'echecs')].map((each) => write(each, 'fr'))).toEqual(['Sans résultat', 'Partie remise', 'Partie nulle']);
+    expect([noWinner('abandoned', 'dames'), noWinner('engine-gone', 'dames'), noWinner('draw', 'dames'), noWinner('draw', 'echecs')].map((each) => write(each, 'fr'))).toEqual(['Sans résultat', 'Sans résultat', 'Partie remise', 'Partie nulle']);
   });
 
   test('a game that goes on has none', () => {

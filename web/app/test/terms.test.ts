@@ -104,6 +104,8 @@ test('machines are called as people call them, people as they call themselves', 
 test('clocks nobody chose here are shown too', () => {
   expect(clockTold({ pace: 'increment', base_ms: 300_000, step_ms: 3000 }, 'en')).toBe('5\u00a0min + 3\u00a0s');
   expect(clockTold({ pace: 'days', base_ms: 0, step_ms: 259_200_000 }, 'fr')).toBe('3 jours par coup');
+  expect(clockTold({ pace: 'days', base_ms: 0, step_ms: 86_400_000 }, 'en')).toBe('1 day per move');
+  expect(clockTold({ pace: 'days', base_ms: 2_592_000_000, step_ms: 86_400_000 }, 'fr')).toBe('1 jour par coup, 30 jours de réserve');
 });
 
 const agreement = (name: string, by_hand = false): AgreementTold => ({

@@ -602,6 +602,7 @@ export interface View {
   sheets?: {
     [k: string]: SheetTold;
   };
+  first_act_ms?: number | null;
   by_act?: number;
 }
 export interface TablesBoard {

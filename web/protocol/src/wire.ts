@@ -85,7 +85,7 @@ export interface DoAct {
  * Resigns, offers or answers.
  *
  *     Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `withdraw`, `adjourn` (which asks),
- *     `resume`.
+ *     `resume`, `claim-win`, `claim-draw`.
  */
 export interface Say {
   t: 'say';
@@ -136,12 +136,11 @@ export interface Sync {
   since: number;
 }
 /**
- * Keeps the line open. `rtt`, a round trip as an earlier client measured it, is read and ignored.
+ * Keeps the line open. What earlier clients say here of their own lag is ignored: the server measures.
  */
 export interface Ping {
   t: 'ping';
   sent: number;
-  rtt?: number;
 }
 /**
  * Asks to be told when the open tables change, or anything that concerns one's account.
@@ -229,6 +228,7 @@ export interface View {
   sheets?: {
     [k: string]: SheetTold;
   };
+  first_act_ms?: number | null;
   by_act?: number;
 }
 /**
@@ -556,6 +556,8 @@ export interface Presence {
   game: string;
   seats: boolean[];
   onlookers: number;
+  away?: number | null;
+  claim_ms?: number | null;
 }
 export interface Pong {
   t: 'pong';

@@ -1040,6 +1040,7 @@ export type PlainKey =
   | 'server-moved'
   | 'server-moved-on'
   | 'server-no-board'
+  | 'server-no-claim'
   | 'server-no-diagram'
   | 'server-no-game'
   | 'server-no-job'
@@ -1740,7 +1741,9 @@ export type PlainKey =
   | 'web-dice-unvouched'
   | 'web-endings-accounts'
   | 'web-endings-by-abandoned'
+  | 'web-endings-by-abort'
   | 'web-endings-by-au-plus'
+  | 'web-endings-by-claimed'
   | 'web-endings-by-coups'
   | 'web-endings-by-coups-sans-progres'
   | 'web-endings-by-de-de-moins'
@@ -2296,6 +2299,8 @@ export type PlainKey =
   | 'web-table-chat'
   | 'web-table-claim'
   | 'web-table-claim-about'
+  | 'web-table-claim-win'
+  | 'web-table-clock-runs'
   | 'web-table-connected'
   | 'web-table-dealing'
   | 'web-table-dealt'
@@ -2884,7 +2889,7 @@ export interface Arguments {
   'registry-twice': { 'key': Value; 'package': Value; 'taken': Value };
   'research-no-act': { 'id': Value };
   'research-not-an-option': { 'word': Value };
-  'server-clock': { 'days': Value; 'least': Value; 'most': Value; 'step': Value };
+  'server-clock': { 'days': Value; 'least': Value; 'most': Value; 'reserve': Value; 'step': Value };
   'server-engine-time': { 'minutes': number };
   'server-folder-used': { 'address': Value };
   'server-game-of-package': { 'package': Value };
@@ -3226,8 +3231,10 @@ export interface Arguments {
   'web-lobby-time-left': { 'time': Value };
   'web-missing-broken-about': { 'report': Value };
   'web-new-table-chosen-rules': { 'count': number };
+  'web-new-table-clock-by-days': { 'days': number };
   'web-new-table-clock-minutes': { 'minutes': Value };
   'web-new-table-clock-minutes-step': { 'minutes': Value; 'seconds': Value };
+  'web-new-table-clock-reserve': { 'days': number; 'time': Value };
   'web-new-table-other-rules': { 'count': number };
   'web-new-table-usual-value': { 'value': Value };
   'web-player-finished-games': { 'count': number };
@@ -3276,12 +3283,17 @@ export interface Arguments {
   'web-settings-profile-since': { 'date': Value };
   'web-table-accepted-ask-takeback': { 'player': Value };
   'web-table-article': { 'article': Value };
+  'web-table-away-claim': { 'time': Value };
+  'web-table-claim-draw': { 'game': Value };
+  'web-table-claim-now': { 'player': Value };
   'web-table-consented': { 'count': number };
   'web-table-days-hours': { 'days': Value; 'hours': Value };
   'web-table-declined-ask-adjourn': { 'player': Value };
   'web-table-declined-ask-takeback': { 'player': Value };
   'web-table-declined-offer-draw': { 'game': Value; 'player': Value };
   'web-table-draw': { 'game': Value };
+  'web-table-first-act-mine': { 'time': Value };
+  'web-table-first-act-other': { 'player': Value; 'time': Value };
   'web-table-looking-back': { 'move': Value };
   'web-table-move-of': { 'move': Value; 'player': Value };
   'web-table-offered-ask-adjourn': { 'player': Value };
@@ -3296,6 +3308,7 @@ export interface Arguments {
   'web-table-told-ask-adjourn': { 'answer': Value; 'player': Value };
   'web-table-told-ask-takeback': { 'answer': Value; 'player': Value };
   'web-table-told-offer-draw': { 'answer': Value; 'game': Value; 'player': Value };
+  'web-table-told-pause': { 'time': Value };
   'web-table-turn-of': { 'player': Value };
   'web-table-watchers': { 'count': number };
   'web-table-withdrawn-ask-adjourn': { 'player': Value };

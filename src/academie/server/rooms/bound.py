@@ -12,6 +12,7 @@ from academie.dice.keys import refused_key
 from academie.dice.log import Entry
 from academie.dice.receipts import Receipt
 from academie.kernel import State
+from academie.server.rooms.clock import Charge
 from academie.server.rooms.exchange import GRACE_MS, Exchange, TakenShare
 from academie.server.rooms.room import OVER, ROLLING, Answer, Line, Parts, Place, Room, place_after
 from academie.server.store.games import GameRow, now_ms
@@ -47,22 +48,31 @@ class BoundRoom(Room):
 
     def _push(self, entry: Entry, step: Step | None = None) -> None:
         self.exchange.push(entry, step)
+        if entry.kind != Kind.PAUSE:
+            self._moved = entry.seq
 
     def _clock(self, state: State[Any], *, over: bool) -> tuple[int | None, int]:
         """While dice are awaited, the clock of a seat that owes a link runs, after some grace."""
         seat, grace = super()._clock(state, over=over)
-        return (seat, grace) if seat is not None or over else (self.exchange.first_chained, GRACE_MS)
+        if seat is not None or over:
+            return seat, grace
+        debtor = self.exchange.debtor
+        return self.exchange.first_chained if debtor is None else debtor, GRACE_MS
 
     @property
     def _rolling(self) -> bool:
         return self.exchange.pending is not None
 
+    @property
+    def _dice_asked(self) -> bool:
+        return super()._dice_asked or (self._rolling and self.exchange.agreed)
+
     async def begin(self) -> None:
         """Nothing falls before every seat has signed the opening and given its link."""
 
     def _have_signed(self) -> None:
-        """Have the newest event signed."""
-        self._signer.sign(self.row.id, self.fold.seq, self.fold.head, self._on_signed)
+        """Have the newest event signed, or the one that the pending roll follows."""
+        self._signer.sign(self.row.id, *self.exchange.asked, self._on_signed)
 
     def _on_signed(self, seq: int, receipt: Receipt) -> None:
         for message in self.exchange.sign(seq, receipt):
@@ -73,10 +83,10 @@ class BoundRoom(Room):
         if lines:
             self._have_signed()
 
-    def _act_lines(self, seat: int, step: Step, spent: int, nonce: str) -> list[Line]:
+    def _act_lines(self, seat: int, step: Step, charge: Charge, nonce: str) -> list[Line]:
         del nonce
         written = self.fold.notation.act(step.act)
-        entry = self._entry(Kind.ACT, seat, {"act": written, "spent": spent, "lag": 0})
+        entry = self._entry(Kind.ACT, seat, {"act": written, **charge._asdict()})
         ending = [self._reveal(place_after(entry))] if step.after.actor is None else []
         return [Line(entry, step), *ending]
 
@@ -90,7 +100,10 @@ class BoundRoom(Room):
                 return None  # a link sent again, whose roll has fallen
             if self.fold.over or self.clocks.stopped:
                 return NOT_AWAITED
-            spent = self.clocks.spent(now_ms()) if seat == self.clocks.running else 0
+            arrived = now_ms()
+            if seat == self.clocks.running:
+                await self._give_back(arrived, here=True)
+            spent = self.clocks.spent(arrived) if seat == self.clocks.running else 0
             taken = TakenShare(seat, message.n, bytes.fromhex(message.link), spent)
             if not self.exchange.take(taken):
                 return NOT_AWAITED
@@ -108,6 +121,7 @@ class BoundRoom(Room):
         """Roll the dice once every link is there; until then the clock of the next who owes one runs."""
         if not self.exchange.ready:
             self.clocks.run(self.exchange.debtor, now_ms())
+            self._set_deadline()
             return
         rolled = self.exchange.roll(now_ms())
         lines = [Line(entry, step) for entry, step in rolled]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, Protocol
 from uuid import UUID
 
 import msgspec
@@ -14,6 +14,7 @@ from academie.dice.fold import Fold
 from academie.dice.log import Entry
 from academie.server.rooms.clock import Clocks
 from academie.server.rooms.view import choices_view, entry_view, table_view
+from academie.server.store.games import now_ms
 from academie.server.wire import PROTOCOL, Presence, Stepped, ToClient, short_step
 from academie.server.wire_v1 import as_v1
 
@@ -27,6 +28,13 @@ def encode_for(version: int, message: ToClient) -> bytes:
     if version != PROTOCOL:
         return encode(as_v1(message))
     return encode(short_step(message) if isinstance(message, Stepped) else message)
+
+
+class Claim(NamedTuple):
+    """A player who is away while their clock runs, and when the other may claim the game."""
+
+    seat: int
+    due_ms: int
 
 
 class Listener(Protocol):
@@ -53,19 +61,51 @@ class Listeners:
         self._players = players
         self._listeners: set[Listener] = set()
         self._announcing = False
+        self.elsewhere: frozenset[int] = frozenset()
+        """The seats that other processes serve."""
+        self._away_since = dict.fromkeys(range(len(players)), now_ms())
+        """Since when each seat has been away, for those that nobody serves."""
+        self.claim: Callable[[], Claim | None] = lambda: None
+        """Who may be claimed against, if somebody may."""
 
     def __len__(self) -> int:
         return len(self._listeners)
 
     def add(self, listener: Listener) -> None:
         self._listeners.add(listener)
-        self._announce_soon()
+        self._note_away()
+        self.announce_soon()
 
     def remove(self, listener: Listener) -> None:
         self._listeners.discard(listener)
-        self._announce_soon()
+        self._note_away()
+        self.announce_soon()
 
-    def _announce_soon(self) -> None:
+    def look(self, elsewhere: frozenset[int]) -> None:
+        """Take note of the seats that other processes serve now."""
+        if elsewhere != self.elsewhere:
+            self.elsewhere = elsewhere
+            self._note_away()
+            self.announce_soon()
+
+    def _note_away(self) -> None:
+        present = self.seats | self.elsewhere
+        for seat in range(len(self._players)):
+            if seat in present:
+                self._away_since.pop(seat, None)
+            else:
+                self._away_since.setdefault(seat, now_ms())
+
+    def away_since(self, seat: int) -> int | None:
+        """Since when nobody has been present for a seat; nothing if somebody is."""
+        return self._away_since.get(seat)
+
+    @property
+    def seats(self) -> set[int]:
+        """The seats that have somebody present."""
+        return {listener.seat for listener in self._listeners if listener.seat is not None}
+
+    def announce_soon(self) -> None:
         """Send everyone the presence list, once for all who come and go within a moment."""
         if not self._announcing:
             self._announcing = True
@@ -76,10 +116,14 @@ class Listeners:
         self.send(self.presence())
 
     def presence(self) -> Presence:
-        """Which seats have somebody present, and how many people look on."""
-        taken = {listener.seat for listener in self._listeners}
+        """Which seats have somebody present, how many people look on, and who may be claimed against."""
+        taken = self.seats | self.elsewhere
         onlookers = sum(listener.seat is None for listener in self._listeners)
-        return Presence(self._game_id, [seat in taken for seat in range(len(self._players))], onlookers)
+        seats = [seat in taken for seat in range(len(self._players))]
+        claim = self.claim()
+        if claim is None:
+            return Presence(self._game_id, seats, onlookers)
+        return Presence(self._game_id, seats, onlookers, claim.seat, max(0, claim.due_ms - now_ms()))
 
     def send(self, message: ToClient) -> None:
         """Send everyone the same message, each in the version of the wire they speak."""

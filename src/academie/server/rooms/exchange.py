@@ -8,7 +8,7 @@ from uuid import UUID
 
 from academie.dice.chains import LINK_BYTES, Chain
 from academie.dice.dealer import Dealer
-from academie.dice.fold import Kind, Step
+from academie.dice.fold import RESTS, Kind, Step
 from academie.dice.keys import countersigned, verify
 from academie.dice.log import Entry
 from academie.dice.table import Table
@@ -47,11 +47,14 @@ class Exchange:
         """By seat, the event that names its key, where it is not the opening."""
         self._unsigned: dict[int, list[int]] = {}
         """By seat, its acts since then."""
+        self.asked: tuple[int, bytes] = (0, b"")
+        """The event that the pending roll follows, or the newest, with its hash."""
         self._spent: dict[int, int] = {}
         """What seats are charged for their links of the pending roll, in milliseconds."""
 
     def push(self, entry: Entry, step: Step | None = None) -> None:
         """Take the next event. Raises `Flaw`."""
+        rests = entry.kind in RESTS and self.pending is not None
         if entry.kind == Kind.REKEY and entry.seat is None:
             self.dealer.add_chain(self.next_server_chain())
         self.table.push(entry, step)
@@ -59,7 +62,8 @@ class Exchange:
         self._heads[entry.seq] = entry.digest
         if len(self._heads) > KEPT_HEADS:
             del self._heads[min(seq for seq in self._heads if seq > 0)]
-        self._signed = None
+        if not rests:
+            self._signed, self.asked = None, (entry.seq, entry.digest)
         if entry.kind == Kind.ROLL:
             self._spent.clear()
 
@@ -113,7 +117,7 @@ class Exchange:
 
     def sign(self, seq: int, receipt: Receipt) -> list[ToClient]:
         """Take the server's own signature of an event; what the players are then told."""
-        if seq != self.table.fold.seq:
+        if seq != self.asked[0]:
             return []
         self._signed = seq, receipt
         return [self.throw() or Receipted(self.table.game_id, seq, _told(receipt))]
@@ -123,7 +127,7 @@ class Exchange:
         if self.pending is None or self._signed is None or not self.agreed or not self.dealer.owed:
             return None
         seq, receipt = self._signed
-        head = self.table.fold.head.hex()
+        head = self.asked[1].hex()
         return Thrown(self.table.game_id, self.pending, seq, head, self.dealer.owed, _told(receipt))
 
     def take(self, share: TakenShare) -> bool:

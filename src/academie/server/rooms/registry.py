@@ -15,13 +15,15 @@ from uuid import UUID
 from academie.dice.log import SECOND, Entry
 from academie.kernel import OptionValue
 from academie.server.identity import Identity
+from academie.server.outages import Outages
 from academie.server.rooms.aside import Elsewhere, Quarantine, SetAside
 from academie.server.rooms.bound import BoundRoom
-from academie.server.rooms.clock import ClockRule
+from academie.server.rooms.clock import ClockRule, Span
 from academie.server.rooms.room import Fanout, Parts, Room
+from academie.server.rooms.timing import Deadlines
 from academie.server.settings import Settings
 from academie.server.signer import Signer
-from academie.server.store.games import GameRow, Games, newest_games
+from academie.server.store.games import GameRow, Games, newest_games, now_ms
 from academie.server.store.sealing import SeedSealer
 from academie.server.store.writer import Writer
 from academie.server.tasks import beat
@@ -39,12 +41,22 @@ LOOKED_THROUGH: Final = 60
 class RoomRegistry:
     """Finds rooms, loads them from their logs, and drops those nobody uses."""
 
-    def __init__(
-        self, games: Games, writer: Writer, fanout: Fanout, most: int, signer: Signer | None = None
+    def __init__(  # noqa: PLR0913 - the parts of a server that rooms use
+        self,
+        games: Games,
+        writer: Writer,
+        fanout: Fanout,
+        most: int,
+        signer: Signer | None = None,
+        *,
+        outages: Outages | None = None,
     ) -> None:
         self._games = games
+        self._outages = outages or Outages()
+        self._outages.when_over = self.give_back
+        self._deadlines = Deadlines()
         self.quarantine = Quarantine(games.database)
-        self._parts = Parts(games, writer, fanout, self.quarantine)
+        self._parts = Parts(games, writer, fanout, self.quarantine, self._outages, self._deadlines)
         self._most = most
         self._signer = signer or Signer(Settings())
         self._rooms: OrderedDict[UUID, Room] = OrderedDict()
@@ -98,8 +110,9 @@ class RoomRegistry:
         room = await self._read_room(row)
         with room.reading_log():
             await room.begin()
-            if (since := await self.quarantine.take_out(game_id)) is not None:
-                await room.give_back_since(since)
+            since = await self.quarantine.take_out(game_id)
+            outage = None if since is None else Span(round(since.timestamp() * 1000), now_ms())
+            await room.give_back(outage)
         self._drop_unused()
         self._rooms[game_id] = room
         return room
@@ -161,8 +174,21 @@ class RoomRegistry:
                 with suppress(SetAside), room.reading_log():
                     await room.read_new_events()
 
+    async def flag_due(self) -> None:
+        """End the games in memory whose clock has just run out."""
+        await self._deadlines.do(now_ms(), self._flag_in_memory)
+
+    async def _flag_in_memory(self, game_id: UUID) -> None:
+        if (room := self.in_memory(game_id)) is None:
+            self._deadlines.set(game_id, None)
+            return
+        with suppress(SetAside):
+            await room.flag()
+
     async def flag_overdue(self) -> None:
-        """End every game whose clock has run out, or whose opening some seat has not signed in time."""
+        """End every game whose clock has run out or whose opening is not signed, also those not in memory."""
+        if not self._outages.leading or not self._outages.settled(now_ms()):
+            return
         for game_id in await self._games.unsigned():
             with suppress(SetAside):
                 if isinstance(room := await self.room(game_id), BoundRoom):
@@ -180,6 +206,29 @@ class RoomRegistry:
         for game in await self.quarantine.games():
             with suppress(SetAside):
                 await self.room(game.game_id)
+
+    async def give_back(self) -> None:
+        """After an outage, give the clocks of the games in memory their time back."""
+        for room in [*self._rooms.values()]:
+            if room.clocks.live:
+                with suppress(SetAside):
+                    await room.give_back()
+
+    async def look_around(self) -> None:
+        """Learn which players, missing at tables that this process serves, are served by another."""
+        rooms = {
+            room.row.id: room for room in self._rooms.values() if room.clocks.live and room.misses_players
+        }
+        for game_id, seats in (await self._outages.elsewhere([*rooms])).items():
+            rooms[game_id].listeners.look(seats)
+
+    async def bury_dead(self) -> None:
+        """Give players whose process has died the time they had to come back, and forget that process."""
+        for game_id, outage in await self._outages.dead():
+            with suppress(SetAside):
+                if (room := await self.room(game_id)) is not None:
+                    await room.give_back(outage)
+        await self._outages.bury()
 
 
 async def games_to_watch(database: Database, rooms: RoomRegistry, most: int) -> list[tuple[GameRow, int]]:

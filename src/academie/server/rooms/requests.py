@@ -24,6 +24,9 @@ NOT_YOUR_OFFER: Final = Message("server-not-your-offer")
 NOTHING_PLAYED: Final = Message("server-nothing-played")
 DICE_THROWN: Final = Message("server-dice-thrown")
 TILES_DEALT: Final = Message("server-tiles-dealt")
+NO_CLAIM: Final = Message("server-no-claim")
+CLAIMS: Final = {"claim-win": "win", "claim-draw": "draw"}
+"""What a player may claim whose opponent stays away, and as what the log has it."""
 
 
 def table_request(fold: Fold, seat: int, word: str, adjourned: bool) -> NewEvent:
@@ -50,7 +53,7 @@ def refusal(fold: Fold, seat: int, word: str, adjourned: bool) -> Text:
         case "accept" | "decline" | "withdraw":
             return _nothing_to_answer(fold, seat, word)
         case _:
-            known = ", ".join([*_REQUESTS, "adjourn", "resume"])
+            known = ", ".join([*_REQUESTS, "adjourn", "resume", *CLAIMS])
             return Message("server-no-such-request", word=word, known=known)
 
 

@@ -7,7 +7,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Generator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
@@ -17,11 +16,13 @@ from academie.dice.first_format import NONCE_BYTES, Roll, blinding, pick_chance
 from academie.dice.fold import ENDING, Fold, Kind, Step
 from academie.dice.log import Entry
 from academie.kernel import CHANCE, AcademieError, Action, Seat, State, edition_of
+from academie.server.outages import Outages
 from academie.server.rooms.aside import Elsewhere, Quarantine, SetAside, UnreadableEvent
 from academie.server.rooms.broadcast import Listeners
-from academie.server.rooms.clock import ClockRule, Clocks, Pace
+from academie.server.rooms.clock import Charge, ClockRule, Clocks, Pace
 from academie.server.rooms.exchange import TakenShare
-from academie.server.rooms.requests import refusal, table_request
+from academie.server.rooms.requests import CLAIMS, NO_CLAIM, refusal, table_request
+from academie.server.rooms.timing import Deadlines, TimedTable
 from academie.server.rooms.view import outcome_json
 from academie.server.store.games import GameRow, Games, now_ms
 from academie.server.store.pool import DATABASE_AWAY
@@ -88,9 +89,11 @@ class Parts(NamedTuple):
     writer: Writer
     fanout: Fanout
     quarantine: Quarantine
+    outages: Outages
+    deadlines: Deadlines
 
 
-class Room:
+class Room(TimedTable):
     """The state of a game kept in memory, for everyone connected to its table."""
 
     def __init__(self, row: GameRow, log: Sequence[Entry], parts: Parts) -> None:
@@ -98,7 +101,10 @@ class Room:
         self.aside = False
         """Whether an event of its log could not be read: the room is then of no further use."""
         self.listeners = Listeners(row.id, row.players)
-        self._games, self._writer, self._fanout, self._quarantine = parts
+        self.listeners.claim = self.claim
+        self._games, self._writer, self._fanout, self._quarantine, self._outages, self._deadlines = parts
+        self._moved = -1
+        """The last event that is no pause: an act may be meant for the position before one."""
         self._lock = asyncio.Lock()
         self._catching_up: asyncio.Task[None] | None = None
         self._answered: OrderedDict[tuple[int, UUID], int] = OrderedDict()
@@ -114,6 +120,7 @@ class Room:
                 self.clocks.follow([entry], *self._clock(self.fold.state, over=self.fold.over))
             except Exception as wrong:
                 raise UnreadableEvent(entry.seq) from wrong
+        self._set_deadline()
 
     def _new_fold(self) -> Fold:
         return Fold(self.row.id)
@@ -121,6 +128,8 @@ class Room:
     def _push(self, entry: Entry, step: Step | None = None) -> None:
         """Take the next event of the log."""
         self.fold.push(entry, step)
+        if entry.kind != Kind.PAUSE:
+            self._moved = entry.seq
 
     def _clock(self, state: State[Any], *, over: bool) -> tuple[int | None, int]:
         """The seat whose clock runs in a state, and after how many milliseconds it starts."""
@@ -166,20 +175,24 @@ class Room:
             ):
                 await self._read_new_events()
 
-    async def act(self, seat: int, message: DoAct) -> Answer:
-        """Carry out an act of a seat; it is stored once this returns without a refusal."""
+    async def act(self, seat: int, message: DoAct, lag_ms: int = 0) -> Answer:
+        """Carry out an act of a seat; it is stored once this returns without a refusal.
+
+        `lag_ms` is what the line it came over costs, as far as that was measured.
+        """
+        arrived = now_ms()
         async with self._exclusive():
             if (known := self._answered.get((seat, message.id))) is not None:
                 return Answer(known)
             if message.seq is not None and message.seq > self.fold.seq:
                 await self._read_new_events()
-            if message.seq is not None and message.seq < self.fold.seq:
+            if message.seq is not None and message.seq < self._moved:
                 return await self._refuse_or_repeat(seat, message.id, MOVED_ON)
-            if seat == self.clocks.running and self.clocks.exceeded(now_ms()):
-                await self._flag_now()
+            if seat == self.clocks.running and await self._too_late(arrived, lag_ms):
                 return await self._refuse_or_repeat(seat, message.id, TIME_UP)
+            charge = self.clocks.charge(arrived, lag_ms) if seat == self.clocks.running else Charge(0, 0)
             try:
-                lines = self._work_out(seat, message.act, message.nonce)
+                lines = self._work_out(seat, message, charge)
             except AcademieError as wrong:
                 return await self._refuse_or_repeat(seat, message.id, wrong.text)
             return await self._answer(lines, seat, message.id)
@@ -189,15 +202,26 @@ class Room:
         async with self._exclusive():
             if (known := self._answered.get((seat, message.id))) is not None:
                 return Answer(known)
-            closed = self.fold.over or (self._rolling and message.word != RESIGN)
-            event = None if closed else table_request(self.fold, seat, message.word, self.clocks.stopped)
-            if event is None:
+            entry = await self._requested(seat, message.word)
+            if entry is None:
                 return await self._refuse_or_repeat(seat, message.id, self._refusal(seat, message.word))
-            kind, body = event
-            return await self._answer([*self._with_reveal(self._entry(kind, seat, body))], seat, message.id)
+            return await self._answer([*self._with_reveal(entry)], seat, message.id)
+
+    async def _requested(self, seat: int, word: str) -> Entry | None:
+        """The event that a request makes, or nothing if it is refused."""
+        if self.fold.over:
+            return None
+        if word in CLAIMS:
+            return await self._claimed(seat, word)
+        if self._rolling and word != RESIGN:
+            return None
+        event = table_request(self.fold, seat, word, self.clocks.stopped)
+        return None if event is None else self._entry(event[0], seat, event[1])
 
     def _refusal(self, seat: int, word: str) -> Text:
         """Why a request is refused now."""
+        if word in CLAIMS and not self.fold.over:
+            return NO_CLAIM
         if self._rolling and not self.fold.over:
             return ROLLING
         return OVER if self.fold.over else refusal(self.fold, seat, word, self.clocks.stopped)
@@ -206,20 +230,6 @@ class Room:
     def _rolling(self) -> bool:
         """Whether the log takes nothing but a roll, or the end of the game."""
         return False
-
-    async def flag(self) -> None:
-        """End the game if the running clock has run out."""
-        async with self._exclusive():
-            if not self.fold.over and self.clocks.exceeded(now_ms()):
-                await self._flag_now()
-
-    async def give_back_since(self, at: datetime) -> None:
-        """Give the running clock back the time since then, when the game could not go on."""
-        async with self._exclusive():
-            lost = now_ms() - max(round(at.timestamp() * 1000), self.clocks.since_ms)
-            running = self.clocks.deadline_ms() is not None and not self.fold.over
-            if running and not await self._write([Line(self._entry(Kind.PAUSE, None, {"lost_ms": lost}))]):
-                await self._read_new_events()
 
     async def carry(self, edition: int) -> bool:
         """Go on by another edition of the law; false if a roll is pending or another event came first."""
@@ -231,21 +241,6 @@ class Room:
         """Adjourn the game, since no edition of the law that this server has reads it."""
         async with self._exclusive():
             return await self._write([Line(self._entry(Kind.ADJOURN, None, {"reason": "law"}))])
-
-    async def abandon(self, seq: int, reason: str = "") -> None:
-        """End the game without a winner, unless something has happened since the event `seq`."""
-        async with self._exclusive():
-            await self._read_new_events()
-            if self.fold.over or self.fold.seq != seq:
-                return
-            body = {"reason": reason} if reason else {}
-            if not await self._write([*self._with_reveal(self._entry(Kind.ABANDONED, None, body))]):
-                await self._read_new_events()
-
-    async def _flag_now(self) -> None:
-        line = self._entry(Kind.FLAG, self.clocks.running, {})
-        if not await self._write([*self._with_reveal(line)]):
-            await self._read_new_events()
 
     async def catch_up(self, entries: Sequence[Entry]) -> None:
         """Apply events that another process has stored."""
@@ -283,7 +278,7 @@ class Room:
             missed = await self._games.log(self.row.id, self.fold.seq + 1)
             self._apply([Line(entry) for entry in missed])
 
-    def _work_out(self, seat: int, text: str, nonce: str) -> list[Line]:
+    def _work_out(self, seat: int, message: DoAct, charge: Charge) -> list[Line]:
         """The events of an act and of chance after it. Raises `AcademieError` for an illegal act."""
         if self.fold.over:
             raise AcademieError(OVER)
@@ -293,17 +288,17 @@ class Room:
             raise AcademieError(ROLLING)
         # Shorthand and refusals must rest on what the seat may see.
         seen = self.fold.state.view(Seat(seat)) if self.fold.game.hides else self.fold.state
-        act: Action = self.fold.notation.resolve(seen, text)
+        act: Action = self.fold.notation.resolve(seen, message.act)
         if self.fold.author(act) != seat:
             raise AcademieError(NOT_YOURS)
         step = Step(act, self.fold.state.apply(act))
-        spent = self.clocks.spent(now_ms()) if seat == self.clocks.running else 0
-        return self._act_lines(seat, step, spent, nonce)
+        return self._act_lines(seat, step, charge, message.nonce)
 
-    def _act_lines(self, seat: int, step: Step, spent: int, nonce: str) -> list[Line]:
+    def _act_lines(self, seat: int, step: Step, charge: Charge, nonce: str) -> list[Line]:
         """The events of an act that is legal, and of chance after it. Raises `AcademieError`."""
         given, written = read_nonce(nonce), self.fold.notation.act(step.act)
-        entry = self._entry(Kind.ACT, seat, {"act": written, "nonce": given.hex(), "spent": spent})
+        body = {"act": written, "nonce": given.hex(), **charge._asdict()}
+        entry = self._entry(Kind.ACT, seat, body)
         roll = self.fold.roll_after(seat, written, given)
         return [Line(entry, step), *self._chance_lines(place_after(entry), step.after, roll)]
 
@@ -344,6 +339,13 @@ class Room:
         yield Line(entry)
         if entry.kind in ENDING:
             yield self._reveal(place_after(entry), Kind(entry.kind))
+
+    async def _store(self, entry: Entry) -> bool:
+        """Store what the server itself does; if another process was first, apply that and answer false."""
+        if await self._write([*self._with_reveal(entry)]):
+            return True
+        await self._read_new_events()
+        return False
 
     async def _answer(self, lines: list[Line], seat: int, idem: UUID) -> Answer:
         """Store the events and answer; if another process was first, apply what it stored and refuse."""
@@ -415,7 +417,7 @@ class Room:
         """When the clock that runs after the events will run out."""
         if self.clocks.rule.pace is Pace.NONE:
             return None
-        ahead = replace(self.clocks, left=[*self.clocks.left])
+        ahead = self.clocks.copy()
         ahead.follow(entries, *self._clock(state, over=False))
         deadline = ahead.deadline_ms()
         return None if deadline is None else datetime.fromtimestamp(deadline / 1000, UTC)
@@ -428,6 +430,7 @@ class Room:
             self._push(line.entry, line.step)
         clock = self._clock(self.fold.state, over=self.fold.over)
         self.clocks.follow([line.entry for line in lines], *clock)
+        self._set_deadline()
         self.listeners.send_step(self.fold, self.clocks, [line.entry for line in lines])
 
 

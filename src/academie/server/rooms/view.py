@@ -32,6 +32,8 @@ from academie.server.wire import (
 from academie.words import Message, Player, Text, languages, verbatim
 
 HIDDEN: Final = frozenset({"act", "nonce", "salt"})
+CLAIMED: Final = "claimed"
+"""How a game ended that a player claimed whose opponent stayed away."""
 
 
 def joined_message(
@@ -73,8 +75,14 @@ def table_view(fold: Fold, clocks: Clocks, players: Sequence[str], seat: int | N
         outcome=fold_outcome(fold) if fold.over else None,
         at_board=[*fold.notation.at_board(state)],
         sheets=score_sheets(fold.notation, state, players),
+        first_act_ms=first_act_left(clocks),
         by_act=len(events) if hidden else fold.by_act,
     )
+
+
+def first_act_left(clocks: Clocks) -> int | None:
+    """How many milliseconds are left for a first act, in games that are played at one sitting."""
+    return max(0, clocks.abort_ms - now_ms()) if clocks.abort_ms is not None and clocks.live else None
 
 
 def entry_view(entry: Entry, fold: Fold, seat: int | None) -> Logged:
@@ -140,16 +148,17 @@ def fold_outcome(fold: Fold) -> dict[str, Any]:
 def outcome_json(ended: Entry | None, state: State[Any], seats: int) -> dict[str, Any]:
     """How a game with that last state ends; `ended` is the event that cut it short, if one did.
 
-    A player who resigns or runs out of time pays each of the others one stake.
+    A player who resigns, runs out of time or stays away pays each of the others one stake.
     """
     if ended is None:
         assert state.outcome is not None
         return {"reason": state.outcome.reason, "returns": [str(gain) for gain in state.outcome.returns]}
-    if ended.seat is None or ended.kind == Kind.DRAW:
-        why = ended.body.get("reason", ended.kind) if ended.kind == Kind.ABANDONED else ended.kind
+    reason = CLAIMED if ended.kind == Kind.ABANDONED and ended.seat is not None else ended.kind
+    if ended.seat is None or ended.kind == Kind.DRAW or ended.body.get("claim") == "draw":
+        why = ended.body.get("reason", reason) if ended.kind == Kind.ABANDONED else reason
         return {"reason": why, "returns": ["0"] * seats}
     returns = [f"-{seats - 1}" if seat == ended.seat else "1" for seat in range(seats)]
-    return {"reason": ended.kind, "returns": returns}
+    return {"reason": reason, "returns": returns}
 
 
 def score_sheets(notation: AnyNotation, state: State[Any], players: Sequence[str]) -> dict[str, SheetTold]:

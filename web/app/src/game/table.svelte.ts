@@ -23,6 +23,8 @@ export class Table {
   });
   /** When the last view came, by the page's own clock. */
   since = $state(0);
+  /** When it was last told who is there. */
+  present = $state(0);
   readonly #socket: GameSocket;
   /** What is to be done once what was done before has been answered: it is meant for the table as it is then. */
   #next: readonly string[] = [];
@@ -69,6 +71,7 @@ export class Table {
   #change(line: Line, connected: boolean): void {
     const before = untrack(() => this.line);
     if (line.view !== before.view) this.since = performance.now();
+    if (line.presence !== before.presence) this.present = performance.now();
     if ((line.refusal?.count ?? 0) > (before.refusal?.count ?? 0)) this.#next = [];
     if (connected !== untrack(() => this.connected)) this.#mind(connected);
     this.staging.receive(line);

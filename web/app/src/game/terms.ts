@@ -160,8 +160,14 @@ export function clockTold({ pace = 'none', base_ms = 0, step_ms = 0 }: ClockTold
   const clock = { pace, base_ms, step_ms };
   const known = CLOCKS.find((key) => sameClock(CLOCK_RULES[key], clock));
   if (known !== undefined) return say(`web-new-table-clock-${known}`, language);
+  if (pace === 'days') return daysTold(base_ms, step_ms, language);
   const [minutes, seconds] = [base_ms / MINUTE, step_ms / 1000];
   return say(seconds > 0 ? message('web-new-table-clock-minutes-step', { minutes, seconds }) : message('web-new-table-clock-minutes', { minutes }), language);
+}
+
+function daysTold(reserve: number, step: number, language: Language): string {
+  const time = say(message('web-new-table-clock-by-days', { days: Math.floor(step / DAY) }), language);
+  return reserve > 0 ? say(message('web-new-table-clock-reserve', { time, days: Math.floor(reserve / DAY) }), language) : time;
 }
 
 export const sameClock = (one: ClockTold, two: ClockTold): boolean =>

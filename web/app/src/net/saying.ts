@@ -12,7 +12,7 @@ export const newAct = (game: string, act: string, seq: number): DoAct => ({
   seq,
 });
 
-export type Word = 'resign' | 'offer-draw' | 'ask-takeback' | 'accept' | 'decline' | 'withdraw' | 'adjourn' | 'resume';
+export type Word = 'resign' | 'offer-draw' | 'ask-takeback' | 'accept' | 'decline' | 'withdraw' | 'adjourn' | 'resume' | 'claim-win' | 'claim-draw';
 
 export const newWord = (game: string, word: Word): Say => ({ t: 'say', game, id: crypto.randomUUID(), word });
 

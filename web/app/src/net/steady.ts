@@ -43,7 +43,6 @@ export class SteadyLine {
   #open = false;
   #fallen = 0;
   #left = false;
-  #rtt = 0;
   #awaiting: number | null = null;
   /** Where the next connection is opened, if not where the page came from. */
   #address = '';
@@ -115,7 +114,7 @@ export class SteadyLine {
   }
 
   #hear(message: FromServer): void {
-    if (message.t === 'pong') [this.#rtt, this.#awaiting] = [this.#around.now() - message.sent, null];
+    if (message.t === 'pong') this.#awaiting = null;
     else this.#ear.heard(message);
   }
 
@@ -124,7 +123,7 @@ export class SteadyLine {
     if (this.#wire !== wire) return;
     const sent = this.#around.now();
     this.#awaiting = sent;
-    this.send({ t: 'ping', sent, rtt: this.#rtt });
+    this.send({ t: 'ping', sent });
     this.#around.later(() => {
       if (this.#wire !== wire || this.#awaiting !== sent) return;
       wire.close();

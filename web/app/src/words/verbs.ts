@@ -32,7 +32,7 @@ export function memberOf(prefix: string, name: string): Message | undefined {
 
 /** What is said of a game that nobody has won. */
 export const noWinner = (reason: string, game: string): Message =>
-  reason === 'abandoned' || reason === 'engine-gone' ? message('web-endings-no-result') : message('web-endings-draw', { game });
+  ['abandoned', 'abort', 'engine-gone'].includes(reason) ? message('web-endings-no-result') : message('web-endings-draw', { game });
 
 /** What a choice is called by how good it was. */
 export const gradeOf = (grade: string): Message => memberOf('web-analysis-grade-', grade) ?? message('web-analysis-mistakes');

@@ -22,3 +22,5 @@ web-endings-by-pat = by stalemate
 web-endings-by-sans-force = as neither side can checkmate
 web-endings-by-repetition = by repetition
 web-endings-by-coups-sans-progres = for lack of progress
+web-endings-by-claimed = as the other player stayed away
+web-endings-by-abort = (no first move was made)

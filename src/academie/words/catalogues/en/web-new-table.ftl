@@ -67,3 +67,11 @@ web-new-table-seat-0 = White
 web-new-table-seat-0-about = You have White.
 web-new-table-seat-1 = Black
 web-new-table-seat-1-about = You have Black.
+web-new-table-clock-by-days = { $days ->
+        [one] { $days } day per move
+       *[other] { $days } days per move
+    }
+web-new-table-clock-reserve = { $time }, { $days ->
+        [one] { $days } day in reserve
+       *[other] { $days } days in reserve
+    }

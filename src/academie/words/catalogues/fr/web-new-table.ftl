@@ -70,3 +70,11 @@ web-new-table-seat-0 = Les Blancs
 web-new-table-seat-0-about = Vous avez les Blancs.
 web-new-table-seat-1 = Les Noirs
 web-new-table-seat-1-about = Vous avez les Noirs.
+web-new-table-clock-by-days = { $days ->
+        [one] { $days } jour par coup
+       *[other] { $days } jours par coup
+    }
+web-new-table-clock-reserve = { $time }, { $days ->
+        [one] { $days } jour de réserve
+       *[other] { $days } jours de réserve
+    }

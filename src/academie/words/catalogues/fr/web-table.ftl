@@ -169,3 +169,14 @@ web-table-notify = M’avertir quand c’est à moi
 web-table-refused = Coup refusé
 web-table-throwing = On jette les dés…
 web-table-dealing = On distribue les dominos…
+web-table-away-claim = Absent – gain à réclamer dans { $time }
+web-table-claim-now = { $player } est absent. Vous pouvez réclamer la partie.
+web-table-claim-win = Réclamer le gain
+web-table-claim-draw = { $game ->
+        [dames] Réclamer la remise
+       *[other] Réclamer la nulle
+    }
+web-table-clock-runs = Votre pendule tourne ; si vous restez absent, votre adversaire pourra réclamer la partie.
+web-table-first-act-mine = Jouez votre premier coup dans les { $time }, sinon la partie est annulée.
+web-table-first-act-other = { $player } a { $time } pour jouer son premier coup ; ensuite, la partie est annulée.
+web-table-told-pause = Panne de notre côté : { $time } rendus à la pendule.

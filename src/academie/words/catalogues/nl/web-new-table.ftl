@@ -67,3 +67,11 @@ web-new-table-seat-0 = Wit
 web-new-table-seat-0-about = Je speelt met wit.
 web-new-table-seat-1 = Zwart
 web-new-table-seat-1-about = Je speelt met zwart.
+web-new-table-clock-by-days = { $days ->
+        [one] { $days } dag per zet
+       *[other] { $days } dagen per zet
+    }
+web-new-table-clock-reserve = { $time }, { $days ->
+        [one] { $days } dag reserve
+       *[other] { $days } dagen reserve
+    }
