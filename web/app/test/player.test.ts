@@ -68,7 +68,7 @@ const changed = (seq: number, body: object) => (entry: Hashed) => (entry.seq ===
 const wrongWith = async (what: Promise<unknown>): Promise<string> => {
   await expect(what).rejects.toThrow();
   const { key, args } = player.alarm ?? {};
-  return key === 'dice-flaw' ? String((args?.['why'] as { key: string }).key) : String(key);
+  return key === 'dice-flaw' ? (args?.['why'] as { key: string }).key : (key ?? '');
 };
 
 describe('a player', () => {

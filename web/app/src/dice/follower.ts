@@ -163,17 +163,19 @@ export class Follower {
   /** The links of a roll: each hashes once into the one before it. */
   async #begin({ seq, body }: Hashed, number: number): Promise<void> {
     if (number !== this.rolls + 1) throw flaw(seq, 'dice-roll-number', { found: String(body['n']), expected: this.rolls + 1 });
-    const links = body['shares'] as readonly (string | null)[] | undefined;
-    if (links?.length !== this.#tips.length) throw flaw(seq, 'dice-links-count');
-    for (const [seat, tip] of this.#tips.entries()) {
-      const link = links[seat] ?? null;
-      if (tip === null ? link !== null : !(await follows(tip, link))) throw flaw(seq, 'dice-link-seat', { seat });
-      if (tip !== null && link !== null) this.#tips[seat] = { ...tip, last: bytesOf(link) };
-    }
+    const links = (body['shares'] ?? []) as readonly (string | null)[];
+    if (links.length !== this.#tips.length) throw flaw(seq, 'dice-links-count');
+    for (const [seat, link] of links.entries()) await this.#takeLink(seq, seat, link);
     const own = await this.#serverLink(seq, body['server'], 'sealed' in body);
     const shares = links.map((link) => (link === null ? ZEROS : bytesOf(link)));
     this.#source = own === null ? null : await rollStream(own, { game: bytesOf(this.game), number, acts: this.#acts, shares });
     this.rolls = number;
+  }
+
+  async #takeLink(seq: number, seat: number, link: string | null): Promise<void> {
+    const tip = this.#tips[seat] ?? null;
+    if (tip === null ? link !== null : !(await follows(tip, link))) throw flaw(seq, 'dice-link-seat', { seat });
+    if (tip !== null && link !== null) this.#tips[seat] = { ...tip, last: bytesOf(link) };
   }
 
   /** The server's link of a roll; while hands are hidden it is that of the roll before, and gives nothing yet. */

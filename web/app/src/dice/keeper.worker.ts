@@ -52,7 +52,7 @@ async function serverKey(): Promise<ServerKey | null> {
 }
 
 async function newKey(): Promise<OwnKey> {
-  const pair = (await crypto.subtle.generateKey({ name: 'Ed25519' }, false, ['sign', 'verify'])) as CryptoKeyPair;
+  const pair = await crypto.subtle.generateKey({ name: 'Ed25519' }, false, ['sign', 'verify']);
   return { pair, hex: hexOf(new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))) };
 }
 

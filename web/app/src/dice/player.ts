@@ -47,10 +47,10 @@ const WORDS: Readonly<Record<string, string>> = { 'ask-adjourn': 'adjourn', draw
 /** Events of a seat that it does not bring about itself. */
 const NOT_SAID: ReadonlySet<string> = new Set(['flag', 'abandoned']);
 /** What a seat must have sent for an event. */
-const said = (kind: string, body: Hashed['body']): { readonly kind: string; readonly text: string } => ({
-  kind: WORDS[kind] ?? kind,
-  text: String(body['act'] ?? body['anchor'] ?? ''),
-});
+function said(kind: string, body: Hashed['body']): { readonly kind: string; readonly text: string } {
+  const text = body['act'] ?? body['anchor'];
+  return { kind: WORDS[kind] ?? kind, text: typeof text === 'string' ? text : '' };
+}
 const SIGN_EVERY = 16;
 /** Another page of this browser may still be writing down what it has sent. */
 const PATIENCE_MS = [0, 50, 200, 800];

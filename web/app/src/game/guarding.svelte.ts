@@ -36,17 +36,23 @@ export class Guarding {
 
   /** Follows the table; begins with its first view. */
   follow({ game, about, view, log }: Line): void {
-    const opening = opened(log);
-    const keys = opening?.body['keys'] as readonly (string | null)[] | undefined;
     if (about === null || log.length === 0) return;
     this.#log = log;
     if (about.seat === null) this.share = 'none';
-    else if (typeof keys?.[about.seat] !== 'string') this.#without();
-    else if (!this.#begun && opening !== undefined) {
-      this.#begun = true;
-      this.#ready = this.#begin(game, about.seat, opening);
-    } else this.#feed();
+    else if (this.#begun) this.#feed();
+    else this.#start(game, about.seat);
     if (view?.turn === about.seat) this.#renew();
+  }
+
+  #start(game: string, seat: number): void {
+    const opening = opened(this.#log);
+    const keys = opening?.body['keys'] as readonly (string | null)[] | undefined;
+    if (opening === undefined || typeof keys?.[seat] !== 'string') {
+      this.#without();
+      return;
+    }
+    this.#begun = true;
+    this.#ready = this.#begin(game, seat, opening);
   }
 
   /** The newest event that the server has signed for this page. */
