@@ -16,7 +16,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Sequence
 from enum import IntEnum
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 from uuid import UUID
 
 import msgspec
@@ -319,7 +319,7 @@ class EngineQueue:
         async with self._redis.pubsub() as heard:
             await heard.subscribe(channel)
             while True:
-                message = await heard.get_message(timeout=SILENCE_SECONDS)
+                message: Any = await heard.get_message(timeout=SILENCE_SECONDS)
                 yield message["data"] if message and message["type"] == "message" else b""
 
 
