@@ -1,4 +1,4 @@
-"""A program that plays an engine with a share of its own in the dice, checks all it is told, and keeps the evidence.
+"""A program that plays an engine with its own share in the dice, checks all it is told, and keeps evidence.
 
     pip install academie[server] httpx websockets
     python examples/bound_bot.py https://your-server evidence.jsonl

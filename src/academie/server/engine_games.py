@@ -55,9 +55,9 @@ class Quota(NamedTuple):
         return Quota(*(scale * each for each in self))
 
 
-GUEST: Final = Quota(1, 12, 30, 2)
+GUEST: Final = Quota(3, 12, 30, 2)
 ACCOUNT: Final = Quota(4, 60, 180, 20)
-ADDRESS: Final = Quota(6, 72, 90)
+ADDRESS: Final = Quota(12, 72, 90)
 """For all guests of an address together."""
 
 RESERVE: Final = f"""{HEAD}
@@ -163,8 +163,8 @@ class EngineQuotas:
         games = (address.games, quota.games_an_hour, address.games_an_hour) if token else (ANY, ANY, ANY)
         most = (*games, 1000 * quota.cpu_seconds, 1000 * address.cpu_seconds)
         ended = await self._ended(asker.network) if token else []
-        who = (token, asker.owner, asker.network)
-        word, wait_ms = await in_time(self._reserve(args=(*who, *most, *ended)))
+        arguments: list[str | int | float] = [token, asker.owner, asker.network, *most, *ended]
+        word, wait_ms = await in_time(self._reserve(args=arguments))
         if word == b"games":
             raise TooMany(Message("server-most-games-address", most=address.games))
         if word != b"free":

@@ -136,15 +136,7 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         await services.supervisor.stop()
         await background.stop()
         await client.stop()
-        await quotas.stop()
-        await writer.stop()
-        await signer.stop()
-        await fanout.stop()
-        await notices.stop()
-        await outages.stop()
-        with suppress(*DATABASE_AWAY):
-            await services.process.leave(database)
-        await database.close()
+        await _stop(services)
 
 
 def _start(services: Services, endings: Endings, background: Background) -> None:
@@ -161,6 +153,16 @@ def _start(services: Services, endings: Endings, background: Background) -> None
     started = (writer.task, signer.task, notices.task, *fanout.tasks, *background.repeated)
     services.supervisor.watch(*(task for task in started if task is not None))
     services.supervisor.start()
+
+
+async def _stop(services: Services) -> None:
+    """Stop the services, once nothing more is asked of them."""
+    parts = (services.quotas, services.writer, services.signer, services.fanout, services.notices)
+    for part in (*parts, services.outages):
+        await part.stop()
+    with suppress(*DATABASE_AWAY):
+        await services.process.leave(services.database)
+    await services.database.close()
 
 
 async def _connect(settings: Settings) -> Database:
