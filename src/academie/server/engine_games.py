@@ -163,8 +163,8 @@ class EngineQuotas:
         games = (address.games, quota.games_an_hour, address.games_an_hour) if token else (ANY, ANY, ANY)
         most = (*games, 1000 * quota.cpu_seconds, 1000 * address.cpu_seconds)
         ended = await self._ended(asker.network) if token else []
-        who = (token, asker.owner, asker.network)
-        word, wait_ms = await in_time(self._reserve(args=(*who, *most, *ended)))
+        arguments: list[str | int | float] = [token, asker.owner, asker.network, *most, *ended]
+        word, wait_ms = await in_time(self._reserve(args=arguments))
         if word == b"games":
             raise TooMany(Message("server-most-games-address", most=address.games))
         if word != b"free":
