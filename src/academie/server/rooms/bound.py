@@ -139,12 +139,12 @@ class BoundRoom(Room):
         body = {"anchor": anchor, "key": None, "from": self.fold.rolls + 2}
         return Line(place.entry(Kind.REKEY, None, body))
 
-    async def act(self, seat: int, message: DoAct) -> Answer:
+    async def act(self, seat: int, message: DoAct, lag_ms: int = 0) -> Answer:
         """Carry out an act, unless it is rated and the seat has left too many of its acts unsigned."""
         if self.row.rated and self.exchange.unsigned_acts(seat) >= MOST_UNSIGNED:
             async with self._exclusive():
                 return await self._refuse_or_repeat(seat, message.id, UNSIGNED)
-        return await super().act(seat, message)
+        return await super().act(seat, message, lag_ms)
 
     async def rekey(self, seat: int, message: Rekey) -> Answer:
         """Give a seat another chain and key; the next dice wait until that key has signed."""
