@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.tables import House
+from tests.server.test_room import act, first_act
 from tests.server.web import Web
 
 pytestmark = pytest.mark.asyncio
@@ -53,9 +54,11 @@ async def slow_line(web: Web, there: float, back: float) -> AsyncGenerator[str]:
 
 
 async def seated(house: House, address: str, base_ms: int) -> Client:
-    """White at draughts, whose clock runs."""
+    """White at draughts, whose clock runs; both have made an act."""
     people = await house.people(2)
     room = await house.open("dames", people, {"pace": "sudden", "base_ms": base_ms})
+    for seat in (0, 1):
+        assert (await act(room, seat, first_act(room))).refused is None
     client = Client([address], people[0].token, room.row.id)
     await client.join()
     return client

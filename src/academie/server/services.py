@@ -30,6 +30,7 @@ from academie.server.signer import Signer
 from academie.server.store.games import Games
 from academie.server.store.pool import DATABASE_AWAY, connect
 from academie.server.store.practice import PracticeStore
+from academie.server.store.sealing import SeedSealer
 from academie.server.store.writer import Writer
 from academie.server.supervisor import Supervisor
 from academie.server.tasks import Background
@@ -90,7 +91,7 @@ class Services:
 async def running_services(settings: Settings) -> AsyncGenerator[Services]:
     """Start all services, and stop them in an order that leaves no accepted act unstored."""
     database = await _connect(settings)
-    games, fanout = Games(database), RedisFanout(settings.redis)
+    games, fanout = Games(database, SeedSealer(settings.seal_key)), RedisFanout(settings.redis)
     writer = Writer(database, settings.database_seconds + settings.pool_seconds)
     event_bus, notices, background = EventBus(fanout), Notices(settings.database), Background()
     signer = Signer(settings)
