@@ -102,10 +102,7 @@ async def test_old_games_are_of_the_first_edition(house: House) -> None:
 
 async def test_a_law_of_another_release_is_no_quarantine(house: House) -> None:
     room = await house.open("dames", await house.people(2))
-    await house.database.execute(
-        """UPDATE game_event SET body = jsonb_set(body, '{law}', '"dames/2"') WHERE game_id = $1""",
-        room.row.id,
-    )
+    await rewrite_law(house, room.row.id, "dames/2")
     rooms = RoomRegistry(house.games, house.writer, house.fanout, 10)
     for _ in range(2):
         with pytest.raises(Elsewhere):
@@ -121,10 +118,7 @@ async def test_a_client_is_told_to_go_where_the_game_is_played(parts: Parts, hou
     newer.factory = "tests.server.releases:newer"
     newer.settings["ACADEMIE_ADDRESS"] = "/process/2"
     await house.database.execute("DELETE FROM process")
-    await house.database.execute(
-        """UPDATE game_event SET body = jsonb_set(body, '{law}', '"dames/2"') WHERE game_id = $1""",
-        room.row.id,
-    )
+    await rewrite_law(house, room.row.id, "dames/2")
     with started(parts.web()) as older, started(newer):
         told, code = await joined(older, people[0].token, str(room.row.id))
         assert (told["t"], told["game"], code) == ("moved", str(room.row.id), 4001)

@@ -173,6 +173,7 @@ class RedisFanout:
                     continue
                 heard_at = time.monotonic()
                 if message["type"] == "subscribe":
+                    self._ready.set()  # a message to itself may have been sent before it could be heard
                     await rooms.catch_up()
                 else:
                     await self._handle(rooms, message["data"])
