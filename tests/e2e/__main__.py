@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from academie.server.engine_process import engine_process
+from academie.server.signer import make_key
 from academie.server.worker import worker_process
 from academie.words.build import write_pseudo
 from tests.plugin.environment import MARELLE, environment
@@ -46,7 +48,8 @@ def drop_languages(folder: Path) -> None:
 def main(script: str = "play", *words: str) -> int:
     """How the browser's part ended; it is given the address, then the other words."""
     with temporary_parts() as parts, TemporaryDirectory(prefix="academie-") as folder:
-        web = parts.web(**AMPLE)
+        make_key(key := Path(folder) / "signing-key")
+        web = parts.web(**AMPLE, ACADEMIE_SIGNING_KEY_FILE=str(key))
         if script == PLUGIN:
             web.settings |= offering_marelle(Path(folder))
         if script == WALK:
@@ -57,7 +60,12 @@ def main(script: str = "play", *words: str) -> int:
         with started(web), worker_process(parts.settings()), engine_process(parts.settings()):
             command = ["node", str(SCRIPTS / f"{script}.mjs"), web.base_url, *words]
             try:
-                return subprocess.run(command, timeout=MINUTES * 60, check=False).returncode
+                return subprocess.run(
+                    command,
+                    timeout=MINUTES * 60,
+                    check=False,
+                    env={**os.environ, "ACADEMIE_COMMAND": str(Path(sys.executable).with_name("academie"))},
+                ).returncode
             except KeyboardInterrupt:
                 # Nobody plays on, so that nothing is waited for.
                 web.kill()

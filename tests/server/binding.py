@@ -20,9 +20,13 @@ from academie.dice.keys import Key
 from academie.dice.log import SECOND, Entry
 from academie.dice.player import Line, Player, Seat, Throw
 from academie.dice.receipts import Receipt
-from tests.server.visitors import Visitor
+from academie.dice.verdict import examine, read_proof
+from tests.server.visitors import Visitor, guest
+from tests.server.web import Web
 
 Message = dict[str, Any]
+ORIGIN = "binding.example/academie"
+KEY = Key(bytes(range(32)))
 
 
 @dataclass(slots=True)
@@ -40,6 +44,8 @@ class Binder:
     heard: list[Message] = field(default_factory=list[Message])
     generous: bool = True
     """Whether links are given as soon as they are asked for."""
+    signing: bool = True
+    """Whether the log is signed when it should be."""
     player: Player | None = None
     _line: ClientConnection | None = None
 
@@ -60,7 +66,7 @@ class Binder:
     def evidence(self) -> Evidence:
         return read_evidence("\n".join(json.dumps(line) for line in self.lines))
 
-    async def join(self, game: UUID) -> None:
+    async def join(self, game: UUID, **more: object) -> None:
         """Sit at the table, or come back to it."""
         token = {"Authorization": f"Bearer {self.visitor.session}"}
         self._line = await connect(
@@ -69,7 +75,7 @@ class Binder:
             subprotocols=["academie.v2"],  # type: ignore[list-item]
         )
         known = 0 if self.player is None else len(self.player.log)
-        await self.send(t="join", game=str(game), since=known)
+        await self.send(t="join", game=str(game), since=known, **more)
         await self.until(lambda message: message["t"] == "joined")
 
     async def leave(self) -> None:
@@ -99,7 +105,8 @@ class Binder:
                     self._begin(message)
                 for item in message["log"]:
                     self._told(item)
-                if message["t"] == "joined":
+                rekeyed = any(item["kind"] == Kind.REKEY for item in message["log"])
+                if self.signing and (message["t"] == "joined" or rekeyed):
                     await self._sign(message["game"])
             case "throw":
                 if self.generous:
@@ -134,6 +141,11 @@ class Binder:
         seq, signature = self.player.countersign()
         await self.send(t="countersign", game=game, seq=seq, sig=signature.hex())
 
+    async def sign(self) -> None:
+        """Sign the log as far as it was checked."""
+        assert self.player is not None
+        await self._sign(str(self.player.seat.game_id))
+
     async def share(self, message: Message) -> None:
         """Give the link that a throw asks for."""
         assert self.player is not None
@@ -143,6 +155,13 @@ class Binder:
         head = bytes.fromhex(message["head"])
         link = self.player.share(Throw(message["n"], message["seq"], head, receipt))
         await self.send(t="share", game=message["game"], n=message["n"], link=link.hex())
+
+    async def rekey(self) -> None:
+        """Ask for another chain and key, and sign the event that names them."""
+        assert self.player is not None
+        self.nonce, self.key = secrets.token_bytes(16), Key(secrets.token_bytes(32))
+        self.player.rekey(self.chain, self.key)
+        await self.send(t="rekey", game=str(self.player.seat.game_id), id=str(uuid4()), **self.dice)
 
     async def act(self, text: str) -> None:
         """Send an act; what becomes of it is heard later."""
@@ -172,3 +191,32 @@ class Binder:
             await self.until(lambda message: message["t"] in {"step", "nack"})
         await self._sign(str(self.player.seat.game_id))
         await self.until(lambda message: message["t"] == "countersigned" and message["seq"] > 0)
+
+
+def binder(web: Web) -> Binder:
+    return Binder(guest(web), ORIGIN, KEY.public)
+
+
+async def sat_down(web: Web, game: str = "trictrac", **terms: object) -> tuple[UUID, list[Binder]]:
+    """Two who play each other, White first."""
+    one, two = binder(web), binder(web)
+    table = one.visitor.post("/tables", game=game, dice=one.dice, seat=0, **terms)
+    joined = two.visitor.post(f"/tables/{table['id']}/join", dice=two.dice)
+    found = UUID(joined["game"])
+    for each in (one, two):
+        await each.join(found)
+    return found, [one, two]
+
+
+async def played(*people: Binder, most: int = 60, seed: int = 1) -> None:
+    """The game played out at random, and everyone gone."""
+    await asyncio.gather(*(each.play(random.Random(f"{seed}:{n}"), most) for n, each in enumerate(people)))
+    for each in people:
+        await each.leave()
+
+
+def verdict(one: Binder, game: UUID, *evidence: Evidence) -> tuple[int, str]:
+    """What the proof of a finished game shows."""
+    text = one.visitor.http.get(f"/api/games/{game}/dice-proof").text
+    found = examine(read_proof(text), evidence)
+    return found.code, "; ".join(flaw.en for flaw in found.flaws)

@@ -32,6 +32,9 @@ class Nobody:
     def publish(self, game_id: UUID, entries: Sequence[Entry]) -> None:
         self.published.append((game_id, entries))
 
+    def publish_signed(self, game_id: UUID, seat: int, seq: int, signature: bytes) -> None:
+        """Nobody else is there."""
+
     def publish_share(self, game_id: UUID, share: TakenShare) -> None:
         self.shares.append((game_id, share))
 

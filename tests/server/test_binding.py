@@ -3,73 +3,57 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import secrets
 import signal
+import sys
 from collections.abc import Generator
 from pathlib import Path
-from uuid import UUID
+from typing import Any
+from uuid import UUID, uuid4
 
+import asyncpg
 import pytest
 
-from academie.dice.evidence import Evidence
+from academie.dice.evidence import read_evidence
 from academie.dice.keys import Key
-from academie.dice.verdict import examine, read_proof
+from academie.dice.receipts import tick_of
 from academie.kernel import OptionError
-from academie.server.signer import read_key
-from tests.server.binding import Binder
-from tests.server.visitors import guest
+from academie.server.identity import Identity
+from academie.server.rooms.clock import ClockRule
+from academie.server.signer import make_key, read_key
+from academie.server.store.sealing import SeedSealer
+from academie.server.terms import agreed, new_game
+from tests.server.binding import KEY, ORIGIN, Binder, binder, played, sat_down, verdict
+from tests.server.visitors import member
 from tests.server.web import Parts, Web, started
 
 pytestmark = pytest.mark.asyncio
-ORIGIN = "binding.example/academie"
-KEY = Key(bytes(range(32)))
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bound_bot.py"
 
 
 @pytest.fixture(scope="module")
-def binding(parts: Parts, tmp_path_factory: pytest.TempPathFactory) -> Generator[Web]:
-    """A web process that signs."""
+def given(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The settings of a server that signs and seals."""
     file = tmp_path_factory.mktemp("keys") / "key"
     file.touch(mode=0o600)
     file.write_text(KEY.secret.hex(), encoding="ascii")
-    given = {
+    return {
         "ACADEMIE_ORIGIN": ORIGIN,
         "ACADEMIE_SIGNING_KEY_FILE": str(file),
+        "ACADEMIE_SEAL_KEY": "5e" * 32,
         "ACADEMIE_ENTRIES_AT_ONCE": "10000",
         "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
     }
+
+
+@pytest.fixture(scope="module")
+def binding(parts: Parts, given: dict[str, str]) -> Generator[Web]:
+    """A web process that signs."""
     with started(parts.web(**given)) as web:
         yield web
-
-
-def binder(web: Web) -> Binder:
-    return Binder(guest(web), ORIGIN, KEY.public)
-
-
-async def sat_down(web: Web, game: str = "trictrac", **terms: object) -> tuple[UUID, list[Binder]]:
-    """Two who play each other, White first."""
-    one, two = binder(web), binder(web)
-    table = one.visitor.post("/tables", game=game, dice=one.dice, seat=0, **terms)
-    joined = two.visitor.post(f"/tables/{table['id']}/join", dice=two.dice)
-    found = UUID(joined["game"])
-    for each in (one, two):
-        await each.join(found)
-    return found, [one, two]
-
-
-async def played(*people: Binder, most: int = 60, seed: int = 1) -> None:
-    """The game played out at random, and everyone gone."""
-    await asyncio.gather(*(each.play(random.Random(f"{seed}:{n}"), most) for n, each in enumerate(people)))
-    for each in people:
-        await each.leave()
-
-
-def verdict(one: Binder, game: UUID, *evidence: Evidence) -> tuple[int, str]:
-    """What the proof of a finished game shows."""
-    text = one.visitor.http.get(f"/api/games/{game}/dice-proof").text
-    found = examine(read_proof(text), evidence)
-    return found.code, "; ".join(flaw.en for flaw in found.flaws)
 
 
 @pytest.mark.parametrize("game", ["trictrac", "dominos", "dames", "jacquet"])
@@ -190,6 +174,172 @@ async def test_whoever_withholds_a_link_loses_on_time(binding: Web) -> None:
         await each.leave()
 
 
+async def query(parts: Parts, text: str, game: UUID) -> Any:  # noqa: ANN401 - whatever is asked for
+    """The first value of what the database says of a game."""
+    database = await asyncpg.connect(parts.postgres.address)
+    try:
+        return await database.fetchval(text, game)
+    finally:
+        await database.close()
+
+
+def receipt(key: Key, game: UUID, seq: int, head: bytes) -> dict[str, Any]:
+    """What the owner of a key says of an event."""
+    return tick_of(key, ORIGIN, 1, {game.bytes: (seq, head)}).receipt(game.bytes).to_json()
+
+
+async def test_players_at_two_processes_are_bound_too(
+    binding: Web, parts: Parts, given: dict[str, str]
+) -> None:
+    with started(parts.web(**given)) as second:
+        one, two = binder(binding), binder(second)
+        table = one.visitor.post("/tables", game="trictrac", dice=one.dice, seat=0)
+        found = UUID(two.visitor.post(f"/tables/{table['id']}/join", dice=two.dice)["game"])
+        for each in (one, two):
+            await each.join(found)
+        await played(one, two, most=20)
+        assert verdict(one, found, one.evidence, two.evidence) == (0, "")
+
+
+async def to_act(*people: Binder) -> Binder:
+    """The one who is to act, once it is somebody's turn and all know it."""
+
+    async def listen(each: Binder) -> None:
+        if each.view["turn"] is None:
+            await each.until(lambda _: each.view["turn"] is not None)
+
+    await asyncio.gather(*map(listen, people))
+    return next(each for each in people if each.turn)
+
+
+async def test_a_seat_goes_on_with_another_chain_and_key(binding: Web) -> None:
+    found, people = await sat_down(binding)
+    actor = await to_act(*people)
+    await actor.rekey()
+    await actor.until(lambda message: message["t"] == "step")
+    await played(*people)
+    assert [each.player.alarm for each in people if each.player] == [None, None]
+    log = actor.visitor.get(f"/games/{found}/log")
+    assert [entry["kind"] for entry in log].count("rekey") == 1
+    for each in people:
+        assert verdict(each, found, each.evidence) == (0, "")
+
+
+async def test_dice_wait_until_a_new_key_has_signed(binding: Web) -> None:
+    _, people = await sat_down(binding)
+    actor = await to_act(*people)
+    other = next(each for each in people if each is not actor)
+    actor.signing = False
+    await actor.rekey()
+    await actor.until(lambda message: message["t"] == "step")
+    await actor.act(actor.view["choices"]["acts"][0]["text"])
+    with pytest.raises(TimeoutError):
+        await other.until(lambda message: message["t"] == "throw", 1.0)
+    await actor.sign()
+    await other.until(lambda message: message["t"] == "throw")
+    for each in people:
+        await each.leave()
+
+
+async def test_no_new_chain_while_dice_are_awaited(binding: Web) -> None:
+    _, (one, two) = await sat_down(binding)
+    two.generous = False
+    await two.until(lambda message: message["t"] == "throw")
+    await one.rekey()
+    refused = await one.until(lambda message: message["t"] == "nack")
+    assert refused["message"]["key"] == "dice-roll-pending"
+    for each in (one, two):
+        await each.leave()
+
+
+async def test_a_game_is_aborted_if_its_opening_is_not_signed(binding: Web, parts: Parts) -> None:
+    one, two = binder(binding), binder(binding)
+    two.signing = False
+    table = one.visitor.post("/tables", game="trictrac", dice=one.dice, seat=0)
+    found = UUID(two.visitor.post(f"/tables/{table['id']}/join", dice=two.dice)["game"])
+    for each in (one, two):
+        await each.join(found)
+    await query(parts, "UPDATE game SET created_at = created_at - interval '29 seconds' WHERE id = $1", found)
+    step = await one.until(lambda message: message["t"] == "step", 10.0)
+    assert [entry["kind"] for entry in step["log"]] == ["abort", "reveal"]
+    assert step["log"][0]["body"] == {"reason": "unsigned"}
+    for each in (one, two):
+        await each.leave()
+
+
+async def test_a_rated_game_is_signed_as_it_is_played(binding: Web) -> None:
+    one, two = (Binder(member(binding), ORIGIN, KEY.public) for _ in range(2))
+    clock = {"pace": "sudden", "base_ms": 600_000}
+    table = one.visitor.post("/tables", game="dames", dice=one.dice, seat=0, rated=True, clock=clock)
+    found = UUID(two.visitor.post(f"/tables/{table['id']}/join", dice=two.dice)["game"])
+    for each in (one, two):
+        await each.join(found)
+    chooser, refused = random.Random(3), None
+    while refused is None and one.view.get("outcome") is None:
+        actor = await to_act(one, two)
+        await actor.act(chooser.choice(actor.view["choices"]["acts"])["text"])
+        heard = await actor.until(lambda message: message["t"] in {"step", "nack"})
+        refused = heard["message"]["key"] if heard["t"] == "nack" else None
+        other = two if actor is one else one
+        if refused is None:
+            await other.until(lambda message: message["t"] == "step")
+    assert refused == "dice-unsigned"
+    assert [entry["seat"] for entry in one.visitor.get(f"/games/{found}/log")].count(0) == 24
+    await actor.sign()
+    await actor.act(actor.view["choices"]["acts"][0]["text"])
+    await actor.until(lambda message: message["t"] == "step")
+    for each in (one, two):
+        await each.leave()
+
+
+async def test_lost_events_abort(binding: Web) -> None:
+    """A client that was told what the log no longer has ends the game; it is never played on."""
+    found, people = await sat_down(binding)
+    actor = await to_act(*people)
+    assert actor.player is not None
+    lost = actor.player.log[-1].digest
+    head: dict[str, Any] = {"seq": len(actor.player.log) + 3, "head": lost.hex(), "receipt": {}}
+    await actor.leave()
+    head["receipt"] = receipt(Key(bytes(32)), found, head["seq"], lost)
+    await actor.join(found, head=head)
+    assert actor.view["turn"] is not None, "nobody but the server can say that something was lost"
+    await actor.leave()
+    head["receipt"] = receipt(KEY, found, head["seq"], lost)
+    await actor.join(found, head=head)
+    assert [entry.kind for entry in actor.player.log[-2:]] == ["abort", "reveal"]
+    assert actor.player.log[-2].body == {"reason": "lost"}
+    for each in people:
+        await each.leave()
+
+
+async def test_seed_never_logged(binding: Web, parts: Parts, given: dict[str, str]) -> None:
+    """Neither the seed of a game nor what a player gives is in anything the server writes or tells."""
+    found, people = await sat_down(binding)
+    await to_act(*people)
+    stored: bytes = await query(parts, "SELECT seed FROM game WHERE id = $1", found)
+    seed = SeedSealer(given["ACADEMIE_SEAL_KEY"]).open(stored, found)
+    assert seed not in stored
+    told = [json.dumps(message) for each in people for message in each.heard]
+    for path in ("", "/log", "/record"):
+        told.append(people[0].visitor.http.get(f"/api/games/{found}{path}").text)
+    people_of = [Identity(uuid4(), name) for name in ("Anne", "Bob")]
+    game = new_game(agreed("dames", None, {}, ClockRule()), people_of)
+    assert repr(game.seed) not in repr(game)
+    for secret in (seed[:32], seed[32:], people[0].secret, people[0].chain.seed):
+        assert not any(secret.hex() in text for text in told)
+    for each in people:
+        await each.leave()
+
+
+async def test_keys_0600(tmp_path: Path) -> None:
+    file = tmp_path / "key"
+    make_key(file)
+    assert file.stat().st_mode & 0o777 == 0o600
+    key = read_key(str(file))
+    make_key(file)
+    assert read_key(str(file)) == key, "a key that is there is kept"
+
+
 async def test_weak_keys_may_not_sit_down(binding: Web) -> None:
     one = binder(binding)
     weak = {**one.dice, "key": "01" + "00" * 31}
@@ -210,3 +360,15 @@ async def test_a_key_that_others_can_read_is_refused(tmp_path: Path) -> None:
     file.chmod(0o644)
     with pytest.raises(OptionError, match="chmod 600"):
         read_key(str(file))
+
+
+async def test_the_example_of_the_documents_vouches_for_its_game(binding: Web, tmp_path: Path) -> None:
+    file = tmp_path / "evidence.jsonl"
+    done = await asyncio.create_subprocess_exec(
+        sys.executable, str(EXAMPLE), binding.base_url, str(file), stdout=asyncio.subprocess.PIPE
+    )
+    told, _ = await asyncio.wait_for(done.communicate(), 60)
+    assert done.returncode == 0
+    found = UUID(told.split()[0].decode())
+    kept = read_evidence(file.read_text(encoding="utf-8"))
+    assert verdict(binder(binding), found, kept) == (0, "")

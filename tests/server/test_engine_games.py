@@ -57,13 +57,13 @@ def refused(visitor: Visitor, english: str, in_french: str) -> Json:
     return told
 
 
-def test_a_guest_plays_one_game_at_once_and_an_account_four(web: Web) -> None:
+def test_a_guest_plays_three_games_at_once_and_an_account_four(web: Web) -> None:
     visitor = guest(web)
-    game = against(visitor, "random", game="dames")
-    refused(visitor, "one game at a time", "une partie à la fois")
+    game, *_ = [against(visitor, "random", game="dames") for _ in range(3)]
+    refused(visitor, "at most 3 games", "au plus 3 parties")
     visitor.say(game, "resign")
     against(visitor, "random", game="dames")
-    refused(visitor, "one game at a time", "une partie à la fois")
+    refused(visitor, "at most 3 games", "au plus 3 parties")
     assert visitor.status("POST", f"/games/{game}/rematch") == 429
     # Games between people are not counted.
     visitor.post("/tables", game="dames")
@@ -73,16 +73,16 @@ def test_a_guest_plays_one_game_at_once_and_an_account_four(web: Web) -> None:
     refused(owner, "at most 4 games", "au plus 4 parties")
 
 
-def test_guests_of_an_address_play_six_games_at_once_in_all_processes(web: Web, parts: Parts) -> None:
+def test_guests_of_an_address_play_twelve_games_at_once_in_all_processes(web: Web, parts: Parts) -> None:
     with started(Web(parts.postgres.address, web.redis)) as second:
-        visitors = [guest(each) for each in (web, second) for _ in range(4)]
-        games = [against(visitor, "random", game="dames") for visitor in visitors[:6]]
-        refused(visitors[6], "at most 6 games", "au plus 6 parties")
+        visitors = [guest(each) for each in (web, second) for _ in range(3)]
+        games = [against(visitor, "random", game="dames") for visitor in visitors[:4] for _ in range(3)]
+        refused(visitors[4], "at most 12 games", "au plus 12 parties")
         # An account is somebody, wherever they are.
         against(member(second), "random", game="dames")
         visitors[0].say(games[0], "resign")
-        against(visitors[6], "random", game="dames")
-        refused(visitors[7], "at most 6 games", "au plus 6 parties")
+        against(visitors[4], "random", game="dames")
+        refused(visitors[5], "at most 12 games", "au plus 12 parties")
 
 
 def test_asking_many_times_at_the_same_moment_gains_nothing(web: Web) -> None:
@@ -94,7 +94,7 @@ def test_asking_many_times_at_the_same_moment_gains_nothing(web: Web) -> None:
 
     with ThreadPoolExecutor(8) as threads:
         found = sorted(threads.map(ask, range(8)))
-    assert found == [201] + [429] * 7
+    assert found == [201] * 3 + [429] * 5
 
 
 def test_a_guest_begins_twelve_games_an_hour_and_is_told_when_to_come_back(web: Web) -> None:
@@ -184,7 +184,7 @@ async def test_without_redis_the_games_at_once_are_counted_still(house: House) -
 async def test_a_setting_multiplies_every_quota(house: House, redis: RedisServer) -> None:
     found = EngineQuotas(house.database, Settings(redis=redis.address, engine_quota_scale=3))
     person = Identity(uuid4(), "guest", guest=True)
-    assert found.quota(person) == (3, 36, 90, 6)
+    assert found.quota(person) == (9, 36, 90, 6)
     spent(redis, str(person.account), GUEST.cpu_seconds)
     await found.check_time(found.asker(person, HOME))
     await found.stop()

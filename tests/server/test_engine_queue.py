@@ -211,3 +211,20 @@ def test_the_budget_is_what_is_left_of_the_deadline() -> None:
     assert request.budget(0.0) == 5.0
     assert request.budget(3.0) == 2.0
     assert request.budget(9.0) < 0
+
+
+async def test_a_listener_ends_whenever_it_is_told_to(redis_server: RedisServer) -> None:
+    """With the timeouts of the client itself it goes on now and then, and its process never stops."""
+
+    async def listen() -> None:
+        async with connected(redis_server.address) as redis:
+            async for _ in EngineQueue(redis).messages(ANSWERS):
+                pass
+
+    for attempt in range(150):
+        listening = asyncio.create_task(listen())
+        for _ in range(attempt % 50):
+            await asyncio.sleep(0)
+        listening.cancel()
+        done, _ = await asyncio.wait({listening}, timeout=2)
+        assert done

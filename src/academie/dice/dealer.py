@@ -18,10 +18,20 @@ class Dealer:
 
     def __init__(self, table: Table, chains: Sequence[Chain]) -> None:
         self.table = table
-        self._chains = chains
+        self._chains = [*chains]
         self._given: dict[int, bytes] = {}
         self._number = 0
         """The roll that the links were given for."""
+
+    @property
+    def chains(self) -> int:
+        """How many chains the server has had."""
+        return len(self._chains)
+
+    def add_chain(self, chain: Chain) -> None:
+        """Take a new chain, whose anchor the next entry publishes."""
+        self._chains.append(chain)
+        self.table.learn_chain(chain)
 
     @property
     def owed(self) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from uuid import UUID
 
 from academie.dice.canonical import parse
-from academie.dice.fold import Kind
+from academie.dice.fold import NOT_SAID, Kind, said_as
 from academie.dice.log import Entry, chained
 from academie.dice.receipts import Receipt
 from academie.kernel import NotationError, unreadable
@@ -55,8 +55,8 @@ class Evidence:
     def _unsent(self, log: Sequence[Entry]) -> Iterator[Text]:
         sent = [*self.sent]
         for entry in log:
-            said = (entry.kind, str(entry.body.get("act", "")))
-            if entry.seat != self.seat or entry.kind == Kind.FLAG:
+            said = said_as(entry)
+            if entry.seat != self.seat or entry.kind in NOT_SAID:
                 continue
             if said in sent:
                 sent.remove(said)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
@@ -56,6 +56,34 @@ class Kind(StrEnum):
     """The game goes on by another edition of its law, which reads the log so far alike."""
     REVEAL = "reveal"
     """The seed, once the game is over; always last."""
+
+
+SAID_AS: Final[Mapping[str, str]] = {
+    Kind.ASK_ADJOURN: "adjourn",
+    Kind.DRAW: "accept",
+    Kind.ADJOURN: "accept",
+    Kind.TAKEBACK: "accept",
+    Kind.CONSENT: "accept",
+}
+"""What a seat says for an event that is not called so."""
+NOT_SAID: Final = frozenset({Kind.FLAG, Kind.ABANDONED})
+"""Events of a seat that it does not bring about itself."""
+
+
+def said_as(entry: Entry) -> tuple[str, str]:
+    """What a seat must have sent for an event of its own: the word, and the act or anchor if there is one."""
+    text = entry.body.get("act", entry.body.get("anchor", ""))
+    return SAID_AS.get(entry.kind, entry.kind), str(text)
+
+
+def key_at(log: Sequence[Entry], seat: int, seq: int) -> bytes | None:
+    """The key of a seat as of an event; none for a seat without one."""
+    keys = log[0].body["keys"]
+    found = keys[seat] if 0 <= seat < len(keys) else None
+    for entry in log[: seq + 1]:
+        if entry.kind == Kind.REKEY and entry.seat == seat:
+            found = entry.body["key"]
+    return None if found is None else bytes.fromhex(found)
 
 
 ENDING: Final = frozenset({Kind.RESIGN, Kind.DRAW, Kind.FLAG, Kind.ABANDONED, Kind.ABORT})

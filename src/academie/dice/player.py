@@ -7,11 +7,11 @@ server has signed that event, and never before the roll before it was checked.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from academie.dice.chains import Chain
-from academie.dice.fold import RESTS, Kind
+from academie.dice.fold import NOT_SAID, RESTS, Kind, key_at, said_as
 from academie.dice.keys import Key, countersigned, verify
 from academie.dice.log import Entry
 from academie.dice.receipts import Receipt
@@ -21,10 +21,6 @@ from academie.registry import registry
 from academie.words import Message, Text
 
 Line = Mapping[str, Any]
-
-
-BY_SERVER: Final = frozenset({Kind.FLAG, Kind.ABANDONED})
-"""Ends that name a seat which has not asked for them."""
 
 
 class Alarm(AcademieError):
@@ -67,7 +63,10 @@ class Player:
         """The hashes that the server has signed, by event."""
         self._given: dict[int, tuple[int, bytes]] = {}
         """For which event the link of a roll was given."""
-        self._countersigned: dict[int, dict[int, bytes]] = {}
+        self._new_chain: tuple[Chain, Key] | None = None
+        """What this player has asked to go on with."""
+        self._first_roll = 1
+        """The roll that takes the first link of the chain."""
         keep({"t": "seat", "format": "academie-evidence/2", **self._own()})
 
     def _own(self) -> Line:
@@ -85,6 +84,11 @@ class Player:
         """Note what this player is about to send; an event of this seat must be one of these."""
         self._keep({"t": "sent", "kind": kind, "text": text})
         self._sent.append((kind, text))
+
+    def rekey(self, chain: Chain, key: Key) -> None:
+        """Note that this player is about to ask for another chain and key."""
+        self._new_chain = chain, key
+        self.send(Kind.REKEY, chain.anchor.hex())
 
     def receive(self, entry: Entry) -> None:
         """Check an event that the server tells. Raises `Alarm`."""
@@ -107,7 +111,7 @@ class Player:
             self._check_hidden(entry)
         else:
             self._table.push(entry)
-        if entry.seat == self.seat.number and entry.kind not in BY_SERVER:
+        if entry.seat == self.seat.number and entry.kind not in NOT_SAID:
             self._check_own(entry)
 
     def _check_hidden(self, entry: Entry) -> None:
@@ -129,10 +133,13 @@ class Player:
         self._hidden = registry[body["game"]].hides
 
     def _check_own(self, entry: Entry) -> None:
-        sent = (entry.kind, str(entry.body.get("act", "")))
+        sent = said_as(entry)
         if sent not in self._sent:
             raise Flaw(entry.seq, Message("dice-not-sent"))
         self._sent.remove(sent)
+        if entry.kind == Kind.REKEY and self._new_chain is not None:
+            chain, key = self._new_chain
+            self.seat, self._first_roll = self.seat._replace(chain=chain, key=key), entry.body["from"]
 
     def sign_off(self, seq: int, head: bytes, receipt: Receipt) -> None:
         """Take a receipt of the server. Raises `Alarm` if it is for another history."""
@@ -158,7 +165,7 @@ class Player:
         if self._given.setdefault(throw.number, event) != event:
             self._fail(Message("dice-asked-twice", roll=throw.number))
         assert chain is not None
-        link = chain.link(throw.number)
+        link = chain.link(throw.number - self._first_roll + 1)
         self._keep(
             {"t": "share", "n": throw.number, "seq": throw.seq, "head": throw.head.hex(), "link": link.hex()}
         )
@@ -183,11 +190,11 @@ class Player:
     def hear(self, seat: int, seq: int, signature: bytes) -> None:
         """Take another seat's countersignature. Raises `Alarm` if that seat has seen another log."""
         self._keep({"t": "countersign", "seat": seat, "seq": seq, "sig": signature.hex()})
-        key = self.log[0].body["keys"][seat] if self.log else None
+        key = key_at(self.log, seat, seq) if self.log else None
         message = (
             b"" if seq >= len(self.log) else countersigned(self.seat.game_id.bytes, seq, self.log[seq].digest)
         )
-        if key is None or not message or not verify(bytes.fromhex(key), signature, message):
+        if key is None or not message or not verify(key, signature, message):
             self._fail(Message("dice-other-log", seat=seat, seq=seq))
 
     def _fail(self, why: Text) -> None:

@@ -92,6 +92,14 @@ class Table:
         chance = not self.fold.over and self.fold.state.actor is CHANCE
         return self.fold.rolls + 1 if chance else None
 
+    def learn_chain(self, chain: Chain) -> None:
+        """Take the next chain of the server, where it is known before its anchor is published."""
+        self._chains.append(chain)
+
+    def may_rekey(self, seat: int) -> bool:
+        """Whether a seat may have another chain: it has had one, and not too many."""
+        return self.tips[seat] is not None and self._rekeys.get(seat, 0) < MOST_REKEYS
+
     @property
     def hides(self) -> bool:
         """Whether hands are hidden, so that chances are sealed."""

@@ -10,7 +10,7 @@ from uuid import UUID
 
 from academie.dice.canonical import parse
 from academie.dice.evidence import Evidence
-from academie.dice.fold import Kind
+from academie.dice.fold import Kind, key_at
 from academie.dice.keys import countersigned, refused_key, verify
 from academie.dice.log import Entry, chained
 from academie.dice.player import written
@@ -137,23 +137,13 @@ def _weak_keys(keys: Sequence[str | None]) -> Iterator[Text]:
 
 def _check_signatures(proof: Proof, verdict: Verdict) -> None:
     for seat, seq, signature in proof.countersignatures:
-        key = _key_at(proof.log, seat, seq)
+        key = key_at(proof.log, seat, seq)
         known = 0 <= seq < len(proof.log) and key is not None
         message = countersigned(proof.game_id.bytes, seq, proof.log[seq].digest) if known else b""
         if key is None or not known or not verify(key, signature, message):
             verdict.flaws.append(Message("dice-other-log", seat=seat, seq=seq))
         else:
             verdict.signed[seat] = max(seq, verdict.signed.get(seat, 0))
-
-
-def _key_at(log: Sequence[Entry], seat: int, seq: int) -> bytes | None:
-    """The key of a seat as of an event."""
-    keys = log[0].body["keys"]
-    found = keys[seat] if 0 <= seat < len(keys) else None
-    for entry in log[: seq + 1]:
-        if entry.kind == Kind.REKEY and entry.seat == seat:
-            found = entry.body["key"]
-    return None if found is None else bytes.fromhex(found)
 
 
 def _check_policy(proof: Proof, verdict: Verdict, policy: Policy) -> None:

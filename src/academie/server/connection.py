@@ -45,6 +45,7 @@ from academie.server.wire import (
     Ping,
     Pong,
     Refused,
+    Rekey,
     Say,
     Share,
     Sync,
@@ -229,6 +230,8 @@ class Connection:
                 await self._act(message)
             case Share() | Countersign():
                 await self._exchange(message)
+            case Rekey():
+                await self._rekey(message)
             case Sync():
                 await self._sync(message)
             case Chat():
@@ -241,6 +244,8 @@ class Connection:
         if room is None:
             self.refuse(NO_GAME)
             return
+        if message.head is not None and isinstance(room, BoundRoom):
+            await room.compare(message.head)
         self._leave(message.game)
         seat = SeatConnection(self, room)
         await room.serve(seat.seat)
@@ -264,8 +269,8 @@ class Connection:
             return
         for signer, seq, signature in await self._rooms.countersignatures(room):
             self.send(Countersigned(room.row.id, signer, seq, signature.hex()))
-        if seat is not None and (throw := room.exchange.throw()) is not None:
-            self.send(throw)
+        if seat is not None and (told := room.exchange.told()) is not None:
+            self.send(told)
 
     async def _exchange(self, message: Share | Countersign) -> None:
         seat = self._seats.get(message.game)
@@ -277,6 +282,13 @@ class Connection:
                 self.refuse(BAD_SIGNATURE)
         elif (why := await room.share(seat.seat, message)) is not None:
             self.refuse(why)
+
+    async def _rekey(self, message: Rekey) -> None:
+        seat = self._seats.get(message.game)
+        if seat is None or seat.seat is None or not isinstance(seat.room, BoundRoom):
+            self.send(Nack(message.id, -1, phrase(NOT_SEATED)))
+            return
+        self.send(answer_message(message.id, await seat.room.rekey(seat.seat, message)))
 
     def _leave(self, game: UUID) -> None:
         if (seat := self._seats.pop(game, None)) is not None:

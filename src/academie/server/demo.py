@@ -30,6 +30,7 @@ from academie.server.private import (
     program,
 )
 from academie.server.settings import Settings
+from academie.server.signer import make_key
 from academie.server.store.maintenance import upgrade
 from academie.server.web import Web, create_web
 from academie.server.worker import worker_process
@@ -160,12 +161,14 @@ def _parts(folder: Path, port: int, parts: ExitStack, step: Step, signals: Signa
     with step(Message("server-updates-schema")):
         upgrade(postgres.address)
     signals.check()
+    make_key(key := folder / "signing-key")
     return Settings(
         database=postgres.address,
         redis=redis.address,
         port=port,
         origins=(f"http://127.0.0.1:{port}", f"http://localhost:{port}"),
         games=Settings.from_environment().games,
+        signing_key_file=str(key),
         engine_quota_scale=QUOTA_SCALE,
         pretty_logs=True,
     )

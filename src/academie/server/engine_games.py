@@ -17,7 +17,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID, uuid4
 
-from academie.server.engine_queue import HEAD, REDIS_AWAY, CpuLimits, connected
+from academie.server.engine_queue import HEAD, REDIS_AWAY, CpuLimits, connected, in_time
 from academie.server.identity import Identity
 from academie.server.refusals import TooMany
 from academie.server.settings import Settings
@@ -55,9 +55,9 @@ class Quota(NamedTuple):
         return Quota(*(scale * each for each in self))
 
 
-GUEST: Final = Quota(1, 12, 30, 2)
+GUEST: Final = Quota(3, 12, 30, 2)
 ACCOUNT: Final = Quota(4, 60, 180, 20)
-ADDRESS: Final = Quota(6, 72, 90)
+ADDRESS: Final = Quota(12, 72, 90)
 """For all guests of an address together."""
 
 RESERVE: Final = f"""{HEAD}
@@ -155,7 +155,7 @@ class EngineQuotas:
         finally:
             game, most = str(opened[0]) if opened else "", 1000 * asker.quota.cpu_seconds
             with suppress(*REDIS_AWAY):
-                await self._confirm(args=(token, asker.owner, asker.network, game, most))
+                await in_time(self._confirm(args=(token, asker.owner, asker.network, game, most)))
 
     async def _try(self, asker: Asker, token: str) -> None:
         """Reserve a place for a new game; without a token, look at the time alone. Raises `TooMany`."""
@@ -163,7 +163,8 @@ class EngineQuotas:
         games = (address.games, quota.games_an_hour, address.games_an_hour) if token else (ANY, ANY, ANY)
         most = (*games, 1000 * quota.cpu_seconds, 1000 * address.cpu_seconds)
         ended = await self._ended(asker.network) if token else []
-        word, wait_ms = await self._reserve(args=(token, asker.owner, asker.network, *most, *ended))
+        arguments: list[str | int | float] = [token, asker.owner, asker.network, *most, *ended]
+        word, wait_ms = await in_time(self._reserve(args=arguments))
         if word == b"games":
             raise TooMany(Message("server-most-games-address", most=address.games))
         if word != b"free":
@@ -175,7 +176,7 @@ class EngineQuotas:
         """The games of a network that are counted as live and are not."""
         if not source:
             return []
-        counted: Any = await self._redis.zrange(LIVE + source, 0, -1, withscores=True)
+        counted: Any = await in_time(self._redis.zrange(LIVE + source, 0, -1, withscores=True))
         dated = {name.decode(): at_ms for name, at_ms in counted}
         games = [name for name in dated if not name.startswith(RESERVED)]
         rows = await self._database.fetch(

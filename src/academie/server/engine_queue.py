@@ -13,9 +13,10 @@ asks much waits for their own requests, not others for them.
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Sequence
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Sequence
 from enum import IntEnum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 from uuid import UUID
 
 import msgspec
@@ -25,6 +26,8 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from academie.server.engine_tasks import Done, Request
+
+T = TypeVar("T")
 
 REDIS_AWAY: Final = (RedisError, OSError)
 """Errors that mean Redis cannot be reached."""
@@ -226,7 +229,7 @@ LEAVE: Final = f"""{HEAD}
         requeue(ARGV[i])
       end
     end
-    redis.call('PUBLISH', P..'wake', '')
+    redis.call('PUBLISH', P..'wake', 'left')
 """
 STATE: Final = f"""{HEAD}
     local sum, waiting = 0, redis.call('HGETALL', P..'waiting')
@@ -244,12 +247,14 @@ read_answer: Final = msgspec.msgpack.Decoder(Answer).decode
 
 def connected(address: str) -> Redis:
     """A client of Redis that reports a broken connection at once."""
-    return Redis.from_url(
-        address,
-        retry=Retry(NoBackoff(), 0),
-        socket_timeout=REDIS_SECONDS,
-        socket_connect_timeout=REDIS_SECONDS,
-    )
+    # Its own timeouts are `asyncio.wait_for`, which on Python 3.11 may lose the cancellation of a task.
+    return Redis.from_url(address, retry=Retry(NoBackoff(), 0), socket_timeout=None)
+
+
+async def in_time(answer: Awaitable[T]) -> T:
+    """What Redis answers. Raises `TimeoutError`, one of `REDIS_AWAY`, if that takes too long."""
+    async with asyncio.timeout(REDIS_SECONDS):
+        return await answer
 
 
 class EngineQueue:
@@ -279,12 +284,12 @@ class EngineQueue:
             request.network,
             *limits,
         )
-        word, *rest = await self._push(args=arguments)
+        word, *rest = await in_time(self._push(args=arguments))
         return read_answer(rest[0]) if word == ANSWERED else word != NOBODY
 
     async def pop(self, lanes: Sequence[str]) -> Taken | None:
         """Take the request whose turn it is; nothing if none waits."""
-        if (found := await self._pop(args=lanes)) is None:
+        if (found := await in_time(self._pop(args=lanes))) is None:
             return None
         key, payload, urgency, waited = found
         return Taken(UUID(hex=key.decode()), read_request(payload), int(urgency), int(waited) / 1000)
@@ -294,19 +299,19 @@ class EngineQueue:
         task, answer = taken.request.task, Answer(done, taken.urgency, taken.waited)
         # What another engine took, for want of time, says nothing of the one that was asked.
         measured = not done.engine or done.engine == getattr(task, "engine", "")
-        await self._answer(args=(taken.key.hex, encode(answer), done.cpu_ms, int(measured)))
+        await in_time(self._answer(args=(taken.key.hex, encode(answer), done.cpu_ms, int(measured))))
 
     async def beat(self, process: str, held: Sequence[UUID]) -> None:
         """Say that a process is alive, and renew its leases."""
-        await self._beat(args=(process, *(key.hex for key in held)))
+        await in_time(self._beat(args=(process, *(key.hex for key in held))))
 
     async def leave(self, process: str, held: Sequence[UUID]) -> None:
         """Say that a process stops, and give back what it holds."""
-        await self._leave(args=(process, *(key.hex for key in held)))
+        await in_time(self._leave(args=(process, *(key.hex for key in held))))
 
     async def state(self) -> FleetState:
         """How much waits, and for how many cores."""
-        backlog, processes = await self._state()
+        backlog, processes = await in_time(self._state())
         return FleetState(backlog / 1000, sum(int(name.rpartition(b":")[2]) for name in processes))
 
     async def messages(self, channel: str) -> AsyncGenerator[bytes]:

@@ -61,6 +61,8 @@ class FanoutMessage(msgspec.Struct, array_like=True):
     """Author, text, number and time of a line of chat."""
     share: tuple[int, int, bytes, int] | None = None
     """A link that a seat has given for a roll, see `TakenShare`."""
+    signed: tuple[int, int, bytes] | None = None
+    """A seat, the event up to which it has signed the log, and the signature."""
 
 
 encode = msgspec.msgpack.Encoder().encode
@@ -114,6 +116,11 @@ class RedisFanout:
         self._waiting.append(
             FanoutMessage(game_id, [], share=(share.seat, share.number, share.link, share.spent_ms))
         )
+        self._ready.set()
+
+    def publish_signed(self, game_id: UUID, seat: int, seq: int, signature: bytes) -> None:
+        """Pass on what a seat has signed."""
+        self._waiting.append(FanoutMessage(game_id, [], signed=(seat, seq, signature)))
         self._ready.set()
 
     async def ping(self) -> None:
@@ -210,6 +217,8 @@ async def _tell(room: Room, message: FanoutMessage) -> None:
     await room.catch_up([Entry(*row) for row in message.entries])
     if message.share is not None and isinstance(room, BoundRoom):
         await room.take_share(TakenShare(*message.share))
+    if message.signed is not None and isinstance(room, BoundRoom):
+        await room.note_signed(*message.signed)
 
 
 async def _read_log(rooms: RoomRegistry, raw: msgspec.Raw) -> None:
@@ -242,6 +251,9 @@ class EventBus:
 
     def publish_share(self, game_id: UUID, share: TakenShare) -> None:
         self._fanout.publish_share(game_id, share)
+
+    def publish_signed(self, game_id: UUID, seat: int, seq: int, signature: bytes) -> None:
+        self._fanout.publish_signed(game_id, seat, seq, signature)
 
     def changed(self, game_id: UUID, entries: Sequence[Entry] = ()) -> None:
         for follower in self.followers:

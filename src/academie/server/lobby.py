@@ -195,7 +195,7 @@ class Lobby:
             secrets.SystemRandom().shuffle(seats)
         people = await seat_identities(connection, seats)
         game = new_game(terms_of(row, len(seats)), people, [*ENGINES], dice_of(row))
-        await insert_game(connection, game)
+        await insert_game(connection, game, self._rooms.sealer)
         await connection.execute("UPDATE open_table SET game_id = $2 WHERE id = $1", row["id"], game.id)
         return game.id
 

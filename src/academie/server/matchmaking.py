@@ -170,7 +170,7 @@ class Matchmaking:
         secrets.SystemRandom().shuffle(seats)
         dice = {seek.person.account: seek.dice for seek in seats if seek.dice is not None}
         game = new_game(pair[0].terms, [seek.person for seek in seats], dice=dice)
-        await insert_game(connection, game)
+        await insert_game(connection, game, self._rooms.sealer)
         await connection.execute(
             "UPDATE seek SET game_id = $2 WHERE id = ANY($1)", [seek.id for seek in pair], game.id
         )

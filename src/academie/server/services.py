@@ -30,6 +30,7 @@ from academie.server.signer import Signer
 from academie.server.store.games import Games
 from academie.server.store.pool import DATABASE_AWAY, connect
 from academie.server.store.practice import PracticeStore
+from academie.server.store.sealing import SeedSealer
 from academie.server.store.writer import Writer
 from academie.server.supervisor import Supervisor
 from academie.server.tasks import Background
@@ -90,7 +91,7 @@ class Services:
 async def running_services(settings: Settings) -> AsyncGenerator[Services]:
     """Start all services, and stop them in an order that leaves no accepted act unstored."""
     database = await _connect(settings)
-    games, fanout = Games(database), RedisFanout(settings.redis)
+    games, fanout = Games(database, SeedSealer(settings.seal_key)), RedisFanout(settings.redis)
     writer = Writer(database, settings.database_seconds + settings.pool_seconds)
     event_bus, notices, background = EventBus(fanout), Notices(settings.database), Background()
     signer = Signer(settings)
@@ -135,15 +136,7 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         await services.supervisor.stop()
         await background.stop()
         await client.stop()
-        await quotas.stop()
-        await writer.stop()
-        await signer.stop()
-        await fanout.stop()
-        await notices.stop()
-        await outages.stop()
-        with suppress(*DATABASE_AWAY):
-            await services.process.leave(database)
-        await database.close()
+        await _stop(services)
 
 
 def _start(services: Services, endings: Endings, background: Background) -> None:
@@ -160,6 +153,16 @@ def _start(services: Services, endings: Endings, background: Background) -> None
     started = (writer.task, signer.task, notices.task, *fanout.tasks, *background.repeated)
     services.supervisor.watch(*(task for task in started if task is not None))
     services.supervisor.start()
+
+
+async def _stop(services: Services) -> None:
+    """Stop the services, once nothing more is asked of them."""
+    parts = (services.quotas, services.writer, services.signer, services.fanout, services.notices)
+    for part in (*parts, services.outages):
+        await part.stop()
+    with suppress(*DATABASE_AWAY):
+        await services.process.leave(services.database)
+    await services.database.close()
 
 
 async def _connect(settings: Settings) -> Database:

@@ -60,6 +60,11 @@ class Settings:
 
     Without it dice are those of the first format, which does not bind the server.
     """
+    seal_key: str = ""
+    """The key that seeds of games are encrypted with in the database: 64 hexadecimal letters.
+
+    Without it whoever reads the database foresees the dice of games that are being played.
+    """
     games: tuple[str, ...] = ()
     """Keys of games from other packages that are offered too; they are never rated."""
     web: str = ""

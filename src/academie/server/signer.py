@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import secrets
 import stat
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 from uuid import UUID
@@ -37,6 +40,14 @@ def read_key(file: str) -> Key:
     if not secret or not private:
         raise OptionError(Message("dice-key-file", file=file))
     return Key(secret)
+
+
+def make_key(path: Path) -> None:
+    """Write a new key that its owner alone can read, unless there is one."""
+    with suppress(FileExistsError):
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, stat.S_IRUSR | stat.S_IWUSR)
+        with os.fdopen(descriptor, "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(KEY_LETTERS // 2))
 
 
 class Signer:

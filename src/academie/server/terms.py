@@ -13,7 +13,7 @@ from academie.kernel import AcademieError, OptionValue, UnknownName
 from academie.registry import registry
 from academie.server.refusals import NotNow
 from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
-from academie.server.store.games import NewGame, SeatDice, new_game_id
+from academie.server.store.games import CHAIN_SECRET_BYTES, NewGame, SeatDice, new_game_id
 from academie.server.wire import Phrase, phrase
 from academie.words import Message, Text
 
@@ -172,6 +172,7 @@ def new_game(
     """
     if len(people) != terms.seats:
         raise NotNow(seats_of(terms))
+    given = [(dice or {}).get(person.account) for person in people]
     return NewGame(
         id=new_game_id(),
         game_key=terms.game_key,
@@ -181,7 +182,7 @@ def new_game(
         players=[person.name for person in people],
         clock=terms.clock.to_json(),
         rated=terms.rated,
-        seed=secrets.token_bytes(SEED_BYTES),
+        seed=secrets.token_bytes(CHAIN_SECRET_BYTES if any(given) else SEED_BYTES),
         with_engine=any(person.account in engines for person in people),
-        dice=[(dice or {}).get(person.account) for person in people],
+        dice=given,
     )

@@ -19,6 +19,8 @@ Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
 """A place in a log, as clients may send it."""
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64,128}$")]
 """32 or 64 bytes in hexadecimal."""
+Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Hex16 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Topic = Literal["lobby", "mine"]
 """What can be watched: the open tables, and the games and challenges of one's account."""
 
@@ -27,11 +29,34 @@ class ToServer(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
     """What a client says."""
 
 
+class ReceiptTold(msgspec.Struct):
+    """The server's signature of an event, with the path from it to what was signed: see `docs/dice.md`."""
+
+    at_ms: int
+    size: int
+    index: int
+    path: list[str]
+    sig: str
+    key: str
+
+
+class KnownHead(msgspec.Struct, forbid_unknown_fields=True):
+    """An event that a client has seen, by its hash, and the server's own signature of it."""
+
+    seq: Seq
+    head: Hex32
+    receipt: ReceiptTold
+
+
 class Join(ToServer, tag="join"):
-    """Sits down at, or looks on, a game; `since` is the first event not yet seen."""
+    """Sits down at, or looks on, a game; `since` is the first event not yet seen.
+
+    A game whose log does not have the event of `head`, which the server has signed, is ended.
+    """
 
     game: UUID
     since: Seq = 0
+    head: KnownHead | None = None
 
 
 class Leave(ToServer, tag="leave"):
@@ -80,6 +105,16 @@ class Countersign(ToServer, tag="countersign"):
     sig: Hex
 
 
+class Rekey(ToServer, tag="rekey"):
+    """Asks for another chain and key, while no roll is pending. `id` is the same in every retry."""
+
+    game: UUID
+    id: UUID
+    anchor: Hex32
+    nonce: Hex16
+    key: Hex32
+
+
 class Chat(ToServer, tag="chat"):
     game: UUID
     text: str
@@ -102,7 +137,7 @@ class Watch(ToServer, tag="watch"):
     """Asks to be told when the open tables change, or anything that concerns one's account."""
 
 
-FromClient = Join | Leave | DoAct | Say | Share | Countersign | Chat | Sync | Ping | Watch
+FromClient = Join | Leave | DoAct | Say | Share | Countersign | Rekey | Chat | Sync | Ping | Watch
 
 
 class ToClient(msgspec.Struct, tag_field="t", omit_defaults=True):
@@ -298,17 +333,6 @@ def short_step(step: Stepped) -> Stepped:
     told = not isinstance(step.view.board, PlainBoard)
     view = msgspec.structs.replace(step.view, line="") if told else step.view
     return msgspec.structs.replace(step, log=log, view=view)
-
-
-class ReceiptTold(msgspec.Struct):
-    """The server's signature of an event, with the path from it to what was signed: see `docs/dice.md`."""
-
-    at_ms: int
-    size: int
-    index: int
-    path: list[str]
-    sig: str
-    key: str
 
 
 class Thrown(ToClient, tag="throw"):

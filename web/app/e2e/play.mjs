@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { AROUND } from './around.mjs';
 import { AT_TABLE } from './attable.mjs';
 import { at, withBrowser } from './browser.mjs';
+import { BOUND } from './bound.mjs';
 import { CHESS } from './chess.mjs';
 import { DOMINOES } from './dominoes.mjs';
 import { FRONT } from './front.mjs';
@@ -163,14 +164,14 @@ const STORIES = {
 /** Two lists that are played at once. Stories in which strangers meet in the lobby are in the first: nobody else is there. */
 const LANES = [
   { ...STORIES, ...FRONT, ...JOURNEY, ...AROUND, ...OFFERS, ...AT_TABLE, ...TOGETHER },
-  { ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...NEWCOMER, ...SIZED, ...KEYBOARD, ...PICTURES },
+  { ...HANDS, ...DOMINOES, ...CHESS, ...BOUND, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...NEWCOMER, ...SIZED, ...KEYBOARD, ...PICTURES },
 ];
 
 /** Whole games and journeys through many pages, which `SMALL=1` leaves out: they take most of the time. */
 const LONG = [
   'who wants to', 'a relevé and finish a partie', 'play a chouette', 'a game of jacquet', 'a game of gammon', 'fit the window as the table', 'in good company',
   'by keys alone', 'a whole game of', 'four play a round', 'four at dominoes', 'on every page', 'who never played', 'every other game', 'a rated game is found',
-  'each move confirmed', 'made of the ratings', 'made smaller by its corner', 'every key of the table', 'everything is spoken', 'points forgotten',
+  'each move confirmed', 'made of the ratings', 'made smaller by its corner', 'every key of the table', 'everything is spoken', 'points forgotten', 'hidden deal is bound',
 ];
 const left = (title) => process.env.SMALL === '1' && LONG.some((part) => title.includes(part));
 

@@ -27,13 +27,13 @@ test('who only asks asks again when the line or the server fails, and not for ev
 
 test('what changes something is asked for once', async () => {
   const { api, asked } = answering(refusal(503));
-  await expect(api.joinTable('x')).rejects.toThrow('why');
+  await expect(api.joinTable('x', null)).rejects.toThrow('why');
   expect(asked).toEqual(['POST /api/tables/x/join']);
 });
 
 test('a rematch that both ask for at once is asked for again', async () => {
   const { api, asked } = answering(refusal(500), json({ game: 'y' }, 201));
-  await expect(api.rematch('x')).resolves.toEqual({ game: 'y' });
+  await expect(api.rematch('x', null)).resolves.toEqual({ game: 'y' });
   expect(asked).toHaveLength(2);
 });
 

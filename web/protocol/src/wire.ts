@@ -3,7 +3,8 @@
 /**
  * What a client says.
  */
-export type FromClient = Join | Leave | DoAct | Say | Share | Countersign | Chat | Sync | Ping | Watch;
+export type FromClient =
+  Join | Leave | DoAct | Say | Share | Countersign | Rekey | Chat | Sync | Ping | Watch;
 /**
  * What the server says.
  */
@@ -35,11 +36,33 @@ export interface Protocol {
 }
 /**
  * Sits down at, or looks on, a game; `since` is the first event not yet seen.
+ *
+ *     A game whose log does not have the event of `head`, which the server has signed, is ended.
  */
 export interface Join {
   t: 'join';
   game: string;
   since?: number;
+  head?: KnownHead | null;
+}
+/**
+ * An event that a client has seen, by its hash, and the server's own signature of it.
+ */
+export interface KnownHead {
+  seq: number;
+  head: string;
+  receipt: ReceiptTold;
+}
+/**
+ * The server's signature of an event, with the path from it to what was signed: see `docs/dice.md`.
+ */
+export interface ReceiptTold {
+  at_ms: number;
+  size: number;
+  index: number;
+  path: string[];
+  sig: string;
+  key: string;
 }
 export interface Leave {
   t: 'leave';
@@ -87,6 +110,17 @@ export interface Countersign {
   game: string;
   seq: number;
   sig: string;
+}
+/**
+ * Asks for another chain and key, while no roll is pending. `id` is the same in every retry.
+ */
+export interface Rekey {
+  t: 'rekey';
+  game: string;
+  id: string;
+  anchor: string;
+  nonce: string;
+  key: string;
 }
 export interface Chat {
   t: 'chat';
@@ -453,17 +487,6 @@ export interface Thrown {
   head: string;
   owed: number[];
   receipt: ReceiptTold;
-}
-/**
- * The server's signature of an event, with the path from it to what was signed: see `docs/dice.md`.
- */
-export interface ReceiptTold {
-  at_ms: number;
-  size: number;
-  index: number;
-  path: string[];
-  sig: string;
-  key: string;
 }
 /**
  * The server's signature of event `seq`, the newest of the game.

@@ -306,9 +306,11 @@ export type PlainKey =
   | 'dice-reveal-follows'
   | 'dice-revealed-anchors'
   | 'dice-roll-pending'
+  | 'dice-sealed-seed'
   | 'dice-sealed-yet'
   | 'dice-server-anchor'
   | 'dice-takeback-roll'
+  | 'dice-unsigned'
   | 'dice-weak-key'
   | 'dominoes-a-quatre'
   | 'dominoes-aim'
@@ -1702,7 +1704,10 @@ export type PlainKey =
   | 'web-common-white'
   | 'web-common-you'
   | 'web-dice-about'
+  | 'web-dice-about-bound'
   | 'web-dice-agrees'
+  | 'web-dice-alarm'
+  | 'web-dice-alarm-now'
   | 'web-dice-all-agree'
   | 'web-dice-bytes'
   | 'web-dice-check'
@@ -1715,11 +1720,21 @@ export type PlainKey =
   | 'web-dice-fingerprint'
   | 'web-dice-how'
   | 'web-dice-how-long'
+  | 'web-dice-how-long-bound'
   | 'web-dice-insecure'
+  | 'web-dice-it-was-me'
+  | 'web-dice-key-changed'
+  | 'web-dice-no-evidence'
   | 'web-dice-no-throws'
   | 'web-dice-not-agree'
   | 'web-dice-not-over'
+  | 'web-dice-save-evidence'
   | 'web-dice-seed'
+  | 'web-dice-share-elsewhere'
+  | 'web-dice-share-failed'
+  | 'web-dice-share-ours'
+  | 'web-dice-share-signed'
+  | 'web-dice-share-unable'
   | 'web-dice-throw'
   | 'web-dice-throws'
   | 'web-dice-title'
@@ -2287,6 +2302,7 @@ export type PlainKey =
   | 'web-table-claim-win'
   | 'web-table-clock-runs'
   | 'web-table-connected'
+  | 'web-table-dealing'
   | 'web-table-dealt'
   | 'web-table-do-it'
   | 'web-table-full-screen'
@@ -2336,6 +2352,7 @@ export type PlainKey =
   | 'web-table-sound-off'
   | 'web-table-sound-on'
   | 'web-table-takeback'
+  | 'web-table-throwing'
   | 'web-table-time-left'
   | 'web-table-to-mark'
   | 'web-table-try-now'
@@ -2548,6 +2565,7 @@ export interface Arguments {
   'dice-rest-of-roll': { 'roll': Value };
   'dice-roll-differs': { 'drawn': Value; 'roll': Value };
   'dice-roll-number': { 'expected': Value; 'found': Value };
+  'dice-seal-key': { 'letters': Value };
   'dice-share-missing': { 'seat': Value };
   'dice-throw-not-due': { 'roll': Value };
   'dice-told-otherwise': { 'seq': Value };
@@ -3172,6 +3190,7 @@ export interface Arguments {
   'web-dice-flaw-reveal': { 'event': Value };
   'web-dice-flaw-roll': { 'event': Value };
   'web-dice-flaw-salt': { 'event': Value };
+  'web-dice-flaw-seal': { 'event': Value };
   'web-dice-flaw-signature': { 'event': Value };
   'web-endings-draw': { 'game': Value };
   'web-endings-wins': { 'player': Value };

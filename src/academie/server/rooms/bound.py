@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from academie.dice.fold import Fold, Kind, Step
+from academie.dice.keys import refused_key
 from academie.dice.log import Entry
+from academie.dice.receipts import Receipt
 from academie.kernel import State
 from academie.server.rooms.clock import Charge
 from academie.server.rooms.exchange import GRACE_MS, Exchange, TakenShare
-from academie.server.rooms.room import Line, Parts, Place, Room, place_after
+from academie.server.rooms.room import OVER, ROLLING, Answer, Line, Parts, Place, Room, place_after
 from academie.server.store.games import GameRow, now_ms
-from academie.server.wire import Countersign, Share
+from academie.server.wire import Countersign, Countersigned, DoAct, KnownHead, Rekey, Share
 from academie.words import Message, Text
 
 if TYPE_CHECKING:
-    from academie.dice.receipts import Receipt
     from academie.server.signer import Signer
 
 NOT_AWAITED: Final = Message("dice-not-awaited")
+UNSIGNED: Final = Message("dice-unsigned")
+MOST_UNSIGNED: Final = 24
+"""How many of its acts a seat may leave unsigned in a rated game."""
 
 
 class BoundRoom(Room):
@@ -28,16 +34,16 @@ class BoundRoom(Room):
     exchange: Exchange
 
     def __init__(
-        self, row: GameRow, log: Sequence[Entry], parts: Parts, signer: Signer, signed: Sequence[int]
+        self, row: GameRow, log: Sequence[Entry], parts: Parts, signer: Signer, signed: Mapping[int, int]
     ) -> None:
         self._signer = signer
-        self._countersigned = {*signed}
-        """The seats that have signed the opening, or any event after it."""
+        self._signed_up_to = {**signed}
+        """By seat, the last event that it has signed."""
         super().__init__(row, log, parts)
         self._have_signed()
 
     def _new_fold(self) -> Fold:
-        self.exchange = Exchange(self.row.id, self.row.seed, self._countersigned)
+        self.exchange = Exchange(self.row.id, self.row.seed, self._signed_up_to)
         return self.exchange.table.fold
 
     def _push(self, entry: Entry, step: Step | None = None) -> None:
@@ -122,8 +128,86 @@ class BoundRoom(Room):
         entry, step = rolled[-1]
         if step.after.actor is None:
             lines.append(self._reveal(place_after(entry), Kind.ROLL))
+        elif self.exchange.table.server.left == 1:
+            lines.append(self._new_server_chain(place_after(entry)))
         if not await self._write(lines):
             await self._read_new_events()
+
+    def _new_server_chain(self, place: Place) -> Line:
+        """A new chain for the server, whose last link the roll before takes."""
+        anchor = self.exchange.next_server_chain().anchor.hex()
+        body = {"anchor": anchor, "key": None, "from": self.fold.rolls + 2}
+        return Line(place.entry(Kind.REKEY, None, body))
+
+    async def act(self, seat: int, message: DoAct, lag_ms: int = 0) -> Answer:
+        """Carry out an act, unless it is rated and the seat has left too many of its acts unsigned."""
+        if self.row.rated and self.exchange.unsigned_acts(seat) >= MOST_UNSIGNED:
+            async with self._exclusive():
+                return await self._refuse_or_repeat(seat, message.id, UNSIGNED)
+        return await super().act(seat, message, lag_ms)
+
+    async def rekey(self, seat: int, message: Rekey) -> Answer:
+        """Give a seat another chain and key; the next dice wait until that key has signed."""
+        async with self._exclusive():
+            if (known := self._answered.get((seat, message.id))) is not None:
+                return Answer(known)
+            if (why := self._no_rekey(seat, message)) is not None:
+                return await self._refuse_or_repeat(seat, message.id, why)
+            body = {"anchor": message.anchor, "key": message.key, "from": self.fold.rolls + 1}
+            answer = await self._answer([Line(self._entry(Kind.REKEY, seat, body))], seat, message.id)
+            if answer.refused is None:
+                await self._games.keep_nonce(self.row.id, seat, message.nonce)
+            return answer
+
+    def _no_rekey(self, seat: int, message: Rekey) -> Text | None:
+        """Why a seat may not have another chain now."""
+        if self.fold.over:
+            return OVER
+        if self._rolling:
+            return ROLLING
+        if refused_key(bytes.fromhex(message.key)):
+            return Message("dice-weak-key")
+        return None if self.exchange.table.may_rekey(seat) else Message("dice-no-more-chains", seat=seat)
+
+    async def abort_unsigned(self) -> None:
+        """End the game without a winner if it has not begun since some seat has not signed its opening."""
+        async with self._exclusive():
+            await self._read_new_events()
+            for seat, seq, _ in await self._games.countersignatures(self.row.id):
+                self.exchange.note_signed(seat, seq)
+            if self.fold.seq == 0 and not self.exchange.agreed:
+                await self._abort("unsigned")
+
+    async def compare(self, known: KnownHead) -> None:
+        """End the game if this server has signed an event for a client that its log does not have.
+
+        That happens when a database is restored: what was played is lost, and must not be played again.
+        """
+        head, key = bytes.fromhex(known.head), self._signer.public_key
+        receipt = Receipt.from_json(msgspec.to_builtins(known.receipt))
+        if receipt.key != key or not receipt.proves(self._signer.origin, self.row.id.bytes, known.seq, head):
+            return
+        async with self._exclusive():
+            await self._read_new_events()
+            stored = await self._games.log(self.row.id, known.seq)
+            if not self.fold.over and (not stored or stored[0].digest != head):
+                await self._abort("lost")
+
+    async def _abort(self, reason: str) -> None:
+        entry = self._entry(Kind.ABORT, None, {"reason": reason})
+        if not await self._write([*self._with_reveal(entry)]):
+            await self._read_new_events()
+
+    async def note_signed(self, seat: int, seq: int, signature: bytes) -> None:
+        """A seat has signed, as another process has checked."""
+        async with self._exclusive():
+            self.exchange.note_signed(seat, seq)
+            self._tell_signed(Countersigned(self.row.id, seat, seq, signature.hex()))
+
+    def _tell_signed(self, told: Countersigned) -> None:
+        self.listeners.send_new(told, to_all=True)
+        if (throw := self.exchange.throw()) is not None:
+            self.listeners.send_new(throw)
 
     async def countersign(self, seat: int, message: Countersign) -> bool:
         """Take a seat's signature of the log; false if it is not valid."""
@@ -133,7 +217,6 @@ class BoundRoom(Room):
             if told is None:
                 return False
             await self._games.keep_countersignature(self.row.id, seat, message.seq, signature)
-            self.listeners.send_new(told, to_all=True)
-            if (throw := self.exchange.throw()) is not None:
-                self.listeners.send_new(throw)
+            self._fanout.publish_signed(self.row.id, seat, message.seq, signature)
+            self._tell_signed(told)
             return True

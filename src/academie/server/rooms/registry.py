@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from itertools import islice
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
@@ -23,6 +24,7 @@ from academie.server.rooms.timing import Deadlines
 from academie.server.settings import Settings
 from academie.server.signer import Signer
 from academie.server.store.games import GameRow, Games, newest_games, now_ms
+from academie.server.store.sealing import SeedSealer
 from academie.server.store.writer import Writer
 from academie.server.tasks import beat
 from academie.server.terms import new_game, validate_terms
@@ -61,6 +63,11 @@ class RoomRegistry:
         self._loading: dict[UUID, asyncio.Lock] = {}
         self._retry_at: dict[UUID, float] = {}
         """Games whose log could not be read, and when to try again."""
+
+    @property
+    def sealer(self) -> SeedSealer:
+        """What seals the seeds of games in the database."""
+        return self._games.sealer
 
     def __len__(self) -> int:
         """The number of rooms in memory."""
@@ -117,10 +124,11 @@ class RoomRegistry:
         self._retry_at.pop(row.id, None)
         try:
             with self.quarantine.watching(row.id, 0):
+                row = replace(row, seed=self.sealer.open(row.seed, row.id))
                 log = await self._games.log(row.id)
                 if row.format != SECOND:
                     return Room(row, log, self._parts)
-                signed = [seat for seat, _, _ in await self._games.countersignatures(row.id)]
+                signed = {seat: seq for seat, seq, _ in await self._games.countersignatures(row.id)}
                 return BoundRoom(row, log, self._parts, self._signer, signed)
         except Elsewhere:
             raise
@@ -178,9 +186,13 @@ class RoomRegistry:
             await room.flag()
 
     async def flag_overdue(self) -> None:
-        """End every game whose clock has run out, also those that no process has in memory."""
+        """End every game whose clock has run out or whose opening is not signed, also those not in memory."""
         if not self._outages.leading or not self._outages.settled(now_ms()):
             return
+        for game_id in await self._games.unsigned():
+            with suppress(SetAside):
+                if isinstance(room := await self.room(game_id), BoundRoom):
+                    await room.abort_unsigned()
         for game_id in await self._games.overdue():
             beat()
             with suppress(SetAside):

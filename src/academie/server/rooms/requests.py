@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from academie.dice.first_format import NO_NONCE
 from academie.dice.fold import Fold, Kind
 from academie.words import Message, Text
 
@@ -59,8 +58,7 @@ def refusal(fold: Fold, seat: int, word: str, adjourned: bool) -> Text:
 
 
 def _nothing_to_take_back(fold: Fold, seat: int) -> Text:
-    # A seat that has acted has given a nonce.
-    if not fold.rolls or fold.nonces[seat] == NO_NONCE:
+    if not fold.rolls or seat not in fold.authors:
         return NOTHING_PLAYED
     return TILES_DEALT if fold.game.hides else DICE_THROWN
 

@@ -79,6 +79,8 @@ class Fanout(Protocol):
 
     def publish_share(self, game_id: UUID, share: TakenShare) -> None: ...
 
+    def publish_signed(self, game_id: UUID, seat: int, seq: int, signature: bytes) -> None: ...
+
 
 class Parts(NamedTuple):
     """The parts of the server that rooms use."""

@@ -5,18 +5,19 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID, uuid4
 
-from academie.dice.chains import LINKS, Chain
+from academie.dice.chains import LINK_BYTES, LINKS, Chain
 from academie.dice.first_format import commitment
 from academie.dice.fold import Kind
 from academie.dice.log import FIRST, GENESIS, SECOND, Entry, canonical
 from academie.kernel import OptionValue
 from academie.registry import registry
 from academie.server.rooms.clock import ClockRule
+from academie.server.store.sealing import SeedSealer
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from academie.server.store.pool import Database
 
 OVER: Final = "over"
+NOT_SEALED: Final = SeedSealer()
+CHAIN_SECRET_BYTES: Final = 2 * LINK_BYTES
+"""What a server draws for a game of the second format: the seed of its first chain, and a secret for more."""
 GONE_SECONDS: Final = 20.0
 """A process that has not been heard of for so long is gone."""
 COMMON: Final = """
@@ -53,6 +57,16 @@ LIVE_OF_ACCOUNT: Final = """
 """
 
 
+UNSIGNED: Final = """
+    SELECT id FROM game
+    WHERE status = 'live' AND format = 2 AND last_seq = 0 AND created_at < now() - interval '30 seconds'
+      AND (clock->>'pace' <> 'days'
+           OR created_at < now() - make_interval(secs => (clock->>'step_ms')::bigint / 1000.0))
+      AND (SELECT count(DISTINCT seat) FROM countersignature WHERE game_id = game.id)
+          < cardinality(array_remove(nonces, NULL))
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class GameRow:
     """A game in the database, without its log."""
@@ -66,7 +80,8 @@ class GameRow:
     players: tuple[str, ...]
     clock: Mapping[str, Any]
     rated: bool
-    seed: bytes
+    seed: bytes = field(repr=False)
+    """As it is stored: see `SeedSealer`. Never to be logged."""
     last_seq: int
     created_at: datetime
     ended_at: datetime | None
@@ -103,7 +118,7 @@ class NewGame:
     players: Sequence[str]
     clock: Mapping[str, Any]
     rated: bool
-    seed: bytes
+    seed: bytes = field(repr=False)
     with_engine: bool = False
     dice: Sequence[SeatDice | None] = ()
     """What each seat gives to the dice; if none does, the log is of the first format."""
@@ -135,7 +150,7 @@ class NewGame:
             "who": [str(account) for account in self.seats],
             "clock": dict(self.clock),
             "rated": self.rated,
-            "server": Chain(self.seed).anchor.hex(),
+            "server": Chain(self.seed[:LINK_BYTES]).anchor.hex(),
             "shares": [None if each is None else each.anchor for each in self.dice],
             "keys": [None if each is None else each.key for each in self.dice],
             "links": LINKS,
@@ -156,8 +171,9 @@ def now_ms() -> int:
 class Games:
     """Reads games and their logs, and begins new ones."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, sealer: SeedSealer = NOT_SEALED) -> None:
         self._database = database
+        self.sealer = sealer
 
     @property
     def database(self) -> Database:
@@ -166,7 +182,7 @@ class Games:
     async def begin(self, game: NewGame) -> Entry:
         """Store the game and its first event."""
         async with self._database.acquire() as connection, connection.transaction():
-            return await insert_game(connection, game)
+            return await insert_game(connection, game, self.sealer)
 
     async def row(self, game_id: UUID) -> GameRow | None:
         """The game with that id, if there is one."""
@@ -209,6 +225,17 @@ class Games:
         )
         return [(row["seat"], row["seq"], row["signature"]) for row in rows]
 
+    async def keep_nonce(self, game_id: UUID, seat: int, nonce: str) -> None:
+        """Keep the nonce from which a seat's devices make its new chain."""
+        await self._database.execute(
+            "UPDATE game SET nonces[$2 + 1] = $3 WHERE id = $1", game_id, seat, nonce
+        )
+
+    async def unsigned(self) -> list[UUID]:
+        """Games where nothing has happened, as a seat with a key has not signed the opening in time."""
+        rows = await self._database.fetch(UNSIGNED)
+        return [row["id"] for row in rows]
+
     async def ahead(self, known: Mapping[UUID, int]) -> list[UUID]:
         """Of the games known up to some event, those whose log has more."""
         rows = await self._database.fetch(
@@ -228,7 +255,9 @@ class Games:
         return [row["id"] for row in rows]
 
 
-async def insert_game(connection: PoolConnectionProxy[Record], game: NewGame) -> Entry:
+async def insert_game(
+    connection: PoolConnectionProxy[Record], game: NewGame, sealer: SeedSealer = NOT_SEALED
+) -> Entry:
     """Store a game and its first event: the rules and the commitment to the seed of its dice.
 
     Runs in the transaction of the caller, which may store the reason for the game as well.
@@ -250,7 +279,7 @@ async def insert_game(connection: PoolConnectionProxy[Record], game: NewGame) ->
         [*game.players],
         dict(game.clock),
         game.rated,
-        game.seed,
+        sealer.seal(game.seed, game.id),
         game.with_engine,
         ClockRule.from_json(game.clock).first_deadline(entry.at_ms),
         _first_actor(game),

@@ -1,6 +1,6 @@
 /** Chains, rolls and signatures of the second format, as docs/dice.md has them. */
 import { canonical } from './chain.ts';
-import { bigEndian, bytesOf, HASH_BYTES, joined, keyOf, sha256, streamOf, utf8, type Bytes } from './rolls.ts';
+import { bigEndian, bytesOf, HASH_BYTES, hmac, joined, keyOf, NONCE_BYTES, sha256, streamOf, utf8, type Bytes } from './rolls.ts';
 
 export const LINKS = 1024;
 const CHANCE = 255;
@@ -33,6 +33,10 @@ export async function chainOf(seed: Bytes): Promise<readonly Bytes[]> {
   return links.reverse();
 }
 
+/** The links of a person's chain: all devices that share the secret can make it from the nonce. */
+export const seedLinks = async (secret: Bytes, nonce: Bytes): Promise<readonly Bytes[]> =>
+  chainOf(await hmac(await keyOf(secret), joined(utf8('academie/seed/2\n'), nonce)));
+
 export const hashOf = (before: Bytes, { seq, kind, seat, body, at_ms }: Hashed): Promise<Bytes> =>
   sha256(joined(utf8('academie/event/2\n'), before, utf8(canonical([seq, kind, seat, body, at_ms]))));
 
@@ -46,6 +50,13 @@ export const rollMessage = ({ game, number, acts, shares }: RollInput): Bytes =>
 /** The bytes that the server's link gives for a roll. */
 export const rollStream = async (link: Bytes, roll: RollInput): Promise<AsyncGenerator<number, never>> =>
   streamOf(await keyOf(link), rollMessage(roll));
+
+/** What keeps a sealed chance, the nth of its roll from 0, from being found by trying them all. */
+export const saltOf = async (link: Bytes, game: Bytes, number: number, chance: number): Promise<Bytes> =>
+  (await hmac(await keyOf(link), joined(utf8('academie/salt/2\n'), game, bigEndian(number, 8), bigEndian(chance, 4)))).slice(0, NONCE_BYTES);
+
+/** What stands in the log for a chance that not all may see. */
+export const sealed = (salt: Bytes, text: string): Promise<Bytes> => sha256(joined(utf8('academie/sealed/2\n'), salt, utf8(text)));
 
 /** What a seat signs once it has checked the log up to an event. */
 export const countersigned = (game: string, seq: number, head: Bytes): Bytes =>

@@ -47,7 +47,7 @@ export const sha256 = async (bytes: Bytes): Promise<Bytes> => new Uint8Array(awa
 export const keyOf = (seed: Bytes): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 
-const hmac = async (key: CryptoKey, bytes: Bytes): Promise<Bytes> => new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes));
+export const hmac = async (key: CryptoKey, bytes: Bytes): Promise<Bytes> => new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes));
 
 /** The hash of the acts once one more is made; chance has no seat and no nonce. */
 export const bound = (before: Bytes, seat: number | null, act: string, nonce: Bytes): Promise<Bytes> =>

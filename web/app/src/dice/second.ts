@@ -1,8 +1,10 @@
 /** A proof of the second format checked in the browser: its hashes, every link, every roll, and what the seats have signed. */
 import type { BoundProofTold, ProofEntry } from '@academie/protocol/api';
-import { bindAct, chainOf, countersigned, hashOf, previous, rollStream, signedBy, type RollInput } from './links.ts';
-import { bytesOf, denominator, fallen, HASH_BYTES, hexOf, uniform, type Bytes, type Chance } from './rolls.ts';
-import { oddsOf, worded, type Checked, type Flaw, type Odds, type Verdict } from './verify.ts';
+import { bindAct, chainOf, countersigned, hashOf, LINKS, previous, rollStream, saltOf, sealed, signedBy, type RollInput } from './links.ts';
+import { hiddenChances, lawOf, oddsOfFallen } from './odds.ts';
+import { refusedKey } from './receipts.ts';
+import { bytesOf, HASH_BYTES, hexOf, type Bytes } from './rolls.ts';
+import { checked, worded, type Checked, type Flaw, type Verdict } from './verify.ts';
 
 const ZEROS: Bytes = new Uint8Array(HASH_BYTES);
 
@@ -12,8 +14,13 @@ const bytesOr = (text: string | null | undefined): Bytes | null => (text === nul
 const follows = async (tip: Bytes | null, link: Bytes | null): Promise<boolean> =>
   tip === null || link === null ? tip === link : hexOf(await previous(link)) === hexOf(tip);
 
-/** The seed that the end of a log reveals; empty if it does not. */
-const seedOf = (last: ProofEntry | undefined): string => (last?.kind === 'reveal' ? ((last.body['server'] as readonly string[])[0] ?? '') : '');
+/** The seeds that the end of a log reveals; none if it does not. */
+const seedsOf = (last: ProofEntry | undefined): readonly string[] => (last?.kind === 'reveal' ? (last.body['server'] as readonly string[]) : []);
+
+interface Law {
+  readonly game: string;
+  readonly seats: number;
+}
 
 /** The game while its log is followed. */
 class Following {
@@ -23,35 +30,61 @@ class Following {
   readonly rolls: Checked[] = [];
   readonly heads: Bytes[] = [];
   readonly #tips: (Bytes | null)[];
+  #texts: readonly string[] = [];
   #source: AsyncGenerator<number, never> | null = null;
   #number = 0;
+  /** How many chances of the roll there were. */
+  #chances = 0;
 
   constructor(
     readonly game: string,
     anchors: readonly (string | null)[],
-    readonly links: readonly Bytes[],
-    readonly odds: ReadonlyMap<number, readonly Chance[]>,
+    readonly chains: readonly (readonly Bytes[])[],
+    readonly law: Law,
   ) {
     this.#tips = anchors.map(bytesOr);
   }
 
   async follow(entry: ProofEntry): Promise<void> {
-    if (entry.kind === 'roll') await this.#roll(entry);
-    if (entry.kind === 'roll' || entry.kind === 'act') this.acts = await bindAct(this.acts, entry.seat, worded(entry, 'sealed') || worded(entry, 'act'));
+    const { kind, body } = entry;
+    if (kind === 'roll') this.#texts = [...this.#texts, await this.#roll(entry)];
+    if (kind === 'act') this.#texts = [...this.#texts, worded(entry, 'act')];
+    if (kind === 'takeback') this.#texts = this.#texts.slice(0, Number(body['acts']));
+    if (kind === 'rekey' && entry.seat !== null) this.#tips[entry.seat] = bytesOr(worded(entry, 'anchor'));
+    if (kind === 'roll' || kind === 'act') this.acts = await bindAct(this.acts, entry.seat, worded(entry, 'sealed') || worded(entry, 'act'));
     this.head = await hashOf(this.head, entry);
     this.heads.push(this.head);
   }
 
-  async #roll(entry: ProofEntry): Promise<void> {
-    const number = Number(entry.body['n']);
+  /** What fell, once it is drawn again. */
+  async #roll(entry: ProofEntry): Promise<string> {
+    const { seq, body } = entry;
+    const number = Number(body['n']);
     if (number !== this.#number) await this.#begin(entry, number);
-    // Where hands are hidden, the seals are for `academie verify`, which knows the law.
-    if (this.#source === null || 'sealed' in entry.body) return;
-    const chances = this.odds.get(entry.seq) ?? [];
-    const draw = await uniform(this.#source, denominator(chances));
-    const [fell, given] = [worded(entry, 'act'), fallen(chances, draw.number) ?? ''];
-    this.rolls.push({ seq: entry.seq, number: number - 1, draw, of: denominator(chances), fell, given, agrees: fell === given });
-    if (fell !== given) this.flaws.push({ kind: 'roll', seq: entry.seq });
+    const fell = 'sealed' in body ? await this.#unsealed(worded(entry, 'sealed')) : worded(entry, 'act');
+    this.#chances += 1;
+    if (fell === '' && this.law.game !== '') this.flaws.push({ kind: 'seal', seq });
+    const chances = oddsOfFallen(fell, { ...this.law, before: this.#texts });
+    if (chances === undefined || this.#source === null || fell === '') {
+      this.#source = null;
+      return fell;
+    }
+    const found = await checked(this.#source, seq, number - 1, fell, chances);
+    this.rolls.push(found);
+    if (!found.agrees) this.flaws.push({ kind: 'roll', seq });
+    return fell;
+  }
+
+  /** The server's own link of a roll. */
+  #link = (number: number): Bytes | undefined => this.chains[Math.floor((number - 1) / LINKS)]?.[((number - 1) % LINKS) + 1];
+
+  /** The chance that a seal stands for. */
+  async #unsealed(seal: string): Promise<string> {
+    const link = this.#link(this.#number);
+    if (link === undefined) return '';
+    const salt = await saltOf(link, bytesOf(this.game), this.#number, this.#chances);
+    for (const text of hiddenChances(this.law.seats)) if (hexOf(await sealed(salt, text)) === seal) return text;
+    return '';
   }
 
   /** Every link must hash once into the one before it. */
@@ -62,43 +95,55 @@ class Following {
       if (!(await follows(tip, link))) this.flaws.push({ kind: 'link', seq: entry.seq });
       this.#tips[seat] = link ?? tip;
     }
-    const own = this.links[number];
+    const own = this.#link(number);
     if (own === undefined || number !== this.#number + 1) this.flaws.push({ kind: 'roll', seq: entry.seq });
     const roll: RollInput = { game: bytesOf(this.game), number, acts: this.acts, shares: given.map((link) => bytesOr(link) ?? ZEROS) };
     this.#source = own === undefined ? null : await rollStream(own, roll);
-    this.#number = number;
+    [this.#number, this.#chances] = [number, 0];
   }
 }
 
 /** Recomputes everything that can be without the law; `progress` is called with the share that is done. */
-export async function verifySecond(proof: BoundProofTold, odds: Odds, progress: (part: number) => void = () => undefined): Promise<Verdict> {
+export async function verifySecond(proof: BoundProofTold, progress: (part: number) => void = () => undefined): Promise<Verdict> {
   const { log } = proof;
-  const opening = log[0]?.body ?? {};
-  const seed = seedOf(log.at(-1));
-  const commitment = String(opening['server']);
-  const base = { events: log.length, seed, commitment };
-  if (seed === '') return { ...base, rolls: [], flaws: [{ kind: 'reveal', seq: log.length - 1 }] };
-  const [links, may] = await Promise.all([chainOf(bytesOf(seed)), oddsOf(log, odds)]);
-  const following = new Following(proof.game, opening['shares'] as readonly (string | null)[], links, may);
+  const opening = (log[0]?.body ?? {}) as { server?: string; shares?: readonly (string | null)[] };
+  const seeds = seedsOf(log.at(-1));
+  const commitment = String(opening.server);
+  const base = { events: log.length, seed: seeds[0] ?? '', commitment };
+  if (seeds.length === 0) return { ...base, rolls: [], flaws: [{ kind: 'reveal', seq: log.length - 1 }] };
+  const chains = await Promise.all(seeds.map((seed) => chainOf(bytesOf(seed))));
+  const shares = opening.shares ?? [];
+  const following = new Following(proof.game, shares, chains, { game: lawOf(log[0]?.body ?? {}), seats: shares.length });
   for (const [nth, entry] of log.entries()) {
     await following.follow(entry);
     progress((nth + 1) / log.length);
   }
-  const anchored: readonly Flaw[] = hexOf(links[0] ?? ZEROS) === commitment ? [] : [{ kind: 'commitment', seq: 0 }];
   const { signed, flaws } = await signatures(proof, following.heads);
-  return { ...base, rolls: following.rolls, flaws: [...anchored, ...following.flaws, ...flaws], signed };
+  return { ...base, rolls: following.rolls, flaws: [...anchorFlaws(log, chains), ...following.flaws, ...flaws], signed };
+}
+
+/** Whether the seeds revealed lead to the anchors that the server has published. */
+function anchorFlaws(log: readonly ProofEntry[], chains: readonly (readonly Bytes[])[]): readonly Flaw[] {
+  const published = log.filter(({ kind, seat }) => kind === 'open' || (kind === 'rekey' && seat === null)).map((entry) => worded(entry, 'server') || worded(entry, 'anchor'));
+  return published.join() === chains.map(([anchor]) => hexOf(anchor ?? ZEROS)).join() ? [] : [{ kind: 'commitment', seq: 0 }];
 }
 
 /** The last event that each seat has signed, and what it has signed of another log. */
 async function signatures(proof: BoundProofTold, heads: readonly Bytes[]): Promise<{ signed: ReadonlyMap<number, number>; flaws: Flaw[] }> {
-  const keys = (proof.log[0]?.body['keys'] ?? []) as readonly (string | null)[];
   const signed = new Map<number, number>();
   const flaws: Flaw[] = [];
   for (const { seat, seq, sig } of proof.countersignatures) {
-    const [key, head] = [keys[seat] ?? null, heads[seq]];
-    const valid = key !== null && head !== undefined ? await signedBy(key, sig, countersigned(proof.game, seq, head)) : false;
+    const [key, head] = [keyAt(proof.log, seat, seq), heads[seq]];
+    const valid = key !== null && head !== undefined && !refusedKey(key) ? await signedBy(key, sig, countersigned(proof.game, seq, head)) : false;
     if (valid === true) signed.set(seat, Math.max(seq, signed.get(seat) ?? 0));
     else if (valid === false) flaws.push({ kind: 'signature', seq });
   }
   return { signed, flaws };
+}
+
+/** The key of a seat as of an event. */
+function keyAt(log: readonly ProofEntry[], seat: number, seq: number): string | null {
+  const changed = log.slice(0, seq + 1).findLast((entry) => entry.kind === 'rekey' && entry.seat === seat);
+  const keys = (log[0]?.body['keys'] ?? []) as readonly (string | null)[];
+  return changed === undefined ? (keys[seat] ?? null) : worded(changed, 'key');
 }

@@ -1,6 +1,7 @@
 /** A proof of dice checked from end to end: the chain, the commitment, every roll. */
 import type { ProofEntry, ProofTold } from '@academie/protocol/api';
 import { link } from './chain.ts';
+import { lawOf, oddsOfFallen } from './odds.ts';
 import {
   blinding,
   bound,
@@ -33,7 +34,7 @@ export interface Checked {
 }
 
 export interface Flaw {
-  readonly kind: 'head' | 'commitment' | 'reveal' | 'roll' | 'salt' | 'link' | 'signature';
+  readonly kind: 'head' | 'commitment' | 'reveal' | 'roll' | 'salt' | 'link' | 'seal' | 'signature';
   readonly seq: number;
 }
 
@@ -46,9 +47,6 @@ export interface Verdict {
   /** In the second format: by seat, the last event it has signed. */
   readonly signed?: ReadonlyMap<number, number>;
 }
-
-/** What may fall after each of these acts from the beginning, wherever chance acts; the law's to say. */
-export type Odds = (acts: readonly string[]) => Promise<readonly (readonly Chance[])[]>;
 
 export const worded = (entry: ProofEntry, key: string): string => {
   const value = entry.body[key];
@@ -67,18 +65,12 @@ export function actsBefore(log: readonly ProofEntry[]): ReadonlyMap<number, read
   return found;
 }
 
-/** The odds of every roll: each line is asked for once, as far as it went before something was taken back. */
-export async function oddsOf(log: readonly ProofEntry[], odds: Odds): Promise<ReadonlyMap<number, readonly Chance[]>> {
-  const wanted = [...actsBefore(log)];
-  const found = new Map<number, readonly Chance[]>();
-  while (wanted.length > 0) {
-    const longest = wanted.reduce((best, [, acts]) => (acts.length > best.length ? acts : best), wanted[0]?.[1] ?? []);
-    const answers = await odds(longest);
-    const follows = (acts: readonly string[]): boolean => acts.every((act, nth) => act === longest[nth]);
-    for (const [seq, acts] of wanted.filter(([, acts]) => follows(acts))) found.set(seq, answers[acts.length] ?? []);
-    wanted.splice(0, wanted.length, ...wanted.filter(([, acts]) => !follows(acts)));
-  }
-  return found;
+/** The odds of every roll, by the law; nothing for what this page does not know. */
+export function oddsOf(log: readonly ProofEntry[]): ReadonlyMap<number, readonly Chance[] | undefined> {
+  const opening = log[0]?.body ?? {};
+  const [game, seats] = [lawOf(opening), Number(opening['seats'] ?? 2)];
+  const fell = new Map(log.map((entry) => [entry.seq, worded(entry, 'act')]));
+  return new Map([...actsBefore(log)].map(([seq, before]) => [seq, oddsOfFallen(fell.get(seq) ?? '', { game, seats, before })]));
 }
 
 /** What the dice rest on while a log is followed. */
@@ -107,11 +99,12 @@ class Hand {
   }
 }
 
-async function checked(key: CryptoKey, entry: ProofEntry, roll: Roll, chances: readonly Chance[]): Promise<Checked> {
+/** A roll drawn again from its source. */
+export async function checked(source: AsyncGenerator<number, never>, seq: number, number: number, fell: string, chances: readonly Chance[]): Promise<Checked> {
   const of = denominator(chances);
-  const draw = await uniform(stream(key, roll), of);
-  const [fell, given] = [worded(entry, 'act'), fallen(chances, draw.number) ?? ''];
-  return { seq: entry.seq, number: roll.number, draw, of, fell, given, agrees: fell === given };
+  const draw = await uniform(source, of);
+  const given = fallen(chances, draw.number) ?? '';
+  return { seq, number, draw, of, fell, given, agrees: fell === given };
 }
 
 /** Whether the seed revealed is the one committed to before the first act. */
@@ -121,27 +114,28 @@ async function seedFlaws(seed: string, commitment: string, seq: number): Promise
 }
 
 /** Whether a roll is what the seed gives, and its salt too if it has one. */
-async function rollFlaws(key: CryptoKey, entry: ProofEntry, roll: Roll, { agrees }: Checked): Promise<Flaw[]> {
+async function rollFlaws(key: CryptoKey, entry: ProofEntry, roll: Roll, agrees: boolean): Promise<Flaw[]> {
   const salt = worded(entry, 'salt');
   const salted = salt === '' || salt === hexOf(await blinding(key, roll));
   return [...(agrees ? [] : [{ kind: 'roll', seq: entry.seq } as const]), ...(salted ? [] : [{ kind: 'salt', seq: entry.seq } as const])];
 }
 
 /** Recomputes everything; `progress` is called with the share that is done. */
-export async function verify(proof: ProofTold, odds: Odds, progress: (part: number) => void = () => undefined): Promise<Verdict> {
+export async function verify(proof: ProofTold, progress: (part: number) => void = () => undefined): Promise<Verdict> {
   const { log } = proof;
   const { seed, commitment, seats } = stated(log);
   const flaws = await seedFlaws(seed, commitment, log.length - 1);
   const rolls: Checked[] = [];
   if (seed === '') return { events: log.length, seed, commitment, rolls, flaws };
-  const [key, may] = await Promise.all([keyOf(bytesOf(seed)), oddsOf(log, odds)]);
+  const [key, may] = [await keyOf(bytesOf(seed)), oddsOf(log)];
   const hand = new Hand(proof.game, seats);
   let head: Bytes = new Uint8Array(HASH_BYTES);
   for (const [nth, entry] of log.entries()) {
     if (entry.kind === 'roll') {
-      const found = await checked(key, entry, hand.roll, may.get(entry.seq) ?? []);
-      rolls.push(found);
-      flaws.push(...(await rollFlaws(key, entry, hand.roll, found)));
+      const chances = may.get(entry.seq);
+      const found = chances && (await checked(stream(key, hand.roll), entry.seq, hand.roll.number, worded(entry, 'act'), chances));
+      if (found) rolls.push(found);
+      flaws.push(...(await rollFlaws(key, entry, hand.roll, found?.agrees ?? true)));
     }
     await hand.follow(entry);
     head = await link(head, entry);

@@ -3,6 +3,7 @@ import { api } from '../net/api.ts';
 import { watch } from '../net/news.ts';
 import type { GameTold, OpenTable, SeekTold, TermsAsked, Topic } from '../net/types.ts';
 import { outside } from '../net/wire.ts';
+import { ownDice } from './dice.ts';
 import { go, route } from './navigation.svelte.ts';
 import { tablePath } from './route.ts';
 import { me } from './session.svelte.ts';
@@ -51,7 +52,7 @@ export class Lobby {
 
   async find(terms: TermsAsked): Promise<void> {
     this.lapsed = false;
-    this.#found(await api.seek(terms));
+    this.#found(await api.seek({ ...terms, dice: await ownDice() }));
   }
 
   async giveUp(): Promise<void> {

@@ -5,6 +5,7 @@ import { begun, type Line } from '../net/line.ts';
 import { newAct, newWord, type Word } from '../net/saying.ts';
 import { GameSocket } from '../net/socket.ts';
 import { outside } from '../net/wire.ts';
+import { Guarding } from './guarding.svelte.ts';
 import { Staging } from './staging.svelte.ts';
 
 const CUT_MS = 3000;
@@ -16,6 +17,10 @@ export class Table {
   cut = $state(false);
   /** What of it is seen just now. */
   readonly staging = new Staging();
+  /** What this page has to do with the dice. */
+  readonly guarding = new Guarding((message) => {
+    this.#socket.give(message);
+  });
   /** When the last view came, by the page's own clock. */
   since = $state(0);
   /** When it was last told who is there. */
@@ -33,6 +38,11 @@ export class Table {
       changed: (line, connected) => {
         this.#change(line, connected);
       },
+      exchanged: (message) => {
+        this.guarding.hear(message);
+      },
+      signed: () => this.guarding.signed,
+      note: (what) => this.guarding.note(what),
     });
   }
 
@@ -66,6 +76,7 @@ export class Table {
     if (connected !== untrack(() => this.connected)) this.#mind(connected);
     this.staging.receive(line);
     [this.line, this.connected] = [line, connected];
+    untrack(() => { this.guarding.follow(line); });
     this.#go(line);
   }
 

@@ -1,6 +1,6 @@
 /** The server over HTTP, typed by its own schema. What only asks is asked again when the line fails; what changes
  * something is not, unless asking twice changes no more than asking once. */
-import type { Operations } from '@academie/protocol/api';
+import type { DiceAsked, Operations } from '@academie/protocol/api';
 import type { Phrase } from '@academie/protocol/wire';
 import { say, type Language } from '@academie/words';
 import { phraseIn } from '../words/phrase.ts';
@@ -77,9 +77,9 @@ export class Api {
   myTables = () => this.ask('GET /tables/mine');
   table = (at: string) => this.ask('GET /tables/{table_id}', { at });
   openTable = (body: Body<'POST /tables'>) => this.ask('POST /tables', { body });
-  joinTable = (at: string) => this.ask('POST /tables/{table_id}/join', { at });
+  joinTable = (at: string, dice: DiceAsked | null) => this.ask('POST /tables/{table_id}/join', { at, body: { dice } });
   cancelTable = (at: string) => this.ask('DELETE /tables/{table_id}', { at });
-  rematch = (at: string) => this.ask('POST /games/{game_id}/rematch', { at, tries: TRIES });
+  rematch = (at: string, dice: DiceAsked | null) => this.ask('POST /games/{game_id}/rematch', { at, body: { dice }, tries: TRIES });
   seek = (body: Body<'POST /seeks'>) => this.ask('POST /seeks', { body });
   waiting = () => this.ask('GET /seeks');
   live = (query: Query<'GET /live'>) => this.ask('GET /live', { query });

@@ -6,6 +6,7 @@ import type {
   FromClient,
   FromServer,
   Joined,
+  KnownHead,
   Logged,
   Phrase,
   Presence,
@@ -68,7 +69,7 @@ export const begun = (game: string): Line => ({
 });
 
 /** What is said first on every new connection. */
-export const greeting = ({ game, seq }: Line): FromClient => ({ t: 'join', game, since: seq + 1 });
+export const greeting = ({ game, seq }: Line, head: KnownHead | null = null): FromClient => ({ t: 'join', game, since: seq + 1, ...(head && { head }) });
 
 /** The line with something said that is to be answered. */
 export const said = (line: Line, what: Said): Line => ({ ...line, pending: [...line.pending, what] });

@@ -1,16 +1,26 @@
 /** The socket of one game: what is said stays said until it is answered, whatever becomes of the line. */
-import type { FromServer } from '@academie/protocol/wire';
+import type { Countersign, Countersigned, FromServer, KnownHead, Receipted, Rekey, Share, Thrown } from '@academie/protocol/wire';
 import { begun, greeting, heard, said, type Line, type Said } from './line.ts';
 import { SteadyLine, type Outside } from './steady.ts';
 
 export interface Surroundings extends Outside {
   readonly changed: (line: Line, connected: boolean) => void;
+  /** Takes what the server asks and signs for the dice. */
+  readonly exchanged?: (message: Exchanged) => void;
+  /** The newest event that the server has signed: a log without it is not the one that was played. */
+  readonly signed?: () => KnownHead | null;
+  /** Writes down what is about to be said; nothing if it need not be. */
+  readonly note?: (what: Said) => Promise<void> | null;
   /** Where the game is played: a path or an address, empty if there is none of its own. */
   readonly where: (game: string) => Promise<string>;
 }
 
 /** After how long a game that cannot go on is asked for again. */
 export const STOPPED_MS = 20_000;
+
+type Exchanged = Thrown | Receipted | Countersigned;
+
+const isExchanged = (message: FromServer): message is Exchanged => message.t === 'throw' || message.t === 'receipt' || message.t === 'countersigned';
 
 export class GameSocket {
   readonly #around: Surroundings;
@@ -21,13 +31,14 @@ export class GameSocket {
     [this.#line, this.#around] = [begun(game), around];
     this.#steady = new SteadyLine(around, {
       opened: () => {
-        this.#steady.send(greeting(this.#line));
+        this.#steady.send(greeting(this.#line, around.signed?.()));
       },
       heard: (message) => {
         this.#mind(message);
         const { line, answers } = heard(this.#line, message);
         this.#become(line);
         for (const answer of answers) this.#steady.send(answer);
+        if (isExchanged(message)) this.#around.exchanged?.(message);
       },
       fell: () => {
         this.#become(this.#line);
@@ -39,7 +50,14 @@ export class GameSocket {
   /** Says something, now if the line is open and in any case once it is. */
   say(what: Said): void {
     this.#become(said(this.#line, what));
-    this.#steady.send(what);
+    const noted = this.#around.note?.(what) ?? null;
+    if (noted === null) this.#steady.send(what);
+    else void noted.then(() => { this.#steady.send(what); });
+  }
+
+  /** Gives to the dice, or signs. What is lost with the line is asked for again. */
+  give(message: Share | Countersign | Rekey): void {
+    this.#steady.send(message);
   }
 
   chat(words: string): void {

@@ -52,3 +52,6 @@ dice-roll-pending = the dice are being thrown
 dice-key-file = { $file } must hold 64 hexadecimal letters and be readable by its owner alone (chmod 600)
 dice-not-awaited = no such link is awaited
 dice-bad-signature = the signature is not valid for that event
+dice-unsigned = your program has not signed your last 24 moves: it must before you go on
+dice-seal-key = ACADEMIE_SEAL_KEY must hold { $letters } hexadecimal letters
+dice-sealed-seed = the seed of this game is sealed with another key than ACADEMIE_SEAL_KEY

@@ -52,3 +52,6 @@ dice-roll-pending = les dés sont en train d’être jetés
 dice-key-file = { $file } doit contenir 64 lettres hexadécimales et n’être lisible que par son propriétaire (chmod 600)
 dice-not-awaited = aucun maillon de ce genre n’est attendu
 dice-bad-signature = la signature n’est pas valable pour cet événement
+dice-unsigned = votre programme n’a pas signé vos 24 derniers coups : il le doit avant que vous continuiez
+dice-seal-key = ACADEMIE_SEAL_KEY doit contenir { $letters } chiffres hexadécimaux
+dice-sealed-seed = la graine de cette partie est scellée par une autre clé que ACADEMIE_SEAL_KEY

@@ -52,3 +52,6 @@ dice-roll-pending = de dobbelstenen worden gegooid
 dice-key-file = { $file } moet 64 hexadecimale letters bevatten en alleen door de eigenaar leesbaar zijn (chmod 600)
 dice-not-awaited = zo’n schakel wordt niet verwacht
 dice-bad-signature = de handtekening geldt niet voor die gebeurtenis
+dice-unsigned = je programma heeft je laatste 24 zetten niet ondertekend: dat moet voor je verder speelt
+dice-seal-key = ACADEMIE_SEAL_KEY moet { $letters } hexadecimale tekens bevatten
+dice-sealed-seed = het geheim van deze partij is verzegeld met een andere sleutel dan ACADEMIE_SEAL_KEY

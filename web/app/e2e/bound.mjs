@@ -1,0 +1,127 @@
+// Games whose dice bind the server: what the browser gives, checks and keeps, and what `academie verify` says of it.
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { at } from './browser.mjs';
+import { ask, openTable, playOut, playNow } from './people.mjs';
+
+/** The command of the server that is tried. */
+const ACADEMIE = process.env.ACADEMIE_COMMAND ?? 'academie';
+const run = promisify(execFile);
+const gameOf = (page) => new URL(page.url()).pathname.split('/').at(-1);
+const p50 = (numbers) => numbers.toSorted((one, two) => one - two)[Math.floor(numbers.length / 2)] ?? NaN;
+
+/** Run in a page before anything else: when throws were asked for and links were given. */
+function listening() {
+  globalThis.exchange = { asked: {}, took: [] };
+  const { exchange } = globalThis;
+  const Real = globalThis.WebSocket;
+  globalThis.WebSocket = class extends Real {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.t === 'throw') exchange.asked[message.n] = performance.now();
+      });
+    }
+    send(data) {
+      const message = JSON.parse(data);
+      if (message.t === 'share' && exchange.asked[message.n]) exchange.took.push(performance.now() - exchange.asked[message.n]);
+      super.send(data);
+    }
+  };
+}
+
+/** Saves the evidence and the proof of a finished game as a reader does; where they are. */
+async function saved(page, game) {
+  const folder = await mkdtemp(join(tmpdir(), 'academie-'));
+  await page.goto(`/dice/${game}`);
+  await at(page, 'verdict').getByText(/Everything agrees/).waitFor();
+  const [proof, evidence] = [join(folder, 'proof.json'), join(folder, 'evidence.jsonl')];
+  await writeFile(proof, JSON.stringify(await ask(page, 'GET', `/games/${game}/dice-proof`)));
+  const [download] = await Promise.all([page.waitForEvent('download'), at(page, 'save-evidence').click()]);
+  await download.saveAs(evidence);
+  return { proof, evidence };
+}
+
+const verified = ({ proof, evidence }) => run(ACADEMIE, ['verify', proof, '--evidence', evidence]);
+
+export const BOUND = {
+  'a game against a machine is checked as it is played, and its evidence vouches for it': async (person) => {
+    const page = await person();
+    await page.addInitScript(listening);
+    await openTable(page, 'trictrac', { opponent: 'engine:random', length: 'short' });
+    await page.waitForURL('**/table/*');
+    const game = gameOf(page);
+    const turns = await playOut(page);
+    const took = await page.evaluate(() => globalThis.exchange.took);
+    const files = await saved(page, game);
+    const { stdout } = await verified(files);
+    assert.match(stdout, /Vouched for/);
+    const lines = (await readFile(files.evidence, 'utf8')).trim().split('\n').map((line) => JSON.parse(line));
+    assert.equal(lines.some(({ t }) => t === 'alarm'), false);
+    assert.ok(lines.some(({ t }) => t === 'seed'));
+    return `${turns} acts, ${took.length} links; from throw to share ${p50(took).toFixed(1)} ms in the middle, ${Math.max(...took).toFixed(1)} at most`;
+  },
+
+  'a hidden deal is bound too, over a reload and in two tabs': async (person) => {
+    const page = await person();
+    await openTable(page, 'dominos', { opponent: 'engine:random' });
+    await page.waitForURL('**/table/*');
+    const game = gameOf(page);
+    await page.reload();
+    await at(page, 'board').waitFor();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await at(other, 'board').waitFor();
+    await playOut(page);
+    assert.equal(await at(other, 'dice-alarm').count(), 0);
+    await verified(await saved(page, game));
+  },
+
+  'a page that can keep nothing plays all the same, and says so': async (person) => {
+    const page = await person();
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'indexedDB', { get: () => undefined });
+      // Workers have a global of their own: one that fails is as good as none.
+      globalThis.Worker = class { constructor() { throw new Error('no workers here'); } };
+    });
+    await playNow(page, 'trictrac');
+    await at(page, 'acts').locator('[data-act]:enabled').first().waitFor({ state: 'attached' });
+    await at(page, 'tab-rules').click();
+    await at(page, 'dice-share').getByText(/keeps nothing/).first().waitFor();
+  },
+
+  'a server that tells another story is found out, and the evidence is offered': async (person) => {
+    // The history asks the server for positions after the forged throw, which it refuses.
+    const page = await person({ expected: /status of 40[01]/ });
+    // Another throw than the one that fell, as a forger on the way would tell it.
+    await page.addInitScript(() => {
+      const Real = globalThis.WebSocket;
+      globalThis.WebSocket = class extends Real {
+        set onmessage(hear) {
+          super.onmessage = (event) => {
+            const message = JSON.parse(event.data);
+            for (const entry of message.log ?? []) if (entry.kind === 'roll' && entry.body.n === 2) entry.body.act = entry.body.act === '6-6' ? '1-1' : '6-6';
+            hear(new MessageEvent('message', { data: JSON.stringify(message) }));
+          };
+        }
+      };
+    });
+    await openTable(page, 'trictrac', { opponent: 'engine:random', length: 'short' });
+    await page.waitForURL('**/table/*');
+    const alarm = at(page, 'dice-alarm');
+    const first = at(page, 'acts').locator('[data-act]:enabled').first();
+    await first.or(alarm).first().waitFor({ state: 'attached' });
+    if (!(await alarm.isVisible())) {
+      await at(page, 'acts').evaluate((each) => { each.open = true; });
+      await first.click();
+    }
+    await alarm.getByText('This table does not agree with what you saw').waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), at(alarm, 'save-evidence').click()]);
+    assert.match(await readFile(await download.path(), 'utf8'), /"t":"alarm"/);
+  },
+};
