@@ -65,7 +65,8 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"line": self.line}
+            extensions: dict[str, Any] = self.scope.get("extensions") or {}
+            extensions[EXTENSION] = self.line
 
     def handle_pong(self, event: Frame) -> None:
         awaited = self.pending_ping_payload is not None
@@ -86,5 +87,6 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
 
 def line_of(scope: Mapping[str, Any]) -> Line:
     """The line of a socket; one of which nothing is ever known where another program serves it."""
-    extension = (scope.get("extensions") or {}).get(EXTENSION)
-    return Line(lambda: None) if extension is None else extension["line"]
+    extensions: Mapping[str, Any] = scope.get("extensions") or {}
+    line: Line | None = extensions.get(EXTENSION)
+    return Line(lambda: None) if line is None else line
