@@ -176,7 +176,8 @@ class RedisFanout:
                     self._ready.set()  # a message to itself may have been sent before it could be heard
                     await rooms.catch_up()
                 else:
-                    await self._handle(rooms, message["data"])
+                    data: Any = message["data"]
+                    await self._handle(rooms, data)
 
     async def _handle(self, rooms: RoomRegistry, data: bytes) -> None:
         """Handle one message; if it cannot be read, read the log instead."""

@@ -134,7 +134,7 @@ class Supervisor:
     def _stacks(self) -> Iterator[str]:
         """Where the main thread is, and where each task waits."""
         thread = main_thread().ident
-        frame = None if thread is None else sys._current_frames().get(thread)
+        frame = None if thread is None else sys._current_frames().get(thread)  # pyright: ignore[reportPrivateUsage]
         yield "main thread:\n" + "".join(traceback.format_stack(frame))
         for task in asyncio.all_tasks(self._loop):
             lines = [line for each in task.get_stack() for line in traceback.format_stack(each, 1)]

@@ -136,4 +136,5 @@ def _causes(wrong: BaseException | None) -> Iterator[BaseException]:
 
 def _quarantined(row: Record) -> Quarantined:
     fields: dict[str, Any] = {name: row[name] for name in Quarantined.__slots__}
-    return Quarantined(**{**fields, "players": tuple(row["players"])})
+    fields["players"] = tuple(row["players"])
+    return Quarantined(**fields)

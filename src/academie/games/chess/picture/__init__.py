@@ -184,7 +184,12 @@ def letters_of(seat: Seat, language: Language) -> str:
 
     No figurines: a filled one is white on a dark screen and black on a pale one.
     """
-    large = letters(language)
+    return "".join(letter_of(seat, kind, language) for kind in Kind)
+
+
+def letter_of(seat: Seat, kind: Kind, language: Language) -> str:
+    """The letter of a player's piece: White's are large."""
+    large = letters(language)[kind - 1]
     return large if seat == WHITE else large.lower()
 
 
@@ -199,7 +204,7 @@ def cell(position: Position, square: int, language: Language) -> str:
     for seat in (WHITE, BLACK):
         for kind in Kind:
             if position.of_seat(seat) & position.of_kind(kind) & 1 << square:
-                return letters_of(seat, language)[kind - 1]
+                return letter_of(seat, kind, language)
     return "."
 
 

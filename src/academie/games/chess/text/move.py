@@ -50,13 +50,13 @@ def san(state: ChessState, move: Move, language: Language = Language.ENGLISH) ->
 
 def in_language(written: str, language: Language) -> str:
     """A move in the usual short notation with English letters, its letters in that language."""
-    return written.translate(str.maketrans(letters(Language.ENGLISH), letters(language)))
+    return written.translate(dict(zip(map(ord, letters(Language.ENGLISH)), letters(language), strict=True)))
 
 
 @cache
-def letters(language: Language) -> str:
+def letters(language: Language) -> tuple[str, ...]:
     """The letters of the kinds of pieces, from the pawn to the king."""
-    return "".join(letter(kind).in_(language) for kind in Kind)
+    return tuple(letter(kind).in_(language) for kind in Kind)
 
 
 def letter(kind: Kind) -> Message:
@@ -76,7 +76,8 @@ def short_notation(state: ChessState, move: Move) -> Message:
 
 
 def _in_english(written: str, language: Language) -> str:
-    return written.translate(str.maketrans(letters(language), letters(Language.ENGLISH)))
+    read = zip(letters(language), letters(Language.ENGLISH), strict=True)
+    return written.translate({ord(one): english for one, english in read if len(one) == 1})
 
 
 def find_move(state: ChessState, text: str) -> Move:
