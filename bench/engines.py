@@ -40,10 +40,10 @@ def main() -> int:
             game = against(stranger, "random", game="dames")
             times += answer_times(stranger, game, min(10, given.tries - len(times)))
         full = any(stranger.look(game)["seq"] == 0 for game in waiting)
-    return told(times, full=full)
+    return report(times, full=full)
 
 
-def told(times: list[float], *, full: bool) -> int:
+def report(times: list[float], *, full: bool) -> int:
     """Print what was measured, and return the exit code."""
     cuts = quantiles(times, n=20)
     print(f"{len(times)} answers: p50 {1000 * cuts[9]:.0f} ms, p95 {1000 * cuts[18]:.0f} ms, ", end="")

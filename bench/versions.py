@@ -184,8 +184,8 @@ async def caught_up(client: Client, seq: int) -> None:
 async def asked(http: httpx.AsyncClient, path: str, token: str, **body: object) -> dict[str, Any]:
     """The answer to a request of a player."""
     answer = await http.post(path, json=body, headers={"Authorization": f"Bearer {token}"})
-    told: dict[str, Any] = answer.raise_for_status().json()
-    return told
+    answered: dict[str, Any] = answer.raise_for_status().json()
+    return answered
 
 
 async def trial(parts: Parts, games: int, acts: int) -> Report:

@@ -16,5 +16,6 @@ export async function ownDice(): Promise<DiceAsked | null> {
 /** What the dice of a game were sealed with before the first throw. */
 export function sealOf(log: readonly Logged[]): string {
   const { commitment, server } = log[0]?.body ?? {};
-  return String(commitment ?? server ?? '');
+  const seal = commitment ?? server;
+  return typeof seal === 'string' ? seal : '';
 }

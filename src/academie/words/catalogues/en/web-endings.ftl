@@ -23,4 +23,4 @@ web-endings-by-sans-force = as neither side can checkmate
 web-endings-by-repetition = by repetition
 web-endings-by-coups-sans-progres = for lack of progress
 web-endings-by-claimed = as the other player stayed away
-web-endings-by-abort = (no first move was made)
+web-endings-by-abort = (called off, without a result)

@@ -26,4 +26,4 @@ web-endings-by-sans-force = faute de pouvoir mater
 web-endings-by-repetition = par répétition
 web-endings-by-coups-sans-progres = faute de progrès
 web-endings-by-claimed = par l’absence de l’adversaire
-web-endings-by-abort = (le premier coup n’a pas été joué)
+web-endings-by-abort = (annulée, sans résultat)

@@ -23,4 +23,4 @@ web-endings-by-sans-force = omdat niemand mat kan zetten
 web-endings-by-repetition = door herhaling
 web-endings-by-coups-sans-progres = wegens gebrek aan vooruitgang
 web-endings-by-claimed = doordat de tegenstander wegbleef
-web-endings-by-abort = (de eerste zet bleef uit)
+web-endings-by-abort = (afgebroken, zonder uitslag)
