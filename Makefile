@@ -53,8 +53,8 @@ check: setup ## Formatting, lints, types, who imports whom, the words, the stub 
 	$(BIN)/python -m academie.words.check
 	$(BIN)/stubtest academie_core
 	cargo fmt --check
-	cargo clippy --quiet --locked --all-targets -- -D warnings
-	cargo test --quiet --locked
+	+cargo clippy --quiet --locked --all-targets -- -D warnings
+	+cargo test --quiet --locked
 
 # A test that was waited for in vain is run once more, and counted as rerun; one that fails is not.
 HANGING := -rfER --reruns 1 --only-rerun 'Timeout \(>'
