@@ -15,6 +15,7 @@ import asyncpg
 import msgspec
 
 from academie.server.settings import Settings
+from academie.server.sockets import Socket, socket_of
 
 KEPT: Final = bytes(200)
 FRAME_BYTES: Final = 400
@@ -45,7 +46,7 @@ class Table:
 
     def __init__(self) -> None:
         self.acts = 0
-        self.sockets: list[Send] = []
+        self.sockets: list[Socket] = []
 
     def frame(self) -> bytes:
         """What both players are told after an act."""
@@ -67,7 +68,7 @@ class Bare:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
         elif scope["type"] == "websocket":
-            await self._serve(receive, send)
+            await self._serve(socket_of(scope), receive, send)
 
     async def _live(self, receive: Receive, send: Send) -> None:
         await receive()
@@ -78,25 +79,25 @@ class Bare:
         await self._database.close()
         await send({"type": "lifespan.shutdown.complete"})
 
-    async def _serve(self, receive: Receive, send: Send) -> None:
+    async def _serve(self, socket: Socket, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.accept", "subprotocol": "academie.v2"})
-        while (heard := await receive())["type"] == "websocket.receive":
-            said = decode(heard["text"])
+        while (frame := await socket.receive_frame()) is not None:
+            said = decode(frame)
             table = self._tables.setdefault(said.game, Table())
             if said.id is None:
-                table.sockets.append(send)
-                await send({"type": "websocket.send", "text": table.frame().decode()})
+                table.sockets.append(socket)
+                socket.write(table.frame())
             else:
-                await self._act(table, said.game, said.id, send)
+                await self._act(table, said.game, said.id, socket)
 
-    async def _act(self, table: Table, game: UUID, act: UUID, send: Send) -> None:
+    async def _act(self, table: Table, game: UUID, act: UUID, socket: Socket) -> None:
         table.acts += 1
         await self._keep(game, table.acts)
-        await send({"type": "websocket.send", "text": f'{{"t":"ack","id":"{act}","seq":{table.acts}}}'})
-        frame = table.frame().decode()
+        socket.write(f'{{"t":"ack","id":"{act}","seq":{table.acts}}}'.encode())
+        frame = table.frame()
         for each in table.sockets:
-            await each({"type": "websocket.send", "text": frame})
+            each.write(frame)
 
     async def _keep(self, game: UUID, seq: int) -> None:
         kept = asyncio.get_running_loop().create_future()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
@@ -41,12 +42,9 @@ def process(pid: int) -> Process:
 def processes() -> list[Process]:
     """Every process of the machine."""
     found: list[Process] = []
-    for name in os.listdir("/proc"):
-        if name.isdecimal():
-            try:
-                found.append(process(int(name)))
-            except (OSError, IndexError):  # ended meanwhile
-                continue
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError, IndexError):  # it may have ended meanwhile
+            found.append(process(int(folder.name)))
     return found
 
 

@@ -46,7 +46,8 @@ class Web:
 
     def start(self) -> None:
         words = ["--factory", self.factory, "--port", str(self.port), "--log-level", "error"]
-        words += ["--ws", "academie.server.pings:MeasuredSocket", "--backlog", "8192"]
+        words += ["--ws", "academie.server.sockets:Socket", "--ws-per-message-deflate", "false"]
+        words += ["--backlog", "8192"]
         told = {"ACADEMIE_DATABASE": self.database, "ACADEMIE_REDIS": self.redis, **self.settings}
         command = [sys.executable, "-m", "uvicorn", *words]
         complaints = subprocess.DEVNULL if self.quiet else None
