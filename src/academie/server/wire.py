@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any, Final, Literal
 from uuid import UUID
 
@@ -15,6 +16,8 @@ from academie.notation.wire import Board, Choices, Done, PlainBoard
 from academie.words import Text, to_json
 
 PROTOCOL: Final = 2
+CITATIONS: Final = 4096
+"""How many citations are kept as clients are sent them; the laws have fewer."""
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
 """A place in a log, as clients may send it."""
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64,128}$")]
@@ -172,7 +175,7 @@ class Phrase(msgspec.Struct, omit_defaults=True):
 
 def phrase(text: Text) -> Phrase:
     """The text as clients are sent it."""
-    return msgspec.convert(to_json(text), Phrase)
+    return Phrase(**to_json(text))
 
 
 class PlacePart(msgspec.Struct):
@@ -194,6 +197,7 @@ class Cite(msgspec.Struct, omit_defaults=True):
     remark: Phrase | None = None
 
 
+@lru_cache(CITATIONS)
 def cite_of(citation: Citation) -> Cite:
     """The citation as clients are sent it."""
     return msgspec.convert(citation.to_json(), Cite)

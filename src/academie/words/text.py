@@ -217,10 +217,10 @@ def to_json(text: Text) -> dict[str, Any]:
 
 def _json(value: object) -> Any:  # noqa: ANN401 - what JSON can hold
     match value:
-        case Text():
-            return to_json(value)
         case int() | float() | str():
             return value
+        case Message() | Content():
+            return to_json(value)
         case Fraction():
             return float(value)
         case Plain():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -21,6 +22,8 @@ from academie.words import to_json
 SEATS: Final = (WHITE, BLACK)
 JETONS: Final = "jetons"
 HOLES_ROUND: Final = 12
+PLAYS: Final = 1 << 14
+"""How many ways of playing a throw are kept as data: the same come again and again."""
 
 
 class TrictracForm:
@@ -115,10 +118,11 @@ def _play(partie: TrictracState, seat: Seat, moves: Sequence[Move]) -> Gesture:
     return Gesture(ways, any_order=True)
 
 
-def _steps(seat: Seat, men: Sequence[tuple[int, ...]], numbers: Sequence[int]) -> list[Step]:
+@lru_cache(PLAYS)
+def _steps(seat: Seat, men: tuple[tuple[int, ...], ...], numbers: tuple[int, ...]) -> Sequence[Step]:
     moves = [Move(start, end) for stops in men for start, end in pairwise(stops)]
     used = dice_used(moves, numbers)
-    return [step(TRICTRAC, seat, move, used[move]) for move in moves]
+    return tuple([step(TRICTRAC, seat, move, used[move]) for move in moves])
 
 
 def _marked(state: TrictracState | ArbitratedState, act: Action) -> Gesture | None:

@@ -286,13 +286,20 @@ class Room(TimedTable):
             raise AcademieError(ADJOURNED)
         if self._rolling:
             raise AcademieError(ROLLING)
-        # Shorthand and refusals must rest on what the seat may see.
-        seen = self.fold.state.view(Seat(seat)) if self.fold.game.hides else self.fold.state
-        act: Action = self.fold.notation.resolve(seen, message.act)
+        act = self._read_act(seat, message.act)
         if self.fold.author(act) != seat:
             raise AcademieError(NOT_YOURS)
         step = Step(act, self.fold.state.apply(act))
         return self._act_lines(seat, step, charge, message.nonce)
+
+    def _read_act(self, seat: int, text: str) -> Action:
+        """The legal act that a seat sends: as it was told it, or in shorthand. Raises `NotationError`."""
+        if not self.fold.game.hides and (told := self.fold.written.get(text)) is not None:
+            return told
+        # Shorthand and refusals must rest on what the seat may see.
+        seen = self.fold.state.view(Seat(seat)) if self.fold.game.hides else self.fold.state
+        act: Action = self.fold.notation.resolve(seen, text)
+        return act
 
     def _act_lines(self, seat: int, step: Step, charge: Charge, nonce: str) -> list[Line]:
         """The events of an act that is legal, and of chance after it. Raises `AcademieError`."""

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from academie.dice.fold import Fold, Kind
 from academie.dice.log import SECOND, Entry
 from academie.drawing.picture import marks_of
-from academie.kernel import Event, Game, Seat, State
+from academie.kernel import Action, Event, Game, Seat, State
 from academie.notation import AnyNotation
 from academie.notation.codec import NOTATION
 from academie.notation.sheet import Sheet, said
-from academie.notation.wire import Choices, Done, choices_of, done, form_of
+from academie.notation.wire import Choices, Done, by_others, choices_of, done, form_of, written_choices
 from academie.server.rooms.clock import Clocks
 from academie.server.store.games import GameRow, now_ms
 from academie.server.terms import agreements
@@ -105,8 +105,16 @@ def choices_view(fold: Fold, seat: int | None, seen: State[Any] | None = None) -
     """
     if fold.over or seat is None:
         return Choices()
-    state, legal = (fold.state, fold.legal) if seen is None else (seen, seen.actions())
-    return choices_of(fold.game, state, (act for act in legal if state.author(act) == seat), Seat(seat))
+    if seen is not None:
+        return choices_of(
+            fold.game, seen, (act for act in seen.actions() if seen.author(act) == seat), Seat(seat)
+        )
+    acts: Mapping[str, Action] = {}
+    if by_others(fold.state):
+        acts = {text: act for text, act in fold.written.items() if fold.state.author(act) == seat}
+    elif fold.state.actor == seat:
+        acts = fold.written
+    return written_choices(fold.game, fold.state, acts, Seat(seat))
 
 
 def last_act(fold: Fold, seat: int | None) -> Done | None:
