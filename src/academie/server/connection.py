@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from contextlib import ExitStack, nullcontext
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID
 
@@ -252,12 +252,17 @@ class Connection:
             return
         try:
             if isinstance(message, DoAct):
-                answer = await seat.room.act(seat.seat, message, self._socket.line.lag_ms)
+                lag_ms, acknowledge = self._socket.line.lag_ms, partial(self._acknowledge, message.id)
+                answer = await seat.room.act(seat.seat, message, lag_ms, acknowledge)
             else:
                 answer = await seat.room.say(seat.seat, message)
         except SetAside as wrong:
             answer = Answer(-1, wrong.text)
-        self.send(answer_message(message.id, answer))
+        if not answer.told:
+            self.send(answer_message(message.id, answer))
+
+    def _acknowledge(self, idem: UUID, seq: int) -> None:
+        self.send(Ack(idem, seq))
 
     async def _sync(self, message: Sync) -> None:
         seat = self._seats.get(message.game)

@@ -12,7 +12,7 @@ from uuid import UUID
 import msgspec
 
 from academie.kernel import Citation
-from academie.notation.wire import Board, Choices, Done, PlainBoard
+from academie.notation.wire import Board, Choices, Done
 from academie.words import Text, to_json
 
 PROTOCOL: Final = 2
@@ -261,14 +261,12 @@ class SheetTold(msgspec.Struct):
     notes: list[str]
 
 
-class View(msgspec.Struct, omit_defaults=True):
-    """The table as one seat may see it."""
+class View(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """The table as one seat may see it. What differs by seat comes last: see `StepFrames`."""
 
     board: Board
     turn: int | None
     """The seat to act; nothing when the game is over."""
-    choices: Choices
-    """What this seat may do; nothing for others and spectators."""
     events: list[EventView]
     """Events announced to the table since the last act of a player."""
     clocks: list[int]
@@ -292,6 +290,8 @@ class View(msgspec.Struct, omit_defaults=True):
     """After how many milliseconds the game is aborted, unless the seat to act makes its first act."""
     by_act: int = 0
     """How many of the first events the act brought by itself; the others follow from the throw."""
+    choices: Choices
+    """What this seat may do; nothing for others and spectators."""
 
 
 class Hello(ToClient, tag="hello"):
@@ -329,14 +329,6 @@ class Stepped(ToClient, tag="step"):
     seq: int
     log: list[Logged]
     view: View
-
-
-def short_step(step: Stepped) -> Stepped:
-    """The step without what a client of this version has no need of."""
-    log = [msgspec.structs.replace(entry, hash="") for entry in step.log]
-    told = not isinstance(step.view.board, PlainBoard)
-    view = msgspec.structs.replace(step.view, line="") if told else step.view
-    return msgspec.structs.replace(step, log=log, view=view)
 
 
 class Thrown(ToClient, tag="throw"):

@@ -109,16 +109,20 @@ def _play(partie: TrictracState, seat: Seat, moves: Sequence[Move]) -> Gesture:
     if not moves:
         return Gesture(say=Said("passe"))
     numbers = () if partie.dice is None else partie.dice.numbers
+    if len(moves) >= len(numbers):
+        return _each_moved(seat, (*moves,), numbers)
     his = partie.men[other(seat)]
-    if len(moves) < len(numbers):
-        men = [paused(move, numbers, lambda point: not his[opposite(point)]) for move in moves]
-    else:
-        men = [[(move.start, move.end)] for move in moves]
-    ways = [_steps(seat, chosen, numbers) for chosen in combined(men)]
-    return Gesture(ways, any_order=True)
+    men = [paused(move, numbers, lambda point: not his[opposite(point)]) for move in moves]
+    return Gesture([_steps(seat, chosen, numbers) for chosen in combined(men)], any_order=True)
 
 
 @lru_cache(PLAYS)
+def _each_moved(seat: Seat, moves: tuple[Move, ...], numbers: tuple[int, ...]) -> Gesture:
+    """A play in which each man takes one number."""
+    men = tuple([(move.start, move.end) for move in moves])
+    return Gesture([_steps(seat, men, numbers)], any_order=True)
+
+
 def _steps(seat: Seat, men: tuple[tuple[int, ...], ...], numbers: tuple[int, ...]) -> Sequence[Step]:
     moves = [Move(start, end) for stops in men for start, end in pairwise(stops)]
     used = dice_used(moves, numbers)
