@@ -231,6 +231,10 @@ class Gesture(NamedTuple):
     dice: Sequence[int] = ()
 
 
+PLAIN_MOVE: Final = Gesture()[2:]
+"""What a gesture has besides its ways, and whether their order is free, where it is but a move."""
+
+
 class WireForm(Protocol):
     """How the positions and acts of a game look as data."""
 
@@ -289,6 +293,8 @@ class StepList:
 
     def act(self, text: str, gesture: Gesture, seat: int | None = None) -> Act:
         """Return the act with its steps."""
+        if seat is None and len(gesture.ways) == 1 and gesture[2:] == PLAIN_MOVE:
+            return Act(text, self._way(gesture.ways[0]))
         ways = [self._way(way) for way in gesture.ways]
         return Act(
             text,
@@ -322,8 +328,10 @@ def written_choices(
 ) -> Choices:
     """Return acts that are already written as data, and what the seat `attempts_of` may try by hand."""
     form, notation = form_of(game), NOTATION.of(game)
-    legal = [(text, act, form.gesture(state, act)) for text, act in acts.items()]
     attempts = () if attempts_of is None else notation.attempts(state, attempts_of)
+    if not acts and not attempts:
+        return Choices()
+    legal = [(text, act, form.gesture(state, act)) for text, act in acts.items()]
     tried = [
         [(shown, form.gesture(state, notation.read_act(text))) for text, shown in _texts(each)]
         for each in attempts

@@ -123,6 +123,7 @@ def _each_moved(seat: Seat, moves: tuple[Move, ...], numbers: tuple[int, ...]) -
     return Gesture([_steps(seat, men, numbers)], any_order=True)
 
 
+@lru_cache(PLAYS)
 def _steps(seat: Seat, men: tuple[tuple[int, ...], ...], numbers: tuple[int, ...]) -> Sequence[Step]:
     moves = [Move(start, end) for stops in men for start, end in pairwise(stops)]
     used = dice_used(moves, numbers)
