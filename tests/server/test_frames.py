@@ -6,6 +6,7 @@ import asyncio
 import json
 import struct
 from collections.abc import AsyncGenerator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ import pytest_asyncio
 import uvicorn
 
 from academie.server.private import free_port
-from academie.server.sockets import MOST_WAITING, Socket, framed, socket_of
+from academie.server.sockets import MOST_WAITING, TRY_AGAIN_LATER, Socket, framed, socket_of
 from tests.server.web import Web
 
 pytestmark = pytest.mark.asyncio
@@ -170,8 +171,8 @@ async def test_a_client_that_does_not_read_is_disconnected() -> None:
     slow = await opened(port)
     async with asyncio.timeout(20):
         assert await ended > MOST_WAITING
-        with pytest.raises(asyncio.IncompleteReadError):
-            await slow.closed()
+        with suppress(asyncio.IncompleteReadError):  # it is cut off, unless it reads everything quickly now
+            assert await slow.closed() == TRY_AGAIN_LATER
     server.should_exit = True
     await serving
     slow.writer.close()

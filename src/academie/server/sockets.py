@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
+from random import getrandbits
 from typing import Any, Final
 
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import Frame, apply_mask
+from websockets.frames import Frame, Opcode, apply_mask
 from websockets.http11 import Request
 
 from academie.server.limits import Bucket
@@ -24,6 +25,8 @@ EXTENSION: Final = "academie.socket"
 """The extension of the ASGI scope by which the application finds the socket."""
 RUNNING_SECONDS: Final = 2.0
 """How often the line is measured while a clock runs."""
+PONG_SECONDS: Final = 20.0
+"""How long a pong is waited for, unless uvicorn is told otherwise."""
 FRAMES_A_SECOND: Final = 20.0
 FRAMES_AT_ONCE: Final = 60.0
 MOST_WAITING: Final = 256
@@ -37,6 +40,7 @@ TRY_AGAIN_LATER: Final = 1013
 
 WHOLE_TEXT: Final = 0x81
 """The first byte of a frame of text that is a whole message."""
+WHOLE_PONG: Final = 0x8A
 MASKED: Final = 0x80
 SHORT: Final = 126
 """The least length that is written in two bytes of its own."""
@@ -138,12 +142,20 @@ class Socket(WebSocketsSansIOProtocol):
             if payload + length > size:
                 break
             end = payload + length
-            if data[at] == WHOLE_TEXT and payload > start and not self.frames:
-                self._read_text(apply_mask(data[payload:end], data[start:payload]))
-            else:
+            if payload == start or not self._read_plain(data[at], data[payload:end], data[start:payload]):
                 super().data_received(data[at:end])
             at = end
         return at
+
+    def _read_plain(self, first: int, masked: bytes, mask: bytes) -> bool:
+        """Take a frame of one of the usual kinds; false if it is none."""
+        if first == WHOLE_TEXT and not self.frames:
+            self._read_text(apply_mask(masked, mask))
+        elif first == WHOLE_PONG and len(masked) < SHORT:
+            self.handle_pong(Frame(Opcode.PONG, apply_mask(masked, mask)))
+        else:
+            return False
+        return True
 
     def _read_text(self, text: bytes) -> None:
         try:
@@ -228,6 +240,15 @@ class Socket(WebSocketsSansIOProtocol):
         seconds = RUNNING_SECONDS if self.line.hurried() else self.ping_interval or RUNNING_SECONDS
         delay = max(0.0, seconds - self.last_ping_rtt)
         self.ping_timer = self.loop.call_later(delay, self.send_keepalive_ping)
+
+    def send_keepalive_ping(self) -> None:
+        self.ping_timer = None
+        if self._ended or self.transport.is_closing():
+            return
+        self.pending_ping_payload = getrandbits(32).to_bytes(4, "big")
+        self.ping_sent_at = self.loop.time()
+        self.transport.write(b"\x89\x04" + self.pending_ping_payload)
+        self.pong_timer = self.loop.call_later(self.ping_timeout or PONG_SECONDS, self.keepalive_timeout)
 
     def _ping_now(self) -> None:
         if self.ping_timer is not None:
