@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
-from typing import Any, Final, Literal, NamedTuple, Protocol, TypeGuard, runtime_checkable
+from typing import Any, Final, Literal, NamedTuple, Protocol, cast, runtime_checkable
 
 import msgspec
 
@@ -336,7 +336,7 @@ def written_choices(
         [(shown, form.gesture(state, notation.read_act(text))) for text, shown in _texts(each)]
         for each in attempts
     ]
-    gestures = [gesture for *_, gesture in chain(legal, *tried)]
+    gestures = [gesture for _, _, gesture in legal] + [gesture for _, gesture in chain(*tried)]
     steps = StepList(gestures)
     author = _author if by_others(state) else _actor
     return Choices(
@@ -374,16 +374,16 @@ def _author(state: State[Any], act: Action) -> int | None:
 
 
 @cache
-def _writes_moves(form: WireForm) -> TypeGuard[WritesMoves]:
-    """Whether the form writes moves; kept, since to ask a protocol takes longer than an act."""
-    return isinstance(form, WritesMoves)
+def _writes_moves(kind: type[WireForm]) -> bool:
+    """Return whether forms of that class write moves; kept, since to ask a protocol is slow."""
+    return issubclass(kind, WritesMoves)
 
 
 def done(game: Game, before: State[Any], act: Action) -> Done:
     """Return an act made in the state `before`."""
     form, author = form_of(game), before.author(act)
     gesture = form.gesture(before, act)
-    written = form.written(before, act) if _writes_moves(form) else None
+    written = cast(WritesMoves, form).written(before, act) if _writes_moves(type(form)) else None
     return Done(
         NOTATION.of(game).act(act),
         author if isinstance(author, int) else None,
