@@ -63,7 +63,7 @@ class TrictracForm:
 
 
 def _partie(state: TrictracState | ArbitratedState) -> TrictracState:
-    return state.state.position if isinstance(state, ArbitratedState) else state
+    return state if isinstance(state, TrictracState) else state.state.position
 
 
 def _touched(state: TrictracState | ArbitratedState) -> list[str]:
