@@ -136,7 +136,8 @@ class Table:
     def act(self) -> UUID:
         idem = uuid4()
         act, nonce = self.load.chance.choice(self.acts).text, self.load.chance.randbytes(16).hex()
-        message = {"t": "act", "game": self.game, "id": idem, "act": act, "nonce": nonce, "seq": self.seq}
+        message: dict[str, object] = {"t": "act", "game": self.game, "id": idem, "act": act}
+        message |= {"nonce": nonce, "seq": self.seq}
         self.waiting, self.fresh, self.queued = True, False, False
         self.send(self.actor, message)
         return idem

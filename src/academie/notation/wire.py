@@ -359,9 +359,13 @@ def _texts(attempt: Attempt) -> Iterator[tuple[str, str]]:
         yield text, word if attempt.most > 1 else text
 
 
+ALWAYS_THE_ACTOR: Final[Any] = cast("type[State[Any]]", State).author
+"""How the author of an act is found in games where nobody acts out of turn."""
+
+
 def by_others(state: State[Any]) -> bool:
     """Return whether others than the actor may have acts: elsewhere nobody need be asked."""
-    return type(state).author is not State.author
+    return type(state).author is not ALWAYS_THE_ACTOR
 
 
 def _actor(_state: State[Any], _act: Action) -> None:
