@@ -67,7 +67,7 @@ async def test_every_log_survives_dump_and_restore(
     assert restored.returncode == 0, restored.stderr
 
     assert await audit_at(elsewhere.address) == before
-    assert not before.broken
+    assert not {room.row.id for room in (*over, going_on)} & {*before.broken}
     async with await connect(elsewhere.address, 2) as database:
         here = await logs(database)
         assert here == there
@@ -102,7 +102,7 @@ async def test_an_event_lost_from_a_restored_database_is_found(parts: Parts, hou
     await house.database.execute("DELETE FROM game_event WHERE game_id = $1 AND seq = 4", room.row.id)
     try:
         found = await audit(house.database)
-        assert found.broken == (room.row.id,)
+        assert {*found.broken} - {*whole.broken} == {room.row.id}
         with academie("audit", "--lang", "en", ACADEMIE_DATABASE=parts.postgres.address) as process:
             printed, complained = process.communicate(timeout=30)
         assert process.returncode == 2
