@@ -11,6 +11,7 @@ import pytest
 
 from academie.dice.fold import Kind
 from academie.dice.log import Entry
+from academie.server.store.commits import held_connections
 from academie.server.store.writer import Append, Writer
 from tests.server.tables import House
 
@@ -58,7 +59,7 @@ async def transactions(database: Database) -> int:
 
 async def test_of_two_writers_one_wins_the_place(house: House, database: Database) -> None:
     game_id, first = await begun(house)
-    other = Writer(database)
+    other = Writer(held_connections(database))
     other.start()
     ours, theirs = word(first), word(first, Kind.RESIGN, 1)
     kept = await asyncio.gather(
