@@ -324,6 +324,24 @@ async def test_a_game_that_can_be_read_again_goes_on_and_nobody_has_lost_time(
     assert (await act(again, 1, first_act(again))).refused is None
 
 
+async def test_a_log_that_has_lost_its_end_is_set_aside_until_an_operator_takes_it_as_it_is(
+    parts: Parts, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("academie.server.rooms.registry.ASIDE_SECONDS", 0.0)
+    room = await house.open("dames", await house.people(2))
+    for seat in (0, 1):
+        await act(room, seat, first_act(room))
+    await house.database.execute("DELETE FROM game_event WHERE game_id = $1 AND seq = 2", room.row.id)
+    rooms = RoomRegistry(house.games, house.writer, house.fanout, 100)
+    with pytest.raises(SetAside):
+        await rooms.room(room.row.id)
+    assert (await quarantined(house, room.row.id))["seq"] == 2
+    assert "goes on" in await command(parts, "retry", str(room.row.id))
+    again = await rooms.room(room.row.id)
+    assert again is not None
+    assert (await act(again, 1, first_act(again))).refused is None
+
+
 async def test_a_game_that_can_never_be_read_again_is_ended(parts: Parts, house: House) -> None:
     room = await house.open("dames", await house.people(2))
     game = room.row.id

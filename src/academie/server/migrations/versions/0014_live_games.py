@@ -26,7 +26,7 @@ FILL = "INSERT INTO game_live VALUES (:game_id, :last_seq, :head, :actor, :deadl
 
 
 def upgrade() -> None:
-    # Half of every page is kept free, so that a row is updated where it is.
+    # More than half of every page is kept free, so that all its rows can be updated in it at once.
     op.execute(
         """CREATE TABLE game_live (
                game_id uuid PRIMARY KEY REFERENCES game ON DELETE CASCADE,
@@ -34,7 +34,7 @@ def upgrade() -> None:
                head bytea NOT NULL,
                actor smallint,
                deadline_ms bigint
-           ) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02)"""
+           ) WITH (fillfactor = 40, autovacuum_vacuum_scale_factor = 0.02)"""
     )
     rows = op.get_bind().execute(text(LIVE)).all()
     for first in range(0, len(rows), AT_ONCE):
