@@ -99,9 +99,9 @@ async def test_a_change_of_the_last_event_of_a_live_game_is_found(house: House) 
     await play(room, random.Random(4), acts=3)
     later = "UPDATE game_event SET at_ms = at_ms + $2 WHERE game_id = $1 AND seq = 3"
     await house.database.execute(later, room.row.id, 1)
-    assert (await audit(house.database)).broken == (room.row.id,)
+    assert room.row.id in (await audit(house.database)).broken
     await house.database.execute(later, room.row.id, -1)
-    assert not (await audit(house.database)).broken
+    assert room.row.id not in (await audit(house.database)).broken
 
 
 async def test_an_event_lost_from_a_restored_database_is_found(parts: Parts, house: House) -> None:

@@ -409,7 +409,7 @@ class Room(TimedTable):
         """The state after the events."""
         first = lines[0].entry
         if first.kind == Kind.TAKEBACK:
-            return self.fold.record(int(first.body["acts"])).final()
+            return self.fold.state_after(int(first.body["acts"]))
         return next((line.step.after for line in reversed(lines) if line.step is not None), self.fold.state)
 
     def _deadline_after(self, entries: list[Entry], state: State[Any]) -> int | None:
