@@ -98,17 +98,23 @@ class HeldConnection:
         if connection is not None:
             connection.terminate()
 
-    async def _store(self, batch: Sequence[Append]) -> set[UUID]:
-        """Send the statement, and return the games whose events it has stored."""
-        if self._commit is None:
+    async def _prepared(self) -> PreparedStatement[Record]:
+        """The statement, on a connection that is open."""
+        if self._commit is None or self._connection is None or self._connection.is_closed():
+            await self.close()
             self._connection = await self._database.connect_alone(**PLANNED_ONCE)
             self._commit = await self._connection.prepare(COMMIT)
+        return self._commit
+
+    async def _store(self, batch: Sequence[Append]) -> set[UUID]:
+        """Send the statement, and return the games whose events it has stored."""
+        statement = await self._prepared()
         games, processes = (
             [item for item in batch if item.entries],
             [item for item in batch if not item.entries],
         )
         try:
-            rows = await self._commit.fetch(*_columns(games), [item.game_id for item in processes])
+            rows = await statement.fetch(*_columns(games), [item.game_id for item in processes])
         except asyncpg.UniqueViolationError:
             # A key that was used before, or an event that was put into the log by other means.
             if len(batch) > 1:
