@@ -179,18 +179,28 @@ def silent_engines(world: World, process: SimProcess) -> Heal:
 
 
 def _set(thing: Any, **values: object) -> Heal:  # noqa: ANN401 - any part of the simulation
-    """Change something, until it is mended."""
-    before = {name: getattr(thing, name) for name in values}
+    """Change something, until it is mended; of faults that overlap the first to end mends it."""
     for name, value in values.items():
         setattr(thing, name, value)
 
     def heal() -> None:
-        for name, value in before.items():
-            setattr(thing, name, value)
+        for name in values:
+            setattr(thing, name, HEALTHY[name])
 
     return heal
 
 
+HEALTHY: dict[str, object] = {
+    "cut": False,
+    "down": False,
+    "full": False,
+    "silent": False,
+    "losing": 0.0,
+    "failing": 0.0,
+    "doubling": 0.0,
+    "late": 0.0,
+    "slow": 1.0,
+}
 KINDS: dict[str, Callable[[World, SimProcess], Heal]] = {
     "kill": kill,
     "restart": restart,

@@ -7,6 +7,8 @@ import json
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
+from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
@@ -23,13 +25,24 @@ if TYPE_CHECKING:
     from tests.sim.process import SimProcess
 
 Message = dict[str, Any]
+KEY = Key(bytes(range(32)))
+ORIGIN = "sim.example/academie"
+"""By what the server signs."""
 TICK_SECONDS = 1.0
 RETRY_SECONDS = 2.5
 """How long an answer is waited for before the same is asked again."""
 MOST_TRIES = 3
 """How often the same is asked over one socket."""
+PING_SECONDS = 4.0
 SILENT_SECONDS = 12.0
-"""How long nothing may be heard before somebody who waits connects again."""
+"""After how long without any frame the other end is asked whether it is there, and given up."""
+
+
+@lru_cache(512)
+def proves(told: str, game: UUID, seq: int, head: bytes) -> bool:
+    """Whether a receipt proves that the server has signed an event."""
+    receipt = Receipt.from_json(json.loads(told))
+    return receipt.key == KEY.public and receipt.proves(ORIGIN, game.bytes, seq, head)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +50,7 @@ class Character:
     """How somebody behaves."""
 
     name: str
-    think: float = 1.0
+    think: float = 0.8
     """How many seconds an act takes on average."""
     acts: int = 1 << 30
     """After how many acts nothing more is done."""
@@ -55,7 +68,7 @@ CHARACTERS = (
     HONEST,
     HONEST,
     Character("quick", think=0.2),
-    Character("slow", think=2.5, reads=0.2),
+    Character("slow", think=0.9, reads=0.06),
     Character("retrying", doubles=0.5),
     Character("silent", acts=4),
     Character("malicious", mischief=0.5),
@@ -79,6 +92,8 @@ class World:
     random: Random
     clock: Callable[[], float]
     mutation: str
+    leisure = 1.0
+    """By how much longer everybody thinks, once nothing breaks any more."""
 
     def process_for(self, random: Random) -> SimProcess | None:
         """Some process that can be reached."""
@@ -162,7 +177,7 @@ class Person:
                 async with asyncio.timeout(self._patience()):
                     text = await socket.hear()
             except TimeoutError:
-                if self.world.clock() - self._heard_at > SILENT_SECONDS and self._wants_news():
+                if not self._still_there(socket):
                     return
             else:
                 self._heard_at = self.world.clock()
@@ -173,12 +188,21 @@ class Person:
                 return
 
     def _patience(self) -> float:
-        return max(0.001, min(TICK_SECONDS, self._act_at - self.world.clock() or TICK_SECONDS))
+        """Until when to listen before looking again what is to be done."""
+        wait = self._act_at - self.world.clock()
+        return min(TICK_SECONDS, wait) if wait > 0 else TICK_SECONDS
 
-    def _wants_news(self) -> bool:
-        """Whether this person would wonder that nothing happens."""
-        game = self.world.judge.games[self.game]
-        return self.asked is not None or not game.fold.over
+    def _think(self) -> None:
+        """Take some time before the next act."""
+        mean = self.character.think * self.world.leisure
+        self._act_at = self.world.clock() + min(self.random.expovariate(1 / mean), 2 * mean)
+
+    def _still_there(self, socket: Socket) -> bool:
+        """Whether the other end answers, as the page asks it now and then."""
+        silent = self.world.clock() - self._heard_at
+        if silent > PING_SECONDS:
+            self._send(socket, t="ping", sent=0)
+        return silent < SILENT_SECONDS
 
     def _send(self, socket: Socket, **message: object) -> None:
         socket.send(json.dumps(message))
@@ -214,7 +238,7 @@ class Person:
             self.world.judge.told(self.game, item)
             if item["seq"] == self.known:
                 self.known += 1
-                self._act_at = self.world.clock() + self.random.expovariate(1 / self.character.think)
+                self._think()
             elif item["seq"] > self.known:
                 self._send(socket, t="sync", game=str(self.game), since=self.known)
                 return
@@ -236,17 +260,14 @@ class Person:
             raise Closed  # the table could not be reached: the same is asked again elsewhere
         self._acted += carried_out
         self.asked = None
-        self._act_at = self.world.clock() + self.random.expovariate(1 / self.character.think)
+        self._think()
 
     def _check_receipt(self, seq: int, head: str | None, told: Message) -> bool:
         """Whether the server has signed an event; it must be the one that is stored."""
         log = self.world.judge.games[self.game].log
         stored = log[seq].digest if seq < len(log) else b""
         self.world.judge.check(head in {None, stored.hex()}, f"dice are asked for after another event {seq}")
-        from tests.sim.process import KEY, ORIGIN  # noqa: PLC0415 - a process serves people
-
-        receipt = Receipt.from_json(told)
-        proved = receipt.key == KEY.public and receipt.proves(ORIGIN, self.game.bytes, seq, stored)
+        proved = proves(json.dumps(told), self.game, seq, stored)
         self.world.judge.check(proved, f"the receipt of event {seq} is wrong")
         return proved
 

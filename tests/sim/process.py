@@ -11,7 +11,6 @@ from types import SimpleNamespace
 from typing import Any, cast
 from uuid import UUID
 
-from academie.dice.keys import Key
 from academie.server import connection
 from academie.server.fanout import EventBus, RedisFanout
 from academie.server.identity import Identity
@@ -26,10 +25,9 @@ from academie.server.tasks import Background, spawn
 from tests.sim.bus import Hub, SimRedis
 from tests.sim.database import SimGames, SimWriter, StoreHost, StoreLine
 from tests.sim.loop import OWNER, Owner
+from tests.sim.people import KEY, ORIGIN
 from tests.sim.sockets import Socket
 
-KEY = Key(bytes(range(32)))
-ORIGIN = "sim.example/academie"
 SETTINGS = Settings(origin=ORIGIN)
 START_SECONDS = 0.3
 

@@ -206,7 +206,7 @@ class World(PeoplesWorld):
             breaker.strike(fault)
         await self._until(last)
         breaker.mend_all()
-        healed = self.clock()
+        healed, self.leisure = self.clock(), 3.0
         await self._until(healed + ANSWER_SECONDS + 1.0)
         self._check_answers(healed)
         await self._finish()

@@ -117,6 +117,21 @@ class BoundRoom(Room):
             if not self.fold.over and self.exchange.take(taken):
                 await self._roll_if_ready()
 
+    async def resume_exchange(self) -> None:
+        """Go on with a roll after news of other processes was lost: links and signatures are not in the log.
+
+        Each passes on the links it was given once more, and whoever has them all rolls.
+        """
+        async with self._exclusive():
+            if not self._rolling:
+                return
+            if not self.exchange.agreed:
+                for seat, seq, signature in await self._games.countersignatures(self.row.id):
+                    self.exchange.note_signed(seat, seq)
+                    self._tell_signed(Countersigned(self.row.id, seat, seq, signature.hex()))
+            for taken in self.exchange.taken():
+                self._fanout.publish_share(self.row.id, taken)
+
     async def _roll_if_ready(self) -> None:
         """Roll the dice once every link is there; until then the clock of the next who owes one runs."""
         if not self.exchange.ready:
