@@ -31,6 +31,7 @@ ORIGIN = "sim.example/academie"
 TICK_SECONDS = 1.0
 RETRY_SECONDS = 2.5
 """How long an answer is waited for before the same is asked again."""
+JOIN_SECONDS = 4.0
 MOST_TRIES = 3
 """How often the same is asked over one socket."""
 PING_SECONDS = 4.0
@@ -133,8 +134,7 @@ class Person:
         self._acted = 0
         self._act_at = 0.0
         self._heard_at = 0.0
-        self._join_since: int | None = None
-        self._signed = False
+        self._joined = False
         self.finished = False
 
     def dice(self, chained: bool) -> SeatDice:
@@ -167,9 +167,9 @@ class Person:
 
     async def _sit(self, socket: Socket) -> None:
         """Play over one socket until it is closed, or silent for too long."""
-        self._heard_at = self.world.clock()
+        came = self._heard_at = self.world.clock()
+        self._joined = False
         self._send(socket, t="join", game=str(self.game), since=self.known)
-        self._joined, self._join_since = False, self.known
         if self.asked is not None:
             self.asked.tries = 0
         while not self.finished:
@@ -185,6 +185,8 @@ class Person:
                 if self.character.reads:
                     await asyncio.sleep(self.character.reads)
             if self._joined and not self._go_on(socket):
+                return
+            if not self._joined and self.world.clock() - came > JOIN_SECONDS:
                 return
 
     def _patience(self) -> float:
