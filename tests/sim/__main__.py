@@ -46,7 +46,7 @@ def outcomes(seeds: Iterable[int], jobs: int, mutation: str) -> Iterator[Outcome
 
 def run_many(first: int, count: int, jobs: int, mutation: str) -> int:
     """Run many seeds, say how it goes, and how each that fails is run again."""
-    began = told = time.monotonic()
+    began, told = time.monotonic(), 0.0
     done = failed = events = 0
     for outcome in outcomes(range(first, first + count), jobs, mutation):
         done, events = done + 1, events + outcome.events

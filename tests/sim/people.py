@@ -51,7 +51,7 @@ class Character:
     """How somebody behaves."""
 
     name: str
-    think: float = 0.8
+    think: float = 1.3
     """How many seconds an act takes on average."""
     acts: int = 1 << 30
     """After how many acts nothing more is done."""
@@ -68,8 +68,8 @@ CHARACTERS = (
     HONEST,
     HONEST,
     HONEST,
-    Character("quick", think=0.2),
-    Character("slow", think=0.9, reads=0.06),
+    Character("quick", think=0.3),
+    Character("slow", think=1.3, reads=0.06),
     Character("retrying", doubles=0.5),
     Character("silent", acts=4),
     Character("malicious", mischief=0.5),

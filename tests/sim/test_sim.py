@@ -16,7 +16,7 @@ from tests.sim.__main__ import simulate
 from tests.sim.loop import OWNER, Owner, SimLoop, Stuck
 from tests.sim.mutations import MUTATIONS, NO_COMPARE
 
-SMALL = range(1, 26)
+SMALL = range(1, 21)
 """The seeds of the ordinary tests; `make sim` runs as many as are asked for."""
 WITHIN = range(1, 201)
 """Within how many seeds a fault that was built in must be found."""

@@ -37,8 +37,8 @@ ANSWER_SECONDS = 30.0
 STOP_SECONDS = 60.0
 KEPT_LINES = 120
 CLOCKS = (
-    ClockRule(Pace.INCREMENT, 30_000, 2_000),
     ClockRule(Pace.INCREMENT, 30_000, 3_000),
+    ClockRule(Pace.INCREMENT, 40_000, 4_000),
     ClockRule(Pace.SUDDEN, 120_000),
     ClockRule(Pace.NONE),
     ClockRule(Pace.DAYS, 0, 86_400_000),
@@ -206,7 +206,7 @@ class World(PeoplesWorld):
             breaker.strike(fault)
         await self._until(last)
         breaker.mend_all()
-        healed, self.leisure = self.clock(), 3.0
+        healed, self.leisure = self.clock(), 4.0
         await self._until(healed + ANSWER_SECONDS + 1.0)
         self._check_answers(healed)
         await self._finish()
