@@ -18,7 +18,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-visit bench-engines nemesis nemesis-versions sim dice-tests audit serve games-table rules-pages claims docs docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-budget-small web-setup web-test web-types words walk access motion
+.PHONY: help release first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines nemesis nemesis-versions sim dice-tests audit serve games-table rules-pages claims docs docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-budget-small web-setup web-test web-types words walk access motion
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -100,6 +100,9 @@ bench-lab: setup ## What Ray costs self-play beside the bare loop, and what a ki
 
 bench-server: setup ## What one web process carries: acts a second, delays, idle sockets; TABLES=1500 RATE=1000 SECONDS=12 IDLE=10000
 	$(BIN)/python -m bench.server --tables $(or $(TABLES),1500) --rate $(or $(RATE),1000) --seconds $(or $(SECONDS),12) --idle $(or $(IDLE),10000)
+
+bench-log: setup ## What writing the log costs a web process, beside the barest insert; BATCHES=500 of each size
+	$(BIN)/python -m bench.log --batches $(or $(BATCHES),500)
 
 bench-visit: setup ## What a newcomer waits for: sizes of wheels, import, every --help; fails when over; TIMES=5 tries
 	$(BIN)/python -m bench.visit --times $(or $(TIMES),5)

@@ -94,6 +94,16 @@ async def test_only_the_newest_backups_are_kept(parts: Parts, tmp_path: Path) ->
     assert kept == ["academie-20200104T000000Z.dump", "academie-20200105T000000Z.dump", Path(newest).name]
 
 
+async def test_a_change_of_the_last_event_of_a_live_game_is_found(house: House) -> None:
+    room = await house.open("dames", await house.people(2))
+    await play(room, random.Random(4), acts=3)
+    later = "UPDATE game_event SET at_ms = at_ms + $2 WHERE game_id = $1 AND seq = 3"
+    await house.database.execute(later, room.row.id, 1)
+    assert room.row.id in (await audit(house.database)).broken
+    await house.database.execute(later, room.row.id, -1)
+    assert room.row.id not in (await audit(house.database)).broken
+
+
 async def test_an_event_lost_from_a_restored_database_is_found(parts: Parts, house: House) -> None:
     room = await house.open("dames", await house.people(2))
     await play(room, random.Random(3), acts=10)

@@ -13,7 +13,7 @@ import asyncpg
 
 from academie.dice.log import Entry
 from academie.server.store.games import GameRow, Games, NewGame
-from academie.server.store.writer import Append, Writer
+from academie.server.store.writer import Append
 from tests.sim.loop import OWNER, Owner
 from tests.sim.statements import STATEMENTS, plain
 from tests.sim.store import Row, Store
@@ -190,12 +190,14 @@ class SimGames(Games):
         return await self._line.ask("overdue", self._store.overdue)
 
 
-class SimWriter(Writer):
-    """The true writer, whose batches the simulated store commits."""
+class SimLogStore:
+    """Where the true writer has its batches committed."""
 
     def __init__(self, line: StoreLine) -> None:
-        super().__init__(SimDatabase(line).as_pool)
         self._line = line
 
-    async def _commit(self, batch: Sequence[Append]) -> set[UUID]:
+    async def commit(self, batch: Sequence[Append]) -> set[UUID]:
         return await self._line.ask("commit", lambda: self._line.host.store.commit(batch), writes=True)
+
+    async def close(self) -> None:
+        """Nothing is left open."""

@@ -18,7 +18,7 @@ MUTATIONS = (ACKNOWLEDGE, NO_LOCK, NO_COMPARE, EAGER)
 
 
 async def _append_at_once(writer: Writer, item: Append) -> bool:
-    await writer._waiting.put(item)
+    writer._put(item)
     return True
 
 

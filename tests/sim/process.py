@@ -20,10 +20,12 @@ from academie.server.rooms.registry import RoomRegistry
 from academie.server.services import BURY_SECONDS, DUE_SECONDS, FLAG_SECONDS, LOOK_SECONDS
 from academie.server.settings import Settings
 from academie.server.signer import Signer
+from academie.server.store.commits import LANES
 from academie.server.store.pool import DATABASE_AWAY
+from academie.server.store.writer import Writer
 from academie.server.tasks import Background, spawn
 from tests.sim.bus import Hub, SimRedis
-from tests.sim.database import SimGames, SimWriter, StoreHost, StoreLine
+from tests.sim.database import SimGames, SimLogStore, StoreHost, StoreLine
 from tests.sim.loop import OWNER, Owner
 from tests.sim.people import KEY, ORIGIN
 from tests.sim.sockets import Socket
@@ -93,7 +95,7 @@ class SimProcess:
 
     def _build(self) -> None:
         self.games = SimGames(self.line)
-        self.writer = SimWriter(self.line)
+        self.writer = Writer([SimLogStore(self.line) for _ in range(LANES)])
         self.outages = Outages(self.games.database)
         self.fanout = RedisFanout("redis://sim")
         cast("Any", self.fanout)._redis = self.redis

@@ -80,6 +80,7 @@ class Store:
             rated=game.rated,
             seed=game.seed,
             last_seq=0,
+            head=entry.digest,
             created_at=date(now),
             ended_at=None,
             outcome=None,
@@ -89,7 +90,7 @@ class Store:
             nonces=tuple(None if each is None else each.nonce for each in game.dice),
             law=game.law,
         )
-        kept = StoredGame(row, game.with_engine, [entry], [None], None if due is None else round(due))
+        kept = StoredGame(row, game.with_engine, [entry], [None], due)
         self.games[game.id] = kept
         self._tell(kept, [entry], None)
         return entry
@@ -109,12 +110,13 @@ class Store:
         del game.log[first.seq :], game.idems[first.seq :]
         game.log += item.entries
         game.idems += [item.idem, *[None] * (len(item.entries) - 1)]
-        game.deadline_ms = deadline_of(item)
         over = item.outcome is not None
+        game.deadline_ms = None if over else item.deadline_ms
         game.row = replace(
             game.row,
             last_seq=item.entries[-1].seq,
-            actor=item.actor,
+            head=None if over else item.entries[-1].digest,
+            actor=None if over else item.actor,
             deadline=None if game.deadline_ms is None else date(game.deadline_ms),
             status="over" if over else game.row.status,
             outcome=item.outcome if over else game.row.outcome,
@@ -193,12 +195,6 @@ class Store:
             and game.deadline_ms < now
             and game.row.id not in self.quarantine
         ]
-
-
-def deadline_of(item: Append) -> int | None:
-    """When the clock that runs after the events will run out."""
-    due = item.deadline
-    return None if due is None else round(due.timestamp() * 1000)
 
 
 def date(ms: float) -> datetime:
