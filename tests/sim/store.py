@@ -31,6 +31,11 @@ class StoredGame:
     signed: list[tuple[int, int, bytes]] = field(default_factory=list[tuple[int, int, bytes]])
 
     @property
+    def keys(self) -> set[UUID]:
+        """The keys that were used."""
+        return {key for key in self.idems if key is not None}
+
+    @property
     def head(self) -> bytes:
         return self.log[-1].digest
 
@@ -105,7 +110,8 @@ class Store:
 
     def _append(self, item: Append) -> bool:
         game, first = self.games[item.game_id], item.entries[0]
-        if self.compares and (first.seq != len(game.log) or first.prev != game.head):
+        follows = game.live and first.seq == len(game.log) and first.prev == game.head
+        if self.compares and (not follows or item.idem in game.keys):
             return self._is_ours(game, item)
         del game.log[first.seq :], game.idems[first.seq :]
         game.log += item.entries
