@@ -1,4 +1,4 @@
-"""Many simulations, each by its seed: `make sim SEEDS=1000`, or one again with its trace: `make sim SEED=7`."""
+"""Many simulations, each by its seed: `make sim SEEDS=1000`; one again, with its trace: `make sim SEED=7`."""
 
 from __future__ import annotations
 
@@ -58,7 +58,9 @@ def run_many(first: int, count: int, jobs: int, mutation: str) -> int:
             rate = done / (told - began)
             print(f"{done} of {count} seeds, {failed} failed, {rate:.1f} seeds a second", flush=True)
     seconds = time.monotonic() - began
-    print(f"{done} seeds, {events} events, {failed} failed, in {seconds:.0f} s ({done / seconds:.1f} a second)")
+    print(
+        f"{done} seeds, {events} events, {failed} failed, in {seconds:.0f} s ({done / seconds:.1f} a second)"
+    )
     return 1 if failed else 0
 
 

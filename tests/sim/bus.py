@@ -102,7 +102,7 @@ class SimChannel:
         self.broken = True
         self._woken.set()
 
-    async def get_message(self, timeout: float) -> dict[str, Any] | None:  # noqa: ASYNC109 - as in redis
+    async def get_message(self, timeout: float) -> dict[str, Any] | None:
         """The next message, or nothing within that time. Raises `Away` on a connection that is broken."""
         try:
             async with asyncio.timeout(timeout):

@@ -97,9 +97,7 @@ class StoreLine:
             return
         self._answer(answer, None, found)
 
-    def _answer(
-        self, answer: asyncio.Future[T], wrong: Exception | None, found: T | None = None
-    ) -> None:
+    def _answer(self, answer: asyncio.Future[T], wrong: Exception | None, found: T | None = None) -> None:
         asyncio.get_running_loop().call_later(
             self.host.delay(TRAVEL_SECONDS), self._deliver, answer, wrong, found
         )

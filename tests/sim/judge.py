@@ -200,7 +200,9 @@ class Judge:
         """The server signs: only what is stored, so that no two heads of one event are ever signed."""
         for game, (seq, head) in heads.items():
             log = self.games[UUID(bytes=game)].log
-            self.check(seq < len(log) and log[seq].digest == head, f"a head of event {seq} is signed, not stored")
+            self.check(
+                seq < len(log) and log[seq].digest == head, f"a head of event {seq} is signed, not stored"
+            )
 
     def gave(self, person: Person, number: int, link: bytes, receipt: bool) -> None:
         """A person gives a link."""

@@ -8,7 +8,6 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 from uuid import UUID

@@ -12,12 +12,13 @@ from typing import Any, cast
 from uuid import UUID
 
 from academie.server import connection
+from academie.server.engines import Engines
 from academie.server.fanout import EventBus, RedisFanout
 from academie.server.identity import Identity
 from academie.server.outages import SERVES_SECONDS, Outages
 from academie.server.releases import BEAT_SECONDS
 from academie.server.rooms.registry import RoomRegistry
-from academie.server.services import BURY_SECONDS, DUE_SECONDS, FLAG_SECONDS, LOOK_SECONDS
+from academie.server.services import BURY_SECONDS, DUE_SECONDS, ENGINE_SECONDS, FLAG_SECONDS, LOOK_SECONDS
 from academie.server.settings import Settings
 from academie.server.signer import Signer
 from academie.server.store.commits import LANES
@@ -26,11 +27,12 @@ from academie.server.store.writer import Writer
 from academie.server.tasks import Background, spawn
 from tests.sim.bus import Hub, SimRedis
 from tests.sim.database import SimGames, SimLogStore, StoreHost, StoreLine
+from tests.sim.engines import SimEngines
 from tests.sim.loop import OWNER, Owner
 from tests.sim.people import KEY, ORIGIN
 from tests.sim.sockets import Socket
 
-SETTINGS = Settings(origin=ORIGIN)
+SETTINGS = Settings(origin=ORIGIN, engine_seconds=5)
 START_SECONDS = 0.3
 
 
@@ -72,7 +74,16 @@ class Doorkeeper:
 class SimProcess:
     """One process, from its start to its end or its death."""
 
-    def __init__(self, name: str, host: StoreHost, hub: Hub, names: dict[UUID, str], skew_ms: int) -> None:
+    def __init__(  # noqa: PLR0913 - what a process is given
+        self,
+        name: str,
+        host: StoreHost,
+        hub: Hub,
+        engines: SimEngines,
+        *,
+        names: dict[UUID, str],
+        skew_ms: int,
+    ) -> None:
         self.owner = Owner(name, skew_ms)
         self.context = copy_context()
         self.context.run(OWNER.set, self.owner)
@@ -82,6 +93,7 @@ class SimProcess:
         self.sockets: list[Socket] = []
         self.tasks: list[asyncio.Task[Any]] = []
         self._names = names
+        self._engines = engines
 
     def run(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do something in this process."""
@@ -101,9 +113,11 @@ class SimProcess:
         cast("Any", self.fanout)._redis = self.redis
         self.signer = SimSigner()
         bus = EventBus(self.fanout)
-        self.bus = bus
         self.rooms = RoomRegistry(self.games, self.writer, bus, 100, self.signer, outages=self.outages)
         self.background = Background()
+        client = cast("Any", self._engines)
+        self.engines = Engines(self.games.database, self.rooms, self.background, client, SETTINGS)
+        bus.followers.append(self.engines.follow)
         nobody = Nobody()
         self.services = SimpleNamespace(
             settings=SETTINGS,
@@ -131,6 +145,7 @@ class SimProcess:
         repeat(FLAG_SECONDS, self.rooms.flag_overdue)
         repeat(LOOK_SECONDS, self.rooms.look_around)
         repeat(BURY_SECONDS, self.rooms.bury_dead)
+        repeat(ENGINE_SECONDS, self.engines.sweep)
         self.ready = True
 
     @property

@@ -114,7 +114,9 @@ class Socket:
             self._opened = True
             return {"type": "websocket.connect"}
         text = await self._up.get()
-        return {"type": "websocket.disconnect"} if text is None else {"type": "websocket.receive", "text": text}
+        return (
+            {"type": "websocket.disconnect"} if text is None else {"type": "websocket.receive", "text": text}
+        )
 
     async def answer(self, frame: Any) -> None:  # noqa: ANN401 - as ASGI has it
         """What the process sends, as ASGI has it. Raises `OSError` if nobody is there."""

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 from uuid import UUID
 
-from academie.server import outages
+from academie.dice.fold import Kind
+from academie.server import engines, outages
 from academie.server.rooms import aside
 from academie.server.rooms.clock import Span
 from tests.sim.store import Row, Store, WebProcess, date
@@ -115,6 +116,20 @@ def _of_game(store: Store, game: UUID) -> dict[str, Any]:
     return {"game_key": row.game_key, "status": row.status, "players": row.players}
 
 
+def engines_due(
+    store: Store, stale: int, accounts: Sequence[UUID], offers: Sequence[str], left: int
+) -> list[Row]:
+    found: list[Row] = []
+    for game in store.games.values():
+        row, last = game.row, game.log[-1]
+        played = game.live and game.with_engine and last.at_ms < stale
+        answered = last.kind in offers or (last.seq == 0 and row.actor is None)
+        turn = row.actor is not None and last.kind != Kind.ADJOURN and row.seats[row.actor] in accounts
+        if played and (game.deadline_ms is not None or last.at_ms >= left) and (answered or turn):
+            found.append({"id": row.id, "last_seq": last.seq})
+    return found
+
+
 def plain(sql: str) -> str:
     return " ".join(sql.split())
 
@@ -133,6 +148,7 @@ STATEMENTS: Final[dict[str, Statement]] = {
         "UPDATE web_process SET gone = true, beat_ms = $2 WHERE id = $1": stop,
         "INSERT INTO outage (from_ms, to_ms) VALUES ($1, $2)": note,
         "DELETE FROM outage WHERE to_ms < $1": forget,
+        engines.DUE: engines_due,
         aside.KEEP: keep,
         aside.LISTED: listed,
         "DELETE FROM quarantine WHERE game_id = $1 RETURNING at": take_out,

@@ -67,7 +67,9 @@ def game_of(random: Random, number: int) -> NewGame:
     people = [Identity(KEYS[seat], f"guest-{seat}") for seat in range(2)]
     dice = {person.account: SeatDice("00" * 32, "11" * 16, "22" * 32) for person in people}
     game = new_game(terms, people, dice=dice if second else None)
-    return replace(game, id=UUID(int=random.getrandbits(128), version=4), seed=bytes([number]) * len(game.seed))
+    return replace(
+        game, id=UUID(int=random.getrandbits(128), version=4), seed=bytes([number]) * len(game.seed)
+    )
 
 
 async def begun(seams: Sequence[Seam], random: Random, number: int) -> list[Entry]:
@@ -119,7 +121,7 @@ async def _same(seams: tuple[Seam, Seam], game_id: UUID, random: Random) -> None
     """Both stores have the same of a game, apart from dates that each sets itself."""
     rows = [await seam.games.row(game_id) for seam in seams]
     told = [
-        (row.status, row.last_seq, row.actor, row.deadline, row.outcome, row.head is None, row.nonces)
+        (row.status, row.last_seq, row.actor, row.last_seq and row.deadline, row.outcome, row.head is None)
         for row in rows
         if row is not None
     ]

@@ -1,4 +1,4 @@
-"""The simulation itself: the same seed is the same run, faults that were built in are found, and all holds."""
+"""The simulation itself: a seed is always the same run, and faults that were built in are found."""
 
 from __future__ import annotations
 

@@ -10,19 +10,20 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from contextvars import copy_context
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 from uuid import UUID
 
 from academie.server import signer, tasks
-from academie.server.engine_accounts import ENGINES
+from academie.server.engine_accounts import engine_account
 from academie.server.identity import Identity
 from academie.server.rooms.clock import ClockRule, Pace
 from academie.server.store.games import NewGame
 from academie.server.terms import new_game, validate_terms
 from tests.sim.bus import Hub
 from tests.sim.database import StoreHost
+from tests.sim.engines import SimEngines
 from tests.sim.faults import Breaker, planned
 from tests.sim.judge import Judge
 from tests.sim.loop import OWNER, Owner, SimLoop, Stuck
@@ -36,6 +37,7 @@ ANSWER_SECONDS = 30.0
 """How long after the last fault every request must have been answered."""
 STOP_SECONDS = 60.0
 KEPT_LINES = 120
+ENGINE = "simple"
 CLOCKS = (
     ClockRule(Pace.INCREMENT, 30_000, 3_000),
     ClockRule(Pace.INCREMENT, 40_000, 4_000),
@@ -58,13 +60,6 @@ class Outcome:
     events: int
     seconds: float
     """How much time has passed in it."""
-
-
-@dataclass(slots=True)
-class Engines:
-    """The engines that processes may ask."""
-
-    silent: bool = False
 
 
 class Trace:
@@ -103,7 +98,7 @@ class World(PeoplesWorld):
         self.store.committed = self._committed
         self.host = StoreHost(self.store, self._chance("store"), self.trace)
         self.hub = Hub(self._chance("bus"))
-        self.engines = Engines()
+        self.engines = SimEngines(self.judge, self._chance("engines"))
         self.names: dict[UUID, str] = {}
         self.context = copy_context()
         self.context.run(OWNER.set, Owner("world"))
@@ -131,7 +126,7 @@ class World(PeoplesWorld):
         """Start a process."""
         self._launched += 1
         name = f"p{self._launched}"
-        process = SimProcess(name, self.host, self.hub, self.names, skew_ms)
+        process = SimProcess(name, self.host, self.hub, self.engines, names=self.names, skew_ms=skew_ms)
         self.processes.append(process)
         self.trace("launch", name)
         process.begin()
@@ -179,10 +174,13 @@ class World(PeoplesWorld):
         key = random.choice(["dames", "trictrac", "trictrac"])
         second = random.random() < 0.6
         terms = validate_terms(key, None, {}, random.choice(CLOCKS), rated=False)
-        seated = [self._seat(random.choice(CHARACTERS), 2 * number + seat) for seat in range(2)]
+        human = 1 if random.random() < 0.2 else 2
+        seated = [self._seat(random.choice(CHARACTERS), 2 * number + seat) for seat in range(human)]
         dice = {each.account: each.dice(chained=key == "trictrac") for each in seated} if second else None
         people = [Identity(each.account, self.names[each.account]) for each in seated]
-        game = new_game(terms, people, dice=dice)
+        engine = engine_account(ENGINE)
+        people += [Identity(engine, f"engine:{ENGINE}")] * (2 - human)
+        game = new_game(terms, people, engines=[engine], dice=dice)
         for seat, person in enumerate(seated):
             person.game, person.seat = game.id, seat
             self.judge.people[game.id, seat] = person
@@ -233,7 +231,9 @@ class World(PeoplesWorld):
             seated = [person for person in self.people if person.game == game_id]
             if all(person.diligent for person in seated) and now - healed > ANSWER_SECONDS:
                 moved = game.fold.over or game.at[-1] > healed
-                self.judge.check(moved, f"nothing happens in game {str(game_id)[:8]} since {game.at[-1]:.1f} s")
+                self.judge.check(
+                    moved, f"nothing happens in game {str(game_id)[:8]} since {game.at[-1]:.1f} s"
+                )
 
     async def _finish(self) -> None:
         """Stop everything in order: no task may be left behind."""
