@@ -6,7 +6,7 @@ import asyncio
 from random import Random
 from typing import TYPE_CHECKING
 
-from academie.server.engine_tasks import Choice, Done, Request
+from academie.server.engine_tasks import ChooseAct, Done, Request
 from academie.server.engines import PATIENCE
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class SimEngines:
             await asyncio.sleep(PATIENCE * request.deadline)
             raise TimeoutError
         await asyncio.sleep(self._random.uniform(0.05, 0.5))
-        assert isinstance(request.task, Choice)
+        assert isinstance(request.task, ChooseAct)
         assert request.game is not None
         fold = self._judge.games[request.game].fold
         state = fold.state if len(fold.acts) == len(request.task.line.acts) else request.task.state()

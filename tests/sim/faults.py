@@ -166,7 +166,7 @@ def poison(world: World, process: SimProcess) -> Heal:
             def fail(*_: object) -> None:
                 raise RuntimeError("poisoned")
 
-            room._push = fail  # type: ignore[method-assign]
+            room._push = fail  # type: ignore[assignment,method-assign]
             break
     return world.read_quarantined
 

@@ -133,15 +133,12 @@ class Judge:
             idle = [*self._seated(game)]
         else:
             seat = entry.seat if entry.seat is not None else game.to_act
-            idle = [self.people[game.stored.row.id, seat]] if self._sits(game, seat) else []
+            idle = [person for person in self._seated(game) if person.seat == seat]
         if idle:
             self.check(
                 any(not person.diligent for person in idle),
                 f"{entry.kind} {dict(entry.body)} of event {entry.seq}, though everyone plays on",
             )
-
-    def _sits(self, game: Watched, seat: int | None) -> bool:
-        return seat is not None and (game.stored.row.id, seat) in self.people
 
     def _seated(self, game: Watched) -> list[Person]:
         return [person for (each, _), person in self.people.items() if each == game.stored.row.id]

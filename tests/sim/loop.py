@@ -56,7 +56,7 @@ class SimLoop(asyncio.BaseEventLoop):
     def time(self) -> float:
         return self._now
 
-    def create_task(self, coro: Any, **more: Any) -> asyncio.Task[Any]:  # type: ignore[override] # noqa: ANN401
+    def create_task(self, coro: Any, **more: Any) -> asyncio.Task[Any]:  # noqa: ANN401 - as asyncio has it
         task: asyncio.Task[Any] = super().create_task(coro, **more)
         self.owners[task] = OWNER.get()
         return task
@@ -136,7 +136,7 @@ class SimLoop(asyncio.BaseEventLoop):
     def _check_closed(self) -> None:
         """Processes that were killed may still be cleared away by Python after the end: let them."""
 
-    def run_in_executor(  # type: ignore[override]
+    def run_in_executor(
         self, executor: Executor | None, func: Callable[[*Ts], Any], *args: *Ts
     ) -> asyncio.Future[Any]:
         """Work of another thread takes no time here."""

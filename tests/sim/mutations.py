@@ -34,9 +34,9 @@ def mutated(name: str) -> Iterator[None]:
     """The server with that fault, until the end of the context."""
     append, exclusive = Writer.append, Room._exclusive
     if name == ACKNOWLEDGE:
-        Writer.append = _append_at_once  # type: ignore[method-assign]
+        Writer.append = _append_at_once  # type: ignore[assignment,method-assign]
     elif name == NO_LOCK:
-        Room._exclusive = _shared  # type: ignore[method-assign]
+        Room._exclusive = _shared  # type: ignore[assignment,method-assign]
     try:
         yield
     finally:

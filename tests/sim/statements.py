@@ -134,24 +134,22 @@ def plain(sql: str) -> str:
     return " ".join(sql.split())
 
 
-STATEMENTS: Final[dict[str, Statement]] = {
-    plain(sql): statement
-    for sql, statement in {
-        outages.BEAT: beat,
-        outages.LEARN: learn,
-        outages.ATTEND: attend,
-        outages.LEAVE: leave,
-        outages.SEATS: seats_of,
-        outages.ELSEWHERE: elsewhere,
-        outages.DEAD: dead,
-        outages.BURY: bury,
-        "UPDATE web_process SET gone = true, beat_ms = $2 WHERE id = $1": stop,
-        "INSERT INTO outage (from_ms, to_ms) VALUES ($1, $2)": note,
-        "DELETE FROM outage WHERE to_ms < $1": forget,
-        engines.DUE: engines_due,
-        aside.KEEP: keep,
-        aside.LISTED: listed,
-        "DELETE FROM quarantine WHERE game_id = $1 RETURNING at": take_out,
-    }.items()
+_BY_SQL: Final[dict[str, Statement]] = {
+    outages.BEAT: beat,
+    outages.LEARN: learn,
+    outages.ATTEND: attend,
+    outages.LEAVE: leave,
+    outages.SEATS: seats_of,
+    outages.ELSEWHERE: elsewhere,
+    outages.DEAD: dead,
+    outages.BURY: bury,
+    "UPDATE web_process SET gone = true, beat_ms = $2 WHERE id = $1": stop,
+    "INSERT INTO outage (from_ms, to_ms) VALUES ($1, $2)": note,
+    "DELETE FROM outage WHERE to_ms < $1": forget,
+    engines.DUE: engines_due,
+    aside.KEEP: keep,
+    aside.LISTED: listed,
+    "DELETE FROM quarantine WHERE game_id = $1 RETURNING at": take_out,
 }
+STATEMENTS: Final = {plain(sql): statement for sql, statement in _BY_SQL.items()}
 """By their words, spaces apart."""

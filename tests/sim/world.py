@@ -15,7 +15,8 @@ from random import Random
 from typing import Any
 from uuid import UUID
 
-from academie.server import signer, tasks
+from academie.dice import receipts
+from academie.server import tasks
 from academie.server.engine_accounts import engine_account
 from academie.server.identity import Identity
 from academie.server.rooms.clock import ClockRule, Pace
@@ -89,7 +90,7 @@ class World(PeoplesWorld):
         self.random = self._chance("world")
         self.loop = SimLoop(self._chance("loop"))
         self.clock = self.loop.time
-        self.trace = Trace(self.clock, most_lines)  # type: ignore[assignment]
+        self.trace = Trace(self.clock, most_lines)  # type: ignore[method-assign]
         self.machine = Machine(self.loop, self._chance("machine"))
         self.judge = Judge(self.clock)
         self.loop.failed = lambda wrong: self.judge.check(False, wrong)
@@ -273,7 +274,7 @@ class World(PeoplesWorld):
 
     def _seams(self) -> list[tuple[object, object]]:
         """What the judge sees of the server."""
-        signs = signer.tick_of
+        signs = receipts.tick_of
 
         def watched(key: Any, origin: str, at_ms: int, heads: Any) -> Any:  # noqa: ANN401 - as the true one
             self.judge.signed(heads)
