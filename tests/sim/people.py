@@ -376,8 +376,8 @@ class Person:
             case 1:
                 self._send(socket, t="act", game=game, id=key, act="nonsense", nonce="zz", seq=0)
             case 2:
-                link = self.chain.link(max(1, rolls)).hex()
-                self._send(socket, t="share", game=game, n=rolls + 1, link=link)
+                link = self.chain.link(rolls) if rolls else bytes(32)
+                self._send(socket, t="share", game=game, n=rolls + 1, link=link.hex())
             case 3:
                 self._send(socket, t="countersign", game=game, seq=0, sig=self.random.randbytes(64).hex())
             case 4:

@@ -20,7 +20,6 @@ from academie.server import tasks
 from academie.server.engine_accounts import engine_account
 from academie.server.identity import Identity
 from academie.server.rooms.clock import ClockRule, Pace
-from academie.server.store.games import NewGame
 from academie.server.terms import new_game, validate_terms
 from tests.sim.bus import Hub
 from tests.sim.database import StoreHost
@@ -162,55 +161,63 @@ class World(PeoplesWorld):
 
     # Games
 
-    def _seat(self, character: Character, number: int) -> Person:
+    def seat(self, character: Character, number: int) -> Person:
         account = self.machine.uuid4()
         person = Person(self, account, character, self._chance(f"person {number}"))
         self.names[account] = f"guest-{number}"
         self.people.append(person)
         return person
 
-    def _new_game(self, number: int) -> NewGame:
-        """A game of two people, or of one and an engine, by terms drawn from the seed."""
+    def _draw_game(self, number: int) -> None:
+        """Begin a game of two people, or of one and an engine, by terms drawn from the seed."""
         random = self.random
         key = random.choice(["dames", "trictrac", "trictrac"])
         second = random.random() < 0.6
-        terms = validate_terms(key, None, {}, random.choice(CLOCKS), rated=False)
+        clock = random.choice(CLOCKS)
         human = 1 if random.random() < 0.2 else 2
-        seated = [self._seat(random.choice(CHARACTERS), 2 * number + seat) for seat in range(human)]
+        characters = [random.choice(CHARACTERS) for _ in range(human)]
+        self.open(
+            key, clock, [self.seat(each, 2 * number + seat) for seat, each in enumerate(characters)], second
+        )
+
+    def open(self, key: str, clock: ClockRule, seated: list[Person], second: bool) -> None:
+        """Begin a game of those people, and of an engine where somebody is missing."""
         dice = {each.account: each.dice(chained=key == "trictrac") for each in seated} if second else None
         people = [Identity(each.account, self.names[each.account]) for each in seated]
         engine = engine_account(ENGINE)
-        people += [Identity(engine, f"engine:{ENGINE}")] * (2 - human)
+        people += [Identity(engine, f"engine:{ENGINE}")] * (2 - len(seated))
+        terms = validate_terms(key, None, {}, clock, rated=False)
         game = new_game(terms, people, engines=[engine], dice=dice)
         for seat, person in enumerate(seated):
             person.game, person.seat = game.id, seat
             self.judge.people[game.id, seat] = person
-        return game
+        self.store.begin(game)
+        for person in seated:
+            self.start(person.live())
 
     # The run
 
-    async def _run(self) -> None:
+    async def play(self) -> None:
+        """Everything that happens."""
         random = self.random
         for _ in range(random.choice([1, 2, 2, 3])):
             self.launch(random.choice([0, 0, random.randrange(-200, 200)]))
         last = random.uniform(6.0, 30.0)
         faults = planned(random, 2.0, last)
         for number in range(random.choice([1, 1, 2])):
-            self.store.begin(self._new_game(number))
-        for person in self.people:
-            self.start(person.live())
+            self._draw_game(number)
         breaker = Breaker(self)
         for fault in faults:
-            await self._until(fault.at)
+            await self.until(fault.at)
             breaker.strike(fault)
-        await self._until(last)
+        await self.until(last)
         breaker.mend_all()
         healed, self.leisure = self.clock(), 4.0
-        await self._until(healed + ANSWER_SECONDS + 1.0)
+        await self.until(healed + ANSWER_SECONDS + 1.0)
         self._check_answers(healed)
-        await self._finish()
+        await self.finish()
 
-    async def _until(self, moment: float) -> None:
+    async def until(self, moment: float) -> None:
         """Let time pass; ends early if something is wrong or everything is over."""
         while self.clock() < moment and not self.judge.ended.is_set() and not self._all_over():
             with suppress(TimeoutError):
@@ -236,7 +243,7 @@ class World(PeoplesWorld):
                     moved, f"nothing happens in game {str(game_id)[:8]} since {game.at[-1]:.1f} s"
                 )
 
-    async def _finish(self) -> None:
+    async def finish(self) -> None:
         """Stop everything in order: no task may be left behind."""
         for task in self._mine:
             task.cancel()
@@ -260,7 +267,7 @@ class World(PeoplesWorld):
         wrong: str | None = None
         gc.disable()
         with self.machine.installed(), replaced(self._seams()), handler.listening():
-            main = self.context.run(self.loop.create_task, self._run())
+            main = self.context.run(self.loop.create_task, self.play())
             try:
                 self.loop.run_until_complete(main)
             except Stuck as stuck:
