@@ -202,7 +202,7 @@ class World(PeoplesWorld):
         random = self.random
         for _ in range(random.choice([1, 2, 2, 3])):
             self.launch(random.choice([0, 0, random.randrange(-200, 200)]))
-        last = random.uniform(6.0, 30.0)
+        last = random.uniform(*random.choice([(6.0, 25.0), (6.0, 25.0), (6.0, 25.0), (25.0, 70.0)]))
         faults = planned(random, 2.0, last)
         for number in range(random.choice([1, 1, 2])):
             self._draw_game(number)

@@ -12,6 +12,7 @@ from academie.dice.keys import refused_key
 from academie.dice.log import Entry
 from academie.dice.receipts import Receipt
 from academie.kernel import State
+from academie.server.outages import Attendance
 from academie.server.rooms.clock import Charge
 from academie.server.rooms.exchange import GRACE_MS, Exchange, TakenShare
 from academie.server.rooms.room import OVER, ROLLING, Answer, Line, Parts, Place, Room, place_after
@@ -62,6 +63,10 @@ class BoundRoom(Room):
     @property
     def _rolling(self) -> bool:
         return self.exchange.pending is not None
+
+    def _left_to_another(self, attendance: Attendance) -> bool:
+        """Whoever owes a link is flagged by the process they give it to: its news may not have come here."""
+        return self._rolling and not self._serves_running and self.clocks.ticking in attendance.served
 
     @property
     def _dice_asked(self) -> bool:
