@@ -29,7 +29,8 @@ class Hub:
         self.context = copy_context()
         self.context.run(OWNER.set, Owner("bus"))
 
-    def publish(self, data: bytes) -> None:
+    def publish(self, data: bytes) -> int:
+        """Send everyone a message; how many there are."""
         for channel in [*self.channels]:
             if self.random.random() < self.losing:
                 channel.fail()  # Redis closes the connection of whoever it cannot send to
@@ -39,6 +40,7 @@ class Hub:
                 if self.random.random() < self.late:
                     delay += self.random.random() * 2.0
                 asyncio.get_running_loop().call_later(delay, channel.take, data, context=self.context)
+        return len(self.channels)
 
 
 class SimRedis:
@@ -48,12 +50,12 @@ class SimRedis:
         self.hub = hub
         self.cut = False
 
-    async def publish(self, channel: str, data: bytes) -> None:
+    async def publish(self, channel: str, data: bytes) -> int:
         del channel
         await asyncio.sleep(self.hub.random.expovariate(1 / TRAVEL_SECONDS))
         if self.cut:
             raise Away("cut")
-        self.hub.publish(data)
+        return self.hub.publish(data)
 
     async def ping(self) -> None:
         if self.cut:

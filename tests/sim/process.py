@@ -163,6 +163,7 @@ class SimProcess:
         scope: dict[str, Any] = {
             "headers": [(b"authorization", b"Bearer " + str(account).encode())],
             "subprotocols": ["academie.v2"],
+            "extensions": {"academie.socket": socket},
         }
         with suppress(OSError):
             await connection.serve(cast("Any", self.services), scope, socket.receive, socket.answer)

@@ -9,9 +9,13 @@ from contextvars import Context, copy_context
 from random import Random
 from typing import Any
 
+from academie.server.limits import Bucket
+from academie.server.pings import Line
 from tests.sim.loop import OWNER, Owner
 
 Frame = dict[str, Any]
+MOST_WAITING = 256
+FRAMES_A_SECOND, FRAMES_AT_ONCE = 20.0, 60.0
 UNREAD = 16
 """How many frames a client may leave unread before the other end has to wait."""
 NETWORK = Owner("network")
@@ -81,6 +85,9 @@ class Socket:
         self._down = Pipe(context, delay)
         self._seen = seen
         self._opened = False
+        self._limit = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE)
+        self.line = Line(lambda: None)
+        self.most_bytes = 0
 
     @property
     def closed(self) -> bool:
@@ -128,3 +135,26 @@ class Socket:
             await self._down.room()
         elif frame["type"] == "websocket.close":
             self.reset()
+
+    # The same without ASGI, as far as the server reads and writes frames by itself
+
+    def write(self, text: bytes) -> None:
+        """Send a frame to the person, who is disconnected rather than waited for."""
+        self._seen(text.decode())
+        self._down.put(text.decode())
+        if self._down.under_way > MOST_WAITING:
+            self.close(0)
+
+    def close(self, code: int) -> None:
+        """Close it on the side of the process."""
+        del code
+        self._up.put(None)
+        self.reset()
+
+    async def receive_frame(self) -> str | None:
+        """The next frame of the person, unless there are too many."""
+        text = await self._up.get()
+        if text is not None and not self._limit.take():
+            self.close(0)
+            return None
+        return text

@@ -254,7 +254,7 @@ async def test_both_pass_messages_on(parts: Parts) -> None:
                 await channel.subscribe("sim")
                 assert (await channel.get_message(timeout=2.0))["type"] == "subscribe"
             assert await heard.get_message(timeout=0.05) is None
-            await redis.publish("sim", b"one")
+            assert await redis.publish("sim", b"one") == 2
             await redis.publish("other", b"two") if redis is true else None
             await redis.ping()
             for channel in (heard, other):
