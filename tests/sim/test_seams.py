@@ -228,6 +228,26 @@ async def test_both_answer_the_statements_of_outages_alike(seams: tuple[Seam, Se
 TAKE_OUT = "DELETE FROM quarantine WHERE game_id = $1 RETURNING at"
 
 
+async def test_both_find_the_games_in_which_an_engine_is_to_act(seams: tuple[Seam, Seam]) -> None:
+    fake = cast("SimGames", seams[0].games)._line.host.store
+    for number in range(24):
+        random = Random(f"engine {number}")
+        game = replace(game_of(random, number), with_engine=random.random() < 0.8)
+        kind = random.choice([Kind.OFFER_DRAW, Kind.ADJOURN, Kind.ACT, None])
+        due, actor = random.choice([None, 5]), random.choice([None, 0, 1])
+        for seam in seams:
+            opening = await seam.games.begin(game)
+            if kind is not None:
+                entry = Entry(1, kind, 0, {"spent": 0}, now_ms() - 9000, opening.digest, opening.format)
+                await seam.log.commit([Append(game.id, [entry], None, 0, due, actor=actor)])
+    for stale, left in [(now_ms() - 3000, 0), (now_ms() + 3000, 0), (now_ms() + 3000, now_ms() - 5000)]:
+        values = (stale, [KEYS[0]], [*engines.OFFERS], left)
+        found = [await seam.database.fetch(engines.DUE, *values) for seam in seams]
+        shown = [sorted((row["id"], row["last_seq"]) for row in rows) for rows in found]
+        assert shown[0] == shown[1]
+        assert 0 < len(shown[0]) < len(fake.games)
+
+
 async def test_both_keep_games_in_quarantine(seams: tuple[Seam, Seam]) -> None:
     for number in range(2):
         await begun(seams, Random(f"quarantine {number}"), number)
