@@ -95,7 +95,9 @@ class SimChannel:
         self._heard.append({"type": "subscribe", "data": 1})
 
     def take(self, data: bytes) -> None:
-        if not self.redis.cut and not self.broken:
+        if self.redis.cut:
+            self.fail()  # over TCP nothing is lost without a word
+        elif not self.broken:
             self._heard.append({"type": "message", "data": data})
             self._woken.set()
 
