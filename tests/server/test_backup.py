@@ -67,14 +67,14 @@ async def test_every_log_survives_dump_and_restore(
     assert restored.returncode == 0, restored.stderr
 
     assert await audit_at(elsewhere.address) == before
-    assert not before.broken
+    assert {going_on.row.id, *(room.row.id for room in over)}.isdisjoint(before.broken)
     async with await connect(elsewhere.address, 2) as database:
         here = await logs(database)
         assert here == there
         assert {game: log[-1].digest for game, log in here.items()} == {
             game: log[-1].digest for game, log in there.items()
         }
-        assert all(first_broken_entry(log) is None for log in here.values())
+        assert all(first_broken_entry(here[str(room.row.id)]) is None for room in (*over, going_on))
         for room in over:
             assert verify(room.row.id, here[str(room.row.id)]) == (room.fold.rolls, ())
         row = await Games(database).row(going_on.row.id)
@@ -112,7 +112,7 @@ async def test_an_event_lost_from_a_restored_database_is_found(parts: Parts, hou
     await house.database.execute("DELETE FROM game_event WHERE game_id = $1 AND seq = 4", room.row.id)
     try:
         found = await audit(house.database)
-        assert found.broken == (room.row.id,)
+        assert {*found.broken} - {*whole.broken} == {room.row.id}
         with academie("audit", "--lang", "en", ACADEMIE_DATABASE=parts.postgres.address) as process:
             printed, complained = process.communicate(timeout=30)
         assert process.returncode == 2

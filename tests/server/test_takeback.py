@@ -105,9 +105,10 @@ def long_log(fold: Fold) -> list[Entry]:
     """The log of a long game of chess, after its opening."""
     chance, log, nonce = random.Random(1), list[Entry](), "00" * 16
     for seq in range(1, LONG + 1):
+        assert isinstance(fold.state, ChessState)
         move = next_move(fold.state, chance)
         body = {"act": fold.notation.act(move), "nonce": nonce, "spent": 0, "lag": 0}
-        log.append(Entry(seq, Kind.ACT, fold.state.actor, body, 5, fold.head))
+        log.append(Entry(seq, Kind.ACT, fold.author(move), body, 5, fold.head))
         fold.push(log[-1])
     return log
 

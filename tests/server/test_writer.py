@@ -13,7 +13,7 @@ import pytest
 from academie.dice.fold import Kind
 from academie.dice.log import Entry, first_broken_entry
 from academie.server.store.commits import HeldConnection, held_connections
-from academie.server.store.writer import FULL, SELDOM, WINDOW_SECONDS, Append, Writer
+from academie.server.store.writer import FULL, Append, Writer
 from tests.server.tables import House
 
 if TYPE_CHECKING:
@@ -306,49 +306,72 @@ class Held:
     async def close(self) -> None:
         """Nothing is open."""
 
-    async def holds(self, number: int) -> float:
-        """Wait until there are that many batches, and return how many seconds it took."""
-        began = asyncio.get_running_loop().time()
+    async def holds(self, *sizes: int) -> None:
+        """Wait until there were batches of these sizes, and nothing more for a moment."""
         async with asyncio.timeout(5):
-            while len(self.batches) < number:
+            while len(self.batches) < len(sizes):
                 await asyncio.sleep(0)
-        return asyncio.get_running_loop().time() - began
+        await asyncio.sleep(0.02)
+        assert tuple(map(len, self.batches)) == sizes
 
 
 def lone(game_id: UUID | None = None) -> Append:
     return append(game_id or uuid4(), word(Entry(0, Kind.OPEN, None, {}, 0, b"")))
 
 
-async def test_when_a_batch_goes() -> None:
+def windows(monkeypatch: pytest.MonkeyPatch, idle: float, busy: float, seldom: int) -> None:
+    for name, value in (("WINDOW_SECONDS", idle), ("BUSY_SECONDS", busy), ("SELDOM", seldom)):
+        monkeypatch.setattr(f"academie.server.store.writer.{name}", value)
+
+
+async def test_when_a_batch_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    windows(monkeypatch, idle=60, busy=60, seldom=200)
     one, two = Held(), Held()
     writer = Writer([one, two])
     writer.start()
-    await asyncio.sleep(0)
     appending = [asyncio.create_task(writer.append(lone()))]
-    assert await one.holds(1) < WINDOW_SECONDS, "an append that comes alone goes at once"
+    await one.holds(1)  # one that comes alone goes at once
     game_id = uuid4()
     appending += [asyncio.create_task(writer.append(lone(game_id))) for _ in range(2)]
-    assert await two.holds(1) >= WINDOW_SECONDS * 0.9, "while something is being written, it waits for others"
-    appending += [asyncio.create_task(writer.append(lone())) for _ in range(FULL)]
-    two.go.set()
-    await two.holds(2)
-    assert [len(batch) for batch in two.batches] == [1, FULL + 1]
-    assert game_id in {item.game_id for item in two.batches[1]}, (
-        "the second of a game, once the first is stored"
-    )
+    await two.holds()  # others wait
+    appending += [asyncio.create_task(writer.append(lone())) for _ in range(FULL - 1)]
+    await two.holds(FULL)  # until there are enough, with the first of the two of one game
+    assert two.batches[0][0].game_id == game_id
     one.go.set()
+    two.go.set()
+    await one.holds(1, 1)  # the second goes once the first is stored
+    assert one.batches[1][0].game_id == game_id
     assert all(await asyncio.gather(*appending))
     await writer.stop()
 
 
-async def test_when_appends_are_many_each_waits_for_others() -> None:
-    store = Held()
-    store.go.set()
-    writer = Writer([store])
+async def test_when_appends_are_many_each_waits_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    windows(monkeypatch, idle=0.05, busy=60, seldom=1)
+    one, two = Held(), Held()
+    writer = Writer([one, two])
     writer.start()
-    await asyncio.gather(*(writer.append(lone()) for _ in range(SELDOM)))
-    many = len(store.batches)
-    appending = asyncio.create_task(writer.append(lone()))
-    assert await store.holds(many + 1) >= WINDOW_SECONDS * 0.9
-    assert await appending
+    appending = [asyncio.create_task(writer.append(lone())) for _ in range(2)]
+    await one.holds()
+    await one.holds(2)
+    appending += [asyncio.create_task(writer.append(lone())) for _ in range(3)]
+    await two.holds()  # the second lane is for what has waited long
+    one.go.set()
+    await one.holds(2, 3)  # but not longer than it must once nothing is being written
+    assert all(await asyncio.gather(*appending))
+    await writer.stop()
+
+
+async def test_what_one_connection_keeps_waiting_goes_over_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    windows(monkeypatch, idle=60, busy=0.05, seldom=200)
+    one, two = Held(), Held()
+    two.go.set()
+    writer = Writer([one, two])
+    writer.start()
+    stuck = asyncio.create_task(writer.append(lone()))
+    await one.holds(1)
+    assert await writer.append(lone())
+    await two.holds(1)
+    assert not stuck.done()
+    one.go.set()
+    assert await stuck
     await writer.stop()

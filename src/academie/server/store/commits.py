@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from uuid import UUID
 
 import asyncpg
+import msgspec
 
-from academie.dice.log import canonical
 from academie.server.store.games import entry_of
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.store.writer import Append
@@ -67,6 +67,8 @@ STORED: Final = """
         JOIN game ON id = game_id
     WHERE first.seq = first_seq AND last.seq = last_seq
 """
+
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def held_connections(database: Database) -> list[HeldConnection]:
@@ -150,7 +152,7 @@ def _columns(games: Sequence[Append]) -> list[list[object]]:
 def _standing(item: Append) -> tuple[object, ...]:
     """Where a game stands before and after an append."""
     first, last = item.entries[0], item.entries[-1]
-    outcome = None if item.outcome is None else canonical(item.outcome).decode()
+    outcome = None if item.outcome is None else _encode(item.outcome).decode()
     return (
         item.game_id,
         first.seq - 1,
@@ -171,7 +173,7 @@ def _events(item: Append) -> list[tuple[object, ...]]:
             entry.seq,
             entry.kind,
             entry.seat,
-            canonical(entry.body).decode(),
+            _encode(entry.body).decode(),
             item.idem if place == 0 else None,
             entry.at_ms,
             item.spent_ms if place == 0 else 0,

@@ -25,6 +25,8 @@ FULL: Final = 64
 """A batch of so many appends is not kept waiting for more."""
 WINDOW_SECONDS: Final = 0.0025
 """How long an append waits for others to share its transaction."""
+BUSY_SECONDS: Final = 0.01
+"""How long it does while another batch is being written: many small batches cost more than few large ones."""
 SELDOM: Final = 200
 """With fewer appends a second, one that comes while nothing is being written is written at once."""
 RETRY_SECONDS: Final = 0.25
@@ -94,7 +96,8 @@ class Writer:
     """Groups the appends of many rooms into batches; `append` returns once they are stored.
 
     There is one batch at a time on each store. A batch goes once it is full, once its oldest append has
-    waited for the window, or at once if nothing is being written and appends are seldom.
+    waited for the window, which is longer while another batch is being written, or at once if none is and
+    appends are seldom.
     """
 
     def __init__(self, stores: Sequence[LogStore], append_seconds: float = APPEND_SECONDS) -> None:
@@ -177,8 +180,7 @@ class Writer:
         """Give batches that are due to lanes that are free; if one is due later, look again then."""
         while self._ready and (lane := next((lane for lane in self._lanes if lane.free), None)) is not None:
             if (wait := self._wait()) > 0:
-                if self._timer is None:
-                    self._timer = asyncio.get_running_loop().call_later(wait, self._send_later)
+                self._send_after(wait)
                 return
             batch = [*islice(self._ready.values(), MOST_APPENDS)]
             for item in batch:
@@ -186,7 +188,16 @@ class Writer:
                 self._writing.add(item.game_id)
             lane.take(batch)
 
-    def _send_later(self) -> None:
+    def _send_after(self, wait: float) -> None:
+        """Look again after so many seconds, or before if that is due already."""
+        loop = asyncio.get_running_loop()
+        if self._timer is not None:
+            if self._timer.when() <= loop.time() + wait:
+                return
+            self._timer.cancel()
+        self._timer = loop.call_later(wait, self._on_timer)
+
+    def _on_timer(self) -> None:
         self._timer = None
         self._send()
 
@@ -196,7 +207,8 @@ class Writer:
         seldom = len(self._recent) < SELDOM or now - self._recent[0] > 1
         if len(self._ready) >= FULL or (seldom and not self._writing):
             return 0.0
-        return next(iter(self._ready.values())).came + WINDOW_SECONDS - now
+        window = BUSY_SECONDS if self._writing else WINDOW_SECONDS
+        return next(iter(self._ready.values())).came + window - now
 
     async def _run(self, lane: Lane) -> None:
         while True:
