@@ -88,6 +88,17 @@ async def test_what_is_repeated_survives_its_failures(caplog: pytest.LogCaptureF
     )
 
 
+async def test_background_work_that_meets_no_database_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail() -> None:
+        raise ConnectionRefusedError
+
+    background = Background()
+    background.start(fail())
+    await until(lambda: "the database is away" in caplog.text)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    await background.stop()
+
+
 async def ready(address: str, status: int) -> dict[str, Any]:
     """What is told of the process once it has that status."""
     async with httpx.AsyncClient() as http, asyncio.timeout(10):

@@ -175,6 +175,14 @@ class RoomRegistry:
                 with suppress(SetAside), room.reading_log():
                     await room.read_new_events()
 
+    async def resume_exchanges(self) -> None:
+        """Go on with the rolls that wait for links of which the news may have been lost."""
+        for room in [*self._rooms.values()]:
+            if isinstance(room, BoundRoom) and len(room.listeners):
+                beat()
+                with suppress(SetAside):
+                    await room.resume_exchange()
+
     async def flag_due(self) -> None:
         """End the games in memory whose clock has just run out."""
         await self._deadlines.do(now_ms(), self._flag_in_memory)
