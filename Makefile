@@ -107,8 +107,8 @@ bench-visit: setup ## What a newcomer waits for: sizes of wheels, import, every 
 bench-engines: setup ## How soon engines answer a stranger while one guest has sixty games with the strongest; GAMES=60 TRIES=50 CORES=1
 	$(BIN)/python -m bench.engines --games $(or $(GAMES),60) --tries $(or $(TRIES),50) --cores $(or $(CORES),1)
 
-nemesis: setup ## Forty games while everything under them is killed: no acknowledged act is lost; TABLES, ACTS and FAULTS make it smaller
-	$(BIN)/python -m bench.nemesis $(if $(TABLES),--tables $(TABLES)) $(if $(ACTS),--acts $(ACTS)) $(if $(FAULTS),--faults $(FAULTS))
+nemesis: setup ## Forty games while everything under them is killed, stopped, cut off or full: nothing acknowledged is lost; TABLES, ACTS, FAULTS, ONLY
+	$(BIN)/python -m bench.nemesis $(if $(TABLES),--tables $(TABLES)) $(if $(ACTS),--acts $(ACTS)) $(if $(FAULTS),--faults $(FAULTS)) $(if $(ONLY),--only '$(ONLY)')
 
 nemesis-versions: setup ## Games through a rolling upgrade of two releases and half-way back: none is lost or refused; GAMES=1000 ACTS=12
 	$(BIN)/python -m bench.versions --games $(or $(GAMES),1000) --acts $(or $(ACTS),12)

@@ -73,6 +73,7 @@ class Binder:
             self.visitor.web.ws_url,
             additional_headers=token,
             subprotocols=["academie.v2"],  # type: ignore[list-item]
+            close_timeout=1,
         )
         known = 0 if self.player is None else len(self.player.log)
         await self.send(t="join", game=str(game), since=known, **more)

@@ -1,0 +1,130 @@
+"""How long a server needs to recover: acknowledged acts and `/readyz`, watched while faults strike."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+import httpx
+
+from bench.nemesis.faults import Fault, Hurt
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    from tests.server.web import Web
+
+LOOK_SECONDS = 0.2
+ANSWER_SECONDS = 2.0
+MOST_SECONDS = 90.0
+"""How long a recovery may take before it is given up."""
+ENGINE = -1
+"""Stands for the engines where the number of a web process is expected."""
+
+
+class Recovery(NamedTuple):
+    """What a fault did: seconds, from when it struck or from when it was lifted."""
+
+    fault: str
+    lasted: float
+    unready: float | None
+    """From when it struck until a process hurt by it said so."""
+    silence: float
+    """The longest time in which nothing at all was acknowledged."""
+    acting: float
+    """From when it was lifted until acts are acknowledged by everyone whom it hurt."""
+    ready: float
+    """From when it was lifted until everyone is ready."""
+
+
+@dataclass(slots=True)
+class Watch:
+    """What is seen of the web processes since the last fault struck."""
+
+    webs: Sequence[Web]
+    acts: list[float] = field(default_factory=list[float])
+    """When acts were acknowledged, by anyone."""
+    served: dict[int, list[float]] = field(default_factory=dict[int, list[float]])
+    """When acts were acknowledged to the players who know one web process only, or made by engines."""
+    looks: dict[int, list[tuple[float, bool]]] = field(default_factory=dict[int, list[tuple[float, bool]]])
+    """When each web process was asked, and whether it was ready."""
+
+    def note_act(self, web: int | None = None) -> None:
+        """An act was acknowledged, to somebody who knows only that web process if one is given."""
+        now = time.monotonic()
+        if web != ENGINE:
+            self.acts.append(now)
+        if web is not None:
+            self.served.setdefault(web, []).append(now)
+
+    @asynccontextmanager
+    async def watching(self) -> AsyncGenerator[None]:
+        """Ask every process again and again inside the context."""
+        tasks = [asyncio.create_task(self._look_at(number)) for number in range(len(self.webs))]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _look_at(self, number: int) -> None:
+        async with httpx.AsyncClient(timeout=ANSWER_SECONDS) as http:
+            while True:
+                asked = time.monotonic()
+                try:
+                    ready = (await http.get(f"{self.webs[number].base_url}/readyz")).is_success
+                except (httpx.HTTPError, OSError):
+                    ready = False
+                self.looks.setdefault(number, []).append((asked, ready))
+                await asyncio.sleep(LOOK_SECONDS)
+
+    def begin(self) -> float:
+        """Forget what was seen; a fault strikes."""
+        now = time.monotonic()
+        self.acts = self.acts[-1:]
+        self.served.clear()
+        self.looks.clear()
+        return now
+
+    async def recovered(self, fault: Fault, which: int, struck: float, lifted: float) -> Recovery:
+        """Wait until everybody whom a fault has hurt goes on. Raises `TimeoutError`."""
+        everyone = range(len(self.webs))
+        hurt = {Hurt.ONE: [which], Hurt.ALL: [*everyone], Hurt.ENGINES: [ENGINE]}[fault.hurt]
+        async with asyncio.timeout(MOST_SECONDS):
+            acting = [await self._when_served(each, lifted) for each in hurt]
+            ready = [await self._when_ready(each, lifted) for each in everyone]
+        unready = min(
+            (at for each in hurt for at, well in self.looks.get(each, ()) if not well), default=None
+        )
+        return Recovery(
+            fault.name,
+            lifted - struck,
+            None if unready is None else unready - struck,
+            self._silence(struck),
+            max(acting) - lifted,
+            max(ready) - lifted,
+        )
+
+    async def _when_served(self, number: int, since: float) -> float:
+        while True:
+            for at in self.served.get(number, ()):
+                if at >= since:
+                    return at
+            await asyncio.sleep(LOOK_SECONDS / 2)
+
+    async def _when_ready(self, number: int, since: float) -> float:
+        while True:
+            for at, ready in self.looks.get(number, ()):
+                if at >= since and ready:
+                    return at
+            await asyncio.sleep(LOOK_SECONDS / 2)
+
+    def _silence(self, since: float) -> float:
+        moments = [since, *(at for at in self.acts if at > since), time.monotonic()]
+        return max(after - before for before, after in pairwise(moments))
