@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from statistics import median
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bench.nemesis.watch import Recovery
+from bench.nemesis.watch import READY_SECONDS, TOLD_SECONDS, Recovery
 
 
 @dataclass(slots=True)
 class Report:
     """What happened, and everything that should not have."""
 
-    recoveries: list[Recovery] = field(default_factory=list["Recovery"])
+    recoveries: list[Recovery] = field(default_factory=list[Recovery])
     skipped: dict[str, str] = field(default_factory=dict[str, str])
     """The faults that this machine does not permit, and why."""
     games: int = 0
@@ -100,6 +99,14 @@ def _figures(report: Report) -> list[str]:
         ("acts refused", report.refused),
         ("web processes ended alone", report.ended_alone),
         ("longest silence, s", f"{max((each.silence for each in report.recoveries), default=0):.1f}"),
+        (
+            f"not told within {TOLD_SECONDS:.0f} s",
+            _named(each for each in report.recoveries if each.told_late),
+        ),
+        (
+            f"not ready within {READY_SECONDS:.0f} s",
+            _named(each for each in report.recoveries if each.ready > READY_SECONDS),
+        ),
         ("seconds", f"{report.seconds:.0f}"),
         ("acknowledged and lost", report.lost),
         ("acts doubled", report.doubled),
@@ -110,3 +117,9 @@ def _figures(report: Report) -> list[str]:
         ("other wrongs", "; ".join(report.wrongs) or "none"),
     ]
     return [f"{name:32}{value}" for name, value in lines]
+
+
+def _named(recoveries: Iterable[Recovery]) -> str:
+    """How often which faults."""
+    times = Counter(each.fault for each in recoveries)
+    return ", ".join(f"{name} x {number}" for name, number in times.items()) or "none"

@@ -23,14 +23,26 @@ LOOK_SECONDS = 0.2
 ANSWER_SECONDS = 2.0
 MOST_SECONDS = 90.0
 """How long a recovery may take before it is given up."""
+TOLD_SECONDS, READY_SECONDS = 3.0, 10.0
+"""How soon a process should say that it is not ready, and how soon afterwards that it is."""
 ENGINE = -1
 """Stands for the engines where the number of a web process is expected."""
+
+
+class Look(NamedTuple):
+    """When a web process was asked whether it is ready, when that was known, and whether it was."""
+
+    asked: float
+    known: float
+    ready: bool
 
 
 class Recovery(NamedTuple):
     """What a fault did: seconds, from when it struck or from when it was lifted."""
 
     fault: str
+    noticed: bool
+    """Whether processes should say that they are not ready."""
     lasted: float
     unready: float | None
     """From when it struck until a process hurt by it said so."""
@@ -40,6 +52,12 @@ class Recovery(NamedTuple):
     """From when it was lifted until acts are acknowledged by everyone whom it hurt."""
     ready: float
     """From when it was lifted until everyone is ready."""
+
+    @property
+    def told_late(self) -> bool:
+        """Whether nobody said in time that something is wrong, though it lasted long enough."""
+        late = self.unready is None or self.unready > TOLD_SECONDS
+        return self.noticed and self.lasted > TOLD_SECONDS and late
 
 
 @dataclass(slots=True)
@@ -51,8 +69,7 @@ class Watch:
     """When acts were acknowledged, by anyone."""
     served: dict[int, list[float]] = field(default_factory=dict[int, list[float]])
     """When acts were acknowledged to the players who know one web process only, or made by engines."""
-    looks: dict[int, list[tuple[float, bool]]] = field(default_factory=dict[int, list[tuple[float, bool]]])
-    """When each web process was asked, and whether it was ready."""
+    looks: dict[int, list[Look]] = field(default_factory=dict[int, list["Look"]])
 
     def note_act(self, web: int | None = None) -> None:
         """An act was acknowledged, to somebody who knows only that web process if one is given."""
@@ -81,7 +98,7 @@ class Watch:
                     ready = (await http.get(f"{self.webs[number].base_url}/readyz")).is_success
                 except (httpx.HTTPError, OSError):
                     ready = False
-                self.looks.setdefault(number, []).append((asked, ready))
+                self.looks.setdefault(number, []).append(Look(asked, time.monotonic(), ready))
                 await asyncio.sleep(LOOK_SECONDS)
 
     def begin(self) -> float:
@@ -120,9 +137,9 @@ class Watch:
 
     async def _when_ready(self, number: int, since: float) -> float:
         while True:
-            for at, ready in self.looks.get(number, ()):
-                if at >= since and ready:
-                    return at
+            for look in self.looks.get(number, ()):
+                if look.asked >= since and look.ready:
+                    return look.known
             await asyncio.sleep(LOOK_SECONDS / 2)
 
     def _silence(self, since: float) -> float:
