@@ -72,10 +72,13 @@ class PlainClient(Client):
 
     async def play(self, text: str) -> bool:
         answer = await self.act(text, seq=self.seen)
-        if self.seen < answer["seq"] or answer["t"] == "nack":
+        if answer["t"] != "ack":
             await self.leave()
             await self.join()
-        return answer["t"] == "ack"
+            return False
+        while self.seen < answer["seq"]:
+            await self.listen()
+        return True
 
     async def listen(self) -> None:
         try:
