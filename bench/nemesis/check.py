@@ -70,7 +70,7 @@ def _check_acts(report: Report, client: Seated, log: Sequence[Entry]) -> None:
 def _check_first_format(report: Report, client: Seated, log: Sequence[Entry]) -> None:
     if Fold.of(client.game, log).over:
         report.finished += 1
-        verdict = verify(client.game, log)
+        verdict = verify(client.game, [*log])
         report.rolls += verdict.rolls
         report.wrongs += verdict.problems
 

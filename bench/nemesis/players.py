@@ -29,9 +29,11 @@ class Seated(Protocol):
     """Somebody at a table."""
 
     game: UUID
-    seat: int | None
     acked: dict[UUID, Acked]
     retries: int
+
+    @property
+    def seat(self) -> int | None: ...
 
     @property
     def over(self) -> bool: ...

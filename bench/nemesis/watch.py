@@ -116,11 +116,11 @@ class Watch:
         async with asyncio.timeout(MOST_SECONDS):
             acting = [await self._when_served(each, lifted) for each in hurt]
             ready = [await self._when_ready(each, lifted) for each in everyone]
-        unready = min(
-            (at for each in hurt for at, well in self.looks.get(each, ()) if not well), default=None
-        )
+        seen = [look for each in hurt for look in self.looks.get(each, ()) if look.asked >= struck]
+        unready = min((look.known for look in seen if not look.ready), default=None)
         return Recovery(
             fault.name,
+            fault.noticed,
             lifted - struck,
             None if unready is None else unready - struck,
             self._silence(struck),

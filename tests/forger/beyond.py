@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from academie.dice.fold import Kind
 from academie.dice.verdict import examine
+from academie.kernel import Seat
 from tests.dice.exchange import House
 from tests.forger.strategy import Forgery, evidence_of, left_of, played_out, proof_of, to_a_roll
 
@@ -57,7 +58,7 @@ def told_hands() -> Forgery:
     house.play(12)
     state = house.table.fold.state
     assert house.table.hides
-    assert state.view(1) != state
+    assert state.view(Seat(1)) != state
     house.resign(0)
     house.countersign()
     return left_of(house, honest=(0,))

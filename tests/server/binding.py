@@ -80,8 +80,8 @@ class Binder:
         await self.until(lambda message: message["t"] == "joined")
 
     async def leave(self) -> None:
-        assert self._line is not None
-        await self._line.close()
+        if self._line is not None:
+            await self._line.close()
 
     async def send(self, **message: object) -> None:
         assert self._line is not None
