@@ -54,10 +54,11 @@ def faultless(report: Report) -> bool:
 def progress(number: int, of: int, recovery: Recovery, acked: int) -> str:
     """What is told after each fault."""
     unready = "" if recovery.unready is None else f", not ready after {recovery.unready:.1f} s"
+    missing = f" ({recovery.missing})" if recovery.ready > READY_SECONDS else ""
     return (
         f"{number:3} of {of}  {recovery.fault}, {recovery.lasted:.1f} s{unready}: "
         f"silence {recovery.silence:.1f} s; afterwards acting within {recovery.acting:.1f} s, "
-        f"ready within {recovery.ready:.1f} s; {acked:,} acts"
+        f"ready within {recovery.ready:.1f} s{missing}; {acked:,} acts"
     )
 
 

@@ -42,7 +42,7 @@ SORTS = (
     Sort("trictrac"),
     Sort("dames"),
     Sort("trictrac", bound=True),
-    Sort("dames", engine="simple"),
+    Sort("dames", engine="random"),
     Sort("dames"),
     Sort("trictrac", bound=True),
 )

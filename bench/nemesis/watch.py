@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 LOOK_SECONDS = 0.2
 ANSWER_SECONDS = 2.0
-MOST_SECONDS = 90.0
+MOST_SECONDS = 180.0
 """How long a recovery may take before it is given up."""
 TOLD_SECONDS, READY_SECONDS = 3.0, 10.0
 """How soon a process should say that it is not ready, and how soon afterwards that it is."""
@@ -30,11 +30,26 @@ ENGINE = -1
 
 
 class Look(NamedTuple):
-    """When a web process was asked whether it is ready, when that was known, and whether it was."""
+    """When a web process was asked whether it is ready, when that was known, whether it was, and why not."""
 
     asked: float
     known: float
     ready: bool
+    missing: str = ""
+
+
+NEVER = Look(0.0, 0.0, ready=False)
+
+
+async def _answer(http: httpx.AsyncClient, url: str) -> tuple[bool, str]:
+    """Whether a process says that it is ready, and what it says is missing."""
+    try:
+        answer = await http.get(url)
+        told = answer.json()
+    except (httpx.HTTPError, OSError, ValueError):
+        return False, "no answer"
+    missing = [name for name, part in told["parts"].items() if not part["ok"]]
+    return answer.is_success, ", ".join([*missing, *told["tasks_down"]])
 
 
 class Recovery(NamedTuple):
@@ -52,6 +67,8 @@ class Recovery(NamedTuple):
     """From when it was lifted until acts are acknowledged by everyone whom it hurt."""
     ready: float
     """From when it was lifted until everyone is ready."""
+    missing: str
+    """What was missing the last time that somebody was not."""
 
     @property
     def told_late(self) -> bool:
@@ -94,11 +111,9 @@ class Watch:
         async with httpx.AsyncClient(timeout=ANSWER_SECONDS) as http:
             while True:
                 asked = time.monotonic()
-                try:
-                    ready = (await http.get(f"{self.webs[number].base_url}/readyz")).is_success
-                except (httpx.HTTPError, OSError):
-                    ready = False
-                self.looks.setdefault(number, []).append(Look(asked, time.monotonic(), ready))
+                ready, missing = await _answer(http, f"{self.webs[number].base_url}/readyz")
+                look = Look(asked, time.monotonic(), ready, missing)
+                self.looks.setdefault(number, []).append(look)
                 await asyncio.sleep(LOOK_SECONDS)
 
     def begin(self) -> float:
@@ -126,6 +141,9 @@ class Watch:
             self._silence(struck),
             max(acting) - lifted,
             max(ready) - lifted,
+            max(
+                (look for looks in self.looks.values() for look in looks if not look.ready), default=NEVER
+            ).missing,
         )
 
     async def _when_served(self, number: int, since: float) -> float:

@@ -28,7 +28,7 @@ class Web:
     settings: dict[str, str] = field(default_factory=dict[str, str])
     factory: str = "academie.server.app:create_app"
     quiet: bool = False
-    """Whether its error output is dropped, for tests that cause errors on purpose."""
+    """Whether its output is dropped, for tests that cause errors on purpose."""
     host: str = LOOPBACK
     within: tuple[str, ...] = ()
     """The command that starts it, as one that enters a network of its own."""
@@ -53,8 +53,8 @@ class Web:
         words += ["--ws", "academie.server.pings:MeasuredSocket", "--backlog", "8192"]
         told = {"ACADEMIE_DATABASE": self.database, "ACADEMIE_REDIS": self.redis, **self.settings}
         command = [*self.within, sys.executable, "-m", "uvicorn", *words]
-        complaints = subprocess.DEVNULL if self.quiet else None
-        self.process = subprocess.Popen(command, env={**os.environ, **told}, stderr=complaints)
+        said = subprocess.DEVNULL if self.quiet else None
+        self.process = subprocess.Popen(command, env={**os.environ, **told}, stdout=said, stderr=said)
         await_port(self.port, self.host)
 
     def kill(self) -> None:
