@@ -203,6 +203,8 @@ class Nemesis:
             self.held = False
             recovery = await self.watch.recovered(kind, which, struck, lifted)
             self.report.recoveries.append(recovery)
+            if recovery.failed:
+                self.report.wrongs.append(f"no recovery from {kind.name}: {recovery.missing}")
             self.say(progress(number + 1, self.plan.faults, recovery, self.report.acked))
         self.broken = True
         if self.report.acked >= self.plan.acts:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 LOOK_SECONDS = 0.2
 ANSWER_SECONDS = 2.0
-MOST_SECONDS = 180.0
+MOST_SECONDS = 120.0
 """How long a recovery may take before it is given up."""
 TOLD_SECONDS, READY_SECONDS = 3.0, 10.0
 """How soon a process should say that it is not ready, and how soon afterwards that it is."""
@@ -69,6 +70,11 @@ class Recovery(NamedTuple):
     """From when it was lifted until everyone is ready."""
     missing: str
     """What was missing the last time that somebody was not."""
+
+    @property
+    def failed(self) -> bool:
+        """Whether somebody did not recover at all."""
+        return max(self.acting, self.ready) >= MOST_SECONDS
 
     @property
     def told_late(self) -> bool:
@@ -125,12 +131,11 @@ class Watch:
         return now
 
     async def recovered(self, fault: Fault, which: int, struck: float, lifted: float) -> Recovery:
-        """Wait until everybody whom a fault has hurt goes on. Raises `TimeoutError`."""
+        """Wait until everybody whom a fault has hurt goes on, but not for ever."""
         everyone = range(len(self.webs))
         hurt = {Hurt.ONE: [which], Hurt.ALL: [*everyone], Hurt.ENGINES: [ENGINE]}[fault.hurt]
-        async with asyncio.timeout(MOST_SECONDS):
-            acting = [await self._when_served(each, lifted) for each in hurt]
-            ready = [await self._when_ready(each, lifted) for each in everyone]
+        acting = [await self._when(partial(self._served, each, lifted), lifted) for each in hurt]
+        ready = [await self._when(partial(self._ready, each, lifted), lifted) for each in everyone]
         seen = [look for each in hurt for look in self.looks.get(each, ()) if look.asked >= struck]
         unready = min((look.known for look in seen if not look.ready), default=None)
         return Recovery(
@@ -146,19 +151,20 @@ class Watch:
             ).missing,
         )
 
-    async def _when_served(self, number: int, since: float) -> float:
-        while True:
-            for at in self.served.get(number, ()):
-                if at >= since:
-                    return at
+    async def _when(self, seen: Callable[[], float | None], lifted: float) -> float:
+        """The moment at which something was seen; after too long a time, that moment."""
+        while (found := seen()) is None:
+            if time.monotonic() > lifted + MOST_SECONDS:
+                return lifted + MOST_SECONDS
             await asyncio.sleep(LOOK_SECONDS / 2)
+        return found
 
-    async def _when_ready(self, number: int, since: float) -> float:
-        while True:
-            for look in self.looks.get(number, ()):
-                if look.asked >= since and look.ready:
-                    return look.known
-            await asyncio.sleep(LOOK_SECONDS / 2)
+    def _served(self, number: int, since: float) -> float | None:
+        return next((at for at in self.served.get(number, ()) if at >= since), None)
+
+    def _ready(self, number: int, since: float) -> float | None:
+        looks = self.looks.get(number, ())
+        return next((look.known for look in looks if look.asked >= since and look.ready), None)
 
     def _silence(self, since: float) -> float:
         moments = [since, *(at for at in self.acts if at > since), time.monotonic()]
