@@ -36,6 +36,7 @@ SLOW: Final[dict[str, tuple[str, ...]]] = {
     "bench-trictrac": ("GAMES=2", "ROLLOUTS=36"),
     "bench-tables": ("GAMES=2",),
     "bench-lab": ("TASKS=2",),
+    "bench-engines": ("GAMES=2", "TRIES=20"),
     "bench-server": ("TABLES=10", "RATE=200", "SECONDS=3", "IDLE=20"),
     "dice-tests": ("SEED=1",),
     "nemesis": ("TABLES=2", "ACTS=40", "FAULTS=2"),
@@ -44,6 +45,8 @@ SLOW: Final[dict[str, tuple[str, ...]]] = {
     "rules-pages": ("OUT={folder}", "RULESETS={folder}/rulesets.json"),
     "docs-pictures": ("OUT={folder}",),
     "shots": ("SHOTS={folder}",),
+    "e2e": ("ONLY=lobby",),
+    "access": ("ONLY=lobby",),
     "web-budget": (),
     "motion": (),
     "web-types": (),
@@ -73,10 +76,9 @@ def prerequisites(target: str) -> set[str]:
 
 def run_by_ci() -> set[str]:
     """The targets of `.ci/run`, with what those ask for first."""
-    asked = re.findall(
-        r"^make --no-print-directory ([a-z0-9-]+)$", (ROOT / ".ci/run").read_text("utf-8"), re.M
-    )
-    return {each for target in asked for each in prerequisites(target)}
+    script = (ROOT / ".ci/run").read_text("utf-8")
+    asked = re.findall(r"^(?:make --no-print-directory|two) ([a-z0-9 -]+)$", script, re.M)
+    return {each for targets in asked for target in targets.split() for each in prerequisites(target)}
 
 
 def made(target: str, *variables: str, folder: Path) -> str:
@@ -105,7 +107,8 @@ def test_help_lists_every_target() -> None:
 
 def test_every_target_is_exercised() -> None:
     """Who adds a target says here how it is kept from rotting."""
-    assert {*helped()} == run_by_ci() | {*SMALL} | {*SLOW} | APART
+    slowly = {each for target in SLOW for each in prerequisites(target)}
+    assert {*helped()} == run_by_ci() | {*SMALL} | slowly | APART
 
 
 @pytest.mark.parametrize("target", SMALL)
