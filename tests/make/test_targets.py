@@ -27,6 +27,7 @@ SMALL: Final[dict[str, tuple[str, ...]]] = {
     "bench-dominoes": ("GAMES=2",),
     "audit": ("AUDIT=--dry-run",),
     "words": (),
+    "forger": (),
 }
 """Run in the ordinary tests, with these variables; `{folder}` is an empty one."""
 SLOW: Final[dict[str, tuple[str, ...]]] = {
