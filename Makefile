@@ -98,8 +98,8 @@ bench-dominoes: setup ## How strong the players of dominoes are, by party; GAMES
 bench-lab: setup ## What Ray costs self-play beside the bare loop, and what a killed worker costs; TASKS=20 seconds of each
 	$(BIN)/python -m bench.lab --tasks $(or $(TASKS),20)
 
-bench-server: setup ## What one web process carries: acts a second, delays, idle sockets; TABLES=1500 RATE=1000 SECONDS=12 IDLE=10000
-	$(BIN)/python -m bench.server --tables $(or $(TABLES),1500) --rate $(or $(RATE),1000) --seconds $(or $(SECONDS),12) --idle $(or $(IDLE),10000)
+bench-server: setup ## What one web process carries beside a bare server: acts a CPU-second, delays, idle sockets; TABLES=1500 RATE=1000 SECONDS=10 PAIRS=7 IDLE=10000 JSON=file
+	$(BIN)/python -m bench.server --tables $(or $(TABLES),1500) --rate $(or $(RATE),1000) --seconds $(or $(SECONDS),10) --pairs $(or $(PAIRS),7) --idle $(or $(IDLE),10000) $(if $(JSON),--json $(JSON))
 
 bench-log: setup ## What writing the log costs a web process, beside the barest insert; BATCHES=500 of each size
 	$(BIN)/python -m bench.log --batches $(or $(BATCHES),500)

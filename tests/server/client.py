@@ -175,6 +175,8 @@ class Client:
         answer = await self._answered(message)
         if answer["t"] == "ack":
             self._acknowledge(idem, Acked(answer["seq"], text, nonce))
+            with suppress(*GONE, TimeoutError):  # the step comes right after
+                await self.wait_for(answer["seq"], 5.0)
         return answer
 
     def _acknowledge(self, idem: UUID, acked: Acked) -> None:

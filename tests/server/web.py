@@ -49,8 +49,8 @@ class Web:
 
     def start(self) -> None:
         words = ["--factory", self.factory, "--host", self.host, "--port", str(self.port)]
-        words += ["--log-level", "error"]
-        words += ["--ws", "academie.server.pings:MeasuredSocket", "--backlog", "8192"]
+        words += ["--log-level", "error", "--backlog", "8192"]
+        words += ["--ws", "academie.server.sockets:Socket", "--ws-per-message-deflate", "false"]
         told = {"ACADEMIE_DATABASE": self.database, "ACADEMIE_REDIS": self.redis, **self.settings}
         command = [*self.within, sys.executable, "-m", "uvicorn", *words]
         said = subprocess.DEVNULL if self.quiet else None
