@@ -361,7 +361,7 @@ def _texts(attempt: Attempt) -> Iterator[tuple[str, str]]:
 
 def by_others(state: State[Any]) -> bool:
     """Return whether others than the actor may have acts: elsewhere nobody need be asked."""
-    return type(state).author is not State.author
+    return type(state).author is not State[Any].author
 
 
 def _actor(_state: State[Any], _act: Action) -> None:

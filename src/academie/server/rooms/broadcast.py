@@ -50,7 +50,7 @@ class Listener(Protocol):
         """The version of the wire it speaks."""
         ...
 
-    def push(self, frame: bytes) -> None:
+    def push(self, frame: bytes, /) -> None:
         """Send without waiting."""
         ...
 
