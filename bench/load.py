@@ -103,7 +103,7 @@ class Hand:
 class Table:
     """One game and both its lines."""
 
-    __slots__ = ("actor", "acts", "fresh", "game", "lines", "load", "seq", "waiting")
+    __slots__ = ("actor", "acts", "fresh", "game", "lines", "load", "queued", "seq", "waiting")
 
     def __init__(self, game: UUID, load: Load) -> None:
         self.game = game
@@ -114,6 +114,7 @@ class Table:
         self.seq = -1
         self.fresh = False
         self.waiting = False
+        self.queued = False
 
     def heard(self, seat: int, frame: bytes) -> None:
         message = decode(frame)
@@ -128,15 +129,15 @@ class Table:
             self.load.answered(message)
         elif message.t == "throw" and seat in message.owed:
             self.send(seat, self.load.hands[seat].share(self.game, message.n))
-        if self.fresh and not self.waiting:
-            self.fresh = False
+        if self.fresh and not self.waiting and not self.queued:
+            self.fresh, self.queued = False, True
             self.load.ready.append(self)
 
     def act(self) -> UUID:
         idem = uuid4()
         act, nonce = self.load.chance.choice(self.acts).text, self.load.chance.randbytes(16).hex()
         message = {"t": "act", "game": self.game, "id": idem, "act": act, "nonce": nonce, "seq": self.seq}
-        self.waiting = True
+        self.waiting, self.fresh, self.queued = True, False, False
         self.send(self.actor, message)
         return idem
 

@@ -7,6 +7,7 @@ else a client may send goes to `websockets`. Messages and tasks for each frame w
 
 from __future__ import annotations
 
+from asyncio import Future
 from collections import deque
 from collections.abc import Mapping
 from random import getrandbits
@@ -75,7 +76,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._unread = b""
         """The beginning of a frame whose end has not come yet."""
         self._received: deque[str | bytes] = deque()
-        self._wakeup: Any = None
+        self._wakeup: Future[None] | None = None
         self._ended = False
         self._blocked = False
         self._unsent: deque[bytes] = deque()
@@ -225,6 +226,10 @@ class Socket(WebSocketsSansIOProtocol):
 
     def handle_parser_exception(self) -> None:
         super().handle_parser_exception()
+        self._end()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
         self._end()
 
     def handle_connect(self, event: Request) -> None:
