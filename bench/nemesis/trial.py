@@ -94,18 +94,23 @@ class Nemesis:
         """Play until enough was acknowledged and enough was broken, then check."""
         began = time.monotonic()
         tables = await self._tables(people)
-        async with self.watch.watching(), asyncio.timeout(self.plan.seconds), asyncio.TaskGroup() as group:
-            group.create_task(self._break())
-            keeper = group.create_task(self._keep())
-            playing = [group.create_task(self._sit(table)) for table in tables]
-            await asyncio.gather(*playing)
-            keeper.cancel()
+        async with self.watch.watching(), asyncio.TaskGroup() as group:
+            beside = [group.create_task(each) for each in (self._break(), self._keep(), self._limit())]
+            await asyncio.gather(*(group.create_task(self._sit(table)) for table in tables))
+            for task in beside:
+                task.cancel()
         self.report.seconds = time.monotonic() - began
         self.say("comparing the database with what every client was told")
         for table in tables:
             for clients in table.played:
                 await check_game(self.report, clients, people.games)
         return self.report
+
+    async def _limit(self) -> None:
+        """Stop after so long a time, and check what there is."""
+        await asyncio.sleep(self.plan.seconds)
+        self.report.wrongs.append(f"not done after {self.plan.seconds:.0f} s")
+        self.enough.set()
 
     async def _tables(self, people: House) -> list[Table]:
         """One table that knows one web process only for each of them, then tables of every sort."""

@@ -27,7 +27,7 @@ class Ground:
         self.chooser = random.Random(1)
         self.game, self.seed = UUID(int=7), self.chooser.randbytes(32)
         law = registry["trictrac"]
-        body = {"game": "trictrac", "ruleset": law.default.id, "options": {}, "seats": 2}
+        body: dict[str, Any] = {"game": "trictrac", "ruleset": law.default.id, "options": {}, "seats": 2}
         body["commitment"] = commitment(self.seed).hex()
         self.log = [Entry(0, Kind.OPEN, None, body, 1, GENESIS)]
         self.fold = Fold.of(self.game, self.log)
