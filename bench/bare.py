@@ -1,123 +1,122 @@
-"""A game with no rules to speak of, and the server that knows it: what the path to the log costs alone."""
+"""The least a server of games could do, to measure ours against: no law, room, clock, chain or dice.
+
+Each act is decoded into one struct and kept by a durable insert of 200 bytes, together with those that came
+while the insert before was under way; then it is acknowledged and told to both players in 400 bytes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from fractions import Fraction
-from typing import Self
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+from uuid import UUID
 
-from academie.kernel import (
-    Action,
-    Actor,
-    Event,
-    Game,
-    Law,
-    NotationError,
-    Options,
-    Outcome,
-    RuleSet,
-    Seat,
-    State,
-)
-from academie.notation import Notation
-from academie.notation.codec import Players
-from academie.registry import registry
-from academie.server import app
-from academie.words import NOTHING, Content, Text, verbatim
+import asyncpg
+import msgspec
 
-RULES = RuleSet(id="bare/bench", title=Content(fr="Nu", en="Bare"))
+from academie.server.settings import Settings
+from academie.server.sockets import Socket, socket_of
+
+KEPT: Final = bytes(200)
+FRAME_BYTES: Final = 400
+MAKE: Final = """
+    CREATE TABLE IF NOT EXISTS bare (id uuid, seq int, body bytea NOT NULL, PRIMARY KEY (id, seq))
+"""
+KEEP: Final = "INSERT INTO bare SELECT * FROM unnest($1::uuid[], $2::int[], $3::bytea[])"
+
+Frame = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Frame]]
+Send = Callable[[Frame], Awaitable[None]]
 
 
-@dataclass(frozen=True, slots=True)
-class Pass(Action):
-    """The only act."""
+class Said(msgspec.Struct):
+    """A message: an act if it has an id, else somebody sits down."""
+
+    game: UUID
+    id: UUID | None = None
 
 
-ACT = Pass()
+decode = msgspec.json.Decoder(Said).decode
 
 
-@dataclass(frozen=True, slots=True)
-class Counted(State[Pass]):
-    """How many acts there were; the seats take turns for ever."""
+class Table:
+    """How many acts there were, and the sockets of both players."""
 
-    acts: int = 0
+    __slots__ = ("acts", "sockets")
 
-    @property
-    def ruleset(self) -> RuleSet:
-        return RULES
+    def __init__(self) -> None:
+        self.acts = 0
+        self.sockets: list[Socket] = []
 
-    @property
-    def actor(self) -> Actor:
-        return Seat(self.acts % 2)
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        return ()
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return None
-
-    def actions(self) -> Sequence[Pass]:
-        return (ACT,)
-
-    def chance(self) -> Sequence[tuple[Pass, Fraction]]:
-        return ()
-
-    def apply(self, action: Pass) -> Self:
-        return replace(self, acts=self.acts + 1)
-
-    def mirrored(self) -> Self:
-        return self
-
-    def problems(self) -> tuple[Text, ...]:
-        return ()
+    def frame(self) -> bytes:
+        """What both players are told after an act."""
+        view = f'"view":{{"turn":{self.acts % 2},"choices":{{"acts":[{{"text":"pass"}}]}}}}'
+        return f'{{"t":"step","seq":{self.acts},{view},"pad":"{"":x>{FRAME_BYTES}}'.encode()[:398] + b'"}'
 
 
-class Bare(Law[Pass, RuleSet]):
-    """The law: any number of passes."""
+class Bare:
+    """All tables, and the connection over which acts are kept."""
 
-    key = "bare"
-    rulesets = (RULES,)
+    def __init__(self, database: str) -> None:
+        self._address = database
+        self._database: asyncpg.Connection[asyncpg.Record] | None = None
+        self._tables: dict[UUID, Table] = {}
+        self._waiting: list[tuple[UUID, int, asyncio.Future[None]]] = []
+        self._keeping: asyncio.Task[None] | None = None
 
-    def start(self, ruleset: RuleSet | None = None, options: Options | None = None) -> Counted:
-        del ruleset, options
-        return Counted()
+    async def __call__(self, scope: Frame, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        elif scope["type"] == "websocket":
+            await self._serve(socket_of(scope), receive, send)
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        await receive()
+        self._database = await asyncpg.connect(self._address)
+        await self._database.execute(MAKE)
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self._database.close()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def _serve(self, socket: Socket, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": "academie.v2"})
+        while (frame := await socket.receive_frame()) is not None:
+            said = decode(frame)
+            table = self._tables.setdefault(said.game, Table())
+            if said.id is None:
+                table.sockets.append(socket)
+                socket.write(table.frame())
+            else:
+                await self._act(table, said.game, said.id, socket)
+
+    async def _act(self, table: Table, game: UUID, act: UUID, socket: Socket) -> None:
+        table.acts += 1
+        await self._keep(game, table.acts)
+        socket.write(f'{{"t":"ack","id":"{act}","seq":{table.acts}}}'.encode())
+        frame = table.frame()
+        for each in table.sockets:
+            each.write(frame)
+
+    async def _keep(self, game: UUID, seq: int) -> None:
+        kept = asyncio.get_running_loop().create_future()
+        self._waiting.append((game, seq, kept))
+        if self._keeping is None:
+            self._keeping = asyncio.create_task(self._keep_waiting())
+        await kept
+
+    async def _keep_waiting(self) -> None:
+        assert self._database is not None
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            games, numbers, kept = zip(*batch, strict=True)
+            await self._database.fetch(KEEP, games, numbers, [KEPT] * len(batch))
+            for each in kept:
+                each.set_result(None)
+        self._keeping = None
 
 
-class BareNotation(Notation[Pass]):
-    """One word for everything."""
-
-    def act(self, act: Pass) -> str:
-        return "pass"
-
-    def read_act(self, text: str) -> Pass:
-        if text != "pass":
-            raise NotationError(verbatim(text))
-        return ACT
-
-    def state(self, state: State[Pass]) -> str:
-        assert isinstance(state, Counted)
-        return str(state.acts)
-
-    def read_state(self, text: str, ruleset: RuleSet | None = None) -> State[Pass]:
-        return Counted(int(text))
-
-    def message(self, event: Event, players: Players) -> Text:
-        del event, players
-        return NOTHING
-
-
-LAW = Bare()
-NOTATION = BareNotation()
-registry.add(
-    Game(
-        key=Bare.key,
-        title=RULES.title,
-        facets={"law": "bench.bare:LAW", "notation": "bench.bare:NOTATION"},
-        chance=False,
-    )
-)
-
-create_app = app.create_app
+def create_app() -> Bare:
+    """The server, for uvicorn."""
+    return Bare(Settings.from_environment().database)

@@ -14,10 +14,8 @@ from typing import NamedTuple, Protocol
 
 from academie.dice.fold import ENDING, Fold, Kind
 from academie.dice.log import Entry
-from academie.server.rooms.broadcast import encode_for
+from academie.server.rooms.broadcast import StepFrames
 from academie.server.rooms.clock import ClockRule, Clocks
-from academie.server.rooms.view import entry_view, table_view
-from academie.server.wire import Stepped
 from tests.server.logs import played
 
 GAMES = ("dames", "trictrac", "toute-table", "echecs", "dominos")
@@ -34,7 +32,7 @@ class Size(NamedTuple):
     alone: int
 
 
-def steps(key: str, number: int) -> Iterator[tuple[int, Stepped]]:
+def steps(key: str, number: int) -> Iterator[tuple[int, StepFrames]]:
     """What the seat to act is sent during a game, after each act and the throws that follow it."""
     game = played(key, number)
     fold, entries = Fold(game.game_id), list[Entry]()
@@ -44,9 +42,7 @@ def steps(key: str, number: int) -> Iterator[tuple[int, Stepped]]:
         entries.append(entry)
         if following.kind != Kind.ROLL and entry.kind not in ENDING and isinstance(fold.state.actor, int):
             seat = fold.state.actor
-            view = table_view(fold, clocks, ("Anne", "Bob"), seat)
-            log = [entry_view(each, fold, seat) for each in entries]
-            yield seat, Stepped(game.game_id, fold.seq, log, view)
+            yield seat, StepFrames(game.game_id, ("Anne", "Bob"), fold, clocks, entries)
             entries = []
 
 
@@ -56,7 +52,7 @@ def sizes(key: str, version: int) -> list[Size]:
     for number in range(TRIALS):
         sockets = [zlib.compressobj(wbits=-15) for _ in range(2)]
         for seat, step in steps(key, number):
-            frame = encode_for(version, step)
+            frame = step.of(seat, version)
             found.append(
                 Size(len(frame), deflated(sockets[seat], frame), deflated(zlib.compressobj(wbits=-15), frame))
             )

@@ -17,6 +17,8 @@ from uuid import UUID, uuid4
 import msgspec
 import uvloop
 
+from academie.dice.chains import LINKS, Chain
+from academie.dice.keys import Key, countersigned
 from bench.wire import Line, opened
 
 AT_ONCE = 64
@@ -32,6 +34,8 @@ class Task(msgspec.Struct):
     seconds: float
     warm_up: float = 2.0
     idle: int = 0
+    seeds: list[str] = []
+    """By seat, what its chain of links and its key are made of, in games whose dice take them."""
 
 
 class Result(msgspec.Struct):
@@ -47,9 +51,21 @@ class Result(msgspec.Struct):
     """Of every act, from when it was due to when it was acknowledged, sorted."""
 
 
+class ActHeard(msgspec.Struct):
+    text: str
+
+
+class ChoicesHeard(msgspec.Struct):
+    acts: list[ActHeard] = []
+
+
 class Seen(msgspec.Struct):
-    actor: int | None = None
-    acts: list[str] = []
+    turn: int | None = None
+    choices: ChoicesHeard = msgspec.field(default_factory=ChoicesHeard)
+
+
+class EventHeard(msgspec.Struct):
+    hash: str = ""
 
 
 class Heard(msgspec.Struct):
@@ -58,11 +74,30 @@ class Heard(msgspec.Struct):
     t: str
     id: UUID | None = None
     seq: int = -1
-    seat: int | None = None
     view: Seen | None = None
+    log: list[EventHeard] = []
+    n: int = 0
+    owed: list[int] = []
 
 
 decode = msgspec.json.Decoder(Heard).decode
+
+
+class Hand:
+    """What a seat gives to the dice; the same in every game."""
+
+    def __init__(self, seed: bytes) -> None:
+        chain = Chain(seed)
+        self.anchor = chain.anchor
+        self.key = Key(seed)
+        self.links = [chain.link(number).hex() for number in range(1, LINKS + 1)]
+
+    def opening_signed(self, game: UUID, head: str) -> dict[str, object]:
+        signature = self.key.sign(countersigned(game.bytes, 0, bytes.fromhex(head)))
+        return {"t": "countersign", "game": game, "seq": 0, "sig": signature.hex()}
+
+    def share(self, game: UUID, number: int) -> dict[str, object]:
+        return {"t": "share", "game": game, "n": number, "link": self.links[number - 1]}
 
 
 class Table:
@@ -74,7 +109,7 @@ class Table:
         self.game = game
         self.load = load
         self.lines: list[Line] = []
-        self.acts: list[str] = []
+        self.acts: list[ActHeard] = []
         self.actor = 0
         self.seq = -1
         self.fresh = False
@@ -82,22 +117,31 @@ class Table:
 
     def heard(self, seat: int, frame: bytes) -> None:
         message = decode(frame)
-        if message.view is not None and message.seq > self.seq and message.view.actor == seat:
-            self.acts, self.actor, self.seq, self.fresh = message.view.acts, seat, message.seq, True
+        if message.view is not None:
+            if message.seq > self.seq and message.view.turn == seat:
+                self.acts, self.actor = message.view.choices.acts, seat
+                self.seq, self.fresh = message.seq, True
+            if message.t == "joined" and self.load.hands:
+                self.send(seat, self.load.hands[seat].opening_signed(self.game, message.log[0].hash))
         elif message.id is not None:
             self.waiting = False
             self.load.answered(message)
+        elif message.t == "throw" and seat in message.owed:
+            self.send(seat, self.load.hands[seat].share(self.game, message.n))
         if self.fresh and not self.waiting:
             self.fresh = False
             self.load.ready.append(self)
 
     def act(self) -> UUID:
         idem = uuid4()
-        act, nonce = self.load.chance.choice(self.acts), self.load.chance.randbytes(16).hex()
+        act, nonce = self.load.chance.choice(self.acts).text, self.load.chance.randbytes(16).hex()
         message = {"t": "act", "game": self.game, "id": idem, "act": act, "nonce": nonce, "seq": self.seq}
         self.waiting = True
-        self.lines[self.actor].send(msgspec.json.encode(message))
+        self.send(self.actor, message)
         return idem
+
+    def send(self, seat: int, message: dict[str, object]) -> None:
+        self.lines[seat].send(msgspec.json.encode(message))
 
 
 class Load:
@@ -114,6 +158,7 @@ class Load:
         self.measured_from = self.measured_to = float("inf")
         self.tables = [Table(game, self) for game in task.games]
         self.sockets: list[Line] = []
+        self.hands = [Hand(bytes.fromhex(seed)) for seed in task.seeds]
 
     def answered(self, message: Heard) -> None:
         due = self.due.pop(message.id, None) if message.id is not None else None

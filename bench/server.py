@@ -1,7 +1,8 @@
-"""What one web process carries, on loopback. Run by `make bench-server`.
+"""What one web process carries, on loopback, beside the least a server could do. Run by `make bench-server`.
 
-Everything shares this machine: the web process, PostgreSQL, Redis and the load, a process of its own.
-Figures by the processor's clock (acts a CPU-second of the web process) say more than those by the wall's.
+Everything shares this machine: the web process, PostgreSQL, Redis and the load, a process of its own. So each
+game is measured in pairs with the bare server (`bench.bare`) at the same rate, now one first, now the other,
+and the figures are ratios by the processor's clock. A pair counts only if the rest of the machine was quiet.
 """
 
 from __future__ import annotations
@@ -12,47 +13,97 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import NamedTuple
-from uuid import UUID
+from statistics import median
+from typing import Final, NamedTuple
+from uuid import UUID, uuid4
 
 import msgspec
 
+from academie.dice.chains import Chain
+from academie.dice.keys import Key
+from academie.server.accounts import Accounts
+from academie.server.rooms.clock import ClockRule, Pace
+from academie.server.signer import make_key
+from academie.server.store.games import Games, SeatDice
 from academie.server.store.pool import connect
-from bench import bare
+from academie.server.terms import new_game, validate_terms
+from bench.cpu import Machine
 from bench.load import Result, Task
-from tests.server.tables import House, Person, house
 from tests.server.web import Parts, Web, started, temporary_parts
 
-TICKS = os.sysconf("SC_CLK_TCK")
+CLOCK: Final = ClockRule(Pace.INCREMENT, 3_600_000, 2_000)
+SEEDS: Final = ("11" * 32, "22" * 32)
+BARE: Final = "bare"
+TURNS: Final = {"dames": False, "trictrac": True}
+"""The games that are played, and whether their dice take links of both players (the second format)."""
+MOST_OTHERS: Final = 0.20
+"""A pair counts only if the rest of the machine used less than this part of it."""
+QUIET: Final = 0.05
+"""Delays mean something by themselves only if it used less than this."""
 
 
-class Measured(NamedTuple):
-    """A run of the load and what it cost each web process."""
+class Run(msgspec.Struct):
+    """A run of the load against one web process."""
 
-    result: Result
-    cpu: list[float]
-    """Seconds of processor each web process used while measured, warming up included."""
-    wall: float
+    game: str
+    acts: int
+    per_second: float
+    per_cpu_second: float
+    p50_ms: float
+    p99_ms: float
+    most_ms: float
+    refused: int
+    unsent: int
+    others: float
+    """Which part of the machine was used by what is not ours."""
+
+
+class Pair(msgspec.Struct):
+    """A game and the bare server, one right after the other."""
+
+    game: Run
+    bare: Run
 
     @property
-    def per_cpu_second(self) -> float:
-        return self.result.acked / (sum(self.cpu) * self.result.seconds / self.wall)
+    def ratio(self) -> float:
+        return self.game.per_cpu_second / self.bare.per_cpu_second
 
     @property
-    def per_second(self) -> float:
-        return self.result.acked / self.result.seconds
+    def p99(self) -> float:
+        return self.game.p99_ms / self.bare.p99_ms
 
-    def delay(self, part: float) -> float:
-        delays = self.result.delays_ms
-        return delays[min(len(delays) - 1, int(part * len(delays)))] if delays else float("nan")
+    @property
+    def counts(self) -> bool:
+        return max(self.game.others, self.bare.others) < MOST_OTHERS
 
 
-def cpu_seconds(pid: int) -> float:
-    """How much processor time a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+class Figures(msgspec.Struct):
+    """What is known of a game beside the bare server: medians, with the least and the most."""
+
+    game: str
+    ratio: tuple[float, float, float]
+    """Acts a CPU-second, as a part of the bare server's."""
+    p99: tuple[float, float, float]
+    """The 99th of a hundred delays, as a multiple of the bare server's."""
+    counted: int
+    """How many pairs count; if none does, the figures are those of all, and doubtful."""
+    pairs: list[Pair]
+
+
+class Report(msgspec.Struct):
+    """What `--json` writes."""
+
+    cores: int
+    tables: int
+    rate: float
+    seconds: float
+    idle_kb: float
+    games: list[Figures]
+    saturated: list[float]
+    """Acts a second at draughts, all that can be done: by one web process, and by two."""
 
 
 def resident_kb(pid: int) -> int:
@@ -81,98 +132,181 @@ def ended(load: subprocess.Popen[bytes]) -> Result:
     return msgspec.json.decode(load.communicate(timeout=60)[0], type=Result)
 
 
-def run(task: Task, webs: list[Web]) -> Measured:
-    """Runs the load; the clock starts once all are connected."""
-    load = connected(task)
-    before, begun = [cpu_seconds(web.pid) for web in webs], time.monotonic()
-    time.sleep(task.warm_up + task.seconds)
-    cpu = [cpu_seconds(web.pid) - was for web, was in zip(webs, before, strict=True)]
-    wall = time.monotonic() - begun
-    return Measured(ended(load), cpu, wall)
+class Players(NamedTuple):
+    """Who plays which games, and what they give to the dice."""
+
+    tokens: list[str]
+    games: list[UUID]
+    seeds: list[str]
 
 
-async def opened(parts: Parts, key: str, number: int) -> tuple[list[Person], list[UUID]]:
-    """That many new games between the same two people."""
+async def opened(parts: Parts, key: str, number: int) -> Players:
+    """That many new games between the same two people, their clocks running."""
     database = await connect(parts.postgres.address, 8)
-    async with house(database, warm_rooms=100_000) as people:
-        both = await people.people(2)
-        games = [await begin(people, key, both, min(50, number - begun)) for begun in range(0, number, 50)]
+    accounts, games = Accounts(database), Games(database)
+    people = [await accounts.create_guest() for _ in range(2)]
+    tokens = [await accounts.open_session(person.account) for person in people]
+    seeds = [*SEEDS] if TURNS[key] else []
+    dice = {person.account: seat_dice(seed) for person, seed in zip(people, seeds, strict=False)}
+    terms = validate_terms(key, None, {}, CLOCK)
+    begun = [new_game(terms, people, dice=dice) for _ in range(number)]
+    for some in range(0, number, 50):
+        await asyncio.gather(*(games.begin(game) for game in begun[some : some + 50]))
     await database.close()
-    return both, [game for some in games for game in some]
+    return Players(tokens, [game.id for game in begun], seeds)
 
 
-async def begin(people: House, key: str, both: list[Person], number: int) -> list[UUID]:
-    rooms = await asyncio.gather(*(people.open(key, both) for _ in range(number)))
-    return [room.row.id for room in rooms]
+def seat_dice(seed: str) -> SeatDice:
+    secret = bytes.fromhex(seed)
+    return SeatDice(Chain(secret).anchor.hex(), "00" * 16, Key(secret).public.hex())
 
 
 class Bench(NamedTuple):
-    """Where it is measured, and for how long each time."""
+    """Where it is measured, at which pace and for how long each time."""
 
     parts: Parts
     seconds: float
+    tables: int
+    rate: float
 
-    def played(self, webs: list[Web], key: str, tables: int, rate: float) -> Measured:
+    def played(self, webs: list[Web], key: str, rate: float | None = None) -> Run:
         """Games of one kind played at a pace."""
-        both, games = asyncio.run(opened(self.parts, key, tables))
-        tokens = [person.token for person in both]
-        return run(Task([web.port for web in webs], tokens, games, rate, self.seconds), webs)
-
-    def paced(self, web: Web, tables: int, rate: float) -> None:
-        """Bare, draughts and trictrac at one pace: delays, and acts a CPU-second beside the bare path."""
-        print(
-            f"{2 * tables:,} sockets, {rate:,.0f} acts a second due for {self.seconds:.0f} s, one web process"
+        players = (
+            Players(["", ""], [uuid4() for _ in range(self.tables)], [])
+            if key == BARE
+            else asyncio.run(opened(self.parts, key, self.tables))
         )
-        print("  game        acked/s   p50 ms   p99 ms   max ms  acts/CPU-s  of bare")
-        limit = 0.0
-        for key in (bare.Bare.key, "dames", "trictrac"):
-            found = self.played([web], key, tables, rate)
-            limit = limit or found.per_cpu_second
-            share = f"{found.per_cpu_second / limit:9.2f}" if limit else f"{'–':>9}"
-            print(
-                f"  {key:10}{found.per_second:9.0f}{found.delay(0.5):9.1f}{found.delay(0.99):9.1f}"
-                f"{found.delay(1):9.1f}{found.per_cpu_second:12.0f}{share}"
-                + (f"  refused {found.result.refused}" if found.result.refused else ""),
-                flush=True,
-            )
-
-    def idle(self, web: Web, sockets: int) -> None:
-        """What a socket holds that says nothing."""
-        both, _ = asyncio.run(opened(self.parts, "dames", 0))
-        before = resident_kb(web.pid)
-        load = connected(Task([web.port], [both[0].token], [], 1, 4.0, idle=sockets))
-        time.sleep(1)
-        held = resident_kb(web.pid) - before
+        ports = [web.port for web in webs]
+        due = rate or self.rate
+        load = connected(Task(ports, players.tokens, players.games, due, self.seconds, seeds=players.seeds))
+        time.sleep(2.0)
+        before = self._machine()
+        time.sleep(self.seconds)
+        after = self._machine()
         result = ended(load)
-        print(f"{result.sockets:,} idle sockets on one web process: {held / sockets:.1f} kB each", flush=True)
+        cpu = sum(after.used(before, web.pid) for web in webs) * self.seconds / (after.at - before.at)
+        return Run(
+            key,
+            result.acked,
+            result.acked / self.seconds,
+            result.acked / cpu,
+            delay(result, 0.5),
+            delay(result, 0.99),
+            delay(result, 1.0),
+            result.refused,
+            result.unsent,
+            after.others(before),
+        )
 
-    def saturated(self, webs: list[Web], tables: int) -> float:
+    def _machine(self) -> Machine:
+        postmaster = (self.parts.postgres.folder / "postmaster.pid").read_text().split("\n", 1)[0]
+        return Machine.now((os.getpid(), int(postmaster)))
+
+    def pairs(self, web: Web, bare: Web, key: str, number: int) -> Iterator[Pair]:
+        """The game and the bare server in the order ABBA."""
+        for pair in range(number):
+            if pair % 2:
+                played = self.played([web], key)
+                yield Pair(played, self.played([bare], BARE))
+            else:
+                floor = self.played([bare], BARE)
+                yield Pair(self.played([web], key), floor)
+
+    def idle(self, web: Web, sockets: int) -> float:
+        """What a socket holds that says nothing, in kB."""
+        players = asyncio.run(opened(self.parts, "dames", 0))
+        before = resident_kb(web.pid)
+        load = connected(Task([web.port], [players.tokens[0]], [], 1, 4.0, idle=sockets))
+        time.sleep(1)
+        held = (resident_kb(web.pid) - before) / sockets
+        print(f"{ended(load).sockets:,} idle sockets on one web process: {held:.1f} kB each", flush=True)
+        return held
+
+    def saturated(self, webs: list[Web]) -> float:
         """Acts a second of draughts when far more are due than can be done."""
-        return self.played(webs, "dames", tables, 20_000).per_second
+        return self.played(webs, "dames", 20_000).per_second
 
 
-def main() -> None:
+def delay(result: Result, part: float) -> float:
+    """The delay that this part of the acts did not exceed."""
+    delays = result.delays_ms
+    return delays[min(len(delays) - 1, int(part * len(delays)))] if delays else float("nan")
+
+
+def printed(run: Run) -> None:
+    """Print a run on a line, its delays in brackets unless the machine was quiet."""
+    delays = f"{run.p50_ms:8.1f} {run.p99_ms:8.1f} {run.most_ms:8.1f}"
+    shown = f" {delays} " if run.others < QUIET else f"({delays})"
+    amiss = f"  refused {run.refused}, unsent {run.unsent}" if run.refused or run.unsent else ""
+    print(
+        f"  {run.game:10}{run.per_second:9.0f} {shown}{run.per_cpu_second:11.0f}{run.others:8.0%}{amiss}",
+        flush=True,
+    )
+
+
+def spread(values: list[float]) -> tuple[float, float, float]:
+    return median(values), min(values), max(values)
+
+
+def measured(bench: Bench, web: Web, bare: Web, key: str, number: int) -> Figures:
+    """A game beside the bare server, in so many pairs."""
+    pairs: list[Pair] = []
+    for pair in bench.pairs(web, bare, key, number):
+        printed(pair.bare)
+        printed(pair.game)
+        pairs.append(pair)
+    counted = [pair for pair in pairs if pair.counts]
+    used = counted or pairs
+    found = Figures(
+        key, spread([pair.ratio for pair in used]), spread([pair.p99 for pair in used]), len(counted), pairs
+    )
+    doubt = (
+        f"{found.counted} of {number} pairs counted" if counted else "no pair counts: the machine was busy"
+    )
+    print(
+        f"{key}: {found.ratio[0]:.2f} of the bare server's acts a CPU-second "
+        f"({found.ratio[1]:.2f} to {found.ratio[2]:.2f}), "
+        f"p99 {found.p99[0]:.1f} times as long ({found.p99[1]:.1f} to {found.p99[2]:.1f}); {doubt}",
+        flush=True,
+    )
+    return found
+
+
+def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1_500)
     parser.add_argument("--rate", type=float, default=1_000)
-    parser.add_argument("--seconds", type=float, default=12)
+    parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--idle", type=int, default=10_000)
-    asked = parser.parse_args()
+    parser.add_argument("--pairs", type=int, default=7)
+    parser.add_argument("--json", type=Path, help="write the figures to this file")
+    return parser.parse_args()
+
+
+def main() -> None:
+    args = asked()
     print(f"{os.cpu_count()} cores shared by everything; load average {os.getloadavg()[0]:.1f} at the start")
     with ExitStack() as stack:
         parts = stack.enter_context(temporary_parts())
-        webs = [parts.web(), parts.web()]
-        for web in webs:
-            web.factory = "bench.bare:create_app"
-        stack.enter_context(started(webs[0]))
-        bench = Bench(parts, asked.seconds)
-        bench.idle(webs[0], asked.idle)
-        bench.paced(webs[0], asked.tables, asked.rate)
-        one = bench.saturated(webs[:1], 200)
+        key_file = parts.postgres.folder.parent / "key"
+        make_key(key_file)
+        webs = [parts.web(ACADEMIE_SIGNING_KEY_FILE=str(key_file)) for _ in range(2)]
+        bare = parts.web()
+        bare.factory = "bench.bare:create_app"
+        for web in (webs[0], bare):
+            stack.enter_context(started(web))
+        bench = Bench(parts, args.seconds, args.tables, args.rate)
+        idle = bench.idle(webs[0], args.idle)
+        print(f"{2 * args.tables:,} sockets, {args.rate:,.0f} acts a second due, one web process")
+        print("  game        acked/s      p50 ms   p99 ms   max ms   acts/CPU-s  others")
+        games = [measured(bench, webs[0], bare, key, args.pairs) for key in TURNS]
+        one = bench.saturated(webs[:1])
         stack.enter_context(started(webs[1]))
-        two = bench.saturated(webs, 200)
-        print(f"draughts, all that can be done: one web process {one:,.0f} acts/s, two {two:,.0f}", end="")
-        print(f" ({two / one:.2f} times as many)")
+        two = bench.saturated(webs)
+        print(f"draughts, all that can be done: one web process {one:,.0f} acts/s, two {two:,.0f}")
+    report = Report(os.cpu_count() or 1, args.tables, args.rate, args.seconds, idle, games, [one, two])
+    if args.json is not None:
+        args.json.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
     print(f"load average {os.getloadavg()[0]:.1f} at the end")
 
 

@@ -15,7 +15,8 @@ class Line(asyncio.Protocol):
         bearer = f"Authorization: Bearer {token}\r\n" if token else ""
         self._hello = (
             f"GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{bearer}"
-            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Protocol: academie.v2\r\n\r\n"
         ).encode()
         self._buffer = b""
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -27,6 +27,7 @@ SMALL: Final[dict[str, tuple[str, ...]]] = {
     "bench-dominoes": ("GAMES=2",),
     "audit": ("AUDIT=--dry-run",),
     "words": (),
+    "forger": (),
 }
 """Run in the ordinary tests, with these variables; `{folder}` is an empty one."""
 SLOW: Final[dict[str, tuple[str, ...]]] = {
@@ -36,7 +37,7 @@ SLOW: Final[dict[str, tuple[str, ...]]] = {
     "bench-tables": ("GAMES=2",),
     "bench-lab": ("TASKS=2",),
     "bench-engines": ("GAMES=2", "TRIES=20"),
-    "bench-server": ("TABLES=10", "RATE=200", "SECONDS=3", "IDLE=20"),
+    "bench-server": ("TABLES=20", "RATE=100", "SECONDS=2", "PAIRS=2", "IDLE=20", "JSON={folder}/server.json"),
     "dice-tests": ("SEED=1",),
     "nemesis": ("TABLES=2", "ACTS=40", "FAULTS=2"),
     "nemesis-versions": ("GAMES=4", "ACTS=8"),

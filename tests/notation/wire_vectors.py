@@ -88,13 +88,18 @@ def state_of(game: Game, vector: dict[str, Any]) -> tuple[State[Any], State[Any]
     return state, before, act
 
 
+def as_json(value: object) -> Any:  # noqa: ANN401 - JSON
+    """The value as whoever is sent it reads it."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
 def told(game: Game, vector: dict[str, Any]) -> dict[str, Any]:
     """What a client is sent of the state: the seat to act, or an onlooker where chance acts."""
     state, before, act = state_of(game, vector)
     actor = state.actor if isinstance(state.actor, int) else None
     seen = state.view(None if actor is None else actor) if game.hides else state
     acts = [act for act in seen.actions() if seen.author(act) == actor] if actor is not None else []
-    sent: dict[str, Any] = msgspec.to_builtins(
+    sent: dict[str, Any] = as_json(
         {
             "board": form_of(game).board(seen),
             "line": NOTATION.of(game).state(seen),

@@ -10,8 +10,8 @@ from dataclasses import replace
 import uvicorn
 
 from academie.server.app import create_app
-from academie.server.pings import MeasuredSocket
 from academie.server.private import free_port
+from academie.server.sockets import Socket
 from tests.server.web import Parts
 
 
@@ -20,7 +20,7 @@ async def inside(parts: Parts) -> AsyncGenerator[str]:
     """Run a server inside the context and give its address."""
     port = free_port()
     settings = replace(parts.settings(), engine_quota_scale=1000)
-    config = uvicorn.Config(create_app(settings), port=port, log_level="error", ws=MeasuredSocket)
+    config = uvicorn.Config(create_app(settings), port=port, log_level="error", ws=Socket)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())
     try:

@@ -149,6 +149,8 @@ class Fold:
     """States since chance last acted, each with how many acts came before it."""
     _legal: tuple[State[Any], Sequence[Action]] | None = None
     """The legal acts of a state, once they were asked for."""
+    _written: tuple[State[Any], Mapping[str, Action]] | None = None
+    """The same by their notation."""
 
     @classmethod
     def of(cls, game_id: UUID, log: Iterable[Entry]) -> Fold:
@@ -168,6 +170,13 @@ class Fold:
         if self._legal is None or self._legal[0] is not self.state:
             self._legal = self.state, self.state.actions()
         return self._legal[1]
+
+    @property
+    def written(self) -> Mapping[str, Action]:
+        """The legal acts of the state by their notation: as clients are told them, and send them back."""
+        if self._written is None or self._written[0] is not self.state:
+            self._written = self.state, {self.notation.act(act): act for act in self.legal}
+        return self._written[1]
 
     def push(self, entry: Entry, step: Step | None = None) -> None:
         """Apply the next event; the caller has checked that it follows, and may know its step."""

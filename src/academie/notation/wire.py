@@ -6,9 +6,10 @@ the list of its acts. `docs/wire.md` is the specification, `conformance/wire/` i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import chain
-from typing import Any, Final, Literal, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Final, Literal, NamedTuple, Protocol, cast, runtime_checkable
 
 import msgspec
 
@@ -42,9 +43,9 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, rename={"from_": "fr
 
     from_: str
     to: str
-    over: list[str] = []
+    over: tuple[str, ...] = ()
     """The places whose pieces leave the board."""
-    sends: list[Sent] = []
+    sends: tuple[Sent, ...] = ()
     becomes: str = ""
     """What the piece is from then on, if that changes: its kind, or how a tile lies from left to right."""
     die: int = 0
@@ -230,6 +231,10 @@ class Gesture(NamedTuple):
     dice: Sequence[int] = ()
 
 
+PLAIN_MOVE: Final = Gesture()[2:]
+"""What a gesture has besides its ways, and whether their order is free, where it is but a move."""
+
+
 class WireForm(Protocol):
     """How the positions and acts of a game look as data."""
 
@@ -278,16 +283,18 @@ class StepList:
     """The steps of some acts, those that are used more than once being known by number."""
 
     def __init__(self, gestures: Iterable[Gesture]) -> None:
-        used: dict[tuple[object, ...], list[Step]] = {}
+        used: dict[Step, int] = {}
         for gesture in gestures:
-            for step in chain(*gesture.ways, gesture.after):
-                used.setdefault(_key(step), []).append(step)
-        shared = {key: steps[0] for key, steps in used.items() if len(steps) > 1}
-        self.steps = [*shared.values()]
-        self._numbers = {key: number for number, key in enumerate(shared)}
+            for way in (*gesture.ways, gesture.after):
+                for step in way:
+                    used[step] = used.get(step, 0) + 1
+        self.steps = [step for step, times in used.items() if times > 1]
+        self._numbers = {step: number for number, step in enumerate(self.steps)}
 
     def act(self, text: str, gesture: Gesture, seat: int | None = None) -> Act:
         """Return the act with its steps."""
+        if seat is None and len(gesture.ways) == 1 and gesture[2:] == PLAIN_MOVE:
+            return Act(text, self._way(gesture.ways[0]))
         ways = [self._way(way) for way in gesture.ways]
         return Act(
             text,
@@ -304,29 +311,37 @@ class StepList:
         )
 
     def _way(self, steps: Iterable[Step]) -> list[Step | int]:
-        return [self._numbers.get(_key(step), step) for step in steps]
-
-
-def _key(step: Step) -> tuple[object, ...]:
-    return step.from_, step.to, tuple(step.over), tuple(step.sends), step.becomes, step.die
+        numbers = self._numbers
+        return [numbers.get(step, step) for step in steps] if numbers else [*steps]
 
 
 def choices_of(
     game: Game, state: State[Any], acts: Iterable[Action], attempts_of: Seat | None = None
 ) -> Choices:
     """Return the acts as data, and what the seat `attempts_of` may try by hand."""
+    notation = NOTATION.of(game)
+    return written_choices(game, state, {notation.act(act): act for act in acts}, attempts_of)
+
+
+def written_choices(
+    game: Game, state: State[Any], acts: Mapping[str, Action], attempts_of: Seat | None
+) -> Choices:
+    """Return acts that are already written as data, and what the seat `attempts_of` may try by hand."""
     form, notation = form_of(game), NOTATION.of(game)
-    legal = [(act, form.gesture(state, act)) for act in acts]
     attempts = () if attempts_of is None else notation.attempts(state, attempts_of)
+    if not acts and not attempts:
+        return Choices()
+    legal = [(text, act, form.gesture(state, act)) for text, act in acts.items()]
     tried = [
         [(shown, form.gesture(state, notation.read_act(text))) for text, shown in _texts(each)]
         for each in attempts
     ]
-    gestures = [gesture for _, gesture in chain(legal, *tried)]
+    gestures = [gesture for _, _, gesture in legal] + [gesture for _, gesture in chain(*tried)]
     steps = StepList(gestures)
+    author = _author if by_others(state) else _actor
     return Choices(
         steps.steps,
-        [steps.act(notation.act(act), gesture, _author(state, act)) for act, gesture in legal],
+        [steps.act(text, gesture, author(state, act)) for text, act, gesture in legal],
         [
             Try(each.verb, said(each.verb).key, [steps.act(*one) for one in several], each.most)
             for each, several in zip(attempts, tried, strict=True)
@@ -344,16 +359,31 @@ def _texts(attempt: Attempt) -> Iterator[tuple[str, str]]:
         yield text, word if attempt.most > 1 else text
 
 
+def by_others(state: State[Any]) -> bool:
+    """Return whether others than the actor may have acts: elsewhere nobody need be asked."""
+    return type(state).author is not State.author
+
+
+def _actor(_state: State[Any], _act: Action) -> None:
+    """Return no author, where every act is the actor's."""
+
+
 def _author(state: State[Any], act: Action) -> int | None:
     author = state.author(act)
     return author if author != state.actor and isinstance(author, int) else None
+
+
+@cache
+def _writes_moves(kind: type[WireForm]) -> bool:
+    """Return whether forms of that class write moves; kept, since to ask a protocol is slow."""
+    return issubclass(kind, WritesMoves)
 
 
 def done(game: Game, before: State[Any], act: Action) -> Done:
     """Return an act made in the state `before`."""
     form, author = form_of(game), before.author(act)
     gesture = form.gesture(before, act)
-    written = form.written(before, act) if isinstance(form, WritesMoves) else None
+    written = cast(WritesMoves, form).written(before, act) if _writes_moves(type(form)) else None
     return Done(
         NOTATION.of(game).act(act),
         author if isinstance(author, int) else None,

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
-from contextlib import AbstractContextManager, ExitStack, nullcontext
-from functools import cache
+from contextlib import ExitStack, nullcontext
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID
 
@@ -18,7 +17,6 @@ from academie.server.chat import INVALID_CHAT, ChatService, valid_chat
 from academie.server.identity import Identity, origin_allowed, token_of
 from academie.server.limits import Bucket
 from academie.server.notices import LOBBY, account_topic, session_topic
-from academie.server.pings import Line, line_of
 from academie.server.refusals import NO_GAME, NOT_SEATED, TOO_FAST
 from academie.server.rooms.aside import Elsewhere, SetAside
 from academie.server.rooms.bound import BoundRoom
@@ -26,8 +24,8 @@ from academie.server.rooms.broadcast import encode_for
 from academie.server.rooms.room import Answer, Room, stopped_message
 from academie.server.rooms.view import entry_view, joined_message
 from academie.server.settings import Settings, offered_games
+from academie.server.sockets import POLICY_VIOLATION, Socket, socket_of
 from academie.server.store.pool import DATABASE_AWAY
-from academie.server.tasks import spawn
 from academie.server.wire import (
     PROTOCOL,
     Ack,
@@ -72,16 +70,9 @@ SUBPROTOCOLS: Final = {f"{NAMESPACE}v1": 1, f"{NAMESPACE}v2": PROTOCOL}
 
 decode = msgspec.json.Decoder(FromClient).decode
 
-MOST_WAITING: Final = 256
-"""How many frames a slow client may leave unread before it is disconnected."""
 CHATS_A_SECOND: Final = 1.0
 CHATS_AT_ONCE: Final = 5.0
-FRAMES_A_SECOND: Final = 20.0
-FRAMES_AT_ONCE: Final = 60.0
 NOTIFY_SECONDS: Final = 0.1
-TRY_AGAIN_LATER: Final = 1013
-POLICY_VIOLATION: Final = 1008
-TOO_BIG: Final = 1009
 MOVED_ELSEWHERE: Final = 4001
 NO_COMMON_VERSION: Final = 4406
 
@@ -94,97 +85,58 @@ BAD_SIGNATURE: Final = Message("dice-bad-signature")
 class SeatConnection:
     """A connection to one table."""
 
-    __slots__ = ("connection", "protocol", "room", "seat")
+    __slots__ = ("protocol", "push", "room", "seat")
 
     def __init__(self, connection: Connection, room: Room) -> None:
-        self.connection = connection
+        self.push = connection.push
         self.protocol = connection.protocol
         self.room = room
         self.seat = room.seat_of(connection.identity.account) if connection.identity else None
 
-    def push(self, frame: bytes) -> None:
-        self.connection.push(frame)
-
 
 class Connection:
-    """Reads frames in order and answers them; sending to a slow client never makes a table wait."""
+    """Answers the messages of one client; sending to a slow one never makes a table wait."""
 
     __slots__ = (
         "_chat",
         "_chat_limit",
-        "_code",
-        "_draining",
-        "_leaving",
-        "_line",
         "_notices",
-        "_out",
         "_rooms",
         "_seats",
-        "_send",
+        "_socket",
         "_watcher",
-        "closed",
         "identity",
         "protocol",
+        "push",
     )
 
-    def __init__(
-        self, services: Services, send: Send, identity: Identity | None, protocol: int, line: Line
-    ) -> None:
+    def __init__(self, services: Services, socket: Socket, identity: Identity | None, protocol: int) -> None:
         self.identity = identity
-        self._line = line
-        line.hurried = self._hurried
+        self._socket = socket
+        self.push = socket.write
+        """Send a message that is encoded already."""
+        socket.line.hurried = self._hurried
         self.protocol = protocol
-        self.closed = False
-        self._code = TRY_AGAIN_LATER
-        self._leaving = False
-        """Whether the connection is closed once what waits is sent."""
         self._chat: ChatService = services.chat
         self._notices: Notices = services.notices
         self._watcher: TopicWatcher | None = None
         self._chat_limit: Bucket | None = None
         self._rooms: RoomRegistry = services.rooms
-        self._send = send
-        self._out: deque[bytes] = deque()
-        self._draining: asyncio.Task[None] | None = None
         self._seats: dict[UUID, SeatConnection] = {}
 
     def _hurried(self) -> bool:
         """Whether a clock runs at a table where somebody sits by this connection."""
         return any(seat.seat is not None and seat.room.clocks.live for seat in self._seats.values())
 
-    def push(self, frame: bytes) -> None:
-        """Queue a frame; a client that does not read is disconnected rather than waited for."""
-        if self.closed:
-            return
-        self._out.append(frame)
-        if len(self._out) > MOST_WAITING:
-            self.closed = True
-        self._start_draining()
-
     def kick(self) -> None:
         """Close the connection because its session has ended."""
-        self.closed, self._code = True, POLICY_VIOLATION
-        self._start_draining()
-
-    def _start_draining(self) -> None:
-        if self._draining is None or self._draining.done():
-            self._draining = spawn(self._drain())
+        self._socket.close(POLICY_VIOLATION)
 
     def send(self, message: ToClient) -> None:
         self.push(encode_for(self.protocol, message))
 
     def refuse(self, why: Text) -> None:
         self.send(Refused(phrase(why)))
-
-    async def _drain(self) -> None:
-        try:
-            while self._out and not self.closed:
-                await self._send({"type": "websocket.send", "text": self._out.popleft().decode()})
-            if self.closed or self._leaving:
-                self.closed = True
-                await self._send({"type": "websocket.close", "code": self._code})
-        except (OSError, RuntimeError):
-            self.closed = True
 
     def leave_all(self) -> None:
         """Leave every table and stop watching topics."""
@@ -193,7 +145,6 @@ class Connection:
         for seat in self._seats.values():
             seat.room.leave(seat)
         self._seats.clear()
-        self.closed = True
 
     async def handle(self, frame: str | bytes) -> None:
         """Carry out what a frame asks for."""
@@ -216,7 +167,7 @@ class Connection:
             return
         self.send(stopped_message(game, wrong))
         if isinstance(wrong, Elsewhere):
-            self._leaving, self._code = True, MOVED_ELSEWHERE
+            self._socket.close(MOVED_ELSEWHERE)
 
     async def _dispatch(self, message: FromClient) -> None:
         match message:
@@ -257,7 +208,7 @@ class Connection:
         self._seats[message.game] = seat
         room.listeners.add(seat)
         if self._hurried():
-            self._line.measure()
+            self._socket.line.measure()
         self.send(joined_message(room.row, room.fold, room.clocks, seat.seat, log))
         await self._tell_exchange(room, seat.seat)
         if lines := await self._chat.store.lines(message.game):
@@ -301,12 +252,17 @@ class Connection:
             return
         try:
             if isinstance(message, DoAct):
-                answer = await seat.room.act(seat.seat, message, self._line.lag_ms)
+                lag_ms, acknowledge = self._socket.line.lag_ms, partial(self._acknowledge, message.id)
+                answer = await seat.room.act(seat.seat, message, lag_ms, acknowledge)
             else:
                 answer = await seat.room.say(seat.seat, message)
         except SetAside as wrong:
             answer = Answer(-1, wrong.text)
-        self.send(answer_message(message.id, answer))
+        if not answer.told:
+            self.send(answer_message(message.id, answer))
+
+    def _acknowledge(self, idem: UUID, seq: int) -> None:
+        self.send(Ack(idem, seq))
 
     async def _sync(self, message: Sync) -> None:
         seat = self._seats.get(message.game)
@@ -405,32 +361,19 @@ async def serve(services: Services, scope: Frame, receive: Receive, send: Send) 
         await send({"type": "websocket.accept", "subprotocol": chosen.name})
     except OSError:  # the client has closed the connection already
         return
-    connection = Connection(services, send, identity, chosen.version, line_of(scope))
+    socket = socket_of(scope)
+    socket.most_bytes = services.settings.frame_bytes
+    connection = Connection(services, socket, identity, chosen.version)
     if chosen.version == PROTOCOL:
         connection.send(await asyncio.to_thread(hello, services.settings))
-    session = nullcontext() if identity is None else _closed_with_session(services, connection, identity)
+    session = (
+        nullcontext()
+        if identity is None
+        else services.notices.subscribed(session_topic(identity.session), connection.kick)
+    )
     try:
         with session:
-            await _read_frames(connection, receive, send, services.settings.frame_bytes)
+            while (frame := await socket.receive_frame()) is not None:
+                await connection.handle(frame)
     finally:
         connection.leave_all()
-
-
-def _closed_with_session(
-    services: Services, connection: Connection, identity: Identity
-) -> AbstractContextManager[None]:
-    """Close the connection when its session ends."""
-    return services.notices.subscribed(session_topic(identity.session), connection.kick)
-
-
-async def _read_frames(connection: Connection, receive: Receive, send: Send, most: int) -> None:
-    """Handle frames until the connection closes or the client sends too much."""
-    bucket = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE)
-    while (message := await receive())["type"] == "websocket.receive" and not connection.closed:
-        frame: Any = message.get("text") or message.get("bytes") or b""
-        if len(frame) > most or not bucket.take():
-            await send(
-                {"type": "websocket.close", "code": TOO_BIG if len(frame) > most else POLICY_VIOLATION}
-            )
-            return
-        await connection.handle(frame)

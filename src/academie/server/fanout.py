@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger(__name__)
 BATCH_SECONDS: Final = 0.002
+ALONE_SECONDS: Final = 0.05
+"""How long messages are gathered while no other process listens: publishing costs more than it brings."""
 RETRY_SECONDS: Final = 0.5
 MOST_WAITING: Final = 10_000
 REDIS_SECONDS: Final = 5.0
@@ -138,13 +140,15 @@ class RedisFanout:
 
         While Redis is away only the latest messages wait; the log has all events.
         """
+        alone = False
         while True:
             await wait_beating(self._ready)
-            await asyncio.sleep(BATCH_SECONDS)
+            await asyncio.sleep(ALONE_SECONDS if alone else BATCH_SECONDS)
             self._ready.clear()
             batch, self._waiting = self._waiting[-MOST_WAITING:], []
             try:
-                await self._redis.publish(CHANNEL, HEAD.pack(self._origin, _last_date(batch)) + encode(batch))
+                packed = HEAD.pack(self._origin, _last_date(batch)) + encode(batch)
+                alone = await self._redis.publish(CHANNEL, packed) <= 1
             except (RedisError, OSError):
                 self._waiting = [*batch, *self._waiting]
                 self._ready.set()

@@ -29,16 +29,16 @@ def create_web(settings: Settings | None = None) -> LoggedRequests:
 
 
 def options(settings: Settings) -> dict[str, Any]:
-    """Options of uvicorn. Frames are compressed: `docs/wire.md` says what that costs and saves."""
+    """Options of uvicorn. Frames are not compressed: `docs/wire.md` says what that costs and saves."""
     return {
         "host": settings.host,
         "port": settings.port,
         "loop": "uvloop",
-        "ws": "academie.server.pings:MeasuredSocket",
+        "ws": "academie.server.sockets:Socket",
         "ws_max_size": settings.frame_bytes,
         "ws_ping_interval": PING_SECONDS,
         "ws_ping_timeout": PING_SECONDS,
-        "ws_per_message_deflate": True,
+        "ws_per_message_deflate": False,
         "proxy_headers": bool(settings.trusted_proxies),
         "forwarded_allow_ips": [*settings.trusted_proxies],
         "server_header": False,

@@ -5,16 +5,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any, Final, Literal
 from uuid import UUID
 
 import msgspec
 
 from academie.kernel import Citation
-from academie.notation.wire import Board, Choices, Done, PlainBoard
+from academie.notation.wire import Board, Choices, Done
 from academie.words import Text, to_json
 
 PROTOCOL: Final = 2
+CITATIONS: Final = 4096
+"""How many citations are kept as clients are sent them; the laws have fewer."""
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
 """A place in a log, as clients may send it."""
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64,128}$")]
@@ -172,7 +175,7 @@ class Phrase(msgspec.Struct, omit_defaults=True):
 
 def phrase(text: Text) -> Phrase:
     """The text as clients are sent it."""
-    return msgspec.convert(to_json(text), Phrase)
+    return Phrase(**to_json(text))
 
 
 class PlacePart(msgspec.Struct):
@@ -194,6 +197,7 @@ class Cite(msgspec.Struct, omit_defaults=True):
     remark: Phrase | None = None
 
 
+@lru_cache(CITATIONS)
 def cite_of(citation: Citation) -> Cite:
     """The citation as clients are sent it."""
     return msgspec.convert(citation.to_json(), Cite)
@@ -257,14 +261,12 @@ class SheetTold(msgspec.Struct):
     notes: list[str]
 
 
-class View(msgspec.Struct, omit_defaults=True):
-    """The table as one seat may see it."""
+class View(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """The table as one seat may see it. What differs by seat comes last: see `StepFrames`."""
 
     board: Board
     turn: int | None
     """The seat to act; nothing when the game is over."""
-    choices: Choices
-    """What this seat may do; nothing for others and spectators."""
     events: list[EventView]
     """Events announced to the table since the last act of a player."""
     clocks: list[int]
@@ -288,6 +290,8 @@ class View(msgspec.Struct, omit_defaults=True):
     """After how many milliseconds the game is aborted, unless the seat to act makes its first act."""
     by_act: int = 0
     """How many of the first events the act brought by itself; the others follow from the throw."""
+    choices: Choices
+    """What this seat may do; nothing for others and spectators."""
 
 
 class Hello(ToClient, tag="hello"):
@@ -325,14 +329,6 @@ class Stepped(ToClient, tag="step"):
     seq: int
     log: list[Logged]
     view: View
-
-
-def short_step(step: Stepped) -> Stepped:
-    """The step without what a client of this version has no need of."""
-    log = [msgspec.structs.replace(entry, hash="") for entry in step.log]
-    told = not isinstance(step.view.board, PlainBoard)
-    view = msgspec.structs.replace(step.view, line="") if told else step.view
-    return msgspec.structs.replace(step, log=log, view=view)
 
 
 class Thrown(ToClient, tag="throw"):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
-from functools import reduce
+from functools import cache, reduce
 from typing import Any, ClassVar, Final, Protocol, cast, runtime_checkable
 
 from academie.words.catalogue import catalogue
@@ -215,16 +215,22 @@ def to_json(text: Text) -> dict[str, Any]:
     return {"said": {**text.by_language}}
 
 
+@cache
+def _is_plain(kind: type) -> bool:
+    """Whether things of that class are data of their own; kept, since to ask a protocol is slow."""
+    return issubclass(kind, Plain)
+
+
 def _json(value: object) -> Any:  # noqa: ANN401 - what JSON can hold
     match value:
-        case Text():
-            return to_json(value)
         case int() | float() | str():
             return value
+        case Message() | Content():
+            return to_json(value)
         case Fraction():
             return float(value)
-        case Plain():
-            return value.to_json()
+        case _ if _is_plain(type(value)):
+            return cast(Plain, value).to_json()
         case tuple() | list():
             return [_json(each) for each in cast(Iterable[object], value)]
         case _:

@@ -85,6 +85,15 @@ describe('what one says', () => {
     expect(none).toEqual([]);
   });
 
+  test('waits for the step after it is acknowledged, and is not said again', () => {
+    const [line] = received([joined(3), { t: 'ack', id: act.id, seq: 4 }], said(begun(GAME), act));
+    expect(line.pending).toEqual([act]);
+    const [after, none] = received([joined(3)], line);
+    expect([after.pending, none]).toEqual([[act], []]);
+    const [shown] = received([step(4)], line);
+    expect([shown.pending, shown.acked.size]).toEqual([[], 0]);
+  });
+
   test('each refusal counts, the same one too', () => {
     const message = { said: { fr: 'non', en: 'no' } };
     const nack = { t: 'nack', id: act.id, seq: 3, message } as const;

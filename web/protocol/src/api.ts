@@ -586,7 +586,6 @@ export interface GameTold {
 export interface View {
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
   turn: number | null;
-  choices: Choices;
   events: EventView[];
   clocks: number[];
   line?: string;
@@ -604,6 +603,7 @@ export interface View {
   };
   first_act_ms?: number | null;
   by_act?: number;
+  choices: Choices;
 }
 export interface TablesBoard {
   men: number[][];
@@ -656,49 +656,6 @@ export interface Hand {
 export interface PlainBoard {
   kind: 'plain';
 }
-export interface Choices {
-  steps?: Step[];
-  acts?: Act[];
-  tries?: Try[];
-  any_order?: boolean;
-}
-export interface Step {
-  from: string;
-  to: string;
-  over?: string[];
-  sends?: Sent[];
-  becomes?: string;
-  die?: number;
-}
-export interface Sent {
-  from: string;
-  to: string;
-}
-export interface Act {
-  text: string;
-  steps?: (Step | number)[];
-  ways?: (Step | number)[][];
-  first?: number;
-  at_once?: boolean;
-  after?: (Step | number)[];
-  touch?: string;
-  pick?: string;
-  say?: Said | null;
-  dice?: number[];
-  seat?: number | null;
-}
-export interface Said {
-  key: string;
-  args?: {
-    [k: string]: unknown;
-  };
-}
-export interface Try {
-  text: string;
-  key: string;
-  acts?: Act[];
-  most?: number;
-}
 export interface EventView {
   code: string;
   seat: number;
@@ -718,6 +675,24 @@ export interface Done {
   steps?: Step[];
   say?: Said | null;
   dice?: number[];
+}
+export interface Step {
+  from: string;
+  to: string;
+  over?: string[];
+  sends?: Sent[];
+  becomes?: string;
+  die?: number;
+}
+export interface Sent {
+  from: string;
+  to: string;
+}
+export interface Said {
+  key: string;
+  args?: {
+    [k: string]: unknown;
+  };
 }
 export interface SheetTold {
   title: string;
@@ -740,6 +715,31 @@ export interface SheetCell {
 export interface SheetSum {
   label: string;
   values: string[];
+}
+export interface Choices {
+  steps?: Step[];
+  acts?: Act[];
+  tries?: Try[];
+  any_order?: boolean;
+}
+export interface Act {
+  text: string;
+  steps?: (Step | number)[];
+  ways?: (Step | number)[][];
+  first?: number;
+  at_once?: boolean;
+  after?: (Step | number)[];
+  touch?: string;
+  pick?: string;
+  say?: Said | null;
+  dice?: number[];
+  seat?: number | null;
+}
+export interface Try {
+  text: string;
+  key: string;
+  acts?: Act[];
+  most?: number;
 }
 export interface RatingChangeTold {
   before: number;

@@ -207,12 +207,11 @@ export interface Logged {
   hash?: string;
 }
 /**
- * The table as one seat may see it.
+ * The table as one seat may see it. What differs by seat comes last: see `StepFrames`.
  */
 export interface View {
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
   turn: number | null;
-  choices: Choices;
   events: EventView[];
   clocks: number[];
   line?: string;
@@ -230,6 +229,7 @@ export interface View {
   };
   first_act_ms?: number | null;
   by_act?: number;
+  choices: Choices;
 }
 /**
  * A board of 24 flèches.
@@ -314,75 +314,6 @@ export interface PlainBoard {
   kind: 'plain';
 }
 /**
- * What a seat may do, and the steps that several of these acts share.
- */
-export interface Choices {
-  steps?: Step[];
-  acts?: Act[];
-  tries?: Try[];
-  any_order?: boolean;
-}
-/**
- * One piece carried from one place to another, by one number of the dice or one jump.
- *
- *     Steps of one piece that follow one another may be made in a single gesture.
- */
-export interface Step {
-  from: string;
-  to: string;
-  over?: string[];
-  sends?: Sent[];
-  becomes?: string;
-  die?: number;
-}
-/**
- * A piece put elsewhere by the step of another: a man hit, the rook of a king that castles.
- */
-export interface Sent {
-  from: string;
-  to: string;
-}
-/**
- * An act. A step that several acts share is the number it has in the list of steps beside the acts.
- */
-export interface Act {
-  text: string;
-  steps?: (number | Step)[];
-  ways?: (number | Step)[][];
-  first?: number;
-  at_once?: boolean;
-  after?: (number | Step)[];
-  touch?: string;
-  pick?: string;
-  say?: Said | null;
-  dice?: number[];
-  seat?: number | null;
-}
-/**
- * An act in words: the client's catalogue has them under `web-acts-do-` and the key.
- *
- *     `of` is what follows the verb: a number, a square, a tile, a message that tells a play; `seat` is the
- *     player it is about. The dice that decide who begins are `first-dice`, with `white` and `black`.
- */
-export interface Said {
-  key: string;
-  args?: {
-    [k: string]: unknown;
-  };
-}
-/**
- * Acts that may be tried by hand, right or wrong, under one verb.
- *
- *     Where `most` is more than one, the acts are single moves whose texts follow `text`, in the order of the
- *     list and at most so many of them; else the text of each act is complete.
- */
-export interface Try {
-  text: string;
-  key: string;
-  acts?: Act[];
-  most?: number;
-}
-/**
  * An event of the law: its code, whom it is about, the passage it rests on, and how it is shown.
  */
 export interface EventView {
@@ -433,6 +364,38 @@ export interface Done {
   dice?: number[];
 }
 /**
+ * One piece carried from one place to another, by one number of the dice or one jump.
+ *
+ *     Steps of one piece that follow one another may be made in a single gesture.
+ */
+export interface Step {
+  from: string;
+  to: string;
+  over?: string[];
+  sends?: Sent[];
+  becomes?: string;
+  die?: number;
+}
+/**
+ * A piece put elsewhere by the step of another: a man hit, the rook of a king that castles.
+ */
+export interface Sent {
+  from: string;
+  to: string;
+}
+/**
+ * An act in words: the client's catalogue has them under `web-acts-do-` and the key.
+ *
+ *     `of` is what follows the verb: a number, a square, a tile, a message that tells a play; `seat` is the
+ *     player it is about. The dice that decide who begins are `first-dice`, with `white` and `black`.
+ */
+export interface Said {
+  key: string;
+  args?: {
+    [k: string]: unknown;
+  };
+}
+/**
  * An account kept beside the board, in one language: a group of columns for each of `heads`.
  */
 export interface SheetTold {
@@ -465,6 +428,43 @@ export interface SheetCell {
 export interface SheetSum {
   label: string;
   values: string[];
+}
+/**
+ * What a seat may do, and the steps that several of these acts share.
+ */
+export interface Choices {
+  steps?: Step[];
+  acts?: Act[];
+  tries?: Try[];
+  any_order?: boolean;
+}
+/**
+ * An act. A step that several acts share is the number it has in the list of steps beside the acts.
+ */
+export interface Act {
+  text: string;
+  steps?: (number | Step)[];
+  ways?: (number | Step)[][];
+  first?: number;
+  at_once?: boolean;
+  after?: (number | Step)[];
+  touch?: string;
+  pick?: string;
+  say?: Said | null;
+  dice?: number[];
+  seat?: number | null;
+}
+/**
+ * Acts that may be tried by hand, right or wrong, under one verb.
+ *
+ *     Where `most` is more than one, the acts are single moves whose texts follow `text`, in the order of the
+ *     list and at most so many of them; else the text of each act is complete.
+ */
+export interface Try {
+  text: string;
+  key: string;
+  acts?: Act[];
+  most?: number;
 }
 /**
  * What has happened at a table, once it is durable.

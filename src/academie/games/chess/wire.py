@@ -50,8 +50,8 @@ def _step(move: Move, brought: Played) -> Step:
     return Step(
         square_name(move.start),
         square_name(move.end),
-        over=[] if brought.taken is None else [square_name(brought.taken_at)],
-        sends=[*_sent(move)] if brought.castled else [],
+        over=() if brought.taken is None else (square_name(brought.taken_at),),
+        sends=(*_sent(move),) if brought.castled else (),
         becomes="" if move.promotion is None else move.promotion.name.lower(),
     )
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Final
 
 from academie.games.draughts.arbiter import ArbitratedState, game_of
 from academie.games.draughts.arbiter.acts import FaireJouer, Jouer, Souffler, Toucher
 from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import LaisserDamer, Move
-from academie.games.draughts.law.board import Line, squares
+from academie.games.draughts.law.board import Line, Square, squares
 from academie.games.draughts.law.captures import shortest_routes
 from academie.games.draughts.law.moves import crowns
 from academie.games.draughts.text import NOTATION
@@ -18,6 +19,8 @@ from academie.notation.wire import Board, Gesture, GridBoard, Pieces, Said, Step
 
 MAN: Final = "man"
 KING: Final = "king"
+MOVES: Final = 1 << 14
+"""How many moves are kept as data."""
 
 
 class DraughtsForm:
@@ -81,14 +84,19 @@ def _move(game: DraughtsState, move: Move) -> Gesture:
         routes = shortest_routes(game.position, game.rules, move.start, move.end, move.taken)
         if routes:
             return Gesture([_jumps(path, over, becomes) for path, over in routes])
-    taken = [*map(str, move.taken)]
-    return Gesture([[Step(str(move.start), str(move.end), over=taken, becomes=becomes)]])
+    return _straight(move.start, move.end, move.taken, becomes)
+
+
+@lru_cache(MOVES)
+def _straight(start: Square, end: Square, taken: Line, becomes: str) -> Gesture:
+    """A move in one go; nearly all there are, so that they are kept."""
+    return Gesture([[Step(str(start), str(end), over=(*map(str, taken),), becomes=becomes)]])
 
 
 def _jumps(path: Line, over: Line, becomes: str) -> list[Step]:
     """A capture jump by jump; a man is crowned where he ends."""
     ends = zip(path, path[1:], over, strict=False)
-    *steps, last = [Step(str(start), str(end), over=[str(taken)]) for start, end, taken in ends]
+    *steps, last = [Step(str(start), str(end), over=(str(taken),)) for start, end, taken in ends]
     return [*steps, Step(last.from_, last.to, over=last.over, becomes=becomes)]
 
 

@@ -60,7 +60,7 @@ def dice_of(act: Action) -> Gesture | None:
 
 def step(ways: Ways, seat: Seat, move: Move, die: int, sends: Iterable[Sent] = ()) -> Step:
     """A man moved along a player's way."""
-    return Step(place(ways, seat, move.start), place(ways, seat, move.end), sends=[*sends], die=die)
+    return Step(place(ways, seat, move.start), place(ways, seat, move.end), sends=(*sends,), die=die)
 
 
 def dice_used(moves: Iterable[Move], numbers: Numbers) -> dict[Move, int]:

@@ -37,7 +37,7 @@ class TourneCaseForm(TablesForm):
         (move,) = act.moves
         seat, foe = game.thrower, other(game.thrower)
         struck = hits(game.men[foe], move.end)
-        sends = [Sent(self.place(game, foe, move.end), self.place(game, foe, OUTSIDE))] if struck else []
+        sends = (Sent(self.place(game, foe, move.end), self.place(game, foe, OUTSIDE)),) if struck else ()
         start, end = self.place(game, seat, move.start), self.place(game, seat, move.end)
         die = 0 if game.dice is None else number_of(game.dice)
         return Gesture([[Step(start, end, sends=sends, die=die)]])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -21,6 +22,8 @@ from academie.words import to_json
 SEATS: Final = (WHITE, BLACK)
 JETONS: Final = "jetons"
 HOLES_ROUND: Final = 12
+PLAYS: Final = 1 << 14
+"""How many ways of playing a throw are kept as data: the same come again and again."""
 
 
 class TrictracForm:
@@ -60,7 +63,7 @@ class TrictracForm:
 
 
 def _partie(state: TrictracState | ArbitratedState) -> TrictracState:
-    return state.state.position if isinstance(state, ArbitratedState) else state
+    return state if isinstance(state, TrictracState) else state.state.position
 
 
 def _touched(state: TrictracState | ArbitratedState) -> list[str]:
@@ -106,19 +109,25 @@ def _play(partie: TrictracState, seat: Seat, moves: Sequence[Move]) -> Gesture:
     if not moves:
         return Gesture(say=Said("passe"))
     numbers = () if partie.dice is None else partie.dice.numbers
+    if len(moves) >= len(numbers):
+        return _each_moved(seat, (*moves,), numbers)
     his = partie.men[other(seat)]
-    if len(moves) < len(numbers):
-        men = [paused(move, numbers, lambda point: not his[opposite(point)]) for move in moves]
-    else:
-        men = [[(move.start, move.end)] for move in moves]
-    ways = [_steps(seat, chosen, numbers) for chosen in combined(men)]
-    return Gesture(ways, any_order=True)
+    men = [paused(move, numbers, lambda point: not his[opposite(point)]) for move in moves]
+    return Gesture([_steps(seat, chosen, numbers) for chosen in combined(men)], any_order=True)
 
 
-def _steps(seat: Seat, men: Sequence[tuple[int, ...]], numbers: Sequence[int]) -> list[Step]:
+@lru_cache(PLAYS)
+def _each_moved(seat: Seat, moves: tuple[Move, ...], numbers: tuple[int, ...]) -> Gesture:
+    """A play in which each man takes one number."""
+    men = tuple([(move.start, move.end) for move in moves])
+    return Gesture([_steps(seat, men, numbers)], any_order=True)
+
+
+@lru_cache(PLAYS)
+def _steps(seat: Seat, men: tuple[tuple[int, ...], ...], numbers: tuple[int, ...]) -> Sequence[Step]:
     moves = [Move(start, end) for stops in men for start, end in pairwise(stops)]
     used = dice_used(moves, numbers)
-    return [step(TRICTRAC, seat, move, used[move]) for move in moves]
+    return tuple([step(TRICTRAC, seat, move, used[move]) for move in moves])
 
 
 def _marked(state: TrictracState | ArbitratedState, act: Action) -> Gesture | None:

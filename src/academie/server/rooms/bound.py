@@ -15,7 +15,17 @@ from academie.kernel import State
 from academie.server.outages import Attendance
 from academie.server.rooms.clock import Charge
 from academie.server.rooms.exchange import GRACE_MS, Exchange, TakenShare
-from academie.server.rooms.room import OVER, ROLLING, Answer, Line, Parts, Place, Room, place_after
+from academie.server.rooms.room import (
+    OVER,
+    ROLLING,
+    Acknowledge,
+    Answer,
+    Line,
+    Parts,
+    Place,
+    Room,
+    place_after,
+)
 from academie.server.store.games import GameRow, now_ms
 from academie.server.wire import Countersign, Countersigned, DoAct, KnownHead, Rekey, Share
 from academie.words import Message, Text
@@ -159,12 +169,14 @@ class BoundRoom(Room):
         body = {"anchor": anchor, "key": None, "from": self.fold.rolls + 2}
         return Line(place.entry(Kind.REKEY, None, body))
 
-    async def act(self, seat: int, message: DoAct, lag_ms: int = 0) -> Answer:
+    async def act(
+        self, seat: int, message: DoAct, lag_ms: int = 0, acknowledge: Acknowledge | None = None
+    ) -> Answer:
         """Carry out an act, unless it is rated and the seat has left too many of its acts unsigned."""
         if self.row.rated and self.exchange.unsigned_acts(seat) >= MOST_UNSIGNED:
             async with self._exclusive():
                 return await self._refuse_or_repeat(seat, message.id, UNSIGNED)
-        return await super().act(seat, message, lag_ms)
+        return await super().act(seat, message, lag_ms, acknowledge)
 
     async def rekey(self, seat: int, message: Rekey) -> Answer:
         """Give a seat another chain and key; the next dice wait until that key has signed."""

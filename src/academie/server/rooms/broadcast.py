@@ -8,26 +8,28 @@ from typing import Final, NamedTuple, Protocol
 from uuid import UUID
 
 import msgspec
-from msgspec.structs import replace
 
 from academie.dice.fold import Fold
 from academie.dice.log import Entry
 from academie.server.rooms.clock import Clocks
 from academie.server.rooms.view import choices_view, entry_view, table_view
 from academie.server.store.games import now_ms
-from academie.server.wire import PROTOCOL, Presence, Stepped, ToClient, short_step
+from academie.server.wire import PROTOCOL, Presence, Stepped, ToClient
 from academie.server.wire_v1 import as_v1
 
 ANNOUNCE_SECONDS: Final = 0.2
+
+NO_CHOICES: Final = b"{}"
+END: Final = b"}}"
+NO_CHOICES_END: Final = NO_CHOICES + END
+"""How a step ends for those who may do nothing."""
 
 encode = msgspec.json.Encoder().encode
 
 
 def encode_for(version: int, message: ToClient) -> bytes:
     """The message as a client of that version of the wire reads it."""
-    if version != PROTOCOL:
-        return encode(as_v1(message))
-    return encode(short_step(message) if isinstance(message, Stepped) else message)
+    return encode(message if version == PROTOCOL else as_v1(message))
 
 
 class Claim(NamedTuple):
@@ -145,25 +147,42 @@ class Listeners:
         """Send everyone stored events, with the table as each may see it."""
         if not self._listeners:
             return
-        common = self._step(fold, clocks, entries, None)
-        steps: dict[int | None, Stepped] = {None: common}
-        frames: dict[tuple[int | None, int], bytes] = {}
+        frames = StepFrames(self._game_id, self._players, fold, clocks, entries)
         for listener in self._listeners:
-            seat, version = listener.seat, listener.protocol
-            if seat not in steps:
-                hides = fold.game.hides
-                steps[seat] = (
-                    self._step(fold, clocks, entries, seat) if hides else _with_choices(common, fold, seat)
-                )
-            if (seat, version) not in frames:
-                frames[seat, version] = encode_for(version, steps[seat])
-            listener.push(frames[seat, version])
-
-    def _step(self, fold: Fold, clocks: Clocks, entries: Sequence[Entry], seat: int | None) -> Stepped:
-        log = [entry_view(entry, fold, seat) for entry in entries]
-        return Stepped(self._game_id, fold.seq, log, table_view(fold, clocks, self._players, seat))
+            listener.push(frames.of(listener.seat, listener.protocol))
 
 
-def _with_choices(step: Stepped, fold: Fold, seat: int | None) -> Stepped:
-    """The message of an onlooker adapted to a seat: where nothing is hidden only what it may do differs."""
-    return replace(step, view=replace(step.view, choices=choices_view(fold, seat)))
+class StepFrames:
+    """A step as each listener is sent it; what is the same for several is encoded once."""
+
+    def __init__(
+        self, game_id: UUID, players: Sequence[str], fold: Fold, clocks: Clocks, entries: Sequence[Entry]
+    ) -> None:
+        self._game_id = game_id
+        self._players = players
+        self._fold = fold
+        self._clocks = clocks
+        self._entries = entries
+        self._frames: dict[tuple[int | None, int], bytes] = {}
+
+    def of(self, seat: int | None, version: int) -> bytes:
+        """The frame for a seat, or for onlookers, in a version of the wire."""
+        frame = self._frames.get((seat, version))
+        if frame is None:
+            frame = self._frames[seat, version] = self._encoded(seat, version)
+        return frame
+
+    def _encoded(self, seat: int | None, version: int) -> bytes:
+        if seat is None or self._fold.game.hides or version != PROTOCOL:
+            return encode_for(version, self.step(seat, short=version == PROTOCOL))
+        # Where nothing is hidden only what the seat may do differs, and that comes last.
+        common = self.of(None, PROTOCOL)
+        choices = encode(choices_view(self._fold, seat))
+        return common if choices == NO_CHOICES else common[: -len(NO_CHOICES_END)] + choices + END
+
+    def step(self, seat: int | None, *, short: bool) -> Stepped:
+        """The step; a short one lacks what clients of the newest version have no need of."""
+        fold = self._fold
+        log = [entry_view(entry, fold, seat, hashed=not short) for entry in self._entries]
+        view = table_view(fold, self._clocks, self._players, seat, lined=not short)
+        return Stepped(self._game_id, fold.seq, log, view)

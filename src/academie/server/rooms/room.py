@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Generator, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Generator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
@@ -44,12 +44,17 @@ NOT_YOURS: Final = Message("server-not-yours")
 ROLLING: Final = Message("dice-roll-pending")
 RESIGN: Final = "resign"
 
+Acknowledge = Callable[[int], None]
+"""Called with the place in the log of an act that is stored."""
+
 
 class Answer(NamedTuple):
     """The answer to an act: its place in the log, or why it was refused."""
 
     seq: int
     refused: Text | None = None
+    told: bool = False
+    """Whether it was already told to whoever acted: at once when it was stored."""
 
 
 class Line(NamedTuple):
@@ -174,10 +179,13 @@ class Room(TimedTable):
             ):
                 await self._read_new_events()
 
-    async def act(self, seat: int, message: DoAct, lag_ms: int = 0) -> Answer:
+    async def act(
+        self, seat: int, message: DoAct, lag_ms: int = 0, acknowledge: Acknowledge | None = None
+    ) -> Answer:
         """Carry out an act of a seat; it is stored once this returns without a refusal.
 
-        `lag_ms` is what the line it came over costs, as far as that was measured.
+        `lag_ms` is what the line it came over costs, as far as that was measured. `acknowledge` is called as
+        soon as the act is stored, before anybody is told of it.
         """
         arrived = now_ms()
         async with self._exclusive():
@@ -194,7 +202,7 @@ class Room(TimedTable):
                 lines = self._work_out(seat, message, charge)
             except AcademieError as wrong:
                 return await self._refuse_or_repeat(seat, message.id, wrong.text)
-            return await self._answer(lines, seat, message.id)
+            return await self._answer(lines, seat, message.id, acknowledge)
 
     async def say(self, seat: int, message: Say) -> Answer:
         """Carry out a request of a seat: to resign, to offer or to answer."""
@@ -285,13 +293,20 @@ class Room(TimedTable):
             raise AcademieError(ADJOURNED)
         if self._rolling:
             raise AcademieError(ROLLING)
-        # Shorthand and refusals must rest on what the seat may see.
-        seen = self.fold.state.view(Seat(seat)) if self.fold.game.hides else self.fold.state
-        act: Action = self.fold.notation.resolve(seen, message.act)
+        act = self._read_act(seat, message.act)
         if self.fold.author(act) != seat:
             raise AcademieError(NOT_YOURS)
         step = Step(act, self.fold.state.apply(act))
         return self._act_lines(seat, step, charge, message.nonce)
+
+    def _read_act(self, seat: int, text: str) -> Action:
+        """The legal act that a seat sends: as it was told it, or in shorthand. Raises `NotationError`."""
+        if not self.fold.game.hides and (told := self.fold.written.get(text)) is not None:
+            return told
+        # Shorthand and refusals must rest on what the seat may see.
+        seen = self.fold.state.view(Seat(seat)) if self.fold.game.hides else self.fold.state
+        act: Action = self.fold.notation.resolve(seen, text)
+        return act
 
     def _act_lines(self, seat: int, step: Step, charge: Charge, nonce: str) -> list[Line]:
         """The events of an act that is legal, and of chance after it. Raises `AcademieError`."""
@@ -346,11 +361,14 @@ class Room(TimedTable):
         await self._read_new_events()
         return False
 
-    async def _answer(self, lines: list[Line], seat: int, idem: UUID) -> Answer:
+    async def _answer(
+        self, lines: list[Line], seat: int, idem: UUID, acknowledge: Acknowledge | None = None
+    ) -> Answer:
         """Store the events and answer; if another process was first, apply what it stored and refuse."""
-        if await self._write(lines, idem):
-            self._remember_answer(seat, idem, lines[0].entry.seq)
-            return Answer(lines[0].entry.seq)
+        seq = lines[0].entry.seq
+        if await self._write(lines, idem, None if acknowledge is None else partial(acknowledge, seq)):
+            self._remember_answer(seat, idem, seq)
+            return Answer(seq, told=acknowledge is not None)
         await self._read_new_events()
         return await self._refuse_or_repeat(seat, idem, MOVED_ON)
 
@@ -364,7 +382,9 @@ class Room(TimedTable):
         if len(self._answered) > REMEMBERED:
             self._answered.popitem(last=False)
 
-    async def _write(self, lines: list[Line], idem: UUID | None = None) -> bool:
+    async def _write(
+        self, lines: list[Line], idem: UUID | None = None, when_stored: Callable[[], None] | None = None
+    ) -> bool:
         """Store the events and send them to everyone; false if another process stored others first."""
         entries = [line.entry for line in lines]
         item = self._append(lines, entries, idem)
@@ -375,6 +395,8 @@ class Room(TimedTable):
             raise
         if not stored:
             return False
+        if when_stored is not None:
+            when_stored()
         self._fanout.publish(self.row.id, entries)
         with self.reading_log():
             self._apply(lines)

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from academie.dice.fold import Fold, Kind
 from academie.dice.log import SECOND, Entry
 from academie.drawing.picture import marks_of
-from academie.kernel import Event, Game, Seat, State
+from academie.kernel import Action, Event, Game, Seat, State
 from academie.notation import AnyNotation
 from academie.notation.codec import NOTATION
 from academie.notation.sheet import Sheet, said
-from academie.notation.wire import Choices, Done, choices_of, done, form_of
+from academie.notation.wire import (
+    Choices,
+    Done,
+    PlainBoard,
+    by_others,
+    choices_of,
+    done,
+    form_of,
+    written_choices,
+)
 from academie.server.rooms.clock import Clocks
 from academie.server.store.games import GameRow, now_ms
 from academie.server.terms import agreements
@@ -54,15 +63,21 @@ def joined_message(
     )
 
 
-def table_view(fold: Fold, clocks: Clocks, players: Sequence[str], seat: int | None) -> View:
-    """The table as `seat` sees it, or as an onlooker does."""
+def table_view(
+    fold: Fold, clocks: Clocks, players: Sequence[str], seat: int | None, *, lined: bool = True
+) -> View:
+    """The table as `seat` sees it, or as an onlooker does; `lined` also as a line of notation.
+
+    A board that is not known otherwise always comes with that line.
+    """
     hidden = fold.game.hides and not fold.over
     state = fold.state.view(None if seat is None else Seat(seat)) if hidden else fold.state
     actor = state.actor if isinstance(state.actor, int) and not fold.over else None
     events = state.events if hidden else fold.announced
+    board = form_of(fold.game).board(state)
     return View(
-        board=form_of(fold.game).board(state),
-        line=fold.notation.state(state),
+        board=board,
+        line=fold.notation.state(state) if lined or isinstance(board, PlainBoard) else "",
         turn=actor,
         choices=choices_view(fold, seat, state if hidden else None),
         events=[event_view(event, fold.game, players) for event in events],
@@ -85,7 +100,7 @@ def first_act_left(clocks: Clocks) -> int | None:
     return max(0, clocks.abort_ms - now_ms()) if clocks.abort_ms is not None and clocks.live else None
 
 
-def entry_view(entry: Entry, fold: Fold, seat: int | None) -> Logged:
+def entry_view(entry: Entry, fold: Fold, seat: int | None, *, hashed: bool = True) -> Logged:
     """An event of the log as a seat may see it: acts on hidden hands appear in the table view alone.
 
     What blinds the hash of a hidden event is hidden too, or the event could be found by trying all.
@@ -95,7 +110,8 @@ def entry_view(entry: Entry, fold: Fold, seat: int | None) -> Logged:
     sealed = entry.format == SECOND
     if fold.game.hides and not fold.over and not sealed and entry.kind in {Kind.ACT, Kind.ROLL} and not own:
         body = {key: value for key, value in body.items() if key not in HIDDEN}
-    return Logged(entry.seq, entry.kind, entry.seat, body, entry.at_ms, entry.digest.hex())
+    digest = entry.digest.hex() if hashed else ""
+    return Logged(entry.seq, entry.kind, entry.seat, body, entry.at_ms, digest)
 
 
 def choices_view(fold: Fold, seat: int | None, seen: State[Any] | None = None) -> Choices:
@@ -105,8 +121,16 @@ def choices_view(fold: Fold, seat: int | None, seen: State[Any] | None = None) -
     """
     if fold.over or seat is None:
         return Choices()
-    state, legal = (fold.state, fold.legal) if seen is None else (seen, seen.actions())
-    return choices_of(fold.game, state, (act for act in legal if state.author(act) == seat), Seat(seat))
+    if seen is not None:
+        return choices_of(
+            fold.game, seen, (act for act in seen.actions() if seen.author(act) == seat), Seat(seat)
+        )
+    acts: Mapping[str, Action] = {}
+    if by_others(fold.state):
+        acts = {text: act for text, act in fold.written.items() if fold.state.author(act) == seat}
+    elif fold.state.actor == seat:
+        acts = fold.written
+    return written_choices(fold.game, fold.state, acts, Seat(seat))
 
 
 def last_act(fold: Fold, seat: int | None) -> Done | None:

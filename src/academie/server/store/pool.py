@@ -84,8 +84,11 @@ class TimedPool(_Base):
 
     async def connect_alone(self, **settings: str) -> Connection[Record]:
         """A connection that is not of the pool and never given back to it; `settings` are PostgreSQL's."""
-        server_settings = {**self.alike["server_settings"], **settings}
-        return await asyncpg.connect(**{**self.alike, "server_settings": server_settings})
+        given: dict[str, Any] = {
+            **self.alike,
+            "server_settings": {**self.alike["server_settings"], **settings},
+        }
+        return await asyncpg.connect(**given)
 
     def acquire(self, *, timeout: float | None = None) -> PoolAcquireContext[Record]:
         return super().acquire(timeout=self.acquire_seconds if timeout is None else timeout)

@@ -32,6 +32,8 @@ export interface Line {
   readonly shown: number;
   /** What has been said and not answered: said again, with the same id, on a new connection. */
   readonly pending: readonly Said[];
+  /** By id, the event that answered something pending whose step has not come yet: the server acknowledges first. */
+  readonly acked: ReadonlyMap<string, number>;
   readonly presence: Presence | null;
   readonly chats: readonly Chatted[];
   readonly refusal: Refusal | null;
@@ -62,6 +64,7 @@ export const begun = (game: string): Line => ({
   seq: -1,
   shown: -1,
   pending: [],
+  acked: new Map(),
   presence: null,
   chats: [],
   refusal: null,
@@ -85,7 +88,7 @@ export function heard(line: Line, message: FromServer): Heard {
     case 'synced':
       return quiet(merged(line, message.log));
     case 'ack':
-      return quiet(answered(line, message.id));
+      return quiet(settled({ ...line, acked: new Map([...line.acked, [message.id, message.seq]]) }));
     case 'nack':
       return quiet(refused(answered(line, message.id), message.message));
     case 'refused':
@@ -122,6 +125,14 @@ const answered = (line: Line, id: string): Line => ({
   pending: line.pending.filter((each) => each.id !== id),
 });
 
+/** The line without what is answered and shown. */
+function settled(line: Line): Line {
+  const shown = (id: string): boolean => (line.acked.get(id) ?? Infinity) <= line.shown;
+  const open = line.pending.filter(({ id }) => !shown(id));
+  if (open.length === line.pending.length) return line;
+  return { ...line, pending: open, acked: new Map([...line.acked].filter(([id]) => !shown(id))) };
+}
+
 const refused = (line: Line, reason: Phrase): Line => ({
   ...line,
   refusal: { reason, count: (line.refusal?.count ?? 0) + 1 },
@@ -129,7 +140,8 @@ const refused = (line: Line, reason: Phrase): Line => ({
 
 function joined(line: Line, message: Joined): Heard {
   const whole = merged({ ...line, about: message, stopped: null }, message.log);
-  return { line: seen(whole, message.view, message.seq), answers: [...missing(whole, message.seq), ...line.pending] };
+  const again = line.pending.filter(({ id }) => !line.acked.has(id));
+  return { line: seen(whole, message.view, message.seq), answers: [...missing(whole, message.seq), ...again] };
 }
 
 function stepped(line: Line, message: Stepped): Heard {
@@ -143,7 +155,7 @@ const missing = ({ game, seq }: Line, upTo: number): readonly FromClient[] =>
 
 /** The newest view is the one to be shown, in whatever order views come. */
 const seen = (line: Line, view: View, seq: number): Line =>
-  seq < line.shown ? line : { ...line, view, shown: seq, ...(seq > line.shown ? { earlier: before(line), refusal: null } : {}) };
+  seq < line.shown ? line : settled({ ...line, view, shown: seq, ...(seq > line.shown ? { earlier: before(line), refusal: null } : {}) });
 
 const before = ({ earlier, view }: Line): readonly EventView[] => [...earlier, ...(view?.events ?? [])].slice(-MOST_EARLIER);
 

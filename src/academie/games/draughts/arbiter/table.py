@@ -158,9 +158,10 @@ def _by_law(state: TableState, action: DraughtsAction) -> TableState:
 
 def game_of(state: State[Any]) -> DraughtsState:
     """Return the game itself, whether or not its pieces are moved by hand."""
-    game = state.state.game if isinstance(state, ArbitratedState) else state
-    assert isinstance(game, DraughtsState)
-    return game
+    if isinstance(state, DraughtsState):
+        return state
+    assert isinstance(state, ArbitratedState)
+    return state.state.game
 
 
 def set_table(game: DraughtsState, by: Strictness) -> ArbitratedState:

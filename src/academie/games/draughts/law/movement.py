@@ -14,6 +14,7 @@ UP: Final = (Way.UP_LEFT, Way.UP_RIGHT)
 DOWN: Final = (Way.DOWN_LEFT, Way.DOWN_RIGHT)
 DIAGONAL: Final = (*UP, *DOWN)
 ALL: Final = tuple(Way)
+MOST_KNOWN: Final = 256
 FORWARD: Final = (UP, DOWN)
 """By seat."""
 
@@ -56,9 +57,20 @@ class Movement:
     """Where men are crowned, by seat."""
 
 
+_known: Final[dict[int, tuple[DraughtsRules, Movement]]] = {}
+"""By the identity of the rules: this is asked for every move, and to compare rules would take longer."""
+
+
 def movement(rules: DraughtsRules) -> Movement:
     """How pieces go by these rules."""
-    return _movement(rules.damier.value, rules.man_steps.value, rules.man_takes.value, rules.king_goes.value)
+    known = _known.get(id(rules))
+    if known is not None and known[0] is rules:
+        return known[1]
+    how = _movement(rules.damier.value, rules.man_steps.value, rules.man_takes.value, rules.king_goes.value)
+    if len(_known) >= MOST_KNOWN:
+        _known.clear()
+    _known[id(rules)] = rules, how
+    return how
 
 
 @cache

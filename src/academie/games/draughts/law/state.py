@@ -73,7 +73,7 @@ class Ending(NamedTuple):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class DraughtsState(State[DraughtsAction]):
-    """A state of the game. Its legal moves are found once, when it is made."""
+    """A state of the game. Its legal moves, and whether it is over, are found once, when it is made."""
 
     rules: DraughtsRules
     position: Position
@@ -91,9 +91,12 @@ class DraughtsState(State[DraughtsAction]):
     )
     """What finds the legal moves: the law, or the compiled core, which finds the same."""
     _legal: tuple[Move, ...] = field(init=False, compare=False, repr=False)
+    ending: Ending | None = field(init=False, compare=False, repr=False)
+    """Why the game is over and who has won it, or nothing while it goes on."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_legal", self.find(self.position, self.rules))
+        object.__setattr__(self, "ending", self._ending())
 
     @property
     def ruleset(self) -> DraughtsRules:
@@ -170,9 +173,7 @@ class DraughtsState(State[DraughtsAction]):
     def problems(self) -> tuple[Text, ...]:
         return problems(self.position, self.rules)
 
-    @property
-    def ending(self) -> Ending | None:
-        """Why the game is over and who has won it, or nothing while it goes on."""
+    def _ending(self) -> Ending | None:
         position, agreement = self.position, self.agreement
         if agreement.premier_a_dame and position.kings:
             mover = other(position.turn)

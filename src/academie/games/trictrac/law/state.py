@@ -108,9 +108,11 @@ class TrictracState(State[TrictracAction]):
 
     @property
     def actor(self) -> Actor:
-        if self.phase is Phase.OVER:
+        phase = self.phase
+        if phase is Phase.OVER:
             return None
-        return CHANCE if self.phase in {Phase.FIRST_DICE, Phase.THROW} else self.thrower
+        # Not `in {…}`: the hash of an enumeration is slow, and this is asked all the time.
+        return CHANCE if phase is Phase.THROW or phase is Phase.FIRST_DICE else self.board.thrower
 
     def actions(self) -> Sequence[TrictracAction]:
         match self.phase:

@@ -1,0 +1,268 @@
+"""A WebSocket as a protocol of uvicorn, whose frames do not pass through ASGI.
+
+ASGI serves to open it: the application gets the request, accepts or refuses it, and finds the socket in the
+scope. From then on whole frames of text, which is nearly all there is, are read and written here; anything
+else a client may send goes to `websockets`. Messages and tasks for each frame would cost three times as much.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from random import getrandbits
+from typing import Any, Final
+
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where websockets has no compiled part
+    from websockets.utils import apply_mask
+
+from academie.server.limits import Bucket
+from academie.server.pings import Line
+
+EXTENSION: Final = "academie.socket"
+"""The extension of the ASGI scope by which the application finds the socket."""
+RUNNING_SECONDS: Final = 2.0
+"""How often the line is measured while a clock runs."""
+PONG_SECONDS: Final = 20.0
+"""How long a pong is waited for, unless uvicorn is told otherwise."""
+FRAMES_A_SECOND: Final = 20.0
+FRAMES_AT_ONCE: Final = 60.0
+MOST_WAITING: Final = 256
+"""How many frames a slow client may leave unread before it is disconnected."""
+MOST_UNHANDLED: Final = 64
+"""After how many frames that wait to be handled no more are read for now."""
+INVALID_TEXT: Final = 1007
+POLICY_VIOLATION: Final = 1008
+TOO_BIG: Final = 1009
+TRY_AGAIN_LATER: Final = 1013
+
+WHOLE_TEXT: Final = 0x81
+"""The first byte of a frame of text that is a whole message."""
+WHOLE_PONG: Final = 0x8A
+MASKED: Final = 0x80
+SHORT: Final = 126
+"""The least length that is written in two bytes of its own."""
+LONG: Final = 0x10000
+"""The least length that is written in eight."""
+
+
+def framed(text: bytes) -> bytes:
+    """A message of text as the frame that carries it."""
+    size = len(text)
+    if size < SHORT:
+        return b"\x81" + size.to_bytes(1, "big") + text
+    if size < LONG:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """One WebSocket: its line is measured by pings, its frames are limited and wait to be taken in order."""
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        super().__init__(config, server_state, app_state)
+        self.line = Line(self._ping_now)
+        self.most_bytes = config.ws_max_size
+        """How long a message of the client may be."""
+        self._limit = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE)
+        self._unread = b""
+        """The beginning of a frame whose end has not come yet."""
+        self._received: deque[str | bytes] = deque()
+        self._wakeup: Any = None
+        self._ended = False
+        self._blocked = False
+        self._unsent: deque[bytes] = deque()
+
+    # The application's side
+
+    def write(self, text: bytes) -> None:
+        """Send a message; a client that does not read is disconnected rather than waited for.
+
+        What is written within one turn of the event loop is sent together.
+        """
+        if self._ended:
+            return
+        if not self._blocked:
+            self.transport.write(framed(text))
+            return
+        self._unsent.append(text)
+        if len(self._unsent) > MOST_WAITING:
+            self.close(TRY_AGAIN_LATER)
+
+    def close(self, code: int) -> None:
+        """Close the socket; what waits to be sent to a client that does not read is dropped."""
+        if self._ended:
+            return
+        self._unsent.clear()
+        self.stop_keepalive()
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+        self._end()
+
+    async def receive_frame(self) -> str | bytes | None:
+        """The next message of the client, or nothing once there are no more."""
+        while not self._received:
+            if self._ended:
+                return None
+            self._wakeup = self.loop.create_future()
+            await self._wakeup
+        if len(self._received) == MOST_UNHANDLED:
+            self.transport.resume_reading()
+        return self._received.popleft()
+
+    # The client's side
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self._unread = data = self._unread + data if self._unread else data
+        if self.handshake_complete:
+            self._unread = data[self._read_frames(data) :]
+        elif len(data) > self.most_bytes:
+            self.transport.abort()
+
+    def _read_frames(self, data: bytes) -> int:
+        """Take the whole frames, and return where the first that is not whole begins."""
+        at, size = 0, len(data)
+        while size - at > 1:
+            length, start = data[at + 1] & 0x7F, at + 2
+            if length >= SHORT:
+                start = at + (4 if length == SHORT else 10)
+                length = int.from_bytes(data[at + 2 : start], "big")
+            if length > self.most_bytes:
+                self.close(TOO_BIG)
+                return size
+            payload = start + 4 if data[at + 1] & MASKED else start
+            if payload + length > size:
+                break
+            end = payload + length
+            if payload == start or not self._read_plain(data[at], data[payload:end], data[start:payload]):
+                super().data_received(data[at:end])
+            at = end
+        return at
+
+    def _read_plain(self, first: int, masked: bytes, mask: bytes) -> bool:
+        """Take a frame of one of the usual kinds; false if it is none."""
+        if first == WHOLE_TEXT and not self.frames:
+            self._read_text(apply_mask(masked, mask))
+        elif first == WHOLE_PONG and len(masked) < SHORT:
+            self.handle_pong(Frame(Opcode.PONG, apply_mask(masked, mask)))
+        else:
+            return False
+        return True
+
+    def _read_text(self, text: bytes) -> None:
+        try:
+            self._take(text.decode())
+        except UnicodeDecodeError:
+            self.close(INVALID_TEXT)
+
+    def send_receive_event_to_app(self) -> None:
+        """Take a message that came in several frames, or is not text."""
+        data, self.frames = b"".join(self.frames), []
+        if self.curr_msg_data_type == "text":
+            self._read_text(data)
+        else:
+            self._take(data)
+
+    def _take(self, message: str | bytes) -> None:
+        if self._ended:
+            return
+        if len(message) > self.most_bytes:
+            self.close(TOO_BIG)
+        elif not self._limit.take():
+            self.close(POLICY_VIOLATION)
+        else:
+            self._received.append(message)
+            if len(self._received) == MOST_UNHANDLED:
+                self.transport.pause_reading()
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._wakeup is not None:
+            if not self._wakeup.done():
+                self._wakeup.set_result(None)
+            self._wakeup = None
+
+    def _end(self) -> None:
+        """There are no more messages of the client."""
+        self._ended = True
+        self._received.clear()
+        self._wake()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._blocked = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._blocked = False
+        while self._unsent and not self._blocked:
+            self.transport.write(framed(self._unsent.popleft()))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._end()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._end()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._end()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._end()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope.get("extensions") or {}
+            extensions[EXTENSION] = self
+
+    # Pings
+
+    def handle_pong(self, event: Frame) -> None:
+        awaited = self.pending_ping_payload is not None
+        super().handle_pong(event)
+        if awaited and self.pending_ping_payload is None:
+            self.line.add(self.last_ping_rtt * 1000)
+
+    def schedule_ping(self) -> None:
+        seconds = RUNNING_SECONDS if self.line.hurried() else self.ping_interval or RUNNING_SECONDS
+        delay = max(0.0, seconds - self.last_ping_rtt)
+        self.ping_timer = self.loop.call_later(delay, self.send_keepalive_ping)
+
+    def send_keepalive_ping(self) -> None:
+        self.ping_timer = None
+        if self._ended or self.transport.is_closing():
+            return
+        self.pending_ping_payload = getrandbits(32).to_bytes(4, "big")
+        self.ping_sent_at = self.loop.time()
+        self.transport.write(b"\x89\x04" + self.pending_ping_payload)
+        self.pong_timer = self.loop.call_later(self.ping_timeout or PONG_SECONDS, self.keepalive_timeout)
+
+    def _ping_now(self) -> None:
+        if self.ping_timer is not None:
+            self.ping_timer.cancel()
+            self.send_keepalive_ping()
+
+
+def socket_of(scope: Mapping[str, Any]) -> Socket:
+    """The socket of a request that uvicorn was told to serve with `Socket`."""
+    extensions: Mapping[str, Any] = scope["extensions"]
+    socket: Socket = extensions[EXTENSION]
+    return socket
