@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import gc
 import multiprocessing
+import os
 import signal
 import sys
 import time
 from collections.abc import Iterable, Iterator
 from functools import partial
+from typing import NoReturn
 
 from tests.sim.mutations import MUTATIONS, mutated
 from tests.sim.world import Outcome, World
@@ -18,6 +20,8 @@ PROGRESS_SECONDS = 2.0
 COLLECT_EVERY = 25
 """After how many simulations the memory of those before is cleared."""
 SHOWN_LINES = 25
+INTERRUPTED = 130
+"""What a program that was ended by Ctrl-C exits with."""
 
 
 def simulate(seed: int, mutation: str = "", *, whole: bool = False) -> Outcome:
@@ -30,18 +34,22 @@ def simulate(seed: int, mutation: str = "", *, whole: bool = False) -> Outcome:
     return outcome
 
 
-def _prepare() -> None:
-    """Ctrl-C is for the process that has started this one; what is loaded needs no collecting."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    World(0).run()
-    gc.collect()
-    gc.freeze()
-
-
 def outcomes(seeds: Iterable[int], jobs: int, mutation: str) -> Iterator[Outcome]:
     """The outcomes of many seeds, as they come."""
-    with multiprocessing.get_context("fork").Pool(jobs, _prepare) as pool:
-        yield from pool.imap_unordered(partial(simulate, mutation=mutation), seeds, chunksize=4)
+    simulate(0)  # what it loads is shared by all, and needs no collecting
+    gc.collect()
+    gc.freeze()
+    ignore = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for this process
+    pool = multiprocessing.get_context("fork").Pool(jobs, ignore)
+    yield from pool.imap_unordered(partial(simulate, mutation=mutation), seeds, chunksize=4)
+    pool.terminate()
+
+
+def stop_at_once() -> NoReturn:
+    """End this process and those it has started, whatever they are doing."""
+    for child in multiprocessing.active_children():
+        child.kill()
+    os._exit(INTERRUPTED)
 
 
 def run_many(first: int, count: int, jobs: int, mutation: str) -> int:
@@ -86,7 +94,7 @@ def main() -> int:
             return run_one(given.seed, given.mutation)
         return run_many(given.first, given.seeds, given.jobs, given.mutation)
     except KeyboardInterrupt:
-        return 130
+        stop_at_once()
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from academie.server.rooms.registry import RoomRegistry
 from academie.server.services import BURY_SECONDS, DUE_SECONDS, ENGINE_SECONDS, FLAG_SECONDS, LOOK_SECONDS
 from academie.server.settings import Settings
 from academie.server.signer import Signer
+from academie.server.sockets import EXTENSION
 from academie.server.store.commits import LANES
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.store.writer import Writer
@@ -163,7 +164,7 @@ class SimProcess:
         scope: dict[str, Any] = {
             "headers": [(b"authorization", b"Bearer " + str(account).encode())],
             "subprotocols": ["academie.v2"],
-            "extensions": {"academie.socket": socket},
+            "extensions": {EXTENSION: socket},
         }
         with suppress(OSError):
             await connection.serve(cast("Any", self.services), scope, socket.receive, socket.answer)

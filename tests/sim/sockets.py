@@ -11,13 +11,16 @@ from typing import Any
 
 from academie.server.limits import Bucket
 from academie.server.pings import Line
+from academie.server.sockets import (
+    FRAMES_A_SECOND,
+    FRAMES_AT_ONCE,
+    MOST_WAITING,
+    POLICY_VIOLATION,
+    TRY_AGAIN_LATER,
+)
 from tests.sim.loop import OWNER, Owner
 
 Frame = dict[str, Any]
-MOST_WAITING = 256
-FRAMES_A_SECOND, FRAMES_AT_ONCE = 20.0, 60.0
-UNREAD = 16
-"""How many frames a client may leave unread before the other end has to wait."""
 NETWORK = Owner("network")
 
 
@@ -64,12 +67,6 @@ class Pipe:
             self._changed.set()
         return item
 
-    async def room(self) -> None:
-        """Return once the other end has read enough."""
-        while self.under_way > UNREAD and not self.closed:
-            self._changed.clear()
-            await self._changed.wait()
-
 
 class Socket:
     """A WebSocket, with the end of a person and the end of a process."""
@@ -84,7 +81,6 @@ class Socket:
         self._up = Pipe(context, delay)
         self._down = Pipe(context, delay)
         self._seen = seen
-        self._opened = False
         self._limit = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE)
         self.line = Line(lambda: None)
         self.most_bytes = 0
@@ -116,34 +112,22 @@ class Socket:
         self._down.put(None)
 
     async def receive(self) -> Frame:
-        """What the process receives, as ASGI has it."""
-        if not self._opened:
-            self._opened = True
-            return {"type": "websocket.connect"}
-        text = await self._up.get()
-        return (
-            {"type": "websocket.disconnect"} if text is None else {"type": "websocket.receive", "text": text}
-        )
+        """That it was opened, as ASGI has it; frames do not pass through ASGI."""
+        return {"type": "websocket.connect"}
 
     async def answer(self, frame: Any) -> None:  # noqa: ANN401 - as ASGI has it
         """What the process sends, as ASGI has it. Raises `OSError` if nobody is there."""
         if self._down.closed:
             raise Closed
-        if frame["type"] == "websocket.send":
-            self._seen(frame["text"])
-            self._down.put(frame["text"])
-            await self._down.room()
-        elif frame["type"] == "websocket.close":
+        if frame["type"] == "websocket.close":
             self.reset()
-
-    # The same without ASGI, as far as the server reads and writes frames by itself
 
     def write(self, text: bytes) -> None:
         """Send a frame to the person, who is disconnected rather than waited for."""
         self._seen(text.decode())
         self._down.put(text.decode())
         if self._down.under_way > MOST_WAITING:
-            self.close(0)
+            self.close(TRY_AGAIN_LATER)
 
     def close(self, code: int) -> None:
         """Close it on the side of the process."""
@@ -155,6 +139,6 @@ class Socket:
         """The next frame of the person, unless there are too many."""
         text = await self._up.get()
         if text is not None and not self._limit.take():
-            self.close(0)
+            self.close(POLICY_VIOLATION)
             return None
         return text

@@ -36,6 +36,8 @@ from tests.sim.store import Store
 ANSWER_SECONDS = 30.0
 """How long after the last fault every request must have been answered."""
 STOP_SECONDS = 60.0
+START_SECONDS = 6.0
+"""How long a process that was just launched may take until it can be stopped."""
 KEPT_LINES = 120
 ENGINE = "simple"
 CLOCKS = (
@@ -248,6 +250,7 @@ class World(PeoplesWorld):
         for task in self._mine:
             task.cancel()
         await asyncio.gather(*self._mine, return_exceptions=True)
+        await asyncio.sleep(START_SECONDS)
         stopping = [process.run(process.stop()) for process in self.processes if process.open]
         _, late = await asyncio.wait(stopping, timeout=STOP_SECONDS) if stopping else ((), ())
         self.judge.check(not late, "a process does not stop")
