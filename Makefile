@@ -18,7 +18,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-visit bench-engines nemesis nemesis-versions dice-tests audit serve games-table rules-pages claims docs docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-budget-small web-setup web-test web-types words walk access motion
+.PHONY: help release first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines nemesis nemesis-versions sim forger dice-tests audit serve games-table rules-pages claims docs docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-budget-small web-setup web-test web-types words walk access motion
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,17 +101,26 @@ bench-lab: setup ## What Ray costs self-play beside the bare loop, and what a ki
 bench-server: setup ## What one web process carries beside a bare server: acts a CPU-second, delays, idle sockets; TABLES=1500 RATE=1000 SECONDS=10 PAIRS=7 IDLE=10000 JSON=file
 	$(BIN)/python -m bench.server --tables $(or $(TABLES),1500) --rate $(or $(RATE),1000) --seconds $(or $(SECONDS),10) --pairs $(or $(PAIRS),7) --idle $(or $(IDLE),10000) $(if $(JSON),--json $(JSON))
 
+bench-log: setup ## What writing the log costs a web process, beside the barest insert; BATCHES=500 of each size
+	$(BIN)/python -m bench.log --batches $(or $(BATCHES),500)
+
 bench-visit: setup ## What a newcomer waits for: sizes of wheels, import, every --help; fails when over; TIMES=5 tries
 	$(BIN)/python -m bench.visit --times $(or $(TIMES),5)
 
 bench-engines: setup ## How soon engines answer a stranger while one guest has sixty games with the strongest; GAMES=60 TRIES=50 CORES=1
 	$(BIN)/python -m bench.engines --games $(or $(GAMES),60) --tries $(or $(TRIES),50) --cores $(or $(CORES),1)
 
-nemesis: setup ## Forty games while everything under them is killed: no acknowledged act is lost; TABLES, ACTS and FAULTS make it smaller
-	$(BIN)/python -m bench.nemesis $(if $(TABLES),--tables $(TABLES)) $(if $(ACTS),--acts $(ACTS)) $(if $(FAULTS),--faults $(FAULTS))
+nemesis: setup ## Forty games while everything under them is killed, stopped, cut off or full: nothing acknowledged is lost; TABLES, ACTS, FAULTS, ONLY
+	$(BIN)/python -m bench.nemesis $(if $(TABLES),--tables $(TABLES)) $(if $(ACTS),--acts $(ACTS)) $(if $(FAULTS),--faults $(FAULTS)) $(if $(ONLY),--only '$(ONLY)')
 
 nemesis-versions: setup ## Games through a rolling upgrade of two releases and half-way back: none is lost or refused; GAMES=1000 ACTS=12
 	$(BIN)/python -m bench.versions --games $(or $(GAMES),1000) --acts $(or $(ACTS),12)
+
+sim: setup ## Rooms, writer, fan-out and clocks on virtual time, with faults by seed; SEEDS=1000 of them, FIRST=1, SEED=7 again with its trace
+	$(BIN)/python -m tests.sim $(if $(SEED),--seed $(SEED),--seeds $(or $(SEEDS),100) --first $(or $(FIRST),1) --jobs $(JOBS)) $(if $(MUTATION),--mutation "$(MUTATION)")
+
+forger: setup ## Everything that a dishonest server or player could try with the dice, and what becomes of it
+	$(BIN)/python -m tests.forger
 
 dice-tests: setup ## A million rolls of the server's dice, and a biased control that must fail; ROLLS=1000000, SEED=1 for the same again
 	$(BIN)/python -m bench.dice --rolls $(or $(ROLLS),1000000) $(if $(SEED),--seed $(SEED))

@@ -27,6 +27,7 @@ SMALL: Final[dict[str, tuple[str, ...]]] = {
     "bench-dominoes": ("GAMES=2",),
     "audit": ("AUDIT=--dry-run",),
     "words": (),
+    "forger": (),
 }
 """Run in the ordinary tests, with these variables; `{folder}` is an empty one."""
 SLOW: Final[dict[str, tuple[str, ...]]] = {
@@ -40,6 +41,7 @@ SLOW: Final[dict[str, tuple[str, ...]]] = {
     "dice-tests": ("SEED=1",),
     "nemesis": ("TABLES=2", "ACTS=40", "FAULTS=2"),
     "nemesis-versions": ("GAMES=4", "ACTS=8"),
+    "sim": ("SEEDS=4",),
     "games-table": ("OUT={folder}", "GAMES=1"),
     "rules-pages": ("OUT={folder}", "RULESETS={folder}/rulesets.json"),
     "docs-pictures": ("OUT={folder}",),

@@ -73,14 +73,15 @@ class Binder:
             self.visitor.web.ws_url,
             additional_headers=token,
             subprotocols=["academie.v2"],  # type: ignore[list-item]
+            close_timeout=1,
         )
         known = 0 if self.player is None else len(self.player.log)
         await self.send(t="join", game=str(game), since=known, **more)
         await self.until(lambda message: message["t"] == "joined")
 
     async def leave(self) -> None:
-        assert self._line is not None
-        await self._line.close()
+        if self._line is not None:
+            await self._line.close()
 
     async def send(self, **message: object) -> None:
         assert self._line is not None

@@ -49,6 +49,8 @@ class Client:
     game: UUID
     patience: float = 60.0
     """How many seconds it keeps trying to reach a server."""
+    opening: float = 20.0
+    """How many seconds it waits for a server to answer."""
     whole: bool = True
     """Whether every body is visible, so that hashes can be computed."""
     seat: int | None = None
@@ -80,7 +82,12 @@ class Client:
         headers = {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
         address = self.addresses[self._tries % len(self.addresses)]
         self._socket = await connect(
-            address, additional_headers=headers, compression=None, open_timeout=20, ping_interval=None
+            address,
+            additional_headers=headers,
+            compression=None,
+            open_timeout=self.opening,
+            ping_interval=None,
+            close_timeout=1,
         )
         await self.send({"t": "join", "game": str(self.game), "since": len(self.log)})
         async with asyncio.timeout(30):
@@ -195,6 +202,7 @@ class Client:
                 return await self.until(lambda told: told.get("id") == message["id"], 5.0)
             except (*GONE, TimeoutError):
                 self.retries += 1
+                self._tries += 1
                 if time.monotonic() > until:
                     raise
                 await self.leave()

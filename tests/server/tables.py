@@ -15,6 +15,7 @@ from academie.server.identity import Identity
 from academie.server.rooms.exchange import TakenShare
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.rooms.room import Room
+from academie.server.store.commits import held_connections
 from academie.server.store.games import Games
 from academie.server.store.writer import Writer
 
@@ -84,10 +85,16 @@ class House:
         )
 
 
+async def set_head(database: Database, game_id: UUID) -> None:
+    """Have a game stand where its log ends, after a test has changed its events."""
+    games = Games(database)
+    await games.stand(game_id, (await games.log(game_id))[-1])
+
+
 @asynccontextmanager
 async def house(database: Database, warm_rooms: int = 1000) -> AsyncGenerator[House]:
     """Start a room registry with its writer."""
-    games, writer, fanout = Games(database), Writer(database), Nobody()
+    games, writer, fanout = Games(database), Writer(held_connections(database)), Nobody()
     writer.start()
     try:
         yield House(database, games, writer, RoomRegistry(games, writer, fanout, warm_rooms), fanout)

@@ -22,7 +22,7 @@ from academie.server.terms import agreed, new_game
 from academie.server.wire import Say
 from academie.words import Message
 from tests.server.fleet import engines_of
-from tests.server.tables import House
+from tests.server.tables import House, set_head
 from tests.server.visitors import PASSWORD
 
 UNTIMED = ClockRule()
@@ -51,6 +51,7 @@ async def left(  # noqa: PLR0913 - what the games of these tests differ in
         await connection.execute(
             "UPDATE game_event SET at_ms = at_ms - $2 WHERE game_id = $1", game.id, ago_ms
         )
+    await set_head(house.database, game.id)
     return game.id
 
 
@@ -144,10 +145,11 @@ async def gone(house: House, person: Identity, ago_ms: int, name: str = "retired
         engine = Identity(await get_engine_account(connection, name), f"engine:{name}")
         game = new_game(agreed("dames", None, {}, UNTIMED), [engine, person], [engine.account])
         await insert_game(connection, game)
-        await connection.execute("UPDATE game SET actor = 0 WHERE id = $1", game.id)
+        await connection.execute("UPDATE game_live SET actor = 0 WHERE game_id = $1", game.id)
         await connection.execute(
             "UPDATE game_event SET at_ms = at_ms - $2 WHERE game_id = $1", game.id, ago_ms
         )
+    await set_head(house.database, game.id)
     return game.id
 
 

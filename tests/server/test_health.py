@@ -37,7 +37,8 @@ def production(parts: Parts, **settings: str) -> Generator[tuple[str, subprocess
     port = free_port()
     told = {
         "ACADEMIE_DATABASE": parts.postgres.address,
-        "ACADEMIE_REDIS": parts.redis.address,
+        # Where the engines of other tests are not known.
+        "ACADEMIE_REDIS": f"{parts.redis.address}/1",
         "ACADEMIE_PORT": str(port),
         **settings,
     }

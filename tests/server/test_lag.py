@@ -55,13 +55,20 @@ async def slow_line(web: Web, there: float, back: float) -> AsyncGenerator[str]:
 
 async def seated(house: House, address: str, base_ms: int) -> Client:
     """White at draughts, whose clock runs; both have made an act."""
+    return (await both_seated(house, [address], base_ms))[0]
+
+
+async def both_seated(house: House, addresses: list[str], base_ms: int) -> list[Client]:
+    """Whoever has an address, from White on, at a game of draughts in which both have made an act."""
     people = await house.people(2)
     room = await house.open("dames", people, {"pace": "sudden", "base_ms": base_ms})
     for seat in (0, 1):
         assert (await act(room, seat, first_act(room))).refused is None
-    client = Client([address], people[0].token, room.row.id)
-    await client.join()
-    return client
+    pairs = zip(addresses, people, strict=False)
+    clients = [Client([address], person.token, room.row.id) for address, person in pairs]
+    for client in clients:
+        await client.join()
+    return clients
 
 
 async def test_a_slow_line_is_measured_and_forgiven(server: Web, house: House) -> None:
@@ -86,3 +93,23 @@ async def test_late_answers_save_nobody_from_the_flag(server: Web, house: House)
         assert answer["t"] == "nack"
         assert client.view["outcome"]["reason"] == "flag"
         await client.leave()
+
+
+async def test_a_lying_client_gains_at_most_its_quota(server: Web, house: House) -> None:
+    """White answers pings, and plays, a second late, five times; two seconds of all this are forgiven."""
+    acts, late = 5, 1.0
+    async with slow_line(server, late, 0.0) as address:
+        clients = await both_seated(house, [address, server.ws_url], 60_000)
+        for number in range(2 * acts):
+            client, other = clients[number % 2], clients[1 - number % 2]
+            answer = await client.act(client.view["acts"][0])
+            for each in (client, other):
+                await each.wait_for(answer["seq"])
+        mine = [entry["body"] for entry in clients[0].log if entry["seat"] == 0][1:]
+        assert len(mine) == acts
+        forgiven, charged = sum(body["lag"] for body in mine), sum(body["spent"] for body in mine)
+        assert 0 < forgiven <= 2_000
+        assert charged + forgiven >= acts * late * 1000
+        assert clients[1].view["clocks"][0] <= 60_000 - (acts * late * 1000 - 2_000)
+        for client in clients:
+            await client.leave()

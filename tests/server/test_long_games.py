@@ -17,7 +17,7 @@ from academie.server.private import Postgres, private_postgres
 from academie.server.rooms.clock import DAY_MS
 from academie.server.rooms.room import Room
 from academie.server.store.pool import connect
-from tests.server.tables import House
+from tests.server.tables import House, set_head
 from tests.server.tables import house as a_house
 from tests.server.test_room import act, first_act, say
 
@@ -43,6 +43,7 @@ async def rested(house: House, room: Room, days: int) -> None:
         days * DAY_MS,
         room.fold.seq,
     )
+    await set_head(house.database, room.row.id)
 
 
 async def spent(house: House, game: UUID, seq: int) -> int:
@@ -72,6 +73,7 @@ async def test_a_clock_that_has_rested_for_400_days_runs_on(house: House) -> Non
     await house.database.execute(
         "UPDATE game_event SET at_ms = at_ms - $2 WHERE game_id = $1", room.row.id, 400 * DAY_MS
     )
+    await set_head(house.database, room.row.id)
     async with a_house(house.database) as later, asyncio.timeout(10):
         again = await later.rooms.room(room.row.id)
         assert again is not None

@@ -17,7 +17,7 @@ from academie.server.rooms.registry import RoomRegistry
 from academie.server.store.games import now_ms
 from academie.server.store.pool import connect
 from tests.server.client import Client
-from tests.server.tables import House
+from tests.server.tables import House, set_head
 from tests.server.tables import house as a_house
 from tests.server.test_room import act, first_act
 from tests.server.web import Parts, Web, started, temporary_parts
@@ -180,6 +180,7 @@ async def never_back(house: House) -> None:
     await house.database.execute(
         "UPDATE game_event SET at_ms = $2 WHERE game_id = $1 AND seq = 2", room.row.id, ago - 1_000
     )
+    await set_head(house.database, room.row.id)
     rooms = RoomRegistry(house.games, house.writer, house.fanout, 10, outages=new)
     again = await rooms.room(room.row.id)
     assert again is not None

@@ -19,7 +19,7 @@ from academie.registry import registry
 from academie.server.rooms.room import Answer, Room
 from academie.server.wire import DoAct, Say
 from academie.words import Message
-from tests.server.tables import House
+from tests.server.tables import House, set_head
 from tests.server.tables import house as a_house
 
 pytestmark = pytest.mark.asyncio
@@ -351,6 +351,7 @@ async def test_chance_that_never_acted_acts_when_the_room_is_warmed(house: House
     """The process died between opening the game and the first roll."""
     room = await house.open("trictrac", await house.people(2))
     await house.database.execute("DELETE FROM game_event WHERE game_id = $1 AND seq > 0", room.row.id)
+    await set_head(house.database, room.row.id)
     async with a_house(house.database) as other:
         again = await other.rooms.room(room.row.id)
         assert again is not None

@@ -168,7 +168,7 @@ def test_a_process_id_left_behind_may_be_anothers_by_now() -> None:
 def test_ctrl_c_before_it_is_open_leaves_nothing_running() -> None:
     with fresh() as folder:
         with academie(*demo(folder)) as process:
-            until = time.monotonic() + 30
+            until = time.monotonic() + 60
             while not (folder / "postgres" / "PG_VERSION").exists() and time.monotonic() < until:
                 time.sleep(0.01)
             process.send_signal(signal.SIGINT)

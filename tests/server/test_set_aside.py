@@ -31,7 +31,7 @@ from academie.server.store.games import now_ms
 from tests.server.client import Client
 from tests.server.command import academie
 from tests.server.fleet import engines_of
-from tests.server.tables import House
+from tests.server.tables import House, set_head
 from tests.server.test_health import production
 from tests.server.test_room import act, first_act
 from tests.server.web import Parts, Web
@@ -62,7 +62,7 @@ async def stored(house: House, game: UUID, entry: Entry) -> None:
         entry.at_ms,
         entry.prev,
     )
-    await house.database.execute("UPDATE game SET last_seq = $2 WHERE id = $1", game, entry.seq)
+    await set_head(house.database, game)
 
 
 async def published(parts: Parts, data: bytes) -> None:
@@ -178,8 +178,9 @@ async def test_one_broken_game_does_not_keep_flags_from_falling_elsewhere(house:
         "UPDATE game_event SET at_ms = at_ms - 120000 WHERE game_id = ANY($1) AND seq = 0", games
     )
     await house.database.execute(
-        "UPDATE game SET deadline = now() - interval '1 minute' WHERE id = ANY($1)", games
+        "UPDATE game_live SET deadline_ms = $2 WHERE game_id = ANY($1)", games, now_ms() - 60_000
     )
+    await set_head(house.database, games[2])
     room_registry = RoomRegistry(house.games, house.writer, house.fanout, 100)
     until = time.monotonic() + 5
     while not Fold.of(rooms[2].row.id, await house.games.log(rooms[2].row.id)).over:
@@ -195,6 +196,7 @@ async def test_a_log_that_was_mended_is_read_again(house: House, monkeypatch: py
     with pytest.raises(SetAside):
         await room_registry.room(room.row.id)
     await house.database.execute("DELETE FROM game_event WHERE game_id = $1 AND seq = 1", room.row.id)
+    await set_head(house.database, room.row.id)
     with pytest.raises(SetAside):
         await room_registry.room(room.row.id)
     await asyncio.sleep(0.3)
@@ -210,7 +212,8 @@ async def test_one_broken_game_does_not_keep_engines_from_the_others(
     # Games of long ago are not taken up, but end.
     await stored(house, room.row.id, replace(UNREADABLE[2], at_ms=now_ms() - 2 * STALE_MS))
     await house.database.execute(
-        "UPDATE game SET with_engine = true, seats[actor + 1] = $2 WHERE id = $1",
+        """UPDATE game SET with_engine = true, seats[actor + 1] = $2 FROM game_live
+           WHERE game_id = id AND id = $1""",
         room.row.id,
         next(iter(ENGINES)),
     )
@@ -302,8 +305,9 @@ async def test_a_game_that_can_be_read_again_goes_on_and_nobody_has_lost_time(
     await house.database.execute(
         """WITH aged AS (UPDATE quarantine SET at = now() - interval '1 hour' WHERE game_id = $1),
                 older AS (UPDATE game_event SET at_ms = at_ms - 3600000 WHERE game_id = $1)
-           UPDATE game SET deadline = now() - interval '59 minutes' WHERE id = $1""",
+           UPDATE game_live SET deadline_ms = $2 WHERE game_id = $1""",
         game,
+        now_ms() - 59 * 60_000,
     )
     assert game not in await house.games.overdue()
     listed = await command(parts, "list")
@@ -311,13 +315,30 @@ async def test_a_game_that_can_be_read_again_goes_on_and_nobody_has_lost_time(
     assert "from-another-version" in await command(parts, "show", str(game))
     assert "cannot go on" in await command(parts, "retry", str(game), status=2)
     await house.database.execute("DELETE FROM game_event WHERE game_id = $1 AND seq = 2", game)
-    await house.database.execute("UPDATE game SET last_seq = 1 WHERE id = $1", game)
     assert "goes on" in await command(parts, "retry", str(game))
     again = await rooms.room(game)
     assert again is not None
     assert [entry.kind for entry in await house.games.log(game)] == ["open", "act", "pause"]
     assert again.clocks.remaining(now_ms())[1] > 50_000
     assert str(game) not in await command(parts, "list")
+    assert (await act(again, 1, first_act(again))).refused is None
+
+
+async def test_a_log_that_has_lost_its_end_is_set_aside_until_an_operator_takes_it_as_it_is(
+    parts: Parts, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("academie.server.rooms.registry.ASIDE_SECONDS", 0.0)
+    room = await house.open("dames", await house.people(2))
+    for seat in (0, 1):
+        await act(room, seat, first_act(room))
+    await house.database.execute("DELETE FROM game_event WHERE game_id = $1 AND seq = 2", room.row.id)
+    rooms = RoomRegistry(house.games, house.writer, house.fanout, 100)
+    with pytest.raises(SetAside):
+        await rooms.room(room.row.id)
+    assert (await quarantined(house, room.row.id))["seq"] == 2
+    assert "goes on" in await command(parts, "retry", str(room.row.id))
+    again = await rooms.room(room.row.id)
+    assert again is not None
     assert (await act(again, 1, first_act(again))).refused is None
 
 

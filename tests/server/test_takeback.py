@@ -8,10 +8,15 @@ from uuid import uuid4
 
 import pytest
 
-from academie.dice.fold import Fold, Kind
+from academie.dice.fold import KEPT_EVERY, Fold, Kind
+from academie.dice.log import Entry
+from academie.engine.accelerated import accelerated
+from academie.games.chess.law.state import ChessState
 from academie.kernel import CHANCE, State
+from academie.server.rooms.registry import RoomRegistry
 from academie.server.rooms.requests import table_request
 from academie.server.rooms.room import Room
+from academie.server.store.writer import Append
 from academie.server.wire import Say
 from tests.server.playing import play
 from tests.server.tables import House
@@ -78,3 +83,52 @@ async def test_it_is_what_a_replay_finds(house: House, key: str) -> None:
         if asked.refused is None and chance.random() < 0.5:
             assert (await room.say(1 - seat, Say(room.row.id, uuid4(), "accept"))).refused is None
             assert [offered(room, each) for each in (0, 1)] == [replayed(room.fold, each) for each in (0, 1)]
+            assert room.fold.state == accelerated(room.fold.record().final())
+
+
+LONG = 2000
+QUIET = 60
+"""After so many moves without a capture a pawn moves, as the law ends a game in which none does."""
+
+
+def next_move(state: ChessState, chance: random.Random) -> Any:  # noqa: ANN401 - a move of chess
+    """A move after which the game is not over, and can go on for long."""
+    moves = [*state.actions()]
+    chance.shuffle(moves)
+    after = ((move, state.apply(move)) for move in moves)
+    quiet = state.quiet < QUIET
+    lasting = (move for move, then in after if then.actor is not None and (then.quiet > 0) == quiet)
+    return next(lasting, moves[0])
+
+
+def long_log(fold: Fold) -> list[Entry]:
+    """The log of a long game of chess, after its opening."""
+    chance, log, nonce = random.Random(1), list[Entry](), "00" * 16
+    for seq in range(1, LONG + 1):
+        assert isinstance(fold.state, ChessState)
+        move = next_move(fold.state, chance)
+        body = {"act": fold.notation.act(move), "nonce": nonce, "spent": 0, "lag": 0}
+        log.append(Entry(seq, Kind.ACT, fold.author(move), body, 5, fold.head))
+        fold.push(log[-1])
+    return log
+
+
+async def test_a_takeback_in_a_long_game_does_not_replay_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await house.open("echecs", await house.people(2))
+    game = opened.row.id
+    log = long_log(Fold.of(game, await house.games.log(game)))
+    assert await house.writer.append(Append(game, log, None, spent_ms=0, deadline_ms=None, actor=0))
+    room = await RoomRegistry(house.games, house.writer, house.fanout, 10).room(game)
+    assert room is not None
+    applied = counted(monkeypatch, room.fold.state)
+    for number in range(1, 20):
+        assert (await room.say(1, Say(game, uuid4(), "ask-takeback"))).refused is None
+        assert (await room.say(0, Say(game, uuid4(), "offer-draw"))).refused is not None
+        assert applied == []
+        assert (await room.say(0, Say(game, uuid4(), "accept"))).refused is None
+        assert len(applied) <= 2 * KEPT_EVERY
+        applied.clear()
+        assert len(room.fold.acts) == LONG + 1 - 2 * number
+    assert room.fold.state == accelerated(room.fold.record().final())

@@ -16,8 +16,9 @@ from academie.server.health import readiness
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.services import running_services
 from academie.server.settings import Settings
+from academie.server.store.commits import HeldConnection
 from academie.server.store.pool import DATABASE_AWAY
-from academie.server.store.writer import Append, Writer
+from academie.server.store.writer import Append
 from academie.server.tasks import Background, Supervised
 from tests.server.inside import inside
 from tests.server.tables import House
@@ -87,6 +88,17 @@ async def test_what_is_repeated_survives_its_failures(caplog: pytest.LogCaptureF
     )
 
 
+async def test_background_work_that_meets_no_database_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail() -> None:
+        raise ConnectionRefusedError
+
+    background = Background()
+    background.start(fail())
+    await until(lambda: "the database is away" in caplog.text)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    await background.stop()
+
+
 async def ready(address: str, status: int) -> dict[str, Any]:
     """What is told of the process once it has that status."""
     async with httpx.AsyncClient() as http, asyncio.timeout(10):
@@ -133,12 +145,12 @@ async def test_a_writer_that_crashes_fails_the_act_at_hand_and_takes_the_next(
 ) -> None:
     room = await house.open("dames", await house.people(2))
 
-    async def crash(_writer: Writer, _batch: list[Append]) -> None:
+    async def crash(_store: HeldConnection, _batch: list[Append]) -> None:
         raise RuntimeError("on purpose")
 
     async with asyncio.timeout(10):
         with monkeypatch.context() as patched:
-            patched.setattr(Writer, "_commit", crash)
+            patched.setattr(HeldConnection, "commit", crash)
             with pytest.raises(DATABASE_AWAY):
                 await act(room, 0, first_act(room))
         assert (await act(room, 0, first_act(room))).refused is None

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from academie.server.rooms.registry import RoomRegistry
+from academie.server.store.commits import held_connections
 from academie.server.store.games import Games
 from academie.server.store.pool import DATABASE_AWAY, connect
 from academie.server.store.writer import Writer
@@ -126,7 +127,7 @@ async def test_an_act_is_refused_and_told_once_it_is_durable(impatient: Web, hou
 async def test_a_room_learns_of_its_act_that_was_written_late(house: House) -> None:
     opened = await house.open("dames", await house.people(2))
     # A writer that has not begun keeps everything waiting.
-    writer = Writer(house.database, append_seconds=0.1)
+    writer = Writer(held_connections(house.database), append_seconds=0.1)
     room = await RoomRegistry(house.games, writer, house.fanout, 10).room(opened.row.id)
     assert room is not None
     with pytest.raises(TimeoutError):

@@ -25,7 +25,7 @@ from academie.server.rooms.registry import RoomRegistry
 from academie.server.store.games import common_edition
 from bench.versions import faultless, trial
 from tests.server.command import academie
-from tests.server.tables import House
+from tests.server.tables import House, set_head
 from tests.server.test_room import act, first_act
 from tests.server.web import Parts, Web, started, temporary_parts
 
@@ -50,6 +50,7 @@ async def rewrite_law(house: House, game: UUID, law: str) -> None:
         game,
         law,
     )
+    await set_head(house.database, game)
 
 
 async def test_fifty_games_go_on_through_a_rolling_upgrade() -> None:

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from academie.server.private import Postgres, RedisServer, await_port, free_port, private_parts
+from academie.server.private import LOOPBACK, Postgres, RedisServer, await_port, free_port, private_parts
 from academie.server.settings import Settings
 
 UPGRADE = "import sys; from academie.server.store.maintenance import upgrade; upgrade(sys.argv[1])"
@@ -28,16 +28,19 @@ class Web:
     settings: dict[str, str] = field(default_factory=dict[str, str])
     factory: str = "academie.server.app:create_app"
     quiet: bool = False
-    """Whether its error output is dropped, for tests that cause errors on purpose."""
+    """Whether its output is dropped, for tests that cause errors on purpose."""
+    host: str = LOOPBACK
+    within: tuple[str, ...] = ()
+    """The command that starts it, as one that enters a network of its own."""
     process: subprocess.Popen[bytes] | None = None
 
     @property
     def base_url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     @property
     def ws_url(self) -> str:
-        return f"ws://127.0.0.1:{self.port}/ws"
+        return f"ws://{self.host}:{self.port}/ws"
 
     @property
     def pid(self) -> int:
@@ -45,14 +48,14 @@ class Web:
         return self.process.pid
 
     def start(self) -> None:
-        words = ["--factory", self.factory, "--port", str(self.port), "--log-level", "error"]
+        words = ["--factory", self.factory, "--host", self.host, "--port", str(self.port)]
+        words += ["--log-level", "error", "--backlog", "8192"]
         words += ["--ws", "academie.server.sockets:Socket", "--ws-per-message-deflate", "false"]
-        words += ["--backlog", "8192"]
         told = {"ACADEMIE_DATABASE": self.database, "ACADEMIE_REDIS": self.redis, **self.settings}
-        command = [sys.executable, "-m", "uvicorn", *words]
-        complaints = subprocess.DEVNULL if self.quiet else None
-        self.process = subprocess.Popen(command, env={**os.environ, **told}, stderr=complaints)
-        await_port(self.port)
+        command = [*self.within, sys.executable, "-m", "uvicorn", *words]
+        said = subprocess.DEVNULL if self.quiet else None
+        self.process = subprocess.Popen(command, env={**os.environ, **told}, stdout=said, stderr=said)
+        await_port(self.port, self.host)
 
     def kill(self) -> None:
         """End the process as kill -9 does."""

@@ -50,6 +50,12 @@ class Dealer:
         self._given[seat] = link
         return True
 
+    @property
+    def given(self) -> dict[int, bytes]:
+        """The links that have come for the pending roll, by seat."""
+        self._forget_old()
+        return {**self._given}
+
     def _forget_old(self) -> None:
         if self._number != self.table.fold.rolls + 1:
             self._number = self.table.fold.rolls + 1

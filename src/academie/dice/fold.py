@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import reduce
 from typing import Any, Final, NamedTuple
 from uuid import UUID
 
@@ -91,6 +92,10 @@ RESTS: Final = frozenset({Kind.PAUSE, Kind.ADJOURN, Kind.RESUME})
 """Events that leave a pending roll as it is: it still follows the event before them."""
 
 
+KEPT_EVERY: Final = 32
+"""Of so many states one is kept, so that a takeback does not replay the whole game."""
+
+
 class Step(NamedTuple):
     """An act and the state it leads to."""
 
@@ -140,6 +145,8 @@ class Fold:
     """The seats that have accepted it so far."""
     last: Before | None = None
     """The last act of a player, with the state before it."""
+    _kept: list[tuple[int, State[Any]]] = field(default_factory=list[tuple[int, State[Any]]])
+    """States since chance last acted, each with how many acts came before it."""
     _legal: tuple[State[Any], Sequence[Action]] | None = None
     """The legal acts of a state, once they were asked for."""
     _written: tuple[State[Any], Mapping[str, Action]] | None = None
@@ -203,6 +210,7 @@ class Fold:
         self.seats = int(entry.body["seats"])
         self.opening = Record(self.game, self.game.recorded(entry.body["ruleset"]).id, options)
         self.state = accelerated(self.opening.start())
+        self._kept = [(0, self.state)]
         self.nonces = [NO_NONCE] * self.seats
 
     def _change_law(self, edition: int) -> None:
@@ -210,6 +218,7 @@ class Fold:
         self.game = registry[self.game.key].at(edition)
         self.notation = NOTATION.of(self.game)
         self.opening = replace(self.opening, game=self.game)
+        self._kept.clear()
         self.state = accelerated(self.record().final())
 
     def _step(self, entry: Entry) -> Step:
@@ -225,6 +234,7 @@ class Fold:
         self._track_author(len(self.acts), entry.seat)
         self.acts.append(step.act)
         self.authors.append(entry.seat)
+        self._keep_state(entry)
         self._set_offer(None)
         if entry.format == FIRST:
             self._bind_first(entry)
@@ -242,14 +252,36 @@ class Fold:
             nonce = self.nonces[entry.seat] = bytes.fromhex(entry.body["nonce"])
         self.bound = bound(self.bound, entry.seat, entry.body["act"], nonce)
 
+    def _keep_state(self, entry: Entry) -> None:
+        """Keep the state for takebacks, which never go back beyond an act of chance."""
+        if entry.kind == Kind.ROLL:
+            self._kept = [(len(self.acts), self.state)]
+        elif len(self.acts) % KEPT_EVERY == 0:
+            self._kept.append((len(self.acts), self.state))
+
+    def state_after(self, acts: int) -> State[Any]:
+        """The state after the first acts, from the nearest one before that is kept."""
+        for number, kept in reversed(self._kept):
+            if number <= acts:
+                return reduce(_apply, self.acts[number:acts], kept)
+        return accelerated(self.record(acts).final())
+
     def _take_back(self, acts: int) -> None:
-        self.state = accelerated(self.record(acts).final())
+        self.state = self.state_after(acts)
         self.announced, self.by_act, self.last = (), 0, None
         del self.acts[acts:], self.authors[acts:]
-        self.own_last.clear()
-        for number, author in enumerate(self.authors):
-            self._track_author(number, author)
+        self._kept = [(number, state) for number, state in self._kept if number <= acts]
+        self._find_own_last()
         self._set_offer(None)
+
+    def _find_own_last(self) -> None:
+        """Find the last act of each seat since chance acted."""
+        self.own_last.clear()
+        for number in reversed(range(len(self.authors))):
+            author = self.authors[number]
+            if author is None or len(self.own_last) == self.seats:
+                return
+            self.own_last.setdefault(author, number)
 
     def _track_author(self, number: int, author: int | None) -> None:
         """Update `own_last` with an act."""
@@ -284,3 +316,7 @@ class Fold:
         """The seat whose act it is; none for an act of chance."""
         author = self.state.author(act)
         return author if isinstance(author, int) else None
+
+
+def _apply(state: State[Any], act: Action) -> State[Any]:
+    return state.apply(act)

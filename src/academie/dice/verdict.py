@@ -153,7 +153,7 @@ def _check_policy(proof: Proof, verdict: Verdict, policy: Policy) -> None:
         known = policy.get(body["who"][seat])
         if known is not None and body["keys"][seat] not in known:
             verdict.flaws.append(Message("dice-key-unknown", seat=seat))
-        elif known is not None and seat in verdict.signed:
+        elif known is not None and verdict.signed.get(seat) == proof.log[-1].seq:
             verdict.vouched.add(seat)
 
 

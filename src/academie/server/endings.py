@@ -30,8 +30,9 @@ AT_ONCE: Final = 100
 """How many are ended at a time: each is replayed, while people are playing."""
 UNDECIDED: Final = frozenset({Kind.ABANDONED.value, Kind.ABORT.value})
 LEFT: Final = """
-    SELECT game.id, last_seq FROM game JOIN game_event ON game_id = game.id AND seq = last_seq
-    WHERE status = 'live' AND deadline IS NULL
+    SELECT game.id, last_seq
+    FROM game_live JOIN game ON game.id = game_id JOIN game_event AS last USING (game_id)
+    WHERE last.seq = last_seq AND deadline_ms IS NULL
       AND CASE WHEN with_engine THEN at_ms < $1
                ELSE coalesce(clock->>'pace', 'none') = 'none' AND at_ms < $2 AND NOT EXISTS (
                     SELECT FROM game_event AS rest WHERE rest.game_id = game.id AND rest.kind = 'adjourn'

@@ -58,8 +58,9 @@ if TYPE_CHECKING:
     from academie.server.store.pool import Database
 
 DUE: Final = """
-    SELECT id, last_seq FROM game JOIN game_event ON game_id = id AND seq = last_seq
-    WHERE status = 'live' AND with_engine AND at_ms < $1 AND (deadline IS NOT NULL OR at_ms >= $4)
+    SELECT id, last_seq FROM game JOIN game_live ON game_id = id JOIN game_event USING (game_id)
+    WHERE seq = last_seq AND status = 'live' AND with_engine AND at_ms < $1
+      AND (deadline_ms IS NOT NULL OR at_ms >= $4)
       AND ((last_seq = 0 AND actor IS NULL) OR kind = ANY($3::text[])
            OR (kind <> 'adjourn' AND seats[actor + 1] = ANY($2::uuid[])))
 """
@@ -68,9 +69,9 @@ DUE: Final = """
 Those that have been left for long enough to end are not among them.
 """
 GONE: Final = """
-    SELECT game.id, last_seq FROM game JOIN game_event ON game_id = game.id AND seq = last_seq
+    SELECT game.id, last_seq FROM game JOIN game_live ON game_id = id JOIN game_event USING (game_id)
       JOIN account ON account.id = seats[actor + 1]
-    WHERE status = 'live' AND with_engine AND at_ms < $1 AND engine IS NOT NULL
+    WHERE seq = last_seq AND status = 'live' AND with_engine AND at_ms < $1 AND engine IS NOT NULL
       AND NOT EXISTS (SELECT FROM unnest($2::text[], $3::text[]) AS offered (name, game)
                       WHERE offered.name = engine AND offered.game = game_key)
     LIMIT 100

@@ -179,6 +179,7 @@ class RedisFanout:
                 if message["type"] == "subscribe":
                     self._ready.set()  # a message to itself may have been sent before it could be heard
                     await rooms.catch_up()
+                    await rooms.resume_exchanges()
                 else:
                     data: Any = message["data"]
                     await self._handle(rooms, data)

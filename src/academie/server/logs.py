@@ -14,6 +14,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 from academie.kernel import AcademieError
+from academie.server.store.pool import DATABASE_AWAY
 
 if TYPE_CHECKING:
     from academie.server.connection import Frame, Receive, Send
@@ -73,7 +74,14 @@ def redacted(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDic
 
 
 def log_failure(wrong: Exception, _scope: object) -> None:
-    """Log an error of the server; errors of the client are only answered."""
+    """Log an error of the server; errors of the client are only answered.
+
+    While the database is away every request fails: tracebacks would tell nothing, and take the processor
+    from those who come back.
+    """
+    if isinstance(wrong, DATABASE_AWAY):
+        log.warning("the database is away", error=type(wrong).__name__)
+        return
     status = 400 if isinstance(wrong, AcademieError) else getattr(wrong, "status_code", 500)
     if status >= HTTP_500_INTERNAL_SERVER_ERROR:
         log.error("request failed", exc_info=wrong)

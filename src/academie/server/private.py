@@ -23,6 +23,7 @@ from academie.words import Message
 
 START_SECONDS: Final = 60
 DATABASES: Final = "SELECT datname FROM pg_database"
+LOOPBACK: Final = "127.0.0.1"
 
 
 class MissingPart(AcademieError):
@@ -62,6 +63,8 @@ class Postgres:
 
     folder: Path
     port: int
+    hosts: tuple[str, ...] = (LOOPBACK,)
+    """The addresses of this machine on which it listens."""
 
     @property
     def address(self) -> str:
@@ -95,8 +98,9 @@ class Postgres:
         return "-h", "127.0.0.1", "-p", str(self.port), "-U", "academie"
 
     def start(self) -> None:
+        hosts = ",".join(self.hosts)
         options = (
-            f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=60"
+            f"-p {self.port} -c listen_addresses={hosts} -c unix_socket_directories= -c max_connections=60"
         )
         log = str(self.folder / "log")
         self._control("start", "-l", log, "-o", options)
@@ -143,6 +147,8 @@ class RedisServer:
 
     port: int
     folder: Path = Path("/")
+    hosts: tuple[str, ...] = (LOOPBACK,)
+    """The addresses of this machine on which it listens, for anyone who reaches them."""
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -151,8 +157,10 @@ class RedisServer:
 
     def start(self) -> None:
         command = program("redis-server", "redis-server")
-        arguments = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        arguments += ["--dir", str(self.folder)]
+        arguments = ["--port", str(self.port), "--save", "", "--appendonly", "no", "--dir", str(self.folder)]
+        arguments += ["--bind", *self.hosts]
+        if self.hosts != (LOOPBACK,):
+            arguments += ["--protected-mode", "no"]
         self.process = subprocess.Popen([command, *arguments], stdout=subprocess.DEVNULL, process_group=0)
         await_port(self.port)
 
@@ -163,12 +171,12 @@ class RedisServer:
             self.process = None
 
 
-def await_port(port: int) -> None:
+def await_port(port: int, host: str = LOOPBACK) -> None:
     """Wait until a server listens on the port. Raises `TimeoutError`."""
     until = time.monotonic() + START_SECONDS
     while time.monotonic() < until:
         with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
+            if probe.connect_ex((host, port)) == 0:
                 return
         time.sleep(0.05)
     raise TimeoutError(f"nothing listens on port {port} after {START_SECONDS} s")

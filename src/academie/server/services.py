@@ -27,6 +27,7 @@ from academie.server.rooms.aside import TOPIC
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.settings import Settings
 from academie.server.signer import Signer
+from academie.server.store.commits import held_connections
 from academie.server.store.games import Games
 from academie.server.store.pool import DATABASE_AWAY, connect
 from academie.server.store.practice import PracticeStore
@@ -92,7 +93,7 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
     """Start all services, and stop them in an order that leaves no accepted act unstored."""
     database = await _connect(settings)
     games, fanout = Games(database, SeedSealer(settings.seal_key)), RedisFanout(settings.redis)
-    writer = Writer(database, settings.database_seconds + settings.pool_seconds)
+    writer = Writer(held_connections(database), settings.database_seconds + settings.pool_seconds)
     event_bus, notices, background = EventBus(fanout), Notices(settings.database), Background()
     signer = Signer(settings)
     outages = Outages(database)
@@ -150,7 +151,7 @@ def _start(services: Services, endings: Endings, background: Background) -> None
     notices.start()
     _start_housekeeping(services, endings, background)
     notices.subscribe(TOPIC, lambda: background.start(services.rooms.read_quarantined()))
-    started = (writer.task, signer.task, notices.task, *fanout.tasks, *background.repeated)
+    started = (*writer.tasks, signer.task, notices.task, *fanout.tasks, *background.repeated)
     services.supervisor.watch(*(task for task in started if task is not None))
     services.supervisor.start()
 

@@ -145,7 +145,10 @@ class Background:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (wrong := task.exception()) is not None:
+        wrong = None if task.cancelled() else task.exception()
+        if isinstance(wrong, DATABASE_AWAY):
+            LOG.warning("the database is away")
+        elif wrong is not None:
             LOG.error("background work failed", exc_info=wrong)
             metrics.crashed(task.get_name())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
@@ -229,7 +229,7 @@ def _json(value: object) -> Any:  # noqa: ANN401 - what JSON can hold
             return to_json(value)
         case Fraction():
             return float(value)
-        case _ if _is_plain(type(value)):
+        case _ if _is_plain(cast(Hashable, type(value))):
             return cast(Plain, value).to_json()
         case tuple() | list():
             return [_json(each) for each in cast(Iterable[object], value)]

@@ -37,8 +37,9 @@ async function folderFor(base, folder) {
 
 /** The people who look at scenes: with an account and without, one for each language. */
 async function lookers(person, hall) {
-  const storageState = hall.page ? await hall.page.context().storageState() : undefined;
-  const looks = { reducedMotion: 'reduce', expected: EXPECTED };
+  const { cookies } = (await hall.page?.context().storageState()) ?? { cookies: [] };
+  // Boards as they are for somebody who has chosen nothing.
+  const [storageState, looks] = [{ cookies, origins: [] }, { reducedMotion: 'reduce', expected: EXPECTED, boardTheme: 'system' }];
   const pages = Object.entries(LANGUAGES).map(async ([language, locale]) => {
     const [member, stranger] = await Promise.all([person({ ...looks, locale, storageState }), person({ ...looks, locale })]);
     return [language, { member: member.context(), stranger: stranger.context() }];

@@ -11,11 +11,11 @@ export async function withBrowser(base, use) {
     args: ['--no-sandbox'],
   });
   const wrong = [];
-  /** `expected` is what a page of this story may complain of; turns are shown without motion unless `speed` says otherwise. */
-  const enters = (entered) => async ({ expected = /status of 401/, speed = 'none', ...options } = {}) => {
+  /** `expected` is what a page of this story may complain of; turns are shown without motion unless `speed` says otherwise.
+   * Boards are engravings: painting wood without a graphics card takes longer than playing. */
+  const enters = (entered) => async ({ expected = /status of 401/, speed = 'none', boardTheme = 'encre', ...options } = {}) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, baseURL: base, ...options });
-    // Painting wood without a graphics card takes longer than playing.
-    await context.addInitScript(preferring, { speed, boardTheme: 'encre' });
+    await context.addInitScript(preferring, { speed, boardTheme });
     entered.add(context);
     context.setDefaultTimeout(WAIT_MS);
     context.on('page', (page) => {

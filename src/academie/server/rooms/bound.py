@@ -12,6 +12,7 @@ from academie.dice.keys import refused_key
 from academie.dice.log import Entry
 from academie.dice.receipts import Receipt
 from academie.kernel import State
+from academie.server.outages import Attendance
 from academie.server.rooms.clock import Charge
 from academie.server.rooms.exchange import GRACE_MS, Exchange, TakenShare
 from academie.server.rooms.room import (
@@ -73,6 +74,10 @@ class BoundRoom(Room):
     def _rolling(self) -> bool:
         return self.exchange.pending is not None
 
+    def _left_to_another(self, attendance: Attendance) -> bool:
+        """Whoever owes a link is flagged by the process they give it to: its news may not have come here."""
+        return self._rolling and not self._serves_running and self.clocks.ticking in attendance.served
+
     @property
     def _dice_asked(self) -> bool:
         return super()._dice_asked or (self._rolling and self.exchange.agreed)
@@ -126,6 +131,21 @@ class BoundRoom(Room):
         async with self._exclusive():
             if not self.fold.over and self.exchange.take(taken):
                 await self._roll_if_ready()
+
+    async def resume_exchange(self) -> None:
+        """Go on with a roll after news of other processes was lost: links and signatures are not in the log.
+
+        Each passes on the links it was given once more, and whoever has them all rolls.
+        """
+        async with self._exclusive():
+            if not self._rolling:
+                return
+            if not self.exchange.agreed:
+                for seat, seq, signature in await self._games.countersignatures(self.row.id):
+                    self.exchange.note_signed(seat, seq)
+                    self._tell_signed(Countersigned(self.row.id, seat, seq, signature.hex()))
+            for taken in self.exchange.taken():
+                self._fanout.publish_share(self.row.id, taken)
 
     async def _roll_if_ready(self) -> None:
         """Roll the dice once every link is there; until then the clock of the next who owes one runs."""

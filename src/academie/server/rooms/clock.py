@@ -84,9 +84,9 @@ class ClockRule:
         """The time a seat starts with."""
         return self.base_ms + self.step_ms if self.pace is Pace.DAYS else self.base_ms
 
-    def first_deadline(self, started_ms: int) -> float | None:
+    def first_deadline(self, started_ms: int) -> int | None:
         """When the first player's time runs out."""
-        return None if self.pace is Pace.NONE else float(started_ms + self.start_ms())
+        return None if self.pace is Pace.NONE else started_ms + self.start_ms()
 
     @property
     def claim_ms(self) -> int:

@@ -138,6 +138,12 @@ class Exchange:
             self._spent[share.seat] = share.spent_ms
         return True
 
+    def taken(self) -> list[TakenShare]:
+        """The links that have come for the pending roll."""
+        number = self.pending
+        given = {} if number is None else self.dealer.given
+        return [TakenShare(seat, number or 0, link, self._spent.get(seat, 0)) for seat, link in given.items()]
+
     def roll(self, at_ms: int) -> list[tuple[Entry, Step]]:
         """The entries of the pending roll."""
         return self.dealer.roll(at_ms, {str(seat): spent for seat, spent in sorted(self._spent.items())})

@@ -16,7 +16,7 @@ from academie.dice.log import SECOND, Entry
 from academie.kernel import OptionValue
 from academie.server.identity import Identity
 from academie.server.outages import Outages
-from academie.server.rooms.aside import Elsewhere, Quarantine, SetAside
+from academie.server.rooms.aside import Elsewhere, Quarantine, SetAside, UnreadableEvent
 from academie.server.rooms.bound import BoundRoom
 from academie.server.rooms.clock import ClockRule, Span
 from academie.server.rooms.room import Fanout, Parts, Room
@@ -126,6 +126,7 @@ class RoomRegistry:
             with self.quarantine.watching(row.id, 0):
                 row = replace(row, seed=self.sealer.open(row.seed, row.id))
                 log = await self._games.log(row.id)
+                _check_end(row, log)
                 if row.format != SECOND:
                     return Room(row, log, self._parts)
                 signed = {seat: seq for seat, seq, _ in await self._games.countersignatures(row.id)}
@@ -173,6 +174,14 @@ class RoomRegistry:
             if (room := self.in_memory(game_id)) is not None:
                 with suppress(SetAside), room.reading_log():
                     await room.read_new_events()
+
+    async def resume_exchanges(self) -> None:
+        """Go on with the rolls that wait for links of which the news may have been lost."""
+        for room in [*self._rooms.values()]:
+            if isinstance(room, BoundRoom) and len(room.listeners):
+                beat()
+                with suppress(SetAside):
+                    await room.resume_exchange()
 
     async def flag_due(self) -> None:
         """End the games in memory whose clock has just run out."""
@@ -229,6 +238,12 @@ class RoomRegistry:
                 if (room := await self.room(game_id)) is not None:
                     await room.give_back(outage)
         await self._outages.bury()
+
+
+def _check_end(row: GameRow, log: Sequence[Entry]) -> None:
+    """Raise `UnreadableEvent` if a log does not have the event at which its game stands."""
+    if row.head is not None and (len(log) <= row.last_seq or log[row.last_seq].digest != row.head):
+        raise UnreadableEvent(row.last_seq)
 
 
 async def games_to_watch(database: Database, rooms: RoomRegistry, most: int) -> list[tuple[GameRow, int]]:

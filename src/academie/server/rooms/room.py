@@ -7,7 +7,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Generator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
-from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 from uuid import UUID
@@ -423,7 +422,7 @@ class Room(TimedTable):
             entries,
             idem,
             spent_ms=int(entries[0].body["spent"]) if entries[0].kind == Kind.ACT else 0,
-            deadline=None if over else self._deadline_after(entries, state),
+            deadline_ms=None if over else self._deadline_after(entries, state),
             outcome=outcome_json(ended, state, len(self.row.seats)) if over else None,
             actor=state.actor if isinstance(state.actor, int) and not over else None,
         )
@@ -432,17 +431,16 @@ class Room(TimedTable):
         """The state after the events."""
         first = lines[0].entry
         if first.kind == Kind.TAKEBACK:
-            return self.fold.record(int(first.body["acts"])).final()
+            return self.fold.state_after(int(first.body["acts"]))
         return next((line.step.after for line in reversed(lines) if line.step is not None), self.fold.state)
 
-    def _deadline_after(self, entries: list[Entry], state: State[Any]) -> datetime | None:
+    def _deadline_after(self, entries: list[Entry], state: State[Any]) -> int | None:
         """When the clock that runs after the events will run out."""
         if self.clocks.rule.pace is Pace.NONE:
             return None
         ahead = self.clocks.copy()
         ahead.follow(entries, *self._clock(state, over=False))
-        deadline = ahead.deadline_ms()
-        return None if deadline is None else datetime.fromtimestamp(deadline / 1000, UTC)
+        return ahead.deadline_ms()
 
     def _apply(self, lines: list[Line]) -> None:
         """Update state and clocks with stored events, and send them to everyone at the table."""

@@ -11,7 +11,7 @@ from uuid import UUID
 
 from academie.dice.fold import Fold, Kind
 from academie.dice.log import Entry
-from academie.server.outages import Outages
+from academie.server.outages import Attendance, Outages
 from academie.server.rooms.broadcast import Claim, Listener, Listeners
 from academie.server.rooms.clock import LIVE, Clocks, Span
 from academie.server.rooms.requests import CLAIMS
@@ -102,9 +102,16 @@ class TimedTable(ABC):
                 return
             await self._give_back(now, here=self._serves_running)
             due = self._abort_ms() or self.clocks.deadline_ms()
-            if due is None or now <= due or (await self._outages.attendance(self.row.id)).silent:
+            if due is None or now <= due:
                 return
-            await self._flag_now()
+            attendance = await self._outages.attendance(self.row.id)
+            if not attendance.silent and not self._left_to_another(attendance):
+                await self._flag_now()
+
+    def _left_to_another(self, attendance: Attendance) -> bool:
+        """Whether another process knows better than this one if the running clock has run out."""
+        del attendance
+        return False
 
     async def _too_late(self, arrived: int, lag_ms: int) -> bool:
         """Flag the seat to act if its act, which has arrived then, comes too late."""

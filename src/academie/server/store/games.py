@@ -6,7 +6,7 @@ import json
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID, uuid4
 
@@ -36,8 +36,13 @@ COMMON: Final = """
     WHERE beat_at > now() - make_interval(secs => $2) AND laws ? $1
 """
 """The editions of a law that every live process has."""
-SEARCH: Final = """
-    SELECT * FROM game
+GAMES: Final = """
+    SELECT game.*, coalesce(last_seq, final_seq) AS last_seq, head, actor, deadline_ms
+    FROM game LEFT JOIN game_live ON game_id = id
+"""
+"""Games with where they stand, as far as they are being played."""
+SEARCH: Final = f"""
+    {GAMES}
     WHERE status = 'over'
       AND ($1::text IS NULL OR game_key = $1)
       AND ($2::text IS NULL OR ruleset = $2 OR starts_with(ruleset, $2 || '.'))
@@ -48,22 +53,23 @@ SEARCH: Final = """
       AND ($6::uuid IS NULL OR (ended_at, id) < (SELECT ended_at, id FROM game WHERE id = $6))
     ORDER BY ended_at DESC, id DESC LIMIT $7
 """
-LIVE: Final = """
-    SELECT * FROM game WHERE status = 'live' AND last_seq > 0 ORDER BY with_engine, created_at DESC LIMIT $1
+LIVE: Final = f"""
+    {GAMES} WHERE last_seq > 0 ORDER BY with_engine, created_at DESC LIMIT $1
 """
 """Games between people first, the last to begin first."""
-LIVE_OF_ACCOUNT: Final = """
-    SELECT * FROM game WHERE status = 'live' AND seats @> ARRAY[$1::uuid] ORDER BY created_at LIMIT 200
+LIVE_OF_ACCOUNT: Final = f"""
+    {GAMES} WHERE status = 'live' AND seats @> ARRAY[$1::uuid] ORDER BY created_at LIMIT 200
 """
-
-
 UNSIGNED: Final = """
-    SELECT id FROM game
-    WHERE status = 'live' AND format = 2 AND last_seq = 0 AND created_at < now() - interval '30 seconds'
+    SELECT id FROM game_live JOIN game ON id = game_id
+    WHERE last_seq = 0 AND format = 2 AND created_at < now() - interval '30 seconds'
       AND (clock->>'pace' <> 'days'
            OR created_at < now() - make_interval(secs => (clock->>'step_ms')::bigint / 1000.0))
-      AND (SELECT count(DISTINCT seat) FROM countersignature WHERE game_id = game.id)
+      AND (SELECT count(DISTINCT seat) FROM countersignature AS signed WHERE signed.game_id = game.id)
           < cardinality(array_remove(nonces, NULL))
+"""
+STAND: Final = """
+    INSERT INTO game_live (game_id, last_seq, head, actor, deadline_ms) VALUES ($1, 0, $2, $3, $4)
 """
 
 
@@ -86,6 +92,8 @@ class GameRow:
     created_at: datetime
     ended_at: datetime | None
     outcome: Mapping[str, Any] | None
+    head: bytes | None
+    """The hash of the last event; nothing once the game is over, nor are the next two then."""
     actor: int | None
     """The seat to act, as of the last event."""
     deadline: datetime | None
@@ -186,7 +194,7 @@ class Games:
 
     async def row(self, game_id: UUID) -> GameRow | None:
         """The game with that id, if there is one."""
-        found = await self._database.fetchrow("SELECT * FROM game WHERE id = $1", game_id)
+        found = await self._database.fetchrow(f"{GAMES} WHERE id = $1", game_id)
         return None if found is None else game_row(found)
 
     async def log(self, game_id: UUID, since: int = 0) -> list[Entry]:
@@ -239,8 +247,9 @@ class Games:
     async def ahead(self, known: Mapping[UUID, int]) -> list[UUID]:
         """Of the games known up to some event, those whose log has more."""
         rows = await self._database.fetch(
-            """SELECT id FROM game JOIN unnest($1::uuid[], $2::int[]) AS known (id, seq) USING (id)
-               WHERE last_seq > seq""",
+            """SELECT id FROM unnest($1::uuid[], $2::int[]) AS known (id, seq) JOIN game USING (id)
+                   LEFT JOIN game_live ON game_id = id
+               WHERE coalesce(last_seq, final_seq) > seq""",
             [*known],
             [*known.values()],
         )
@@ -249,10 +258,20 @@ class Games:
     async def overdue(self) -> list[UUID]:
         """Live games whose clock has run out; nobody loses by a game that cannot go on."""
         rows = await self._database.fetch(
-            """SELECT id FROM game WHERE status = 'live' AND deadline < now()
-                   AND NOT EXISTS (SELECT FROM quarantine WHERE game_id = id)"""
+            """SELECT game_id FROM game_live WHERE deadline_ms < extract(epoch FROM now()) * 1000
+                   AND NOT EXISTS (SELECT FROM quarantine WHERE quarantine.game_id = game_live.game_id)"""
         )
-        return [row["id"] for row in rows]
+        return [row["game_id"] for row in rows]
+
+    async def stand(self, game_id: UUID, last: Entry) -> None:
+        """Have a live game stand after the last event of its log, which an operator has mended."""
+        await self._database.execute(
+            """UPDATE game_live SET last_seq = $2, head = $3 WHERE game_id = $1
+               AND NOT EXISTS (SELECT FROM game_event WHERE game_event.game_id = $1 AND seq > $2)""",
+            game_id,
+            last.seq,
+            last.digest,
+        )
 
 
 async def insert_game(
@@ -268,9 +287,8 @@ async def insert_game(
     await connection.execute(
         """INSERT INTO game
                (id, game_key, ruleset, options, status, seats, players, clock, rated, seed, with_engine,
-                deadline, actor, format, nonces, law)
-           VALUES ($1, $2, $3, $4, 'live', $5, $6, $7, $8, $9, $10, to_timestamp($11 / 1000.0), $12, $13,
-                   $14, $15)""",
+                format, nonces, law)
+           VALUES ($1, $2, $3, $4, 'live', $5, $6, $7, $8, $9, $10, $11, $12, $13)""",
         game.id,
         game.game_key,
         game.ruleset,
@@ -281,8 +299,6 @@ async def insert_game(
         game.rated,
         sealer.seal(game.seed, game.id),
         game.with_engine,
-        ClockRule.from_json(game.clock).first_deadline(entry.at_ms),
-        _first_actor(game),
         game.format,
         [None if each is None else each.nonce for each in game.dice],
         game.law,
@@ -296,6 +312,8 @@ async def insert_game(
         entry.at_ms,
         GENESIS,
     )
+    deadline_ms = ClockRule.from_json(game.clock).first_deadline(entry.at_ms)
+    await connection.execute(STAND, game.id, entry.digest, _first_actor(game), deadline_ms)
     return entry
 
 
@@ -317,6 +335,7 @@ def _first_actor(game: NewGame) -> int | None:
 
 def game_row(row: Record) -> GameRow:
     """The row of a game as a value."""
+    deadline_ms: int | None = row["deadline_ms"]
     return GameRow(
         id=row["id"],
         game_key=row["game_key"],
@@ -329,11 +348,12 @@ def game_row(row: Record) -> GameRow:
         rated=row["rated"],
         seed=row["seed"],
         last_seq=row["last_seq"],
+        head=row["head"],
         created_at=row["created_at"],
         ended_at=row["ended_at"],
         outcome=row["outcome"],
         actor=row["actor"],
-        deadline=row["deadline"],
+        deadline=None if deadline_ms is None else datetime.fromtimestamp(deadline_ms / 1000, UTC),
         format=row["format"],
         nonces=tuple(row["nonces"] or ()),
         law=row["law"] or f"{row['game_key']}/1",

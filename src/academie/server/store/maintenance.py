@@ -25,6 +25,7 @@ from academie.server.refusals import NO_GAME, STILL_PLAYED, NoSuch, NotNow
 from academie.server.rooms.aside import TOPIC, Quarantined
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.signer import Signer
+from academie.server.store.commits import held_connections
 from academie.server.store.games import OVER, Games, common_edition, now_ms
 from academie.server.store.pool import connect
 from academie.server.store.writer import Append, Writer
@@ -69,12 +70,17 @@ async def audit(database: Database) -> Audit:
     """Check every log, one at a time."""
     games, events, whole = Games(database), 0, hashlib.sha256()
     broken: list[UUID] = []
-    rows = await database.fetch("SELECT id, last_seq FROM game ORDER BY id")
+    rows = await database.fetch(
+        """SELECT id, coalesce(last_seq, final_seq) AS last_seq, head
+           FROM game LEFT JOIN game_live ON game_id = id ORDER BY id"""
+    )
     for row in rows:
         log = await games.log(row["id"])
         events += len(log)
-        whole.update(row["id"].bytes + (log[-1].digest if log else GENESIS))
-        if first_broken_entry(log) is not None or len(log) - 1 != row["last_seq"]:
+        head = log[-1].digest if log else GENESIS
+        whole.update(row["id"].bytes + head)
+        ends = len(log) - 1 == row["last_seq"] and row["head"] in {None, head}
+        if first_broken_entry(log) is not None or not ends:
             broken.append(row["id"])
     return Audit(len(rows), events, whole.hexdigest(), tuple(broken))
 
@@ -98,7 +104,8 @@ class Tools(NamedTuple):
 async def tools_of(settings: Settings) -> AsyncGenerator[Tools]:
     """Rooms of this process, for as long as the context lasts."""
     async with await connect(settings.database, 2) as database:
-        games, writer, fanout = Games(database), Writer(database), RedisFanout(settings.redis)
+        games, writer = Games(database), Writer(held_connections(database))
+        fanout = RedisFanout(settings.redis)
         rooms = RoomRegistry(games, writer, fanout, 1, Signer(settings))
         writer.start()
         fanout.start(rooms)
@@ -128,6 +135,8 @@ async def retry(settings: Settings, game_id: UUID) -> None:
     """Read a game in quarantine again: if that is possible now, it goes on. Raises `SetAside` or `NoSuch`."""
     async with tools_of(settings) as tools:
         await _quarantined(tools, game_id)
+        if log := await tools.games.log(game_id):
+            await tools.games.stand(game_id, log[-1])
         await tools.rooms.room(game_id)
         await _tell(tools)
 
@@ -143,7 +152,8 @@ async def void(settings: Settings, game_id: UUID) -> None:
         last = log[-1]
         entry = Entry(last.seq + 1, Kind.ABORT, None, {"reason": TOPIC}, now_ms(), last.digest, row.format)
         outcome = {"reason": Kind.ABORT.value, "returns": ["0"] * len(row.seats)}
-        ended = Append(game_id, [entry], None, spent_ms=0, deadline=None, outcome=outcome)
+        ended = Append(game_id, [entry], None, spent_ms=0, deadline_ms=None, outcome=outcome)
+        await tools.games.stand(game_id, last)
         if not await tools.writer.append(ended):
             raise NotNow(STILL_PLAYED)
         await tools.rooms.quarantine.take_out(game_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
 from asyncpg import Connection, Record
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from asyncpg import Pool
     from asyncpg.pool import PoolAcquireContext
 
-    Database = Pool[Record]
     _Base = Pool[Record]
     _BaseConnection = Connection[Record]
 else:
@@ -80,9 +79,22 @@ class TimedPool(_Base):
     """A pool that waits a limited time for a free connection, then raises `TimeoutError`."""
 
     acquire_seconds: float
+    alike: dict[str, Any]
+    """What its connections are opened with."""
+
+    async def connect_alone(self, **settings: str) -> Connection[Record]:
+        """A connection that is not of the pool and never given back to it; `settings` are PostgreSQL's."""
+        given: dict[str, Any] = {
+            **self.alike,
+            "server_settings": {**self.alike["server_settings"], **settings},
+        }
+        return await asyncpg.connect(**given)
 
     def acquire(self, *, timeout: float | None = None) -> PoolAcquireContext[Record]:
         return super().acquire(timeout=self.acquire_seconds if timeout is None else timeout)
+
+
+Database = TimedPool
 
 
 async def connect(
@@ -98,26 +110,29 @@ async def connect(
     names several hosts, the one that can be written to is taken.
     """
     milliseconds = round(command_seconds * 1000)
+    alike: dict[str, Any] = {
+        "dsn": address,
+        "connection_class": WatchedConnection,
+        "record_class": Record,
+        "timeout": CONNECT_SECONDS,
+        "target_session_attrs": WRITABLE,
+        "command_timeout": command_seconds + GRACE_SECONDS,
+        "server_settings": {
+            "statement_timeout": str(milliseconds),
+            "idle_in_transaction_session_timeout": str(IDLE_COMMANDS * milliseconds),
+            **{f"tcp_keepalives_{name}": str(limit) for name, limit in KEEPALIVE.items()},
+        },
+    }
     pool = TimedPool(
-        address,
         min_size=1,
         max_size=size,
         max_queries=50_000,
         max_inactive_connection_lifetime=300.0,
         init=_prepare,
         loop=None,
-        connection_class=WatchedConnection,
-        record_class=Record,
-        timeout=CONNECT_SECONDS,
-        target_session_attrs=WRITABLE,
-        command_timeout=command_seconds + GRACE_SECONDS,
-        server_settings={
-            "statement_timeout": str(milliseconds),
-            "idle_in_transaction_session_timeout": str(IDLE_COMMANDS * milliseconds),
-            **{f"tcp_keepalives_{name}": str(limit) for name, limit in KEEPALIVE.items()},
-        },
+        **alike,
     )
-    pool.acquire_seconds = acquire_seconds
+    pool.acquire_seconds, pool.alike = acquire_seconds, alike
     return await pool
 
 

@@ -1,67 +1,38 @@
-"""The only way into the log: events of many games committed together, acknowledged after COMMIT.
-
-`PRIMARY KEY (game_id, seq)` is the whole concurrency control: of two appends with the same sequence number
-the second is refused, and nothing of it is stored.
-"""
+"""The only way into the log: appends of many games committed together, acknowledged after COMMIT."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections import deque
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import datetime
+from functools import partial
+from itertools import islice
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 from uuid import UUID
 
 import asyncpg
 
-from academie.dice.log import Entry, canonical
+from academie.dice.log import Entry
 from academie.server import metrics
-from academie.server.store.games import entry_of
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.tasks import BEAT_SECONDS, Supervised, beat
 
-if TYPE_CHECKING:
-    from asyncpg import Record
-    from asyncpg.pool import PoolConnectionProxy
-
-    from academie.server.store.pool import Database
-
 MOST_APPENDS: Final = 256
+FULL: Final = 64
+"""A batch of so many appends is not kept waiting for more."""
+WINDOW_SECONDS: Final = 0.0025
+"""How long an append waits for others to share its transaction."""
+BUSY_SECONDS: Final = 0.01
+"""How long it does while another batch is being written: many small batches cost more than few large ones."""
+SELDOM: Final = 200
+"""With fewer appends a second, one that comes while nothing is being written is written at once."""
 RETRY_SECONDS: Final = 0.25
 STOP_SECONDS: Final = 10.0
 APPEND_SECONDS: Final = 15.0
 """How long an append waits to be stored, unless the settings say otherwise."""
-
-INSERT: Final = """
-    INSERT INTO game_event (game_id, seq, kind, seat, body, idem, at_ms, spent_ms, prev)
-    SELECT game_id, seq, kind, seat, body::jsonb, idem, at_ms, spent_ms, prev
-    FROM unnest($1::uuid[], $2::int[], $3::text[], $4::smallint[], $5::text[], $6::uuid[],
-                $7::bigint[], $8::bigint[], $9::bytea[])
-         AS given (game_id, seq, kind, seat, body, idem, at_ms, spent_ms, prev)
-    ON CONFLICT DO NOTHING
-    RETURNING game_id, seq
-"""
-DELETE: Final = "DELETE FROM game_event WHERE game_id = $1 AND seq = ANY($2::int[])"
-ADVANCE: Final = """
-    UPDATE game SET last_seq = given.seq, deadline = given.deadline, actor = given.actor,
-        status = CASE WHEN given.outcome IS NULL THEN game.status ELSE 'over' END,
-        outcome = coalesce(given.outcome::jsonb, game.outcome),
-        ended_at = CASE WHEN given.outcome IS NULL THEN game.ended_at ELSE now() END
-    FROM unnest($1::uuid[], $2::int[], $3::timestamptz[], $4::text[], $5::smallint[])
-         AS given (id, seq, deadline, outcome, actor)
-    WHERE game.id = given.id
-"""
-ALIVE: Final = "UPDATE process SET beat_at = now() WHERE id = $1"
-COLUMNS: Final = 9
-STORED: Final = """
-    SELECT seq, kind, seat, body, at_ms, prev, (SELECT format FROM game WHERE id = $1) AS format,
-           (SELECT idem FROM game_event WHERE game_id = $1 AND seq = $3) AS first_idem
-    FROM game_event WHERE game_id = $1 AND seq = $2
-"""
 
 
 @dataclass(slots=True, eq=False)
@@ -75,37 +46,100 @@ class Append:
     entries: Sequence[Entry]
     idem: UUID | None
     spent_ms: int
-    deadline: datetime | None
+    deadline_ms: int | None
     outcome: Mapping[str, Any] | None = None
     actor: int | None = None
+    came: float = 0.0
+    """When it was given to the writer, by the clock of this process."""
     stored: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-class Writer:
-    """Groups the appends of many rooms into transactions; `append` returns once they are stored."""
+class LogStore(Protocol):
+    """Where appends are stored, one batch at a time."""
 
-    def __init__(self, database: Database, append_seconds: float = APPEND_SECONDS) -> None:
-        self._database = database
+    async def commit(self, batch: Sequence[Append]) -> set[UUID]:
+        """Store every append whose game is where its first event follows, and return whose events are kept.
+
+        The batch has at most one append of a game. One whose answer was lost may be sent again. Raises one of
+        `DATABASE_AWAY` if the batch is to be sent again, and another `asyncpg.PostgresError`, having stored
+        nothing, if an append in it is not accepted.
+        """
+        ...
+
+    async def close(self) -> None: ...
+
+
+@dataclass(slots=True, eq=False)
+class Lane:
+    """A store, and the batch that is being written to it."""
+
+    store: LogStore
+    batch: list[Append] = field(default_factory=list[Append])
+    idle: asyncio.Future[None] | None = None
+    """Done once there is a batch; none while one is being written."""
+    since: float | None = None
+    """Since when the batch has been with the store."""
+    task: Supervised | None = None
+
+    @property
+    def free(self) -> bool:
+        return self.idle is not None and not self.idle.done()
+
+    def take(self, batch: list[Append]) -> None:
+        """Give a batch to a free lane."""
+        assert self.idle is not None
+        self.batch = batch
+        self.idle.set_result(None)
+
+
+class Writer:
+    """Groups the appends of many rooms into batches; `append` returns once they are stored.
+
+    There is one batch at a time on each store. A batch goes once it is full, once its oldest append has
+    waited for the window, which is longer while another batch is being written, or at once if none is and
+    appends are seldom.
+    """
+
+    def __init__(self, stores: Sequence[LogStore], append_seconds: float = APPEND_SECONDS) -> None:
         self._append_seconds = append_seconds
-        self._waiting: asyncio.Queue[Append] = asyncio.Queue()
-        self.task: Supervised | None = None
-        self._since: float | None = None
+        self._lanes = [Lane(store) for store in stores]
+        self._ready: dict[UUID, Append] = {}
+        """What can go into the next batch, the oldest first: one append of each game."""
+        self._behind: dict[UUID, deque[Append]] = {}
+        """Further appends of the same games: each must see what became of the one before."""
+        self._writing: set[UUID] = set()
+        self._recent: deque[float] = deque(maxlen=SELDOM)
+        """When the last appends came."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._done = asyncio.Event()
+        """Set while there is nothing to write."""
+        self._done.set()
         self._alive: Append | None = None
 
     @property
+    def tasks(self) -> tuple[Supervised, ...]:
+        """What runs, once it is started."""
+        return tuple(lane.task for lane in self._lanes if lane.task is not None)
+
+    @property
     def lag(self) -> float:
-        """For how many seconds the current batch has been waiting for the database."""
-        return 0.0 if self._since is None else monotonic() - self._since
+        """For how many seconds a batch has been waiting for the database."""
+        now = monotonic()
+        return max((now - lane.since for lane in self._lanes if lane.since is not None), default=0.0)
 
     def start(self) -> None:
-        self.task = Supervised("writer", self._run)
+        for number, lane in enumerate(self._lanes, 1):
+            name = "writer" if number == 1 else f"writer {number}"
+            lane.task = Supervised(name, partial(self._run, lane))
 
     async def stop(self) -> None:
         """Stop once nothing is waiting, or give up on what waits if the database has been away too long."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._waiting.join(), STOP_SECONDS)
-        if self.task is not None:
-            await self.task.stop()
+            await asyncio.wait_for(self._done.wait(), STOP_SECONDS)
+        for task in self.tasks:
+            await task.stop()
+        for lane in self._lanes:
+            await lane.store.close()
 
     async def append(self, item: Append) -> bool:
         """Store the events; false if another process stored others there first.
@@ -114,76 +148,115 @@ class Writer:
         not answered in time. The writer keeps trying then, `item.stored` holds the result, and trying again
         with the same key is safe.
         """
-        await self._waiting.put(item)
+        self._put(item)
         done, _ = await asyncio.wait([item.stored], timeout=self._append_seconds)
         if not done:
             raise TimeoutError
         return item.stored.result()
 
     async def alive(self, process: UUID) -> None:
-        """Store that a process is alive, through the very queue and transactions that events go through.
+        """Store that a process is alive, through the very queue and statement that events go through.
 
         Raises `TimeoutError` or `asyncpg.PostgresError` as `append` does.
         """
         if self._alive is None or self._alive.stored.done():
-            self._alive = Append(process, (), None, spent_ms=0, deadline=None)
+            self._alive = Append(process, (), None, spent_ms=0, deadline_ms=None)
             await self.append(self._alive)
         else:
             await asyncio.wait([self._alive.stored], timeout=self._append_seconds)
             self._alive.stored.result()
 
-    async def _run(self) -> None:
-        while True:
-            beat()
-            batch = await self._next()
-            self._since = monotonic()
-            try:
-                await self._write(batch)
-                if events := sum(len(item.entries) for item in batch):
-                    metrics.committed(len(batch), events, self.lag)
-            finally:
-                self._settle(batch)
+    def _put(self, item: Append) -> None:
+        item.came = monotonic()
+        self._recent.append(item.came)
+        self._done.clear()
+        if item.game_id in self._ready or item.game_id in self._writing:
+            self._behind.setdefault(item.game_id, deque()).append(item)
+        else:
+            self._ready[item.game_id] = item
+            self._send()
 
-    def _settle(self, batch: list[Append]) -> None:
+    def _send(self) -> None:
+        """Give batches that are due to lanes that are free; if one is due later, look again then."""
+        while self._ready and (lane := next((lane for lane in self._lanes if lane.free), None)) is not None:
+            if (wait := self._wait()) > 0:
+                self._send_after(wait)
+                return
+            batch = [*islice(self._ready.values(), MOST_APPENDS)]
+            for item in batch:
+                del self._ready[item.game_id]
+                self._writing.add(item.game_id)
+            lane.take(batch)
+
+    def _send_after(self, wait: float) -> None:
+        """Look again after so many seconds, or before if that is due already."""
+        loop = asyncio.get_running_loop()
+        if self._timer is not None:
+            if self._timer.when() <= loop.time() + wait:
+                return
+            self._timer.cancel()
+        self._timer = loop.call_later(wait, self._on_timer)
+
+    def _on_timer(self) -> None:
+        self._timer = None
+        self._send()
+
+    def _wait(self) -> float:
+        """How many seconds the next batch should still wait for more appends."""
+        now = monotonic()
+        seldom = len(self._recent) < SELDOM or now - self._recent[0] > 1
+        if len(self._ready) >= FULL or (seldom and not self._writing):
+            return 0.0
+        window = BUSY_SECONDS if self._writing else WINDOW_SECONDS
+        return next(iter(self._ready.values())).came + window - now
+
+    async def _run(self, lane: Lane) -> None:
+        while True:
+            try:
+                await self._next(lane)
+                lane.since = monotonic()
+                await self._write(lane.store, lane.batch)
+                if events := sum(len(item.entries) for item in lane.batch):
+                    metrics.committed(len(lane.batch), events, monotonic() - lane.since)
+            finally:
+                self._settle(lane)
+
+    async def _next(self, lane: Lane) -> None:
+        """Wait for a batch, however long it takes to come."""
+        beat()
+        lane.idle = asyncio.get_running_loop().create_future()
+        self._send()
+        try:
+            while not lane.idle.done():
+                await asyncio.wait([lane.idle], timeout=BEAT_SECONDS)
+                beat()
+        finally:
+            lane.idle = None
+
+    def _settle(self, lane: Lane) -> None:
         """Finish a batch; if writing crashed, appends still waiting fail and can be retried."""
-        self._since = None
+        batch, lane.batch, lane.since = lane.batch, [], None
         for item in batch:
-            self._waiting.task_done()
+            self._writing.discard(item.game_id)
             if not item.stored.done():
                 item.stored.set_exception(ConnectionError("the writer crashed"))
+            if (behind := self._behind.get(item.game_id)) is not None:
+                self._ready[item.game_id] = behind.popleft()
+                if not behind:
+                    del self._behind[item.game_id]
+        if not self._ready and not self._writing:
+            self._done.set()
 
-    async def _next(self) -> list[Append]:
-        """The next batch, at most one append of each game: a second must see what became of the first."""
-        first = await self._first()
-        batch, later = {first.game_id: first}, list[Append]()
-        while len(batch) < MOST_APPENDS and not self._waiting.empty():
-            item = self._waiting.get_nowait()
-            if batch.setdefault(item.game_id, item) is not item:
-                later.append(item)
-        for item in later:
-            self._waiting.put_nowait(item)
-            self._waiting.task_done()
-        # The same order in every process, so that two never wait for each other.
-        return sorted(batch.values(), key=lambda item: item.game_id)
-
-    async def _first(self) -> Append:
-        """The append that has waited longest, however long it takes to come."""
-        while True:
-            try:
-                return await asyncio.wait_for(self._waiting.get(), BEAT_SECONDS)
-            except TimeoutError:
-                beat()
-
-    async def _write(self, batch: list[Append]) -> None:
-        """Write a batch in one transaction, retried until the database answers."""
+    async def _write(self, store: LogStore, batch: list[Append]) -> None:
+        """Write a batch, retried until the database answers."""
         while True:
             beat()
             try:
-                stored = await self._commit(batch)
+                stored = await store.commit(batch)
             except DATABASE_AWAY:
                 await asyncio.sleep(RETRY_SECONDS)
             except asyncpg.PostgresError as wrong:
-                await self._write_one_by_one(batch, wrong)
+                await self._write_halves(store, batch, wrong)
                 return
             else:
                 for item in batch:
@@ -191,71 +264,11 @@ class Writer:
                         item.stored.set_result(item.game_id in stored)
                 return
 
-    async def _write_one_by_one(self, batch: list[Append], wrong: asyncpg.PostgresError) -> None:
-        """Write each append by itself, so that one the database does not accept spoils no other."""
-        if len(batch) > 1:
-            for item in batch:
-                await self._write([item])
+    async def _write_halves(self, store: LogStore, batch: list[Append], wrong: asyncpg.PostgresError) -> None:
+        """Write each half by itself, so that an append the database does not accept spoils no other."""
+        middle = len(batch) // 2
+        if middle:
+            await self._write(store, batch[:middle])
+            await self._write(store, batch[middle:])
         elif not batch[0].stored.done():
             batch[0].stored.set_exception(wrong)
-
-    async def _commit(self, batch: list[Append]) -> set[UUID]:
-        """Commit a batch, and return the games whose events are in the log."""
-        async with self._database.acquire() as connection, connection.transaction():
-            rows = await connection.fetch(INSERT, *_columns(batch))
-            found = Counter(row["game_id"] for row in rows)
-            whole = [item for item in batch if found[item.game_id] == len(item.entries)]
-            partial = [item for item in batch if 0 < found[item.game_id] < len(item.entries)]
-            for item in batch:
-                if not item.entries:
-                    await connection.execute(ALIVE, item.game_id)
-            for item in partial:
-                inserted = [row["seq"] for row in rows if row["game_id"] == item.game_id]
-                await connection.execute(DELETE, item.game_id, inserted)
-            await connection.execute(ADVANCE, *_advanced(item for item in whole if item.entries))
-            stored = {item.game_id for item in whole}
-            refused = [item for item in batch if item.game_id not in stored]
-            stored.update([item.game_id for item in refused if await _is_ours(connection, item)])
-        return stored
-
-
-async def _is_ours(connection: PoolConnectionProxy[Record], item: Append) -> bool:
-    """Whether refused events are the very ones stored by an earlier attempt whose answer was lost."""
-    first, last = item.entries[0], item.entries[-1]
-    row = await connection.fetchrow(STORED, item.game_id, last.seq, first.seq)
-    return row is not None and row["first_idem"] == item.idem and entry_of(row).digest == last.digest
-
-
-def _advanced(items: Iterable[Append]) -> tuple[list[object], ...]:
-    """What the games become with the events, column by column for `unnest`."""
-    rows = [
-        (
-            item.game_id,
-            item.entries[-1].seq,
-            item.deadline,
-            None if item.outcome is None else canonical(item.outcome).decode(),
-            item.actor,
-        )
-        for item in items
-    ]
-    return tuple([row[column] for row in rows] for column in range(5))
-
-
-def _columns(batch: list[Append]) -> tuple[list[object], ...]:
-    """The events of a batch, column by column for `unnest`."""
-    rows = [
-        (
-            item.game_id,
-            entry.seq,
-            entry.kind,
-            entry.seat,
-            canonical(entry.body).decode(),
-            item.idem if place == 0 else None,
-            entry.at_ms,
-            item.spent_ms if place == 0 else 0,
-            entry.prev,
-        )
-        for item in batch
-        for place, entry in enumerate(item.entries)
-    ]
-    return tuple([row[column] for row in rows] for column in range(COLUMNS))
