@@ -39,7 +39,7 @@ async def check_game(report: Report, clients: Sequence[Seated], games: Games) ->
     report.laws[law] = report.laws.get(law, 0) + 1
     report.events += len(log)
     report.gaps += first_broken_entry(log) is not None or [e.seq for e in log] != [*range(len(log))]
-    report.flagged += sum(entry.kind == Kind.FLAG for entry in log)
+    report.flagged += [_flag(report, clients, log, entry) for entry in log if entry.kind == Kind.FLAG]
     report.aborted += any(entry.kind in UNBEGUN for entry in log)
     places = Counter(acked.seq for client in clients for acked in client.acked.values())
     report.doubled += sum(times - 1 for times in places.values())
@@ -53,6 +53,16 @@ async def check_game(report: Report, clients: Sequence[Seated], games: Games) ->
         _check_evidence(report, bound)
     else:
         _check_first_format(report, clients[0], log)
+
+
+def _flag(report: Report, clients: Sequence[Seated], log: Sequence[Entry], flag: Entry) -> str:
+    """Who was flagged, at what, and how long after which fault."""
+    person = any(client.seat == flag.seat for client in clients)
+    at, fault = max(
+        (each for each in report.struck if each[0] < flag.at_ms / 1000), default=(0.0, "the start")
+    )
+    who = "a person" if person else "an engine"
+    return f"{who} at {log[0].body['game']}, {flag.at_ms / 1000 - at:.0f} s after {fault}"
 
 
 def _check_acts(report: Report, client: Seated, log: Sequence[Entry]) -> None:

@@ -39,7 +39,10 @@ class Report:
     """Places acknowledged twice, and acts in the log that no client was told of."""
     gaps: int = 0
     differing: int = 0
-    flagged: int = 0
+    flagged: list[str] = field(default_factory=list[str])
+    """Who was flagged, and how long after which fault had struck."""
+    struck: list[tuple[float, str]] = field(default_factory=list[tuple[float, str]])
+    """When each fault struck, by the wall's clock."""
     two_heads: int = 0
     """Events of which the server has signed two versions."""
     wrongs: list[str] = field(default_factory=list[str])
@@ -47,7 +50,8 @@ class Report:
 
 def faultless(report: Report) -> bool:
     """Whether nothing went wrong that may not."""
-    figures = (report.lost, report.doubled, report.gaps, report.differing, report.flagged, report.two_heads)
+    flagged = len(report.flagged)
+    figures = (report.lost, report.doubled, report.gaps, report.differing, flagged, report.two_heads)
     return not (any(figures) or report.wrongs)
 
 
@@ -113,7 +117,7 @@ def _figures(report: Report) -> list[str]:
         ("acts doubled", report.doubled),
         ("gaps or broken chains", report.gaps),
         ("clients whose record differs", report.differing),
-        ("flagged by an outage", report.flagged),
+        ("flagged by an outage", "; ".join([str(len(report.flagged)), *report.flagged])),
         ("events signed in two versions", report.two_heads),
         ("other wrongs", "; ".join(report.wrongs) or "none"),
     ]

@@ -201,6 +201,7 @@ class Nemesis:
             await asyncio.sleep(self.plan.pause * self.chance.uniform(0.5, 1.5))
             kind, which = possible[number % len(possible)], self.chance.randrange(len(self.stage.webs))
             struck = self.watch.begin()
+            self.report.struck.append((time.time(), kind.name))
             self.held = True
             async with kind.happening(self.stage, which):
                 await asyncio.sleep(self.plan.part * self.chance.uniform(*kind.seconds))

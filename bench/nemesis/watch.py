@@ -74,7 +74,7 @@ class Recovery(NamedTuple):
     @property
     def failed(self) -> bool:
         """Whether somebody did not recover at all."""
-        return max(self.acting, self.ready) >= MOST_SECONDS
+        return max(self.acting, self.ready) > MOST_SECONDS - LOOK_SECONDS
 
     @property
     def told_late(self) -> bool:
