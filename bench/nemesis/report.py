@@ -31,8 +31,8 @@ class Report:
     receipts: int = 0
     retries: int = 0
     refused: int = 0
-    ended_alone: int = 0
-    """Web processes that ended by themselves."""
+    ended_alone: list[str] = field(default_factory=list[str])
+    """Web processes that ended by themselves: with which code, after which fault."""
     seconds: float = 0.0
     lost: int = 0
     doubled: int = 0
@@ -102,7 +102,7 @@ def _figures(report: Report) -> list[str]:
         ("receipts", f"{report.receipts:,}"),
         ("retries by clients", report.retries),
         ("acts refused", report.refused),
-        ("web processes ended alone", report.ended_alone),
+        ("web processes ended alone", "; ".join(report.ended_alone) or "none"),
         ("longest silence, s", f"{max((each.silence for each in report.recoveries), default=0):.1f}"),
         (
             f"not told within {TOLD_SECONDS:.0f} s",

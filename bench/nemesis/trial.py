@@ -186,7 +186,8 @@ class Nemesis:
         while True:
             for web in self.stage.webs:
                 if not self.held and web.process is not None and web.process.poll() is not None:
-                    self.report.ended_alone += 1
+                    after = self.report.struck[-1][1] if self.report.struck else "the start"
+                    self.report.ended_alone.append(f"code {web.process.returncode} after {after}")
                     web.process = None
                     await asyncio.to_thread(web.start)
             await asyncio.sleep(KEEP_SECONDS)
