@@ -16,7 +16,7 @@ from academie.server.store.commits import held_connections
 from academie.server.store.games import Games
 from academie.server.store.pool import DATABASE_AWAY, connect
 from academie.server.store.writer import Writer
-from tests.server.client import Client
+from tests.server.client import GONE, Client
 from tests.server.tables import House
 from tests.server.test_room import act, first_act
 from tests.server.web import Parts, Web, started
@@ -115,6 +115,10 @@ async def test_an_act_is_refused_and_told_once_it_is_durable(impatient: Web, hou
         await white.send({**act, "act": white.view["acts"][0]})
         refused = await white.until(lambda message: message["t"] == "refused", PATIENCE)
         assert "cannot be reached" in refused["reason"]
+        # Whoever has had no answer is to ask again on a new line.
+        with pytest.raises(GONE):
+            await white.receive()
+    await white.join()
     for client in clients:
         await client.wait_for(1, PATIENCE)
     await white.send({**act, "act": "31-26"})

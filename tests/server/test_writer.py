@@ -9,6 +9,7 @@ from uuid import UUID, uuid4
 
 import asyncpg
 import pytest
+import uvloop
 
 from academie.dice.fold import Kind
 from academie.dice.log import Entry, first_broken_entry
@@ -375,3 +376,20 @@ async def test_what_one_connection_keeps_waiting_goes_over_the_other(monkeypatch
     one.go.set()
     assert await stuck
     await writer.stop()
+
+
+async def test_a_wait_shorter_than_the_clock_of_uvloop_is_no_error() -> None:
+    """Such a timer of uvloop does not know when it is due."""
+
+    async def wait_twice() -> None:
+        writer = Writer([])
+        for seconds in (1e-5, 1e-6):
+            writer._send_after(seconds)
+        await asyncio.sleep(0.01)
+        assert writer._timer is None
+
+    def on_uvloop() -> None:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(wait_twice())
+
+    await asyncio.to_thread(on_uvloop)

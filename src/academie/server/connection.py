@@ -24,7 +24,7 @@ from academie.server.rooms.broadcast import encode_for
 from academie.server.rooms.room import Answer, Room, stopped_message
 from academie.server.rooms.view import entry_view, joined_message
 from academie.server.settings import Settings, offered_games
-from academie.server.sockets import POLICY_VIOLATION, Socket, socket_of
+from academie.server.sockets import POLICY_VIOLATION, TRY_AGAIN_LATER, Socket, socket_of
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.wire import (
     PROTOCOL,
@@ -158,7 +158,9 @@ class Connection:
         except SetAside as wrong:
             self._stop(getattr(message, "game", None), wrong)
         except (*DATABASE_AWAY, PostgresError):
+            # On a new line a client joins again, and says again what has had no answer.
             self.refuse(LOG_AWAY)
+            self._socket.close(TRY_AGAIN_LATER)
 
     def _stop(self, game: UUID | None, wrong: SetAside) -> None:
         """Say that a game cannot go on here; who is sent elsewhere is disconnected."""

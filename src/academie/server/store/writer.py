@@ -110,7 +110,9 @@ class Writer:
         self._writing: set[UUID] = set()
         self._recent: deque[float] = deque(maxlen=SELDOM)
         """When the last appends came."""
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: asyncio.Handle | None = None
+        self._due = 0.0
+        """When the timer is, if one is set: a handle of uvloop does not always say so."""
         self._done = asyncio.Event()
         """Set while there is nothing to write."""
         self._done.set()
@@ -191,11 +193,12 @@ class Writer:
     def _send_after(self, wait: float) -> None:
         """Look again after so many seconds, or before if that is due already."""
         loop = asyncio.get_running_loop()
+        due = loop.time() + wait
         if self._timer is not None:
-            if self._timer.when() <= loop.time() + wait:
+            if self._due <= due:
                 return
             self._timer.cancel()
-        self._timer = loop.call_later(wait, self._on_timer)
+        self._timer, self._due = loop.call_later(wait, self._on_timer), due
 
     def _on_timer(self) -> None:
         self._timer = None
