@@ -25,6 +25,7 @@ SMALL: Final[dict[str, tuple[str, ...]]] = {
     "packages-picture": ("OUT={folder}",),
     "bench-generators": ("SECONDS=0.01", "MOST=1e4"),
     "bench-dominoes": ("GAMES=2",),
+    "bench-log": ("BATCHES=2",),
     "audit": ("AUDIT=--dry-run",),
     "words": (),
     "forger": (),
