@@ -461,6 +461,7 @@ FromServer = (
 
 
 def schema() -> dict[str, Any]:
-    """The JSON schema of both directions."""
+    """The JSON schema of both directions, as it is sent: defaults may be tuples before."""
     (client, server), definitions = msgspec.json.schema_components([FromClient, FromServer])
-    return {"client": client, "server": server, "$defs": definitions}
+    found = {"client": client, "server": server, "$defs": definitions}
+    return msgspec.json.decode(msgspec.json.encode(found), type=dict[str, Any])
