@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -92,8 +93,9 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def api_schema() -> dict[str, Any]:
-    """The OpenAPI description of the API, from which clients are generated."""
-    return create_app(Settings()).openapi_schema.to_schema()
+    """The OpenAPI description of the API, from which clients are generated, as it is sent."""
+    sent: dict[str, Any] = json.loads(json.dumps(create_app(Settings()).openapi_schema.to_schema()))
+    return sent
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
