@@ -101,9 +101,17 @@ def keep(store: Store, game: UUID, seq: int, release: str, error: str) -> list[R
     return []
 
 
+def count_anew(store: Store, game: UUID) -> list[Row]:
+    row = store.quarantine.get(game)
+    if row is None:
+        return []
+    store.quarantine[game] = {**row, "at": date(store.true_ms())}
+    return [{"at": row["at"]}]
+
+
 def take_out(store: Store, game: UUID) -> list[Row]:
-    row = store.quarantine.pop(game, None)
-    return [] if row is None else [{"at": row["at"]}]
+    store.quarantine.pop(game, None)
+    return []
 
 
 def listed(store: Store, game: UUID | None) -> list[Row]:
@@ -149,7 +157,8 @@ _BY_SQL: Final[dict[str, Statement]] = {
     engines.DUE: engines_due,
     aside.KEEP: keep,
     aside.LISTED: listed,
-    "DELETE FROM quarantine WHERE game_id = $1 RETURNING at": take_out,
+    aside.COUNT_ANEW: count_anew,
+    aside.TAKE_OUT: take_out,
 }
 STATEMENTS: Final = {plain(sql): statement for sql, statement in _BY_SQL.items()}
 """By their words, spaces apart."""

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
-from uuid import UUID
+from uuid import UUID, uuid4
 
 import pytest
 from redis.asyncio import Redis
@@ -221,11 +221,10 @@ async def test_both_answer_the_statements_of_outages_alike(seams: tuple[Seam, Se
             rows = await seam.database.fetch(sql, *values)
             answers.append(sorted([*map(str, row.values())] for row in rows))
         assert answers[0] == answers[1], plain(sql)
-    others = {plain(each) for each in (aside.KEEP, aside.LISTED, TAKE_OUT, engines.DUE)}
+    others = {
+        plain(each) for each in (aside.KEEP, aside.LISTED, aside.COUNT_ANEW, aside.TAKE_OUT, engines.DUE)
+    }
     assert asked | others == {*STATEMENTS}
-
-
-TAKE_OUT = "DELETE FROM quarantine WHERE game_id = $1 RETURNING at"
 
 
 async def test_both_find_the_games_in_which_an_engine_is_to_act(seams: tuple[Seam, Seam]) -> None:
@@ -260,8 +259,12 @@ async def test_both_keep_games_in_quarantine(seams: tuple[Seam, Seam]) -> None:
         listed = [(game.game_id, game.seq, game.error, game.status) for game in await found.games()]
         assert listed == [(two, 3, "error", "live"), (one, 2, "another", "live")]
         assert len(await found.games(one)) == 1
-        assert await found.take_out(one) is not None
-        assert await found.take_out(one) is None
+        first, second = await found.time_lost(one), await found.time_lost(one)
+        assert first is not None
+        assert second is not None
+        assert second >= first
+        assert await found.time_lost(uuid4()) is None
+        await found.take_out(one)
         assert [game.game_id for game in await found.games()] == [two]
 
 

@@ -93,7 +93,7 @@ function outside(text) {
 
 const WORD = /\p{L}{2,}/u;
 /** The sigla of books, the names of formats, guests as the server names them, squares of chess and what is taken there. */
-const NAME = /\b[A-Z]{2,}(-[A-Z])?\b|\bguest-[0-9a-f]{8}\b|\/library\/(?=\S)|\b[a-h]?[1-8]?x?[a-h][1-8]\b/g;
+const NAME = /\b[A-Z]{2,}(-[A-Z])?\b|\bguest-[0-9a-f]{8}\b|\/library\/(?=\S)|(?<![\w-])[a-h]?[1-8]?x?[a-h][1-8]\b/g;
 /** Whether a text has words that are neither in brackets nor names; the longest names first, for one may begin another. */
 const escaped = (text, names) => WORD.test(names.reduce((left, name) => left.replaceAll(name, ' '), outside(text).replace(NAME, ' ')));
 

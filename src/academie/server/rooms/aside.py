@@ -38,6 +38,11 @@ KEEP: Final = """
     INSERT INTO quarantine (game_id, seq, release, error) VALUES ($1, $2, $3, $4)
     ON CONFLICT (game_id) DO UPDATE SET seq = excluded.seq, release = excluded.release, error = excluded.error
 """
+COUNT_ANEW: Final = """
+    UPDATE quarantine SET at = now() FROM (SELECT at FROM quarantine WHERE game_id = $1 FOR UPDATE) AS before
+    WHERE game_id = $1 RETURNING before.at
+"""
+TAKE_OUT: Final = "DELETE FROM quarantine WHERE game_id = $1"
 LISTED: Final = """
     SELECT quarantine.*, game_key, status, players FROM quarantine JOIN game ON game.id = game_id
     WHERE $1::uuid IS NULL OR game_id = $1 ORDER BY at
@@ -98,12 +103,17 @@ class Quarantine:
         with suppress(*NOT_AT_FAULT):
             await self._database.execute(KEEP, game_id, seq, __version__, error)
 
-    async def take_out(self, game_id: UUID) -> datetime | None:
-        """Since when the game was in quarantine; it is no longer, and who calls this first is told."""
-        since: datetime | None = await self._database.fetchval(
-            "DELETE FROM quarantine WHERE game_id = $1 RETURNING at", game_id
-        )
+    async def time_lost(self, game_id: UUID) -> datetime | None:
+        """Since when the game has been in quarantine, counted from now on for who asks next.
+
+        It stays there until `take_out`: no other process flags anybody before the time is given back.
+        """
+        since: datetime | None = await self._database.fetchval(COUNT_ANEW, game_id)
         return since
+
+    async def take_out(self, game_id: UUID) -> None:
+        """Take the game out of quarantine."""
+        await self._database.execute(TAKE_OUT, game_id)
 
     async def games(self, game_id: UUID | None = None) -> list[Quarantined]:
         """The games in quarantine, the longest there first; or that game alone."""

@@ -110,9 +110,11 @@ class RoomRegistry:
         room = await self._read_room(row)
         with room.reading_log():
             await room.begin()
-            since = await self.quarantine.take_out(game_id)
+            since = await self.quarantine.time_lost(game_id)
             outage = None if since is None else Span(round(since.timestamp() * 1000), now_ms())
             await room.give_back(outage)
+            if outage is not None:
+                await self.quarantine.take_out(game_id)
         self._drop_unused()
         self._rooms[game_id] = room
         return room
