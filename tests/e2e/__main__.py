@@ -13,7 +13,7 @@ from academie.server.signer import make_key
 from academie.server.worker import worker_process
 from academie.words.build import write_pseudo
 from tests.plugin.environment import MARELLE, environment
-from tests.server.web import started, temporary_parts
+from tests.server.web import Web, started, temporary_parts
 
 SCRIPTS = Path("web/app/e2e")
 MINUTES = 30
@@ -45,6 +45,19 @@ def drop_languages(folder: Path) -> None:
     (own / "web-common.ftl").write_text("web-common-academie = Acadèmia\n", encoding="utf-8")
 
 
+def run_script(script: str, *words: str) -> int:
+    """How the script ended."""
+    command = ["node", str(SCRIPTS / f"{script}.mjs"), *words]
+    told = {**os.environ, "ACADEMIE_COMMAND": str(Path(sys.executable).with_name("academie"))}
+    return subprocess.run(command, timeout=MINUTES * 60, check=False, env=told).returncode
+
+
+def say_ended(web: Web) -> None:
+    """Say it if the server has ended by itself: the browser alone would tell of broken lines."""
+    if web.process is not None and (code := web.process.poll()) is not None:
+        print(f"the web process ended by itself with code {code}", file=sys.stderr)
+
+
 def main(script: str = "play", *words: str) -> int:
     """How the browser's part ended; it is given the address, then the other words."""
     with temporary_parts() as parts, TemporaryDirectory(prefix="academie-") as folder:
@@ -58,14 +71,10 @@ def main(script: str = "play", *words: str) -> int:
         # Known only once the port is: a page is to come from the server's own address.
         web.settings["ACADEMIE_ORIGINS"] = web.base_url
         with started(web), worker_process(parts.settings()), engine_process(parts.settings()):
-            command = ["node", str(SCRIPTS / f"{script}.mjs"), web.base_url, *words]
             try:
-                return subprocess.run(
-                    command,
-                    timeout=MINUTES * 60,
-                    check=False,
-                    env={**os.environ, "ACADEMIE_COMMAND": str(Path(sys.executable).with_name("academie"))},
-                ).returncode
+                code = run_script(script, web.base_url, *words)
+                say_ended(web)
+                return code
             except KeyboardInterrupt:
                 # Nobody plays on, so that nothing is waited for.
                 web.kill()

@@ -52,6 +52,7 @@ class Web:
         words += ["--log-level", "error", "--backlog", "8192"]
         words += ["--ws", "academie.server.sockets:Socket", "--ws-per-message-deflate", "false"]
         told = {"ACADEMIE_DATABASE": self.database, "ACADEMIE_REDIS": self.redis, **self.settings}
+        told["PYTHONFAULTHANDLER"] = "1"
         command = [*self.within, sys.executable, "-m", "uvicorn", *words]
         said = subprocess.DEVNULL if self.quiet else None
         self.process = subprocess.Popen(command, env={**os.environ, **told}, stdout=said, stderr=said)

@@ -165,6 +165,7 @@ class Page:
             "div",
             tag("h1", self.say("headline")),
             tag("p", self.say("lead", count=games), class_="lead"),
+            tag("p", self.say("promise"), class_="lead"),
             tag(
                 "p",
                 tag(

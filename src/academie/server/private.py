@@ -16,6 +16,7 @@ from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from random import randrange
 from typing import Final
 
 from academie.kernel import AcademieError
@@ -24,6 +25,8 @@ from academie.words import Message
 START_SECONDS: Final = 60
 DATABASES: Final = "SELECT datname FROM pg_database"
 LOOPBACK: Final = "127.0.0.1"
+SERVER_PORTS: Final = (20_000, 32_000)
+"""Where a free port is looked for: nothing is registered here that browsers refuse to call."""
 
 
 class MissingPart(AcademieError):
@@ -35,11 +38,16 @@ class MissingPart(AcademieError):
 
 
 def free_port() -> int:
-    """A loopback port on which nobody listens."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A loopback port on which nobody listens.
+
+    Below those the system gives to clients: between this look and the start of the server, a client might be
+    given the port.
+    """
+    while True:
+        port = randrange(*SERVER_PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind((LOOPBACK, port))
+            return port
 
 
 def program(name: str, package: str) -> str:

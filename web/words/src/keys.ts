@@ -1798,6 +1798,7 @@ export type PlainKey =
   | 'web-front-now'
   | 'web-front-onward'
   | 'web-front-play'
+  | 'web-front-promise'
   | 'web-front-puzzle'
   | 'web-front-question'
   | 'web-front-question-about'

@@ -1,6 +1,7 @@
 web-front-title = Académie – play trictrac and the games of its age
 web-front-headline = Play trictrac, and the great games of its age
-web-front-lead = Draughts, dominoes and Philidor’s chess too: { $count } games, with people or with the machine. Free, no account. Every point is explained from the old treatises.
+web-front-lead = Draughts, dominoes and Philidor’s chess too: { $count } games, with people or with the machine.
+web-front-promise = Free, no account. Every point is explained from the old treatises.
 web-front-play = Play
 web-front-learn = Learn in ten minutes
 web-front-throw = Throw the dice

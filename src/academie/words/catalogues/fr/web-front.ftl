@@ -1,6 +1,7 @@
 web-front-title = Académie – jouer au trictrac et aux jeux de son temps
 web-front-headline = Jouez au trictrac et aux grands jeux de son temps
-web-front-lead = Dames, dominos, échecs de Philidor : { $count } jeux, avec du monde ou contre la machine. Gratuit, sans compte. Chaque point s’explique par les traités.
+web-front-lead = Dames, dominos, échecs de Philidor : { $count } jeux, avec du monde ou contre la machine.
+web-front-promise = Gratuit, sans compte. Chaque point s’explique par les traités.
 web-front-play = Jouer
 web-front-learn = Apprendre en dix minutes
 web-front-throw = Jeter les dés

@@ -1,6 +1,7 @@
 web-front-title = Académie – speel triktrak en de spellen van zijn tijd
 web-front-headline = Speel triktrak en de grote spellen van zijn tijd
-web-front-lead = Ook dammen, domino en het schaak van Philidor: { $count } spellen, met mensen of tegen de machine. Gratis, zonder account. Elk punt wordt verklaard uit de oude traktaten.
+web-front-lead = Ook dammen, domino en het schaak van Philidor: { $count } spellen, met mensen of tegen de machine.
+web-front-promise = Gratis, zonder account. Elk punt wordt verklaard uit de oude traktaten.
 web-front-play = Spelen
 web-front-learn = Leren in tien minuten
 web-front-throw = Gooi de dobbelstenen
