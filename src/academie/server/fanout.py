@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -90,6 +91,7 @@ class RedisFanout:
         self._waiting: list[FanoutMessage] = []
         self._ready = asyncio.Event()
         self._heard_itself = asyncio.Event()
+        self._backlogs = Backlogs()
         self.tasks: list[Supervised] = []
 
     def start(self, rooms: RoomRegistry) -> None:
@@ -101,6 +103,7 @@ class RedisFanout:
     async def stop(self) -> None:
         for task in self.tasks:
             await task.stop()
+        await self._backlogs.stop()
         await self._redis.aclose()
 
     def publish(self, game_id: UUID, entries: Sequence[Entry]) -> None:
@@ -198,34 +201,72 @@ class RedisFanout:
             return
         if at_ms:
             metrics.received(time.time() - at_ms / 1000)
-        await _apply(rooms, batch)
+        await self._apply(rooms, batch)
+
+    async def _apply(self, rooms: RoomRegistry, batch: Sequence[msgspec.Raw]) -> None:
+        """Apply what another process stored to the rooms in memory, and send its chat to them."""
+        for raw in batch:
+            beat()
+            try:
+                message = decode_message(raw)
+            except Exception:
+                LOG.exception("unreadable news of one game over Redis; reading its log")
+                metrics.unreadable_message()
+                await _read_log(rooms, raw)
+                continue
+            if (room := rooms.in_memory(message.game)) is not None:
+                await self._backlogs.tell(room, message)
 
 
-async def _apply(rooms: RoomRegistry, batch: Sequence[msgspec.Raw]) -> None:
-    """Apply what another process stored to the rooms in memory, and send its chat to them."""
-    for raw in batch:
-        beat()
+class Backlogs:
+    """The news of rooms that are busy, told to each in order, so that one that waits delays no other."""
+
+    def __init__(self) -> None:
+        self._news: dict[Room, deque[FanoutMessage]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def tell(self, room: Room, message: FanoutMessage) -> None:
+        """Apply the news of a game to its room: now, or once the room is free."""
+        if message.chat is not None:
+            room.listeners.send(Chatted(message.game, *message.chat))
+        if (waiting := self._news.get(room)) is not None:
+            waiting.append(message)
+        elif room.busy:
+            self._news[room] = deque([message])
+            task = asyncio.create_task(self._tell_in_turn(room))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        else:
+            await _apply_to(room, message)
+
+    async def _tell_in_turn(self, room: Room) -> None:
+        """Apply what waits for the room; while the database is away, try again."""
+        waiting = self._news[room]
         try:
-            message = decode_message(raw)
-        except Exception:
-            LOG.exception("unreadable news of one game over Redis; reading its log")
-            metrics.unreadable_message()
-            await _read_log(rooms, raw)
-            continue
-        if (room := rooms.in_memory(message.game)) is not None:
-            with suppress(SetAside), room.reading_log():
-                await _tell(room, message)
+            while waiting:
+                try:
+                    await _apply_to(room, waiting[0])
+                    waiting.popleft()
+                except DATABASE_AWAY:
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            del self._news[room]
+
+    async def stop(self) -> None:
+        """Drop what waits; the log has it all."""
+        for task in [*self._tasks]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-async def _tell(room: Room, message: FanoutMessage) -> None:
-    """Apply the news of a game to its room."""
-    if message.chat is not None:
-        room.listeners.send(Chatted(message.game, *message.chat))
-    await room.catch_up([Entry(*row) for row in message.entries])
-    if message.share is not None and isinstance(room, BoundRoom):
-        await room.take_share(TakenShare(*message.share))
-    if message.signed is not None and isinstance(room, BoundRoom):
-        await room.note_signed(*message.signed)
+async def _apply_to(room: Room, message: FanoutMessage) -> None:
+    """Apply the news of a game to its room, unless an event of it cannot be read."""
+    with suppress(SetAside), room.reading_log():
+        await room.catch_up([Entry(*row) for row in message.entries])
+        if message.share is not None and isinstance(room, BoundRoom):
+            await room.take_share(TakenShare(*message.share))
+        if message.signed is not None and isinstance(room, BoundRoom):
+            await room.note_signed(*message.signed)
 
 
 async def _read_log(rooms: RoomRegistry, raw: msgspec.Raw) -> None:

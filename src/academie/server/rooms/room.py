@@ -160,6 +160,11 @@ class Room(TimedTable):
             raise
 
     @property
+    def busy(self) -> bool:
+        """Whether something is being done here, maybe waiting for the database."""
+        return self._lock.locked()
+
+    @property
     def actor(self) -> int | None:
         """The seat to act, or nobody once the game is over."""
         actor = None if self.fold.over else self.fold.state.actor
