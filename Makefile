@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-JOBS   ?= 2
+JOBS   ?= $(shell n=$$(nproc 2>/dev/null || echo 2); echo $$(( n < 2 ? 2 : n > 8 ? 8 : n )))
 # Where pages and pictures are written.
 OUT    ?= docs
 LOCKS  ?= requirements

@@ -123,7 +123,7 @@ def compare(game: RaceLaw, throws: int, seed: int, told: int = 0) -> int:
 
 
 # With three dice a throw leads to thousands of positions, which takes the law its time.
-@pytest.mark.parametrize(("key", "throws"), [(key, 500 if key == "garanguet" else 10_000) for key in TESTED])
+@pytest.mark.parametrize(("key", "throws"), [(key, 250 if key == "garanguet" else 2_500) for key in TESTED])
 @pytest.mark.parametrize("part", range(2))
 def test_law_and_twin_agree_on_random_games(key: str, throws: int, part: int) -> None:
     compare(TESTED[key], throws, part)

@@ -155,7 +155,7 @@ def found_by_hashing(frames: Frames) -> int:
     [
         ("piquet-voleur-1806", {"points": 40}),
         ("poule-1806", {"players": 3, "points": 40}),
-        ("tete-a-tete-1806", {"players": 2, "points": 30, "marking": "rigueur"}),
+        ("tete-a-tete-1806", {"players": 2, "points": 120, "marking": "rigueur"}),
     ],
 )
 async def test_no_frame_tells_a_hidden_de(

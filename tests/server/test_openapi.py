@@ -13,7 +13,7 @@ from academie.server.accounts import Accounts
 from tests.server.tables import House
 from tests.server.web import Parts, started
 
-CASES = 10
+CASES = 4
 """How many requests each operation is sent, besides those that try the edges of its schema."""
 STREAMS = "stream$"
 """Answers without an end are tried by the tests of bots."""

@@ -53,13 +53,13 @@ async def rewrite_law(house: House, game: UUID, law: str) -> None:
     await set_head(house.database, game)
 
 
-async def test_fifty_games_go_on_through_a_rolling_upgrade() -> None:
+async def test_twenty_games_go_on_through_a_rolling_upgrade() -> None:
     with temporary_parts() as parts:
-        report = await trial(parts, games=50, acts=12)
+        report = await trial(parts, games=20, acts=12)
     assert faultless(report), report
-    assert report.games == 50
-    assert report.acked >= 600
-    assert report.laws == {"dames/1": 25, "dames/2": 25}
+    assert report.games == 20
+    assert report.acked >= 240
+    assert report.laws == {"dames/1": 10, "dames/2": 10}
 
 
 async def test_games_begin_by_the_newest_edition_that_all_processes_have(

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.asyncio
 
 KEYS = [UUID(int=number, version=4) for number in range(1, 7)]
-SCRIPTS = 12
+SCRIPTS = 5
 STEPS = 40
 
 

@@ -1,4 +1,4 @@
-"""Every rule set of every game passes the kit: 200 random games of each game, 1,000 among the slow tests."""
+"""Every rule set of every game passes the kit: 50 random games of each game, 1,000 among the slow tests."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -11,18 +11,18 @@ from academie.testing import check_game
 
 MATCHES = {"ecrire", "poule", "tour-a-tour"}
 """Many parties of trictrac each: tests/games/company/test_company.py plays them short."""
-CHUNK = 25
+CHUNK = 10
 WHOLE = 2
 SELDOM = 11
 """After the first two games of a rule set, dear laws are held at one step in so many, others each game."""
-CI_GAMES = {"toute-table/acad-1806": 175, "toute-table/gammon-1818": 25}
+CI_GAMES = {"toute-table/acad-1806": 40, "toute-table/gammon-1818": 10}
 """How many in the normal run, where a game of one rule set is much longer than of another."""
 ALL_GAMES = 1000
 
 
 def games_of(game: Game, ruleset: RuleSet) -> int:
-    """How many random games of a rule set the normal run plays: 200 of every game, shared out."""
-    return CI_GAMES.get(ruleset.id, ceil(200 / len(game.rulesets)))
+    """How many random games of a rule set the normal run plays: 50 of every game, shared out."""
+    return CI_GAMES.get(ruleset.id, ceil(50 / len(game.rulesets)))
 
 
 def chunks(game: Game, ruleset: RuleSet) -> Iterator[object]:
