@@ -13,14 +13,26 @@ from academie.server.accounts import Accounts
 from tests.server.tables import House
 from tests.server.web import Parts, started
 
-CASES = 4
+CASES = 6
 """How many requests each operation is sent, besides those that try the edges of its schema."""
+EDGES = "coverage"
+"""The phase that tries the edges of the schema, which takes a minute."""
 STREAMS = "stream$"
 """Answers without an end are tried by the tests of bots."""
 
 
-@pytest.mark.parametrize("kind", ["web", "bot"])
-async def test_no_request_breaks_the_server(parts: Parts, house: House, tmp_path: Path, kind: str) -> None:
+@pytest.mark.parametrize(
+    ("kind", "phases"),
+    [
+        ("web", "examples,fuzzing"),
+        ("bot", "examples,fuzzing"),
+        pytest.param("web", EDGES, marks=pytest.mark.slow),
+        pytest.param("bot", EDGES, marks=pytest.mark.slow),
+    ],
+)
+async def test_no_request_breaks_the_server(
+    parts: Parts, house: House, tmp_path: Path, kind: str, phases: str
+) -> None:
     """As somebody with a page, and as a bot at a game of its own, so that more than refusals are seen."""
     people = await house.people(2)
     room = await house.open("trictrac", people)
@@ -28,16 +40,18 @@ async def test_no_request_breaks_the_server(parts: Parts, house: House, tmp_path
     limits = ("REQUESTS_A_SECOND", "REQUESTS_AT_ONCE", "ENTRIES_A_MINUTE", "ENTRIES_AT_ONCE")
     web = parts.web(**{f"ACADEMIE_{name}": "1000000" for name in limits})
     with started(web):
-        found = schemathesis(f"{web.base_url}/api/openapi.json", token, tmp_path, room.row.id)
+        found = schemathesis(f"{web.base_url}/api/openapi.json", token, tmp_path, room.row.id, phases)
     assert found.returncode == 0, found.stdout[-6000:]
 
 
-def schemathesis(address: str, token: str, folder: Path, game: UUID) -> subprocess.CompletedProcess[str]:
+def schemathesis(
+    address: str, token: str, folder: Path, game: UUID, phases: str
+) -> subprocess.CompletedProcess[str]:
     """Its whole run; every game asked for is that one, and nobody is logged out on the way."""
     settings = folder / "schemathesis.toml"
     settings.write_text(f'[parameters]\n"path.game_id" = "{game}"\n')
     words = ["--config-file", str(settings), "run", address, "--checks", "not_a_server_error"]
-    words += ["--phases", "examples,coverage,fuzzing", "--max-examples", str(CASES), "--seed", "1"]
+    words += ["--phases", phases, "--max-examples", str(CASES), "--seed", "1"]
     words += ["--header", f"Authorization: Bearer {token}", "--request-timeout", "10", "--no-color"]
     words += ["--exclude-path-regex", STREAMS, "--exclude-path", "/api/sessions/current"]
     program = Path(sys.executable).with_name("schemathesis")

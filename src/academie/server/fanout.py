@@ -31,7 +31,7 @@ from academie.server.rooms.aside import SetAside
 from academie.server.rooms.bound import BoundRoom
 from academie.server.rooms.exchange import TakenShare
 from academie.server.store.pool import DATABASE_AWAY
-from academie.server.tasks import BEAT_SECONDS, Supervised, beat, wait_beating
+from academie.server.tasks import BEAT_SECONDS, Background, Supervised, beat, wait_beating
 from academie.server.wire import Chatted
 
 if TYPE_CHECKING:
@@ -223,7 +223,7 @@ class Backlogs:
 
     def __init__(self) -> None:
         self._news: dict[Room, deque[FanoutMessage]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
 
     async def tell(self, room: Room, message: FanoutMessage) -> None:
         """Apply the news of a game to its room: now, or once the room is free."""
@@ -233,9 +233,7 @@ class Backlogs:
             waiting.append(message)
         elif room.busy:
             self._news[room] = deque([message])
-            task = asyncio.create_task(self._tell_in_turn(room))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._background.start(self._tell_in_turn(room))
         else:
             await _apply_to(room, message)
 
@@ -254,9 +252,7 @@ class Backlogs:
 
     async def stop(self) -> None:
         """Drop what waits; the log has it all."""
-        for task in [*self._tasks]:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.stop()
 
 
 async def _apply_to(room: Room, message: FanoutMessage) -> None:
