@@ -34,6 +34,7 @@ def offering_marelle(folder: Path) -> dict[str, str]:
     """What a server is told so that it plays the game of the examples, installed in the folder."""
     made = environment(folder)
     made.install(MARELLE)
+    sys.path.append(str(made.packages))  # also for the engines, which this process starts
     return {"ACADEMIE_GAMES": "marelle", "PYTHONPATH": str(made.packages)}
 
 

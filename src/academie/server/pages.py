@@ -28,7 +28,7 @@ from structlog.contextvars import get_contextvars
 from academie.kernel import UnknownName
 from academie.library import catalogue
 from academie.library.lessons import lesson
-from academie.library.rulebook import rules_page
+from academie.registry import registry
 from academie.server.api.access import AnyRequest, find_services
 from academie.server.api.problems import HANDLERS, internal_error_response
 from academie.server.front import front_door
@@ -102,8 +102,8 @@ def _uuid(name: str) -> UUID | None:
     return None
 
 
-def _exists_in_library(look_up: Callable[[str], object]) -> Check:
-    """A check that looks a name up in the library."""
+def _is_known(look_up: Callable[[str], object]) -> Check:
+    """A check that looks a name up in the library or among the games."""
 
     async def check(services: Services, name: str) -> bool:
         del services
@@ -131,9 +131,9 @@ CHECKS: Final[Mapping[str, Check]] = {
     "dice": _game,
     "join": _table,
     "player": _player,
-    "learn": _exists_in_library(lesson),
-    "library": _exists_in_library(lambda name: catalogue().study(name)),
-    "rules": _exists_in_library(rules_page),
+    "learn": _is_known(lesson),
+    "library": _is_known(lambda name: catalogue().study(name)),
+    "rules": _is_known(lambda name: registry[name]),
     "practice": _among(PRACTICES),
     "settings": _among(SETTINGS),
 }
