@@ -49,12 +49,12 @@ def drop_languages(folder: Path) -> None:
 def run_script(script: str, *words: str) -> int:
     """How the script ended."""
     command = ["node", str(SCRIPTS / f"{script}.mjs"), *words]
-    told = {**os.environ, "ACADEMIE_COMMAND": str(Path(sys.executable).with_name("academie"))}
-    return subprocess.run(command, timeout=MINUTES * 60, check=False, env=told).returncode
+    variables = {**os.environ, "ACADEMIE_COMMAND": str(Path(sys.executable).with_name("academie"))}
+    return subprocess.run(command, timeout=MINUTES * 60, check=False, env=variables).returncode
 
 
 def say_ended(web: Web) -> None:
-    """Say it if the server has ended by itself: the browser alone would tell of broken lines."""
+    """Report a server that ended by itself: the browser only sees broken connections."""
     if web.process is not None and (code := web.process.poll()) is not None:
         print(f"the web process ended by itself with code {code}", file=sys.stderr)
 

@@ -157,7 +157,7 @@ _BY_SQL: Final[dict[str, Statement]] = {
     engines.DUE: engines_due,
     aside.KEEP: keep,
     aside.LISTED: listed,
-    aside.COUNT_ANEW: count_anew,
+    aside.RESTART_COUNT: count_anew,
     aside.TAKE_OUT: take_out,
 }
 STATEMENTS: Final = {plain(sql): statement for sql, statement in _BY_SQL.items()}

@@ -219,7 +219,7 @@ class RedisFanout:
 
 
 class Backlogs:
-    """The news of rooms that are busy, told to each in order, so that one that waits delays no other."""
+    """Queues of news for busy rooms, applied in order, so that a room that waits delays no other."""
 
     def __init__(self) -> None:
         self._news: dict[Room, deque[FanoutMessage]] = {}

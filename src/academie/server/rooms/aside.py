@@ -38,7 +38,7 @@ KEEP: Final = """
     INSERT INTO quarantine (game_id, seq, release, error) VALUES ($1, $2, $3, $4)
     ON CONFLICT (game_id) DO UPDATE SET seq = excluded.seq, release = excluded.release, error = excluded.error
 """
-COUNT_ANEW: Final = """
+RESTART_COUNT: Final = """
     UPDATE quarantine SET at = now() FROM (SELECT at FROM quarantine WHERE game_id = $1 FOR UPDATE) AS before
     WHERE game_id = $1 RETURNING before.at
 """
@@ -104,11 +104,11 @@ class Quarantine:
             await self._database.execute(KEEP, game_id, seq, __version__, error)
 
     async def time_lost(self, game_id: UUID) -> datetime | None:
-        """Since when the game has been in quarantine, counted from now on for who asks next.
+        """Since when the game has been in quarantine; a later call counts from this one.
 
         It stays there until `take_out`: no other process flags anybody before the time is given back.
         """
-        since: datetime | None = await self._database.fetchval(COUNT_ANEW, game_id)
+        since: datetime | None = await self._database.fetchval(RESTART_COUNT, game_id)
         return since
 
     async def take_out(self, game_id: UUID) -> None:
