@@ -28,7 +28,7 @@ from academie.server.store.sealing import SeedSealer
 from academie.server.terms import agreed, new_game
 from tests.server.binding import KEY, ORIGIN, Binder, binder, played, sat_down, verdict
 from tests.server.visitors import member
-from tests.server.web import Parts, Web, started
+from tests.server.web import SEAL_KEY, Parts, Web, started
 
 pytestmark = pytest.mark.asyncio
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bound_bot.py"
@@ -43,7 +43,7 @@ def given(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return {
         "ACADEMIE_ORIGIN": ORIGIN,
         "ACADEMIE_SIGNING_KEY_FILE": str(file),
-        "ACADEMIE_SEAL_KEY": "5e" * 32,
+        "ACADEMIE_SEAL_KEY": SEAL_KEY,
         "ACADEMIE_ENTRIES_AT_ONCE": "10000",
         "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
     }

@@ -23,6 +23,7 @@ from academie.server.releases import Process
 from academie.server.rooms.aside import Elsewhere
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.store.games import common_edition
+from academie.server.store.sealing import SeedSealer
 from bench.versions import faultless, trial
 from tests.server.command import academie
 from tests.server.tables import House, set_head
@@ -104,6 +105,19 @@ async def test_old_games_are_of_the_first_edition(house: House) -> None:
 async def test_a_law_of_another_release_is_no_quarantine(house: House) -> None:
     room = await house.open("dames", await house.people(2))
     await rewrite_law(house, room.row.id, "dames/2")
+    rooms = RoomRegistry(house.games, house.writer, house.fanout, 10)
+    for _ in range(2):
+        with pytest.raises(Elsewhere):
+            await rooms.room(room.row.id)
+    await asyncio.sleep(0.1)
+    assert not await rooms.quarantine.games(room.row.id)
+
+
+async def test_a_seed_sealed_by_another_key_is_no_quarantine(house: House) -> None:
+    """A process that was given a wrong key stops no game that the others can read."""
+    room = await house.open("trictrac", await house.people(2))
+    sealed = SeedSealer("ab" * 32).seal(bytes(64), room.row.id)
+    await house.database.execute("UPDATE game SET seed = $2 WHERE id = $1", room.row.id, sealed)
     rooms = RoomRegistry(house.games, house.writer, house.fanout, 10)
     for _ in range(2):
         with pytest.raises(Elsewhere):

@@ -16,6 +16,7 @@ from academie.server.private import LOOPBACK, Postgres, RedisServer, await_port,
 from academie.server.settings import Settings
 
 UPGRADE = "import sys; from academie.server.store.maintenance import upgrade; upgrade(sys.argv[1])"
+SEAL_KEY = "5e" * 32
 
 
 @dataclass(slots=True)
@@ -84,8 +85,11 @@ class Parts:
     redis: RedisServer
 
     def web(self, **settings: str) -> Web:
-        """A web process; tests come from one address, so that the quotas of engines are lifted."""
-        lifted = {"ACADEMIE_ENGINE_QUOTA_SCALE": "1000", **settings}
+        """A web process; tests come from one address, so that the quotas of engines are lifted.
+
+        All have one key of seeds, as the processes of a server do: any of them may end a game.
+        """
+        lifted = {"ACADEMIE_ENGINE_QUOTA_SCALE": "1000", "ACADEMIE_SEAL_KEY": SEAL_KEY, **settings}
         return Web(self.postgres.address, self.redis.address, settings=lifted)
 
     def settings(self) -> Settings:

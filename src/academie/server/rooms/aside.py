@@ -18,6 +18,7 @@ from academie.kernel import UnknownEdition
 from academie.server import metrics
 from academie.server.refusals import NotNow
 from academie.server.store.pool import DATABASE_AWAY
+from academie.server.store.sealing import SealedByAnotherKey
 from academie.server.tasks import spawn
 from academie.words import Message
 
@@ -57,7 +58,7 @@ class SetAside(NotNow):
 
 
 class Elsewhere(SetAside):
-    """The game is played by an edition of its law that another release has, and this process has not."""
+    """This process lacks the edition of the law of the game, or the key to its seed; another may have it."""
 
     def __init__(self) -> None:
         super().__init__(MOVED)
@@ -124,14 +125,15 @@ class Quarantine:
         """Put the game into quarantine and raise `SetAside` for any error in reading it from `seq` on.
 
         Errors that mean the database is away pass through: the log is not at fault. Raises `Elsewhere`,
-        without quarantine, for an edition of the law that this release does not have.
+        without quarantine, for an edition of the law or a key of seeds that this process does not have.
         """
         try:
             yield
         except (SetAside, *NOT_AT_FAULT):
             raise
         except Exception as wrong:
-            if any(isinstance(each, UnknownEdition) for each in _causes(wrong)):
+            if any(isinstance(each, UnknownEdition | SealedByAnotherKey) for each in _causes(wrong)):
+                LOG.error("game %s cannot be read by this process: %s", game_id, wrong)
                 raise Elsewhere from wrong
             self.put(game_id, wrong.seq if isinstance(wrong, UnreadableEvent) else seq, wrong)
             raise SetAside from wrong

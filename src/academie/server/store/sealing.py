@@ -29,6 +29,13 @@ PLAIN: Final = frozenset({32, 64})
 """How long seeds are that were stored as they are; sealed ones are never as long."""
 
 
+class SealedByAnotherKey(AcademieError):
+    """The seed of a game cannot be opened with the key of this process."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("dice-sealed-seed"))
+
+
 class SeedSealer:
     """Seals seeds before they are stored, and opens them again; without a key they are stored as they are."""
 
@@ -49,14 +56,14 @@ class SeedSealer:
         return VERSION + day + nonce + self._cipher(day).encrypt(nonce, seed, game_id.bytes)
 
     def open(self, stored: bytes, game_id: UUID) -> bytes:
-        """The seed that was stored. Raises `AcademieError` without the right key."""
+        """The seed that was stored. Raises `SealedByAnotherKey`."""
         if len(stored) in PLAIN:
             return stored
         day, sealed = stored[1 : 1 + DAY_BYTES], stored[1 + DAY_BYTES :]
         try:
             return self._cipher(day).decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], game_id.bytes)
         except (InvalidTag, ValueError):
-            raise AcademieError(Message("dice-sealed-seed")) from None
+            raise SealedByAnotherKey from None
 
     def _cipher(self, day: bytes) -> AESGCM:
         derived = HKDF(SHA256(), KEY_BYTES, None, b"academie/seal/2\n" + day)
