@@ -393,3 +393,17 @@ async def test_a_wait_shorter_than_the_clock_of_uvloop_is_no_error() -> None:
             runner.run(wait_twice())
 
     await asyncio.to_thread(on_uvloop)
+
+
+async def test_a_sign_of_life_that_waits_is_waited_for_again() -> None:
+    one = Held()
+    writer = Writer([one], append_seconds=0.05)
+    writer.start()
+    process = uuid4()
+    for _ in range(2):
+        with pytest.raises(TimeoutError):
+            await writer.alive(process)
+    await one.holds(1)
+    one.go.set()
+    await writer.alive(process)
+    await writer.stop()

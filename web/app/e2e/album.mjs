@@ -38,8 +38,8 @@ async function folderFor(base, folder) {
 /** The people who look at scenes: with an account and without, one for each language. */
 async function lookers(person, hall) {
   const { cookies } = (await hall.page?.context().storageState()) ?? { cookies: [] };
-  // Boards as they are for somebody who has chosen nothing.
-  const [storageState, looks] = [{ cookies, origins: [] }, { reducedMotion: 'reduce', expected: EXPECTED, boardTheme: 'system' }];
+  // Boards as they are for somebody who has chosen nothing; a service worker would fetch past what a scene answers itself.
+  const [storageState, looks] = [{ cookies, origins: [] }, { reducedMotion: 'reduce', expected: EXPECTED, boardTheme: 'system', serviceWorkers: 'block' }];
   const pages = Object.entries(LANGUAGES).map(async ([language, locale]) => {
     const [member, stranger] = await Promise.all([person({ ...looks, locale, storageState }), person({ ...looks, locale })]);
     return [language, { member: member.context(), stranger: stranger.context() }];

@@ -1594,6 +1594,8 @@ export type PlainKey =
   | 'web-analysis-no-line-chance'
   | 'web-analysis-no-mistakes'
   | 'web-analysis-none-rated'
+  | 'web-analysis-opponent-hits'
+  | 'web-analysis-opponent-scores'
   | 'web-analysis-over'
   | 'web-analysis-played-here'
   | 'web-analysis-score'
@@ -2320,7 +2322,6 @@ export type PlainKey =
   | 'web-table-newer'
   | 'web-table-no'
   | 'web-table-no-moves'
-  | 'web-table-nothing-said'
   | 'web-table-nothing-to-report'
   | 'web-table-nothing-written'
   | 'web-table-notify'
@@ -2345,6 +2346,7 @@ export type PlainKey =
   | 'web-table-rematch-waiting'
   | 'web-table-rematch-withdrawn'
   | 'web-table-resign-short'
+  | 'web-table-resting'
   | 'web-table-resume'
   | 'web-table-say-hello'
   | 'web-table-score-sheet'
@@ -3185,6 +3187,7 @@ export interface Arguments {
   'web-dice-checked': { 'events': number; 'rolls': number };
   'web-dice-countersigned': { 'seat': Value; 'seq': Value };
   'web-dice-discarded': { 'count': number };
+  'web-dice-fell-first': { 'black': Value; 'white': Value };
   'web-dice-flaw-commitment': { 'event': Value };
   'web-dice-flaw-head': { 'event': Value };
   'web-dice-flaw-link': { 'event': Value };

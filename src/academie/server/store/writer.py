@@ -151,6 +151,10 @@ class Writer:
         with the same key is safe.
         """
         self._put(item)
+        return await self._stored(item)
+
+    async def _stored(self, item: Append) -> bool:
+        """What became of an append. Raises `TimeoutError` if it still waits after `append_seconds`."""
         done, _ = await asyncio.wait([item.stored], timeout=self._append_seconds)
         if not done:
             raise TimeoutError
@@ -163,10 +167,8 @@ class Writer:
         """
         if self._alive is None or self._alive.stored.done():
             self._alive = Append(process, (), None, spent_ms=0, deadline_ms=None)
-            await self.append(self._alive)
-        else:
-            await asyncio.wait([self._alive.stored], timeout=self._append_seconds)
-            self._alive.stored.result()
+            self._put(self._alive)
+        await self._stored(self._alive)
 
     def _put(self, item: Append) -> None:
         item.came = monotonic()

@@ -1,7 +1,7 @@
 /** Acts as they are offered to people. What they mean is the server's to know. */
 import { placeTold, reachable, stepsOf, stepsTold, type Rim } from '@academie/board';
 import type { Act, Choices, Logged, Step } from '@academie/protocol/wire';
-import { message, say, type Language, type Message, type Value } from '@academie/words';
+import { message, say, type Language, type Message, type Sayable, type Value } from '@academie/words';
 import { hasWords, ofSeveral } from '../words/verbs.ts';
 
 /** An act as far as it is told: as it is written, how it is done, and what it is called if it is no plain move. */
@@ -74,6 +74,24 @@ function playerTold(verb: string, seat: number, names: readonly string[]): Value
 /** Whether the game rests by agreement. */
 export const adjourned = (log: readonly Logged[]): boolean =>
   log.findLast(({ kind }) => kind === 'adjourn' || kind === 'resume')?.kind === 'adjourn';
+
+interface Turning {
+  mine: boolean;
+  resting: boolean;
+  /** What is being thrown or dealt. */
+  awaited: Sayable | null;
+  /** Whether whoever looks waits for a place at the board. */
+  queued: boolean;
+  player: string;
+}
+
+/** Whose turn it is, in words. */
+export function turnTold({ mine, resting, awaited, queued, player }: Turning): Sayable {
+  if (mine) return 'web-table-your-turn';
+  if (resting) return 'web-table-resting';
+  if (awaited !== null) return awaited;
+  return queued ? 'web-table-waiting-turn' : message('web-table-turn-of', { player });
+}
 
 /** Whether a seat may ask to take its last play back: not once chance has acted since. */
 export function mayTakeBack(log: readonly Logged[], seat: number): boolean {

@@ -125,4 +125,4 @@ library-no-measure = no measure '{ $name }'; there are: { $known }
 library-wrong-step = step { $number } cannot be read: { $why }
 library-no-rules = no rules of '{ $game }'; there are rules of: { $known }
 library-checked-line = { $said } [{ $verdict }] { $evidence }
-library-counted = Found: { $count } ({ $noun }).
+library-counted = Your answer – { $noun }: { $count }.

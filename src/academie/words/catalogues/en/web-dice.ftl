@@ -29,6 +29,7 @@ web-dice-fingerprint = Fingerprint shown beforehand
 web-dice-throw = Throw
 web-dice-drawn = Drawn
 web-dice-fell = Fell
+web-dice-fell-first = White { $white }, Black { $black }
 web-dice-bytes = Bytes
 web-dice-agrees = agrees
 web-dice-differs = differs

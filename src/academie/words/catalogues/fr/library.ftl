@@ -125,4 +125,4 @@ library-no-measure = aucune mesure « { $name } » ; les mesures sont : {
 library-wrong-step = l’étape { $number } ne peut pas être lue : { $why }
 library-no-rules = aucune règle de « { $game } » ; il y a des règles de : { $known }
 library-checked-line = { $said } [{ $verdict }] { $evidence }
-library-counted = Trouvé : { $count } ({ $noun }).
+library-counted = Votre réponse – { $noun } : { $count }.

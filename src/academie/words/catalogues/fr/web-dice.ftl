@@ -29,6 +29,7 @@ web-dice-fingerprint = Empreinte montrée d’avance
 web-dice-throw = Jet
 web-dice-drawn = Tiré
 web-dice-fell = Tombé
+web-dice-fell-first = Blanc { $white }, Noir { $black }
 web-dice-bytes = Octets
 web-dice-agrees = concorde
 web-dice-differs = diffère

@@ -29,6 +29,7 @@ web-dice-fingerprint = Vooraf getoonde vingerafdruk
 web-dice-throw = Worp
 web-dice-drawn = Getrokken
 web-dice-fell = Gevallen
+web-dice-fell-first = Wit { $white }, Zwart { $black }
 web-dice-bytes = Bytes
 web-dice-agrees = klopt
 web-dice-differs = wijkt af
