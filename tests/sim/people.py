@@ -148,7 +148,8 @@ class Person:
 
     @property
     def waiting_since(self) -> float | None:
-        return None if self.asked is None else self.asked.since
+        """Since when an answer is awaited; who has seen the end of the game awaits none."""
+        return None if self.asked is None or self.finished else self.asked.since
 
     async def live(self) -> None:
         """Stay at the table until the game is over, over one socket after another."""

@@ -18,7 +18,14 @@ from academie.server.identity import Identity
 from academie.server.outages import SERVES_SECONDS, Outages
 from academie.server.releases import BEAT_SECONDS
 from academie.server.rooms.registry import RoomRegistry
-from academie.server.services import BURY_SECONDS, DUE_SECONDS, ENGINE_SECONDS, FLAG_SECONDS, LOOK_SECONDS
+from academie.server.services import (
+    BURY_SECONDS,
+    CATCH_UP_SECONDS,
+    DUE_SECONDS,
+    ENGINE_SECONDS,
+    FLAG_SECONDS,
+    LOOK_SECONDS,
+)
 from academie.server.settings import Settings
 from academie.server.signer import Signer
 from academie.server.sockets import EXTENSION
@@ -145,6 +152,7 @@ class SimProcess:
         repeat(DUE_SECONDS, self.rooms.flag_due)
         repeat(FLAG_SECONDS, self.rooms.flag_overdue)
         repeat(LOOK_SECONDS, self.rooms.look_around)
+        repeat(CATCH_UP_SECONDS, self.rooms.catch_up)
         repeat(BURY_SECONDS, self.rooms.bury_dead)
         repeat(ENGINE_SECONDS, self.engines.sweep)
         self.ready = True

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 DUE_SECONDS: Final = 0.1
 FLAG_SECONDS: Final = 0.5
 LOOK_SECONDS: Final = 1.0
+CATCH_UP_SECONDS: Final = 10.0
+"""How often rooms are held against the log: a process may die between storing an event and telling of it."""
 BURY_SECONDS: Final = 5.0
 PAIR_SECONDS: Final = 2.0
 ENGINE_SECONDS: Final = 3.0
@@ -182,6 +184,7 @@ def _start_housekeeping(services: Services, endings: Endings, background: Backgr
     background.repeat(DUE_SECONDS, services.rooms.flag_due)
     background.repeat(FLAG_SECONDS, services.rooms.flag_overdue)
     background.repeat(LOOK_SECONDS, services.rooms.look_around)
+    background.repeat(CATCH_UP_SECONDS, services.rooms.catch_up)
     background.repeat(BURY_SECONDS, services.rooms.bury_dead)
     background.repeat(PAIR_SECONDS, services.matchmaking.pair)
     background.repeat(ENGINE_SECONDS, services.engines.sweep)
