@@ -98,8 +98,23 @@ def api_schema() -> dict[str, Any]:
     return sent
 
 
+def resolve_messages() -> None:
+    """Work out the types of all messages while there is one thread.
+
+    msgspec 0.22 does so when a message is first read, and crashes the process if another thread reads the
+    same message meanwhile.
+    """
+    waiting = msgspec.Struct.__subclasses__()
+    while waiting:
+        message = waiting.pop()
+        waiting += message.__subclasses__()
+        if message.__module__.startswith("academie."):
+            msgspec.json.Decoder(message)
+
+
 def create_app(settings: Settings | None = None) -> Litestar:
     """The application, which starts its services with itself."""
+    resolve_messages()
     chosen = settings or Settings.from_environment()
     offered_games(chosen)  # a listed game that is not installed fails at startup
 

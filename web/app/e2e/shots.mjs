@@ -20,7 +20,7 @@ await withBrowser(base, async (person) => {
   const hall = await furnish(person);
   const all = scenesOf(hall);
   names = Object.keys(all);
-  const scenes = Object.fromEntries(Object.entries(all).filter(([name]) => name.includes(wanted)));
+  const scenes = Object.fromEntries(Object.entries(all).filter(([name]) => wanted.split('|').some((part) => name.includes(part))));
   console.log(`${Object.keys(scenes).length} pages to picture; two people are in after ${seconds()}`);
   const { taken, flaws } = await takeAll(person, { base, folder, scenes, hall, names });
   for (const flaw of flaws) console.log(`✗ ${flaw}`);

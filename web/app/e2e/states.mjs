@@ -54,6 +54,7 @@ const TABLES = {
   'table-menu': between('talk', (page) => opened(page, 'more-words')),
   'table-resign': between('begun', (page) => opened(page, 'resign')),
   'table-back': between('talk', async (page) => {
+    await page.setViewportSize({ width: 1366, height: 768 }); // arrows step where the list of moves is open
     await at(page, 'turn').waitFor();
     await page.keyboard.press('ArrowLeft');
     await at(page, 'looking-back').waitFor();
