@@ -39,7 +39,8 @@ async def check_game(report: Report, clients: Sequence[Seated], games: Games) ->
     report.laws[law] = report.laws.get(law, 0) + 1
     report.events += len(log)
     report.gaps += first_broken_entry(log) is not None or [e.seq for e in log] != [*range(len(log))]
-    report.flagged += [_flag(report, clients, log, entry) for entry in log if entry.kind == Kind.FLAG]
+    flags = [entry for entry in log if entry.kind == Kind.FLAG and entry.at_ms / 1000 < report.left_at]
+    report.flagged += [_flag(report, clients, log, flag) for flag in flags]
     report.aborted += any(entry.kind in UNBEGUN for entry in log)
     places = Counter(acked.seq for client in clients for acked in client.acked.values())
     report.doubled += sum(times - 1 for times in places.values())

@@ -43,6 +43,8 @@ class Report:
     """Who was flagged, and how long after which fault had struck."""
     struck: list[tuple[float, str]] = field(default_factory=list[tuple[float, str]])
     """When each fault struck, by the wall's clock."""
+    left_at: float = 0.0
+    """When everybody stopped playing, by the wall's clock."""
     two_heads: int = 0
     """Events of which the server has signed two versions."""
     wrongs: list[str] = field(default_factory=list[str])

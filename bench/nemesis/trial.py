@@ -106,11 +106,16 @@ class Nemesis:
                 await check_game(self.report, clients, people.games)
         return self.report
 
+    def _stop(self) -> None:
+        """Let everybody leave; whoever has the move then loses by the clock, as at any table."""
+        self.enough.set()
+        self.report.left_at = self.report.left_at or time.time()
+
     async def _limit(self) -> None:
         """Stop after so long a time, and check what there is."""
         await asyncio.sleep(self.plan.seconds)
         self.report.wrongs.append(f"not done after {self.plan.seconds:.0f} s")
-        self.enough.set()
+        self._stop()
 
     async def _tables(self, people: House) -> list[Table]:
         """One table that knows one web process only for each of them, then tables of every sort."""
@@ -179,7 +184,7 @@ class Nemesis:
         self.report.acked += 1
         self.watch.note_act(table.home)
         if self.report.acked >= self.plan.acts and self.broken:
-            self.enough.set()
+            self._stop()
 
     async def _keep(self) -> None:
         """Start a web process again that has ended by itself, as a service manager would."""
@@ -215,7 +220,7 @@ class Nemesis:
             self.say(progress(number + 1, self.plan.faults, recovery, self.report.acked))
         self.broken = True
         if self.report.acked >= self.plan.acts:
-            self.enough.set()
+            self._stop()
 
 
 @asynccontextmanager

@@ -20,7 +20,7 @@ const answering = (pattern, answer) => (page) => page.route(pattern, (route) => 
 const broken = (status, report) => (page) =>
   page.route('**/broken', async (route) => {
     const shell = await (await route.fetch({ url: new URL('/play', route.request().url()).href })).text();
-    await route.fulfill({ status, contentType: 'text/html', body: shell.replace('<meta name="failure" content="" />', `<meta name="failure" content="${status} ${report}" />`) });
+    await route.fulfill({ status, contentType: 'text/html', body: shell.replace('</head>', `<meta name="failure" content="${status} ${report}" /></head>`) });
   });
 
 async function opened(page, ...names) {
