@@ -176,7 +176,8 @@ class Connection:
             case Ping():
                 self.send(Pong(message.sent))
             case Join():
-                await self._join(message)
+                async with self._rooms.joining:
+                    await self._join(message)
             case Leave():
                 self._leave(message.game)
             case DoAct() | Say():

@@ -34,6 +34,10 @@ if TYPE_CHECKING:
 
 ASIDE_SECONDS: Final = 60.0
 """How long to wait before reading again a log that could not be read."""
+JOINS_AT_ONCE: Final = 16
+"""How many people are let in at a time. Thousands come back at once when a process has restarted: if all
+asked the database together, most would be told that it is away, and so would the process itself.
+"""
 LOOKED_THROUGH: Final = 60
 """How many of the newest games are looked at for the most watched."""
 
@@ -61,6 +65,7 @@ class RoomRegistry:
         self._signer = signer or Signer(Settings())
         self._rooms: OrderedDict[UUID, Room] = OrderedDict()
         self._loading: dict[UUID, asyncio.Lock] = {}
+        self.joining = asyncio.Semaphore(JOINS_AT_ONCE)
         self._retry_at: dict[UUID, float] = {}
         """Games whose log could not be read, and when to try again."""
 
