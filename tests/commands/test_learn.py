@@ -65,7 +65,7 @@ def test_a_wrong_answer_says_why_and_the_hint_and_the_answer_can_be_asked_for() 
     typed = "\n0/8\n0/7\n?\n!\nq\n"
     said = academie("learn", "trictrac", "1", typed=typed)
     assert "Not yet." in said.out
-    assert "Found: 1 (men played)." in said.out
+    assert "Your answer – men played: 1." in said.out
     assert "is not legal here" in said.out
     assert "One man goes from the talon to ○6" in said.out
     assert "Answer: ○T→○2 ○T→○6" in said.out

@@ -46,8 +46,8 @@ def test_the_law_judges_a_play(pupil: Visitor) -> None:
     assert right["position"].startswith("0x13,2,6/0x15 black")
     wrong = answered(pupil, "trictrac-01-marche", 2, "0/8")
     assert not wrong["right"]
-    assert french(wrong["words"][0]) == "Trouvé\u00a0: 1 (dames jouées)."
-    assert english(wrong["words"][0]) == "Found: 1 (men played)."
+    assert french(wrong["words"][0]) == "Votre réponse – dames jouées\u00a0: 1."
+    assert english(wrong["words"][0]) == "Your answer – men played: 1."
     unread = answered(pupil, "trictrac-01-marche", 2, "gibberish")
     assert not unread["right"]
     assert unread["words"]
