@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -43,7 +44,7 @@ class Report:
     """Who was flagged, and how long after which fault had struck."""
     struck: list[tuple[float, str]] = field(default_factory=list[tuple[float, str]])
     """When each fault struck, by the wall's clock."""
-    left_at: float = 0.0
+    left_at: float = math.inf
     """When everybody stopped playing, by the wall's clock."""
     two_heads: int = 0
     """Events of which the server has signed two versions."""

@@ -109,7 +109,7 @@ class Nemesis:
     def _stop(self) -> None:
         """Let everybody leave; whoever has the move then loses by the clock, as at any table."""
         self.enough.set()
-        self.report.left_at = self.report.left_at or time.time()
+        self.report.left_at = min(self.report.left_at, time.time())
 
     async def _limit(self) -> None:
         """Stop after so long a time, and check what there is."""

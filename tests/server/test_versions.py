@@ -102,15 +102,20 @@ async def test_old_games_are_of_the_first_edition(house: House) -> None:
     assert Fold.of(room.row.id, [replace(log[0], body=former)]).game.edition == 1
 
 
-async def test_a_law_of_another_release_is_no_quarantine(house: House) -> None:
-    room = await house.open("dames", await house.people(2))
-    await rewrite_law(house, room.row.id, "dames/2")
+async def is_elsewhere(house: House, game_id: UUID) -> None:
+    """Check that a new process sends the players of a game elsewhere, and does not set it aside."""
     rooms = RoomRegistry(house.games, house.writer, house.fanout, 10)
     for _ in range(2):
         with pytest.raises(Elsewhere):
-            await rooms.room(room.row.id)
+            await rooms.room(game_id)
     await asyncio.sleep(0.1)
-    assert not await rooms.quarantine.games(room.row.id)
+    assert not await rooms.quarantine.games(game_id)
+
+
+async def test_a_law_of_another_release_is_no_quarantine(house: House) -> None:
+    room = await house.open("dames", await house.people(2))
+    await rewrite_law(house, room.row.id, "dames/2")
+    await is_elsewhere(house, room.row.id)
 
 
 async def test_a_seed_sealed_by_another_key_is_no_quarantine(house: House) -> None:
@@ -118,12 +123,7 @@ async def test_a_seed_sealed_by_another_key_is_no_quarantine(house: House) -> No
     room = await house.open("trictrac", await house.people(2))
     sealed = SeedSealer("ab" * 32).seal(bytes(64), room.row.id)
     await house.database.execute("UPDATE game SET seed = $2 WHERE id = $1", room.row.id, sealed)
-    rooms = RoomRegistry(house.games, house.writer, house.fanout, 10)
-    for _ in range(2):
-        with pytest.raises(Elsewhere):
-            await rooms.room(room.row.id)
-    await asyncio.sleep(0.1)
-    assert not await rooms.quarantine.games(room.row.id)
+    await is_elsewhere(house, room.row.id)
 
 
 async def test_a_client_is_told_to_go_where_the_game_is_played(parts: Parts, house: House) -> None:

@@ -148,7 +148,7 @@ class Person:
 
     @property
     def waiting_since(self) -> float | None:
-        """Since when an answer is awaited; who has seen the end of the game awaits none."""
+        """Since when this person has waited for an answer; after the end of the game nobody does."""
         return None if self.asked is None or self.finished else self.asked.since
 
     async def live(self) -> None:

@@ -43,7 +43,7 @@ DUE_SECONDS: Final = 0.1
 FLAG_SECONDS: Final = 0.5
 LOOK_SECONDS: Final = 1.0
 CATCH_UP_SECONDS: Final = 10.0
-"""How often rooms are held against the log: a process may die between storing an event and telling of it."""
+"""How often rooms are compared with the log: a process may die after storing an event, before sending it."""
 BURY_SECONDS: Final = 5.0
 PAIR_SECONDS: Final = 2.0
 ENGINE_SECONDS: Final = 3.0

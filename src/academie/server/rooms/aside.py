@@ -132,8 +132,10 @@ class Quarantine:
         except (SetAside, *NOT_AT_FAULT):
             raise
         except Exception as wrong:
-            if any(isinstance(each, UnknownEdition | SealedByAnotherKey) for each in _causes(wrong)):
+            if isinstance(wrong, SealedByAnotherKey):
                 LOG.error("game %s cannot be read by this process: %s", game_id, wrong)
+                raise Elsewhere from wrong
+            if any(isinstance(each, UnknownEdition) for each in _causes(wrong)):
                 raise Elsewhere from wrong
             self.put(game_id, wrong.seq if isinstance(wrong, UnreadableEvent) else seq, wrong)
             raise SetAside from wrong

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 ASIDE_SECONDS: Final = 60.0
 """How long to wait before reading again a log that could not be read."""
 JOINS_AT_ONCE: Final = 16
-"""How many people are let in at a time. Thousands come back at once when a process has restarted: if all
-asked the database together, most would be told that it is away, and so would the process itself.
+"""How many joins are served at a time. After a restart thousands of clients reconnect at once; if all queried
+the database together, most would wait too long for a connection, and so would the process's own heartbeat.
 """
 LOOKED_THROUGH: Final = 60
 """How many of the newest games are looked at for the most watched."""

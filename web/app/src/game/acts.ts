@@ -77,7 +77,7 @@ export const adjourned = (log: readonly Logged[]): boolean =>
 
 interface Turning {
   mine: boolean;
-  resting: boolean;
+  adjourned: boolean;
   /** What is being thrown or dealt. */
   awaited: Sayable | null;
   /** Whether whoever looks waits for a place at the board. */
@@ -86,9 +86,9 @@ interface Turning {
 }
 
 /** Whose turn it is, in words. */
-export function turnTold({ mine, resting, awaited, queued, player }: Turning): Sayable {
+export function turnTold({ mine, adjourned: stopped, awaited, queued, player }: Turning): Sayable {
   if (mine) return 'web-table-your-turn';
-  if (resting) return 'web-table-resting';
+  if (stopped) return 'web-table-turn-adjourned';
   if (awaited !== null) return awaited;
   return queued ? 'web-table-waiting-turn' : message('web-table-turn-of', { player });
 }

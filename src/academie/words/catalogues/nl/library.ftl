@@ -117,4 +117,4 @@ library-no-measure = geen maat ‘{ $name }’; beschikbaar: { $known }
 library-wrong-step = stap { $number } kan niet gelezen worden: { $why }
 library-no-rules = geen regels voor ‘{ $game }’; er zijn regels voor: { $known }
 library-checked-line = { $said } [{ $verdict }] { $evidence }
-library-counted = Uw antwoord – { $noun }: { $count }.
+library-counted = Je antwoord – { $noun }: { $count }.
