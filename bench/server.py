@@ -24,7 +24,7 @@ import msgspec
 
 from academie.dice.chains import Chain
 from academie.dice.keys import Key
-from academie.server.accounts import Accounts
+from academie.server.identity.accounts import Accounts
 from academie.server.rooms.clock import ClockRule, Pace
 from academie.server.signer import make_key
 from academie.server.store.games import Games, SeatDice

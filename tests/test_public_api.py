@@ -32,7 +32,7 @@ PUBLIC: Final = {
     """,
     "academie.words": """
         Content Fleche Language Message NONE NOTHING Player Sayable Text UNLIMITED WRITTEN all_of any_of
-        in_words languages listed register series spaced to_json verbatim
+        from_json in_words languages listed register series spaced to_json verbatim
     """,
     "academie.registry": """
         GROUP LISTINGS Listing OURS Offered Registry T game_of parts registry

@@ -26,7 +26,7 @@ NEWER, OLDER = "tests.server.releases:newer", "tests.server.releases:older"
 LIMITS_LIFTED = {
     "ACADEMIE_REQUESTS_A_SECOND": "100000",
     "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
-    "ACADEMIE_ENTRIES_AT_ONCE": "10000",
+    "ACADEMIE_LIMIT_SCALE": "1000",
 }
 NOT_PERMITTED = (OSError, subprocess.CalledProcessError)
 

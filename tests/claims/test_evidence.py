@@ -14,76 +14,94 @@ from academie.library import catalogue
 from academie.library.statement import Finding, Statement, Verdict, statements
 from academie.notation import notation_of
 
-SIGNED = r"[+-]\d+\.\d+"
-WON = 30_000
-DECIDED = 25_000
+SIGNED = r"[+\-−]\d+[.,]\d+"
+AHEAD = 200
 
 
-def found(*kinds: str) -> Iterator[tuple[Statement, Finding]]:
+def found(*checks: str) -> Iterator[tuple[Statement, Finding]]:
     ledger = shipped()
     for item in statements():
         entry = ledger.get(item.id)
-        if item.kind in kinds and entry is not None:
+        if item.check in checks and entry is not None:
             yield item, entry.finding
 
 
 def told(finding: Finding) -> list[str]:
     """The signed numbers of the evidence, which both languages must tell alike."""
-    french: list[str] = re.findall(SIGNED, finding.evidence.fr)
-    assert french == re.findall(SIGNED, finding.evidence.en)
+    french: list[str] = [_plain(text) for text in re.findall(SIGNED, finding.evidence.fr)]
+    assert french == [_plain(text) for text in re.findall(SIGNED, finding.evidence.en)]
     return french
+
+
+def _plain(number: str) -> str:
+    return number.replace("−", "-").replace(",", ".")
+
+
+def whole(text: str) -> int:
+    """A number as English groups it."""
+    return int(text.replace(",", ""))
 
 
 def men(hundredths: int) -> str:
     return f"{hundredths / 100:+.2f}"
 
 
-def test_positions_of_manoury() -> None:
-    """A proof tells how far off the end is; what is not proven, the score at the diagram and at the end."""
-    for item, finding in found("study"):
-        figures: dict[str, int] = dict(finding.figures)
-        scores, [*plies] = told(finding), re.findall(r"in (\d+) single moves", finding.evidence.en)
-        if plies:
-            proof = [value for value in figures.values() if abs(value) >= DECIDED]
-            assert [int(number) for number in plies] == [WON - abs(value) for value in proof], item.id
-        elif "forbidden" in finding.evidence.en:
-            assert scores == [men(figures["diagram"])], item.id
-        elif "end of the line" in finding.evidence.en:
-            assert scores == [men(figures["diagram"]), men(figures["end"])], item.id
-        elif scores:
-            assert scores == [men(figures["diagram"])], item.id
+def test_wins_of_manoury() -> None:
+    """A proof tells how far off the end is; the rest, what the search thinks, and how deep it looked."""
+    for item, finding in found("win"):
+        figures: dict[str, Any] = dict(finding.figures)
+        if "branches" in item.parameters:
+            continue
+        if "result" in figures:
+            plies = re.findall(r"in at most (one|\d+) single move", finding.evidence.en)
+            assert plies in ([], ["one" if figures["plies"] == 1 else str(figures["plies"])]), item.id
+        else:
+            assert told(finding) == [men(figures["men"])], item.id
+            [(nodes, depth)] = re.findall(r"within (\S+) positions: at depth (\d+)", finding.evidence.en)
+            assert (whole(nodes), int(depth)) == (figures["nodes"], figures["depth"]), item.id
 
 
-def test_what_is_decided_is_proven() -> None:
-    """A position of Manoury's is not confirmed by a mere score."""
-    for item, finding in found("study"):
-        proven = max(abs(value) for value in finding.figures.values()) >= DECIDED
-        validate_terms = "forbidden" in finding.evidence.en or "table of endings" in finding.evidence.en
-        assert (finding.verdict is not Verdict.UNDECIDED) == (proven or validate_terms), item.id
+def test_what_is_proven_is_proven() -> None:
+    """No position of Manoury's is proven or refuted by a mere score; a score that is ahead confirms."""
+    for item, finding in found("win"):
+        if "branches" not in item.parameters:
+            result, ahead = finding.figures.get("result"), finding.figures.get("men", 0) >= AHEAD
+            expected = {1: Verdict.PROVEN, 0: Verdict.REFUTED, -1: Verdict.REFUTED}
+            verdict = Verdict.CONFIRMED if ahead else Verdict.UNDECIDED
+            assert finding.verdict is (verdict if result is None else expected[result]), item.id
+
+
+def test_what_is_proven_of_the_end_alone_says_so() -> None:
+    """Where the loser was free on the way, a proof at the end is told to begin there."""
+    told_so = 0
+    for item, finding in found("win"):
+        free = bool(finding.figures.get("free")) and finding.verdict is Verdict.PROVEN
+        assert ("Only from here" in finding.evidence.en) == (free and finding.figures["by"] != "law"), item.id
+        told_so += free
+    assert told_so > 40
 
 
 def test_kings_and_lines() -> None:
     for item, finding in found("kings"):
         figures: dict[str, Any] = dict(finding.figures)
-        [(asked, won)] = re.findall(r"^Of (\d+) .* (\d+) \(", finding.evidence.en)
-        assert (int(asked), int(won)) == (figures["asked"], figures["won"]), item.id
+        [(asked, won)] = re.findall(r"^Of (\S+) .* (\S+) \(", finding.evidence.en)
+        assert (whole(asked), whole(won)) == (figures["asked"], figures["won"]), item.id
         assert ("by the tables" in finding.evidence.en) == figures["by_table"], item.id
     for item, finding in found("line-held"):
         numbers = [int(number) for number in re.findall(r"\d+", finding.evidence.en)]
         assert numbers == [finding.figures["held"], finding.figures["of"]], item.id
 
 
-def test_choices() -> None:
-    for item, finding in found("choice"):
-        [(one, two, games, gain, error)] = re.findall(
-            rf"({SIGNED}) against ({SIGNED}) over (\d+) games: a difference of ({SIGNED}) ± (\S+) ",
+def test_principles() -> None:
+    for item, finding in found("principle"):
+        [(asked, right, wrong, level)] = re.findall(
+            r"^Of (\d+) positions of games right in (\d+), wrong in (\d+), level in (\d+)",
             finding.evidence.en,
         )
         figures: dict[str, float] = dict(finding.figures)
-        assert int(games) == figures["games"], item.id
-        assert float(gain) == pytest.approx(figures["gain"], abs=6e-4), item.id
-        assert float(error) == pytest.approx(figures["error"], abs=6e-4), item.id
-        assert float(one) - float(two) == pytest.approx(figures["gain"], abs=2e-3), item.id
+        assert int(asked) == figures["positions"] == int(right) + int(wrong) + int(level), item.id
+        assert (int(right), int(right) + int(wrong)) == (figures["right"], figures["of"]), item.id
+        assert float(told(finding)[0]) == pytest.approx(figures["gain"], abs=6e-4), item.id
 
 
 def test_lines_of_philidor_end_where_the_study_ends() -> None:

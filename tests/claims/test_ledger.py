@@ -10,7 +10,7 @@ import pytest
 
 from academie.claims import signatures
 from academie.claims.basis import digest, law
-from academie.claims.check import Check, Effort, kinds, without
+from academie.claims.check import Check, Effort, Power, checks, without
 from academie.claims.check_run import compute, run_checks
 from academie.claims.ledger import Ledger, shipped
 from academie.engine.dice.nets import shipped as shipped_net
@@ -19,7 +19,7 @@ from academie.library.statement import Finding, Verdict, statement, statements
 from academie.sources import LEP
 from academie.words import Content
 
-SUMS = [item for item in statements() if item.kind == "sum"][:3]
+SUMS = [item for item in statements() if item.check == "sum"][:3]
 EFFORT = Effort()
 
 
@@ -52,9 +52,9 @@ def test_again_computes_anew(empty: Ledger) -> None:
 
 def test_another_version_of_a_check_or_another_statement_does_not_serve() -> None:
     item = SUMS[0]
-    check = kinds()[item.kind]
+    check = checks()[item.check]
     entry = compute(item, check, EFFORT)
-    newer = Check(check.title, check.version + 1, check.run)
+    newer = replace(check, version=check.version + 1)
     assert entry.serves(item, check, EFFORT)
     assert not entry.serves(item, newer, EFFORT)
     assert not entry.serves(SUMS[1], check, EFFORT)
@@ -65,6 +65,7 @@ def test_what_is_undecided_is_looked_at_again_with_more_time_only() -> None:
     check = Check(
         Content(fr="a", en="b"),
         1,
+        Power.PROVES,
         lambda statement, effort: Finding(Verdict.UNDECIDED, Content(fr="", en="")),
     )
     entry = compute(item, check, Effort(5.0))
@@ -74,11 +75,11 @@ def test_what_is_undecided_is_looked_at_again_with_more_time_only() -> None:
 
 def test_what_lacked_a_program_is_looked_at_again_once_it_is_there() -> None:
     item = SUMS[0]
-    missing = Check(Content(fr="a", en="b"), 1, kinds()["sum"].run, lack=lambda: "gnubg")
+    missing = replace(checks()["sum"], lack=lambda: "gnubg")
     entry = compute(item, missing, EFFORT)
     assert entry.finding == without("gnubg")
     assert entry.serves(item, missing, EFFORT)
-    assert not entry.serves(item, Check(Content(fr="a", en="b"), 1, kinds()["sum"].run), EFFORT)
+    assert not entry.serves(item, checks()["sum"], EFFORT)
 
 
 RECOMPUTE = (
@@ -95,7 +96,7 @@ def test_no_finding_shipped_is_stale() -> None:
     """What a changed law, engine, net, study or check may have changed is computed again before it ships."""
     known = shipped()
     entries = [(item, known.get(item.id)) for item in statements()]
-    stale = [item.id for item, entry in entries if entry is None or entry.stale(item, kinds()[item.kind])]
+    stale = [item.id for item, entry in entries if entry is None or entry.stale(item, checks()[item.check])]
     assert not stale, RECOMPUTE.format(", ".join(stale))
 
 
@@ -111,32 +112,45 @@ def plain(finding: Finding) -> tuple[object, ...]:
 
 
 def test_what_takes_no_time_is_shipped_as_it_comes_out_now() -> None:
-    """Sums, examples, slips and the rule of the move: 205 of the findings are simply computed again."""
+    """Sums, examples, slips, facts of the law: over 300 of the findings are simply computed again."""
     known = shipped()
-    quick = [item for item in statements() if kinds()[item.kind].quick]
-    assert len(quick) > 200
+    quick = [item for item in statements() if checks()[item.check].quick]
+    assert len(quick) > 300
     for item in quick:
         entry = known.get(item.id)
         assert entry is not None
-        found = kinds()[item.kind].find(item, EFFORT)
+        found = checks()[item.check].find(item, EFFORT)
         assert plain(entry.finding) == plain(found), f"{item.id}: run `make claims`"
 
 
-@pytest.mark.parametrize("kind", ["study", "kings", "choice"])
+@pytest.mark.parametrize("part", ["engine", "weights"])
+@pytest.mark.parametrize("check", ["win", "kings", "principle"])
 def test_another_engine_makes_its_findings_stale_and_no_others(
-    kind: str, monkeypatch: pytest.MonkeyPatch
+    check: str, part: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A search or a net that answers otherwise: only what was found by it must be computed again."""
-    places = {"choice": "academie.claims.signatures.dice"}
-    place = places.get(kind, "academie.games.draughts.claims.signatures.draughts")
-    monkeypatch.setattr(place, lambda game: [game, "another"])
+    places = {"principle": "academie.claims.signatures.dice"}
+    place = places.get(check, "academie.games.draughts.claims.signatures.draughts")
     known = shipped()
+    now = checks()[check].signature("trictrac" if check == "principle" else "dames")
+    assert now is not None
+    monkeypatch.setattr(place, lambda game: {**now, part: "another"})
     entries = [(item, known.get(item.id)) for item in statements()]
     stale = {
-        item.kind for item, entry in entries if entry is not None and entry.stale(item, kinds()[item.kind])
+        item.check for item, entry in entries if entry is not None and entry.stale(item, checks()[item.check])
     }
-    assert kind in stale
-    assert stale == {each for each, check in kinds().items() if check.signature is kinds()[kind].signature}
+    assert check in stale
+    assert stale == {name for name, each in checks().items() if each.signature is checks()[check].signature}
+
+
+def test_a_finding_says_law_engine_and_weights_apart() -> None:
+    proven, counted = shipped().get("MAN-94-a"), shipped().get("AR-4")
+    assert proven is not None
+    assert counted is not None
+    assert proven.basis is not None
+    assert counted.basis is not None
+    assert {*proven.basis} == {"law", "study", "engine", "weights"}
+    assert {*counted.basis} == {"law"}
 
 
 def test_other_weights_are_another_engine(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,14 +176,13 @@ class RenamedRules(RuleSet):
     must_take: Cited[bool]
 
 
-def test_values_and_articles_of_the_law_count_and_names_in_the_code_do_not() -> None:
+def test_values_of_the_law_count_and_neither_their_places_nor_names_in_the_code() -> None:
     title, moves, takes = Content(fr="a", en="b"), cited(20, LEP, "ch. I"), cited(True, LEP, "ch. II")
     rules = Rules(id="x/y", title=title, moves=moves, takes=takes)
     renamed = RenamedRules(id="x/y", title=title, how_many_moves=moves, must_take=takes)
     other = replace(rules, moves=cited(25, LEP, "ch. I"))
     elsewhere = replace(rules, moves=cited(20, LEP, "ch. III"))
-    assert digest(law(rules)) == digest(law(renamed))
-    assert len({digest(law(each)) for each in (rules, other, elsewhere)}) == 3
+    assert digest(law(rules)) == digest(law(renamed)) == digest(law(elsewhere)) != digest(law(other))
 
 
 def test_what_can_not_be_computed_here_leaves_what_was_found(
@@ -177,8 +190,8 @@ def test_what_can_not_be_computed_here_leaves_what_was_found(
 ) -> None:
     """A stale finding of Stockfish's is not replaced by the want of Stockfish; it is reported."""
     item = statement("PHIL-P1")
-    missing = replace(kinds()["chess-line"], version=99, lack=lambda: "stockfish")
-    monkeypatch.setattr("academie.claims.check_run.kinds", lambda: {"chess-line": missing})
+    missing = replace(checks()["chess-line"], version=99, lack=lambda: "stockfish")
+    monkeypatch.setattr("academie.claims.check_run.checks", lambda: {"chess-line": missing})
     known = shipped().get(item.id)
     assert known is not None
     empty.add(item.id, known)
@@ -190,24 +203,25 @@ def test_what_can_not_be_computed_here_leaves_what_was_found(
 def test_what_is_stale_is_computed_again_and_the_rest_is_not(
     empty: Ledger, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = [statement("MAN-18"), statement("LEP-III-37")]
+    asked = [statement("MAN-18-a"), statement("LEP-III-37")]
     for item in asked:
         entry = shipped().get(item.id)
         assert entry is not None
         empty.add(item.id, entry)
     fresh = Finding(Verdict.CONFIRMED, Content(fr="neuf", en="new"))
-    checks = {
-        kind: replace(kinds()[kind], run=lambda statement, effort: fresh) for kind in ("line-held", "choice")
+    faked = {
+        name: replace(checks()[name], run=lambda statement, effort: fresh)
+        for name in ("line-held", "principle")
     }
-    monkeypatch.setattr("academie.claims.check_run.kinds", lambda: checks)
-    monkeypatch.setattr("academie.claims.signatures.dice", lambda game: [game, "another"])
+    monkeypatch.setattr("academie.claims.check_run.checks", lambda: faked)
+    monkeypatch.setattr("academie.claims.signatures.dice", lambda game: {"engine": "another"})
     assert [found.kept for found in run_checks(asked, empty, EFFORT)] == [True, False]
     assert [found.kept for found in run_checks(asked, empty, EFFORT)] == [True, True]
 
 
 def test_the_named_refutations_are_shipped() -> None:
     known = shipped()
-    for id_ in ("AR-10b", "AR-23", "AR-31", "MAN-58", "GAM-BEST"):
+    for id_ in ("AR-10b", "AR-23", "AR-31", "MAN-58-b", "GAM-BEST"):
         entry = known.get(statement(id_).id)
         assert entry is not None
         assert entry.finding.verdict is Verdict.REFUTED
@@ -216,5 +230,5 @@ def test_the_named_refutations_are_shipped() -> None:
 def test_cost_is_that_of_the_processor_or_of_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter((1.0, 4.0))
     monkeypatch.setattr("time.perf_counter", lambda: next(ticks))
-    outside = Check(Content(fr="a", en="b"), 1, kinds()["sum"].run, outside=True)
+    outside = replace(checks()["sum"], outside=True)
     assert compute(SUMS[0], outside, EFFORT).seconds == 3.0

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from academie.claims.check import Effort, kinds
+from academie.claims.check import Effort, checks
 from academie.claims.check_run import Found, run_checks
 from academie.claims.ledger import Ledger
 from academie.library.statement import Statement, shipped_findings
@@ -29,14 +29,16 @@ def test_by_book_and_kind_as_plain_data(tmp_path: Path) -> None:
         "claims", "--source", "manoury", "--kind", "coup-rule", "--json", "--results", str(results)
     )
     told = json.loads(said.out)
-    assert [item["id"] for item in told] == ["MAN-VII-COUP", "MAN-VII-COUP-LOIN"]
+    assert [item["id"] for item in told] == ["MAN-VII-1", "MAN-VII-4"]
+    assert {(item["kind"], item["power"]) for item in told} == {("principle", "measures")}
+    assert told[0]["passage"] == "MAN.VII.coup.p4"
     assert {item["verdict"] for item in told} == {"confirmed"}
     assert told[0]["figures"] == {"pairs": 325, "right": 322}
 
 
 def test_in_french(tmp_path: Path) -> None:
     said = academie("claims", "--id", "AR-4", "--results", str(tmp_path / "f.json"), "--lang", "fr")
-    assert "confirmé" in said.out
+    assert "prouvé" in said.out
 
 
 @pytest.mark.parametrize("asked", [("--id", "AR-99"), ("--kind", "nonsense")])
@@ -54,13 +56,28 @@ def test_what_is_stale_and_cannot_be_computed_here_is_named(
     results.write_text(
         json.dumps({"PHIL-P1": {**shipped_findings()["PHIL-P1"], "version": 0}}), encoding="utf-8"
     )
-    missing = replace(kinds()["chess-line"], lack=lambda: "stockfish")
-    monkeypatch.setattr("academie.claims.check_run.kinds", lambda: {"chess-line": missing})
+    missing = replace(checks()["chess-line"], lack=lambda: "stockfish")
+    monkeypatch.setattr("academie.claims.check_run.checks", lambda: {"chess-line": missing})
     said = academie("claims", "--id", "PHIL-P1", "--results", str(results))
     assert said.code == 0
     assert "confirmed" in said.out
     assert "Out of date" in said.err
     assert "PHIL-P1" in said.err
+
+
+def test_what_is_out_of_date_fails(tmp_path: Path) -> None:
+    """`--stale` computes nothing: it names what is out of date or missing, and fails if anything is."""
+    results = tmp_path / "f.json"
+    known = shipped_findings()["MAN-94-a"]
+    results.write_text(json.dumps({"MAN-94-a": known}), encoding="utf-8")
+    said = academie("claims", "--stale", "--id", "MAN-94-a", "--results", str(results))
+    assert (said.code, said.out.strip()) == (0, "All 1 findings are current.")
+    other = {**known, "basis": {**known["basis"], "weights": "0" * 16}}
+    results.write_text(json.dumps({"MAN-94-a": other}), encoding="utf-8")
+    said = academie("claims", "--stale", "--source", "man", "--kind", "win", "--results", str(results))
+    assert said.code == 1
+    assert "MAN-94-a" in said.out
+    assert "MAN-93-b" in said.out
 
 
 def test_breaking_off_tells_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,4 +89,4 @@ def test_breaking_off_tells_what_is_done(tmp_path: Path, monkeypatch: pytest.Mon
     said = academie("claims", "--kind", "sum", "--results", str(tmp_path / "f.json"))
     assert said.code == 130
     assert "what is done is kept" in said.err
-    assert "1: 1 confirmed" in said.out
+    assert "1: 1 proven" in said.out

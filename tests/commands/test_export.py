@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from pathlib import Path
 
@@ -68,10 +69,21 @@ def test_the_card_tells_every_column_in_both_languages() -> None:
         assert f"| `{column.name}` |" in told
         assert column.about.fr in told
         assert column.about.en in told
+    for name in ("passages", "paraphrases", "citations", "claims"):
+        (about,) = (each.about for each in DATASETS if each.name == name)
+        assert about is not None
+        assert about.fr in told
+        assert about.en in told
 
 
-def test_the_citation_at_the_root_is_of_this_version() -> None:
-    assert (ROOT / "CITATION.cff").read_text(encoding="utf-8") == citation(__version__)
+def test_the_citation_at_the_root_is_of_this_version_and_its_day() -> None:
+    told = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert told == citation(__version__)
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    day = next(
+        line.split(" – ")[1] for line in changes.splitlines() if line.startswith(f"## [{__version__}]")
+    )
+    assert f"\ndate-released: {day}\n" in told
 
 
 def test_the_command_writes_them_all(tmp_path: Path) -> None:
@@ -79,6 +91,36 @@ def test_the_command_writes_them_all(tmp_path: Path) -> None:
     assert said.code == 0
     files = {path.name for path in (tmp_path / "out").iterdir()}
     assert files == {"README.md", "CITATION.cff", *(f"{each.name}.jsonl" for each in DATASETS)}
+
+
+@by_name
+def test_csv_has_the_same_lines(dataset: Dataset, tmp_path: Path) -> None:
+    path, number = write(dataset, tmp_path, "csv")
+    with path.open(encoding="utf-8", newline="") as file:
+        lines = [*csv.DictReader(file)]
+    assert len(lines) == number
+    for line, row in zip(lines, dataset.rows(), strict=True):
+        for column in dataset.columns:
+            value, text = row[column.name], line[column.name]
+            if value is None or isinstance(value, str):
+                assert text == (value or "")
+            else:
+                assert json.loads(text) == value
+
+
+def test_the_books_are_written_as_tei_and_json_ld(tmp_path: Path) -> None:
+    said = academie("export", str(tmp_path), "--format", "tei", "--format", "jsonld")
+    assert said.code == 0
+    books = {"acad-1806", "lepeintre-1818", "manoury-1787", "metz"}
+    files = {path.name for path in tmp_path.iterdir()} - {"README.md", "CITATION.cff"}
+    assert files == {f"{book}.{ending}" for book in books for ending in ("xml", "jsonld")}
+
+
+def test_citations_name_the_passages_they_rest_on() -> None:
+    (dataset,) = (each for each in DATASETS if each.name == "citations")
+    rows = [row for row in dataset.rows() if row["source"] == "LEP" and row["place"] == "rule 54"]
+    assert rows
+    assert all(row["passages"] == ["LEP.r54"] for row in rows)
 
 
 def test_another_format_is_refused_with_those_there_are(tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def test_a_wrong_answer_says_why_and_the_hint_and_the_answer_can_be_asked_for() 
 def test_what_an_answer_brought_is_told_with_its_article() -> None:
     said = academie("learn", "trictrac", "04-deux-tables", typed="\n4\nq\n")
     assert "jan de deux tables" in said.out
-    assert "[LEP, part 1 ch. II]" in said.out
+    assert "[LEP, part 1 ch. II § 5-7]" in said.out
 
 
 def test_faults_at_a_table_with_hands_are_not_given_away() -> None:

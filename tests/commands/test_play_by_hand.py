@@ -30,7 +30,7 @@ def test_two_people_in_rigour(tmp_path: Path) -> None:
     assert (
         "White has advanced the jeton too far; Black may claim an école of 4  [LEP, rules 42, 57]" in said.out
     )
-    assert "Black sends White to school for 4 points  [LEP, part 1 ch. I]" in said.out
+    assert "Black sends White to school for 4 points  [LEP, part 1 ch. I § 18]" in said.out
     record = read(kept.read_text(encoding="utf-8"))
     assert dict(record.options)["marking"] == "rigueur"
     assert record.final().state.marks[1].points == 4  # type: ignore[attr-defined]

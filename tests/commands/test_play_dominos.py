@@ -76,7 +76,7 @@ def test_two_people_each_see_their_own(tmp_path: Path) -> None:
     first = re.findall(r"\d-\d", next(line for line in said.out.splitlines() if line.startswith("> ")))[0]
     said = academie("play", "dominos", "--record", str(kept), "--black", "human", typed=f"{first}\n!\nq\n")
     assert f"Player 1  {first}\n  Player 1 lays {first}" in said.out
-    assert "[ACAD-D, ch. II; rule IX]" in said.out
+    assert "[ACAD-D, ch. II § 2; rule IX]" in said.out
     assert read(kept.read_text(encoding="utf-8")).final().actor == 1
 
 

@@ -94,9 +94,9 @@ def test_a_step_that_is_not_understood_is_refused(tmp_path: Path) -> None:
 def test_compose_runs_commands_there_are_on_pinned_images() -> None:
     compose: dict[str, Any] = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text())
     services = compose["services"]
-    assert {"postgres", "redis", "migrate", "web", "worker", "engine", "proxy"} == {*services}
+    assert {"postgres", "redis", "migrate", "web", "worker", "notifier", "engine", "proxy"} == {*services}
     images = {name: service["image"] for name, service in services.items()}
     others = [image for image in images.values() if image != "academie"]
     assert all(PINNED.fullmatch(image) for image in others), others
-    for name in ("migrate", "web", "worker", "engine"):
+    for name in ("migrate", "web", "worker", "notifier", "engine"):
         assert services[name]["build"] == {"context": "..", "dockerfile": "deploy/Containerfile"}

@@ -21,7 +21,7 @@ def test_links_of_the_pages_at_the_root_lead_somewhere(page: Path) -> None:
 
 def test_pages_for_people_are_in_both_languages() -> None:
     rules = {f"rules/{rules_page(game.key).key}" for game in registry}
-    for name in (*FOR_PEOPLE, *rules, "law/by-source", "law/agreements", "../README"):
+    for name in (*FOR_PEOPLE, *rules, "law/by-source", "law/agreements", "law/coverage", "../README"):
         assert (ROOT / "docs" / f"{name}.md").exists(), name
         assert (ROOT / "docs" / f"{name}.fr.md").exists(), name
 

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from academie.server.engine_process import engine_process
+from academie.server.notify.notifier import notifier_process
+from academie.server.notify.push import make_vapid_key
+from academie.server.settings import Settings
 from academie.server.signer import make_key
+from academie.server.store.pool import connect
 from academie.server.worker import worker_process
 from academie.words.build import write_pseudo
+from tests.e2e.beside import Beside, beside
 from tests.plugin.environment import MARELLE, environment
-from tests.server.web import Web, started, temporary_parts
+from tests.server.mailbox import mailbox
+from tests.server.push_service import PushService, push_service
+from tests.server.web import Parts, Web, started, temporary_parts
 
 SCRIPTS = Path("web/app/e2e")
 MINUTES = 30
 INTERRUPTED = 130
 """How a command ends that was told to stop."""
-AMPLE = {
-    "ACADEMIE_ENTRIES_AT_ONCE": "10000",
-    "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
-    "ACADEMIE_CHATS_AT_ONCE": "1000",
-}
+AMPLE = {"ACADEMIE_REQUESTS_AT_ONCE": "1000000"}
 """Everybody comes from one address here."""
 
 PLUGIN = "plugin"
@@ -46,11 +54,40 @@ def drop_languages(folder: Path) -> None:
     (own / "web-common.ftl").write_text("web-common-academie = Acadèmia\n", encoding="utf-8")
 
 
-def run_script(script: str, *words: str) -> int:
-    """How the script ended."""
-    command = ["node", str(SCRIPTS / f"{script}.mjs"), *words]
-    variables = {**os.environ, "ACADEMIE_COMMAND": str(Path(sys.executable).with_name("academie"))}
+class Around(NamedTuple):
+    """What a script reaches: where pages are, mail and time, a push service, the database."""
+
+    here: str
+    near: Beside
+    push: PushService
+    database: str
+
+
+def run_script(around: Around, script: str, *words: str) -> int:
+    """How the script ended; commands that it calls are for the same database."""
+    command = ["node", str(SCRIPTS / f"{script}.mjs"), around.here, *words]
+    academie = str(Path(sys.executable).with_name("academie"))
+    variables = {**os.environ, "ACADEMIE_COMMAND": academie, "ACADEMIE_DATABASE": around.database}
+    variables |= {"BESIDE": around.near.address, "PUSH_SERVICE": around.push.address}
     return subprocess.run(command, timeout=MINUTES * 60, check=False, env=variables).returncode
+
+
+@contextmanager
+def called_back(parts: Parts, web: Web, settings: Settings) -> Generator[PushService]:
+    """What calls people back: a notifier, and a push service that also gives accounts an address for mail."""
+
+    async def set_email(asked: dict[str, str]) -> None:
+        async with await connect(parts.postgres.address, 1) as database:
+            await database.execute(
+                "UPDATE account SET email = $2 WHERE name = $1", asked["name"], asked["email"]
+            )
+
+    make_vapid_key(key := parts.postgres.folder.parent / "vapid-key.pem")
+    web.settings |= {"ACADEMIE_VAPID_KEY_FILE": str(key), "ACADEMIE_PUSH_LOCAL": "true"}
+    with push_service() as service:
+        service.helps["/email"] = lambda asked: asyncio.run(set_email(asked))
+        with notifier_process(replace(settings, vapid_key_file=str(key), push_local=True)):
+            yield service
 
 
 def say_ended(web: Web) -> None:
@@ -69,11 +106,21 @@ def main(script: str = "play", *words: str) -> int:
         if script == WALK:
             drop_languages(Path(folder))
             web.settings["ACADEMIE_LANGUAGES"] = folder
-        # Known only once the port is: a page is to come from the server's own address.
-        web.settings["ACADEMIE_ORIGINS"] = web.base_url
-        with started(web), worker_process(parts.settings()), engine_process(parts.settings()):
+        # Known only once the port is: a page is to come from the server's own address, and from a name, since
+        # there are no passkeys without one.
+        here = f"http://localhost:{web.port}"
+        web.settings["ACADEMIE_ORIGINS"] = f"{here},{web.base_url}"
+        settings = parts.settings()
+        with (
+            mailbox() as mails,
+            called_back(parts, web, replace(settings, smtp=mails.address, origins=(here,))) as push,
+            started(web),
+            worker_process(settings),
+            engine_process(settings),
+            beside(mails, parts.postgres.address) as near,
+        ):
             try:
-                code = run_script(script, web.base_url, *words)
+                code = run_script(Around(here, near, push, web.database), script, *words)
                 say_ended(web)
                 return code
             except KeyboardInterrupt:

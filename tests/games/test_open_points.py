@@ -94,7 +94,7 @@ def test_what_is_settled_is_refused(key: str, law: str, given: dict[str, OptionV
 def test_options_are_listed_with_their_defaults() -> None:
     listed = {option.name: option for option in academie.game("trictrac").options("acad-1698")}
     assert listed["holes"].default == 12
-    assert str(listed["grande_bredouille"].citation) == "ACAD-B, ch. XIII: only if agreed"
+    assert str(listed["grande_bredouille"].citation) == "ACAD-B, ch. XIII § 1, 4: only if agreed"
     assert listed["grande_bredouille"].values == ("off", "run", "none-taken")
     assert repr(listed["first_throw"]) == "<Option first_throw: plays-it or right-only, plays-it by default>"
     assert listed["marking"].choices == ("auto", "courtois", "rigueur")

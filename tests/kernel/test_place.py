@@ -12,7 +12,6 @@ OTHERS = (
     "all-rules",
     "after-playing",
     "gambit",
-    "german-custom",
     "heading",
     "partie",
     "parties",
@@ -38,11 +37,11 @@ READ = {
         Part("source", ("ACAD-B",), "likewise"),
         Part("chapter", ("III",), "within"),
     ),
-    "rule XIX note; MAN ch. V": (
+    "rule XIX note 1; MAN rule XXXI": (
         Part("rule", ("XIX",)),
-        Part("note", (), "within"),
+        Part("note", ("1",), "within"),
         Part("source", ("MAN",), "semicolon"),
-        Part("chapter", ("V",), "within"),
+        Part("rule", ("XXXI",), "within"),
     ),
     "first partie, moves 6 and 15": (Part("partie", ("1",)), Part("move", ("6", "15"), "comma")),
     "art. 3.7.3.3-3.7.3.5": (Part("article", ("3.7.3.3-3.7.3.5",)),),
@@ -88,7 +87,8 @@ IN_FRENCH = {
     "examples of rules IV, V and XII, board 2": "exemples des règles IV, V et XII, damier 2",
     "third and fourth parties": "troisième et quatrième parties",
     "first gambit, note (e)": "premier gambit, note (e)",
-    "ch. VI, before N. 8": "ch. VI, avant le nº 8",
+    "ch. VIII, “Surcase”": "ch. VIII, « Surcase »",
+    "N. 23 variation 3; PHIL third partie, remark 1": "N. 23 variante 3 ; PHIL troisième partie, remarque 1",
     "fig. 16, the plate": "fig. 16, la planche",
 }
 

@@ -112,10 +112,10 @@ def test_the_law_by_source_says_who_differs() -> None:
     assert bearoff.disputed
     held = {str(citation): holding.value.en for holding in bearoff.holdings for citation in holding.citations}
     assert held == {
-        "LEP, part 1 ch. V": "bear off or play inside, at will",
-        "ACAD-B, ch. XII": "what falls exactly is borne off",
-        "ACAD-A, ch. II, note 1": "nothing is borne off while the number can be played inside, "
-        "except to keep the plein",
+        "LEP, part 1 ch. V § 16": "bear off or play inside, at will",
+        "ACAD-B, ch. XII § 5": "what falls exactly is borne off",
+        "ACAD-A, ch. II § 37; ch. II note 1; ch. VI § 25": "nothing is borne off while the number can be "
+        "played inside, except to keep the plein",
     }
 
 

@@ -53,9 +53,13 @@ def done(table: ArbitratedState, text: str) -> tuple[ArbitratedState, str]:
 
 
 def parsed(expected: str) -> dict[str, str]:
-    """What a line expects after its act: words and values, parted by semicolons."""
-    pairs = (item.strip().partition(" ") for item in expected.split(";") if item.strip())
-    return {word: value.strip() for word, _, value in pairs}
+    """What a line expects after its act: words and values, parted by semicolons.
+
+    Places may have semicolons too, so `articles` takes the rest of the line.
+    """
+    told, given, places = expected.partition("articles ")
+    pairs = (item.strip().partition(" ") for item in told.split(";") if item.strip())
+    return {word: value.strip() for word, _, value in pairs} | ({"articles": places.strip()} if given else {})
 
 
 def seen(table: ArbitratedState, refusal: str, expected: dict[str, str]) -> list[str]:

@@ -42,9 +42,12 @@ SLOW: Final[dict[str, tuple[str, ...]]] = {
     "dice-tests": ("SEED=1",),
     "nemesis": ("TABLES=2", "ACTS=40", "FAULTS=2"),
     "nemesis-versions": ("GAMES=4", "ACTS=8"),
+    "notify-kill": ("MESSAGES=100", "KILLS=2"),
+    "fair-play-study": ("ACCOUNTS=1", "GAMES=1"),
     "sim": ("SEEDS=4",),
     "games-table": ("OUT={folder}", "GAMES=1"),
     "rules-pages": ("OUT={folder}", "RULESETS={folder}/rulesets.json"),
+    "law-coverage": ("OUT={folder}",),
     "docs-pictures": ("OUT={folder}",),
     "shots": ("SHOTS={folder}",),
     "e2e": ("ONLY=lobby",),
@@ -57,6 +60,7 @@ SLOW: Final[dict[str, tuple[str, ...]]] = {
 """Run by `make slow`."""
 APART: Final = frozenset(
     {"help", "slow", "bench-visit", "serve", "lock", "claims", "clean", "container-test"}
+    | {"fair-play-baseline", "password-filter"}
 )
 """Each has a test of its own, below or in tests/container; `slow` is what runs half of these."""
 

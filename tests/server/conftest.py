@@ -33,10 +33,7 @@ def server(parts: Parts) -> Generator[Web]:
 @pytest.fixture(scope="session")
 def cafe(parts: Parts) -> Generator[Web]:
     """A web process without rate limits that tests would meet, and an engine process."""
-    ample = {
-        "ACADEMIE_ENTRIES_AT_ONCE": "10000",
-        "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
-    }
+    ample = {"ACADEMIE_REQUESTS_AT_ONCE": "1000000"}
     with engine_process(parts.settings()), started(parts.web(**ample)) as web:
         yield web
 

@@ -24,7 +24,6 @@ LEASES = "academie:engine:leases"
 ALONE = Settings(redis="redis://127.0.0.1:1/0")
 """No Redis is there."""
 AMPLE = {
-    "ACADEMIE_ENTRIES_AT_ONCE": "1000",
     "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
 }
 

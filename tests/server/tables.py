@@ -10,8 +10,8 @@ from uuid import UUID
 
 from academie.dice.log import Entry
 from academie.kernel import OptionValue
-from academie.server.accounts import Accounts
 from academie.server.identity import Identity
+from academie.server.identity.accounts import Accounts
 from academie.server.rooms.exchange import TakenShare
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.rooms.room import Room

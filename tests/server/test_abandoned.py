@@ -9,12 +9,12 @@ from uuid import UUID, uuid4
 
 from academie.dice.fold import Fold
 from academie.dice.proof import verify
-from academie.server.accounts import Accounts
 from academie.server.endings import HOUR_MS, AbandonedGames
 from academie.server.engine_accounts import ENGINES, get_engine_account
 from academie.server.engines import GONE_MS
 from academie.server.exports import write_record
 from academie.server.identity import Identity
+from academie.server.identity.accounts import Accounts
 from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
 from academie.server.settings import Settings
 from academie.server.store.games import insert_game

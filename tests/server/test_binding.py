@@ -44,7 +44,6 @@ def given(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         "ACADEMIE_ORIGIN": ORIGIN,
         "ACADEMIE_SIGNING_KEY_FILE": str(file),
         "ACADEMIE_SEAL_KEY": SEAL_KEY,
-        "ACADEMIE_ENTRIES_AT_ONCE": "10000",
         "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
     }
 

@@ -7,9 +7,9 @@ from uuid import UUID, uuid4
 import pytest
 
 from academie.dice.proof import verify
-from academie.server.accounts import Accounts
 from academie.server.endings import Endings
 from academie.server.exports import write_record
+from academie.server.identity.accounts import Accounts
 from academie.server.outages import Outages
 from academie.server.rooms.clock import ClockRule, Pace
 from academie.server.rooms.registry import RoomRegistry
@@ -32,6 +32,7 @@ class Ear:
     """A client at a table."""
 
     protocol = PROTOCOL
+    account = None
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat

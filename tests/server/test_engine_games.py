@@ -13,8 +13,9 @@ import pytest
 import pytest_asyncio
 from redis import Redis
 
-from academie.server.engine_games import ACCOUNT, ADDRESS, GUEST, EngineQuotas, network
+from academie.server.engine_games import ACCOUNT, ADDRESS, GUEST, EngineQuotas
 from academie.server.identity import Identity
+from academie.server.limits import network
 from academie.server.private import RedisServer, private_redis
 from academie.server.refusals import TooMany
 from academie.server.settings import Settings

@@ -57,7 +57,7 @@ def test_the_law_counts_with_its_reasons(pupil: Visitor) -> None:
     """LEP part 1 ch. II: 4 and 3 make the jan de deux tables, four points."""
     verdict = answered(pupil, "trictrac-04-deux-tables", 2, 4)
     assert verdict["right"]
-    assert cited(verdict["events"][0]["cite"]) == "LEP, part 1 ch. II"
+    assert cited(verdict["events"][0]["cite"]) == "LEP, part 1 ch. II § 5-7"
     assert verdict["events"][0]["marks"]
 
 

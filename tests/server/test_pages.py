@@ -88,6 +88,7 @@ UNKNOWN = [
     "/player/%00",
     "/learn/no-lesson",
     "/library/no-study",
+    "/passage/LEP.r79",
     "/rules/no-game",
     "/practice/nothing",
     *(f"/{page}/{GAME}" for page in ("table", "join", "game", "dice")),
@@ -157,7 +158,10 @@ def test_a_program_is_told_in_json_that_there_is_nothing(web: Web) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/learn/trictrac-01-marche", "/library/man-58", "/rules/trictrac", "/practice/puzzles", "/archive/"],
+    [
+        *("/learn/trictrac-01-marche", "/library/man-58", "/rules/trictrac", "/practice/puzzles"),
+        *("/archive/", "/passage", "/passage/LEP.r54", "/passage/LEP.r54.s2", "/passage/ACAD-A"),
+    ],
 )
 def test_a_page_of_something_is_found(web: Web, path: str) -> None:
     assert httpx.get(web.base_url + path, headers=BROWSER).status_code == 200

@@ -386,6 +386,8 @@ async def test_a_whole_game_replays_and_its_dice_are_proven(house: House, key: s
 class StreamListener:
     """A listener that keeps what it is told."""
 
+    account = None
+
     def __init__(self, seat: int | None, protocol: int = 1) -> None:
         self.seat = seat
         self.protocol = protocol

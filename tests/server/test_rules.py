@@ -47,7 +47,7 @@ def test_a_throw_and_a_play_are_tried_on_a_diagram(reader: Visitor) -> None:
     assert jan["line"]["chance"]
     assert "4-3" in jan["line"]["acts"]
     thrown = reader.post(f"/rules/trictrac/diagrams/{jan['number']}", acts=["4-3"])
-    assert cited(thrown["places"][0]["events"][0]["cite"]) == "LEP, part 1 ch. II"
+    assert cited(thrown["places"][0]["events"][0]["cite"]) == "LEP, part 1 ch. II § 5-7"
     assert not thrown["chance"]
     played = reader.post(f"/rules/trictrac/diagrams/{jan['number']}", acts=["4-3", thrown["acts"][0]])
     assert played["chance"]

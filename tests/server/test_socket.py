@@ -231,7 +231,8 @@ async def test_a_cut_line_is_taken_up_again(sitting: Sitting) -> None:
     assert len(first.log) == 3
 
 
-async def test_presence_and_chat_reach_everyone(sitting: Sitting) -> None:
+async def test_presence_reaches_everyone_and_chat_the_players(sitting: Sitting, house: House) -> None:
+    await house.database.execute("UPDATE game SET guests_chat = true WHERE id = $1", sitting.game)
     onlooker = Client([sitting.web.ws_url], None, sitting.game)
     await onlooker.join()
     seen = await sitting.clients[1].until(
@@ -239,7 +240,7 @@ async def test_presence_and_chat_reach_everyone(sitting: Sitting) -> None:
     )
     assert seen["seats"] == [True, True]
     await sitting.clients[0].send({"t": "chat", "game": str(sitting.game), "text": "bonjour"})
-    said = await onlooker.until(lambda message: message["t"] == "chat")
+    said = await sitting.clients[1].until(lambda message: message["t"] == "chat")
     assert said["text"] == "bonjour"
     await onlooker.send({"t": "chat", "game": str(sitting.game), "text": "hush"})
     assert (await onlooker.until(lambda message: message["t"] == "refused"))["reason"]

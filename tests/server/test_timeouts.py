@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import InvalidStatus
 
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.store.commits import held_connections
@@ -96,6 +98,17 @@ async def test_whoever_joins_is_refused_and_may_try_again(impatient: Web, house:
     again = Client([impatient.ws_url], people[0].token, room.row.id)
     await again.join()
     await again.leave()
+
+
+async def test_a_socket_is_refused_with_503(impatient: Web, house: House) -> None:
+    (person,) = await house.people(1)
+    token = {"Authorization": f"Bearer {person.token}"}
+    async with locked(house.database, "session"):
+        with pytest.raises(InvalidStatus) as refused:
+            await open_socket(impatient.ws_url, additional_headers=token, open_timeout=PATIENCE)
+    answer = refused.value.response
+    assert answer.status_code == 503
+    assert int(answer.headers["retry-after"]) > 0
 
 
 async def test_an_act_is_refused_and_told_once_it_is_durable(impatient: Web, house: House) -> None:

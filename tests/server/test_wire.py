@@ -18,7 +18,7 @@ from websockets.typing import Subprotocol
 
 from academie.registry import registry
 from academie.server.connection import negotiated
-from academie.server.identity import COOKIE
+from academie.server.identity import DEV_COOKIE
 from academie.server.wire import PROTOCOL
 from tests.server.visitors import Visitor, guest, seated
 from tests.server.web import Web
@@ -31,7 +31,7 @@ MOST_LINES = 60
 def opened(web: Web, who: Visitor, *versions: str) -> ClientConnection:
     """A socket that offers those versions."""
     offered = [Subprotocol(version) for version in versions] or None
-    headers = {"Cookie": f"{COOKIE}={who.session}"}
+    headers = {"Cookie": f"{DEV_COOKIE}={who.session}"}
     return connect(web.ws_url, subprotocols=offered, additional_headers=headers)
 
 
@@ -104,7 +104,7 @@ def test_the_same_game_is_told_in_either_version_over_http(cafe: Web) -> None:
 def test_a_stream_is_of_the_version_its_reader_accepts(cafe: Web) -> None:
     white, black = guest(cafe), guest(cafe)
     game = seated(white, black, game="tourne-case")
-    headers = {"Cookie": f"{COOKIE}={white.session}"}
+    headers = {"Cookie": f"{DEV_COOKIE}={white.session}"}
     for accept, key in (({}, "position"), (V2, "board")):
         path = f"{cafe.base_url}/api/bot/games/{game}/stream"
         with httpx.stream("GET", path, headers={**headers, **accept}, timeout=15) as lines:
@@ -135,7 +135,7 @@ def test_a_client_that_knows_no_game_plays_it_to_its_end(cafe: Web, game: str) -
     play = player()
     with ThreadPoolExecutor(2) as pool:
         ends = [
-            pool.submit(play, cafe.base_url, f"{COOKIE}={who.session}", played, 0.05)
+            pool.submit(play, cafe.base_url, f"{DEV_COOKIE}={who.session}", played, 0.05)
             for who in (white, black)
         ]
         outcomes = [end.result(timeout=120) for end in ends]

@@ -407,3 +407,19 @@ async def test_a_sign_of_life_that_waits_is_waited_for_again() -> None:
     one.go.set()
     await writer.alive(process)
     await writer.stop()
+
+
+async def test_who_stops_waiting_for_a_sign_of_life_stops_nobody_else() -> None:
+    """A question about readiness that takes too long is cancelled; the repeated sign of life must go on."""
+    one = Held()
+    writer = Writer([one])
+    writer.start()
+    process = uuid4()
+    repeated, asked = (asyncio.create_task(writer.alive(process)) for _ in range(2))
+    await one.holds(1)
+    asked.cancel()
+    await asyncio.wait([asked])
+    assert not repeated.done()
+    one.go.set()
+    await repeated
+    await writer.stop()

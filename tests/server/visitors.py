@@ -11,7 +11,7 @@ from uuid import uuid4
 
 import httpx
 
-from academie.server.identity import COOKIE
+from academie.server.identity import DEV_COOKIE
 from tests.server.web import Web
 
 Json = dict[str, Any]
@@ -39,7 +39,7 @@ class Visitor:
     @property
     def session(self) -> str:
         """The token of the session."""
-        return self.http.cookies[COOKIE]
+        return self.http.cookies[DEV_COOKIE]
 
     def get(self, path: str, **params: str | int) -> Told:
         """The answer to a request that must succeed."""

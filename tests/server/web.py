@@ -85,11 +85,12 @@ class Parts:
     redis: RedisServer
 
     def web(self, **settings: str) -> Web:
-        """A web process; tests come from one address, so that the quotas of engines are lifted.
+        """A web process; tests come from one address, so that limits and the quotas of engines are lifted.
 
         All have one key of seeds, as the processes of a server do: any of them may end a game.
         """
-        lifted = {"ACADEMIE_ENGINE_QUOTA_SCALE": "1000", "ACADEMIE_SEAL_KEY": SEAL_KEY, **settings}
+        lifted = {"ACADEMIE_ENGINE_QUOTA_SCALE": "1000", "ACADEMIE_LIMIT_SCALE": "1000"}
+        lifted |= {"ACADEMIE_SEAL_KEY": SEAL_KEY, **settings}
         return Web(self.postgres.address, self.redis.address, settings=lifted)
 
     def settings(self) -> Settings:

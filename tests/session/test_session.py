@@ -143,7 +143,10 @@ def test_events_say_what_happened_and_by_which_authority() -> None:
     assert event.seat == academie.WHITE
     assert event.say("en").startswith("White +4: fills the little jan")
     assert event.say("fr").startswith("Blanc +4 : remplit le petit jan")
-    assert (event.cite("en"), event.cite("fr")) == ("LEP, part 1 ch. I", "LEP, 1re partie ch. I")
+    assert (event.cite("en"), event.cite("fr")) == (
+        "LEP, part 1 ch. I § 32",
+        "LEP, 1re partie ch. I § 32",
+    )
     assert isinstance(event.citation, academie.Citation)
     assert isinstance(event.event, academie.Event)
     assert len(repr(event)) < SHORT

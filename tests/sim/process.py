@@ -53,18 +53,23 @@ class SimSigner(Signer):
 
 
 class Nobody:
-    """Chat and notices, of which nothing is simulated."""
+    """Chat, notices, tokens and who is here, of which nothing is simulated."""
 
-    def __init__(self) -> None:
-        self.store = self
-
-    async def lines(self, game: UUID) -> list[object]:
-        del game
+    async def lines_for(self, room: object, reader: UUID | None) -> list[object]:
+        del room, reader
         return []
+
+    async def note(self, identity: Identity) -> None:
+        del identity
 
     @contextmanager
     def subscribed(self, topic: str, heard: Callable[[], None]) -> Iterator[None]:
         del topic, heard
+        yield
+
+    @contextmanager
+    def present(self, account: UUID | None) -> Iterator[None]:
+        del account
         yield
 
 
@@ -131,7 +136,9 @@ class SimProcess:
             settings=SETTINGS,
             accounts=Doorkeeper(self._names),
             chat=nobody,
+            company=SimpleNamespace(here=nobody),
             notices=nobody,
+            programs=SimpleNamespace(tokens=nobody),
             rooms=self.rooms,
         )
 

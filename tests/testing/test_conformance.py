@@ -111,7 +111,7 @@ def test_verdicts_for_people() -> None:
     found = conformance.example_verdicts("trictrac")
     assert len(found) == sum(verdict.agrees for verdict in found) == 111
     first = next(verdict for verdict in found if verdict.id == "B-IX-6")
-    assert str(first.citation) == "ACAD-B, ch. IX fig. 1"
+    assert str(first.citation) == "ACAD-B, ch. IX § 14; fig. 1"
     assert (first.expected.en, first.found.en) == ("corner hit 0", "corner hit 0")
 
 

@@ -117,7 +117,7 @@ MUTATIONS = (
     Mutation(
         "trictrac",
         "at a LEP table an école is cited so",
-        Cites(f"{CLAIMS}:SENDING", {ACAD_B: "ch. X"}),
+        Cites(f"{CLAIMS}:SENDING", {ACAD_B: "ch. X § 34-35"}),
         ("AR-83",),
     ),
     Mutation(

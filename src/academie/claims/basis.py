@@ -1,14 +1,15 @@
-"""What a finding rests on besides its statement, as one digest: when it changes, the finding is stale.
+"""What a finding rests on besides its statement, as digests: when one changes, the finding is stale.
 
-It covers what decides, not where it is written: the values and articles of the law, the position and moves
-of the study, the weights of the engine, and what the engine answers to a few fixed questions. Moving,
-renaming or reformatting sources leaves it alone. A check whose own code comes to answer otherwise has its
-version raised.
+They cover what decides, not where it is written: `law` the values of the law, `study` the
+positions and moves of the studies, `weights` those of the engine, and `engine` what it answers to a few fixed
+questions. Moving, renaming or reformatting sources leaves them alone. A check whose own code comes to answer
+otherwise has its version raised.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from hashlib import sha256
@@ -24,12 +25,18 @@ LENGTH: Final = 16
 """How many digits of a digest are kept."""
 
 
-def basis(statement: Statement, check: Check) -> str | None:
-    """The digest of what a finding rests on; nothing if an engine that it needs is missing."""
-    engine = check.signature(statement.game)
-    if engine is None:
+Basis = Mapping[str, str]
+"""What a finding rests on: the digest of each part by its name."""
+
+
+def basis(statement: Statement, check: Check) -> Basis | None:
+    """The digests of what a finding rests on; nothing if an engine that it needs is missing."""
+    asked = check.signature(statement.game)
+    if asked is None:
         return None
-    return digest([law(ruleset_of(statement, check)), lines(statement), engine])
+    studies = lines(statement)
+    parts = {"law": law(ruleset_of(statement, check)), **({"study": studies} if studies else {}), **asked}
+    return {name: digest(part) for name, part in parts.items()}
 
 
 def digest(values: object) -> str:
@@ -60,13 +67,19 @@ def ruleset_of(statement: Statement, check: Check) -> RuleSet:
 
 
 def law(rules: RuleSet) -> list[Any]:
-    """The id of a rule set, and its switches in their order: each value with its article."""
-    return [rules.id, *([switch.value, str(switch.citation)] for _, switch in rules.switches())]
+    """The id of a rule set, and the values of its switches in their order; what they cite decides nothing."""
+    return [rules.id, *(switch.value for _, switch in rules.switches())]
 
 
 def lines(statement: Statement) -> list[Any]:
-    """The position and every line of the study a statement is about, if it is about one."""
-    if "study" not in statement.parameters:
-        return []
-    study = catalogue().study(statement.parameters["study"])
-    return [study.position, *([way.setup, *way.moves] for way in study.line.ways())]
+    """The position and every line of the studies a statement is about, if it is about any."""
+    studies = map(catalogue().study, study_names(statement))
+    return [[study.position, *([way.setup, *way.moves] for way in study.line.ways())] for study in studies]
+
+
+def study_names(statement: Statement) -> Iterator[str]:
+    """The studies that a statement names: the one it is about, or several."""
+    given = statement.parameters
+    if "study" in given:
+        yield given["study"]
+    yield from given.get("among", ())

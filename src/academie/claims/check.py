@@ -1,9 +1,10 @@
-"""The kinds of statements there are, and how those of each kind are checked."""
+"""The checks there are, and what each of them can do."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import Enum
 from functools import cache
 from pkgutil import resolve_name
 from typing import Any, Final
@@ -25,15 +26,44 @@ class Effort:
 
 Run = Callable[[Statement, Effort], Finding]
 """Checks a statement within an effort."""
-Signature = Callable[[str], Sequence[Any] | None]
-"""What identifies the engines that a check asks about a game, as plain data; nothing if one is missing."""
+Signature = Callable[[str], Mapping[str, Any] | None]
+"""What identifies the engine that a check asks about a game, its weights apart; nothing if it is missing."""
 Draw = Callable[[Statement, Finding, Language], Diagram]
 """Draws a finding."""
 
 
+class Power(Enum):
+    """What a check can do to a statement."""
+
+    PROVES = "proves"
+    """Prove it or refute it, if it gets so far."""
+    CONFIRMS = "confirms"
+    """Prove it by an example; not refute it, for want of one."""
+    REFUTES = "refutes"
+    """Refute it by an example; that there is none found proves nothing."""
+    MEASURES = "measures"
+    """Measure it, with an error: what comes out is an opinion of engines or a share, never a proof."""
+    NOTHING = "nothing"
+    """Nothing: the statement is one that no machine can check."""
+
+
+POWERS: Final[Mapping[Power, Text]] = {
+    Power.PROVES: Message("claims-power-proves"),
+    Power.CONFIRMS: Message("claims-power-confirms"),
+    Power.REFUTES: Message("claims-power-refutes"),
+    Power.MEASURES: Message("claims-power-measures"),
+    Power.NOTHING: Message("claims-power-nothing"),
+}
+
+
 def verdict_of(*, holds: bool) -> Verdict:
-    """The verdict on a statement that is either true or false."""
+    """The verdict of a measurement, or of a check that can refute only."""
     return Verdict.CONFIRMED if holds else Verdict.REFUTED
+
+
+def proof_of(*, holds: bool) -> Verdict:
+    """The verdict on a statement that is known to be true or false."""
+    return Verdict.PROVEN if holds else Verdict.REFUTED
 
 
 def nothing() -> str | None:
@@ -41,18 +71,19 @@ def nothing() -> str | None:
     return None
 
 
-def no_engine(game: str) -> Sequence[Any]:
+def no_engine(game: str) -> Mapping[str, Any]:
     """The signature of a check that asks no engine of ours."""
     del game
-    return ()
+    return {}
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """The check of one kind of statements; `version` rises whenever its answers may change."""
+    """One way to check statements; `version` rises whenever its answers may change."""
 
     title: Text
     version: int
+    power: Power
     run: Run
     lack: Callable[[], str | None] = nothing
     """Returns the program that it needs and that is not installed, if there is one."""
@@ -98,7 +129,7 @@ def lacks_core() -> str | None:
 def signed(place: str) -> Signature:
     """The signature at `module:name`, whose engine is loaded only when it is asked for."""
 
-    def signature(game: str) -> Sequence[Any] | None:
+    def signature(game: str) -> Mapping[str, Any] | None:
         if lacks_core() is not None:
             return None
         of_game: Signature = resolve_name(place)
@@ -108,13 +139,13 @@ def signed(place: str) -> Signature:
 
 
 CLAIMS: Final[Facet[Mapping[str, Check]]] = Facet("claims")
-"""The kinds of statements about a game.
+"""The checks of statements about a game, by the names that statements call them.
 
 Raise the version of a check with every change after which stored findings may no longer hold.
 """
 
 
 @cache
-def kinds() -> dict[str, Check]:
-    """Return every kind by the name that statements call it."""
+def checks() -> dict[str, Check]:
+    """Return every check by the name that statements call it."""
     return {name: check for each in parts(CLAIMS).values() for name, check in each.items()}

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from academie.claims.basis import basis
-from academie.claims.check import Check, Effort, kinds
+from academie.claims.check import Check, Effort, checks
 from academie.claims.ledger import Entry, Ledger
 from academie.library.statement import Statement
 
@@ -39,7 +39,7 @@ def recheck(statement: Statement, known: Entry | None, effort: Effort, *, again:
 
     A finding without a missing program or tables does not replace one that had them.
     """
-    check = kinds()[statement.kind]
+    check = checks()[statement.check]
     if known is not None and not again and not check.quick and known.serves(statement, check, effort):
         return Found(statement, known, kept=True)
     entry = compute(statement, check, effort)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from academie.claims.basis import basis
+from academie.claims.basis import Basis, basis
 from academie.claims.check import Check, Effort
 from academie.kernel.data import user_data
 from academie.library.statement import Finding, Statement, Verdict, read_finding, shipped_findings
@@ -25,8 +25,8 @@ class Entry:
     """The processor time it took."""
     allowed: float
     """The time it was allowed."""
-    basis: str | None = None
-    """The digest of the law and the engine it rests on, if it was known."""
+    basis: Basis | None = None
+    """The digests of the law, the study, the engine and its weights it rests on, if they were known."""
 
     def stale(self, statement: Statement, check: Check) -> bool:
         """Whether it was found for another question, by another check, or by another law or engine."""
@@ -53,7 +53,7 @@ class Entry:
         content = {
             "digest": self.digest,
             "version": self.version,
-            "basis": self.basis,
+            "basis": None if self.basis is None else dict(self.basis),
             "verdict": finding.verdict.value,
             "evidence": finding.evidence.both(),
             "figures": dict(finding.figures),

@@ -8,11 +8,11 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from academie.claims.check import kinds
+from academie.claims.check import POWERS, Power, checks
 from academie.claims.ledger import Entry, Ledger
 from academie.drawing import Diagram, draw
 from academie.library.markdown import in_each_language, table
-from academie.library.statement import VERDICTS, Finding, Statement, Verdict, statements
+from academie.library.statement import KINDS, VERDICTS, Finding, Kind, Statement, Verdict, statements
 from academie.notation import notation_of
 from academie.words import Language, Message
 
@@ -22,6 +22,8 @@ FOLDER: Final = "claims"
 WRITTEN: Final = "<!-- Written by `academie claims --write`; do not edit. -->"
 HEAD: Final = Message("claims-head")
 BOOK: Final = Message("claims-book")
+POWER: Final = Message("claims-power")
+KIND: Final = Message("claims-kind")
 HEADS: Final = (
     Message("claims-nothing"),
     Message("claims-by"),
@@ -66,7 +68,7 @@ def pictures(ledger: Ledger) -> dict[str, str]:
 
 def picture(statement: Statement, finding: Finding, language: Language = Language.FRENCH) -> Diagram | None:
     """The picture of a finding, if there is anything to draw: its figures, or the position it turns on."""
-    own = kinds()[statement.kind].draw
+    own = checks()[statement.check].draw
     if own is not None and finding.figures:
         return own(statement, finding, language)
     if finding.position is None:
@@ -76,7 +78,7 @@ def picture(statement: Statement, finding: Finding, language: Language = Languag
 
 def is_drawn(row: Row) -> bool:
     """Whether a finding is shown by a picture: where the book is refuted, and something can be drawn."""
-    return row.entry.finding.verdict is Verdict.REFUTED and kinds()[row.statement.kind].drawn
+    return row.entry.finding.verdict is Verdict.REFUTED and checks()[row.statement.check].drawn
 
 
 def file_name(row: Row) -> str:
@@ -88,28 +90,50 @@ def page(ledger: Ledger, language: Language) -> str:
     found = rows(ledger)
     drawn = {*pictures(ledger)}
     parts = [WRITTEN, "", HEAD.in_(language), "", *summary(found, language)]
-    for kind, group in groupby(sorted(found, key=by_kind), key=by_kind):
-        title = kinds()[[*kinds()][kind]].title
-        parts.append(f"\n## {title.in_(language)}\n")
+    for check, group in groupby(sorted(found, key=by_check), key=by_check):
+        own = [*checks().values()][check]
+        parts.append(f"\n## {own.title.in_(language)}\n")
+        parts.append(f"{POWERS[own.power].in_(language)}\n")
         parts.extend(section([*group], drawn, language))
     return "\n".join(parts) + "\n"
 
 
-def by_kind(row: Row) -> int:
-    return [*kinds()].index(row.statement.kind)
+def by_check(row: Row) -> int:
+    return [*checks()].index(row.statement.check)
 
 
 def summary(found: list[Row], language: Language) -> Iterator[str]:
-    """How many statements of each book there are, by verdict."""
+    """How many statements there are by verdict: of each book, of each power of a check, of each kind."""
+    works = dict.fromkeys(row.statement.citation.source.siglum for row in found)
+    by_book = {each: [row for row in found if row.statement.citation.source.siglum == each] for each in works}
+    yield from _counted(BOOK, {**by_book, f"**{len(found)}**": found}, language)
+    yield ""
+    yield from _counted(
+        POWER, {POWERS[each].in_(language): of_power(found, each) for each in Power}, language
+    )
+    yield ""
+    yield from _counted(KIND, {KINDS[each].in_(language): of_kind(found, each) for each in Kind}, language)
+
+
+def of_power(found: list[Row], power: Power) -> list[Row]:
+    """The statements whose check can do so much."""
+    return [row for row in found if checks()[row.statement.check].power is power]
+
+
+def of_kind(found: list[Row], kind: Kind) -> list[Row]:
+    """The statements of a kind."""
+    return [row for row in found if row.statement.kind is kind]
+
+
+def _counted(head: Message, groups: dict[str, list[Row]], language: Language) -> Iterator[str]:
+    """A table of groups of statements, counted by verdict, with what they cost."""
     heads = " | ".join(VERDICTS[verdict].in_(language) for verdict in Verdict)
-    yield f"| {BOOK.in_(language)} | {heads} | s |"
+    yield f"| {head.in_(language)} | {heads} | s |"
     yield "|---|" + "---:|" * (len(Verdict) + 1)
-    for siglum in (*dict.fromkeys(row.statement.citation.source.siglum for row in found), None):
-        own = [row for row in found if siglum in {None, row.statement.citation.source.siglum}]
+    for name, own in groups.items():
         counts = Counter(row.entry.finding.verdict for row in own)
-        cost = sum(row.entry.seconds for row in own)
         figures = " | ".join(str(counts[verdict]) for verdict in Verdict)
-        yield f"| {siglum or f'**{len(own)}**'} | {figures} | {cost:.0f} |"
+        yield f"| {name} | {figures} | {sum(row.entry.seconds for row in own):.0f} |"
 
 
 def section(found: list[Row], drawn: set[str], language: Language) -> Iterator[str]:

@@ -17,10 +17,10 @@ GAMES: Final = Plan(games=96, seed=1, chunks=1, most=120)
 
 
 @cache
-def dice(game: str) -> list[Any]:
+def dice(game: str) -> dict[str, Any]:
     """The signature of the engine of a game of dice: a few games played out from the start."""
     tally = dice_engine(game).rollout(registry[game].start(), plan=GAMES)
-    return [game, weights(shipped(game)), tally.games, f"{tally.mean:.4f}"]
+    return {"weights": weights(shipped(game)), "engine": [game, tally.games, f"{tally.mean:.4f}"]}
 
 
 def weights(content: bytes) -> str:

@@ -16,11 +16,20 @@ from academie.words import Language, Message
 
 if TYPE_CHECKING:
     from academie.claims.check_run import Found
+    from academie.claims.ledger import Ledger
     from academie.library.statement import Statement
 
 STALE: Final = Message("commands-claims-stale")
+OLD: Final = Message("commands-claims-old")
+CURRENT: Final = Message("commands-claims-current")
 STOPPED: Final = Message("commands-claims-stopped")
-COLOURS: Final = {"confirmed": "green", "refuted": "red", "undecided": "yellow"}
+COLOURS: Final = {
+    "proven": "bold green",
+    "confirmed": "green",
+    "refuted": "red",
+    "undecided": "yellow",
+    "unchecked": "dim",
+}
 """The colour of each verdict."""
 
 
@@ -30,6 +39,7 @@ def claims(
     id_: Annotated[str | None, typer.Option("--id")] = None,
     seconds: Annotated[float, typer.Option("--time", min=0.1)] = 5.0,
     again: Annotated[bool, typer.Option("--again")] = False,
+    stale: Annotated[bool, typer.Option("--stale")] = False,
     results: Annotated[Path | None, typer.Option()] = None,
     write: Annotated[Path | None, typer.Option()] = None,
     as_json: JsonOption = False,
@@ -43,6 +53,8 @@ def claims(
 
     asked = chosen(source, kind, id_)
     ledger = Ledger.at(results or ledger_file())
+    if stale:
+        raise typer.Exit(tell_stale(asked, ledger, lang))
     found = [*shown(run_checks(asked, ledger, Effort(seconds), again=again), len(asked), lang)]
     if write is not None:
         write_page(write, ledger)
@@ -50,24 +62,37 @@ def claims(
         print_json([plain(item) for item in found])
     else:
         show(found, lang)
-    if stale := [item.statement.id for item in found if item.stale]:
-        err.print(STALE.given(ids=tuple(stale)).in_(lang), style="yellow", highlight=False)
+    if old := [item.statement.id for item in found if item.stale]:
+        err.print(STALE.given(ids=tuple(old)).in_(lang), style="yellow", highlight=False)
     raise typer.Exit(0 if len(found) == len(asked) else INTERRUPTED)
 
 
-def chosen(source: str | None, kind: str | None, id_: str | None) -> list[Statement]:
-    """The statements asked for. Raises `UnknownName` for a kind or statement there is not."""
-    from academie.claims.check import kinds
-    from academie.commands.study import book
-    from academie.library.statement import statement, statements
+def tell_stale(asked: Sequence[Statement], ledger: Ledger, lang: Language) -> int:
+    """Name the findings that are out of date or missing, computing none; return 1 if there are any."""
+    from academie.claims.check import checks
 
-    if kind is not None and kind not in kinds():
-        raise UnknownName(Message("commands-claims-no-kind", kind=kind, known=kinds()))
+    entries = [(item, ledger.get(item.id)) for item in asked]
+    old = [item.id for item, entry in entries if entry is None or entry.stale(item, checks()[item.check])]
+    told = OLD.given(ids=tuple(old)) if old else CURRENT.given(number=len(asked))
+    out.print(told.in_(lang), highlight=False)
+    return 1 if old else 0
+
+
+def chosen(source: str | None, kind: str | None, id_: str | None) -> list[Statement]:
+    """The statements asked for. Raises `UnknownName` for a kind, a check or a statement there is not."""
+    from academie.claims.check import checks
+    from academie.commands.study import book
+    from academie.library.statement import Kind, statement, statements
+
+    known = (*(each.value for each in Kind), *checks())
+    if kind is not None and kind not in known:
+        raise UnknownName(Message("commands-claims-no-kind", kind=kind, known=known))
     siglum = None if source is None else book(source).upper()
     return [
         item
         for item in ([statement(id_)] if id_ else statements())
-        if (kind is None or item.kind == kind) and (siglum is None or item.citation.source.siglum == siglum)
+        if kind in {None, item.kind.value, item.check}
+        and (siglum is None or item.citation.source.siglum == siglum)
     ]
 
 
@@ -87,12 +112,17 @@ def shown(found: Iterator[Found], number: int, lang: Language) -> Iterator[Found
 
 def plain(item: Found) -> dict[str, object]:
     """A finding with its statement as plain data."""
+    from academie.claims.check import checks
+
     statement_, entry = item.statement, item.entry
     return {
         "id": statement_.id,
         "game": statement_.game,
         "source": str(statement_.citation),
-        "kind": statement_.kind,
+        "passage": statement_.passage,
+        "kind": statement_.kind.value,
+        "check": statement_.check,
+        "power": checks()[statement_.check].power.value,
         "said": statement_.said.both(),
         **entry.plain(),
     }
@@ -122,14 +152,31 @@ def show(items: Sequence[Found], lang: Language) -> None:
             f"{item.entry.seconds:.1f}",
         )
     out.print(rows)
-    out.print(summary(items, lang), highlight=False)
+    for line in summary(items, lang):
+        out.print(line, highlight=False)
 
 
-def summary(items: Sequence[Found], lang: Language) -> str:
-    """How many statements there are of each verdict, and the time they took."""
+def summary(items: Sequence[Found], lang: Language) -> Iterator[str]:
+    """How many statements there are of each verdict: by kind, by what their checks can do, and in all."""
+    from academie.claims.check import POWERS, Power, checks
+    from academie.library.statement import KINDS, Kind
+
+    for kind in Kind:
+        yield from counted(
+            KINDS[kind].in_(lang), [item for item in items if item.statement.kind is kind], lang
+        )
+    for power in Power:
+        own = [item for item in items if checks()[item.statement.check].power is power]
+        yield from counted(POWERS[power].in_(lang), own, lang)
+    cost = sum(item.entry.seconds for item in items)
+    yield f"{next(counted(str(len(items)), items, lang), '0')}; {cost:.0f} s"
+
+
+def counted(name: str, items: Sequence[Found], lang: Language) -> Iterator[str]:
+    """One line: a name, and how many statements there are of each verdict; none for no statements."""
     from academie.library.statement import VERDICTS, Verdict
 
     counts = Counter(item.entry.finding.verdict for item in items)
-    cost = sum(item.entry.seconds for item in items)
     parts = [f"{counts[verdict]} {VERDICTS[verdict].in_(lang)}" for verdict in Verdict if counts[verdict]]
-    return f"{len(items)}: {', '.join(parts)}; {cost:.0f} s"
+    if parts:
+        yield f"{name}: {', '.join(parts)}"

@@ -1,4 +1,4 @@
-"""`academie serve`, `engine`, `worker`, `migrate`, `audit`, `quarantine`, `law`: a place to play, kept up.
+"""`academie serve`, its other processes and what an operator does: a place to play.
 
 What they run is imported when they run: the small install has no server, and other commands start sooner.
 """
@@ -32,16 +32,14 @@ FAILED: Final = Message("commands-serve-failed")
 OPEN: Final = Message("commands-serve-open")
 AUDITED: Final = Message("commands-audit-sum")
 BROKEN: Final = Message("commands-audit-broken")
+SIGNED_OUT: Final = Message("commands-signed-out")
 NONE_ASIDE: Final = Message("commands-quarantine-none")
 ASIDE: Final = Message("commands-quarantine-line")
 READ: Final = Message("commands-quarantine-read")
 VOID: Final = Message("commands-quarantine-ended")
 
-CARRIED: Final = Message("commands-law-carried")
-ADJOURNED: Final = Message("commands-law-adjourned")
 
 quarantine_app: Final = typer.Typer(cls=ReaderGroup, no_args_is_help=True, add_completion=False)
-law_app: Final = typer.Typer(cls=ReaderGroup, no_args_is_help=True, add_completion=False)
 GameArgument = Annotated[UUID, typer.Argument()]
 
 
@@ -87,6 +85,16 @@ def engine(
     run(settings(), cores)
 
 
+def notifier(
+    lease: Annotated[float, typer.Option(min=0.5)] = 60.0,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Send the mail and push messages that wait in the database."""
+    from academie.server.notify.notifier import run
+
+    run(settings(), lease)
+
+
 def audit(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
     """Check every log of the database of `ACADEMIE_DATABASE`, and print one hash for them all."""
     from academie.server.store.maintenance import audit_at
@@ -96,6 +104,14 @@ def audit(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
     out.print(found.digest, highlight=False, soft_wrap=True)
     if found.broken:
         raise AcademieError(BROKEN.given(logs=tuple(map(str, found.broken))))
+
+
+def sign_out(name: Annotated[str, typer.Argument()], lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
+    """End all sessions and tokens of an account of the database of `ACADEMIE_DATABASE`."""
+    from academie.server.store.maintenance import sign_out as end_sessions
+
+    ended = asyncio.run(end_sessions(settings().database, name))
+    out.print(SIGNED_OUT.given(ended=ended, name=name).in_(lang), highlight=False)
 
 
 @quarantine_app.command("list")
@@ -137,24 +153,6 @@ def void(game: GameArgument, lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
 
     asyncio.run(maintenance.void(settings(), game))
     print_line(VOID.given(game=game).in_(lang))
-
-
-@law_app.callback()
-def law() -> None:
-    """The editions of the law that games are played by."""
-
-
-@law_app.command()
-def carry(
-    game: GameArgument,
-    edition: Annotated[int | None, typer.Option("--to", min=1)] = None,
-    lang: LanguageOption = DEFAULT_LANGUAGE,
-) -> None:
-    """Have a live game go on by another edition of its law, if both read it alike."""
-    from academie.server.store import maintenance
-
-    alike = asyncio.run(maintenance.carry(settings(), game, edition))
-    print_line((CARRIED if alike else ADJOURNED).given(game=game).in_(lang))
 
 
 def settings(port: int | None = None) -> Settings:

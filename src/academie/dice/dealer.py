@@ -78,7 +78,7 @@ class Dealer:
             **({"spent": dict(spent)} if spent else {}),
         }
         name = "sealed" if self.table.hides else "act"
-        drawn = [*self.table.draw(number, shares, link)]
+        drawn = self.table.draw(number, shares, link)
         bodies: list[dict[str, Any]] = [{name: each.written, "n": number} for each in drawn]
         bodies[0] |= first
         entries = self._entries(Kind.ROLL, bodies, at_ms)

@@ -15,7 +15,7 @@ from academie.dice.chains import LINK_BYTES, LINKS, Chain, ChainTip
 from academie.dice.fold import ENDING, RESTS, Fold, Kind, Step
 from academie.dice.log import GENESIS, SECOND, Entry
 from academie.dice.rolls import NO_SHARE, RollInput, pick, salt, seal
-from academie.kernel import CHANCE, AcademieError, Action, unreadable
+from academie.kernel import CHANCE, AcademieError, Action, State, unreadable
 from academie.words import Message, Text
 
 WHILE_PENDING: Final = ENDING | RESTS | {Kind.ROLL}
@@ -58,6 +58,15 @@ class Drawn(NamedTuple):
     step: Step
 
 
+class Draw(NamedTuple):
+    """The chances that a roll brings in a state, and what they were drawn from."""
+
+    roll: RollInput
+    link: bytes
+    state: State[Any]
+    drawn: tuple[Drawn, ...]
+
+
 class Unfallen(NamedTuple):
     """A roll that was pending when the game ended, and what it would have been if all links were there."""
 
@@ -83,6 +92,7 @@ class Table:
         self._anchors: list[str] = []
         """The anchors that the server has published, of all its chains."""
         self._rekeys: dict[int, int] = {}
+        self._last_draw: Draw | None = None
         self._drawn: list[Drawn] = []
         """What is left of a roll that has more than one chance."""
 
@@ -246,10 +256,20 @@ class Table:
         self.last_link = link
         return link
 
-    def draw(self, number: int, shares: tuple[bytes, ...], link: bytes) -> Iterator[Drawn]:
-        """The chances of a roll, all from one stream."""
+    def draw(self, number: int, shares: tuple[bytes, ...], link: bytes) -> Sequence[Drawn]:
+        """The chances of a roll, all from one stream.
+
+        The last are kept: whoever deals them takes them from the log right afterwards.
+        """
         roll = RollInput(self.game_id.bytes, number, self.fold.bound, shares)
-        source, state = roll.stream(link), self.fold.state
+        last = self._last_draw
+        if last is None or (last.roll, last.link) != (roll, link) or last.state is not self.fold.state:
+            drawn = tuple(self._draw(roll, link))
+            self._last_draw = last = Draw(roll, link, self.fold.state, drawn)
+        return last.drawn
+
+    def _draw(self, roll: RollInput, link: bytes) -> Iterator[Drawn]:
+        number, source, state = roll.number, roll.stream(link), self.fold.state
         for place in count():
             if state.actor is not CHANCE:
                 return

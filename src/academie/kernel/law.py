@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
 from enum import Enum
 from typing import Any, Final, Generic, TypeVar
 
@@ -71,6 +73,19 @@ class Law(ABC, Generic[A, R]):
                 return ruleset
         known = tuple(ruleset.id for ruleset in self.rulesets)
         raise UnknownName(Message("kernel-no-ruleset", id=id_, game=self.key, known=known))
+
+    @contextmanager
+    def read_otherwise(self, changed: Mapping[str, R]) -> Generator[None]:
+        """Within this, the rule sets of those ids are others, so that one can see what a reading changes.
+
+        It holds for the whole process: not for use where games are being played.
+        """
+        kept = self.rulesets, self.former
+        self.rulesets, self.former = (tuple(changed.get(each.id, each) for each in some) for some in kept)
+        try:
+            yield
+        finally:
+            self.rulesets, self.former = kept
 
     def options(self, ruleset: R | None = None) -> tuple[Option, ...]:
         """Every option a game can be begun with under a rule set, the open points of law last."""

@@ -59,14 +59,15 @@ NUMBERED: Final = {
     "rules": "rule",
     "on rule": "on-rule",
     "on rules": "on-rule",
-    "after rule": "after-rule",
     "example of rule": "example",
     "examples of rules": "example",
     "art.": "article",
     "no.": "number",
     "nos.": "number",
     "N.": "position",
-    "before N.": "before-position",
+    "variation": "variation",
+    "remark": "remark",
+    "§": "paragraph",
     "fig.": "figure",
     "note": "note",
     "p.": "page",
@@ -83,18 +84,17 @@ NAMED: Final = {
     "before the rules": "before-rules",
     "brilliant strokes": "brilliant-strokes",
     "dictionary": "dictionary",
-    "end": "end",
+    "conclusion": "conclusion",
     "ends of games": "ends-of-games",
+    "errata": "errata",
+    "foreword": "foreword",
     "gambit of Cunningham": "cunningham-gambit",
     "gambit of the queen": "queen-gambit",
-    "last chapter": "last-chapter",
     "mate of bishop and rook against a rook": "bishop-and-rook",
-    "mates": "mates",
     "note": "note",
     "on the poule": "poule",
-    "positions": "positions",
+    "preamble": "preamble",
     "preface": "preface",
-    "summary": "summary",
     "supplement to the fourth partie": "supplement",
     "the appended poem": "poem",
     "the damier": "damier",
@@ -106,8 +106,8 @@ NAMED: Final = {
 HEADINGS: Final = frozenset(
     {
         *("Dames rabattues", "Plain", "Revertier", "Toc", "Tourne-case", "Toute-table"),
-        *("revertier", "tourne-case", "toute-table", "Le trictrac à écrire", "à écrire", "qui perd gagne"),
-        *("gammon", "garanguet", "jacquet", "du garanguet", "du jacquet", "du coup", "coup et dés"),
+        *("Le trictrac à écrire", "qui perd gagne"),
+        *("gammon", "garanguet", "jacquet", "du coup"),
         *(
             "petit jan",
             "grand jan",
@@ -116,17 +116,17 @@ HEADINGS: Final = frozenset(
             "contre-jan de mézéas",
             "jan de deux tables",
         ),
-        *("contre-jan de deux tables", "jan de trois coups", "conserver par impuissance", "tarif", "Piles"),
+        *("contre-jan de deux tables", "jan de trois coups"),
     }
 )
-"""Headings that are cited as the book prints them, in any language."""
+"""Headings that are cited as the book prints them, in any language. Others stand in quotation marks."""
 
 ORDINALS: Final = {"first": "1", "second": "2", "third": "3", "fourth": "4"}
-_ORDERED: Final = {"partie": "partie", "gambit": "gambit", "of the German custom": "german-custom"}
+_ORDERED: Final = {"partie": "partie", "gambit": "gambit"}
 LISTED: Final = frozenset({"after-playing", "example", "move"})
 """The kinds whose numbers are joined by *and*; those of the others only follow one another."""
 
-_ONE: Final = r"(?:\d+(?:\.\d+)*(?: bis)?|[IVXLC]+|\([a-z]\))"
+_ONE: Final = r"(?:\d+(?:\.\d+)*(?: bis)?|[IVXLC]+(?:\.\d+)?|\([a-z]\))"
 _NUMBER: Final = rf"{_ONE}(?:-{_ONE})?(?![\w-])"
 _NUMBERS: Final = rf"{_NUMBER}(?:, {_NUMBER})*(?: and {_NUMBER})?"
 RANGE: Final = re.compile(rf"^{_ONE}-{_ONE}$")
@@ -140,6 +140,7 @@ _PART: Final = re.compile(
     rf"(?P<word>{_any(NUMBERED)}) (?P<numbers>{_NUMBERS})"
     rf"|(?P<named>{_any(NAMED)})(?!\w)"
     rf"|(?P<heading>{_any(HEADINGS)})(?!\w)"
+    r"|“(?P<title>[^”]+)”"
     rf"|(?P<nth>{_any(ORDINALS)})(?: and (?P<last>{_any(ORDINALS)}))? (?P<of>{_any(_ORDERED)})s?"
     r"|R(?P<renvoi>\d+s?)|(?P<nth_renvoi>first|second|third) renvoi"
     r"|the (?P<all>\d+) rules|once (?P<played>\d+/\d+) and (?P<then>\d+/\d+) are played"
@@ -187,6 +188,8 @@ def _read(found: re.Match[str]) -> tuple[str, tuple[str, ...]]:  # noqa: PLR0911
             return NAMED[name], ()
         case {"heading": heading}:
             return "heading", (heading,)
+        case {"title": title}:
+            return "title", (title,)
         case {"nth": nth, "of": of, **more}:
             kind = "parties" if "last" in more else _ORDERED[of]
             return kind, tuple(ORDINALS[each] for each in (nth, *more.values()))

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from academie.kernel import Source
+from academie.edition import cited_passages, passages
+from academie.kernel import Citation, Source
 from academie.words import Text
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A part of a book that has studies; `places` are how citations of it begin."""
+    """A part of a book that has studies."""
 
     id: str
     """The siglum of the source and a word, e.g. `man-vi`."""
     title: Text
+    source: Source
     places: tuple[str, ...]
+    """The passages it is made of."""
 
     def holds(self, place: str) -> bool:
-        """Whether a passage is in it, by how it begins; whole words are compared."""
-        return any(
-            place == start or place.startswith((f"{start} ", f"{start},", f"{start};"))
-            for start in self.places
-        )
+        """Whether a place of the source is in it: the first passage named there, which has the position."""
+        own = {passage for each in self.places for passage in cited_passages(Citation(self.source, each))}
+        first, *_ = cited_passages(Citation(self.source, place))
+        return not own.isdisjoint(passages().path(first))
 
 
 @dataclass(frozen=True, slots=True)

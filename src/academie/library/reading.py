@@ -43,7 +43,7 @@ def edition(entry: Entry) -> Edition:
 
 def _chapter(entry: Entry, source: Source) -> Chapter:
     id_ = f"{source.siglum}-{entry['id']}".lower()
-    return Chapter(id_, _text(entry["title"]), tuple(entry["places"]))
+    return Chapter(id_, _text(entry["title"]), source, tuple(entry["places"]))
 
 
 def theme(entry: Entry) -> Theme:

@@ -22,36 +22,77 @@ Figures = Mapping[str, Any]
 """What was computed, as plain data."""
 
 
+class Kind(Enum):
+    """What a statement states."""
+
+    WIN = "win"
+    DRAW = "draw"
+    ONLY_MOVE = "only-move"
+    ALTERNATIVE = "refuted-alternative"
+    """A move or a state of things said not to reach the result."""
+    COUNT = "count"
+    BOUND = "bound"
+    PRINCIPLE = "principle"
+    JUDGEMENT = "judgement"
+    """Who stands better at the end of a line."""
+    AGREEMENT = "agreement"
+    """An example of the book, by the law that was made from the book."""
+    MISPRINT = "misprint"
+
+
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A checkable statement: `kind` says how it is checked, `parameters` by what."""
+    """A statement of a book: `kind` says what it states, `check` how that is checked, by `parameters`."""
 
     id: str
     game: str
     citation: Citation
     said: Text
     """The statement in our words, not a quotation."""
-    kind: str
+    kind: Kind
+    check: str
     parameters: Parameters
+    passage: str | None = None
+    """The passage of the edition, as `MAN.N58.p2`; the citation names the place in the book."""
 
     def digest(self) -> str:
-        """Equal for statements that are checked alike: it covers kind and parameters, not the words."""
-        content = json.dumps([self.kind, self.parameters], sort_keys=True, ensure_ascii=False)
+        """Equal for statements that are checked alike: it covers check and parameters, not the words."""
+        content = json.dumps([self.check, self.parameters], sort_keys=True, ensure_ascii=False)
         return sha256(content.encode()).hexdigest()[:16]
 
 
 class Verdict(Enum):
-    """Whether a statement holds."""
+    """Whether a statement holds, and how surely that is known."""
 
+    PROVEN = "proven"
+    """Over every defence, every case or by the law itself."""
     CONFIRMED = "confirmed"
+    """As far as its check can tell, which is short of a proof."""
     REFUTED = "refuted"
     UNDECIDED = "undecided"
+    UNCHECKED = "unchecked"
+    """Nothing here can tell, and the evidence says why."""
 
 
 VERDICTS: Final[Mapping[Verdict, Text]] = {
+    Verdict.PROVEN: Message("library-verdicts-proven"),
     Verdict.CONFIRMED: Message("library-verdicts-confirmed"),
     Verdict.REFUTED: Message("library-verdicts-refuted"),
     Verdict.UNDECIDED: Message("library-verdicts-undecided"),
+    Verdict.UNCHECKED: Message("library-verdicts-unchecked"),
+}
+
+KINDS: Final[Mapping[Kind, Text]] = {
+    Kind.WIN: Message("library-kinds-win"),
+    Kind.DRAW: Message("library-kinds-draw"),
+    Kind.ONLY_MOVE: Message("library-kinds-only-move"),
+    Kind.ALTERNATIVE: Message("library-kinds-alternative"),
+    Kind.COUNT: Message("library-kinds-count"),
+    Kind.BOUND: Message("library-kinds-bound"),
+    Kind.PRINCIPLE: Message("library-kinds-principle"),
+    Kind.JUDGEMENT: Message("library-kinds-judgement"),
+    Kind.AGREEMENT: Message("library-kinds-agreement"),
+    Kind.MISPRINT: Message("library-kinds-misprint"),
 }
 
 
@@ -117,12 +158,9 @@ def _by_study() -> Mapping[str, tuple[Statement, ...]]:
     found: dict[str, tuple[Statement, ...]] = {}
     for each in statements():
         named_study = str(each.parameters.get("study") or each.parameters.get("case", "")).lower()
-        if named_study in known and each.kind in _OF_STUDIES:
+        if named_study in known:
             found[named_study] = (*found.get(named_study, ()), each)
     return found
-
-
-_OF_STUDIES = frozenset(("study", "chess-line", "example"))
 
 
 def _read(file: Parameters, sources: Mapping[str, Source]) -> Iterator[Statement]:
@@ -133,7 +171,10 @@ def _read(file: Parameters, sources: Mapping[str, Source]) -> Iterator[Statement
         parameters = {key: value for key, value in whole.items() if key not in _OWN}
         citation = Citation(sources[whole["source"]], whole["place"])
         said = Content(fr=whole["said"]["fr"], en=whole["said"]["en"])
-        yield Statement(whole["id"], whole["game"], citation, said, whole["kind"], parameters)
+        kind, check = Kind(whole["kind"]), whole["check"]
+        yield Statement(
+            whole["id"], whole["game"], citation, said, kind, check, parameters, whole.get("passage")
+        )
 
 
-_OWN = frozenset(("id", "game", "source", "place", "said", "kind"))
+_OWN = frozenset(("id", "game", "source", "place", "passage", "said", "kind", "check"))

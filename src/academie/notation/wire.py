@@ -256,6 +256,15 @@ class WritesMoves(Protocol):
         ...
 
 
+@runtime_checkable
+class KeepsActs(Protocol):
+    """A form that keeps its commonest acts as data, since making them anew takes long."""
+
+    def kept_acts(self, state: Any, acts: Mapping[str, Action]) -> list[Act] | None:  # noqa: ANN401
+        """Return the acts, which share no steps, or nothing if some are not kept."""
+        ...
+
+
 WIRE: Final[Facet[WireForm]] = Facet("wire")
 
 
@@ -331,6 +340,10 @@ def written_choices(
     attempts = () if attempts_of is None else notation.attempts(state, attempts_of)
     if not acts and not attempts:
         return Choices()
+    if not attempts and _keeps_acts(type(form)):
+        kept = cast(KeepsActs, form).kept_acts(state, acts)
+        if kept is not None:
+            return Choices(acts=kept)
     legal = [(text, act, form.gesture(state, act)) for text, act in acts.items()]
     tried = [
         [(shown, form.gesture(state, notation.read_act(text))) for text, shown in _texts(each)]
@@ -375,6 +388,12 @@ def _actor(_state: State[Any], _act: Action) -> None:
 def _author(state: State[Any], act: Action) -> int | None:
     author = state.author(act)
     return author if author != state.actor and isinstance(author, int) else None
+
+
+@cache
+def _keeps_acts(kind: type[WireForm]) -> bool:
+    """Return whether forms of that class keep acts."""
+    return issubclass(kind, KeepsActs)
 
 
 @cache

@@ -22,15 +22,27 @@ from academie.server.api import (
     archive,
     bot,
     catalogue,
+    factors,
+    fairplay,
     games,
     jobs,
+    leaving,
     lessons,
     library,
     lines,
+    moderation,
+    names,
+    notices,
+    oauth,
+    passages,
+    people,
     practice,
     practice_games,
+    profiles,
     rules,
+    sessions,
     tables,
+    tokens,
 )
 from academie.server.api.access import DEPENDENCIES, SCHEMES, BodyRequest, RequestGuard, add_security_headers
 from academie.server.api.problems import HANDLERS, problems
@@ -38,6 +50,7 @@ from academie.server.connection import serve
 from academie.server.health import healthz, prometheus_metrics, readyz
 from academie.server.logs import log_failure
 from academie.server.metrics import socket_open
+from academie.server.notify.dev_mail import dev_mail, dev_mail_page
 from academie.server.pages import folder_of, page_errors, pages
 from academie.server.services import Services, running_services
 from academie.server.settings import Settings, offered_games
@@ -47,18 +60,30 @@ MOST_BYTES = 65_536
 """The largest accepted request body."""
 NOUNS: Final = (
     accounts,
+    sessions,
+    factors,
+    leaving,
+    names,
+    tokens,
+    oauth,
     catalogue,
     tables,
     games,
     lines,
     lessons,
     library,
+    passages,
     practice_games,
     rules,
     practice,
     archive,
+    profiles,
+    fairplay,
     bot,
     jobs,
+    notices,
+    people,
+    moderation,
 )
 
 
@@ -127,7 +152,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     folder = folder_of(chosen.web)
     page_handlers = [] if folder is None else pages(folder)
     error_handlers = HANDLERS if folder is None else page_errors(folder)
-    handlers: list[Any] = [socket, healthz, readyz, prometheus_metrics, router, *page_handlers]
+    handlers: list[Any] = [socket, healthz, readyz, prometheus_metrics, dev_mail, dev_mail_page, router]
+    handlers += [*oauth.FOR_PROGRAMS, *page_handlers]
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],

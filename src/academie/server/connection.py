@@ -13,11 +13,11 @@ import msgspec
 from asyncpg import PostgresError
 
 from academie import __version__
-from academie.server.chat import INVALID_CHAT, ChatService, valid_chat
+from academie.server.chat import INVALID_CHAT, ChatService
 from academie.server.identity import Identity, origin_allowed, token_of
-from academie.server.limits import Bucket
 from academie.server.notices import LOBBY, account_topic, session_topic
-from academie.server.refusals import NO_GAME, NOT_SEATED, TOO_FAST
+from academie.server.programs.tokens import Scope, check_scope
+from academie.server.refusals import NO_GAME, NOT_SEATED, NotYours, TooMany
 from academie.server.rooms.aside import Elsewhere, SetAside
 from academie.server.rooms.bound import BoundRoom
 from academie.server.rooms.broadcast import encode_for
@@ -70,8 +70,6 @@ SUBPROTOCOLS: Final = {f"{NAMESPACE}v1": 1, f"{NAMESPACE}v2": PROTOCOL}
 
 decode = msgspec.json.Decoder(FromClient).decode
 
-CHATS_A_SECOND: Final = 1.0
-CHATS_AT_ONCE: Final = 5.0
 NOTIFY_SECONDS: Final = 0.1
 MOVED_ELSEWHERE: Final = 4001
 NO_COMMON_VERSION: Final = 4406
@@ -85,12 +83,13 @@ BAD_SIGNATURE: Final = Message("dice-bad-signature")
 class SeatConnection:
     """A connection to one table."""
 
-    __slots__ = ("protocol", "push", "room", "seat")
+    __slots__ = ("account", "protocol", "push", "room", "seat")
 
     def __init__(self, connection: Connection, room: Room) -> None:
         self.push = connection.push
         self.protocol = connection.protocol
         self.room = room
+        self.account = connection.identity.account if connection.identity else None
         self.seat = room.seat_of(connection.identity.account) if connection.identity else None
 
 
@@ -99,7 +98,6 @@ class Connection:
 
     __slots__ = (
         "_chat",
-        "_chat_limit",
         "_notices",
         "_rooms",
         "_seats",
@@ -120,7 +118,6 @@ class Connection:
         self._chat: ChatService = services.chat
         self._notices: Notices = services.notices
         self._watcher: TopicWatcher | None = None
-        self._chat_limit: Bucket | None = None
         self._rooms: RoomRegistry = services.rooms
         self._seats: dict[UUID, SeatConnection] = {}
 
@@ -214,7 +211,7 @@ class Connection:
             self._socket.line.measure()
         self.send(joined_message(room.row, room.fold, room.clocks, seat.seat, log))
         await self._tell_exchange(room, seat.seat)
-        if lines := await self._chat.store.lines(message.game):
+        if lines := await self._chat.lines_for(room, seat.account):
             self.send(Chats(message.game, lines))
 
     async def _tell_exchange(self, room: Room, seat: int | None) -> None:
@@ -277,13 +274,15 @@ class Connection:
 
     async def _send_chat(self, message: Chat) -> None:
         seat = self._seats.get(message.game)
-        if seat is None or self.identity is None or not valid_chat(message.text):
+        if seat is None or self.identity is None:
             self.refuse(INVALID_CHAT)
             return
-        # Made only when needed: most clients never chat.
-        self._chat_limit = self._chat_limit or Bucket(CHATS_A_SECOND, CHATS_AT_ONCE)
-        if not self._chat_limit.take() or not await self._chat.send(seat.room, self.identity, message.text):
-            self.refuse(TOO_FAST)
+        try:
+            why = await self._chat.send(seat.room, self.identity, message.text, message.room)
+        except TooMany as wrong:
+            why = wrong.text
+        if why is not None:
+            self.refuse(why)
 
     def _watch(self) -> None:
         account = None if self.identity is None else self.identity.account
@@ -347,6 +346,13 @@ def hello(settings: Settings) -> Hello:
     return Hello(PROTOCOL, __version__, laws, [language.value for language in languages()])
 
 
+async def _refuse_for_now(send: Send) -> None:
+    """Refuse a socket as an HTTP request is refused while the database is away."""
+    headers = [(b"retry-after", b"1"), (b"content-length", b"0")]
+    await send({"type": "websocket.http.response.start", "status": 503, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": b""})
+
+
 async def serve(services: Services, scope: Frame, receive: Receive, send: Send) -> None:
     """Serve one WebSocket from its opening to its end."""
     await receive()
@@ -358,8 +364,19 @@ async def serve(services: Services, scope: Frame, receive: Receive, send: Send) 
     if chosen is None:
         await send({"type": "websocket.close", "code": NO_COMMON_VERSION})
         return
-    token = token_of(headers)
-    identity = None if token is None else await services.accounts.identity(token)
+    token = token_of(headers, secure=services.settings.secure_cookies)
+    try:
+        identity = None if token is None else await services.accounts.identity(token)
+    except (*DATABASE_AWAY, PostgresError):
+        await _refuse_for_now(send)
+        return
+    try:
+        if identity is not None:
+            check_scope(identity, Scope.PLAY)
+            await services.programs.tokens.note(identity)
+    except NotYours:
+        await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+        return
     try:
         await send({"type": "websocket.accept", "subprotocol": chosen.name})
     except OSError:  # the client has closed the connection already
@@ -375,7 +392,7 @@ async def serve(services: Services, scope: Frame, receive: Receive, send: Send) 
         else services.notices.subscribed(session_topic(identity.session), connection.kick)
     )
     try:
-        with session:
+        with session, services.company.here.present(None if identity is None else identity.account):
             while (frame := await socket.receive_frame()) is not None:
                 await connection.handle(frame)
     finally:

@@ -21,6 +21,8 @@ from redis.exceptions import RedisError
 from academie.kernel import AcademieError
 from academie.kernel.data import user_data
 from academie.server.engine_process import engine_process
+from academie.server.notify.notifier import notifier_process
+from academie.server.notify.push import make_vapid_key
 from academie.server.private import (
     MissingPart,
     Postgres,
@@ -141,6 +143,7 @@ def run(folder: Path, port: int, step: Step, ready: Callable[[str], None]) -> No
         settings = _parts(folder, port, parts, step, signals)
         parts.enter_context(worker_process(settings))
         parts.enter_context(engine_process(settings))
+        parts.enter_context(notifier_process(settings))
         web = Web(create_web(settings), settings, lambda: ready(address), signals.asked)
         web.run()
         with step(Message("server-stopping")):
@@ -162,12 +165,17 @@ def _parts(folder: Path, port: int, parts: ExitStack, step: Step, signals: Signa
         upgrade(postgres.address)
     signals.check()
     make_key(key := folder / "signing-key")
+    make_vapid_key(vapid := folder / "vapid-key.pem")
+    given = Settings.from_environment()
     return Settings(
         database=postgres.address,
         redis=redis.address,
         port=port,
         origins=(f"http://127.0.0.1:{port}", f"http://localhost:{port}"),
-        games=Settings.from_environment().games,
+        games=given.games,
+        smtp=given.smtp,
+        mail_from=given.mail_from,
+        vapid_key_file=str(vapid),
         signing_key_file=str(key),
         engine_quota_scale=QUOTA_SCALE,
         pretty_logs=True,

@@ -9,6 +9,7 @@ from uuid import UUID
 
 from academie.dice.fold import Kind
 from academie.server.notices import account_topic, post
+from academie.server.notify.facts import tell_result
 from academie.server.ratings import rate
 from academie.server.rooms.aside import SetAside
 from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
@@ -68,6 +69,7 @@ class Endings:
                 return
             if row["rated"] and _counts(row):
                 await rate(connection, game_id, row["game_key"], row["seats"], row["outcome"]["returns"])
+            await tell_result(connection, game_id)
             for account in row["seats"]:
                 await post(connection, account_topic(account))
 

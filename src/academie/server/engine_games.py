@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
-from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID, uuid4
 
 from academie.server.engine_queue import HEAD, REDIS_AWAY, CpuLimits, connected, in_time
 from academie.server.identity import Identity
+from academie.server.limits import network
 from academie.server.refusals import TooMany
 from academie.server.settings import Settings
 from academie.server.store.games import now_ms
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 
     from academie.server.store.pool import Database
 
-NETWORK_BITS: Final = 64
-"""The bits of an IPv6 address that name a network, whose owner has all the addresses in it."""
 LIVE: Final = "academie:quota:live:"
 RESERVED: Final = "reserved:"
 RESERVED_MS: Final = 60_000
@@ -199,14 +197,3 @@ class EngineQuotas:
         if live >= most:
             key = "server-most-games-guest" if person.guest else "server-most-games-account"
             raise TooMany(Message(key, most=most))
-
-
-def network(address: str) -> str:
-    """The network that counts as one address: for IPv6, all of a subnet."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, IPv6Address):
-        return str(found.ipv4_mapped or ip_network((found, NETWORK_BITS), strict=False))
-    return address

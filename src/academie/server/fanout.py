@@ -27,12 +27,13 @@ from redis.exceptions import RedisError
 
 from academie.dice.log import Entry
 from academie.server import metrics
+from academie.server.chat import Said, deliver
 from academie.server.rooms.aside import SetAside
 from academie.server.rooms.bound import BoundRoom
 from academie.server.rooms.exchange import TakenShare
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.tasks import BEAT_SECONDS, Background, Supervised, beat, wait_beating
-from academie.server.wire import Chatted
+from academie.server.wire import ChatRoom, Chatted
 
 if TYPE_CHECKING:
     from academie.server.rooms.registry import RoomRegistry
@@ -66,6 +67,10 @@ class FanoutMessage(msgspec.Struct, array_like=True):
     """A link that a seat has given for a roll, see `TakenShare`."""
     signed: tuple[int, int, bytes] | None = None
     """A seat, the event up to which it has signed the log, and the signature."""
+    room: ChatRoom = "players"
+    """Where the line of chat is said."""
+    unheard: list[UUID] = []
+    """The accounts that are not to read it."""
 
 
 encode = msgspec.msgpack.Encoder().encode
@@ -94,6 +99,11 @@ class RedisFanout:
         self._backlogs = Backlogs()
         self.tasks: list[Supervised] = []
 
+    @property
+    def redis(self) -> Redis:
+        """The connections to Redis, for what may be lost with it."""
+        return self._redis
+
     def start(self, rooms: RoomRegistry) -> None:
         self.tasks = [
             Supervised("fanout publisher", self._publish_batches),
@@ -111,9 +121,11 @@ class RedisFanout:
         self._waiting.append(FanoutMessage(game_id, rows))
         self._ready.set()
 
-    def publish_chat(self, line: Chatted) -> None:
+    def publish_chat(self, said: Said) -> None:
         """Pass a line of chat on."""
-        self._waiting.append(FanoutMessage(line.game, [], (line.name, line.text, line.id, line.at_ms)))
+        line = said.line
+        told = (line.name, line.text, line.id, line.at_ms)
+        self._waiting.append(FanoutMessage(line.game, [], told, room=line.room, unheard=[*said.unheard]))
         self._ready.set()
 
     def publish_share(self, game_id: UUID, share: TakenShare) -> None:
@@ -228,7 +240,8 @@ class Backlogs:
     async def tell(self, room: Room, message: FanoutMessage) -> None:
         """Apply the news of a game to its room: now, or once the room is free."""
         if message.chat is not None:
-            room.listeners.send(Chatted(message.game, *message.chat))
+            line = Chatted(message.game, *message.chat, message.room)
+            deliver(room, Said(line, message.unheard))
         if (waiting := self._news.get(room)) is not None:
             waiting.append(message)
         elif room.busy:

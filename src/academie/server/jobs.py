@@ -7,7 +7,7 @@ for dead, or one whose job was cancelled, changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -19,6 +19,7 @@ from academie.words import Message
 
 if TYPE_CHECKING:
     from asyncpg import Record
+    from asyncpg.pool import PoolConnectionProxy
 
     from academie.server.store.pool import Database
 
@@ -40,7 +41,7 @@ TAKE: Final = """
     WHERE id = (SELECT id FROM job
                 WHERE (status = 'waiting' OR (status = 'running' AND leased_until < now()))
                   AND kind = ANY($3::text[]) AND attempts < $4
-                ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+                ORDER BY priority, created_at LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING *
 """
 RENEW: Final = """
@@ -59,6 +60,10 @@ CANCEL: Final = """
     UPDATE job SET status = 'cancelled', lease = NULL, ended_at = now()
     WHERE id = $1 AND owner = $2 AND status IN ('waiting', 'running')
 """
+
+
+Keep = Callable[["PoolConnectionProxy[Record]"], Awaitable[None]]
+"""Stores more of a result, in the transaction that ends its job."""
 
 
 class Status(StrEnum):
@@ -137,9 +142,13 @@ class Jobs:
         """Extend a lease; false if it is no longer valid."""
         return await self._database.fetchval(RENEW, lease, progress, lasting) is not None
 
-    async def finish(self, lease: UUID, result: Any) -> bool:  # noqa: ANN401 - any JSON value
-        """Store the result of a job; false if the lease is no longer valid."""
-        return await self._database.fetchval(FINISH, lease, Status.DONE, result, None) is not None
+    async def finish(self, lease: UUID, result: Any, keep: Keep | None = None) -> bool:  # noqa: ANN401 - any JSON value
+        """Store the result of a job, and what `keep` stores of it; false if the lease is no longer valid."""
+        async with self._database.acquire() as connection, connection.transaction():
+            done = await connection.fetchval(FINISH, lease, Status.DONE, result, None) is not None
+            if done and keep is not None:
+                await keep(connection)
+        return done
 
     async def fail(self, lease: UUID, failure: str) -> bool:
         """End a job as failed; false if the lease is no longer valid."""

@@ -15,8 +15,11 @@ import asyncpg
 from academie.engine.players import names
 from academie.kernel import Seat
 from academie.registry import registry
+from academie.server.community.people import check_challenge, check_together
+from academie.server.community.standing import check_may_play
 from academie.server.engine_accounts import ENGINES, get_engine_account
 from academie.server.identity import Identity
+from academie.server.notify.facts import tell_begun, tell_challenge
 from academie.server.refusals import BEGUN, GUESTS_UNRATED, NO_TABLE, NoSuch, NotNow, NotYours
 from academie.server.rooms.clock import ClockRule
 from academie.server.store.games import GameRow, SeatDice, insert_game
@@ -52,6 +55,14 @@ if TYPE_CHECKING:
 
 MOST_LISTED: Final = 200
 
+LISTED: Final = f"""
+    {TABLES} AND open_table.audience = 'open' AND open_table.game_id IS NULL
+    AND ($1::text IS NULL OR open_table.game_key = $1)
+    AND NOT EXISTS (SELECT FROM block WHERE (block.account = $2 AND block.other = ANY(open_table.seats))
+                                         OR (block.other = $2 AND block.account = ANY(open_table.seats)))
+    ORDER BY open_table.created_at LIMIT {MOST_LISTED}
+"""
+
 OFFERED_ALREADY: Final = Message("server-offered-already")
 SEATED_ALREADY: Final = Message("server-seated-already")
 ANOTHER_INVITED: Final = Message("server-another-invited")
@@ -79,14 +90,10 @@ class Lobby:
             raise NoSuch(NO_TABLE)
         return open_table_of(row)
 
-    async def listed(self, game_key: str | None) -> list[OpenTable]:
-        """The tables anyone may join, the oldest first."""
-        rows = await self._database.fetch(
-            f"""{TABLES} AND open_table.audience = 'open' AND open_table.game_id IS NULL
-                AND ($1::text IS NULL OR open_table.game_key = $1)
-                ORDER BY open_table.created_at LIMIT {MOST_LISTED}""",
-            game_key,
-        )
+    async def listed(self, game_key: str | None, viewer: UUID | None = None) -> list[OpenTable]:
+        """The tables anyone may join, the oldest first, without those where somebody blocks the viewer or is
+        blocked."""
+        rows = await self._database.fetch(LISTED, game_key, viewer)
         return [open_table_of(row) for row in rows]
 
     async def waiting(self, account: UUID) -> list[OpenTable]:
@@ -124,6 +131,7 @@ class Lobby:
         self, owner: Identity, terms: GameTerms, seating: Seating, rematch_of: UUID | None
     ) -> OpenTable:
         async with self._database.acquire() as connection, connection.transaction():
+            await check_may_play(connection, owner.account)
             await check_open_tables(connection, owner)
             if seating.engines:
                 await self._quotas.check(connection, owner)
@@ -131,6 +139,8 @@ class Lobby:
             row = await keep_dice(connection, row, owner.account, seating.dice)
             game_id = await self._begin_if_full(connection, row)
             await notify_table(connection, row)
+            asked = {row["invited"], *await former_players(connection, row)} - {None, *row["seats"]}
+            await tell_challenge(connection, row, owner.name, asked)
         return await self._start(row["id"], game_id)
 
     async def _insert(
@@ -141,7 +151,10 @@ class Lobby:
         seating: Seating,
         rematch_of: UUID | None,
     ) -> Record:
-        invited = None if seating.invited is None else await find_invited(connection, owner, seating.invited)
+        invited = None
+        if seating.invited is not None:
+            invited = await find_invited(connection, owner, seating.invited)
+            await check_challenge(connection, owner, seating.invited, again=rematch_of is not None)
         seats: list[UUID | None] = [None] * terms.seats
         for place, engine in seating.engines.items():
             seats[place] = await get_engine_account(connection, engine)
@@ -158,6 +171,7 @@ class Lobby:
                 seating.place is None,
                 rematch_of,
                 datetime.now(UTC) + LIFE[seating.audience],
+                seating.guests_chat,
             )
         except asyncpg.UniqueViolationError:
             raise NotNow(OFFERED_ALREADY) from None
@@ -179,11 +193,15 @@ class Lobby:
             if former and guest.account not in former:
                 raise NotYours(NOT_PLAYED)
             _check_admission(guest, terms_of(row))
+            await check_may_play(connection, guest.account)
+            await check_together(connection, guest.account, [row["owner"], *seats])
             seats[rematch_seat(former, guest.account) if former else seats.index(None)] = guest.account
             await connection.execute("UPDATE open_table SET seats = $2 WHERE id = $1", table_id, seats)
             row = await keep_dice(connection, row, guest.account, dice)
             game_id = await self._begin_if_full(connection, row)
             await notify_table(connection, row)
+            if game_id is not None:
+                await tell_begun(connection, game_id, guest.account)
         return await self._start(table_id, game_id)
 
     async def _begin_if_full(self, connection: PoolConnectionProxy[Record], row: Record) -> UUID | None:
@@ -194,8 +212,10 @@ class Lobby:
         if row["shuffled"]:
             secrets.SystemRandom().shuffle(seats)
         people = await seat_identities(connection, seats)
-        game = new_game(terms_of(row, len(seats)), people, [*ENGINES], dice_of(row))
+        game = new_game(terms_of(row, len(seats)), people, [*ENGINES], dice_of(row), row["audience"])
         await insert_game(connection, game, self._rooms.sealer)
+        if row["guests_chat"]:
+            await connection.execute("UPDATE game SET guests_chat = true WHERE id = $1", game.id)
         await connection.execute("UPDATE open_table SET game_id = $2 WHERE id = $1", row["id"], game.id)
         return game.id
 
@@ -277,6 +297,7 @@ def _rematch_seating(game: GameRow, asker: Identity) -> Seating:
             for seat, account in enumerate(game.seats)
             if account in ENGINES
         },
+        guests_chat=game.guests_chat,
     )
 
 

@@ -12,8 +12,12 @@ from uuid import UUID, uuid4
 import asyncpg
 
 from academie.dice.log import canonical
+from academie.server.community.people import pairs_apart
+from academie.server.community.standing import check_may_play
+from academie.server.fairplay.conduct import check_delay
 from academie.server.identity import Identity
 from academie.server.notices import account_topic, post
+from academie.server.notify.facts import tell_begun
 from academie.server.ratings import Standing, standings
 from academie.server.refusals import GUESTS_UNRATED, NO_SEEK, NoSuch, NotNow, NotYours
 from academie.server.rooms.clock import ClockRule, Pace
@@ -36,6 +40,8 @@ WIDENING: Final = 20.0
 """Accepted difference of ratings at first, and how much it grows each second."""
 PAIRING: Final = 0x5EE4
 """The key of the lock that lets one process pair at a time."""
+SEEK: Final = "seek"
+"""The origin of games between people whom the queue has paired."""
 
 TWICE: Final = Message("server-twice")
 PAIRS_ONLY: Final = Message("server-pairs-only")
@@ -59,13 +65,23 @@ def window(waited: float) -> float:
     return WINDOW + WIDENING * max(0.0, waited)
 
 
-def pairs(seeks: Sequence[Seek], now: datetime) -> list[tuple[Seek, Seek]]:
-    """Pair seeks of the same terms, the longest waiting first, each with the nearest suitable rating."""
+def pairs(
+    seeks: Sequence[Seek], now: datetime, apart: frozenset[frozenset[UUID]] = frozenset()
+) -> list[tuple[Seek, Seek]]:
+    """Pair seeks of the same terms, the longest waiting first, each with the nearest suitable rating.
+
+    Accounts that are a pair of `apart` are not paired.
+    """
     waiting = sorted(seeks, key=lambda seek: seek.created_at)
     found: list[tuple[Seek, Seek]] = []
     while waiting:
         first = waiting.pop(0)
-        suitable = [seek for seek in waiting if _compatible(first, seek, now)]
+        suitable = [
+            seek
+            for seek in waiting
+            if _compatible(first, seek, now)
+            and frozenset((first.person.account, seek.person.account)) not in apart
+        ]
         if suitable:
             nearest = min(suitable, key=lambda seek: abs(seek.rating - first.rating))
             waiting.remove(nearest)
@@ -92,10 +108,12 @@ class Matchmaking:
             raise NotYours(GUESTS_UNRATED)
         if terms.seats != TWO:
             raise NotNow(PAIRS_ONLY)
+        await check_delay(self._database, person.account)
         known = await standings(self._database, person.account)
         rating = known.get(terms.game_key, Standing()).rating
         seek_id = uuid4()
         async with self._database.acquire() as connection, connection.transaction():
+            await check_may_play(connection, person.account)
             await connection.execute(
                 "DELETE FROM seek WHERE account = $1 AND game_id IS NULL", person.account
             )
@@ -156,10 +174,13 @@ class Matchmaking:
         async with self._database.acquire() as connection, connection.transaction():
             if not await connection.fetchval("SELECT pg_try_advisory_xact_lock($1)", PAIRING):
                 return
+            groups = await _groups(connection)
+            people = [seek.person.account for group in groups for seek in group]
+            apart = await pairs_apart(connection, people)
             game_ids = [
                 await self._begin(connection, pair)
-                for group in await _groups(connection)
-                for pair in pairs(group, datetime.now(UTC))
+                for group in groups
+                for pair in pairs(group, datetime.now(UTC), apart)
             ]
         for game_id in game_ids:
             await self._rooms.room(game_id)
@@ -169,11 +190,12 @@ class Matchmaking:
         seats = [*pair]
         secrets.SystemRandom().shuffle(seats)
         dice = {seek.person.account: seek.dice for seek in seats if seek.dice is not None}
-        game = new_game(pair[0].terms, [seek.person for seek in seats], dice=dice)
+        game = new_game(pair[0].terms, [seek.person for seek in seats], dice=dice, origin=SEEK)
         await insert_game(connection, game, self._rooms.sealer)
         await connection.execute(
             "UPDATE seek SET game_id = $2 WHERE id = ANY($1)", [seek.id for seek in pair], game.id
         )
+        await tell_begun(connection, game.id)
         for seek in pair:
             await post(connection, account_topic(seek.person.account))
         return game.id

@@ -71,6 +71,18 @@ _stand_ins = _meter.create_counter(
     "academie.engine.stand_ins",
     description="Requests that no engine process answered, by who did: a child of the web process or itself.",
 )
+_counters = {
+    name: _meter.create_counter(name, description=description)
+    for name, description in (
+        ("academie.chat.lines", "Lines of chat said, by room."),
+        ("academie.chat.refused", "Lines of chat refused, by reason."),
+        ("academie.messages", "Direct messages sent."),
+        ("academie.reports", "Reports made, by reason."),
+        ("academie.moderation.actions", "Actions of moderators, by what was done."),
+        ("academie.moderation.appeals", "Appeals decided, by whether they were granted."),
+    )
+}
+"""Counters of what people do among each other."""
 _sockets = _meter.create_up_down_counter("academie.sockets", description="Sockets open.")
 
 
@@ -80,7 +92,7 @@ def _rooms(_options: CallbackOptions) -> Iterable[Observation]:
 
 _meter.create_observable_gauge("academie.rooms", [_rooms], description="Games kept ready to be played on.")
 _fleet: dict[str, float] = {}
-"""What is known of the engine processes together."""
+"""What is known of the engine processes together, and of the outbox."""
 
 
 def _gauge(name: str, unit: str, description: str) -> None:
@@ -94,6 +106,16 @@ _BACKLOG: Final = "academie.engine.backlog.cpu"
 _CORES: Final = "academie.engine.workers"
 _gauge(_BACKLOG, "s", "Processor time that the requests waiting for engines will take.")
 _gauge(_CORES, "", "Cores of the engine processes alive.")
+
+
+_OUTBOX: Final = {
+    "waiting": ("academie.outbox.waiting", "", "Mail and push messages that wait to be sent."),
+    "oldest": ("academie.outbox.oldest", "s", "How long the one that is due the longest has waited."),
+    "failed": ("academie.outbox.failed", "", "Messages of the last day that could not be sent."),
+    "unsure": ("academie.outbox.unsure", "", "Messages of the last day that may have been sent or not."),
+}
+for _told in _OUTBOX.values():
+    _gauge(*_told)
 
 
 def exporter() -> str:
@@ -162,6 +184,16 @@ def engine_stand_in(by: str) -> None:
 def engine_fleet(backlog: float, cores: int) -> None:
     """Remember how much waits for the engine processes, and how many cores they have."""
     _fleet.update({_BACKLOG: backlog, _CORES: cores})
+
+
+def outbox(**figures: float) -> None:
+    """Remember how the outbox does."""
+    _fleet.update({_OUTBOX[name][0]: figure for name, figure in figures.items()})
+
+
+def count(name: str, **labels: str) -> None:
+    """Count something that people do."""
+    _counters[name].add(1, labels)
 
 
 def crashed(task: str) -> None:

@@ -16,15 +16,18 @@ from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from urllib.parse import quote
 from uuid import UUID
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 from structlog.contextvars import get_contextvars
 
+from academie.edition import passages
 from academie.kernel import UnknownName
 from academie.library import catalogue
 from academie.library.lessons import lesson
@@ -33,6 +36,8 @@ from academie.server.api.access import AnyRequest, find_services
 from academie.server.api.problems import HANDLERS, internal_error_response
 from academie.server.front import front_door
 from academie.server.identity import token_of
+from academie.server.names import key_of
+from academie.server.names.store import current_name
 from academie.server.refusals import NoSuch
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.words import (
@@ -51,13 +56,19 @@ if TYPE_CHECKING:
 PACKAGED: Final = Path(str(files("academie"))) / "_web"
 BUILT: Final = Path(__file__).parents[3] / "web" / "app" / "dist"
 """Where `make web` puts the built client in a checkout."""
-ADDRESSES: Final = ["/play", "/games", "/archive", "/learn", "/practice", "/library", "/rules", "/settings"]
+ADDRESSES: Final = [
+    *("/play", "/games", "/archive", "/ladder", "/learn", "/practice", "/library", "/rules", "/settings"),
+    *("/passage", "/messages", "/moderation", "/decisions", "/kept"),
+    *("/recover", "/confirm-email", "/oauth/authorize"),
+]
 ASK_AGAIN: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Accept-Encoding, Cookie"}
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
 """For files whose names change with their content."""
 PRACTICES: Final = frozenset({"puzzles", "marking"})
-SETTINGS: Final = frozenset({"board", "page", "keys"})
-ACCOUNT: Final = "SELECT EXISTS (SELECT FROM account WHERE lower(name) = lower($1))"
+SETTINGS: Final = frozenset(
+    {"profile", "privacy", "board", "page", "notices", "keys", "security", "email", "sessions", "programs"}
+    | {"data"}
+)
 GAME: Final = "SELECT EXISTS (SELECT FROM game WHERE id = $1)"
 
 Check = Callable[["Services", str], Awaitable[bool]]
@@ -90,8 +101,21 @@ async def _table(services: Services, name: str) -> bool:
 
 
 async def _player(services: Services, name: str) -> bool:
-    # PostgreSQL accepts no NUL in text.
-    return "\0" not in name and bool(await services.database.fetchval(ACCOUNT, name))
+    return await current_name(services.database, name) is not None
+
+
+async def renamed(services: Services, name: str) -> str | None:
+    """The name today of somebody who had this one; nothing if nobody had, or while the database is away."""
+    with suppress(*DATABASE_AWAY):
+        now = await current_name(services.database, name)
+        return now if now is not None and key_of(now) != key_of(name) else None
+    return None
+
+
+async def _moderation(services: Services, name: str) -> bool:
+    """Whether it is a part of the page or a number; which cases there are, only moderators are told."""
+    del services
+    return name in {"appeals", "trail"} or (name.isascii() and name.isdigit())
 
 
 def _uuid(name: str) -> UUID | None:
@@ -133,9 +157,13 @@ CHECKS: Final[Mapping[str, Check]] = {
     "player": _player,
     "learn": _is_known(lesson),
     "library": _is_known(lambda name: catalogue().study(name)),
+    "passage": _is_known(lambda name: passages().find(name)),
     "rules": _is_known(lambda name: registry[name]),
+    "ladder": _is_known(lambda name: registry[name]),
     "practice": _among(PRACTICES),
     "settings": _among(SETTINGS),
+    "messages": _player,
+    "moderation": _moderation,
 }
 """By the first part of the address."""
 SUBJECTS: Final = [f"/{page}/{{name:str}}" for page in CHECKS]
@@ -169,9 +197,11 @@ def pages(folder: Path) -> list[Any]:
         return _html(request, text)
 
     @get(SUBJECTS, include_in_schema=False)
-    async def page_of(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-        kind = request.url.path.split("/")[1]
-        exists = await subject_exists(find_services(request.app.state), kind, name)
+    async def page_of(request: AnyRequest, name: FromPath[str]) -> Response[Any]:
+        kind, services = request.url.path.split("/")[1], find_services(request.app.state)
+        if kind == "player" and (now := await renamed(services, name)) is not None:
+            return Redirect(f"/player/{quote(now)}", headers=ASK_AGAIN)
+        exists = await subject_exists(services, kind, name)
         return _html(request, text, HTTP_200_OK if exists else HTTP_404_NOT_FOUND)
 
     built = {file.name: _packed(file) for file in (folder / "assets").iterdir() if file.is_file()}
@@ -215,7 +245,7 @@ def _wants_page(request: AnyRequest) -> bool:
 
 async def _has_account(request: AnyRequest, services: Services) -> bool:
     """Whether the caller is signed in by an account that is known, not as a guest."""
-    token = token_of(request.scope["headers"])
+    token = token_of(request.scope["headers"], secure=services.settings.secure_cookies)
     try:
         caller = None if token is None else await services.accounts.identity(token)
     except DATABASE_AWAY:

@@ -34,6 +34,11 @@ class Line:
         self._recent.append(rtt_ms)
 
     @property
+    def known(self) -> bool:
+        """Whether it was measured as often as is taken into account."""
+        return len(self._recent) == KEPT
+
+    @property
     def lag_ms(self) -> int:
         """What the line costs, and not much more than it did at its best of late; 0 if nothing is known."""
         if not self._recent:

@@ -25,6 +25,34 @@ PERIOD: Final = timedelta(days=7)
 """A rating becomes less certain with each period of this length without a game."""
 MOST_PERIODS: Final = 10_000
 MOST_DEVIATION: Final = 350.0
+ESTABLISHED: Final = 110.0
+"""A rating whose deviation is larger is provisional: it is marked, and has no place in a ladder."""
+NOW_RATED: Final = """
+    UPDATE rating SET rating = $3, deviation = $4, volatility = $5, games = $6, rated_at = $7
+    WHERE account = $1 AND game_key = $2
+"""
+CHANGED: Final = """
+    INSERT INTO rating_change (game_id, account, game_key, before, after, deviation, volatility, games, at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+"""
+CHANGED_ANEW: Final = """
+    UPDATE rating_change SET before = $3, after = $4, deviation = $5, volatility = $6, games = $7
+    WHERE game_id = $1 AND account = $2
+"""
+RATED_SINCE: Final = """
+    SELECT game.id, min(number) AS number, max(at) AS at, seats, outcome, annulled
+    FROM rating_change JOIN game ON game.id = game_id
+    WHERE game.game_key = $1 AND number >= $2 GROUP BY game.id ORDER BY min(number)
+"""
+STANDING_BEFORE: Final = """
+    SELECT after, deviation, volatility, games, at FROM rating_change JOIN game ON game.id = game_id
+    WHERE account = $1 AND game.game_key = $2 AND number < $3 AND NOT annulled ORDER BY number DESC LIMIT 1
+"""
+UNKNOWN: Final = """
+    SELECT EXISTS (SELECT FROM rating_change JOIN game ON game.id = game_id
+                   WHERE game.game_key = $1 AND NOT annulled AND deviation IS NULL)
+"""
+"""Whether games were rated by a release that kept no more of a standing than its rating."""
 
 
 class Standing(NamedTuple):
@@ -109,20 +137,8 @@ async def rate(
     before = await _locked(connection, game_key, seats)
     new = rate_all([before[seat] for seat in seats], [Fraction(gain) for gain in returns], now)
     for account, standing in zip(seats, new, strict=True):
-        await connection.execute(
-            """UPDATE rating SET rating = $3, deviation = $4, volatility = $5, games = $6, rated_at = $7
-               WHERE account = $1 AND game_key = $2""",
-            account,
-            game_key,
-            *standing,
-        )
-        await connection.execute(
-            "INSERT INTO rating_change (game_id, account, before, after) VALUES ($1, $2, $3, $4)",
-            game_id,
-            account,
-            before[account].rating,
-            standing.rating,
-        )
+        await connection.execute(NOW_RATED, account, game_key, *standing)
+        await connection.execute(CHANGED, game_id, account, game_key, before[account].rating, *standing)
 
 
 async def _locked(
@@ -143,6 +159,58 @@ async def _locked(
         [*seats],
     )
     return {row["account"]: _standing(row) for row in rows}
+
+
+async def rate_again(connection: PoolConnectionProxy[Record], game_key: str, game_id: UUID) -> None:
+    """Rate all games again from one on that was annulled, or is no longer; inside the caller's transaction.
+
+    Standings are then what they would be if annulled games had never been played. Only those are worked out
+    who played in that game, or later with somebody it concerns; everyone, once, if standings of an earlier
+    release lack what is needed. No game is rated meanwhile.
+    """
+    first: int | None = await connection.fetchval(
+        "SELECT min(number) FROM rating_change WHERE game_id = $1", game_id
+    )
+    if first is None:
+        return
+    await connection.execute("LOCK TABLE rating IN SHARE ROW EXCLUSIVE MODE")
+    whole = await connection.fetchval(UNKNOWN, game_key)
+    current: dict[UUID, Standing] = {}
+    changes: list[tuple[object, ...]] = []
+    for row in await connection.fetch(RATED_SINCE, game_key, 0 if whole else first):
+        if whole or row["id"] == game_id or not current.keys().isdisjoint(row["seats"]):
+            await _know(connection, game_key, row, current)
+            changes += _rated_again(row, current)
+    await connection.executemany(CHANGED_ANEW, changes)
+    for account, standing in current.items():
+        if standing.games:
+            await connection.execute(NOW_RATED, account, game_key, *standing)
+        else:
+            await connection.execute(
+                "DELETE FROM rating WHERE account = $1 AND game_key = $2", account, game_key
+            )
+
+
+async def _know(
+    connection: PoolConnectionProxy[Record], game_key: str, row: Record, current: dict[UUID, Standing]
+) -> None:
+    """Look up the standings that the players of a game had before it, where they are not worked out yet."""
+    for account in row["seats"]:
+        if account not in current:
+            found = await connection.fetchrow(STANDING_BEFORE, account, game_key, row["number"])
+            current[account] = Standing() if found is None else Standing(*found)
+
+
+def _rated_again(row: Record, current: dict[UUID, Standing]) -> list[tuple[object, ...]]:
+    """Rate a game from the standings its players have now, update these, and return what changes."""
+    before = [current[account] for account in row["seats"]]
+    gains = [Fraction(gain) for gain in row["outcome"]["returns"]]
+    after = before if row["annulled"] else rate_all(before, gains, row["at"])
+    current.update(zip(row["seats"], after, strict=True))
+    return [
+        (row["id"], account, old.rating, *new[:4])
+        for account, old, new in zip(row["seats"], before, after, strict=True)
+    ]
 
 
 class RatingChange(NamedTuple):

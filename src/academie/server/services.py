@@ -3,25 +3,37 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from academie.server import metrics
-from academie.server.accounts import Accounts
-from academie.server.chat import ChatService, ChatStore
+from academie.server.chat import ChatService
+from academie.server.community.company import Company
 from academie.server.endings import AbandonedGames, Endings
 from academie.server.engine_games import EngineQuotas
 from academie.server.engines import EngineClient, Engines
+from academie.server.fairplay.measuring import Measuring
+from academie.server.fairplay.networks import Networks
 from academie.server.fanout import EventBus, RedisFanout
+from academie.server.identity.accounts import Accounts
+from academie.server.identity.parts import IdentityParts
 from academie.server.jobs import Jobs
 from academie.server.limits import Limits
 from academie.server.lobby import Lobby
 from academie.server.matchmaking import Matchmaking
+from academie.server.names import reserved_names
+from academie.server.names.store import Names
 from academie.server.notices import Notices
+from academie.server.notify.notice import NoticeStore
+from academie.server.notify.outbox import Outbox
+from academie.server.notify.preferences import PreferenceStore
+from academie.server.notify.push import Subscriptions
 from academie.server.outages import SERVES_SECONDS, Outages
+from academie.server.profiles.results import Tally
+from academie.server.programs import Programs
 from academie.server.releases import BEAT_SECONDS, Process
 from academie.server.rooms.aside import TOPIC
 from academie.server.rooms.registry import RoomRegistry
@@ -49,6 +61,7 @@ PAIR_SECONDS: Final = 2.0
 ENGINE_SECONDS: Final = 3.0
 SETTLE_SECONDS: Final = 30.0
 CLEAR_SECONDS: Final = 60.0
+FIGURES_SECONDS: Final = 15.0
 FULL_COLLECTION_SECONDS: Final = 600.0
 YOUNG_OBJECTS: Final = 2_000
 """How many new objects make Python collect the young generation, which takes about 5 ms."""
@@ -56,8 +69,22 @@ YOUNG_COLLECTIONS: Final = 2
 NEVER: Final = 1_000_000_000
 
 
+Sweep = Callable[[], Awaitable[None]]
+"""Does what processes that have died left undone."""
 Check = Callable[[], Awaitable[object]]
 """Returns if a part of the server answers, raises an error if not."""
+
+
+class Telling(NamedTuple):
+    """What people are told, how they like to be told, and the browsers that get push messages."""
+
+    notices: NoticeStore
+    likes: PreferenceStore
+    devices: Subscriptions
+
+    @classmethod
+    def of(cls, database: Database, settings: Settings) -> Telling:
+        return cls(NoticeStore(database), PreferenceStore(database), Subscriptions(database, settings))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +95,8 @@ class Services:
     process: Process
     database: Database
     accounts: Accounts
+    identity: IdentityParts
+    programs: Programs
     games: Games
     rooms: RoomRegistry
     writer: Writer
@@ -77,11 +106,14 @@ class Services:
     notices: Notices
     limits: Limits
     chat: ChatService
+    company: Company
     lobby: Lobby
     matchmaking: Matchmaking
     practice: PracticeStore
+    telling: Telling
     engines: Engines
     outages: Outages
+    networks: Networks
     quotas: EngineQuotas
     supervisor: Supervisor
     checks: dict[str, Check] = field(default_factory=dict[str, Check])
@@ -97,21 +129,23 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
     games, fanout = Games(database, SeedSealer(settings.seal_key)), RedisFanout(settings.redis)
     writer = Writer(held_connections(database), settings.database_seconds + settings.pool_seconds)
     event_bus, notices, background = EventBus(fanout), Notices(settings.database), Background()
-    signer = Signer(settings)
-    outages = Outages(database)
+    signer, outages = Signer(settings), Outages(database)
     rooms = RoomRegistry(games, writer, event_bus, settings.warm_rooms, signer, outages=outages)
-    quotas = EngineQuotas(database, settings)
-    client = EngineClient(settings, quotas)
+    client = EngineClient(settings, quotas := EngineQuotas(database, settings))
     client.start(background)
     engines = Engines(database, rooms, background, client, settings)
-    endings = Endings(database, background)
-    event_bus.followers += [engines.follow, endings.follow]
-    limits = Limits.of(settings)
+    endings, networks = Endings(database, background), Networks(settings)
+    tally = Tally(database, background, outages, networks)
+    event_bus.followers += [engines.follow, endings.follow, tally.follow]
+    limits, names = Limits(settings), Names(database, reserved_names(settings.reserved_names))
+    identity = IdentityParts.of(database, settings, names, background)
     services = Services(
         settings=settings,
         process=Process.of(settings),
         database=database,
-        accounts=Accounts(database),
+        accounts=identity.accounts,
+        identity=identity,
+        programs=Programs.of(database, settings),
         games=games,
         rooms=rooms,
         writer=writer,
@@ -120,30 +154,31 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         jobs=Jobs(database),
         notices=notices,
         limits=limits,
-        chat=ChatService(fanout.publish_chat, limits.chats, ChatStore(database)),
+        chat=ChatService.of(fanout.publish_chat, limits, database, settings),
+        company=Company.of(database, fanout.redis, limits, settings),
         lobby=Lobby(database, rooms, event_bus, quotas),
         matchmaking=Matchmaking(database, rooms, event_bus),
         practice=PracticeStore(database),
+        telling=Telling.of(database, settings),
         engines=engines,
         outages=outages,
+        networks=networks,
         quotas=quotas,
         supervisor=Supervisor(writer.stop),
         checks={"engines": client.check},
     )
-    await services.process.register(database)
-    await outages.start()
-    _start(services, endings, background)
+    await _start(services, [endings.sweep, tally.sweep], background)
     try:
         yield services
     finally:
         await services.supervisor.stop()
-        await background.stop()
-        await client.stop()
-        await _stop(services)
+        await _stop(services, background, client)
 
 
-def _start(services: Services, endings: Endings, background: Background) -> None:
+async def _start(services: Services, settle: Sequence[Sweep], background: Background) -> None:
     """Start what runs as long as the process does."""
+    await services.process.register(services.database)
+    await services.outages.start()
     collect_garbage_rarely()
     metrics.count_rooms(services.rooms)
     writer, signer, fanout, notices = services.writer, services.signer, services.fanout, services.notices
@@ -151,16 +186,26 @@ def _start(services: Services, endings: Endings, background: Background) -> None
     signer.start()
     fanout.start(services.rooms)
     notices.start()
-    _start_housekeeping(services, endings, background)
+    _start_housekeeping(services, settle, background)
     notices.subscribe(TOPIC, lambda: background.start(services.rooms.read_quarantined()))
     started = (*writer.tasks, signer.task, notices.task, *fanout.tasks, *background.repeated)
     services.supervisor.watch(*(task for task in started if task is not None))
     services.supervisor.start()
 
 
-async def _stop(services: Services) -> None:
+async def _stop(services: Services, background: Background, client: EngineClient) -> None:
     """Stop the services, once nothing more is asked of them."""
-    parts = (services.quotas, services.writer, services.signer, services.fanout, services.notices)
+    await background.stop()
+    await client.stop()
+    parts = (
+        services.quotas,
+        services.limits,
+        services.networks,
+        services.writer,
+        services.signer,
+        services.fanout,
+        services.notices,
+    )
     for part in (*parts, services.outages):
         await part.stop()
     with suppress(*DATABASE_AWAY):
@@ -177,7 +222,7 @@ async def _connect(settings: Settings) -> Database:
     )
 
 
-def _start_housekeeping(services: Services, endings: Endings, background: Background) -> None:
+def _start_housekeeping(services: Services, settle: Sequence[Sweep], background: Background) -> None:
     """Start the periodic work, which also takes over from processes that have died."""
     background.repeat(BEAT_SECONDS, partial(services.writer.alive, services.process.id), "alive")
     background.repeat(SERVES_SECONDS, services.outages.beat)
@@ -188,13 +233,23 @@ def _start_housekeeping(services: Services, endings: Endings, background: Backgr
     background.repeat(BURY_SECONDS, services.rooms.bury_dead)
     background.repeat(PAIR_SECONDS, services.matchmaking.pair)
     background.repeat(ENGINE_SECONDS, services.engines.sweep)
-    background.repeat(SETTLE_SECONDS, services.engines.settle_missing)
-    background.repeat(SETTLE_SECONDS, endings.sweep)
+    for sweep in (services.engines.settle_missing, *settle):
+        background.repeat(SETTLE_SECONDS, sweep)
     background.repeat(FULL_COLLECTION_SECONDS, collect_all_garbage)
+    background.repeat(FIGURES_SECONDS, partial(_count_outbox, Outbox(services.database)), "outbox figures")
+    services.company.start(background)
     abandoned = AbandonedGames(services.database, services.rooms, services.settings)
     background.repeat(CLEAR_SECONDS, abandoned.sweep)
-    for clear in (services.accounts.clear, services.lobby.clear, services.matchmaking.clear):
+    background.repeat(CLEAR_SECONDS, Measuring(services.database, services.settings).sweep)
+    clearing = (services.programs.authorizations, services.lobby, services.matchmaking)
+    for clear in (*services.identity.sweeps, *(part.clear for part in clearing)):
         background.repeat(CLEAR_SECONDS, clear)
+
+
+async def _count_outbox(outbox: Outbox) -> None:
+    """Read how the outbox does, if anybody reads the metrics."""
+    if metrics.exporter() != metrics.NONE:
+        metrics.outbox(**(await outbox.figures())._asdict())
 
 
 def collect_garbage_rarely() -> None:

@@ -44,15 +44,15 @@ class Settings:
     """By how much the quotas on what engines do for one guest, account or address are multiplied."""
     engine_game_hours: int = 24
     """After how long without an act a game against an engine ends, where no clock runs."""
+    measures_waiting: int = 20
+    """How many finished rated games wait at a time to be measured by workers; none are if it is 0."""
     requests_a_second: int = 20
     requests_at_once: int = 200
     """Limits on requests from one address or account."""
-    entries_a_minute: int = 10
-    entries_at_once: int = 20
-    """Limits on accounts created and passwords tried from one address."""
-    chats_a_minute: int = 30
-    chats_at_once: int = 10
-    """Limits on the chat of one account."""
+    limit_scale: int = 1
+    """By how much the other limits are multiplied: on signing in, new accounts, chat and the like."""
+    masked_words: str = ""
+    """A file with the words that are masked in chat and messages, a line each; by default a few."""
     origin: str = "localhost/academie"
     """The name by which this server signs; it should begin with its domain and never change."""
     signing_key_file: str = ""
@@ -61,10 +61,31 @@ class Settings:
     Without it dice are those of the first format, which does not bind the server.
     """
     seal_key: str = ""
-    """The key that seeds of games are encrypted with in the database: 64 hexadecimal letters.
+    """The key that seeds of games and secrets of authenticator apps are encrypted with in the database.
 
-    Without it whoever reads the database foresees the dice of games that are being played.
+    64 hexadecimal letters. Without it whoever reads the database foresees the dice of games that are being
+    played, and the codes of the apps.
     """
+    smtp: str = ""
+    """The server that mail is given to, `smtp://user:password@host:port`, or `smtps://` for TLS at once.
+
+    Without it mail is only shown on the page `/dev/mail` of a server that is open to its own machine alone.
+    """
+    mail_from: str = "Académie <academie@localhost>"
+    """Who mail comes from."""
+    password_alone: bool = True
+    """Whether an account may have a password and nothing else; level 2 of ASVS is met only if not."""
+    password_filter: str = ""
+    """A filter of published passwords that are refused, in place of the one that is shipped."""
+    reserved_names: str = ""
+    """A file of names that nobody may choose, one a line; `word*` reserves all that begin so."""
+    vapid_key_file: str = ""
+    """A file, readable by its owner alone, with the key that push messages are signed with: PEM, P-256.
+
+    Without it there are no push messages.
+    """
+    push_local: bool = False
+    """Whether push messages may go to this machine, for tests and demonstrations."""
     games: tuple[str, ...] = ()
     """Keys of games from other packages that are offered too; they are never rated."""
     web: str = ""

@@ -141,8 +141,9 @@ async def account_lines(services: Services, account: Identity) -> AsyncGenerator
 class StreamListener:
     """A listener at a table whose frames a stream reads one by one."""
 
-    def __init__(self, seat: int | None, protocol: int) -> None:
+    def __init__(self, seat: int | None, protocol: int, account: UUID | None = None) -> None:
         self.seat = seat
+        self.account = account
         self.protocol = protocol
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
 
@@ -172,7 +173,7 @@ async def game_lines(
     services: Services, room: Room, account: Identity, since: int, protocol: int
 ) -> AsyncGenerator[bytes]:
     """A game as the account may see it, then each step, until the game or the session ends."""
-    listener = StreamListener(room.seat_of(account.account), protocol)
+    listener = StreamListener(room.seat_of(account.account), protocol, account.account)
     await room.serve(listener.seat)
     try:
         log = await services.rooms.log_since(room, since)

@@ -165,10 +165,11 @@ def new_game(
     people: Sequence[Identity],
     engines: Sequence[UUID] = (),
     dice: Mapping[UUID, SeatDice] | None = None,
+    origin: str = "",
 ) -> NewGame:
     """The game of those people, in the order of their seats, its seed drawn. Raises `NotNow` for too many.
 
-    `dice` is what accounts give to the dice.
+    `dice` is what accounts give to the dice, `origin` says how the players met.
     """
     if len(people) != terms.seats:
         raise NotNow(seats_of(terms))
@@ -185,4 +186,5 @@ def new_game(
         seed=secrets.token_bytes(CHAIN_SECRET_BYTES if any(given) else SEED_BYTES),
         with_engine=any(person.account in engines for person in people),
         dice=given,
+        origin=origin,
     )

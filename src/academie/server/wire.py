@@ -5,13 +5,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 from typing import Annotated, Any, Final, Literal
 from uuid import UUID
 
 import msgspec
 
+from academie.edition import cited_passages
 from academie.kernel import Citation
+from academie.kernel.errors import NotationError
 from academie.notation.wire import Board, Choices, Done
 from academie.words import Text, to_json
 
@@ -24,6 +27,8 @@ Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64,128}$")]
 """32 or 64 bytes in hexadecimal."""
 Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Hex16 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+ChatRoom = Literal["players", "onlookers"]
+"""Who speaks with whom at a table; after the game everyone reads both."""
 Topic = Literal["lobby", "mine"]
 """What can be watched: the open tables, and the games and challenges of one's account."""
 
@@ -119,8 +124,11 @@ class Rekey(ToServer, tag="rekey"):
 
 
 class Chat(ToServer, tag="chat"):
+    """Says something, in one's own room unless another is named, which is possible after the game."""
+
     game: UUID
     text: str
+    room: ChatRoom | None = None
 
 
 class Sync(ToServer, tag="sync"):
@@ -195,12 +203,18 @@ class Cite(msgspec.Struct, omit_defaults=True):
     source: str
     place: list[PlacePart]
     remark: Phrase | None = None
+    passages: list[str] = []
+    """The passages it names, by the ids of `/api/passages`; none of a work that has no index."""
 
 
 @lru_cache(CITATIONS)
 def cite_of(citation: Citation) -> Cite:
     """The citation as clients are sent it."""
-    return msgspec.convert(citation.to_json(), Cite)
+    cite = msgspec.convert(citation.to_json(), Cite)
+    # A game of another package may cite a place that the index of the book does not know.
+    with suppress(NotationError):
+        cite.passages = [passage.id for passage in cited_passages(citation)]
+    return cite
 
 
 class EventView(msgspec.Struct, omit_defaults=True):
@@ -388,6 +402,7 @@ class Chatted(ToClient, tag="chat"):
     id: int
     at_ms: int = 0
     """When it was said, by the clock of the log."""
+    room: ChatRoom = "players"
 
 
 class Chats(ToClient, tag="chats"):

@@ -18,7 +18,7 @@ import structlog
 from academie.kernel import AcademieError
 from academie.server import logs
 from academie.server.job_kinds import KINDS, kind_of
-from academie.server.jobs import Jobs, Lease
+from academie.server.jobs import Jobs, Keep, Lease
 from academie.server.processes import end_with_parent, ignore_interrupts
 from academie.server.settings import Settings
 from academie.server.store.pool import DATABASE_AWAY, connect
@@ -112,7 +112,14 @@ class Worker:
         except Exception:
             log.exception("failed")
             return await self._jobs.fail(lease.id, "the job failed; the reason is in the log of the server")
-        return await self._jobs.finish(lease.id, result)
+        return await self._jobs.finish(lease.id, result, self._keeping(lease, result))
+
+    def _keeping(self, lease: Lease, result: object) -> Keep | None:
+        """What is to be stored of a result besides, if anything is."""
+        kind = kind_of(lease.job.kind)
+        arguments = kind.read(lease.job.arguments)
+        keep = kind.keep
+        return None if keep is None else lambda connection: keep(connection, arguments, result)
 
     async def _result(self, lease: Lease) -> object:
         """The result of a job. Raises `Unwanted`."""
@@ -122,7 +129,8 @@ class Worker:
         while not work.done():
             progress.wanted = not self.stopping.is_set() and await self._renew(lease, progress)
             await self._wait_to_renew(work)
-        return work.result()
+        result = work.result()
+        return result if kind.store is None else await kind.store(self._database, result)
 
     async def _renew(self, lease: Lease, progress: JobProgress) -> bool:
         """Renew the lease; false if the job is no longer ours, true while the database is away."""

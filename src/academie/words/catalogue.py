@@ -13,7 +13,7 @@ from academie.words.language import Language, add, refresh
 
 LOG: Final = logging.getLogger("academie.words")
 NAMED: Final = 5
-COMMANDS: Final = ("commands-", "lab-", "testing-")
+COMMANDS: Final = ("commands-", "coverage-", "lab-", "testing-")
 """What only the command line says."""
 
 

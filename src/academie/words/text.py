@@ -215,6 +215,23 @@ def to_json(text: Text) -> dict[str, Any]:
     return {"said": {**text.by_language}}
 
 
+def from_json(data: Mapping[str, Any]) -> Text:
+    """The text that `to_json` wrote, if its arguments are texts, words and numbers, or lists of them."""
+    if "said" in data:
+        return Content(**data["said"])
+    return Message(data["key"], **{name: _argument(value) for name, value in data.get("args", {}).items()})
+
+
+def _argument(value: object) -> object:
+    match value:
+        case dict():
+            return from_json(cast(Mapping[str, Any], value))
+        case list():
+            return tuple(_argument(each) for each in cast(Iterable[object], value))
+        case _:
+            return value
+
+
 @cache
 def _is_plain(kind: type) -> bool:
     """Whether things of that class are data of their own; kept, since to ask a protocol is slow."""

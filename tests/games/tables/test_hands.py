@@ -58,7 +58,7 @@ class TestTouching:
         assert faults(state) == [Kind.TOUCHED]
         assert "black faire-jouer 5" in offered(state, "revertier")
         state = done(state, "black faire-jouer 5")
-        assert rulings(state) == [(Decision.MADE_TO_PLAY, "ACAD, Revertier ch. XIV")]
+        assert rulings(state) == [(Decision.MADE_TO_PLAY, "ACAD, Revertier ch. XIV § 1")]
         plays = offered(state, "revertier")
         assert plays
         assert all(" 5/" in play for play in plays)
@@ -76,7 +76,7 @@ class TestTouching:
     def test_a_man_that_cannot_be_played(self) -> None:
         blocked = laid("revertier", "0x12,2,5,11/0x8,18x4,19x3 white")
         state = done(blocked, "jeter", "2-1", "toucher 5")
-        assert rulings(state) == [(Decision.NOT_PLAYABLE, "ACAD, Revertier ch. XIV")]
+        assert rulings(state) == [(Decision.NOT_PLAYABLE, "ACAD, Revertier ch. XIV § 1")]
         assert not faults(done(state, "bois 0/1/3"))
 
     def test_asked_at_once(self) -> None:
@@ -92,19 +92,19 @@ class TestTouching:
                 "toute-table",
                 "gammon-1818",
                 "0x2,11x5,16x3,18x5/0x2,11x5,16x3,18x5 white",
-                "LEP, appendix, gammon",
+                "LEP, appendix, gammon § 12",
             ),
             (
                 "toute-table",
                 "acad-1806",
                 "0x2,11x5,16x3,18x5/0x2,11x5,16x3,18x5 white",
-                "ACAD, Revertier ch. XIV, to which it refers: Toute-table ch. IV",
+                "ACAD, Revertier ch. XIV § 1, to which it refers: Toute-table ch. IV § 1",
             ),
             (
                 "plein",
                 None,
                 "0x11,11x4/0x15 white",
-                "ACAD, Revertier ch. XIV, to which it refers: Plain ch. IV",
+                "ACAD, Revertier ch. XIV § 1, to which it refers: Plain ch. IV § 1",
             ),
         ],
     )
@@ -127,7 +127,7 @@ class TestTouching:
     def test_rabattues_know_no_such_rule(self) -> None:
         """ACAD Dames rabattues ch. VI."""
         state = done(laid("rabattues", "2,2,2,3,3,3/2,2,2,3,2+1,3 white"), "jeter", "6-5", "toucher 3")
-        assert rulings(state) == [(Decision.FREE_TOUCH, "ACAD, Dames rabattues ch. VI")]
+        assert rulings(state) == [(Decision.FREE_TOUCH, "ACAD, Dames rabattues ch. VI § 4")]
 
 
 class TestPlayingWrongly:
@@ -154,27 +154,29 @@ class TestPlayingWrongly:
         """ACAD Revertier ch. X: all numbers thrown are to be played."""
         state = done(laid("revertier", TWO), "jeter", "4-3", "bois 0/4")
         assert faults(state) == [Kind.UNPLAYED]
-        assert [str(event.citation) for event in state.events] == ["ACAD, Revertier ch. X"]
+        assert [str(event.citation) for event in state.events] == ["ACAD, Revertier ch. X § 3"]
         assert done(state, "black faire-rejouer").actor == 0
 
     def test_tourne_case_puts_it_right(self) -> None:
         """ACAD Tourne-case ch. V: the lower number only."""
         state = done(laid("tourne-case", "0x2,5/0x3 white"), "jeter", "6-3", "bois 5/11")
-        assert rulings(state) == [(Decision.PUT_BACK, "ACAD, Tourne-case ch. V, VI")]
+        assert rulings(state) == [
+            (Decision.PUT_BACK, "ACAD, Tourne-case ch. V § 1-2; Tourne-case ch. VI § 2-3")
+        ]
         assert done(state, "bois 5/8").actor == 1
 
     def test_a_wrong_pile(self) -> None:
         """ACAD Dames rabattues ch. VI: the men go back, and the throw is played as it should be."""
         before = laid("rabattues", "1+1,1+1,1+1,1+2,1+2,1+2/1+1,1+1,1+1,1+2,1+2,1+2 white")
         state = done(before, "jeter", "4-4", "bois jouer 5 5")
-        assert rulings(state) == [(Decision.PUT_BACK, "ACAD, Dames rabattues ch. VI")]
+        assert rulings(state) == [(Decision.PUT_BACK, "ACAD, Dames rabattues ch. VI § 4")]
         assert offered(state, "rabattues") == ["white bois jouer 4 4"]
 
     def test_a_number_forgotten(self) -> None:
         """ACAD Dames rabattues ch. V: nobody need warn the other, who has an interest in it."""
         before = laid("rabattues", "2,2,2,3,3,3/2,2,2,3,2+1,3 white")
         state = done(before, "jeter", "5-3", "bois jouer 3")
-        assert (Decision.FORGOTTEN, "ACAD, Dames rabattues ch. V") in rulings(state)
+        assert (Decision.FORGOTTEN, "ACAD, Dames rabattues ch. V § 8, 13") in rulings(state)
         assert notation_of("rabattues").state(state).startswith("2,2,1,3,3,3/2,2,2,3,3,3 black")
 
     def test_good_company_takes_a_play_back(self) -> None:
@@ -220,7 +222,7 @@ class TestBreaking:
     def test_a_broken_throw_is_void(self) -> None:
         before = done(laid("revertier", TWO), "jeter")
         state = done(before, "black je-romps", "rompus")
-        assert rulings(state) == [(Decision.BROKEN, "ACAD, Revertier ch. V")]
+        assert rulings(state) == [(Decision.BROKEN, "ACAD, Revertier ch. V § 5-7")]
         assert offered(state, "revertier") == ["white jeter"]
 
     @pytest.mark.parametrize(("marking", "most"), [("rigueur", 3), ("courtois", 1)])
@@ -240,7 +242,7 @@ class TestBreaking:
         """Each of the 21 throws may be named, and leads where that throw leads."""
         state = done(laid("revertier", TWO, rompre="exclu"), "jeter", "black je-romps", "rompus")
         assert faults(state) == [Kind.BREAKING]
-        assert rulings(state) == [(Decision.ANY_NUMBER, "ACAD, Revertier ch. V")]
+        assert rulings(state) == [(Decision.ANY_NUMBER, "ACAD, Revertier ch. V § 5-7")]
         for dice in THROWS:
             named = state.apply(JouerLeNombre(Seat(0), dice))
             thrown = done(laid("revertier", TWO), "jeter").apply(dice)
@@ -249,7 +251,7 @@ class TestBreaking:
     def test_a_penalty_in_stakes(self) -> None:
         over = laid("revertier", "23/0x15 white", rompre="exclu", peine="mise", peine_de=3)
         state = done(over, "jeter", "black je-romps", "rompus")
-        assert rulings(state) == [(Decision.STAKES, "ACAD, Revertier ch. V")]
+        assert rulings(state) == [(Decision.STAKES, "ACAD, Revertier ch. V § 5-7")]
         state = done(state, "jeter", "6-5", "bois 23/off")
         assert state.outcome is not None
         assert [*map(int, state.outcome.returns)] == [4, -4]

@@ -27,7 +27,7 @@ async function examined(page, scene, hall) {
 }
 
 async function everyScene(person, hall) {
-  const looks = { reducedMotion: 'reduce', expected: /status of (401|404|409|429|500|503)|net::ERR_|WebSocket/ };
+  const looks = { reducedMotion: 'reduce', expected: /status of (401|403|404|409|429|500|503)|net::ERR_|WebSocket/ };
   const member = await person({ ...looks, storageState: await hall.page.context().storageState() });
   const stranger = await person(looks);
   const left = Object.entries(scenesOf(hall)).filter(([name]) => name.includes(wanted));

@@ -15,7 +15,7 @@ export const SIZES = [
 export const ROOMS = ['light', 'dark'];
 export const LANGUAGES = { fr: 'fr-FR', en: 'en-GB' };
 /** What scenes of failures make a page complain of. */
-const EXPECTED = /status of (401|404|409|429|500|503)|net::ERR_|WebSocket/;
+const EXPECTED = /status of (401|403|404|409|429|500|503)|net::ERR_|WebSocket/;
 const TABS = 4;
 
 const named = ({ width, height }) => `${width}x${height}`;

@@ -47,6 +47,56 @@ export const LIBRARY = {
     await page.waitForURL('**/library/man-10');
   },
 
+  'a citation shows what its passage says, which is read with what rests on it, and left by the keys and back': async (person) => {
+    const page = await person();
+    await enter(page);
+    await page.goto('/rules/trictrac');
+    const cited = at(page, 'section-march').getByRole('button', { name: 'LEP, rule 40; rule 60' });
+    await cited.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('need not pass a man').waitFor();
+    // It is closed by the key, and the focus is where it was.
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'LEP, rule 40; rule 60');
+    await cited.click();
+    await at(page, 'to-passage').first().click();
+    await page.waitForURL('**/passage/LEP.r40');
+
+    // The passage, what it decides, and what others hold instead.
+    await at(page, 'paraphrase').getByText('need not pass a man').waitFor();
+    const point = page.locator('[data-point="petit_jan_coin_exception"]');
+    await point.getByText('by this passage').waitFor();
+    await point.getByRole('button', { name: /^ACAD-A/ }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL('**/passage/LEP.r41');
+    await page.getByRole('heading', { name: 'LEP, rule 41' }).waitFor();
+    await at(page, 'previous').click();
+    await page.waitForURL('**/passage/LEP.r40');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'LEP, rule 41' }).waitFor();
+
+    // From the books down to a sentence, at its own address.
+    await page.goto('/library');
+    await at(page, 'to-books').click();
+    await page.locator('[data-book="LEP"]').click();
+    await page.waitForURL('**/passage?source=LEP');
+    await page.locator('[data-passage="LEP.4"]').click();
+    await page.locator('.text [data-passage="LEP.4.I"]').click();
+    await page.locator('.text [data-passage="LEP.r54"]').click();
+    await page.locator('[data-sentence="LEP.r54.s2"] a').click();
+    await page.waitForURL('**/passage/LEP.r54.s2');
+    await page.locator('.asked[data-sentence="LEP.r54.s2"]').waitFor();
+    assert.match((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '', /\/passage\/LEP\.r54$/);
+    await page.locator('[data-verdict="refuted"]').first().waitFor();
+
+    // A position has its board.
+    await page.goto('/passage/MAN.N58');
+    await at(page, 'study-board').locator('.ac-board').waitFor();
+    await at(page, 'to-study').click();
+    await page.waitForURL('**/library/man-58');
+  },
+
   'an example of trictrac is thrown as the book has it, then otherwise, and its claim is shown': async (person) => {
     const page = await person({ locale: 'fr-FR' });
     await enter(page);

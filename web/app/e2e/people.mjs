@@ -12,13 +12,14 @@ export async function quickStart(page, game, company) {
 }
 
 /** Opens a table by the quick start; `choices` are the values of its questions, `opponent` an engine or who may join. */
-export async function openTable(page, game, { opponent = 'open', ...choices }) {
+export async function openTable(page, game, { opponent = 'open', guestsChat = false, ...choices }) {
   const machine = opponent.startsWith('engine:');
   const dialog = await quickStart(page, game, machine ? 'machine' : 'friend');
   const asked = { ...(machine ? { level: opponent.slice('engine:'.length) } : { opponent }), ...choices };
   for (const [name, value] of Object.entries(asked)) {
     await dialog.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
   }
+  if (guestsChat) await at(page, 'guests-chat').click();
   await at(page, 'open').click();
 }
 

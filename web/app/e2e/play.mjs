@@ -1,10 +1,13 @@
 // What people do, done in a real browser against a real server: node play.mjs ADDRESS [PARTS OF TITLES OF STORIES, JOINED BY |].
 import assert from 'node:assert/strict';
+import { ACCOUNTS } from './accounts.mjs';
 import { AROUND } from './around.mjs';
 import { AT_TABLE } from './attable.mjs';
 import { at, withBrowser } from './browser.mjs';
 import { BOUND } from './bound.mjs';
+import { CALLED } from './called.mjs';
 import { CHESS } from './chess.mjs';
+import { COMPANY } from './company.mjs';
 import { DOMINOES } from './dominoes.mjs';
 import { FRONT } from './front.mjs';
 import { HANDS } from './hands.mjs';
@@ -17,6 +20,7 @@ import { OFFERS } from './offers.mjs';
 import { openTable, playNow, playOut, quickStart } from './people.mjs';
 import { PICTURES } from './pictures.mjs';
 import { PRACTICE } from './practice.mjs';
+import { PROGRAMS } from './programs.mjs';
 import { SIZED } from './sizes.mjs';
 import { tell } from './table.mjs';
 import { TABLES } from './tables.mjs';
@@ -76,7 +80,7 @@ const STORIES = {
 
   'two people meet over the lobby, play draughts and talk; one resigns, and they play again': async (person) => {
     const [one, two] = [await person(), await person({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })];
-    await openTable(one, 'dames', {});
+    await openTable(one, 'dames', { guestsChat: true });
     await at(one, 'mine').waitFor();
     await two.goto('/play');
     await at(two, 'join').first().click();
@@ -118,26 +122,6 @@ const STORIES = {
     await at(page, 'resign').getByText('Abandon').waitFor();
   },
 
-  'who registers has a name, signs out and in again': async (person) => {
-    const page = await person();
-    await page.goto('/');
-    const name = `p${Date.now() % 1e8}`;
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('button', { name: 'I have no account' }).click();
-    await page.getByLabel('Name').fill(name);
-    await page.getByLabel('Password').fill('a long password');
-    await page.getByRole('button', { name: 'Sign up' }).click();
-    await at(page, 'me').getByText(name).waitFor();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await at(page, 'me').getByText('guest').waitFor();
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('button', { name: 'I have an account' }).click();
-    await page.getByLabel('Name').fill(name);
-    await page.getByLabel('Password').fill('a long password');
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
-    await at(page, 'me').getByText(name).waitFor();
-  },
-
   'a line that is cut comes back, and what was said meanwhile is said': async (person) => {
     const page = await person();
     await playNow(page, 'dames');
@@ -163,8 +147,9 @@ const STORIES = {
 
 /** Two lists that are played at once. Stories in which strangers meet in the lobby are in the first: nobody else is there. */
 const LANES = [
-  { ...STORIES, ...FRONT, ...JOURNEY, ...AROUND, ...OFFERS, ...AT_TABLE, ...TOGETHER },
-  { ...HANDS, ...DOMINOES, ...CHESS, ...BOUND, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...NEWCOMER, ...SIZED, ...KEYBOARD, ...PICTURES },
+  { ...STORIES, ...FRONT, ...JOURNEY, ...AROUND, ...OFFERS, ...AT_TABLE, ...TOGETHER, ...COMPANY },
+  { ...ACCOUNTS, ...HANDS, ...DOMINOES, ...CHESS, ...BOUND, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...PROGRAMS,
+    ...NEWCOMER, ...SIZED, ...KEYBOARD, ...PICTURES, ...CALLED },
 ];
 
 /** Whole games and journeys through many pages, which `SMALL=1` leaves out: they take most of the time. */

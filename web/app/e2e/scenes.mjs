@@ -1,7 +1,9 @@
 // Every page of the app with something on it, for pictures and measurements: where it is, and what to wait for or do there.
 // `before` prepares the page before it is opened; a `stranger` has no account; `whole` is pictured to its end.
+import { ACCOUNT_SCENES } from './account-scenes.mjs';
 import { at } from './browser.mjs';
-import { stepTo } from './people.mjs';
+import { ask, stepTo } from './people.mjs';
+import { consentPath } from './programs.mjs';
 import { STATES } from './states.mjs';
 
 const shown = (name) => (page) => at(page, name).first().waitFor();
@@ -29,6 +31,21 @@ async function stepped(page) {
   await at(page, 'last').waitFor();
   await at(page, 'last').click();
   for (let nth = 0; nth < 4; nth += 1) await at(page, 'back').click();
+}
+
+/** With a token and an app. */
+async function programs({ page }) {
+  const scopes = ['play', 'challenge:read', 'challenge:write'];
+  if ((await ask(page, 'GET', '/apps')).length === 0) {
+    await ask(page, 'POST', '/tokens', { label: 'Robot de trictrac', scopes, days: 90 });
+    const app = Object.fromEntries(new URL(consentPath({ client_id: 'Tableau' }), 'http://here').searchParams);
+    const { address } = await ask(page, 'POST', '/oauth/decision', { ...app, approve: true });
+    const { client_id, redirect_uri } = app;
+    const code = new URL(address).searchParams.get('code');
+    const form = { grant_type: 'authorization_code', code, client_id, redirect_uri, code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' };
+    await page.request.post('/oauth/token', { form });
+  }
+  return '/settings/programs';
 }
 
 const PAGES = {
@@ -59,13 +76,12 @@ const PAGES = {
       await page.getByRole('dialog').locator('details').evaluateAll((all) => all.forEach((each) => { each.open = true; }));
     },
   },
-  'sign-in': {
-    path: () => '/',
-    stranger: true,
+  bell: {
+    path: listed('/learn'),
     ready: async (page) => {
-      const menu = page.locator('header .menu');
-      if (await menu.isVisible()) await menu.click();
-      await at(page, 'sign-in').click();
+      await at(page, 'begin').first().waitFor();
+      await at(page, 'bell').click();
+      await at(page, 'notices').locator('li').first().waitFor();
     },
   },
   learn: { path: () => '/learn', ready: shown('begin') },
@@ -114,6 +130,25 @@ const PAGES = {
       await at(page, 'acts').waitFor();
     },
   },
+  passages: { path: () => '/passage', ready: (page) => page.locator('[data-book="LEP"]').waitFor() },
+  'passages-book': {
+    path: () => '/passage?source=LEP',
+    ready: async (page) => {
+      await page.locator('[data-open="LEP.4"]').click();
+      await page.locator('[data-passage="LEP.4.I"]').waitFor();
+    },
+  },
+  passage: { path: () => '/passage/LEP.r40', ready: shown('resting-law'), whole: true },
+  'passage-sentence': { path: () => '/passage/LEP.r54.s2', ready: shown('resting-claims'), whole: true },
+  'passage-chapter': { path: () => '/passage/LEP.1.VI', ready: shown('leaf'), whole: true },
+  'passage-board': { path: () => '/passage/MAN.N58', ready: (page) => page.locator('[data-test="study-board"] .ac-board').waitFor(), whole: true },
+  'passage-cited': {
+    path: () => '/rules/trictrac',
+    ready: async (page) => {
+      await page.locator('[data-test="section-march"] [data-test="cited"]').first().click();
+      await at(page, 'to-passage').first().waitFor();
+    },
+  },
   practice: { path: () => '/practice', ready: shown('begin-dames') },
   puzzle: { path: () => '/practice/puzzles?game=dames', ready: shown('puzzle') },
   'puzzle-shown': {
@@ -145,19 +180,40 @@ const PAGES = {
   mine: { path: listed('/games'), ready: shown('my-games') },
   archive: { path: listed('/archive'), ready: shown('found') },
   player: { path: listed(({ name }) => `/player/${name}`), ready: shown('ratings') },
+  ladder: { path: listed('/ladder/dames'), ready: (page) => page.locator('[data-test="ladder"], [data-test="empty"]').first().waitFor() },
   join: { path: async ({ table }) => `/join/${await table()}`, ready: (page) => page.locator('main .button.main').waitFor() },
   'replay-trictrac': { path: async ({ over }) => `/game/${await over('trictrac')}`, ready: stepped },
   analysis: { path: async ({ over }) => `/game/${await over('trictrac')}`, ready: analysed, whole: true },
   'replay-dames': { path: async ({ over }) => `/game/${await over('dames')}`, ready: stepped },
   settings: { path: () => '/settings', ready: shown('settings-board'), whole: true },
   'settings-page': { path: () => '/settings/page', ready: shown('settings-page') },
+  'settings-notices': { path: () => '/settings/notices', ready: shown('like-your-turn-page') },
   'settings-keys': { path: () => '/settings/keys', ready: shown('settings-keys') },
+  'settings-programs': { path: programs, ready: (page) => at(page, 'apps').getByText('Tableau').waitFor() },
+  'settings-token': {
+    path: () => '/settings/programs',
+    ready: async (page) => {
+      await at(page, 'new-token').click();
+      await at(page, 'token-label').waitFor();
+    },
+  },
+  'settings-name': {
+    path: () => '/settings',
+    ready: async (page) => {
+      await at(page, 'change-name').click();
+      await at(page, 'new-name').waitFor();
+    },
+  },
+  consent: { path: () => consentPath(), ready: shown('allow') },
+  'consent-refused': { path: () => consentPath({ state: '' }), ready: (page) => page.locator('main .warning').waitFor() },
+  'consent-guest': { path: () => consentPath({ redirect_uri: 'http://127.0.0.1:9/done' }), stranger: true, ready: (page) => page.locator('main .place').waitFor() },
   dice: { path: async ({ over }) => `/dice/${await over('trictrac')}`, ready: (page) => page.locator('.sound').waitFor() },
 };
 
 /** Every page, every state of one, and the table of every game in that hall. */
 export const scenesOf = ({ keys }) => ({
   ...PAGES,
+  ...ACCOUNT_SCENES,
   ...STATES,
   ...Object.fromEntries(keys.map((key) => [`table-${key}`, board(key)])),
 });

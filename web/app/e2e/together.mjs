@@ -79,7 +79,10 @@ export const TOGETHER = {
     assert.equal(await at(late, 'resign').count(), 0, 'who watches cannot resign');
     assert.equal(await at(late, 'acts').count(), 0, 'nor play');
     await at(late, 'chat').click();
-    await at(late, 'chats').getByText('Bonjour !').waitFor();
+    await at(late, 'room').getByText('Players do not see this').waitFor();
+    await tell(late, 'What a move!');
+    await at(late, 'chats').getByText('What a move!').waitFor();
+    assert.equal(await at(late, 'chats').getByText('Bonjour !').count(), 0);
     await at(late, 'tab-moves').click();
     await playFirst(one, [one, late]);
     assert.deepEqual(await standing(late), await standing(one));

@@ -151,4 +151,7 @@ test('addresses lead to the pages they are made for, all others nowhere', () => 
   expect(routeOf(playerPath('engine:simple'))).toEqual({ page: 'player', name: 'engine:simple' });
   expect(routeOf('/archive?player=Metz')).toEqual({ page: 'archive', query: 'player=Metz' });
   expect(['/', '/play', '/games', '/table/1', '/player/%'].map((path) => routeOf(path).page)).toEqual(['home', 'lobby', 'mine', 'nowhere', 'nowhere']);
+  expect(routeOf('/messages/Ann%C3%A9')).toEqual({ page: 'messages', name: 'Anné' });
+  expect(routeOf('/moderation/12')).toEqual({ page: 'moderation', part: '12' });
+  expect(['/messages', '/messages/%', '/moderation/trail', '/moderation/x', '/decisions', '/kept'].map((path) => routeOf(path).page)).toEqual(['messages', 'nowhere', 'moderation', 'nowhere', 'decisions', 'kept']);
 });

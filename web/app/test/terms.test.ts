@@ -97,6 +97,7 @@ test('machines are called as people call them, people as they call themselves', 
   expect(playerTold('engine:niveau-3', 'en', [TRICTRAC])).toBe('Level 3');
   expect(playerTold('engine:scan', 'fr', [TRICTRAC])).toBe('engine:scan');
   expect(playerTold('Kermadeuc', 'en', [TRICTRAC])).toBe('Kermadeuc');
+  expect(playerTold('محمد', 'en', [TRICTRAC])).toBe('\u2068محمد\u2069');
   expect([hasEngine(TRICTRAC, 'random'), hasEngine(TRICTRAC, 'simple')]).toEqual([true, false]);
   expect([isEngine('engine:simple'), isEngine('Kermadeuc')]).toEqual([true, false]);
 });

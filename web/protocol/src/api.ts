@@ -1,6 +1,24 @@
 // Generated from the HTTP API of the server (/api/openapi.json) by `make web-types`. Do not edit.
 
 /**
+ * Where a job stands.
+ */
+export type Status = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+/**
+ * What a token may do. Programs with a token never do more than its owner may.
+ */
+export type Scope =
+  | 'play'
+  | 'challenge:read'
+  | 'challenge:write'
+  | 'study:read'
+  | 'study:write'
+  | 'follow'
+  | 'message'
+  | 'events:write'
+  | 'email:read'
+  | 'moderate';
+/**
  * What a value of an option is.
  */
 export type Sort = 'choice' | 'number' | 'flag' | 'text';
@@ -26,9 +44,42 @@ export type Pace = 'none' | 'sudden' | 'increment' | 'days';
  */
 export type Audience = 'open' | 'link' | 'invited';
 /**
- * Where a job stands.
+ * What somebody did to their opponent.
  */
-export type Status = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+export type Fault = 'aborted' | 'left' | 'stalled';
+/**
+ * By which channel a person is told.
+ */
+export type By = 'page' | 'push' | 'mail';
+/**
+ * How often mail comes that can wait.
+ */
+export type MailPace = 'once' | 'daily' | 'weekly';
+/**
+ * Whom one lets do something.
+ */
+export type Whom = 'everyone' | 'followed' | 'nobody';
+/**
+ * What is reported.
+ */
+export type Kind = 'player' | 'message' | 'chat' | 'game';
+/**
+ * Why something is reported.
+ */
+export type Reason =
+  'threats' | 'hate' | 'cheating' | 'harassment' | 'arranged' | 'spam' | 'name' | 'stalling' | 'other';
+/**
+ * What somebody is trusted with.
+ */
+export type Role = 'moderator' | 'director' | 'admin';
+/**
+ * What is decided about an account, or about a game of it.
+ */
+export type Sanction = 'warn' | 'mute' | 'suspend' | 'close' | 'annul';
+/**
+ * What a moderator may do with a case.
+ */
+export type What = 'warn' | 'mute' | 'suspend' | 'close' | 'keep' | 'annul' | 'dismiss';
 
 /**
  * What can be asked over HTTP, by method and path.
@@ -38,17 +89,139 @@ export interface Operations {
     body: Credentials;
     answer: Me;
   };
+  'POST /accounts/passkey/options': {
+    body: NewPasskeyAsked;
+    answer: {
+      [k: string]: unknown;
+    };
+  };
+  'POST /accounts/passkey': {
+    body: NewPasskey;
+    answer: Registered;
+  };
   'POST /guests': {
     answer: Me;
   };
+  'GET /me': {
+    answer: Me;
+  };
+  'GET /sessions': {
+    answer: Session[];
+  };
   'POST /sessions': {
-    body: Credentials;
+    body: SignIn;
+    answer: Me;
+  };
+  'POST /sessions/second-step': {
+    body: SecondStep;
+    answer: Me;
+  };
+  'POST /sessions/passkey/options': {
+    answer: {
+      [k: string]: unknown;
+    };
+  };
+  'POST /sessions/passkey': {
+    body: PasskeyUsed;
     answer: Me;
   };
   'DELETE /sessions/current': {
     answer: null;
   };
-  'GET /me': {
+  'DELETE /sessions/{session_id}': {
+    answer: null;
+  };
+  'DELETE /sessions/others': {
+    answer: null;
+  };
+  'GET /factors': {
+    answer: FactorsTold;
+  };
+  'POST /reauthenticate/options': {
+    answer: {
+      [k: string]: unknown;
+    };
+  };
+  'POST /reauthenticate': {
+    body: Proof;
+    answer: null;
+  };
+  'PUT /password': {
+    body: PasswordChange;
+    answer: null;
+  };
+  'DELETE /password': {
+    answer: null;
+  };
+  'POST /passkeys/options': {
+    answer: {
+      [k: string]: unknown;
+    };
+  };
+  'POST /passkeys': {
+    body: PasskeyMade;
+    answer: PasskeyAdded;
+  };
+  'DELETE /passkeys/{passkey_id}': {
+    query: {
+      end_others?: boolean;
+    };
+    answer: null;
+  };
+  'PATCH /passkeys/{passkey_id}': {
+    body: PasskeyName;
+    answer: Passkey;
+  };
+  'PUT /totp': {
+    body: TotpConfirmed;
+    answer: Codes;
+  };
+  'POST /totp': {
+    answer: Enrolment;
+  };
+  'DELETE /totp': {
+    query: {
+      end_others?: boolean;
+    };
+    answer: null;
+  };
+  'POST /recovery-codes': {
+    answer: Codes;
+  };
+  'PUT /email': {
+    body: EmailAsked;
+    answer: null;
+  };
+  'DELETE /email': {
+    answer: null;
+  };
+  'POST /email/confirm': {
+    body: Link;
+    answer: null;
+  };
+  'POST /recovery': {
+    body: RecoveryAsked;
+    answer: null;
+  };
+  'POST /recovery/finish': {
+    body: NewPassword;
+    answer: null;
+  };
+  'POST /me/erasure': {
+    body: ErasureAsked;
+    answer: Erasure;
+  };
+  'GET /exports': {
+    answer: Export[];
+  };
+  'POST /exports': {
+    answer: Job;
+  };
+  'GET /exports/{export_id}': {
+    answer: null;
+  };
+  'PUT /me/name': {
+    body: NameAsked;
     answer: Me;
   };
   'GET /tokens': {
@@ -60,6 +233,24 @@ export interface Operations {
   };
   'DELETE /tokens/{token_id}': {
     answer: null;
+  };
+  'GET /apps': {
+    answer: AppTold[];
+  };
+  'DELETE /apps': {
+    query: {
+      client: string;
+      redirect: string;
+    };
+    answer: null;
+  };
+  'POST /oauth/consent': {
+    body: ConsentAsked;
+    answer: ConsentTold;
+  };
+  'POST /oauth/decision': {
+    body: Decision;
+    answer: Answered;
   };
   'GET /keys': {
     answer: KeysTold;
@@ -259,6 +450,21 @@ export interface Operations {
     };
     answer: null;
   };
+  'GET /passages': {
+    query: {
+      /**
+       * Of a book, e.g. LEP; none for the books alone.
+       */
+      source?: string;
+    };
+    answer: PassagesTold;
+  };
+  'GET /passages/{passage_id}': {
+    answer: PassageTold;
+  };
+  'GET /passages/{passage_id}/paraphrase': {
+    answer: ParaphraseTold;
+  };
   'POST /library/{study_id}/play': {
     body: PlayAsked;
     answer: PlayTold;
@@ -334,6 +540,40 @@ export interface Operations {
   'GET /players/{name}': {
     answer: Profile;
   };
+  'GET /players/{name}/ratings/{game}': {
+    answer: HistoryTold;
+  };
+  'GET /players/{name}/records': {
+    query: {
+      game?: string | null;
+      /**
+       * Whom the games were against.
+       */
+      against?: 'people' | 'machines';
+    };
+    answer: RecordsTold;
+  };
+  'GET /players/{name}/play': {
+    answer: MeasuredGames[];
+  };
+  'GET /players/{name}/play/{game}': {
+    answer: QualityTold;
+  };
+  'GET /ladder/{game}': {
+    answer: LadderTold;
+  };
+  'GET /me/conduct': {
+    answer: ConductTold;
+  };
+  'GET /moderation/signals': {
+    query: {
+      size?: number;
+    };
+    answer: CasesTold;
+  };
+  'GET /moderation/signals/{name}': {
+    answer: SignalTold[];
+  };
   'GET /bot/stream': {
     answer: null;
   };
@@ -368,6 +608,140 @@ export interface Operations {
   'DELETE /jobs/{job_id}': {
     answer: null;
   };
+  'GET /me/notices': {
+    query: {
+      before?: number | null;
+    };
+    answer: NoticesTold;
+  };
+  'POST /me/notices/read': {
+    body: ReadAsked;
+    answer: null;
+  };
+  'GET /me/notifications': {
+    answer: LikesTold;
+  };
+  'PUT /me/notifications': {
+    body: Likes;
+    answer: LikesTold;
+  };
+  'GET /push/key': {
+    answer: PushKey;
+  };
+  'GET /me/devices': {
+    answer: DeviceTold[];
+  };
+  'POST /me/devices': {
+    body: DeviceAsked;
+    answer: DeviceTold;
+  };
+  'DELETE /me/devices/{device_id}': {
+    answer: null;
+  };
+  'GET /players/{name}/towards': {
+    answer: TowardsTold;
+  };
+  'PUT /follows/{name}': {
+    answer: TowardsTold;
+  };
+  'DELETE /follows/{name}': {
+    answer: TowardsTold;
+  };
+  'PUT /blocks/{name}': {
+    answer: TowardsTold;
+  };
+  'DELETE /blocks/{name}': {
+    answer: TowardsTold;
+  };
+  'PUT /mutes/{name}': {
+    answer: TowardsTold;
+  };
+  'DELETE /mutes/{name}': {
+    answer: TowardsTold;
+  };
+  'GET /me/people': {
+    answer: PeopleTold;
+  };
+  'GET /me/privacy': {
+    answer: PrivacySet;
+  };
+  'PUT /me/privacy': {
+    body: PrivacySet;
+    answer: PrivacySet;
+  };
+  'GET /messages': {
+    answer: ThreadEntry[];
+  };
+  'GET /messages/{name}': {
+    query: {
+      before?: number | null;
+    };
+    answer: ThreadSeen;
+  };
+  'POST /messages/{name}': {
+    body: MessageAsked;
+    answer: MessageTold;
+  };
+  'DELETE /messages/{name}': {
+    answer: null;
+  };
+  'POST /messages/{name}/read': {
+    body: ReadAsked1;
+    answer: null;
+  };
+  'GET /games/{game_id}/chat': {
+    answer: Chatted[];
+  };
+  'POST /reports': {
+    body: ReportAsked;
+    answer: null;
+  };
+  'GET /reports/mine': {
+    answer: MyReportTold[];
+  };
+  'GET /me/company': {
+    answer: CompanyTold;
+  };
+  'GET /me/decisions': {
+    answer: DecisionTold[];
+  };
+  'POST /me/decisions/seen': {
+    answer: null;
+  };
+  'POST /me/decisions/{decision_id}/appeal': {
+    body: AppealAsked;
+    answer: DecisionTold;
+  };
+  'GET /moderation/cases': {
+    answer: CaseEntry[];
+  };
+  'GET /moderation/cases/{case_id}': {
+    answer: CaseSeen;
+  };
+  'POST /moderation/cases/{case_id}/lease': {
+    answer: null;
+  };
+  'DELETE /moderation/cases/{case_id}/lease': {
+    answer: null;
+  };
+  'POST /moderation/cases/{case_id}/actions': {
+    body: OrderAsked;
+    answer: null;
+  };
+  'GET /moderation/appeals': {
+    answer: AppealEntry[];
+  };
+  'POST /moderation/appeals/{decision_id}': {
+    body: AnswerAsked;
+    answer: null;
+  };
+  'GET /moderation/trail': {
+    query: {
+      about?: string | null;
+      before?: number | null;
+    };
+    answer: ActionEntry[];
+  };
   'GET /schema': {
     answer: MessageSchema;
   };
@@ -380,19 +754,210 @@ export interface Me {
   id: string;
   name: string;
   guest: boolean;
+  kept?: boolean;
+}
+export interface NewPasskeyAsked {
+  name?: string | null;
+  pending?: string | null;
+}
+export interface NewPasskey {
+  credential: {
+    [k: string]: unknown;
+  };
+  label: string;
+}
+export interface Registered {
+  me: Me;
+  recovery_codes: string[];
+}
+export interface Session {
+  id: string;
+  browser: string | null;
+  system: string | null;
+  address: string | null;
+  network: boolean;
+  created_at: string;
+  seen_at: string;
+  expires_at: string;
+  current: boolean;
+}
+export interface SignIn {
+  name: string;
+  password: string;
+}
+export interface SecondStep {
+  pending: string;
+  code: string;
+}
+export interface PasskeyUsed {
+  credential: {
+    [k: string]: unknown;
+  };
+}
+export interface FactorsTold {
+  password: boolean;
+  totp: boolean;
+  passkeys: Passkey[];
+  recovery_codes: number;
+  email: string | null;
+  recent: boolean;
+  password_alone: boolean;
+}
+export interface Passkey {
+  id: string;
+  label: string;
+  created_at: string;
+  used_at: string | null;
+}
+export interface Proof {
+  password?: string | null;
+  code?: string | null;
+  credential?: {
+    [k: string]: unknown;
+  } | null;
+}
+export interface PasswordChange {
+  password: string;
+  end_others?: boolean;
+}
+export interface PasskeyMade {
+  credential: {
+    [k: string]: unknown;
+  };
+  label: string;
+  end_others?: boolean;
+}
+export interface PasskeyAdded {
+  passkey: Passkey;
+  recovery_codes: string[];
+}
+export interface PasskeyName {
+  label: string;
+}
+export interface TotpConfirmed {
+  code: string;
+  end_others?: boolean;
+}
+export interface Codes {
+  recovery_codes: string[];
+}
+export interface Enrolment {
+  secret: string;
+  uri: string;
+  svg: string;
+}
+export interface EmailAsked {
+  email: string;
+  end_others?: boolean;
+}
+export interface Link {
+  secret: string;
+}
+export interface RecoveryAsked {
+  who: string;
+}
+export interface NewPassword {
+  secret: string;
+  password: string;
+}
+export interface ErasureAsked {
+  name: string;
+}
+export interface Erasure {
+  erase_at: string;
+}
+export interface Export {
+  id: string;
+  bytes: number;
+  made_at: string;
+  expires_at: string;
+}
+export interface Job {
+  id: string;
+  kind: string;
+  arguments: {
+    [k: string]: unknown;
+  };
+  status: Status;
+  progress: number;
+  attempts: number;
+  result: unknown;
+  failure: string | null;
+  created_at: string;
+  ended_at: string | null;
+}
+export interface NameAsked {
+  name: string;
 }
 export interface TokenTold {
   id: string;
   label: string;
+  scopes: Scope[];
   created_at: string;
   expires_at: string;
+  used_at: string | null;
 }
 export interface TokenAsked {
   label: string;
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  scopes?: Scope[];
+  days?: number;
 }
 export interface NewToken {
   token: TokenTold;
   secret: string;
+}
+export interface AppTold {
+  client: string;
+  redirect: string;
+  scopes: Scope[];
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+export interface ConsentAsked {
+  response_type?: string;
+  client_id?: string;
+  redirect_uri?: string;
+  scope?: string;
+  state?: string;
+  code_challenge?: string;
+  code_challenge_method?: string;
+  resource?: string;
+}
+export interface ConsentTold {
+  client: string;
+  redirect: string;
+  scopes: Scope[];
+  refused?: Phrase | null;
+  back?: string | null;
+}
+export interface Phrase {
+  key?: string;
+  args?: {
+    [k: string]: unknown;
+  };
+  said?: {
+    [k: string]: string;
+  };
+  seat?: number | null;
+}
+export interface Decision {
+  response_type?: string;
+  client_id?: string;
+  redirect_uri?: string;
+  scope?: string;
+  state?: string;
+  code_challenge?: string;
+  code_challenge_method?: string;
+  resource?: string;
+  approve?: boolean;
+}
+export interface Answered {
+  address: string;
 }
 export interface KeysTold {
   origin: string;
@@ -406,16 +971,6 @@ export interface GameEntry {
   options: OptionTold[];
   engines: EngineTold[];
   exports: string[];
-}
-export interface Phrase {
-  key?: string;
-  args?: {
-    [k: string]: unknown;
-  };
-  said?: {
-    [k: string]: string;
-  };
-  seat?: number | null;
 }
 export interface RuleSetTold {
   id: string;
@@ -433,6 +988,7 @@ export interface Cite {
   source: string;
   place: PlacePart[];
   remark?: Phrase | null;
+  passages?: string[];
 }
 export interface PlacePart {
   kind: string;
@@ -548,6 +1104,7 @@ export interface TableAsked {
   seat?: number | null;
   private?: boolean;
   opponent?: Opponent | null;
+  guests_chat?: boolean | null;
 }
 export interface Opponent {
   name?: string | null;
@@ -582,6 +1139,7 @@ export interface GameTold {
   } | null;
   actor: number | null;
   deadline: string | null;
+  annulled?: boolean;
 }
 export interface View {
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
@@ -1061,6 +1619,118 @@ export interface Neighbour {
   id: string;
   title: Phrase;
 }
+export interface PassagesTold {
+  books: BookTold[];
+  passages: PassageEntry[];
+}
+export interface BookTold {
+  source: SourceTold1;
+  passages: number;
+}
+export interface SourceTold1 {
+  siglum: string;
+  title: Phrase;
+  year: number;
+}
+export interface PassageEntry {
+  id: string;
+  within: string | null;
+  kind: string;
+  step: PlacePart[];
+  title: string;
+  uses: number;
+}
+export interface PassageTold {
+  id: string;
+  source: SourceTold1;
+  cite: Cite;
+  kind: string;
+  title: string;
+  page: number | null;
+  near_page: number | null;
+  lines: number[];
+  paraphrase: Phrase | null;
+  sentences: SentenceTold[];
+  author: string | null;
+  path: PassageEntry[];
+  beside: PartTold[];
+  children: PartTold[];
+  previous: PassageEntry | null;
+  next: PassageEntry | null;
+  modifies: PassageEntry | null;
+  modified: PassageEntry[];
+  study: string | null;
+  resting: Resting;
+}
+export interface SentenceTold {
+  id: string;
+  words: Phrase;
+}
+export interface PartTold {
+  id: string;
+  within: string | null;
+  kind: string;
+  step: PlacePart[];
+  title: string;
+  uses: number;
+  words: Phrase | null;
+}
+export interface Resting {
+  points: LawPoint[];
+  options: TitledRef[];
+  code: string[];
+  articles: ArticleRef[];
+  cases: CaseRef[];
+  claims: ClaimRef[];
+  lessons: TitledRef[];
+  studies: TitledRef[];
+}
+export interface LawPoint {
+  game: string;
+  title: Phrase;
+  point: PointTold;
+}
+export interface PointTold {
+  name: string;
+  title: Phrase;
+  holdings: HoldingTold[];
+}
+export interface HoldingTold {
+  value: Phrase;
+  rulesets: Phrase[];
+  passages: Cite[];
+}
+export interface TitledRef {
+  id: string;
+  game: string;
+  title: Phrase;
+}
+export interface ArticleRef {
+  page: string;
+  game: Phrase;
+  section: string;
+  part: number;
+  number: number;
+  words: Phrase;
+}
+export interface CaseRef {
+  file: string;
+  id: string;
+}
+export interface ClaimRef {
+  id: string;
+  said: Phrase;
+  verdict: string | null;
+  told: Phrase | null;
+  evidence: Phrase | null;
+  study: string | null;
+}
+export interface ParaphraseTold {
+  id: string;
+  cite: Cite;
+  title: string;
+  paraphrase: Phrase | null;
+}
 export interface PlayAsked {
   /**
    * @maxItems 400
@@ -1125,21 +1795,6 @@ export interface GamePoints {
   game: string;
   title: Phrase;
   points: PointTold[];
-}
-export interface PointTold {
-  name: string;
-  title: Phrase;
-  holdings: HoldingTold[];
-}
-export interface HoldingTold {
-  value: Phrase;
-  rulesets: Phrase[];
-  passages: Cite[];
-}
-export interface SourceTold1 {
-  siglum: string;
-  title: Phrase;
-  year: number;
 }
 export interface ExplanationTold {
   words: Phrase;
@@ -1255,6 +1910,131 @@ export interface RatingTold {
   rating: number;
   deviation: number;
   games: number;
+  provisional: boolean;
+}
+export interface HistoryTold {
+  game: string;
+  games: number;
+  points: RatingPointTold[];
+}
+export interface RatingPointTold {
+  game: string;
+  at: string;
+  rating: number;
+  deviation: number | null;
+  provisional: boolean;
+  number: number;
+}
+export interface RecordsTold {
+  games: GameRecord[];
+  rules: RulesRecord[];
+  openings: OpeningRecord[];
+  opponents: OpponentRecord[];
+}
+export interface GameRecord {
+  game: string;
+  count: CountTold;
+}
+export interface CountTold {
+  won: number;
+  lost: number;
+  drawn: number;
+}
+export interface RulesRecord {
+  game: string;
+  ruleset: string;
+  agreed: Phrase[];
+  count: CountTold;
+}
+export interface OpeningRecord {
+  game: string;
+  throw: string;
+  began: boolean;
+  count: CountTold;
+}
+export interface OpponentRecord {
+  name: string;
+  count: CountTold;
+}
+export interface MeasuredGames {
+  game: string;
+  games: number;
+}
+export interface QualityTold {
+  game: string;
+  games: number;
+  parts: QualityPartTold[];
+}
+export interface QualityPartTold {
+  since: string;
+  until: string;
+  games: number;
+  choices: number;
+  loss: number;
+  loss_spread: number | null;
+  luck: number | null;
+  luck_spread: number | null;
+}
+export interface LadderTold {
+  game: string;
+  deviation: number;
+  days: number;
+  players: RankedTold[];
+  own: OwnPlace | null;
+}
+export interface RankedTold {
+  place: number;
+  name: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  last: string;
+}
+export interface OwnPlace {
+  place: number | null;
+  rating: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
+}
+export interface ConductTold {
+  delay: DelayTold | null;
+  games: WatchedGameTold[];
+  most: number;
+  of: number;
+}
+export interface DelayTold {
+  faults: number;
+  games: number;
+  until: string;
+}
+export interface WatchedGameTold {
+  game_id: string;
+  game: string;
+  fault: Fault | null;
+  ended_at: string;
+}
+export interface CasesTold {
+  model: string;
+  threshold: number;
+  cases: CaseTold[];
+}
+export interface CaseTold {
+  name: string;
+  value: number;
+  kinds: number;
+  at: string;
+}
+export interface SignalTold {
+  kind: string;
+  game: string;
+  model: string;
+  game_id: string | null;
+  value: number;
+  detail: {
+    [k: string]: unknown;
+  };
+  at: string;
 }
 export interface ActAsked {
   id: string;
@@ -1272,25 +2052,235 @@ export interface WordAsked {
 export interface ChatAsked {
   text: string;
 }
-export interface Job {
-  id: string;
-  kind: string;
-  arguments: {
-    [k: string]: unknown;
-  };
-  status: Status;
-  progress: number;
-  attempts: number;
-  result: unknown;
-  failure: string | null;
-  created_at: string;
-  ended_at: string | null;
-}
 export interface JobAsked {
   kind: string;
   arguments: {
     [k: string]: unknown;
   };
+}
+export interface NoticesTold {
+  unread: number;
+  notices: NoticeTold[];
+}
+export interface NoticeTold {
+  id: number;
+  kind: string;
+  title: Phrase;
+  text: Phrase;
+  link: string;
+  created_at: string;
+  read: boolean;
+}
+export interface ReadAsked {
+  up_to?: number | null;
+  link?: string | null;
+}
+export interface LikesTold {
+  likes: Likes;
+  mail: boolean;
+}
+export interface Likes {
+  channels: {
+    [k: string]: By[];
+  };
+  pace: MailPace;
+  quiet: QuietHours | null;
+  zone: string;
+  language: string;
+}
+export interface QuietHours {
+  start: number;
+  end: number;
+}
+export interface PushKey {
+  key: string | null;
+}
+export interface DeviceTold {
+  id: string;
+  label: string;
+  created_at: string;
+  used_at: string | null;
+}
+export interface DeviceAsked {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  label?: string;
+}
+export interface TowardsTold {
+  name: string;
+  followed: boolean;
+  follows_me: boolean;
+  friend: boolean;
+  blocked: boolean;
+  muted: boolean;
+  may_follow: boolean;
+  may_challenge: boolean;
+  may_message: boolean;
+  here: boolean;
+}
+export interface PeopleTold {
+  following: PersonTold[];
+  followers: PersonTold[];
+  blocked: PersonTold[];
+  muted: PersonTold[];
+}
+export interface PersonTold {
+  name: string;
+  friend: boolean;
+  here: boolean;
+}
+export interface PrivacySet {
+  challenges: Whom;
+  messages: Whom;
+  here: boolean;
+}
+export interface ThreadEntry {
+  name: string;
+  text: string;
+  at: string;
+  mine: boolean;
+  unread: number;
+}
+export interface ThreadSeen {
+  other: TowardsTold;
+  messages: MessageTold[];
+  more: boolean;
+  read_id: number;
+}
+export interface MessageTold {
+  id: number;
+  mine: boolean;
+  text: string;
+  at: string;
+}
+export interface MessageAsked {
+  text: string;
+}
+export interface ReadAsked1 {
+  up_to: number;
+}
+export interface Chatted {
+  game: string;
+  name: string;
+  text: string;
+  id: number;
+  at_ms?: number;
+  room?: 'players' | 'onlookers';
+  t: 'chat';
+}
+export interface ReportAsked {
+  kind: Kind;
+  reason: Reason;
+  text?: string;
+  name?: string | null;
+  game?: string | null;
+  subject?: number | null;
+}
+export interface MyReportTold {
+  id: number;
+  name: string;
+  kind: Kind;
+  reason: Reason;
+  at: string;
+  state: string;
+}
+export interface CompanyTold {
+  unread: number;
+  decisions: number;
+  roles: Role[];
+}
+export interface DecisionTold {
+  id: number;
+  kind: Sanction;
+  reason: string;
+  since: string;
+  until: string | null;
+  game: string | null;
+  seen: boolean;
+  in_force: boolean;
+  lifted_at: string | null;
+  appealable: boolean;
+  appeal: string | null;
+  appealed_at: string | null;
+  appeal_state: string | null;
+  answer: string | null;
+}
+export interface AppealAsked {
+  text: string;
+}
+export interface CaseEntry {
+  id: number;
+  name: string;
+  opened_at: string;
+  leased_by: string | null;
+  leased_until: string | null;
+  closing_by: string | null;
+  reports: number;
+  reporters: number;
+  score: number;
+  reasons: Reason[];
+}
+export interface CaseSeen {
+  case: CaseEntry;
+  since: string;
+  closing_reason: string | null;
+  reports: ReportTold[];
+  games: GameTold[];
+  decisions: DecisionTold[];
+  actions: ActionEntry[];
+}
+export interface ReportTold {
+  id: number;
+  reporter: string | null;
+  kind: Kind;
+  reason: Reason;
+  game: string | null;
+  subject: number | null;
+  said: string | null;
+  text: string;
+  at: string;
+  around: ChatLine[];
+}
+export interface ChatLine {
+  id: number;
+  name: string;
+  room: string;
+  text: string;
+  at: string;
+}
+export interface ActionEntry {
+  id: number;
+  moderator: string | null;
+  what: string;
+  about: string | null;
+  case: number | null;
+  game: string | null;
+  before: {
+    [k: string]: unknown;
+  };
+  after: {
+    [k: string]: unknown;
+  };
+  reason: string;
+  at: string;
+}
+export interface OrderAsked {
+  what: What;
+  reason: string;
+  days?: number | null;
+  game?: string | null;
+  done?: boolean;
+}
+export interface AppealEntry {
+  decision: DecisionTold;
+  name: string;
+  decided_by: string | null;
+  mine: boolean;
+}
+export interface AnswerAsked {
+  granted: boolean;
+  answer: string;
 }
 export interface MessageSchema {
   client: {

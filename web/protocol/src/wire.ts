@@ -122,10 +122,14 @@ export interface Rekey {
   nonce: string;
   key: string;
 }
+/**
+ * Says something, in one's own room unless another is named, which is possible after the game.
+ */
 export interface Chat {
   t: 'chat';
   game: string;
   text: string;
+  room?: ('onlookers' | 'players') | null;
 }
 /**
  * Asks for the events from `since` on.
@@ -332,6 +336,7 @@ export interface Cite {
   source: string;
   place: PlacePart[];
   remark?: Phrase | null;
+  passages?: string[];
 }
 /**
  * A step of a place in a book: its kind, its numbers, how it follows the step before.
@@ -539,6 +544,7 @@ export interface Chatted {
   text: string;
   id: number;
   at_ms?: number;
+  room?: 'onlookers' | 'players';
 }
 /**
  * What was said at a table before one came, the oldest line first.

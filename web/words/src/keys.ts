@@ -71,13 +71,13 @@ export type PlainKey =
   | 'citations-before-rules'
   | 'citations-bishop-and-rook'
   | 'citations-brilliant-strokes'
+  | 'citations-conclusion'
   | 'citations-cunningham-gambit'
   | 'citations-damier'
   | 'citations-dictionary'
-  | 'citations-end'
   | 'citations-ends-of-games'
-  | 'citations-last-chapter'
-  | 'citations-mates'
+  | 'citations-errata'
+  | 'citations-foreword'
   | 'citations-name-ac'
   | 'citations-name-acad'
   | 'citations-name-acad-a'
@@ -106,8 +106,8 @@ export type PlainKey =
   | 'citations-ours-rule-xviii-omitted'
   | 'citations-plate'
   | 'citations-poem'
-  | 'citations-positions'
   | 'citations-poule'
+  | 'citations-preamble'
   | 'citations-preface'
   | 'citations-queen-gambit'
   | 'citations-silent-adversaries-count'
@@ -163,14 +163,21 @@ export type PlainKey =
   | 'citations-source-man'
   | 'citations-source-metz'
   | 'citations-source-phil'
-  | 'citations-summary'
   | 'citations-supplement'
   | 'citations-varied'
   | 'claims-book'
   | 'claims-by'
   | 'claims-evidence'
   | 'claims-head'
+  | 'claims-kind'
+  | 'claims-not-checked'
   | 'claims-nothing'
+  | 'claims-power'
+  | 'claims-power-confirms'
+  | 'claims-power-measures'
+  | 'claims-power-nothing'
+  | 'claims-power-proves'
+  | 'claims-power-refutes'
   | 'claims-said'
   | 'claims-verdict'
   | 'common-colon'
@@ -179,6 +186,38 @@ export type PlainKey =
   | 'common-nothing'
   | 'common-unlimited'
   | 'common-yes'
+  | 'community-account-needed'
+  | 'community-annulled'
+  | 'community-apart'
+  | 'community-appeal-decided'
+  | 'community-appealed'
+  | 'community-case-concerned'
+  | 'community-case-staff'
+  | 'community-case-taken'
+  | 'community-factor-needed'
+  | 'community-game-needed'
+  | 'community-guest-role'
+  | 'community-guests-silent'
+  | 'community-lifted'
+  | 'community-no-case'
+  | 'community-no-decision'
+  | 'community-no-line'
+  | 'community-not-proposed'
+  | 'community-not-staff'
+  | 'community-not-their-game'
+  | 'community-notice-appeal'
+  | 'community-notice-decision'
+  | 'community-notice-dismissed'
+  | 'community-notice-thanks'
+  | 'community-notice-to-decision'
+  | 'community-notice-to-message'
+  | 'community-notice-upheld'
+  | 'community-other-room'
+  | 'community-own-account'
+  | 'community-own-decision'
+  | 'community-reason-needed'
+  | 'community-repeated'
+  | 'community-second-needed'
   | 'company-bredouille-cap'
   | 'company-bredouille-cap-short'
   | 'company-bredouille-every'
@@ -441,11 +480,39 @@ export type PlainKey =
   | 'draughts-adouber-said'
   | 'draughts-already-proposed'
   | 'draughts-babylonian'
+  | 'draughts-claim-between'
+  | 'draughts-claim-crowning'
+  | 'draughts-claim-distance'
+  | 'draughts-claim-draw'
+  | 'draughts-claim-en-prise'
+  | 'draughts-claim-forced'
+  | 'draughts-claim-games'
+  | 'draughts-claim-giveaway'
+  | 'draughts-claim-headings'
   | 'draughts-claim-kings'
+  | 'draughts-claim-kings-every'
+  | 'draughts-claim-kings-some'
+  | 'draughts-claim-leads'
+  | 'draughts-claim-legal'
   | 'draughts-claim-line'
+  | 'draughts-claim-longest'
+  | 'draughts-claim-losses'
+  | 'draughts-claim-material'
+  | 'draughts-claim-mistakes'
   | 'draughts-claim-move'
-  | 'draughts-claim-position'
+  | 'draughts-claim-moves'
+  | 'draughts-claim-no-win'
   | 'draughts-claim-rule'
+  | 'draughts-claim-safe'
+  | 'draughts-claim-shortest'
+  | 'draughts-claim-start'
+  | 'draughts-claim-studies'
+  | 'draughts-claim-switch'
+  | 'draughts-claim-takes'
+  | 'draughts-claim-turn'
+  | 'draughts-claim-unique'
+  | 'draughts-claim-ways'
+  | 'draughts-claim-win'
   | 'draughts-damier'
   | 'draughts-diagonale'
   | 'draughts-diagonale-about'
@@ -455,7 +522,6 @@ export type PlainKey =
   | 'draughts-first-king-alone'
   | 'draughts-first-king-kings'
   | 'draughts-fmjd'
-  | 'draughts-found-draw'
   | 'draughts-french'
   | 'draughts-hand-needed'
   | 'draughts-hub-board'
@@ -541,6 +607,7 @@ export type PlainKey =
   | 'draughts-precedence-short'
   | 'draughts-premier-a-dame'
   | 'draughts-premier-a-dame-about'
+  | 'draughts-proven-draw'
   | 'draughts-puzzle-strongest'
   | 'draughts-qui-perd-gagne'
   | 'draughts-qui-perd-gagne-about'
@@ -603,16 +670,21 @@ export type PlainKey =
   | 'help-analyse-throw'
   | 'help-analyse-what'
   | 'help-audit'
+  | 'help-citations'
   | 'help-claims'
   | 'help-claims-again'
   | 'help-claims-id'
   | 'help-claims-kind'
   | 'help-claims-results'
   | 'help-claims-source'
+  | 'help-claims-stale'
   | 'help-claims-time'
   | 'help-claims-write'
   | 'help-conformance'
   | 'help-conformance-game'
+  | 'help-coverage'
+  | 'help-coverage-source'
+  | 'help-coverage-write'
   | 'help-doctor'
   | 'help-engine'
   | 'help-engine-cores'
@@ -623,6 +695,7 @@ export type PlainKey =
   | 'help-export'
   | 'help-export-folder'
   | 'help-export-format'
+  | 'help-export-with-texts'
   | 'help-games'
   | 'help-games-measure'
   | 'help-games-write'
@@ -666,11 +739,20 @@ export type PlainKey =
   | 'help-law-carry'
   | 'help-law-carry-game'
   | 'help-law-carry-to'
+  | 'help-law-doubts'
+  | 'help-law-doubts-passage'
+  | 'help-law-what-if'
+  | 'help-law-what-if-game'
+  | 'help-law-what-if-reading'
+  | 'help-law-what-if-records'
+  | 'help-law-what-if-time'
   | 'help-learn'
   | 'help-learn-game'
   | 'help-learn-list'
   | 'help-learn-name'
   | 'help-migrate'
+  | 'help-notifier'
+  | 'help-notifier-lease'
   | 'help-odds'
   | 'help-odds-coin'
   | 'help-odds-coin-case'
@@ -707,6 +789,8 @@ export type PlainKey =
   | 'help-option-ruleset'
   | 'help-option-show-completion'
   | 'help-option-workers'
+  | 'help-passages'
+  | 'help-passages-what'
   | 'help-perft'
   | 'help-perft-depth'
   | 'help-perft-game'
@@ -748,6 +832,14 @@ export type PlainKey =
   | 'help-quarantine-show-game'
   | 'help-quarantine-void'
   | 'help-quarantine-void-game'
+  | 'help-roles'
+  | 'help-roles-give'
+  | 'help-roles-give-name'
+  | 'help-roles-give-role'
+  | 'help-roles-list'
+  | 'help-roles-take'
+  | 'help-roles-take-name'
+  | 'help-roles-take-role'
   | 'help-rules'
   | 'help-rules-agreements'
   | 'help-rules-game'
@@ -756,6 +848,13 @@ export type PlainKey =
   | 'help-serve-demo'
   | 'help-serve-folder'
   | 'help-serve-port'
+  | 'help-sign-out'
+  | 'help-sign-out-name'
+  | 'help-signals'
+  | 'help-signals-list'
+  | 'help-signals-list-most'
+  | 'help-signals-show'
+  | 'help-signals-show-account'
   | 'help-study'
   | 'help-study-check'
   | 'help-study-check-source'
@@ -788,6 +887,12 @@ export type PlainKey =
   | 'help-tablebase-probe-ruleset'
   | 'help-tablebase-verify'
   | 'help-tablebase-verify-ruleset'
+  | 'help-texts'
+  | 'help-texts-add'
+  | 'help-texts-add-file'
+  | 'help-texts-list'
+  | 'help-texts-remove'
+  | 'help-texts-remove-book'
   | 'help-verify'
   | 'help-verify-dice'
   | 'help-verify-dice-file'
@@ -796,13 +901,63 @@ export type PlainKey =
   | 'help-verify-policy'
   | 'help-worker'
   | 'help-worker-lease'
+  | 'identity-changed-codes-subject'
+  | 'identity-changed-email-removed-subject'
+  | 'identity-changed-email-subject'
+  | 'identity-changed-export-ready-subject'
+  | 'identity-changed-leaving-subject'
+  | 'identity-changed-passkey-added-subject'
+  | 'identity-changed-passkey-removed-subject'
+  | 'identity-changed-password-removed-subject'
+  | 'identity-changed-password-subject'
+  | 'identity-changed-recovered-subject'
+  | 'identity-changed-totp-off-subject'
+  | 'identity-changed-totp-on-subject'
+  | 'identity-email-taken'
+  | 'identity-export-readme'
+  | 'identity-guests-denied'
+  | 'identity-last-factor'
+  | 'identity-like-email'
+  | 'identity-like-site'
+  | 'identity-link-over'
+  | 'identity-mail-email-link'
+  | 'identity-mail-email-subject'
+  | 'identity-mail-not-you'
+  | 'identity-mail-recovery-link'
+  | 'identity-mail-recovery-subject'
+  | 'identity-mail-settings'
+  | 'identity-mail-unasked'
+  | 'identity-many-links'
+  | 'identity-many-wrong-codes'
+  | 'identity-no-export'
+  | 'identity-no-passkey'
+  | 'identity-no-session'
+  | 'identity-no-totp'
+  | 'identity-passkey-host'
+  | 'identity-passkey-known'
+  | 'identity-password-alone'
+  | 'identity-prove-again'
+  | 'identity-second-step'
+  | 'identity-sign-in-over'
+  | 'identity-totp-there'
+  | 'identity-type-name'
+  | 'identity-wrong-code'
+  | 'identity-wrong-email'
+  | 'identity-wrong-passkey'
   | 'kernel-not-text'
   | 'kernel-wrong-value'
+  | 'library-about-citations'
+  | 'library-about-claims'
+  | 'library-about-paraphrases'
+  | 'library-about-passages'
   | 'library-breach'
   | 'library-by-the-book'
   | 'library-checked'
+  | 'library-column-address'
+  | 'library-column-book'
   | 'library-column-certainty'
   | 'library-column-check'
+  | 'library-column-cited'
   | 'library-column-claim'
   | 'library-column-dice'
   | 'library-column-doubt-en'
@@ -811,36 +966,57 @@ export type PlainKey =
   | 'library-column-example'
   | 'library-column-figures'
   | 'library-column-game'
+  | 'library-column-in-words-en'
+  | 'library-column-in-words-fr'
   | 'library-column-kind'
+  | 'library-column-letters'
   | 'library-column-lines'
+  | 'library-column-modifies'
   | 'library-column-moves'
   | 'library-column-note'
   | 'library-column-number'
+  | 'library-column-of-study'
   | 'library-column-origin'
+  | 'library-column-page'
   | 'library-column-parameters'
+  | 'library-column-paraphrase-en'
+  | 'library-column-paraphrase-fr'
+  | 'library-column-paraphrased'
+  | 'library-column-passage'
+  | 'library-column-passage-kind'
   | 'library-column-place'
   | 'library-column-position'
+  | 'library-column-printed-title'
   | 'library-column-rest'
   | 'library-column-ruleset'
   | 'library-column-said-en'
   | 'library-column-said-fr'
+  | 'library-column-sentences'
   | 'library-column-shown'
   | 'library-column-source'
   | 'library-column-statement'
+  | 'library-column-states'
   | 'library-column-study'
   | 'library-column-themes'
   | 'library-column-title-en'
   | 'library-column-title-fr'
   | 'library-column-topic'
+  | 'library-column-use'
+  | 'library-column-use-kind'
   | 'library-column-verdict'
+  | 'library-column-where'
   | 'library-column-why-en'
   | 'library-column-why-fr'
+  | 'library-column-within'
   | 'library-column-year'
   | 'library-confidences-high'
   | 'library-confidences-low'
   | 'library-confidences-medium'
+  | 'library-dataset-citations'
   | 'library-dataset-claims'
   | 'library-dataset-examples'
+  | 'library-dataset-paraphrases'
+  | 'library-dataset-passages'
   | 'library-dataset-studies'
   | 'library-doubt'
   | 'library-endings'
@@ -853,6 +1029,16 @@ export type PlainKey =
   | 'library-evidence-undecided'
   | 'library-evidence-untested'
   | 'library-illegal'
+  | 'library-kinds-agreement'
+  | 'library-kinds-alternative'
+  | 'library-kinds-bound'
+  | 'library-kinds-count'
+  | 'library-kinds-draw'
+  | 'library-kinds-judgement'
+  | 'library-kinds-misprint'
+  | 'library-kinds-only-move'
+  | 'library-kinds-principle'
+  | 'library-kinds-win'
   | 'library-line'
   | 'library-measure-drawn'
   | 'library-measure-event'
@@ -887,9 +1073,13 @@ export type PlainKey =
   | 'library-standings-open'
   | 'library-standings-resolved'
   | 'library-supplied'
+  | 'library-tei-licence'
+  | 'library-tei-project'
   | 'library-turned'
   | 'library-verdicts-confirmed'
+  | 'library-verdicts-proven'
   | 'library-verdicts-refuted'
+  | 'library-verdicts-unchecked'
   | 'library-verdicts-undecided'
   | 'notation-black'
   | 'notation-chance'
@@ -1026,7 +1216,12 @@ export type PlainKey =
   | 'server-away'
   | 'server-begun'
   | 'server-dice-thrown'
+  | 'server-digest'
+  | 'server-digest-link'
   | 'server-engines-unrated'
+  | 'server-guests-no-tokens'
+  | 'server-guests-not-told'
+  | 'server-guests-unnamed'
   | 'server-guests-unrated'
   | 'server-hands-hidden'
   | 'server-http-403'
@@ -1036,11 +1231,18 @@ export type PlainKey =
   | 'server-http-500'
   | 'server-is-adjourned'
   | 'server-like-name'
-  | 'server-malformed'
+  | 'server-mail-settings'
+  | 'server-mail-unsubscribe'
+  | 'server-mail-why'
   | 'server-moved'
   | 'server-moved-on'
+  | 'server-name-character'
+  | 'server-name-scripts'
+  | 'server-name-signs'
+  | 'server-no-app'
   | 'server-no-board'
   | 'server-no-claim'
+  | 'server-no-device'
   | 'server-no-diagram'
   | 'server-no-game'
   | 'server-no-job'
@@ -1062,6 +1264,21 @@ export type PlainKey =
   | 'server-not-your-table'
   | 'server-not-yours'
   | 'server-nothing-played'
+  | 'server-notice-engine'
+  | 'server-notice-guest'
+  | 'server-notice-to-answer'
+  | 'server-notice-to-game'
+  | 'server-notice-to-table'
+  | 'server-notice-undelivered'
+  | 'server-notice-undelivered-about'
+  | 'server-oauth-client'
+  | 'server-oauth-form'
+  | 'server-oauth-grant'
+  | 'server-oauth-grant-type'
+  | 'server-oauth-pkce'
+  | 'server-oauth-redirect'
+  | 'server-oauth-response-type'
+  | 'server-oauth-state'
   | 'server-offer-waits'
   | 'server-offered-already'
   | 'server-one-invited'
@@ -1072,6 +1289,7 @@ export type PlainKey =
   | 'server-own-offer'
   | 'server-pairs-only'
   | 'server-proof-hash'
+  | 'server-push-endpoint'
   | 'server-rated-as-usual'
   | 'server-rated-by-clock'
   | 'server-rated-for-two'
@@ -1081,6 +1299,7 @@ export type PlainKey =
   | 'server-seed-hidden'
   | 'server-set-aside'
   | 'server-sign-in'
+  | 'server-smtp-address'
   | 'server-starts-redis'
   | 'server-still-played'
   | 'server-stopping'
@@ -1093,6 +1312,10 @@ export type PlainKey =
   | 'server-too-fast'
   | 'server-too-many-requests'
   | 'server-twice'
+  | 'server-unsubscribe-button'
+  | 'server-unsubscribe-title'
+  | 'server-unsubscribe-unknown'
+  | 'server-unsubscribed'
   | 'server-updates-schema'
   | 'server-wrong-password'
   | 'session-chance-first'
@@ -1205,6 +1428,26 @@ export type PlainKey =
   | 'tourne-case-none-on-board'
   | 'tourne-case-nothing-there'
   | 'tourne-case-title'
+  | 'tracing-area-case'
+  | 'tracing-area-claim'
+  | 'tracing-area-example'
+  | 'tracing-area-game'
+  | 'tracing-area-lesson'
+  | 'tracing-area-puzzle'
+  | 'tracing-area-study'
+  | 'tracing-asking'
+  | 'tracing-column-about'
+  | 'tracing-column-act'
+  | 'tracing-column-after'
+  | 'tracing-column-asked'
+  | 'tracing-column-before'
+  | 'tracing-column-changed'
+  | 'tracing-column-chosen'
+  | 'tracing-column-id'
+  | 'tracing-column-ids'
+  | 'tracing-column-passages'
+  | 'tracing-column-what'
+  | 'tracing-stopped'
   | 'trictrac-act-s-en-aller'
   | 'trictrac-act-tenir'
   | 'trictrac-already-thrown'
@@ -1440,16 +1683,72 @@ export type PlainKey =
   | 'trictrac-two-half-two-ways-short'
   | 'trictrac-won-not-over'
   | 'trictrac-worth-open'
+  | 'web-account-back'
+  | 'web-account-code'
+  | 'web-account-code-app'
+  | 'web-account-code-hint'
+  | 'web-account-codes-about'
+  | 'web-account-codes-copy'
+  | 'web-account-codes-download'
+  | 'web-account-codes-kept'
+  | 'web-account-codes-print'
+  | 'web-account-codes-title'
+  | 'web-account-confirm'
+  | 'web-account-confirm-about'
+  | 'web-account-confirm-title'
+  | 'web-account-confirmed'
+  | 'web-account-continue'
+  | 'web-account-done'
+  | 'web-account-email'
+  | 'web-account-email-hint'
+  | 'web-account-ended'
+  | 'web-account-enrol'
+  | 'web-account-enrol-make'
+  | 'web-account-enrol-title'
+  | 'web-account-forgot'
+  | 'web-account-forgot-about'
+  | 'web-account-forgot-send'
+  | 'web-account-forgot-title'
   | 'web-account-guest'
   | 'web-account-have-account'
+  | 'web-account-keeps-games'
+  | 'web-account-kept'
+  | 'web-account-link-again'
+  | 'web-account-link-email-over'
+  | 'web-account-link-over-title'
+  | 'web-account-link-recover-over'
+  | 'web-account-link-settings'
   | 'web-account-name'
   | 'web-account-name-hint'
+  | 'web-account-new-password'
   | 'web-account-no-account'
+  | 'web-account-or'
+  | 'web-account-passkey'
+  | 'web-account-passkey-about'
+  | 'web-account-passkey-cancelled'
+  | 'web-account-passkey-instead'
+  | 'web-account-passkey-none'
   | 'web-account-password'
   | 'web-account-password-hint'
+  | 'web-account-prove'
+  | 'web-account-prove-about'
+  | 'web-account-prove-title'
+  | 'web-account-recover-about'
+  | 'web-account-recover-save'
+  | 'web-account-recover-title'
+  | 'web-account-recovered'
+  | 'web-account-recovery-code'
+  | 'web-account-recovery-code-hint'
   | 'web-account-register'
+  | 'web-account-register-passkey'
+  | 'web-account-second-title'
+  | 'web-account-sent'
+  | 'web-account-sent-next'
+  | 'web-account-show'
+  | 'web-account-show-password'
   | 'web-account-sign-in'
   | 'web-account-sign-out'
+  | 'web-account-who'
   | 'web-acts-about-accorder'
   | 'web-acts-about-battre'
   | 'web-acts-about-boude'
@@ -1837,10 +2136,13 @@ export type PlainKey =
   | 'web-head-archive'
   | 'web-head-description'
   | 'web-head-front-page'
+  | 'web-head-kept'
   | 'web-head-language'
   | 'web-head-learn'
   | 'web-head-library'
   | 'web-head-menu'
+  | 'web-head-messages'
+  | 'web-head-moderation'
   | 'web-head-more'
   | 'web-head-my-games'
   | 'web-head-play'
@@ -1848,6 +2150,11 @@ export type PlainKey =
   | 'web-head-rules'
   | 'web-head-settings'
   | 'web-head-skip'
+  | 'web-ladder-about'
+  | 'web-ladder-last'
+  | 'web-ladder-not-rated'
+  | 'web-ladder-place'
+  | 'web-ladder-title'
   | 'web-learn-about'
   | 'web-learn-all-lessons'
   | 'web-learn-answer'
@@ -1969,6 +2276,18 @@ export type PlainKey =
   | 'web-lobby-table-closed'
   | 'web-lobby-title'
   | 'web-lobby-waiting'
+  | 'web-messages-back'
+  | 'web-messages-choose'
+  | 'web-messages-delete'
+  | 'web-messages-empty'
+  | 'web-messages-guest'
+  | 'web-messages-kept'
+  | 'web-messages-none'
+  | 'web-messages-older'
+  | 'web-messages-read'
+  | 'web-messages-report'
+  | 'web-messages-send'
+  | 'web-messages-title'
   | 'web-missing-away'
   | 'web-missing-away-about'
   | 'web-missing-away-way'
@@ -1989,6 +2308,7 @@ export type PlainKey =
   | 'web-missing-page'
   | 'web-missing-page-about'
   | 'web-missing-page-way'
+  | 'web-missing-passage'
   | 'web-missing-player'
   | 'web-missing-refused'
   | 'web-missing-refused-about'
@@ -2000,6 +2320,88 @@ export type PlainKey =
   | 'web-missing-table'
   | 'web-missing-table-about'
   | 'web-missing-table-way'
+  | 'web-moderation-about-annul'
+  | 'web-moderation-about-close'
+  | 'web-moderation-about-dismiss'
+  | 'web-moderation-about-keep'
+  | 'web-moderation-about-mute'
+  | 'web-moderation-about-suspend'
+  | 'web-moderation-about-warn'
+  | 'web-moderation-actions'
+  | 'web-moderation-annulled'
+  | 'web-moderation-answer'
+  | 'web-moderation-appeal'
+  | 'web-moderation-appeal-about'
+  | 'web-moderation-appeal-mine'
+  | 'web-moderation-appeal-open'
+  | 'web-moderation-appeal-send'
+  | 'web-moderation-appeal-text'
+  | 'web-moderation-around'
+  | 'web-moderation-before'
+  | 'web-moderation-by-somebody'
+  | 'web-moderation-changed'
+  | 'web-moderation-choose'
+  | 'web-moderation-days'
+  | 'web-moderation-decide'
+  | 'web-moderation-decisions'
+  | 'web-moderation-decisions-news'
+  | 'web-moderation-decisions-none'
+  | 'web-moderation-decisions-read'
+  | 'web-moderation-do'
+  | 'web-moderation-done'
+  | 'web-moderation-entry-annul'
+  | 'web-moderation-entry-close'
+  | 'web-moderation-entry-dismiss'
+  | 'web-moderation-entry-give-role'
+  | 'web-moderation-entry-grant-appeal'
+  | 'web-moderation-entry-keep'
+  | 'web-moderation-entry-mute'
+  | 'web-moderation-entry-propose-close'
+  | 'web-moderation-entry-refuse-appeal'
+  | 'web-moderation-entry-suspend'
+  | 'web-moderation-entry-take-role'
+  | 'web-moderation-entry-warn'
+  | 'web-moderation-evidence'
+  | 'web-moderation-game'
+  | 'web-moderation-games'
+  | 'web-moderation-grant'
+  | 'web-moderation-kind-chat'
+  | 'web-moderation-kind-game'
+  | 'web-moderation-kind-message'
+  | 'web-moderation-kind-player'
+  | 'web-moderation-my-reports'
+  | 'web-moderation-no-appeals'
+  | 'web-moderation-no-cases'
+  | 'web-moderation-none-before'
+  | 'web-moderation-open-game'
+  | 'web-moderation-operator'
+  | 'web-moderation-reason'
+  | 'web-moderation-reason-own'
+  | 'web-moderation-refuse'
+  | 'web-moderation-release'
+  | 'web-moderation-report-dismissed'
+  | 'web-moderation-report-open'
+  | 'web-moderation-report-upheld'
+  | 'web-moderation-standing'
+  | 'web-moderation-stay'
+  | 'web-moderation-tab-appeals'
+  | 'web-moderation-tab-cases'
+  | 'web-moderation-tab-trail'
+  | 'web-moderation-take'
+  | 'web-moderation-title'
+  | 'web-moderation-told-annul'
+  | 'web-moderation-told-close'
+  | 'web-moderation-told-mute'
+  | 'web-moderation-told-suspend'
+  | 'web-moderation-told-warn'
+  | 'web-moderation-what'
+  | 'web-moderation-what-annul'
+  | 'web-moderation-what-close'
+  | 'web-moderation-what-dismiss'
+  | 'web-moderation-what-keep'
+  | 'web-moderation-what-mute'
+  | 'web-moderation-what-suspend'
+  | 'web-moderation-what-warn'
   | 'web-new-table-as-rules-say'
   | 'web-new-table-authors'
   | 'web-new-table-clock-days'
@@ -2061,15 +2463,183 @@ export type PlainKey =
   | 'web-new-table-time'
   | 'web-new-table-untimed-unrated'
   | 'web-new-table-usual-rules'
+  | 'web-notices-by-mail'
+  | 'web-notices-by-page'
+  | 'web-notices-by-push'
+  | 'web-notices-guest'
+  | 'web-notices-here'
+  | 'web-notices-here-about'
+  | 'web-notices-kind'
+  | 'web-notices-kind-challenge'
+  | 'web-notices-kind-event'
+  | 'web-notices-kind-game-begun'
+  | 'web-notices-kind-message'
+  | 'web-notices-kind-offer'
+  | 'web-notices-kind-report'
+  | 'web-notices-kind-result'
+  | 'web-notices-kind-time-low'
+  | 'web-notices-kind-your-turn'
+  | 'web-notices-matrix'
+  | 'web-notices-new'
+  | 'web-notices-no-mail'
+  | 'web-notices-none'
+  | 'web-notices-pace'
+  | 'web-notices-pace-about'
+  | 'web-notices-pace-daily'
+  | 'web-notices-pace-once'
+  | 'web-notices-pace-weekly'
+  | 'web-notices-push-failed'
+  | 'web-notices-push-none'
+  | 'web-notices-push-refused'
+  | 'web-notices-push-server'
+  | 'web-notices-quiet'
+  | 'web-notices-quiet-about'
+  | 'web-notices-quiet-from'
+  | 'web-notices-quiet-to'
+  | 'web-notices-security'
+  | 'web-notices-settings'
+  | 'web-notices-title'
+  | 'web-passage-about'
+  | 'web-passage-agreements'
+  | 'web-passage-all-books'
+  | 'web-passage-author'
+  | 'web-passage-beside'
+  | 'web-passage-board'
+  | 'web-passage-changed-by'
+  | 'web-passage-changes'
+  | 'web-passage-claims'
+  | 'web-passage-code'
+  | 'web-passage-contents'
+  | 'web-passage-here'
+  | 'web-passage-in-our-words'
+  | 'web-passage-law'
+  | 'web-passage-lessons'
+  | 'web-passage-next'
+  | 'web-passage-no-words'
+  | 'web-passage-not-read'
+  | 'web-passage-nothing'
+  | 'web-passage-on'
+  | 'web-passage-open'
+  | 'web-passage-parts'
+  | 'web-passage-previous'
+  | 'web-passage-resting'
+  | 'web-passage-rules'
+  | 'web-passage-says'
+  | 'web-passage-studies'
+  | 'web-passage-study'
+  | 'web-passage-tests'
+  | 'web-passage-title'
+  | 'web-passage-to-books'
+  | 'web-passage-where'
+  | 'web-people-block'
+  | 'web-people-blocked'
+  | 'web-people-blocked-about'
+  | 'web-people-cancel'
+  | 'web-people-follow'
+  | 'web-people-followers'
+  | 'web-people-following'
+  | 'web-people-follows-you'
+  | 'web-people-friend'
+  | 'web-people-here'
+  | 'web-people-kept'
+  | 'web-people-kept-about'
+  | 'web-people-kept-chat'
+  | 'web-people-kept-chat-long'
+  | 'web-people-kept-decisions'
+  | 'web-people-kept-decisions-long'
+  | 'web-people-kept-games'
+  | 'web-people-kept-games-long'
+  | 'web-people-kept-here'
+  | 'web-people-kept-here-long'
+  | 'web-people-kept-lists'
+  | 'web-people-kept-lists-long'
+  | 'web-people-kept-long'
+  | 'web-people-kept-messages'
+  | 'web-people-kept-messages-long'
+  | 'web-people-kept-moderators'
+  | 'web-people-kept-reported'
+  | 'web-people-kept-reported-long'
+  | 'web-people-kept-reports'
+  | 'web-people-kept-reports-long'
+  | 'web-people-kept-trail'
+  | 'web-people-kept-trail-long'
+  | 'web-people-kept-what'
+  | 'web-people-message'
+  | 'web-people-mute'
+  | 'web-people-muted'
+  | 'web-people-muted-about'
+  | 'web-people-nobody'
+  | 'web-people-privacy-challenges'
+  | 'web-people-privacy-everyone'
+  | 'web-people-privacy-followed'
+  | 'web-people-privacy-guest'
+  | 'web-people-privacy-here'
+  | 'web-people-privacy-here-about'
+  | 'web-people-privacy-lists'
+  | 'web-people-privacy-messages'
+  | 'web-people-privacy-nobody'
+  | 'web-people-private'
+  | 'web-people-reason-arranged'
+  | 'web-people-reason-cheating'
+  | 'web-people-reason-harassment'
+  | 'web-people-reason-hate'
+  | 'web-people-reason-name'
+  | 'web-people-reason-other'
+  | 'web-people-reason-spam'
+  | 'web-people-reason-stalling'
+  | 'web-people-reason-threats'
+  | 'web-people-report'
+  | 'web-people-report-game'
+  | 'web-people-report-reason'
+  | 'web-people-report-send'
+  | 'web-people-report-text'
+  | 'web-people-report-words'
+  | 'web-people-reported'
+  | 'web-people-title'
+  | 'web-people-unblock'
+  | 'web-people-unfollow'
+  | 'web-people-unmute'
+  | 'web-player-against'
+  | 'web-player-as-table'
+  | 'web-player-band-deviation'
+  | 'web-player-band-games'
+  | 'web-player-by-game'
+  | 'web-player-by-opponent'
+  | 'web-player-by-rules'
+  | 'web-player-by-throw'
   | 'web-player-challenge'
+  | 'web-player-date'
   | 'web-player-deviation'
+  | 'web-player-drawn'
+  | 'web-player-drawn-short'
   | 'web-player-engine'
+  | 'web-player-errors'
+  | 'web-player-faced'
+  | 'web-player-first-throw'
   | 'web-player-games'
+  | 'web-player-history'
   | 'web-player-last-games'
+  | 'web-player-lost'
+  | 'web-player-lost-short'
+  | 'web-player-luck'
+  | 'web-player-machines'
+  | 'web-player-mean'
   | 'web-player-no-games'
   | 'web-player-no-ratings'
+  | 'web-player-no-results'
+  | 'web-player-number'
+  | 'web-player-opponent'
+  | 'web-player-people'
+  | 'web-player-play'
+  | 'web-player-provisional'
   | 'web-player-rating'
   | 'web-player-ratings'
+  | 'web-player-results'
+  | 'web-player-spread'
+  | 'web-player-threw'
+  | 'web-player-until'
+  | 'web-player-won'
+  | 'web-player-won-short'
   | 'web-practice-about'
   | 'web-practice-all'
   | 'web-practice-any-theme'
@@ -2099,6 +2669,52 @@ export type PlainKey =
   | 'web-practice-white-throws'
   | 'web-practice-white-to-play'
   | 'web-practice-yours'
+  | 'web-programs-about'
+  | 'web-programs-allow'
+  | 'web-programs-apps'
+  | 'web-programs-back'
+  | 'web-programs-consent'
+  | 'web-programs-consent-end'
+  | 'web-programs-consent-not'
+  | 'web-programs-consent-wants'
+  | 'web-programs-copied'
+  | 'web-programs-copy'
+  | 'web-programs-days'
+  | 'web-programs-guest'
+  | 'web-programs-keep'
+  | 'web-programs-label'
+  | 'web-programs-label-example'
+  | 'web-programs-leaving'
+  | 'web-programs-made'
+  | 'web-programs-made-about'
+  | 'web-programs-make'
+  | 'web-programs-name'
+  | 'web-programs-name-about'
+  | 'web-programs-name-change'
+  | 'web-programs-name-new'
+  | 'web-programs-never-used'
+  | 'web-programs-new'
+  | 'web-programs-no-apps'
+  | 'web-programs-no-tokens'
+  | 'web-programs-refuse'
+  | 'web-programs-revoke'
+  | 'web-programs-revoke-about'
+  | 'web-programs-scope-challenge-read'
+  | 'web-programs-scope-challenge-write'
+  | 'web-programs-scope-email-read'
+  | 'web-programs-scope-events-write'
+  | 'web-programs-scope-follow'
+  | 'web-programs-scope-message'
+  | 'web-programs-scope-moderate'
+  | 'web-programs-scope-play'
+  | 'web-programs-scope-study-read'
+  | 'web-programs-scope-study-write'
+  | 'web-programs-scopes'
+  | 'web-programs-sign-in'
+  | 'web-programs-tokens'
+  | 'web-programs-tokens-about'
+  | 'web-programs-wrong'
+  | 'web-programs-wrong-twice'
   | 'web-quick-casual'
   | 'web-quick-challenge-friend'
   | 'web-quick-change'
@@ -2117,6 +2733,9 @@ export type PlainKey =
   | 'web-quick-company-someone'
   | 'web-quick-details'
   | 'web-quick-friend-foot'
+  | 'web-quick-guests-chat'
+  | 'web-quick-guests-chat-about'
+  | 'web-quick-guests-silent-about'
   | 'web-quick-length-half'
   | 'web-quick-length-half-about'
   | 'web-quick-length-short'
@@ -2202,11 +2821,26 @@ export type PlainKey =
   | 'web-score-to-lay'
   | 'web-score-to-lift'
   | 'web-settings-board'
+  | 'web-settings-close'
+  | 'web-settings-close-about'
+  | 'web-settings-close-open'
+  | 'web-settings-closing'
+  | 'web-settings-closing-back'
+  | 'web-settings-closing-close'
+  | 'web-settings-closing-export'
+  | 'web-settings-closing-gone'
+  | 'web-settings-closing-now'
+  | 'web-settings-closing-stays'
+  | 'web-settings-codes'
+  | 'web-settings-codes-new'
+  | 'web-settings-codes-renewing'
+  | 'web-settings-codes-renewing-about'
   | 'web-settings-confirm'
   | 'web-settings-confirm-about'
   | 'web-settings-confirm-always'
   | 'web-settings-confirm-never'
   | 'web-settings-confirm-usual'
+  | 'web-settings-data'
   | 'web-settings-destinations'
   | 'web-settings-does-analysis'
   | 'web-settings-does-board'
@@ -2224,6 +2858,24 @@ export type PlainKey =
   | 'web-settings-does-steps'
   | 'web-settings-does-tab'
   | 'web-settings-does-undo'
+  | 'web-settings-email'
+  | 'web-settings-email-about'
+  | 'web-settings-email-add'
+  | 'web-settings-email-change'
+  | 'web-settings-email-new'
+  | 'web-settings-email-none'
+  | 'web-settings-email-remove'
+  | 'web-settings-email-removing'
+  | 'web-settings-email-removing-about'
+  | 'web-settings-email-send'
+  | 'web-settings-end-others'
+  | 'web-settings-export'
+  | 'web-settings-export-about'
+  | 'web-settings-export-again'
+  | 'web-settings-export-download'
+  | 'web-settings-export-failed'
+  | 'web-settings-export-make'
+  | 'web-settings-export-making'
   | 'web-settings-key-arrows'
   | 'web-settings-key-backspace'
   | 'web-settings-key-confirm'
@@ -2250,10 +2902,33 @@ export type PlainKey =
   | 'web-settings-notify-none'
   | 'web-settings-notify-refused'
   | 'web-settings-page'
+  | 'web-settings-passkey'
+  | 'web-settings-passkey-add'
+  | 'web-settings-passkey-add-another'
+  | 'web-settings-passkey-first'
+  | 'web-settings-passkey-name'
+  | 'web-settings-passkey-name-hint'
+  | 'web-settings-passkey-remove'
+  | 'web-settings-passkey-removing-about'
+  | 'web-settings-passkey-rename'
+  | 'web-settings-passkey-renamed'
+  | 'web-settings-passkey-unused'
+  | 'web-settings-password'
+  | 'web-settings-password-change'
+  | 'web-settings-password-changed'
+  | 'web-settings-password-choose'
+  | 'web-settings-password-none'
+  | 'web-settings-password-remove'
+  | 'web-settings-password-removing'
+  | 'web-settings-password-removing-about'
+  | 'web-settings-password-set'
+  | 'web-settings-privacy'
   | 'web-settings-profile'
   | 'web-settings-profile-guest'
   | 'web-settings-profile-open'
+  | 'web-settings-profile-register'
   | 'web-settings-profile-unrated'
+  | 'web-settings-programs'
   | 'web-settings-rim'
   | 'web-settings-rim-countdown-about'
   | 'web-settings-rim-countdown-title'
@@ -2265,7 +2940,17 @@ export type PlainKey =
   | 'web-settings-room-dark'
   | 'web-settings-room-light'
   | 'web-settings-room-system'
+  | 'web-settings-save'
   | 'web-settings-saved'
+  | 'web-settings-security'
+  | 'web-settings-session-end'
+  | 'web-settings-session-here'
+  | 'web-settings-session-now'
+  | 'web-settings-session-unknown'
+  | 'web-settings-sessions'
+  | 'web-settings-sessions-alone'
+  | 'web-settings-sessions-end-others'
+  | 'web-settings-sessions-ended'
   | 'web-settings-size'
   | 'web-settings-size-about'
   | 'web-settings-sound'
@@ -2280,6 +2965,17 @@ export type PlainKey =
   | 'web-settings-theme-regence'
   | 'web-settings-theme-regence-about'
   | 'web-settings-title'
+  | 'web-settings-totp'
+  | 'web-settings-totp-off'
+  | 'web-settings-totp-on'
+  | 'web-settings-totp-picture'
+  | 'web-settings-totp-scan'
+  | 'web-settings-totp-secret'
+  | 'web-settings-totp-then'
+  | 'web-settings-totp-turn-off'
+  | 'web-settings-totp-turn-on'
+  | 'web-settings-totp-turning-off'
+  | 'web-settings-totp-turning-off-about'
   | 'web-settings-volume'
   | 'web-settings-worth'
   | 'web-settings-worth-about'
@@ -2345,8 +3041,14 @@ export type PlainKey =
   | 'web-table-rematch-declined'
   | 'web-table-rematch-waiting'
   | 'web-table-rematch-withdrawn'
+  | 'web-table-report-game'
   | 'web-table-resign-short'
   | 'web-table-resume'
+  | 'web-table-room-onlookers'
+  | 'web-table-room-onlookers-about'
+  | 'web-table-room-over'
+  | 'web-table-room-players'
+  | 'web-table-room-players-about'
   | 'web-table-say-hello'
   | 'web-table-score-sheet'
   | 'web-table-send'
@@ -2407,11 +3109,9 @@ export interface Arguments {
   'chess-white-begins': { 'article': Value; 'rules': Value };
   'chess-won': { 'player': Value; 'why': Value };
   'citations-after-playing': { 'numbers': Value };
-  'citations-after-rule': { 'numbers': Value };
   'citations-all-rules': { 'numbers': Value };
   'citations-and': { 'before': Value; 'last': Value };
   'citations-article': { 'numbers': Value };
-  'citations-before-position': { 'numbers': Value };
   'citations-board': { 'numbers': Value };
   'citations-canto': { 'numbers': Value };
   'citations-chapter': { 'numbers': Value };
@@ -2419,7 +3119,6 @@ export interface Arguments {
   'citations-example': { 'count': number; 'numbers': Value };
   'citations-figure': { 'numbers': Value };
   'citations-gambit': { 'number': number };
-  'citations-german-custom': { 'number': number };
   'citations-heading': { 'numbers': Value };
   'citations-joined-comma': { 'after': Value; 'before': Value };
   'citations-joined-likewise': { 'after': Value; 'before': Value };
@@ -2433,10 +3132,12 @@ export interface Arguments {
   'citations-number': { 'count': number; 'numbers': Value };
   'citations-on-rule': { 'count': number; 'numbers': Value };
   'citations-page': { 'numbers': Value };
+  'citations-paragraph': { 'numbers': Value };
   'citations-part': { 'number': number; 'numbers': Value };
   'citations-partie': { 'number': number };
   'citations-parties': { 'last': number; 'number': number };
   'citations-position': { 'numbers': Value };
+  'citations-remark': { 'numbers': Value };
   'citations-remark-abolished': { 'place': Value };
   'citations-remark-agreed-beforehand': { 'place': Value };
   'citations-remark-aim': { 'place': Value };
@@ -2499,7 +3200,9 @@ export interface Arguments {
   'citations-renvoi': { 'numbers': Value };
   'citations-rule': { 'count': number; 'numbers': Value };
   'citations-source': { 'numbers': Value };
+  'citations-title': { 'numbers': Value };
   'citations-unreadable': { 'place': Value; 'rest': Value };
+  'citations-variation': { 'numbers': Value };
   'claims-not-installed': { 'program': Value };
   'common-and': { 'before': Value; 'last': Value };
   'common-from-to': { 'first': Value; 'last': Value };
@@ -2508,6 +3211,16 @@ export interface Arguments {
   'common-series': { 'before': Value; 'last': Value };
   'common-spaced': { 'before': Value; 'last': Value };
   'common-verbatim': { 'text': Value };
+  'community-closed': { 'reason': Value };
+  'community-days-needed': { 'most': Value };
+  'community-invalid-message': { 'most': Value };
+  'community-most-related': { 'most': Value };
+  'community-muted': { 'reason': Value; 'until': Value };
+  'community-no-challenges': { 'name': Value };
+  'community-no-links': { 'days': Value };
+  'community-no-messages': { 'name': Value };
+  'community-notice-message': { 'player': Value };
+  'community-suspended': { 'reason': Value; 'until': Value };
   'company-exchanged': { 'black': Value; 'count': number; 'enters': Value; 'rises': Value; 'white': Value };
   'company-fiches': { 'amount': Value; 'count': number };
   'company-field-missing': { 'field': Value };
@@ -2654,9 +3367,11 @@ export interface Arguments {
   'draughts-ambiguous': { 'moves': Value; 'text': Value };
   'draughts-arrow': { 'squares': Value };
   'draughts-bad-position': { 'position': Value; 'wrong': Value };
+  'draughts-branches': { 'asked': Value; 'player': Value; 'plies': Value; 'proven': Value };
   'draughts-count': { 'men': number };
   'draughts-count-kings': { 'kings': number };
   'draughts-crowned': { 'player': Value; 'square': Value };
+  'draughts-crowning': { 'asked': Value; 'part': number; 'worse': Value };
   'draughts-decision-agreed': { 'player': Value };
   'draughts-decision-committed': { 'player': Value; 'squares': Value };
   'draughts-decision-huffed': { 'opponent': Value; 'player': Value; 'squares': Value };
@@ -2672,7 +3387,9 @@ export interface Arguments {
   'draughts-decision-not-playable': { 'player': Value; 'squares': Value };
   'draughts-decision-proposed': { 'opponent': Value; 'player': Value };
   'draughts-decision-refused': { 'opponent': Value; 'player': Value };
+  'draughts-distance': { 'plies': Value };
   'draughts-drawn': { 'why': Value };
+  'draughts-en-prise': { 'pieces': Value };
   'draughts-fault': { 'fault': Value; 'opponent': Value; 'remedies': Value };
   'draughts-fault-false-move': { 'player': Value };
   'draughts-fault-forgotten': { 'player': Value };
@@ -2688,15 +3405,16 @@ export interface Arguments {
   'draughts-fen-piece': { 'text': Value };
   'draughts-fen-square': { 'square': Value; 'squares': Value };
   'draughts-fen-twice': { 'square': Value };
-  'draughts-found-ahead': { 'first': number; 'last': number };
-  'draughts-found-forbidden': { 'article': Value; 'legal': Value; 'men': number; 'move': Value; 'nth': Value };
+  'draughts-forced': { 'longer': Value; 'turns': Value };
+  'draughts-found-every': { 'asked': Value; 'lost': Value };
   'draughts-found-kings': { 'asked': Value; 'by': Value; 'part': number; 'won': Value };
   'draughts-found-line': { 'asked': Value; 'held': Value };
   'draughts-found-move': { 'squares': number; 'winner': Value };
-  'draughts-found-no-win': { 'men': number };
   'draughts-found-rule': { 'asked': Value; 'right': Value };
   'draughts-found-rule-but': { 'asked': Value; 'right': Value; 'wrong': Value };
-  'draughts-found-win': { 'player': Value; 'plies': number; 'start': Value };
+  'draughts-games': { 'drawn': Value; 'error': number; 'games': Value; 'lost': Value; 'mean': number; 'nodes': Value; 'setting': Value; 'won': Value };
+  'draughts-giveaway': { 'asked': Value; 'won': Value };
+  'draughts-headings': { 'asked': Value; 'right': Value };
   'draughts-hub-answer': { 'engine': Value; 'wrong': Value };
   'draughts-hub-engine-error': { 'message': Value };
   'draughts-hub-engine-parameter': { 'engine': Value; 'known': Value; 'name': Value };
@@ -2705,10 +3423,22 @@ export interface Arguments {
   'draughts-hub-position': { 'text': Value };
   'draughts-hub-value': { 'value': Value };
   'draughts-kings-on': { 'kings': number; 'squares': Value };
+  'draughts-lasts-longer': { 'move': Value; 'nth': Value; 'others': Value; 'plies': Value };
+  'draughts-leads': { 'board': Value; 'choices': number; 'free': Value };
+  'draughts-legal': { 'moves': Value };
   'draughts-limit-begun': { 'moves': number; 'player': Value };
+  'draughts-line-broken': { 'legal': Value; 'move': Value };
+  'draughts-longest': { 'coups': Value; 'plies': Value };
+  'draughts-losses': { 'black': Value; 'white': Value };
   'draughts-marking-strict': { 'marking': Value };
+  'draughts-material': { 'black_kings': Value; 'black_men': Value; 'kings': Value; 'men': Value };
   'draughts-measure-ends-on': { 'square': Value };
   'draughts-men-on': { 'men': number; 'squares': Value };
+  'draughts-mistakes': { 'asked': Value; 'found': Value; 'names': Value };
+  'draughts-moves-drawn': { 'moves': Value };
+  'draughts-moves-lost': { 'moves': Value };
+  'draughts-moves-open': { 'moves': Value };
+  'draughts-moves-won': { 'moves': Value };
   'draughts-must-play': { 'squares': Value };
   'draughts-must-take-with': { 'squares': Value };
   'draughts-no-board': { 'rules': Value };
@@ -2724,6 +3454,7 @@ export interface Arguments {
   'draughts-offer-made': { 'player': Value };
   'draughts-offer-refused': { 'player': Value };
   'draughts-opening-range': { 'given': Value };
+  'draughts-opinion': { 'depth': Value; 'men': number; 'nodes': Value };
   'draughts-pdn-bad-tag': { 'text': Value };
   'draughts-pdn-depth': { 'most': Value };
   'draughts-pdn-game-type': { 'known': Value; 'type': Value };
@@ -2733,23 +3464,45 @@ export interface Arguments {
   'draughts-pdn-set-up': { 'text': Value };
   'draughts-pdn-tag-name': { 'name': Value };
   'draughts-position-twice': { 'option': Value };
+  'draughts-proven-over': { 'player': Value };
+  'draughts-proven-win': { 'by': Value; 'choices': number; 'free': Value; 'nodes': Value; 'player': Value; 'plies': number };
   'draughts-remedy-huff': { 'squares': Value };
   'draughts-remedy-play': { 'squares': Value };
+  'draughts-safe': { 'safe': Value; 'taken': Value };
   'draughts-set-played': { 'games': Value };
   'draughts-setup-both': { 'square': Value };
   'draughts-setup-crowned': { 'square': Value };
   'draughts-setup-last-row': { 'player': Value; 'square': Value };
   'draughts-setup-off-board': { 'squares': Value };
   'draughts-setup-too-many': { 'men': Value; 'pieces': Value; 'player': Value };
+  'draughts-shortest': { 'best': Value; 'least': Value; 'move': Value; 'plies': Value };
   'draughts-side': { 'pieces': Value; 'player': Value };
   'draughts-signs': { 'king': Value; 'man': Value; 'player': Value };
   'draughts-square-empty': { 'square': Value };
   'draughts-squares': { 'squares': Value };
+  'draughts-start': { 'black': Value; 'squares': Value; 'white': Value };
+  'draughts-studies': { 'asked': Value; 'found': Value };
+  'draughts-switch': { 'article': Value; 'value': Value };
+  'draughts-takes': { 'kings': number; 'move': Value; 'taken': Value };
   'draughts-takes-both': { 'kings': number; 'men': number; 'player': Value; 'squares': Value };
   'draughts-takes-kings': { 'kings': number; 'player': Value; 'squares': Value };
   'draughts-takes-men': { 'men': number; 'player': Value; 'squares': Value };
   'draughts-to-move': { 'player': Value };
+  'draughts-turn': { 'now': Value; 'then': Value };
+  'draughts-unique-also': { 'move': Value; 'nth': Value; 'others': Value };
+  'draughts-unique-turns': { 'alone': Value; 'turns': Value };
+  'draughts-ways': { 'ways': Value };
+  'draughts-ways-alike': { 'asked': Value };
+  'draughts-ways-between': { 'most': Value; 'squares': Value };
   'draughts-won': { 'player': Value; 'why': Value };
+  'edition-no-doubt': { 'id': Value };
+  'edition-no-passage': { 'id': Value };
+  'edition-no-place': { 'place': Value; 'source': Value };
+  'edition-text-damaged': { 'book': Value; 'folder': Value };
+  'edition-text-none': { 'book': Value; 'known': Value };
+  'edition-text-not-utf-8': { 'path': Value };
+  'edition-text-unknown': { 'book': Value; 'books': Value; 'found': Value; 'number': Value };
+  'edition-texts-none': { 'book': Value };
   'engine-level': { 'number': Value; 'who': Value };
   'engine-missing': { 'game': Value; 'missing': Value; 'name': Value };
   'engine-no-level': { 'count': Value; 'game': Value };
@@ -2757,6 +3510,23 @@ export interface Arguments {
   'engine-not-started': { 'command': Value; 'why': Value };
   'engine-quit-before': { 'line': Value };
   'engine-remark': { 'best': Value; 'grade': Value; 'loss': number; 'played': Value };
+  'identity-changed-codes': { 'name': Value };
+  'identity-changed-email': { 'name': Value };
+  'identity-changed-email-removed': { 'name': Value };
+  'identity-changed-export-ready': { 'name': Value };
+  'identity-changed-leaving': { 'name': Value };
+  'identity-changed-passkey-added': { 'name': Value };
+  'identity-changed-passkey-removed': { 'name': Value };
+  'identity-changed-password': { 'name': Value };
+  'identity-changed-password-removed': { 'name': Value };
+  'identity-changed-recovered': { 'name': Value };
+  'identity-changed-totp-off': { 'name': Value };
+  'identity-changed-totp-on': { 'name': Value };
+  'identity-mail-email': { 'minutes': Value; 'name': Value };
+  'identity-mail-recovery': { 'minutes': Value; 'name': Value };
+  'identity-most-passkeys': { 'most': Value };
+  'identity-password-filter': { 'file': Value; 'why': Value };
+  'identity-password-long': { 'most': Value };
   'kernel-file-exists': { 'file': Value };
   'kernel-file-fails': { 'file': Value };
   'kernel-file-forbidden': { 'file': Value };
@@ -2780,6 +3550,8 @@ export interface Arguments {
   'library-no-measure': { 'known': Value; 'name': Value };
   'library-no-rules': { 'game': Value; 'known': Value };
   'library-not-so': { 'said': Value };
+  'library-tei-addresses': { 'address': Value };
+  'library-tei-title': { 'works': Value };
   'library-throws': { 'count': number };
   'library-throws-missing': { 'count': number };
   'library-throws-wrong': { 'throws': Value };
@@ -2893,6 +3665,7 @@ export interface Arguments {
   'research-no-act': { 'id': Value };
   'research-not-an-option': { 'word': Value };
   'server-clock': { 'days': Value; 'least': Value; 'most': Value; 'reserve': Value; 'step': Value };
+  'server-digest-subject': { 'count': number };
   'server-engine-time': { 'minutes': number };
   'server-folder-used': { 'address': Value };
   'server-game-of-package': { 'package': Value };
@@ -2901,28 +3674,62 @@ export interface Arguments {
   'server-games-unknown': { 'installed': Value; 'key': Value; 'why': Value };
   'server-http-other': { 'why': Value };
   'server-invalid-chat': { 'most': Value };
+  'server-limit-challenge': { 'wait': Value };
+  'server-limit-chat': { 'wait': Value };
+  'server-limit-chat-gap': { 'wait': Value };
+  'server-limit-first-message': { 'wait': Value };
+  'server-limit-follow': { 'wait': Value };
+  'server-limit-guest': { 'wait': Value };
+  'server-limit-mail': { 'wait': Value };
+  'server-limit-message': { 'wait': Value };
+  'server-limit-oauth': { 'wait': Value };
+  'server-limit-onlooker-gap': { 'wait': Value };
+  'server-limit-register': { 'wait': Value };
+  'server-limit-report': { 'wait': Value };
+  'server-limit-sign-in': { 'wait': Value };
+  'server-most-devices': { 'most': Value };
   'server-most-games-account': { 'most': Value };
   'server-most-games-address': { 'most': Value };
   'server-most-games-guest': { 'most': number };
   'server-most-jobs': { 'most': Value };
   'server-most-tables': { 'most': Value };
   'server-most-tokens': { 'most': Value };
+  'server-name-length': { 'least': Value; 'most': Value };
   'server-no-exporter': { 'name': Value; 'variable': Value };
   'server-no-game-id': { 'game': Value };
   'server-no-job-kind': { 'known': Value; 'name': Value };
   'server-no-such-engine': { 'game': Value; 'known': Value };
   'server-no-such-format': { 'ending': Value; 'id': Value };
   'server-no-such-request': { 'known': Value; 'word': Value };
+  'server-no-zone': { 'zone': Value };
   'server-nonce': { 'bytes': Value };
   'server-not-a-number': { 'text': Value; 'variable': Value };
+  'server-notice-begun': { 'game': Value; 'others': Value };
+  'server-notice-challenge': { 'game': Value; 'player': Value };
+  'server-notice-message': { 'player': Value };
+  'server-notice-over': { 'game': Value; 'others': Value };
+  'server-notice-rematch': { 'game': Value; 'player': Value };
+  'server-notice-several': { 'count': Value };
+  'server-notice-time-low': { 'game': Value; 'others': Value };
+  'server-notice-your-turn': { 'game': Value; 'others': Value };
+  'server-oauth-parameter': { 'name': Value };
+  'server-oauth-resource': { 'issuer': Value };
+  'server-oauth-scope': { 'known': Value };
+  'server-pairing-delay': { 'faults': Value; 'games': Value; 'minutes': number };
   'server-part-missing': { 'name': Value; 'package': Value };
   'server-password-short': { 'least': Value };
   'server-port-taken': { 'port': Value };
   'server-proof-format': { 'format': Value };
   'server-proof-unreadable': { 'why': Value };
+  'server-renamed-lately': { 'day': Value };
+  'server-reserved-file': { 'file': Value; 'why': Value };
+  'server-scope-missing': { 'scope': Value };
   'server-seats': { 'seats': Value };
   'server-starts-postgresql': { 'folder': Value };
   'server-unknown-event': { 'kind': Value; 'seq': Value };
+  'server-vapid-key': { 'file': Value };
+  'server-wait-minutes': { 'minutes': number };
+  'server-wait-seconds': { 'seconds': number };
   'server-wrong-arguments': { 'kind': Value; 'why': Value };
   'session-no-format': { 'format': Value; 'known': Value };
   'session-no-format-of-game': { 'ending': Value; 'key': Value; 'known': Value };
@@ -2985,6 +3792,22 @@ export interface Arguments {
   'tourne-case-setup-both': { 'number': Value };
   'tourne-case-setup-men': { 'all': Value; 'men': Value; 'player': Value };
   'tourne-case-setup-two': { 'player': Value };
+  'tracing-act-refused': { 'act': Value; 'number': Value; 'why': Value };
+  'tracing-answers': { 'answers': Value; 'right': Value };
+  'tracing-doubts': { 'count': number };
+  'tracing-game-ended': { 'acts': number; 'returns': Value };
+  'tracing-held': { 'id': Value; 'reading': Value };
+  'tracing-leaning': { 'rules': Value };
+  'tracing-left-out': { 'count': number; 'ids': Value };
+  'tracing-line-legal': { 'end': Value; 'moves': number };
+  'tracing-line-refused': { 'legal': Value; 'move': Value; 'number': Value };
+  'tracing-no-doubt': { 'id': Value };
+  'tracing-no-law': { 'id': Value; 'reading': Value };
+  'tracing-no-reading': { 'id': Value; 'known': Value; 'reading': Value };
+  'tracing-puzzle': { 'best': Value; 'plays': number };
+  'tracing-reading': { 'about': Value; 'id': Value; 'reading': Value; 'rules': Value };
+  'tracing-several': { 'id': Value; 'known': Value; 'reading': Value };
+  'tracing-textual': { 'id': Value };
   'trictrac-bredouille-pointless': { 'player': Value };
   'trictrac-check-book-and-law': { 'expected': Value; 'found': Value };
   'trictrac-check-count': { 'found': Value };
@@ -3067,7 +3890,6 @@ export interface Arguments {
   'trictrac-marked': { 'player': Value; 'points': Value; 'rest': Value };
   'trictrac-marked-holes': { 'bredouille': Value; 'foe': Value; 'holes': number; 'player': Value; 'points': Value; 'rest': Value; 'wiped': number };
   'trictrac-marque-ended': { 'black': Value; 'player': Value; 'white': number };
-  'trictrac-match-finding': { 'error': number; 'gain': number; 'games': Value; 'one': number; 'two': number };
   'trictrac-men-few': { 'men': Value; 'player': Value };
   'trictrac-men-many': { 'men': Value; 'most': Value; 'player': Value };
   'trictrac-men-negative': { 'player': Value };
@@ -3081,6 +3903,7 @@ export interface Arguments {
   'trictrac-partie-won-double': { 'player': Value };
   'trictrac-peine-even': { 'points': Value };
   'trictrac-points-odd': { 'player': Value; 'points': Value };
+  'trictrac-principle-finding': { 'asked': Value; 'gain': number; 'high': number; 'level': Value; 'low': number; 'right': Value; 'wrong': Value };
   'trictrac-refait': { 'holes': number };
   'trictrac-releve-leaving': { 'player': Value };
   'trictrac-releve-sortie': { 'player': Value };
@@ -3092,6 +3915,10 @@ export interface Arguments {
   'trictrac-way': { 'numbers': Value };
   'trictrac-way-moves': { 'moves': Value; 'numbers': Value };
   'trictrac-way-rest': { 'moves': Value; 'numbers': Value; 'rest': Value };
+  'web-account-codes-head': { 'name': Value; 'site': Value };
+  'web-account-registered': { 'name': Value };
+  'web-account-registered-link': { 'email': Value };
+  'web-account-registered-unsent': { 'email': Value; 'why': Value };
   'web-acts-do-annoncer': { 'what': Value };
   'web-acts-do-autre-jeton': { 'what': Value };
   'web-acts-do-bois': { 'what': Value };
@@ -3213,6 +4040,11 @@ export interface Arguments {
   'web-front-puzzle-about': { 'game': Value };
   'web-front-table-first': { 'game': Value; 'player': Value };
   'web-front-tables': { 'count': number };
+  'web-ladder-empty': { 'game': Value };
+  'web-ladder-own-place': { 'place': Value; 'rating': Value };
+  'web-ladder-own-provisional': { 'rating': Value };
+  'web-ladder-own-resting': { 'rating': Value };
+  'web-ladder-rule': { 'deviation': Value; 'months': Value };
   'web-learn-at-once': { 'questions': Value; 'right': number };
   'web-learn-black-has': { 'holes': Value; 'points': Value };
   'web-learn-clock': { 'seconds': Value; 'spent': Value };
@@ -3230,10 +4062,34 @@ export interface Arguments {
   'web-library-page': { 'page': Value; 'pages': Value };
   'web-lobby-against': { 'players': Value };
   'web-lobby-all-my-games': { 'count': Value };
+  'web-lobby-delay': { 'faults': Value; 'games': Value; 'time': Value };
   'web-lobby-invitation': { 'player': Value };
   'web-lobby-seats-taken': { 'seats': Value; 'taken': number };
   'web-lobby-time-left': { 'time': Value };
+  'web-messages-delete-sure': { 'name': Value };
+  'web-messages-new': { 'count': number };
+  'web-messages-refused': { 'name': Value };
+  'web-messages-unread': { 'count': number };
+  'web-messages-write': { 'name': Value };
+  'web-messages-you': { 'text': Value };
   'web-missing-broken-about': { 'report': Value };
+  'web-moderation-appeal-granted': { 'answer': Value };
+  'web-moderation-appeal-of': { 'name': Value };
+  'web-moderation-appeal-refused': { 'answer': Value };
+  'web-moderation-appeal-yours': { 'text': Value };
+  'web-moderation-by': { 'name': Value };
+  'web-moderation-closing': { 'name': Value };
+  'web-moderation-closing-why': { 'reason': Value };
+  'web-moderation-decision-by': { 'date': Value; 'name': Value; 'reason': Value };
+  'web-moderation-ended': { 'date': Value };
+  'web-moderation-lifted': { 'date': Value };
+  'web-moderation-reports': { 'count': number };
+  'web-moderation-since': { 'date': Value };
+  'web-moderation-taken': { 'name': Value };
+  'web-moderation-until': { 'date': Value };
+  'web-moderation-weight': { 'score': Value };
+  'web-moderation-why': { 'reason': Value };
+  'web-moderation-yours': { 'time': Value };
   'web-new-table-chosen-rules': { 'count': number };
   'web-new-table-clock-by-days': { 'days': number };
   'web-new-table-clock-minutes': { 'minutes': Value };
@@ -3241,9 +4097,24 @@ export interface Arguments {
   'web-new-table-clock-reserve': { 'days': number; 'time': Value };
   'web-new-table-other-rules': { 'count': number };
   'web-new-table-usual-value': { 'value': Value };
+  'web-notices-unread': { 'count': number };
+  'web-passage-article': { 'game': Value; 'number': Value };
+  'web-passage-count': { 'count': number };
+  'web-passage-further': { 'count': number };
+  'web-passage-kind': { 'kind': Value };
+  'web-passage-uses': { 'count': number };
+  'web-passage-with': { 'place': Value };
+  'web-people-block-sure': { 'name': Value };
+  'web-people-more': { 'name': Value };
+  'web-people-report-title': { 'name': Value };
+  'web-player-at-game': { 'date': Value; 'number': Value; 'rating': Value };
   'web-player-finished-games': { 'count': number };
   'web-player-guest-since': { 'date': Value };
+  'web-player-ladder': { 'game': Value };
+  'web-player-mean-of-games': { 'count': number; 'date': Value; 'value': Value };
   'web-player-member-since': { 'date': Value };
+  'web-player-rated-games': { 'count': number };
+  'web-player-rests-on': { 'count': number };
   'web-practice-comes-again': { 'date': Value };
   'web-practice-difficulty': { 'rating': Value };
   'web-practice-due': { 'count': Value };
@@ -3254,6 +4125,16 @@ export interface Arguments {
   'web-practice-then': { 'moves': Value };
   'web-practice-what-worth': { 'dice': Value };
   'web-practice-worth': { 'other': Value; 'thrower': Value };
+  'web-programs-consent-app': { 'client': Value; 'name': Value };
+  'web-programs-consent-guest': { 'client': Value };
+  'web-programs-consent-machine': { 'place': Value };
+  'web-programs-consent-scheme': { 'place': Value };
+  'web-programs-consent-site': { 'place': Value };
+  'web-programs-days-count': { 'days': number };
+  'web-programs-revoke-one': { 'name': Value };
+  'web-programs-since': { 'date': Value };
+  'web-programs-until': { 'date': Value };
+  'web-programs-used': { 'date': Value };
   'web-quick-looking': { 'count': number };
   'web-quick-players': { 'count': Value };
   'web-quick-seeking': { 'clock': Value; 'game': Value };
@@ -3283,8 +4164,19 @@ export interface Arguments {
   'web-score-rounds': { 'count': number };
   'web-score-stakes': { 'count': number };
   'web-score-tiles': { 'count': number };
+  'web-settings-closed': { 'date': Value };
+  'web-settings-closing-name': { 'name': Value };
+  'web-settings-codes-left': { 'left': number };
+  'web-settings-email-sent': { 'email': Value };
+  'web-settings-export-there': { 'made': Value; 'size': Value; 'until': Value };
+  'web-settings-passkey-added': { 'date': Value };
+  'web-settings-passkey-removing': { 'label': Value };
+  'web-settings-passkey-used': { 'date': Value };
   'web-settings-profile-rating': { 'deviation': Value; 'game': Value; 'rating': Value };
   'web-settings-profile-since': { 'date': Value };
+  'web-settings-session': { 'browser': Value; 'system': Value };
+  'web-settings-session-end-of': { 'browser': Value };
+  'web-settings-session-network': { 'address': Value };
   'web-table-accepted-ask-takeback': { 'player': Value };
   'web-table-article': { 'article': Value };
   'web-table-away-claim': { 'time': Value };
@@ -3308,6 +4200,7 @@ export interface Arguments {
   'web-table-queue-you': { 'player': Value };
   'web-table-really-draw': { 'game': Value };
   'web-table-rematch-offered': { 'player': Value };
+  'web-table-report-line': { 'name': Value };
   'web-table-sealed': { 'seal': Value };
   'web-table-told-ask-adjourn': { 'answer': Value; 'player': Value };
   'web-table-told-ask-takeback': { 'answer': Value; 'player': Value };

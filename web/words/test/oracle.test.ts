@@ -7,7 +7,7 @@ import { localeOf, write, type Catalogue } from '../src/index.ts';
 const CATALOGUES = new URL('../../../src/academie/words/catalogues/', import.meta.url);
 const COMPILED = new URL('../catalogues/', import.meta.url);
 const SAMPLES = [0, 1, 2, 5, 21, 1234.5, 0.79, -0.36];
-const ON_THE_COMMAND_LINE = /^(commands|lab|testing)-/;
+const ON_THE_COMMAND_LINE = /^(commands|coverage|lab|testing|tracing)-/;
 const NAMES = ['Delphine', '6-5', 'white', 'black', ''];
 
 interface Placeable {

@@ -16,9 +16,9 @@ class CornerColour(Enum):
     """The colour of the square in the lower left corner, which is the one draughts are played on."""
 
     DARK = "dark"
-    """As today, and in Germany in Manoury's time (MAN ch. II)."""
+    """As today, and in Germany in Manoury's time (MAN ch. II § 3)."""
     PALE = "pale"
-    """As was usual in France, and as Manoury numbers his board (MAN ch. II)."""
+    """As was usual in France, and as Manoury numbers his board (MAN ch. I § 59, ch. II § 3)."""
 
 
 def board(grid: Grid, ground: CornerColour) -> Element:

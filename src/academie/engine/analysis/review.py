@@ -53,6 +53,8 @@ class Choice:
     """The best acts, the best first, whether or not the one played is among them."""
     pondered: bool = False
     """Whether the acts were analysed again with more care."""
+    near: int = 1
+    """How many acts cost less than an error, the best among them: the more, the harder it is to choose."""
 
     @property
     def best(self) -> RatedAct:
@@ -63,6 +65,11 @@ class Choice:
     def loss(self) -> float:
         """What was given away, in stakes."""
         return max(0.0, self.best.value - self.played.value)
+
+    @property
+    def gap(self) -> float:
+        """By how much the best act is better than the next, in stakes."""
+        return self.others[0].value - self.others[1].value if len(self.others) > 1 else 0.0
 
     @property
     def grade(self) -> Grade:
@@ -90,7 +97,10 @@ def choice(
         return None
     judged = rate(state, analyst, deeper=deeper)
     played = next((each for each in judged if each.act == act), None)
-    return None if played is None else Choice(number, state.actor, state, played, judged[:KEPT])
+    if played is None:
+        return None
+    near = sum(judged[0].value - each.value < Grade.ERROR.value for each in judged)
+    return Choice(number, state.actor, state, played, judged[:KEPT], near=near)
 
 
 def rate(state: State[Any], analyst: Analyst, *, deeper: bool) -> tuple[RatedAct, ...]:

@@ -46,8 +46,12 @@ Board = TrictracState | ArbitratedState
 SeatOrder = Sequence[Seat]
 """The seat of each person of the company, in the company's order."""
 
-WRITING: Final = Citation(LEP, "part 1 ch. VI")
-TURNS: Final = Citation(ACAD_B, "ch. II")
+WRITING: Final = Citation(LEP, "part 1 ch. VI § 8")
+OWING: Final = Citation(LEP, "part 1 ch. VI § 8-11, 18")
+PAYING: Final = Citation(LEP, "part 1 ch. VI § 10-11")
+FORMS: Final = Citation(LEP, "part 1 ch. VI § 14-18")
+POULE: Final = Citation(LEP, "part 1 ch. VI § 3")
+TURNS: Final = Citation(ACAD_B, "ch. II § 11")
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,7 +264,7 @@ def _written(before: Ecrire, after: Ecrire, seat_order: SeatOrder) -> Iterator[E
         )
         yield Owed(
             seat=payers[0],
-            citation=WRITING,
+            citation=OWING,
             payers=payers,
             payees=payees,
             jetons=item.jetons,
@@ -273,11 +277,11 @@ def _pooled(before: Poule, after: Poule, seat_order: SeatOrder) -> Iterator[Even
     if not after.over:
         for person, (was, now) in enumerate(zip(before.staked, after.staked, strict=True)):
             if now > was:
-                yield Staked(seat=seat_order[person], citation=WRITING, pot=after.pot)
+                yield Staked(seat=seat_order[person], citation=POULE, pot=after.pot)
         return
     taker = after.taker
     last = after.played_parties[-1].winner if taker is None else taker
-    yield PouleEnded(seat=seat_order[last], citation=WRITING, pot=after.pot, shared=taker is None)
+    yield PouleEnded(seat=seat_order[last], citation=POULE, pot=after.pot, shared=taker is None)
 
 
 def _exchanged(before: Company, after: Company, seat_order: SeatOrder) -> Iterator[Event]:
@@ -300,7 +304,7 @@ def _paid(after: Company, seat_order: SeatOrder) -> Iterator[Event]:
     for item in settled.payments:
         yield Paid(
             seat=seat_order[item.payer],
-            citation=citation(after),
+            citation=PAYING if isinstance(after, Ecrire) else citation(after),
             payee=seat_order[item.payee],
             amount=item.amount,
             unit=settled.unit,
@@ -309,7 +313,13 @@ def _paid(after: Company, seat_order: SeatOrder) -> Iterator[Event]:
 
 def citation(company: Company) -> Citation:
     """The passage that describes the form of company."""
-    return TURNS if isinstance(company, TourATour) else WRITING
+    match company:
+        case TourATour():
+            return TURNS
+        case Poule():
+            return POULE
+        case _:
+            return FORMS
 
 
 def _seats(persons: Sequence[Person], seat_order: SeatOrder) -> tuple[Seat, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -10,17 +10,21 @@ from academie.games.draughts.arbiter import ArbitratedState, game_of
 from academie.games.draughts.arbiter.acts import FaireJouer, Jouer, Souffler, Toucher
 from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import LaisserDamer, Move
-from academie.games.draughts.law.board import Line, Square, squares
+from academie.games.draughts.law.board import Bits, Line, Square, squares
 from academie.games.draughts.law.captures import shortest_routes
+from academie.games.draughts.law.movement import movement
 from academie.games.draughts.law.moves import crowns
+from academie.games.draughts.law.position import Position
 from academie.games.draughts.text import NOTATION
-from academie.kernel import BLACK, WHITE, Action, State, other
-from academie.notation.wire import Board, Gesture, GridBoard, Pieces, Said, Step, said
+from academie.kernel import BLACK, WHITE, Action, Seat, State, other
+from academie.notation.wire import Act, Board, Gesture, GridBoard, Pieces, Said, Step, said
 
 MAN: Final = "man"
 KING: Final = "king"
 MOVES: Final = 1 << 14
 """How many moves are kept as data."""
+PIECES: Final = 1 << 13
+"""How many sets of pieces are."""
 
 
 class DraughtsForm:
@@ -35,7 +39,7 @@ class DraughtsForm:
             side=game.rules.damier.value.side,
             names="numbers",
             turn=position.turn,
-            pieces=[*_pieces(game)],
+            pieces=_pieces(position),
             touched=[*map(str, touched)],
         )
 
@@ -56,18 +60,44 @@ class DraughtsForm:
             case _:
                 return Gesture(say=_said(act))
 
+    def kept_acts(self, state: State[Any], acts: Mapping[str, Action]) -> list[Act] | None:
+        """Moves without capture, of which a board has some thousands at most."""
+        if not isinstance(state, DraughtsState):
+            return None
+        position = state.position
+        crowned = movement(state.rules).last_rows[position.turn]
+        found: list[Act] = []
+        for text, act in acts.items():
+            if not isinstance(act, Move) or act.taken:
+                return None
+            becomes = KING if crowned >> act.end & 1 and not position.kings >> act.start & 1 else ""
+            found.append(_kept_act(text, act.start, act.end, becomes))
+        return found
+
+
+@lru_cache(MOVES)
+def _kept_act(text: str, start: Square, end: Square, becomes: str) -> Act:
+    return Act(text, [*_straight(start, end, (), becomes).ways[0]])
+
 
 def _said(act: Action) -> Said:
     return said(NOTATION.act(act))
 
 
-def _pieces(game: DraughtsState) -> Iterator[Pieces]:
-    position = game.position
+def _pieces(position: Position) -> list[Pieces]:
+    found: list[Pieces] = []
     for seat in (WHITE, BLACK):
         pieces = position.of_seat(seat)
-        for kind, found in ((MAN, pieces & ~position.kings), (KING, pieces & position.kings)):
-            if found:
-                yield Pieces(seat, kind, [*map(str, squares(found))])
+        for kind, those in ((MAN, pieces & ~position.kings), (KING, pieces & position.kings)):
+            if those:
+                found.append(_pieces_of(seat, kind, those))
+    return found
+
+
+@lru_cache(PIECES)
+def _pieces_of(seat: Seat, kind: str, those: Bits) -> Pieces:
+    """The pieces of one kind; kept, since a move leaves those of the other player where they are."""
+    return Pieces(seat, kind, [*map(str, squares(those))])
 
 
 def _all_crowned(game: DraughtsState) -> Iterator[Step]:

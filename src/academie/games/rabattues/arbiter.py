@@ -19,10 +19,10 @@ from academie.sources import ACAD
 from academie.words import Message
 
 PLACES: Final[Places] = {
-    Topic.TOUCHING: Citation(ACAD, "Dames rabattues ch. VI"),
-    Topic.FALSE_PLAY: Citation(ACAD, "Dames rabattues ch. VI"),
-    Topic.ALL_NUMBERS: Citation(ACAD, "Dames rabattues ch. V"),
-    Topic.BREAKING: Citation(ACAD, "Dames rabattues ch. IV"),
+    Topic.TOUCHING: Citation(ACAD, "Dames rabattues ch. VI § 4"),
+    Topic.FALSE_PLAY: Citation(ACAD, "Dames rabattues ch. VI § 4"),
+    Topic.ALL_NUMBERS: Citation(ACAD, "Dames rabattues ch. V § 8, 13"),
+    Topic.BREAKING: Citation(ACAD, "Dames rabattues ch. IV § 4-5"),
 }
 
 

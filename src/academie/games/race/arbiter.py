@@ -23,18 +23,18 @@ from academie.words import Message
 
 REFERS: Final = "to which it refers"
 REVERTIER: Final[Places] = {
-    Topic.TOUCHING: Citation(ACAD, "Revertier ch. XIV"),
-    Topic.ALL_NUMBERS: Citation(ACAD, "Revertier ch. X"),
-    Topic.BREAKING: Citation(ACAD, "Revertier ch. V"),
+    Topic.TOUCHING: Citation(ACAD, "Revertier ch. XIV § 1"),
+    Topic.ALL_NUMBERS: Citation(ACAD, "Revertier ch. X § 3"),
+    Topic.BREAKING: Citation(ACAD, "Revertier ch. V § 5-7"),
 }
 OF_GAMMON: Final[Places] = {
-    Topic.TOUCHING: Citation(LEP, "appendix, gammon"),
-    Topic.ALL_NUMBERS: Citation(ACAD, "Toute-table ch. V"),
+    Topic.TOUCHING: Citation(LEP, "appendix, gammon § 12"),
+    Topic.ALL_NUMBERS: Citation(ACAD, "Toute-table ch. V § 1"),
     Topic.BREAKING: Citation(LEP, "rule 16", remark=Message("citations-remark-of-trictrac")),
 }
 AFTER_GAMMON: Final[Places] = {
-    Topic.TOUCHING: Citation(LEP, "appendix, gammon", remark=Message("citations-remark-just-before")),
-    Topic.ALL_NUMBERS: Citation(LEP, "appendix, gammon", remark=Message("citations-remark-just-before")),
+    Topic.TOUCHING: Citation(LEP, "appendix, gammon § 12", remark=Message("citations-remark-just-before")),
+    Topic.ALL_NUMBERS: Citation(LEP, "appendix, gammon § 9", remark=Message("citations-remark-just-before")),
     Topic.BREAKING: Citation(LEP, "rule 16", remark=Message("citations-remark-of-trictrac")),
 }
 
@@ -42,16 +42,16 @@ AFTER_GAMMON: Final[Places] = {
 def _referring(chapter: str, numbers: str) -> Places:
     """The passages of a game whose chapter on dice sends its reader to the revertier."""
     return {
-        Topic.TOUCHING: Citation(ACAD, f"Revertier ch. XIV, {REFERS}: {chapter}"),
+        Topic.TOUCHING: Citation(ACAD, f"Revertier ch. XIV § 1, {REFERS}: {chapter}"),
         Topic.ALL_NUMBERS: Citation(ACAD, numbers),
-        Topic.BREAKING: Citation(ACAD, f"Revertier ch. V, {REFERS}: {chapter}"),
+        Topic.BREAKING: Citation(ACAD, f"Revertier ch. V § 5-7, {REFERS}: {chapter}"),
     }
 
 
 PLACES: Final[Mapping[str, Mapping[Source, Places]]] = {
     "revertier": {ACAD: REVERTIER},
-    "toute-table": {ACAD: _referring("Toute-table ch. IV", "Toute-table ch. V"), LEP: OF_GAMMON},
-    "plein": {ACAD: _referring("Plain ch. IV", "Plain ch. V")},
+    "toute-table": {ACAD: _referring("Toute-table ch. IV § 1", "Toute-table ch. V § 1"), LEP: OF_GAMMON},
+    "plein": {ACAD: _referring("Plain ch. IV § 1", "Plain ch. V § 3-4")},
     "jacquet": {LEP: AFTER_GAMMON},
     "garanguet": {LEP: AFTER_GAMMON},
 }

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from academie.claims.check import Check, Draw, Effort, Run, verdict_of
+from academie.claims.check import Check, Draw, Effort, Power, Run, verdict_of
 from academie.drawing import Diagram
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import Play
@@ -113,7 +113,7 @@ def _lacks_gnubg() -> str | None:
 
 
 def _check(title: Text, run: Run, draw: Draw | None = None) -> Check:
-    return Check(title, 1, run, _lacks_gnubg, outside=True, draw=draw)
+    return Check(title, 1, Power.MEASURES, run, _lacks_gnubg, outside=True, draw=draw)
 
 
 def roll_picture(statement: Statement, finding: Finding, language: Language) -> Diagram:

@@ -54,8 +54,8 @@ from academie.words import Message
 
 NO_ECOLE: Final = Message("toc-no-ecole")
 ONLY_HOLES: Final = Message("toc-only-holes")
-SETTING_RIGHT: Final = Citation(ACAD_B, "ch. X")
-ECOLE: Final = Citation(ACAD, "Toc ch. I", remark=Message("citations-remark-same-rules"))
+SETTING_RIGHT: Final = Citation(ACAD_B, "ch. X § 17-18, 28")
+ECOLE: Final = Citation(ACAD, "Toc ch. I § 1", remark=Message("citations-remark-same-rules"))
 MOST_AT_ONCE: Final = 2
 OF_POINTS: Final = (
     acts.Jeton,
@@ -69,7 +69,7 @@ OF_POINTS: Final = (
     Convenir,
     DemanderLeMotif,
 )
-MAKING_MARK: Final = Citation(ACAD_B, "ch. XVIII")
+MAKING_MARK: Final = Citation(ACAD_B, "ch. XVIII § 18")
 
 
 def right_marks(state: TableState, seat: Seat) -> Marks:

@@ -19,9 +19,9 @@ from academie.words import Message
 
 PLACES: Final[Places] = {
     Topic.TOUCHING: Citation(ACADEMIE, remark=Message("citations-silent-chance-plays")),
-    Topic.FALSE_PLAY: Citation(ACAD, "Tourne-case ch. V, VI"),
-    Topic.ALL_NUMBERS: Citation(ACAD, "Tourne-case ch. V, VI"),
-    Topic.BREAKING: Citation(ACAD, "Revertier ch. V, to which it refers: Tourne-case ch. IV"),
+    Topic.FALSE_PLAY: Citation(ACAD, "Tourne-case ch. V § 1-2; Tourne-case ch. VI § 2-3"),
+    Topic.ALL_NUMBERS: Citation(ACAD, "Tourne-case ch. V § 1-2; Tourne-case ch. VI § 2-3"),
+    Topic.BREAKING: Citation(ACAD, "Revertier ch. V § 5-7, to which it refers: Tourne-case ch. IV § 3"),
 }
 
 

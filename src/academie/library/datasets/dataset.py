@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -45,6 +46,8 @@ class Dataset:
     title: Text
     columns: tuple[Column, ...]
     rows: Callable[[], Iterator[Row]]
+    about: Text | None = None
+    """How it was made, and what it does not say."""
 
 
 def citing() -> tuple[Column, ...]:
@@ -73,6 +76,20 @@ def _jsonl(dataset: Dataset, rows: Sequence[Row], path: Path) -> None:
     path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
+def _csv(dataset: Dataset, rows: Sequence[Row], path: Path) -> None:
+    """Write CSV by RFC 4180; what is no number and no text is JSON, and what lacks is empty."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(column.name for column in dataset.columns)
+        writer.writerows([_cell(row[column.name]) for column in dataset.columns] for row in rows)
+
+
+def _cell(value: object) -> str:
+    if value is None:
+        return ""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
 def _parquet(dataset: Dataset, rows: Sequence[Row], path: Path) -> None:
     """Write Parquet (extra: data); each column carries what it means."""
     try:
@@ -99,5 +116,5 @@ def _flat(column: Column, row: Row) -> object:
     return json.dumps(value, ensure_ascii=False) if column.kind is Kind.JSON and value is not None else value
 
 
-FORMATS: Final[Mapping[str, Writer]] = {"jsonl": _jsonl, "parquet": _parquet}
+FORMATS: Final[Mapping[str, Writer]] = {"jsonl": _jsonl, "parquet": _parquet, "csv": _csv}
 """How files of each ending are written."""

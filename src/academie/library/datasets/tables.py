@@ -10,6 +10,7 @@ from typing import Any, Final
 from academie.kernel.data import data_root
 from academie.library.catalogue import catalogue
 from academie.library.datasets.dataset import Column, Dataset, Kind, Row, citing
+from academie.library.datasets.passages import PARAPHRASES, PASSAGES
 from academie.library.statement import Statement, findings, statements
 from academie.library.study import Study
 from academie.sources import SOURCES
@@ -169,7 +170,9 @@ def _statement_row(statement: Statement) -> Row:
         "place": statement.citation.place,
         "said_fr": statement.said.fr,
         "said_en": statement.said.en,
-        "kind": statement.kind,
+        "passage": statement.passage,
+        "kind": statement.kind.value,
+        "check": statement.check,
         "parameters": statement.parameters,
         "verdict": found and found.verdict.value,
         "evidence_fr": found and found.evidence.fr,
@@ -192,7 +195,9 @@ STATEMENTS: Final = Dataset(
             Message("library-column-said-fr"),
         ),
         Column("said_en", Kind.TEXT, Message("library-column-said-en")),
-        Column("kind", Kind.TEXT, Message("library-column-check")),
+        Column("passage", Kind.TEXT, Message("library-column-passage"), True),
+        Column("kind", Kind.TEXT, Message("library-column-states")),
+        Column("check", Kind.TEXT, Message("library-column-check")),
         Column("parameters", Kind.JSON, Message("library-column-parameters")),
         Column(
             "verdict",
@@ -206,8 +211,9 @@ STATEMENTS: Final = Dataset(
         Column("position", Kind.TEXT, Message("library-column-shown"), True),
     ),
     _statements,
+    Message("library-about-claims"),
 )
 
 
-DATASETS: Final = (EXAMPLES, STUDIES, STATEMENTS)
-"""Every dataset, from the law outwards."""
+DATASETS: Final = (PASSAGES, PARAPHRASES, EXAMPLES, STUDIES, STATEMENTS)
+"""Every dataset, from the books outwards."""

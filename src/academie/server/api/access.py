@@ -16,7 +16,9 @@ from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, 
 from academie.kernel import NotationError
 from academie.server.identity import COOKIE, Headers, Identity, origin_allowed, token_of
 from academie.server.limits import Buckets
+from academie.server.programs.tokens import check_scope
 from academie.server.refusals import (
+    GUESTS_DENIED,
     OTHER_SITE,
     SIGN_IN,
     TOKEN_DENIED,
@@ -41,6 +43,7 @@ SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
 }
 """How a caller signs in: a page by its cookie, a program by a token."""
 
+SCOPE: Final = "scope"
 SAFE: Final[frozenset[Method]] = frozenset({"GET", "HEAD", "OPTIONS"})
 OURS: Final = frozenset({"same-origin", "none"})
 """Values of `Sec-Fetch-Site` for requests from our pages, or from no page."""
@@ -56,6 +59,8 @@ PAGE_POLICY: Final = (
     b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
     b"frame-ancestors 'none'"
 )
+NOT_KEPT: Final = (b"cache-control", b"no-store")
+"""Answers of the API may be about one person: neither browsers nor proxies keep them."""
 TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -69,12 +74,19 @@ def wire_version(request: AnyRequest) -> int:
 
 
 async def find_caller(request: AnyRequest, services: Use) -> Identity | None:
-    """The caller, by the token of the request; the request is counted for the account."""
-    token = token_of(request.scope["headers"])
+    """The caller, by the token of the request, which must allow it; counted for the account."""
+    token = token_of(request.scope["headers"], secure=services.settings.secure_cookies)
     caller = None if token is None else await services.accounts.identity(token)
     if caller is not None:
         limit_rate(services.limits.requests, caller.account)
+        check_scope(caller, request.route_handler.opt.get(SCOPE))
+        await services.programs.tokens.note(caller)
     return caller
+
+
+def allows(scope: str) -> dict[str, str]:
+    """What a handler declares so that tokens with that scope may ask it; without it only pages may."""
+    return {SCOPE: scope}
 
 
 async def find_player(caller: Caller) -> Identity:
@@ -96,11 +108,27 @@ def find_services(state: State) -> Services:
     return services
 
 
+async def find_member(player: Player) -> Identity:
+    """The caller, who must be signed in on a page with an account of their own."""
+    owner = await find_owner(player)
+    if owner.guest:
+        raise NotYours(GUESTS_DENIED)
+    return owner
+
+
+async def find_proved(member: Player, services: Use) -> Identity:
+    """The same, who must have proved who they are in the last minutes."""
+    await services.identity.sign_ins.check_recent(member)
+    return member
+
+
 DEPENDENCIES: Final = {
     "services": Provide(find_services, sync_to_thread=False),
     "caller": Provide(find_caller),
     "player": Provide(find_player),
     "owner": Provide(find_owner),
+    "member": Provide(find_member),
+    "proved": Provide(find_proved),
 }
 
 
@@ -144,9 +172,11 @@ async def add_security_headers(message: Message, scope: Scope) -> None:
         name == b"content-type" and value.startswith(b"text/html") for name, value in message["headers"]
     )
     policy = PAGE_POLICY if is_page or not scope["path"].startswith("/api") else DATA_POLICY
+    kept = any(name == b"cache-control" for name, _ in message["headers"])
+    keeping = () if kept or not scope["path"].startswith("/api") else (NOT_KEPT,)
     transport = (TRANSPORT,) if services.settings.secure_cookies else ()
     policies = (b"content-security-policy", policy)
-    message["headers"] = [*message["headers"], *HEADERS, policies, *transport]
+    message["headers"] = [*message["headers"], *HEADERS, policies, *keeping, *transport]
 
 
 class BodyRequest(Request[Any, Any, Any]):

@@ -1,24 +1,35 @@
-"""Accounts, the sessions of pages, and personal tokens, by which programs play for their owner."""
+"""Making an account, by password or passkey, and who is signed in."""
 
 from __future__ import annotations
 
-from datetime import datetime
-from typing import Annotated, Final
-from uuid import UUID
+from typing import Annotated, Any, Final
+from uuid import UUID, uuid4
 
 import msgspec
-from litestar import Response, delete, get, post
-from litestar.datastructures import Cookie
-from litestar.params import FromPath, JSONBody
+from litestar import Response, get, post
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
-from academie.server.accounts import SESSION_LIFE
-from academie.server.api.access import AnyRequest, Caller, Player, Use, client_address, limit_rate
+from academie.server.api.access import AnyRequest, Caller, Player, Use, allows, client_address
 from academie.server.api.problems import problems
-from academie.server.identity import COOKIE, Identity
-from academie.server.services import Services
+from academie.server.api.sessions import (
+    Browser,
+    Me,
+    Options,
+    Secret,
+    signed_in,
+    start_session,
+    to_me,
+)
+from academie.server.identity import Identity
+from academie.server.limits import GUEST, REGISTER, SIGN_IN, by_address
+from academie.server.programs.tokens import ANY
+from academie.server.refusals import NotYours
+from academie.words import Message
 
-Name = Annotated[str, Meta(min_length=2, max_length=20)]
+Name = Annotated[str, Meta(min_length=2, max_length=60)]
+"""As it is typed: accents may be characters of their own."""
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Label = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f]+$")]
 
@@ -33,114 +44,100 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
 CredentialsBody = JSONBody[Credentials]
 
 
-class Me(msgspec.Struct):
-    """Who is signed in."""
+class NewPasskeyAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """The name of the new account; or, where a sign-in was answered with `new-passkey`, its `pending`."""
 
-    id: UUID
-    name: str
-    guest: bool
-
-
-def to_me(identity: Identity) -> Me:
-    return Me(identity.account, identity.name, identity.guest)
+    name: Name | None = None
+    pending: Secret | None = None
 
 
-async def start_session(services: Services, before: Identity | None, now: Identity) -> Response[Me]:
-    """Start a session in a cookie, and end the one the caller had, if any."""
-    token = await services.accounts.open_session(now.account)
-    if before is not None and before.kind == "web":
-        await services.accounts.close_session(before.session)
-    # Scripts cannot read it, and forms of other sites do not send it.
-    cookie = Cookie(
-        key=COOKIE,
-        value=token,
-        max_age=int(SESSION_LIFE.total_seconds()),
-        httponly=True,
-        samesite="lax",
-        secure=services.settings.secure_cookies,
-    )
-    return Response(to_me(now), cookies=[cookie])
+class NewPasskey(msgspec.Struct, forbid_unknown_fields=True):
+    """What the browser made of the options, as JSON, and a name for the passkey."""
+
+    credential: dict[str, Any]
+    label: Label
+
+
+class Registered(msgspec.Struct):
+    """Who is signed in now, and recovery codes, shown this once; none if the account had some."""
+
+    me: Me
+    recovery_codes: list[str]
+
+
+def guest_of(caller: Identity | None) -> UUID | None:
+    """The guest on whose page a request is made, if it is one: the account becomes theirs."""
+    return caller.account if caller is not None and caller.guest and caller.kind == "web" else None
 
 
 @post("/accounts", responses=problems(403, 409), tags=["accounts"])
 async def register(data: CredentialsBody, request: AnyRequest, services: Use, caller: Caller) -> Response[Me]:
-    """Makes an account and signs in."""
-    limit_rate(services.limits.entries, client_address(request.scope))
-    identity = await services.accounts.register(data.name, data.password)
-    return await start_session(services, caller, identity)
+    """Makes an account and signs in; a guest keeps id and games."""
+    await services.limits.take(*by_address(REGISTER, client_address(request.scope)))
+    if not services.settings.password_alone:
+        raise NotYours(Message("identity-password-alone"))
+    guest = guest_of(caller)
+    identity = await services.accounts.register(data.name, data.password, guest=guest)
+    return await signed_in(services, request, caller, identity)
+
+
+@post(
+    "/accounts/passkey/options", status_code=HTTP_200_OK, responses=problems(401, 403, 409), tags=["accounts"]
+)
+async def register_options(
+    data: JSONBody[NewPasskeyAsked], request: AnyRequest, services: Use, caller: Caller
+) -> Response[Options]:
+    """What the browser needs to make the first passkey of an account, for five minutes."""
+    await services.limits.take(*by_address(SIGN_IN, client_address(request.scope)))
+    browser, parts = Browser(request, services.settings), services.identity
+    if data.pending is not None:
+        known = await parts.sign_ins.enrolling(data.pending)
+        account, name, told = known.account, known.name, dict[str, Any]()
+    else:
+        name = services.accounts.checked_name(data.name or "")
+        account, told = guest_of(caller) or uuid4(), {"name": name}
+    headers = request.scope["headers"]
+    options = await parts.passkeys.begin_registration(headers, browser.bound, account, name, told)
+    return Response(options, cookies=[browser.cookie])
+
+
+@post("/accounts/passkey", responses=problems(401, 403, 409), tags=["accounts"])
+async def register_by_passkey(
+    data: JSONBody[NewPasskey], request: AnyRequest, services: Use, caller: Caller
+) -> Response[Registered]:
+    """Makes an account that has a passkey and no password, and signs in; a guest keeps id and games."""
+    await services.limits.take(*by_address(REGISTER, client_address(request.scope)))
+    parts, browser = services.identity, Browser(request, services.settings)
+    made = await parts.passkeys.finish_registration(browser.bound, data.credential)
+    asked = made.made_for.body
+    account = UUID(asked["account"])
+    if "name" not in asked:
+        identity = await parts.sign_ins.enrolled(account)
+    else:
+        guest = account if guest_of(caller) == account else None
+        identity = await services.accounts.register(asked["name"], None, account=account, guest=guest)
+    _, codes = await parts.add_passkey(identity, made, data.label, end_others=False)
+    cookie = await start_session(services, request, caller, identity)
+    return Response(Registered(to_me(identity), codes), cookies=[cookie])
 
 
 @post("/guests", responses=problems(403), tags=["accounts"])
 async def enter_as_guest(request: AnyRequest, services: Use, caller: Caller) -> Response[Me]:
-    """Signs in as somebody who need not be known; lost with the session."""
-    limit_rate(services.limits.entries, client_address(request.scope))
-    return await start_session(services, caller, await services.accounts.create_guest())
+    """Signs in as somebody who need not be known; forgotten 30 days after the last visit, games aside."""
+    await services.limits.take(*by_address(GUEST, client_address(request.scope)))
+    return await signed_in(services, request, caller, await services.accounts.create_guest())
 
 
-@post("/sessions", responses=problems(401, 403), tags=["accounts"])
-async def sign_in(data: CredentialsBody, request: AnyRequest, services: Use, caller: Caller) -> Response[Me]:
-    """Signs in."""
-    limit_rate(services.limits.entries, client_address(request.scope))
-    identity = await services.accounts.sign_in(data.name, data.password)
-    return await start_session(services, caller, identity)
-
-
-@delete(
-    "/sessions/current",
-    responses=problems(401, 403),
-    tags=["accounts"],
-    response_cookies=[Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")],
-)
-async def sign_out(services: Use, owner: Player) -> None:
-    """Ends the session, and every socket and stream that rests on it."""
-    await services.accounts.close_session(owner.session)
-
-
-@get("/me", responses=problems(401), tags=["accounts"])
+@get("/me", responses=problems(401), tags=["accounts"], opt=allows(ANY))
 async def who_am_i(player: Player) -> Me:
     """Who is signed in."""
     return to_me(player)
 
 
-class TokenAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """What the token is for, in its owner's words."""
-
-    label: Label
-
-
-class TokenTold(msgspec.Struct):
-    """A token without its secret."""
-
-    id: UUID
-    label: str
-    created_at: datetime
-    expires_at: datetime
-
-
-class NewToken(msgspec.Struct):
-    """A token and its secret, which is told once: send it as `Authorization: Bearer ...`."""
-
-    token: TokenTold
-    secret: str
-
-
-@post("/tokens", responses=problems(401, 403, 409), tags=["tokens"])
-async def make_token(data: JSONBody[TokenAsked], services: Use, owner: Player) -> NewToken:
-    """A new token."""
-    token, secret = await services.accounts.make_token(owner.account, data.label)
-    return NewToken(TokenTold(*token), secret)
-
-
-@get("/tokens", responses=problems(401, 403), tags=["tokens"])
-async def my_tokens(services: Use, owner: Player) -> list[TokenTold]:
-    """One's tokens, the oldest first."""
-    return [TokenTold(*token) for token in await services.accounts.tokens(owner.account)]
-
-
-@delete("/tokens/{token_id:uuid}", responses=problems(401, 403, 404), tags=["tokens"])
-async def revoke_token(token_id: FromPath[UUID], services: Use, owner: Player) -> None:
-    """Ends a token, and every stream that rests on it."""
-    await services.accounts.revoke(owner.account, token_id)
-
-
-HANDLERS: Final = (register, enter_as_guest, sign_in, sign_out, who_am_i, make_token, my_tokens, revoke_token)
+HANDLERS: Final = (
+    register,
+    register_options,
+    register_by_passkey,
+    enter_as_guest,
+    who_am_i,
+)

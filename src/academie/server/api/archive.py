@@ -10,18 +10,21 @@ import msgspec
 from litestar import get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
-from academie.server.api.access import Player, Use
+from academie.server.api.access import Player, Use, allows
 from academie.server.api.games import GameTold, game_view
 from academie.server.api.problems import problems
-from academie.server.ratings import standings
+from academie.server.names import key_of
+from academie.server.names.store import account_named
+from academie.server.programs.tokens import Scope
+from academie.server.ratings import ESTABLISHED, standings
 from academie.server.refusals import NOBODY, NoSuch
 from academie.server.rooms.registry import games_to_watch
 from academie.server.store.games import Search, finished_games, live_games
 
 Key = Annotated[str | None, QueryParameter(max_length=60, pattern=r"^[\w/.-]+$")]
-PlayerName = Annotated[str | None, QueryParameter(name="player", max_length=60, pattern=r"^[\w:-]+$")]
+PlayerName = Annotated[str | None, QueryParameter(name="player", max_length=60, pattern=r"^[^\x00-\x20]+$")]
 Size = Annotated[int, QueryParameter(ge=1, le=100)]
-ProfileName = Annotated[str, PathParameter(max_length=60, pattern=r"^[\w:-]+$")]
+ProfileName = Annotated[str, PathParameter(max_length=60, pattern=r"^[^\x00-\x20]+$")]
 
 
 class Page(msgspec.Struct):
@@ -53,7 +56,7 @@ def _in_utc(time: datetime | None) -> datetime | None:
     return time.replace(tzinfo=UTC) if time is not None and time.tzinfo is None else time
 
 
-@get("/me/games", responses=problems(401), tags=["archive"])
+@get("/me/games", responses=problems(401), tags=["archive"], opt=allows(Scope.PLAY))
 async def my_games(services: Use, player: Player) -> list[GameTold]:
     """The games one is playing."""
     return [game_view(row) for row in await live_games(services.database, player.account)]
@@ -80,6 +83,8 @@ class RatingTold(msgspec.Struct):
     rating: float
     deviation: float
     games: int
+    provisional: bool
+    """Whether too little is known for a place in the ladder."""
 
 
 class Profile(msgspec.Struct):
@@ -95,12 +100,12 @@ class Profile(msgspec.Struct):
 
 @get("/players/{name:str}", responses=problems(404), tags=["players"])
 async def profile(name: ProfileName, services: Use) -> Profile:
-    """A player by name, with a rating for each game he has played rated."""
+    """A player by name, or by a former one, with a rating for each game he has played rated."""
     row = await services.database.fetchrow(
-        """SELECT *, (SELECT count(*) FROM game
-                      WHERE status = 'over' AND seats @> ARRAY[account.id]) AS played
-           FROM account WHERE lower(name) = lower($1)""",
-        name,
+        f"""SELECT *, (SELECT count(*) FROM game
+                       WHERE status = 'over' AND seats @> ARRAY[account.id]) AS played
+            FROM account WHERE id = {account_named("$1")} AND erased_at IS NULL""",
+        key_of(name),
     )
     if row is None:
         raise NoSuch(NOBODY)
@@ -112,7 +117,13 @@ async def profile(name: ProfileName, services: Use) -> Profile:
         since=row["created_at"],
         played=row["played"],
         ratings=[
-            RatingTold(key, round(standing.rating, 1), round(standing.deviation, 1), standing.games)
+            RatingTold(
+                key,
+                round(standing.rating, 1),
+                round(standing.deviation, 1),
+                standing.games,
+                standing.deviation > ESTABLISHED,
+            )
             for key, standing in known.items()
         ],
     )

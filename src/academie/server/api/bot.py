@@ -11,11 +11,12 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 from msgspec import Meta
 
-from academie.server.api.access import AnyRequest, Player, Use, wire_version
+from academie.server.api.access import AnyRequest, Player, Use, allows, wire_version
 from academie.server.api.games import GameId, Since, get_room
 from academie.server.api.problems import problems
-from academie.server.chat import INVALID_CHAT, MOST_TEXT, valid_chat
-from academie.server.refusals import NOT_SEATED, TOO_FAST, NotNow, NotYours
+from academie.server.chat import MOST_TEXT
+from academie.server.programs.tokens import Scope
+from academie.server.refusals import NOT_SEATED, NotNow, NotYours
 from academie.server.rooms.room import Answer, Room
 from academie.server.services import Services
 from academie.server.streams import account_lines, game_lines
@@ -73,13 +74,19 @@ def done_or_refuse(answer: Answer) -> Accepted:
     return Accepted(answer.seq)
 
 
-@get("/bot/stream", responses=problems(401), tags=["bot"], media_type=NDJSON)
+@get("/bot/stream", responses=problems(401), tags=["bot"], media_type=NDJSON, opt=allows(Scope.PLAY))
 async def follow_account(services: Use, player: Player) -> Stream:
     """Challenges and games of the account, a line each, with a beat when nothing happens."""
     return Stream(account_lines(services, player), media_type=NDJSON)
 
 
-@get("/bot/games/{game_id:uuid}/stream", responses=problems(401, 404), tags=["bot"], media_type=NDJSON)
+@get(
+    "/bot/games/{game_id:uuid}/stream",
+    responses=problems(401, 404),
+    tags=["bot"],
+    media_type=NDJSON,
+    opt=allows(Scope.PLAY),
+)
 async def follow_game(
     game_id: GameId, request: AnyRequest, services: Use, player: Player, since: Since = 0
 ) -> Stream:
@@ -89,28 +96,44 @@ async def follow_game(
     return Stream(lines, media_type=NDJSON)
 
 
-@post("/bot/games/{game_id:uuid}/act", responses=problems(401, 403, 404, 409), tags=["bot"], status_code=200)
+@post(
+    "/bot/games/{game_id:uuid}/act",
+    responses=problems(401, 403, 404, 409),
+    tags=["bot"],
+    status_code=200,
+    opt=allows(Scope.PLAY),
+)
 async def act(game_id: GameId, data: JSONBody[ActAsked], services: Use, player: Player) -> Accepted:
     """Acts; once this answers, the act is durable."""
     room, seat = await get_seat(services, game_id, player)
     return done_or_refuse(await room.act(seat, DoAct(game_id, data.id, data.act, data.nonce, data.seq)))
 
 
-@post("/bot/games/{game_id:uuid}/say", responses=problems(401, 403, 404, 409), tags=["bot"], status_code=200)
+@post(
+    "/bot/games/{game_id:uuid}/say",
+    responses=problems(401, 403, 404, 409),
+    tags=["bot"],
+    status_code=200,
+    opt=allows(Scope.PLAY),
+)
 async def say(game_id: GameId, data: JSONBody[WordAsked], services: Use, player: Player) -> Accepted:
     """Resigns, offers or answers."""
     room, seat = await get_seat(services, game_id, player)
     return done_or_refuse(await room.say(seat, Say(game_id, data.id, data.word)))
 
 
-@post("/bot/games/{game_id:uuid}/chat", responses=problems(401, 403, 404, 409), tags=["bot"], status_code=204)
+@post(
+    "/bot/games/{game_id:uuid}/chat",
+    responses=problems(401, 403, 404, 409),
+    tags=["bot"],
+    status_code=204,
+    opt=allows(Scope.PLAY),
+)
 async def chat(game_id: GameId, data: JSONBody[ChatAsked], services: Use, player: Player) -> None:
     """Says something at a table one sits at."""
     room, _ = await get_seat(services, game_id, player)
-    if not valid_chat(data.text):
-        raise NotNow(INVALID_CHAT)
-    if not await services.chat.send(room, player, data.text):
-        raise NotNow(TOO_FAST)
+    if (why := await services.chat.send(room, player, data.text)) is not None:
+        raise NotNow(why)
 
 
 HANDLERS: Final = (follow_account, follow_game, act, say, chat)

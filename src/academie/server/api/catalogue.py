@@ -16,7 +16,7 @@ from academie.drawing import Theme
 from academie.drawing.assets import board_data
 from academie.drawing.picture import small_picture
 from academie.engine.players import offers
-from academie.kernel import Cited, Game, OptionError, OptionValue, RuleSet
+from academie.kernel import Cited, Game, Option, OptionError, OptionValue, RuleSet
 from academie.kernel.kinds import Sort
 from academie.kernel.marking import Marking
 from academie.library.rulebook import agreement
@@ -177,10 +177,16 @@ def _ruleset(game: Game, ruleset: RuleSet) -> RuleSetTold:
     switches = [
         SwitchTold(name, _value(switch), cite_of(switch.citation)) for name, switch in ruleset.switches()
     ]
-    agreements = [
-        msgspec.convert(agreement(each, to_json), AgreementTold) for each in game.agreements(ruleset)
-    ]
+    agreements = [_agreement(each) for each in game.agreements(ruleset)]
     return RuleSetTold(ruleset.id, phrase(ruleset.title), switches, [*_markings(game, ruleset)], agreements)
+
+
+def _agreement(option: Option) -> AgreementTold:
+    told = msgspec.convert(agreement(option, to_json), AgreementTold)
+    told.passage = None if option.citation is None else cite_of(option.citation)
+    for reading, (_, citation) in zip(told.readings, option.readings, strict=True):
+        reading.passage = cite_of(citation)
+    return told
 
 
 def _value(switch: Cited[object]) -> OptionValue:

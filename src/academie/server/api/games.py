@@ -20,13 +20,14 @@ from academie.drawing import draw
 from academie.drawing.picture import small_picture
 from academie.kernel import OptionValue, Seat, edition_of
 from academie.notation import to_json, to_text
-from academie.server.api.access import AnyRequest, Caller, Player, Use, client_address, wire_version
+from academie.server.api.access import AnyRequest, Caller, Player, Use, allows, client_address, wire_version
 from academie.server.api.lines import PlaceTold, place_view
 from academie.server.api.problems import problems
 from academie.server.api.tables import TableTold, open_table_view
 from academie.server.api.terms import Clock, SittingDown, dice_given
 from academie.server.exports import record_of, write_record
 from academie.server.lines import LinePosition
+from academie.server.programs.tokens import Scope
 from academie.server.ratings import rating_changes
 from academie.server.refusals import NO_GAME, NoSuch, NotNow
 from academie.server.releases import processes_for
@@ -67,6 +68,8 @@ class GameTold(msgspec.Struct):
     """The seat to act; nothing when the game is over."""
     deadline: datetime | None
     """When the clock that runs runs out."""
+    annulled: bool = False
+    """Whether moderators have decided that it counts for nothing."""
 
 
 class RatingChangeTold(msgspec.Struct):
@@ -163,6 +166,7 @@ def game_view(row: GameRow) -> GameTold:
         outcome=None if row.outcome is None else dict(row.outcome),
         actor=row.actor,
         deadline=row.deadline,
+        annulled=row.annulled,
     )
 
 
@@ -189,7 +193,7 @@ async def _read_fold(services: Services, game_id: UUID) -> tuple[GameRow, Fold]:
         return row, Fold.of(game_id, await services.games.log(game_id))
 
 
-@get("/games/{game_id:uuid}", responses=problems(404), tags=["games"])
+@get("/games/{game_id:uuid}", responses=problems(404), tags=["games"], opt=allows(Scope.PLAY))
 async def one_game(
     game_id: GameId, request: AnyRequest, services: Use, caller: Caller
 ) -> GameSeen | GameSeenV1:
@@ -234,7 +238,7 @@ async def ratings_view(services: Services, row: GameRow) -> list[RatingChangeTol
     return told if any(told) else []
 
 
-@get("/games/{game_id:uuid}/log", responses=problems(404), tags=["games"])
+@get("/games/{game_id:uuid}/log", responses=problems(404), tags=["games"], opt=allows(Scope.PLAY))
 async def log_of_game(game_id: GameId, services: Use, caller: Caller, since: Since = 0) -> list[Logged]:
     """The events of the game from `since` on, as the caller may see them."""
     room = await get_room(services, game_id)
@@ -243,7 +247,7 @@ async def log_of_game(game_id: GameId, services: Use, caller: Caller, since: Sin
     return [entry_view(entry, room.fold, seat) for entry in log]
 
 
-@get("/games/{game_id:uuid}/places", responses=problems(404), tags=["games"])
+@get("/games/{game_id:uuid}/places", responses=problems(404), tags=["games"], opt=allows(Scope.PLAY))
 async def places_of_game(game_id: GameId, services: Use, caller: Caller, since: Since = 0) -> list[PlaceTold]:
     """The places of the game after each act from number `since` on, as the caller may see them.
 
@@ -317,7 +321,12 @@ async def dice_proof(game_id: GameId, services: Use) -> ProofTold | BoundProofTo
     return msgspec.json.decode(bound.to_json(), type=BoundProofTold)
 
 
-@post("/games/{game_id:uuid}/rematch", responses=problems(401, 403, 404, 409), tags=["games"])
+@post(
+    "/games/{game_id:uuid}/rematch",
+    responses=problems(401, 403, 404, 409),
+    tags=["games"],
+    opt=allows(Scope.CHALLENGE_WRITE),
+)
 async def rematch(
     game_id: GameId,
     request: AnyRequest,
@@ -332,7 +341,13 @@ async def rematch(
     return open_table_view(await services.lobby.rematch(row, player, address=source, dice=dice))
 
 
-@get("/games/{game_id:uuid}/drawing.svg", responses=problems(404), tags=["games"], media_type=SVG)
+@get(
+    "/games/{game_id:uuid}/drawing.svg",
+    responses=problems(404),
+    tags=["games"],
+    media_type=SVG,
+    opt=allows(Scope.PLAY),
+)
 async def drawing(
     game_id: GameId,
     services: Use,
@@ -351,7 +366,13 @@ async def drawing(
     )
 
 
-@get("/games/{game_id:uuid}/thumbnail.svg", responses=problems(404), tags=["games"], media_type=SVG)
+@get(
+    "/games/{game_id:uuid}/thumbnail.svg",
+    responses=problems(404),
+    tags=["games"],
+    media_type=SVG,
+    opt=allows(Scope.PLAY),
+)
 async def thumbnail(game_id: GameId, services: Use, caller: Caller) -> Response[str]:
     """The game as it stands and as the caller may see it, as a small picture seen from the caller's seat."""
     room = await get_room(services, game_id)

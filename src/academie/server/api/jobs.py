@@ -10,10 +10,11 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from academie.server.api.access import Player, Use
+from academie.server.api.access import Player, Use, allows
 from academie.server.api.problems import problems
-from academie.server.job_kinds import kind_of
+from academie.server.job_kinds import OFFERED, kind_of
 from academie.server.jobs import Job
+from academie.server.programs.tokens import Scope
 from academie.server.refusals import NO_JOB, NoSuch
 
 MOST_LISTED: Final = 50
@@ -30,22 +31,22 @@ class JobAsked(msgspec.Struct, forbid_unknown_fields=True):
     arguments: dict[str, Any]
 
 
-@post("/jobs", responses=problems(401, 403, 409), tags=["jobs"])
+@post("/jobs", responses=problems(401, 403, 409), tags=["jobs"], opt=allows(Scope.STUDY_WRITE))
 async def ask_job(data: JSONBody[JobAsked], services: Use, player: Player) -> Job:
     """Asks for a job; it waits for a worker."""
-    kind = kind_of(data.kind)
+    kind = kind_of(data.kind, OFFERED)
     kind.read(data.arguments)
     most = services.quotas.quota(player).jobs
     return await services.jobs.add(player.account, kind.name, data.arguments, most)
 
 
-@get("/jobs", responses=problems(401), tags=["jobs"])
+@get("/jobs", responses=problems(401), tags=["jobs"], opt=allows(Scope.STUDY_READ))
 async def my_jobs(services: Use, player: Player) -> list[Job]:
     """One's last jobs, the newest first."""
     return await services.jobs.of(player.account, MOST_LISTED)
 
 
-@get("/jobs/{job_id:uuid}", responses=problems(401, 404), tags=["jobs"])
+@get("/jobs/{job_id:uuid}", responses=problems(401, 404), tags=["jobs"], opt=allows(Scope.STUDY_READ))
 async def my_job(job_id: FromPath[UUID], services: Use, player: Player) -> Job:
     """One's job as it stands."""
     job = await services.jobs.job(job_id, player.account)
@@ -54,7 +55,9 @@ async def my_job(job_id: FromPath[UUID], services: Use, player: Player) -> Job:
     return job
 
 
-@delete("/jobs/{job_id:uuid}", responses=problems(401, 403, 404), tags=["jobs"])
+@delete(
+    "/jobs/{job_id:uuid}", responses=problems(401, 403, 404), tags=["jobs"], opt=allows(Scope.STUDY_WRITE)
+)
 async def cancel_job(job_id: FromPath[UUID], services: Use, player: Player) -> None:
     """Cancels a job, waiting or running; one that has ended stays as it is."""
     if not await services.jobs.cancel(job_id, player.account):

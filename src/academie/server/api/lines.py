@@ -15,11 +15,12 @@ from academie.kernel import CHANCE, Game, OptionValue
 from academie.notation.codec import NOTATION
 from academie.notation.wire import Board, Choices, Done, done, form_of
 from academie.registry import registry
-from academie.server.api.access import AnyRequest, Caller, Use, client_address, limit_rate
+from academie.server.api.access import AnyRequest, Caller, Use, allows, client_address, limit_rate
 from academie.server.api.problems import problems
 from academie.server.api.terms import Options, Word
 from academie.server.engine_tasks import CompareActs, Line, ReviewLine
 from academie.server.lines import LinePosition, next_acts, play_line, seat_of
+from academie.server.programs.tokens import Scope
 from academie.server.rooms.clock import ClockRule
 from academie.server.rooms.view import event_view, outcome_json
 from academie.server.settings import check_offered
@@ -181,7 +182,13 @@ async def follow_line(data: JSONBody[LineAsked], request: AnyRequest, services: 
     return await asyncio.to_thread(line_view, data)
 
 
-@post("/lines/review", responses=problems(403, 404), tags=["lines"], status_code=200)
+@post(
+    "/lines/review",
+    responses=problems(403, 404),
+    tags=["lines"],
+    status_code=200,
+    opt=allows(Scope.STUDY_READ),
+)
 async def review_acts(
     data: JSONBody[ReviewAsked], request: AnyRequest, services: Use, caller: Caller
 ) -> ReviewTold:
@@ -193,7 +200,13 @@ async def review_acts(
     return ReviewTold(**await services.engines.work(services.quotas.asker(caller, who), task))
 
 
-@post("/lines/compared", responses=problems(403, 404), tags=["lines"], status_code=200)
+@post(
+    "/lines/compared",
+    responses=problems(403, 404),
+    tags=["lines"],
+    status_code=200,
+    opt=allows(Scope.STUDY_READ),
+)
 async def compare_line(
     data: JSONBody[ComparedAsked], request: AnyRequest, services: Use, caller: Caller
 ) -> ComparedTold:

@@ -22,9 +22,10 @@ from academie.practice.judging import Verdict, judge, margin_words
 from academie.practice.puzzles import Puzzle, known_themes, puzzle, puzzle_games, puzzles, themes_of
 from academie.practice.repetition import Level, due, streak, upcoming
 from academie.registry import registry
-from academie.server.api.access import Player, Use
+from academie.server.api.access import Player, Use, allows
 from academie.server.api.lessons import event_views
 from academie.server.api.problems import problems
+from academie.server.programs.tokens import Scope
 from academie.server.refusals import missing_if_unknown
 from academie.server.store.practice import now
 from academie.server.wire import Cite, EventView, Phrase, cite_of, phrase
@@ -156,7 +157,7 @@ class ThrowVerdict(msgspec.Struct):
     level: LevelTold
 
 
-@get("/practice", responses=problems(401), tags=["practice"])
+@get("/practice", responses=problems(401), tags=["practice"], opt=allows(Scope.STUDY_READ))
 async def practice(services: Use, player: Player) -> PracticeTold:
     """What there is to practise, and how the player stands."""
     cards, levels = (
@@ -175,7 +176,7 @@ async def practice(services: Use, player: Player) -> PracticeTold:
     )
 
 
-@get("/practice/puzzle", responses=problems(401, 404), tags=["practice"])
+@get("/practice/puzzle", responses=problems(401, 404), tags=["practice"], opt=allows(Scope.STUDY_READ))
 async def next_puzzle(
     services: Use, player: Player, game: Game = None, theme: ThemeGiven = None, one: PuzzleGiven = None
 ) -> PuzzleTold:
@@ -195,6 +196,7 @@ async def next_puzzle(
     responses=problems(401, 403, 404),
     tags=["practice"],
     status_code=200,
+    opt=allows(Scope.STUDY_WRITE),
 )
 async def answer_puzzle(
     puzzle_id: PuzzleId, data: JSONBody[PuzzleAnswer], services: Use, player: Player
@@ -229,7 +231,7 @@ def _thumbnail(asked: Puzzle) -> str:
     return small_picture(state, flip=state.actor == BLACK)
 
 
-@get("/practice/throw", responses=problems(401), tags=["practice"])
+@get("/practice/throw", responses=problems(401), tags=["practice"], opt=allows(Scope.STUDY_READ))
 async def next_throw(services: Use, player: Player) -> ThrowTold:
     """A throw of trictrac to count, near the player's level."""
     level = (await services.practice.levels(player.account)).get(MARKING, Level())
@@ -238,7 +240,13 @@ async def next_throw(services: Use, player: Player) -> ThrowTold:
     return throw_view(game.key, found)
 
 
-@post("/practice/throw", responses=problems(401, 403), tags=["practice"], status_code=200)
+@post(
+    "/practice/throw",
+    responses=problems(401, 403),
+    tags=["practice"],
+    status_code=200,
+    opt=allows(Scope.STUDY_WRITE),
+)
 async def answer_throw(data: JSONBody[ThrowAnswer], services: Use, player: Player) -> ThrowVerdict:
     """Has the law say what a throw is worth."""
     game = counting_game()

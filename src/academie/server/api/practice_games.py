@@ -16,7 +16,7 @@ from academie.library import Study
 from academie.library.solving import Judgement
 from academie.notation.wire import Choices
 from academie.registry import registry
-from academie.server.api.access import AnyRequest, Caller, Use, client_address, limit_rate
+from academie.server.api.access import AnyRequest, Caller, Use, allows, client_address, limit_rate
 from academie.server.api.library import StudyId, get_study
 from academie.server.api.lines import PlaceTold, place_view
 from academie.server.api.problems import problems
@@ -24,6 +24,7 @@ from academie.server.api.terms import Word
 from academie.server.engine_games import Asker
 from academie.server.engine_tasks import ChooseOnStudy, JudgeAct
 from academie.server.lines import Path, next_acts, play_replies, study_board, study_path
+from academie.server.programs.tokens import Scope
 from academie.server.rooms.view import outcome_json
 from academie.server.services import Services
 from academie.words import Message
@@ -66,7 +67,13 @@ class PlayTold(msgspec.Struct):
     outcome: dict[str, Any] | None
 
 
-@post("/library/{study_id:str}/play", responses=problems(403, 404), tags=["library"], status_code=200)
+@post(
+    "/library/{study_id:str}/play",
+    responses=problems(403, 404),
+    tags=["library"],
+    status_code=200,
+    opt=allows(Scope.STUDY_READ),
+)
 async def play_study(
     study_id: StudyId, data: JSONBody[PlayAsked], request: AnyRequest, services: Use, caller: Caller
 ) -> PlayTold:

@@ -10,7 +10,12 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 
 from academie.kernel import AcademieError
-from academie.server.accounts import NameTaken, WrongPassword
+from academie.server.identity.accounts import WrongPassword
+from academie.server.identity.passkeys import WrongPasskey
+from academie.server.identity.second_factor import SecondStepNeeded, WrongCode
+from academie.server.identity.sign_in import SignInOver
+from academie.server.names.store import NameTaken
+from academie.server.programs.tokens import ScopeMissing
 from academie.server.refusals import (
     SIGN_IN,
     TOO_MANY_REQUESTS,
@@ -76,6 +81,10 @@ STATUSES: Final[tuple[tuple[type[Exception], int], ...]] = (
     (TooFast, 429),
     (NameTaken, 409),
     (WrongPassword, 401),
+    (WrongPasskey, 401),
+    (WrongCode, 401),
+    (SecondStepNeeded, 401),
+    (SignInOver, 401),
     (AcademieError, 400),
 )
 
@@ -96,7 +105,10 @@ def refusal_response(request: AnyRequest, wrong: Exception) -> Response[Problem]
     headers = RETRY if isinstance(wrong, TooFast | Elsewhere) else None
     if isinstance(wrong, TooMany) and wrong.seconds is not None:
         headers = {"Retry-After": str(wrong.seconds)}
-    return Response(_problem(status, wrong.text, wrong.code), status_code=status, headers=headers)
+    if isinstance(wrong, ScopeMissing):
+        headers = {"WWW-Authenticate": f'Bearer error="insufficient_scope", scope="{wrong.scope.value}"'}
+    extra = wrong.extra if isinstance(wrong, SecondStepNeeded) else None
+    return Response(_problem(status, wrong.text, wrong.code, extra), status_code=status, headers=headers)
 
 
 def database_away_response(request: AnyRequest, wrong: Exception) -> Response[Problem]:

@@ -81,7 +81,7 @@ class RemarkTold(msgspec.Struct):
 
 
 class ClaimTold(msgspec.Struct):
-    """A statement about the study that was checked: confirmed, refuted or undecided, and why."""
+    """A statement about the study: proven, confirmed, refuted, undecided or unchecked, and why."""
 
     id: str
     said: Phrase

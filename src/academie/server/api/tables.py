@@ -12,7 +12,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
-from academie.server.api.access import AnyRequest, Player, Use, client_address
+from academie.server.api.access import AnyRequest, Caller, Player, Use, allows, client_address
 from academie.server.api.problems import problems
 from academie.server.api.terms import (
     Clock,
@@ -23,7 +23,9 @@ from academie.server.api.terms import (
     dice_given,
     terms_view,
 )
+from academie.server.limits import CHALLENGE, Count
 from academie.server.matchmaking import Seek
+from academie.server.programs.tokens import ANY, Scope
 from academie.server.refusals import NotNow
 from academie.server.store.tables import Audience, OpenTable, Seating
 from academie.server.terms import GameTerms, seats_of
@@ -51,6 +53,8 @@ class TableAsked(TermsAsked, kw_only=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     private: bool = False
     opponent: Opponent | None = None
+    guests_chat: bool | None = None
+    """Whether guests may chat at it; not said, only where the table is private or for one."""
 
     def seating(self, terms: GameTerms) -> Seating:
         """Where the owner sits, and who the others may be. Raises `NotNow`."""
@@ -58,7 +62,7 @@ class TableAsked(TermsAsked, kw_only=True, forbid_unknown_fields=True):
             raise NotNow(seats_of(terms))
         if self.opponent is None:
             audience = Audience.LINK if self.private else Audience.OPEN
-            return Seating(place=self.seat, audience=audience)
+            return Seating(place=self.seat, audience=audience, guests_chat=self._guests_chat(audience))
         if (self.opponent.name is None) == (self.opponent.engine is None):
             raise NotNow(ONE_OPPONENT)
         engine, own = self.opponent.engine, self.seat or 0
@@ -68,7 +72,11 @@ class TableAsked(TermsAsked, kw_only=True, forbid_unknown_fields=True):
             audience=Audience.INVITED,
             invited=self.opponent.name,
             engines={} if engine is None else dict.fromkeys(others, engine),
+            guests_chat=self._guests_chat(Audience.INVITED),
         )
+
+    def _guests_chat(self, audience: Audience) -> bool:
+        return audience is not Audience.OPEN if self.guests_chat is None else self.guests_chat
 
 
 class TableTold(msgspec.Struct):
@@ -103,25 +111,30 @@ def open_table_view(table: OpenTable) -> TableTold:
     )
 
 
-@get("/tables", responses=problems(), tags=["tables"])
-async def open_tables(services: Use, game: GameKey = None) -> list[TableTold]:
+@get("/tables", responses=problems(), tags=["tables"], opt=allows(ANY))
+async def open_tables(services: Use, caller: Caller, game: GameKey = None) -> list[TableTold]:
     """The tables anyone may sit down at, the oldest first."""
-    return [open_table_view(table) for table in await services.lobby.listed(game)]
+    viewer = None if caller is None else caller.account
+    return [open_table_view(table) for table in await services.lobby.listed(game, viewer)]
 
 
-@get("/tables/mine", responses=problems(401), tags=["tables"])
+@get("/tables/mine", responses=problems(401), tags=["tables"], opt=allows(Scope.CHALLENGE_READ))
 async def my_tables(services: Use, player: Player) -> list[TableTold]:
     """The tables one has opened or sits at, and the challenges and rematches that wait for one."""
     return [open_table_view(table) for table in await services.lobby.waiting(player.account)]
 
 
-@post("/tables", responses=problems(401, 403, 404, 409), tags=["tables"])
+@post("/tables", responses=problems(401, 403, 404, 409), tags=["tables"], opt=allows(Scope.CHALLENGE_WRITE))
 async def open_table(
     data: JSONBody[TableAsked], request: AnyRequest, services: Use, player: Player
 ) -> TableTold:
     """Opens a table and sits down at it; against an engine the game begins at once."""
     terms = data.agreed(services.settings)
     seating, source = data.seating(terms), client_address(request.scope)
+    if seating.invited is not None:
+        await services.limits.take(Count(CHALLENGE, str(player.account)))
+    if terms.rated:
+        await services.networks.seen(player.account, source)
     seating = replace(seating, dice=dice_given(data.dice, services.settings))
     return open_table_view(await services.lobby.open(player, terms, seating, address=source))
 
@@ -132,16 +145,33 @@ async def one_table(table_id: FromPath[UUID], services: Use) -> TableTold:
     return open_table_view(await services.lobby.table(table_id))
 
 
-@post("/tables/{table_id:uuid}/join", responses=problems(401, 403, 404, 409), tags=["tables"])
+@post(
+    "/tables/{table_id:uuid}/join",
+    responses=problems(401, 403, 404, 409),
+    tags=["tables"],
+    opt=allows(Scope.CHALLENGE_WRITE),
+)
 async def join_table(
-    table_id: FromPath[UUID], services: Use, player: Player, data: JSONBody[SittingDown | None] = None
+    table_id: FromPath[UUID],
+    request: AnyRequest,
+    services: Use,
+    player: Player,
+    data: JSONBody[SittingDown | None] = None,
 ) -> TableTold:
     """Sits down; the game begins with the last seat."""
     dice = dice_given(None if data is None else data.dice, services.settings)
-    return open_table_view(await services.lobby.join(table_id, player, dice))
+    joined = await services.lobby.join(table_id, player, dice)
+    if joined.terms.rated:
+        await services.networks.seen(player.account, client_address(request.scope))
+    return open_table_view(joined)
 
 
-@delete("/tables/{table_id:uuid}", responses=problems(401, 403, 404, 409), tags=["tables"])
+@delete(
+    "/tables/{table_id:uuid}",
+    responses=problems(401, 403, 404, 409),
+    tags=["tables"],
+    opt=allows(Scope.CHALLENGE_WRITE),
+)
 async def cancel_table(table_id: FromPath[UUID], services: Use, player: Player) -> None:
     """Takes one's table away, declines a challenge or a rematch, or gets up from another's table."""
     await services.lobby.cancel(table_id, player.account)
@@ -177,20 +207,29 @@ async def waiting_seeks(services: Use) -> list[Waiting]:
     return [Waiting(game, Clock(*rule), rated, count) for (game, rule, rated), count in found.items()]
 
 
-@post("/seeks", responses=problems(401, 403, 404, 409), tags=["seeks"])
-async def seek_game(data: JSONBody[TermsAsked], services: Use, player: Player) -> SeekTold:
-    """Joins the queue in place of any seek one had in it."""
-    dice = dice_given(data.dice, services.settings)
-    return seek_view(await services.matchmaking.seek(player, data.agreed(services.settings), dice))
+@post("/seeks", responses=problems(401, 403, 404, 409), tags=["seeks"], opt=allows(Scope.CHALLENGE_WRITE))
+async def seek_game(
+    data: JSONBody[TermsAsked], request: AnyRequest, services: Use, player: Player
+) -> SeekTold:
+    """Joins the queue in place of any seek one had in it; who often gives games up has to wait first."""
+    terms, dice = data.agreed(services.settings), dice_given(data.dice, services.settings)
+    if terms.rated:
+        await services.networks.seen(player.account, client_address(request.scope))
+    return seek_view(await services.matchmaking.seek(player, terms, dice))
 
 
-@get("/seeks/{seek_id:uuid}", responses=problems(401, 404), tags=["seeks"])
+@get("/seeks/{seek_id:uuid}", responses=problems(401, 404), tags=["seeks"], opt=allows(Scope.CHALLENGE_READ))
 async def my_seek(seek_id: FromPath[UUID], services: Use, player: Player) -> SeekTold:
     """One's seek as it stands."""
     return seek_view(await services.matchmaking.status(seek_id, player.account))
 
 
-@delete("/seeks/{seek_id:uuid}", responses=problems(401, 403, 404), tags=["seeks"])
+@delete(
+    "/seeks/{seek_id:uuid}",
+    responses=problems(401, 403, 404),
+    tags=["seeks"],
+    opt=allows(Scope.CHALLENGE_WRITE),
+)
 async def cancel_seek(seek_id: FromPath[UUID], services: Use, player: Player) -> None:
     """Leaves the queue."""
     await services.matchmaking.cancel(seek_id, player.account)

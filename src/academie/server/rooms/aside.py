@@ -122,23 +122,31 @@ class Quarantine:
 
     @contextmanager
     def watching(self, game_id: UUID, seq: int) -> Generator[None]:
-        """Put the game into quarantine and raise `SetAside` for any error in reading it from `seq` on.
-
-        Errors that mean the database is away pass through: the log is not at fault. Raises `Elsewhere`,
-        without quarantine, for an edition of the law or a key of seeds that this process does not have.
-        """
+        """Do as `refusal` says for any error in reading the game from `seq` on."""
         try:
             yield
-        except (SetAside, *NOT_AT_FAULT):
-            raise
         except Exception as wrong:
-            if isinstance(wrong, SealedByAnotherKey):
-                LOG.error("game %s cannot be read by this process: %s", game_id, wrong)
-                raise Elsewhere from wrong
-            if any(isinstance(each, UnknownEdition) for each in _causes(wrong)):
-                raise Elsewhere from wrong
-            self.put(game_id, wrong.seq if isinstance(wrong, UnreadableEvent) else seq, wrong)
-            raise SetAside from wrong
+            refused = self.refusal(game_id, seq, wrong)
+            if refused is wrong:
+                raise
+            raise refused from wrong
+
+    def refusal(self, game_id: UUID, seq: int, wrong: Exception) -> Exception:
+        """Put the game into quarantine for an error in reading it from `seq` on, and return `SetAside`.
+
+        Errors that mean the database is away are returned as they are: the log is not at fault. Returns
+        `Elsewhere`, without quarantine, for an edition of the law or a key of seeds that this process does
+        not have.
+        """
+        if isinstance(wrong, (SetAside, *NOT_AT_FAULT)):
+            return wrong
+        if isinstance(wrong, SealedByAnotherKey):
+            LOG.error("game %s cannot be read by this process: %s", game_id, wrong)
+            return Elsewhere()
+        if any(isinstance(each, UnknownEdition) for each in _causes(wrong)):
+            return Elsewhere()
+        self.put(game_id, wrong.seq if isinstance(wrong, UnreadableEvent) else seq, wrong)
+        return SetAside()
 
 
 def _causes(wrong: BaseException | None) -> Iterator[BaseException]:

@@ -13,7 +13,7 @@ from academie.dice.log import Entry
 from academie.dice.receipts import Receipt
 from academie.kernel import State
 from academie.server.outages import Attendance
-from academie.server.rooms.clock import Charge
+from academie.server.rooms.clock import Charge, Clocks
 from academie.server.rooms.exchange import GRACE_MS, Exchange, TakenShare
 from academie.server.rooms.room import (
     OVER,
@@ -93,8 +93,8 @@ class BoundRoom(Room):
         for message in self.exchange.sign(seq, receipt):
             self.listeners.send_new(message)
 
-    def _apply(self, lines: list[Line]) -> None:
-        super()._apply(lines)
+    def _apply(self, lines: list[Line], ahead: Clocks | None = None) -> None:
+        super()._apply(lines, ahead)
         if lines:
             self._have_signed()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, NamedTuple, Protocol
 from uuid import UUID
 
@@ -48,6 +48,11 @@ class Listener(Protocol):
     @property
     def protocol(self) -> int:
         """The version of the wire it speaks."""
+        ...
+
+    @property
+    def account(self) -> UUID | None:
+        """Who is signed in there."""
         ...
 
     def push(self, frame: bytes, /) -> None:
@@ -134,6 +139,17 @@ class Listeners:
             version = listener.protocol
             if version not in frames:
                 frames[version] = encode_for(version, message)
+            listener.push(frames[version])
+
+    def send_chat(self, line: ToClient, unheard: Collection[UUID], *, onlookers: bool, all_see: bool) -> None:
+        """Send a line of chat to its room, or to all, but to nobody who is not to read its author."""
+        frames: dict[int, bytes] = {}
+        for listener in self._listeners:
+            if listener.account in unheard or not (all_see or onlookers == (listener.seat is None)):
+                continue
+            version = listener.protocol
+            if version not in frames:
+                frames[version] = encode_for(version, line)
             listener.push(frames[version])
 
     def send_new(self, message: ToClient, *, to_all: bool = False) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable, Generator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, contextmanager, suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn, Protocol
 from uuid import UUID
 
 from academie.dice.first_format import NONCE_BYTES, Roll, blinding, pick_chance
@@ -97,6 +97,24 @@ class Parts(NamedTuple):
     deadlines: Deadlines
 
 
+class ExclusiveUse(AbstractAsyncContextManager[None]):
+    """Exclusive use of a room; a class, since a context made of a generator takes three times as long."""
+
+    __slots__ = ("_room",)
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    async def __aenter__(self) -> None:
+        await self._room.lock.acquire()
+        if self._room.aside:
+            self._room.lock.release()
+            raise SetAside
+
+    async def __aexit__(self, *wrong: object) -> None:
+        self._room.lock.release()
+
+
 class Room(TimedTable):
     """The state of a game kept in memory, for everyone connected to its table."""
 
@@ -109,7 +127,8 @@ class Room(TimedTable):
         self._games, self._writer, self._fanout, self._quarantine, self._outages, self._deadlines = parts
         self._moved = -1
         """The last event that is no pause: an act may be meant for the position before one."""
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
+        self._use = ExclusiveUse(self)
         self._catching_up: asyncio.Task[None] | None = None
         self._answered: OrderedDict[tuple[int, UUID], int] = OrderedDict()
         self._fold(log)
@@ -139,30 +158,32 @@ class Room(TimedTable):
         """The seat whose clock runs in a state, and after how many milliseconds it starts."""
         return state.actor if isinstance(state.actor, int) and not over else None, 0
 
-    @asynccontextmanager
-    async def _exclusive(self) -> AsyncGenerator[None]:
-        """Exclusive use of the room. Raises `SetAside`."""
-        async with self._lock:
-            if self.aside:
-                raise SetAside
-            yield
+    def _exclusive(self) -> AbstractAsyncContextManager[None]:
+        """Exclusive use of the room. Entering raises `SetAside` if it cannot be used any longer."""
+        return self._use
 
     @contextmanager
     def reading_log(self) -> Generator[None]:
         """If an event cannot be read, set the room aside, say so at the table and raise `SetAside`."""
         try:
-            with self._quarantine.watching(self.row.id, self.fold.seq + 1):
-                yield
-        except SetAside as wrong:
-            if not self.aside:
-                self.aside = True
-                self.listeners.send(stopped_message(self.row.id, wrong))
-            raise
+            yield
+        except Exception as wrong:
+            self._refuse_reading(wrong)
+
+    def _refuse_reading(self, wrong: Exception) -> NoReturn:
+        """Raise what an error in reading the log means, having set the room aside if it must be."""
+        refused = self._quarantine.refusal(self.row.id, self.fold.seq + 1, wrong)
+        if isinstance(refused, SetAside) and not self.aside:
+            self.aside = True
+            self.listeners.send(stopped_message(self.row.id, refused))
+        if refused is wrong:
+            raise wrong
+        raise refused from wrong
 
     @property
     def busy(self) -> bool:
         """Whether something is being done here, maybe waiting for the database."""
-        return self._lock.locked()
+        return self.lock.locked()
 
     @property
     def actor(self) -> int | None:
@@ -318,6 +339,8 @@ class Room(TimedTable):
         given, written = read_nonce(nonce), self.fold.notation.act(step.act)
         body = {"act": written, "nonce": given.hex(), **charge._asdict()}
         entry = self._entry(Kind.ACT, seat, body)
+        if isinstance(step.after.actor, int):
+            return [Line(entry, step)]
         roll = self.fold.roll_after(seat, written, given)
         return [Line(entry, step), *self._chance_lines(place_after(entry), step.after, roll)]
 
@@ -392,7 +415,10 @@ class Room(TimedTable):
     ) -> bool:
         """Store the events and send them to everyone; false if another process stored others first."""
         entries = [line.entry for line in lines]
-        item = self._append(lines, entries, idem)
+        state = self._state_after(lines)
+        ended = next((entry for entry in entries if entry.kind in ENDING), None)
+        ahead = self._clocks_after(entries, state, over=ended is not None or state.actor is None)
+        item = self._append(entries, idem, state, ended, ahead)
         try:
             stored = await self._writer.append(item)
         except TimeoutError:
@@ -403,8 +429,10 @@ class Room(TimedTable):
         if when_stored is not None:
             when_stored()
         self._fanout.publish(self.row.id, entries)
-        with self.reading_log():
-            self._apply(lines)
+        try:
+            self._apply(lines, ahead)
+        except Exception as wrong:
+            self._refuse_reading(wrong)
         return True
 
     def _on_stored_late(self, entries: list[Entry], stored: asyncio.Future[bool]) -> None:
@@ -417,19 +445,25 @@ class Room(TimedTable):
             await self.catch_up(entries)
         self._fanout.publish(self.row.id, entries)
 
-    def _append(self, lines: list[Line], entries: list[Entry], idem: UUID | None) -> Append:
-        """The events, with what the database stores of the game after them."""
-        state = self._state_after(lines)
-        ended = next((entry for entry in entries if entry.kind in ENDING), None)
-        over = ended is not None or state.actor is None
+    def _append(
+        self,
+        entries: list[Entry],
+        idem: UUID | None,
+        state: State[Any],
+        ended: Entry | None,
+        ahead: Clocks | None,
+    ) -> Append:
+        """The events, with what the database stores of the game after them; no clocks after its end."""
+        actor = state.actor
+        over = ended is not None or actor is None
         return Append(
             self.row.id,
             entries,
             idem,
             spent_ms=int(entries[0].body["spent"]) if entries[0].kind == Kind.ACT else 0,
-            deadline_ms=None if over else self._deadline_after(entries, state),
+            deadline_ms=None if ahead is None else ahead.deadline_ms(),
             outcome=outcome_json(ended, state, len(self.row.seats)) if over else None,
-            actor=state.actor if isinstance(state.actor, int) and not over else None,
+            actor=actor if isinstance(actor, int) and not over else None,
         )
 
     def _state_after(self, lines: list[Line]) -> State[Any]:
@@ -439,24 +473,31 @@ class Room(TimedTable):
             return self.fold.state_after(int(first.body["acts"]))
         return next((line.step.after for line in reversed(lines) if line.step is not None), self.fold.state)
 
-    def _deadline_after(self, entries: list[Entry], state: State[Any]) -> int | None:
-        """When the clock that runs after the events will run out."""
-        if self.clocks.rule.pace is Pace.NONE:
+    def _clocks_after(self, entries: list[Entry], state: State[Any], *, over: bool) -> Clocks | None:
+        """The clocks after the events; none once the game is over, nor if it has no clocks."""
+        if over or self.clocks.rule.pace is Pace.NONE:
             return None
         ahead = self.clocks.copy()
         ahead.follow(entries, *self._clock(state, over=False))
-        return ahead.deadline_ms()
+        return ahead
 
-    def _apply(self, lines: list[Line]) -> None:
-        """Update state and clocks with stored events, and send them to everyone at the table."""
+    def _apply(self, lines: list[Line], ahead: Clocks | None = None) -> None:
+        """Update state and clocks with stored events, and send them to everyone at the table.
+
+        `ahead` are the clocks after them, if they are known. Whose clock runs while dice are awaited is
+        known only once the events are taken.
+        """
         if not lines:
             return
         for line in lines:
             self._push(line.entry, line.step)
-        clock = self._clock(self.fold.state, over=self.fold.over)
-        self.clocks.follow([line.entry for line in lines], *clock)
+        entries = [line.entry for line in lines]
+        if ahead is None or not isinstance(self.fold.state.actor, int):
+            self.clocks.follow(entries, *self._clock(self.fold.state, over=self.fold.over))
+        else:
+            self.clocks = ahead
         self._set_deadline()
-        self.listeners.send_step(self.fold, self.clocks, [line.entry for line in lines])
+        self.listeners.send_step(self.fold, self.clocks, entries)
 
 
 def stopped_message(game_id: UUID, wrong: SetAside) -> Moved | Stopped:

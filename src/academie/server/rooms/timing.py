@@ -88,8 +88,9 @@ class TimedTable(ABC):
 
     def _set_deadline(self) -> None:
         """Note when the running clock runs out, or the time for a first act."""
-        self.clocks.abort_ms = self._abort_ms()
-        due = self.clocks.abort_ms or self.clocks.deadline_ms()
+        deadline = self.clocks.deadline_ms()
+        self.clocks.abort_ms = None if deadline is None else self._abort_ms(deadline)
+        due = self.clocks.abort_ms or deadline
         self._deadlines.set(self.row.id, None if self.fold.over else due)
         if self.claim() is not None:
             self.listeners.announce_soon()
@@ -205,15 +206,18 @@ class TimedTable(ABC):
     def _is_engine(self, seat: int) -> bool:
         return self.row.players[seat].startswith(ENGINE_PREFIX)
 
-    def _abort_ms(self) -> int | None:
+    def _abort_ms(self, deadline: int | None = None) -> int | None:
         """When the game is aborted unless the seat to act makes its first act; nothing once it has.
 
-        Nor once dice were asked for: nobody is to be rid of a first throw.
+        Nor once dice were asked for: nobody is to be rid of a first throw. `deadline` is that of the running
+        clock, if it is known.
         """
-        seat, deadline = self.clocks.ticking, self.clocks.deadline_ms()
-        if seat is None or deadline is None or seat in self.fold.authors or self._dice_asked:
+        seat = self.clocks.ticking
+        if seat is None or seat in self.fold.authors or self._dice_asked:
             return None
-        rule = self.clocks.rule
+        deadline, rule = deadline or self.clocks.deadline_ms(), self.clocks.rule
+        if deadline is None:
+            return None
         return min(deadline, self.clocks.since_ms + rule.first_act_ms) if rule.pace in LIVE else deadline
 
     @property

@@ -16,6 +16,8 @@ from academie.dice.fold import Kind
 from academie.dice.log import FIRST, GENESIS, SECOND, Entry, canonical
 from academie.kernel import OptionValue
 from academie.registry import registry
+from academie.server.names import key_of
+from academie.server.names.store import account_named
 from academie.server.rooms.clock import ClockRule
 from academie.server.store.sealing import SeedSealer
 
@@ -46,8 +48,7 @@ SEARCH: Final = f"""
     WHERE status = 'over'
       AND ($1::text IS NULL OR game_key = $1)
       AND ($2::text IS NULL OR ruleset = $2 OR starts_with(ruleset, $2 || '.'))
-      AND ($3::text IS NULL OR seats @> ARRAY(SELECT id FROM account WHERE lower(name) = lower($3)))
-      AND ($3::text IS NULL OR EXISTS (SELECT FROM account WHERE lower(name) = lower($3)))
+      AND ($3::text IS NULL OR seats @> ARRAY[{account_named("$3")}])
       AND ($4::timestamptz IS NULL OR ended_at >= $4)
       AND ($5::timestamptz IS NULL OR ended_at < $5)
       AND ($6::uuid IS NULL OR (ended_at, id) < (SELECT ended_at, id FROM game WHERE id = $6))
@@ -104,6 +105,10 @@ class GameRow:
     """From which the devices of each seat make its chain."""
     law: str = ""
     """The edition of the law it is played by, as `trictrac/1`."""
+    guests_chat: bool = False
+    """Whether guests may chat at it."""
+    annulled: bool = False
+    """Whether moderators have decided that it counts for nothing."""
 
 
 class SeatDice(NamedTuple):
@@ -131,6 +136,8 @@ class NewGame:
     dice: Sequence[SeatDice | None] = ()
     """What each seat gives to the dice; if none does, the log is of the first format."""
     edition: int = 1
+    origin: str = ""
+    """How its players met: `seek`, or the audience of the table it began at."""
 
     @property
     def law(self) -> str:
@@ -287,8 +294,8 @@ async def insert_game(
     await connection.execute(
         """INSERT INTO game
                (id, game_key, ruleset, options, status, seats, players, clock, rated, seed, with_engine,
-                format, nonces, law)
-           VALUES ($1, $2, $3, $4, 'live', $5, $6, $7, $8, $9, $10, $11, $12, $13)""",
+                format, nonces, law, origin)
+           VALUES ($1, $2, $3, $4, 'live', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)""",
         game.id,
         game.game_key,
         game.ruleset,
@@ -302,6 +309,7 @@ async def insert_game(
         game.format,
         [None if each is None else each.nonce for each in game.dice],
         game.law,
+        game.origin,
     )
     await connection.execute(
         """INSERT INTO game_event (game_id, seq, kind, body, at_ms, prev)
@@ -357,6 +365,8 @@ def game_row(row: Record) -> GameRow:
         format=row["format"],
         nonces=tuple(row["nonces"] or ()),
         law=row["law"] or f"{row['game_key']}/1",
+        guests_chat=row["guests_chat"],
+        annulled=row["annulled"],
     )
 
 
@@ -382,8 +392,9 @@ class Search:
 
 async def finished_games(database: Database, search: Search, after: UUID | None, most: int) -> list[GameRow]:
     """Finished games that match, the last to end first, starting after the game `after`."""
+    player = None if search.player is None else key_of(search.player)
     rows = await database.fetch(
-        SEARCH, search.game, search.ruleset, search.player, search.since, search.until, after, most
+        SEARCH, search.game, search.ruleset, player, search.since, search.until, after, most
     )
     return [game_row(row) for row in rows]
 

@@ -20,6 +20,7 @@ from academie.kernel import IllegalAction, Record, edition_of
 from academie.notation.record import replay_digest
 from academie.registry import registry
 from academie.server.fanout import RedisFanout
+from academie.server.identity.sessions import close_sessions_of
 from academie.server.notices import post
 from academie.server.refusals import NO_GAME, STILL_PLAYED, NoSuch, NotNow
 from academie.server.rooms.aside import TOPIC, Quarantined
@@ -89,6 +90,12 @@ async def audit_at(address: str) -> Audit:
     """Check every log of the database at that address."""
     async with await connect(address, 1, command_seconds=READ_SECONDS) as database:
         return await audit(database)
+
+
+async def sign_out(address: str, name: str) -> int:
+    """End the sessions and tokens of somebody, and return how many. Raises `NoSuch`."""
+    async with await connect(address, 1) as database:
+        return await close_sessions_of(database, name)
 
 
 class Tools(NamedTuple):

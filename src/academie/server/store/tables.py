@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
 from academie.server.identity import Identity
+from academie.server.names import key_of
+from academie.server.names.store import account_named
 from academie.server.notices import LOBBY, account_topic, post
 from academie.server.refusals import NO_TABLE, NOBODY, NoSuch, NotNow
 from academie.server.store.games import SeatDice
@@ -51,6 +53,8 @@ class Seating:
     invited: str | None = None
     engines: Mapping[int, str] = field(default_factory=dict[int, str])
     """Which engine sits where."""
+    guests_chat: bool = False
+    """Whether guests may chat at the table."""
     dice: SeatDice | None = None
     """What the owner gives to the dice."""
 
@@ -85,8 +89,8 @@ TABLES: Final = """
 """
 INSERT: Final = """
     INSERT INTO open_table (id, owner, audience, invited, game_key, ruleset, options, clock, rated, seats,
-                            shuffled, rematch_of, expires_at)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+                            shuffled, rematch_of, expires_at, guests_chat)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
     RETURNING *
 """
 
@@ -151,7 +155,7 @@ async def notify_table(connection: PoolConnectionProxy[Record], row: Record) -> 
 async def find_invited(connection: PoolConnectionProxy[Record], owner: Identity, name: str) -> UUID:
     """The account of that name, whom the owner of a table invites. Raises `NoSuch` or `NotNow`."""
     account: UUID | None = await connection.fetchval(
-        "SELECT id FROM account WHERE lower(name) = lower($1) AND engine IS NULL", name
+        f"SELECT id FROM account WHERE id = {account_named('$1')} AND engine IS NULL", key_of(name)
     )
     if account is None:
         raise NoSuch(NOBODY)

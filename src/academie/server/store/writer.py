@@ -31,6 +31,8 @@ SELDOM: Final = 200
 """With fewer appends a second, one that comes while nothing is being written is written at once."""
 RETRY_SECONDS: Final = 0.25
 STOP_SECONDS: Final = 10.0
+LATE_SECONDS: Final = 0.001
+"""So much too early counts as late, since a timer may go off a moment before its time."""
 APPEND_SECONDS: Final = 15.0
 """How long an append waits to be stored, unless the settings say otherwise."""
 
@@ -52,6 +54,13 @@ class Append:
     came: float = 0.0
     """When it was given to the writer, by the clock of this process."""
     stored: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    """Whether they were; another future, once nobody waits for the first any longer."""
+
+    def give_up(self) -> None:
+        """Raise `TimeoutError` for whoever waits."""
+        if not self.stored.done():
+            waited, self.stored = self.stored, asyncio.get_running_loop().create_future()
+            waited.set_exception(TimeoutError())
 
 
 class LogStore(Protocol):
@@ -117,6 +126,9 @@ class Writer:
         """Set while there is nothing to write."""
         self._done.set()
         self._alive: Append | None = None
+        self._waiting: deque[Append] = deque()
+        """What somebody waits for, the oldest first, with some that are stored already."""
+        self._late_timer: asyncio.Handle | None = None
 
     @property
     def tasks(self) -> tuple[Supervised, ...]:
@@ -151,14 +163,31 @@ class Writer:
         with the same key is safe.
         """
         self._put(item)
-        return await self._stored(item)
+        return await asyncio.shield(item.stored)
 
-    async def _stored(self, item: Append) -> bool:
-        """What became of an append. Raises `TimeoutError` if it still waits after `append_seconds`."""
-        done, _ = await asyncio.wait([item.stored], timeout=self._append_seconds)
-        if not done:
-            raise TimeoutError
-        return item.stored.result()
+    def _await(self, item: Append) -> None:
+        """Let whoever waits for an append be told when it has taken `append_seconds`.
+
+        One timer serves all appends: it hardly ever finds one that still waits.
+        """
+        while self._waiting and self._waiting[0].stored.done():
+            self._waiting.popleft()
+        self._waiting.append(item)
+        if self._late_timer is None:
+            self._set_late_timer()
+
+    def _set_late_timer(self) -> None:
+        wait = self._waiting[0].came + self._append_seconds - monotonic()
+        self._late_timer = asyncio.get_running_loop().call_later(max(0.0, wait), self._on_late)
+
+    def _on_late(self) -> None:
+        """Give up waiting for appends that take too long; each goes on being written."""
+        latest = monotonic() - self._append_seconds + LATE_SECONDS
+        while self._waiting and (self._waiting[0].came <= latest or self._waiting[0].stored.done()):
+            self._waiting.popleft().give_up()
+        self._late_timer = None
+        if self._waiting:
+            self._set_late_timer()
 
     async def alive(self, process: UUID) -> None:
         """Store that a process is alive, through the very queue and statement that events go through.
@@ -168,10 +197,15 @@ class Writer:
         if self._alive is None or self._alive.stored.done():
             self._alive = Append(process, (), None, spent_ms=0, deadline_ms=None)
             self._put(self._alive)
-        await self._stored(self._alive)
+        else:
+            self._alive.came = monotonic()
+            self._await(self._alive)
+        # Several wait for the same: one that no longer wants to must not end the wait of the others.
+        await asyncio.shield(self._alive.stored)
 
     def _put(self, item: Append) -> None:
         item.came = monotonic()
+        self._await(item)
         self._recent.append(item.came)
         self._done.clear()
         if item.game_id in self._ready or item.game_id in self._writing:

@@ -89,7 +89,7 @@ def test_castling_pushes_no_pawn() -> None:
 
 
 def test_castling_with_the_pawn() -> None:
-    """PHIL, preface, third of the German customs."""
+    """PHIL, preface § 10: the third of the German customs."""
     state = at(CASTLING, ALLEMAGNE)
     assert {"e1g1+h3", "e1g1+h4", "e1c1+a3", "e1c1+a4"} < words(state, "e1")
     after = played(state, "e1g1+h3")
@@ -108,7 +108,7 @@ def test_the_pawn_goes_only_if_it_can() -> None:
 
 
 def test_two_moves_at_the_start() -> None:
-    """PHIL, preface, first of the German customs; each player begins so, by our reading."""
+    """PHIL, preface § 10, the first of the German customs; each player begins so, by our reading."""
     turns, state = [], ECHECS.start(ALLEMAGNE)
     for text in ("e2e4", "d2d4", "e7e5", "d7d5", "e4d5", "d8d5"):
         turns.append(state.position.turn)

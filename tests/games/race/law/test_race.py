@@ -123,7 +123,7 @@ def test_shutting_out_wins_at_once() -> None:
     event = after.events[-1]
     assert isinstance(event, TrouGagne)
     assert (event.seat, event.manner, event.holes) == (BLACK, Manner.SHUT_OUT, 1)
-    assert str(event.citation) == "ACAD, Revertier ch. IX, XI"
+    assert str(event.citation) == "ACAD, Revertier ch. IX § 6; Revertier ch. XI § 1"
 
 
 @pytest.mark.parametrize("game", RUNNING, ids=lambda game: game.key)

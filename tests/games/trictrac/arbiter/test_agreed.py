@@ -112,7 +112,7 @@ def test_men_lifted_without_a_word() -> None:
     assert table(HOLE, *going).actor == BLACK
     silent = table(HOLE, *going, annonce=True)
     ruling = next(event for event in silent.events if isinstance(event, Ruling))
-    assert (ruling.decision, str(ruling.citation)) == (Decision.MADE_TO_STAY, "LEP, part 4 ch. IV")
+    assert (ruling.decision, str(ruling.citation)) == (Decision.MADE_TO_STAY, "LEP, part 4 ch. IV § 3")
     with pytest.raises(IllegalAction, match="you hold"):
         silent.play("white je-m-en-vais")
     assert table(HOLE, *going[:-1], "white je-m-en-vais", annonce=True).actor == BLACK
@@ -162,7 +162,11 @@ def test_tables_of_the_first_version_are_ruled_as_they_were() -> None:
 
 @pytest.mark.parametrize(
     ("ruleset", "cites"),
-    [("acad-1698", "ACAD-B, ch. X"), ("acad-1749", "ACAD-A, ch. VI"), ("lep-rigueur", "LEP, part 1 ch. I")],
+    [
+        ("acad-1698", "ACAD-B, ch. X § 34-35"),
+        ("acad-1749", "ACAD-A, ch. VI § 6-7"),
+        ("lep-rigueur", "LEP, part 1 ch. I § 18"),
+    ],
 )
 def test_a_ruling_cites_the_authority_of_its_table(ruleset: str, cites: str) -> None:
     sent = table(COIN_HIT, "white jeter", "6-5", "white bois 5/10 5/11", "black ecole 4", ruleset=ruleset)

@@ -107,7 +107,7 @@ class TestBreaking:
 
     def test_each_throw_may_be_named_where_breaking_is_excluded(self) -> None:
         naming = after(table(rompre="exclu"), "white jeter", "black je-romps")
-        assert (ruled(naming), cited(naming)) == ([What.PENALTY_NUMBER], ["ACAD-B, ch. IV"])
+        assert (ruled(naming), cited(naming)) == ([What.PENALTY_NUMBER], ["ACAD-B, ch. IV § 10-12"])
         naming = after(naming, "rompus")
         assert (naming.actor, len(naming.actions())) == (WHITE, 21)
         plain = after(table(), "white jeter")
@@ -247,7 +247,7 @@ class TestLastThrow:
         state = table(RACE, "acad-1749")
         assert refused(state, "black faire-tirer")
         granted = after(state, "white tirer-le-dernier", "black accorder")
-        assert cited(granted) == ["ACAD-A, ch. II"]
+        assert cited(granted) == ["ACAD-A, ch. II § 39"]
         assert after(granted, "white jeter", "5-4").state.owed == (4, 0)
         assert after(state, "white tirer-le-dernier", "white jeter", "2-1").state.board.cast is not None
 
@@ -274,14 +274,14 @@ class TestCompleteTable:
             ("lep-rigueur", "l-un-apres-l-autre", "LEP, rule 1"),
             ("lep-rigueur", "l-un-sur-l-autre", "LEP, rule 3"),
             ("lep-rigueur", "sur-la-bande", "LEP, rule 10"),
-            ("acad-1698", "sur-la-bande", "ACAD-B, ch. IV, XVIII"),
-            ("acad-1749", "sur-la-bande", "ACAD-A, ch. VI"),
+            ("acad-1698", "sur-la-bande", "ACAD-B, ch. IV § 2; ch. XVIII § 10"),
+            ("acad-1749", "sur-la-bande", "ACAD-A, ch. VI § 20"),
             ("acad-1749", "l-un-sur-l-autre", "LEP, rule 3"),
-            ("acad-1698", "hors", "ACAD-B, ch. XVIII"),
-            ("lep-rigueur", "hors", "ACAD-B, ch. XVIII"),
-            ("acad-1698", "casse-en-deux", "ACAD-B, ch. XVIII"),
-            ("acad-1749", "casse-en-deux", "ACAD-A, ch. VI"),
-            ("acad-1698", "sans-bande", "ACAD-B, ch. XVIII"),
+            ("acad-1698", "hors", "ACAD-B, ch. XVIII § 10"),
+            ("lep-rigueur", "hors", "ACAD-B, ch. XVIII § 10"),
+            ("acad-1698", "casse-en-deux", "ACAD-B, ch. XVIII § 12"),
+            ("acad-1749", "casse-en-deux", "ACAD-A, ch. VI § 21"),
+            ("acad-1698", "sans-bande", "ACAD-B, ch. XVIII § 6"),
         ],
     )
     def test_void_throws_are_thrown_again(self, ruleset: str, lie: str, citation: str) -> None:
@@ -365,7 +365,7 @@ class TestWords:
         for ruleset in RULESETS.values():
             state = table(position, ruleset)
             admitted = after(state, "white convenir")
-            assert cited(admitted) == ["ACAD-B, ch. VII"]
+            assert cited(admitted) == ["ACAD-B, ch. VII § 6"]
             assert "bredouille" not in line(admitted)
             assert refused(admitted, "white convenir")
             assert refused(state, "black convenir")

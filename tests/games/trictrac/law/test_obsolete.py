@@ -127,10 +127,10 @@ class TestPileDeMisere:
 @pytest.mark.parametrize(
     ("jan", "authority", "told"),
     [
-        (Jan.PILE, LEP, "LEP, part 4 ch. IV"),
-        (Jan.PILE, ACAD_A, "ACAD-A, dictionary"),
-        (Jan.RENCONTRE, LEP, "ACAD-B, ch. XX"),
-        (Jan.MARGOT, ACAD_B, "ACAD-B, ch. XX"),
+        (Jan.PILE, LEP, "LEP, part 4 ch. IV § 4"),
+        (Jan.PILE, ACAD_A, "ACAD-A, ch. VIII, “Pile de malheur”"),
+        (Jan.RENCONTRE, LEP, "ACAD-B, ch. XX § 2"),
+        (Jan.MARGOT, ACAD_B, "ACAD-B, ch. XX § 3"),
     ],
 )
 def test_each_is_cited_where_it_is_told(jan: Jan, authority: Source, told: str) -> None:

@@ -16,6 +16,12 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
+/** Goes on at the address that this one now has. */
+export function moved(path: string): void {
+  history.replaceState(null, '', path);
+  state.now = routeOf(path);
+}
+
 /** Follows a link inside the app, unless it is to be opened elsewhere. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget;

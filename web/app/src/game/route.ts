@@ -12,7 +12,10 @@ export interface Start {
 }
 
 export type Route =
-  | { readonly page: 'mine' | 'nowhere' }
+  | { readonly page: 'mine' | 'nowhere' | 'decisions' | 'kept' }
+  | { readonly page: 'messages'; /** With whom, or nothing for the list. */ readonly name: string }
+  | { readonly page: 'moderation'; /** A part of it, or the number of a case. */ readonly part: string }
+  | { /** Where links by mail lead. */ readonly page: 'recover' | 'confirm-email' }
   | {
       /** The front door, which is the lobby for who has an account; the lobby itself. */
       readonly page: 'home' | 'lobby';
@@ -25,12 +28,15 @@ export type Route =
   | { readonly page: 'table' | 'replay' | 'dice'; readonly game: string }
   | { readonly page: 'join'; readonly table: string }
   | { readonly page: 'player'; readonly name: string }
+  | { readonly page: 'ladder'; /** The game, or nothing for the usual one. */ readonly game: string }
   | { readonly page: 'rules'; /** The game, or nothing for the list of them. */ readonly game: string }
   | { readonly page: 'practice' | 'marking' }
   | { readonly page: 'puzzles'; /** Only of that game and theme, if they are given. */ readonly game: string; readonly theme: string; /** Or that one. */ readonly puzzle: string }
   | { readonly page: 'settings'; /** Its section, or nothing for the first. */ readonly section: string }
+  | { readonly page: 'oauth'; /** What a program asks. */ readonly query: string }
   | { readonly page: 'library'; readonly query: string }
   | { readonly page: 'study'; readonly study: string }
+  | { readonly page: 'passage'; /** Its id, or nothing for the books. */ readonly passage: string; /** The book whose passages are listed, if one is. */ readonly source: string }
   | { readonly page: 'learn'; /** The lesson, or nothing for the list of them. */ readonly lesson: string };
 
 type Made = (id: string, query: URLSearchParams) => Route;
@@ -47,13 +53,22 @@ const PAGES: readonly (readonly [RegExp, Made])[] = [
   [new RegExp(`^/join/${ID}$`), (table) => ({ page: 'join', table })],
   [/^\/learn(?:\/([\w-]+))?$/, (lesson) => ({ page: 'learn', lesson })],
   [/^\/rules(?:\/([\w-]+))?$/, (game) => ({ page: 'rules', game })],
+  [/^\/ladder(?:\/([\w-]+))?$/, (game) => ({ page: 'ladder', game })],
   [/^\/library$/, (_, query) => ({ page: 'library', query: query.toString() })],
   [/^\/library\/([\w-]+)$/, (study) => ({ page: 'study', study })],
+  [/^\/passage(?:\/([\w.-]+))?$/, (passage, query) => ({ page: 'passage', passage, source: query.get('source') ?? '' })],
   [/^\/practice$/, () => ({ page: 'practice' })],
   [/^\/practice\/puzzles$/, (_, query) => ({ page: 'puzzles', game: query.get('game') ?? '', theme: query.get('theme') ?? '', puzzle: query.get('puzzle') ?? '' })],
   [/^\/practice\/marking$/, () => ({ page: 'marking' })],
   [/^\/settings(?:\/([\w-]+))?$/, (section) => ({ page: 'settings', section })],
-  [/^\/player\/([^/]+)$/, (name) => playerRoute(name)],
+  [/^\/player\/([^/]+)$/, (name) => namedRoute('player', name)],
+  [/^\/messages(?:\/([^/]+))?$/, (name) => namedRoute('messages', name)],
+  [/^\/moderation(?:\/(appeals|trail|\d{1,15}))?$/, (part) => ({ page: 'moderation', part })],
+  [/^\/decisions$/, () => ({ page: 'decisions' })],
+  [/^\/kept$/, () => ({ page: 'kept' })],
+  [/^\/oauth\/authorize$/, (_, query) => ({ page: 'oauth', query: query.toString() })],
+  [/^\/recover$/, () => ({ page: 'recover' })],
+  [/^\/confirm-email$/, () => ({ page: 'confirm-email' })],
 ];
 
 function startOf(query: URLSearchParams): Start | null {
@@ -61,10 +76,10 @@ function startOf(query: URLSearchParams): Start | null {
   return game === null ? null : { game, company: [...COMPANY, 'open' as const].find((each) => each === query.get('with')) ?? 'machine' };
 }
 
-/** The page of a player, unless the name is not written as addresses are. */
-function playerRoute(name: string): Route {
+/** A page about somebody, unless the name is not written as addresses are. */
+function namedRoute(page: 'player' | 'messages', name: string): Route {
   try {
-    return { page: 'player', name: decodeURIComponent(name) };
+    return { page, name: decodeURIComponent(name) };
   } catch {
     return { page: 'nowhere' };
   }
@@ -85,18 +100,28 @@ export const playerPath = (name: string): string => `/player/${encodeURIComponen
 export const challengePath = (name: string): string => `${LOBBY}?challenge=${encodeURIComponent(name)}`;
 /** The quick start of a game, over the lobby. */
 export const startPath = (game: string, company: Asked): string => `${LOBBY}?${new URLSearchParams({ play: game, with: company }).toString()}`;
+export const ladderPath = (game: string): string => `${LADDER}/${game}`;
 export const lessonPath = (lesson: string): string => `${LEARN}/${lesson}`;
 export const rulesPath = (game: string): string => `${RULES}/${game}`;
 export const libraryPath = (game: string): string => `${LIBRARY}?game=${encodeURIComponent(game)}`;
 export const studyPath = (study: string): string => `${LIBRARY}/${study}`;
+export const passagePath = (passage: string): string => `${PASSAGE}/${passage}`;
+export const bookPath = (source: string): string => `${PASSAGE}?source=${encodeURIComponent(source)}`;
 export const settingsPath = (section: string): string => (section === '' ? '/settings' : `/settings/${section}`);
 export const LOBBY = '/play';
 export const LIBRARY = '/library';
+export const PASSAGE = '/passage';
 export const RULES = '/rules';
 export const LEARN = '/learn';
 export const PRACTICE = '/practice';
 export const MARKING = '/practice/marking';
 export const puzzlesPath = (game: string, theme: string): string =>
   `${PRACTICE}/puzzles?${new URLSearchParams({ game, ...(theme !== '' && { theme }) }).toString()}`;
+export const messagesPath = (name: string): string => (name === '' ? MESSAGES : `${MESSAGES}/${encodeURIComponent(name)}`);
+export const moderationPath = (part: string): string => (part === '' ? '/moderation' : `/moderation/${part}`);
+export const MESSAGES = '/messages';
+export const DECISIONS = '/decisions';
+export const KEPT = '/kept';
+export const LADDER = '/ladder';
 export const MINE = '/games';
 export const ARCHIVE = '/archive';

@@ -1,6 +1,7 @@
 /** A table as a page shows it: the line to its game, and what one says there. */
 import { untrack } from 'svelte';
 import { api } from '../net/api.ts';
+import type { ChatRoom } from '../net/types.ts';
 import { begun, type Line } from '../net/line.ts';
 import { newAct, newWord, type Word } from '../net/saying.ts';
 import { GameSocket } from '../net/socket.ts';
@@ -55,8 +56,8 @@ export class Table {
     this.#socket.say(newWord(this.line.game, word));
   };
 
-  chat = (words: string): void => {
-    this.#socket.chat(words);
+  chat = (words: string, room?: ChatRoom): void => {
+    this.#socket.chat(words, room);
   };
 
   retry = (): void => {

@@ -47,6 +47,8 @@ export interface Chosen {
   readonly seat: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** Whether guests may chat at a table for anyone; at other tables they may. */
+  readonly guestsChat?: boolean;
 }
 
 /** What one begins with: the usual law of a game, against a machine if there is one. */
@@ -141,12 +143,16 @@ export function asked(chosen: Chosen, game: GameEntry): TableAsked {
   };
   if (againstEngine(chosen)) return { ...terms, opponent: { engine: chosen.opponent.slice(ENGINE.length) } };
   if (chosen.opponent === 'name') return { ...terms, opponent: { name: chosen.name.trim() } };
-  return chosen.opponent === 'link' ? { ...terms, private: true } : terms;
+  return { ...terms, ...(chosen.opponent === 'link' ? { private: true } : chosen.guestsChat === true && { guests_chat: true }) };
 }
 
 /** A player's name for people: machines sit at tables as `engine:` and their own, which the games know. */
 export const playerTold = (name: string, language: Language, known: readonly GameEntry[]): string =>
-  isEngine(name) ? titleOf(engineNamed(name.slice(ENGINE.length), known), name, language) : name;
+  isEngine(name) ? titleOf(engineNamed(name.slice(ENGINE.length), known), name, language) : apart(name);
+
+const FROM_THE_RIGHT = /[\u0590-\u08ff]/;
+/** A name written from the right, set apart so that figures and signs beside it stay where they are. */
+const apart = (name: string): string => (FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name);
 
 const engineNamed = (name: string, known: readonly GameEntry[]): EngineTold | undefined =>
   known.flatMap(({ engines }) => engines).find((engine) => engine.name === name);

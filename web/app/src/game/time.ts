@@ -13,3 +13,23 @@ export const leftTold = (milliseconds: number, language: Language): string =>
 /** `15 November`: a day of this year. */
 export const dayTold = (date: Date, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long' }).format(date);
+
+const STEPS = [['minute', 60], ['hour', 60], ['day', 24], ['week', 7]] as const;
+
+/** `2 hours ago`: how long ago something was, in the largest unit that fits. */
+export function agoTold(date: string, now: number, language: Language): string {
+  let [ago, unit]: [number, Intl.RelativeTimeFormatUnit] = [Math.max(0, (now - Date.parse(date)) / 1000), 'second'];
+  for (const [larger, size] of STEPS) {
+    if (ago < size) break;
+    [ago, unit] = [ago / size, larger];
+  }
+  return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(unit === 'second' ? 0 : -Math.floor(ago), unit);
+}
+
+/** `14:05` today, `15 nov., 14:05` before: when something was said. */
+export function momentTold(date: string, language: Language): string {
+  const at = new Date(date);
+  const today = at.toDateString() === new Date().toDateString();
+  const day = today ? {} : ({ day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(localeOf(language), { ...day, hour: '2-digit', minute: '2-digit' }).format(at);
+}

@@ -10,12 +10,17 @@ export class Refusal extends Error {
   readonly status: number;
   /** Nothing if a proxy answers instead of the server. */
   readonly why: Phrase | undefined;
+  /** What a program needs to go on from there. */
+  readonly extra: unknown;
 
-  constructor(status: number, detail: string, why?: Phrase) {
+  constructor(status: number, detail: string, why?: Phrase, extra?: unknown) {
     super(detail);
-    [this.status, this.why] = [status, why];
+    [this.status, this.why, this.extra] = [status, why, extra];
   }
 }
+
+/** Whether something was refused for that reason, the key of a message. */
+export const isRefused = (wrong: unknown, reason: string): wrong is Refusal => wrong instanceof Refusal && wrong.why?.key === reason;
 
 /** Why something was not done, for people. */
 export function reasonOf(wrong: unknown, language: Language = 'en'): string {
@@ -31,9 +36,9 @@ export const isMissing = (wrong: unknown): boolean => wrong instanceof Refusal &
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 export type Wait = (milliseconds: number) => Promise<void>;
 
-type Operation = keyof Operations;
+export type Operation = keyof Operations;
 type Answer<O extends Operation> = Operations[O]['answer'];
-type Body<O extends Operation> = Operations[O] extends { body: infer B } ? B : undefined;
+export type Body<O extends Operation> = Operations[O] extends { body: infer B } ? B : undefined;
 type Query<O extends Operation> = Operations[O] extends { query: infer Q extends object } ? Q : object;
 
 interface Asked<O extends Operation> {
@@ -47,6 +52,7 @@ interface Asked<O extends Operation> {
 export const TRIES = 3;
 const FIRST_WAIT_MS = 250;
 const AWAY = new Set([429, 500, 502, 503, 504]);
+const SIGN_IN = 'server-sign-in';
 
 const usualWait: Wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 const usualFetch: Fetch = (path, init) => fetch(path, init);
@@ -54,6 +60,8 @@ const usualFetch: Fetch = (path, init) => fetch(path, init);
 export class Api {
   readonly #fetch: Fetch;
   readonly #wait: Wait;
+  /** Called when the server knows the session of this page no longer. */
+  onended: () => void = () => undefined;
 
   constructor(fetcher: Fetch = usualFetch, wait: Wait = usualWait) {
     [this.#fetch, this.#wait] = [fetcher, wait];
@@ -69,9 +77,15 @@ export class Api {
     }
   }
 
-  register = (body: Body<'POST /accounts'>) => this.ask('POST /accounts', { body });
-  signIn = (body: Body<'POST /sessions'>) => this.ask('POST /sessions', { body });
   signOut = () => this.ask('DELETE /sessions/current');
+  changeName = (body: Body<'PUT /me/name'>) => this.ask('PUT /me/name', { body });
+  tokens = () => this.ask('GET /tokens');
+  makeToken = (body: Body<'POST /tokens'>) => this.ask('POST /tokens', { body });
+  revokeToken = (at: string) => this.ask('DELETE /tokens/{token_id}', { at });
+  apps = () => this.ask('GET /apps');
+  revokeApp = (query: Query<'DELETE /apps'>) => this.ask('DELETE /apps', { query });
+  consent = (body: Body<'POST /oauth/consent'>) => this.ask('POST /oauth/consent', { body, tries: TRIES });
+  decide = (body: Body<'POST /oauth/decision'>) => this.ask('POST /oauth/decision', { body });
   games = () => this.ask('GET /games');
   openTables = () => this.ask('GET /tables');
   myTables = () => this.ask('GET /tables/mine');
@@ -91,8 +105,22 @@ export class Api {
   record = (at: string) => this.ask('GET /games/{game_id}/record', { at });
   places = (at: string, since: number) => this.ask('GET /games/{game_id}/places', { at, query: { since } });
   proof = (at: string) => this.ask('GET /games/{game_id}/dice-proof', { at });
+  notices = () => this.ask('GET /me/notices');
+  readNotices = (body: Body<'POST /me/notices/read'>) => this.ask('POST /me/notices/read', { body, tries: TRIES });
+  likes = () => this.ask('GET /me/notifications');
+  like = (body: Body<'PUT /me/notifications'>) => this.ask('PUT /me/notifications', { body, tries: TRIES });
+  pushKey = () => this.ask('GET /push/key');
+  devices = () => this.ask('GET /me/devices');
+  subscribe = (body: Body<'POST /me/devices'>) => this.ask('POST /me/devices', { body, tries: TRIES });
+  unsubscribe = (at: string) => this.ask('DELETE /me/devices/{device_id}', { at });
   archive = (query: Query<'GET /archive'>) => this.ask('GET /archive', { query });
   player = (at: string) => this.ask('GET /players/{name}', { at });
+  playerHistory = (name: string, game: string) => this.ask('GET /players/{name}/ratings/{game}', { at: [name, game] });
+  playerRecords = (at: string, query: Query<'GET /players/{name}/records'>) => this.ask('GET /players/{name}/records', { at, query });
+  playerMeasured = (at: string) => this.ask('GET /players/{name}/play', { at });
+  playerQuality = (name: string, game: string) => this.ask('GET /players/{name}/play/{game}', { at: [name, game] });
+  ladder = (at: string) => this.ask('GET /ladder/{game}', { at });
+  conduct = () => this.ask('GET /me/conduct');
   lessons = () => this.ask('GET /lessons');
   lesson = (at: string) => this.ask('GET /lessons/{lesson_id}', { at });
   answerStep = (lesson: string, step: number, body: Body<'POST /lessons/{lesson_id}/steps/{number}'>) =>
@@ -107,10 +135,39 @@ export class Api {
   answerPuzzle = (at: string, body: Body<'POST /practice/puzzles/{puzzle_id}'>) => this.ask('POST /practice/puzzles/{puzzle_id}', { at, body });
   nextThrow = () => this.ask('GET /practice/throw');
   answerThrow = (body: Body<'POST /practice/throw'>) => this.ask('POST /practice/throw', { body });
+  passages = (source: string) => this.ask('GET /passages', { query: { source } });
+  passage = (at: string) => this.ask('GET /passages/{passage_id}', { at });
+  paraphrase = (at: string) => this.ask('GET /passages/{passage_id}/paraphrase', { at });
   library = () => this.ask('GET /library');
   studies = (query: Query<'GET /library/studies'>) => this.ask('GET /library/studies', { query });
   study = (at: string) => this.ask('GET /library/{study_id}', { at });
   playStudy = (at: string, body: Body<'POST /library/{study_id}/play'>) => this.ask('POST /library/{study_id}/play', { at, body, tries: TRIES });
+  towards = (at: string) => this.ask('GET /players/{name}/towards', { at });
+  relate = (relation: 'follows' | 'blocks' | 'mutes', at: string) => this.ask(`PUT /${relation}/{name}`, { at, tries: TRIES });
+  release = (relation: 'follows' | 'blocks' | 'mutes', at: string) => this.ask(`DELETE /${relation}/{name}`, { at, tries: TRIES });
+  people = () => this.ask('GET /me/people');
+  privacy = () => this.ask('GET /me/privacy');
+  setPrivacy = (body: Body<'PUT /me/privacy'>) => this.ask('PUT /me/privacy', { body, tries: TRIES });
+  company = () => this.ask('GET /me/company');
+  threads = () => this.ask('GET /messages');
+  thread = (at: string, before: number | null = null) => this.ask('GET /messages/{name}', { at, query: { before } });
+  write = (at: string, text: string) => this.ask('POST /messages/{name}', { at, body: { text } });
+  noteRead = (at: string, upTo: number) => this.ask('POST /messages/{name}/read', { at, body: { up_to: upTo }, tries: TRIES });
+  deleteThread = (at: string) => this.ask('DELETE /messages/{name}', { at, tries: TRIES });
+  chatOf = (at: string) => this.ask('GET /games/{game_id}/chat', { at });
+  report = (body: Body<'POST /reports'>) => this.ask('POST /reports', { body, tries: TRIES });
+  myReports = () => this.ask('GET /reports/mine');
+  decisions = () => this.ask('GET /me/decisions');
+  decisionsSeen = () => this.ask('POST /me/decisions/seen', { tries: TRIES });
+  appeal = (decision: number, text: string) => this.ask('POST /me/decisions/{decision_id}/appeal', { at: String(decision), body: { text } });
+  cases = () => this.ask('GET /moderation/cases');
+  case = (at: string) => this.ask('GET /moderation/cases/{case_id}', { at });
+  takeCase = (at: string) => this.ask('POST /moderation/cases/{case_id}/lease', { at, tries: TRIES });
+  releaseCase = (at: string) => this.ask('DELETE /moderation/cases/{case_id}/lease', { at, tries: TRIES });
+  decideCase = (at: string, body: Body<'POST /moderation/cases/{case_id}/actions'>) => this.ask('POST /moderation/cases/{case_id}/actions', { at, body });
+  appeals = () => this.ask('GET /moderation/appeals');
+  answerAppeal = (decision: number, body: Body<'POST /moderation/appeals/{decision_id}'>) => this.ask('POST /moderation/appeals/{decision_id}', { at: String(decision), body });
+  trail = (query: Query<'GET /moderation/trail'>) => this.ask('GET /moderation/trail', { query });
   line = (body: Body<'POST /lines'>) => this.ask('POST /lines', { body, tries: TRIES });
   review = (body: Body<'POST /lines/review'>) => this.ask('POST /lines/review', { body, tries: TRIES });
   compare = (body: Body<'POST /lines/compared'>) => this.ask('POST /lines/compared', { body, tries: TRIES });
@@ -134,7 +191,11 @@ export class Api {
     const address = `/api${path.replace(/\{\w+\}/g, () => encodeURIComponent(names.shift() ?? ''))}${written(query ?? {})}`;
     const answer = await this.#fetch(address, { method, ...sent });
     const words = await answer.text();
-    if (!answer.ok) throw refusalOf(answer, words);
+    if (!answer.ok) {
+      const refusal = refusalOf(answer, words);
+      if (operation !== 'GET /me' && isRefused(refusal, SIGN_IN)) this.onended();
+      throw refusal;
+    }
     return (words === '' ? null : JSON.parse(words)) as Answer<O>;
   }
 }
@@ -152,8 +213,8 @@ function passing(wrong: unknown): boolean {
 
 function refusalOf({ status }: Response, words: string): Refusal {
   try {
-    const { detail, message } = JSON.parse(words) as { detail?: string; message?: Phrase };
-    return new Refusal(status, detail ?? '', message);
+    const { detail, message, extra } = JSON.parse(words) as { detail?: string; message?: Phrase; extra?: unknown };
+    return new Refusal(status, detail ?? '', message, extra);
   } catch {
     // Not of the server itself: a proxy says nothing that helps.
     return new Refusal(status, '');

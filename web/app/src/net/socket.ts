@@ -1,5 +1,6 @@
 /** The socket of one game: what is said stays said until it is answered, whatever becomes of the line. */
 import type { Countersign, Countersigned, FromServer, KnownHead, Receipted, Rekey, Share, Thrown } from '@academie/protocol/wire';
+import type { ChatRoom } from './types.ts';
 import { begun, greeting, heard, said, type Line, type Said } from './line.ts';
 import { SteadyLine, type Outside } from './steady.ts';
 
@@ -60,8 +61,9 @@ export class GameSocket {
     this.#steady.send(message);
   }
 
-  chat(words: string): void {
-    this.#steady.send({ t: 'chat', game: this.#line.game, text: words });
+  /** Says something in one's own room, or after the game in the one that is named. */
+  chat(words: string, room?: ChatRoom): void {
+    this.#steady.send({ t: 'chat', game: this.#line.game, text: words, ...(room && { room }) });
   }
 
   retry(): void {

@@ -3,6 +3,8 @@ import type { Outside, Wire } from './steady.ts';
 
 /** The version of the wire this page was built for. */
 const PROTOCOL = 'academie.v2';
+/** How the server closes a socket whose session has ended. */
+const ENDED = 1008;
 
 function open(address = ''): Wire {
   const socket = new WebSocket(socketOf(address, location.href), PROTOCOL);
@@ -18,7 +20,10 @@ function open(address = ''): Wire {
     },
   };
   socket.onopen = () => wire.onopen?.();
-  socket.onclose = () => wire.onclose?.();
+  socket.onclose = ({ code }) => {
+    if (code === ENDED) outside.onended();
+    wire.onclose?.();
+  };
   socket.onmessage = (event: MessageEvent<string>) => wire.onmessage?.(event);
   return wire;
 }
@@ -30,8 +35,10 @@ export function socketOf(address: string, here: string): string {
   return place.href;
 }
 
-export const outside: Outside = {
+export const outside: Outside & { onended: () => void } = {
   open,
+  /** Called when the session of the page may have ended. */
+  onended: () => undefined,
   later: (what, milliseconds) => setTimeout(what, milliseconds),
   now: () => performance.now(),
   random: Math.random,

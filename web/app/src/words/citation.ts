@@ -14,7 +14,8 @@ export function citationTold({ source, place, remark }: Cite, language: Language
   return write({ key: 'citations-cited', args: { source, place: where } }, language);
 }
 
-const placeTold = (parts: readonly PlacePart[], language: Language): string =>
+/** A place by itself: `part 1 ch. II`. */
+export const placeTold = (parts: readonly PlacePart[], language: Language): string =>
   parts.reduce((before, each) => {
     const after = partTold(each, language);
     return each.joint === '' ? after : write({ key: `citations-joined-${each.joint}`, args: { before, after } }, language);

@@ -1,7 +1,7 @@
 /** The language pages are in: as chosen before, else as the browser wishes, of those that the server has. */
 import { sayInPieces, write, type Arguments, type Language, type Message, type Piece, type PlainKey } from '@academie/words';
-import type { Cite, Phrase } from '@academie/protocol/wire';
-import { citationTold } from './citation.ts';
+import type { Cite, Phrase, PlacePart } from '@academie/protocol/wire';
+import { citationTold, placeTold } from './citation.ts';
 import { fetchWords, listed, type Offered } from './load.ts';
 import { phraseIn, sayable } from './phrase.ts';
 
@@ -57,5 +57,6 @@ export function piecesOf(what: PlainKey | Phrase, names: readonly string[] = [])
   return what.key === undefined ? [say(what)] : sayInPieces(sayable(what, state.now, names), state.now);
 }
 export const sayCite = (cite: Cite): string => citationTold(cite, state.now);
+export const sayPlace = (place: readonly PlacePart[]): string => placeTold(place, state.now);
 
 const isArgs = (args: unknown): args is NonNullable<Message['args']> => typeof args === 'object';

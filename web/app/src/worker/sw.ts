@@ -25,6 +25,44 @@ self.addEventListener('fetch', (event) => {
   else if (SHELL.includes(pathname) || pathname.startsWith(WORDS)) event.respondWith(file(request));
 });
 
+self.addEventListener('push', (event) => {
+  event.waitUntil(show((event.data?.json() ?? {}) as Told));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open((event.notification.data as { url?: string } | null)?.url ?? PAGE));
+});
+
+/** What the server tells a browser that is away. */
+interface Told {
+  readonly title?: string;
+  readonly body?: string;
+  readonly url?: string;
+  readonly tag?: string;
+  readonly lang?: string;
+}
+
+/** Shows what was told; what is told of the same game takes its place. */
+async function show({ title = 'Académie', body = '', url = PAGE, tag = '', lang = '' }: Told): Promise<void> {
+  // Chromium gives notice again of what replaces another only if asked; the types do not know it.
+  const again = tag === '' ? {} : { tag, renotify: true };
+  await self.registration.showNotification(title, { body, lang, icon: '/icon-192.png', badge: '/icon-192.png', data: { url }, ...again });
+}
+
+/** Goes to a page of the app: where it is open already, else in a window of its own; a game one plays is not left. */
+async function open(url: string): Promise<void> {
+  const address = new URL(url, self.location.origin);
+  if (address.origin !== self.location.origin) return;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find((each) => new URL(each.url).pathname === address.pathname);
+  if (there !== undefined) {
+    await there.focus();
+    return;
+  }
+  await self.clients.openWindow(address.href);
+}
+
 async function keep(): Promise<void> {
   const cache = await caches.open(KEPT);
   await cache.addAll([PAGE, ...SHELL, ...(await words())]);

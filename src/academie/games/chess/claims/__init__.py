@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from academie.claims.check import Check, loaded
+from academie.claims.check import Check, Power, loaded
 from academie.games.chess.players.stockfish import stockfish_program
 from academie.words import Message
 
@@ -18,6 +18,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "chess-line": Check(
         Message("chess-claim-line"),
         1,
+        Power.MEASURES,
         loaded("academie.games.chess.claims.lines:check_line"),
         _lacks_stockfish,
         outside=True,

@@ -60,7 +60,7 @@ class ChessRules(RuleSet):
         Message("chess-light-square-at-right"),
         fixed=True,
         fide=cited(True, FIDE, "art. 2.1"),
-        philidor=cited(True, PHILIDOR, "preface", remark=Message("citations-remark-white-corner")),
+        philidor=cited(True, PHILIDOR, "preface § 9", remark=Message("citations-remark-white-corner")),
     )
     either_may_begin: Cited[bool] = switch(
         Flag(),
@@ -78,8 +78,8 @@ class ChessRules(RuleSet):
         agree=(1, 2),
         short=Message("chess-opening-moves-short"),
         fide=cited(1, FIDE, "art. 1.2"),
-        philidor=cited(1, PHILIDOR, "preface", remark=Message("citations-remark-two-moves")),
-        allemagne=cited(2, PHILIDOR, "preface, first of the German customs"),
+        philidor=cited(1, PHILIDOR, "preface § 10", remark=Message("citations-remark-two-moves")),
+        allemagne=cited(2, PHILIDOR, "preface § 10"),
     )
     """How many moves in a row each player begins with."""
     en_passant: Cited[bool] = switch(
@@ -88,8 +88,8 @@ class ChessRules(RuleSet):
         agree=(True, False),
         short=Message("chess-en-passant-short"),
         fide=cited(True, FIDE, "art. 3.7.3.1"),
-        philidor=cited(True, PHILIDOR, "preface", remark=Message("citations-remark-pawn-may-not-pass")),
-        allemagne=cited(False, PHILIDOR, "preface, second of the German customs"),
+        philidor=cited(True, PHILIDOR, "preface § 10", remark=Message("citations-remark-pawn-may-not-pass")),
+        allemagne=cited(False, PHILIDOR, "preface § 10"),
     )
     """Whether a pawn that passes another by two steps can be taken."""
     castling_pushes_pawn: Cited[bool] = switch(
@@ -98,8 +98,8 @@ class ChessRules(RuleSet):
         agree=(True, False),
         short=Message("chess-castling-pushes-pawn-short"),
         fide=cited(False, FIDE, "art. 3.8.2"),
-        philidor=cited(False, PHILIDOR, "preface", remark=Message("citations-remark-plays-twice")),
-        allemagne=cited(True, PHILIDOR, "preface, third of the German customs"),
+        philidor=cited(False, PHILIDOR, "preface § 10", remark=Message("citations-remark-plays-twice")),
+        allemagne=cited(True, PHILIDOR, "preface § 10"),
     )
     """Whether one may push the rook's pawn in the same move as one castles."""
     promotion: Cited[Promotion] = switch(
@@ -108,7 +108,9 @@ class ChessRules(RuleSet):
         agree=tuple(Promotion),
         short=Message("chess-promotion-short"),
         fide=cited(Promotion.ANY, FIDE, "art. 3.7.3.3-3.7.3.5"),
-        philidor=cited(Promotion.LOST, PHILIDOR, "preface", remark=Message("citations-remark-former-pieces")),
+        philidor=cited(
+            Promotion.LOST, PHILIDOR, "preface § 11", remark=Message("citations-remark-former-pieces")
+        ),
     )
     dead_position: Cited[bool] = switch(
         Flag(),
@@ -121,14 +123,21 @@ class ChessRules(RuleSet):
         TIMES,
         Message("chess-claim-repetition"),
         fide=cited(3, FIDE, "art. 9.2"),
-        philidor=cited(0, PHILIDOR, "preface", remark=Message("citations-remark-no-such-claim")),
+        philidor=cited(
+            0, PHILIDOR, "third gambit, move 24", remark=Message("citations-remark-no-such-claim")
+        ),
     )
     """How often the same position must come to let the player to move claim a draw."""
     claim_quiet: Cited[int] = switch(
         MOVES,
         Message("chess-claim-quiet"),
         fide=cited(50, FIDE, "art. 9.3"),
-        philidor=cited(0, PHILIDOR, "preface", remark=Message("citations-remark-no-such-claim")),
+        philidor=cited(
+            0,
+            PHILIDOR,
+            "mate of bishop and rook against a rook",
+            remark=Message("citations-remark-no-such-claim"),
+        ),
     )
     """How many moves without a capture or a pawn's move let him claim it."""
     repetition: Cited[int] = switch(
@@ -176,7 +185,7 @@ ECHECS_PHILIDOR: Final = ChessRules.follow(
     Message("chess-philidor"),
     "philidor",
     taking=Citation(PHILIDOR, "first partie, moves 4 and 5"),
-    castling=Citation(PHILIDOR, "preface; first partie, moves 6 and 15"),
+    castling=Citation(PHILIDOR, "preface § 10; first partie, moves 6 and 15"),
     checking=Citation(PHILIDOR, "first partie, moves 35-37"),
     mating=Citation(PHILIDOR, "fourth partie, move 28"),
     stalemating=Citation(ACADEMIE, remark=Message("citations-silent-stalemate")),
@@ -193,7 +202,7 @@ ECHECS_ALLEMAGNE: Final = ChessRules.follow(
     "allemagne",
     "philidor",
     taking=Citation(PHILIDOR, "first partie, moves 4 and 5"),
-    castling=Citation(PHILIDOR, "preface; first partie, moves 6 and 15"),
+    castling=Citation(PHILIDOR, "preface § 10; first partie, moves 6 and 15"),
     checking=Citation(PHILIDOR, "first partie, moves 35-37"),
     mating=Citation(PHILIDOR, "fourth partie, move 28"),
     stalemating=Citation(ACADEMIE, remark=Message("citations-silent-stalemate")),

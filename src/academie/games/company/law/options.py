@@ -29,8 +29,6 @@ NUMBERS: Final[Mapping[str, tuple[int, ...]]] = {
 }
 """How many play each form of company, the usual number first."""
 
-PARTIES: Final = Citation(LEP, "part 1 ch. VI")
-
 
 class TrictracLaw(Kind[TrictracRules]):
     """A rule set of trictrac, by its id."""
@@ -73,7 +71,7 @@ def players(least: int) -> int | None:
         Number(least, MOST_PEOPLE),
         None,
         Message("company-players"),
-        citation=PARTIES,
+        citation=Citation(LEP, "part 1 ch. VI § 3, 14-18"),
         in_form=False,
     )
 
@@ -94,7 +92,7 @@ class CompanyOptions(StrictnessOptions, TableOptions):
         None,
         Message("company-holes"),
         Message("company-holes-about"),
-        citation=PARTIES,
+        citation=Citation(LEP, "part 1 ch. VI § 1, 5"),
     )
 
 
@@ -107,7 +105,7 @@ class EcrireOwn:
         None,
         Message("company-form"),
         Message("company-form-about"),
-        citation=PARTIES,
+        citation=Citation(LEP, "part 1 ch. VI § 4, 14-18"),
         titles={
             "tete-a-tete": Message("company-form-tete-a-tete"),
             "chouette": Message("company-form-chouette"),
@@ -120,7 +118,7 @@ class EcrireOwn:
         1,
         Message("company-partner-first"),
         Message("company-partner-first-about"),
-        citation=PARTIES,
+        citation=Citation(LEP, "part 1 ch. VI § 14-15"),
         short=Message("company-partner-first-short"),
     )
     marques: int | None = option(
@@ -128,14 +126,14 @@ class EcrireOwn:
         None,
         Message("company-option-marques"),
         Message("company-option-marques-about"),
-        citation=PARTIES,
+        citation=Citation(LEP, "part 1 ch. VI § 4"),
     )
     fiches: int | None = option(
         Number(0, MOST_FICHES),
         None,
         Message("company-option-fiches"),
         Message("company-option-fiches-about"),
-        citation=PARTIES,
+        citation=Citation(LEP, "part 1 ch. VI § 10"),
     )
 
 
@@ -155,7 +153,7 @@ class PouleOwn:
         12,
         Message("company-most-parties"),
         Message("company-most-parties-about"),
-        citation=PARTIES,
+        citation=Citation(LEP, "part 1 ch. VI § 3"),
     )
 
 
@@ -175,7 +173,7 @@ class TourOwn:
         None,
         Message("company-option-parties"),
         Message("company-option-parties-about"),
-        citation=Citation(ACAD_B, "ch. II"),
+        citation=Citation(ACAD_B, "ch. II § 11"),
     )
 
 

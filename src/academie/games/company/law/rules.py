@@ -73,9 +73,6 @@ PRICE_WORDS: Final = {
 }
 
 
-PARTIES: Final = "part 1 ch. VI"
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EcrireRules(RuleSet):
     """A law of trictrac à écrire."""
@@ -84,25 +81,25 @@ class EcrireRules(RuleSet):
         Shape(list),
         Message("company-usual-marques"),
         by_option=("marques",),
-        lep_1818=cited((8, 12), LEP, PARTIES),
+        lep_1818=cited((8, 12), LEP, "part 1 ch. VI § 4"),
     )
     consolation: Cited[int] = switch(
         Number(0, 99),
         Message("company-consolation"),
-        lep_1818=cited(2, LEP, PARTIES),
+        lep_1818=cited(2, LEP, "part 1 ch. VI § 8"),
     )
     refait: Cited[Refait] = switch(
         Choice(Refait, REFAIT_WORDS),
         Message("company-refait"),
         short=Message("company-refait-short"),
         agree=tuple(Refait),
-        lep_1818=cited(Refait.LINEAR, LEP, PARTIES),
+        lep_1818=cited(Refait.LINEAR, LEP, "part 1 ch. VI § 13"),
         doubled_refait=cited(Refait.DOUBLING, ACADEMIE, remark=Message("citations-ours-outside-treatises")),
     )
     bredouille_every: Cited[int] = switch(
         Number(1, 99),
         Message("company-bredouille-every"),
-        lep_1818=cited(6, LEP, PARTIES),
+        lep_1818=cited(6, LEP, "part 1 ch. VI § 12"),
     )
     """Every so many holes in a row the marqué is doubled again,"""
     bredouille_cap: Cited[int | None] = switch(
@@ -110,32 +107,34 @@ class EcrireRules(RuleSet):
         Message("company-bredouille-cap"),
         short=Message("company-bredouille-cap-short"),
         agree=(4, 8, None),
-        lep_1818=cited(4, LEP, PARTIES, remark=Message("citations-remark-some-houses"), may_agree=(8, None)),
+        lep_1818=cited(
+            4, LEP, "part 1 ch. VI § 12", remark=Message("citations-remark-some-houses"), may_agree=(8, None)
+        ),
         octuple=cited(8, LEP, "part 3 no. 62"),
-        progression=cited(None, LEP, PARTIES, remark=Message("citations-remark-authors-wish")),
+        progression=cited(None, LEP, "part 1 ch. VI § 12", remark=Message("citations-remark-authors-wish")),
     )
     """but no further than this many times."""
     postillon_first: Cited[int] = switch(
         Number(0, 99),
         Message("company-postillon-first"),
-        lep_1818=cited(28, LEP, PARTIES),
+        lep_1818=cited(28, LEP, "part 1 ch. VI § 9"),
     )
     postillon_next: Cited[int] = switch(
         Number(0, 99),
         Message("company-postillon-next"),
-        lep_1818=cited(8, LEP, PARTIES),
+        lep_1818=cited(8, LEP, "part 1 ch. VI § 9"),
     )
     queue: Cited[int] = switch(
         Number(0, 99),
         Message("company-queue"),
         by_option=("fiches",),
-        lep_1818=cited(2, LEP, PARTIES, remark=Message("citations-remark-what-one-will")),
+        lep_1818=cited(2, LEP, "part 1 ch. VI § 10", remark=Message("citations-remark-what-one-will")),
     )
     """In fiches."""
     jetons_a_marque: Cited[int] = switch(
         Number(0, 99),
         Message("company-jetons-a-marque"),
-        lep_1818=cited(2, LEP, PARTIES),
+        lep_1818=cited(2, LEP, "part 1 ch. VI § 8"),
     )
     jeton_queue: Cited[JetonQueue] = switch(
         Choice(JetonQueue, JETON_QUEUE_WORDS),
@@ -145,37 +144,39 @@ class EcrireRules(RuleSet):
         lep_1818=cited(
             JetonQueue.DEDUCTED,
             LEP,
-            PARTIES,
+            "part 1 ch. VI § 11",
             remark=Message("citations-remark-first-usage"),
             may_agree=(JetonQueue.COMPENSATED, JetonQueue.NONE),
         ),
-        crayon=cited(JetonQueue.NONE, LEP, PARTIES, remark=Message("citations-remark-two-jetons")),
+        crayon=cited(
+            JetonQueue.NONE, LEP, "part 1 ch. VI § 8", remark=Message("citations-remark-two-jetons")
+        ),
         compensated=cited(
-            JetonQueue.COMPENSATED, LEP, PARTIES, remark=Message("citations-remark-second-usage")
+            JetonQueue.COMPENSATED, LEP, "part 1 ch. VI § 11", remark=Message("citations-remark-second-usage")
         ),
     )
     price: Cited[Price] = switch(
         Choice(Price, PRICE_WORDS),
         Message("company-price"),
         short=Message("company-price-short"),
-        lep_1818=cited(Price.FICHE, LEP, PARTIES, may_agree=(Price.JETON,)),
+        lep_1818=cited(Price.FICHE, LEP, "part 1 ch. VI § 10-11", may_agree=(Price.JETON,)),
     )
     jetons_a_fiche: Cited[int] = switch(
         Number(1, 99),
         Message("company-jetons-a-fiche"),
-        lep_1818=cited(10, LEP, PARTIES, remark=Message("citations-remark-half-of-one")),
+        lep_1818=cited(10, LEP, "part 1 ch. VI § 11", remark=Message("citations-remark-half-of-one")),
     )
     fiche_from: Cited[int] = switch(
         Number(1, 99),
         Message("company-fiche-from"),
-        lep_1818=cited(5, LEP, PARTIES),
+        lep_1818=cited(5, LEP, "part 1 ch. VI § 11"),
     )
     """So many jetons over count as a fiche; fewer as nothing."""
     next_dice: Cited[NextDice] = switch(
         Choice(NextDice, NEXT_DICE_WORDS),
         Message("company-next-dice"),
         lep_1818=cited(
-            NextDice.LEAVER, LEP, "part 1 ch. II", remark=Message("citations-remark-who-goes-away")
+            NextDice.LEAVER, LEP, "part 1 ch. II § 1", remark=Message("citations-remark-who-goes-away")
         ),
     )
     partner_advises: Cited[bool] = switch(
@@ -183,12 +184,12 @@ class EcrireRules(RuleSet):
         Message("company-partner-advises"),
         short=Message("company-partner-advises-short"),
         agree=(True, False),
-        lep_1818=cited(True, LEP, PARTIES),
+        lep_1818=cited(True, LEP, "part 1 ch. VI § 16"),
     )
     idle_consolation: Cited[bool] = switch(
         Flag(),
         Message("company-idle-consolation"),
-        lep_1818=cited(True, LEP, PARTIES),
+        lep_1818=cited(True, LEP, "part 1 ch. VI § 18"),
     )
 
 
@@ -200,7 +201,7 @@ class TourRules(RuleSet):
         Number(2, 6),
         Message("company-fewest"),
         fixed=True,
-        acad_1698=cited(2, ACAD_B, "ch. II", remark=Message("citations-remark-two-at-a-time")),
+        acad_1698=cited(2, ACAD_B, "ch. II § 11", remark=Message("citations-remark-two-at-a-time")),
     )
     """How few may play so; two change seats with nobody."""
 
@@ -215,7 +216,7 @@ class PouleRules(RuleSet):
         short=Message("company-in-succession-short"),
         agree=(True, False),
         fallavel=cited(True, FALLAVEL, "on the poule"),
-        lep_1818=cited(False, LEP, PARTIES, remark=Message("citations-remark-so-many-parties")),
+        lep_1818=cited(False, LEP, "part 1 ch. VI § 3", remark=Message("citations-remark-so-many-parties")),
     )
     """Whether the parties that take it must be won without losing one between."""
     stakes_again: Cited[bool] = switch(
@@ -223,7 +224,7 @@ class PouleRules(RuleSet):
         Message("company-stakes-again"),
         short=Message("company-stakes-again-short"),
         agree=(True, False),
-        lep_1818=cited(True, LEP, PARTIES),
+        lep_1818=cited(True, LEP, "part 1 ch. VI § 3"),
     )
     """Whether who comes back to the table stakes again."""
 

@@ -39,21 +39,21 @@ class DominoOptions:
         None,
         Message("dominoes-players"),
         Message("dominoes-players-about"),
-        citation=Citation(ACAD_D, "ch. VII"),
+        citation=Citation(ACAD_D, "ch. VII § 1"),
     )
     tiles: int | None = option(
         Number(1, 13, offered=(6, 13)),
         None,
         Message("dominoes-tiles"),
         Message("dominoes-tiles-about"),
-        citation=Citation(ACAD_D, "ch. II, IV, V"),
+        citation=Citation(ACAD_D, "ch. II § 1; ch. IV § 1; ch. V § 8"),
     )
     points: int | None = option(
         Number(1, 999),
         None,
         Message("dominoes-points"),
         Message("dominoes-points-about"),
-        citation=Citation(ACAD_D, "ch. II"),
+        citation=Citation(ACAD_D, "ch. II § 1"),
         only_by=lambda rules: rules.aim.value in {Aim.POINTS, Aim.LAST},
     )
     rounds: int | None = option(
@@ -61,7 +61,7 @@ class DominoOptions:
         None,
         Message("dominoes-rounds"),
         Message("dominoes-rounds-about"),
-        citation=Citation(ACAD_D, "ch. III"),
+        citation=Citation(ACAD_D, "ch. III § 2"),
         only_by=lambda rules: rules.aim.value is Aim.ROUNDS,
     )
     pots: int | None = option(
@@ -69,7 +69,7 @@ class DominoOptions:
         None,
         Message("dominoes-pots"),
         Message("dominoes-pots-about"),
-        citation=Citation(ACAD_D, "ch. VI"),
+        citation=Citation(ACAD_D, "ch. VI § 1"),
         only_by=lambda rules: rules.aim.value is Aim.STAKES,
     )
     first: int = option(

@@ -159,14 +159,17 @@ class DominoRules(RuleSet):
         Shape(lambda shares: [[share.players, share.tiles[0], share.tiles[-1]] for share in shares], _shares),
         Message("dominoes-shares"),
         by_option=("players", "tiles"),
-        tete_a_tete=cited((Share(2, range(6, 13)),), ACAD_D, "ch. II, IV, V"),
+        tete_a_tete=cited((Share(2, range(6, 13)),), ACAD_D, "ch. II § 1; ch. IV § 1; ch. V § 8"),
         sans_points=cited(
             (Share(2, range(6, 14)),), ACAD_D, "ch. III", remark=Message("citations-remark-some-left-aside")
         ),
-        quatre_sans_points=cited((Share(4, range(6, 7)),), ACAD_D, "ch. VI"),
-        poule=cited((Share(3, range(8, 9)), Share(4, range(6, 7))), ACAD_D, "ch. VII"),
+        quatre_sans_points=cited((Share(4, range(6, 7)),), ACAD_D, "ch. VI § 1"),
+        poule=cited((Share(3, range(8, 9)), Share(4, range(6, 7))), ACAD_D, "ch. VII § 5-6"),
         dernier=cited(
-            (Share(3, range(7, 10)),), ACAD_D, "ch. VIII", remark=Message("citations-remark-usually-seven")
+            (Share(3, range(7, 10)),),
+            ACAD_D,
+            "ch. VIII § 1",
+            remark=Message("citations-remark-usually-seven"),
         ),
         piquet_voleur=cited((Share(4, range(6, 7)),), ACAD_D, "ch. IX"),
     )
@@ -175,10 +178,10 @@ class DominoRules(RuleSet):
         Choice(Aim, AIM_WORDS),
         Message("dominoes-aim"),
         fixed=True,
-        tete_a_tete=cited(Aim.POINTS, ACAD_D, "ch. II, IV, V"),
-        sans_points=cited(Aim.ROUNDS, ACAD_D, "ch. III"),
-        quatre_sans_points=cited(Aim.STAKES, ACAD_D, "ch. VI"),
-        poule=cited(Aim.POINTS, ACAD_D, "ch. VII"),
+        tete_a_tete=cited(Aim.POINTS, ACAD_D, "ch. II § 1; ch. V § 1"),
+        sans_points=cited(Aim.ROUNDS, ACAD_D, "ch. III § 2"),
+        quatre_sans_points=cited(Aim.STAKES, ACAD_D, "ch. VI § 1"),
+        poule=cited(Aim.POINTS, ACAD_D, "ch. VII § 1"),
         dernier=cited(Aim.LAST, ACADEMIE, remark=Message("citations-silent-high-tiles")),
         piquet_voleur=cited(Aim.POINTS, ACAD_D, "ch. IX"),
     )
@@ -186,10 +189,10 @@ class DominoRules(RuleSet):
         Number(1, 999),
         Message("dominoes-goal"),
         by_option=("points", "rounds", "pots"),
-        tete_a_tete=cited(100, ACAD_D, "ch. II"),
+        tete_a_tete=cited(100, ACAD_D, "ch. II § 1"),
         sans_points=cited(5, ACADEMIE, remark=Message("citations-silent-five-coups")),
-        quatre_sans_points=cited(1, ACAD_D, "ch. VI", remark=Message("citations-remark-until-withdrawn")),
-        poule=cited(100, ACAD_D, "ch. VII"),
+        quatre_sans_points=cited(1, ACAD_D, "ch. VI § 1", remark=Message("citations-remark-until-withdrawn")),
+        poule=cited(100, ACAD_D, "ch. VII § 1"),
         dernier=cited(100, ACADEMIE, remark=Message("citations-silent-hundred-points")),
         piquet_voleur=cited(100, ACAD_D, "ch. IX"),
     )
@@ -198,10 +201,10 @@ class DominoRules(RuleSet):
         Flag(),
         Message("dominoes-partners"),
         fixed=True,
-        tete_a_tete=cited(False, ACAD_D, "ch. II"),
-        quatre_sans_points=cited(False, ACAD_D, "ch. VI"),
-        poule=cited(False, ACAD_D, "ch. VII"),
-        dernier=cited(False, ACAD_D, "ch. VIII"),
+        tete_a_tete=cited(False, ACAD_D, "ch. II § 1"),
+        quatre_sans_points=cited(False, ACAD_D, "ch. VI § 1"),
+        poule=cited(False, ACAD_D, "ch. VII § 1"),
+        dernier=cited(False, ACAD_D, "ch. VIII § 1"),
         piquet_voleur=cited(True, ACAD_D, "ch. IX; rule II"),
     )
     """Whether those who sit opposite play together."""
@@ -263,7 +266,7 @@ class DominoRules(RuleSet):
         Message("dominoes-next-lead"),
         agree=tuple(NextLead),
         short=Message("dominoes-next-lead-short"),
-        acad_1806=cited(NextLead.RIGHT, ACAD_D, "ch. VI"),
+        acad_1806=cited(NextLead.RIGHT, ACAD_D, "ch. VI § 1"),
     )
     uncovered: Cited[bool] = switch(
         Flag(),
@@ -300,7 +303,7 @@ class DominoRules(RuleSet):
 
 _CITED: Final = {
     "leading": Citation(ACAD_D, "rule I"),
-    "playing": Citation(ACAD_D, "ch. II; rule IX"),
+    "playing": Citation(ACAD_D, "ch. II § 2; rule IX"),
     "closing": Citation(ACAD_D, "rules XV, XXIII"),
     "counting": Citation(ACADEMIE, remark=Message("citations-silent-winner-counts")),
 }
@@ -356,7 +359,7 @@ FORMER: Final = (
     _first(
         DERNIER,
         fault_cost=_AS_AT_THE_POULE,
-        shares=cited((Share(3, range(7, 8)),), ACAD_D, "ch. VIII"),
+        shares=cited((Share(3, range(7, 8)),), ACAD_D, "ch. VIII § 1"),
     ),
     _first(PIQUET_VOLEUR),
 )

@@ -39,7 +39,10 @@ class Kind(Enum):
 _FAULT_PLACES: Final[Mapping[Kind, Mapping[Source, str]]] = {
     Kind.OMITTED: {MANOURY: "rules XII, XVII", METZ: "rules IX, XII"},
     Kind.WEAKER: {MANOURY: "rules XVII, XX-XXIII", METZ: "rule XII"},
-    Kind.SHORT: {MANOURY: "rules VIII, XII; ch. IV N. 4, 7", METZ: "rules IX, XII, XIII"},
+    Kind.SHORT: {
+        MANOURY: "rules VIII, XII; N. 4 § 1; N. 7 § 2",
+        METZ: "rules IX, XII, XIII; example of rule XIII § 2",
+    },
     Kind.FORGOTTEN: {MANOURY: "rule XI", METZ: "rule VIII"},
     Kind.OWN_LIFTED: {METZ: "rule VII"},
     Kind.FALSE_MOVE: {MANOURY: "rule XXXV", METZ: "rule III"},
@@ -134,7 +137,10 @@ class Decision(Enum):
 
 
 _RULING_PLACES: Final[Mapping[Decision, Mapping[Source, str]]] = {
-    Decision.HUFFED: {MANOURY: "rules XII, XIII; the appended poem, canto I", METZ: "rules IX, X"},
+    Decision.HUFFED: {
+        MANOURY: "rules XII, XIII; the appended poem, canto I, “Souffler n’est pas jouer”",
+        METZ: "rules IX, X",
+    },
     Decision.HUFFED_AND_BOUND: {MANOURY: "rule XVII"},
     Decision.COMMITTED: {MANOURY: "rule XV", METZ: "rule X"},
     Decision.MADE_TO_TAKE: {MANOURY: "rule XIV", METZ: "rule X"},
@@ -142,11 +148,11 @@ _RULING_PLACES: Final[Mapping[Decision, Mapping[Source, str]]] = {
     Decision.MADE_TO_REPLAY: {MANOURY: "rule XXXV", METZ: "rule III"},
     Decision.MENDED: {MANOURY: "rule XI", METZ: "rules VII, VIII"},
     Decision.KEPT: {MANOURY: "rule XVIII", METZ: "rule XI"},
-    Decision.LAPSED: {MANOURY: "rules XIII, XVIII, XXXV", METZ: "rules III, X, XI"},
+    Decision.LAPSED: {MANOURY: "rules XIII, XVIII, XXXV", METZ: "rule XI"},
     Decision.NOT_PLAYABLE: {MANOURY: "rule XXXVI", METZ: "rule III"},
     Decision.NOT_HIS: {MANOURY: "rule XXXVII", METZ: "rule III"},
     Decision.REFUSED: {MANOURY: "rule XVI", METZ: "rule XXI"},
-    Decision.LEFT: {MANOURY: "rule XXXIX; ch. IV on rule XVI", METZ: "rule XXI"},
+    Decision.LEFT: {MANOURY: "rule XXXIX; ch. IV on rule XVI § 1", METZ: "rule XXI"},
     Decision.PROPOSED: {MANOURY: "rule XXXIX"},
     Decision.AGREED: {MANOURY: "rule XXXIX"},
 }

@@ -27,7 +27,7 @@ class Strictness(RuleSet):
 MANOURY_RIGUEUR: Final = Strictness(
     id="manners/manoury-1787",
     title=Message("draughts-rigueur-manoury"),
-    touch_huffs=cited(True, MANOURY, "rule XVII; ch. IV N. 4"),
+    touch_huffs=cited(True, MANOURY, "rule XVII; N. 4 § 1"),
     own_lifted=cited(False, ACADEMIE, remark=Message("citations-silent-own-pieces")),
 )
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from academie.claims.check import Effort, verdict_of
+from academie.claims.check import Effort, proof_of, verdict_of
 from academie.games.draughts.law.fen import fen
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.players.tablebase import Tables, build_tables
@@ -106,4 +106,34 @@ def check_pair(statement: Statement, effort: Effort) -> Finding:
     winner = NAMES[turn if gain > 0 else Seat(1 - turn)] if gain else "none"
     evidence = Message("draughts-found-move", squares=way, winner=winner)
     holds = gain == (1 if turn == named else -1)
-    return Finding(verdict_of(holds=holds), evidence, {"between": way, "gain": gain}, fen(position))
+    return Finding(proof_of(holds=holds), evidence, {"between": way, "gain": gain}, fen(position))
+
+
+def check_ways(statement: Statement, effort: Effort) -> Finding:
+    """What is said of the squares between two men: one number by every way, the greatest, or so many."""
+    del effort
+    given = statement.parameters
+    if given["says"] == "alike":
+        every = pairs(0, ROWS)
+        lengths = {pair: lengths_between(*pair) for pair in every}
+        met = {pair: found for pair, found in lengths.items() if found}
+        holds = all(found == frozenset((between(*pair),)) for pair, found in met.items())
+        return Finding(
+            proof_of(holds=holds), Message("draughts-ways-alike", asked=len(met)), {"pairs": len(met)}
+        )
+    way = between(given["white"], given["black"])
+    most = max(between(*pair) for pair in pairs(0, ROWS))
+    holds = way == (most if given["says"] == "farthest" else given["number"])
+    evidence = Message("draughts-ways-between", squares=way, most=most)
+    position = fen(placed(given["white"], given["black"]))
+    return Finding(proof_of(holds=holds), evidence, {"between": way, "most": most}, position)
+
+
+@cache
+def lengths_between(white: int, black: int) -> frozenset[int]:
+    """The numbers of squares on the ways by which a white man, stepping forward, comes to a black one."""
+    ahead = [each for each in SQUARES if row(each) == row(white) - 1 and abs(file(each) - file(white)) == 1]
+    if black in ahead:
+        return frozenset((0,))
+    onward = (lengths_between(each, black) for each in ahead if row(each) > row(black))
+    return frozenset(length + 1 for lengths in onward for length in lengths)

@@ -12,14 +12,15 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from academie.claims.check import Effort, verdict_of
-from academie.games.draughts.claims.positions import TABLES, known
+from academie.games.draughts.claims.distances import NoTable, lacking
+from academie.games.draughts.claims.proof import table
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.law.board import HUNDRED, bits
 from academie.games.draughts.law.fen import fen
 from academie.games.draughts.law.moves import after, crowns, every_capture, moves
 from academie.games.draughts.law.position import Position
-from academie.kernel import BLACK, WHITE, AcademieError, Seat
-from academie.library.statement import Finding, Statement, Verdict
+from academie.kernel import BLACK, WHITE, Seat
+from academie.library.statement import Finding, Statement
 from academie.words import Message
 
 RULES: Final = DAMES.ruleset("manoury-1787")
@@ -35,22 +36,19 @@ class Way(NamedTuple):
     sure: bool = False
 
 
-class NoTable(AcademieError):
-    """A position that no table here knows."""
-
-
 def check_line_held(statement: Statement, effort: Effort) -> Finding:
-    """Whether the lone king, being to move, holds out from every square of the line."""
+    """Whether the lone king, to move, holds out from the squares of the line: all but few, or `every`."""
     del effort
     line, men = tuple(statement.parameters["line"]), tuple(statement.parameters["men"])
     try:
         held, lost = split_by_result(line, men, WHITE)
     except NoTable as missing:
-        return Finding(Verdict.UNDECIDED, missing.text, lacks=TABLES)
+        return lacking(missing)
     number = len(held) + len(lost)
     evidence = Message("draughts-found-line", held=len(held), asked=number)
     shown = fen((lost or held)[0])
-    holds = len(lost) <= MOST_LOST * number
+    most = 0.0 if statement.parameters.get("every") else MOST_LOST
+    holds = len(lost) <= most * number
     return Finding(verdict_of(holds=holds), evidence, {"held": len(held), "of": number}, shown)
 
 
@@ -117,7 +115,7 @@ def moves_that_count(position: Position, line: int) -> Iterator[Way]:
 
 def by_table(position: Position) -> Way:
     """What a table says of few pieces. Raises `NoTable` where there is none."""
-    found = known(position, RULES)
+    found = table(position, RULES)
     if found is None:
         raise NoTable(Message("draughts-no-tables"))
     white = found.result if position.turn == WHITE else -found.result

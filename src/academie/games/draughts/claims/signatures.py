@@ -23,9 +23,9 @@ ENDING: Final = "W:W20,K24,K49:B6,15,K46"
 
 
 @cache
-def draughts(game: str) -> list[Any]:
+def draughts(game: str) -> dict[str, Any]:
     """Of the search and the tables of draughts: positions looked at to a fixed depth, and a small table."""
-    return [game, weights(trained()), *map(searched, positions()), endings()]
+    return {"weights": weights(trained()), "engine": [game, *map(searched, positions()), endings()]}
 
 
 def positions() -> list[DraughtsState]:

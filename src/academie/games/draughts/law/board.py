@@ -1,7 +1,8 @@
 """The damier: its squares by number, and the lines that run from each.
 
 Squares are counted row by row from Black's side, the first of them next to the left corner: on a hundred
-squares 1 to 50, as both treatises print it and as is still done. Source: MAN ch. II; METZ, the damier.
+squares 1 to 50, as both treatises print it and as is still done.
+Source: MAN ch. I § 59; METZ, the damier § 13.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ class Damier:
     def main_line(self) -> Line:
         """The ligne du milieu from White's left corner to Black's: 46 to 5 on a hundred squares.
 
-        Source: METZ, the damier; MAN ch. VI.
+        Source: METZ, the damier § 11; MAN ch. VI § 5.
         """
         corner = Square(self.squares - self.side // 2 + 1)
         return (corner, *self.line(corner, Way.UP_RIGHT))

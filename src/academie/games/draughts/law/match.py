@@ -1,6 +1,6 @@
 """Odds over the agreed number of games: a half, a third or a quarter of a man or of the draw.
 
-Source: MAN rules I, XXXVIII, ch. V; METZ rules I, XIX with its note.
+Source: MAN rules I, XXXVIII, ch. V § 5-6; METZ rules I, XIX with its note.
 """
 
 from __future__ import annotations

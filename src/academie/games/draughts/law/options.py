@@ -11,11 +11,13 @@ from academie.kernel.options import of_black, of_white
 from academie.sources import ACADEMIE, MANOURY, METZ
 from academie.words import Message
 
-QUI_PERD_GAGNE: Final = Citation(METZ, "qui perd gagne; MAN ch. X")
-GIVING_THE_DRAW: Final = Citation(METZ, "rule XIX note; MAN ch. V")
+QUI_PERD_GAGNE: Final = Citation(METZ, "qui perd gagne § 2; MAN ch. X § 30")
+GIVING_THE_DRAW: Final = Citation(METZ, "rule XIX note 1; MAN rule XXXI; MAN ch. IV on rule XXIX § 2")
 PREMIER_A_DAME: Final = Citation(ACADEMIE, remark=Message("citations-ours-common-agreement"))
-ODDS: Final = Citation(MANOURY, "ch. V")
-OTHER_PARTIES: Final = Citation(MANOURY, "ch. X")
+MEN_LESS: Final = Citation(MANOURY, "ch. V § 5")
+STAKES: Final = Citation(MANOURY, "ch. V § 6")
+KINGS: Final = Citation(MANOURY, "ch. X § 25-26")
+DIAGONAL: Final = Citation(MANOURY, "ch. X § 28")
 MOST_MEN: Final = 20
 
 _MEN_LESS: Final = Message("draughts-men-less")
@@ -32,7 +34,7 @@ class DraughtsOptions:
     """What a game can be begun with, by any rule set.
 
     Twenty men less against one are qui perd gagne as a good player gives it; kings are made of one's own men,
-    and with men less they give the king for two men, or five kings and ten men against twenty (MAN ch. X).
+    and with men less they give the king for two men, or five and ten men against twenty (MAN ch. X § 25-30).
     """
 
     first: Seat | None = option(
@@ -66,16 +68,26 @@ class DraughtsOptions:
         scope=Scope.HANDICAP,
     )
     white_men_less: int = option(
-        Number(0, MOST_MEN - 1), 0, of_white(_MEN_LESS), _MEN_LESS_ABOUT, citation=ODDS, scope=Scope.HANDICAP
+        Number(0, MOST_MEN - 1),
+        0,
+        of_white(_MEN_LESS),
+        _MEN_LESS_ABOUT,
+        citation=MEN_LESS,
+        scope=Scope.HANDICAP,
     )
     black_men_less: int = option(
-        Number(0, MOST_MEN - 1), 0, of_black(_MEN_LESS), _MEN_LESS_ABOUT, citation=ODDS, scope=Scope.HANDICAP
+        Number(0, MOST_MEN - 1),
+        0,
+        of_black(_MEN_LESS),
+        _MEN_LESS_ABOUT,
+        citation=MEN_LESS,
+        scope=Scope.HANDICAP,
     )
     white_dames: int = option(
-        Number(0, MOST_MEN), 0, of_white(_KINGS), _KINGS_ABOUT, citation=OTHER_PARTIES, scope=Scope.HANDICAP
+        Number(0, MOST_MEN), 0, of_white(_KINGS), _KINGS_ABOUT, citation=KINGS, scope=Scope.HANDICAP
     )
     black_dames: int = option(
-        Number(0, MOST_MEN), 0, of_black(_KINGS), _KINGS_ABOUT, citation=OTHER_PARTIES, scope=Scope.HANDICAP
+        Number(0, MOST_MEN), 0, of_black(_KINGS), _KINGS_ABOUT, citation=KINGS, scope=Scope.HANDICAP
     )
     odds_games: int = option(
         Number(1, MOST_GAMES),
@@ -95,17 +107,17 @@ class DraughtsOptions:
         in_form=False,
     )
     white_stakes: int = option(
-        Number(1, MOST_GAMES), 1, of_white(_STAKES), _STAKES_ABOUT, citation=ODDS, scope=Scope.HANDICAP
+        Number(1, MOST_GAMES), 1, of_white(_STAKES), _STAKES_ABOUT, citation=STAKES, scope=Scope.HANDICAP
     )
     black_stakes: int = option(
-        Number(1, MOST_GAMES), 1, of_black(_STAKES), _STAKES_ABOUT, citation=ODDS, scope=Scope.HANDICAP
+        Number(1, MOST_GAMES), 1, of_black(_STAKES), _STAKES_ABOUT, citation=STAKES, scope=Scope.HANDICAP
     )
     diagonale: bool = option(
         Flag(),
         False,
         Message("draughts-diagonale"),
         Message("draughts-diagonale-about"),
-        citation=OTHER_PARTIES,
+        citation=DIAGONAL,
     )
     position: str | None = option(
         Line(),

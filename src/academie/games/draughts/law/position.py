@@ -73,12 +73,12 @@ def _turned(pieces: Bits, damier: Damier) -> Bits:
 
 
 def men_set_out(damier: Damier, men: int) -> Position:
-    """The men in order for a game, White's first to move. Source: MAN ch. II."""
+    """The men in order for a game (MAN ch. II § 4), White's first to move, as today."""
     return Position.of(damier.numbers()[-men:], damier.numbers()[:men])
 
 
 def men_set_out_diagonally(damier: Damier) -> Position:
-    """The partie diagonale: only the ligne du milieu is empty. Source: MAN ch. X."""
+    """The partie diagonale: only the ligne du milieu is empty. Source: MAN ch. X § 28."""
     places = {square: sum(damier.place(square)) for square in damier.numbers()}
     white = [square for square, place in places.items() if place >= damier.side]
     black = [square for square, place in places.items() if place < damier.side - 1]

@@ -121,18 +121,18 @@ class DraughtsRules(RuleSet):
         Message("draughts-damier"),
         fixed=True,
         fmjd=cited(HUNDRED, FMJD, "art. 2"),
-        manoury=cited(HUNDRED, MANOURY, "ch. II"),
-        metz=cited(HUNDRED, METZ, "the damier"),
-        francaises=cited(SIXTY_FOUR, MANOURY, "ch. I"),
+        manoury=cited(HUNDRED, MANOURY, "ch. II § 2"),
+        metz=cited(HUNDRED, METZ, "the damier § 2"),
+        francaises=cited(SIXTY_FOUR, MANOURY, "ch. I § 33"),
     )
     men: Cited[int] = switch(
         Number(1, 20),
         Message("draughts-men"),
         fixed=True,
         fmjd=cited(20, FMJD, "art. 2"),
-        manoury=cited(20, MANOURY, "ch. II"),
-        metz=cited(20, METZ, "the damier"),
-        francaises=cited(12, MANOURY, "ch. I"),
+        manoury=cited(20, MANOURY, "ch. II § 2"),
+        metz=cited(20, METZ, "the damier § 3, 9"),
+        francaises=cited(12, MANOURY, "ch. I § 33"),
     )
     man_steps: Cited[ManSteps] = switch(
         Choice(ManSteps, MAN_STEPS_WORDS),
@@ -140,8 +140,8 @@ class DraughtsRules(RuleSet):
         fmjd=cited(ManSteps.FORWARD, FMJD, "art. 3"),
         manoury=cited(ManSteps.FORWARD, MANOURY, "rule II"),
         metz=cited(ManSteps.FORWARD, METZ, "rule IV"),
-        francaises=cited(ManSteps.FORWARD, MANOURY, "ch. I"),
-        babylonienne=cited(ManSteps.ALL_WAYS, MANOURY, "ch. I"),
+        francaises=cited(ManSteps.FORWARD, MANOURY, "ch. I § 33"),
+        babylonienne=cited(ManSteps.ALL_WAYS, MANOURY, "ch. I § 32"),
     )
     man_takes: Cited[ManTakes] = switch(
         Choice(ManTakes, MAN_TAKES_WORDS),
@@ -149,8 +149,8 @@ class DraughtsRules(RuleSet):
         fmjd=cited(ManTakes.FORWARD_AND_BACK, FMJD, "art. 4"),
         manoury=cited(ManTakes.FORWARD_AND_BACK, MANOURY, "rule II"),
         metz=cited(ManTakes.FORWARD_AND_BACK, METZ, "rule IV"),
-        francaises=cited(ManTakes.FORWARD, METZ, "before the rules"),
-        babylonienne=cited(ManTakes.ALL_WAYS, MANOURY, "ch. I"),
+        francaises=cited(ManTakes.FORWARD, METZ, "before the rules § 1"),
+        babylonienne=cited(ManTakes.ALL_WAYS, MANOURY, "ch. I § 32"),
     )
     king_goes: Cited[KingGoes] = switch(
         Choice(KingGoes, KING_GOES_WORDS),
@@ -158,19 +158,19 @@ class DraughtsRules(RuleSet):
         fmjd=cited(KingGoes.FLYING, FMJD, "art. 3, 4"),
         manoury=cited(KingGoes.FLYING, MANOURY, "rule XXVII"),
         metz=cited(KingGoes.FLYING, METZ, "rules V, XIV"),
-        francaises=cited(KingGoes.ONE_STEP, MANOURY, "ch. I; METZ, before the rules"),
+        francaises=cited(KingGoes.ONE_STEP, MANOURY, "ch. I § 33; METZ, before the rules § 1"),
         babylonienne=cited(KingGoes.FLYING_ALL_WAYS, ACADEMIE, remark=Message("citations-silent-kings-fly")),
     )
     precedence: Cited[Precedence] = switch(
         Choice(Precedence, PRECEDENCE_WORDS),
         Message("draughts-precedence"),
         short=Message("draughts-precedence-short"),
-        # MAN ch. IV no. 6: free before 1787; in some places one had to take by the king.
+        # MAN ch. IV on rule XXII § 1, 4: free before 1787; in some places one had to take by the king.
         agree=tuple(Precedence),
         fmjd=cited(Precedence.MOST, FMJD, "art. 4"),
         manoury=cited(Precedence.MOST_THEN_STRONGEST, MANOURY, "rules XX-XXIII"),
         metz=cited(Precedence.MOST, METZ, "rule XII"),
-        francaises=cited(Precedence.MOST_THEN_STRONGEST, MANOURY, "rule XX; ch. IV on rule XXII"),
+        francaises=cited(Precedence.MOST_THEN_STRONGEST, MANOURY, "rule XX; ch. IV on rule XXII § 2"),
     )
     main_line_draw: Cited[MainLineDraw] = switch(
         Choice(MainLineDraw, MAIN_LINE_DRAW_WORDS),
@@ -179,7 +179,7 @@ class DraughtsRules(RuleSet):
         manoury=cited(MainLineDraw.ALONE_ON_IT, MANOURY, "rule XXVIII"),
         metz=cited(MainLineDraw.SAFE_ON_IT, METZ, "rule XV"),
         francaises=cited(
-            MainLineDraw.NEVER, MANOURY, "ch. I", remark=Message("citations-remark-does-not-know-it")
+            MainLineDraw.NEVER, MANOURY, "ch. I § 33", remark=Message("citations-remark-does-not-know-it")
         ),
         babylonienne=cited(MainLineDraw.NEVER, ACADEMIE, remark=Message("citations-silent-no-refuge")),
     )
@@ -187,20 +187,20 @@ class DraughtsRules(RuleSet):
         Flag(),
         Message("draughts-main-line-draw-at-odds"),
         fmjd=cited(False, FMJD, "art. 6", remark=Message("citations-remark-does-not-know-it")),
-        manoury=cited(True, MANOURY, "ch. VI", remark=Message("citations-remark-strong-players")),
+        manoury=cited(True, MANOURY, "N. 8 § 1", remark=Message("citations-remark-strong-players")),
         metz=cited(False, METZ, "rule XV", remark=Message("citations-remark-no-odds")),
     )
     three_to_one: Cited[int] = switch(
         MOVES,
         Message("draughts-three-to-one"),
         short=Message("draughts-three-to-one-short"),
-        # MAN ch. IV on rules XXIX-XXXI: fifteen by custom, twenty by his rule; his poem tells of both.
+        # MAN ch. IV on rule XXIX § 1: fifteen by custom, twenty by his rule; his poem tells of both.
         agree=(15, 20),
         fmjd=cited(16, FMJD, "art. 6"),
         manoury=cited(20, MANOURY, "rules XXIX, XXX"),
         metz=cited(20, METZ, "rules XVI, XVII"),
-        francaises=cited(0, MANOURY, "ch. I", remark=Message("citations-remark-no-limit")),
-        babylonienne=cited(0, MANOURY, "ch. I", remark=Message("citations-remark-no-limit")),
+        francaises=cited(0, MANOURY, "ch. I § 33", remark=Message("citations-remark-no-limit")),
+        babylonienne=cited(0, MANOURY, "ch. I § 32", remark=Message("citations-remark-no-limit")),
     )
     """How many moves three kings have against one."""
     three_to_one_giving_draw: Cited[int] = switch(
@@ -209,8 +209,8 @@ class DraughtsRules(RuleSet):
         fmjd=cited(16, FMJD, "art. 6", remark=Message("citations-remark-knows-no-odds")),
         manoury=cited(25, MANOURY, "rule XXXI"),
         metz=cited(25, METZ, "rule XVI"),
-        francaises=cited(0, MANOURY, "ch. I", remark=Message("citations-remark-no-limit")),
-        babylonienne=cited(0, MANOURY, "ch. I", remark=Message("citations-remark-no-limit")),
+        francaises=cited(0, MANOURY, "ch. I § 33", remark=Message("citations-remark-no-limit")),
+        babylonienne=cited(0, MANOURY, "ch. I § 32", remark=Message("citations-remark-no-limit")),
     )
     """How many, if they give the draw."""
     extra_needs_main_line: Cited[bool] = switch(
@@ -234,7 +234,7 @@ class DraughtsRules(RuleSet):
         Message("draughts-two-to-one"),
         fmjd=cited(5, FMJD, "art. 6"),
         manoury=cited(0, MANOURY, "ch. III", remark=Message("citations-remark-no-limit")),
-        metz=cited(0, METZ, "rule XVI", remark=Message("citations-remark-no-limit")),
+        metz=cited(0, METZ, "example of rule XVI § 3", remark=Message("citations-remark-no-limit")),
     )
     """How many moves a king with at most one other piece has against one king."""
     offer_to_crown: Cited[bool] = switch(
@@ -243,8 +243,8 @@ class DraughtsRules(RuleSet):
         fmjd=cited(False, FMJD, "art. 6", remark=Message("citations-remark-does-not-know-it")),
         manoury=cited(True, MANOURY, "rule XXXIV"),
         metz=cited(True, METZ, "rule XVIII"),
-        francaises=cited(False, MANOURY, "ch. I", remark=Message("citations-remark-does-not-know-it")),
-        babylonienne=cited(False, MANOURY, "ch. I", remark=Message("citations-remark-does-not-know-it")),
+        francaises=cited(False, MANOURY, "ch. I § 33", remark=Message("citations-remark-does-not-know-it")),
+        babylonienne=cited(False, MANOURY, "ch. I § 32", remark=Message("citations-remark-does-not-know-it")),
     )
     quiet_moves: Cited[int] = switch(
         MOVES,
@@ -286,7 +286,7 @@ MANOURY_1787: Final = DraughtsRules.follow(
     authority=MANOURY,
     taking=Citation(MANOURY, "rules VII-X"),
     crowning=Citation(MANOURY, "rules XXIV-XXVI"),
-    losing=Citation(MANOURY, "ch. I", remark=Message("citations-remark-aim")),
+    losing=Citation(MANOURY, "ch. I § 39", remark=Message("citations-remark-aim")),
 )
 
 DAMES_METZ: Final = DraughtsRules.follow(
@@ -310,7 +310,7 @@ FRANCAISES_64: Final = DraughtsRules.follow(
     authority=MANOURY,
     taking=Citation(MANOURY, "rules VII-X"),
     crowning=Citation(ACADEMIE, remark=Message("citations-silent-crowned-polish")),
-    losing=Citation(MANOURY, "ch. I", remark=Message("citations-remark-aim")),
+    losing=Citation(MANOURY, "ch. I § 39", remark=Message("citations-remark-aim")),
 )
 """The treatises tell board, men, march and what must be taken, and that the rest is as in the Polish game.
 
@@ -327,7 +327,7 @@ BABYLONIENNE: Final = DraughtsRules.follow(
     authority=MANOURY,
     taking=Citation(MANOURY, "rules VII-X"),
     crowning=Citation(MANOURY, "rules XXIV-XXVI"),
-    losing=Citation(MANOURY, "ch. I", remark=Message("citations-remark-aim")),
+    losing=Citation(MANOURY, "ch. I § 39", remark=Message("citations-remark-aim")),
 )
 """A sketch of three lines is all there is: one went and took every way, forward, back, sideways and straight.
 

@@ -268,10 +268,13 @@ class DraughtsState(State[DraughtsAction]):
     def _brought(self, move: Move, *, crowned: bool) -> tuple[Event, ...]:
         """What the move took, and the king it made."""
         seat, rules = self.position.turn, self.rules
-        kings = sum(self.position.kings >> square & 1 for square in move.taken)
-        taken = Taken(seat=seat, citation=rules.taking, squares=move.taken, kings=kings)
-        king = Crowned(seat=seat, citation=rules.crowning, square=move.end)
-        return (*((taken,) if move.taken else ()), *((king,) if crowned else ()))
+        brought: list[Event] = []
+        if move.taken:
+            kings = sum(self.position.kings >> square & 1 for square in move.taken)
+            brought.append(Taken(seat=seat, citation=rules.taking, squares=move.taken, kings=kings))
+        if crowned:
+            brought.append(Crowned(seat=seat, citation=rules.crowning, square=move.end))
+        return tuple(brought)
 
     def _crowned_by_offer(self) -> DraughtsState:
         """The men crowned where they stand; the lone king is still to move."""

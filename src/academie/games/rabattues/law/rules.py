@@ -19,13 +19,13 @@ class RabattuesRules(TurnsRules):
     piles: Cited[tuple[int, ...]] = switch(
         Shape(list),
         Message("rabattues-piles"),
-        acad_1806=cited((2, 2, 2, 3, 3, 3), ACAD, "Dames rabattues ch. III"),
+        acad_1806=cited((2, 2, 2, 3, 3, 3), ACAD, "Dames rabattues ch. III § 1"),
     )
     """How many men are stacked on each flèche, the first being the nearest to the light."""
     doublet_again: Cited[bool] = switch(
         Flag(),
         Message("rabattues-doublet-again"),
-        acad_1806=cited(True, ACAD, "Dames rabattues ch. V"),
+        acad_1806=cited(True, ACAD, "Dames rabattues ch. V § 6, 10"),
     )
     """Whether who throws a doublet throws again."""
     lay_and_lift: Cited[bool] = switch(
@@ -45,7 +45,7 @@ class RabattuesRules(TurnsRules):
         acad_1806=cited(
             True,
             ACAD,
-            "Dames rabattues ch. V",
+            "Dames rabattues ch. V § 8",
             remark=Message("citations-remark-other-plays"),
             doubt=(False,),
         ),
@@ -56,7 +56,7 @@ class RabattuesRules(TurnsRules):
         Message("rabattues-claim-transfers"),
         agree=(True, False),
         short=Message("rabattues-claim-transfers-short"),
-        attention=cited(True, ACAD, "Dames rabattues ch. V, end"),
+        attention=cited(True, ACAD, "Dames rabattues ch. V § 13"),
         academie=cited(False, ACADEMIE, remark=Message("citations-ours-played-for-him")),
     )
     """Whether each must see for himself what the other leaves him; else it is played for him."""

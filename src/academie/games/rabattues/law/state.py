@@ -67,8 +67,8 @@ class ThrowsAgain(Event):
     """`seat` has thrown a doublet and keeps the dé."""
 
 
-LAYING: Final = Citation(ACAD, "Dames rabattues ch. V")
-LIFTING: Final = Citation(ACAD, "Dames rabattues ch. VI")
+LAYING: Final = Citation(ACAD, "Dames rabattues ch. V § 1, 4")
+LIFTING: Final = Citation(ACAD, "Dames rabattues ch. VI § 1-2")
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -20,21 +20,25 @@ LEP_1818: Final = RaceRules.follow(
     "garanguet/lep-1818",
     Message("race-garanguet"),
     "common",
-    ways=cited(TRICTRAC, LEP, "appendix, garanguet"),
-    start=cited(TALON, LEP, "appendix, garanguet"),
-    dice=cited(3, LEP, "appendix, garanguet"),
-    triplet=cited(9, LEP, "appendix, garanguet", remark=Message("citations-remark-three-times"), doubt=(3,)),
+    ways=cited(TRICTRAC, LEP, "appendix, garanguet § 1"),
+    start=cited(TALON, LEP, "appendix, garanguet § 1"),
+    dice=cited(3, LEP, "appendix, garanguet § 1"),
+    triplet=cited(
+        9, LEP, "appendix, garanguet § 4", remark=Message("citations-remark-three-times"), doubt=(3,)
+    ),
     contact=cited(Contact.BLOCK, ACADEMIE, remark=Message("citations-silent-nobody-hit")),
-    aim=cited(Aim.BEAR_OFF, LEP, "appendix, garanguet"),
+    aim=cited(Aim.BEAR_OFF, LEP, "appendix, garanguet § 1"),
     bearoff=cited(
         Bearoff.FREE, ACADEMIE, remark=Message("citations-silent-as-at-retour"), doubt=(Bearoff.EXACT,)
     ),
     double=cited(
         Double.NONE_OFF, ACADEMIE, remark=Message("citations-silent-none-borne-off"), doubt=(Double.NOT_HOME,)
     ),
-    double_usual=cited(False, LEP, "appendix, garanguet", remark=Message("citations-remark-only-if-agreed")),
+    double_usual=cited(
+        False, LEP, "appendix, garanguet § 1", remark=Message("citations-remark-only-if-agreed")
+    ),
     winner_has_dice=cited(True, ACADEMIE, remark=Message("citations-silent-dice-of-winner")),
-    holes=cited(1, LEP, "appendix, garanguet"),
+    holes=cited(1, LEP, "appendix, garanguet § 1"),
 )
 
 

@@ -20,21 +20,25 @@ LEP_1818: Final = RaceRules.follow(
     "jacquet/lep-1818",
     Message("race-jacquet"),
     "common",
-    ways=cited(JACQUET_WAYS, LEP, "appendix, jacquet fig. 30"),
-    start=cited(TALON, LEP, "appendix, jacquet fig. 30"),
-    dice=cited(2, LEP, "appendix, jacquet"),
-    contact=cited(Contact.BLOCK, LEP, "appendix, jacquet", remark=Message("citations-remark-nobody-hit")),
-    courier=cited(True, LEP, "appendix, jacquet"),
-    aim=cited(Aim.BEAR_OFF, LEP, "appendix, jacquet"),
+    ways=cited(JACQUET_WAYS, LEP, "appendix, jacquet § 2-3"),
+    start=cited(TALON, LEP, "appendix, jacquet § 2"),
+    dice=cited(2, LEP, "appendix, jacquet § 3"),
+    contact=cited(
+        Contact.BLOCK, LEP, "appendix, jacquet § 6-7", remark=Message("citations-remark-nobody-hit")
+    ),
+    courier=cited(True, LEP, "appendix, jacquet § 2"),
+    aim=cited(Aim.BEAR_OFF, LEP, "appendix, jacquet § 5"),
     bearoff=cited(
         Bearoff.FREE, ACADEMIE, remark=Message("citations-silent-as-at-retour"), doubt=(Bearoff.EXACT,)
     ),
     double=cited(
         Double.NONE_OFF, ACADEMIE, remark=Message("citations-silent-none-borne-off"), doubt=(Double.NOT_HOME,)
     ),
-    double_usual=cited(False, LEP, "appendix, jacquet", remark=Message("citations-remark-only-if-agreed")),
+    double_usual=cited(
+        False, LEP, "appendix, jacquet § 5", remark=Message("citations-remark-only-if-agreed")
+    ),
     winner_has_dice=cited(True, ACADEMIE, remark=Message("citations-silent-dice-of-winner")),
-    holes=cited(1, LEP, "appendix, jacquet"),
+    holes=cited(1, LEP, "appendix, jacquet § 5"),
 )
 
 

@@ -20,15 +20,15 @@ ACAD_1806: Final = RaceRules.follow(
     "plein/acad-1806",
     Message("race-plein"),
     "common",
-    ways=cited(TRICTRAC, ACAD, "Plain ch. III"),
-    start=cited(TALON, ACAD, "Plain ch. III"),
-    dice=cited(2, ACAD, "Plain ch. II"),
+    ways=cited(TRICTRAC, ACAD, "Plain ch. III § 1-2"),
+    start=cited(TALON, ACAD, "Plain ch. III § 2"),
+    dice=cited(2, ACAD, "Plain ch. II § 5"),
     contact=cited(Contact.BLOCK, ACADEMIE, remark=Message("citations-silent-nobody-met")),
-    aim=cited(Aim.PLEIN, ACAD, "Plain ch. V"),
-    double=cited(Double.NEVER, ACAD, "Plain ch. V", remark=Message("citations-remark-knows-none")),
-    double_usual=cited(False, ACAD, "Plain ch. V", remark=Message("citations-remark-knows-none")),
-    winner_has_dice=cited(False, ACAD, "Plain ch. V"),
-    holes=cited(1, ACAD, "Plain ch. V"),
+    aim=cited(Aim.PLEIN, ACAD, "Plain ch. V § 5"),
+    double=cited(Double.NEVER, ACAD, "Plain ch. V § 5", remark=Message("citations-remark-knows-none")),
+    double_usual=cited(False, ACAD, "Plain ch. V § 5", remark=Message("citations-remark-knows-none")),
+    winner_has_dice=cited(False, ACAD, "Plain ch. V § 5"),
+    holes=cited(1, ACAD, "Plain ch. V § 5"),
 )
 
 

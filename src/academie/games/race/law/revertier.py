@@ -26,26 +26,33 @@ FIRST_ACAD_1806: Final = RaceRules.follow(
     "revertier/acad-1806",
     Message("race-revertier"),
     "common",
-    ways=cited(JACQUET, ACAD, "Revertier ch. II, VI"),
-    start=cited(TALON, ACAD, "Revertier ch. II"),
-    dice=cited(2, ACAD, "Revertier ch. III"),
-    contact=cited(Contact.HIT, ACAD, "Revertier ch. VIII"),
-    enter_on_own=cited(False, ACAD, "Revertier ch. IX"),
-    must_enter=cited(Entry.EVERY, ACAD, "Revertier ch. VIII, IX"),
-    one_a_fleche=cited(range(1, TETE), ACAD, "Revertier ch. VI, VII"),
-    shut_out=cited(ShutOut.LOST, ACAD, "Revertier ch. IX, XI", doubt=(ShutOut.SIMPLE_WITHOUT_ENTRY,)),
-    aim=cited(Aim.BEAR_OFF, ACAD, "Revertier ch. XII"),
+    ways=cited(JACQUET, ACAD, "Revertier ch. II § 1; Revertier ch. VI § 2"),
+    start=cited(TALON, ACAD, "Revertier ch. II § 1"),
+    dice=cited(2, ACAD, "Revertier ch. III § 2"),
+    contact=cited(Contact.HIT, ACAD, "Revertier ch. VIII § 5"),
+    enter_on_own=cited(False, ACAD, "Revertier ch. IX § 2"),
+    must_enter=cited(Entry.EVERY, ACAD, "Revertier ch. VIII § 7; Revertier ch. IX § 5"),
+    one_a_fleche=cited(range(1, TETE), ACAD, "Revertier ch. VI § 1; Revertier ch. VII § 1"),
+    shut_out=cited(
+        ShutOut.LOST,
+        ACAD,
+        "Revertier ch. IX § 6; Revertier ch. XI § 1",
+        doubt=(ShutOut.SIMPLE_WITHOUT_ENTRY,),
+    ),
+    aim=cited(Aim.BEAR_OFF, ACAD, "Revertier ch. XII § 5"),
     bearoff=cited(
         Bearoff.FREE,
         ACAD,
-        "Revertier ch. XII",
+        "Revertier ch. XII § 2",
         remark=Message("citations-remark-may-lift"),
         doubt=(Bearoff.EXACT,),
     ),
-    double=cited(Double.SHUT_OUT, ACAD, "Revertier ch. XI"),
-    double_usual=cited(False, ACAD, "Revertier ch. XI", remark=Message("citations-remark-said-beforehand")),
-    winner_has_dice=cited(True, ACAD, "Revertier ch. XII"),
-    holes=cited(1, ACAD, "Revertier ch. XII"),
+    double=cited(Double.SHUT_OUT, ACAD, "Revertier ch. XI § 1, 3"),
+    double_usual=cited(
+        False, ACAD, "Revertier ch. XI § 1", remark=Message("citations-remark-said-beforehand")
+    ),
+    winner_has_dice=cited(True, ACAD, "Revertier ch. XII § 7"),
+    holes=cited(1, ACAD, "Revertier ch. XII § 5"),
 )
 
 
@@ -53,7 +60,7 @@ ACAD_1806: Final = FIRST_ACAD_1806.corrected(
     must_enter=cited(
         Entry.ONE,
         ACAD,
-        "Revertier ch. IX",
+        "Revertier ch. IX § 6",
         remark=Message("citations-remark-always-enter"),
         doubt=(Entry.AT_WILL, Entry.EVERY),
     ),
@@ -61,7 +68,7 @@ ACAD_1806: Final = FIRST_ACAD_1806.corrected(
 
 
 LAID: Final = MappingProxyType({"six-as": (Move(0, 6), Move(0, 1)), "quatre-trois": (Move(0, 4), Move(0, 3))})
-ODDS: Final = Citation(ACAD, "Revertier ch. XIII")
+ODDS: Final = Citation(ACAD, "Revertier ch. XIII § 4")
 MOST_ON_TETE: Final = 11
 
 
@@ -76,7 +83,7 @@ class RevertierOptions(HolesOptions):
 
 
 class Revertier(RaceLaw):
-    """Handicaps in men are those of ACAD Revertier ch. XIII; ch. VII has seen up to eleven on the tête."""
+    """Handicaps in men are those of ACAD Revertier ch. XIII § 4; ch. VII § 1 saw up to eleven on the tête."""
 
     key = "revertier"
     rulesets = (ACAD_1806,)

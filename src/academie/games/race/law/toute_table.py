@@ -23,22 +23,27 @@ FIRST_ACAD_1806: Final = RaceRules.follow(
     "toute-table/acad-1806",
     Message("race-toute-table"),
     "common",
-    ways=cited(GAMMON, ACAD, "Toute-table ch. II, V"),
-    start=cited(PILES, ACAD, "Toute-table ch. II"),
-    dice=cited(2, ACAD, "Toute-table ch. III"),
-    contact=cited(Contact.HIT, ACAD, "Toute-table ch. V, VI"),
-    enter_on_own=cited(True, ACAD, "Toute-table ch. VII"),
-    aim=cited(Aim.BEAR_OFF, ACAD, "Toute-table ch. IX"),
-    bearoff=cited(Bearoff.FREE, ACAD, "Toute-table ch. IX"),
-    double=cited(Double.NOT_HOME, ACAD, "Toute-table ch. X", may_agree=(Double.NONE_OFF,)),
-    double_usual=cited(False, ACAD, "Toute-table ch. X", remark=Message("citations-remark-only-if-agreed")),
-    winner_has_dice=cited(True, ACAD, "Toute-table ch. X"),
-    holes=cited(1, ACAD, "Toute-table ch. X", remark=Message("citations-remark-first-partie-or-more")),
+    ways=cited(GAMMON, ACAD, "Toute-table ch. II § 2; Toute-table ch. V § 2"),
+    start=cited(PILES, ACAD, "Toute-table ch. II § 2-3"),
+    dice=cited(2, ACAD, "Toute-table ch. III § 3"),
+    contact=cited(Contact.HIT, ACAD, "Toute-table ch. V § 1; Toute-table ch. VI § 1"),
+    enter_on_own=cited(True, ACAD, "Toute-table ch. VII § 2"),
+    aim=cited(Aim.BEAR_OFF, ACAD, "Toute-table ch. IX § 3"),
+    bearoff=cited(Bearoff.FREE, ACAD, "Toute-table ch. IX § 1"),
+    double=cited(Double.NOT_HOME, ACAD, "Toute-table ch. X § 3", may_agree=(Double.NONE_OFF,)),
+    double_usual=cited(
+        False, ACAD, "Toute-table ch. X § 2", remark=Message("citations-remark-only-if-agreed")
+    ),
+    winner_has_dice=cited(True, ACAD, "Toute-table ch. X § 4"),
+    holes=cited(1, ACAD, "Toute-table ch. X § 1-2", remark=Message("citations-remark-first-partie-or-more")),
 )
 
 ACAD_1806: Final = FIRST_ACAD_1806.corrected(
     bearoff=cited(
-        Bearoff.EXACT, ACAD, "Toute-table ch. IX: as at the retour, ACAD-B ch. XII", doubt=(Bearoff.FREE,)
+        Bearoff.EXACT,
+        ACAD,
+        "Toute-table ch. IX § 1-2: as at the retour, ACAD-B ch. XII § 5",
+        doubt=(Bearoff.FREE,),
     ),
 )
 
@@ -46,17 +51,19 @@ GAMMON_1818: Final = replace(
     FIRST_ACAD_1806,
     id="toute-table/gammon-1818",
     title=Message("race-gammon"),
-    ways=cited(GAMMON, LEP, "appendix, gammon fig. 28"),
-    start=cited(PILES, LEP, "appendix, gammon fig. 28"),
-    dice=cited(2, LEP, "appendix, gammon"),
-    contact=cited(Contact.HIT, LEP, "appendix, gammon", remark=Message("citations-remark-at-will")),
+    ways=cited(GAMMON, LEP, "appendix, gammon § 4"),
+    start=cited(PILES, LEP, "appendix, gammon § 2-3"),
+    dice=cited(2, LEP, "appendix, gammon § 10"),
+    contact=cited(Contact.HIT, LEP, "appendix, gammon § 7-8", remark=Message("citations-remark-at-will")),
     enter_on_own=cited(True, ACADEMIE, remark=Message("citations-ours-bearing-off")),
-    aim=cited(Aim.BEAR_OFF, LEP, "appendix, gammon"),
-    bearoff=cited(Bearoff.FREE, LEP, "appendix, gammon: as at the retour, part 1 ch. V"),
-    double=cited(Double.NOT_HOME, LEP, "appendix, gammon", doubt=(Double.NONE_OFF,)),
-    double_usual=cited(True, LEP, "appendix, gammon", remark=Message("citations-remark-agreed-beforehand")),
+    aim=cited(Aim.BEAR_OFF, LEP, "appendix, gammon § 5"),
+    bearoff=cited(Bearoff.FREE, LEP, "appendix, gammon § 3: as at the retour, part 1 ch. V § 16"),
+    double=cited(Double.NOT_HOME, LEP, "appendix, gammon § 11-12", doubt=(Double.NONE_OFF,)),
+    double_usual=cited(
+        True, LEP, "appendix, gammon § 11", remark=Message("citations-remark-agreed-beforehand")
+    ),
     winner_has_dice=cited(True, ACADEMIE, remark=Message("citations-silent-dice-of-winner")),
-    holes=cited(3, LEP, "appendix, gammon", remark=Message("citations-remark-usually-three")),
+    holes=cited(3, LEP, "appendix, gammon § 11", remark=Message("citations-remark-usually-three")),
 )
 
 
@@ -69,7 +76,7 @@ LAID: Final = MappingProxyType(
         "sonnez": (Move(0, 6), Move(0, 6), Move(11, 17), Move(11, 17)),
     }
 )
-ODDS: Final = Citation(ACAD, "Toute-table ch. XI")
+ODDS: Final = Citation(ACAD, "Toute-table ch. XI § 1")
 TETE: Final = Move(0, 11)
 """From the first pile to the corner that is the tête at revertier, whose odds are given here too."""
 
@@ -85,7 +92,7 @@ class TouteTableOptions(HolesOptions):
 
 
 class TouteTable(RaceLaw):
-    """Men laid down as odds stand as the best play of that throw leaves them (LEP appendix, gammon)."""
+    """Men laid down as odds stand as the best play of that throw leaves them (LEP appendix, gammon § 13)."""
 
     key = "toute-table"
     rulesets = (ACAD_1806, GAMMON_1818)

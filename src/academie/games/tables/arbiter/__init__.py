@@ -25,7 +25,7 @@ THRICE: Final = 3
 class CounselOption(TableOptions):
     """Who plays by hand, and who may take counsel."""
 
-    conseil: str = counsel(Citation(ACAD, "Revertier ch. III"))
+    conseil: str = counsel(Citation(ACAD, "Revertier ch. III § 8"))
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -103,7 +103,9 @@ Places = Mapping[Topic, Citation]
 SHARED: Final[Places] = {
     Topic.FALSE_PLAY: Citation(ACADEMIE, remark=Message("citations-silent-false-play")),
     Topic.HASTE: Citation(LEP, "rule 14", remark=Message("citations-remark-of-trictrac")),
-    Topic.GRACE: Citation(LEP, "part 4 ch. III", remark=Message("citations-remark-of-trictrac")),
+    Topic.GRACE: Citation(
+        LEP, "part 4 ch. III on rules 14, 24, 27, 35", remark=Message("citations-remark-of-trictrac")
+    ),
 }
 """What holds where the book of a game says nothing."""
 

@@ -45,7 +45,7 @@ PEINE_WORDS: Final = {
     Peine.MISE: Message("tables-peine-mise"),
 }
 MOST_PENALTY: Final = 12
-CONVENTION: Final = Citation(ACAD_B, "ch. IV")
+CONVENTION: Final = Citation(ACAD_B, "ch. IV § 9-12")
 
 
 def counsel(citation: Citation) -> str:

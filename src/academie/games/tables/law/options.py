@@ -27,6 +27,6 @@ class FirstOption:
         None,
         Message("tables-first"),
         Message("tables-first-about"),
-        citation=Citation(ACAD_B, "ch. XIX"),
+        citation=Citation(ACAD_B, "ch. XIX § 2"),
         scope=Scope.HANDICAP,
     )

@@ -22,7 +22,7 @@ from academie.sources import ACAD
 
 __all__ = ["TOC", "Holes", "HolesMarked", "Toc", "TocRules", "tally_of"]
 
-MARKING: Final = Citation(ACAD, "Toc ch. V")
+MARKING: Final = Citation(ACAD, "Toc ch. V § 1")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

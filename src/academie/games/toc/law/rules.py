@@ -45,7 +45,7 @@ TWO_HOLES_WORDS: Final = {
     TwoHoles.AGREED: Message("toc-two-holes-agreed"),
 }
 
-CH_V: Final = "Toc ch. V"
+LA_DOUBLE: Final = "Toc ch. V § 4"
 A_MARQUE: Final = Citation(ACADEMIE, remark=Message("citations-ours-other-game"))
 
 
@@ -56,7 +56,7 @@ class TocRules(TrictracRules):
     two_holes: Cited[TwoHoles] = switch(
         Choice(TwoHoles, TWO_HOLES_WORDS),
         Message("toc-two-holes"),
-        toc_1806=cited(TwoHoles.BY_THE_COUP, ACAD, CH_V),
+        toc_1806=cited(TwoHoles.BY_THE_COUP, ACAD, LA_DOUBLE),
     )
     several: Cited[Several] = switch(
         Choice(Several, SEVERAL_WORDS),
@@ -70,7 +70,7 @@ class TocRules(TrictracRules):
         Message("toc-impuissance-hole"),
         agree=(True, False),
         short=Message("toc-impuissance-hole-short"),
-        toc_1806=cited(True, ACAD, "Toc ch. V", remark=Message("citations-remark-all-losses")),
+        toc_1806=cited(True, ACAD, "Toc ch. V § 5", remark=Message("citations-remark-all-losses")),
     )
     """Whether a number that cannot be played gives the adversary a hole."""
 
@@ -85,7 +85,7 @@ ACAD_1806: Final = TocRules.follow(
     first_throw=ONLY_THE_RIGHT,
     grande_bredouille=Cited(
         GrandeBredouille.OFF,
-        Citation(ACAD, "Toc ch. V", remark=Message("citations-remark-double-only")),
+        Citation(ACAD, LA_DOUBLE, remark=Message("citations-remark-double-only")),
         elsewhere=True,
     ),
     marque_ended_by=Cited(MarqueEndedBy.HOLDER, A_MARQUE, elsewhere=True),
@@ -94,7 +94,9 @@ ACAD_1806: Final = TocRules.follow(
 )
 """On the second treatise of the same volume, which is of one piece with the lesser games."""
 
-FIRST_ACAD_1806: Final = replace(ACAD_1806, id="toc/acad-1806", two_holes=cited(TwoHoles.AGREED, ACAD, CH_V))
+FIRST_ACAD_1806: Final = replace(
+    ACAD_1806, id="toc/acad-1806", two_holes=cited(TwoHoles.AGREED, ACAD, LA_DOUBLE)
+)
 """The first version, which asked for *la double* over several holes too."""
 
 RULESETS: Final = (ACAD_1806,)
@@ -110,12 +112,12 @@ class TocOptions(SharedOptions):
         None,
         HOLES_TO_WIN,
         Message("toc-holes-about"),
-        citation=Citation(ACAD, CH_V),
+        citation=Citation(ACAD, "Toc ch. V § 2"),
     )
     double: bool = option(
         Flag(),
         False,
         DOUBLE,
         Message("toc-double-about"),
-        citation=Citation(ACAD, "Toc ch. V"),
+        citation=Citation(ACAD, LA_DOUBLE),
     )

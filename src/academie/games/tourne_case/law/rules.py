@@ -20,7 +20,7 @@ class TourneCaseRules(TurnsRules):
     men: Cited[int] = switch(
         Number(1, 15),
         Message("tourne-case-men"),
-        acad_1806=cited(3, ACAD, "Tourne-case ch. I-III"),
+        acad_1806=cited(3, ACAD, "Tourne-case ch. I § 2; Tourne-case ch. II § 1; Tourne-case ch. III § 3"),
     )
     """How many men each has to bring to his coin."""
     leader_first: Cited[bool] = switch(
@@ -51,6 +51,6 @@ class TourneCaseOptions(FirstOption):
         False,
         DOUBLE,
         Message("tourne-case-double"),
-        citation=Citation(ACAD, "Tourne-case ch. VII"),
+        citation=Citation(ACAD, "Tourne-case ch. VII § 2"),
         short=DOUBLE_SHORT,
     )

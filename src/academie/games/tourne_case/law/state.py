@@ -38,9 +38,9 @@ class UselessThrow(Event):
     number: int
 
 
-HITTING: Final = Citation(ACAD, "Tourne-case ch. VI")
-RESTING: Final = Citation(ACAD, "Tourne-case ch. VII")
-USELESS: Final = Citation(ACAD, "Tourne-case ch. VI, end")
+HITTING: Final = Citation(ACAD, "Tourne-case ch. VI § 1")
+RESTING: Final = Citation(ACAD, "Tourne-case ch. VII § 1")
+USELESS: Final = Citation(ACAD, "Tourne-case ch. VI § 5")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -62,7 +62,7 @@ class TourneCaseState(Turns[Play]):
 
     @property
     def stakes(self) -> int:
-        """Two if the double was agreed and the loser has no man on his coin. Source: ACAD ch. VII."""
+        """Two if the double was agreed and the loser has no man on his coin (Tourne-case ch. VII § 2)."""
         winner = self.winner
         return 2 if self.double and winner is not None and not self.men[other(winner)][COIN] else 1
 

@@ -20,7 +20,7 @@ from academie.kernel.action import refuse_unless
 from academie.sources import ACAD_B, LEP
 from academie.words import Message
 
-CONCEDED: Final = Citation(ACAD_B, "ch. VII")
+CONCEDED: Final = Citation(ACAD_B, "ch. VII § 6")
 PAVILLON: Final = Citation(LEP, "rule 59")
 
 
@@ -75,7 +75,7 @@ def may_remove(state: TableState, by: Seat, of: Seat) -> bool:
 
 
 def shown_in_time(state: TableState, seat: Seat) -> TableState:
-    """Bredouille that needs two jetons and has one is lost. Source: ACAD-B ch. XVIII; LEP rule 49."""
+    """Bredouille that needs two jetons and has one is lost. Source: ACAD-B ch. XVIII § 25; LEP rule 49."""
     score = state.score
     if score.bredouille != seat or not needs_double(state.marks, seat) or state.marks[seat].double:
         return state

@@ -38,9 +38,9 @@ from academie.kernel.action import refuse_unless
 from academie.sources import ACAD_A, ACAD_B, LEP
 from academie.words import Message
 
-SENDING: Final[Places] = {ACAD_B: "ch. X", ACAD_A: "ch. VI", LEP: "part 1 ch. I"}
-WHOLE: Final[Places] = {LEP: "rule 47", ACAD_B: "ch. X, XVIII", ACAD_A: "ch. VI"}
-FALSE: Final[Places] = {LEP: "rule 61", ACAD_B: "ch. X", ACAD_A: "ch. VI"}
+SENDING: Final[Places] = {ACAD_B: "ch. X § 34-35", ACAD_A: "ch. VI § 6-7", LEP: "part 1 ch. I § 18"}
+WHOLE: Final[Places] = {LEP: "rule 47", ACAD_B: "ch. X § 35; ch. XVIII § 16", ACAD_A: "ch. VI § 7"}
+FALSE: Final[Places] = {LEP: "rule 61", ACAD_B: "ch. X § 32", ACAD_A: "ch. VI § 8"}
 MOST_POINTS: Final = 96
 MOST_ANSWERS: Final = 2
 """How many écoles may answer one another wrongly before they must be explained (LEP rule 62)."""
@@ -103,7 +103,7 @@ def with_motive(state: TableState, seat: Seat, kinds: tuple[str, ...]) -> TableS
 def demander_le_motif(state: TableState, act: DemanderLeMotif) -> TableState:
     """The reason of an école asked for: told at once in good company, in rigour once two coups are over.
 
-    Source: LEP rule 62; part 4 ch. III.
+    Source: LEP rule 62; part 4 ch. III on rule 62.
     """
     known = next((motive for motive in state.throwing.motives if motive.seat == act.by), None)
     refuse_unless(known, Message("trictrac-not-sent-to-school"))
@@ -126,7 +126,7 @@ def sent(state: TableState, claimant: Seat, points: int) -> TableState:
 def made_to_stay(state: TableState) -> TableState:
     """The leaver back at his throw, his marks right; by some laws the adversary plays his men.
 
-    Source: ACAD-B ch. X; LEP rules 25, 55.
+    Source: ACAD-B ch. X § 17; ch. XVIII § 19; LEP rules 25, 55.
     """
     seat = state.thrower
     if completes_hole(state, seat):
@@ -170,8 +170,8 @@ def entiere(state: TableState, act: Entiere) -> TableState:
     return won_unchallenged(whole.with_ruling(claimant, Decision.WHOLE, WHOLE, left))
 
 
-SETTING_RIGHT: Final[Places] = {LEP: "rule 57", ACAD_B: "ch. X", ACAD_A: "ch. VI"}
-MAKING_MARK: Final[Places] = {ACAD_B: "ch. X, XVIII", ACAD_A: "ch. VI"}
+SETTING_RIGHT: Final[Places] = {LEP: "rule 57", ACAD_B: "ch. X § 34", ACAD_A: "ch. VI § 6"}
+MAKING_MARK: Final[Places] = {ACAD_B: "ch. X § 34; ch. XVIII § 18", ACAD_A: "ch. VI § 6"}
 ONE_JETON: Final[Places] = {LEP: "rule 66"}
 FORGOTTEN: Final = (Kind.FORGOT_GAIN, Kind.FORGOT_GIFT, Kind.LOST_OWN)
 

@@ -50,10 +50,10 @@ Closing = Callable[[TableState, Jeter], TableState]
 
 BROKEN: Final = {
     LEP: Citation(LEP, "rule 16"),
-    ACAD_B: Citation(ACAD_B, "ch. IV"),
-    ACAD_A: Citation(ACAD_A, "ch. VI"),
+    ACAD_B: Citation(ACAD_B, "ch. IV § 8"),
+    ACAD_A: Citation(ACAD_A, "ch. VI § 17"),
 }
-PENALTY: Final = Citation(ACAD_B, "ch. IV")
+PENALTY: Final = Citation(ACAD_B, "ch. IV § 10-12")
 FULL: Final = STACKED[TALON]
 
 ANSWERS: Final[Mapping[Moment, tuple[type[HandAct], ...]]] = {

@@ -38,7 +38,7 @@ LEAST_A_THROW: Final = 2
 """How far men go by one throw: doublets are played twice like other throws."""
 MEN_OF_A_PLEIN: Final = 12
 
-IN_ADVANCE: Final = {LEP: Citation(LEP, "rule 75"), ACAD_A: Citation(ACAD_A, "ch. II")}
+IN_ADVANCE: Final = {LEP: Citation(LEP, "rule 75"), ACAD_A: Citation(ACAD_A, "ch. II § 39")}
 POUR_TOUT: Final = Citation(LEP, "rule 74")
 DOUBTFUL: Final = Message("trictrac-doubtful")
 

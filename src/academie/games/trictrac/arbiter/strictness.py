@@ -102,7 +102,7 @@ LEP_RIGUEUR: Final = Strictness(
     touch_move=cited(True, LEP, "rules 17-21"),
     false_case=cited(FalseCase.AT_WILL, LEP, "rules 23, 27"),
     plein_fault=cited(PleinFault.DOUBLE, LEP, "rule 60"),
-    force_plein=cited(True, LEP, "rule 60"),
+    force_plein=cited(True, LEP, "example of rule 60"),
     late_bredouille=cited(False, LEP, "rule 49"),
     removal=cited(2, LEP, "rule 49"),
     late_holes=cited(False, LEP, "rule 51"),
@@ -110,7 +110,7 @@ LEP_RIGUEUR: Final = Strictness(
     wiping=cited(True, LEP, "rule 68"),
     staying=cited(Staying.REST, LEP, "rule 41"),
     play_lifted=cited(True, LEP, "rule 25"),
-    debredouille=cited(0, ACAD_B, "ch. VII", remark=Message("citations-remark-penalty-wished-for")),
+    debredouille=cited(0, ACAD_B, "ch. VII § 6", remark=Message("citations-remark-penalty-wished-for")),
     announce=cited(False, LEP, "rule 37"),
     short_play=cited(True, LEP, "rule 69"),
 )
@@ -121,8 +121,8 @@ LEP_SALON: Final = replace(
     title=Message("trictrac-authority-lep-good-company"),
     over_mark=cited(OverMark.PLAY, LEP, "part 4 ch. III on rule 42"),
     keep_unclaimed=cited(False, LEP, "part 4 ch. III on rules 48, 50"),
-    self_correction=cited(True, LEP, "part 4 ch. III on rules 35, 60"),
-    touch_move=cited(False, LEP, "part 4 ch. III on rules 17-20"),
+    self_correction=cited(True, LEP, "part 4 ch. III on rules 24, 35, 60"),
+    touch_move=cited(False, LEP, "part 4 ch. III on rules 17, 19-20"),
     false_case=cited(FalseCase.REPLACED, LEP, "part 4 ch. III on rules 23, 27"),
     plein_fault=cited(PleinFault.NONE, LEP, "part 4 ch. III on rule 60"),
     force_plein=cited(False, LEP, "part 4 ch. III on rule 60"),
@@ -138,39 +138,41 @@ ACAD_1698: Final = replace(
     LEP_RIGUEUR,
     id="manners/acad-1698",
     title=Message("trictrac-authority-acad-b"),
-    over_mark=cited(OverMark.RELEASE, ACAD_B, "ch. VI"),
-    keep_unclaimed=cited(True, ACAD_B, "ch. X"),
-    self_correction=cited(False, ACAD_B, "ch. XVIII"),
-    touch_move=cited(True, ACAD_B, "ch. VI, XVIII"),
-    false_case=cited(FalseCase.HELD_OR_ONE, ACAD_B, "ch. XVIII"),
-    plein_fault=cited(PleinFault.SINGLE, ACAD_B, "ch. X, XVIII"),
-    force_plein=cited(True, ACAD_B, "ch. X"),
-    late_bredouille=cited(False, ACAD_B, "ch. VII, XVIII"),
-    removal=cited(0, ACAD_B, "ch. VII"),
-    late_holes=cited(False, ACAD_B, "ch. VII"),
-    two_jetons=cited(True, ACAD_B, "ch. X"),
+    over_mark=cited(OverMark.RELEASE, ACAD_B, "ch. VI § 8"),
+    keep_unclaimed=cited(True, ACAD_B, "ch. X § 10"),
+    self_correction=cited(False, ACAD_B, "ch. XVIII § 4"),
+    touch_move=cited(True, ACAD_B, "ch. VI § 1; ch. XVIII § 3"),
+    false_case=cited(FalseCase.HELD_OR_ONE, ACAD_B, "ch. XVIII § 5"),
+    plein_fault=cited(PleinFault.SINGLE, ACAD_B, "ch. X § 21; ch. XVIII § 4"),
+    force_plein=cited(True, ACAD_B, "ch. X § 21-22"),
+    late_bredouille=cited(False, ACAD_B, "ch. VII § 7; ch. XVIII § 25"),
+    removal=cited(0, ACAD_B, "ch. VII § 6"),
+    late_holes=cited(False, ACAD_B, "ch. VII § 8"),
+    two_jetons=cited(True, ACAD_B, "ch. X § 27"),
     wiping=cited(False, ACADEMIE, remark=Message("citations-silent-wiped-put-back")),
-    staying=cited(Staying.JETON, ACAD_B, "ch. X, XVIII"),
-    play_lifted=cited(False, ACAD_B, "ch. XVIII", remark=Message("citations-remark-obliges-to-stay")),
-    short_play=cited(False, ACAD_B, "ch. X fig. 2"),
+    staying=cited(Staying.JETON, ACAD_B, "ch. X § 11; ch. XVIII § 22"),
+    play_lifted=cited(
+        False, ACAD_B, "ch. XVIII § 19, 22", remark=Message("citations-remark-obliges-to-stay")
+    ),
+    short_play=cited(False, ACAD_B, "ch. X § 17"),
 )
 
 ACAD_1749: Final = replace(
     ACAD_1698,
     id="manners/acad-1749",
     title=Message("trictrac-authority-acad-a"),
-    over_mark=cited(OverMark.RELEASE, ACAD_A, "ch. VI"),
-    keep_unclaimed=cited(True, ACAD_A, "ch. VI"),
-    self_correction=cited(False, ACAD_A, "ch. VI"),
-    touch_move=cited(True, ACAD_A, "ch. VI"),
-    false_case=cited(FalseCase.HELD_OR_ONE, ACAD_A, "ch. VI"),
-    plein_fault=cited(PleinFault.SINGLE, ACAD_A, "ch. VI"),
-    force_plein=cited(True, ACAD_A, "ch. VI"),
-    late_bredouille=cited(False, ACAD_A, "ch. VI"),
-    late_holes=cited(False, ACAD_A, "ch. VI"),
+    over_mark=cited(OverMark.RELEASE, ACAD_A, "ch. VI § 10"),
+    keep_unclaimed=cited(True, ACAD_A, "ch. VI § 6"),
+    self_correction=cited(False, ACAD_A, "ch. VI § 15"),
+    touch_move=cited(True, ACAD_A, "ch. VI § 1"),
+    false_case=cited(FalseCase.HELD_OR_ONE, ACAD_A, "ch. VI § 2"),
+    plein_fault=cited(PleinFault.SINGLE, ACAD_A, "ch. VI § 15"),
+    force_plein=cited(True, ACAD_A, "ch. VI § 15"),
+    late_bredouille=cited(False, ACAD_A, "ch. VI § 3"),
+    late_holes=cited(False, ACAD_A, "ch. VI § 14"),
     two_jetons=cited(False, ACADEMIE, remark=Message("citations-silent-first-jeton")),
-    staying=cited(Staying.REST, ACAD_A, "ch. VI"),
-    short_play=cited(False, ACAD_A, "ch. II", remark=Message("citations-remark-numbers-are-played")),
+    staying=cited(Staying.REST, ACAD_A, "ch. VI § 11"),
+    short_play=cited(False, ACAD_A, "ch. II § 29", remark=Message("citations-remark-numbers-are-played")),
 )
 
 
@@ -199,7 +201,7 @@ class StrictnessOptions:
         None,
         Message("trictrac-false-case"),
         Message("trictrac-as-strictness-about"),
-        citation=Citation(LEP, "rules 23, 27; part 4 ch. III"),
+        citation=Citation(LEP, "rules 23, 27; part 4 ch. III on rules 23, 27"),
         by_hand=True,
         short=Message("trictrac-false-case-short"),
         titles={
@@ -213,7 +215,7 @@ class StrictnessOptions:
         None,
         Message("trictrac-plein-fault"),
         Message("trictrac-as-strictness-about"),
-        citation=Citation(LEP, "rule 60; part 4 ch. III"),
+        citation=Citation(LEP, "rule 60; part 4 ch. III on rule 60"),
         by_hand=True,
         short=Message("trictrac-plein-fault-short"),
         titles={
@@ -227,7 +229,7 @@ class StrictnessOptions:
         0,
         Message("trictrac-debredouille"),
         Message("trictrac-debredouille-about"),
-        citation=Citation(ACAD_B, "ch. VII"),
+        citation=Citation(ACAD_B, "ch. VII § 6"),
         by_hand=True,
         short=Message("trictrac-debredouille-short"),
     )
@@ -236,7 +238,7 @@ class StrictnessOptions:
         False,
         Message("trictrac-annonce"),
         Message("trictrac-annonce-about"),
-        citation=Citation(LEP, "part 4 ch. IV"),
+        citation=Citation(LEP, "part 4 ch. IV § 3"),
         by_hand=True,
         short=Message("trictrac-annonce-short"),
     )
@@ -249,8 +251,8 @@ def as_agreed(held: Strictness, said: StrictnessOptions) -> Strictness:
     if said.plein_fault is not None:
         held = replace(held, plein_fault=replace(held.plein_fault, value=PleinFault(said.plein_fault)))
     if said.debredouille:
-        held = replace(held, debredouille=cited(said.debredouille, ACAD_B, "ch. VII"))
-    return replace(held, announce=cited(True, LEP, "part 4 ch. IV")) if said.annonce else held
+        held = replace(held, debredouille=cited(said.debredouille, ACAD_B, "ch. VII § 6"))
+    return replace(held, announce=cited(True, LEP, "part 4 ch. IV § 3")) if said.annonce else held
 
 
 _BY_AUTHORITY: Final = {ACAD_B: ACAD_1698, ACAD_A: ACAD_1749, LEP: LEP_RIGUEUR}

@@ -292,7 +292,7 @@ _MISCOUNTED: Final = Citation(LEP, "rules 32-34")
 class CounselOption(TableOptions):
     """Who marks, and who may have a counsellor, however the game is played."""
 
-    conseil: str = counsel(Citation(ACAD_B, "ch. II"))
+    conseil: str = counsel(Citation(ACAD_B, "ch. II § 12"))
 
 
 @dataclass(frozen=True, kw_only=True)

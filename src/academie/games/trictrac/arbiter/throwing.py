@@ -71,17 +71,17 @@ _OFTEN: Final[Mapping[Lie, int]] = {
 """How often in two hundred throws: our own figures, for no treatise counts such accidents."""
 
 OF_LIES: Final[Mapping[Lie, Mapping[Source, str]]] = {
-    Lie.DEUX_TABLES: {LEP: "rule 4", ACAD_B: "ch. IV"},
-    Lie.SUR_LES_DAMES: {LEP: "rules 6-7", ACAD_B: "ch. IV"},
+    Lie.DEUX_TABLES: {LEP: "rule 4", ACAD_B: "ch. IV § 6"},
+    Lie.SUR_LES_DAMES: {LEP: "rules 6-7", ACAD_B: "ch. IV § 3"},
     Lie.DERRIERE_UNE_PILE: {LEP: "rule 11"},
-    Lie.L_UN_SUR_L_AUTRE: {LEP: "rule 3", ACAD_B: "ch. IV, XVIII"},
+    Lie.L_UN_SUR_L_AUTRE: {LEP: "rule 3", ACAD_B: "ch. IV § 2; ch. XVIII § 10"},
     Lie.L_UN_APRES_L_AUTRE: {LEP: "rule 1"},
-    Lie.EN_L_AIR: {LEP: "rules 5-6", ACAD_B: "ch. IV", ACAD_A: "ch. VI"},
-    Lie.SUR_LA_BANDE: {LEP: "rule 10", ACAD_B: "ch. IV, XVIII", ACAD_A: "ch. VI"},
-    Lie.HORS: {ACAD_B: "ch. XVIII"},
-    Lie.SANS_BANDE: {LEP: "rule 12", ACAD_B: "ch. XVIII"},
-    Lie.CASSE: {LEP: "rule 8", ACAD_B: "ch. XVIII", ACAD_A: "ch. VI"},
-    Lie.CASSE_EN_DEUX: {LEP: "rule 8", ACAD_B: "ch. XVIII", ACAD_A: "ch. VI"},
+    Lie.EN_L_AIR: {LEP: "rules 5-6", ACAD_B: "ch. IV § 4", ACAD_A: "ch. VI § 20"},
+    Lie.SUR_LA_BANDE: {LEP: "rule 10", ACAD_B: "ch. IV § 2; ch. XVIII § 10", ACAD_A: "ch. VI § 20"},
+    Lie.HORS: {ACAD_B: "ch. XVIII § 10"},
+    Lie.SANS_BANDE: {LEP: "rule 12", ACAD_B: "ch. XVIII § 6"},
+    Lie.CASSE: {LEP: "rule 8", ACAD_B: "ch. XVIII § 11", ACAD_A: "ch. VI § 21"},
+    Lie.CASSE_EN_DEUX: {LEP: "rule 8", ACAD_B: "ch. XVIII § 12", ACAD_A: "ch. VI § 21"},
 }
 VOID: Final = (Lie.L_UN_SUR_L_AUTRE, Lie.L_UN_APRES_L_AUTRE, Lie.SUR_LA_BANDE, Lie.HORS)
 
@@ -323,19 +323,19 @@ ACAD_1698: Final = replace(
     LEP_RIGUEUR,
     id="dice/acad-1698",
     title=Message("trictrac-authority-acad-b"),
-    most_breaks=cited(0, ACAD_B, "ch. IV, XVIII"),
-    tester=cited(True, ACAD_B, "ch. IV"),
-    no_bande=cited(NoBande.AGAIN, ACAD_B, "ch. XVIII"),
-    both_halves=cited(False, ACAD_B, "ch. XVIII"),
-    last_demanded=cited(False, ACAD_A, "ch. II", remark=Message("citations-remark-by-agreement")),
+    most_breaks=cited(0, ACAD_B, "ch. IV § 8; ch. XVIII § 7"),
+    tester=cited(True, ACAD_B, "ch. IV § 4"),
+    no_bande=cited(NoBande.AGAIN, ACAD_B, "ch. XVIII § 6"),
+    both_halves=cited(False, ACAD_B, "ch. XVIII § 12"),
+    last_demanded=cited(False, ACAD_A, "ch. II § 39", remark=Message("citations-remark-by-agreement")),
     coups_untold=cited(0, ACADEMIE, remark=Message("citations-silent-ecole-explained")),
 )
 ACAD_1749: Final = replace(
     ACAD_1698,
     id="dice/acad-1749",
     title=Message("trictrac-authority-acad-a"),
-    most_breaks=cited(0, ACAD_A, "ch. VI"),
-    both_halves=cited(False, ACAD_A, "ch. VI"),
+    most_breaks=cited(0, ACAD_A, "ch. VI § 17"),
+    both_halves=cited(False, ACAD_A, "ch. VI § 21"),
 )
 _BY_AUTHORITY: Final = {ACAD_B: ACAD_1698, ACAD_A: ACAD_1749, LEP: LEP_RIGUEUR}
 

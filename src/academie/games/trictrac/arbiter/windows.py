@@ -31,7 +31,7 @@ from academie.kernel import BLACK, WHITE, Places, Seat, other
 from academie.sources import ACAD_A, ACAD_B, LEP
 
 INDUCED: Final[Places] = {LEP: "rule 58"}
-LAPSED: Final[Places] = {LEP: "rule 35", ACAD_B: "ch. X", ACAD_A: "ch. VI"}
+LAPSED: Final[Places] = {LEP: "rule 35", ACAD_B: "ch. X § 10", ACAD_A: "ch. VI § 6"}
 
 TOO_MUCH: Final = (Kind.OVER_MARKED, Kind.OVER_MARKED_HOLES, Kind.LEFT_SHOWING, Kind.PLEIN_IMPOSSIBLE)
 
@@ -103,7 +103,7 @@ def kind_of_excess(state: TableState, seat: Seat, over: int) -> Kind:
 def forbidden_plein(state: TableState, seat: Seat, over: int) -> bool:
     """Whether the surplus is the price of a plein that stands and that these dice break.
 
-    Source: ACAD-B ch. X fig. 2.
+    Source: ACAD-B ch. X § 17-18.
     """
     cast, men = state.board.cast, state.board.men[seat]
     if cast is None or seat != state.thrower or state.moment is Moment.READY:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from academie.claims.check import Check, Effort, lacks_core, loaded, signed, verdict_of
+from academie.claims.check import Check, Effort, Power, lacks_core, loaded, proof_of, signed, verdict_of
 from academie.games.trictrac.checks import (
     CLAIMS,
     ERRATA,
@@ -27,7 +27,7 @@ def check_sum(statement: Statement, effort: Effort) -> Finding:
     del effort
     case = _case(CLAIMS, statement.parameters["case"])
     held = claim_verdict(case)
-    return Finding(verdict_of(holds=held.agrees), _sum_evidence(held, case), _figures(held), _position(case))
+    return Finding(proof_of(holds=held.agrees), _sum_evidence(held, case), _figures(held), _position(case))
 
 
 def _sum_evidence(held: Held, case: Case) -> Text:
@@ -46,7 +46,7 @@ SLIPS = {
 
 
 def check_example(statement: Statement, effort: Effort) -> Finding:
-    """A worked example by the law of the very treatise that gives it."""
+    """A worked example by the law that was made from the very treatise: it can only come out otherwise."""
     del effort
     case = _case(statement.parameters["file"], statement.parameters["case"])
     held = _held(statement.parameters["file"], case)
@@ -90,13 +90,16 @@ def _case(file: str, id_: str) -> Case:
 
 
 CHECKS: Final[Mapping[str, Check]] = {
-    "sum": Check(Message("trictrac-check-casts"), 1, check_sum, quick=True),
-    "example": Check(Message("trictrac-check-sum"), 2, check_example, quick=True),
-    "slip": Check(Message("trictrac-check-slip-title"), 2, check_slip, quick=True, drawn=False),
-    "choice": Check(
+    "sum": Check(Message("trictrac-check-casts"), 2, Power.PROVES, check_sum, quick=True),
+    "example": Check(Message("trictrac-check-sum"), 2, Power.REFUTES, check_example, quick=True),
+    "slip": Check(
+        Message("trictrac-check-slip-title"), 2, Power.REFUTES, check_slip, quick=True, drawn=False
+    ),
+    "principle": Check(
         Message("trictrac-check-choice"),
-        3,
-        loaded("academie.games.trictrac.claims.choices:check_choice"),
+        1,
+        Power.MEASURES,
+        loaded("academie.games.trictrac.claims.choices:check_principle"),
         lacks_core,
         signature=signed("academie.claims.signatures:dice"),
     ),

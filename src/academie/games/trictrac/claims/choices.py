@@ -1,87 +1,100 @@
-"""Principles put as a choice between two acts in a position: the engine of the game plays on from both.
+"""Principles measured on several positions: which of two classes of acts the engine of the game prefers.
 
-Games come in batches on the same dice for both acts, so that chance does alike to both; the error is that of
-the differences of the batches.
+In each position the best act of one class is set beside the best of the other, one throw ahead; where they
+are nearer than the engine can tell, the position counts for nothing. What comes out is the share of the
+others in which the principle is right, with its interval: an opinion of our engine of today.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
-from functools import cache
 from math import sqrt
-from statistics import fmean, stdev
-from typing import Any, Final, Protocol
+from statistics import fmean
+from typing import Final, NamedTuple
 
 from academie.claims.check import Effort
-from academie.engine.dice.engine import Plan, Tally, dice_engine
-from academie.kernel import WHITE, Action, State
+from academie.engine.dice.engine import dice_engine
+from academie.games.trictrac.claims.principles import PRINCIPLES, Principle
+from academie.games.trictrac.claims.sample import classes
+from academie.games.trictrac.law.state import TrictracState
+from academie.kernel import WHITE, Action
 from academie.library.statement import Finding, Statement, Verdict
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.words import Message
 
-SURE: Final = 3.0
-"""How many standard errors one act must be better by: batches are few and principles many."""
-BATCH: Final = 360
+SURE: Final = 1.96
+"""How many standard errors the interval of a share has to either side."""
+NEAR: Final = 0.005
+"""Up to how many stakes two acts are worth the same."""
 FEWEST: Final = 8
-MOST: Final = 100
-"""How many batches are played: as many as the time allows, within these bounds."""
+"""On fewer positions than these nothing is decided."""
 
 
-class Rollouts(Protocol):
-    """An engine that plays games out; values are White's."""
+class Share(NamedTuple):
+    """In how many positions of how many, and the interval of that share. Source: Wilson 1927."""
 
-    def rollout(self, state: State[Any], act: Action | None = None, plan: Plan = ...) -> Tally:
-        """What games played on from an act in a state come to."""
-        ...
+    right: int
+    of: int
 
-
-@cache
-def engine_of(game: str) -> Rollouts:
-    """The engine that plays a game out."""
-    return dice_engine(game)
-
-
-def asked(statement: Statement) -> tuple[State[Any], Action, Action]:
-    """The state in which one chooses, the act that is said to be better, and the other."""
-    given = statement.parameters
-    notation = notation_of(statement.game)
-    rules = registry[statement.game].ruleset(given.get("ruleset"))
-    state: State[Any] = notation.read_state(given["position"], rules)
-    for text in given.get("acts", ()):
-        state = state.apply(notation.resolve(state, text))
-    return state, notation.resolve(state, given["better"]), notation.resolve(state, given["worse"])
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Between what bounds the share lies, nineteen times in twenty."""
+        if self.of == 0:
+            return 0.0, 1.0
+        part, square = self.right / self.of, SURE**2
+        middle = (part + square / (2 * self.of)) / (1 + square / self.of)
+        half = SURE / (1 + square / self.of) * sqrt(part * (1 - part) / self.of + square / (4 * self.of**2))
+        return middle - half, middle + half
 
 
-def check_choice(statement: Statement, effort: Effort) -> Finding:
-    """Whether the act preferred is worth more, beyond the error of playing on."""
-    state, better, worse = asked(statement)
-    pairs = [*batches(engine_of(statement.game), state, (better, worse), effort)]
-    gains = [one - two for one, two in pairs]
-    gain, error = fmean(gains), stdev(gains) / sqrt(len(gains))
-    one, two = map(fmean, zip(*pairs, strict=True))
-    games = BATCH * len(pairs)
-    evidence = Message("trictrac-match-finding", one=one, two=two, games=games, gain=gain, error=error)
-    figures = {"gain": round(gain, 4), "error": round(error, 4), "games": games}
-    return Finding(verdict_on(gain, error), evidence, figures, statement.parameters["position"])
+def asked(statement: Statement) -> list[TrictracState]:
+    """The states on which a principle is measured."""
+    rules = registry[statement.game].ruleset(statement.parameters.get("ruleset"))
+    read = notation_of(statement.game).read_state
+    states = [read(text, rules) for text in statement.parameters["positions"]]
+    return [state for state in states if isinstance(state, TrictracState)]
 
 
-def batches(
-    engine: Rollouts, state: State[Any], acts: tuple[Action, Action], effort: Effort
-) -> Iterator[tuple[float, float]]:
-    """What both acts come to, batch by batch, for the player to act, for as long as time allows."""
-    until = time.process_time() + effort.seconds
-    sign = 1 if state.actor == WHITE else -1
-    for seed in range(1, MOST + 1):
-        if seed > FEWEST and time.process_time() > until:
-            return
-        one, two = (sign * engine.rollout(state, act, Plan(BATCH, seed, chunks=1)).mean for act in acts)
-        yield one, two
+def gain(principle: Principle, state: TrictracState) -> float:
+    """How much more the best act preferred is worth than the best of the others, to who acts."""
+    found = classes(principle, state)
+    assert found is not None
+    sign = 1 if state.thrower == WHITE else -1
+    worth: dict[Action, float] = {
+        each.action: sign * each.value for each in dice_engine("trictrac").rank(state)
+    }
+    better, worse = (max(worth[act] for act in acts) for acts in found)
+    return better - worse
 
 
-def verdict_on(gain: float, error: float) -> Verdict:
-    """Confirmed or refuted where the difference is beyond its error."""
-    if abs(gain) <= SURE * error:
+def check_principle(statement: Statement, effort: Effort) -> Finding:
+    """In what share of its positions a principle is right."""
+    del effort
+    principle = PRINCIPLES[statement.parameters["principle"]]
+    states = asked(statement)
+    gains = [gain(principle, state) for state in states]
+    apart = [each for each in gains if abs(each) > NEAR]
+    share = Share(sum(each > 0 for each in apart), len(apart))
+    low, high = share.interval
+    mean = fmean(gains)
+    evidence = Message(
+        "trictrac-principle-finding",
+        right=share.right,
+        wrong=share.of - share.right,
+        level=len(gains) - share.of,
+        asked=len(gains),
+        low=low,
+        high=high,
+        gain=mean,
+    )
+    figures = {"right": share.right, "of": share.of, "positions": len(gains), "gain": round(mean, 4)}
+    worst = min(range(len(gains)), key=gains.__getitem__)
+    return Finding(verdict_on(share), evidence, figures, statement.parameters["positions"][worst])
+
+
+def verdict_on(share: Share) -> Verdict:
+    """Confirmed or refuted where the interval leaves no doubt on which side of a half the share lies."""
+    low, high = share.interval
+    if share.of < FEWEST or low <= 0.5 <= high:
         return Verdict.UNDECIDED
-    return Verdict.CONFIRMED if gain > 0 else Verdict.REFUTED
+    return Verdict.CONFIRMED if low > 0.5 else Verdict.REFUTED

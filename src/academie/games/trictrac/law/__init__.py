@@ -54,7 +54,7 @@ def begin(blank: Board, said: SharedOptions, tally: Tally = POINTS) -> TrictracS
 
 
 def usual_goal(rules: TrictracRules, form: Form) -> int:
-    """Twelve holes win a partie, six a marqué (LEP part 1 ch. VI)."""
+    """Twelve holes win a partie, six a marqué (LEP part 1 ch. VI § 1, 5)."""
     return rules.holes_to_win.value if form is Form.PARTIE else HOLES_OF_A_MARQUE
 
 

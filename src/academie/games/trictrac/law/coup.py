@@ -33,8 +33,8 @@ from academie.sources import ACAD_A, ACAD_B, LEP
 MOST_THROWS: Final = 3
 """How far the throws of a relevé are counted."""
 NEW_RELEVE: Final[Mapping[Why, Places]] = {
-    Why.WENT_AWAY: {ACAD_B: "ch. X", ACAD_A: "ch. I, II", LEP: "part 1 ch. II"},
-    Why.SORTIE: {ACAD_B: "ch. XII", ACAD_A: "ch. II", LEP: "part 1 ch. V"},
+    Why.WENT_AWAY: {ACAD_B: "ch. X § 9", ACAD_A: "ch. I § 17; ch. II § 15", LEP: "part 1 ch. II § 1"},
+    Why.SORTIE: {ACAD_B: "ch. XII § 6", ACAD_A: "ch. II § 38", LEP: "part 1 ch. V § 17"},
 }
 STACKS: Final[Pair[Track]] = (STACKED, STACKED)
 
@@ -45,7 +45,7 @@ class Form(Enum):
     PARTIE = "partie"
     """So many holes, twelve by custom; the one who has them has won."""
     MARQUE = "marque"
-    """One marqué of trictrac à écrire: six holes or more, won by going away (LEP part 1 ch. VI)."""
+    """One marqué of trictrac à écrire: six holes or more, won by going away (LEP part 1 ch. VI § 5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +171,7 @@ def opening_dice(board: Board, dice: FirstDice) -> tuple[Board, tuple[Event, ...
 
 
 def first_doublet(board: Board) -> tuple[Board, tuple[Event, ...]]:
-    """The board after equal first dice: thrown again, or by the other player. Source: LEP part 1 ch. I."""
+    """The board after equal first dice: thrown again, or by the other player (LEP part 1 ch. I § 13)."""
     if board.rules.first_doublet.value is FirstDoublet.AGAIN:
         return board, ()
     taker = other(board.thrower)
@@ -258,7 +258,7 @@ def departed(
 
 
 def ends_marque(board: Board, score: Score) -> bool:
-    """Whether the thrower ends the marqué by going away. Source: LEP part 1 ch. VI."""
+    """Whether the thrower ends the marqué by going away. Source: LEP part 1 ch. VI § 5, 13."""
     if board.form is not Form.MARQUE or max(score.holes) < board.goal:
         return False
     holds = score.holes[board.thrower] == max(score.holes)
@@ -266,7 +266,7 @@ def ends_marque(board: Board, score: Score) -> bool:
 
 
 def refait_at_once(board: Board, score: Score) -> bool:
-    """Whether the holes just made are a refait already, where that is agreed. Source: LEP part 1 ch. VI."""
+    """Whether the holes just made are a refait already, where that is agreed (LEP part 1 ch. VI § 13)."""
     white, black = score.holes
     equal = board.form is Form.MARQUE and white == black >= board.goal
     return equal and board.rules.refait_falls.value is RefaitFalls.AT_ONCE

@@ -1,6 +1,6 @@
 """Points, holes and bredouille.
 
-Source: ACAD-A ch. I; ACAD-B ch. VII; LEP part 1 ch. I, VII.
+Source: ACAD-A ch. I § 14-16; ACAD-B ch. VII § 1, 3-4; LEP part 1 ch. I § 2-3, 31, ch. VII § 4.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def run_of(score: Score, seat: Seat) -> Seat | None:
 def holes_in(total: int, *, in_bredouille: bool) -> tuple[int, ...]:
     """The holes that points make: the first is double only in bredouille, those that follow always.
 
-    Source: ACAD-B ch. VII; LEP part 1 ch. VII.
+    Source: ACAD-B ch. VII § 3-4; LEP part 1 ch. VII § 4-5.
     """
     return (2 if in_bredouille else 1, *(2,) * (total // HOLE - 1)) if total >= HOLE else ()
 
@@ -84,5 +84,5 @@ def wipe(points: Pair[int], seat: Seat) -> Pair[int]:
 
 
 def gone_away(score: Score) -> Score:
-    """The score of one who goes away: holes stay, the points of both are wiped. Source: ACAD-B ch. X."""
+    """The score of one who goes away: holes stay, the points of both are wiped. Source: ACAD-A ch. I § 17."""
     return replace(score, points=(0, 0), bredouille=None)

@@ -34,7 +34,7 @@ def ground(coup: Coup) -> Ground:
 def adverse_tables_closed(coup: Coup) -> list[range]:
     """The adverse tables no man may stay in, because the adversary can still make that plein.
 
-    Source: ACAD-A ch. VI; LEP part 1 ch. I and V, rule 38.
+    Source: ACAD-A ch. VI § 16, 22; LEP part 1 ch. I § 38, ch. V § 2-3, rule 38.
     """
     closed: list[range] = []
     if can_make(coup.his, Table.GRAND.base):
@@ -47,7 +47,7 @@ def adverse_tables_closed(coup: Coup) -> list[range]:
 def may_rest(coup: Coup, point: Point) -> bool:
     """Whether a flèche free of adverse men serves as a rest: all do, but for empty coins by some laws.
 
-    Source: ACAD-A ch. VI.
+    Source: ACAD-A ch. VI § 16, 22.
     """
     if point == ADVERSE_COIN or (point == COIN and not coup.mine[COIN]):
         return coup.rules.rest_on_empty_coin.value
@@ -62,7 +62,7 @@ def outside(men: Track) -> int:
 def may_lift(floor: Ground, men: Track, start: Point, number: int) -> bool:
     """Whether the man on `start` may be borne off by `number`, the men standing as in `men`.
 
-    Source: ACAD-B ch. XII; LEP part 1 ch. V, rules 72-73; ACAD-A ch. VI.
+    Source: ACAD-B ch. XII § 2, 5; LEP part 1 ch. V § 14-15, rules 72-73; ACAD-A ch. VI § 24-25.
     """
     if start not in Table.RETOUR or not home(floor.coup, men):
         return False
@@ -83,7 +83,7 @@ def home(coup: Coup, men: Track) -> bool:
 def must_lift(coup: Coup, men: Track, start: Point, number: int) -> bool:
     """Whether the law has the man that `number` takes exactly to the bande lifted rather than another moved.
 
-    Not while the plein of the retour stands, which comes first. Source: ACAD-B ch. V, XII.
+    Not while the plein of the retour stands, which comes first. Source: ACAD-B ch. V § 33, ch. XII § 5.
     """
     exact = OFF - number
     return (

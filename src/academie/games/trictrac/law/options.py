@@ -33,7 +33,10 @@ PAIRS: Final[Mapping[str, tuple[int, int]]] = {
 MOST_PAIRS: Final = 7
 HOLES_OF_A_MARQUE: Final = 6
 
-HANDICAPS: Final = Citation(ACAD_B, "ch. XIX")
+THE_DICE: Final = Citation(ACAD_B, "ch. XIX § 2")
+THE_DICE_KEPT: Final = Citation(ACAD_B, "ch. XIX § 6")
+MEN_DOWN: Final = Citation(ACAD_B, "ch. XIX § 3-4")
+HOLES_GIVEN: Final = Citation(ACAD_B, "ch. XIX § 5")
 _HOLES: Final = Message("trictrac-holes-given")
 _HOLES_ABOUT: Final = Message("trictrac-holes-given-about")
 _GIVEN: Final = Number(0, MOST_HOLES - 1, offered=(0, 11))
@@ -51,7 +54,7 @@ class FormOption:
         Form.PARTIE,
         Message("trictrac-form"),
         Message("trictrac-form-about"),
-        citation=Citation(LEP, "part 1 ch. VI"),
+        citation=Citation(LEP, "part 1 ch. VI § 1, 4-5"),
         titles={
             "partie": Message("trictrac-form-partie"),
             "marque": Message("trictrac-form-marque"),
@@ -68,7 +71,7 @@ class SharedOptions:
         None,
         Message("trictrac-first"),
         Message("trictrac-first-about"),
-        citation=HANDICAPS,
+        citation=THE_DICE,
         scope=Scope.HANDICAP,
     )
     keeps_dice: Seat | None = option(
@@ -76,7 +79,7 @@ class SharedOptions:
         None,
         Message("trictrac-keeps-dice"),
         Message("trictrac-keeps-dice-about"),
-        citation=HANDICAPS,
+        citation=THE_DICE_KEPT,
         scope=Scope.HANDICAP,
     )
     holes: int | None = option(
@@ -84,21 +87,21 @@ class SharedOptions:
         None,
         HOLES_TO_WIN,
         Message("trictrac-holes-about"),
-        citation=Citation(LEP, "part 1 ch. VI"),
+        citation=Citation(LEP, "part 1 ch. VI § 1, 5"),
     )
     """How many win the partie, or allow to end the marqué; 1 at toc is *au premier trou*."""
     white_holes: int = option(
-        _GIVEN, 0, of_white(_HOLES), _HOLES_ABOUT, citation=HANDICAPS, scope=Scope.HANDICAP
+        _GIVEN, 0, of_white(_HOLES), _HOLES_ABOUT, citation=HOLES_GIVEN, scope=Scope.HANDICAP
     )
     black_holes: int = option(
-        _GIVEN, 0, of_black(_HOLES), _HOLES_ABOUT, citation=HANDICAPS, scope=Scope.HANDICAP
+        _GIVEN, 0, of_black(_HOLES), _HOLES_ABOUT, citation=HOLES_GIVEN, scope=Scope.HANDICAP
     )
     white_down: tuple[str, ...] = option(
-        _DOWN, (), of_white(LAID_DOWN), _DOWN_ABOUT, citation=HANDICAPS, scope=Scope.HANDICAP
+        _DOWN, (), of_white(LAID_DOWN), _DOWN_ABOUT, citation=MEN_DOWN, scope=Scope.HANDICAP
     )
     """Pairs of men laid down for the first relevé."""
     black_down: tuple[str, ...] = option(
-        _DOWN, (), of_black(LAID_DOWN), _DOWN_ABOUT, citation=HANDICAPS, scope=Scope.HANDICAP
+        _DOWN, (), of_black(LAID_DOWN), _DOWN_ABOUT, citation=MEN_DOWN, scope=Scope.HANDICAP
     )
 
 

@@ -1,6 +1,7 @@
 """The plays of a throw: every legal one that uses as many numbers as can be used.
 
-Source: ACAD-A tarif, ch. II note 1, ch. VI; ACAD-B ch. X, XI, XV; LEP part 1.
+Source: ACAD-A ch. II note 1, ch. VI § 24, ch. IX no. 26; ACAD-B ch. X § 17, ch. XI § 13, ch. XV no. 40;
+LEP part 1 ch. I § 8, 10, 38, ch. II § 10, 12.
 """
 
 from __future__ import annotations
@@ -93,7 +94,7 @@ def lifts_to_keep(coup: Coup, found: dict[Moves, Numbers]) -> dict[Moves, Number
     """The plays that lift what could be played inside, where they alone keep the plein of the retour.
 
     The exception is read of both halves of the sentence: a man played in one go over the bande, and men
-    lifted by one number each. Source: ACAD-A ch. II with note 1.
+    lifted by one number each. Source: ACAD-A ch. II § 37 with note 1.
     """
     base = Table.RETOUR.base
     if coup.rules.bearoff.value is not Bearoff.INSIDE_UNLESS_KEEPING:
@@ -156,7 +157,7 @@ def ends(floor: Ground, men: Track, start: Point, number: int, *, pausing: bool)
 def leaves_coin_whole(men: Track, moves: Moves) -> bool:
     """Whether the coin ends empty or with two men or more: one enters and leaves it with two.
 
-    Source: ACAD-A ch. I, IV; ACAD-B ch. VIII; LEP part 1 ch. II, V.
+    Source: ACAD-A ch. I § 8, ch. IV § 3; ACAD-B ch. VIII § 3, 7; LEP part 1 ch. II § 10, ch. V § 7.
     """
     there = men[COIN]
     for start, end in moves:
@@ -179,8 +180,8 @@ def pair_to(coup: Coup, point: Point, men: Track) -> Moves:
 def puissance(coup: Coup) -> Moves:
     """The coin taken by power: two men that could reach the adverse coin stop short on one's own.
 
-    Both coins must be empty and the coin out of natural reach. Source: ACAD-A ch. II, IV;
-    ACAD-B ch. VIII, XVIII; LEP part 1 ch. II.
+    Both coins must be empty and the coin out of natural reach. Source: ACAD-A ch. II § 14, ch. IV § 3;
+    ACAD-B ch. VIII § 5, 8, ch. XVIII § 30; LEP part 1 ch. II § 12.
     """
     if not power_allowed(coup) or coup.throw.low == 1:
         return ()

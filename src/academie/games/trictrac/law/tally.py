@@ -13,8 +13,8 @@ from academie.games.trictrac.law.rules import GrandeBredouille, TrictracRules
 from academie.kernel import Event, Places, Seat, Source, cite_by, other
 from academie.sources import ACAD_A, ACAD_B, LEP
 
-ORDER_OF_COUP: Final[Places] = {ACAD_B: "ch. VI", ACAD_A: "ch. I", LEP: "part 1 ch. VII"}
-END: Final[Places] = {LEP: "part 3 no. 43", ACAD_A: "ch. I", ACAD_B: "ch. XIII"}
+ORDER_OF_COUP: Final[Places] = {ACAD_B: "ch. VI § 10-11", ACAD_A: "ch. I § 16", LEP: "part 1 ch. VII § 4"}
+END: Final[Places] = {LEP: "part 3 no. 43", ACAD_A: "ch. I § 12", ACAD_B: "ch. XIII § 1"}
 
 Triple = tuple[bool, bool, bool]
 
@@ -90,7 +90,7 @@ class Points:
     def stakes(self, score: Score, winner: Seat, goal: int, rules: TrictracRules) -> int:
         """Two for a grande bredouille where it is agreed, else one.
 
-        Source: ACAD-A ch. I; ACAD-B ch. XIII; LEP part 1 ch. VI.
+        Source: ACAD-A ch. I § 12; ACAD-B ch. XIII § 1, 4; LEP part 1 ch. VI § 2.
         """
         match rules.grande_bredouille.value:
             case GrandeBredouille.OFF:

@@ -12,7 +12,6 @@ citations-on-rule = on { $count ->
     [one] rule
    *[other] rules
   } { $numbers }
-citations-after-rule = after rule { $numbers }
 citations-all-rules = the { $numbers } rules
 citations-example = { $count ->
     [one] example of rule
@@ -24,7 +23,9 @@ citations-number = { $count ->
    *[other] nos.
   } { $numbers }
 citations-position = N. { $numbers }
-citations-before-position = before N. { $numbers }
+citations-variation = variation { $numbers }
+citations-remark = remark { $numbers }
+citations-paragraph = § { $numbers }
 citations-figure = fig. { $numbers }
 citations-note = { $count ->
     [0] note
@@ -63,13 +64,8 @@ citations-gambit = { $number ->
     [3] third
    *[other] fourth
   } gambit
-citations-german-custom = { $number ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] fourth
-  } of the German customs
 citations-heading = { $numbers }
+citations-title = “{ $numbers }”
 citations-source = { $numbers }
 
 # Divisions of books that have no number.
@@ -77,20 +73,19 @@ citations-appendix = appendix
 citations-before-rules = before the rules
 citations-bishop-and-rook = mate of bishop and rook against a rook
 citations-brilliant-strokes = brilliant strokes
+citations-conclusion = conclusion
 citations-cunningham-gambit = gambit of Cunningham
 citations-damier = the damier
 citations-dictionary = dictionary
-citations-end = end
 citations-ends-of-games = ends of games
-citations-last-chapter = last chapter
-citations-mates = mates
+citations-errata = errata
+citations-foreword = foreword
 citations-plate = the plate
 citations-poem = the appended poem
-citations-positions = positions
 citations-poule = on the poule
+citations-preamble = preamble
 citations-preface = preface
 citations-queen-gambit = gambit of the queen
-citations-summary = summary
 citations-supplement = supplement to the fourth partie
 citations-varied = varied
 
@@ -138,18 +133,18 @@ citations-ours-other-game = a rule of another game
 citations-ours-other-party = a rule of another party
 citations-ours-no-hands = a screen has no hands in the way of the dice
 citations-ours-outside-treatises = an agreement met with outside the treatises
-citations-ours-bearing-off = as ACAD Toute-table ch. VII; LEP fig. 29 contradicts itself
-citations-ours-dice-of-winner = as ACAD Toute-table ch. X
+citations-ours-bearing-off = as ACAD Toute-table ch. VII § 2; LEP fig. 29 contradicts itself
+citations-ours-dice-of-winner = as ACAD Toute-table ch. X § 4
 citations-ours-other-endings = other endings are not limited
-citations-ours-perpetual-check = perpetual check draws (PHIL, third gambit, end): taken as shown by a third time
+citations-ours-perpetual-check = perpetual check draws (PHIL, third gambit, move 24): taken as shown by a third time
 citations-ours-rule-xvi-misread = rule XVI was read at first as at the poule
 citations-ours-rule-xviii-omitted = rule XVIII was left out at first
-citations-ours-holes-of-toc = the players agree on the number (ACAD Toc ch. V); else as at trictrac
+citations-ours-holes-of-toc = the players agree on the number (ACAD Toc ch. V § 2); else as at trictrac
 citations-ours-played-for-him = what is left to a player is played for him
 citations-silent-closed-coup = where the treatise is silent: a closed coup counts as domino does, the hands of the others
 citations-silent-empty-coin-hit = where the treatise is silent: a coin that is empty can be hit
 citations-silent-false-play = where the treatise is silent: a false play is put right
-citations-silent-hundred-points = where the treatise is silent: a hundred points, as in ch. II
+citations-silent-hundred-points = where the treatise is silent: a hundred points, as in ch. II § 1
 citations-silent-partie-drawn = where the treatise is silent: a partie nobody can win is drawn
 citations-silent-stalemate = where the treatise is silent: a player who cannot move and is not in check has drawn
 citations-silent-fifty-moves = where the treatise is silent: after fifty idle moves both players are taken to leave the game (MAN rule XXXIX)
@@ -157,14 +152,14 @@ citations-silent-all-in = where the treatise is silent: all are in when the seco
 citations-silent-all-laid = where the treatise is silent: all are laid once the first number has laid the last
 citations-silent-empty-coin-rest = where the treatise is silent: an empty coin is a rest like any empty flèche
 citations-silent-ecole-explained = where the treatise is silent: an école is explained when it is marked
-citations-silent-dice-of-winner = where the treatise is silent: as ACAD Toute-table ch. X
-citations-silent-as-at-retour = where the treatise is silent: as at the retour, LEP part 1 ch. V
+citations-silent-dice-of-winner = where the treatise is silent: as ACAD Toute-table ch. X § 4
+citations-silent-as-at-retour = where the treatise is silent: as at the retour, LEP part 1 ch. V § 14-16
 citations-silent-philidors-games = where the treatise is silent: as in Philidor's own games
 citations-silent-five-coups = where the treatise is silent: as many coups as are agreed on, five if nobody says
-citations-silent-both-leave = where the treatise is silent: both leave, yet not so soon as to spoil the mate of rook and bishop (PHIL, last chapter)
-citations-silent-high-tiles = where the treatise is silent: ch. VIII only says that one gets rid of high dés
+citations-silent-both-leave = where the treatise is silent: both leave, yet not so soon as to spoil his mate of bishop and rook against a rook
+citations-silent-high-tiles = where the treatise is silent: ch. VIII § 1 only says that one gets rid of high dés
 citations-silent-chance-plays = where the treatise is silent: chance alone plays, so touching binds to nothing
-citations-silent-crowned-polish = where the treatise is silent: crowned as in the Polish game, which kept the old rules (MAN ch. III)
+citations-silent-crowned-polish = where the treatise is silent: crowned as in the Polish game, which kept the old rules (MAN ch. III § 1)
 citations-silent-equal-dice = where the treatise is silent: equal dice decide nothing
 citations-silent-everyone-charged = where the treatise is silent: everyone is charged what he could not get rid of
 citations-silent-kings-fly = where the treatise is silent: kings fly as in the Polish game, in every direction
@@ -185,7 +180,7 @@ citations-silent-none-borne-off = where the treatise is silent: the loser has bo
 citations-silent-loser-pays = where the treatise is silent: what he loses who loses the party
 citations-silent-wiped-put-back = where the treatise is silent: what was wrongly wiped is put back
 citations-silent-nothing-to-play-for = where the treatise is silent: where nobody can mate there is nothing left to play for
-citations-silent-winner-counts = where the treatise is silent: who wins a coup counts what adversaries have left (ch. II, VII)
+citations-silent-winner-counts = where the treatise is silent: who wins a coup counts what adversaries have left (ch. II § 5; ch. VII § 3)
 citations-remark-other-plays = { $place }: whatever one cannot play the other plays
 citations-remark-knows-none = { $place }, which knows none
 citations-remark-always-enter = { $place }: one may always enter one
@@ -209,7 +204,7 @@ citations-remark-penalty-wished-for = { $place }, where a penalty is only wished
 citations-remark-prevailed = { $place }: the opinion that prevailed
 citations-remark-obliges-to-stay = { $place }, which obliges only to stay
 citations-remark-out-of-use = { $place }: out of use
-citations-remark-some-left-aside = { $place }: any number, some being left aside (ch. V)
+citations-remark-some-left-aside = { $place }: any number, some being left aside (ch. V § 8)
 citations-remark-until-withdrawn = { $place }: until the stakes are withdrawn
 citations-remark-usually-seven = { $place }: usually seven
 citations-remark-leader-excepted = { $place }, to the letter: the leader excepted

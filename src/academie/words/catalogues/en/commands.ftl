@@ -49,6 +49,8 @@ commands-broken-package = { $called } cannot be loaded ({ $wrong }); reinstall i
 commands-missing-package = this command needs { $called }, which is not installed: { $get }
 
 commands-claims-stale = Out of date, and the programs or tables to compute them again are not installed here: { $ids }.
+commands-claims-old = Out of date or missing: { $ids }.
+commands-claims-current = All { $number } findings are current.
 commands-claims-stopped = Interrupted: what is done is kept.
 
 commands-conformance-sum = { $count ->
@@ -232,6 +234,10 @@ commands-audit-sum = { $games ->
        *[other] { $events } events
     }
 commands-audit-broken = broken logs: { $logs }
+commands-signed-out = { $ended ->
+    [one] one session or token of { $name } has ended
+   *[other] { $ended } sessions and tokens of { $name } have ended
+    }
 commands-quarantine-none = No game is in quarantine.
 commands-quarantine-line = { $game }  { $key }  event { $seq }, release { $release }, since { $at }
 commands-quarantine-read = Game { $game } can be read again and goes on.
@@ -239,6 +245,13 @@ commands-quarantine-ended = Game { $game } has ended without a result.
 commands-quarantine-unknown = this game is not in quarantine: { $game }
 commands-law-carried = Both editions read game { $game } alike: it goes on by the newer one.
 commands-law-adjourned = The editions do not read game { $game } alike: it is adjourned, and no longer rated.
+commands-signals-none = There are no signals.
+commands-signals-case = { $value }  { $name }  { $kinds ->
+        [one] { $kinds } signal
+       *[other] { $kinds } signals
+    } worth a look, { $at }
+commands-signals-line = { $value }  { $kind }  { $game }  (model { $model }, { $at })  { $rests }
+commands-signals-no-verdict = Signals say whom to look at first. They prove nothing: read the games before you decide.
 
 commands-study-themes = Themes
 commands-study-draw = a draw
@@ -404,3 +417,42 @@ commands-usage-wrong-value = { $kind ->
        *[other] { $name }: { $why }
     }
 commands-usage-no-language = there is no language { $code }; there are: { $known }
+
+commands-roles-given = { $name } now has the role { $role }.
+commands-roles-taken = { $name } no longer has the role { $role }.
+commands-roles-line = { $name }  { $role }  since { $since }
+commands-roles-none = Nobody has a role.
+commands-passages-place = Place
+commands-passages-lines = Lines
+commands-passages-page = Page
+commands-passages-about-page = about { $page }
+commands-passages-says = In our words
+commands-passages-cited-by = Cited by
+commands-passages-cited = cited
+commands-passages-nobody = nobody
+commands-passages-count = { $count ->
+        [one] { $count } passage
+       *[other] { $count } passages
+    }
+commands-citations-whole = Whole chapters cited
+commands-citations-all = { $count ->
+        [one] { $count } citation, all resolve.
+       *[other] { $count } citations, all resolve.
+    }
+commands-citations-lost = { $count ->
+        [one] { $count } citation, { $lost } not found in its book.
+       *[other] { $count } citations, { $lost } not found in their books.
+    }
+commands-citations-total = total
+commands-citations-kind-law = law
+commands-citations-kind-page = pages
+commands-citations-kind-case = cases
+commands-citations-kind-claim = claims
+commands-citations-kind-lesson = lessons
+commands-citations-kind-study = studies
+commands-passages-many = passages
+
+commands-texts-added = { $book }: { $found } of { $number } passages found. The author’s words are now shown beside ours.
+commands-texts-removed = The transcription of { $book } is removed.
+commands-texts-line = { $book }: { $found } of { $number } passages
+commands-texts-none = No transcription is installed. `academie texts add FILE` installs one.

@@ -36,11 +36,39 @@ draughts-huff-first = first huff the piece that was touched
 draughts-no-seat = nobody sits there
 draughts-no-act = that is not an act of draughts
 
-draughts-claim-position = Draughts position
+draughts-claim-win = Won against every defence
+draughts-claim-draw = Drawn by the tables
+draughts-claim-no-win = No win to be seen
+draughts-claim-moves = What each move is worth
+draughts-claim-unique = The only move, turn by turn
+draughts-claim-mistakes = Boards on which a mistake counts
+draughts-claim-distance = Distance to the end
+draughts-claim-shortest = The shortest win
+draughts-claim-forced = The longest defence
+draughts-claim-longest = The longest forced win
+draughts-claim-turn = Having the move in an ending
 draughts-claim-kings = Kings against kings
+draughts-claim-kings-some = Kings against kings, an example
+draughts-claim-kings-every = Kings against kings, every position
 draughts-claim-line = Line held
+draughts-claim-crowning = A king for a man
+draughts-claim-giveaway = Qui perd gagne
+draughts-claim-games = Whole games of the engine
+draughts-claim-legal = Legal moves
+draughts-claim-takes = What a capture takes
+draughts-claim-safe = Where a piece is not taken at once
+draughts-claim-material = Pieces on the board
+draughts-claim-losses = Pieces lost in a line
+draughts-claim-leads = Where a line leads
+draughts-claim-ways = Ways to take
+draughts-claim-en-prise = Pieces en prise
+draughts-claim-studies = Boards of the book
+draughts-claim-headings = Headings of boards
+draughts-claim-start = How the men are set out
+draughts-claim-switch = A figure of the rules
 draughts-claim-rule = Rule of the move
 draughts-claim-move = Having the move
+draughts-claim-between = Squares between two men
 
 draughts-found-move = { $squares ->
         [one] { $squares } square
@@ -60,18 +88,79 @@ draughts-found-kings = Of { $asked } quiet positions drawn at random, the strong
 
 draughts-found-line = The king, to move, holds out in { $held } of { $asked } quiet placements.
 draughts-no-tables = Tables of four pieces are not built here.
+draughts-line-broken = { $move } is not legal here; legal: { $legal }.
 
-draughts-found-win = { $start ->
-        [end] At the end of the line
-       *[diagram] From the diagram
-    }, { $player } wins by force in at most { $plies ->
+draughts-proven-win = { $player } wins against every defence, in at most { $plies ->
         [one] one single move
        *[other] { $plies } single moves
+    }{ $by ->
+        [tables] , by the tables of endings
+        [both] , by a search of { $nodes } positions into the tables
+       *[search] , by a search of { $nodes } positions
+    }.{ $choices ->
+        [0] { "" }
+       *[other] { " " }Only from here: on the way the other could have played otherwise at single moves { $free }.
+    }
+draughts-proven-over = { $player } has won: the other cannot move.
+draughts-branches = After { $proven } of { $asked } ways on { $player } wins against every defence, in at most { $plies } single moves.
+draughts-proven-draw = A draw by the table of endings.
+draughts-opinion = No proof within { $nodes } positions: at depth { $depth } the search has { NUMBER($men, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } men.
+
+draughts-moves-won = Won: { $moves }.
+draughts-moves-drawn = Drawn: { $moves }.
+draughts-moves-lost = Lost: { $moves }.
+draughts-moves-open = Not proven: { $moves }.
+draughts-unique-turns = Alone at { $alone } of { $turns } turns.
+draughts-unique-also = At single move { $nth }, { $move }, also: { $others }.
+draughts-mistakes = { $found } of { $asked } boards have both a winning move and one that throws the win away: { $names }.
+draughts-distance = By the tables { $plies } single moves to the end.
+draughts-shortest = { $move } wins in { $plies } single moves; the shortest win takes { $least }, by { $best }.
+draughts-forced = At { $longer } of { $turns } turns another move lasts longer.
+draughts-lasts-longer = At single move { $nth } { $move } lasts { $plies }, longer are: { $others }.
+draughts-longest = The longest forced win takes { $plies } single moves, { $coups } moves of the winner.
+draughts-turn = As it is: { $now ->
+        [won] won
+        [drawn] drawn
+       *[lost] lost
+    }; with the other to move: { $then ->
+        [won] won
+        [drawn] drawn
+       *[lost] lost
     }.
-draughts-found-forbidden = Single move { $nth }, { $move }, is forbidden by { $article }: { $legal } is due; and no win is seen from the diagram ({ NUMBER($men, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } men).
-draughts-found-ahead = No proof: { NUMBER($first, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } men at the diagram, { NUMBER($last, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } at the end of the line.
-draughts-found-no-win = No win is seen, { NUMBER($men, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } men for the side to move: that is no proof.
-draughts-found-draw = A draw by the table of endings.
+draughts-found-every = Of all { $asked } quiet positions the lone king loses { $lost }.
+draughts-crowning = Of { $asked } random positions crowning makes { $worse } worse ({ NUMBER($part, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+draughts-giveaway = Seen by force for { $won } of { $asked } squares of the lone man.
+draughts-games = { $setting ->
+        [start] From the start
+        [man] White giving a man
+        [draw] White giving the draw
+        [man-and-draw] White giving a man and the draw
+        [two-men] White giving two men
+        [king-two] A white king for two men
+        [king-three] A white king for three men
+       *[five-kings] Five white kings and ten men
+    }: White won { $won }, drew { $drawn } and lost { $lost } of { $games } games, { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } a game ({ $nodes } positions a move)
+draughts-legal = Legal here: { $moves }.
+draughts-takes = { $move } takes { $taken }, { $kings ->
+        [0] no king
+        [one] one king
+       *[other] { $kings } kings
+    } among them.
+draughts-safe = Not taken at once on: { $safe }; taken on: { $taken }.
+draughts-material = White has { $men } men and { $kings } kings, Black { $black_men } and { $black_kings }.
+draughts-losses = White loses { $white } pieces, Black { $black }.
+draughts-leads = The line is legal and leads to { $board }{ $choices ->
+        [0] { "" }
+       *[other] ; there was a choice at single moves { $free }
+    }.
+draughts-ways = Square and number taken: { $ways }.
+draughts-en-prise = En prise: { $pieces }.
+draughts-studies = { $found } of the { $asked } boards of the book.
+draughts-headings = Right for { $right } of { $asked } boards.
+draughts-start = { $squares } squares, { $white } men against { $black }.
+draughts-switch = The law has { $value }, by { $article }.
+draughts-ways-alike = One number by every way, for { $asked } pairs of men.
+draughts-ways-between = { $squares } squares between them; two men have { $most } at most.
 
 draughts-men-less = Men given as odds
 draughts-men-less-about = Odds: men taken off before the game.

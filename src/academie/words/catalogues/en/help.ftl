@@ -138,10 +138,11 @@ help-claims = Check what the books state.
 
     Stop it with Ctrl-C; the same command resumes it.
 help-claims-source = Only statements of this book, e.g. lep.
-help-claims-kind = Only statements of this kind, e.g. sum.
+help-claims-kind = Only statements of this kind or check, e.g. win or sum.
 help-claims-id = Only this statement, e.g. AR-23.
 help-claims-time = Seconds for one search.
 help-claims-again = Compute again what is known.
+help-claims-stale = Compute nothing: name the findings that are out of date, and fail if there are any.
 help-claims-results = Keep the findings in this file; by default with your data.
 help-claims-write = Write the page of all findings into this file.
 help-conformance = Compare the law with every example and case of the books.
@@ -223,11 +224,12 @@ help-verify-dice = Compute the dice of a finished game again.
 
     Exits with 1 if one differs.
 help-verify-dice-file = The proof, as GET /api/games/<id>/dice-proof gives it.
-help-export = Write examples, studies, claims and puzzles as files.
+help-export = Write passages, paraphrases, citations, examples, studies, claims and puzzles as files.
 
-    JSON Lines and Parquet, with a description of what they are.
+    Tables as JSON Lines, Parquet and CSV, with a description of what they are; the books as TEI and JSON-LD.
 help-export-folder = The folder of the files; made if it is missing.
-help-export-format = jsonl or parquet; by default both.
+help-export-format = jsonl, parquet, csv, tei or jsonld; by default all.
+help-export-with-texts = Put the author’s words into TEI too, of books whose transcription is installed.
 help-doctor = Check the installation, and say how to get what is missing.
 
     Exits with 1 if an installed part is broken.
@@ -242,7 +244,11 @@ help-worker = Do the jobs that wait in the database, one at a time.
 help-worker-lease = Seconds without a sign of life until another worker takes a job over.
 help-engine = Think for the engines of every web process of ACADEMIE_REDIS.
 help-engine-cores = How many cores to think with.
+help-notifier = Send the mail and push messages that wait in the database.
+help-notifier-lease = Seconds without a sign of life until a message is given up by the others.
 help-audit = Check every log of the database of ACADEMIE_DATABASE, and print one hash for them all.
+help-sign-out = End all sessions and tokens of an account, by its name.
+help-sign-out-name = The name of the account.
 help-quarantine = Free or end games whose log the server cannot read.
 help-quarantine-list = List the games whose log cannot be read.
 help-quarantine-show = Print why a game cannot be read.
@@ -251,7 +257,44 @@ help-quarantine-retry = Read a game again; it goes on if that is possible now.
 help-quarantine-retry-game = The id of the game.
 help-quarantine-void = End a game without a result; it is not rated.
 help-quarantine-void-game = The id of the game.
-help-law = Bring live games to another edition of their law.
+help-signals = See which accounts moderators should look at first.
+help-signals-list = List the accounts with the strongest signals.
+help-signals-list-most = How many accounts to list.
+help-signals-show = Print every signal of an account, with what it rests on.
+help-signals-show-account = The name of the account.
+help-law = See where the books are in doubt; bring live games to another edition of their law.
+help-law-doubts = List the apparatus: where a passage can be read in more than one way.
+help-law-doubts-passage = The passage or the doubt to show whole; by default all are listed.
+help-law-what-if = Say what would change if a passage were read otherwise.
+help-law-what-if-reading = A passage of the apparatus, or a doubt for every book, and a reading: MAN.rXXII=most.
+help-law-what-if-game = Ask only about this game.
+help-law-what-if-records = The folder of your stored games; by default the shipped ones and seeded ones.
+help-law-what-if-time = Ask claims again that took no more seconds than this.
 help-law-carry = Have a live game go on by another edition of its law, if both read it alike.
 help-law-carry-game = The id of the game.
 help-law-carry-to = The edition; by default the newest that every live process has.
+help-roles = Say who keeps order on the server: moderators, directors of events, administrators.
+help-roles-list = List everyone with a role.
+help-roles-give = Give somebody a role; the account needs a second factor.
+help-roles-give-name = The name of the account.
+help-roles-give-role = The role.
+help-roles-take = Take a role away from somebody.
+help-roles-take-name = The name of the account.
+help-roles-take-role = The role.
+help-passages = Look a passage of the books up.
+
+    Its place, its lines in the transcription, its page, what it says in our words, and who cites it.
+help-passages-what = A work, e.g. LEP, or a passage, e.g. LEP.r54; without it, the works are listed.
+help-citations = Check that every citation names a passage of its book.
+
+    Exits with 1 if one does not.
+help-coverage = See which passages of law are carried, tested and told.
+help-coverage-source = Only this work, e.g. LEP, passage by passage.
+help-coverage-write = Write the page of all passages into this file, and its French twin beside it.
+
+help-texts = Install transcriptions of the books, so that pages show the author’s words beside ours.
+help-texts-add = Install a transcription; which book it is of is found by its passages.
+help-texts-add-file = The plain text of the whole book, in UTF-8.
+help-texts-list = List the transcriptions that are installed.
+help-texts-remove = Remove the transcription of a book; the file it was copied from stays.
+help-texts-remove-book = The book, as `academie texts list` names it.

@@ -22,9 +22,15 @@ server-invalid-chat = a chat message has 1 to { $most } characters
 server-no-message = this is not a valid message of the protocol
 server-not-joined = join the game first
 
-server-malformed = a name has 2 to 20 characters: Latin letters, with or without accents, digits, - or _
+server-name-length = a name has { $least } to { $most } characters; choose a shorter or longer one
+server-name-character = a name has letters in everyday use, digits, - and _, without spaces or invisible and styled characters; choose another
+server-name-scripts = a name is written in one alphabet; do not mix letters that look alike from several
+server-name-signs = - and _ stand between letters or digits, one at a time; choose another name
 server-reserved = this name is reserved; choose another
+server-reserved-file = ACADEMIE_RESERVED_NAMES: { $file } cannot be read: { $why }
 server-taken = this name is taken, or looks too much like one that is taken; choose another
+server-guests-unnamed = a guest has no name of their own; create an account
+server-renamed-lately = a name can be changed once a year; you can change yours again on { $day }
 server-too-common = this password is one of the most common and easy to guess; choose another, for example several unrelated words
 server-like-name = the password must not be your name; choose another
 
@@ -136,3 +142,83 @@ server-http-413 = the request is too long
 server-http-500 = the server has failed; try again later
 server-http-other = the request cannot be understood: { $why }
 server-no-claim = your opponent has not been away for long enough: you cannot claim the game
+
+server-smtp-address = ACADEMIE_SMTP must look like smtp://user:password@host:587 or smtps://user:password@host:465
+server-mail-why = You receive this mail because you have an account at Académie.
+server-mail-settings = Choose what you are told, and how
+server-mail-unsubscribe = No more mail of this kind
+server-limit-sign-in = too many attempts to sign in; try again in { $wait }
+server-limit-register = many accounts were created from your address; try again in { $wait }
+server-limit-guest = many guests came from your address; try again in { $wait }, or sign in
+server-limit-mail = we have just sent you several messages; look at your mail, or try again in { $wait }
+server-limit-challenge = you have challenged many players; challenge again in { $wait }
+server-limit-chat = you are writing very fast; go on in { $wait }
+server-limit-chat-gap = write again in { $wait }
+server-limit-onlooker-gap = write again in { $wait }; onlookers take their time
+server-limit-first-message = you have written to many people for the first time; write to others in { $wait }
+server-limit-follow = you have changed many of these lists; go on in { $wait }
+server-limit-message = you have sent many messages; go on in { $wait }
+server-limit-report = you have sent many reports, and we are reading them; report more in { $wait }
+server-limit-oauth = too many requests from programs at your address; try again in { $wait }
+server-wait-seconds = { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+    }
+server-wait-minutes = { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+    }
+
+server-scope-missing = this token does not allow this; make one with the scope { $scope }
+server-guests-no-tokens = a guest's account goes with its session; create an account first
+server-no-app = no such app has access to your account
+server-oauth-client = this app does not say what it is called; its address lacks a client_id, or has one that is too long
+server-oauth-redirect = this app does not say safely where to send you back; its redirect_uri must be an https address, http to 127.0.0.1, or the scheme of an app such as com.example.app:/done
+server-oauth-state = this app's request lacks a state, which protects you from forged answers; tell its author
+server-oauth-response-type = this app asks for an answer we do not give; response_type must be code
+server-oauth-pkce = this app's request lacks a code_challenge with the method S256, which protects you from stolen codes; tell its author
+server-oauth-scope = this app does not say what it wants to do, or wants what there is not; scopes are: { $known }
+server-oauth-resource = this app asks for access to another server than { $issuer }
+server-oauth-grant-type = grant_type must be authorization_code
+server-oauth-parameter = the parameter { $name } is missing
+server-oauth-grant = the code is unknown, too old or used already, or it was given to another client, for another redirect_uri or with another code_challenge; begin again
+server-oauth-form = send a form (application/x-www-form-urlencoded) with every field once
+server-vapid-key = the key { $file } cannot be read; it must be a P-256 key in PEM that its owner alone can read (openssl ecparam -name prime256v1 -genkey -noout)
+server-push-endpoint = push messages go to the push services of browsers only; subscribe again in this browser
+server-most-devices = you already get notifications in { $most } browsers; remove one first
+server-no-device = this browser is not on the list
+server-no-zone = there is no time zone { $zone }; choose one such as Europe/Paris
+server-guests-not-told = create an account to be notified
+
+server-notice-your-turn = Your turn against { $others } ({ $game })
+server-notice-time-low = Your time is running out against { $others } ({ $game })
+server-notice-begun = Your game against { $others } has begun ({ $game })
+server-notice-over = Your game against { $others } is over ({ $game })
+server-notice-challenge = { $player } challenges you ({ $game })
+server-notice-rematch = { $player } offers you a rematch ({ $game })
+server-notice-message = { $player } has written to you at the table
+server-notice-several = { $count } players
+server-notice-guest = a guest
+server-notice-engine = the computer
+server-notice-to-table = Go to the table
+server-notice-to-answer = See the challenge and answer
+server-notice-to-game = See the game
+server-notice-undelivered = A mail to you may not have arrived
+server-notice-undelivered-about = Our mail was interrupted while it was being sent. If you are waiting for a link, ask for it again.
+
+server-digest-subject = { $count ->
+    [one] News from Académie
+   *[other] { $count } pieces of news from Académie
+    }
+server-digest = Since the last time:
+server-digest-link = Go to your games
+
+server-unsubscribe-title = No more mail of this kind?
+server-unsubscribe-button = Stop this mail
+server-unsubscribed = Done. You will get no more mail of this kind. You can change this at any time in the settings.
+server-unsubscribe-unknown = This link is not valid. You can choose what you are told in the settings.
+
+server-pairing-delay = you left or stalled { $faults } of your last { $games } games; you can look for an opponent again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+    }

@@ -122,9 +122,9 @@ trictrac-check-count = The count gives { $found }.
 trictrac-check-casts = Counting throws
 trictrac-check-sum = Worked example
 trictrac-check-slip-title = Error in the book
-trictrac-check-choice = Choice between plays
+trictrac-check-choice = Principle of play
 
-trictrac-match-finding = { NUMBER($one, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } against { NUMBER($two, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } over { $games } games: a difference of { NUMBER($gain, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } stakes.
+trictrac-principle-finding = Of { $asked } positions of games right in { $right }, wrong in { $wrong }, level in { $level } (right between { NUMBER($low, style: "percent", maximumFractionDigits: 0) } and { NUMBER($high, style: "percent", maximumFractionDigits: 0) }), by { NUMBER($gain, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } stakes on average.
 
 trictrac-holes-given = Holes given
 trictrac-holes-given-about = Odds: holes marked from the start.

@@ -12,3 +12,7 @@ web-head-play = Play
 web-head-puzzles = Puzzles
 web-head-settings = Settings
 web-head-more = More pages
+
+web-head-messages = Messages
+web-head-moderation = Moderation
+web-head-kept = What we keep

@@ -30,3 +30,4 @@ web-lobby-review = Replay
 web-lobby-time-left = { $time } left
 web-lobby-against = against { $players }
 web-lobby-table-closed = This table is closed.
+web-lobby-delay = You left or stalled { $faults } of your last { $games } games, so you are not paired until { $time }. Playing on to the end, or resigning, keeps others from waiting.

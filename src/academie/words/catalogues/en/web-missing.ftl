@@ -28,5 +28,6 @@ web-missing-still-loading = Still loading…
 web-missing-game = There is no such game
 web-missing-lesson = There is no such lesson
 web-missing-study = There is no such study
+web-missing-passage = There is no such passage
 web-missing-rules = No game of this name has rules here
 web-missing-player = No player has this name

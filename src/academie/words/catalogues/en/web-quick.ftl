@@ -51,3 +51,7 @@ web-quick-casual = casual
 web-quick-no-live = No game is on just now.
 web-quick-your-games = Your games
 web-quick-watching = { $count } watching
+
+web-quick-guests-chat = Guests may chat
+web-quick-guests-chat-about = Anyone at the table can chat.
+web-quick-guests-silent-about = Only people with an account can chat.

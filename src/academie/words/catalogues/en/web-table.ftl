@@ -153,3 +153,11 @@ web-table-clock-runs = Your clock runs on; if you stay away, your opponent may c
 web-table-first-act-mine = Make your first move within { $time }, or the game is aborted.
 web-table-first-act-other = { $player } has { $time } for the first move; then the game is aborted.
 web-table-told-pause = Outage on our side: the clock gets { $time } back.
+
+web-table-room-players = Players
+web-table-room-onlookers = Onlookers
+web-table-room-players-about = Only players read this during the game; everyone can afterwards.
+web-table-room-onlookers-about = Players do not see this until the game is over.
+web-table-room-over = The game is over: everyone reads both rooms.
+web-table-report-line = Report what { $name } said
+web-table-report-game = Report

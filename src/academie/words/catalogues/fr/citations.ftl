@@ -12,7 +12,6 @@ citations-on-rule = sur { $count ->
     [one] la règle
    *[other] les règles
   } { $numbers }
-citations-after-rule = après la règle { $numbers }
 citations-all-rules = les { $numbers } règles
 citations-example = { $count ->
     [one] exemple de la règle
@@ -24,7 +23,9 @@ citations-number = { $count ->
    *[other] nos
   } { $numbers }
 citations-position = N. { $numbers }
-citations-before-position = avant le nº { $numbers }
+citations-variation = variante { $numbers }
+citations-remark = remarque { $numbers }
+citations-paragraph = § { $numbers }
 citations-figure = fig. { $numbers }
 citations-note = { $count ->
     [0] note
@@ -63,13 +64,8 @@ citations-gambit = { $number ->
     [3] troisième
    *[other] quatrième
   } gambit
-citations-german-custom = { $number ->
-    [1] première
-    [2] deuxième
-    [3] troisième
-   *[other] quatrième
-  } des coutumes allemandes
 citations-heading = { $numbers }
+citations-title = « { $numbers } »
 citations-source = { $numbers }
 
 # Divisions of books that have no number.
@@ -77,20 +73,19 @@ citations-appendix = appendice
 citations-before-rules = avant les règles
 citations-bishop-and-rook = mat de fou et tour contre tour
 citations-brilliant-strokes = coups brillants
+citations-conclusion = conclusion
 citations-cunningham-gambit = gambit de Cunningham
 citations-damier = le damier
 citations-dictionary = dictionnaire
-citations-end = fin
 citations-ends-of-games = fins de parties
-citations-last-chapter = dernier chapitre
-citations-mates = mats
+citations-errata = errata
+citations-foreword = avant-propos
 citations-plate = la planche
 citations-poem = le poème joint
-citations-positions = positions
 citations-poule = sur la poule
+citations-preamble = préambule
 citations-preface = préface
 citations-queen-gambit = gambit de la dame
-citations-summary = résumé
 citations-supplement = supplément à la quatrième partie
 citations-varied = variée
 
@@ -138,18 +133,18 @@ citations-ours-other-game = une règle d’un autre jeu
 citations-ours-other-party = règle d’une autre partie
 citations-ours-no-hands = un écran n’a pas de mains devant les dés
 citations-ours-outside-treatises = une convention qu’on rencontre hors des traités
-citations-ours-bearing-off = comme ACAD Toute-table ch. VII ; LEP fig. 29 se contredit
-citations-ours-dice-of-winner = comme ACAD Toute-table ch. X
+citations-ours-bearing-off = comme ACAD Toute-table ch. VII § 2 ; LEP fig. 29 se contredit
+citations-ours-dice-of-winner = comme ACAD Toute-table ch. X § 4
 citations-ours-other-endings = les autres fins de partie ne sont pas limitées
-citations-ours-perpetual-check = l’échec perpétuel fait remise (PHIL, troisième gambit, fin) : tenu pour montré par une redite
+citations-ours-perpetual-check = l’échec perpétuel fait remise (PHIL, troisième gambit, coup 24) : tenu pour montré par une redite
 citations-ours-rule-xvi-misread = la règle XVI se lisait d’abord comme à la poule
 citations-ours-rule-xviii-omitted = la règle XVIII était d’abord omise
-citations-ours-holes-of-toc = les joueurs conviennent du nombre (ACAD Toc ch. V) ; sinon comme au trictrac
+citations-ours-holes-of-toc = les joueurs conviennent du nombre (ACAD Toc ch. V § 2) ; sinon comme au trictrac
 citations-ours-played-for-him = ce qui est laissé à un joueur est joué pour lui
 citations-silent-closed-coup = où le traité se tait : un coup fermé compte comme domino, les dés des autres
 citations-silent-empty-coin-hit = où le traité se tait : un coin vide peut être battu
 citations-silent-false-play = où le traité se tait : ce qui est mal joué se remet en règle
-citations-silent-hundred-points = où le traité se tait : cent points, comme au ch. II
+citations-silent-hundred-points = où le traité se tait : cent points, comme au ch. II § 1
 citations-silent-partie-drawn = où le traité se tait : une partie que nul ne peut gagner est nulle
 citations-silent-stalemate = où le traité se tait : un joueur qui ne peut jouer et n’est pas en échec fait partie nulle
 citations-silent-fifty-moves = où le traité se tait : après cinquante coups oisifs, les deux joueurs sont censés quitter la partie (MAN règle XXXIX)
@@ -157,14 +152,14 @@ citations-silent-all-in = où le traité se tait : toutes sont entrées quand l
 citations-silent-all-laid = où le traité se tait : toutes sont rabattues dès que le premier nombre a rabattu la dernière
 citations-silent-empty-coin-rest = où le traité se tait : un coin vide est un repos comme toute flèche vide
 citations-silent-ecole-explained = où le traité se tait : une école s’explique quand on la marque
-citations-silent-dice-of-winner = où le traité se tait : comme ACAD Toute-table ch. X
-citations-silent-as-at-retour = où le traité se tait : comme au retour, LEP 1re partie ch. V
+citations-silent-dice-of-winner = où le traité se tait : comme ACAD Toute-table ch. X § 4
+citations-silent-as-at-retour = où le traité se tait : comme au retour, LEP 1re partie ch. V § 14-16
 citations-silent-philidors-games = où le traité se tait : comme dans les parties mêmes de Philidor
 citations-silent-five-coups = où le traité se tait : autant de coups que convenu, cinq si nul ne le dit
-citations-silent-both-leave = où le traité se tait : tous deux quittent, mais pas si tôt que le mat de tour et fou en soit gâté (PHIL, dernier chapitre)
-citations-silent-high-tiles = où le traité se tait : le ch. VIII dit seulement qu’on se défait des gros dés
+citations-silent-both-leave = où le traité se tait : tous deux quittent, mais pas si tôt que son mat du fou et de la tour contre une tour en soit gâté
+citations-silent-high-tiles = où le traité se tait : le ch. VIII § 1 dit seulement qu’on se défait des gros dés
 citations-silent-chance-plays = où le traité se tait : le hasard seul joue, et toucher n’oblige à rien
-citations-silent-crowned-polish = où le traité se tait : on dame comme au jeu polonais, qui a gardé les anciennes règles (MAN ch. III)
+citations-silent-crowned-polish = où le traité se tait : on dame comme au jeu polonais, qui a gardé les anciennes règles (MAN ch. III § 1)
 citations-silent-equal-dice = où le traité se tait : des dés égaux ne décident rien
 citations-silent-everyone-charged = où le traité se tait : chacun est chargé de ce qu’il n’a pu poser
 citations-silent-kings-fly = où le traité se tait : les dames volent comme au jeu polonais, en tous sens
@@ -185,7 +180,7 @@ citations-silent-none-borne-off = où le traité se tait : le perdant n’a lev
 citations-silent-loser-pays = où le traité se tait : ce que perd celui qui perd la partie
 citations-silent-wiped-put-back = où le traité se tait : ce qui a été démarqué à tort se remet
 citations-silent-nothing-to-play-for = où le traité se tait : où nul ne peut mater, il n’y a plus rien à jouer
-citations-silent-winner-counts = où le traité se tait : qui gagne un coup compte ce qui reste aux adversaires (ch. II, VII)
+citations-silent-winner-counts = où le traité se tait : qui gagne un coup compte ce qui reste aux adversaires (ch. II § 5 ; ch. VII § 3)
 citations-remark-other-plays = { $place } : ce que l’un ne peut jouer, l’autre le joue
 citations-remark-knows-none = { $place }, qui n’en connaît point
 citations-remark-always-enter = { $place } : on en peut toujours rentrer une
@@ -209,7 +204,7 @@ citations-remark-penalty-wished-for = { $place }, où une peine n’est qu’un 
 citations-remark-prevailed = { $place } : l’opinion qui a prévalu
 citations-remark-obliges-to-stay = { $place }, qui oblige seulement à rester
 citations-remark-out-of-use = { $place } : hors d’usage
-citations-remark-some-left-aside = { $place } : tel nombre qu’on veut, quelques-uns restant de côté (ch. V)
+citations-remark-some-left-aside = { $place } : tel nombre qu’on veut, quelques-uns restant de côté (ch. V § 8)
 citations-remark-until-withdrawn = { $place } : jusqu’à ce que les mises soient retirées
 citations-remark-usually-seven = { $place } : sept d’ordinaire
 citations-remark-leader-excepted = { $place }, à la lettre : le poseur excepté

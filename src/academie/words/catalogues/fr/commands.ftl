@@ -49,6 +49,8 @@ commands-broken-package = { $called } ne se charge pas ({ $wrong }) ; réinsta
 commands-missing-package = cette commande a besoin de { $called }, qui n’est pas installé : { $get }
 
 commands-claims-stale = Périmés, et les programmes ou tables qui les recalculent ne sont pas installés ici : { $ids }.
+commands-claims-old = Périmés ou manquants : { $ids }.
+commands-claims-current = Les { $number } résultats sont à jour.
 commands-claims-stopped = Interrompu : ce qui est fait est gardé.
 
 commands-conformance-sum = { $count ->
@@ -235,6 +237,10 @@ commands-audit-sum = { $games ->
        *[other] { $events } événements
     }
 commands-audit-broken = journaux rompus : { $logs }
+commands-signed-out = { $ended ->
+    [one] une session ou un jeton de { $name } a pris fin
+   *[other] { $ended } sessions et jetons de { $name } ont pris fin
+    }
 commands-quarantine-none = Aucune partie n’est en quarantaine.
 commands-quarantine-line = { $game }  { $key }  événement { $seq }, version { $release }, depuis { $at }
 commands-quarantine-read = La partie { $game } est de nouveau lisible et continue.
@@ -242,6 +248,13 @@ commands-quarantine-ended = La partie { $game } est close sans résultat.
 commands-quarantine-unknown = cette partie n’est pas en quarantaine : { $game }
 commands-law-carried = Les deux éditions lisent la partie { $game } de même : elle continue selon la plus récente.
 commands-law-adjourned = Les éditions ne lisent pas la partie { $game } de même : elle est ajournée et n’est plus classée.
+commands-signals-none = Il n’y a aucun signal.
+commands-signals-case = { $value }  { $name }  { $kinds ->
+        [one] { $kinds } signal
+       *[other] { $kinds } signaux
+    } à examiner, { $at }
+commands-signals-line = { $value }  { $kind }  { $game }  (modèle { $model }, { $at })  { $rests }
+commands-signals-no-verdict = Les signaux disent qui examiner d’abord. Ils ne prouvent rien : lisez les parties avant de décider.
 
 commands-study-themes = Thèmes
 commands-study-draw = remise
@@ -407,3 +420,42 @@ commands-usage-wrong-value = { $kind ->
        *[other] { $name } : { $why }
     }
 commands-usage-no-language = il n’y a pas de langue { $code } ; les langues sont : { $known }
+
+commands-roles-given = { $name } a désormais le rôle { $role }.
+commands-roles-taken = { $name } n’a plus le rôle { $role }.
+commands-roles-line = { $name }  { $role }  depuis le { $since }
+commands-roles-none = Personne n’a de rôle.
+commands-passages-place = Lieu
+commands-passages-lines = Lignes
+commands-passages-page = Page
+commands-passages-about-page = vers { $page }
+commands-passages-says = Dans nos mots
+commands-passages-cited-by = Cité par
+commands-passages-cited = cité
+commands-passages-nobody = personne
+commands-passages-count = { $count ->
+        [one] { $count } passage
+       *[other] { $count } passages
+    }
+commands-citations-whole = Chapitres cités en entier
+commands-citations-all = { $count ->
+        [one] { $count } citation, toutes retrouvées.
+       *[other] { $count } citations, toutes retrouvées.
+    }
+commands-citations-lost = { $count ->
+        [one] { $count } citation, { $lost } non retrouvées dans leurs livres.
+       *[other] { $count } citations, { $lost } non retrouvées dans leurs livres.
+    }
+commands-citations-total = total
+commands-citations-kind-law = loi
+commands-citations-kind-page = pages
+commands-citations-kind-case = cas
+commands-citations-kind-claim = affirmations
+commands-citations-kind-lesson = leçons
+commands-citations-kind-study = études
+commands-passages-many = passages
+
+commands-texts-added = { $book } : { $found } passages trouvés sur { $number }. Les mots de l’auteur sont désormais montrés à côté des nôtres.
+commands-texts-removed = La transcription de { $book } est retirée.
+commands-texts-line = { $book } : { $found } passages sur { $number }
+commands-texts-none = Aucune transcription n’est installée. `academie texts add FICHIER` en installe une.

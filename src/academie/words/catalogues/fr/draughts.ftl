@@ -36,11 +36,39 @@ draughts-huff-first = soufflez d’abord la pièce touchée
 draughts-no-seat = personne n’est assis là
 draughts-no-act = ce n’est pas un acte du jeu de dames
 
-draughts-claim-position = Position de dames
+draughts-claim-win = Gagné contre toute défense
+draughts-claim-draw = Remise d’après les tables
+draughts-claim-no-win = Aucun gain en vue
+draughts-claim-moves = Ce que vaut chaque coup
+draughts-claim-unique = Le seul coup, tour par tour
+draughts-claim-mistakes = Damiers où une faute compte
+draughts-claim-distance = Distance de la fin
+draughts-claim-shortest = Le gain le plus court
+draughts-claim-forced = La défense la plus longue
+draughts-claim-longest = Le plus long gain forcé
+draughts-claim-turn = Le coup dans une fin de partie
 draughts-claim-kings = Dames contre dames
+draughts-claim-kings-some = Dames contre dames, un exemple
+draughts-claim-kings-every = Dames contre dames, toutes les positions
 draughts-claim-line = Ligne gardée
+draughts-claim-crowning = Une dame pour un pion
+draughts-claim-giveaway = Qui perd gagne
+draughts-claim-games = Parties entières du moteur
+draughts-claim-legal = Coups légaux
+draughts-claim-takes = Ce que prend une prise
+draughts-claim-safe = Où une pièce n’est pas prise aussitôt
+draughts-claim-material = Pièces sur le damier
+draughts-claim-losses = Pièces perdues dans une ligne
+draughts-claim-leads = Où mène une ligne
+draughts-claim-ways = Façons de prendre
+draughts-claim-en-prise = Pièces en prise
+draughts-claim-studies = Damiers du livre
+draughts-claim-headings = Titres des damiers
+draughts-claim-start = Comment les pions sont rangés
+draughts-claim-switch = Un chiffre des règles
 draughts-claim-rule = Règle du coup
 draughts-claim-move = Le coup
+draughts-claim-between = Cases entre deux pions
 
 draughts-found-move = { $squares ->
         [one] { $squares } case
@@ -60,18 +88,79 @@ draughts-found-kings = Sur { $asked } positions calmes tirées au sort, le plus 
 
 draughts-found-line = La dame, au trait, tient dans { $held } placements calmes sur { $asked }.
 draughts-no-tables = Les tables de quatre pièces ne sont pas construites ici.
+draughts-line-broken = { $move } n’est pas légal ici ; coups légaux : { $legal }.
 
-draughts-found-win = { $start ->
-        [end] À la fin de la ligne
-       *[diagram] Dès le diagramme
-    }, { $player } gagne par force en { $plies ->
-        [one] un coup simple
-       *[other] { $plies } coups simples
-    } au plus.
-draughts-found-forbidden = Le coup simple n° { $nth }, { $move }, est défendu par { $article } : il faut { $legal } ; et aucun gain n’est vu dès le diagramme ({ NUMBER($men, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } pion).
-draughts-found-ahead = Sans preuve : { NUMBER($first, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } pion au diagramme, { NUMBER($last, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } à la fin de la ligne.
-draughts-found-no-win = Aucun gain n’est vu, { NUMBER($men, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } pion pour le camp au trait : ce n’est pas une preuve.
-draughts-found-draw = Remise d’après la table des fins de partie.
+draughts-proven-win = { $player } gagne contre toute défense, { $plies ->
+        [one] en un coup simple au plus
+       *[other] en { $plies } coups simples au plus
+    }{ $by ->
+        [tables] , d’après les tables des fins de partie
+        [both] , d’après une recherche de { $nodes } positions jusque dans les tables
+       *[search] , d’après une recherche de { $nodes } positions
+    }.{ $choices ->
+        [0] { "" }
+       *[other] { " " }D’ici seulement : en chemin l’autre pouvait jouer autrement aux coups simples { $free }.
+    }
+draughts-proven-over = { $player } a gagné : l’autre ne peut jouer.
+draughts-branches = Après { $proven } suites sur { $asked }, { $player } gagne contre toute défense, en { $plies } coups simples au plus.
+draughts-proven-draw = Remise d’après la table des fins de partie.
+draughts-opinion = Sans preuve après { $nodes } positions : à la profondeur { $depth } la recherche voit { NUMBER($men, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } pion.
+
+draughts-moves-won = Gagnent : { $moves }.
+draughts-moves-drawn = Font remise : { $moves }.
+draughts-moves-lost = Perdent : { $moves }.
+draughts-moves-open = Sans preuve : { $moves }.
+draughts-unique-turns = Seul à { $alone } tours sur { $turns }.
+draughts-unique-also = Au coup simple { $nth }, { $move }, aussi : { $others }.
+draughts-mistakes = { $found } damiers sur { $asked } ont à la fois un coup qui gagne et un coup qui laisse échapper le gain : { $names }.
+draughts-distance = D’après les tables, { $plies } coups simples jusqu’à la fin.
+draughts-shortest = { $move } gagne en { $plies } coups simples ; le gain le plus court en demande { $least }, par { $best }.
+draughts-forced = À { $longer } tours sur { $turns } un autre coup dure davantage.
+draughts-lasts-longer = Au coup simple { $nth }, { $move } dure { $plies } ; durent davantage : { $others }.
+draughts-longest = Le plus long gain forcé demande { $plies } coups simples, { $coups } coups du gagnant.
+draughts-turn = Telle quelle : { $now ->
+        [won] gagnée
+        [drawn] remise
+       *[lost] perdue
+    } ; l’autre ayant à jouer : { $then ->
+        [won] gagnée
+        [drawn] remise
+       *[lost] perdue
+    }.
+draughts-found-every = Sur les { $asked } positions calmes, toutes, la dame seule en perd { $lost }.
+draughts-crowning = Sur { $asked } positions tirées au sort, damer en rend { $worse } moins bonnes ({ NUMBER($part, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+draughts-giveaway = Vu par force pour { $won } cases du pion seul sur { $asked }.
+draughts-games = { $setting ->
+        [start] Du début
+        [man] Blanc rendant un pion
+        [draw] Blanc donnant la remise
+        [man-and-draw] Blanc rendant un pion et la remise
+        [two-men] Blanc rendant deux pions
+        [king-two] Une dame blanche pour deux pions
+        [king-three] Une dame blanche pour trois pions
+       *[five-kings] Cinq dames blanches et dix pions
+    } : Blanc en gagne { $won }, en remet { $drawn } et en perd { $lost } sur { $games } parties, { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } par partie ({ $nodes } positions par coup)
+draughts-legal = Légal ici : { $moves }.
+draughts-takes = { $move } prend { $taken }, { $kings ->
+        [0] sans dame
+        [one] dont une dame
+       *[other] dont { $kings } dames
+    }.
+draughts-safe = N’est pas prise aussitôt sur : { $safe } ; l’est sur : { $taken }.
+draughts-material = Blanc a { $men } pions et { $kings } dames, Noir { $black_men } et { $black_kings }.
+draughts-losses = Blanc perd { $white } pièces, Noir { $black }.
+draughts-leads = La ligne est légale et mène à { $board }{ $choices ->
+        [0] { "" }
+       *[other] { " " } ; il y avait un choix aux coups simples { $free }
+    }.
+draughts-ways = Case et nombre de prises : { $ways }.
+draughts-en-prise = En prise : { $pieces }.
+draughts-studies = { $found } damiers du livre sur { $asked }.
+draughts-headings = Juste pour { $right } damiers sur { $asked }.
+draughts-start = { $squares } cases, { $white } pions contre { $black }.
+draughts-switch = La loi porte { $value }, d’après { $article }.
+draughts-ways-alike = Un seul nombre par tous les chemins, pour { $asked } paires de pions.
+draughts-ways-between = { $squares } cases entre eux ; deux pions en ont { $most } au plus.
 
 draughts-men-less = Pions rendus
 draughts-men-less-about = Un avantage : pions ôtés avant la partie.

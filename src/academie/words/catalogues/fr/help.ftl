@@ -137,10 +137,11 @@ help-claims = Vérifier ce qu’affirment les livres.
 
     Arrêtez avec Ctrl-C ; la même commande reprend.
 help-claims-source = Seulement les affirmations de ce livre, par exemple lep.
-help-claims-kind = Seulement les affirmations de cette sorte, par exemple sum.
+help-claims-kind = Seulement les affirmations de cette sorte ou de cette vérification, par exemple win ou sum.
 help-claims-id = Seulement cette affirmation, par exemple AR-23.
 help-claims-time = Secondes par recherche.
 help-claims-again = Recalculer ce qui est connu.
+help-claims-stale = Ne rien calculer : nommer les résultats périmés, et échouer s’il y en a.
 help-claims-results = Garder les résultats dans ce fichier ; par défaut avec vos données.
 help-claims-write = Écrire la page de tous les résultats dans ce fichier.
 help-conformance = Comparer la loi à tous les exemples et cas des livres.
@@ -222,11 +223,12 @@ help-verify-dice = Recalculer les dés d’une partie finie.
 
     Le code de sortie est 1 si l’un diffère.
 help-verify-dice-file = La preuve, telle que la donne GET /api/games/<id>/dice-proof.
-help-export = Écrire exemples, études, affirmations et problèmes en fichiers.
+help-export = Écrire passages, paraphrases, citations, exemples, études, affirmations et problèmes en fichiers.
 
-    JSON Lines et Parquet, avec une description de ce qu’ils sont.
+    Les tables en JSON Lines, Parquet et CSV, avec une description ; les livres en TEI et JSON-LD.
 help-export-folder = Le dossier des fichiers ; créé s’il n’existe pas.
-help-export-format = jsonl ou parquet ; par défaut les deux.
+help-export-format = jsonl, parquet, csv, tei ou jsonld ; par défaut tous.
+help-export-with-texts = Mettre aussi dans le TEI les mots de l’auteur, pour les livres dont une transcription est installée.
 help-doctor = Examiner l’installation, et dire comment obtenir ce qui manque.
 
     Le code de sortie est 1 si une partie installée est cassée.
@@ -241,7 +243,11 @@ help-worker = Faire les travaux en attente dans la base de données, un à la fo
 help-worker-lease = Secondes sans signe de vie avant qu’un autre ne reprenne un travail.
 help-engine = Calculer pour les moteurs de tous les processus web d’ACADEMIE_REDIS.
 help-engine-cores = Le nombre de cœurs qui calculent.
+help-notifier = Envoyer les courriels et notifications push qui attendent dans la base de données.
+help-notifier-lease = Secondes sans signe de vie après lesquelles les autres renoncent à un message.
 help-audit = Vérifier tous les journaux de la base d’ACADEMIE_DATABASE, et afficher une empreinte pour tous.
+help-sign-out = Mettre fin à toutes les sessions et à tous les jetons d’un compte, par son nom.
+help-sign-out-name = Le nom du compte.
 help-quarantine = Libérer ou clore les parties dont le serveur ne peut pas lire le journal.
 help-quarantine-list = Lister les parties dont le journal est illisible.
 help-quarantine-show = Afficher pourquoi une partie est illisible.
@@ -250,7 +256,44 @@ help-quarantine-retry = Relire une partie ; elle continue si c’est désormai
 help-quarantine-retry-game = L’identifiant de la partie.
 help-quarantine-void = Clore une partie sans résultat ; elle n’est pas classée.
 help-quarantine-void-game = L’identifiant de la partie.
-help-law = Faire passer des parties en cours à une autre édition de leur loi.
+help-signals = Voir quels comptes les modérateurs devraient examiner d’abord.
+help-signals-list = Lister les comptes aux signaux les plus forts.
+help-signals-list-most = Combien de comptes lister.
+help-signals-show = Afficher tous les signaux d’un compte, avec ce sur quoi ils reposent.
+help-signals-show-account = Le nom du compte.
+help-law = Voir où les livres laissent un doute ; faire passer des parties en cours à une autre édition de leur loi.
+help-law-doubts = Énumérer l’apparat : où un passage peut se lire de plus d’une façon.
+help-law-doubts-passage = Le passage ou le doute à montrer en entier ; par défaut, tous sont énumérés.
+help-law-what-if = Dire ce qui changerait si un passage se lisait autrement.
+help-law-what-if-reading = Un passage de l’apparat, ou un doute pour tous les livres, et une leçon : MAN.rXXII=most.
+help-law-what-if-game = Interroger seulement ce jeu.
+help-law-what-if-records = Le dossier de vos parties ; par défaut, celles qui sont fournies et d’autres tirées au sort.
+help-law-what-if-time = Vérifier de nouveau les affirmations qui n’ont pas pris plus de ces secondes.
 help-law-carry = Faire continuer une partie selon une autre édition de sa loi, si les deux la lisent de même.
 help-law-carry-game = L’identifiant de la partie.
 help-law-carry-to = L’édition ; par défaut, la plus récente que tous les processus connaissent.
+help-roles = Dire qui veille à l’ordre sur le serveur : modérateurs, directeurs d’événements, administrateurs.
+help-roles-list = Lister tous ceux qui ont un rôle.
+help-roles-give = Donner un rôle à quelqu’un ; le compte doit avoir un second facteur.
+help-roles-give-name = Le nom du compte.
+help-roles-give-role = Le rôle.
+help-roles-take = Retirer un rôle à quelqu’un.
+help-roles-take-name = Le nom du compte.
+help-roles-take-role = Le rôle.
+help-passages = Chercher un passage des livres.
+
+    Son lieu, ses lignes dans la transcription, sa page, ce qu’il dit dans nos mots, et qui le cite.
+help-passages-what = Un ouvrage, par exemple LEP, ou un passage, par exemple LEP.r54 ; sans lui, les ouvrages sont listés.
+help-citations = Vérifier que chaque citation nomme un passage de son livre.
+
+    Le code de sortie est 1 si ce n’est pas le cas.
+help-coverage = Voir quels passages de loi sont portés, éprouvés et dits.
+help-coverage-source = Seulement cet ouvrage, par exemple LEP, passage par passage.
+help-coverage-write = Écrire la page de tous les passages dans ce fichier, et sa jumelle française à côté.
+
+help-texts = Installer des transcriptions des livres, pour que les pages montrent les mots de l’auteur à côté des nôtres.
+help-texts-add = Installer une transcription ; ses passages font reconnaître le livre.
+help-texts-add-file = Le texte brut du livre entier, en UTF-8.
+help-texts-list = Énumérer les transcriptions installées.
+help-texts-remove = Retirer la transcription d’un livre ; le fichier copié reste.
+help-texts-remove-book = Le livre, tel que `academie texts list` le nomme.

@@ -22,9 +22,15 @@ server-invalid-chat = un message du tchat a de 1 à { $most } caractères
 server-no-message = ce message n’est pas conforme au protocole
 server-not-joined = rejoignez d’abord la partie
 
-server-malformed = un nom a de 2 à 20 caractères : lettres latines, avec ou sans accents, chiffres, - ou _
+server-name-length = un nom a de { $least } à { $most } caractères ; choisissez-en un plus court ou plus long
+server-name-character = un nom a des lettres d’usage courant, des chiffres, - et _, sans espaces ni caractères invisibles ou stylisés ; choisissez-en un autre
+server-name-scripts = un nom s’écrit dans un seul alphabet ; ne mêlez pas les lettres semblables de plusieurs
+server-name-signs = - et _ se placent entre des lettres ou des chiffres, un à la fois ; choisissez un autre nom
 server-reserved = ce nom est réservé ; choisissez-en un autre
+server-reserved-file = ACADEMIE_RESERVED_NAMES : { $file } ne peut pas être lu : { $why }
 server-taken = ce nom est pris, ou ressemble trop à un nom déjà pris ; choisissez-en un autre
+server-guests-unnamed = un invité n’a pas de nom à lui ; créez un compte
+server-renamed-lately = on change de nom une fois par an ; vous pourrez de nouveau changer le vôtre le { $day }
 server-too-common = ce mot de passe est parmi les plus courants et se devine vite ; choisissez-en un autre, par exemple plusieurs mots sans rapport entre eux
 server-like-name = le mot de passe ne doit pas être votre nom ; choisissez-en un autre
 
@@ -136,3 +142,83 @@ server-http-413 = la demande est trop longue
 server-http-500 = le serveur a eu une erreur ; réessayez plus tard
 server-http-other = la demande ne peut pas être comprise : { $why }
 server-no-claim = votre adversaire n’est pas absent depuis assez longtemps : vous ne pouvez pas réclamer la partie
+
+server-smtp-address = ACADEMIE_SMTP doit avoir la forme smtp://utilisateur:motdepasse@hôte:587 ou smtps://utilisateur:motdepasse@hôte:465
+server-mail-why = Vous recevez ce courriel parce que vous avez un compte à l’Académie.
+server-mail-settings = Choisir ce qui vous est signalé, et comment
+server-mail-unsubscribe = Ne plus recevoir ce genre de courriel
+server-limit-sign-in = trop d’essais de connexion ; réessayez dans { $wait }
+server-limit-register = beaucoup de comptes ont été créés depuis votre adresse ; réessayez dans { $wait }
+server-limit-guest = beaucoup d’invités sont venus de votre adresse ; réessayez dans { $wait }, ou connectez-vous
+server-limit-mail = nous venons de vous envoyer plusieurs messages ; regardez votre courrier, ou réessayez dans { $wait }
+server-limit-challenge = vous avez défié beaucoup de joueurs ; défiez-en d’autres dans { $wait }
+server-limit-chat = vous écrivez très vite ; continuez dans { $wait }
+server-limit-chat-gap = écrivez de nouveau dans { $wait }
+server-limit-onlooker-gap = écrivez de nouveau dans { $wait } ; les spectateurs prennent leur temps
+server-limit-first-message = vous avez écrit à beaucoup de gens pour la première fois ; écrivez à d’autres dans { $wait }
+server-limit-follow = vous avez beaucoup changé ces listes ; continuez dans { $wait }
+server-limit-message = vous avez envoyé beaucoup de messages ; continuez dans { $wait }
+server-limit-report = vous avez envoyé beaucoup de signalements, et nous les lisons ; envoyez-en d’autres dans { $wait }
+server-limit-oauth = trop de demandes de programmes à votre adresse ; réessayez dans { $wait }
+server-wait-seconds = { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+    }
+server-wait-minutes = { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+    }
+
+server-scope-missing = ce jeton ne permet pas cela ; créez-en un avec la permission { $scope }
+server-guests-no-tokens = le compte d’un invité disparaît avec sa session ; créez d’abord un compte
+server-no-app = aucune application de ce nom n’a accès à votre compte
+server-oauth-client = cette application ne dit pas son nom ; il manque à son adresse un client_id, ou il est trop long
+server-oauth-redirect = cette application ne dit pas sûrement où vous renvoyer ; son redirect_uri doit être une adresse https, http vers 127.0.0.1, ou le schéma d’une application comme com.example.app:/done
+server-oauth-state = il manque à la demande de cette application un state, qui vous protège des réponses forgées ; prévenez son auteur
+server-oauth-response-type = cette application demande une réponse que nous ne donnons pas ; response_type doit être code
+server-oauth-pkce = il manque à la demande de cette application un code_challenge avec la méthode S256, qui vous protège des codes volés ; prévenez son auteur
+server-oauth-scope = cette application ne dit pas ce qu’elle veut faire, ou veut ce qui n’existe pas ; les permissions sont : { $known }
+server-oauth-resource = cette application demande l’accès à un autre serveur que { $issuer }
+server-oauth-grant-type = grant_type doit être authorization_code
+server-oauth-parameter = il manque le paramètre { $name }
+server-oauth-grant = le code est inconnu, trop vieux ou déjà employé, ou il a été donné à un autre client, pour un autre redirect_uri ou avec un autre code_challenge ; recommencez
+server-oauth-form = envoyez un formulaire (application/x-www-form-urlencoded) où chaque champ n’est qu’une fois
+server-vapid-key = la clé { $file } ne peut pas être lue ; il faut une clé P-256 au format PEM, lisible de son seul propriétaire (openssl ecparam -name prime256v1 -genkey -noout)
+server-push-endpoint = les notifications ne partent que vers les services push des navigateurs ; abonnez de nouveau ce navigateur
+server-most-devices = vous recevez déjà des notifications dans { $most } navigateurs ; retirez-en un d’abord
+server-no-device = ce navigateur n’est pas dans la liste
+server-no-zone = le fuseau horaire { $zone } n’existe pas ; choisissez-en un comme Europe/Paris
+server-guests-not-told = créez un compte pour recevoir des notifications
+
+server-notice-your-turn = À vous de jouer contre { $others } ({ $game })
+server-notice-time-low = Votre temps s’épuise contre { $others } ({ $game })
+server-notice-begun = Votre partie contre { $others } a commencé ({ $game })
+server-notice-over = Votre partie contre { $others } est terminée ({ $game })
+server-notice-challenge = { $player } vous défie ({ $game })
+server-notice-rematch = { $player } vous propose une revanche ({ $game })
+server-notice-message = { $player } vous a écrit à la table
+server-notice-several = { $count } joueurs
+server-notice-guest = un invité
+server-notice-engine = l’ordinateur
+server-notice-to-table = Aller à la table
+server-notice-to-answer = Voir le défi et répondre
+server-notice-to-game = Voir la partie
+server-notice-undelivered = Un courriel ne vous est peut-être pas parvenu
+server-notice-undelivered-about = Son envoi a été interrompu. Si vous attendez un lien, demandez-le de nouveau.
+
+server-digest-subject = { $count ->
+    [one] Des nouvelles de l’Académie
+   *[other] { $count } nouvelles de l’Académie
+    }
+server-digest = Depuis la dernière fois :
+server-digest-link = Aller à vos parties
+
+server-unsubscribe-title = Ne plus recevoir ce genre de courriel ?
+server-unsubscribe-button = Arrêter ces courriels
+server-unsubscribed = C’est fait. Vous ne recevrez plus ce genre de courriel. Vous pouvez changer d’avis à tout moment dans les réglages.
+server-unsubscribe-unknown = Ce lien n’est pas valable. Vous pouvez choisir dans les réglages ce qui vous est signalé.
+
+server-pairing-delay = vous avez quitté ou fait traîner { $faults } de vos { $games } dernières parties ; vous pourrez chercher un adversaire dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+    }

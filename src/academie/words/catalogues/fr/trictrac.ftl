@@ -122,9 +122,9 @@ trictrac-check-count = Le compte donne { $found }.
 trictrac-check-casts = Compte des jets
 trictrac-check-sum = Exemple chiffré
 trictrac-check-slip-title = Erreur du livre
-trictrac-check-choice = Choix entre deux coups
+trictrac-check-choice = Principe de jeu
 
-trictrac-match-finding = { NUMBER($one, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } contre { NUMBER($two, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } en { $games } parties : différence { NUMBER($gain, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } mise.
+trictrac-principle-finding = Sur { $asked } positions de parties, juste dans { $right }, faux dans { $wrong }, égal dans { $level } (juste entre { NUMBER($low, style: "percent", maximumFractionDigits: 0) } et { NUMBER($high, style: "percent", maximumFractionDigits: 0) }), de { NUMBER($gain, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } enjeu en moyenne.
 
 trictrac-holes-given = Trous d’avance
 trictrac-holes-given-about = Un avantage : des trous marqués d’avance.

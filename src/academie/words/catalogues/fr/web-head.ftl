@@ -12,3 +12,7 @@ web-head-play = Jouer
 web-head-puzzles = Problèmes
 web-head-settings = Réglages
 web-head-more = Autres pages
+
+web-head-messages = Messages
+web-head-moderation = Modération
+web-head-kept = Ce que nous gardons

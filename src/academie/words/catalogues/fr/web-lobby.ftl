@@ -33,3 +33,4 @@ web-lobby-review = Revoir
 web-lobby-time-left = reste { $time }
 web-lobby-against = contre { $players }
 web-lobby-table-closed = Cette table est fermée.
+web-lobby-delay = Vous avez quitté ou fait traîner { $faults } de vos { $games } dernières parties : pas d’appariement avant { $time }. Jouer jusqu’au bout, ou abandonner, évite de faire attendre les autres.

@@ -28,5 +28,6 @@ web-missing-still-loading = Ça vient…
 web-missing-game = Cette partie n’existe pas
 web-missing-lesson = Cette leçon n’existe pas
 web-missing-study = Cette étude n’existe pas
+web-missing-passage = Ce passage n’existe pas
 web-missing-rules = Aucun jeu de ce nom n’a de règles ici
 web-missing-player = Personne ne porte ce nom ici

@@ -54,3 +54,7 @@ web-quick-watching = { $count ->
         [one] { $count } spectateur
        *[other] { $count } spectateurs
     }
+
+web-quick-guests-chat = Les invités peuvent parler
+web-quick-guests-chat-about = Chacun à la table peut écrire dans le tchat.
+web-quick-guests-silent-about = Seuls ceux qui ont un compte écrivent dans le tchat.

@@ -180,3 +180,11 @@ web-table-clock-runs = Votre pendule tourne ; si vous restez absent, votre adv
 web-table-first-act-mine = Jouez votre premier coup dans les { $time }, sinon la partie est annulée.
 web-table-first-act-other = { $player } a { $time } pour jouer son premier coup ; ensuite, la partie est annulée.
 web-table-told-pause = Panne de notre côté : { $time } rendus à la pendule.
+
+web-table-room-players = Joueurs
+web-table-room-onlookers = Spectateurs
+web-table-room-players-about = Seuls les joueurs le lisent pendant la partie ; ensuite, tout le monde.
+web-table-room-onlookers-about = Les joueurs ne le voient qu’à la fin de la partie.
+web-table-room-over = La partie est finie : chacun lit les deux salons.
+web-table-report-line = Signaler ce que { $name } a dit
+web-table-report-game = Signaler

@@ -10,7 +10,6 @@ citations-on-rule = bij { $count ->
     [one] regel
    *[other] regels
   } { $numbers }
-citations-after-rule = na regel { $numbers }
 citations-all-rules = de { $numbers } regels
 citations-example = { $count ->
     [one] voorbeeld bij regel
@@ -22,7 +21,9 @@ citations-number = { $count ->
    *[other] nrs.
   } { $numbers }
 citations-position = N. { $numbers }
-citations-before-position = voor N. { $numbers }
+citations-variation = variant { $numbers }
+citations-remark = opmerking { $numbers }
+citations-paragraph = § { $numbers }
 citations-figure = fig. { $numbers }
 citations-note = { $count ->
     [0] noot
@@ -61,32 +62,26 @@ citations-gambit = { $number ->
     [3] 3e
    *[other] 4e
   } gambiet
-citations-german-custom = { $number ->
-    [1] 1e
-    [2] 2e
-    [3] 3e
-   *[other] 4e
-  } van de Duitse gewoonten
 citations-heading = { $numbers }
+citations-title = ‘{ $numbers }’
 citations-source = { $numbers }
 citations-appendix = aanhangsel
 citations-before-rules = voor de regels
 citations-bishop-and-rook = mat van loper en toren tegen een toren
 citations-brilliant-strokes = schitterende slagen
+citations-conclusion = besluit
 citations-cunningham-gambit = Cunninghamgambiet
 citations-damier = het dambord
 citations-dictionary = woordenboek
-citations-end = einde
 citations-ends-of-games = eindspelen
-citations-last-chapter = laatste hoofdstuk
-citations-mates = matstellingen
+citations-errata = errata
+citations-foreword = woord vooraf
 citations-plate = de plaat
 citations-poem = het bijgevoegde gedicht
-citations-positions = stellingen
 citations-poule = over de poule
+citations-preamble = inleiding
 citations-preface = voorwoord
 citations-queen-gambit = damegambiet
-citations-summary = samenvatting
 citations-supplement = aanvulling bij de 4e partij
 citations-varied = met varianten
 citations-cited = { $source }, { $place }
@@ -128,18 +123,18 @@ citations-ours-other-game = een regel van een ander spel
 citations-ours-other-party = een regel van een andere partij
 citations-ours-no-hands = op een scherm zitten geen handen de dobbelstenen in de weg
 citations-ours-outside-treatises = een afspraak die je buiten de traktaten tegenkomt
-citations-ours-bearing-off = zoals ACAD Toute-table hfst. VII; LEP fig. 29 spreekt zichzelf tegen
-citations-ours-dice-of-winner = zoals ACAD Toute-table hfst. X
+citations-ours-bearing-off = zoals ACAD Toute-table hfst. VII § 2; LEP fig. 29 spreekt zichzelf tegen
+citations-ours-dice-of-winner = zoals ACAD Toute-table hfst. X § 4
 citations-ours-other-endings = andere eindspelen zijn niet beperkt
-citations-ours-perpetual-check = eeuwig schaak is remise (PHIL, 3e gambiet, einde): geldt als aangetoond bij de derde keer
+citations-ours-perpetual-check = eeuwig schaak is remise (PHIL, 3e gambiet, zet 24): geldt als aangetoond bij de derde keer
 citations-ours-rule-xvi-misread = regel XVI werd eerst gelezen zoals bij de poule
 citations-ours-rule-xviii-omitted = regel XVIII was eerst weggelaten
-citations-ours-holes-of-toc = de spelers spreken het aantal af (ACAD Toc hfst. V); anders zoals bij trictrac
+citations-ours-holes-of-toc = de spelers spreken het aantal af (ACAD Toc hfst. V § 2); anders zoals bij trictrac
 citations-ours-played-for-him = wat aan een speler wordt overgelaten, wordt voor hem gespeeld
 citations-silent-closed-coup = waar het traktaat zwijgt: een gesloten ronde telt zoals domino, de handen van de anderen
 citations-silent-empty-coin-hit = waar het traktaat zwijgt: een lege coin kan geslagen worden
 citations-silent-false-play = waar het traktaat zwijgt: wat verkeerd gespeeld is, wordt rechtgezet
-citations-silent-hundred-points = waar het traktaat zwijgt: honderd punten, zoals in hfst. II
+citations-silent-hundred-points = waar het traktaat zwijgt: honderd punten, zoals in hfst. II § 1
 citations-silent-partie-drawn = waar het traktaat zwijgt: een partij die niemand kan winnen is remise
 citations-silent-stalemate = waar het traktaat zwijgt: wie niet kan zetten en niet schaak staat, speelt remise
 citations-silent-fifty-moves = waar het traktaat zwijgt: na vijftig zetten zonder gevolg worden beide spelers geacht de partij te staken (MAN regel XXXIX)
@@ -147,14 +142,14 @@ citations-silent-all-in = waar het traktaat zwijgt: alle schijven zijn binnen al
 citations-silent-all-laid = waar het traktaat zwijgt: alle schijven liggen zodra het eerste getal de laatste heeft neergelegd
 citations-silent-empty-coin-rest = waar het traktaat zwijgt: een lege coin is een rustpunt zoals elke lege flèche
 citations-silent-ecole-explained = waar het traktaat zwijgt: een école wordt bij het scoren uitgelegd
-citations-silent-dice-of-winner = waar het traktaat zwijgt: zoals ACAD Toute-table hfst. X
-citations-silent-as-at-retour = waar het traktaat zwijgt: zoals bij de retour, LEP deel 1 hfst. V
+citations-silent-dice-of-winner = waar het traktaat zwijgt: zoals ACAD Toute-table hfst. X § 4
+citations-silent-as-at-retour = waar het traktaat zwijgt: zoals bij de retour, LEP deel 1 hfst. V § 14-16
 citations-silent-philidors-games = waar het traktaat zwijgt: zoals in Philidors eigen partijen
 citations-silent-five-coups = waar het traktaat zwijgt: zoveel rondes als afgesproken, vijf als niemand iets zegt
-citations-silent-both-leave = waar het traktaat zwijgt: beiden staken de partij, maar niet zo vroeg dat het mat van toren en loper verloren gaat (PHIL, laatste hoofdstuk)
-citations-silent-high-tiles = waar het traktaat zwijgt: hfst. VIII zegt alleen dat je hoge stenen kwijt wilt
+citations-silent-both-leave = waar het traktaat zwijgt: beiden staken de partij, maar niet zo vroeg dat zijn mat van loper en toren tegen een toren verloren gaat
+citations-silent-high-tiles = waar het traktaat zwijgt: hfst. VIII § 1 zegt alleen dat je hoge stenen kwijt wilt
 citations-silent-chance-plays = waar het traktaat zwijgt: alleen het toeval speelt, dus aanraken verplicht tot niets
-citations-silent-crowned-polish = waar het traktaat zwijgt: promotie tot dam zoals in het Poolse spel, dat de oude regels bewaarde (MAN hfst. III)
+citations-silent-crowned-polish = waar het traktaat zwijgt: promotie tot dam zoals in het Poolse spel, dat de oude regels bewaarde (MAN hfst. III § 1)
 citations-silent-equal-dice = waar het traktaat zwijgt: gelijke dobbelstenen beslissen niets
 citations-silent-everyone-charged = waar het traktaat zwijgt: ieder krijgt aangerekend wat hij niet kwijt kon
 citations-silent-kings-fly = waar het traktaat zwijgt: vliegende dammen zoals in het Poolse spel, in elke richting
@@ -175,7 +170,7 @@ citations-silent-none-borne-off = waar het traktaat zwijgt: de verliezer heeft g
 citations-silent-loser-pays = waar het traktaat zwijgt: wat je verliest als je de partij verliest
 citations-silent-wiped-put-back = waar het traktaat zwijgt: wat ten onrechte gewist is, wordt teruggezet
 citations-silent-nothing-to-play-for = waar het traktaat zwijgt: waar niemand mat kan geven, valt er niets meer te spelen
-citations-silent-winner-counts = waar het traktaat zwijgt: wie een ronde wint, telt wat de tegenstanders over hebben (hfst. II, VII)
+citations-silent-winner-counts = waar het traktaat zwijgt: wie een ronde wint, telt wat de tegenstanders over hebben (hfst. II § 5; hfst. VII § 3)
 citations-remark-other-plays = { $place }: wat de een niet kan spelen, speelt de ander
 citations-remark-knows-none = { $place }, waar er geen voorkomt
 citations-remark-always-enter = { $place }: je mag er altijd een binnenbrengen
@@ -199,7 +194,7 @@ citations-remark-penalty-wished-for = { $place }, waar een straf alleen een wens
 citations-remark-prevailed = { $place }: de mening die het gewonnen heeft
 citations-remark-obliges-to-stay = { $place }, waar je alleen moet blijven
 citations-remark-out-of-use = { $place }: in onbruik
-citations-remark-some-left-aside = { $place }: zoveel je wilt, waarbij er enkele aan de kant blijven (hfst. V)
+citations-remark-some-left-aside = { $place }: zoveel je wilt, waarbij er enkele aan de kant blijven (hfst. V § 8)
 citations-remark-until-withdrawn = { $place }: tot de inzetten weggenomen zijn
 citations-remark-usually-seven = { $place }: gewoonlijk zeven
 citations-remark-leader-excepted = { $place }, letterlijk: behalve wie begint

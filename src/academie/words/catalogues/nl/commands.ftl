@@ -44,6 +44,8 @@ commands-bug = Interne fout ({ $error }). Voor details: academie --debug …
 commands-broken-package = { $called } kan niet geladen worden ({ $wrong }); installeer het opnieuw: { $get } --force-reinstall
 commands-missing-package = voor deze opdracht is { $called } nodig, dat niet geïnstalleerd is: { $get }
 commands-claims-stale = Verouderd, en de programma’s of tabellen om ze opnieuw te berekenen zijn hier niet geïnstalleerd: { $ids }.
+commands-claims-old = Verouderd of ontbrekend: { $ids }.
+commands-claims-current = Alle { $number } uitkomsten zijn actueel.
 commands-claims-stopped = Onderbroken: wat klaar is, is bewaard.
 commands-conformance-sum = { $count ->
         [one] { $count } voorbeeld of geval
@@ -204,6 +206,10 @@ commands-audit-sum = { $games ->
        *[other] { $events } gebeurtenissen
     }
 commands-audit-broken = beschadigde logboeken: { $logs }
+commands-signed-out = { $ended ->
+    [one] één sessie of token van { $name } is beëindigd
+   *[other] { $ended } sessies en tokens van { $name } zijn beëindigd
+    }
 commands-quarantine-none = Er is geen partij in quarantaine.
 commands-quarantine-line = { $game }  { $key }  gebeurtenis { $seq }, versie { $release }, sinds { $at }
 commands-quarantine-read = Partij { $game } kan weer gelezen worden en gaat verder.
@@ -211,6 +217,13 @@ commands-quarantine-ended = Partij { $game } is zonder uitslag beëindigd.
 commands-quarantine-unknown = deze partij is niet in quarantaine: { $game }
 commands-law-carried = Beide uitgaven lezen partij { $game } gelijk: ze gaat verder volgens de nieuwste.
 commands-law-adjourned = De uitgaven lezen partij { $game } niet gelijk: ze is uitgesteld en telt niet meer mee voor de rating.
+commands-signals-none = Er zijn geen signalen.
+commands-signals-case = { $value }  { $name }  { $kinds ->
+        [one] { $kinds } signaal
+       *[other] { $kinds } signalen
+    } om te bekijken, { $at }
+commands-signals-line = { $value }  { $kind }  { $game }  (model { $model }, { $at })  { $rests }
+commands-signals-no-verdict = Signalen zeggen wie je het eerst moet bekijken. Ze bewijzen niets: lees de partijen voordat je beslist.
 commands-study-themes = Thema’s
 commands-study-draw = remise
 commands-study-how = Vind de zetten. Typ ? voor een hint, ! voor de zet van het boek, q om te stoppen.
@@ -369,3 +382,42 @@ commands-usage-wrong-value = { $kind ->
        *[other] { $name }: { $why }
     }
 commands-usage-no-language = er is geen taal { $code }; beschikbaar: { $known }
+
+commands-roles-given = { $name } heeft nu de rol { $role }.
+commands-roles-taken = { $name } heeft de rol { $role } niet meer.
+commands-roles-line = { $name }  { $role }  sinds { $since }
+commands-roles-none = Niemand heeft een rol.
+commands-passages-place = Plaats
+commands-passages-lines = Regels
+commands-passages-page = Bladzijde
+commands-passages-about-page = ongeveer { $page }
+commands-passages-says = In onze woorden
+commands-passages-cited-by = Aangehaald door
+commands-passages-cited = aangehaald
+commands-passages-nobody = niemand
+commands-passages-count = { $count ->
+        [one] { $count } passage
+       *[other] { $count } passages
+    }
+commands-citations-whole = Hele hoofdstukken aangehaald
+commands-citations-all = { $count ->
+        [one] { $count } verwijzing, alle gevonden.
+       *[other] { $count } verwijzingen, alle gevonden.
+    }
+commands-citations-lost = { $count ->
+        [one] { $count } verwijzing, { $lost } niet gevonden in hun boeken.
+       *[other] { $count } verwijzingen, { $lost } niet gevonden in hun boeken.
+    }
+commands-citations-total = totaal
+commands-citations-kind-law = recht
+commands-citations-kind-page = pagina’s
+commands-citations-kind-case = gevallen
+commands-citations-kind-claim = beweringen
+commands-citations-kind-lesson = lessen
+commands-citations-kind-study = studies
+commands-passages-many = passages
+
+commands-texts-added = { $book }: { $found } van de { $number } passages gevonden. De woorden van de auteur staan nu naast de onze.
+commands-texts-removed = De transcriptie van { $book } is verwijderd.
+commands-texts-line = { $book }: { $found } van de { $number } passages
+commands-texts-none = Er is geen transcriptie geïnstalleerd. `academie texts add BESTAND` installeert er een.

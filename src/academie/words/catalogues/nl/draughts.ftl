@@ -31,11 +31,40 @@ draughts-over = de partij is afgelopen
 draughts-huff-first = blaas eerst het aangeraakte stuk
 draughts-no-seat = daar zit niemand
 draughts-no-act = dat is geen handeling van het damspel
-draughts-claim-position = Damstelling
+draughts-claim-win = Gewonnen tegen elke verdediging
+draughts-claim-draw = Remise volgens de tabellen
+draughts-claim-no-win = Geen winst te zien
+draughts-claim-moves = Wat elke zet waard is
+draughts-claim-unique = De enige zet, beurt na beurt
+draughts-claim-mistakes = Borden waarop een fout telt
+draughts-claim-distance = Afstand tot het einde
+draughts-claim-shortest = De kortste winst
+draughts-claim-forced = De langste verdediging
+draughts-claim-longest = De langste gedwongen winst
+draughts-claim-turn = De zet hebben in een eindspel
 draughts-claim-kings = Dammen tegen dammen
-draughts-claim-line = Lijn in bezit
-draughts-claim-rule = Regel van de oppositie
-draughts-claim-move = De oppositie hebben
+draughts-claim-kings-some = Dammen tegen dammen, een voorbeeld
+draughts-claim-kings-every = Dammen tegen dammen, alle standen
+draughts-claim-line = Lijn gehouden
+draughts-claim-crowning = Een dam voor een schijf
+draughts-claim-giveaway = Weggeefdammen
+draughts-claim-games = Hele partijen van de engine
+draughts-claim-legal = Toegestane zetten
+draughts-claim-takes = Wat een slag neemt
+draughts-claim-safe = Waar een stuk niet meteen geslagen wordt
+draughts-claim-material = Stukken op het bord
+draughts-claim-losses = Stukken verloren in een variant
+draughts-claim-leads = Waar een variant naartoe leidt
+draughts-claim-ways = Manieren van slaan
+draughts-claim-en-prise = Stukken die geslagen kunnen worden
+draughts-claim-studies = Borden van het boek
+draughts-claim-headings = Opschriften van borden
+draughts-claim-start = Hoe de schijven staan opgesteld
+draughts-claim-switch = Een getal uit de regels
+draughts-claim-rule = Regel van de zet
+draughts-claim-move = De zet hebben
+draughts-claim-between = Velden tussen twee schijven
+
 draughts-found-move = { $squares ->
         [one] { $squares } veld
        *[other] { $squares } velden
@@ -51,18 +80,81 @@ draughts-found-kings = Van { $asked } willekeurige rustige stellingen wint de st
        *[search] volgens een zoektocht
     }.
 draughts-found-line = De dam, aan zet, houdt stand in { $held } van de { $asked } rustige opstellingen.
-draughts-no-tables = Tabellen van vier stukken zijn hier niet berekend.
-draughts-found-win = { $start ->
-        [end] Aan het eind van de variant
-       *[diagram] Vanuit het diagram
-    } wint { $player } geforceerd in hoogstens { $plies ->
-        [one] één halve zet
-       *[other] { $plies } halve zetten
+draughts-no-tables = De tabellen van vier stukken zijn hier niet gebouwd.
+draughts-line-broken = { $move } is hier niet toegestaan; toegestaan: { $legal }.
+
+draughts-proven-win = { $player } wint tegen elke verdediging, in hoogstens { $plies ->
+        [one] één enkele zet
+       *[other] { $plies } enkele zetten
+    }{ $by ->
+        [tables] , volgens de eindspeltabellen
+        [both] , door een zoektocht van { $nodes } standen tot in de tabellen
+       *[search] , door een zoektocht van { $nodes } standen
+    }.{ $choices ->
+        [0] { "" }
+       *[other] { " " }Alleen vanaf hier: onderweg kon de ander anders spelen bij de enkele zetten { $free }.
+    }
+draughts-proven-over = { $player } heeft gewonnen: de ander kan niet zetten.
+draughts-branches = Na { $proven } van { $asked } vervolgen wint { $player } tegen elke verdediging, in hoogstens { $plies } enkele zetten.
+draughts-proven-draw = Remise volgens de eindspeltabel.
+draughts-opinion = Geen bewijs binnen { $nodes } standen: op diepte { $depth } ziet de zoektocht { NUMBER($men, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } schijf.
+
+draughts-moves-won = Winnend: { $moves }.
+draughts-moves-drawn = Remise: { $moves }.
+draughts-moves-lost = Verliezend: { $moves }.
+draughts-moves-open = Niet bewezen: { $moves }.
+draughts-unique-turns = Alleen bij { $alone } van { $turns } beurten.
+draughts-unique-also = Bij enkele zet { $nth }, { $move }, ook: { $others }.
+draughts-mistakes = { $found } van { $asked } borden hebben zowel een winnende zet als een die de winst weggeeft: { $names }.
+draughts-distance = Volgens de tabellen { $plies } enkele zetten tot het einde.
+draughts-shortest = { $move } wint in { $plies } enkele zetten; de kortste winst duurt { $least }, met { $best }.
+draughts-forced = Bij { $longer } van { $turns } beurten duurt een andere zet langer.
+draughts-lasts-longer = Bij enkele zet { $nth } duurt { $move } { $plies }; langer duren: { $others }.
+draughts-longest = De langste gedwongen winst duurt { $plies } enkele zetten, { $coups } zetten van de winnaar.
+draughts-turn = Zoals het staat: { $now ->
+        [won] gewonnen
+        [drawn] remise
+       *[lost] verloren
+    }; met de ander aan zet: { $then ->
+        [won] gewonnen
+        [drawn] remise
+       *[lost] verloren
     }.
-draughts-found-forbidden = Halve zet { $nth }, { $move }, is verboden door { $article }: { $legal } is verplicht; en vanuit het diagram is geen winst te zien ({ NUMBER($men, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } schijven).
-draughts-found-ahead = Geen bewijs: { NUMBER($first, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } schijven in het diagram, { NUMBER($last, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } aan het eind van de variant.
-draughts-found-no-win = Er is geen winst te zien, { NUMBER($men, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } schijven voor wie aan zet is: dat is geen bewijs.
-draughts-found-draw = Remise volgens de eindspeltabel.
+draughts-found-every = Van alle { $asked } rustige standen verliest de enkele dam er { $lost }.
+draughts-crowning = Van { $asked } willekeurige standen maakt dam halen er { $worse } slechter ({ NUMBER($part, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+draughts-giveaway = Gedwongen gezien voor { $won } van { $asked } velden van de enkele schijf.
+draughts-games = { $setting ->
+        [start] Vanaf het begin
+        [man] Wit geeft een schijf voor
+        [draw] Wit geeft de remise voor
+        [man-and-draw] Wit geeft een schijf en de remise voor
+        [two-men] Wit geeft twee schijven voor
+        [king-two] Een witte dam voor twee schijven
+        [king-three] Een witte dam voor drie schijven
+       *[five-kings] Vijf witte dammen en tien schijven
+    }: Wit won er { $won }, speelde er { $drawn } remise en verloor er { $lost } van { $games }, { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } per partij ({ $nodes } standen per zet)
+draughts-legal = Hier toegestaan: { $moves }.
+draughts-takes = { $move } slaat { $taken }, { $kings ->
+        [0] zonder dam
+        [one] waaronder één dam
+       *[other] waaronder { $kings } dammen
+    }.
+draughts-safe = Niet meteen geslagen op: { $safe }; wel op: { $taken }.
+draughts-material = Wit heeft { $men } schijven en { $kings } dammen, Zwart { $black_men } en { $black_kings }.
+draughts-losses = Wit verliest { $white } stukken, Zwart { $black }.
+draughts-leads = De variant is toegestaan en leidt naar { $board }{ $choices ->
+        [0] { "" }
+       *[other] ; er was keuze bij de enkele zetten { $free }
+    }.
+draughts-ways = Veld en aantal geslagen: { $ways }.
+draughts-en-prise = Te slaan: { $pieces }.
+draughts-studies = { $found } van de { $asked } borden van het boek.
+draughts-headings = Juist voor { $right } van { $asked } borden.
+draughts-start = { $squares } velden, { $white } schijven tegen { $black }.
+draughts-switch = De wet heeft { $value }, volgens { $article }.
+draughts-ways-alike = Eén getal langs elke weg, voor { $asked } paren schijven.
+draughts-ways-between = { $squares } velden ertussen; twee schijven hebben er hoogstens { $most }.
+
 draughts-men-less = Schijven als voorgift
 draughts-men-less-about = Voorgift: schijven die voor de partij van het bord gaan.
 draughts-stakes = Inzetten tegen één

@@ -137,10 +137,11 @@ help-claims = Controleer wat de boeken beweren.
 
     Stop met Ctrl-C; dezelfde opdracht gaat verder.
 help-claims-source = Alleen beweringen uit dit boek, bijv. lep.
-help-claims-kind = Alleen beweringen van deze soort, bijv. sum.
+help-claims-kind = Alleen beweringen van deze soort of toetsing, bijv. win of sum.
 help-claims-id = Alleen deze bewering, bijv. AR-23.
 help-claims-time = Seconden voor één zoektocht.
 help-claims-again = Bereken opnieuw wat al bekend is.
+help-claims-stale = Bereken niets: noem de verouderde uitkomsten, en faal als die er zijn.
 help-claims-results = Bewaar de bevindingen in dit bestand; standaard bij je gegevens.
 help-claims-write = Schrijf de pagina met alle bevindingen in dit bestand.
 help-conformance = Vergelijk de regels met elk voorbeeld en geval uit de boeken.
@@ -222,11 +223,12 @@ help-verify-dice = Bereken de dobbelstenen van een afgelopen partij opnieuw.
 
     Eindigt met code 1 als er een verschilt.
 help-verify-dice-file = Het bewijs, zoals GET /api/games/<id>/dice-proof het geeft.
-help-export = Schrijf voorbeelden, studies, beweringen en problemen als bestanden.
+help-export = Schrijf passages, parafrasen, citaten, voorbeelden, studies, beweringen en problemen als bestanden.
 
-    JSON Lines en Parquet, met een beschrijving van wat ze zijn.
+    De tabellen als JSON Lines, Parquet en CSV, met een beschrijving; de boeken als TEI en JSON-LD.
 help-export-folder = De map van de bestanden; wordt gemaakt als die nog niet bestaat.
-help-export-format = jsonl of parquet; standaard allebei.
+help-export-format = jsonl, parquet, csv, tei of jsonld; standaard alle.
+help-export-with-texts = Zet ook de woorden van de auteur in de TEI, van boeken waarvan een transcriptie geïnstalleerd is.
 help-doctor = Controleer de installatie, en zeg hoe je krijgt wat ontbreekt.
 
     Eindigt met code 1 als een geïnstalleerd onderdeel niet werkt.
@@ -241,7 +243,11 @@ help-worker = Voer de taken uit die in de database wachten, een voor een.
 help-worker-lease = Seconden zonder teken van leven voordat een andere worker een taak overneemt.
 help-engine = Reken voor de engines van alle webprocessen van ACADEMIE_REDIS.
 help-engine-cores = Met hoeveel kernen gerekend wordt.
+help-notifier = Verstuur de mails en pushberichten die in de database wachten.
+help-notifier-lease = Seconden zonder teken van leven voordat de anderen een bericht opgeven.
 help-audit = Controleer elk logboek van de database van ACADEMIE_DATABASE, en toon één hash voor alle samen.
+help-sign-out = Beëindig alle sessies en tokens van een account, op naam.
+help-sign-out-name = De naam van het account.
 help-quarantine = Geef partijen vrij waarvan de server het logboek niet kan lezen, of beëindig ze.
 help-quarantine-list = Toon de partijen waarvan het logboek niet gelezen kan worden.
 help-quarantine-show = Toon waarom een partij niet gelezen kan worden.
@@ -250,7 +256,44 @@ help-quarantine-retry = Lees een partij opnieuw; ze gaat verder als dat nu kan.
 help-quarantine-retry-game = De id van de partij.
 help-quarantine-void = Beëindig een partij zonder uitslag; ze telt niet mee voor de rating.
 help-quarantine-void-game = De id van de partij.
-help-law = Breng lopende partijen naar een andere uitgave van hun regels.
+help-signals = Zie welke accounts moderators het eerst moeten bekijken.
+help-signals-list = Toon de accounts met de sterkste signalen.
+help-signals-list-most = Hoeveel accounts getoond worden.
+help-signals-show = Toon elk signaal van een account, met waarop het berust.
+help-signals-show-account = De naam van het account.
+help-law = Zie waar de boeken twijfel laten; breng lopende partijen naar een andere uitgave van hun regels.
+help-law-doubts = Som het apparaat op: waar een passage op meer dan één manier te lezen is.
+help-law-doubts-passage = De passage of twijfel die helemaal getoond wordt; standaard worden alle opgesomd.
+help-law-what-if = Zeg wat er zou veranderen als een passage anders gelezen werd.
+help-law-what-if-reading = Een passage van het apparaat, of een twijfel voor elk boek, en een lezing: MAN.rXXII=most.
+help-law-what-if-game = Bevraag alleen dit spel.
+help-law-what-if-records = De map met je partijen; standaard de meegeleverde en gelote partijen.
+help-law-what-if-time = Ga beweringen opnieuw na die niet meer dan zoveel seconden kostten.
 help-law-carry = Laat een lopende partij verdergaan volgens een andere uitgave van de regels, als beide haar gelijk lezen.
 help-law-carry-game = De id van de partij.
 help-law-carry-to = De uitgave; standaard de nieuwste die elk lopend proces heeft.
+help-roles = Bepaal wie op de server de orde bewaart: moderators, leiders van evenementen, beheerders.
+help-roles-list = Toon iedereen met een rol.
+help-roles-give = Geef iemand een rol; het account heeft een tweede factor nodig.
+help-roles-give-name = De naam van het account.
+help-roles-give-role = De rol.
+help-roles-take = Neem iemand een rol af.
+help-roles-take-name = De naam van het account.
+help-roles-take-role = De rol.
+help-passages = Zoek een passage van de boeken op.
+
+    Haar plaats, haar regels in de transcriptie, haar bladzijde, wat zij in onze woorden zegt en wie haar aanhaalt.
+help-passages-what = Een werk, bijv. LEP, of een passage, bijv. LEP.r54; zonder dat worden de werken getoond.
+help-citations = Controleer of elke verwijzing een passage van haar boek noemt.
+
+    De uitgangscode is 1 als dat niet zo is.
+help-coverage = Bekijk welke passages van het recht gedragen, getest en verteld worden.
+help-coverage-source = Alleen dit werk, bijv. LEP, passage voor passage.
+help-coverage-write = Schrijf de pagina van alle passages in dit bestand, en de Franse ernaast.
+
+help-texts = Transcripties van de boeken installeren, zodat pagina’s de woorden van de auteur naast de onze tonen.
+help-texts-add = Een transcriptie installeren; aan de passages wordt het boek herkend.
+help-texts-add-file = De platte tekst van het hele boek, in UTF-8.
+help-texts-list = De geïnstalleerde transcripties opsommen.
+help-texts-remove = De transcriptie van een boek verwijderen; het gekopieerde bestand blijft.
+help-texts-remove-book = Het boek, zoals `academie texts list` het noemt.

@@ -13,9 +13,16 @@ server-one-opponent = een tegenstander wordt aangegeven met een naam of met een 
 server-invalid-chat = een chatbericht heeft 1 tot { $most } tekens
 server-no-message = dit is geen geldig bericht van het protocol
 server-not-joined = neem eerst deel aan de partij
-server-malformed = een naam heeft 2 tot 20 tekens: Latijnse letters, met of zonder accenten, cijfers, - of _
+
+server-name-length = een naam heeft { $least } tot { $most } tekens; kies een kortere of langere
+server-name-character = een naam heeft letters uit het dagelijks gebruik, cijfers, - en _, zonder spaties en zonder onzichtbare of opgemaakte tekens; kies een andere
+server-name-scripts = een naam wordt in één alfabet geschreven; gebruik geen letters uit verschillende alfabetten die op elkaar lijken
+server-name-signs = - en _ staan tussen letters of cijfers, één tegelijk; kies een andere naam
 server-reserved = deze naam is gereserveerd; kies een andere
+server-reserved-file = ACADEMIE_RESERVED_NAMES: { $file } kan niet gelezen worden: { $why }
 server-taken = deze naam is bezet, of lijkt te veel op een naam die bezet is; kies een andere
+server-guests-unnamed = een gast heeft geen eigen naam; maak een account aan
+server-renamed-lately = een naam kan één keer per jaar gewijzigd worden; op { $day } kun je de jouwe weer wijzigen
 server-too-common = dit wachtwoord is een van de meest gebruikte en makkelijk te raden; kies een ander, bijvoorbeeld een paar losse woorden
 server-like-name = het wachtwoord mag niet je naam zijn; kies een ander
 server-starts-postgresql = PostgreSQL, in { $folder }
@@ -114,3 +121,83 @@ server-http-413 = het verzoek is te lang
 server-http-500 = er ging iets mis op de server; probeer het later opnieuw
 server-http-other = het verzoek is niet te begrijpen: { $why }
 server-no-claim = je tegenstander is nog niet lang genoeg weg: je kunt de partij niet claimen
+
+server-smtp-address = ACADEMIE_SMTP moet eruitzien als smtp://user:password@host:587 of smtps://user:password@host:465
+server-mail-why = Je krijgt deze mail omdat je een account hebt bij Académie.
+server-mail-settings = Kies wat je gemeld wordt, en hoe
+server-mail-unsubscribe = Geen mail van deze soort meer
+server-limit-sign-in = te veel pogingen om in te loggen; probeer het over { $wait } opnieuw
+server-limit-register = er zijn veel accounts aangemaakt vanaf je adres; probeer het over { $wait } opnieuw
+server-limit-guest = er kwamen veel gasten vanaf je adres; probeer het over { $wait } opnieuw, of log in
+server-limit-mail = we hebben je net meerdere mails gestuurd; kijk in je mail, of probeer het over { $wait } opnieuw
+server-limit-challenge = je hebt veel spelers uitgedaagd; over { $wait } kun je weer uitdagen
+server-limit-chat = je schrijft erg snel; ga over { $wait } verder
+server-limit-chat-gap = schrijf over { $wait } weer
+server-limit-onlooker-gap = schrijf over { $wait } weer; toeschouwers nemen de tijd
+server-limit-first-message = je hebt veel mensen voor het eerst geschreven; over { $wait } kun je anderen schrijven
+server-limit-follow = je hebt veel in deze lijsten gewijzigd; ga over { $wait } verder
+server-limit-message = je hebt veel berichten gestuurd; ga over { $wait } verder
+server-limit-report = je hebt veel rapporten gestuurd, en we lezen ze; rapporteer over { $wait } verder
+server-limit-oauth = te veel verzoeken van programma’s op je adres; probeer het over { $wait } opnieuw
+server-wait-seconds = { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+    }
+server-wait-minutes = { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+    }
+
+server-scope-missing = dit mag niet met dit token; maak er een met de scope { $scope }
+server-guests-no-tokens = het account van een gast verdwijnt met de sessie; maak eerst een account aan
+server-no-app = zo’n app heeft geen toegang tot je account
+server-oauth-client = deze app zegt niet hoe ze heet; in het adres ontbreekt een client_id, of die is te lang
+server-oauth-redirect = deze app zegt niet veilig waarheen je teruggestuurd wordt; de redirect_uri moet een https-adres zijn, http naar 127.0.0.1, of het schema van een app zoals com.example.app:/done
+server-oauth-state = in het verzoek van deze app ontbreekt een state, die je tegen vervalste antwoorden beschermt; meld het aan de maker
+server-oauth-response-type = deze app vraagt een antwoord dat we niet geven; response_type moet code zijn
+server-oauth-pkce = in het verzoek van deze app ontbreekt een code_challenge met de methode S256, die je tegen gestolen codes beschermt; meld het aan de maker
+server-oauth-scope = deze app zegt niet wat ze wil doen, of wil iets wat er niet is; scopes zijn: { $known }
+server-oauth-resource = deze app vraagt toegang tot een andere server dan { $issuer }
+server-oauth-grant-type = grant_type moet authorization_code zijn
+server-oauth-parameter = de parameter { $name } ontbreekt
+server-oauth-grant = de code is onbekend, te oud of al gebruikt, of ze is aan een andere client gegeven, voor een andere redirect_uri of met een andere code_challenge; begin opnieuw
+server-oauth-form = stuur een formulier (application/x-www-form-urlencoded) met elk veld één keer
+server-vapid-key = de sleutel { $file } kan niet gelezen worden; het moet een P-256-sleutel in PEM zijn die alleen de eigenaar kan lezen (openssl ecparam -name prime256v1 -genkey -noout)
+server-push-endpoint = pushberichten gaan alleen naar de pushdiensten van browsers; meld je in deze browser opnieuw aan
+server-most-devices = je krijgt al meldingen in { $most } browsers; verwijder er eerst een
+server-no-device = deze browser staat niet op de lijst
+server-no-zone = er is geen tijdzone { $zone }; kies er een zoals Europe/Paris
+server-guests-not-told = maak een account aan om meldingen te krijgen
+
+server-notice-your-turn = Jij bent aan de beurt tegen { $others } ({ $game })
+server-notice-time-low = Je tijd raakt op tegen { $others } ({ $game })
+server-notice-begun = Je partij tegen { $others } is begonnen ({ $game })
+server-notice-over = Je partij tegen { $others } is afgelopen ({ $game })
+server-notice-challenge = { $player } daagt je uit ({ $game })
+server-notice-rematch = { $player } biedt je revanche aan ({ $game })
+server-notice-message = { $player } heeft je aan tafel geschreven
+server-notice-several = { $count } spelers
+server-notice-guest = een gast
+server-notice-engine = de computer
+server-notice-to-table = Naar de tafel
+server-notice-to-answer = De uitdaging bekijken en antwoorden
+server-notice-to-game = De partij bekijken
+server-notice-undelivered = Een mail aan jou is misschien niet aangekomen
+server-notice-undelivered-about = Onze mail werd tijdens het versturen onderbroken. Als je op een link wacht, vraag hem dan opnieuw aan.
+
+server-digest-subject = { $count ->
+    [one] Nieuws van Académie
+   *[other] { $count } nieuwtjes van Académie
+    }
+server-digest = Sinds de vorige keer:
+server-digest-link = Naar je partijen
+
+server-unsubscribe-title = Geen mail van deze soort meer?
+server-unsubscribe-button = Deze mail stoppen
+server-unsubscribed = Klaar. Je krijgt geen mail van deze soort meer. Je kunt dit altijd wijzigen in de instellingen.
+server-unsubscribe-unknown = Deze link is niet geldig. Wat je gemeld wordt, kies je in de instellingen.
+
+server-pairing-delay = in { $faults } van je laatste { $games } partijen ben je weggelopen of heb je tijd gerekt; je kunt weer een tegenstander zoeken over { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+    }

@@ -12,3 +12,7 @@ web-head-play = Spelen
 web-head-puzzles = Problemen
 web-head-settings = Instellingen
 web-head-more = Meer pagina’s
+
+web-head-messages = Berichten
+web-head-moderation = Moderatie
+web-head-kept = Wat we bewaren

@@ -30,3 +30,4 @@ web-lobby-review = Naspelen
 web-lobby-time-left = nog { $time }
 web-lobby-against = tegen { $players }
 web-lobby-table-closed = Deze tafel is gesloten.
+web-lobby-delay = In { $faults } van je laatste { $games } partijen ben je weggelopen of heb je tijd gerekt; daarom zoeken we tot { $time } geen tegenstander voor je. Speel door tot het einde of geef op, dan hoeft niemand te wachten.

@@ -28,5 +28,6 @@ web-missing-still-loading = Nog aan het laden…
 web-missing-game = Deze partij bestaat niet
 web-missing-lesson = Deze les bestaat niet
 web-missing-study = Deze studie bestaat niet
+web-missing-passage = Deze passage bestaat niet
 web-missing-rules = Geen spel met deze naam heeft hier regels
 web-missing-player = Geen speler draagt deze naam

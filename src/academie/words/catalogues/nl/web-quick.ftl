@@ -54,3 +54,7 @@ web-quick-watching = { $count ->
         [one] { $count } toeschouwer
        *[other] { $count } toeschouwers
     }
+
+web-quick-guests-chat = Gasten mogen chatten
+web-quick-guests-chat-about = Iedereen aan tafel kan chatten.
+web-quick-guests-silent-about = Alleen mensen met een account kunnen chatten.

@@ -153,3 +153,11 @@ web-table-clock-runs = Je klok loopt door; als je wegblijft, mag je tegenstander
 web-table-first-act-mine = Doe je eerste zet binnen { $time }, anders vervalt de partij.
 web-table-first-act-other = { $player } heeft { $time } voor de eerste zet; daarna vervalt de partij.
 web-table-told-pause = Storing bij ons: de klok krijgt { $time } terug.
+
+web-table-room-players = Spelers
+web-table-room-onlookers = Toeschouwers
+web-table-room-players-about = Tijdens de partij lezen alleen spelers dit; daarna kan iedereen het lezen.
+web-table-room-onlookers-about = Spelers zien dit pas als de partij afgelopen is.
+web-table-room-over = De partij is afgelopen: iedereen leest beide gesprekken.
+web-table-report-line = Rapporteren wat { $name } zei
+web-table-report-game = Rapporteren

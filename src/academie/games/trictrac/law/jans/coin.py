@@ -15,7 +15,7 @@ def battre_le_coin(coup: Coup) -> Iterator[Scored]:
     """The empty adverse coin hit by two men straight, one's own coin being held.
 
     Never by one man with both numbers, never falsely.
-    Source: ACAD-A ch. IV; ACAD-B ch. IX; LEP part 1 ch. II.
+    Source: ACAD-A ch. IV § 2; ACAD-B ch. IX § 1, 7, 14; LEP part 1 ch. II § 21-24.
     """
     if coup.mine[COIN] < 2 or coup.his[COIN] or spared_as_left(coup):
         return

@@ -1,6 +1,6 @@
 """Hitting lone men, truly (jan de récompense) or falsely (jan qui ne peut). No man is moved by it.
 
-Source: ACAD-A ch. III; ACAD-B ch. IX; LEP part 1 ch. I-IV.
+Source: ACAD-A ch. III § 1, 4-5, 8; ACAD-B ch. IX § 2, 8, 11; LEP part 1 ch. II § 17, 26, ch. III § 10, 13.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def passage_open(coup: Coup, facon: Facon) -> bool:
 
 
 def any_open(rests: Iterable[bool]) -> bool:
-    """A simple throw has two passages, a doublet one; one open is enough. Source: ACAD-B ch. IX."""
+    """A simple throw has two passages, a doublet one; one open is enough. Source: ACAD-B ch. IX § 11."""
     return any(rests)
 
 

@@ -1,6 +1,6 @@
 """Jans the treatises report as given up; switches bring them back.
 
-Source: ACAD-B ch. XVII, XX; ACAD-A dictionary; LEP part 4 ch. IV.
+Source: ACAD-B ch. XVII § 13, ch. XX; ACAD-A ch. VIII, *Pile de malheur*; LEP part 4 ch. IV § 4.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from academie.games.trictrac.law.rules import PileDeMisere
 
 
 def rencontre(coup: Coup) -> Iterator[Scored]:
-    """The second throw of a relevé like the first. Read: it pays the player who throws it (ACAD-B ch. XX)."""
+    """The second throw of a relevé like the first. Read: it pays who throws it (ACAD-B ch. XX § 2)."""
     if coup.rules.jan_de_rencontre and coup.rencontre == coup.throw:
         yield Scored(Jan.RENCONTRE, price(Jan.RENCONTRE, coup.throw), (Facon(coup.throw.numbers),))
 

@@ -14,7 +14,8 @@ def trois_coups(coup: Coup) -> Iterator[Scored]:
     """Jan de trois coups (six tables): three first throws that lay one man on each of six flèches.
 
     Four men on four different flèches after two throws can only have come from the talon, one a number;
-    the third throw names the two missing, and need not be played so. Source: ACAD-A ch. II; LEP part 1 ch. I.
+    the third throw names the two missing, and need not be played so.
+    Source: ACAD-A ch. II § 3; LEP part 1 ch. I § 18-19.
     """
     if coup.my_past.throws != 2 or coup.throw.doublet or coup.mine[TALON] != MEN - 4:
         return
@@ -39,7 +40,7 @@ def deux_tables(coup: Coup) -> Iterator[Scored]:
 
     One of two men down reaches one's own coin, the other the adverse coin. Nothing is moved there. However
     the throw is played it cannot come again in the same relevé, so that ACAD-A's "once" needs no memory.
-    Source: ACAD-A ch. II; ACAD-B ch. V; LEP part 1 ch. II.
+    Source: ACAD-A ch. II § 4-5; ACAD-B ch. V § 17-19; LEP part 1 ch. II § 5, 7-8.
     """
     men = two_men_down(coup)
     if not men or coup.mine[COIN]:
@@ -57,7 +58,7 @@ def deux_tables(coup: Coup) -> Iterator[Scored]:
 def mezeas(coup: Coup) -> Iterator[Scored]:
     """Jan de mézéas, or the contre-jan if the adversary has his coin: an ace on a coin made first of all.
 
-    Source: ACAD-A ch. II; ACAD-B ch. V; LEP part 1 ch. III.
+    Source: ACAD-A ch. II § 7-8; ACAD-B ch. V § 20-21; LEP part 1 ch. III § 6-8.
     """
     if two_men_down(coup) != [COIN, COIN] or coup.throw.low != 1:
         return

@@ -1,6 +1,7 @@
 """Filling a table and keeping it full.
 
-Source: ACAD-A ch. II; ACAD-B ch. V, XI; LEP part 1 ch. I, IV, V.
+Source: ACAD-A ch. II § 11, 18, 22, 26, 34; ACAD-B ch. V § 25, 28, ch. XI § 7, 19; LEP part 1 ch. I § 30, 32,
+38, ch. IV § 1, 5, ch. V § 6.
 """
 
 from __future__ import annotations
@@ -113,7 +114,7 @@ def brings(coup: Coup, play: Play, start: Point, gap: Point, number: int) -> boo
 
 
 def coin_pair_counts(coup: Coup, table: Table, start: Point) -> bool:
-    """The abandoned opinion that the bare coin pair is a façon of filling the retour (ACAD-B ch. XI).
+    """The abandoned opinion that the bare coin pair is a façon of filling the retour (ACAD-B ch. XI § 10).
 
     It takes both numbers, and rests where a man that really fills stands or passes.
     """

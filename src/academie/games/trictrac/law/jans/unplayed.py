@@ -11,7 +11,7 @@ from academie.games.trictrac.law.position import Coup
 
 
 def nombre_non_joue(coup: Coup, able: Plays) -> Iterator[Scored]:
-    """Two points to the adversary for each, doublet or not. Source: the tarifs; ACAD-B ch. V."""
+    """Two points to the adversary for each, doublet or not (ACAD-A ch. IX no. 25; ACAD-B ch. V § 32)."""
     for number in able.unplayed:
         yield Scored(
             Jan.NOMBRE_NON_JOUE,

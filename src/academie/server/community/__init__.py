@@ -1,0 +1,1 @@
+"""People among each other: who follows and blocks whom, messages, reports and moderation."""

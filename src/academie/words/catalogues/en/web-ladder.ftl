@@ -1,0 +1,10 @@
+web-ladder-title = Ladder
+web-ladder-about = The hundred best players by rating.
+web-ladder-place = Place
+web-ladder-last = Last rated game
+web-ladder-empty = Nobody has an established rating at { $game } yet.
+web-ladder-rule = Ranked are ratings known to within { $deviation } points, of players with a rated game in the last { $months } months. A rating with a question mark is provisional.
+web-ladder-not-rated = You have no rating here yet. Play rated games to get one.
+web-ladder-own-place = You are number { $place }, with { $rating }.
+web-ladder-own-provisional = Your rating, { $rating }, is provisional. A few more rated games and you are ranked.
+web-ladder-own-resting = Your rating is { $rating }. Play a rated game to be ranked again.

@@ -1,0 +1,40 @@
+web-notices-title = Notifications
+web-notices-unread = { $count ->
+    [one] Notifications: { $count } unread
+   *[other] Notifications: { $count } unread
+    }
+web-notices-new = new
+web-notices-none = Nothing yet. Turns, challenges and results will be listed here.
+web-notices-settings = Notification settings
+web-notices-guest = With an account you are also notified when you are away, by your browser or by mail.
+web-notices-here = Push notifications in this browser
+web-notices-here-about = Also while the site is closed
+web-notices-push-none = This browser has no push notifications.
+web-notices-push-refused = Your browser refuses notifications from this site: allow them in its settings.
+web-notices-push-server = This server sends no push notifications.
+web-notices-push-failed = Your browser could not subscribe to push notifications; try again later.
+web-notices-matrix = What you are told of, and how
+web-notices-kind = About
+web-notices-by-page = Here
+web-notices-by-push = Push
+web-notices-by-mail = Mail
+web-notices-kind-your-turn = Your turn
+web-notices-kind-time-low = Your time is running out
+web-notices-kind-challenge = Challenges
+web-notices-kind-game-begun = A game has begun
+web-notices-kind-offer = Rematches and offers
+web-notices-kind-result = Results
+web-notices-kind-message = Messages
+web-notices-kind-event = Tournaments and clubs
+web-notices-kind-report = Your reports
+web-notices-security = Mail about the safety of your account is always sent.
+web-notices-no-mail = To get mail, add an e-mail address to your account.
+web-notices-pace = Mail
+web-notices-pace-about = A warning about your time never waits
+web-notices-pace-once = At once
+web-notices-pace-daily = Once a day
+web-notices-pace-weekly = Once a week
+web-notices-quiet = Quiet hours
+web-notices-quiet-about = Push and mail wait until they are over
+web-notices-quiet-from = Quiet from
+web-notices-quiet-to = Quiet until

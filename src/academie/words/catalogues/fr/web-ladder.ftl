@@ -1,0 +1,10 @@
+web-ladder-title = Palmarès
+web-ladder-about = Les cent meilleurs joueurs au classement.
+web-ladder-place = Rang
+web-ladder-last = Dernière partie classée
+web-ladder-empty = Personne n’a encore de classement établi : { $game }.
+web-ladder-rule = Y figurent les classements connus à { $deviation } points près, de joueurs ayant une partie classée dans les { $months } derniers mois. Un point d’interrogation marque un classement provisoire.
+web-ladder-not-rated = Vous n’avez pas encore de classement ici. Jouez des parties classées pour en obtenir un.
+web-ladder-own-place = Vous êtes au rang { $place }, avec { $rating }.
+web-ladder-own-provisional = Votre classement, { $rating }, est provisoire. Encore quelques parties classées et vous aurez un rang.
+web-ladder-own-resting = Votre classement est de { $rating }. Jouez une partie classée pour retrouver un rang.

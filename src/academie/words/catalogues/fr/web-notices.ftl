@@ -1,0 +1,40 @@
+web-notices-title = Notifications
+web-notices-unread = { $count ->
+    [one] Notifications : { $count } non lue
+   *[other] Notifications : { $count } non lues
+    }
+web-notices-new = nouveau
+web-notices-none = Rien pour l’instant. Vos tours, défis et résultats apparaîtront ici.
+web-notices-settings = Réglages des notifications
+web-notices-guest = Avec un compte, vous êtes aussi averti en votre absence, par votre navigateur ou par courriel.
+web-notices-here = Notifications push dans ce navigateur
+web-notices-here-about = Même quand le site est fermé
+web-notices-push-none = Ce navigateur n’a pas de notifications push.
+web-notices-push-refused = Votre navigateur refuse les notifications de ce site : autorisez-les dans ses réglages.
+web-notices-push-server = Ce serveur n’envoie pas de notifications push.
+web-notices-push-failed = Votre navigateur n’a pas pu s’abonner aux notifications push ; réessayez plus tard.
+web-notices-matrix = Ce qui vous est signalé, et comment
+web-notices-kind = Sujet
+web-notices-by-page = Ici
+web-notices-by-push = Push
+web-notices-by-mail = Courriel
+web-notices-kind-your-turn = À vous de jouer
+web-notices-kind-time-low = Votre temps s’épuise
+web-notices-kind-challenge = Défis
+web-notices-kind-game-begun = Une partie commence
+web-notices-kind-offer = Revanches et propositions
+web-notices-kind-result = Résultats
+web-notices-kind-message = Messages
+web-notices-kind-event = Tournois et clubs
+web-notices-kind-report = Vos signalements
+web-notices-security = Les courriels qui touchent à la sûreté de votre compte sont toujours envoyés.
+web-notices-no-mail = Pour recevoir des courriels, ajoutez une adresse à votre compte.
+web-notices-pace = Courriels
+web-notices-pace-about = L’avertissement de temps n’attend jamais
+web-notices-pace-once = Aussitôt
+web-notices-pace-daily = Une fois par jour
+web-notices-pace-weekly = Une fois par semaine
+web-notices-quiet = Heures calmes
+web-notices-quiet-about = Push et courriels attendent qu’elles soient passées
+web-notices-quiet-from = Calme de
+web-notices-quiet-to = Calme jusqu’à

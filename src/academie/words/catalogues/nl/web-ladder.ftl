@@ -1,0 +1,10 @@
+web-ladder-title = Ranglijst
+web-ladder-about = De honderd beste spelers volgens rating.
+web-ladder-place = Plaats
+web-ladder-last = Laatste partij met rating
+web-ladder-empty = Nog niemand heeft een vaste rating bij { $game }.
+web-ladder-rule = Op de lijst staan ratings die tot op { $deviation } punten bekend zijn, van spelers met een partij voor de rating in de laatste { $months } maanden. Een rating met een vraagteken is voorlopig.
+web-ladder-not-rated = Je hebt hier nog geen rating. Speel partijen voor de rating om er een te krijgen.
+web-ladder-own-place = Je staat op plaats { $place }, met { $rating }.
+web-ladder-own-provisional = Je rating, { $rating }, is voorlopig. Nog een paar partijen voor de rating en je staat op de lijst.
+web-ladder-own-resting = Je rating is { $rating }. Speel een partij voor de rating om weer op de lijst te komen.

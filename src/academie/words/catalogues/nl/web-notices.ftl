@@ -1,0 +1,40 @@
+web-notices-title = Meldingen
+web-notices-unread = { $count ->
+    [one] Meldingen: { $count } ongelezen
+   *[other] Meldingen: { $count } ongelezen
+    }
+web-notices-new = nieuw
+web-notices-none = Nog niets. Beurten, uitdagingen en uitslagen komen hier te staan.
+web-notices-settings = Instellingen van de meldingen
+web-notices-guest = Met een account krijg je ook meldingen als je weg bent, via je browser of per mail.
+web-notices-here = Pushmeldingen in deze browser
+web-notices-here-about = Ook als de site gesloten is
+web-notices-push-none = Deze browser heeft geen pushmeldingen.
+web-notices-push-refused = Je browser weigert meldingen van deze site: sta ze toe in de instellingen van de browser.
+web-notices-push-server = Deze server stuurt geen pushmeldingen.
+web-notices-push-failed = Je browser kon zich niet aanmelden voor pushmeldingen; probeer het later opnieuw.
+web-notices-matrix = Wat je gemeld wordt, en hoe
+web-notices-kind = Waarover
+web-notices-by-page = Hier
+web-notices-by-push = Push
+web-notices-by-mail = Mail
+web-notices-kind-your-turn = Jouw beurt
+web-notices-kind-time-low = Je tijd raakt op
+web-notices-kind-challenge = Uitdagingen
+web-notices-kind-game-begun = Een partij is begonnen
+web-notices-kind-offer = Revanches en voorstellen
+web-notices-kind-result = Uitslagen
+web-notices-kind-message = Berichten
+web-notices-kind-event = Toernooien en clubs
+web-notices-kind-report = Jouw rapporten
+web-notices-security = Mail over de veiligheid van je account wordt altijd verstuurd.
+web-notices-no-mail = Voeg een e-mailadres toe aan je account om mail te krijgen.
+web-notices-pace = Mail
+web-notices-pace-about = Een waarschuwing over je tijd wacht nooit
+web-notices-pace-once = Meteen
+web-notices-pace-daily = Eén keer per dag
+web-notices-pace-weekly = Eén keer per week
+web-notices-quiet = Stille uren
+web-notices-quiet-about = Push en mail wachten tot ze voorbij zijn
+web-notices-quiet-from = Stil vanaf
+web-notices-quiet-to = Stil tot

@@ -1,0 +1,9 @@
+from collections.abc import Mapping
+
+from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
+
+class Vapid02:
+    def __init__(self, private_key: EllipticCurvePrivateKey | None = None) -> None: ...
+    def sign(self, claims: Mapping[str, str | int]) -> dict[str, str]: ...
+    @classmethod
+    def verify(cls, auth: str) -> bool: ...

@@ -1,0 +1,275 @@
+// Stories of one's account: registering, links by mail, passkeys, codes, sessions, leaving. Mail is read and time passes by what
+// stands beside the browser (BESIDE).
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { inflateRawSync } from 'node:zlib';
+import { at } from './browser.mjs';
+
+const PASSWORD = 'quatre mots pour jouer';
+const ANOTHER = 'cinq autres mots pour jouer';
+/** What is refused on purpose. */
+const REFUSED = /status of 40[0134]/;
+
+const near = (path, init) => fetch(`${process.env.BESIDE}${path}`, init).then((answer) => answer.json());
+let born = 0;
+const newName = () => `p${Date.now() % 1e7}${(born += 1)}`;
+
+/** A device that makes and uses passkeys without asking. */
+export async function withDevice(page) {
+  const line = await page.context().newCDPSession(page);
+  await line.send('WebAuthn.enable');
+  const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
+  const { authenticatorId } = await line.send('WebAuthn.addVirtualAuthenticator', { options });
+  /** Whether whoever has the device touches it when it asks: a page may ask as soon as it shows a field for names. */
+  return (enabled) => line.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+}
+
+/** The path of the link in the last of so many mails to an address. */
+export async function linkTo(address, many = 1) {
+  const mail = await near(`/mail/${encodeURIComponent(address)}?many=${many}`);
+  assert.ok(mail, `no mail to ${address}`);
+  const [link] = /https?:\/\/\S+#\S+/.exec(mail.text) ?? [];
+  assert.ok(link, mail.text);
+  return link;
+}
+
+/** So many minutes pass that one must show again who one is. */
+export const later = () => near('/later', { method: 'POST' });
+
+/** The code of an authenticator app, some steps of 30 seconds from now; each serves once. */
+export function codeOf(secret, steps = 0) {
+  const bits = [...secret.replaceAll(' ', '')].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const moment = Buffer.alloc(8);
+  moment.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+  const made = createHmac('sha1', key).update(moment).digest();
+  return String((made.readUInt32BE(made[19] & 15) & 0x7fffffff) % 1e6).padStart(6, '0');
+}
+
+const dialog = (page) => at(page, 'account-dialog');
+
+/** Creates an account by the dialog. */
+export async function register(page, { name = newName(), email = '' } = {}) {
+  await page.goto('/');
+  await at(page, 'sign-in').click();
+  await at(page, 'register').click();
+  await at(page, 'name').fill(name);
+  if (email) await at(page, 'email').fill(email);
+  await at(page, 'password').fill(PASSWORD);
+  await at(page, 'go-on').click();
+  if (email) await at(page, 'done').click();
+  await at(page, 'me').getByText(name).waitFor();
+  return name;
+}
+
+/** Signs in as far as the password goes. */
+async function signIn(page, who, password = PASSWORD) {
+  await at(page, 'sign-in').click();
+  await at(page, 'who').fill(who);
+  await page.keyboard.press('Enter');
+  await at(page, 'password').fill(password);
+  await page.keyboard.press('Enter');
+}
+async function signOut(page) {
+  await at(page, 'sign-out').click();
+  await at(page, 'sign-in').waitFor();
+}
+
+/** The files of an archive, by name. */
+function unzipped(bytes) {
+  const found = new Map();
+  for (let place = 0; bytes.readUInt32LE(place) === 0x04034b50; ) {
+    const [method, size, name, extra] = [bytes.readUInt16LE(place + 8), bytes.readUInt32LE(place + 18), bytes.readUInt16LE(place + 26), bytes.readUInt16LE(place + 28)];
+    const start = place + 30 + name + extra;
+    const packed = bytes.subarray(start, start + size);
+    found.set(bytes.toString('utf8', place + 30, place + 30 + name), method === 0 ? packed : inflateRawSync(packed));
+    place = start + size;
+  }
+  return found;
+}
+
+export const ACCOUNTS = {
+  'who registers has a name, signs out and in again; mistakes are told where they are made': async (person) => {
+    const page = await person({ expected: REFUSED, viewport: { width: 390, height: 844 } });
+    await page.goto('/');
+    await page.locator('header .menu').click();
+    await at(page, 'sign-in').click();
+    await at(page, 'register').click();
+    const name = newName();
+    await at(page, 'name').fill(name);
+    await at(page, 'password').fill('password1');
+    await at(page, 'go-on').click();
+    const password = at(page, 'password');
+    await page.waitForFunction(() => document.querySelector('[data-test="password"]')?.getAttribute('aria-invalid') === 'true');
+    assert.ok(await password.evaluate((field) => field === document.activeElement), 'the field is gone to');
+    await password.fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await at(page, 'me').getByText(name).waitFor();
+    await signOut(page);
+    await signIn(page, name, 'not this one');
+    await dialog(page).getByRole('alert').waitFor();
+    await at(page, 'password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await at(page, 'me').getByText(name).waitFor();
+  },
+
+  'an address is confirmed by its link, and a forgotten password replaced by another link, each of which serves once': async (person) => {
+    const page = await person({ expected: REFUSED });
+    const email = `${newName()}@example.org`;
+    const name = await register(page, { email });
+    const link = await linkTo(email);
+    for (const said of ['confirmed', 'again']) {
+      await page.goto(link);
+      await at(page, 'go-on').click();
+      await at(page, said).waitFor();
+    }
+    await page.goto('/settings/email');
+    await at(page, 'address').getByText(email).waitFor();
+    await signOut(page);
+
+    await at(page, 'sign-in').click();
+    await at(page, 'who').fill(email);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Forgot the password?' }).click();
+    await at(page, 'go-on').click();
+    await at(page, 'sent').waitFor();
+    await page.goto(await linkTo(email, 2));
+    await at(page, 'password').fill(ANOTHER);
+    await at(page, 'go-on').click();
+    await at(page, 'recovered').waitFor();
+    assert.equal(new URL(page.url()).hash, '');
+    await at(page, 'go-on').click();
+    await at(page, 'who').fill(name);
+    await page.keyboard.press('Enter');
+    await at(page, 'password').fill(ANOTHER);
+    await page.keyboard.press('Enter');
+    await at(page, 'me').getByText(name).waitFor();
+    await page.goto('/recover#never-sent');
+    await at(page, 'password').fill(ANOTHER);
+    await at(page, 'go-on').click();
+    await at(page, 'again').click();
+    await at(page, 'forgot-form').waitFor();
+  },
+
+  'a passkey is added, renamed and signed in with, in French; without it a recovery code serves': async (person) => {
+    const page = await person({ expected: REFUSED, locale: 'fr-FR' });
+    const touching = await withDevice(page);
+    const name = await register(page);
+    await page.goto('/settings/security');
+    await at(page, 'add-passkey').click();
+    await at(page, 'label').fill('Téléphone');
+    await at(page, 'passkey-form').getByRole('button', { name: 'Continuer' }).click();
+    await at(page, 'codes').waitFor();
+    const codes = await at(page, 'codes').locator('code').allInnerTexts();
+    assert.equal(codes.length, 10);
+    await at(page, 'kept').click();
+    await at(page, 'passkey').getByText('Téléphone').waitFor();
+    assert.match(await at(page, 'codes-left').innerText(), /Il en reste 10/);
+    await at(page, 'rename').click();
+    await at(page, 'label').fill('Mon téléphone');
+    await page.keyboard.press('Enter');
+    await at(page, 'passkey').getByText('Mon téléphone').waitFor();
+    await touching(false);
+    await signOut(page);
+    await at(page, 'sign-in').click();
+    await at(page, 'by-passkey').click();
+    await touching(true);
+    await at(page, 'me').getByText(name).waitFor();
+    await touching(false);
+    await signOut(page);
+    await signIn(page, name);
+    await dialog(page).getByText('Un des codes gardés').waitFor();
+    await at(page, 'code').fill('aaaa-bbbb-cccc-dddd');
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('alert').waitFor();
+    await at(page, 'code').fill(codes[0]);
+    await page.keyboard.press('Enter');
+    await at(page, 'me').getByText(name).waitFor();
+    await page.goto('/settings/security');
+    await at(page, 'codes-left').getByText('Il en reste 9').waitFor();
+  },
+
+  'who registers with a passkey gets recovery codes and needs no password': async (person) => {
+    const page = await person({ expected: REFUSED });
+    await withDevice(page);
+    await page.goto('/');
+    await at(page, 'sign-in').click();
+    await at(page, 'register').click();
+    const name = newName();
+    await at(page, 'name').fill(name);
+    await at(page, 'by-passkey').click();
+    await at(page, 'codes').waitFor();
+    await at(page, 'kept').click();
+    await at(page, 'me').getByText(name).waitFor();
+    await page.goto('/settings/security');
+    await later();
+    await at(page, 'change-password').click();
+    await at(page, 'password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await at(page, 'prove').getByRole('button', { name: 'Use a passkey' }).click();
+    await at(page, 'saved').getByText('Saved').waitFor();
+    await at(page, 'remove-password').waitFor();
+  },
+
+  'two-step sign-in is turned on and asks for a code; other sessions end and their browser is signed out': async (person) => {
+    const [page, other] = [await person({ expected: REFUSED }), await person({ expected: REFUSED })];
+    const name = await register(page);
+    await other.goto('/play');
+    await signIn(other, name);
+    await at(other, 'me').getByText(name).waitFor();
+    await page.goto('/settings/sessions');
+    await at(page, 'session').nth(1).waitFor();
+    assert.match(await at(page, 'session').first().innerText(), /this one/);
+    await at(page, 'settings-sessions').getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await at(page, 'alone').getByText('Every other browser is signed out').waitFor();
+    await at(other, 'told').getByText('You have been signed out').waitFor();
+    await at(other, 'me').getByText('guest').waitFor();
+
+    await later();
+    await at(page, 'set-totp').click();
+    await at(page, 'prove').getByLabel('Password', { exact: true }).fill('not this one');
+    await page.keyboard.press('Enter');
+    await at(page, 'prove').getByRole('alert').waitFor();
+    await at(page, 'prove').getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    const secret = await at(page, 'secret').innerText();
+    await at(page, 'code').fill(codeOf(secret, -1));
+    await page.keyboard.press('Enter');
+    await at(page, 'codes').waitFor();
+    await at(page, 'kept').click();
+    await page.locator('[data-test="set-totp"][aria-checked="true"]').waitFor();
+
+    await signIn(other, name);
+    await at(other, 'code').fill(codeOf(secret));
+    await other.keyboard.press('Enter');
+    await at(other, 'me').getByText(name).waitFor();
+    await at(page, 'set-totp').click();
+    await at(page, 'really').click();
+    await page.locator('[data-test="set-totp"][aria-checked="false"]').waitFor();
+  },
+
+  'everything kept about somebody is downloaded, the account closed, and kept by signing in again, in French': async (person) => {
+    const page = await person({ expected: REFUSED, locale: 'fr-FR' });
+    const name = await register(page);
+    await page.goto('/settings/data');
+    await at(page, 'export').click();
+    const download = page.waitForEvent('download');
+    await at(page, 'download').click();
+    const files = unzipped(await readFile(await (await download).path()));
+    const [{ name: written }] = JSON.parse(files.get('account.json').toString());
+    assert.equal(written, name);
+    await at(page, 'close-account').click();
+    await at(page, 'name').fill('un autre');
+    await at(page, 'really').click();
+    await at(page, 'close-form').getByRole('alert').waitFor();
+    await at(page, 'name').fill(name);
+    await at(page, 'really').click();
+    await at(page, 'told').getByText('Votre compte sera supprimé le').waitFor();
+    await at(page, 'me').getByText('invité').waitFor();
+    await signIn(page, name);
+    await at(page, 'told').getByText('il reste').waitFor();
+    await at(page, 'me').getByText(name).waitFor();
+    return `${files.size} files`;
+  },
+};
