@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from academie.server.outages import RETURN_MS, Outages
+from academie.server.outages import RETURN_MS, STALL_MS, Outages
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.store.games import now_ms
 from academie.server.store.pool import connect
@@ -199,6 +199,33 @@ async def never_back(house: House) -> None:
     row = await house.games.row(room.row.id)
     assert row is not None
     assert row.outcome == {"reason": "flag", "returns": ["-1", "1"]}
+
+
+async def test_nobody_takes_a_process_for_serving_before_it_has_given_time_back(house: House) -> None:
+    """Else another process drops the flag of a player in the moment between."""
+    people = await house.people(2)
+    room = await house.open("dames", people, CLOCK)
+    stopped, other = Outages(house.database), Outages(house.database)
+    for process in (stopped, other):
+        await process.start()
+    await stopped.attend(room.row.id, 0)
+    await silence(house, stopped)
+    seen: list[frozenset[int]] = []
+
+    async def look() -> None:
+        seen.append((await other.attendance(room.row.id)).silent)
+
+    stopped.when_over = look
+    await stopped.beat()
+    assert seen == [frozenset({0})]
+    assert (await other.attendance(room.row.id)).served == frozenset({0})
+
+
+async def silence(house: House, process: Outages) -> None:
+    """Let a process have been silent for longer than one may."""
+    ago = now_ms() - STALL_MS - 1_000
+    process._beat_ms = ago
+    await house.database.execute("UPDATE web_process SET beat_ms = $2 WHERE id = $1", process.process, ago)
 
 
 async def test_of_two_processes_one_leads_and_one_flag_falls(house: House) -> None:

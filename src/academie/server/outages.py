@@ -128,28 +128,36 @@ class Outages:
         return Span(self._beat_ms, now)
 
     async def beat(self) -> None:
-        """Note that this process serves; after an outage, give the time back."""
+        """Note that this process serves; after an outage, give the time back before.
+
+        In this order, since others drop the flags of players whose process is not silent.
+        """
         try:
+            outage = await self._recover()
             async with asyncio.timeout(STALL_MS / 1000):
                 self.leading = await self._write_beat()
         except DATABASE_AWAY:
             self._away = True
             return
-        outage, away = self._silence(now_ms()), self._away
         self._beat_ms, self._away = now_ms(), False
-        await self._recover(outage, of_service=away)
+        if outage is not None:
+            self._own.append(outage)
+            self._ready_ms = self._beat_ms
 
-    async def _recover(self, outage: Span | None, *, of_service: bool) -> None:
+    async def _recover(self) -> Span | None:
+        """The outage that has just ended, if there was one: clocks were given back what it cost."""
         known = len(self._service)
+        async with asyncio.timeout(STALL_MS / 1000):
+            await self._learn(now_ms() - RECENT_MS)
+        outage = self._silence(now_ms())
         if outage is not None:
             LOG.warning("no service for %.1f s", (outage.end - outage.start) / 1000)
-            self._ready_ms = outage.end
-            self._own.append(outage)
-            if of_service:
+            if self._away:
                 await self._note(outage)
-        await self._learn(now_ms() - RECENT_MS)
+                await self._learn(now_ms() - RECENT_MS)
         if self.when_over is not None and (outage is not None or len(self._service) > known):
             await self.when_over()
+        return outage
 
     async def _write_beat(self) -> bool:
         """Whether this process leads."""
