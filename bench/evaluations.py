@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
-from academie.games.draughts.players.search import trained
-from academie.games.draughts.training.meeting import Pair, pairs, speeds
+from academie.games.draughts.players.trained import shipped, unpack
+from academie.games.draughts.training.meeting import Pair, Variant, pairs, speeds
 from academie.lab.result_log import ResultLog
 from academie.lab.score import Score
 
@@ -40,14 +40,14 @@ def main() -> None:
     parser.add_argument("--against", type=Path, help="other learnt weights; those made by hand if none")
     parser.add_argument("--keep", type=Path, help="keep the games here, and go on from them")
     asked = parser.parse_args()
-    one = trained() if asked.weights is None else asked.weights.read_bytes()
-    both = one, None if asked.against is None else asked.against.read_bytes()
-    nodes: tuple[int, int] = (asked.nodes[0], asked.nodes[1])
-    one_s, other_s = speeds(both, nodes, asked.seed)
+    weights = shipped("fmjd") if asked.weights is None else unpack(asked.weights.read_bytes())
+    against = None if asked.against is None else unpack(asked.against.read_bytes())
+    one, two = Variant(asked.nodes[0], weights), Variant(asked.nodes[1], against)
+    one_s, other_s = speeds(one, two, asked.seed)
     print(f"{1e3 * one_s:.2f} and {1e3 * other_s:.2f} ms of processor a move", flush=True)
-    ledger = None if asked.keep is None else ResultLog(asked.keep, {"nodes": [*nodes], "seed": asked.seed})
+    ledger = None if asked.keep is None else ResultLog(asked.keep, {"nodes": asked.nodes, "seed": asked.seed})
     found: list[Pair] = [] if ledger is None else [(each["white"], each["black"]) for each in ledger.found]
-    for pair in islice(pairs(both, nodes, asked.seed, len(found)), asked.games // 2 - len(found)):
+    for pair in islice(pairs(one, two, asked.seed, len(found)), asked.games // 2 - len(found)):
         found.append(pair)
         if ledger is not None:
             ledger.add({"white": pair[0], "black": pair[1]})

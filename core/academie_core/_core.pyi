@@ -1,4 +1,4 @@
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from os import PathLike
 from typing import Any, Self, final
 
@@ -10,9 +10,11 @@ __all__ = [
     "DominoRules",
     "DominoView",
     "DraughtsEngine",
+    "DraughtsFit",
     "DraughtsPartie",
     "DraughtsRules",
     "DraughtsTables",
+    "DraughtsWeights",
     "RaceEngine",
     "RacePartie",
     "RaceRules",
@@ -22,7 +24,6 @@ __all__ = [
     "TrictracRules",
     "build_draughts_tables",
     "can_make",
-    "draughts_looks",
     "net_words",
     "race_self_play",
     "random_dominoes",
@@ -303,6 +304,10 @@ class DraughtsPartie:
 _Found = tuple[int, int, int, float, list[tuple[int, list[_Told]]]]
 
 @final
+class DraughtsWeights:
+    def __new__(cls, content: bytes) -> Self: ...
+
+@final
 class DraughtsEngine:
     def __new__(
         cls,
@@ -310,8 +315,9 @@ class DraughtsEngine:
         *,
         megabytes: int = 16,
         weights: str | None = None,
-        trained: bytes | None = None,
+        trained: Sequence[DraughtsWeights] = (),
         tables: DraughtsTables | None = None,
+        tuning: Mapping[str, int] | None = None,
     ) -> Self: ...
     def stop(self) -> None: ...
     def analyse(
@@ -325,7 +331,7 @@ class DraughtsEngine:
         threads: int = 1,
         tell: Callable[[_Found], object] | None = None,
     ) -> _Found: ...
-    def scores(self, boards: NDArray[np.uint64]) -> NDArray[np.int32]: ...
+    def scores(self, boards: NDArray[np.uint64], *, losing: bool = False) -> NDArray[np.int32]: ...
     def play_itself(
         self,
         start: DraughtsPartie,
@@ -336,14 +342,31 @@ class DraughtsEngine:
         nodes: int,
         opening: tuple[int, int] = ...,
         most: int = 200,
+        given_up: int = ...,
     ) -> tuple[NDArray[np.uint64], NDArray[np.int32], NDArray[np.int8]]: ...
     def meet(
         self, black: DraughtsEngine, start: DraughtsPartie, *, nodes: tuple[int, int], most: int = 400
     ) -> int: ...
 
-def draughts_looks(
-    rules: DraughtsRules, boards: NDArray[np.uint64]
-) -> tuple[NDArray[np.int32], NDArray[np.float32]]: ...
+@final
+class DraughtsFit:
+    def __new__(
+        cls,
+        rules: DraughtsRules,
+        boards: NDArray[np.uint64],
+        aims: NDArray[np.float32],
+        times: NDArray[np.float32],
+        *,
+        losing: bool = False,
+        k: float,
+        rate: float,
+        spread: float,
+    ) -> Self: ...
+    def learn(self, order: NDArray[np.uint32]) -> None: ...
+    def loss(
+        self, boards: NDArray[np.uint64], aims: NDArray[np.float32], times: NDArray[np.float32]
+    ) -> float: ...
+    def numbers(self) -> NDArray[np.int16]: ...
 
 @final
 class DraughtsTables:

@@ -4,12 +4,13 @@ use academie_search::{Game, Known};
 
 use crate::endings::Tables;
 use crate::evaluation::Evaluation;
-use crate::limits::{COUP, Limit, drawn_by_main_line, keeps_extra, limited};
+use crate::limits::{COUP, Limit, drawn_by_main_line, keeps_extra, limited, may_draw_by_main_line};
 use crate::movement::Law;
-use crate::moves::{after, crowns, is_progress, moves, must_take};
+use crate::moves::{after, can_step, crowns, is_progress, moves, must_take};
 use crate::partie::Partie;
 use crate::position::{Colour, Move, Position};
 use crate::rules::{Accord, Rules};
+use crate::zobrist::{key, key_after};
 
 /// From so few pieces on moves may be limited.
 const FEW: u32 = 4;
@@ -19,6 +20,7 @@ const FEW: u32 = 4;
 pub struct Node {
     /// The board.
     pub position: Position,
+    key: u64,
     quiet: u32,
     limit: Option<Limit>,
 }
@@ -26,13 +28,14 @@ pub struct Node {
 impl Node {
     /// A position that was seen before, when nothing was counted.
     pub(crate) fn seen(position: Position) -> Self {
-        Self { position, quiet: 0, limit: None }
+        Self { position, key: key(&position), quiet: 0, limit: None }
     }
 }
 
 impl From<&Partie> for Node {
     fn from(partie: &Partie) -> Self {
-        Self { position: *partie.position(), quiet: partie.quiet(), limit: partie.limit() }
+        let position = *partie.position();
+        Self { position, key: key(&position), quiet: partie.quiet(), limit: partie.limit() }
     }
 }
 
@@ -80,10 +83,15 @@ impl<'a, L: Law> Contest<'a, L> {
         }
     }
 
-    fn is_drawn(&self, node: &Node, moves: &[Move]) -> bool {
+    #[inline(always)]
+    fn is_drawn(&self, node: &Node) -> bool {
         node.limit.is_some_and(|limit| limit.left == 0)
             || self.rules.quiet_moves > 0 && node.quiet >= self.rules.quiet_moves * COUP
-            || drawn_by_main_line(self.law, &node.position, moves, &self.rules, self.accord)
+            || may_draw_by_main_line(&node.position, &self.rules, self.accord) && {
+                let mut legal = Vec::new();
+                moves(self.law, &node.position, &mut legal);
+                drawn_by_main_line(self.law, &node.position, &legal, &self.rules, self.accord)
+            }
     }
 }
 
@@ -101,30 +109,32 @@ impl<L: Law> Game for Contest<'_, L> {
         let position = after(self.law, &node.position, made);
         let progress = is_progress(self.law, &node.position, made);
         let quiet = if progress { 0 } else { node.quiet + 1 };
-        Node { position, quiet, limit: self.counted(node, &position, made) }
+        let key = key_after(node.key, &node.position, made, &position);
+        Node { position, key, quiet, limit: self.counted(node, &position, made) }
     }
 
     fn key(&self, node: &Node) -> u64 {
-        let Position { mine, theirs, kings, turn } = node.position;
-        let counted = node.limit.map_or(0, |limit| u64::from(limit.left) + 1) << 56;
-        let men = mixed(mine ^ 0x9E37_79B9_7F4A_7C15, theirs ^ 0xD1B5_4A32_D192_ED03 ^ (turn as u64) << 62);
-        mixed(men, kings ^ counted ^ 0x8CB9_2BA7_2F3D_8DD7)
+        let counted = node.limit.map_or(0, |limit| u64::from(limit.left) + 1);
+        node.key ^ counted.wrapping_mul(0x9E37_79B9_7F4A_7C15)
     }
 
     fn reversible(&self, node: &Node) -> usize {
         node.quiet as usize
     }
 
-    fn ended(&self, node: &Node, moves: &[Move]) -> Option<Known> {
+    fn ended(&self, node: &Node) -> Option<Known> {
         let Position { theirs, kings, turn, .. } = node.position;
         if self.accord.premier_a_dame && kings != 0 {
             return Some(if theirs & kings != 0 { Known::Lost(0) } else { Known::Won(0) });
         }
-        if moves.is_empty() || theirs == 0 {
-            let lost = moves.is_empty() != self.accord.qui_perd_gagne;
-            return Some(if lost { Known::Lost(0) } else { Known::Won(0) });
+        if theirs == 0 {
+            return Some(if self.accord.qui_perd_gagne { Known::Lost(0) } else { Known::Won(0) });
         }
-        self.is_drawn(node, moves).then(|| self.draw(turn))
+        self.is_drawn(node).then(|| self.draw(turn))
+    }
+
+    fn stuck(&self, _: &Node) -> Known {
+        if self.accord.qui_perd_gagne { Known::Won(0) } else { Known::Lost(0) }
     }
 
     fn known(&self, node: &Node) -> Option<Known> {
@@ -145,8 +155,12 @@ impl<L: Law> Game for Contest<'_, L> {
         self.draw(node.position.turn)
     }
 
-    fn is_forcing(&self, _: &Node, moves: &[Move]) -> bool {
-        moves.first().is_some_and(|made| made.taken != 0)
+    fn is_forcing(&self, node: &Node) -> bool {
+        must_take(self.law, &node.position)
+    }
+
+    fn can_move(&self, node: &Node) -> bool {
+        can_step(self.law, &node.position)
     }
 
     fn is_threatened(&self, node: &Node) -> bool {
@@ -155,10 +169,7 @@ impl<L: Law> Game for Contest<'_, L> {
     }
 
     fn evaluate(&self, node: &Node) -> i32 {
-        if self.accord.qui_perd_gagne {
-            return -self.evaluation.score_by_hand(&node.position);
-        }
-        self.evaluation.score(&node.position)
+        self.evaluation.score(&node.position, self.accord.qui_perd_gagne)
     }
 
     fn class(&self, node: &Node, made: Move) -> usize {
@@ -170,11 +181,4 @@ impl<L: Law> Game for Contest<'_, L> {
     fn is_sharp(&self, node: &Node, made: Move) -> bool {
         crowns(self.law, &node.position, made)
     }
-}
-
-/// Two numbers well mixed into one.
-#[allow(clippy::cast_possible_truncation)] // both halves are used
-fn mixed(one: u64, other: u64) -> u64 {
-    let product = u128::from(one) * u128::from(other | 1);
-    (product as u64 ^ (product >> 64) as u64).rotate_left(23)
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use academie_search::{Analysis, Game, Memory, Stop, Wish, analyse};
+use academie_search::{Analysis, Game, Memory, Stop, Tuning, Wish, analyse};
 
 use crate::contest::{Contest, Node};
 use crate::endings::Tables;
@@ -13,7 +13,10 @@ use crate::position::{Move, Position};
 use crate::rules::Rules;
 
 /// A player by one law, whichever it is.
-pub struct Engine(Box<dyn Thinks>);
+pub struct Engine {
+    thinks: Box<dyn Thinks>,
+    tuning: Tuning,
+}
 
 impl Engine {
     /// A player by that law who remembers about so many megabytes, with tables of endings if they are of its movement.
@@ -25,18 +28,25 @@ impl Engine {
         tables: Option<Arc<Tables>>,
     ) -> Self {
         let tables = tables.filter(|tables| tables.movement() == rules.movement);
-        Self(rules.movement.rule(Hired { rules, judgement: judgement.into(), megabytes, tables }))
+        let hired = Hired { rules, judgement: judgement.into(), megabytes, tables };
+        Self { thinks: rules.movement.rule(hired), tuning: Tuning::default() }
     }
 
-    /// What a position is worth to the player to move, nothing being looked ahead.
+    /// The same with other numbers for its search.
     #[must_use]
-    pub fn score(&self, position: &Position) -> i32 {
-        self.0.score(position)
+    pub fn tuned(self, tuning: Tuning) -> Self {
+        Self { tuning, ..self }
+    }
+
+    /// What a position is worth to the player to move, where who loses wins if `losing`, nothing being looked ahead.
+    #[must_use]
+    pub fn score(&self, position: &Position, losing: bool) -> i32 {
+        self.thinks.score(position, losing)
     }
 
     /// Forgets what it remembers: as another engine made like it.
     pub fn forget(&self) {
-        self.0.forget();
+        self.thinks.forget();
     }
 
     /// Analyses a state, which must be of the engine's law; `tell` hears of every depth that is done.
@@ -47,12 +57,12 @@ impl Engine {
         stop: &Stop,
         tell: &mut dyn FnMut(&Analysis<Move>),
     ) -> Analysis<Move> {
-        self.0.think(partie, wish, stop, tell)
+        self.thinks.think(partie, Wish { tuning: self.tuning, ..wish }, stop, tell)
     }
 }
 
 trait Thinks: Send + Sync {
-    fn score(&self, position: &Position) -> i32;
+    fn score(&self, position: &Position, losing: bool) -> i32;
     fn forget(&self);
     fn think(
         &self,
@@ -94,8 +104,8 @@ struct Thinker<L> {
 }
 
 impl<L: Law> Thinks for Thinker<L> {
-    fn score(&self, position: &Position) -> i32 {
-        self.evaluation.score(position)
+    fn score(&self, position: &Position, losing: bool) -> i32 {
+        self.evaluation.score(position, losing)
     }
 
     fn forget(&self) {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::board::{Bits, Damier, Way};
+use crate::looks::phase;
 use crate::movement::Law;
 use crate::position::{Colour, Position};
 use crate::steps::count_steps;
@@ -18,19 +19,19 @@ const FREE: u32 = 12;
 
 /// Two numbers in one, so that they are added at once: the opening above, the ending below.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Packed(i32);
+struct Packed(i32);
 
 impl Packed {
     #[allow(clippy::cast_possible_wrap)] // what is counted is on the board
-    pub(crate) fn new(weight: Phased, times: u32) -> Self {
+    fn new(weight: Phased, times: u32) -> Self {
         Self(((weight.opening * times as i32) << 16) + weight.ending * times as i32)
     }
 
-    pub(crate) fn plus(self, other: Self) -> Self {
+    fn plus(self, other: Self) -> Self {
         Self(self.0 + other.0)
     }
 
-    pub(crate) fn minus(self, other: Self) -> Self {
+    fn minus(self, other: Self) -> Self {
         Self(self.0 - other.0)
     }
 
@@ -44,9 +45,7 @@ impl Packed {
     }
 
     /// The mixture with so many men of all that there can be.
-    #[allow(clippy::cast_possible_wrap)] // what is counted is on the board
-    pub(crate) fn mixed(self, men: u32, all: u32) -> i32 {
-        let (men, all) = (men as i32, all as i32);
+    fn mixed(self, men: i32, all: i32) -> i32 {
         (self.opening() * men + self.ending() * (all - men)) / all
     }
 }
@@ -56,13 +55,13 @@ impl Packed {
 pub struct Judgement {
     /// The hand-made weights.
     pub by_hand: Weights,
-    /// Those learnt from games; laws for which they are not go without.
-    pub trained: Option<Arc<Trained>>,
+    /// Those learnt from games, each for one board and for winning or for losing.
+    pub trained: Vec<Arc<Trained>>,
 }
 
 impl From<Weights> for Judgement {
     fn from(by_hand: Weights) -> Self {
-        Self { by_hand, trained: None }
+        Self { by_hand, trained: Vec::new() }
     }
 }
 
@@ -70,13 +69,13 @@ impl From<Weights> for Judgement {
 #[derive(Clone, Debug)]
 pub struct Evaluation<L> {
     law: L,
-    trained: Option<Arc<Trained>>,
+    /// For winning, and for losing.
+    trained: [Option<Arc<Trained>>; 2],
     weights: Weights,
     men: [Vec<[Packed; PATTERNS]>; 2],
     left: Bits,
     right: Bits,
     middle: [Bits; 2],
-    all_men: u32,
 }
 
 impl<L: Law> Evaluation<L> {
@@ -95,34 +94,35 @@ impl<L: Law> Evaluation<L> {
         };
         Self {
             law,
-            trained: trained.filter(|_| Trained::is_for(law.movement())),
+            trained: [false, true].map(|losing| {
+                trained.iter().find(|each| each.damier() == damier && each.is_losing() == losing).cloned()
+            }),
             weights,
             men,
             left: within(&|_, column| column < half - 1),
             right: within(&|_, column| column > half),
             middle: [within(&|row, _| row < half), within(&|row, _| row >= half)],
-            all_men: 2 * half * (half - 1),
         }
     }
 
-    /// What the position is worth to the player to move.
+    /// What the position is worth to the player to move, where who loses wins if `losing`.
     #[must_use]
-    pub fn score(&self, position: &Position) -> i32 {
-        match &self.trained {
+    pub fn score(&self, position: &Position, losing: bool) -> i32 {
+        match &self.trained[usize::from(losing)] {
             Some(trained) => trained.score(self.law, position),
+            None if losing => -self.score_by_hand(position),
             None => self.score_by_hand(position),
         }
     }
 
-    /// The same by the hand-made weights.
-    #[must_use]
-    pub fn score_by_hand(&self, position: &Position) -> i32 {
+    /// What it is worth by the hand-made weights.
+    fn score_by_hand(&self, position: &Position) -> i32 {
         let me = position.turn;
         let mine = self.side(position.mine, position, me);
         let theirs = self.side(position.theirs, position, me.other());
-        let men = ((position.mine | position.theirs) & !position.kings).count_ones();
+        let (men, all) = phase(self.law.movement().damier, position);
         let balance = mine.minus(theirs).plus(Packed::new(self.weights.turn, 1));
-        let score = balance.mixed(men.min(self.all_men), self.all_men) + self.cramped(position);
+        let score = balance.mixed(men, all) + self.cramped(position);
         tempered(position, score)
     }
 

@@ -10,7 +10,9 @@ mod endings;
 mod engine;
 mod evaluation;
 mod fen;
+mod fit;
 mod limits;
+mod looks;
 mod movement;
 mod moves;
 mod partie;
@@ -22,14 +24,16 @@ mod selfplay;
 mod steps;
 mod trained;
 mod weights;
+mod zobrist;
 
-pub use academie_search::{Analysis, Limits, Line, Stop, Wish};
+pub use academie_search::{Analysis, Limits, Line, Stop, Tuning, Wish};
 pub use board::{Bits, Damier, Way, squares};
 pub use contest::{Contest, Node};
 pub use endings::{Material, Progress, TableError, Tables, Value, build, pairs, verify_all};
 pub use engine::Engine;
 pub use evaluation::{Evaluation, Judgement};
 pub use fen::{FenError, read_fen};
+pub use fit::{Example, Fit};
 pub use limits::Limit;
 pub use movement::{
     Babylonian, ByLaw, French, KingGoes, Law, ManSteps, ManTakes, Movement, Polish, Precedence, Strongest,
@@ -40,5 +44,5 @@ pub use perft::{perft, perft_by};
 pub use position::{Colour, Move, Position};
 pub use rules::{Accord, MainLineDraw, Rules};
 pub use selfplay::{Sample, Series, game, opening, samples};
-pub use trained::{ALL_MEN, LOOKED_UP, Looks, TURN, Trained, WEIGHTS, looks};
+pub use trained::Trained;
 pub use weights::{USUAL, Weights, WeightsError};

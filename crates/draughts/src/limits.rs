@@ -62,6 +62,15 @@ fn holds_main_line(position: &Position, seat: Colour, rules: &Rules) -> bool {
     position.of(seat) & line != 0 && position.of(seat.other()) & line == 0
 }
 
+/// Whether one king is against three, on its move, where the law lets that draw at once.
+#[inline(always)]
+pub(crate) fn may_draw_by_main_line(position: &Position, rules: &Rules, accord: Accord) -> bool {
+    rules.main_line_draw != MainLineDraw::Never
+        && !accord.qui_perd_gagne
+        && (accord.giver.is_none() || rules.main_line_draw_at_odds)
+        && is_one_against_three(position)
+}
+
 /// Whether the lone king, on its move, draws against three at once.
 pub(crate) fn drawn_by_main_line<L: Law>(
     law: L,
@@ -70,12 +79,7 @@ pub(crate) fn drawn_by_main_line<L: Law>(
     rules: &Rules,
     accord: Accord,
 ) -> bool {
-    if rules.main_line_draw == MainLineDraw::Never
-        || accord.qui_perd_gagne
-        || accord.giver.is_some() && !rules.main_line_draw_at_odds
-        || !is_one_against_three(position)
-        || legal.iter().any(|made| made.taken != 0)
-    {
+    if !may_draw_by_main_line(position, rules, accord) || legal.iter().any(|made| made.taken != 0) {
         return false;
     }
     match rules.main_line_draw {

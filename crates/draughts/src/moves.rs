@@ -40,6 +40,15 @@ pub fn must_take<L: Law>(law: L, position: &Position) -> bool {
     }
 }
 
+/// Whether the player to move can move without taking.
+#[inline]
+pub fn can_step<L: Law>(law: L, position: &Position) -> bool {
+    match position.turn {
+        Colour::White => count_steps::<L, true>(law, position) != 0,
+        Colour::Black => count_steps::<L, false>(law, position) != 0,
+    }
+}
+
 /// Whether the move makes a king: a man ends it on his last row; passing there is not enough.
 #[inline(always)]
 pub fn crowns<L: Law>(law: L, position: &Position, made: Move) -> bool {

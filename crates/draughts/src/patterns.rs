@@ -1,37 +1,59 @@
-//! Men seen through windows of eight squares: what stands in each is one number.
+//! Men seen through windows of twelve squares: what stands in each is one number.
 //!
-//! A player looks at the board from his own side, and his windows lie on the seven rows farthest from him. The adversary
-//! looks at the turned board through the same windows, so that one table a window does for both.
+//! A player looks at the board from his own side, and his windows lie on the six rows farthest from him, three squares
+//! wide and four rows high. The adversary looks at the turned board through the same windows, so that one table a
+//! window does for both, and together they see the whole board.
 
-use crate::board::Bits;
+use crate::board::{Bits, Damier};
 
-/// How many windows a player looks through.
-pub(crate) const WINDOWS: usize = 14;
-/// How many patterns a window shows: each of its eight squares is empty, his own or the other's.
-pub(crate) const PATTERNS: usize = 6561;
+/// How many patterns a window shows: each of its twelve squares is empty, his own or the other's.
+pub const PATTERNS: usize = HALF * HALF;
+/// How many patterns half a window shows, three squares on each of two rows.
+pub const HALF: usize = 729;
+/// How many patterns one of its rows shows.
+pub const ROW: usize = 27;
+/// How many windows a player looks through at most.
+pub const MOST_WINDOWS: usize = 6;
 
-/// How many windows stand side by side on four rows.
-const ABREAST: usize = 4;
-/// How many patterns half a window shows, two squares on each of two rows.
-const HALF: u64 = 81;
-/// The squares of a row and of two, and the bits of two with the one left out after them.
-const ROW: u32 = 5;
-const TWO_ROWS: u32 = 2 * ROW;
-const STRIDE: u32 = TWO_ROWS + 1;
+/// How many windows lie above each other.
+const BANDS: usize = 2;
+/// The squares of a row that a window shows.
+const WIDTH: u32 = 3;
+/// The bits in which the pattern of a window is kept.
+const FIELD: u32 = 20;
 
-/// By the men of one player on two rows: the half of each window as a number to the base 3, 16 bits a window.
-static HALVES: [u64; 1 << TWO_ROWS] = halves();
+/// How many windows a player looks through on that board.
+#[inline(always)]
+#[must_use]
+pub const fn windows_of(damier: Damier) -> usize {
+    BANDS * abreast(damier)
+}
 
-const fn halves() -> [u64; 1 << TWO_ROWS] {
-    let mut made = [0; 1 << TWO_ROWS];
-    let mut men = 0;
-    while men < made.len() {
+/// How many windows lie side by side.
+#[inline(always)]
+const fn abreast(damier: Damier) -> usize {
+    (damier.half() - WIDTH + 1) as usize
+}
+
+/// By the men of one player on two rows: the half of each window as a number to the base 3, a field each.
+type Halves = [u64; 1 << 10];
+
+/// By board, then as it is and turned.
+static HALVES: [[Halves; 2]; 2] = [
+    [halves(Damier::Hundred, false), halves(Damier::Hundred, true)],
+    [halves(Damier::SixtyFour, false), halves(Damier::SixtyFour, true)],
+];
+
+const fn halves(damier: Damier, turned: bool) -> Halves {
+    let squares = 2 * damier.half();
+    let mut made = [0; 1 << 10];
+    let mut men = 0_u64;
+    while men < 1 << squares {
         let mut column = 0;
-        while column < ABREAST {
-            let seen = men as u64 >> column;
-            let half =
-                (seen & 1) + 3 * (seen >> 1 & 1) + 9 * (seen >> ROW & 1) + 27 * (seen >> (ROW + 1) & 1);
-            made[men] |= half << (16 * column);
+        while column < abreast(damier) {
+            let half = half(damier, men, column as u32);
+            let at = if turned { men.reverse_bits() >> (64 - squares) } else { men };
+            made[at as usize] |= half << (FIELD * column as u32);
             column += 1;
         }
         men += 1;
@@ -39,75 +61,90 @@ const fn halves() -> [u64; 1 << TWO_ROWS] {
     made
 }
 
-/// What stands on the row and the next, for each half of a window.
-#[inline(always)]
-fn half(own: Bits, other: Bits, row: u32) -> u64 {
-    HALVES[two_rows(own, row)] + 2 * HALVES[two_rows(other, row)]
+/// The men of two rows in the half of the window that begins at a column, as a number to the base 3.
+const fn half(damier: Damier, men: u64, column: u32) -> u64 {
+    let (mut number, mut place, mut square) = (0, 1, 0);
+    while square < 2 * WIDTH {
+        let (row, along) = (square / WIDTH, square % WIDTH);
+        number += place * (men >> (row * damier.half() + column + along) & 1);
+        place *= 3;
+        square += 1;
+    }
+    number
 }
 
-/// The squares of a row and the next, without the bit left out after every second row.
+/// What a player sees through his windows, whose men go up, or down on the board turned for him.
 #[inline(always)]
-#[allow(clippy::cast_possible_truncation)] // ten bits
-fn two_rows(men: Bits, row: u32) -> usize {
-    let from = men >> (row / 2 * STRIDE + row % 2 * ROW);
-    let bits = if row % 2 == 0 { from } else { from & 0x1F | from >> 1 & 0x3E0 };
-    bits as usize & ((1 << TWO_ROWS) - 1)
-}
-
-/// What the player whose men go up sees through each of his windows.
-#[inline(always)]
-#[allow(clippy::cast_possible_truncation)] // sixteen bits
-pub(crate) fn windows(own: Bits, other: Bits) -> [usize; WINDOWS] {
-    let halves: [u64; 6] = [0, 1, 2, 3, 4, 5].map(|row| half(own, other, row));
-    let band = |row: usize| HALF * halves[row] + halves[row + 2];
-    let bands = [band(0), band(2), band(1), band(3)];
-    // Of the last band, which is in the middle of the board, two windows are the adversary's other two.
-    std::array::from_fn(|nth| (bands[nth / ABREAST] >> (16 * (nth % ABREAST))) as usize & 0xFFFF)
+#[allow(clippy::cast_possible_truncation)] // a field
+pub(crate) fn windows(damier: Damier, own: Bits, other: Bits, turned: bool) -> [u32; MOST_WINDOWS] {
+    let halves = &HALVES[damier as usize][usize::from(turned)];
+    let (squares, last) = (2 * damier.half(), damier.half() - 1);
+    let two_rows = |men: Bits, nth: u32| {
+        let from = if turned { last - nth } else { nth };
+        (men >> (from * (squares + 1))) as usize & ((1 << squares) - 1)
+    };
+    let half = |nth| halves[two_rows(own, nth)] + 2 * halves[two_rows(other, nth)];
+    let [first, second, third] = [half(0), half(1), half(2)];
+    let bands = [HALF as u64 * first + second, HALF as u64 * second + third];
+    let abreast = abreast(damier);
+    std::array::from_fn(|nth| {
+        let (band, column) = (nth / abreast, nth % abreast);
+        (bands[band % BANDS] >> (FIELD as usize * column)) as u32 & ((1 << FIELD) - 1)
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Damier;
+    use crate::board::squares;
 
-    const ALL: Damier = Damier::Hundred;
-
-    /// The squares, by number, of which a window's pattern depends on.
-    fn squares_of(window: usize) -> Vec<u32> {
-        let seen = |number| windows(1 << ALL.bit_of(number), 0)[window] != 0;
-        (1..=50).filter(|&number| seen(number)).collect()
+    /// The squares, by number, on which a window's pattern depends.
+    fn squares_of(damier: Damier, window: usize, turned: bool) -> Vec<u32> {
+        let seen = |number| windows(damier, 1 << damier.bit_of(number), 0, turned)[window] != 0;
+        (1..=damier.squares()).filter(|&number| seen(number)).collect()
     }
 
     #[test]
-    fn a_window_shows_two_squares_on_each_of_four_rows() {
-        assert_eq!(squares_of(0), [1, 2, 6, 7, 11, 12, 16, 17]);
-        assert_eq!(squares_of(7), [14, 15, 19, 20, 24, 25, 29, 30]);
-        assert_eq!(squares_of(8), [6, 7, 11, 12, 16, 17, 21, 22]);
-        assert_eq!(squares_of(13), [17, 18, 22, 23, 27, 28, 32, 33]);
+    fn a_window_shows_three_squares_on_each_of_four_rows() {
+        let all = Damier::Hundred;
+        assert_eq!(squares_of(all, 0, false), [1, 2, 3, 6, 7, 8, 11, 12, 13, 16, 17, 18]);
+        assert_eq!(squares_of(all, 2, false), [3, 4, 5, 8, 9, 10, 13, 14, 15, 18, 19, 20]);
+        assert_eq!(squares_of(all, 3, false), [11, 12, 13, 16, 17, 18, 21, 22, 23, 26, 27, 28]);
+        assert_eq!(squares_of(Damier::SixtyFour, 1, false), [2, 3, 4, 6, 7, 8, 10, 11, 12, 14, 15, 16]);
     }
 
     #[test]
-    fn with_the_adversary_every_square_is_seen_and_no_window_twice() {
-        let mine = (0..WINDOWS).map(squares_of);
-        let turned =
-            (0..WINDOWS).map(|window| squares_of(window).into_iter().rev().map(|n| 51 - n).collect());
-        let mut all: Vec<Vec<u32>> = mine.chain(turned).collect();
-        assert!((1..=50).all(|number| all.iter().any(|window| window.contains(&number))));
-        all.sort();
-        all.dedup();
-        assert_eq!(all.len(), 2 * WINDOWS);
+    fn the_turned_board_is_seen_alike() {
+        for damier in [Damier::Hundred, Damier::SixtyFour] {
+            let (own, other) = (0x0123_4567_89AB_CDEF & damier.all(), 0x7000_0050_0432_1010 & damier.all());
+            let other = other & !own;
+            let turned = windows(damier, damier.turned(own), damier.turned(other), true);
+            assert_eq!(windows(damier, own, other, false), turned);
+        }
     }
 
     #[test]
-    fn different_men_are_different_numbers() {
-        let squares = squares_of(0);
-        let set = |pattern: usize, colour: usize| {
-            let stands = |&nth: &usize| pattern / 3_usize.pow(u32::try_from(nth).unwrap()) % 3 == colour;
-            (0..8).filter(stands).fold(0, |bits: Bits, nth| bits | 1 << ALL.bit_of(squares[nth]))
-        };
-        let mut seen: Vec<usize> =
-            (0..PATTERNS).map(|pattern| windows(set(pattern, 1), set(pattern, 2))[0]).collect();
-        seen.sort_unstable();
-        assert!(seen.into_iter().eq(0..PATTERNS));
+    fn both_players_together_see_every_square() {
+        for damier in [Damier::Hundred, Damier::SixtyFour] {
+            let seen = |turned| (0..windows_of(damier)).flat_map(move |nth| squares_of(damier, nth, turned));
+            let all: std::collections::BTreeSet<u32> = seen(false).chain(seen(true)).collect();
+            assert_eq!(all.len(), damier.squares() as usize);
+        }
+    }
+
+    #[test]
+    fn every_pattern_of_a_window_is_another_number() {
+        let damier = Damier::Hundred;
+        let shown: Vec<u32> =
+            squares_of(damier, 4, false).iter().map(|&number| damier.bit_of(number)).collect();
+        let mut seen = vec![false; PATTERNS];
+        for own in 0..1_u64 << shown.len() {
+            for other in [0, !own & 0x555, !own & 0xFFF] {
+                let place = |set: u64| squares(set).fold(0, |men, nth| men | 1 << shown[nth as usize]);
+                let pattern = windows(damier, place(own), place(other), false)[4] as usize;
+                seen[pattern] = true;
+            }
+        }
+        assert!(seen.iter().filter(|&&seen| seen).count() > 8_000);
     }
 }

@@ -24,6 +24,8 @@ pub struct Series {
     pub opening: (u32, u32),
     /// After how many single moves a game is left as drawn.
     pub most: u32,
+    /// By how many hundredths of a man both must agree that one of them is ahead for the game to be given up.
+    pub given_up: i32,
 }
 
 /// A quiet position of a game, in which neither could take anything if it were his move.
@@ -44,9 +46,13 @@ pub fn samples(engine: &Engine, start: &Partie, nodes: u64, series: &Series) -> 
     for number in series.first..series.first + series.games {
         engine.forget();
         let Some(begun) = opening(start, series, number) else { continue };
-        let mut quiet = Vec::new();
+        let (mut quiet, mut last) = (Vec::new(), 0);
         let ended = game(begun, [engine, engine], [nodes, nodes], series.most, |position, score| {
             quiet.extend(is_quiet(start.rules(), position).then_some((*position, score)));
+            let agreed = if last < 0 { score.min(-last) } else { score.max(-last) };
+            last = score;
+            (agreed.abs() >= series.given_up)
+                .then(|| if position.turn == Colour::White { agreed } else { -agreed })
         });
         all.extend(quiet.into_iter().map(|(position, score)| Sample {
             position,
@@ -58,13 +64,13 @@ pub fn samples(engine: &Engine, start: &Partie, nodes: u64, series: &Series) -> 
 }
 
 /// What a game brings White: 1, 0 or -1. Each player looks at so many positions a move; `each` hears of every
-/// position, and what it was found to be worth to the player to move.
+/// position, and what it was found to be worth to the player to move, and ends the game by saying who is ahead.
 pub fn game(
     start: Partie,
     players: [&Engine; 2],
     nodes: [u64; 2],
     most: u32,
-    mut each: impl FnMut(&Position, i32),
+    mut each: impl FnMut(&Position, i32) -> Option<i32>,
 ) -> i8 {
     let mut partie = start;
     for _ in 0..most {
@@ -72,11 +78,12 @@ pub fn game(
             return ending.winner.map_or(0, |winner| if winner == Colour::White { 1 } else { -1 });
         }
         let turn = partie.position().turn as usize;
-        let limits = Limits { nodes: Some(nodes[turn]), ..Limits::default() };
-        let wish = Wish { limits, lines: 1, threads: 1 };
+        let wish = Wish::within(Limits { nodes: Some(nodes[turn]), ..Limits::default() });
         let found = players[turn].analyse(&partie, wish, &Stop::default(), &mut |_| ());
         let Some(best) = found.lines.first() else { return 0 };
-        each(partie.position(), best.score);
+        if let Some(ahead) = each(partie.position(), best.score) {
+            return if ahead > 0 { 1 } else { -1 };
+        }
         let Some(next) = partie.apply(Act::Move(best.moves[0])) else { return 0 };
         partie = next;
     }

@@ -1,205 +1,257 @@
-//! What a position is worth by weights learnt from games: patterns of men, and a few counts.
+//! What a position is worth by weights learnt from games.
+//!
+//! The weight of a pattern is a sum of parts, so that rare patterns learn from common ones: what is special to it, its
+//! two halves and its four rows. Files hold the parts; they are summed when they are read.
 
-use crate::board::{Bits, Damier};
-use crate::evaluation::{Packed, steps_of_both, tempered};
-use crate::movement::{Law, Movement};
-use crate::patterns::{PATTERNS, WINDOWS, windows};
-use crate::position::{Colour, Position};
-use crate::weights::{Phased, WeightsError};
+use crate::board::{Damier, squares};
+use crate::evaluation::tempered;
+use crate::looks::{COUNTS, Side, phase, sides};
+use crate::movement::Law;
+use crate::patterns::{HALF, PATTERNS, ROW, windows_of};
+use crate::position::Position;
+use crate::weights::WeightsError;
 
-/// What is looked up of each player: his windows, then what is counted.
-pub const LOOKED_UP: usize = WINDOWS + COUNTED.len();
-/// How many weights there are, each for the opening and for the ending.
-pub const WEIGHTS: usize = place_of(COUNTED.len()) + 1;
-/// Where the weight of being on move is.
-pub const TURN: usize = WEIGHTS - 1;
-/// With how many men all is as in the opening.
-pub const ALL_MEN: u32 = 40;
-
-/// How far men, kings, steps, men more on one wing, and kings on the ligne du milieu are counted.
-const COUNTED: [u32; 5] = [20, 5, 15, 10, 2];
 /// The parts of a hundredth of a man in which weights are given.
-const FINE: i32 = 4;
-/// What the weights of opening or ending may come to together.
-const MOST: i32 = 0x7FFF;
-/// Of each row the two squares nearest to the left edge, and to the right.
-const LEFT: Bits = 0x63 * (1 | 1 << 11 | 1 << 22 | 1 << 33 | 1 << 44);
-const RIGHT: Bits = LEFT << 3;
+pub(crate) const FINE: i32 = 4;
+/// Beyond this, in hundredths of a man, no position is worth more: it might be taken for the end of a game.
+const MOST: i32 = 20_000;
+/// The bits of a board: a king's weight for each.
+pub(crate) const KINGS: usize = 64;
 
-const MARK: &[u8] = b"academie-patterns 1";
+const MARK: &str = "academie-patterns 2";
 
-/// Where the weights of the nth count begin.
-const fn place_of(nth: usize) -> usize {
-    let mut place = WINDOWS * PATTERNS;
-    let mut before = 0;
-    while before < nth {
-        place += COUNTED[before] as usize + 1;
-        before += 1;
+/// Where the parts of the weights lie, one after the other: a pair each, for the opening and for the ending.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Layout {
+    windows: usize,
+}
+
+impl Layout {
+    pub(crate) const fn of(damier: Damier) -> Self {
+        Self { windows: windows_of(damier) }
     }
-    place
+
+    #[inline(always)]
+    pub(crate) const fn windows(self) -> usize {
+        self.windows
+    }
+
+    /// What is special to a pattern.
+    #[inline(always)]
+    pub(crate) const fn whole(self, window: usize, pattern: usize) -> usize {
+        window * PATTERNS + pattern
+    }
+
+    /// Its upper half and its lower.
+    #[inline(always)]
+    pub(crate) const fn halves(self, window: usize, pattern: usize) -> [usize; 2] {
+        let at = self.whole(self.windows, 0) + 2 * window * HALF;
+        [at + pattern / HALF, at + HALF + pattern % HALF]
+    }
+
+    /// Its rows, two a half.
+    #[inline(always)]
+    pub(crate) const fn rows(self, window: usize, pattern: usize) -> [usize; 4] {
+        let at = self.halves(self.windows, 0)[0] + 4 * window * ROW;
+        let (upper, lower) = (pattern / HALF, pattern % HALF);
+        [at + upper % ROW, at + ROW + upper / ROW, at + 2 * ROW + lower % ROW, at + 3 * ROW + lower / ROW]
+    }
+
+    /// The first of the counts.
+    pub(crate) const fn counts(self) -> usize {
+        self.rows(self.windows, 0)[0]
+    }
+
+    /// The first of the squares of kings.
+    pub(crate) const fn kings(self) -> usize {
+        self.counts() + COUNTS
+    }
+
+    /// That of being on move.
+    pub(crate) const fn turn(self) -> usize {
+        self.kings() + KINGS
+    }
+
+    pub(crate) const fn length(self) -> usize {
+        self.turn() + 1
+    }
+}
+
+/// A weight in the opening and in the ending.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Pair(i16, i16);
+
+/// The sums of weights in the opening and in the ending.
+#[derive(Clone, Copy, Default)]
+struct Sum(i32, i32);
+
+impl Sum {
+    #[inline(always)]
+    fn add(&mut self, Pair(opening, ending): Pair) {
+        self.0 += i32::from(opening);
+        self.1 += i32::from(ending);
+    }
 }
 
 /// The weights, each for the opening and for the ending.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Trained(Vec<Packed>);
+pub struct Trained {
+    damier: Damier,
+    losing: bool,
+    /// Of each window, what its patterns are worth.
+    patterns: Vec<Pair>,
+    counts: Vec<Pair>,
+    kings: Vec<Pair>,
+    turn: Pair,
+}
 
 impl Trained {
-    /// The weights of those bytes: a line of the mark and a note, then numbers of two bytes, the lower first.
+    /// The weights of those bytes: a line of the mark, the number of squares, which game it is and a note, then the
+    /// parts as numbers of two bytes, the lower first.
     ///
     /// # Errors
     /// When they are no weights, too few or too many.
     pub fn read(bytes: &[u8]) -> Result<Self, WeightsError> {
         let wrong = |why: &str| WeightsError::new(why);
         let end = bytes.iter().position(|&byte| byte == b'\n').ok_or_else(|| wrong("no first line"))?;
-        if !bytes.starts_with(MARK) {
-            return Err(wrong("no mark"));
-        }
+        let first = std::str::from_utf8(&bytes[..end]).map_err(|_| wrong("no mark"))?;
+        let rest = first.strip_prefix(MARK).ok_or_else(|| wrong("no mark"))?;
+        let mut words = rest.split_whitespace();
+        let damier = match words.next() {
+            Some("100") => Damier::Hundred,
+            Some("64") => Damier::SixtyFour,
+            _ => return Err(wrong("they are for a board of 100 squares or 64")),
+        };
+        let losing = match words.next() {
+            Some("winning") => false,
+            Some("losing") => true,
+            _ => return Err(wrong("they are for winning or for losing")),
+        };
+        let layout = Layout::of(damier);
         let numbers = &bytes[end + 1..];
-        if numbers.len() != 4 * WEIGHTS {
-            return Err(wrong(&format!("they are {WEIGHTS} pairs")));
+        if numbers.len() != 4 * layout.length() {
+            return Err(wrong(&format!("they are {} pairs", layout.length())));
         }
-        let number = |low, high| i32::from(i16::from_le_bytes([low, high]));
-        let phased =
-            |four: &[u8]| Phased { opening: number(four[0], four[1]), ending: number(four[2], four[3]) };
-        let weights: Vec<Phased> = numbers.chunks_exact(4).map(phased).collect();
-        if range(&weights, |weight| weight.opening).max(range(&weights, |weight| weight.ending)) > MOST {
-            return Err(wrong("they are too large"));
-        }
-        Ok(Self(weights.into_iter().map(|weight| Packed::new(weight, 1)).collect()))
+        let pair = |four: &[u8]| {
+            Pair(i16::from_le_bytes([four[0], four[1]]), i16::from_le_bytes([four[2], four[3]]))
+        };
+        let parts: Vec<Pair> = numbers.chunks_exact(4).map(pair).collect();
+        Ok(Self {
+            damier,
+            losing,
+            patterns: summed(layout, &parts),
+            counts: parts[layout.counts()..layout.kings()].to_vec(),
+            kings: parts[layout.kings()..layout.turn()].to_vec(),
+            turn: parts[layout.turn()],
+        })
     }
 
-    /// Whether pieces go as in the games learnt from.
+    /// The board they are for.
     #[must_use]
-    pub fn is_for(movement: Movement) -> bool {
-        movement == Movement::POLISH || movement == Movement::STRONGEST
+    pub fn damier(&self) -> Damier {
+        self.damier
+    }
+
+    /// Whether they are for the game in which who loses wins.
+    #[must_use]
+    pub fn is_losing(&self) -> bool {
+        self.losing
     }
 
     /// What the position is worth to the player to move.
     #[inline]
     pub(crate) fn score<L: Law>(&self, law: L, position: &Position) -> i32 {
-        let [mine, theirs] = looked_up(law, position).map(|places| self.sum(&places));
-        let balance = mine.minus(theirs).plus(self.0[TURN]);
-        tempered(position, balance.mixed(men_of(position), ALL_MEN) / FINE)
+        let damier = law.movement().damier;
+        let [mine, theirs] = sides(law, position).map(|side| self.sum(damier, &side));
+        let (men, all) = phase(damier, position);
+        let opening = mine.0 - theirs.0 + i32::from(self.turn.0);
+        let ending = mine.1 - theirs.1 + i32::from(self.turn.1);
+        let score = (opening * men + ending * (all - men)) / (all * FINE);
+        let score = score.clamp(-MOST, MOST);
+        if self.losing { score } else { tempered(position, score) }
     }
 
     #[inline(always)]
-    fn sum(&self, places: &[usize; LOOKED_UP]) -> Packed {
-        places.iter().fold(Packed::default(), |sum, &place| sum.plus(self.0[place]))
+    fn sum(&self, damier: Damier, side: &Side) -> Sum {
+        let mut sum = Sum::default();
+        for nth in 0..windows_of(damier) {
+            sum.add(self.patterns[nth * PATTERNS + side.windows[nth] as usize]);
+        }
+        for place in side.counts {
+            sum.add(self.counts[place]);
+        }
+        for bit in squares(side.kings) {
+            sum.add(self.kings[bit as usize]);
+        }
+        sum
     }
 }
 
-/// The most that one player's weights can be more than the other's, being on move included.
-fn range(weights: &[Phased], phase: impl Fn(&Phased) -> i32) -> i32 {
-    let tables = (0..WINDOWS).map(|nth| (nth * PATTERNS, PATTERNS));
-    let counts = COUNTED.iter().enumerate().map(|(nth, &most)| (place_of(nth), most as usize + 1));
-    let ranges = tables.chain(counts).map(|(place, many)| {
-        let of = || weights[place..place + many].iter().map(&phase);
-        of().max().unwrap_or(0) - of().min().unwrap_or(0)
-    });
-    ranges.sum::<i32>() + phase(&weights[TURN]).abs()
-}
-
-/// What the worth of a position depends on, for whoever fits the weights.
-#[derive(Clone, Copy, Debug)]
-pub struct Looks {
-    /// Which weights count for the player to move, and which against him; [`TURN`] is his besides.
-    pub places: [[usize; LOOKED_UP]; 2],
-    /// How many men there are, of [`ALL_MEN`]: so much of the opening is in it, the rest being the ending.
-    pub men: u32,
-    /// Whether half of it counts if he is ahead, and if he is behind.
-    pub halved: [bool; 2],
-}
-
-/// What the worth of a position depends on.
-pub fn looks<L: Law>(law: L, position: &Position) -> Looks {
-    let halved = [2, -2].map(|score| tempered(position, score) != score);
-    Looks { places: looked_up(law, position), men: men_of(position), halved }
-}
-
-/// Which weights count for the player to move, and which against him.
-#[inline(always)]
-fn looked_up<L: Law>(law: L, position: &Position) -> [[usize; LOOKED_UP]; 2] {
-    let steps = steps_of_both(law, position);
-    [side(position, position.turn, steps[0]), side(position, position.turn.other(), steps[1])]
-}
-
-/// How many men there are, by which opening and ending are mixed.
-#[inline(always)]
-fn men_of(position: &Position) -> u32 {
-    ((position.mine | position.theirs) & !position.kings).count_ones().min(ALL_MEN)
-}
-
-/// Which weights count for one player.
-#[inline(always)]
-fn side(position: &Position, colour: Colour, steps: u32) -> [usize; LOOKED_UP] {
-    let damier = Damier::Hundred;
-    let pieces = position.of(colour);
-    let men = pieces & !position.kings;
-    let others = position.of(colour.other()) & !position.kings;
-    let (up, down) = match colour {
-        Colour::White => (men, others),
-        Colour::Black => (damier.turned(men), damier.turned(others)),
-    };
-    let kings = pieces & position.kings;
-    let seen = windows(up, down);
-    let counts = [
-        men.count_ones(),
-        kings.count_ones(),
-        steps,
-        (men & LEFT).count_ones().abs_diff((men & RIGHT).count_ones()),
-        (kings & damier.main_line()).count_ones(),
-    ];
-    std::array::from_fn(|nth| match nth.checked_sub(WINDOWS) {
-        None => nth * PATTERNS + seen[nth],
-        Some(nth) => place_of(nth) + counts[nth].min(COUNTED[nth]) as usize,
-    })
+/// What every pattern is worth, the sum of its parts.
+fn summed(layout: Layout, parts: &[Pair]) -> Vec<Pair> {
+    let near = |sum: i32| i16::try_from(sum).unwrap_or(if sum > 0 { i16::MAX } else { i16::MIN });
+    let mut summed = Vec::with_capacity(layout.whole(layout.windows(), 0));
+    for window in 0..layout.windows() {
+        summed.extend((0..PATTERNS).map(|pattern| {
+            let [upper, lower] = layout.halves(window, pattern);
+            let [one, two, three, four] = layout.rows(window, pattern);
+            let mut sum = Sum::default();
+            for place in [layout.whole(window, pattern), upper, lower, one, two, three, four] {
+                sum.add(parts[place]);
+            }
+            Pair(near(sum.0), near(sum.1))
+        }));
+    }
+    summed
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::fen::read_fen;
-    use crate::movement::Polish;
+    use crate::movement::{French, Polish};
 
     /// The file of weights of all kinds, the same each time.
-    fn file() -> Vec<u8> {
+    fn file(damier: Damier) -> Vec<u8> {
         let mut state = 1787_u32;
         let mut next = || {
             state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             i16::from((state >> 24) as u8) - 128
         };
-        let numbers = (0..2 * WEIGHTS).flat_map(|_| next().to_le_bytes());
-        MARK.iter().copied().chain(*b" a note\n").chain(numbers).collect()
+        let numbers = (0..2 * Layout::of(damier).length()).flat_map(|_| next().to_le_bytes());
+        let first = format!("{MARK} {} winning a note\n", 2 * damier.squares());
+        first.into_bytes().into_iter().chain(numbers).collect()
     }
 
     #[test]
     fn weights_are_read() {
-        let mut written = file();
+        let written = file(Damier::Hundred);
         assert!(Trained::read(&written).is_ok());
         let error = |bytes: &[u8]| Trained::read(bytes).unwrap_err().to_string();
+        let length = Layout::of(Damier::Hundred).length();
         assert_eq!(error(&written[1..]), "no weights: no mark");
         assert_eq!(error(b"academie"), "no weights: no first line");
-        assert_eq!(error(&written[..written.len() - 1]), format!("no weights: they are {WEIGHTS} pairs"));
-        let last = written.len() - 1;
-        written[last] = 0x7F;
-        assert_eq!(error(&written), "no weights: they are too large");
+        assert_eq!(
+            error(b"academie-patterns 2 50\n"),
+            "no weights: they are for a board of 100 squares or 64"
+        );
+        assert_eq!(error(b"academie-patterns 2 64\n"), "no weights: they are for winning or for losing");
+        assert_eq!(error(&written[..written.len() - 1]), format!("no weights: they are {length} pairs"));
     }
 
     #[test]
     fn the_turned_position_is_worth_as_much() {
-        let weights = Trained::read(&file()).unwrap();
+        let weights = Trained::read(&file(Damier::Hundred)).unwrap();
         for fen in ["W:W31-50:B1-20", "B:W28,33,K46:B3,14,19,22", "W:W25,27,28,30,K4:B12,13,14,K16,24"] {
             let position = read_fen(fen, Damier::Hundred).unwrap();
             let turned = position.turned(Damier::Hundred);
             assert_eq!(weights.score(Polish, &position), weights.score(Polish, &turned), "{fen}");
         }
-    }
-
-    #[test]
-    fn the_two_nearest_to_an_edge_on_every_row() {
-        let numbers = |bits| crate::board::squares(bits).map(|bit| Damier::Hundred.number_of(bit)).collect();
-        let (left, right): (Vec<u32>, Vec<u32>) = (numbers(LEFT), numbers(RIGHT));
-        assert!(left.iter().all(|number| (number - 1) % 5 < 2) && left.len() == 20);
-        assert!(right.iter().all(|number| (number - 1) % 5 > 2) && right.len() == 20);
+        let weights = Trained::read(&file(Damier::SixtyFour)).unwrap();
+        for fen in ["W:W21-32:B1-12", "B:W17,22,K30:B3,10,14"] {
+            let position = read_fen(fen, Damier::SixtyFour).unwrap();
+            let turned = position.turned(Damier::SixtyFour);
+            assert_eq!(weights.score(French, &position), weights.score(French, &turned), "{fen}");
+        }
     }
 }

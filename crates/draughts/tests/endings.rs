@@ -108,7 +108,7 @@ fn the_search_uses_them() {
     let tables = Arc::new(Tables::open(&folder.0, Movement::FRENCH).unwrap());
     let rules = Rules { movement: Movement::FRENCH, ..RULES };
     let engine = |tables| Engine::new(rules, Weights::read(USUAL).unwrap(), 1, tables);
-    let wish = Wish { limits: Limits { depth: Some(1), ..Limits::default() }, lines: 1, threads: 1 };
+    let wish = Wish::within(Limits { depth: Some(1), ..Limits::default() });
     let position = read_fen("W:WK1:BK3", Damier::SixtyFour).unwrap();
     let partie = Partie::set_up(rules, Accord::default(), position);
     let found = engine(Some(tables.clone())).analyse(&partie, wish, &Stop::default(), &mut |_| ());

@@ -12,7 +12,7 @@ use laws::{FMJD, MANOURY};
 fn analysed(rules: Rules, accord: Accord, fen: &str, depth: u32) -> Analysis<Move> {
     let engine = Engine::new(rules, Weights::read(USUAL).unwrap(), 4, None);
     let position = read_fen(fen, rules.movement.damier).unwrap();
-    let wish = Wish { limits: Limits { depth: Some(depth), ..Limits::default() }, lines: 1, threads: 1 };
+    let wish = Wish::within(Limits { depth: Some(depth), ..Limits::default() });
     engine.analyse(&Partie::set_up(rules, accord, position), wish, &Stop::default(), &mut |_| ())
 }
 

@@ -1,11 +1,12 @@
 //! The player of draughts for Python.
 
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use academie_draughts::{
-    ALL_MEN, Analysis, Damier, Engine, Judgement, LOOKED_UP, Limits, Line, Looks, Move, Series, Stop,
-    Trained, USUAL, Weights, Wish, game, looks, samples,
+    Analysis, Damier, Engine, Judgement, Limits, Line, Move, Series, Stop, Trained, Tuning, USUAL, Weights,
+    Wish, game, samples,
 };
 use numpy::ndarray::{Array1, Array2};
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyReadonlyArray2};
@@ -25,6 +26,29 @@ type LineTuple = (i32, Vec<MoveTuple>);
 /// Depth, the deepest reached, positions looked at, seconds, and the best lines.
 type Found = (u32, usize, u64, f64, Vec<LineTuple>);
 
+/// Weights of the evaluation learnt from games, for one board and for winning or for losing.
+#[pyclass(frozen)]
+pub struct DraughtsWeights(pub(crate) Arc<Trained>);
+
+#[pymethods]
+impl DraughtsWeights {
+    /// Read the weights of a file.
+    #[new]
+    fn new(content: &[u8]) -> PyResult<Self> {
+        Ok(Self(Arc::new(Trained::read(content).map_err(value_error)?)))
+    }
+}
+
+/// The numbers of the search with some changed, by name.
+fn tuned(changed: HashMap<String, i32>) -> PyResult<Tuning> {
+    let mut tuning = Tuning::default();
+    for (name, value) in changed {
+        let number = tuning.by_name(&name);
+        *number.ok_or_else(|| value_error(format!("the search has no number called {name}")))? = value;
+    }
+    Ok(tuning)
+}
+
 /// A player by one law, who remembers from one move to the next. Several threads may not ask it at once.
 #[pyclass(frozen)]
 pub struct DraughtsEngine {
@@ -36,23 +60,25 @@ pub struct DraughtsEngine {
 #[pymethods]
 impl DraughtsEngine {
     #[new]
-    #[pyo3(signature = (rules, *, megabytes=16, weights=None, trained=None, tables=None))]
+    #[pyo3(signature = (rules, *, megabytes=16, weights=None, trained=Vec::new(), tables=None, tuning=None))]
     fn new(
         rules: DraughtsRules,
         megabytes: usize,
         weights: Option<&str>,
-        trained: Option<&[u8]>,
+        trained: Vec<PyRef<'_, DraughtsWeights>>,
         tables: Option<&DraughtsTables>,
+        tuning: Option<HashMap<String, i32>>,
     ) -> PyResult<Self> {
         if megabytes > MOST_MEGABYTES {
             return Err(value_error(format!("an engine remembers {MOST_MEGABYTES} megabytes at most")));
         }
         let tables = tables.map(|tables| tables.0.clone());
         let by_hand = Weights::read(weights.unwrap_or(USUAL)).map_err(value_error)?;
-        let trained = trained.map(Trained::read).transpose().map_err(value_error)?.map(Arc::new);
+        let trained = trained.iter().map(|each| each.0.clone()).collect();
+        let engine = Engine::new(rules.0, Judgement { by_hand, trained }, megabytes, tables);
         Ok(Self {
             rules,
-            engine: Mutex::new(Engine::new(rules.0, Judgement { by_hand, trained }, megabytes, tables)),
+            engine: Mutex::new(engine.tuned(tuned(tuning.unwrap_or_default())?)),
             stop: Stop::default(),
         })
     }
@@ -82,7 +108,7 @@ impl DraughtsEngine {
             return Err(value_error(format!("an engine thinks on {MOST_THREADS} threads at most")));
         }
         let time = seconds.map(Duration::try_from_secs_f64).transpose().map_err(value_error)?;
-        let wish = Wish { limits: Limits { depth, nodes, time }, lines, threads };
+        let wish = Wish { lines, threads, ..Wish::within(Limits { depth, nodes, time }) };
         let damier = self.rules.0.movement.damier;
         let mut failed = None;
         let found = py.detach(|| {
@@ -99,16 +125,18 @@ impl DraughtsEngine {
     }
 
     /// Return what each board is worth to who is to move, in hundredths of a man, nothing being looked ahead.
+    #[pyo3(signature = (boards, *, losing=false))]
     #[allow(clippy::needless_pass_by_value)] // the shape PyO3 wants
     fn scores<'py>(
         &self,
         py: Python<'py>,
         boards: PyReadonlyArray2<'py, u64>,
+        losing: bool,
     ) -> PyResult<Bound<'py, PyArray1<i32>>> {
         let positions = positions(self.rules.0.movement.damier, &boards.as_array())?;
         let scores: Array1<i32> = py.detach(|| {
             let engine = self.held();
-            positions.iter().map(|position| engine.score(position)).collect()
+            positions.iter().map(|position| engine.score(position, losing)).collect()
         });
         Ok(scores.into_pyarray(py))
     }
@@ -117,7 +145,7 @@ impl DraughtsEngine {
     /// the game brought him: 1, 0 or -1.
     ///
     /// `opening` tells how many moves are made at random first, at least and at most.
-    #[pyo3(signature = (start, *, seed, first, games, nodes, opening=(6, 10), most=200))]
+    #[pyo3(signature = (start, *, seed, first, games, nodes, opening=(6, 10), most=200, given_up=i32::MAX))]
     #[allow(clippy::too_many_arguments)] // one a number of the series
     fn play_itself<'py>(
         &self,
@@ -129,12 +157,13 @@ impl DraughtsEngine {
         nodes: u64,
         opening: (u32, u32),
         most: u32,
+        given_up: i32,
     ) -> PyResult<Sampled<'py>> {
         self.same_law(start)?;
         if opening.0 > opening.1 {
             return Err(PyValueError::new_err("an opening has at least so many moves, and at most no fewer"));
         }
-        let series = Series { seed, first, games, opening, most };
+        let series = Series { seed, first, games, opening, most, given_up };
         let found = py.detach(|| samples(&self.held(), &start.0, nodes, &series));
         let damier = self.rules.0.movement.damier;
         let mut boards = Array2::zeros((found.len(), 4));
@@ -169,7 +198,7 @@ impl DraughtsEngine {
             for player in players {
                 player.forget();
             }
-            game(start.0.clone(), players, [nodes.0, nodes.1], most, |_, _| ())
+            game(start.0.clone(), players, [nodes.0, nodes.1], most, |_, _| None)
         }))
     }
 }
@@ -189,52 +218,6 @@ impl DraughtsEngine {
 
 /// Boards, a row each, scores and results.
 type Sampled<'py> = (Bound<'py, PyArray2<u64>>, Bound<'py, PyArray1<i32>>, Bound<'py, PyArray1<i8>>);
-/// Which weights count for and against who is to move, the part of the opening, and what part counts ahead and behind.
-type Looked<'py> = (Bound<'py, PyArray2<i32>>, Bound<'py, PyArray2<f32>>);
-
-/// Return what the worth of each board depends on.
-///
-/// A row of the first are the weights that count for who is to move, then as many that count against him. A row of
-/// the second is the part of the opening in the mixture, and what part of the worth counts if he is ahead, and behind.
-#[pyfunction]
-#[allow(clippy::needless_pass_by_value)] // the shape PyO3 wants
-pub fn draughts_looks<'py>(
-    py: Python<'py>,
-    rules: DraughtsRules,
-    boards: PyReadonlyArray2<'py, u64>,
-) -> PyResult<Looked<'py>> {
-    let movement = rules.0.movement;
-    if !Trained::is_for(movement) {
-        return Err(PyValueError::new_err("weights are learnt for men and kings as today's rules have them"));
-    }
-    let positions = positions(movement.damier, &boards.as_array())?;
-    let (places, mixtures) = py.detach(|| {
-        let found: Vec<Looks> = positions.iter().map(|position| looks(movement, position)).collect();
-        (places_of(&found), mixtures_of(&found))
-    });
-    Ok((places.into_pyarray(py), mixtures.into_pyarray(py)))
-}
-
-#[allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap)] // a hundred thousand weights
-fn places_of(found: &[Looks]) -> Array2<i32> {
-    let mut places = Array2::zeros((found.len(), 2 * LOOKED_UP));
-    for (mut row, looks) in places.rows_mut().into_iter().zip(found) {
-        row.iter_mut().zip(looks.places.as_flattened()).for_each(|(to, &place)| *to = place as i32);
-    }
-    places
-}
-
-#[allow(clippy::cast_precision_loss)] // few men
-fn mixtures_of(found: &[Looks]) -> Array2<f32> {
-    let part = |halved: bool| if halved { 0.5 } else { 1.0 };
-    let mut mixtures = Array2::zeros((found.len(), 3));
-    for (mut row, looks) in mixtures.rows_mut().into_iter().zip(found) {
-        row[0] = looks.men as f32 / ALL_MEN as f32;
-        row[1] = part(looks.halved[0]);
-        row[2] = part(looks.halved[1]);
-    }
-    mixtures
-}
 
 /// Tells whoever listens.
 fn heard(tell: Option<&Py<PyAny>>, found: Found) -> PyResult<()> {

@@ -5,6 +5,7 @@ mod dominoes;
 mod dominoes_engine;
 mod draughts;
 mod draughts_engine;
+mod draughts_fit;
 mod draughts_tables;
 mod nets;
 mod race;
@@ -30,7 +31,9 @@ mod _core {
     #[pymodule_export]
     use super::draughts::{DraughtsPartie, DraughtsRules};
     #[pymodule_export]
-    use super::draughts_engine::{DraughtsEngine, draughts_looks};
+    use super::draughts_engine::{DraughtsEngine, DraughtsWeights};
+    #[pymodule_export]
+    use super::draughts_fit::DraughtsFit;
     #[pymodule_export]
     use super::draughts_tables::{DraughtsTables, build_draughts_tables, verify_draughts_tables};
     #[pymodule_export]

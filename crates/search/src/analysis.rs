@@ -6,10 +6,9 @@ use crate::game::Game;
 use crate::memory::Memory;
 use crate::score::{INFINITE, Score, is_decided};
 use crate::stop::{Limits, Stop};
+use crate::tuning::Tuning;
 use crate::worker::{DEEPEST, Worker};
 
-/// How far from the last score the next one is looked for first.
-const WINDOW: Score = 20;
 /// From which depth on that is worth while.
 const WINDOW_DEPTH: i32 = 4;
 
@@ -22,6 +21,16 @@ pub struct Wish {
     pub lines: usize,
     /// On how many threads.
     pub threads: usize,
+    /// How the search prunes.
+    pub tuning: Tuning,
+}
+
+impl Wish {
+    /// One line on one thread within these limits.
+    #[must_use]
+    pub fn within(limits: Limits) -> Self {
+        Self { limits, lines: 1, threads: 1, tuning: Tuning::default() }
+    }
 }
 
 /// A line of play and what it is worth to the player to move.
@@ -65,7 +74,7 @@ pub fn analyse<G: Game>(
     std::thread::scope(|scope| {
         for thread in 1..wish.threads.max(1) {
             scope.spawn(move || {
-                let worker = Worker::new(game, memory, stop, wish.limits, past);
+                let worker = Worker::new(game, memory, stop, wish, past);
                 deepen(
                     game,
                     position,
@@ -78,7 +87,7 @@ pub fn analyse<G: Game>(
                 );
             });
         }
-        let worker = Worker::new(game, memory, stop, wish.limits, past);
+        let worker = Worker::new(game, memory, stop, wish, past);
         let found = deepen(game, position, worker, stop, wish, since, 0, tell);
         stop.ring();
         found
@@ -108,7 +117,7 @@ fn deepen<G: Game>(
             break;
         }
         let plies = i32::try_from(depth as usize + ahead).unwrap_or(i32::MAX);
-        let lines = best_lines(&mut worker, position, &mut moves, &found, plies, wish.lines);
+        let lines = best_lines(&mut worker, position, &mut moves, &found, plies, wish);
         worker.settle();
         let whole = !stop.is_rung();
         if whole || lines.first().is_some_and(|line| wish.lines == 1 && !line.moves.is_empty()) {
@@ -141,12 +150,12 @@ fn best_lines<G: Game>(
     moves: &mut [G::Move],
     before: &super::Analysis<G::Move>,
     depth: i32,
-    lines: usize,
+    wish: Wish,
 ) -> Vec<Line<G::Move>> {
     let mut found: Vec<Line<G::Move>> = Vec::new();
-    for nth in 0..lines.max(1).min(moves.len()) {
+    for nth in 0..wish.lines.max(1).min(moves.len()) {
         let guess = before.lines.get(nth).filter(|_| depth >= WINDOW_DEPTH).map(|line| line.score);
-        let line = one_line(worker, position, &mut moves[nth..], guess, depth);
+        let line = one_line(worker, position, &mut moves[nth..], guess, depth, wish.tuning.window);
         if line.moves.is_empty() {
             break;
         }
@@ -163,9 +172,10 @@ fn one_line<G: Game>(
     moves: &mut [G::Move],
     guess: Option<Score>,
     depth: i32,
+    window: Score,
 ) -> Line<G::Move> {
     let guess = guess.filter(|&score| !is_decided(score));
-    let mut width = WINDOW;
+    let mut width = window;
     let (mut alpha, mut beta) = guess.map_or((-INFINITE, INFINITE), |score| (score - width, score + width));
     loop {
         let (score, line) = worker.root(position, moves, (alpha, beta), depth);

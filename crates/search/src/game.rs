@@ -35,8 +35,11 @@ pub trait Game: Sync {
     /// How many moves back this position can have occurred before at most.
     fn reversible(&self, position: &Self::Position) -> usize;
 
-    /// How the game has ended, `moves` being the legal ones; nothing while it goes on.
-    fn ended(&self, position: &Self::Position, moves: &[Self::Move]) -> Option<Known>;
+    /// How the game has ended, the player to move having a legal move or not; nothing while it goes on.
+    fn ended(&self, position: &Self::Position) -> Option<Known>;
+
+    /// How the game has ended for a player to move who has no legal move.
+    fn stuck(&self, position: &Self::Position) -> Known;
 
     /// What is known of the end of the game from here, from a table say.
     fn known(&self, position: &Self::Position) -> Option<Known>;
@@ -44,8 +47,11 @@ pub trait Game: Sync {
     /// What a position that has come again is worth.
     fn repeated(&self, position: &Self::Position) -> Known;
 
-    /// Whether the position must not be judged by what stands on the board, these being the moves.
-    fn is_forcing(&self, position: &Self::Position, moves: &[Self::Move]) -> bool;
+    /// Whether the position must not be judged by what stands on the board, its moves being forced.
+    fn is_forcing(&self, position: &Self::Position) -> bool;
+
+    /// Whether the player to move can move, nothing being forced.
+    fn can_move(&self, position: &Self::Position) -> bool;
 
     /// Whether the adversary would have something to do if it were his move that makes judging doubtful.
     fn is_threatened(&self, position: &Self::Position) -> bool;

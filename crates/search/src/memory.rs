@@ -5,6 +5,7 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
+use crate::pages::{Pages, Zeroed, prefetch};
 use crate::score::Score;
 
 /// What a score says of the truth.
@@ -30,16 +31,25 @@ pub(crate) struct Entry {
 
 const WAYS: usize = 4;
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Slot {
     check: AtomicU64,
     data: AtomicU64,
 }
 
+/// The places where a position may be kept: one line of the processor's cache.
+#[derive(Debug)]
+#[repr(align(64))]
+struct Bucket([Slot; WAYS]);
+
+// SAFETY: numbers, changed as a whole only.
+#[allow(unsafe_code)]
+unsafe impl Zeroed for Bucket {}
+
 /// A table of what was found. The older an entry and the less deep, the sooner it gives way.
 #[derive(Debug)]
 pub struct Memory {
-    slots: Vec<Slot>,
+    buckets: Pages<Bucket>,
     age: AtomicU8,
 }
 
@@ -47,14 +57,13 @@ impl Memory {
     /// A table of about so many megabytes.
     #[must_use]
     pub fn new(megabytes: usize) -> Self {
-        let wanted = (megabytes.max(1) << 20) / size_of::<Slot>();
-        let slots = 1usize << wanted.ilog2();
-        Self { slots: (0..slots).map(|_| Slot::default()).collect(), age: AtomicU8::new(0) }
+        let wanted = (megabytes.max(1) << 20) / size_of::<Bucket>();
+        Self { buckets: Pages::new(1 << wanted.ilog2()), age: AtomicU8::new(0) }
     }
 
     /// Forgets all.
     pub fn forget(&self) {
-        for slot in &self.slots {
+        for slot in self.buckets.all().iter().flat_map(|bucket| &bucket.0) {
             slot.check.store(0, Relaxed);
             slot.data.store(0, Relaxed);
         }
@@ -66,15 +75,22 @@ impl Memory {
         self.age.fetch_add(1, Relaxed);
     }
 
-    /// The places where a position may be kept.
+    #[inline(always)]
     #[allow(clippy::cast_possible_truncation)] // any of its bits will do
-    fn places(&self, key: u64) -> &[Slot] {
-        let first = key as usize & (self.slots.len() - 1) & !(WAYS - 1);
-        &self.slots[first..first + WAYS]
+    fn bucket(&self, key: u64) -> &Bucket {
+        let buckets = self.buckets.all();
+        &buckets[key as usize & (buckets.len() - 1)]
     }
 
+    /// Brings what is known of a position near: it will be asked for soon.
+    #[inline(always)]
+    pub(crate) fn prefetch(&self, key: u64) {
+        prefetch(self.bucket(key));
+    }
+
+    #[inline(always)]
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
-        self.places(key).iter().find_map(|slot| {
+        self.bucket(key).0.iter().find_map(|slot| {
             let data = slot.data.load(Relaxed);
             (slot.check.load(Relaxed) ^ data == key && data != 0).then(|| unpacked(data))
         })
@@ -82,9 +98,10 @@ impl Memory {
 
     pub(crate) fn put(&self, key: u64, entry: Entry) {
         let age = self.age.load(Relaxed);
-        let mut chosen = &self.places(key)[0];
+        let slots = &self.bucket(key).0;
+        let mut chosen = &slots[0];
         let mut least = i32::MAX;
-        for slot in self.places(key) {
+        for slot in slots {
             let data = slot.data.load(Relaxed);
             if slot.check.load(Relaxed) ^ data == key {
                 chosen = slot;

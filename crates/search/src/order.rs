@@ -11,37 +11,51 @@ const KILLER: Score = 1 << 16;
 /// What one thread has learnt about classes of moves.
 #[derive(Debug)]
 pub(crate) struct Order {
-    history: Vec<Score>,
+    /// Between -[`MOST`] and [`MOST`].
+    history: Vec<i16>,
     killers: Vec<[usize; KILLERS]>,
+    /// By class, the class of what last answered it well.
+    counters: Vec<usize>,
 }
 
 impl Order {
     pub(crate) fn new(classes: usize, plies: usize) -> Self {
-        Self { history: vec![0; classes], killers: vec![[usize::MAX; KILLERS]; plies] }
+        Self {
+            history: vec![0; classes],
+            killers: vec![[usize::MAX; KILLERS]; plies],
+            counters: vec![usize::MAX; classes],
+        }
     }
 
     /// How soon a move is to be looked at: the more, the sooner.
     pub(crate) fn rank(&self, class: usize, ply: usize, is_best: bool) -> Score {
         let killer = self.killers[ply].iter().position(|&killer| killer == class);
         let bonus = killer.map_or(0, |nth| KILLER - Score::try_from(nth).unwrap_or(0));
-        self.history[class] + bonus + if is_best { FIRST } else { 0 }
+        Score::from(self.history[class]) + bonus + if is_best { FIRST } else { 0 }
     }
 
     /// Learns that a move refuted a position and those before it did not.
-    pub(crate) fn learn(&mut self, refuted: usize, tried: &[usize], ply: usize, depth: i32) {
+    pub(crate) fn learn(&mut self, refuted: usize, tried: &[usize], ply: usize, depth: i32, before: usize) {
         let weight = (depth * depth).clamp(1, 400);
         self.add(refuted, weight);
         for &class in tried {
             self.add(class, -weight);
         }
+        self.counters[before] = refuted;
         if self.killers[ply][0] != refuted {
             self.killers[ply] = [refuted, self.killers[ply][0]];
         }
     }
 
+    /// The class of what last answered that class well.
+    pub(crate) fn counter(&self, before: usize) -> usize {
+        self.counters[before]
+    }
+
     /// Moves what is known of a class towards the most or the least there is.
     fn add(&mut self, class: usize, weight: Score) {
-        let known = &mut self.history[class];
-        *known += weight * 16 - *known * weight.abs() * 16 / MOST;
+        let known = Score::from(self.history[class]);
+        let next = known + weight * 16 - known * weight.abs() * 16 / MOST;
+        self.history[class] = i16::try_from(next).unwrap_or(i16::MAX);
     }
 }

@@ -2,20 +2,20 @@
 
 use std::time::Instant;
 
+use crate::analysis::Wish;
 use crate::game::{Game, Known};
 use crate::memory::{Bound, Entry, Memory};
 use crate::order::Order;
 use crate::score::{DRAW, INFINITE, MOST, Score, WIN, from_memory, is_decided, to_memory};
 use crate::stop::{Limits, Stop};
+use crate::tuning::Tuning;
 
 /// How far from the root anything is looked at.
 pub(crate) const DEEPEST: usize = 192;
-/// How many positions are looked at between two looks at the clock.
+/// How many positions are looked at between two looks at the clock, at most.
 const BREATH: u64 = 1024;
-/// From which depth on a position that looks far too good is tried with a shallower search first.
-const PROBE_DEPTH: i32 = 3;
-/// How much better it must be then, in hundredths for each ply of depth.
-const PROBE_MARGIN: Score = 10;
+/// Depths and places beyond this are reduced alike.
+const LATE: usize = 64;
 
 /// The moves of one ply, kept to be used again.
 #[derive(Debug)]
@@ -24,11 +24,13 @@ struct Ply<M> {
     ranks: Vec<Score>,
     tried: Vec<usize>,
     line: Vec<M>,
+    /// The class of the move that is being looked at.
+    made: usize,
 }
 
 impl<M> Default for Ply<M> {
     fn default() -> Self {
-        Self { moves: Vec::new(), ranks: Vec::new(), tried: Vec::new(), line: Vec::new() }
+        Self { moves: Vec::new(), ranks: Vec::new(), tried: Vec::new(), line: Vec::new(), made: 0 }
     }
 }
 
@@ -53,9 +55,14 @@ pub(crate) struct Worker<'a, G: Game> {
     memory: &'a Memory,
     stop: &'a Stop,
     limits: Limits,
+    tuning: Tuning,
+    late: Box<[[i32; LATE]; LATE]>,
+    breath: u64,
     since: Instant,
     order: Order,
     plies: Vec<Ply<G::Move>>,
+    /// A list of moves for when a position is looked at again before its own are.
+    spare: Vec<G::Move>,
     /// The keys of the game since it last could not be taken back.
     past: &'a [u64],
     /// The keys of the line looked at.
@@ -66,21 +73,20 @@ pub(crate) struct Worker<'a, G: Game> {
 }
 
 impl<'a, G: Game> Worker<'a, G> {
-    pub(crate) fn new(
-        game: &'a G,
-        memory: &'a Memory,
-        stop: &'a Stop,
-        limits: Limits,
-        past: &'a [u64],
-    ) -> Self {
+    pub(crate) fn new(game: &'a G, memory: &'a Memory, stop: &'a Stop, wish: Wish, past: &'a [u64]) -> Self {
+        let Wish { limits, tuning, .. } = wish;
         Self {
             game,
             memory,
             stop,
             limits,
+            tuning,
+            late: late(&tuning),
+            breath: limits.nodes.map_or(BREATH, |nodes| (nodes / 16).clamp(1, BREATH)),
             since: Instant::now(),
             order: Order::new(G::CLASSES, DEEPEST + 1),
             plies: (0..=DEEPEST).map(|_| Ply::default()).collect(),
+            spare: Vec::new(),
             past,
             path: Vec::with_capacity(DEEPEST + 1),
             unspent: 0,
@@ -107,10 +113,12 @@ impl<'a, G: Game> Worker<'a, G> {
         let mut best = -INFINITE;
         let mut line = Vec::new();
         let mut low = alpha;
+        self.plies[0].made = 0;
         self.path.push(self.game.key(position));
         for nth in 0..moves.len() {
             let made = moves[nth];
             let next = self.game.after(position, made);
+            self.plies[0].made = self.game.class(position, made);
             let question = Question { alpha: low, beta, depth: depth - 1, ply: 1 };
             let score = self.follow(&next, question, nth == 0, 0);
             if self.stop.is_rung() {
@@ -136,6 +144,9 @@ impl<'a, G: Game> Worker<'a, G> {
     /// and `less` deeply before that.
     fn follow(&mut self, next: &G::Position, question: Question, is_first: bool, less: i32) -> Score {
         let Question { alpha, beta, depth, ply } = question;
+        if depth - less > 0 {
+            self.memory.prefetch(self.game.key(next));
+        }
         let narrow = |depth| Question { alpha: -alpha - 1, beta: -alpha, depth, ply };
         if !is_first {
             let mut score = -self.search(next, narrow(depth - less));
@@ -156,26 +167,28 @@ impl<'a, G: Game> Worker<'a, G> {
         if self.stop.is_rung() {
             return DRAW;
         }
-        let mut moves = std::mem::take(&mut self.plies[ply].moves);
-        self.game.moves(position, &mut moves);
-        let score = match self.settled(position, &moves, ply) {
-            Some(score) => score,
-            None => self.considered(position, &moves, question),
-        };
-        self.plies[ply].moves = moves;
-        score
+        if let Some(score) = self.settled(position, ply) {
+            return score;
+        }
+        self.reached = self.reached.max(ply);
+        if question.depth > 0 && ply < DEEPEST {
+            self.considered(position, question, None)
+        } else {
+            self.judged(position, question)
+        }
     }
 
     fn breathe(&mut self) {
         self.unspent += 1;
-        if self.unspent >= BREATH {
+        if self.unspent >= self.breath {
             self.settle();
         }
     }
 
     /// The score of a position that need not be searched: the game is over, drawn, or its end is known.
-    fn settled(&self, position: &G::Position, moves: &[G::Move], ply: usize) -> Option<Score> {
-        let known = match self.game.ended(position, moves) {
+    #[inline(always)]
+    fn settled(&self, position: &G::Position, ply: usize) -> Option<Score> {
+        let known = match self.game.ended(position) {
             Some(known) => Some(known),
             None if self.has_come_again(position) => Some(self.game.repeated(position)),
             None => self.game.known(position),
@@ -183,6 +196,7 @@ impl<'a, G: Game> Worker<'a, G> {
         known.map(|known| score_of(known, ply))
     }
 
+    #[inline(always)]
     fn has_come_again(&self, position: &G::Position) -> bool {
         let back = self.game.reversible(position);
         if back < 4 {
@@ -194,51 +208,125 @@ impl<'a, G: Game> Worker<'a, G> {
             || back > self.path.len() && self.past.contains(&key)
     }
 
-    fn considered(&mut self, position: &G::Position, moves: &[G::Move], question: Question) -> Score {
-        let Question { alpha, beta, depth, ply } = question;
-        self.reached = self.reached.max(ply);
-        let forcing = self.game.is_forcing(position, moves);
-        let mut depth = depth;
-        if moves.len() == 1 && ply < DEEPEST / 2 {
-            depth += 1;
-        }
-        if depth <= 0 && !forcing {
-            if depth < 0 || !self.game.is_threatened(position) {
-                return self.game.evaluate(position);
-            }
-            depth = 0;
-        }
+    /// The score of a position at the end of a line: what is forced is followed, and what threatens looked at once.
+    ///
+    /// Nothing is remembered of it: these are most positions, and cost less than asking the table.
+    fn judged(&mut self, position: &G::Position, question: Question) -> Score {
+        let Question { depth, ply, .. } = question;
+        let forcing = self.game.is_forcing(position);
         if ply >= DEEPEST {
             return self.game.evaluate(position);
         }
+        if !forcing {
+            if !self.game.can_move(position) {
+                return score_of(self.game.stuck(position), ply);
+            }
+            if depth < 0 || !self.game.is_threatened(position) {
+                return self.game.evaluate(position);
+            }
+        }
+        let mut moves = std::mem::take(&mut self.plies[ply].moves);
+        self.game.moves(position, &mut moves);
+        // After what was forced and the only move, threats are looked at again.
+        let deeper = if forcing && moves.len() == 1 { 0 } else { depth - i32::from(!forcing) };
+        self.path.push(self.game.key(position));
+        let score = self.best_forced(position, &moves, question, deeper);
+        self.path.pop();
+        self.plies[ply].moves = moves;
+        score
+    }
+
+    /// The best score among moves at the end of a line, each followed to that depth.
+    fn best_forced(
+        &mut self,
+        position: &G::Position,
+        moves: &[G::Move],
+        question: Question,
+        deeper: i32,
+    ) -> Score {
+        let Question { alpha, beta, ply, .. } = question;
+        let (mut best, mut low) = (-INFINITE, alpha);
+        for &made in moves {
+            let next = self.game.after(position, made);
+            let asked = Question { alpha: -beta, beta: -low, depth: deeper, ply: ply + 1 };
+            let score = -self.search(&next, asked);
+            if self.stop.is_rung() {
+                break;
+            }
+            if score > best {
+                best = score;
+                if score > low {
+                    low = score;
+                    self.keep_line(made, ply);
+                }
+                if low >= beta {
+                    break;
+                }
+            }
+        }
+        best
+    }
+
+    /// The score of a position that is searched, what is remembered of it being used; without `barred`, the place of
+    /// the remembered best move, if one is given.
+    fn considered(&mut self, position: &G::Position, question: Question, barred: Option<u8>) -> Score {
         let key = self.game.key(position);
         let entry = self.memory.get(key);
-        if let Some(score) =
-            entry.filter(|entry| entry.depth >= depth).and_then(|entry| bounded(entry, question))
-        {
-            if question.is_narrow() {
+        if barred.is_none() && question.is_narrow() {
+            let enough = entry.filter(|entry| entry.depth >= question.depth);
+            if let Some(score) = enough.and_then(|entry| bounded(entry, question)) {
                 return score;
             }
         }
-        if question.is_narrow() && !forcing && depth >= PROBE_DEPTH && !is_decided(beta) {
-            let high = beta + PROBE_MARGIN * depth;
-            let shallow = Question { alpha: high - 1, beta: high, depth: depth * 2 / 5, ply };
-            let score = self.considered(position, moves, shallow);
-            if score >= high {
-                return score.min(MOST - 1);
+        let ply = question.ply;
+        let mut moves = std::mem::take(&mut self.plies[ply].moves);
+        self.game.moves(position, &mut moves);
+        let score = if moves.is_empty() {
+            score_of(self.game.stuck(position), ply)
+        } else {
+            self.path.push(key);
+            let score = self.weighed(position, &moves, question, entry, barred);
+            self.path.pop();
+            score
+        };
+        self.plies[ply].moves = moves;
+        score
+    }
+
+    /// The same once its moves are known.
+    fn weighed(
+        &mut self,
+        position: &G::Position,
+        moves: &[G::Move],
+        question: Question,
+        entry: Option<Entry>,
+        barred: Option<u8>,
+    ) -> Score {
+        let Question { alpha, beta, ply, .. } = question;
+        let forcing = self.game.is_forcing(position);
+        let hint = entry.and_then(|entry| entry.best);
+        if question.is_narrow() && !forcing && !is_decided(beta) && barred.is_none() {
+            if let Some(score) = self.given_up(position, question) {
+                return score;
             }
         }
-        self.path.push(key);
-        let found = self.best_of(
-            position,
-            moves,
-            Question { depth, ..question },
-            entry.and_then(|entry| entry.best),
-            forcing,
-        );
-        self.path.pop();
-        if !self.stop.is_rung() {
-            let (score, best) = found;
+        let mut depth = question.depth;
+        if self.tuning.only_move > 0 && moves.len() == 1 && ply < DEEPEST / 2 {
+            depth += 1;
+        } else if hint.is_none() && self.tuning.unknown_depth > 0 && depth >= self.tuning.unknown_depth {
+            depth -= 1;
+        }
+        let mut more = 0;
+        if barred.is_none() && moves.len() > 1 {
+            match self.singular(position, question, entry) {
+                Singular::Alone => more = 1,
+                Singular::Several(score) => return score,
+                Singular::Unknown => {}
+            }
+        }
+        let asked = Question { depth, ..question };
+        let (score, best) = self.best_of(position, moves, asked, Hints { hint, barred, more, forcing });
+        if barred.is_none() && !self.stop.is_rung() {
             let bound = if score >= beta {
                 Bound::Lower
             } else if score > alpha {
@@ -246,9 +334,73 @@ impl<'a, G: Game> Worker<'a, G> {
             } else {
                 Bound::Upper
             };
-            self.memory.put(key, Entry { score: to_memory(score, ply), depth, bound, best });
+            let found = Entry { score: to_memory(score, ply), depth: question.depth, bound, best };
+            self.memory.put(self.game.key(position), found);
         }
-        found.0
+        score
+    }
+
+    /// The score of a position that is far too good to be met, as a guess or a shallower search has it.
+    fn given_up(&mut self, position: &G::Position, question: Question) -> Option<Score> {
+        let Question { beta, depth, ply, .. } = question;
+        let tuning = self.tuning;
+        if depth <= tuning.static_depth && !self.game.is_threatened(position) {
+            let score = self.game.evaluate(position);
+            if score - tuning.static_margin * depth >= beta {
+                return Some(score);
+            }
+        }
+        if tuning.probe_depth > 0 && depth >= tuning.probe_depth {
+            let high = beta + tuning.probe_margin * depth;
+            let shallow = depth * tuning.probe_tenths / 10;
+            let asked = Question { alpha: high - 1, beta: high, depth: shallow, ply };
+            let score = self.within(position, asked, None);
+            return (score >= high).then_some(score.min(MOST - 1));
+        }
+        None
+    }
+
+    /// The score of the same position by another question, the moves of this ply being kept.
+    fn within(&mut self, position: &G::Position, asked: Question, barred: Option<u8>) -> Score {
+        let key = self.path.pop();
+        let kept = std::mem::take(&mut self.spare);
+        let moves = std::mem::replace(&mut self.plies[asked.ply].moves, kept);
+        let score = if asked.depth > 0 {
+            self.considered(position, asked, barred)
+        } else {
+            self.judged(position, asked)
+        };
+        self.path.extend(key);
+        self.spare = std::mem::replace(&mut self.plies[asked.ply].moves, moves);
+        score
+    }
+
+    /// Whether the remembered best move is the only good one.
+    fn singular(&mut self, position: &G::Position, question: Question, entry: Option<Entry>) -> Singular {
+        let Question { beta, depth, ply, .. } = question;
+        let tuning = self.tuning;
+        let Some(entry) = entry.filter(|entry| entry.bound != Bound::Upper && entry.depth >= depth - 3)
+        else {
+            return Singular::Unknown;
+        };
+        let score = from_memory(entry.score, ply);
+        if tuning.singular_depth == 0
+            || depth < tuning.singular_depth
+            || entry.best.is_none()
+            || is_decided(score)
+        {
+            return Singular::Unknown;
+        }
+        let low = score - tuning.singular_margin * depth;
+        let asked = Question { alpha: low - 1, beta: low, depth: depth / 2, ply };
+        let others = self.within(position, asked, entry.best);
+        if others < low {
+            Singular::Alone
+        } else if tuning.multi_cut > 0 && low >= beta {
+            Singular::Several(low)
+        } else {
+            Singular::Unknown
+        }
     }
 
     /// The best score among the moves, and which of them it was.
@@ -257,28 +409,31 @@ impl<'a, G: Game> Worker<'a, G> {
         position: &G::Position,
         moves: &[G::Move],
         question: Question,
-        hint: Option<u8>,
-        forcing: bool,
+        hints: Hints,
     ) -> (Score, Option<u8>) {
         let Question { alpha, beta, depth, ply } = question;
         let mut ranks = std::mem::take(&mut self.plies[ply].ranks);
         let mut tried = std::mem::take(&mut self.plies[ply].tried);
-        self.rank(position, moves, hint, ply, &mut ranks);
+        self.rank(position, moves, hints.hint, ply, &mut ranks);
         tried.clear();
         let (mut best, mut found, mut low) = (-INFINITE, None, alpha);
         for nth in 0..moves.len() {
-            let index = next_index(&mut ranks);
+            let (index, rank) = next_index(&mut ranks);
+            if hints.barred.is_some_and(|barred| usize::from(barred) == index) {
+                continue;
+            }
             let made = moves[index];
+            let is_calm = !hints.forcing && !self.game.is_sharp(position, made);
+            if is_calm && best > -MOST && self.is_late(question, nth) {
+                break;
+            }
             let next = self.game.after(position, made);
             let class = self.game.class(position, made);
-            let less = if forcing || self.game.is_sharp(position, made) {
-                0
-            } else {
-                reduction(depth, nth, question)
-            };
-            let deeper = if forcing && depth <= 0 { depth } else { depth - 1 };
-            let asked = Question { alpha: low, beta, depth: deeper, ply: ply + 1 };
-            let score = self.follow(&next, asked, nth == 0, less);
+            self.plies[ply].made = class;
+            let less = if is_calm { self.reduction(question, nth, rank) } else { 0 };
+            let more = if hints.hint.is_some_and(|hint| usize::from(hint) == index) { hints.more } else { 0 };
+            let asked = Question { alpha: low, beta, depth: depth - 1 + more, ply: ply + 1 };
+            let score = self.follow(&next, asked, tried.is_empty(), less);
             if self.stop.is_rung() {
                 break;
             }
@@ -291,8 +446,8 @@ impl<'a, G: Game> Worker<'a, G> {
                 }
             }
             if low >= beta {
-                if !forcing {
-                    self.order.learn(class, &tried, ply, depth);
+                if !hints.forcing {
+                    self.learn(class, &tried, ply, depth);
                 }
                 break;
             }
@@ -303,6 +458,11 @@ impl<'a, G: Game> Worker<'a, G> {
         (best, found)
     }
 
+    fn learn(&mut self, class: usize, tried: &[usize], ply: usize, depth: i32) {
+        let before = self.plies[ply - 1].made;
+        self.order.learn(class, tried, ply, depth, before);
+    }
+
     fn rank(
         &self,
         position: &G::Position,
@@ -311,11 +471,38 @@ impl<'a, G: Game> Worker<'a, G> {
         ply: usize,
         ranks: &mut Vec<Score>,
     ) {
+        let counter =
+            if self.tuning.counter > 0 { self.order.counter(self.plies[ply - 1].made) } else { usize::MAX };
         ranks.clear();
         ranks.extend(moves.iter().enumerate().map(|(index, &made)| {
             let is_best = hint.is_some_and(|best| usize::from(best) == index);
-            self.order.rank(self.game.class(position, made), ply, is_best)
+            let class = self.game.class(position, made);
+            let answer = if class == counter { self.tuning.counter } else { 0 };
+            self.order.rank(class, ply, is_best) + answer
         }));
+    }
+
+    /// Whether the nth move and those after it are left out.
+    fn is_late(&self, question: Question, nth: usize) -> bool {
+        let Question { depth, .. } = question;
+        question.is_narrow()
+            && depth <= self.tuning.skip_depth
+            && i32::try_from(nth).unwrap_or(i32::MAX) >= self.tuning.skip_after * depth
+    }
+
+    /// How much less deeply the nth move is looked at first.
+    fn reduction(&self, question: Question, nth: usize, rank: Score) -> i32 {
+        let Question { depth, .. } = question;
+        let spared = if question.is_narrow() { 1 } else { self.tuning.late_spared };
+        if depth < 2 || i32::try_from(nth).unwrap_or(i32::MAX) < spared {
+            return 0;
+        }
+        if self.tuning.late == 0 {
+            return if depth >= 6 && nth >= 4 { depth / 4 + 1 } else { 1 };
+        }
+        let less = self.late[(depth as usize).min(LATE - 1)][nth.min(LATE - 1)];
+        let known = if self.tuning.late_history > 0 { rank / self.tuning.late_history } else { 0 };
+        (less - known).clamp(0, depth - 1)
     }
 
     fn keep_line(&mut self, made: G::Move, ply: usize) {
@@ -327,28 +514,47 @@ impl<'a, G: Game> Worker<'a, G> {
     }
 }
 
-/// The move to look at next, which is not offered again.
-fn next_index(ranks: &mut [Score]) -> usize {
+/// What is known of the remembered best move.
+enum Singular {
+    /// All others are worse.
+    Alone,
+    /// Others too are better than the adversary allows.
+    Several(Score),
+    Unknown,
+}
+
+/// What helps to choose among moves: the place of the remembered best and how much more deeply it is looked at, of
+/// one that is left out, and whether they are forced.
+#[derive(Clone, Copy)]
+struct Hints {
+    hint: Option<u8>,
+    barred: Option<u8>,
+    more: i32,
+    forcing: bool,
+}
+
+/// The move to look at next, which is not offered again, and its rank.
+#[inline(always)]
+fn next_index(ranks: &mut [Score]) -> (usize, Score) {
     let mut best = 0;
     for index in 1..ranks.len() {
         if ranks[index] > ranks[best] {
             best = index;
         }
     }
-    ranks[best] = Score::MIN;
-    best
+    (best, std::mem::replace(&mut ranks[best], Score::MIN))
 }
 
-/// How much less deeply the nth move is looked at first.
-fn reduction(depth: i32, nth: usize, question: Question) -> i32 {
-    let spared = if question.is_narrow() { 1 } else { 3 };
-    if depth < 2 || nth < spared {
-        0
-    } else if depth >= 6 && nth >= 4 {
-        depth / 4 + 1
-    } else {
-        1
+/// By depth and place, how much less deeply late moves are looked at.
+fn late(tuning: &Tuning) -> Box<[[i32; LATE]; LATE]> {
+    let mut table = Box::new([[0; LATE]; LATE]);
+    for (depth, row) in table.iter_mut().enumerate() {
+        for (nth, less) in row.iter_mut().enumerate() {
+            let logs = (depth.max(1) as f64).ln() * ((nth + 1) as f64).ln();
+            *less = ((f64::from(tuning.late) * logs + f64::from(tuning.late_base)) / 100.0) as i32;
+        }
     }
+    table
 }
 
 /// What an entry says to a question, if that is an answer.

@@ -27,8 +27,12 @@ impl Game for Stones {
         0
     }
 
-    fn ended(&self, _: &u32, moves: &[u32]) -> Option<Known> {
-        moves.is_empty().then_some(Known::Lost(0))
+    fn ended(&self, _: &u32) -> Option<Known> {
+        None
+    }
+
+    fn stuck(&self, _: &u32) -> Known {
+        Known::Lost(0)
     }
 
     fn known(&self, _: &u32) -> Option<Known> {
@@ -39,8 +43,12 @@ impl Game for Stones {
         Known::Drawn
     }
 
-    fn is_forcing(&self, _: &u32, _: &[u32]) -> bool {
+    fn is_forcing(&self, _: &u32) -> bool {
         false
+    }
+
+    fn can_move(&self, &left: &u32) -> bool {
+        left > 0
     }
 
     fn is_threatened(&self, _: &u32) -> bool {
@@ -61,7 +69,7 @@ impl Game for Stones {
 }
 
 fn wish(limits: Limits, lines: usize, threads: usize) -> Wish {
-    Wish { limits, lines, threads }
+    Wish { lines, threads, ..Wish::within(limits) }
 }
 
 fn deep(depth: u32) -> Limits {

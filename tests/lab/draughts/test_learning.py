@@ -7,13 +7,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from academie.engine.core import DraughtsEngine, draughts_looks
+from academie.engine.core import DraughtsEngine
 from academie.games.draughts.core import core_rules
 from academie.games.draughts.law import DAMES
-from academie.games.draughts.players.search import trained
+from academie.games.draughts.players.trained import pack, unpack
 from academie.games.draughts.training import Generation, Recipe, Training, read_recipe
-from academie.games.draughts.training.fit import Fitting, all_weights, fit_weights, parts_of, worth
+from academie.games.draughts.training.fit import Fitting, fit_weights
 from academie.games.draughts.training.games import (
     Sample,
     SelfPlay,
@@ -24,20 +25,12 @@ from academie.games.draughts.training.games import (
     steepness,
     to_parquet,
 )
-from academie.games.draughts.training.layout import (
-    PATTERNS,
-    initial_weights,
-    weights_from_bytes,
-    weights_to_bytes,
-)
 from academie.kernel import OptionError
 from academie.lab.workers import ThreadWorkers
 
 CONFIGS = Path(__file__).parents[3] / "configs"
 RUN = SelfPlay("dames/fmjd", seed=3, games=6, shard=2, nodes=50, opening=(4, 8))
-SMALL = Recipe(
-    "dames/fmjd", 3, 2, (4, 8), Fitting(epochs=2, batch=64), (Generation(6, 50), Generation(4, 50))
-)
+SMALL = Recipe("dames/fmjd", 3, 2, (4, 8), Fitting(epochs=2), (Generation(6, 50), Generation(4, 50)))
 RULES = core_rules(DAMES.default)
 
 
@@ -65,30 +58,29 @@ def test_what_is_played_is_not_played_again(tmp_path: Path) -> None:
         next(play(replace(RUN, seed=4), tmp_path, ThreadWorkers()))
 
 
-@pytest.mark.parametrize(
-    "weights", [initial_weights(), weights_from_bytes(trained())], ids=["at first", "shipped"]
-)
-def test_the_engine_scores_as_the_lab(sample: Sample, weights: np.ndarray) -> None:
-    engine = DraughtsEngine(RULES, megabytes=1, trained=weights_to_bytes(weights, "of a test"))
-    lab = np.asarray(worth(weights, *draughts_looks(RULES, sample.boards)))
-    assert np.abs(engine.scores(sample.boards) - lab).max() <= 1.5
-
-
-def test_patterns_are_the_sum_of_their_parts() -> None:
-    parts = parts_of(initial_weights())
-    assert np.array_equal(np.asarray(all_weights(parts)), initial_weights())
-    parts["squares"][0, 3 * 4 + 1] = 5.0
-    (rows,) = np.nonzero(np.asarray(all_weights(parts))[:PATTERNS, 0])
-    assert len(rows) == 3**7
-    assert all(row % 3 == 1 for row in rows.tolist())
+def test_a_board_is_learnt_from_once(sample: Sample) -> None:
+    twice = Sample(*(np.concatenate([each, each]) for each in (sample.boards, sample.scores, sample.results)))
+    once, both = sample.lessons(0.006, 0.6), twice.lessons(0.006, 0.6)
+    assert len(once.boards) == len(np.unique(sample.boards, axis=0)) < len(twice)
+    assert np.array_equal(once.boards, both.boards)
+    assert np.allclose(once.aims, both.aims)
+    assert np.array_equal(2 * once.times, both.times)
 
 
 def test_learning_tells_better_how_games_end(sample: Sample) -> None:
     k = steepness(DraughtsEngine(RULES, megabytes=1).scores(sample.boards), sample.shares)
     assert 0.001 < k < 0.05
-    how = Fitting(epochs=12, batch=128, trust=1.0).at(k)
-    losses = [loss for _, loss in fit_weights(RULES, sample, sample, initial_weights(), how)]
+    fits = [*fit_weights(RULES, sample, sample, Fitting(epochs=12, rate=4.0, trust=1.0).at(k))]
+    losses = [loss for _, loss in fits]
     assert losses[-1] < losses[0]
+    assert losses[-1] == pytest.approx(loss_by_engine(fits[-1][0], sample, k), abs=2e-3)
+
+
+def loss_by_engine(numbers: NDArray[np.int16], sample: Sample, k: float) -> float:
+    """The loss as the scores of an engine with those weights have it."""
+    weights = unpack(pack(numbers, 100, "of a test", losing=False))
+    margin = k * DraughtsEngine(RULES, megabytes=1, trained=[weights]).scores(sample.boards)
+    return float(np.mean(np.logaddexp(0.0, margin) - sample.shares * margin))
 
 
 def test_a_score_foretells_the_share_won() -> None:
@@ -102,7 +94,7 @@ def test_a_recipe_is_followed_and_gone_on_with(tmp_path: Path) -> None:
     training = Training(SMALL, tmp_path, ThreadWorkers())
     assert [*training.follow()] == [0, 2, 4, 6, 6, 8, 10]
     made = training.path.read_bytes()
-    assert made.startswith(b"academie-patterns 1 dames/fmjd, seed 3, generation 2")
+    assert made.startswith(b"academie-patterns 2 100 winning dames/fmjd, seed 3, generation 2")
     training.path.unlink()
     assert [*training.follow()] == [6, 10]
     assert training.path.read_bytes() == made

@@ -20,7 +20,7 @@ from academie.engine.core import DraughtsEngine
 from academie.games.draughts.core import core_rules, core_state
 from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.acts import Move
-from academie.games.draughts.players.search import trained
+from academie.games.draughts.players.trained import trained
 from academie.library.statement import Finding, Statement, Verdict
 from academie.words import Message, Text, series
 
@@ -71,7 +71,7 @@ class Score(NamedTuple):
 def score(setting: str, ruleset: str) -> Score:
     """White's results in that setting, always the same; a draw that he gave is lost."""
     rules = DAMES.ruleset(ruleset)
-    white, black = (DraughtsEngine(core_rules(rules), megabytes=4, trained=trained()) for _ in range(2))
+    white, black = (DraughtsEngine(core_rules(rules), megabytes=4, trained=trained(rules)) for _ in range(2))
     results = [
         white.meet(
             black, core_state(opened(DAMES.start(rules, SETTINGS[setting]), game)), nodes=(NODES, NODES)

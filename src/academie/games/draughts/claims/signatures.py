@@ -13,8 +13,9 @@ from typing import Any, Final
 from academie.claims.signatures import weights
 from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
-from academie.games.draughts.players.search import Budget, Thinker, trained
+from academie.games.draughts.players.search import Budget, Thinker
 from academie.games.draughts.players.tablebase import Tables, build_tables
+from academie.games.draughts.players.trained import names, shipped_file
 
 DEPTH: Final = 9
 MANOURY: Final = "manoury-1787"
@@ -25,7 +26,11 @@ ENDING: Final = "W:W20,K24,K49:B6,15,K46"
 @cache
 def draughts(game: str) -> dict[str, Any]:
     """Of the search and the tables of draughts: positions looked at to a fixed depth, and a small table."""
-    return {"weights": weights(trained()), "engine": [game, *map(searched, positions()), endings()]}
+    files = (shipped_file(name) for name in names(DAMES.ruleset(MANOURY)))
+    return {
+        "weights": weights(b"".join(filter(None, files))),
+        "engine": [game, *map(searched, positions()), endings()],
+    }
 
 
 def positions() -> list[DraughtsState]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +14,7 @@ from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.law.state import DraughtsState
 from academie.games.draughts.players.tablebase import Tables
+from academie.games.draughts.players.trained import trained
 
 
 class Evaluation(StrEnum):
@@ -23,12 +22,6 @@ class Evaluation(StrEnum):
 
     TRAINED = "trained"
     BY_HAND = "by-hand"
-
-
-@cache
-def trained() -> bytes:
-    """The learnt weights shipped with the package; their first line says how they were made."""
-    return (files("academie.games.draughts.players") / "weights" / "dames.weights").read_bytes()
 
 
 DECIDED: Final = 25_000
@@ -76,19 +69,23 @@ class Thinker:
     """Thinks by the compiled search and remembers from one state to the next; use it from one thread only.
 
     It knows every rule set and agreement; of offers to crown it knows nothing, and answers with a move.
-    Given a `folder` of tables of endings, it uses them; given `weights`, it evaluates by those.
+    Given a `folder` of tables of endings, it uses them; given `weights`, it evaluates by those;
+    given `tuning`, its search prunes by those numbers.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what an engine is made of, by name
         self,
         megabytes: int = 16,
         threads: int = 1,
+        *,
         weights: str | None = None,
         folder: Path | None = None,
         evaluation: Evaluation = Evaluation.TRAINED,
+        tuning: Mapping[str, int] | None = None,
     ) -> None:
         self._learnt = weights is None and evaluation is Evaluation.TRAINED
         self._folder = folder
+        self._tuning = tuning
         self._megabytes = megabytes
         self._threads = threads
         self._weights = weights
@@ -128,7 +125,8 @@ class Thinker:
                 core_rules(rules),
                 megabytes=self._megabytes,
                 weights=self._weights,
-                trained=trained() if self._learnt else None,
+                trained=trained(rules) if self._learnt else (),
+                tuning=self._tuning,
                 tables=tables,
             )
         return self._engines[rules]

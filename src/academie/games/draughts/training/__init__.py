@@ -10,9 +10,9 @@ from typing import Any, Final
 from academie.engine.core import DraughtsEngine
 from academie.games.draughts.core import core_rules
 from academie.games.draughts.law import DAMES
+from academie.games.draughts.players.trained import pack, shipped_file
 from academie.games.draughts.training.fit import Fitting, fit_weights
 from academie.games.draughts.training.games import Sample, SelfPlay, from_parquet, play, steepness
-from academie.games.draughts.training.layout import initial_weights, weights_to_bytes
 from academie.lab.config import bad, filled, read_config
 from academie.lab.recipes import keep_recipe, made_by
 from academie.lab.shards import SUFFIX, write_whole
@@ -38,6 +38,10 @@ class Recipe:
     opening: tuple[int, int]
     fitting: Fitting
     generations: tuple[Generation, ...]
+    losing: bool = False
+    """Whether who loses wins."""
+    begin: str = ""
+    """The shipped weights with which the first generation plays; those written by hand if none."""
     name: str = field(default="", compare=False)
     """The file it was read from."""
 
@@ -57,7 +61,9 @@ class Recipe:
         """What is to be played for one generation."""
         asked = self.generations[number]
         seed = self.seed + number
-        return SelfPlay(self.rules, seed, asked.games, self.shard, asked.nodes, self.opening, trained)
+        return SelfPlay(
+            self.rules, seed, asked.games, self.shard, asked.nodes, self.opening, self.losing, trained
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +77,8 @@ class _File:
     opening: list[int]
     fitting: dict[str, Any]
     generation: list[Any]
+    losing: bool = False
+    begin: str = ""
 
 
 def read_recipe(path: Path) -> Recipe:
@@ -84,6 +92,8 @@ def read_recipe(path: Path) -> Recipe:
         _opening(path, given.opening),
         filled(Fitting, given.fitting, f"{path}, [fitting]", seed=given.seed),
         tuple(filled(Generation, each, f"{path}, [[generation]] {number}") for number, each in several),
+        given.losing,
+        given.begin,
         path.name,
     )
     if not recipe.generations or recipe.generations[0].games <= recipe.shard:
@@ -128,7 +138,7 @@ class Training:
 
     def follow(self) -> Iterator[int]:
         """How many games are played, at first and after every shard, until the weights are learnt."""
-        before, trained = 0, None
+        before, trained = 0, shipped_file(self._recipe.begin) if self._recipe.begin else None
         for number, generation in enumerate(self._recipe.generations):
             for done in play(self._recipe.run(number, trained), self._shards(number), self._workers):
                 yield before + done
@@ -149,21 +159,21 @@ class Training:
         shards = [path for folder in folders for path in sorted(folder.glob(f"*{SUFFIX}"))]
         sample = from_parquet([path for nth, path in enumerate(shards) if nth % HELD_OUT])
         held_out, recipe = from_parquet(shards[::HELD_OUT]), self._recipe
-        *_, (weights, loss) = fit_weights(
-            self._rules, sample, held_out, initial_weights(), recipe.fitting.at(self._hundredth(held_out))
-        )
+        how = recipe.fitting.at(self._hundredth(held_out))
+        *_, (numbers, loss) = fit_weights(self._rules, sample, held_out, how, losing=recipe.losing)
         games = sum(each.games for each in recipe.generations[: last + 1])
-        by = made_by(recipe.name, recipe.plain)
         note = (
             f"{recipe.rules}, seed {recipe.seed}, generation {last + 1} of {len(recipe.generations)}, "
-            f"{games} games, {len(sample)} boards"
+            f"{games} games, {len(sample)} boards, loss {loss:.4f} on {len(held_out)} others, "
+            f"{made_by(recipe.name, recipe.plain)}"
         )
-        return weights_to_bytes(weights, f"{note}, loss {loss:.4f} on {len(held_out)} others, {by}")
+        squares = DAMES.ruleset(recipe.rules).damier.value.side ** 2
+        return pack(numbers, squares, note, losing=recipe.losing)
 
     def _hundredth(self, sample: Sample) -> float:
         """What a hundredth of a man is worth, so that learnt scores mean the same as handwritten ones."""
         by_hand = DraughtsEngine(self._rules, megabytes=1)
-        return steepness(by_hand.scores(sample.boards), sample.shares)
+        return steepness(by_hand.scores(sample.boards, losing=self._recipe.losing), sample.shares)
 
 
 def begin(config: Path, folder: Path, workers: Workers) -> tuple[Training, int]:

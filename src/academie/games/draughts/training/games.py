@@ -5,18 +5,21 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from math import ceil
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from academie.engine.core import DraughtsEngine
 from academie.games.draughts.core import core_rules, core_state
-from academie.games.draughts.law import DAMES
+from academie.games.draughts.law import DAMES, DraughtsState
+from academie.games.draughts.law.options import Agreement
+from academie.games.draughts.players.trained import unpack
 from academie.kernel.data import installed_version
 from academie.lab.shards import Shards, write_whole
 from academie.lab.workers import Tasks, Workers
@@ -54,6 +57,20 @@ class Sample:
         mixed = trust * self.shares + (1 - trust) * expected_share(self.scores, k)
         return mixed.astype(np.float32)
 
+    def lessons(self, k: float, trust: float) -> Lessons:
+        """Each board once, with the mean of what is aimed at."""
+        boards, place, times = np.unique(self.boards, axis=0, return_inverse=True, return_counts=True)
+        aims = np.bincount(place.ravel(), weights=self.aims(k, trust)) / times
+        return Lessons(boards, aims.astype(np.float32), times.astype(np.float32))
+
+
+class Lessons(NamedTuple):
+    """Boards, none twice, the share of the game aimed at for the player to move, and how often each came."""
+
+    boards: Boards
+    aims: Shares
+    times: NDArray[np.float32]
+
 
 def expected_share(scores: Scores, k: float) -> Shares:
     """The share of a game expected from a score."""
@@ -71,7 +88,10 @@ def steepness(scores: Scores, shares: Shares) -> float:
 
 
 MEGABYTES: Final = 1
-"""The memory of an engine that looks at some hundred positions a move."""
+"""The memory of an engine that looks at some thousand positions a move."""
+GIVEN_UP: Final = 700
+"""A game is given up when both agree that one is so far ahead, in hundredths of a man."""
+unpacked: Final = cache(unpack)
 BOARD: Final = ("white", "black", "kings", "turn")
 
 
@@ -88,6 +108,8 @@ class SelfPlay:
     """Positions looked at a move."""
     opening: tuple[int, int]
     """How many single moves are made at random first, at least and at most."""
+    losing: bool = False
+    """Whether who loses wins."""
     trained: bytes | None = None
     """The weights played with; those written by hand if none."""
 
@@ -106,6 +128,8 @@ class SelfPlay:
             "games_a_shard": self.shard,
             "nodes": self.nodes,
             "opening": list(self.opening),
+            "losing": self.losing,
+            "given_up": GIVEN_UP,
             "weights": "by hand" if self.trained is None else sha256(self.trained).hexdigest(),
             "academie": installed_version(),
         }
@@ -114,15 +138,18 @@ class SelfPlay:
 def shard(run: SelfPlay, number: int) -> bytes:
     """The games of one shard, packed: the same whoever plays them."""
     rules = DAMES.ruleset(run.rules)
-    engine = DraughtsEngine(core_rules(rules), megabytes=MEGABYTES, trained=run.trained)
+    trained = () if run.trained is None else (unpacked(run.trained),)
+    engine = DraughtsEngine(core_rules(rules), megabytes=MEGABYTES, trained=trained)
+    start = DraughtsState(rules, DAMES.start(rules).position, Agreement(qui_perd_gagne=run.losing))
     first = number * run.shard
     found = engine.play_itself(
-        core_state(DAMES.start(rules)),
+        core_state(start),
         seed=run.seed,
         first=first,
         games=min(run.shard, run.games - first),
         nodes=run.nodes,
         opening=run.opening,
+        given_up=GIVEN_UP,
     )
     return to_parquet(Sample(*found))
 

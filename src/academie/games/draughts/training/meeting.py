@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
-from academie.engine.core import DraughtsEngine
+from academie.engine.core import DraughtsEngine, DraughtsPartie, DraughtsWeights
 from academie.games.draughts.core import core_rules, core_state
 from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.players.search import Budget, Evaluation, Thinker
@@ -49,35 +50,47 @@ Pair = tuple[float, float]
 """What the first wins, 1, 0 or -1, with White and with Black."""
 
 
-def player(weights: bytes | None) -> DraughtsEngine:
-    """An engine with those weights; those written by hand if none."""
-    return DraughtsEngine(core_rules(DAMES.default), megabytes=MEGABYTES, trained=weights)
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """An engine by its weights and the numbers of its search, and how many positions it looks at a move."""
+
+    nodes: int
+    weights: DraughtsWeights | None = None
+    """Those written by hand if none."""
+    tuning: Mapping[str, int] | None = None
+
+    def engine(self) -> DraughtsEngine:
+        trained = () if self.weights is None else (self.weights,)
+        return DraughtsEngine(
+            core_rules(DAMES.default), megabytes=MEGABYTES, trained=trained, tuning=self.tuning
+        )
 
 
-def speeds(
-    weights: tuple[bytes | None, bytes | None], nodes: tuple[int, int], seed: int
-) -> tuple[float, float]:
-    """How long each thinks about a move of `nodes` positions, in seconds of processor time.
+def speeds(one: Variant, two: Variant, seed: int) -> tuple[float, float]:
+    """How long each thinks about a move, in seconds of processor time.
 
     They take turns, because other work of the machine slows larger weights down more.
     """
     states = [core_state(state) for state in islice(openings(seed), TRIED)]
-    both, moves, spent = [*map(player, weights)], 0, [0.0, 0.0]
+    both, moves, spent = (one, two), 0, [0.0, 0.0]
+    engines = [each.engine() for each in both]
     while min(spent) < SPENT:
         moves += len(states)
-        for one in (0, 1):
+        for nth, engine in enumerate(engines):
             since = time.process_time()
             for state in states:
-                both[one].analyse(state, nodes=nodes[one])
-            spent[one] += time.process_time() - since
+                engine.analyse(state, nodes=both[nth].nodes)
+            spent[nth] += time.process_time() - since
     return spent[0] / moves, spent[1] / moves
 
 
-def pairs(
-    weights: tuple[bytes | None, bytes | None], nodes: tuple[int, int], seed: int, first: int = 0
-) -> Iterator[Pair]:
+def pairs(one: Variant, two: Variant, seed: int, first: int = 0) -> Iterator[Pair]:
     """What the first wins of each pair of games, from the pair of that number on, without end."""
-    one, two = map(player, weights)
+    ours, theirs = one.engine(), two.engine()
     for state in islice(openings(seed), first, None):
-        start = core_state(state)
-        yield one.meet(two, start, nodes=nodes), -two.meet(one, start, nodes=(nodes[1], nodes[0]))
+        yield pair(ours, theirs, core_state(state), (one.nodes, two.nodes))
+
+
+def pair(one: DraughtsEngine, two: DraughtsEngine, start: DraughtsPartie, nodes: tuple[int, int]) -> Pair:
+    """What the first wins of two games from one opening."""
+    return one.meet(two, start, nodes=nodes), -two.meet(one, start, nodes=(nodes[1], nodes[0]))

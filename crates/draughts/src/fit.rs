@@ -1,0 +1,193 @@
+//! Weights fitted to how games ended, by logistic regression: online gradient steps that shrink for what was often seen.
+//!
+//! What is special is drawn towards zero more than what is general, by a prior as wide as [`Fit::spread`] a part.
+
+use crate::board::{Damier, squares};
+use crate::evaluation::tempered;
+use crate::looks::{COUNTED, Side, phase, place_of, sides};
+use crate::movement::Law;
+use crate::position::Position;
+use crate::trained::{FINE, Layout};
+
+/// What one of each is worth before anything is learnt, in the opening and the ending, as [`COUNTED`] has them.
+const INITIAL: [[f32; 2]; COUNTED.len()] =
+    [[84.0, 116.0], [280.0, 300.0], [5.0, 5.0], [0.0, 0.0], [15.0, 40.0], [0.0, 0.0]];
+/// How far the whole, halves and rows are expected to lie from zero, as multiples of the spread.
+const WIDTHS: [f32; 3] = [1.0, 1.5, 2.0];
+/// As if so many positions had been seen before the first, which keeps the first steps small.
+const SEEN: f32 = 8.0;
+
+/// A position and the share of the game that is aimed at, as often as it counts.
+#[derive(Clone, Copy, Debug)]
+pub struct Example {
+    /// The position.
+    pub position: Position,
+    /// The share, between 0 and 1, for the player to move.
+    pub aim: f32,
+    /// How often it counts.
+    pub times: f32,
+}
+
+/// A weight while it is fitted.
+#[derive(Clone, Copy, Debug, Default)]
+#[repr(align(32))]
+struct Part {
+    weight: [f32; 2],
+    /// The squares of its gradients, summed.
+    steps: [f32; 2],
+    /// How often it was seen.
+    seen: f32,
+}
+
+/// A fit of the weights of a law.
+#[derive(Debug)]
+pub struct Fit<L> {
+    law: L,
+    losing: bool,
+    layout: Layout,
+    parts: Vec<Part>,
+    /// What a hundredth of a man is worth: the steepness by which scores predict shares.
+    k: f32,
+    rate: f32,
+    /// How far patterns are thought to lie from nothing, in hundredths of a man.
+    spread: f32,
+}
+
+/// What the worth of a position is made of.
+struct Made {
+    places: Vec<(usize, f32)>,
+    score: f32,
+    mixture: [f32; 2],
+}
+
+impl<L: Law> Fit<L> {
+    /// The weights at first: patterns are worth nothing, counts what they usually are, or the contrary where who
+    /// loses wins.
+    #[must_use]
+    #[allow(clippy::cast_precision_loss)] // small counts
+    pub fn new(law: L, losing: bool, k: f32, rate: f32, spread: f32) -> Self {
+        let layout = Layout::of(law.movement().damier);
+        let mut parts = vec![Part::default(); layout.length()];
+        for (nth, &most) in COUNTED.iter().enumerate() {
+            for many in 0..=most {
+                let times = if losing { -(many as f32) } else { many as f32 };
+                parts[layout.counts() + place_of(nth) + many].weight = INITIAL[nth].map(|each| each * times);
+            }
+        }
+        Self { law, losing, layout, parts, k, rate, spread }
+    }
+
+    /// Counts how often each part is seen, once before the first round.
+    pub fn count(&mut self, examples: &[Example]) {
+        let mut made = Made { places: Vec::new(), score: 0.0, mixture: [0.0; 2] };
+        for example in examples {
+            self.look(&example.position, &mut made);
+            for &(place, _) in &made.places {
+                self.parts[place].seen += example.times;
+            }
+        }
+    }
+
+    /// Learns from the examples, in that order.
+    pub fn learn(&mut self, examples: &[Example], order: &[u32]) {
+        let mut made = Made { places: Vec::new(), score: 0.0, mixture: [0.0; 2] };
+        for &nth in order {
+            let example = &examples[nth as usize];
+            self.look(&example.position, &mut made);
+            let wrong = (share(self.k * made.score) - example.aim) * self.k * example.times;
+            self.step(&made, wrong);
+        }
+    }
+
+    fn step(&mut self, made: &Made, wrong: f32) {
+        let first = SEEN * (self.k / 4.0).powi(2);
+        for &(place, sign) in &made.places {
+            let prior = self.prior(place);
+            let part = &mut self.parts[place];
+            for phase in 0..2 {
+                let slope = wrong * sign * made.mixture[phase] + part.weight[phase] * prior / part.seen;
+                part.steps[phase] += slope * slope;
+                part.weight[phase] -= self.rate * slope / (part.steps[phase] + first).sqrt();
+            }
+        }
+    }
+
+    /// How strongly a part is drawn towards zero; counts are not.
+    fn prior(&self, place: usize) -> f32 {
+        let layout = self.layout;
+        let width = if place < layout.whole(layout.windows(), 0) {
+            WIDTHS[0]
+        } else if place < layout.halves(layout.windows(), 0)[0] {
+            WIDTHS[1]
+        } else if place < layout.counts() {
+            WIDTHS[2]
+        } else {
+            return 0.0;
+        };
+        (width * self.spread).powi(-2)
+    }
+
+    /// The mean loss on examples.
+    #[must_use]
+    pub fn loss(&self, examples: &[Example]) -> f64 {
+        let mut made = Made { places: Vec::new(), score: 0.0, mixture: [0.0; 2] };
+        let (mut sum, mut times) = (0.0, 0.0);
+        for example in examples {
+            self.look(&example.position, &mut made);
+            let margin = f64::from(self.k * made.score);
+            let loss = margin.max(0.0) - margin * f64::from(example.aim) + (-margin.abs()).exp().ln_1p();
+            sum += loss * f64::from(example.times);
+            times += f64::from(example.times);
+        }
+        sum / times
+    }
+
+    /// The parts as files have them, without the first line.
+    #[must_use]
+    #[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)] // clamped
+    pub fn numbers(&self) -> Vec<i16> {
+        let rounded = |weight: f32| (weight * FINE as f32).round().clamp(-32_767.0, 32_767.0) as i16;
+        self.parts.iter().flat_map(|part| part.weight.map(rounded)).collect()
+    }
+
+    #[allow(clippy::cast_precision_loss)] // few men
+    fn look(&self, position: &Position, made: &mut Made) {
+        made.places.clear();
+        let [mine, theirs] = sides(self.law, position);
+        self.places(&mine, 1.0, &mut made.places);
+        self.places(&theirs, -1.0, &mut made.places);
+        made.places.push((self.layout.turn(), 1.0));
+        let (men, all) = phase(self.damier(), position);
+        let opening = men as f32 / all as f32;
+        let mut score = 0.0;
+        for &(place, sign) in &made.places {
+            let [early, late] = self.parts[place].weight;
+            score += sign * (late + (early - late) * opening);
+        }
+        let is_whole = self.losing || tempered(position, if score > 0.0 { 2 } else { -2 }).abs() == 2;
+        let part = if is_whole { 1.0 } else { 0.5 };
+        made.score = score * part;
+        made.mixture = [opening * part, (1.0 - opening) * part];
+    }
+
+    fn damier(&self) -> Damier {
+        self.law.movement().damier
+    }
+
+    #[inline(always)]
+    fn places(&self, side: &Side, sign: f32, places: &mut Vec<(usize, f32)>) {
+        let layout = self.layout;
+        for window in 0..layout.windows() {
+            let pattern = side.windows[window] as usize;
+            places.push((layout.whole(window, pattern), sign));
+            places.extend(layout.halves(window, pattern).map(|place| (place, sign)));
+            places.extend(layout.rows(window, pattern).map(|place| (place, sign)));
+        }
+        places.extend(side.counts.map(|place| (layout.counts() + place, sign)));
+        places.extend(squares(side.kings).map(|bit| (layout.kings() + bit as usize, sign)));
+    }
+}
+
+fn share(margin: f32) -> f32 {
+    1.0 / (1.0 + (-margin).exp())
+}

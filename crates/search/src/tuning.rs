@@ -1,0 +1,94 @@
+//! The numbers of the search that matches between its variants settle.
+
+/// How the search extends, reduces and gives up. What is 0 is not done, where that is possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tuning {
+    /// From which depth on a position that looks far too good is tried with a shallower search first.
+    pub probe_depth: i32,
+    /// How much better it must be then, in hundredths for each ply of depth.
+    pub probe_margin: i32,
+    /// How deep that search is, in tenths of the depth.
+    pub probe_tenths: i32,
+    /// From which depth on a remembered best move that alone is good is looked at more deeply.
+    pub singular_depth: i32,
+    /// How much worse all others must be then, in hundredths for each ply of depth.
+    pub singular_margin: i32,
+    /// Whether a position with several moves that are too good is given up at once, found on that occasion.
+    pub multi_cut: i32,
+    /// From which depth on a position of which nothing is remembered is looked at a ply less deeply.
+    pub unknown_depth: i32,
+    /// Up to which depth a position is given up that is better by [`Tuning::static_margin`] a ply.
+    pub static_depth: i32,
+    /// That margin, in hundredths for each ply of depth.
+    pub static_margin: i32,
+    /// By how much late moves are looked at less deeply: hundredths of ln(depth) ln(place).
+    pub late: i32,
+    /// What is added to that, in hundredths of a ply.
+    pub late_base: i32,
+    /// How many of the first moves are looked at fully where the best line is sought.
+    pub late_spared: i32,
+    /// What history takes from a reduction: a ply for so much of it.
+    pub late_history: i32,
+    /// Up to which depth late moves are left out altogether.
+    pub skip_depth: i32,
+    /// How many moves are looked at there, for each ply of depth.
+    pub skip_after: i32,
+    /// What a move that answered the same move well is ranked before others by.
+    pub counter: i32,
+    /// How many hundredths around the last score are looked at first.
+    pub window: i32,
+    /// Whether an only move is followed a ply deeper.
+    pub only_move: i32,
+}
+
+impl Default for Tuning {
+    fn default() -> Self {
+        Self {
+            probe_depth: 3,
+            probe_margin: 10,
+            probe_tenths: 4,
+            singular_depth: 0,
+            singular_margin: 2,
+            multi_cut: 0,
+            unknown_depth: 0,
+            static_depth: 0,
+            static_margin: 60,
+            late: 0,
+            late_base: 0,
+            late_spared: 3,
+            late_history: 0,
+            skip_depth: 0,
+            skip_after: 4,
+            counter: 0,
+            window: 20,
+            only_move: 1,
+        }
+    }
+}
+
+impl Tuning {
+    /// The number of that name, to be changed.
+    pub fn by_name(&mut self, name: &str) -> Option<&mut i32> {
+        Some(match name {
+            "probe-depth" => &mut self.probe_depth,
+            "probe-margin" => &mut self.probe_margin,
+            "probe-tenths" => &mut self.probe_tenths,
+            "singular-depth" => &mut self.singular_depth,
+            "singular-margin" => &mut self.singular_margin,
+            "multi-cut" => &mut self.multi_cut,
+            "unknown-depth" => &mut self.unknown_depth,
+            "static-depth" => &mut self.static_depth,
+            "static-margin" => &mut self.static_margin,
+            "late" => &mut self.late,
+            "late-base" => &mut self.late_base,
+            "late-spared" => &mut self.late_spared,
+            "late-history" => &mut self.late_history,
+            "skip-depth" => &mut self.skip_depth,
+            "skip-after" => &mut self.skip_after,
+            "counter" => &mut self.counter,
+            "window" => &mut self.window,
+            "only-move" => &mut self.only_move,
+            _ => return None,
+        })
+    }
+}
