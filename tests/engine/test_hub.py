@@ -1,6 +1,6 @@
 """Foreign engines over the Hub protocol, with a scripted engine in a process of its own.
 
-What is sent and understood follows the Hub protocol, version 2, as Scan 3.1 describes it.
+What is sent and understood follows the Hub protocol, version 2, as Scan 3.1 describes it, or version 1.
 """
 
 import sys
@@ -206,6 +206,41 @@ class TestEngine:
         began = time.monotonic()
         engine("stubborn").close()
         assert 3 < time.monotonic() - began < 20
+
+
+class TestVersionOne:
+    """What is sent and understood follows Scan 2.0, which speaks it."""
+
+    @pytest.fixture(scope="class")
+    def old(self) -> Iterator[HubEngine]:
+        with engine("old", parameters={"book": "false"}) as running:
+            yield running
+
+    def test_introduces_itself_and_takes_any_parameter(self, old: HubEngine) -> None:
+        assert old.name == "Scripted 1"
+        assert old.takes("tt-size")
+        old.ping()
+
+    def test_thinks(self, old: HubEngine) -> None:
+        start = DAMES.start()
+        played = [read_hub_move(start, "32-28")]
+        thought = old.think(start, Level(time=9.5, inc=0.5, moves=7), played)
+        assert thought.move == start.apply(played[0]).actions()[-1]
+        assert thought.expected_reply == "1-6"
+        assert (thought.info.depth, thought.info.score, thought.info.nodes) == (7, -0.25, 345)
+        assert thought.info.pv[1] == "set_book_false_level_7_9500_500"
+
+    @pytest.mark.parametrize(
+        ("level", "told"),
+        [(SOON, "time_200"), (Level(depth=9), "depth_9"), (Level(time=60), "level_0_60000_0")],
+    )
+    def test_levels(self, old: HubEngine, level: Level, told: str) -> None:
+        old.new_game()
+        assert old.think(DAMES.start(), level).info.pv[1].endswith(f"_new_{told}")
+
+    def test_cannot_count_positions(self, old: HubEngine) -> None:
+        with pytest.raises(EngineError, match="version 1 of Hub"):
+            old.think(DAMES.start(), Level(nodes=1000))
 
 
 class TestPlayer:

@@ -526,6 +526,7 @@ export type PlainKey =
   | 'draughts-hand-needed'
   | 'draughts-hub-board'
   | 'draughts-hub-game'
+  | 'draughts-hub-one-nodes'
   | 'draughts-hub-over'
   | 'draughts-huff-first'
   | 'draughts-illegal'

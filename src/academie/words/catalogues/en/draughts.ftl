@@ -326,6 +326,7 @@ draughts-hub-over = there is no move: the game is over
 draughts-hub-engine-parameter = { $engine } has no parameter '{ $name }'; there are: { $known }
 draughts-hub-value = '{ $value }' cannot be sent: a value has no quotation mark and no line break
 draughts-hub-engine-error = the engine says: { $message }
+draughts-hub-one-nodes = an engine that speaks version 1 of Hub cannot be limited by positions; limit it by time or by depth
 draughts-hub-answer = { $engine } answers: { $wrong }
 draughts-hub-game = a Hub engine only plays draughts without faults
 draughts-pdn-setup-inside = a record cannot set up a position in the middle of a game

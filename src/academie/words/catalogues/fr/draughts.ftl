@@ -326,6 +326,7 @@ draughts-hub-over = il n’y a pas de coup : la partie est finie
 draughts-hub-engine-parameter = { $engine } n’a pas de paramètre « { $name } » ; il y a : { $known }
 draughts-hub-value = « { $value } » ne peut être envoyé : une valeur n’a ni guillemet ni saut de ligne
 draughts-hub-engine-error = le moteur répond : { $message }
+draughts-hub-one-nodes = un moteur qui parle la version 1 de Hub ne peut être limité par les positions ; limitez-le par le temps ou par la profondeur
 draughts-hub-answer = { $engine } répond : { $wrong }
 draughts-hub-game = un moteur Hub ne joue qu’aux dames, et sans fautes
 draughts-pdn-setup-inside = un enregistrement ne peut placer une position au milieu d’une partie

@@ -312,6 +312,7 @@ draughts-hub-over = er is geen zet: de partij is afgelopen
 draughts-hub-engine-parameter = { $engine } heeft geen parameter ‘{ $name }’; er zijn: { $known }
 draughts-hub-value = ‘{ $value }’ kan niet verzonden worden: een waarde bevat geen aanhalingsteken en geen regeleinde
 draughts-hub-engine-error = de engine zegt: { $message }
+draughts-hub-one-nodes = een engine die versie 1 van Hub spreekt kan niet door een aantal stellingen begrensd worden; begrens hem door tijd of door diepte
 draughts-hub-answer = { $engine } antwoordt: { $wrong }
 draughts-hub-game = een Hub-engine speelt alleen dammen zonder fouten
 draughts-pdn-setup-inside = een partij kan niet halverwege een stelling opzetten
