@@ -93,7 +93,7 @@ class Engine:
 
 
 class OldEngine:
-    """The same in version 1 of the protocol, of which no engine can be had here: it tells what it was told."""
+    """The same in version 1, of which no engine can be had here: it tells what it was told."""
 
     def __init__(self) -> None:
         self.state = DAMES.start()

@@ -44,6 +44,12 @@ def normal() -> Iterator[HubEngine]:
         yield running
 
 
+@pytest.fixture(scope="module")
+def old() -> Iterator[HubEngine]:
+    with engine("old", parameters={"book": "false"}) as running:
+        yield running
+
+
 class TestLines:
     @pytest.mark.parametrize(
         ("text", "line"),
@@ -210,11 +216,6 @@ class TestEngine:
 
 class TestVersionOne:
     """What is sent and understood follows Scan 2.0, which speaks it."""
-
-    @pytest.fixture(scope="class")
-    def old(self) -> Iterator[HubEngine]:
-        with engine("old", parameters={"book": "false"}) as running:
-            yield running
 
     def test_introduces_itself_and_takes_any_parameter(self, old: HubEngine) -> None:
         assert old.name == "Scripted 1"
