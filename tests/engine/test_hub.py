@@ -3,6 +3,7 @@
 What is sent and understood follows the Hub protocol, version 2, as Scan 3.1 describes it, or version 1.
 """
 
+import resource
 import sys
 import time
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from academie.engine.players import player
 from academie.games.draughts.law import DAMES, DraughtsState, Phase, Position
 from academie.games.draughts.law.acts import LaisserDamer, Move
 from academie.games.draughts.law.board import Square
-from academie.games.draughts.players.hub import HubEngine, HubPlayer, Info, Level
+from academie.games.draughts.players.hub import HubEngine, HubPlayer, HubProgram, Info, Level
 from academie.games.draughts.text.hub import HubLine, hub_move, hub_position, read_hub_move, read_line
 from academie.kernel import BLACK, WHITE, NotationError, State, UnknownName
 from academie.registry import registry
@@ -35,7 +36,7 @@ def command(manner: str = "normal") -> list[str]:
 def engine(
     manner: str = "normal", parameters: dict[str, str] | None = None, ready: float = 30.0
 ) -> HubEngine:
-    return HubEngine(command(manner), parameters, ready=ready, grace=0.3)
+    return HubEngine(command(manner), parameters or {}, ready=ready, grace=0.3)
 
 
 @pytest.fixture(scope="module")
@@ -200,6 +201,35 @@ class TestEngine:
     def test_cannot_be_started(self) -> None:
         with pytest.raises(EngineError, match="no-such-engine hub cannot be started"):
             HubEngine(["./no-such-engine", "hub"])
+
+    @pytest.mark.parametrize(
+        ("text", "words", "folder"),
+        [
+            ("./here/scan", ("./here/scan", "hub"), Path.cwd() / "here"),
+            ("/opt/scan/scan hub -v", ("/opt/scan/scan", "hub", "-v"), Path("/opt/scan")),
+            ("scan", ("scan", "hub"), None),
+            ("python 'my engine.py'", ("python", "my engine.py"), None),
+        ],
+    )
+    def test_a_program_alone_is_asked_for_hub_and_runs_in_its_folder(
+        self, text: str, words: tuple[str, ...], folder: Path | None
+    ) -> None:
+        program = HubProgram.of(text)
+        assert (program.words, program.folder) == (words, folder)
+
+    def test_a_program_is_needed(self) -> None:
+        with pytest.raises(EngineError, match="no program is named"):
+            HubProgram.of(" ")
+
+    def test_processor_time_is_what_the_system_counts(self) -> None:
+        since = resource.getrusage(resource.RUSAGE_CHILDREN)
+        with engine("normal") as running:
+            running.ping()
+            told = running.processor_time()
+        now = resource.getrusage(resource.RUSAGE_CHILDREN)
+        whole = now.ru_utime + now.ru_stime - since.ru_utime - since.ru_stime
+        assert told is not None
+        assert whole - 0.1 < told < whole + 0.05, (told, whole)
 
     def test_leaves_when_asked(self) -> None:
         leaving = engine()

@@ -526,6 +526,7 @@ export type PlainKey =
   | 'draughts-hand-needed'
   | 'draughts-hub-board'
   | 'draughts-hub-game'
+  | 'draughts-hub-no-program'
   | 'draughts-hub-one-nodes'
   | 'draughts-hub-over'
   | 'draughts-huff-first'
@@ -714,10 +715,17 @@ export type PlainKey =
   | 'help-lab-match-elo'
   | 'help-lab-match-game'
   | 'help-lab-match-games'
+  | 'help-lab-match-nodes'
+  | 'help-lab-match-nodes-b'
   | 'help-lab-match-one'
   | 'help-lab-match-out'
   | 'help-lab-match-pairs'
+  | 'help-lab-match-pieces'
   | 'help-lab-match-seed'
+  | 'help-lab-match-set-a'
+  | 'help-lab-match-set-b'
+  | 'help-lab-match-time'
+  | 'help-lab-match-time-b'
   | 'help-lab-match-two'
   | 'help-lab-play'
   | 'help-lab-play-config'
@@ -3432,6 +3440,9 @@ export interface Arguments {
   'draughts-longest': { 'coups': Value; 'plies': Value };
   'draughts-losses': { 'black': Value; 'white': Value };
   'draughts-marking-strict': { 'marking': Value };
+  'draughts-match-level': { 'name': Value };
+  'draughts-match-tables': { 'pieces': Value; 'there': Value };
+  'draughts-match-value': { 'name': Value; 'value': Value };
   'draughts-material': { 'black_kings': Value; 'black_men': Value; 'kings': Value; 'men': Value };
   'draughts-measure-ends-on': { 'square': Value };
   'draughts-men-on': { 'men': number; 'squares': Value };

@@ -7,11 +7,13 @@ Source: the Hub protocol, version 2, as Scan 3.1 describes it; version 1 as Scan
 
 from __future__ import annotations
 
+import os
+import shlex
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
+from types import MappingProxyType, TracebackType
 from typing import Any, Final, Self
 
 from academie.engine.pipe import EngineError, Pipe, TooLate
@@ -22,7 +24,7 @@ from academie.games.draughts.text.hub import hub_move, hub_position, read_hub_mo
 from academie.kernel import Action, NotationError, State
 from academie.words import Message
 
-__all__ = ["GRACE", "LONG", "READY", "HubEngine", "HubPlayer", "Info", "Level", "Thought"]
+__all__ = ["GRACE", "LONG", "READY", "HubEngine", "HubPlayer", "HubProgram", "Info", "Level", "Thought"]
 
 GRACE: Final = 5.0
 """How many seconds an engine may answer late before it is taken for lost."""
@@ -39,13 +41,21 @@ class Thought:
     info: Info
 
 
+Parameters = Mapping[str, str] | Callable[["HubEngine"], Mapping[str, str]]
+"""What an engine is set to by name, or how that is chosen for it."""
+NO_PARAMETERS: Final[Mapping[str, str]] = MappingProxyType({})
+
+
 class HubEngine:
-    """An engine in its own process; use it in a `with` block, or `close` it."""
+    """An engine in its own process; use it in a `with` block, or `close` it.
+
+    The parameters to be set, which it must have, may be chosen once it has said which it has.
+    """
 
     def __init__(
         self,
         command: Sequence[str],
-        parameters: Mapping[str, str] | None = None,
+        parameters: Parameters = NO_PARAMETERS,
         *,
         folder: Path | None = None,
         ready: float = READY,
@@ -58,16 +68,16 @@ class HubEngine:
         self.parameters: dict[str, str] = {}
         """What the engine declared, with what was set since."""
         try:
-            self._shake_hands(parameters or {}, time.monotonic() + ready)
+            self._shake_hands(parameters, time.monotonic() + ready)
         except EngineError:
             self.close()
             raise
 
-    def _shake_hands(self, wanted: Mapping[str, str], until: float) -> None:
+    def _shake_hands(self, wanted: Parameters, until: float) -> None:
         self._pipe.send("hub")
         for text in self._replies("wait", until):
             self._hear_greeting(text)
-        for name, value in wanted.items():
+        for name, value in (wanted(self) if callable(wanted) else wanted).items():
             self._set(name, value)
         self._pipe.send("init")
         self._wait("ready", until)
@@ -153,6 +163,10 @@ class HubEngine:
             raise EngineError(Message("draughts-hub-answer", engine=self.name, wrong=wrong.text)) from wrong
         return Thought(move, chosen.expected_reply, self._dialect.info(said[-1]) if said else Info())
 
+    def processor_time(self) -> float | None:
+        """The seconds of processor time it has used; `None` where the system does not say."""
+        return self._pipe.processor_time()
+
     def close(self) -> None:
         """Ends the engine; asking again does nothing."""
         self._pipe.close()
@@ -164,6 +178,35 @@ class HubEngine:
         self, kind: type[BaseException] | None, wrong: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+@dataclass(frozen=True, slots=True)
+class HubProgram:
+    """How an engine is started: a program alone, which is given the argument `hub`, or a whole command.
+
+    A program named by its path runs in its own folder, where engines look for their data.
+    """
+
+    words: tuple[str, ...]
+
+    @classmethod
+    def of(cls, command: str | Sequence[str]) -> HubProgram:
+        """The program of a command. Raises `EngineError` for none."""
+        words = shlex.split(command) if isinstance(command, str) else [*command]
+        if not words:
+            raise EngineError(Message("draughts-hub-no-program"))
+        return cls((*words,) if len(words) > 1 else (words[0], "hub"))
+
+    @property
+    def folder(self) -> Path | None:
+        """Where it runs: in the present folder, if its program is found by name."""
+        return Path(self.words[0]).resolve().parent if os.sep in self.words[0] else None
+
+    def start(self, parameters: Parameters = NO_PARAMETERS) -> HubEngine:
+        """The engine, started. Raises `EngineError`."""
+        program, *arguments = self.words
+        path = program if self.folder is None else str(Path(program).absolute())
+        return HubEngine((path, *arguments), parameters, folder=self.folder)
 
 
 class HubPlayer:
