@@ -23,6 +23,7 @@ from academie.words import Language, Message, Text
 if TYPE_CHECKING:
     from academie.lab.contestant import Contestant, Terms
     from academie.lab.match import Standing
+    from academie.lab.score import Sequential
 
 VERDICTS: Final = {
     "stronger": Message("commands-lab-stronger"),
@@ -62,22 +63,14 @@ def match(
             show(standing, lang, as_json=as_json)
         return NO_FILE if results is None else kept_in(results)
 
-    with (
-        games_meter(lang, stopped) as bar,
-        workers_for(workers, on_ray, address) as staff,
-    ):
+    with games_meter(lang, stopped) as bar, workers_for(workers, on_ray, address) as staff:
         from academie.lab.contestant import Terms
-        from academie.lab.engine_match import pairs_a_task
         from academie.lab.match import Meeting, played, write_summary
-        from academie.lab.score import Sequential
 
-        asked = (
-            Terms(time, nodes, pieces, settings(set_a)),
-            Terms(time_b or time, nodes_b or nodes, pieces, settings(set_b)),
-        )
-        both = contestants((one, two), game, asked)
-        test = None if elo is None else Sequential(*elo)
-        meeting = Meeting(*both, games // 2, seed, pairs or pairs_a_task(both[0].game), test)
+        for_a = Terms(time, nodes, pieces, settings(set_a))
+        for_b = Terms(time_b or time, nodes_b or nodes, pieces, settings(set_b))
+        both = contestants((one, two), game, (for_a, for_b))
+        meeting = Meeting(*both, games // 2, seed, pairs or usual_pairs(both[0]), sequential(elo))
         bar(0, 2 * meeting.most)
         for standing in played(meeting, staff, results):
             bar.say(present(standing))
@@ -100,6 +93,20 @@ def contestants(
         raise OptionError(Message("lab-two-games", one=first, two=second))
     at = first or second or game
     return entrant(one, at, terms[0]), entrant(two, at, terms[1])
+
+
+def usual_pairs(one: Contestant) -> int:
+    """How many pairs are one task unless told."""
+    from academie.lab.engine_match import pairs_a_task
+
+    return pairs_a_task(one.game)
+
+
+def sequential(elo: tuple[float, float] | None) -> Sequential | None:
+    """The test of two differences in Elo points, if one is asked for."""
+    from academie.lab.score import Sequential
+
+    return None if elo is None else Sequential(*elo)
 
 
 def settings(given: list[str] | None) -> tuple[tuple[str, str], ...]:
