@@ -3427,6 +3427,7 @@ export interface Arguments {
   'draughts-hub-answer': { 'engine': Value; 'wrong': Value };
   'draughts-hub-engine-error': { 'message': Value };
   'draughts-hub-engine-parameter': { 'engine': Value; 'known': Value; 'name': Value };
+  'draughts-hub-level': { 'name': Value; 'value': Value };
   'draughts-hub-no-parameter': { 'known': Value; 'name': Value };
   'draughts-hub-not-legal': { 'moves': Value; 'text': Value };
   'draughts-hub-position': { 'text': Value };
@@ -3441,7 +3442,6 @@ export interface Arguments {
   'draughts-losses': { 'black': Value; 'white': Value };
   'draughts-marking-strict': { 'marking': Value };
   'draughts-match-level': { 'name': Value };
-  'draughts-match-tables': { 'pieces': Value; 'there': Value };
   'draughts-match-value': { 'name': Value; 'value': Value };
   'draughts-material': { 'black_kings': Value; 'black_men': Value; 'kings': Value; 'men': Value };
   'draughts-measure-ends-on': { 'square': Value };
@@ -3495,6 +3495,7 @@ export interface Arguments {
   'draughts-start': { 'black': Value; 'squares': Value; 'white': Value };
   'draughts-studies': { 'asked': Value; 'found': Value };
   'draughts-switch': { 'article': Value; 'value': Value };
+  'draughts-tables-larger': { 'pieces': Value; 'there': Value };
   'draughts-takes': { 'kings': number; 'move': Value; 'taken': Value };
   'draughts-takes-both': { 'kings': number; 'men': number; 'player': Value; 'squares': Value };
   'draughts-takes-kings': { 'kings': number; 'player': Value; 'squares': Value };

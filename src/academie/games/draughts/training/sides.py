@@ -14,7 +14,7 @@ from academie.games.draughts.law.acts import Move
 from academie.games.draughts.players.hub import HubEngine, HubProgram, Level
 from academie.games.draughts.players.levels import LevelDames, Strength
 from academie.games.draughts.players.search import Budget, Evaluation, Thinker
-from academie.games.draughts.players.tablebase import Tables, tables_folder
+from academie.games.draughts.players.tablebase import tables_up_to
 from academie.kernel import OptionError
 from academie.lab.contestant import Contestant, Terms
 from academie.words import Message
@@ -103,7 +103,7 @@ def best(terms: Terms) -> LevelDames:
     thinker = Thinker(
         int(given["megabytes"]),
         int(given["threads"]),
-        folder=None if terms.pieces == 0 else tables_folder(),
+        folder=tables_up_to(DAMES.default, terms.pieces),
         evaluation=Evaluation(given["evaluation"]),
     )
     return LevelDames(Strength(Budget(nodes=terms.nodes, seconds=_seconds(terms))), thinker=thinker)
@@ -140,6 +140,4 @@ def check(one: Contestant) -> None:
             raise OptionError(Message("draughts-hub-no-parameter", name=name, known=(*SETTINGS,)))
         if not (value in {*Evaluation} if name == "evaluation" else value.isdecimal()):
             raise OptionError(Message("draughts-match-value", name=name, value=value))
-    there = Tables(DAMES.default).pieces
-    if one.terms.pieces is not None and 0 < one.terms.pieces < there:
-        raise OptionError(Message("draughts-match-tables", pieces=one.terms.pieces, there=there))
+    tables_up_to(DAMES.default, one.terms.pieces)
