@@ -7,7 +7,6 @@ they then think, in processor time, is printed first: choose numbers by which th
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
@@ -15,18 +14,6 @@ from academie.games.draughts.players.trained import shipped, unpack
 from academie.games.draughts.training.meeting import Pair, Variant, pairs, speeds
 from academie.lab.result_log import ResultLog
 from academie.lab.score import Score
-
-
-def summary(found: Sequence[Pair]) -> str:
-    """How the match stands: games, share of the points with its bounds, Elo."""
-    gains = [gain for pair in found for gain in pair]
-    won, drawn, lost = (gains.count(gain) for gain in (1, 0, -1))
-    score = Score(found)
-    (share, _, most), (elo, least, best) = score.share, score.elo
-    return (
-        f"{len(gains)} games +{won} ={drawn} -{lost}: {100 * share:.1f} % ± {100 * (most - share):.1f}, "
-        f"Elo {elo:+.0f} ({least:+.0f} … {best:+.0f})"
-    )
 
 
 def main() -> None:
@@ -51,7 +38,7 @@ def main() -> None:
         found.append(pair)
         if ledger is not None:
             ledger.add({"white": pair[0], "black": pair[1]})
-        print(summary(found), flush=True)
+        print(Score(found).points(), flush=True)
 
 
 if __name__ == "__main__":

@@ -13,8 +13,9 @@ import dame
 
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.players.search import Budget, Thinker, Thought
+from academie.lab.score import Score
 from bench.cpu import timed
-from bench.match import match, summary
+from bench.match import match
 
 
 def depth_in(seconds: float) -> tuple[int, float]:
@@ -64,8 +65,8 @@ def main() -> None:
         f"to depth {asked.depth}: one thread {one:.2f} s, two {two:.2f} s, ratio {one / two:.2f}", flush=True
     )
     if asked.games:
-        points = match(asked.games, asked.seconds, asked.seed)
-        print(f"against dame-rs at {asked.seconds} s a move: {summary(points)}")
+        found = match(asked.games, asked.seconds, asked.seed)
+        print(f"against dame-rs at {asked.seconds} s a move: {Score(found).points()}")
 
 
 if __name__ == "__main__":

@@ -65,7 +65,7 @@ PUBLIC: Final = {
         LEVEL Leveled Made Missing PLAYERS PlayerOffer Players core ladder nothing
     """,
     "academie.games.draughts.players.hub": """
-        GRACE HubEngine HubPlayer Info LONG Level READY Thought
+        GRACE HubEngine HubPlayer HubProgram Info LONG Level READY Thought
     """,
     "academie.engine.analysis.analysts": """
         ANALYST LONGEST RolloutAnalyst analyst

@@ -100,6 +100,17 @@ def test_an_interrupted_match_shows_how_it_stands_and_is_resumed(tmp_path: Path)
     assert [part["first"] for part in parts[1:]] == [*range(0, 2 * len(parts) - 2, 2)]
 
 
+def test_a_match_of_engines_is_interrupted_within_a_move(tmp_path: Path) -> None:
+    book, program = tmp_path / "match.jsonl", Path(sys.executable).with_name("academie")
+    asked = ["lab", "match", "dames:best", f"hub:{program}", "--time", "120", "--out", str(book)]
+    with running(*asked, "--lang", "en") as work:
+        work.wait_for(book.exists)
+        time.sleep(2.0)
+        ended_at_once(work)
+    assert len(lines_of(book)) == 1
+    assert f"kept in {book}. To resume, run the same command again" in work.err
+
+
 def test_training_is_interrupted_within_a_chunk(tmp_path: Path) -> None:
     recipe, folder = tmp_path / "plein.toml", tmp_path / "net"
     recipe.write_text(LESSONS.format(chunk=1_000_000), "utf-8")

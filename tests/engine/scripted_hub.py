@@ -14,9 +14,16 @@ from typing import Final
 from academie.games.draughts.law import DAMES, DraughtsState, Position
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.text.hub import hub_move, read_hub_move
-from academie.kernel import BLACK, WHITE
+from academie.kernel import BLACK, WHITE, NotationError
 
 NEVER: Final = 600.0
+OLD_GREETING: Final = (
+    "Scripted 1 by nobody",
+    "name Scripted 1",
+    "author The Académie authors",
+    "country France",
+    "wait",
+)
 GREETING: Final = (
     'id name=Scripted version=1.0 author="The Académie authors" country=France',
     'param name=variant value=normal type=enum values="normal losing"',
@@ -85,8 +92,44 @@ class Engine:
                 pass
 
 
+class OldEngine:
+    """The same in version 1, of which no engine can be had here: it tells what it was told."""
+
+    def __init__(self) -> None:
+        self.state = DAMES.start()
+        self.told: list[str] = []
+
+    def hear(self, line: str) -> None:
+        command, *words = line.split()
+        match command:
+            case "hub":
+                say(*OLD_GREETING)
+            case "init":
+                say("init eval", "ready")
+            case "ping":
+                say("pong")
+            case "pos":
+                assert words[0][0] in "wb", line
+                self.state = DraughtsState(DAMES.default, position(words[0][0].upper() + words[0][1:]))
+            case "move":
+                try:
+                    self.state = self.state.apply(read_hub_move(self.state, words[0]))
+                except NotationError:
+                    say("error illegal move")
+            case "go":
+                self.go()
+            case _:
+                self.told.append(line)
+
+    def go(self) -> None:
+        *_, move = self.state.actions()
+        assert isinstance(move, Move)
+        say(f"info 7 7.5 -25 345 0.20 1.2 {hub_move(move)} {' '.join(self.told).replace(' ', '_')}")
+        say(f"move {hub_move(move)} 1-6")
+
+
 def main(manner: str) -> None:
-    engine = Engine(manner)
+    engine = OldEngine() if manner == "old" else Engine(manner)
     if manner == "stubborn":
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
     for line in sys.stdin:

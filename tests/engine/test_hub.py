@@ -1,8 +1,9 @@
 """Foreign engines over the Hub protocol, with a scripted engine in a process of its own.
 
-What is sent and understood follows the Hub protocol, version 2, as Scan 3.1 describes it.
+What is sent and understood follows the Hub protocol, version 2, as Scan 3.1 describes it, or version 1.
 """
 
+import resource
 import sys
 import time
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from academie.engine.players import player
 from academie.games.draughts.law import DAMES, DraughtsState, Phase, Position
 from academie.games.draughts.law.acts import LaisserDamer, Move
 from academie.games.draughts.law.board import Square
-from academie.games.draughts.players.hub import HubEngine, HubPlayer, Info, Level
+from academie.games.draughts.players.hub import HubEngine, HubPlayer, HubProgram, Info, Level
 from academie.games.draughts.text.hub import HubLine, hub_move, hub_position, read_hub_move, read_line
 from academie.kernel import BLACK, WHITE, NotationError, State, UnknownName
 from academie.registry import registry
@@ -35,12 +36,18 @@ def command(manner: str = "normal") -> list[str]:
 def engine(
     manner: str = "normal", parameters: dict[str, str] | None = None, ready: float = 30.0
 ) -> HubEngine:
-    return HubEngine(command(manner), parameters, ready=ready, grace=0.3)
+    return HubEngine(command(manner), parameters or {}, ready=ready, grace=0.3)
 
 
 @pytest.fixture(scope="module")
 def normal() -> Iterator[HubEngine]:
     with HubEngine(command()) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def old() -> Iterator[HubEngine]:
+    with engine("old", parameters={"book": "false"}) as running:
         yield running
 
 
@@ -195,6 +202,35 @@ class TestEngine:
         with pytest.raises(EngineError, match="no-such-engine hub cannot be started"):
             HubEngine(["./no-such-engine", "hub"])
 
+    @pytest.mark.parametrize(
+        ("text", "words", "folder"),
+        [
+            ("./here/scan", ("./here/scan", "hub"), Path.cwd() / "here"),
+            ("/opt/scan/scan hub -v", ("/opt/scan/scan", "hub", "-v"), Path("/opt/scan")),
+            ("scan", ("scan", "hub"), None),
+            ("python 'my engine.py'", ("python", "my engine.py"), None),
+        ],
+    )
+    def test_a_program_alone_is_asked_for_hub_and_runs_in_its_folder(
+        self, text: str, words: tuple[str, ...], folder: Path | None
+    ) -> None:
+        program = HubProgram.of(text)
+        assert (program.words, program.folder) == (words, folder)
+
+    def test_a_program_is_needed(self) -> None:
+        with pytest.raises(EngineError, match="no program is named"):
+            HubProgram.of(" ")
+
+    def test_processor_time_is_what_the_system_counts(self) -> None:
+        since = resource.getrusage(resource.RUSAGE_CHILDREN)
+        with engine("normal") as running:
+            running.ping()
+            told = running.processor_time()
+        now = resource.getrusage(resource.RUSAGE_CHILDREN)
+        whole = now.ru_utime + now.ru_stime - since.ru_utime - since.ru_stime
+        assert told is not None
+        assert whole - 0.1 < told < whole + 0.05, (told, whole)
+
     def test_leaves_when_asked(self) -> None:
         leaving = engine()
         leaving.close()
@@ -206,6 +242,36 @@ class TestEngine:
         began = time.monotonic()
         engine("stubborn").close()
         assert 3 < time.monotonic() - began < 20
+
+
+class TestVersionOne:
+    """What is sent and understood follows Scan 2.0, which speaks it."""
+
+    def test_introduces_itself_and_takes_any_parameter(self, old: HubEngine) -> None:
+        assert old.name == "Scripted 1"
+        assert old.takes("tt-size")
+        old.ping()
+
+    def test_thinks(self, old: HubEngine) -> None:
+        start = DAMES.start()
+        played = [read_hub_move(start, "32-28")]
+        thought = old.think(start, Level(time=9.5, inc=0.5, moves=7), played)
+        assert thought.move == start.apply(played[0]).actions()[-1]
+        assert thought.expected_reply == "1-6"
+        assert (thought.info.depth, thought.info.score, thought.info.nodes) == (7, -0.25, 345)
+        assert thought.info.pv[1] == "set_book_false_level_7_9500_500"
+
+    @pytest.mark.parametrize(
+        ("level", "told"),
+        [(SOON, "time_200"), (Level(depth=9), "depth_9"), (Level(time=60), "level_0_60000_0")],
+    )
+    def test_levels(self, old: HubEngine, level: Level, told: str) -> None:
+        old.new_game()
+        assert old.think(DAMES.start(), level).info.pv[1].endswith(f"_new_{told}")
+
+    def test_cannot_count_positions(self, old: HubEngine) -> None:
+        with pytest.raises(EngineError, match="version 1 of Hub"):
+            old.think(DAMES.start(), Level(nodes=1000))
 
 
 class TestPlayer:

@@ -14,6 +14,7 @@ from academie.engine.player import Player
 from academie.engine.players import player
 from academie.kernel import BLACK, CHANCE, WHITE, Seat, State, other
 from academie.lab.contestant import MATCHES, Contestant, GameLength, Match, Pair, contestant
+from academie.lab.engine_match import ENGINES, Part
 from academie.lab.workers import Progress, Tasks, Workers, in_order
 from academie.registry import registry
 from academie.testing import choose
@@ -42,6 +43,12 @@ def pairs(match: Match, series: Series) -> list[Pair]:
         return found
     seed, first, last = series
     return [_by_law(match, seed, number) for number in range(first, last)]
+
+
+def part(match: Match, series: Series) -> Part:
+    """What is won of each pair of a series; of engines, also what they spent and how they played."""
+    own = ENGINES.get(registry[match.one.game])
+    return Part(pairs(match, series)) if own is None else own.part(match, series)
 
 
 def _by_law(match: Match, seed: int, number: int) -> Pair:

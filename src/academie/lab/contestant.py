@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
@@ -26,13 +26,35 @@ Pair = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
+class Terms:
+    """What an engine may spend on a move, from tables of how many pieces it may play, and its parameters."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+    pieces: int | None = None
+    settings: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def plain(self) -> dict[str, Any]:
+        """What is asked for, as plain data."""
+        limits = {"time": self.seconds, "nodes": self.nodes, "pieces": self.pieces}
+        asked: dict[str, Any] = {name: value for name, value in limits.items() if value is not None}
+        return {**asked, "settings": dict(self.settings)} if self.settings else asked
+
+
+@dataclass(frozen=True, slots=True)
 class Contestant:
-    """A player of a game by name, with the net and the search depth that the name asks for."""
+    """A player of a game by name, with the net and the search depth that the name asks for.
+
+    An engine has its terms, and what its program calls itself.
+    """
 
     name: str
     game: str
     net: bytes | None = None
     looking: SearchDepth = ONE_PLY
+    terms: Terms = field(default_factory=Terms)
+    about: str = ""
 
     @property
     def program(self) -> str:
@@ -42,7 +64,9 @@ class Contestant:
     @property
     def plain(self) -> dict[str, Any]:
         """The player as plain data, with the hash of the net."""
-        named: dict[str, Any] = {"name": self.name}
+        named: dict[str, Any] = {"name": self.name, **self.terms.plain}
+        if self.about:
+            named["program"] = self.about
         return named if self.net is None else {**named, "net": sha256(self.net).hexdigest()}
 
 
@@ -114,6 +138,13 @@ def contestant(name: str, game: str) -> Contestant:
     if called not in _own_players(game):
         player(called, game)
     return Contestant(name, game, looking=strength(game, called).looking)
+
+
+def game_in(name: str) -> tuple[str | None, str]:
+    """The game that a name begins with, and the rest of it: `dames:best` is `best` at `dames`."""
+    game, colon, called = name.partition(":")
+    key = registry.key(game)
+    return (key, called) if colon and registry.ours(key) else (None, name)
 
 
 def _plies(deep: str) -> int:

@@ -13,8 +13,9 @@ from typing import Any, Final
 from academie.engine.dice.bridge import Series
 from academie.kernel import OptionError
 from academie.kernel.data import installed_version
-from academie.lab.arena import pairs
-from academie.lab.contestant import Contestant, Match, Pair
+from academie.lab.arena import part
+from academie.lab.contestant import Contestant, Match
+from academie.lab.engine_match import Part, Spent, difference
 from academie.lab.plots import Plot, ladder
 from academie.lab.result_log import VERSION, ResultLog
 from academie.lab.score import Score, Sequential, Verdict, half
@@ -66,6 +67,8 @@ class Standing:
 
     meeting: Meeting
     score: Score
+    spent: tuple[Spent, Spent] | None = None
+    """What both players spent, in matches of engines."""
 
     @property
     def verdict(self) -> Verdict:
@@ -81,12 +84,27 @@ class Standing:
         return {
             **self.meeting.plain,
             "games": self.score.games,
+            "record": [*self.score.record],
+            **self._processor,
             "won": _rounded(self.score.share),
             "elo": _rounded(self.score.elo),
             "stakes": _rounded((stakes, stakes - off, stakes + off)),
             "ratio": None if test is None else round(test.ratio(self.score.shares), DIGITS),
             "verdict": self.verdict.value,
         }
+
+    @property
+    def difference(self) -> float | None:
+        """By what part the second spent more processor time a move than was asked; `None` if not measured."""
+        match = Match(self.meeting.one, self.meeting.two)
+        return None if self.spent is None else difference(match, self.spent)
+
+    @property
+    def _processor(self) -> dict[str, Any]:
+        if self.spent is None:
+            return {}
+        seconds = [each.a_move for each in self.spent]
+        return {"processor": [None if each is None else round(each, DIGITS) for each in seconds]}
 
 
 def _rounded(values: tuple[float, ...]) -> list[float | None]:
@@ -102,14 +120,14 @@ def played(meeting: Meeting, workers: Workers, path: Path | None = None) -> Gene
     another match.
     """
     log = None if path is None else ResultLog(path, meeting.plain)
-    known: list[list[Pair]] = [] if log is None else [line["won"] for line in log.found]
-    tasks = Tasks(pairs, Match(meeting.one, meeting.two), meeting.parts[len(known) :])
-    groups: list[Pair] = []
-    for number, part in enumerate(chain(known, in_order(workers.run(tasks)))):
-        groups.extend((white, black) for white, black in part)
+    known: list[Part] = [] if log is None else [Part.read(line) for line in log.found]
+    tasks = Tasks(part, Match(meeting.one, meeting.two), meeting.parts[len(known) :])
+    whole: Part | None = None
+    for number, done in enumerate(chain(known, in_order(workers.run(tasks)))):
+        whole = done if whole is None else whole.plus(done)
         if log is not None and number >= len(known):
-            log.add({"first": meeting.parts[number][1], "won": part})
-        standing = Standing(meeting, Score([*groups]))
+            log.add({"first": meeting.parts[number][1], **done.plain})
+        standing = Standing(meeting, Score(whole.won), whole.spent)
         yield standing
         if standing.verdict is not Verdict.OPEN:
             return

@@ -66,6 +66,21 @@ class Score(NamedTuple):
         share, least, most = self.share
         return elo(share), elo(least), elo(most)
 
+    @property
+    def record(self) -> tuple[int, int, int]:
+        """How many games were won, drawn and lost."""
+        gains = [gain for group in self.groups for gain in group]
+        won, lost = sum(gain > 0 for gain in gains), sum(gain < 0 for gain in gains)
+        return won, len(gains) - won - lost, lost
+
+    def points(self) -> str:
+        """Games won, drawn and lost, the share of the points and the difference in Elo points, as text."""
+        (won, drawn, lost), (share, _, most), (points, least, best) = self.record, self.share, self.elo
+        return (
+            f"{self.games} games +{won} ={drawn} -{lost}: {100 * share:.1f} % ± {100 * (most - share):.1f}, "
+            f"Elo {points:+.0f} ({least:+.0f} … {best:+.0f})"
+        )
+
     def summary(self) -> str:
         """Games won, and stakes per game, as text."""
         share, _, most = self.share

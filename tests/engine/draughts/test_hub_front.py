@@ -14,8 +14,7 @@ import pytest
 from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.players.hub import HubEngine, Level
-from academie.games.draughts.players.hub_front import HubFront, budget_of
-from academie.games.draughts.players.search import Budget
+from academie.games.draughts.players.hub_front import HubFront
 from academie.games.draughts.text.hub import HubLine, hub_position, read_hub_position, read_line
 from academie.kernel import NotationError
 from tests.games.draughts.law.table import FMJD
@@ -45,7 +44,7 @@ def answers(*lines: str) -> list[HubLine]:
 
 def test_greeting() -> None:
     said = answers("hub", "init", "ping")
-    assert [line.command for line in said] == ["id", *["param"] * 5, "wait", "ready", "pong"]
+    assert [line.command for line in said] == ["id", *["param"] * 6, "wait", "ready", "pong"]
     declared = {line.arguments["name"]: line.arguments for line in said if line.command == "param"}
     assert declared["rules"]["values"].split() == ["fmjd", "manoury-1787", "metz", "babylonienne"]
 
@@ -88,6 +87,8 @@ def test_other_rules_and_who_loses_wins() -> None:
         ((f"pos pos=W{'e' * 49}b", "go think"), "no move"),
         (("set-param name=threads value=many", "init"), "many"),
         (("set-param name=evaluation value=rude", "init"), "rude"),
+        (("level time=soon",), "time must be a number, not 'soon'"),
+        (("level depth=nan",), "depth must be a number"),
     ],
 )
 def test_what_cannot_be_is_told_and_the_engine_goes_on(lines: tuple[str, ...], message: str) -> None:
@@ -173,20 +174,61 @@ def test_ponder_hit_without_pondering_is_passed_over() -> None:
     assert conversation(("init", "ready"), ("ponder-hit", ""), ("ping", "pong")) == ["ready", "pong"]
 
 
-@pytest.mark.parametrize(
-    ("level", "budget"),
-    [
-        ("level depth=9", Budget(depth=9)),
-        ("level nodes=5000", Budget(nodes=5000)),
-        ("level move-time=0.5", Budget(seconds=0.5)),
-        ("level time=60 moves=20", Budget(seconds=2.7)),
-        ("level time=30 inc=1", Budget(seconds=1.8)),
-        ("level time=0.1 inc=5", Budget(seconds=0.1 * 0.9)),
-        ("level", Budget(seconds=1.0)),
-    ],
-)
-def test_budgets(level: str, budget: Budget) -> None:
-    assert budget_of(read_line(level)) == budget
+def test_only_an_infinite_level_waits_to_be_stopped() -> None:
+    said = conversation(
+        ("init", "ready"), (f"pos pos={ONE_MOVE}", ""), ("level infinite", ""),
+        ("go think", "info"), ("ping", "pong"), ("stop", "done"), ("stop", ""), ("ping", "pong"),
+    )  # fmt: skip
+    assert said == ["ready", "pong", "done move=38x29x33", "pong"]
+
+
+def test_ponder_hit_goes_on_with_the_search_that_runs() -> None:
+    """Depths are told once each, in order, though the clock starts in their midst and ends the search."""
+    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as engine:
+        assert engine.stdin is not None
+        assert engine.stdout is not None
+        late = threading.Timer(30, engine.kill)
+        late.start()
+        engine.stdin.write(f"init\npos pos={START}\nlevel move-time=0.3\ngo ponder\n")
+        engine.stdin.flush()
+        depths, told = [], ""
+        while not told.startswith("done"):
+            told = engine.stdout.readline()
+            assert told
+            if told.startswith("info"):
+                depths.append(int(read_line(told).arguments["depth"]))
+            if depths[-1:] == [9]:
+                hit = time.monotonic()
+                engine.stdin.write("ponder-hit\n")
+                engine.stdin.flush()
+        spent = time.monotonic() - hit
+        late.cancel()
+        engine.stdin.write("quit\n")
+        engine.stdin.flush()
+    assert depths == sorted({*depths})
+    assert depths[-1] > 9
+    assert 0.25 < spent < 5
+
+
+def test_an_only_move_is_played_at_once() -> None:
+    began = time.monotonic()
+    said = answers("init", f"pos pos={ONE_MOVE}", "level move-time=60", "go think")
+    assert said[-1].arguments["move"] == "38x29x33"
+    assert time.monotonic() - began < 10
+
+
+def test_a_parameter_set_later_counts_and_a_wrong_one_changes_nothing() -> None:
+    said = answers(
+        "init", "set-param name=evaluation value=rude", "set-param name=rules value=nobody",
+        "set-param name=qui-perd-gagne value=perhaps", "set-param name=qui-perd-gagne value=true",
+        f"pos pos={hub_position(read_fen('W:W38:B27'), FMJD)}", "level depth=3", "ping",
+    )  # fmt: skip
+    assert [line.command for line in said] == ["ready", "error", "error", "error", "pong"]
+    losing = answers(
+        "init", "set-param name=qui-perd-gagne value=true",
+        f"pos pos={hub_position(read_fen('W:W38:B27'), FMJD)}", "level depth=3", "go think",
+    )  # fmt: skip
+    assert losing[-1].arguments["move"] == "38-32"
 
 
 def test_positions_come_back() -> None:

@@ -526,6 +526,8 @@ export type PlainKey =
   | 'draughts-hand-needed'
   | 'draughts-hub-board'
   | 'draughts-hub-game'
+  | 'draughts-hub-no-program'
+  | 'draughts-hub-one-nodes'
   | 'draughts-hub-over'
   | 'draughts-huff-first'
   | 'draughts-illegal'
@@ -713,10 +715,17 @@ export type PlainKey =
   | 'help-lab-match-elo'
   | 'help-lab-match-game'
   | 'help-lab-match-games'
+  | 'help-lab-match-nodes'
+  | 'help-lab-match-nodes-b'
   | 'help-lab-match-one'
   | 'help-lab-match-out'
   | 'help-lab-match-pairs'
+  | 'help-lab-match-pieces'
   | 'help-lab-match-seed'
+  | 'help-lab-match-set-a'
+  | 'help-lab-match-set-b'
+  | 'help-lab-match-time'
+  | 'help-lab-match-time-b'
   | 'help-lab-match-two'
   | 'help-lab-play'
   | 'help-lab-play-config'
@@ -3418,6 +3427,7 @@ export interface Arguments {
   'draughts-hub-answer': { 'engine': Value; 'wrong': Value };
   'draughts-hub-engine-error': { 'message': Value };
   'draughts-hub-engine-parameter': { 'engine': Value; 'known': Value; 'name': Value };
+  'draughts-hub-level': { 'name': Value; 'value': Value };
   'draughts-hub-no-parameter': { 'known': Value; 'name': Value };
   'draughts-hub-not-legal': { 'moves': Value; 'text': Value };
   'draughts-hub-position': { 'text': Value };
@@ -3431,6 +3441,8 @@ export interface Arguments {
   'draughts-longest': { 'coups': Value; 'plies': Value };
   'draughts-losses': { 'black': Value; 'white': Value };
   'draughts-marking-strict': { 'marking': Value };
+  'draughts-match-level': { 'name': Value };
+  'draughts-match-value': { 'name': Value; 'value': Value };
   'draughts-material': { 'black_kings': Value; 'black_men': Value; 'kings': Value; 'men': Value };
   'draughts-measure-ends-on': { 'square': Value };
   'draughts-men-on': { 'men': number; 'squares': Value };
@@ -3483,6 +3495,7 @@ export interface Arguments {
   'draughts-start': { 'black': Value; 'squares': Value; 'white': Value };
   'draughts-studies': { 'asked': Value; 'found': Value };
   'draughts-switch': { 'article': Value; 'value': Value };
+  'draughts-tables-larger': { 'pieces': Value; 'there': Value };
   'draughts-takes': { 'kings': number; 'move': Value; 'taken': Value };
   'draughts-takes-both': { 'kings': number; 'men': number; 'player': Value; 'squares': Value };
   'draughts-takes-kings': { 'kings': number; 'player': Value; 'squares': Value };

@@ -25,6 +25,7 @@ GAME: Final = Game(
         "lesson_view": "academie.games.draughts.study.measures:VIEW",
         "puzzles": "academie.games.draughts.study.puzzles:DraughtsPuzzleFinder",
         "claims": "academie.games.draughts.claims:CHECKS",
+        "engines": "academie.games.draughts.training.match:ENGINES",
         "training": "academie.games.draughts.training:begin",
     },
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 from academie.engine.offer import Players, ladder
 from academie.engine.player import Player
-from academie.games.draughts.players.hub import HubEngine, HubPlayer, Level
+from academie.games.draughts.players.hub import HubPlayer, HubProgram, Level
 from academie.games.draughts.players.simple import SimpleDames
 from academie.words import Message
 
@@ -36,8 +36,8 @@ LEVELS: Final = ladder(
 
 
 def hub_player(command: Sequence[str]) -> Player:
-    """A player by another program over the Hub protocol, at a second a move: `hub:./scan hub`."""
-    return HubPlayer(HubEngine(command), Level(move_time=1))
+    """A player by another program over the Hub protocol, at a second a move: `hub:./scan`."""
+    return HubPlayer(HubProgram.of(command).start(), Level(move_time=1))
 
 
 PLAYERS: Final = Players(lambda seed, forget: SimpleDames(), LEVELS, "hub:", hub_player)

@@ -46,12 +46,15 @@ any machine."""
 
 
 class LevelDames:
-    """Plays draughts at a level, by any rule set and agreement; the same seed errs alike."""
+    """Plays draughts at a level, by any rule set and agreement; the same seed errs alike.
 
-    def __init__(self, strength: Strength, seed: int | None = None) -> None:
+    It thinks with `thinker`, if given, else with one of its own.
+    """
+
+    def __init__(self, strength: Strength, seed: int | None = None, thinker: Thinker | None = None) -> None:
         self._strength = strength
         self._random = random.Random(seed)
-        self._thinker = Thinker(MEGABYTES, folder=tables_folder())
+        self._thinker = thinker or Thinker(MEGABYTES, folder=tables_folder())
 
     def choose(self, state: State[Any]) -> Action:
         if isinstance(state, ArbitratedState):

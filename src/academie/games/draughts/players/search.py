@@ -115,7 +115,7 @@ class Thinker:
 
     def stop(self) -> None:
         """Ends whatever another thread is thinking about; it answers with what it has found."""
-        for engine in self._engines.values():
+        for engine in (*self._engines.values(),):
             engine.stop()
 
     def _engine(self, rules: DraughtsRules) -> DraughtsEngine:

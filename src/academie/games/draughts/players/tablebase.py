@@ -18,7 +18,9 @@ from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.moves import after, crowns, moves
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
+from academie.kernel import OptionError
 from academie.kernel.data import user_data
+from academie.words import Message
 
 PLACE: Final = "ACADEMIE_TABLES"
 """The environment variable that says where tables are kept."""
@@ -61,6 +63,18 @@ def tables_folder() -> Path:
     if given := os.environ.get(PLACE):
         return Path(given)
     return user_data("tables")
+
+
+def tables_up_to(rules: DraughtsRules, pieces: int | None) -> Path | None:
+    """The folder of tables for an engine that may use those of at most so many pieces; none for 0.
+
+    Raises `OptionError` where there are larger ones, which the compiled core would use too.
+    """
+    if pieces == 0:
+        return None
+    if pieces is not None and (there := Tables(rules).pieces) > pieces:
+        raise OptionError(Message("draughts-tables-larger", pieces=pieces, there=there))
+    return tables_folder()
 
 
 class Tables:

@@ -19,21 +19,21 @@ from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.players.search import Budget, Evaluation, Thinker
 
 MOVES: Final = 8
-"""How many single moves are played at random."""
+"""How many single moves are played at random, unless told otherwise."""
 EVEN: Final = 25
 """By how many hundredths of a man a player may be ahead then."""
 LOOK: Final = Budget(depth=9)
 
 
-def openings(seed: int) -> Iterator[DraughtsState]:
-    """Positions after a few moves at random in which neither is ahead, never the same twice.
+def openings(seed: int, moves: int = MOVES) -> Iterator[DraughtsState]:
+    """Positions after a few single moves at random in which neither is ahead, never the same twice.
 
     They are judged by hand, so that matches of weights learnt later begin alike.
     """
     chooser, judge, seen = random.Random(seed), Thinker(evaluation=Evaluation.BY_HAND), set[object]()
     while True:
         state = DAMES.start()
-        for _ in range(MOVES):
+        for _ in range(moves):
             state = state.apply(chooser.choice(state.actions()))
         if state.position not in seen and abs(judge.think(state, LOOK).lines[0].score) < EVEN:
             seen.add(state.position)

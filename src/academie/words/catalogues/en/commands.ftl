@@ -125,6 +125,9 @@ commands-lab-net = The net is in { $path }
 commands-lab-games = { $games } games in { $folder }
 
 commands-lab-no-file = Interrupted: nothing is kept; with --out FILE a match can be resumed.
+commands-lab-processor = processor time a move: { $one } s for the first, { $two } s for the second
+commands-lab-no-processor = processor time cannot be measured here
+commands-lab-unequal = The second spent { $percent } % beside what was asked: change --time-b to make them equal.
 commands-lab-stronger = the first is stronger
 commands-lab-undecided = not decided yet
 

@@ -173,13 +173,20 @@ help-tablebase-probe = Say what a position and each of its moves are worth.
 help-tablebase-probe-position = The position as FEN: W:WK27,K37,K46:BK11.
 help-tablebase-probe-ruleset = The rule set; by default dames/fmjd.
 help-lab = Train, measure and compare players by thousands of games.
-help-lab-match = Let two players meet on the same dice, seats exchanged, and say which is stronger.
-help-lab-match-one = niveau-5, simple, net:FILE, net:FILE@2, gnubg …
+help-lab-match = Let two players meet on the same dice, or from the same openings, seats exchanged, and say which is stronger.
+help-lab-match-one = niveau-5, simple, net:FILE, net:FILE@2, gnubg; dames:best, dames:niveau-7, hub:PROGRAM …
 help-lab-match-two = The other player.
 help-lab-match-game = The game.
 help-lab-match-games = At most so many games.
-help-lab-match-seed = The seed of the dice.
+help-lab-match-seed = The seed of the dice, or of the openings.
 help-lab-match-pairs = Pairs of games in one task.
+help-lab-match-time = Seconds a move, for both players.
+help-lab-match-time-b = Seconds a move for B, if it has others.
+help-lab-match-nodes = Positions a move, for both players.
+help-lab-match-nodes-b = Positions a move for B, if it has others.
+help-lab-match-pieces = Tables of endings of at most so many pieces; 0 for none.
+help-lab-match-set-a = A parameter of A, such as megabytes=64; may be repeated.
+help-lab-match-set-b = A parameter of B, such as book=false; may be repeated.
 help-lab-match-elo = End as soon as it is clear which of two Elo differences holds.
 help-lab-match-out = Keep the games in this file, and continue from them.
 help-lab-holding = Count how often games played out contradict the engine’s choice to hold or to leave at trictrac.

@@ -19,6 +19,9 @@ lab-fixed-depth = the search depth of { $called } is fixed; leave plies out
 lab-plays-only = { $called } plays only { $games }
 lab-not-installed = { $called } is not installed
 
+lab-no-terms = at { $game } players are not limited by time, positions, tables or parameters; at { $games } they are
+lab-two-games = one player is for { $one }, the other for { $two }
+lab-no-value = write NAME=VALUE, not '{ $name }'
 lab-against = Against { $against }
 lab-elo-points = Elo points
 lab-other-opponents = these matches are not against the same opponent

@@ -125,6 +125,9 @@ commands-lab-net = Le réseau est dans { $path }
 commands-lab-games = { $games } parties dans { $folder }
 
 commands-lab-no-file = Interrompu : rien n’est gardé ; avec --out FICHIER, un match peut être repris.
+commands-lab-processor = temps de processeur par coup : { $one } s pour le premier, { $two } s pour le second
+commands-lab-no-processor = le temps de processeur ne peut être mesuré ici
+commands-lab-unequal = Le second s’écarte de { $percent } % de ce qui était demandé : changez --time-b pour les rendre égaux.
 commands-lab-stronger = le premier est plus fort
 commands-lab-undecided = rien n’est encore décidé
 

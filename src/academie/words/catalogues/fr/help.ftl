@@ -172,13 +172,20 @@ help-tablebase-probe = Dire ce que valent une position et chacun de ses coups.
 help-tablebase-probe-position = La position en FEN : W:WK27,K37,K46:BK11.
 help-tablebase-probe-ruleset = La règle ; par défaut dames/fmjd.
 help-lab = Entraîner, mesurer et comparer des joueurs par des milliers de parties.
-help-lab-match = Opposer deux joueurs sur les mêmes dés, places échangées, et dire lequel est le plus fort.
-help-lab-match-one = niveau-5, simple, net:FILE, net:FILE@2, gnubg …
+help-lab-match = Opposer deux joueurs sur les mêmes dés, ou à partir des mêmes ouvertures, places échangées, et dire lequel est le plus fort.
+help-lab-match-one = niveau-5, simple, net:FILE, net:FILE@2, gnubg ; dames:best, dames:niveau-7, hub:PROGRAMME …
 help-lab-match-two = L’autre joueur.
 help-lab-match-game = Le jeu.
 help-lab-match-games = Au plus autant de parties.
-help-lab-match-seed = La graine des dés.
+help-lab-match-seed = La graine des dés, ou des ouvertures.
 help-lab-match-pairs = Paires de parties par tâche.
+help-lab-match-time = Secondes par coup, pour les deux joueurs.
+help-lab-match-time-b = Secondes par coup pour B, s’il en a d’autres.
+help-lab-match-nodes = Positions par coup, pour les deux joueurs.
+help-lab-match-nodes-b = Positions par coup pour B, s’il en a d’autres.
+help-lab-match-pieces = Des tables de finales d’au plus autant de pièces ; 0 pour aucune.
+help-lab-match-set-a = Un paramètre de A, comme megabytes=64 ; peut être répété.
+help-lab-match-set-b = Un paramètre de B, comme book=false ; peut être répété.
 help-lab-match-elo = Finir dès que l’on sait laquelle de deux différences Elo est la bonne.
 help-lab-match-out = Garder les parties dans ce fichier, et continuer à partir d’elles.
 help-lab-holding = Compter combien de fois des parties jouées contredisent le choix du moteur de tenir ou de s’en aller au trictrac.

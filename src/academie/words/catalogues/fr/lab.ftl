@@ -19,6 +19,9 @@ lab-fixed-depth = la profondeur de { $called } est fixe ; laissez plies de cô
 lab-plays-only = { $called } ne joue que { $games }
 lab-not-installed = { $called } n’est pas installé
 
+lab-no-terms = à { $game }, les joueurs ne sont limités ni par le temps, ni par les positions, les tables ou des paramètres ; à { $games }, ils le sont
+lab-two-games = un joueur est pour { $one }, l’autre pour { $two }
+lab-no-value = écrivez NOM=VALEUR, et non « { $name } »
 lab-against = Contre { $against }
 lab-elo-points = points Elo
 lab-other-opponents = ces matchs n’ont pas le même adversaire

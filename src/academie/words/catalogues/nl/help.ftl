@@ -172,13 +172,20 @@ help-tablebase-probe = Zeg wat een stelling en elke zet erin waard zijn.
 help-tablebase-probe-position = De stelling als FEN: W:WK27,K37,K46:BK11.
 help-tablebase-probe-ruleset = Het stel regels; standaard dames/fmjd.
 help-lab = Train, meet en vergelijk spelers met duizenden partijen.
-help-lab-match = Laat twee spelers met dezelfde worpen en verwisselde plaatsen tegen elkaar spelen, en zeg wie sterker is.
-help-lab-match-one = niveau-5, simple, net:BESTAND, net:BESTAND@2, gnubg …
+help-lab-match = Laat twee spelers met dezelfde worpen, of vanuit dezelfde openingen, en verwisselde plaatsen tegen elkaar spelen, en zeg wie sterker is.
+help-lab-match-one = niveau-5, simple, net:BESTAND, net:BESTAND@2, gnubg; dames:best, dames:niveau-7, hub:PROGRAMMA …
 help-lab-match-two = De andere speler.
 help-lab-match-game = Het spel.
 help-lab-match-games = Hoogstens zoveel partijen.
-help-lab-match-seed = De startwaarde van de dobbelstenen.
+help-lab-match-seed = De startwaarde van de dobbelstenen, of van de openingen.
 help-lab-match-pairs = Paren partijen per taak.
+help-lab-match-time = Seconden per zet, voor beide spelers.
+help-lab-match-time-b = Seconden per zet voor B, als die andere heeft.
+help-lab-match-nodes = Stellingen per zet, voor beide spelers.
+help-lab-match-nodes-b = Stellingen per zet voor B, als die andere heeft.
+help-lab-match-pieces = Eindspeltabellen van hoogstens zoveel stukken; 0 voor geen.
+help-lab-match-set-a = Een parameter van A, zoals megabytes=64; mag herhaald worden.
+help-lab-match-set-b = Een parameter van B, zoals book=false; mag herhaald worden.
 help-lab-match-elo = Stop zodra duidelijk is welk van twee Elo-verschillen klopt.
 help-lab-match-out = Bewaar de partijen in dit bestand, en ga daarmee verder.
 help-lab-holding = Tel hoe vaak uitgespeelde partijen de keuze van de engine om bij trictrac te blijven of weg te gaan tegenspreken.
