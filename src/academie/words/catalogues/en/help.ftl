@@ -221,6 +221,26 @@ help-lab-ladder = Draw how strength grows from match to match.
 help-lab-ladder-results = Files of matches against the same opponent, in order.
 help-lab-ladder-svg = Draw the ladder into this file.
 help-hub = Answer a draughts board that speaks Hub, on standard input and output.
+help-dxp = Play draughts against another program over DamExchange (DXP).
+help-dxp-serve = Wait for a program that calls, and play the games it asks for.
+help-dxp-call = Call a program that waits, and ask it for games, colours alternating.
+help-dxp-call-host = The machine where it waits.
+help-option-port = The port.
+help-dxp-serve-host = The address to listen on; 0.0.0.0 for all.
+help-dxp-serve-initiate = Ask for games oneself instead of waiting for requests.
+help-dxp-serve-games = End after so many games; 0 for no end.
+help-dxp-serve-minutes = Minutes for each player, when asking for games.
+help-dxp-serve-moves = Moves for each player, when asking for games; 0 for no limit.
+help-dxp-serve-out = Add the games to this PDN file.
+help-dxp-serve-megabytes = Memory of the engine.
+help-dxp-serve-threads = Threads of the engine.
+help-dxp-call-follow = Wait for requests instead of asking for games.
+help-dxp-call-games = So many games; 0 for no end.
+help-dxp-call-minutes = Minutes for each player.
+help-dxp-call-moves = Moves for each player; 0 for no limit.
+help-dxp-call-out = Add the games to this PDN file.
+help-dxp-call-megabytes = Memory of the engine.
+help-dxp-call-threads = Threads of the engine.
 help-verify = Check a finished game: its law, its dice, its signatures.
 
     Exits with 0 if every player vouches for it, 1 for a flaw, 2 if nobody does.

@@ -220,6 +220,26 @@ help-lab-ladder = Teken hoe de sterkte van match tot match groeit.
 help-lab-ladder-results = Bestanden van matches tegen dezelfde tegenstander, op volgorde.
 help-lab-ladder-svg = Teken de ladder in dit bestand.
 help-hub = Geef antwoord aan een damprogramma dat Hub spreekt, via standaardinvoer en -uitvoer.
+help-dxp = Dam tegen een ander programma via DamExchange (DXP).
+help-dxp-serve = Wacht op een programma dat belt, en speel de partijen waarom het vraagt.
+help-dxp-call = Bel een programma dat wacht, en vraag het om partijen, met wisselende kleuren.
+help-dxp-call-host = De machine waar het wacht.
+help-option-port = De poort.
+help-dxp-serve-host = Het adres om op te luisteren; 0.0.0.0 voor alle.
+help-dxp-serve-initiate = Vraag zelf om partijen in plaats van op verzoeken te wachten.
+help-dxp-serve-games = Stop na zoveel partijen; 0 voor geen einde.
+help-dxp-serve-minutes = Minuten per speler, bij het vragen om partijen.
+help-dxp-serve-moves = Zetten per speler, bij het vragen om partijen; 0 voor geen grens.
+help-dxp-serve-out = Voeg de partijen aan dit PDN-bestand toe.
+help-dxp-serve-megabytes = Geheugen van de engine.
+help-dxp-serve-threads = Threads van de engine.
+help-dxp-call-follow = Wacht op verzoeken in plaats van om partijen te vragen.
+help-dxp-call-games = Zoveel partijen; 0 voor geen einde.
+help-dxp-call-minutes = Minuten per speler.
+help-dxp-call-moves = Zetten per speler; 0 voor geen grens.
+help-dxp-call-out = Voeg de partijen aan dit PDN-bestand toe.
+help-dxp-call-megabytes = Geheugen van de engine.
+help-dxp-call-threads = Threads van de engine.
 help-verify = Controleer een afgelopen partij: regels, dobbelstenen, handtekeningen.
 
     Eindigt met 0 als elke speler ervoor instaat, 1 bij een fout, 2 als niemand dat doet.
