@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -17,7 +18,10 @@ from academie.commands.output import err, out, warn
 from academie.words import Language, Message
 
 if TYPE_CHECKING:
+    from academie.games.draughts.law import DraughtsState
+    from academie.games.draughts.law.acts import Move
     from academie.games.draughts.players.dxp import Choose, DxpGame, DxpLine
+    from academie.games.draughts.players.pace import Allowance
     from academie.games.draughts.text.dxp import GameRequest
 
 dxp_app: Final = typer.Typer(cls=ReaderGroup, no_args_is_help=True, add_completion=False)
@@ -30,6 +34,7 @@ MovesOption = Annotated[int, typer.Option(min=0, max=999)]
 OutOption = Annotated[Path | None, typer.Option("--out")]
 MegabytesOption = Annotated[int, typer.Option(min=1)]
 ThreadsOption = Annotated[int, typer.Option(min=1)]
+BookOption = Annotated[Path | None, typer.Option()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +82,21 @@ def requests(name: str, minutes: int, moves: int) -> Iterator[GameRequest]:
     return (GameRequest(name, WHITE if number % 2 else BLACK, minutes, moves) for number in count())
 
 
-def engine(megabytes: int, threads: int) -> Choose:
-    """Our engine at its best."""
+def engine(megabytes: int, threads: int, book: Path | None) -> Choose:
+    """Our engine at its best, with a book if one is given."""
+    from academie.games.draughts.players.book import read_book
     from academie.games.draughts.players.pace import paced
     from academie.games.draughts.players.search import Thinker
     from academie.games.draughts.players.tablebase import tables_folder
 
     thinker = Thinker(megabytes, threads, folder=tables_folder())
-    return lambda state, allowance: paced(thinker, state, allowance).lines[0].moves[0]
+    known, chance = None if book is None else read_book(book), random.Random()
+
+    def choose(state: DraughtsState, allowance: Allowance) -> Move:
+        found = None if known is None else known.choose(state, chance)
+        return found or paced(thinker, state, allowance).lines[0].moves[0]
+
+    return choose
 
 
 @dxp_app.command()
@@ -98,6 +110,7 @@ def serve(
     kept: OutOption = None,
     megabytes: MegabytesOption = 64,
     threads: ThreadsOption = 1,
+    book: BookOption = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Wait for a program that calls, and play the games it asks for."""
@@ -107,7 +120,7 @@ def serve(
     with DxpServer(host, port) as server:
         text = Message("commands-dxp-listening", host=host, port=str(server.port))
         out.print(text.in_(lang), highlight=False, soft_wrap=True)
-        play(Sitting(games, asked, kept, engine(megabytes, threads), lang, alone=False), server.lines())
+        play(Sitting(games, asked, kept, engine(megabytes, threads, book), lang, alone=False), server.lines())
 
 
 @dxp_app.command()
@@ -121,6 +134,7 @@ def call(
     kept: OutOption = None,
     megabytes: MegabytesOption = 64,
     threads: ThreadsOption = 1,
+    book: BookOption = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Call a program that waits, and ask it for games, colours alternating."""
@@ -128,7 +142,7 @@ def call(
 
     asked = None if follow else (minutes, moves)
     line = DxpLine.call(host, port)
-    play(Sitting(games, asked, kept, engine(megabytes, threads), lang), iter((line,)))
+    play(Sitting(games, asked, kept, engine(megabytes, threads, book), lang), iter((line,)))
 
 
 def play(sitting: Sitting, lines: Iterator[DxpLine]) -> None:

@@ -694,6 +694,7 @@ export type PlainKey =
   | 'help-doctor'
   | 'help-dxp'
   | 'help-dxp-call'
+  | 'help-dxp-call-book'
   | 'help-dxp-call-follow'
   | 'help-dxp-call-games'
   | 'help-dxp-call-host'
@@ -703,6 +704,7 @@ export type PlainKey =
   | 'help-dxp-call-out'
   | 'help-dxp-call-threads'
   | 'help-dxp-serve'
+  | 'help-dxp-serve-book'
   | 'help-dxp-serve-games'
   | 'help-dxp-serve-host'
   | 'help-dxp-serve-initiate'
@@ -726,6 +728,14 @@ export type PlainKey =
   | 'help-games-write'
   | 'help-hub'
   | 'help-lab'
+  | 'help-lab-book'
+  | 'help-lab-book-add'
+  | 'help-lab-book-games'
+  | 'help-lab-book-least'
+  | 'help-lab-book-nodes'
+  | 'help-lab-book-out'
+  | 'help-lab-book-plies'
+  | 'help-lab-book-seed'
   | 'help-lab-holding'
   | 'help-lab-holding-decisions'
   | 'help-lab-holding-games'
@@ -3400,6 +3410,7 @@ export interface Arguments {
   'draughts-ambiguous': { 'moves': Value; 'text': Value };
   'draughts-arrow': { 'squares': Value };
   'draughts-bad-position': { 'position': Value; 'wrong': Value };
+  'draughts-book-unreadable': { 'path': Value };
   'draughts-branches': { 'asked': Value; 'player': Value; 'plies': Value; 'proven': Value };
   'draughts-count': { 'men': number };
   'draughts-count-kings': { 'kings': number };

@@ -343,6 +343,7 @@ draughts-dxp-unexpected = the other program says '{ $text }' out of turn
 draughts-dxp-moves = ended after { $moves } moves
 draughts-dxp-time = the time of the other program is over
 draughts-dxp-claimed = ended by the other program
+draughts-book-unreadable = { $path } is not an opening book of ours
 draughts-hub-game = a Hub engine only plays draughts without faults
 draughts-pdn-setup-inside = a record cannot set up a position in the middle of a game
 draughts-pdn-game = PDN is for draughts

@@ -343,6 +343,7 @@ draughts-dxp-unexpected = l’autre programme dit « { $text } » hors de so
 draughts-dxp-moves = arrêtée après { $moves } coups
 draughts-dxp-time = le temps de l’autre programme est écoulé
 draughts-dxp-claimed = arrêtée par l’autre programme
+draughts-book-unreadable = { $path } n’est pas un de nos livres d’ouvertures
 draughts-hub-game = un moteur Hub ne joue qu’aux dames, et sans fautes
 draughts-pdn-setup-inside = un enregistrement ne peut placer une position au milieu d’une partie
 draughts-pdn-game = PDN est pour les dames

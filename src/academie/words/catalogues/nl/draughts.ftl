@@ -329,6 +329,7 @@ draughts-dxp-unexpected = het andere programma zegt ‘{ $text }’ voor zijn be
 draughts-dxp-moves = beëindigd na { $moves } zetten
 draughts-dxp-time = de tijd van het andere programma is om
 draughts-dxp-claimed = beëindigd door het andere programma
+draughts-book-unreadable = { $path } is geen openingsboek van ons
 draughts-hub-game = een Hub-engine speelt alleen dammen zonder fouten
 draughts-pdn-setup-inside = een partij kan niet halverwege een stelling opzetten
 draughts-pdn-game = PDN is voor dammen
