@@ -77,6 +77,7 @@ COMMANDS: Final = (
     Command("tablebase", "tablebase:tablebase_app"),
     Command("lab", "lab:lab_app"),
     Command("hub", "hub:hub"),
+    Command("dxp", "dxp:dxp_app"),
     Command("verify", "verify:verify"),
     Command("verify-dice", "verify_dice:verify_dice"),
     Command("texts", "texts:texts_app"),

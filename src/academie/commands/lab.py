@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from academie.commands.help import ReaderGroup
+from academie.commands.lab_book import book
 from academie.commands.lab_match import match
 from academie.commands.lab_measure import holding, rollout, study
 from academie.commands.lab_workers import (
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 lab_app: Final = typer.Typer(cls=ReaderGroup, no_args_is_help=True, add_completion=False)
 lab_app.command()(match)
+lab_app.command()(book)
 lab_app.command()(holding)
 lab_app.command()(rollout)
 lab_app.command()(study)

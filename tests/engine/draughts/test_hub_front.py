@@ -44,7 +44,7 @@ def answers(*lines: str) -> list[HubLine]:
 
 def test_greeting() -> None:
     said = answers("hub", "init", "ping")
-    assert [line.command for line in said] == ["id", *["param"] * 6, "wait", "ready", "pong"]
+    assert [line.command for line in said] == ["id", *["param"] * 8, "wait", "ready", "pong"]
     declared = {line.arguments["name"]: line.arguments for line in said if line.command == "param"}
     assert declared["rules"]["values"].split() == ["fmjd", "manoury-1787", "metz", "babylonienne"]
 

@@ -516,6 +516,10 @@ export type PlainKey =
   | 'draughts-damier'
   | 'draughts-diagonale'
   | 'draughts-diagonale-about'
+  | 'draughts-dxp-claimed'
+  | 'draughts-dxp-cut'
+  | 'draughts-dxp-silent'
+  | 'draughts-dxp-time'
   | 'draughts-extra-needs-main-line'
   | 'draughts-first'
   | 'draughts-first-about'
@@ -688,6 +692,27 @@ export type PlainKey =
   | 'help-coverage-source'
   | 'help-coverage-write'
   | 'help-doctor'
+  | 'help-dxp'
+  | 'help-dxp-call'
+  | 'help-dxp-call-book'
+  | 'help-dxp-call-follow'
+  | 'help-dxp-call-games'
+  | 'help-dxp-call-host'
+  | 'help-dxp-call-megabytes'
+  | 'help-dxp-call-minutes'
+  | 'help-dxp-call-moves'
+  | 'help-dxp-call-out'
+  | 'help-dxp-call-threads'
+  | 'help-dxp-serve'
+  | 'help-dxp-serve-book'
+  | 'help-dxp-serve-games'
+  | 'help-dxp-serve-host'
+  | 'help-dxp-serve-initiate'
+  | 'help-dxp-serve-megabytes'
+  | 'help-dxp-serve-minutes'
+  | 'help-dxp-serve-moves'
+  | 'help-dxp-serve-out'
+  | 'help-dxp-serve-threads'
   | 'help-engine'
   | 'help-engine-cores'
   | 'help-explain'
@@ -703,6 +728,14 @@ export type PlainKey =
   | 'help-games-write'
   | 'help-hub'
   | 'help-lab'
+  | 'help-lab-book'
+  | 'help-lab-book-add'
+  | 'help-lab-book-games'
+  | 'help-lab-book-least'
+  | 'help-lab-book-nodes'
+  | 'help-lab-book-out'
+  | 'help-lab-book-plies'
+  | 'help-lab-book-seed'
   | 'help-lab-holding'
   | 'help-lab-holding-decisions'
   | 'help-lab-holding-games'
@@ -794,6 +827,7 @@ export type PlainKey =
   | 'help-option-install-completion'
   | 'help-option-json'
   | 'help-option-lang'
+  | 'help-option-port'
   | 'help-option-ray'
   | 'help-option-ruleset'
   | 'help-option-show-completion'
@@ -3376,6 +3410,7 @@ export interface Arguments {
   'draughts-ambiguous': { 'moves': Value; 'text': Value };
   'draughts-arrow': { 'squares': Value };
   'draughts-bad-position': { 'position': Value; 'wrong': Value };
+  'draughts-book-unreadable': { 'path': Value };
   'draughts-branches': { 'asked': Value; 'player': Value; 'plies': Value; 'proven': Value };
   'draughts-count': { 'men': number };
   'draughts-count-kings': { 'kings': number };
@@ -3398,6 +3433,12 @@ export interface Arguments {
   'draughts-decision-refused': { 'opponent': Value; 'player': Value };
   'draughts-distance': { 'plies': Value };
   'draughts-drawn': { 'why': Value };
+  'draughts-dxp-long': { 'most': Value };
+  'draughts-dxp-message': { 'text': Value };
+  'draughts-dxp-moves': { 'moves': Value };
+  'draughts-dxp-no-line': { 'host': Value; 'port': Value; 'why': Value };
+  'draughts-dxp-no-port': { 'host': Value; 'port': Value; 'why': Value };
+  'draughts-dxp-unexpected': { 'text': Value };
   'draughts-en-prise': { 'pieces': Value };
   'draughts-fault': { 'fault': Value; 'opponent': Value; 'remedies': Value };
   'draughts-fault-false-move': { 'player': Value };

@@ -5,19 +5,23 @@ Source: the Hub protocol, version 2, as Scan 3.1 describes it.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
 from academie.games.draughts.law import DAMES, DraughtsState
+from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import HUNDRED
 from academie.games.draughts.law.options import Agreement
 from academie.games.draughts.law.rules import DraughtsRules
+from academie.games.draughts.players.book import Book, read_book, usual_book
 from academie.games.draughts.players.hub_search import Say, Search
 from academie.games.draughts.players.pace import Allowance, allowed
 from academie.games.draughts.players.search import Budget, Evaluation, Thinker
 from academie.games.draughts.players.tablebase import tables_folder, tables_up_to
-from academie.games.draughts.text.hub import HubLine, read_hub_move, read_hub_position, read_line
+from academie.games.draughts.text.hub import HubLine, hub_move, read_hub_move, read_hub_position, read_line
 from academie.kernel import AcademieError, NotationError
 from academie.words import Message
 
@@ -51,6 +55,8 @@ def settings() -> dict[str, Setting]:
         "threads": Setting("1", "int"),
         "megabytes": Setting("64", "int"),
         "pieces": Setting("8", "int"),
+        "book": Setting("false", "bool"),
+        "book-file": Setting(str(usual_book()), "string"),
     }
 
 
@@ -65,6 +71,7 @@ class HubFront:
         self._state = DAMES.start()
         self._level = HubLine("level")
         self._search: Search | None = None
+        self._book: Book | None = None
         self._ready = False
 
     def serve(self, lines: Iterable[str]) -> None:
@@ -75,7 +82,7 @@ class HubFront:
                 break
             try:
                 self.handle(line)
-            except (AcademieError, ValueError) as wrong:
+            except (AcademieError, ValueError, OSError) as wrong:
                 self._say(str(HubLine("error", {"message": str(wrong).replace('"', "'")})))
         self._stop()
 
@@ -135,7 +142,7 @@ class HubFront:
             self._stop()
             try:
                 self._begin()
-            except (AcademieError, ValueError):
+            except (AcademieError, ValueError, OSError):
                 self._settings[name] = before
                 raise
 
@@ -150,6 +157,7 @@ class HubFront:
         )
         self._state = DraughtsState(self._rules, DAMES.start(self._rules).position, self._agreement)
         self._thinker = thinker
+        self._book = read_book(Path(self._settings["book-file"].value)) if self._flag("book") else None
 
     def _flag(self, name: str) -> bool:
         value = self._settings[name].value
@@ -177,6 +185,9 @@ class HubFront:
         if not (acts := self._state.actions()):
             raise NotationError(Message("draughts-hub-over"))
         analysing, pondering = "analyze" in line.arguments, "ponder" in line.arguments
+        if not (analysing or pondering) and (known := self._booked()) is not None:
+            self._say(str(HubLine("done", {"move": hub_move(known)})))
+            return
         allowance = allowed(ENDLESS if analysing else self._level)
         if len(acts) == 1 and not analysing and not allowance.endless:
             allowance = AT_ONCE
@@ -185,6 +196,9 @@ class HubFront:
             self._search.wait()
         else:
             self._search.think()
+
+    def _booked(self) -> Move | None:
+        return None if self._book is None else self._book.choose(self._state, random.Random())
 
     def _stop(self) -> None:
         """Ends what is being searched, which then answers."""

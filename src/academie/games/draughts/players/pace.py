@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, replace
 from math import isnan
 from typing import Final, NamedTuple
 
-from academie.games.draughts.players.search import Budget, Thought
+from academie.games.draughts.law import DraughtsState
+from academie.games.draughts.players.search import Budget, Thinker, Thought
 from academie.games.draughts.text.hub import HubLine
 from academie.kernel import NotationError
 from academie.words import Message
@@ -94,6 +96,17 @@ def _number(level: HubLine, name: str) -> float:
     if found is None or isnan(found):
         raise NotationError(Message("draughts-hub-level", name=name, value=level.arguments[name]))
     return max(found, 1.0 if name in {"depth", "nodes"} else 0.0)
+
+
+def paced(thinker: Thinker, state: DraughtsState, allowance: Allowance) -> Thought:
+    """What is found of a state within the allowance, the clock starting now."""
+    pace, since = Pace(allowance.share), time.monotonic()
+
+    def tell(thought: Thought) -> None:
+        if pace.enough(thought, time.monotonic() - since):
+            thinker.stop()
+
+    return thinker.think(state, allowance.budget, tell=tell)
 
 
 class Pace:

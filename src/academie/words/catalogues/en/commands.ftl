@@ -121,6 +121,11 @@ commands-games-count = { $games ->
     }
 commands-games-package = from { $package }
 
+commands-dxp-listening = Listening on { $host }, port { $port }. Ctrl-C stops.
+commands-dxp-game = Game { $number }: { $white } – { $black }, { $result } ({ $moves } moves)
+commands-dxp-stopped = Interrupted.
+
+commands-lab-book = The book is in { $path } ({ $size } bytes): { $moves } moves in { $positions } positions, from { $games } games
 commands-lab-net = The net is in { $path }
 commands-lab-games = { $games } games in { $folder }
 

@@ -189,6 +189,14 @@ help-lab-match-set-a = A parameter of A, such as megabytes=64; may be repeated.
 help-lab-match-set-b = A parameter of B, such as book=false; may be repeated.
 help-lab-match-elo = End as soon as it is clear which of two Elo differences holds.
 help-lab-match-out = Keep the games in this file, and continue from them.
+help-lab-book = Make an opening book of draughts from games of the engine against itself.
+help-lab-book-out = The file of the book; the games are kept beside it.
+help-lab-book-games = So many games.
+help-lab-book-nodes = Positions searched a move.
+help-lab-book-plies = Single moves of each game that are drawn and kept.
+help-lab-book-least = Keep moves played in at least so many games.
+help-lab-book-seed = The seed of the games.
+help-lab-book-add = Add the games of this file of a match; may be repeated.
 help-lab-holding = Count how often games played out contradict the engine’s choice to hold or to leave at trictrac.
 help-lab-holding-net = A net of trictrac; by default our own.
 help-lab-holding-decisions = How many decisions.
@@ -221,6 +229,28 @@ help-lab-ladder = Draw how strength grows from match to match.
 help-lab-ladder-results = Files of matches against the same opponent, in order.
 help-lab-ladder-svg = Draw the ladder into this file.
 help-hub = Answer a draughts board that speaks Hub, on standard input and output.
+help-dxp = Play draughts against another program over DamExchange (DXP).
+help-dxp-serve = Wait for a program that calls, and play the games it asks for.
+help-dxp-call = Call a program that waits, and ask it for games, colours alternating.
+help-dxp-call-host = The machine where it waits.
+help-option-port = The port.
+help-dxp-serve-host = The address to listen on; 0.0.0.0 for all.
+help-dxp-serve-initiate = Ask for games oneself instead of waiting for requests.
+help-dxp-serve-games = End after so many games; 0 for no end.
+help-dxp-serve-minutes = Minutes for each player, when asking for games.
+help-dxp-serve-moves = Moves for each player, when asking for games; 0 for no limit.
+help-dxp-serve-book = An opening book.
+help-dxp-serve-out = Add the games to this PDN file.
+help-dxp-serve-megabytes = Memory of the engine.
+help-dxp-serve-threads = Threads of the engine.
+help-dxp-call-follow = Wait for requests instead of asking for games.
+help-dxp-call-games = So many games; 0 for no end.
+help-dxp-call-minutes = Minutes for each player.
+help-dxp-call-moves = Moves for each player; 0 for no limit.
+help-dxp-call-book = An opening book.
+help-dxp-call-out = Add the games to this PDN file.
+help-dxp-call-megabytes = Memory of the engine.
+help-dxp-call-threads = Threads of the engine.
 help-verify = Check a finished game: its law, its dice, its signatures.
 
     Exits with 0 if every player vouches for it, 1 for a flaw, 2 if nobody does.

@@ -121,6 +121,11 @@ commands-games-count = { $games ->
     }
 commands-games-package = de { $package }
 
+commands-dxp-listening = À l’écoute sur { $host }, port { $port }. Ctrl-C arrête.
+commands-dxp-game = Partie { $number } : { $white } – { $black }, { $result } ({ $moves } coups)
+commands-dxp-stopped = Interrompu.
+
+commands-lab-book = Le livre est dans { $path } ({ $size } octets) : { $moves } coups dans { $positions } positions, tirés de { $games } parties
 commands-lab-net = Le réseau est dans { $path }
 commands-lab-games = { $games } parties dans { $folder }
 

@@ -188,6 +188,14 @@ help-lab-match-set-a = Un paramètre de A, comme megabytes=64 ; peut être ré
 help-lab-match-set-b = Un paramètre de B, comme book=false ; peut être répété.
 help-lab-match-elo = Finir dès que l’on sait laquelle de deux différences Elo est la bonne.
 help-lab-match-out = Garder les parties dans ce fichier, et continuer à partir d’elles.
+help-lab-book = Faire un livre d’ouvertures du jeu de dames à partir de parties du moteur contre lui-même.
+help-lab-book-out = Le fichier du livre ; les parties sont gardées à côté.
+help-lab-book-games = Autant de parties.
+help-lab-book-nodes = Positions cherchées par coup.
+help-lab-book-plies = Demi-coups de chaque partie qui sont tirés au sort et gardés.
+help-lab-book-least = Garder les coups joués dans au moins autant de parties.
+help-lab-book-seed = La graine des parties.
+help-lab-book-add = Ajouter les parties de ce fichier de match ; peut être répété.
 help-lab-holding = Compter combien de fois des parties jouées contredisent le choix du moteur de tenir ou de s’en aller au trictrac.
 help-lab-holding-net = Un réseau de trictrac ; par défaut le nôtre.
 help-lab-holding-decisions = Combien de décisions.
@@ -220,6 +228,28 @@ help-lab-ladder = Dessiner comment la force croît de match en match.
 help-lab-ladder-results = Fichiers de matchs contre le même adversaire, dans l’ordre.
 help-lab-ladder-svg = Dessiner l’échelle dans ce fichier.
 help-hub = Répondre à un damier qui parle Hub, sur l’entrée et la sortie standard.
+help-dxp = Jouer aux dames contre un autre programme par DamExchange (DXP).
+help-dxp-serve = Attendre l’appel d’un programme, et jouer les parties qu’il demande.
+help-dxp-call = Appeler un programme qui attend, et lui demander des parties, couleurs alternées.
+help-dxp-call-host = La machine où il attend.
+help-option-port = Le port.
+help-dxp-serve-host = L’adresse où écouter ; 0.0.0.0 pour toutes.
+help-dxp-serve-initiate = Demander soi-même des parties au lieu d’attendre les demandes.
+help-dxp-serve-games = Finir après autant de parties ; 0 pour ne pas finir.
+help-dxp-serve-minutes = Minutes pour chaque joueur, quand on demande des parties.
+help-dxp-serve-moves = Coups pour chaque joueur, quand on demande des parties ; 0 pour aucune limite.
+help-dxp-serve-book = Un livre d’ouvertures.
+help-dxp-serve-out = Ajouter les parties à ce fichier PDN.
+help-dxp-serve-megabytes = Mémoire du moteur.
+help-dxp-serve-threads = Fils du moteur.
+help-dxp-call-follow = Attendre les demandes au lieu de demander des parties.
+help-dxp-call-games = Autant de parties ; 0 pour ne pas finir.
+help-dxp-call-minutes = Minutes pour chaque joueur.
+help-dxp-call-moves = Coups pour chaque joueur ; 0 pour aucune limite.
+help-dxp-call-book = Un livre d’ouvertures.
+help-dxp-call-out = Ajouter les parties à ce fichier PDN.
+help-dxp-call-megabytes = Mémoire du moteur.
+help-dxp-call-threads = Fils du moteur.
 help-verify = Vérifier une partie finie : sa règle, ses dés, ses signatures.
 
     Sort avec 0 si chaque joueur s’en porte garant, 1 s’il y a un défaut, 2 si personne ne le fait.

@@ -109,6 +109,11 @@ commands-games-count = { $games ->
        *[other] { $games } partijen
     }
 commands-games-package = uit { $package }
+commands-dxp-listening = Luistert op { $host }, poort { $port }. Ctrl-C stopt.
+commands-dxp-game = Partij { $number }: { $white } – { $black }, { $result } ({ $moves } zetten)
+commands-dxp-stopped = Onderbroken.
+
+commands-lab-book = Het boek staat in { $path } ({ $size } bytes): { $moves } zetten in { $positions } stellingen, uit { $games } partijen
 commands-lab-net = Het netwerk staat in { $path }
 commands-lab-games = { $games } partijen in { $folder }
 commands-lab-no-file = Onderbroken: er is niets bewaard; met --out BESTAND kan een match hervat worden.

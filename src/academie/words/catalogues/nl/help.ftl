@@ -188,6 +188,14 @@ help-lab-match-set-a = Een parameter van A, zoals megabytes=64; mag herhaald wor
 help-lab-match-set-b = Een parameter van B, zoals book=false; mag herhaald worden.
 help-lab-match-elo = Stop zodra duidelijk is welk van twee Elo-verschillen klopt.
 help-lab-match-out = Bewaar de partijen in dit bestand, en ga daarmee verder.
+help-lab-book = Maak een openingsboek voor het dammen uit partijen van de engine tegen zichzelf.
+help-lab-book-out = Het bestand van het boek; de partijen worden ernaast bewaard.
+help-lab-book-games = Zoveel partijen.
+help-lab-book-nodes = Doorzochte stellingen per zet.
+help-lab-book-plies = Enkele zetten van elke partij die geloot en bewaard worden.
+help-lab-book-least = Bewaar zetten die in minstens zoveel partijen gespeeld zijn.
+help-lab-book-seed = De startwaarde van de partijen.
+help-lab-book-add = Voeg de partijen van dit matchbestand toe; mag herhaald worden.
 help-lab-holding = Tel hoe vaak uitgespeelde partijen de keuze van de engine om bij trictrac te blijven of weg te gaan tegenspreken.
 help-lab-holding-net = Een netwerk voor trictrac; standaard dat van ons.
 help-lab-holding-decisions = Hoeveel beslissingen.
@@ -220,6 +228,28 @@ help-lab-ladder = Teken hoe de sterkte van match tot match groeit.
 help-lab-ladder-results = Bestanden van matches tegen dezelfde tegenstander, op volgorde.
 help-lab-ladder-svg = Teken de ladder in dit bestand.
 help-hub = Geef antwoord aan een damprogramma dat Hub spreekt, via standaardinvoer en -uitvoer.
+help-dxp = Dam tegen een ander programma via DamExchange (DXP).
+help-dxp-serve = Wacht op een programma dat belt, en speel de partijen waarom het vraagt.
+help-dxp-call = Bel een programma dat wacht, en vraag het om partijen, met wisselende kleuren.
+help-dxp-call-host = De machine waar het wacht.
+help-option-port = De poort.
+help-dxp-serve-host = Het adres om op te luisteren; 0.0.0.0 voor alle.
+help-dxp-serve-initiate = Vraag zelf om partijen in plaats van op verzoeken te wachten.
+help-dxp-serve-games = Stop na zoveel partijen; 0 voor geen einde.
+help-dxp-serve-minutes = Minuten per speler, bij het vragen om partijen.
+help-dxp-serve-moves = Zetten per speler, bij het vragen om partijen; 0 voor geen grens.
+help-dxp-serve-book = Een openingsboek.
+help-dxp-serve-out = Voeg de partijen aan dit PDN-bestand toe.
+help-dxp-serve-megabytes = Geheugen van de engine.
+help-dxp-serve-threads = Threads van de engine.
+help-dxp-call-follow = Wacht op verzoeken in plaats van om partijen te vragen.
+help-dxp-call-games = Zoveel partijen; 0 voor geen einde.
+help-dxp-call-minutes = Minuten per speler.
+help-dxp-call-moves = Zetten per speler; 0 voor geen grens.
+help-dxp-call-book = Een openingsboek.
+help-dxp-call-out = Voeg de partijen aan dit PDN-bestand toe.
+help-dxp-call-megabytes = Geheugen van de engine.
+help-dxp-call-threads = Threads van de engine.
 help-verify = Controleer een afgelopen partij: regels, dobbelstenen, handtekeningen.
 
     Eindigt met 0 als elke speler ervoor instaat, 1 bij een fout, 2 als niemand dat doet.
