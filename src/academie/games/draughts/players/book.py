@@ -84,15 +84,16 @@ class Book:
 
 def read_book(path: Path) -> Book:
     """The book of a file. Raises `OSError` for a missing one, `NotationError` for one that is none."""
+    found: dict[str, dict[str, Tried]] = {}
     try:
         first, *lines = gzip.decompress(path.read_bytes()).decode().splitlines()
-        card = json.loads(first)
-        found: dict[str, dict[str, Tried]] = {}
+        card: dict[str, Any] = json.loads(first)
+        ours = (card["kind"], card["version"]) == (KIND, VERSION)
         for position, move, games, half_points in map(str.split, lines):
             found.setdefault(position, {})[move] = Tried(int(games), int(half_points))
-    except (gzip.BadGzipFile, EOFError, ValueError) as wrong:
+    except (gzip.BadGzipFile, EOFError, ValueError, KeyError, TypeError) as wrong:
         raise NotationError(Message("draughts-book-unreadable", path=path)) from wrong
-    if not isinstance(card, dict) or (card.get("kind"), card.get("version")) != (KIND, VERSION):
+    if not ours:
         raise NotationError(Message("draughts-book-unreadable", path=path))
     return Book(card, found)
 
