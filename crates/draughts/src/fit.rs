@@ -115,7 +115,7 @@ impl<L: Law> Fit<L> {
     /// How strongly a part is drawn towards zero; counts are not.
     fn prior(&self, place: usize) -> f32 {
         let layout = self.layout;
-        let width = if place < layout.whole(layout.windows(), 0) {
+        let width = if place < Layout::whole(layout.windows(), 0) {
             WIDTHS[0]
         } else if place < layout.halves(layout.windows(), 0)[0] {
             WIDTHS[1]
@@ -179,7 +179,7 @@ impl<L: Law> Fit<L> {
         let layout = self.layout;
         for window in 0..layout.windows() {
             let pattern = side.windows[window] as usize;
-            places.push((layout.whole(window, pattern), sign));
+            places.push((Layout::whole(window, pattern), sign));
             places.extend(layout.halves(window, pattern).map(|place| (place, sign)));
             places.extend(layout.rows(window, pattern).map(|place| (place, sign)));
         }

@@ -99,7 +99,7 @@ mod tests {
             let numbers = |bits| crate::board::squares(bits).map(|bit| damier.number_of(bit)).collect();
             let (left, right) = wings(damier);
             let (left, right): (Vec<u32>, Vec<u32>) = (numbers(left), numbers(right));
-            assert!(left.iter().all(|number| (number - 1) % half < 2) && left.len() as u32 == 4 * half);
+            assert!(left.iter().all(|number| (number - 1) % half < 2) && left.len() == 4 * half as usize);
             assert!(right.iter().all(|number| (number - 1) % half >= half - 2));
             assert_eq!(right.len(), left.len());
         }

@@ -44,6 +44,7 @@ static HALVES: [[Halves; 2]; 2] = [
     [halves(Damier::SixtyFour, false), halves(Damier::SixtyFour, true)],
 ];
 
+#[allow(clippy::cast_possible_truncation)] // ten bits, and a few columns
 const fn halves(damier: Damier, turned: bool) -> Halves {
     let squares = 2 * damier.half();
     let mut made = [0; 1 << 10];

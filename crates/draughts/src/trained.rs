@@ -38,14 +38,14 @@ impl Layout {
 
     /// What is special to a pattern.
     #[inline(always)]
-    pub(crate) const fn whole(self, window: usize, pattern: usize) -> usize {
+    pub(crate) const fn whole(window: usize, pattern: usize) -> usize {
         window * PATTERNS + pattern
     }
 
     /// Its upper half and its lower.
     #[inline(always)]
     pub(crate) const fn halves(self, window: usize, pattern: usize) -> [usize; 2] {
-        let at = self.whole(self.windows, 0) + 2 * window * HALF;
+        let at = Self::whole(self.windows, 0) + 2 * window * HALF;
         [at + pattern / HALF, at + HALF + pattern % HALF]
     }
 
@@ -190,13 +190,13 @@ impl Trained {
 /// What every pattern is worth, the sum of its parts.
 fn summed(layout: Layout, parts: &[Pair]) -> Vec<Pair> {
     let near = |sum: i32| i16::try_from(sum).unwrap_or(if sum > 0 { i16::MAX } else { i16::MIN });
-    let mut summed = Vec::with_capacity(layout.whole(layout.windows(), 0));
+    let mut summed = Vec::with_capacity(Layout::whole(layout.windows(), 0));
     for window in 0..layout.windows() {
         summed.extend((0..PATTERNS).map(|pattern| {
             let [upper, lower] = layout.halves(window, pattern);
             let [one, two, three, four] = layout.rows(window, pattern);
             let mut sum = Sum::default();
-            for place in [layout.whole(window, pattern), upper, lower, one, two, three, four] {
+            for place in [Layout::whole(window, pattern), upper, lower, one, two, three, four] {
                 sum.add(parts[place]);
             }
             Pair(near(sum.0), near(sum.1))

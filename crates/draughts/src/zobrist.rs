@@ -50,3 +50,26 @@ pub(crate) fn key_after(key: u64, before: &Position, made: Move, after: &Positio
     let lifted = if taken == 0 { 0 } else { all(taken, before.kings, after.turn) };
     key ^ moved ^ lifted ^ BLACK_TO_MOVE
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Damier;
+    use crate::fen::read_fen;
+    use crate::movement::Polish;
+    use crate::moves::{after, moves};
+
+    /// A crowning, a capture of a king and steps among them.
+    #[test]
+    fn the_key_after_a_move_is_that_of_the_position() {
+        for fen in ["W:W31-50:B1-20", "W:W7,27,33:BK22,29,K40", "B:W28,K46:B3,44,K19"] {
+            let position = read_fen(fen, Damier::Hundred).unwrap();
+            let mut legal = Vec::new();
+            moves(Polish, &position, &mut legal);
+            for made in legal {
+                let next = after(Polish, &position, made);
+                assert_eq!(key_after(key(&position), &position, made, &next), key(&next), "{fen} {made:?}");
+            }
+        }
+    }
+}

@@ -11,7 +11,12 @@ use laws::FMJD;
 fn played(first: u64, games: u64) -> Vec<Sample> {
     let engine = Engine::new(FMJD, Weights::read(USUAL).unwrap(), 1, None);
     let start = Partie::new(FMJD, Accord::default(), Position::start(Damier::Hundred, 20), None);
-    samples(&engine, &start, 50, &Series { seed: 1787, first, games, opening: (4, 8), most: 200 })
+    samples(
+        &engine,
+        &start,
+        50,
+        &Series { seed: 1787, first, games, opening: (4, 8), most: 200, given_up: i32::MAX },
+    )
 }
 
 #[test]

@@ -61,6 +61,7 @@ pub struct DraughtsEngine {
 impl DraughtsEngine {
     #[new]
     #[pyo3(signature = (rules, *, megabytes=16, weights=None, trained=Vec::new(), tables=None, tuning=None))]
+    #[allow(clippy::needless_pass_by_value)] // the shape PyO3 wants
     fn new(
         rules: DraughtsRules,
         megabytes: usize,

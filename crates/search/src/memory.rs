@@ -58,7 +58,10 @@ impl Memory {
     #[must_use]
     pub fn new(megabytes: usize) -> Self {
         let wanted = (megabytes.max(1) << 20) / size_of::<Bucket>();
-        Self { buckets: Pages::new(1 << wanted.ilog2()), age: AtomicU8::new(0) }
+        let memory = Self { buckets: Pages::new(1 << wanted.ilog2()), age: AtomicU8::new(0) };
+        // Touched now, so that no search waits for the system to hand the memory out.
+        memory.forget();
+        memory
     }
 
     /// Forgets all.

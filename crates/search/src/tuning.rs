@@ -39,6 +39,10 @@ pub struct Tuning {
     pub window: i32,
     /// Whether an only move is followed a ply deeper.
     pub only_move: i32,
+    /// Whether a position at the end of a line in which the adversary threatens is searched a ply deeper.
+    pub threats: i32,
+    /// How many plies beyond the end of a line moves are tried that are sharp or force the adversary.
+    pub exchanges: i32,
 }
 
 impl Default for Tuning {
@@ -53,8 +57,8 @@ impl Default for Tuning {
             unknown_depth: 0,
             static_depth: 0,
             static_margin: 60,
-            late: 0,
-            late_base: 0,
+            late: 25,
+            late_base: 40,
             late_spared: 3,
             late_history: 0,
             skip_depth: 0,
@@ -62,6 +66,8 @@ impl Default for Tuning {
             counter: 0,
             window: 20,
             only_move: 1,
+            threats: 0,
+            exchanges: 0,
         }
     }
 }
@@ -88,7 +94,22 @@ impl Tuning {
             "counter" => &mut self.counter,
             "window" => &mut self.window,
             "only-move" => &mut self.only_move,
+            "threats" => &mut self.threats,
+            "exchanges" => &mut self.exchanges,
             _ => return None,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_changed_by_name() {
+        let mut tuning = Tuning::default();
+        *tuning.by_name("late-base").unwrap() = 77;
+        assert_eq!(tuning, Tuning { late_base: 77, ..Tuning::default() });
+        assert!(tuning.by_name("later").is_none());
     }
 }

@@ -6,6 +6,7 @@ use crate::analysis::Wish;
 use crate::game::{Game, Known};
 use crate::memory::{Bound, Entry, Memory};
 use crate::order::Order;
+use crate::reductions::Reductions;
 use crate::score::{DRAW, INFINITE, MOST, Score, WIN, from_memory, is_decided, to_memory};
 use crate::stop::{Limits, Stop};
 use crate::tuning::Tuning;
@@ -14,8 +15,6 @@ use crate::tuning::Tuning;
 pub(crate) const DEEPEST: usize = 192;
 /// How many positions are looked at between two looks at the clock, at most.
 const BREATH: u64 = 1024;
-/// Depths and places beyond this are reduced alike.
-const LATE: usize = 64;
 
 /// The moves of one ply, kept to be used again.
 #[derive(Debug)]
@@ -56,7 +55,7 @@ pub(crate) struct Worker<'a, G: Game> {
     stop: &'a Stop,
     limits: Limits,
     tuning: Tuning,
-    late: Box<[[i32; LATE]; LATE]>,
+    reductions: Reductions,
     breath: u64,
     since: Instant,
     order: Order,
@@ -81,7 +80,7 @@ impl<'a, G: Game> Worker<'a, G> {
             stop,
             limits,
             tuning,
-            late: late(&tuning),
+            reductions: Reductions::new(&tuning),
             breath: limits.nodes.map_or(BREATH, |nodes| (nodes / 16).clamp(1, BREATH)),
             since: Instant::now(),
             order: Order::new(G::CLASSES, DEEPEST + 1),
@@ -144,7 +143,7 @@ impl<'a, G: Game> Worker<'a, G> {
     /// and `less` deeply before that.
     fn follow(&mut self, next: &G::Position, question: Question, is_first: bool, less: i32) -> Score {
         let Question { alpha, beta, depth, ply } = question;
-        if depth - less > 0 {
+        if depth - less >= 0 {
             self.memory.prefetch(self.game.key(next));
         }
         let narrow = |depth| Question { alpha: -alpha - 1, beta: -alpha, depth, ply };
@@ -210,25 +209,69 @@ impl<'a, G: Game> Worker<'a, G> {
 
     /// The score of a position at the end of a line: what is forced is followed, and what threatens looked at once.
     ///
-    /// Nothing is remembered of it: these are most positions, and cost less than asking the table.
+    /// Of most of these positions nothing is remembered: judging them costs less than asking the table.
     fn judged(&mut self, position: &G::Position, question: Question) -> Score {
         let Question { depth, ply, .. } = question;
-        let forcing = self.game.is_forcing(position);
         if ply >= DEEPEST {
             return self.game.evaluate(position);
         }
-        if !forcing {
-            if !self.game.can_move(position) {
-                return score_of(self.game.stuck(position), ply);
-            }
-            if depth < 0 || !self.game.is_threatened(position) {
-                return self.game.evaluate(position);
-            }
+        if self.game.is_forcing(position) {
+            return self.forced(position, question);
         }
+        if !self.game.can_move(position) {
+            return score_of(self.game.stuck(position), ply);
+        }
+        if depth == 0 && self.tuning.threats > 0 && self.game.is_threatened(position) {
+            return self.considered(position, question, None);
+        }
+        let score = self.game.evaluate(position);
+        if score >= question.beta || depth <= -self.tuning.exchanges {
+            return score;
+        }
+        self.exchanged(position, question, score)
+    }
+
+    /// The score of a quiet position at the end of a line, `score` as it stands: better if a move that is sharp or
+    /// that forces the adversary makes it so.
+    fn exchanged(&mut self, position: &G::Position, question: Question, score: Score) -> Score {
+        let Question { alpha, beta, depth, ply } = question;
         let mut moves = std::mem::take(&mut self.plies[ply].moves);
         self.game.moves(position, &mut moves);
-        // After what was forced and the only move, threats are looked at again.
-        let deeper = if forcing && moves.len() == 1 { 0 } else { depth - i32::from(!forcing) };
+        self.path.push(self.game.key(position));
+        let (mut best, mut low) = (score, alpha.max(score));
+        for &made in &moves {
+            let next = self.game.after(position, made);
+            if !self.game.is_forcing(&next) && !self.game.is_sharp(position, made) {
+                continue;
+            }
+            let asked = Question { alpha: -beta, beta: -low, depth: depth - 1, ply: ply + 1 };
+            let score = -self.search(&next, asked);
+            if self.stop.is_rung() {
+                break;
+            }
+            if score > best {
+                best = score;
+                if score > low {
+                    low = score;
+                    self.keep_line(made, ply);
+                }
+                if low >= beta {
+                    break;
+                }
+            }
+        }
+        self.path.pop();
+        self.plies[ply].moves = moves;
+        best
+    }
+
+    /// The score of a position at the end of a line whose moves are forced.
+    fn forced(&mut self, position: &G::Position, question: Question) -> Score {
+        let Question { depth, ply, .. } = question;
+        let mut moves = std::mem::take(&mut self.plies[ply].moves);
+        self.game.moves(position, &mut moves);
+        // After an only move threats are looked at again.
+        let deeper = if moves.len() == 1 && self.tuning.threats > 0 { 0 } else { depth };
         self.path.push(self.game.key(position));
         let score = self.best_forced(position, &moves, question, deeper);
         self.path.pop();
@@ -497,12 +540,8 @@ impl<'a, G: Game> Worker<'a, G> {
         if depth < 2 || i32::try_from(nth).unwrap_or(i32::MAX) < spared {
             return 0;
         }
-        if self.tuning.late == 0 {
-            return if depth >= 6 && nth >= 4 { depth / 4 + 1 } else { 1 };
-        }
-        let less = self.late[(depth as usize).min(LATE - 1)][nth.min(LATE - 1)];
         let known = if self.tuning.late_history > 0 { rank / self.tuning.late_history } else { 0 };
-        (less - known).clamp(0, depth - 1)
+        (self.reductions.of(depth, nth) - known).clamp(0, depth - 1)
     }
 
     fn keep_line(&mut self, made: G::Move, ply: usize) {
@@ -543,18 +582,6 @@ fn next_index(ranks: &mut [Score]) -> (usize, Score) {
         }
     }
     (best, std::mem::replace(&mut ranks[best], Score::MIN))
-}
-
-/// By depth and place, how much less deeply late moves are looked at.
-fn late(tuning: &Tuning) -> Box<[[i32; LATE]; LATE]> {
-    let mut table = Box::new([[0; LATE]; LATE]);
-    for (depth, row) in table.iter_mut().enumerate() {
-        for (nth, less) in row.iter_mut().enumerate() {
-            let logs = (depth.max(1) as f64).ln() * ((nth + 1) as f64).ln();
-            *less = ((f64::from(tuning.late) * logs + f64::from(tuning.late_base)) / 100.0) as i32;
-        }
-    }
-    table
 }
 
 /// What an entry says to a question, if that is an answer.
