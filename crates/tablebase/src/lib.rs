@@ -6,12 +6,16 @@
 
 mod ending;
 mod mapped;
+mod outcome;
 mod solve;
 mod value;
+mod verdicts;
 mod verify;
 
 pub use ending::{Ending, Place, Reply};
 pub use mapped::Mapped;
+pub use outcome::Outcome;
 pub use solve::{TooLong, solve};
 pub use value::Value;
+pub use verdicts::Verdicts;
 pub use verify::{Flaw, verify};

@@ -4,10 +4,17 @@
 //! moves against one, or the ligne du milieu draws at once, that comes on top.
 
 mod build;
+mod crew;
 mod file;
+mod layout;
 mod material;
 mod numbering;
+mod passes;
+mod sets;
 mod slice;
+mod solved;
+mod solver;
+mod symmetry;
 mod tables;
 
 pub use academie_tablebase::Value;
@@ -15,3 +22,6 @@ pub use build::{Progress, build, pairs, verify_all};
 pub use file::TableError;
 pub use material::Material;
 pub use tables::Tables;
+
+#[cfg(test)]
+mod trial;

@@ -1,0 +1,76 @@
+//! Slices that are solved, unpacked in memory: what building others asks.
+
+use std::collections::HashMap;
+
+use academie_tablebase::{Outcome, Verdicts};
+
+use crate::endings::layout::{Board, Layout};
+use crate::endings::material::Material;
+use crate::movement::Law;
+use crate::moves::{after, moves, must_take};
+use crate::position::{Colour, Move, Position};
+
+/// A slice in memory. Where both have the same there is no table for Black.
+///
+/// What stands where the player to move must take means nothing: there the captures are looked at.
+pub(crate) struct Unpacked {
+    pub(crate) layout: Layout,
+    pub(crate) tables: [Verdicts; 2],
+}
+
+/// The slices in memory, by material.
+#[derive(Default)]
+pub(crate) struct Solved(HashMap<Material, Unpacked>);
+
+impl Solved {
+    pub(crate) fn has(&self, material: Material) -> bool {
+        self.0.contains_key(&oriented(material))
+    }
+
+    pub(crate) fn put(&mut self, slice: Unpacked) {
+        self.0.insert(slice.layout.material(), slice);
+    }
+
+    /// Keeps those only.
+    pub(crate) fn keep(&mut self, wanted: &[Material]) {
+        self.0.retain(|material, _| wanted.contains(material));
+    }
+
+    /// What a position is worth to who is to move, every slice it leads to being there; else nothing.
+    pub(crate) fn outcome<L: Law>(&self, law: L, position: &Position) -> Option<Outcome> {
+        if position.mine == 0 {
+            return Some(Outcome::Lost);
+        }
+        if must_take(law, position) {
+            let mut list: Vec<Move> = Vec::with_capacity(16);
+            moves(law, position, &mut list);
+            let mut missing = false;
+            let replies = list.iter().map_while(|&made| {
+                let reply = self.outcome(law, &after(law, position, made));
+                missing |= reply.is_none();
+                reply
+            });
+            let best = Outcome::of_moves(replies);
+            return (!missing).then_some(best);
+        }
+        let damier = law.movement().damier;
+        let (material, position) = seen_as(damier, position);
+        let slice = self.0.get(&material)?;
+        let index = slice.layout.index(&Board::of(damier, &position));
+        Some(slice.tables[position.turn as usize].solved(index))
+    }
+}
+
+/// The material with the stronger side as White.
+pub(crate) fn oriented(material: Material) -> Material {
+    material.max(material.turned())
+}
+
+/// The material of a position and the position turned so that White has what is named first; who is to move is White
+/// where both have the same.
+pub(crate) fn seen_as(damier: crate::board::Damier, position: &Position) -> (Material, Position) {
+    let mine = Material::of(position);
+    let white = if position.turn == Colour::White { mine } else { mine.turned() };
+    let turns = white < white.turned() || white == white.turned() && position.turn == Colour::Black;
+    if turns { (white.turned(), position.turned(damier)) } else { (white, *position) }
+}
