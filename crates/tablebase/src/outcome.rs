@@ -36,6 +36,20 @@ impl Outcome {
         }
         best
     }
+
+    /// The same of moves that may lead to what is not known; nothing unless it can be told all the same.
+    #[must_use]
+    pub fn of_known_moves(moves: impl Iterator<Item = Option<Self>>) -> Option<Self> {
+        let (mut best, mut all_known) = (Self::Lost, true);
+        for reply in moves {
+            match reply {
+                Some(Self::Lost) => return Some(Self::Won),
+                Some(reply) => best = best.max(reply.turned()),
+                None => all_known = false,
+            }
+        }
+        all_known.then_some(best)
+    }
 }
 
 #[cfg(test)]
@@ -51,7 +65,12 @@ mod tests {
             (vec![Won, Drawn], Drawn),
             (vec![Drawn, Lost, Won], Won),
         ] {
-            assert_eq!(Outcome::of_moves(moves.into_iter()), worth);
+            assert_eq!(Outcome::of_moves(moves.iter().copied()), worth);
+            let mut some = moves.into_iter().map(Some).collect::<Vec<_>>();
+            assert_eq!(Outcome::of_known_moves(some.iter().copied()), Some(worth));
+            some.insert(0, None);
+            let sure = (worth == Won).then_some(worth);
+            assert_eq!(Outcome::of_known_moves(some.into_iter()), sure);
         }
     }
 }

@@ -69,7 +69,7 @@ impl ByLaw for Building<'_> {
     type Answer = Result<(), TableError>;
 
     fn by<L: Law>(self, law: L) -> Result<(), TableError> {
-        let mut tables = Tables::open(self.root, law.movement())?;
+        let mut tables = Tables::open(&[self.root], law.movement())?;
         fs::create_dir_all(tables.folder())?;
         let of = self.materials.len();
         for (done, &material) in self.materials.iter().enumerate() {
@@ -109,7 +109,7 @@ fn solved<L: Law>(
 }
 
 /// The materials a capture or a new king may lead to first, either to move: one piece less, or a king for a man.
-fn before(material: Material) -> Vec<Material> {
+pub(crate) fn before(material: Material) -> Vec<Material> {
     let mut found = Vec::new();
     for Material { mine, theirs } in [material, material.turned()] {
         let fewer = [(theirs.0.checked_sub(1), Some(theirs.1)), (Some(theirs.0), theirs.1.checked_sub(1))];
@@ -143,7 +143,7 @@ impl ByLaw for Verifying<'_> {
     type Answer = Result<usize, TableError>;
 
     fn by<L: Law>(self, law: L) -> Result<usize, TableError> {
-        let tables = Tables::open(self.root, law.movement())?;
+        let tables = Tables::open(&[self.root], law.movement())?;
         let materials = tables.materials();
         for (done, &material) in materials.iter().enumerate() {
             if !(self.report)(Progress { material, done, of: materials.len(), distance: 0 }) {

@@ -4,23 +4,30 @@
 //! moves against one, or the ligne du milieu draws at once, that comes on top.
 
 mod build;
+mod builder;
+mod check;
 mod crew;
 mod file;
 mod layout;
 mod material;
 mod numbering;
+mod outcome_file;
 mod passes;
 mod sets;
 mod slice;
 mod solved;
 mod solver;
+mod survey;
 mod symmetry;
 mod tables;
 
-pub use academie_tablebase::Value;
+pub use academie_tablebase::{Outcome, Value};
 pub use build::{Progress, build, pairs, verify_all};
+pub use builder::{Builder, ReportStage, Stage};
+pub use check::Lot;
 pub use file::TableError;
 pub use material::Material;
+pub use outcome_file::Counts;
 pub use tables::Tables;
 
 #[cfg(test)]

@@ -13,8 +13,9 @@ use crate::movement::Law;
 
 /// How many positions of a row are one task.
 const PART: usize = 1 << 15;
-/// In how many parts a pass may be broken off.
+/// In how many parts a pass may be broken off, and how many tasks such a part has at least.
 const SLABS: u64 = 64;
+const IN_A_SLAB: u64 = 32;
 
 /// How far a slice is: where work goes on that was broken off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -96,6 +97,7 @@ impl<L: Law> Job<'_, L> {
                     solver.solve_group(wave[usize::try_from(nth).unwrap_or(usize::MAX)]);
                 };
                 if !share_out(wave.len() as u64, self.threads, solver.stop, &task, watch) {
+                    overseer.may_keep(Cursor { stage, ..Cursor::default() }, self.tables);
                     return false;
                 }
                 done_here += wave.len() as u64;
@@ -109,15 +111,16 @@ impl<L: Law> Job<'_, L> {
     fn passes(&self, solver: &Solver<'_, L>, from: Cursor, overseer: &mut dyn Overseer) -> bool {
         let parts = solver.seconds.len().div_ceil(PART) as u64;
         let tasks = self.layout.firsts() * parts;
+        let slabs = (tasks / IN_A_SLAB).clamp(1, SLABS);
         let each = 2 * self.layout.len() as u64 / tasks.max(1);
         let mut cursor = from;
         let mut positions = 0;
         loop {
             let changed = AtomicU64::new(cursor.changed);
-            for slab in cursor.slab..SLABS {
+            for slab in cursor.slab..slabs {
                 let kept = Cursor { stage: cursor.stage, slab, changed: changed.load(Relaxed) };
                 overseer.may_keep(kept, self.tables);
-                let (begin, end) = (tasks * slab / SLABS, tasks * (slab + 1) / SLABS);
+                let (begin, end) = (tasks * slab / slabs, tasks * (slab + 1) / slabs);
                 let task = |nth: u64| {
                     changed.fetch_add(self.part(solver, begin + nth, parts, cursor.stage), Relaxed);
                 };
@@ -127,7 +130,8 @@ impl<L: Law> Job<'_, L> {
                     overseer.hears(Pace { stage: cursor.stage, share, positions: positions + done * each })
                 };
                 if !share_out(end - begin, self.threads, solver.stop, &task, watch) {
-                    overseer.may_keep(kept, self.tables);
+                    // What was decided in this part counts, though the part is gone over again.
+                    overseer.may_keep(Cursor { changed: changed.load(Relaxed), ..kept }, self.tables);
                     return false;
                 }
                 positions += (end - begin) * each;

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use academie_tablebase::{Outcome, Verdicts};
 
+use crate::board::Damier;
 use crate::endings::layout::{Board, Layout};
 use crate::endings::material::Material;
 use crate::movement::Law;
@@ -27,6 +28,10 @@ impl Solved {
         self.0.contains_key(&oriented(material))
     }
 
+    pub(crate) fn get(&self, material: Material) -> Option<&Unpacked> {
+        self.0.get(&material)
+    }
+
     pub(crate) fn put(&mut self, slice: Unpacked) {
         self.0.insert(slice.layout.material(), slice);
     }
@@ -44,14 +49,7 @@ impl Solved {
         if must_take(law, position) {
             let mut list: Vec<Move> = Vec::with_capacity(16);
             moves(law, position, &mut list);
-            let mut missing = false;
-            let replies = list.iter().map_while(|&made| {
-                let reply = self.outcome(law, &after(law, position, made));
-                missing |= reply.is_none();
-                reply
-            });
-            let best = Outcome::of_moves(replies);
-            return (!missing).then_some(best);
+            return Outcome::of_known_moves(list.iter().map(|&made| self.outcome(law, &after(law, position, made))));
         }
         let damier = law.movement().damier;
         let (material, position) = seen_as(damier, position);
@@ -68,7 +66,7 @@ pub(crate) fn oriented(material: Material) -> Material {
 
 /// The material of a position and the position turned so that White has what is named first; who is to move is White
 /// where both have the same.
-pub(crate) fn seen_as(damier: crate::board::Damier, position: &Position) -> (Material, Position) {
+pub(crate) fn seen_as(damier: Damier, position: &Position) -> (Material, Position) {
     let mine = Material::of(position);
     let white = if position.turn == Colour::White { mine } else { mine.turned() };
     let turns = white < white.turned() || white == white.turned() && position.turn == Colour::Black;

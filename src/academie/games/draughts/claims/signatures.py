@@ -14,7 +14,7 @@ from academie.claims.signatures import weights
 from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.players.search import Budget, Thinker, trained
-from academie.games.draughts.players.tablebase import Tables, build_tables
+from academie.games.draughts.players.tablebase import Tables, build_distances
 
 DEPTH: Final = 9
 MANOURY: Final = "manoury-1787"
@@ -44,5 +44,5 @@ def endings() -> list[int]:
     """The results of one king against one, counted by the tables."""
     rules = DAMES.ruleset(MANOURY)
     with TemporaryDirectory() as folder:
-        build_tables(rules, 2, folder=Path(folder))
+        build_distances(rules, 2, folder=Path(folder))
         return Tables(rules, Path(folder)).counts("m0k1-m0k1")
