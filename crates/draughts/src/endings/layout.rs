@@ -204,6 +204,7 @@ impl Layout {
     }
 
     /// The board at a place; nothing where there is none, or where another place stands for it.
+    #[cfg(test)]
     pub(crate) fn board(&self, index: usize) -> Option<Board> {
         let (group, local) = (index as u64 / self.in_a_group(), index as u64 % self.in_a_group());
         let men = self.men(group)?;

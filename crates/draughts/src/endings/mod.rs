@@ -1,4 +1,7 @@
-//! Tables of endings: who wins, and after how many single moves, whatever is played.
+//! Tables of endings: who wins, whatever is played, and after how many single moves.
+//!
+//! Outcomes are solved and kept by slices ([`Builder`]), distances by tables of a byte a position ([`build`]); [`Tables`] looks
+//! into both.
 //!
 //! They know the movement of the pieces and nothing of the rules by which a game is drawn: where three kings have so many
 //! moves against one, or the ligne du milieu draws at once, that comes on top.
@@ -29,6 +32,3 @@ pub use file::TableError;
 pub use material::Material;
 pub use outcome_file::Counts;
 pub use tables::Tables;
-
-#[cfg(test)]
-mod trial;

@@ -279,7 +279,7 @@ commands-study-as-printed = as printed
 commands-study-in-all = in all
 commands-study-legal-by = legal by { $id }
 
-commands-tablebase-slices = Tables:
+commands-tablebase-slices = Tables
 commands-tablebase-material = material
 commands-tablebase-positions = positions
 commands-tablebase-results = lost / drawn / won by who is to move
