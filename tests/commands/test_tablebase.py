@@ -78,6 +78,17 @@ def test_slices_are_built_and_listed(tmp_path: Path) -> None:
     assert "3 slices" in academie("tablebase", "list", *asked).out
 
 
+def test_a_slice_is_built_with_those_it_leads_to(tmp_path: Path) -> None:
+    asked = ("--ruleset", "francaises-64", "--folder", str(tmp_path))
+    assert academie("tablebase", "build", "--slice", "m1k0-m0k2", *asked).code == 0
+    said = academie("tablebase", "list", "--json", *asked)
+    listed = {each["material"] for each in json.loads(said.out)}
+    assert listed == {"m0k1-m0k1", "m1k0-m0k1", "m0k2-m0k1", "m1k0-m0k2"}
+    said = academie("tablebase", "build", "--slice", "four", *asked)
+    assert said.code == 2
+    assert "no material" in said.err
+
+
 @pytest.mark.parametrize("kings", ["four", "2v3", "4v0", "v"])
 def test_kings_that_are_none(kings: str, tmp_path: Path) -> None:
     said = academie("tablebase", "build", "--kings", kings, "--folder", str(tmp_path))

@@ -27,7 +27,8 @@ pub use academie_search::{Analysis, Limits, Line, Stop, Wish};
 pub use board::{Bits, Damier, Way, squares};
 pub use contest::{Contest, Node};
 pub use endings::{
-    Builder, Counts, Lot, Material, Outcome, Progress, ReportStage, Stage, TableError, Tables, Value, build, pairs, verify_all,
+    Builder, Counts, Lot, Material, Outcome, Progress, ReportStage, Stage, Survey, TableError, Tables, Value,
+    build, pairs, verify_all,
 };
 pub use engine::Engine;
 pub use evaluation::{Evaluation, Judgement};

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use academie_draughts::{
-    Accord, Act, Builder, Colour, Damier, Engine, Limits, Lot, MainLineDraw, Material, Movement, Outcome, Partie,
-    Position, Rules, Stage, Stop, TableError, Tables, USUAL, Value, Weights, Wish, build, legal_moves, pairs,
-    read_fen, verify_all,
+    Accord, Act, Builder, Colour, Damier, Engine, Limits, Lot, MainLineDraw, Material, Movement, Outcome,
+    Partie, Position, Rules, Stage, Stop, TableError, Tables, USUAL, Value, Weights, Wish, build,
+    legal_moves, pairs, read_fen, verify_all,
 };
 
 const RULES: Rules = Rules {

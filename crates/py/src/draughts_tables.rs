@@ -31,7 +31,8 @@ type Counts = (u64, u64, u64);
 type SliceTuple = (String, Counts, Option<Counts>, usize);
 
 fn material(text: &str) -> PyResult<Material> {
-    Material::read(text).ok_or_else(|| PyValueError::new_err(format!("{text} is no material, such as m0k2-m0k1")))
+    Material::read(text)
+        .ok_or_else(|| PyValueError::new_err(format!("{text} is no material, such as m0k2-m0k1")))
 }
 
 fn number(outcome: Outcome) -> i8 {
@@ -117,6 +118,12 @@ impl DraughtsSlices {
         pairs(pieces, kings).iter().map(ToString::to_string).collect()
     }
 
+    /// The materials that a slice needs, in order, and itself at the end.
+    #[staticmethod]
+    fn needed(material: &str) -> PyResult<Vec<String>> {
+        Ok(Builder::needed(self::material(material)?).iter().map(ToString::to_string).collect())
+    }
+
     /// Return where a slice is written.
     fn path(&self, material: &str) -> PyResult<PathBuf> {
         Ok(self.held().path(self::material(material)?))
@@ -133,7 +140,13 @@ impl DraughtsSlices {
     /// how many positions were gone over; it ends the work by answering `False`.
     #[pyo3(signature = (material, *, threads=1, tell=None))]
     #[allow(clippy::needless_pass_by_value)] // what is called lives as long as the call
-    fn build(&self, py: Python<'_>, material: &str, threads: usize, tell: Option<Py<PyAny>>) -> PyResult<bool> {
+    fn build(
+        &self,
+        py: Python<'_>,
+        material: &str,
+        threads: usize,
+        tell: Option<Py<PyAny>>,
+    ) -> PyResult<bool> {
         let material = self::material(material)?;
         watched(py, tell.as_ref(), |report| self.held().build(material, threads, report))
     }
@@ -151,6 +164,20 @@ impl DraughtsSlices {
     ) -> PyResult<u64> {
         let (material, lot) = (self::material(material)?, sample.map(|size| Lot { size, seed }));
         watched(py, tell.as_ref(), |report| self.held().check(material, lot, report))
+    }
+
+    /// Return how the positions stand in which nobody can take: for the side named first to move, then for the other,
+    /// four times how many are lost, drawn and won: with nobody on the line of the middle, the first, the other, both.
+    #[pyo3(signature = (material, *, tell=None))]
+    #[allow(clippy::needless_pass_by_value)] // what is called lives as long as the call
+    fn survey(
+        &self,
+        py: Python<'_>,
+        material: &str,
+        tell: Option<Py<PyAny>>,
+    ) -> PyResult<Option<academie_draughts::Survey>> {
+        let material = self::material(material)?;
+        watched(py, tell.as_ref(), |report| self.held().survey(material, report))
     }
 
     /// Bring a slice into memory, with all that it leads to.

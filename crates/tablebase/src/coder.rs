@@ -135,7 +135,8 @@ mod tests {
 
     #[test]
     fn odds_may_change_and_be_wrong() {
-        let odds: Vec<(bool, u32)> = noise(5_000).map(|number| (number % 3 == 0, 1 + number / 3 % 49_000)).collect();
+        let odds: Vec<(bool, u32)> =
+            noise(5_000).map(|number| (number % 3 == 0, 1 + number / 3 % 49_000)).collect();
         let mut encoder = Encoder::new();
         odds.iter().for_each(|&(decision, chances)| encoder.put(decision, chances));
         let bytes = encoder.finish();

@@ -61,13 +61,18 @@ impl Model {
             (bytes + model.bytes().len(), model)
         };
         let models = SHAPES.iter().map(sized);
-        models.min_by_key(|(bytes, _)| *bytes).map(|(_, model)| model).unwrap_or(Self { back: Vec::new(), odds: Vec::new() })
+        models
+            .min_by_key(|(bytes, _)| *bytes)
+            .map(|(_, model)| model)
+            .unwrap_or(Self { back: Vec::new(), odds: Vec::new() })
     }
 
     fn shaped(back: &[u16], blocks: &[Vec<u8>]) -> Self {
         let contexts = 3usize.pow(u32::try_from(back.len()).unwrap_or(0));
         let mut counts = vec![[0u64; 3]; contexts];
-        let likeliest = |counts: &[u64; 3]| (0..3u8).rev().max_by_key(|&value| counts[usize::from(value)]).unwrap_or(BEFORE);
+        let likeliest = |counts: &[u64; 3]| {
+            (0..3u8).rev().max_by_key(|&value| counts[usize::from(value)]).unwrap_or(BEFORE)
+        };
         // The second time it is known what is likely.
         for time in 0..2 {
             let known: Vec<u8> = counts.iter().map(likeliest).collect();
@@ -128,7 +133,11 @@ impl Model {
     pub fn bytes(&self) -> Vec<u8> {
         let mut bytes = vec![u8::try_from(self.back.len()).unwrap_or(u8::MAX)];
         bytes.extend(self.back.iter().flat_map(|back| back.to_le_bytes()));
-        bytes.extend(self.odds.iter().flat_map(|odds| [3 * odds.order[0] + odds.order[1], odds.against[0], odds.against[1]]));
+        bytes.extend(
+            self.odds
+                .iter()
+                .flat_map(|odds| [3 * odds.order[0] + odds.order[1], odds.against[0], odds.against[1]]),
+        );
         bytes
     }
 
@@ -137,7 +146,8 @@ impl Model {
     pub fn read(bytes: &[u8]) -> Option<(Self, usize)> {
         let offsets = usize::from(*bytes.first()?);
         let head = 1 + 2 * offsets;
-        let back: Vec<u16> = bytes.get(1..head)?.chunks_exact(2).map(|two| u16::from_le_bytes([two[0], two[1]])).collect();
+        let back: Vec<u16> =
+            bytes.get(1..head)?.chunks_exact(2).map(|two| u16::from_le_bytes([two[0], two[1]])).collect();
         if back.len() > 8 || back.iter().any(|&back| back == 0 || usize::from(back) > MOST_BACK) {
             return None;
         }

@@ -59,12 +59,9 @@ mod tests {
     #[test]
     fn the_best_move_is_made() {
         use Outcome::{Drawn, Lost, Won};
-        for (moves, worth) in [
-            (vec![], Lost),
-            (vec![Won, Won], Lost),
-            (vec![Won, Drawn], Drawn),
-            (vec![Drawn, Lost, Won], Won),
-        ] {
+        for (moves, worth) in
+            [(vec![], Lost), (vec![Won, Won], Lost), (vec![Won, Drawn], Drawn), (vec![Drawn, Lost, Won], Won)]
+        {
             assert_eq!(Outcome::of_moves(moves.iter().copied()), worth);
             let mut some = moves.into_iter().map(Some).collect::<Vec<_>>();
             assert_eq!(Outcome::of_known_moves(some.iter().copied()), Some(worth));

@@ -130,7 +130,9 @@ mod tests {
     #[test]
     fn what_is_settled_is_kept_and_comes_back_from_bytes() {
         let table = Verdicts::unknown(100);
-        for (index, outcome) in [(0, Outcome::Won), (31, Outcome::Lost), (32, Outcome::Drawn), (99, Outcome::Won)] {
+        for (index, outcome) in
+            [(0, Outcome::Won), (31, Outcome::Lost), (32, Outcome::Drawn), (99, Outcome::Won)]
+        {
             assert!(table.is_unknown(index));
             table.settle(index, outcome);
             assert_eq!(table.get(index), Some(outcome));

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -52,6 +53,7 @@ def build(
     ruleset: RulesOption = None,
     pieces: Annotated[int, typer.Option(min=2, max=6)] = 4,
     kings: Annotated[str | None, typer.Option()] = None,
+    slices: Annotated[list[str] | None, typer.Option("--slice")] = None,
     distance: Annotated[bool, typer.Option("--distance")] = False,
     threads: Annotated[int, typer.Option(min=1, max=256)] = 1,
     folder: FolderOption = None,
@@ -60,7 +62,7 @@ def build(
     """Build the tables that are not there yet; stop it and resume it as you like."""
     from academie.commands.progress import kept_in, stoppable
     from academie.games.draughts.law import DAMES
-    from academie.games.draughts.players.slices import Work, has_outcomes, order
+    from academie.games.draughts.players.slices import Work, has_outcomes, needed, order
     from academie.games.draughts.players.tablebase import build_distances, tables_folder
 
     rules, where = DAMES.ruleset(ruleset), folder or tables_folder()
@@ -70,7 +72,8 @@ def build(
         if distance or not has_outcomes(rules):
             build_distances(rules, pieces, royal, where, show)
         else:
-            Work(rules, where).build(order(pieces, royal), threads, show)
+            asked = order(pieces, royal) if slices is None else tuple(chain(*map(needed, slices)))
+            Work(rules, where).build(asked, threads, show)
     out.print(Message("commands-tablebase-folder", where=where).in_(lang), highlight=False)
 
 

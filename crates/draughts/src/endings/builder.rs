@@ -7,14 +7,14 @@ use std::time::{Duration, Instant};
 use academie_tablebase::{BLOCK, Outcome, Verdicts, pack};
 
 use crate::endings::build::before;
+use crate::endings::check::{Check, Lot};
 use crate::endings::file::TableError;
 use crate::endings::layout::Layout;
 use crate::endings::material::Material;
 use crate::endings::outcome_file::{self, Counts, SliceFile, keep, kept, tables_of};
 use crate::endings::passes::{Cursor, Job, Overseer, Pace};
 use crate::endings::solved::{Solved, Unpacked, oriented};
-use crate::endings::check::{Check, Lot};
-use crate::endings::survey::{Walk, count, to_pack};
+use crate::endings::survey::{Survey, Surveying, Walk, count, to_pack};
 use crate::endings::tables::slice_slug;
 use crate::movement::{ByLaw, Law, ManSteps, Movement};
 use crate::position::{Colour, Position};
@@ -59,7 +59,12 @@ impl Builder {
     ///
     /// # Errors
     /// If a slice that must be there before is missing, or a file cannot be read or written.
-    pub fn build(&mut self, material: Material, threads: usize, report: ReportStage<'_>) -> Result<bool, TableError> {
+    pub fn build(
+        &mut self,
+        material: Material,
+        threads: usize,
+        report: ReportStage<'_>,
+    ) -> Result<bool, TableError> {
         let material = oriented(material);
         if self.file(material)?.is_some() {
             return Ok(true);
@@ -94,18 +99,47 @@ impl Builder {
         self.file(oriented(material)).map(|file| file.is_some())
     }
 
+    /// The slices that one needs, in an order in which they can be built, and itself at the end.
+    #[must_use]
+    pub fn needed(material: Material) -> Vec<Material> {
+        leads_to(material).into_iter().chain([oriented(material)]).collect()
+    }
+
     /// Verifies that what a slice says of positions follows from their moves, and returns of how many: of all, or of so
     /// many drawn by lot. Nothing of the solving is used but where a position stands.
     ///
     /// # Errors
     /// If the slice, or one that it leads to, is missing, damaged or wrong.
-    pub fn check(&mut self, material: Material, sample: Option<Lot>, report: ReportStage<'_>) -> Result<u64, TableError> {
+    pub fn check(
+        &mut self,
+        material: Material,
+        sample: Option<Lot>,
+        report: ReportStage<'_>,
+    ) -> Result<u64, TableError> {
         let material = self.take_out(material)?;
         let check = Check { material, solved: &self.solved, sample, report };
         match self.movement.rule(check) {
             Ok(checked) => Ok(checked),
-            Err(()) => Err(TableError::Wrong(path(&self.roots[0], self.movement, material).display().to_string())),
+            Err(()) => {
+                Err(TableError::Wrong(path(&self.roots[0], self.movement, material).display().to_string()))
+            }
         }
+    }
+
+    /// How the positions of a slice stand in which nobody can take; nothing if who listens ended the work.
+    ///
+    /// # Errors
+    /// If the slice, or one that it leads to, is missing or damaged.
+    pub fn survey(
+        &mut self,
+        material: Material,
+        report: ReportStage<'_>,
+    ) -> Result<Option<Survey>, TableError> {
+        let material = self.take_out(material)?;
+        let missing = || TableError::Missing(material.to_string());
+        let slice = self.solved.get(material).ok_or_else(missing)?;
+        let mut go_on = |share| report(Stage { material, stage: None, share, positions: 0 });
+        Ok(self.movement.rule(Surveying { slice, go_on: &mut go_on }))
     }
 
     /// Brings a slice and what it leads to into memory, to be asked many times.
@@ -302,7 +336,8 @@ impl Keeper<'_> {
 impl Overseer for Keeper<'_> {
     fn hears(&mut self, pace: Pace) -> bool {
         let Pace { stage, share, positions } = pace;
-        self.stopped |= !(self.report)(Stage { material: self.material, stage: Some(stage), share, positions });
+        self.stopped |=
+            !(self.report)(Stage { material: self.material, stage: Some(stage), share, positions });
         !self.stopped && self.failed.is_none()
     }
 

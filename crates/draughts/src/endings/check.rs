@@ -97,6 +97,8 @@ impl Check<'_, '_> {
     fn follows<L: Law>(&self, law: L, position: &Position) -> Option<Outcome> {
         let mut list = Vec::with_capacity(64);
         moves(law, position, &mut list);
-        Outcome::of_known_moves(list.iter().map(|&made| self.solved.outcome(law, &after(law, position, made))))
+        Outcome::of_known_moves(
+            list.iter().map(|&made| self.solved.outcome(law, &after(law, position, made))),
+        )
     }
 }

@@ -31,4 +31,5 @@ pub use check::Lot;
 pub use file::TableError;
 pub use material::Material;
 pub use outcome_file::Counts;
+pub use survey::Survey;
 pub use tables::Tables;

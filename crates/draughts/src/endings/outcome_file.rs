@@ -33,7 +33,13 @@ pub(crate) fn tables_of(layout: &Layout) -> usize {
 }
 
 /// Writes a slice under another name first, so that none is ever half there.
-pub(crate) fn write(path: &Path, what: &str, layout: &Layout, counts: &[Counts], body: &[u8]) -> Result<(), TableError> {
+pub(crate) fn write(
+    path: &Path,
+    what: &str,
+    layout: &Layout,
+    counts: &[Counts],
+    body: &[u8],
+) -> Result<(), TableError> {
     let told: Vec<String> = counts.iter().map(|of| format!("{},{},{}", of[0], of[1], of[2])).collect();
     let head = format!("{MAGIC} {what} {} {}", layout.len(), told.join(" "));
     whole(path, &head, checksum(&head, body), |file| file.write_all(body))
@@ -93,12 +99,19 @@ fn numbers<const N: usize>(text: &str) -> Option<[u64; N]> {
 }
 
 /// Keeps what is solved so far, so that work goes on from there.
-pub(crate) fn keep(path: &Path, what: &str, cursor: Cursor, tables: &[Verdicts; 2]) -> Result<(), TableError> {
+pub(crate) fn keep(
+    path: &Path,
+    what: &str,
+    cursor: Cursor,
+    tables: &[Verdicts; 2],
+) -> Result<(), TableError> {
     let Cursor { stage, slab, changed } = cursor;
     let head = format!("{UNFINISHED} {what} {} {stage},{slab},{changed}", tables[0].len());
     let mut sum = Checksum::of(&head);
     tables.iter().flat_map(Verdicts::bytes).for_each(|word| sum.add(u64::from_le_bytes(word)));
-    whole(path, &head, sum.0, |file| tables.iter().flat_map(Verdicts::bytes).try_for_each(|word| file.write_all(&word)))
+    whole(path, &head, sum.0, |file| {
+        tables.iter().flat_map(Verdicts::bytes).try_for_each(|word| file.write_all(&word))
+    })
 }
 
 /// What was kept; nothing if there is nothing that can be used.

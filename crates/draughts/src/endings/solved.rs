@@ -49,7 +49,9 @@ impl Solved {
         if must_take(law, position) {
             let mut list: Vec<Move> = Vec::with_capacity(16);
             moves(law, position, &mut list);
-            return Outcome::of_known_moves(list.iter().map(|&made| self.outcome(law, &after(law, position, made))));
+            return Outcome::of_known_moves(
+                list.iter().map(|&made| self.outcome(law, &after(law, position, made))),
+            );
         }
         let damier = law.movement().damier;
         let (material, position) = seen_as(damier, position);

@@ -1,11 +1,12 @@
-//! Going over every position of a slice: to count, to pack, to verify.
+//! Going over every position of a slice: to count, to pack, to tell how kings stand.
 
 use academie_tablebase::{ANY, Verdicts};
 
 use crate::endings::layout::{Board, Layout};
 use crate::endings::outcome_file::Counts;
 use crate::endings::sets::{around, every};
-use crate::movement::Law;
+use crate::endings::solved::Unpacked;
+use crate::movement::{ByLaw, Law};
 use crate::moves::must_take;
 use crate::position::Colour;
 
@@ -72,7 +73,47 @@ pub(crate) fn to_pack<L: Law>(
 ) {
     for index in places {
         let board = walk.board(index);
-        let matters = board.is_some_and(|(board, _)| !must_take(law, &board.position(law.movement().damier, turn)));
+        let matters =
+            board.is_some_and(|(board, _)| !must_take(law, &board.position(law.movement().damier, turn)));
         values.push(if matters { table.solved(index) as u8 } else { ANY });
+    }
+}
+
+/// How many positions in which nobody can take are lost, drawn and won by who is to move: by who that is, White first, and
+/// by who stands on the line of the middle: nobody, White alone, Black alone, both.
+pub type Survey = [[Counts; 4]; 2];
+
+/// A slice in memory to be surveyed; nothing comes of it if `go_on`, which is asked now and then, says no.
+pub(crate) struct Surveying<'a, 'r> {
+    pub(crate) slice: &'a Unpacked,
+    pub(crate) go_on: &'r mut dyn FnMut(f64) -> bool,
+}
+
+impl ByLaw for Surveying<'_, '_> {
+    type Answer = Option<Survey>;
+
+    fn by<L: Law>(self, law: L) -> Self::Answer {
+        let layout = &self.slice.layout;
+        let damier = layout.damier();
+        let line = damier.compact(damier.main_line()) >> 1;
+        let mut walk = Walk::new(layout);
+        let mut survey = Survey::default();
+        for index in 0..layout.len() {
+            #[allow(clippy::cast_precision_loss)] // a share
+            if index % (1 << 16) == 0 && !(self.go_on)(index as f64 / layout.len() as f64) {
+                return None;
+            }
+            let Some((board, stands_for)) = walk.board(index) else { continue };
+            let turns = [Colour::White, Colour::Black];
+            if turns.iter().any(|&turn| must_take(law, &board.position(damier, turn))) {
+                continue;
+            }
+            let on_line = |side: usize| usize::from((board.men[side] | board.kings[side]) & line != 0);
+            let tables = survey.iter_mut().zip(&self.slice.tables);
+            for (counts, table) in tables.filter(|(_, table)| !table.is_empty()) {
+                counts[on_line(0) + 2 * on_line(1)][table.solved(index) as usize] += stands_for;
+            }
+        }
+        Some(survey)
     }
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
@@ -38,6 +38,8 @@ BATCH: Final = 1_000
 """How many positions are asked about at once."""
 UNKNOWN: Final = 2
 """What the core says of a position that it has no slice of."""
+LINES: Final = ("nobody", "first", "second", "both")
+"""Who stands on the ligne du milieu: the side named first in a material, the other, both."""
 Numbers = tuple[int, int, int]
 
 
@@ -47,6 +49,10 @@ class Counts(NamedTuple):
     lost: int
     drawn: int
     won: int
+
+
+Survey = tuple[Mapping[str, Counts], ...]
+"""Counts by who stands on the line: with the side named first to move, then with the other."""
 
 
 class Slice(NamedTuple):
@@ -103,6 +109,15 @@ class Work:
         times = _record(file.parent).get(material, {})
         counts = None if second is None else Counts(*second)
         return Slice(material, Counts(*first), counts, size, times.get("seconds"), times.get("processor"))
+
+    def survey(self, material: str, tell: Tell | None = None) -> Survey | None:
+        """How the positions stand in which nobody can take, all of them; `None` where there is no slice."""
+        if not self._compiled.has(material):
+            return None
+        found = self._compiled.survey(material, tell=_reporting(Progress(material, 0, 1), tell))
+        return found and tuple(
+            {held: Counts(*counts) for held, counts in zip(LINES, turn, strict=True)} for turn in found
+        )
 
     def verify_by_moves(
         self, material: str, sample: int | None = None, seed: int = 1, tell: Tell | None = None
@@ -195,6 +210,11 @@ def has_outcomes(rules: DraughtsRules) -> bool:
 def order(pieces: int, kings: tuple[int, int] | None = None) -> tuple[str, ...]:
     """The slices to solve in order, up to so many pieces, and of kings only up to so many against so many."""
     return tuple(DraughtsSlices.order(pieces, kings))
+
+
+def needed(material: str) -> tuple[str, ...]:
+    """The slices that one needs, in order, and itself at the end. Raises `ValueError` for what is no material."""
+    return tuple(DraughtsSlices.needed(material))
 
 
 def _reporting(progress: Progress, tell: Tell | None) -> Callable[[int | None, float, int], bool | None]:

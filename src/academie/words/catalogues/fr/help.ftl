@@ -172,6 +172,7 @@ help-tablebase-probe = Dire ce que valent une position et chacun de ses coups.
 help-tablebase-probe-position = La position en FEN : W:WK27,K37,K46:BK11.
 help-tablebase-probe-ruleset = La règle ; par défaut dames/fmjd.
 help-tablebase-build-distance = Garder aussi à combien de coups est la fin : un octet par position, jusqu’à cinq pièces.
+help-tablebase-build-slice = Seulement cette tranche, comme m1k1-m0k3, et celles où elle mène ; peut être répété.
 help-tablebase-build-threads = Sur tant de fils.
 help-tablebase-verify-slice = Seulement cette tranche, comme m0k4-m0k2 ; peut être répété.
 help-tablebase-verify-sample = Combien de positions de toutes les tranches ensemble, tirées au sort, pour chaque vérification.

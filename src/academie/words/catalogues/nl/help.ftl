@@ -172,6 +172,7 @@ help-tablebase-probe = Zeg wat een stelling en elke zet erin waard zijn.
 help-tablebase-probe-position = De stelling als FEN: W:WK27,K37,K46:BK11.
 help-tablebase-probe-ruleset = Het stel regels; standaard dames/fmjd.
 help-tablebase-build-distance = Bewaar ook hoeveel zetten het einde weg is: een byte per stand, tot vijf stukken.
+help-tablebase-build-slice = Alleen dit deel, zoals m1k1-m0k3, en de delen waar het toe leidt; mag herhaald worden.
 help-tablebase-build-threads = Op zoveel threads.
 help-tablebase-verify-slice = Alleen dit deel, zoals m0k4-m0k2; mag herhaald worden.
 help-tablebase-verify-sample = Hoeveel standen van alle delen samen, door loting, voor elke controle.
