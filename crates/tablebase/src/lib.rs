@@ -21,7 +21,7 @@ pub use mapped::Mapped;
 pub use model::{ANY, BLOCK, Model};
 pub use outcome::Outcome;
 pub use packed::{Packed, Shelf, pack};
-pub use solve::{TooLong, solve};
+pub use solve::{Unsolved, solve};
 pub use value::Value;
 pub use verdicts::Verdicts;
 pub use verify::{Flaw, verify};

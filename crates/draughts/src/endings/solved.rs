@@ -1,14 +1,12 @@
 //! Slices that are solved, unpacked in memory: what building others asks.
 
-use std::collections::HashMap;
-
 use academie_tablebase::{Outcome, Verdicts};
 
 use crate::board::Damier;
 use crate::endings::layout::{Board, Layout};
 use crate::endings::material::Material;
 use crate::movement::Law;
-use crate::moves::{after, moves, must_take};
+use crate::moves::{after, captures};
 use crate::position::{Colour, Move, Position};
 
 /// A slice in memory. Where both have the same there is no table for Black.
@@ -19,26 +17,36 @@ pub(crate) struct Unpacked {
     pub(crate) tables: [Verdicts; 2],
 }
 
-/// The slices in memory, by material.
+/// The slices in memory, by the code of their material.
 #[derive(Default)]
-pub(crate) struct Solved(HashMap<Material, Unpacked>);
+pub(crate) struct Solved(Vec<Option<Unpacked>>);
 
 impl Solved {
     pub(crate) fn has(&self, material: Material) -> bool {
-        self.0.contains_key(&oriented(material))
+        self.get(oriented(material)).is_some()
     }
 
+    #[inline]
     pub(crate) fn get(&self, material: Material) -> Option<&Unpacked> {
-        self.0.get(&material)
+        self.0.get(material.code()?)?.as_ref()
     }
 
     pub(crate) fn put(&mut self, slice: Unpacked) {
-        self.0.insert(slice.layout.material(), slice);
+        if let Some(code) = slice.layout.material().code() {
+            if self.0.len() <= code {
+                self.0.resize_with(code + 1, || None);
+            }
+            self.0[code] = Some(slice);
+        }
     }
 
     /// Keeps those only.
     pub(crate) fn keep(&mut self, wanted: &[Material]) {
-        self.0.retain(|material, _| wanted.contains(material));
+        for slot in &mut self.0 {
+            if slot.as_ref().is_some_and(|slice| !wanted.contains(&slice.layout.material())) {
+                *slot = None;
+            }
+        }
     }
 
     /// What a position is worth to who is to move, every slice it leads to being there; else nothing.
@@ -46,16 +54,16 @@ impl Solved {
         if position.mine == 0 {
             return Some(Outcome::Lost);
         }
-        if must_take(law, position) {
-            let mut list: Vec<Move> = Vec::with_capacity(16);
-            moves(law, position, &mut list);
+        let mut list: Vec<Move> = Vec::new();
+        captures(law, position, &mut list);
+        if !list.is_empty() {
             return Outcome::of_known_moves(
                 list.iter().map(|&made| self.outcome(law, &after(law, position, made))),
             );
         }
         let damier = law.movement().damier;
         let (material, position) = seen_as(damier, position);
-        let slice = self.0.get(&material)?;
+        let slice = self.get(material)?;
         let index = slice.layout.index(&Board::of(damier, &position));
         Some(slice.tables[position.turn as usize].solved(index))
     }

@@ -13,7 +13,7 @@ use crate::board::{Bits, squares};
 use crate::endings::layout::{Board, Layout};
 use crate::endings::solved::Solved;
 use crate::movement::Law;
-use crate::moves::{after, moves, must_take};
+use crate::moves::{after, captures};
 use crate::position::{Colour, Move, Position};
 use crate::steps::runs;
 
@@ -151,8 +151,8 @@ impl<L: Law> Solver<'_, L> {
     /// What a position is worth, if captures, men or the lack of moves decide; else whether it cannot be lost.
     fn settled(&self, spot: Spot, turn: Colour, list: &mut Vec<Move>) -> Result<Outcome, bool> {
         let position = spot.board.position(self.layout.damier(), turn);
-        if must_take(self.law, &position) {
-            moves(self.law, &position, list);
+        captures(self.law, &position, list);
+        if !list.is_empty() {
             return Ok(Outcome::of_moves(list.iter().map(|&made| self.outside(&position, made))));
         }
         let exits = self.by_men(&position, spot.empty);

@@ -12,7 +12,7 @@ use crate::endings::numbering::Numbering;
 use crate::endings::outcome_file::{Counts, SliceFile};
 use crate::endings::solved::{oriented, seen_as};
 use crate::movement::{KingGoes, Law, ManSteps, ManTakes, Movement, Precedence};
-use crate::moves::{after, moves, must_take};
+use crate::moves::{after, captures};
 use crate::position::{Colour, Move, Position};
 
 const CODES: usize = (MOST as usize + 1).pow(4);
@@ -107,9 +107,9 @@ impl Tables {
         if position.mine == 0 {
             return Some(Outcome::Lost);
         }
-        if must_take(law, position) {
-            let mut list: Vec<Move> = Vec::with_capacity(16);
-            moves(law, position, &mut list);
+        let mut list: Vec<Move> = Vec::new();
+        captures(law, position, &mut list);
+        if !list.is_empty() {
             let replies = list.iter().map(|&made| self.outcome(law, &after(law, position, made)));
             return Outcome::of_known_moves(replies);
         }

@@ -213,7 +213,7 @@ def order(pieces: int, kings: tuple[int, int] | None = None) -> tuple[str, ...]:
 
 
 def needed(material: str) -> tuple[str, ...]:
-    """The slices that one needs, in order, and itself at the end. Raises `ValueError` for what is no material."""
+    """The slices that one needs, in order, itself at the end. Raises `ValueError` for what is no material."""
     return tuple(DraughtsSlices.needed(material))
 
 
