@@ -141,9 +141,9 @@ fn outcome_of(value: Value) -> Outcome {
 fn every_position(damier: Damier, pieces: u32) -> Vec<Position> {
     let mut found = Vec::new();
     let squares = damier.squares();
-    let kinds = 4u32.pow(pieces);
-    for code in 0..squares.pow(pieces) * kinds {
-        let (mut places, mut kind) = (code / kinds, code % kinds);
+    let choices = 4u32.pow(pieces);
+    for code in 0..squares.pow(pieces) * choices {
+        let (mut places, mut kind) = (code / choices, code % choices);
         let mut sets = [0u64; 4];
         let mut rising = 0;
         for _ in 0..pieces {

@@ -21,6 +21,7 @@ const SHAPES: [&[u16]; 6] = [
     &[1, 2, 3, 4, 5, 10, 11],
 ];
 /// What a byte means for the chances of the unlikely side: three quarters, and ever less by 2^(1/16).
+#[allow(clippy::cast_possible_truncation)] // they are below 2^48
 static CHANCES: [u32; 256] = {
     let mut chances = [0; 256];
     // 2^(-1/16) of 2^32.
@@ -61,10 +62,8 @@ impl Model {
             (bytes + model.bytes().len(), model)
         };
         let models = SHAPES.iter().map(sized);
-        models
-            .min_by_key(|(bytes, _)| *bytes)
-            .map(|(_, model)| model)
-            .unwrap_or(Self { back: Vec::new(), odds: Vec::new() })
+        let least = models.min_by_key(|(bytes, _)| *bytes);
+        least.map_or_else(|| Self::shaped(&[], blocks), |(_, model)| model)
     }
 
     fn shaped(back: &[u16], blocks: &[Vec<u8>]) -> Self {

@@ -95,8 +95,11 @@ impl Packed {
 /// A block, two bits a position.
 type Block = [u8; BLOCK / 4];
 
+/// A block with the number that tells it apart, if there is one here.
+type Slot = Mutex<Option<(u64, Box<Block>)>>;
+
 /// The blocks read last, of any tables.
-pub struct Shelf(Vec<Mutex<Option<(u64, Box<Block>)>>>);
+pub struct Shelf(Vec<Slot>);
 
 impl Shelf {
     /// A shelf for so many blocks of a kilobyte each.

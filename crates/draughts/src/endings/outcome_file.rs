@@ -148,6 +148,8 @@ fn checksum(head: &str, body: &[u8]) -> u64 {
     let words = body.chunks_exact(8);
     let rest = words.remainder();
     words.for_each(|word| sum.add(u64::from_le_bytes(word.try_into().unwrap_or_default())));
-    rest.iter().for_each(|&byte| sum.add(u64::from(byte)));
+    for &byte in rest {
+        sum.add(u64::from(byte));
+    }
     sum.0
 }

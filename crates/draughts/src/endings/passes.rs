@@ -122,7 +122,7 @@ impl<L: Law> Job<'_, L> {
                 overseer.may_keep(kept, self.tables);
                 let (begin, end) = (tasks * slab / slabs, tasks * (slab + 1) / slabs);
                 let task = |nth: u64| {
-                    changed.fetch_add(self.part(solver, begin + nth, parts, cursor.stage), Relaxed);
+                    changed.fetch_add(part(solver, begin + nth, parts, cursor.stage), Relaxed);
                 };
                 let watch = &mut |done: u64| {
                     #[allow(clippy::cast_precision_loss)] // a share
@@ -142,18 +142,18 @@ impl<L: Law> Job<'_, L> {
             cursor = Cursor { stage: cursor.stage + 1, slab: 0, changed: 0 };
         }
     }
+}
 
-    /// Part of a row in one pass; returns how many positions were decided.
-    fn part(&self, solver: &Solver<'_, L>, task: u64, parts: u64, stage: u64) -> u64 {
-        let row = solver.row(0, [0, 0], task / parts);
-        let begin = usize::try_from(task % parts).unwrap_or(0) * PART;
-        let part = (begin, solver.seconds.len().min(begin + PART));
-        if stage == 0 {
-            solver.begin(row, part, None);
-            return 0;
-        }
-        solver.pass(row, part, stage == 1, None)
+/// Part of a row in one pass; returns how many positions were decided.
+fn part<L: Law>(solver: &Solver<'_, L>, task: u64, parts: u64, stage: u64) -> u64 {
+    let row = solver.row(0, [0, 0], task / parts);
+    let begin = usize::try_from(task % parts).unwrap_or(0) * PART;
+    let part = (begin, solver.seconds.len().min(begin + PART));
+    if stage == 0 {
+        solver.begin(row, part, None);
+        return 0;
     }
+    solver.pass(row, part, stage == 1, None)
 }
 
 /// The groups by the way their men still have to go, the shortest first; those that cannot be are left out.

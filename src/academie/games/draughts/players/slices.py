@@ -115,7 +115,9 @@ class Work:
         if not self._compiled.has(material):
             return None
         found = self._compiled.survey(material, tell=_reporting(Progress(material, 0, 1), tell))
-        return found and tuple(
+        if found is None:
+            return None
+        return tuple(
             {held: Counts(*counts) for held, counts in zip(LINES, turn, strict=True)} for turn in found
         )
 
