@@ -126,7 +126,9 @@ mod tests {
         for chances in [1, 7, 300, 20_000, 49_152] {
             let decisions: Vec<bool> = noise(20_000).map(|number| number % 65_536 < chances).collect();
             let mut encoder = Encoder::new();
-            decisions.iter().for_each(|&decision| encoder.put(decision, chances));
+            for &decision in &decisions {
+                encoder.put(decision, chances);
+            }
             let bytes = encoder.finish();
             let mut decoder = Decoder::new(&bytes);
             assert!(decisions.iter().all(|&decision| decoder.get(chances) == decision));
@@ -138,7 +140,9 @@ mod tests {
         let odds: Vec<(bool, u32)> =
             noise(5_000).map(|number| (number % 3 == 0, 1 + number / 3 % 49_000)).collect();
         let mut encoder = Encoder::new();
-        odds.iter().for_each(|&(decision, chances)| encoder.put(decision, chances));
+        for &(decision, chances) in &odds {
+            encoder.put(decision, chances);
+        }
         let bytes = encoder.finish();
         let mut decoder = Decoder::new(&bytes);
         assert!(odds.iter().all(|&(decision, chances)| decoder.get(chances) == decision));

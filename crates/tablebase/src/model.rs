@@ -240,7 +240,7 @@ mod tests {
         let bytes = model.bytes();
         assert_eq!(Model::read(&bytes), Some((model, bytes.len())));
         assert_eq!(Model::read(&bytes[..bytes.len() - 1]), None);
-        assert_eq!(Model::read(&[9; 60_000]), None);
+        assert_eq!(Model::read(&vec![9; 60_000]), None);
     }
 
     #[test]
