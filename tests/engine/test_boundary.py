@@ -272,4 +272,9 @@ def test_what_a_release_would_count_wrong_is_refused(tmp_path: Path) -> None:
     dominoes = twin_dominoes.core_rules(DOMINOS.default)
     with pytest.raises(ValueError, match="one plays for"):
         core.DominoPartie(dominoes, players=2, tiles=7, goal=60_000)
-    assert core.DraughtsTables(draughts, tmp_path).pieces == 0
+    assert core.DraughtsTables(draughts, [tmp_path]).pieces == 0
+    slices = core.DraughtsSlices(draughts, tmp_path, [])
+    with pytest.raises(ValueError, match="no material"):
+        slices.build("m9k9-m9k9")
+    with pytest.raises(ValueError, match="missing"):
+        slices.build("m0k2-m0k1")

@@ -2,7 +2,7 @@
 
 use academie_search::{Game, Known};
 
-use crate::endings::Tables;
+use crate::endings::{Outcome, Tables};
 use crate::evaluation::Evaluation;
 use crate::limits::{COUP, Limit, drawn_by_main_line, keeps_extra, limited, may_draw_by_main_line};
 use crate::movement::Law;
@@ -14,6 +14,10 @@ use crate::zobrist::{key, key_after};
 
 /// From so few pieces on moves may be limited.
 const FEW: u32 = 4;
+/// What a position is worth beside its evaluation that a table knows to be won, but not in how many moves.
+const WINNING: i32 = 20_000;
+/// How much the evaluation may add to that or take away.
+const LEANING: i32 = 4_000;
 
 /// A position with the moves that are counted.
 #[derive(Clone, Copy, Debug)]
@@ -46,20 +50,35 @@ pub struct Contest<'a, L> {
     accord: Accord,
     evaluation: &'a Evaluation<L>,
     tables: Option<&'a Tables>,
+    /// Pieces and men of the position that is analysed.
+    root: (u32, u32),
 }
 
 impl<'a, L: Law> Contest<'a, L> {
     /// A contest by these rules, whose movement must be that of the law.
     #[must_use]
     pub fn new(law: L, rules: Rules, accord: Accord, evaluation: &'a Evaluation<L>) -> Self {
-        Self { law, rules, accord, evaluation, tables: None }
+        Self { law, rules, accord, evaluation, tables: None, root: (0, 0) }
     }
 
-    /// The same with tables of endings, if they hold for what was agreed on.
+    /// The same with tables of endings, if they hold for what was agreed on, to analyse that position.
     #[must_use]
-    pub fn with_tables(self, tables: Option<&'a Tables>) -> Self {
+    pub fn with_tables(self, tables: Option<&'a Tables>, root: &Position) -> Self {
         let other_game = self.accord.qui_perd_gagne || self.accord.premier_a_dame;
-        Self { tables: tables.filter(|_| !other_game), ..self }
+        Self { tables: tables.filter(|_| !other_game), root: pieces_and_men(root), ..self }
+    }
+
+    /// What is known where a table says who wins and not when.
+    ///
+    /// A win is worth going for until something is taken or crowned; after that it need not be looked at any further.
+    fn known_without_distance(&self, node: &Node, outcome: Outcome) -> Option<Known> {
+        let leaning = || self.evaluation.score(&node.position, false).clamp(-LEANING, LEANING);
+        match outcome {
+            Outcome::Drawn => Some(self.draw(node.position.turn)),
+            _ if node.limit.is_some() || pieces_and_men(&node.position) == self.root => None,
+            Outcome::Won => Some(Known::Worth(WINNING + leaning())),
+            Outcome::Lost => Some(Known::Worth(leaning() - WINNING)),
+        }
     }
 
     /// The limit once a move is counted.
@@ -142,7 +161,9 @@ impl<L: Law> Game for Contest<'_, L> {
         if (node.position.mine | node.position.theirs).count_ones() > tables.pieces() {
             return None;
         }
-        let value = tables.value(&node.position)?;
+        let Some(value) = tables.value(&node.position) else {
+            return self.known_without_distance(node, tables.outcome(self.law, &node.position)?);
+        };
         match value.distance().map(u32::from) {
             None => Some(self.draw(node.position.turn)),
             Some(distance) if node.limit.is_some_and(|limit| limit.left < distance) => None,
@@ -181,4 +202,9 @@ impl<L: Law> Game for Contest<'_, L> {
     fn is_sharp(&self, node: &Node, made: Move) -> bool {
         crowns(self.law, &node.position, made)
     }
+}
+
+fn pieces_and_men(position: &Position) -> (u32, u32) {
+    let pieces = position.mine | position.theirs;
+    (pieces.count_ones(), (pieces & !position.kings).count_ones())
 }

@@ -120,7 +120,7 @@ impl<L: Law> Thinks for Thinker<L> {
         tell: &mut dyn FnMut(&Analysis<Move>),
     ) -> Analysis<Move> {
         let contest = Contest::new(self.law, self.rules, partie.accord(), &self.evaluation)
-            .with_tables(self.tables.as_deref());
+            .with_tables(self.tables.as_deref(), partie.position());
         let past: Vec<u64> = partie.seen().iter().map(|&seen| contest.key(&Node::seen(seen))).collect();
         analyse(&contest, &Node::from(partie), &past, &self.memory, stop, wish, tell)
     }

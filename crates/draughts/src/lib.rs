@@ -29,7 +29,10 @@ mod zobrist;
 pub use academie_search::{Analysis, Limits, Line, Stop, Tuning, Wish};
 pub use board::{Bits, Damier, Way, squares};
 pub use contest::{Contest, Node};
-pub use endings::{Material, Progress, TableError, Tables, Value, build, pairs, verify_all};
+pub use endings::{
+    Builder, Counts, Lot, Material, Outcome, Progress, ReportStage, Stage, Survey, TableError, Tables, Value,
+    build, pairs, verify_all,
+};
 pub use engine::Engine;
 pub use evaluation::{Evaluation, Judgement};
 pub use fen::{FenError, read_fen};

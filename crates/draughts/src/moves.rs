@@ -1,6 +1,6 @@
 //! The legal moves of a position, and the position after one.
 
-use crate::captures::{captures, hunters};
+use crate::captures::{captures as captures_of, hunters};
 use crate::movement::{Law, ManSteps};
 use crate::position::{Colour, Move, Position};
 use crate::steps::{count_steps, steps};
@@ -17,7 +17,7 @@ pub fn moves<L: Law>(law: L, position: &Position, list: &mut Vec<Move>) {
 #[inline(always)]
 pub(crate) fn moves_of<L: Law, const WHITE: bool>(law: L, position: &Position, list: &mut Vec<Move>) {
     list.clear();
-    captures::<L, WHITE>(law, position, list);
+    captures_of::<L, WHITE>(law, position, list);
     if list.is_empty() {
         steps::<L, WHITE>(law, position, |made| list.push(made));
     }
@@ -27,8 +27,18 @@ pub(crate) fn moves_of<L: Law, const WHITE: bool>(law: L, position: &Position, l
 #[inline(always)]
 pub(crate) fn count_of<L: Law, const WHITE: bool>(law: L, position: &Position, list: &mut Vec<Move>) -> u64 {
     list.clear();
-    captures::<L, WHITE>(law, position, list);
+    captures_of::<L, WHITE>(law, position, list);
     if list.is_empty() { u64::from(count_steps::<L, WHITE>(law, position)) } else { list.len() as u64 }
+}
+
+/// Fills the list with the captures that must be made; with nothing where there are none.
+#[inline]
+pub(crate) fn captures<L: Law>(law: L, position: &Position, list: &mut Vec<Move>) {
+    list.clear();
+    match position.turn {
+        Colour::White => captures_of::<L, true>(law, position, list),
+        Colour::Black => captures_of::<L, false>(law, position, list),
+    }
 }
 
 /// Whether the player to move can take something.

@@ -35,7 +35,9 @@ mod _core {
     #[pymodule_export]
     use super::draughts_fit::DraughtsFit;
     #[pymodule_export]
-    use super::draughts_tables::{DraughtsTables, build_draughts_tables, verify_draughts_tables};
+    use super::draughts_tables::{
+        DraughtsSlices, DraughtsTables, build_draughts_tables, verify_draughts_tables,
+    };
     #[pymodule_export]
     use super::nets::net_words;
     #[pymodule_export]

@@ -11,6 +11,8 @@ pub enum Known {
     Drawn,
     /// The player to move has lost, or loses in so many moves.
     Lost(u32),
+    /// Worth that to the player to move, short of [`crate::MOST`]: who wins is known, but not when.
+    Worth(Score),
 }
 
 /// A game of two players without chance, with its evaluation.

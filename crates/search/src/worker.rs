@@ -600,5 +600,6 @@ fn score_of(known: Known, ply: usize) -> Score {
         Known::Won(moves) => far(moves),
         Known::Drawn => DRAW,
         Known::Lost(moves) => -far(moves),
+        Known::Worth(score) => score,
     }
 }

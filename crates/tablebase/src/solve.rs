@@ -9,17 +9,28 @@ use crate::value::Value;
 /// A position from which a move outside draws: it cannot be lost.
 const NEVER_LOST: u16 = u16::MAX;
 
-/// An ending that lasts longer than a byte can count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TooLong;
+/// After how many positions whoever listens is told.
+pub(crate) const OFTEN: usize = 1 << 16;
 
-impl fmt::Display for TooLong {
+/// Why an ending is not solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unsolved {
+    /// It lasts longer than a byte can count.
+    TooLong,
+    /// Whoever listened ended the work.
+    Stopped,
+}
+
+impl fmt::Display for Unsolved {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "an end lies more than {} single moves off", u8::MAX - 1)
+        match self {
+            Self::TooLong => write!(out, "an end lies more than {} single moves off", u8::MAX - 1),
+            Self::Stopped => write!(out, "the work was ended"),
+        }
     }
 }
 
-impl Error for TooLong {}
+impl Error for Unsolved {}
 
 /// One table while it is being solved.
 struct Sheet {
@@ -30,14 +41,14 @@ struct Sheet {
     pending: Vec<u8>,
 }
 
-/// The values of both tables of an ending. `tell` hears how many single moves from the end the work is.
+/// The values of both tables of an ending. `tell` hears now and then how many single moves from the end the work is, and
+/// ends it by saying false.
 ///
 /// # Errors
-/// If an end is too far off for a byte.
-pub fn solve<E: Ending>(ending: &E, tell: &mut dyn FnMut(u8)) -> Result<[Vec<u8>; 2], TooLong> {
-    let mut sheets = [0, 1].map(|table| begun(ending, table));
+/// If an end is too far off for a byte, or the work was ended.
+pub fn solve<E: Ending>(ending: &E, tell: &mut dyn FnMut(u8) -> bool) -> Result<[Vec<u8>; 2], Unsolved> {
+    let mut sheets = [begun(ending, 0, tell)?, begun(ending, 1, tell)?];
     for now in 1..=u8::MAX {
-        tell(now - 1);
         if is_done(&sheets, now) {
             return Ok(sheets.map(|sheet| sheet.values));
         }
@@ -47,13 +58,16 @@ pub fn solve<E: Ending>(ending: &E, tell: &mut dyn FnMut(u8)) -> Result<[Vec<u8>
         }
         for table in 0..2 {
             for index in 0..sheets[table].values.len() {
+                if index % OFTEN == 0 && !tell(now - 1) {
+                    return Err(Unsolved::Stopped);
+                }
                 if sheets[table].values[index] == now {
                     spread(ending, &mut sheets, Place { table, index }, now);
                 }
             }
         }
     }
-    Err(TooLong)
+    Err(Unsolved::TooLong)
 }
 
 fn is_done(sheets: &[Sheet; 2], now: u8) -> bool {
@@ -96,11 +110,14 @@ fn spread<E: Ending>(ending: &E, sheets: &mut [Sheet; 2], place: Place, now: u8)
 }
 
 /// A table with what is known without looking inside.
-fn begun<E: Ending>(ending: &E, table: usize) -> Sheet {
+fn begun<E: Ending>(ending: &E, table: usize, tell: &mut dyn FnMut(u8) -> bool) -> Result<Sheet, Unsolved> {
     let length = ending.len(table);
     let mut sheet = Sheet { values: vec![0; length], open: vec![0; length], pending: vec![0; length] };
     let mut known = Vec::new();
     for index in 0..length {
+        if index % OFTEN == 0 && !tell(0) {
+            return Err(Unsolved::Stopped);
+        }
         let Some(position) = ending.position(Place { table, index }) else {
             sheet.open[index] = NEVER_LOST;
             continue;
@@ -122,5 +139,5 @@ fn begun<E: Ending>(ending: &E, table: usize) -> Sheet {
             sheet.pending[index] = if known.is_empty() { 0 } else { outside.0 };
         }
     }
-    sheet
+    Ok(sheet)
 }

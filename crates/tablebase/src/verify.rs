@@ -4,6 +4,7 @@
 //! lost in fewer moves would not fit what its moves lead to, and where every value fits, the shortest ends do.
 
 use crate::ending::{Ending, Place, Reply};
+use crate::solve::OFTEN;
 use crate::value::Value;
 
 /// A value that does not follow from its moves.
@@ -17,9 +18,16 @@ pub struct Flaw {
     pub should_be: Option<Value>,
 }
 
-/// The first value of one table that does not follow from its moves; none if all do.
-pub fn verify<E: Ending>(ending: &E, tables: [&[u8]; 2], table: usize) -> Option<Flaw> {
-    (0..ending.len(table)).find_map(|index| {
+/// The first value of one table that does not follow from its moves; none if all do, or if `go_on`, which is asked now and
+/// then, said no before one was found.
+pub fn verify<E: Ending>(
+    ending: &E,
+    tables: [&[u8]; 2],
+    table: usize,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Option<Flaw> {
+    let asked = (0..ending.len(table)).take_while(|index| index % OFTEN != 0 || go_on());
+    asked.into_iter().find_map(|index| {
         let place = Place { table, index };
         let is = Value(tables[table][index]);
         let Some(position) = ending.position(place) else {

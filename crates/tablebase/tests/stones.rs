@@ -1,6 +1,6 @@
 //! A king chased along a line, small enough to be solved by hand and by looking at every game.
 
-use academie_tablebase::{Ending, Flaw, Place, Reply, Value, solve, verify};
+use academie_tablebase::{Ending, Flaw, Place, Reply, Unsolved, Value, solve, verify};
 
 /// Two walkers on a line of squares, each going one step either way; who steps onto the other wins, and at the last
 /// square the first walker may leave, which is a draw.
@@ -64,7 +64,7 @@ fn searched(chase: &Chase, position: (usize, usize), depth: u8) -> Value {
 #[test]
 fn every_value_is_what_a_search_finds() {
     let chase = Chase(6);
-    let [values, none] = solve(&chase, &mut |_| ()).unwrap();
+    let [values, none] = solve(&chase, &mut |_| true).unwrap();
     assert!(none.is_empty());
     for (index, &value) in values.iter().enumerate() {
         if let Some(position) = chase.position(Place { table: 0, index }) {
@@ -77,10 +77,15 @@ fn every_value_is_what_a_search_finds() {
 #[test]
 fn a_wrong_value_is_found() {
     let chase = Chase(6);
-    let [mut values, none] = solve(&chase, &mut |_| ()).unwrap();
-    assert_eq!(verify(&chase, [&values, &none], 0), None);
+    let [mut values, none] = solve(&chase, &mut |_| true).unwrap();
+    assert_eq!(verify(&chase, [&values, &none], 0, &mut || true), None);
     let at = values.iter().position(|&value| value == 2).unwrap();
     values[at] = 4;
-    let flaw = verify(&chase, [&values, &none], 0);
+    let flaw = verify(&chase, [&values, &none], 0, &mut || true);
     assert!(matches!(flaw, Some(Flaw { .. })));
+}
+
+#[test]
+fn who_listens_ends_the_work() {
+    assert_eq!(solve(&Chase(6), &mut |_| false), Err(Unsolved::Stopped));
 }

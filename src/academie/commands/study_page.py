@@ -78,9 +78,11 @@ def ending_line(position: object, language: Language) -> str | None:
 
 def in_words(found: TablebaseResult, turn: Seat, language: Language) -> str:
     """Who wins by force, and in how many single moves."""
-    if found.plies is None:
+    if found.result == 0:
         return Message("commands-study-draw").in_(language)
     winner = PLAYER[turn if found.result > 0 else Seat(1 - turn)]
+    if found.plies is None:
+        return Message("commands-study-won", winner=winner).in_(language)
     return Message("commands-study-wins", winner=winner, count=found.plies).in_(language)
 
 

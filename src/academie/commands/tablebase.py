@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+import time
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from academie.commands.help import ReaderGroup
-from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption
-from academie.commands.output import out
+from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption
+from academie.commands.output import out, print_json, table
 from academie.kernel import AcademieError, OptionError
 from academie.words import Language, Message
 
 if TYPE_CHECKING:
+    from academie.commands.progress import Meter
     from academie.games.draughts.law import Position
     from academie.games.draughts.players import tablebase as tables
+    from academie.games.draughts.players.slices import Slice
     from academie.games.draughts.players.tablebase import TablebaseResult
 
 
 LIMITS: Final = Message("commands-tablebase-limits")
+SLICES: Final = Message("commands-tablebase-slices")
+HEADS: Final = (
+    Message("commands-tablebase-material"),
+    Message("commands-tablebase-positions"),
+    Message("commands-tablebase-results"),
+    Message("commands-tablebase-bytes"),
+    Message("commands-column-s"),
+    Message("commands-tablebase-processor"),
+)
 
 tablebase_app: Final = typer.Typer(
     cls=ReaderGroup,
@@ -40,31 +53,84 @@ def build(
     ruleset: RulesOption = None,
     pieces: Annotated[int, typer.Option(min=2, max=6)] = 4,
     kings: Annotated[str | None, typer.Option()] = None,
+    slices: Annotated[list[str] | None, typer.Option("--slice")] = None,
+    distance: Annotated[bool, typer.Option("--distance")] = False,
+    threads: Annotated[int, typer.Option(min=1, max=256)] = 1,
     folder: FolderOption = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Build the tables that are not there yet; stop it and resume it as you like."""
+    from academie.commands.progress import kept_in, stoppable
     from academie.games.draughts.law import DAMES
-    from academie.games.draughts.players.tablebase import build_tables, tables_folder
+    from academie.games.draughts.players.slices import Work, has_outcomes, needed, order
+    from academie.games.draughts.players.tablebase import build_distances, tables_folder
 
-    with table_errors(), bar() as show:
-        royal = None if kings is None else read_kings(kings)
-        build_tables(DAMES.ruleset(ruleset), pieces, royal, folder, show)
-    where = folder or tables_folder()
+    rules, where = DAMES.ruleset(ruleset), folder or tables_folder()
+    royal = None if kings is None else read_kings(kings)
+    with table_errors(), stoppable(SLICES, lang, lambda: kept_in(where)) as shown:
+        show = Pace(shown, lang)
+        if distance or not has_outcomes(rules):
+            build_distances(rules, pieces, royal, where, show)
+        else:
+            asked = order(pieces, royal) if slices is None else tuple(chain(*map(needed, slices)))
+            Work(rules, where).build(asked, threads, show)
     out.print(Message("commands-tablebase-folder", where=where).in_(lang), highlight=False)
 
 
 @tablebase_app.command()
 def verify(
-    ruleset: RulesOption = None, folder: FolderOption = None, lang: LanguageOption = DEFAULT_LANGUAGE
+    ruleset: RulesOption = None,
+    slices: Annotated[list[str] | None, typer.Option("--slice")] = None,
+    sample: Annotated[int, typer.Option(min=1)] = 1_000_000,
+    every: Annotated[bool, typer.Option("--all")] = False,
+    folder: FolderOption = None,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
-    """Check every table by a separate pass; exit 2 if one is damaged or wrong."""
+    """Verify tables in two ways that know nothing of each other; exit 2 if one is damaged or wrong."""
+    from academie.commands.progress import stoppable
     from academie.games.draughts.law import DAMES
-    from academie.games.draughts.players.tablebase import verify_tables
+    from academie.games.draughts.players.slices import Work
+    from academie.games.draughts.players.tablebase import Tables, verify_distances
 
-    with table_errors(), bar() as show:
-        proven = verify_tables(DAMES.ruleset(ruleset), folder, show)
-    out.print(Message("commands-tablebase-proven", proven=proven).in_(lang), highlight=False)
+    rules = DAMES.ruleset(ruleset)
+    with table_errors(), stoppable(SLICES, lang) as shown:
+        show = Pace(shown, lang)
+        work = Work(rules, folder)
+        found = [each for each in work.slices() if slices is None or each.material in slices]
+        by_moves = by_law = 0
+        for each, share in shares(found, sample):
+            by_moves += work.verify_by_moves(each.material, None if every else share, tell=show)
+            by_law += work.verify_by_law(each.material, share, tell=show)
+            by_law += work.verify_by_distances(each.material, share, tell=show)
+        if Tables(rules, folder, packaged=False).compiled.materials and slices is None:
+            verify_distances(rules, folder, show)
+    told = Message("commands-tablebase-verified", slices=len(found), moves=by_moves, law=by_law)
+    out.print(told.in_(lang), highlight=False)
+
+
+@tablebase_app.command("list")
+def list_(
+    ruleset: RulesOption = None,
+    folder: FolderOption = None,
+    as_json: JsonOption = False,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Print the slices that are there: positions, results, size and how long they took to build."""
+    from academie.games.draughts.law import DAMES
+    from academie.games.draughts.players.slices import Work
+
+    with table_errors():
+        found = Work(DAMES.ruleset(ruleset), folder).slices()
+    if as_json:
+        print_json([{**each._asdict(), "positions": each.positions} for each in found])
+        return
+    rows = table(lang, *HEADS)
+    for each in found:
+        rows.add_row(*row(each, lang))
+    out.print(rows)
+    size, positions = sum(each.size for each in found), sum(each.positions for each in found)
+    told = Message("commands-tablebase-sum", slices=len(found), positions=positions, size=size)
+    out.print(told.in_(lang), highlight=False)
 
 
 @tablebase_app.command()
@@ -117,8 +183,10 @@ def move_lines(known: tables.Tables, placed: Position, lang: Language) -> Genera
 
 def in_words(known: TablebaseResult, lang: Language) -> str:
     """The result of a table in words."""
-    if known.plies is None:
+    if known.result == 0:
         return Message("commands-tablebase-draw").in_(lang)
+    if known.plies is None:
+        return Message("commands-tablebase-outcome", won="yes" if known.result > 0 else "no").in_(lang)
     coups = known.plies
     if known.result > 0:
         return Message("commands-tablebase-wins", coups=coups).in_(lang)
@@ -133,18 +201,47 @@ def read_kings(text: str) -> tuple[int, int]:
     return int(strong), int(weak)
 
 
-@contextmanager
-def bar() -> Generator[tables.Tell]:
-    """A bar that fills as materials are finished, with the distance to the end of the game reached."""
-    from academie.commands.progress import counted_bar
+def shares(found: Sequence[Slice], sample: int) -> list[tuple[Slice, int]]:
+    """Each slice with its part of a sample: in proportion to its positions, and one at least."""
+    positions = sum(each.positions for each in found)
+    return [(each, max(1, sample * each.positions // positions)) for each in found]
 
-    with counted_bar(out) as shown:
-        task = shown.add_task("", total=None)
 
-        def show(progress: tables.Progress) -> None:
-            far = f" {progress.distance}" if progress.distance else ""
-            shown.update(
-                task, total=progress.of, completed=progress.done, description=progress.material + far
-            )
+def row(each: Slice, lang: Language) -> tuple[str, ...]:
+    """A slice for the table of them."""
+    of = Message("commands-tablebase-counts")
+    counts = [of.given(**count._asdict()).in_(lang) for count in (each.first, each.second) if count]
+    number = Message("commands-tablebase-number")
+    times = ["–" if spent is None else f"{spent:.1f}" for spent in (each.seconds, each.processor)]
+    sizes = [number.given(number=each.positions).in_(lang), number.given(number=each.size).in_(lang)]
+    return each.material, sizes[0], "\n".join(counts), sizes[1], *times
 
-        yield show
+
+class Pace:
+    """Shows on a meter how far a slice is, how many positions a second it does, and what time is left."""
+
+    def __init__(self, shown: Meter, lang: Language) -> None:
+        self._shown = shown
+        self._language = lang
+        self._at: tuple[str, int | None] = ("", None)
+        self._begun = self._since = time.monotonic()
+        self._share = 0.0
+
+    def __call__(self, progress: tables.Progress) -> None:
+        """Show it."""
+        if self._at != (progress.material, progress.stage):
+            if self._at[0] != progress.material:
+                self._begun = time.monotonic()
+            self._at = (progress.material, progress.stage)
+            self._since, self._share = time.monotonic(), progress.share
+        self._shown(progress.done, progress.of)
+        spent, done = time.monotonic() - self._since, progress.share - self._share
+        told = Message(
+            "commands-tablebase-pace",
+            material=progress.material,
+            stage="packing" if progress.stage is None else str(progress.stage),
+            share=progress.share,
+            rate=round(progress.positions / max(time.monotonic() - self._begun, 0.1)),
+            left=round(spent * (1 - progress.share) / done) if done > 0 else 0,
+        )
+        self._shown.say(told.in_(self._language))

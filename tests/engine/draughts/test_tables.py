@@ -1,4 +1,4 @@
-"""Tables of endings: built small, proven, and held against the law by looking at every move.
+"""Tables of distances: built small, proven, and held against the law by looking at every move.
 
 The great ones are built by `make slow`: the facts of kings that others have found, and Manoury's N. 20.
 """
@@ -24,9 +24,9 @@ from academie.games.draughts.players.tablebase import (
     Progress,
     TablebaseResult,
     Tables,
-    build_tables,
+    build_distances,
     tables_folder,
-    verify_tables,
+    verify_distances,
 )
 from academie.kernel import BLACK, WHITE, Seat
 from tests.engine.draughts.strokes import STROKES
@@ -42,7 +42,7 @@ Flags = NDArray[np.bool_]
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("tables")
-    build_tables(FMJD, 3, folder=place)
+    build_distances(FMJD, 3, folder=place)
     return place
 
 
@@ -51,7 +51,7 @@ def kings(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Three kings against one, which take a few seconds."""
     place = tmp_path_factory.mktemp("kings")
     for rules in (FMJD, MANOURY):
-        build_tables(rules, 2, (3, 1), place)
+        build_distances(rules, 2, (3, 1), place)
     return place
 
 
@@ -92,7 +92,7 @@ def few(chooser: random.Random) -> Position:
 
 
 def test_every_value_follows_from_the_moves_of_the_law(folder: Path) -> None:
-    tables, chooser = Tables(FMJD, folder), random.Random(3)
+    tables, chooser = Tables(FMJD, folder, packaged=False), random.Random(3)
     assert tables.pieces == 3
     for _ in range(3_000):
         position = few(chooser)
@@ -111,27 +111,27 @@ def test_moves_are_told_with_the_best_first(folder: Path) -> None:
 
 def test_they_are_proven_by_a_pass_of_their_own(folder: Path) -> None:
     heard: list[Progress] = []
-    assert verify_tables(FMJD, folder, heard.append) == 16
+    assert verify_distances(FMJD, folder, heard.append) == 16
     assert heard[-1].of == 16
 
 
 def test_a_damaged_table_is_found(tmp_path: Path) -> None:
-    build_tables(FRENCH, 2, folder=tmp_path)
-    assert verify_tables(FRENCH, tmp_path) == 4
+    build_distances(FRENCH, 2, folder=tmp_path)
+    assert verify_distances(FRENCH, tmp_path) == 4
     table = next(tmp_path.rglob("m0k1-m0k1.table"))
     whole = table.read_bytes()
     table.write_bytes(whole[:-1] + bytes([whole[-1] ^ 2]))
     with pytest.raises(ValueError, match="damaged"):
-        verify_tables(FRENCH, tmp_path)
+        verify_distances(FRENCH, tmp_path)
     table.write_bytes(whole[:-1])
     with pytest.raises(ValueError, match="damaged"):
         Tables(FRENCH, tmp_path)
 
 
 def test_work_broken_off_goes_on(tmp_path: Path) -> None:
-    build_tables(FRENCH, 2, folder=tmp_path, tell=lambda progress: progress.done < 1)
+    build_distances(FRENCH, 2, folder=tmp_path, tell=lambda progress: progress.done < 1)
     assert Tables(FRENCH, tmp_path).compiled.materials == ["m0k1-m0k1"]
-    build_tables(FRENCH, 2, folder=tmp_path)
+    build_distances(FRENCH, 2, folder=tmp_path)
     assert len(Tables(FRENCH, tmp_path).compiled.materials) == 4
 
 
@@ -140,12 +140,12 @@ def test_an_error_of_who_listens_is_raised(tmp_path: Path) -> None:
         raise KeyError(progress.material)
 
     with pytest.raises(KeyError):
-        build_tables(FRENCH, 2, folder=tmp_path, tell=wrong)
+        build_distances(FRENCH, 2, folder=tmp_path, tell=wrong)
 
 
 def test_laws_whose_pieces_go_alike_share_tables(folder: Path) -> None:
-    assert Tables(METZ, folder).pieces == 3
-    assert Tables(MANOURY, folder).pieces == 0
+    assert Tables(METZ, folder, packaged=False).pieces == 3
+    assert Tables(MANOURY, folder, packaged=False).pieces == 0
 
 
 def test_where_tables_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -248,7 +248,7 @@ def kings_at_random(strong: int, weak: int, number: int) -> tuple[Boards, Flags]
 @pytest.mark.slow
 def test_four_kings_win_against_one(tmp_path: Path) -> None:
     """What others found: four kings to move win always where nothing hangs."""
-    build_tables(FMJD, 2, (4, 1), tmp_path)
+    build_distances(FMJD, 2, (4, 1), tmp_path)
     boards, calm = kings_at_random(4, 1, 200_000)
     assert (results(Tables(FMJD, tmp_path), boards[calm]) > 0).all()
 
@@ -256,10 +256,10 @@ def test_four_kings_win_against_one(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_four_kings_against_two(tmp_path: Path) -> None:
     """MAN ch. VI, N. 20: 3-17 alone wins. What others found: of quiet positions 14 to 17 % are won."""
-    build_tables(FMJD, 2, (4, 2), tmp_path)
+    build_distances(FMJD, 2, (4, 2), tmp_path)
     tables = Tables(FMJD, tmp_path)
     told = tables.moves(read_fen("W:WK3,K4,K6,K47:BK5,K36"))
     assert [(move.start, move.end) for move, known in told.items() if known.result > 0] == [(3, 17)]
     boards, calm = kings_at_random(4, 2, 200_000)
     assert 14 < 100 * (results(tables, boards[calm]) > 0).mean() < 17
-    assert verify_tables(FMJD, tmp_path) == len(tables.compiled.materials)
+    assert verify_distances(FMJD, tmp_path) == len(tables.compiled.materials)

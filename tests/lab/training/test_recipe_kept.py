@@ -33,7 +33,7 @@ OTHERS = (
     replace(RECIPE, stages=(*RECIPE.stages, Fit(games=2, rate=0.01, last_rate=0.001))),
 )
 DRAUGHTS = DraughtsRecipe(
-    "dames/fmjd", 3, 2, (4, 8), Fitting(epochs=2, batch=64), (Generation(6, 50),), "draughts.toml"
+    "dames/fmjd", 3, 2, (4, 8), Fitting(epochs=2), (Generation(6, 50),), name="draughts.toml"
 )
 FILE = """game = "plein"
 hidden = 4
@@ -67,7 +67,7 @@ def test_a_recipe_of_draughts_fitted_otherwise_is_refused(tmp_path: Path) -> Non
     DraughtsTraining(DRAUGHTS, tmp_path, ThreadWorkers())
     DraughtsTraining(replace(DRAUGHTS, name="moved.toml"), tmp_path, ThreadWorkers())
     with pytest.raises(OptionError, match="begun with another recipe"):
-        DraughtsTraining(replace(DRAUGHTS, fitting=Fitting(epochs=3, batch=64)), tmp_path, ThreadWorkers())
+        DraughtsTraining(replace(DRAUGHTS, fitting=Fitting(epochs=3)), tmp_path, ThreadWorkers())
 
 
 def test_the_card_tells_this_run(tmp_path: Path) -> None:

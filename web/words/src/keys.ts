@@ -484,6 +484,7 @@ export type PlainKey =
   | 'draughts-claim-crowning'
   | 'draughts-claim-distance'
   | 'draughts-claim-draw'
+  | 'draughts-claim-easier'
   | 'draughts-claim-en-prise'
   | 'draughts-claim-forced'
   | 'draughts-claim-games'
@@ -507,6 +508,7 @@ export type PlainKey =
   | 'draughts-claim-shortest'
   | 'draughts-claim-start'
   | 'draughts-claim-studies'
+  | 'draughts-claim-survey'
   | 'draughts-claim-switch'
   | 'draughts-claim-takes'
   | 'draughts-claim-turn'
@@ -922,14 +924,22 @@ export type PlainKey =
   | 'help-study-themes'
   | 'help-tablebase'
   | 'help-tablebase-build'
+  | 'help-tablebase-build-distance'
   | 'help-tablebase-build-kings'
   | 'help-tablebase-build-pieces'
   | 'help-tablebase-build-ruleset'
+  | 'help-tablebase-build-slice'
+  | 'help-tablebase-build-threads'
+  | 'help-tablebase-list'
+  | 'help-tablebase-list-ruleset'
   | 'help-tablebase-probe'
   | 'help-tablebase-probe-position'
   | 'help-tablebase-probe-ruleset'
   | 'help-tablebase-verify'
+  | 'help-tablebase-verify-all'
   | 'help-tablebase-verify-ruleset'
+  | 'help-tablebase-verify-sample'
+  | 'help-tablebase-verify-slice'
   | 'help-texts'
   | 'help-texts-add'
   | 'help-texts-add-file'
@@ -3412,6 +3422,7 @@ export interface Arguments {
   'draughts-bad-position': { 'position': Value; 'wrong': Value };
   'draughts-book-unreadable': { 'path': Value };
   'draughts-branches': { 'asked': Value; 'player': Value; 'plies': Value; 'proven': Value };
+  'draughts-branches-won': { 'asked': Value; 'player': Value; 'proven': Value };
   'draughts-count': { 'men': number };
   'draughts-count-kings': { 'kings': number };
   'draughts-crowned': { 'player': Value; 'square': Value };
@@ -3456,12 +3467,14 @@ export interface Arguments {
   'draughts-fen-square': { 'square': Value; 'squares': Value };
   'draughts-fen-twice': { 'square': Value };
   'draughts-forced': { 'longer': Value; 'turns': Value };
+  'draughts-found-easier': { 'easier': number; 'harder': number };
   'draughts-found-every': { 'asked': Value; 'lost': Value };
   'draughts-found-kings': { 'asked': Value; 'by': Value; 'part': number; 'won': Value };
   'draughts-found-line': { 'asked': Value; 'held': Value };
   'draughts-found-move': { 'squares': number; 'winner': Value };
   'draughts-found-rule': { 'asked': Value; 'right': Value };
   'draughts-found-rule-but': { 'asked': Value; 'right': Value; 'wrong': Value };
+  'draughts-found-survey': { 'asked': Value; 'part': number; 'won': Value };
   'draughts-games': { 'drawn': Value; 'error': number; 'games': Value; 'lost': Value; 'mean': number; 'nodes': Value; 'setting': Value; 'won': Value };
   'draughts-giveaway': { 'asked': Value; 'won': Value };
   'draughts-headings': { 'asked': Value; 'right': Value };
@@ -3498,6 +3511,7 @@ export interface Arguments {
   'draughts-no-count': { 'text': Value };
   'draughts-no-huffing': { 'rules': Value };
   'draughts-no-move': { 'text': Value };
+  'draughts-no-slice': { 'material': Value };
   'draughts-no-square': { 'square': Value };
   'draughts-not-legal': { 'choices': Value; 'text': Value };
   'draughts-not-touched': { 'square': Value };
@@ -3517,6 +3531,7 @@ export interface Arguments {
   'draughts-pdn-set-up': { 'text': Value };
   'draughts-pdn-tag-name': { 'name': Value };
   'draughts-position-twice': { 'option': Value };
+  'draughts-proven-outcome': { 'by': Value; 'choices': number; 'free': Value; 'nodes': Value; 'player': Value };
   'draughts-proven-over': { 'player': Value };
   'draughts-proven-win': { 'by': Value; 'choices': number; 'free': Value; 'nodes': Value; 'player': Value; 'plies': number };
   'draughts-remedy-huff': { 'squares': Value };

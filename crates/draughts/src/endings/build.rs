@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use academie_tablebase::{solve, verify};
+use academie_tablebase::{Unsolved, solve, verify};
 
 use crate::endings::file::{self, HEAD, TableError};
 use crate::endings::material::{MOST, Material};
@@ -69,7 +69,7 @@ impl ByLaw for Building<'_> {
     type Answer = Result<(), TableError>;
 
     fn by<L: Law>(self, law: L) -> Result<(), TableError> {
-        let mut tables = Tables::open(self.root, law.movement())?;
+        let mut tables = Tables::open(&[self.root], law.movement())?;
         fs::create_dir_all(tables.folder())?;
         let of = self.materials.len();
         for (done, &material) in self.materials.iter().enumerate() {
@@ -79,10 +79,8 @@ impl ByLaw for Building<'_> {
             if tables.has(material) && tables.has(material.turned()) {
                 continue;
             }
-            let mut report = |distance| {
-                (self.report)(Progress { material, done, of, distance });
-            };
-            let solved = solved(law, material, &tables, &mut report)?;
+            let mut report = |distance| (self.report)(Progress { material, done, of, distance });
+            let Some(solved) = solved(law, material, &tables, &mut report)? else { return Ok(()) };
             for (which, values) in [material, material.turned()].into_iter().zip(&solved) {
                 if !values.is_empty() {
                     file::write(&tables.path(which), &tables.what(which), values)?;
@@ -98,18 +96,22 @@ fn solved<L: Law>(
     law: L,
     material: Material,
     tables: &Tables,
-    report: &mut dyn FnMut(u8),
-) -> Result<[Vec<u8>; 2], TableError> {
+    report: &mut dyn FnMut(u8) -> bool,
+) -> Result<Option<[Vec<u8>; 2]>, TableError> {
     if let Some(missing) = before(material).into_iter().find(|&earlier| !tables.has(earlier)) {
         return Err(TableError::Missing(missing.to_string()));
     }
     let unsolvable = || TableError::Unsolvable(material.to_string());
     let slice = Slice::new(law, material, tables).ok_or_else(unsolvable)?;
-    solve(&slice, report).map_err(|_| unsolvable())
+    match solve(&slice, report) {
+        Ok(values) => Ok(Some(values)),
+        Err(Unsolved::Stopped) => Ok(None),
+        Err(Unsolved::TooLong) => Err(unsolvable()),
+    }
 }
 
 /// The materials a capture or a new king may lead to first, either to move: one piece less, or a king for a man.
-fn before(material: Material) -> Vec<Material> {
+pub(crate) fn before(material: Material) -> Vec<Material> {
     let mut found = Vec::new();
     for Material { mine, theirs } in [material, material.turned()] {
         let fewer = [(theirs.0.checked_sub(1), Some(theirs.1)), (Some(theirs.0), theirs.1.checked_sub(1))];
@@ -143,19 +145,25 @@ impl ByLaw for Verifying<'_> {
     type Answer = Result<usize, TableError>;
 
     fn by<L: Law>(self, law: L) -> Result<usize, TableError> {
-        let tables = Tables::open(self.root, law.movement())?;
+        let tables = Tables::open(&[self.root], law.movement())?;
         let materials = tables.materials();
         for (done, &material) in materials.iter().enumerate() {
-            if !(self.report)(Progress { material, done, of: materials.len(), distance: 0 }) {
+            let mut go_on = || (self.report)(Progress { material, done, of: materials.len(), distance: 0 });
+            check(law, material, &tables, &mut go_on)?;
+            if !go_on() {
                 return Ok(done);
             }
-            check(law, material, &tables)?;
         }
         Ok(materials.len())
     }
 }
 
-fn check<L: Law>(law: L, material: Material, tables: &Tables) -> Result<(), TableError> {
+fn check<L: Law>(
+    law: L,
+    material: Material,
+    tables: &Tables,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Result<(), TableError> {
     let wrong = || TableError::Wrong(tables.path(material).display().to_string());
     let missing = |of: Material| TableError::Missing(of.to_string());
     let needed = before(material).into_iter().chain([material.turned()]);
@@ -164,7 +172,7 @@ fn check<L: Law>(law: L, material: Material, tables: &Tables) -> Result<(), Tabl
     }
     let slice = Slice::new(law, material, tables).ok_or_else(wrong)?;
     let files = [material, material.turned()].map(|of| tables.file(of).unwrap_or_default());
-    if !file::is_whole(files[0]) || verify(&slice, files.map(|file| &file[HEAD..]), 0).is_some() {
+    if !file::is_whole(files[0]) || verify(&slice, files.map(|file| &file[HEAD..]), 0, go_on).is_some() {
         return Err(wrong());
     }
     Ok(())

@@ -26,6 +26,19 @@ impl Material {
         }
     }
 
+    /// The material written so: `m1k2-m0k1`; nothing if it is none.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let side = |text: &str| {
+            let (men, kings) = text.strip_prefix('m')?.split_once('k')?;
+            Some((men.parse().ok()?, kings.parse().ok()?))
+        };
+        let (mine, theirs) = text.split_once('-')?;
+        let material = Self { mine: side(mine)?, theirs: side(theirs)? };
+        let both = material.mine != (0, 0) && material.theirs != (0, 0);
+        material.code().filter(|_| both).map(|_| material)
+    }
+
     /// The same with the other to move.
     #[must_use]
     pub fn turned(self) -> Self {
@@ -56,5 +69,19 @@ impl fmt::Display for Material {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (mine, theirs) = (self.mine, self.theirs);
         write!(out, "m{}k{}-m{}k{}", mine.0, mine.1, theirs.0, theirs.1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn materials_are_read_as_they_are_written() {
+        let material = Material { mine: (1, 2), theirs: (0, 1) };
+        assert_eq!(Material::read(&material.to_string()), Some(material));
+        for nonsense in ["", "m1k2", "m1k2-m0k0", "m9k0-m1k0", "k1-k1", "m1k2-m0k1-m0k1", "m-1k2-m0k1"] {
+            assert_eq!(Material::read(nonsense), None, "{nonsense}");
+        }
     }
 }

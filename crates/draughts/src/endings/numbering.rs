@@ -1,31 +1,9 @@
 //! Positions of one material numbered without gaps, but for men of both players on one square.
 
 use crate::board::{Bits, Damier};
-use crate::endings::material::{MOST, Material};
+use crate::endings::material::Material;
+use crate::endings::sets::{around, rank, unrank, ways, without};
 use crate::position::{Colour, Position};
-
-const SQUARES: usize = 51;
-const CHOSEN: usize = MOST as usize + 1;
-
-/// In how many ways so many of so many squares can be chosen.
-static WAYS: [[u64; CHOSEN]; SQUARES] = {
-    let mut ways = [[0; CHOSEN]; SQUARES];
-    let mut of = 0;
-    while of < SQUARES {
-        ways[of][0] = 1;
-        let mut chosen = 1;
-        while chosen < CHOSEN && chosen <= of {
-            ways[of][chosen] = ways[of - 1][chosen - 1] + ways[of - 1][chosen];
-            chosen += 1;
-        }
-        of += 1;
-    }
-    ways
-};
-
-fn ways(of: u32, chosen: u32) -> u64 {
-    WAYS[of as usize][chosen as usize]
-}
 
 /// The numbering of the positions of a material, White to move.
 #[derive(Clone, Copy, Debug)]
@@ -64,10 +42,10 @@ impl Numbering {
         let (mine, theirs, kings) = (set(position.mine), set(position.theirs), set(position.kings));
         let men = (mine | theirs) & !kings;
         let parts = [
-            rank(mine & !kings, (1 << self.damier.half()) - 1),
-            rank(theirs & !kings, 0),
-            rank(mine & kings, men),
-            rank(theirs & kings, men | mine),
+            rank(without(mine & !kings, (1 << self.damier.half()) - 1)),
+            rank(theirs & !kings),
+            rank(without(mine & kings, men)),
+            rank(without(theirs & kings, men | mine)),
         ];
         let number = parts.iter().zip(self.ways).fold(0, |number, (part, ways)| number * ways + part);
         usize::try_from(number).unwrap_or(usize::MAX)
@@ -83,13 +61,13 @@ impl Numbering {
             part
         };
         let (their_kings, my_kings, their_men, my_men) = (part(3), part(2), part(1), part(0));
-        let my_men = unrank(my_men, mine.0, (1 << self.damier.half()) - 1);
-        let their_men = unrank(their_men, theirs.0, 0);
+        let my_men = around(unrank(my_men, mine.0), (1 << self.damier.half()) - 1);
+        let their_men = unrank(their_men, theirs.0);
         if my_men & their_men != 0 {
             return None;
         }
-        let my_kings = unrank(my_kings, mine.1, my_men | their_men);
-        let their_kings = unrank(their_kings, theirs.1, my_men | their_men | my_kings);
+        let my_kings = around(unrank(my_kings, mine.1), my_men | their_men);
+        let their_kings = around(unrank(their_kings, theirs.1), my_men | their_men | my_kings);
         let bits = |set: u64| self.damier.padded(set << 1);
         Some(Position {
             mine: bits(my_men | my_kings),
@@ -98,54 +76,6 @@ impl Numbering {
             turn: Colour::White,
         })
     }
-}
-
-/// Which of the sets of its size it is, among those of squares that are not barred.
-fn rank(set: u64, barred: u64) -> u64 {
-    let (mut left, mut nth, mut rank) = (set, 1, 0);
-    while left != 0 {
-        let square = left.trailing_zeros();
-        let skipped = (barred & ((1 << square) - 1)).count_ones();
-        rank += ways(square - skipped, nth);
-        nth += 1;
-        left &= left - 1;
-    }
-    rank
-}
-
-/// The set of so many squares that is of that rank.
-fn unrank(rank: u64, size: u32, barred: u64) -> u64 {
-    let (mut left, mut set) = (rank, 0);
-    for nth in (1..=size).rev() {
-        let square = last_not_beyond(left, nth);
-        left -= ways(square, nth);
-        set |= 1 << unbarred(square, barred);
-    }
-    set
-}
-
-/// The highest square below which there are at most so many ways.
-fn last_not_beyond(most: u64, chosen: u32) -> u32 {
-    let (mut low, mut high) = (0, u32::try_from(SQUARES).unwrap_or(u32::MAX));
-    while high - low > 1 {
-        let middle = low.midpoint(high);
-        if ways(middle, chosen) <= most {
-            low = middle;
-        } else {
-            high = middle;
-        }
-    }
-    low
-}
-
-/// The square of that place among those that are not barred.
-fn unbarred(place: u32, barred: u64) -> u32 {
-    let (mut square, mut left) = (place, barred);
-    while left != 0 && left.trailing_zeros() <= square {
-        square += 1;
-        left &= left - 1;
-    }
-    square
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ from academie.words import Message
 
 MANOURY: Final = "manoury-1787"
 SEARCH: Final = signed("academie.games.draughts.claims.signatures:draughts")
+SLICES: Final = signed("academie.games.draughts.claims.signatures:slices")
 HERE: Final = "academie.games.draughts.claims"
 
 
@@ -18,6 +19,19 @@ def _by_search(title: str, power: Power, run: str) -> Check:
     """A check that asks the search or the tables."""
     return Check(
         Message(title), 1, power, loaded(f"{HERE}.{run}"), lacks_core, signature=SEARCH, ruleset=MANOURY
+    )
+
+
+def _by_tables(title: str, run: str) -> Check:
+    """A check that asks the slices of outcomes and no search."""
+    return Check(
+        Message(title),
+        1,
+        Power.MEASURES,
+        loaded(f"{HERE}.{run}"),
+        lacks_core,
+        signature=SLICES,
+        ruleset=MANOURY,
     )
 
 
@@ -41,6 +55,8 @@ CHECKS: Final[Mapping[str, Check]] = {
     "kings": _by_search("draughts-claim-kings", Power.MEASURES, "kings:check_kings"),
     "kings-some": _by_search("draughts-claim-kings-some", Power.CONFIRMS, "kings:check_kings"),
     "kings-every": _by_search("draughts-claim-kings-every", Power.PROVES, "kings:check_every"),
+    "survey": _by_tables("draughts-claim-survey", "survey:check_survey"),
+    "easier": _by_tables("draughts-claim-easier", "survey:check_easier"),
     "line-held": _by_search("draughts-claim-line", Power.MEASURES, "line:check_line_held"),
     "crowning": _by_search("draughts-claim-crowning", Power.REFUTES, "crowning:check_crowning"),
     "giveaway": _by_search("draughts-claim-giveaway", Power.CONFIRMS, "crowning:check_giveaway"),

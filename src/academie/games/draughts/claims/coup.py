@@ -13,7 +13,7 @@ from typing import Final
 from academie.claims.check import Effort, proof_of, verdict_of
 from academie.games.draughts.law.fen import fen
 from academie.games.draughts.law.position import Position
-from academie.games.draughts.players.tablebase import Tables, build_tables
+from academie.games.draughts.players.tablebase import Tables, build_distances
 from academie.games.draughts.study.lines import TODAY
 from academie.kernel import WHITE, Seat
 from academie.library.statement import Finding, Statement
@@ -74,7 +74,7 @@ def gains(position: Position) -> int:
 @cache
 def _tables() -> Tables:
     with TemporaryDirectory() as folder:
-        build_tables(TODAY, 2, folder=Path(folder))
+        build_distances(TODAY, 2, folder=Path(folder))
         return Tables(TODAY, Path(folder))
 
 

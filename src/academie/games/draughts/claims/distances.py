@@ -7,6 +7,7 @@ from academie.games.draughts.claims.place import Place, place
 from academie.games.draughts.claims.proof import TABLES, table, tables
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.law.fen import fen
+from academie.games.draughts.players.tablebase import TablebaseResult
 from academie.games.draughts.study.lines import moved, moves_by_text
 from academie.kernel import AcademieError, other
 from academie.library.statement import Finding, Statement, Verdict
@@ -25,10 +26,15 @@ def plies(here: Place, move: str) -> tuple[int, int]:
     if not moves_by_text(then, here.rules):
         return 1, 1
     found = table(then, here.rules)
-    if found is None:
+    if found is None or not is_measured(found):
         raise NoTable(Message("draughts-no-tables"))
     after = found.before()
     return after.result, after.plies or 0
+
+
+def is_measured(found: TablebaseResult) -> bool:
+    """Whether the table tells how far off the end is."""
+    return found.result == 0 or found.plies is not None
 
 
 def lacking(missing: NoTable) -> Finding:
@@ -41,7 +47,7 @@ def check_distance(statement: Statement, effort: Effort) -> Finding:
     del effort
     here = place(statement)
     found = table(here.position, here.rules)
-    if found is None:
+    if found is None or not is_measured(found):
         return lacking(NoTable(Message("draughts-no-tables")))
     holds = found.result == 1 and found.plies == statement.parameters["plies"]
     evidence = Message("draughts-distance", plies=found.plies or 0)

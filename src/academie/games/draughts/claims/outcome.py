@@ -52,8 +52,9 @@ def _each_branch(statement: Statement, here: Place, winner: Seat) -> Finding:
     proven = [proof for proof in found.values() if proof.result is not None]
     verdict = Verdict.PROVEN if len(proven) == len(found) else Verdict.UNDECIDED
     longest = max((proof.plies or 0 for proof in proven), default=0)
-    evidence = Message(
-        "draughts-branches", player=PLAYER[winner], proven=len(proven), asked=len(found), plies=longest
+    counted = all(proof.plies is not None for proof in proven)
+    evidence = Message("draughts-branches" if counted else "draughts-branches-won").given(
+        player=PLAYER[winner], proven=len(proven), asked=len(found), plies=longest
     )
     figures = {branch: proof.plies for branch, proof in found.items()}
     return _finding(verdict, evidence, figures, here)
@@ -96,8 +97,8 @@ def told(proof: Proof, here: Place, seat: Seat) -> Text:
     if proof.by is By.LAW:
         return Message("draughts-proven-over", player=PLAYER[winner])
     free = tuple(map(str, here.free(other(winner))))
-    return Message(
-        "draughts-proven-win",
+    found = Message("draughts-proven-outcome" if proof.plies is None else "draughts-proven-win")
+    return found.given(
         player=PLAYER[winner],
         plies=proof.plies or 0,
         by=proof.by.value,

@@ -18,7 +18,7 @@ from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.moves import moves
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
-from academie.games.draughts.players.search import DECIDED, WON, Budget, Thinker, Thought
+from academie.games.draughts.players.search import DECIDED, KNOWN, WON, Budget, Thinker, Thought
 from academie.games.draughts.players.tablebase import TablebaseResult, Tables, tables_folder
 from academie.kernel import WHITE, Seat
 
@@ -101,6 +101,8 @@ def _searched(position: Position, rules: DraughtsRules, nodes: int, *, tabled: b
         return Proof(None, by, nodes=nodes)
     last = whole[-1]
     score = last.lines[0].score
-    if abs(score) < DECIDED:
+    if abs(score) < KNOWN:
         return Proof(None, by, None, score, last.depth, nodes)
+    if abs(score) < DECIDED:
+        return Proof(1 if score > 0 else -1, by, None, score, last.depth, last.nodes)
     return Proof(1 if score > 0 else -1, by, WON - abs(score), score, last.depth, last.nodes)

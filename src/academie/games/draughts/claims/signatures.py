@@ -1,4 +1,4 @@
-"""What identifies the engine of draughts: its weights, and its answers to a few fixed questions.
+"""What identifies the engine of draughts and its tables: weights, and answers to a few fixed questions.
 
 Counts come out the same on every machine, in well under a second.
 """
@@ -14,7 +14,8 @@ from academie.claims.signatures import weights
 from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.players.search import Budget, Thinker
-from academie.games.draughts.players.tablebase import Tables, build_tables
+from academie.games.draughts.players.slices import Work, order
+from academie.games.draughts.players.tablebase import Tables, build_distances
 from academie.games.draughts.players.trained import names, shipped_file
 
 DEPTH: Final = 9
@@ -49,5 +50,15 @@ def endings() -> list[int]:
     """The results of one king against one, counted by the tables."""
     rules = DAMES.ruleset(MANOURY)
     with TemporaryDirectory() as folder:
-        build_tables(rules, 2, folder=Path(folder))
+        build_distances(rules, 2, folder=Path(folder))
         return Tables(rules, Path(folder)).counts("m0k1-m0k1")
+
+
+@cache
+def slices(game: str) -> dict[str, Any]:
+    """Of the slices of outcomes: the results of all endings of two pieces, counted when they are solved."""
+    with TemporaryDirectory() as folder:
+        work = Work(DAMES.ruleset(MANOURY), Path(folder), packaged=False)
+        work.build(order(2))
+        found = [[each.material, each.first, each.second] for each in work.slices()]
+    return {"engine": [game, *found]}

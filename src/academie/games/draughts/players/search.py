@@ -27,6 +27,8 @@ class Evaluation(StrEnum):
 DECIDED: Final = 25_000
 """From this score on the end of the game is seen; each move nearer to it counts one more."""
 WON: Final = 30_000
+KNOWN: Final = 15_000
+"""From this score on a table knows who wins, if not when; no evaluation comes near it."""
 
 Reported = tuple[int, int, int, float, list[tuple[int, list[CoreMove]]]]
 """A report of the compiled search: depth, greatest depth, positions, seconds, scores with their lines."""

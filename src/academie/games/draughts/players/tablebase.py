@@ -1,7 +1,10 @@
-"""Tables of endings of draughts: who wins with few pieces, and after how many single moves.
+"""Tables of endings of draughts: who wins with few pieces and, where asked, after how many single moves.
 
 They know how the pieces go and nothing of the rules by which a game is drawn: the moves that three kings have
 against one, the ligne du milieu and the offer to crown come on top.
+
+Outcomes come by slices, a slice being a material with either side to move; those of up to four pieces are in
+the package. Distances are built by whoever wants them.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -27,12 +31,17 @@ PLACE: Final = "ACADEMIE_TABLES"
 
 
 class Progress(NamedTuple):
-    """What is worked on, how many materials are done of how many, and how far from the end the work is."""
+    """What is worked on, how many materials are done of how many, and how far this one is."""
 
     material: str
     done: int
     of: int
-    distance: int
+    stage: int | None = None
+    """The distance from the end, the wave of men or the pass over the kings; `None` while packing."""
+    share: float = 0.0
+    """The part of the slice or of the pass that is done."""
+    positions: int = 0
+    """How many positions were gone over since the work began."""
 
 
 Tell = Callable[[Progress], bool | None]
@@ -41,14 +50,14 @@ Tell = Callable[[Progress], bool | None]
 
 @dataclass(frozen=True, slots=True)
 class TablebaseResult:
-    """What a table says for the player to move: `result` is 1, 0 or -1, `plies` the moves to the end."""
+    """What a table says for the player to move: `result` is 1, 0 or -1, `plies` the distance if known."""
 
     result: int
     plies: int | None
 
     @classmethod
     def of(cls, value: int) -> TablebaseResult:
-        """What the byte of a table means."""
+        """What the byte of a table of distances means."""
         if value == 0:
             return cls(0, None)
         return cls(-1 if value % 2 else 1, value - 1)
@@ -77,12 +86,21 @@ def tables_up_to(rules: DraughtsRules, pieces: int | None) -> Path | None:
     return tables_folder()
 
 
-class Tables:
-    """The tables of a law that are there. Raises `ValueError` for one that is damaged."""
+def packaged_tables() -> Path:
+    """The tables that come with the package."""
+    return Path(str(files("academie.games.draughts.players") / "tables"))
 
-    def __init__(self, rules: DraughtsRules, folder: Path | None = None) -> None:
+
+class Tables:
+    """The tables of a law that are there, in the folder and in the package.
+
+    Raises `ValueError` for one that is damaged.
+    """
+
+    def __init__(self, rules: DraughtsRules, folder: Path | None = None, *, packaged: bool = True) -> None:
         self.rules = rules
-        self.compiled = DraughtsTables(core_rules(rules), folder or tables_folder())
+        others = [packaged_tables()] if packaged else []
+        self.compiled = DraughtsTables(core_rules(rules), [folder or tables_folder(), *others])
 
     @property
     def pieces(self) -> int:
@@ -92,7 +110,10 @@ class Tables:
     def known(self, position: Position) -> TablebaseResult | None:
         """What the position is worth to the player to move, or nothing where there is no table."""
         value = self.compiled.value(position)
-        return None if value is None else TablebaseResult.of(value)
+        if value is not None:
+            return TablebaseResult.of(value)
+        outcome = self.compiled.outcome(position)
+        return None if outcome is None else TablebaseResult(outcome, None)
 
     def moves(self, position: Position) -> dict[Move, TablebaseResult]:
         """What each legal move is worth to its player, the best first, as far as it is known."""
@@ -115,14 +136,14 @@ def _merit(known: TablebaseResult) -> tuple[int, int]:
     return known.result, -known.result * (known.plies or 0)
 
 
-def build_tables(
+def build_distances(
     rules: DraughtsRules,
     pieces: int,
     kings: tuple[int, int] | None = None,
     folder: Path | None = None,
     tell: Tell | None = None,
 ) -> None:
-    """Build the missing tables of up to `pieces` pieces, and of `kings` against each other.
+    """Build the missing tables of distances of up to `pieces` pieces, and of `kings` against each other.
 
     What was done before stays done. Raises `ValueError` for an ending that cannot be solved, `OSError` for a
     folder that cannot be written.
@@ -131,8 +152,8 @@ def build_tables(
     build_draughts_tables(core_rules(rules), place, pieces=pieces, kings=kings, tell=_reporting(tell))
 
 
-def verify_tables(rules: DraughtsRules, folder: Path | None = None, tell: Tell | None = None) -> int:
-    """How many tables there are, all right: every value follows from its moves. Raises `ValueError`."""
+def verify_distances(rules: DraughtsRules, folder: Path | None = None, tell: Tell | None = None) -> int:
+    """How many tables of distances there are; every value follows from its moves. Raises `ValueError`."""
     return verify_draughts_tables(core_rules(rules), folder or tables_folder(), tell=_reporting(tell))
 
 

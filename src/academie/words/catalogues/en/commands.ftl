@@ -287,16 +287,36 @@ commands-study-as-printed = as printed
 commands-study-in-all = in all
 commands-study-legal-by = legal by { $id }
 
+commands-tablebase-slices = Tables
+commands-tablebase-material = material
+commands-tablebase-positions = positions
+commands-tablebase-results = lost / drawn / won by who is to move
+commands-tablebase-bytes = bytes
+commands-tablebase-processor = processor s
+commands-tablebase-counts = { $lost } / { $drawn } / { $won }
+commands-tablebase-number = { $number }
+commands-tablebase-outcome = { $won ->
+        [yes] wins
+       *[no] loses
+    }
+commands-tablebase-sum = { $slices ->
+        [one] { $slices } slice
+       *[other] { $slices } slices
+    }, { $positions } positions, { $size } bytes
+commands-tablebase-verified = { $slices ->
+        [one] { $slices } slice
+       *[other] { $slices } slices
+    } verified: { $moves } positions by their moves, { $law } by the law in Python and by distances
+commands-tablebase-pace = { $material }, { $stage ->
+        [packing] packing
+       *[other] stage { $stage }
+    }, { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $rate } positions/s, { $left } s left
 commands-tablebase-limits = Limits on the number of moves, the main line and the offer to crown are left out here.
 commands-tablebase-loses = loses in { $coups ->
         [one] { $coups } single move
        *[other] { $coups } single moves
     }
 commands-tablebase-folder = Tables in { $where }
-commands-tablebase-proven = { $proven ->
-        [one] { $proven } table proven
-       *[other] { $proven } tables proven
-    }
 commands-tablebase-draw = draw
 commands-tablebase-wins = wins in { $coups ->
         [one] { $coups } single move
@@ -387,6 +407,7 @@ commands-study-count = { $count ->
         [one] { $count } study
        *[other] { $count } studies
     }
+commands-study-won = { $winner } wins
 commands-study-wins = { $winner } wins in { $count ->
         [one] { $count } single move
        *[other] { $count } single moves

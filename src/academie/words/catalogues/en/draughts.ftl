@@ -48,6 +48,8 @@ draughts-claim-forced = The longest defence
 draughts-claim-longest = The longest forced win
 draughts-claim-turn = Having the move in an ending
 draughts-claim-kings = Kings against kings
+draughts-claim-survey = Kings against kings, all positions counted
+draughts-claim-easier = Which of two endings is easier to hold
 draughts-claim-kings-some = Kings against kings, an example
 draughts-claim-kings-every = Kings against kings, every position
 draughts-claim-line = Line held
@@ -87,6 +89,9 @@ draughts-found-kings = Of { $asked } quiet positions drawn at random, the strong
     }.
 
 draughts-found-line = The king, to move, holds out in { $held } of { $asked } quiet placements.
+draughts-found-survey = Of all { $asked } quiet positions the stronger side wins { $won } ({ NUMBER($part, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }), by the tables.
+draughts-found-easier = Of all quiet positions, to move, the defender loses { NUMBER($easier, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } in the one and { NUMBER($harder, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } in the other, by the tables.
+draughts-no-slice = The slice { $material } of the tables is not built here.
 draughts-no-tables = Tables of four pieces are not built here.
 draughts-line-broken = { $move } is not legal here; legal: { $legal }.
 
@@ -97,6 +102,14 @@ draughts-proven-win = { $player } wins against every defence, in at most { $plie
         [tables] , by the tables of endings
         [both] , by a search of { $nodes } positions into the tables
        *[search] , by a search of { $nodes } positions
+    }.{ $choices ->
+        [0] { "" }
+       *[other] { " " }Only from here: on the way the other could have played otherwise at single moves { $free }.
+    }
+draughts-branches-won = After { $proven } of { $asked } ways on { $player } wins against every defence.
+draughts-proven-outcome = { $player } wins against every defence{ $by ->
+        [tables] , by the tables of endings
+       *[both] , by a search of { $nodes } positions into the tables
     }.{ $choices ->
         [0] { "" }
        *[other] { " " }Only from here: on the way the other could have played otherwise at single moves { $free }.

@@ -172,6 +172,14 @@ help-tablebase-probe = Say what a position and each of its moves are worth.
     Exits with 1 if no table knows it.
 help-tablebase-probe-position = The position as FEN: W:WK27,K37,K46:BK11.
 help-tablebase-probe-ruleset = The rule set; by default dames/fmjd.
+help-tablebase-build-distance = Store how many moves away the end is, too: a byte a position, up to five pieces.
+help-tablebase-build-slice = Only this slice, such as m1k1-m0k3, and those it leads to; repeatable.
+help-tablebase-build-threads = On so many threads.
+help-tablebase-verify-slice = Only this slice, such as m0k4-m0k2; repeatable.
+help-tablebase-verify-sample = How many positions of all slices together, drawn at random, for each verification.
+help-tablebase-verify-all = Verify every position by its moves, not a sample.
+help-tablebase-list = List the slices: positions, results, size and time to build.
+help-tablebase-list-ruleset = The rule set; by default dames/fmjd.
 help-lab = Train, measure and compare players by thousands of games.
 help-lab-match = Let two players meet on the same dice, or from the same openings, seats exchanged, and say which is stronger.
 help-lab-match-one = niveau-5, simple, net:FILE, net:FILE@2, gnubg; dames:best, dames:niveau-7, hub:PROGRAM …

@@ -290,16 +290,36 @@ commands-study-as-printed = comme imprimés
 commands-study-in-all = en tout
 commands-study-legal-by = légaux selon { $id }
 
+commands-tablebase-slices = Tables :
+commands-tablebase-material = matériel
+commands-tablebase-positions = positions
+commands-tablebase-results = perdues / nulles / gagnées par qui joue
+commands-tablebase-bytes = octets
+commands-tablebase-processor = s de processeur
+commands-tablebase-counts = { $lost } / { $drawn } / { $won }
+commands-tablebase-number = { $number }
+commands-tablebase-outcome = { $won ->
+        [yes] gagne
+       *[no] perd
+    }
+commands-tablebase-sum = { $slices ->
+        [one] { $slices } tranche
+       *[other] { $slices } tranches
+    }, { $positions } positions, { $size } octets
+commands-tablebase-verified = { $slices ->
+        [one] { $slices } tranche vérifiée
+       *[other] { $slices } tranches vérifiées
+    } : { $moves } positions par leurs coups, { $law } par la loi en Python et par les distances
+commands-tablebase-pace = { $material }, { $stage ->
+        [packing] compression
+       *[other] étape { $stage }
+    }, { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $rate } positions/s, encore { $left } s
 commands-tablebase-limits = Les limites de coups, la ligne du milieu et l’offre de damer ne comptent pas ici.
 commands-tablebase-loses = perd en { $coups ->
         [one] { $coups } coup simple
        *[other] { $coups } coups simples
     }
 commands-tablebase-folder = Tables dans { $where }
-commands-tablebase-proven = { $proven ->
-        [one] { $proven } table prouvée
-       *[other] { $proven } tables prouvées
-    }
 commands-tablebase-draw = remise
 commands-tablebase-wins = gagne en { $coups ->
         [one] { $coups } coup simple
@@ -390,6 +410,7 @@ commands-study-count = { $count ->
         [one] { $count } étude
        *[other] { $count } études
     }
+commands-study-won = { $winner } : gain
 commands-study-wins = { $winner } : gain en { $count ->
         [one] { $count } coup simple
        *[other] { $count } coups simples

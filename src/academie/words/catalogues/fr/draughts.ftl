@@ -48,6 +48,8 @@ draughts-claim-forced = La défense la plus longue
 draughts-claim-longest = Le plus long gain forcé
 draughts-claim-turn = Le coup dans une fin de partie
 draughts-claim-kings = Dames contre dames
+draughts-claim-survey = Dames contre dames, toutes les positions comptées
+draughts-claim-easier = Laquelle de deux fins est plus facile à tenir
 draughts-claim-kings-some = Dames contre dames, un exemple
 draughts-claim-kings-every = Dames contre dames, toutes les positions
 draughts-claim-line = Ligne gardée
@@ -87,6 +89,9 @@ draughts-found-kings = Sur { $asked } positions calmes tirées au sort, le plus 
     }.
 
 draughts-found-line = La dame, au trait, tient dans { $held } placements calmes sur { $asked }.
+draughts-found-survey = Sur les { $asked } positions calmes, toutes, le plus fort en gagne { $won } ({ NUMBER($part, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }), d’après les tables.
+draughts-found-easier = Sur toutes les positions calmes, au trait, le défenseur en perd { NUMBER($easier, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } dans l’une et { NUMBER($harder, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } dans l’autre, d’après les tables.
+draughts-no-slice = La tranche { $material } des tables n’est pas construite ici.
 draughts-no-tables = Les tables de quatre pièces ne sont pas construites ici.
 draughts-line-broken = { $move } n’est pas légal ici ; coups légaux : { $legal }.
 
@@ -97,6 +102,14 @@ draughts-proven-win = { $player } gagne contre toute défense, { $plies ->
         [tables] , d’après les tables des fins de partie
         [both] , d’après une recherche de { $nodes } positions jusque dans les tables
        *[search] , d’après une recherche de { $nodes } positions
+    }.{ $choices ->
+        [0] { "" }
+       *[other] { " " }D’ici seulement : en chemin l’autre pouvait jouer autrement aux coups simples { $free }.
+    }
+draughts-branches-won = Après { $proven } suites sur { $asked }, { $player } gagne contre toute défense.
+draughts-proven-outcome = { $player } gagne contre toute défense{ $by ->
+        [tables] , d’après les tables des fins de partie
+       *[both] , d’après une recherche de { $nodes } positions jusque dans les tables
     }.{ $choices ->
         [0] { "" }
        *[other] { " " }D’ici seulement : en chemin l’autre pouvait jouer autrement aux coups simples { $free }.

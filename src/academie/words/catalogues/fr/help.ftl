@@ -171,6 +171,14 @@ help-tablebase-probe = Dire ce que valent une position et chacun de ses coups.
     Le code de sortie est 1 si aucune table ne la connaît.
 help-tablebase-probe-position = La position en FEN : W:WK27,K37,K46:BK11.
 help-tablebase-probe-ruleset = La règle ; par défaut dames/fmjd.
+help-tablebase-build-distance = Garder aussi à combien de coups est la fin : un octet par position, jusqu’à cinq pièces.
+help-tablebase-build-slice = Seulement cette tranche, comme m1k1-m0k3, et celles où elle mène ; peut être répété.
+help-tablebase-build-threads = Sur tant de fils.
+help-tablebase-verify-slice = Seulement cette tranche, comme m0k4-m0k2 ; peut être répété.
+help-tablebase-verify-sample = Combien de positions de toutes les tranches ensemble, tirées au sort, pour chaque vérification.
+help-tablebase-verify-all = Vérifier chaque position par ses coups, non un échantillon.
+help-tablebase-list = Donner la liste des tranches : positions, résultats, taille et temps de construction.
+help-tablebase-list-ruleset = La règle ; par défaut dames/fmjd.
 help-lab = Entraîner, mesurer et comparer des joueurs par des milliers de parties.
 help-lab-match = Opposer deux joueurs sur les mêmes dés, ou à partir des mêmes ouvertures, places échangées, et dire lequel est le plus fort.
 help-lab-match-one = niveau-5, simple, net:FILE, net:FILE@2, gnubg ; dames:best, dames:niveau-7, hub:PROGRAMME …

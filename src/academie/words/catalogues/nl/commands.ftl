@@ -255,16 +255,36 @@ commands-study-new = nieuw
 commands-study-as-printed = zoals gedrukt
 commands-study-in-all = in totaal
 commands-study-legal-by = geldig volgens { $id }
+commands-tablebase-slices = Tabellen
+commands-tablebase-material = materiaal
+commands-tablebase-positions = standen
+commands-tablebase-results = verloren / remise / gewonnen door wie aan zet is
+commands-tablebase-bytes = bytes
+commands-tablebase-processor = processor-s
+commands-tablebase-counts = { $lost } / { $drawn } / { $won }
+commands-tablebase-number = { $number }
+commands-tablebase-outcome = { $won ->
+        [yes] wint
+       *[no] verliest
+    }
+commands-tablebase-sum = { $slices ->
+        [one] { $slices } deel
+       *[other] { $slices } delen
+    }, { $positions } standen, { $size } bytes
+commands-tablebase-verified = { $slices ->
+        [one] { $slices } deel
+       *[other] { $slices } delen
+    } nagegaan: { $moves } standen door hun zetten, { $law } door de wet in Python en door afstanden
+commands-tablebase-pace = { $material }, { $stage ->
+        [packing] inpakken
+       *[other] fase { $stage }
+    }, { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $rate } standen/s, nog { $left } s
 commands-tablebase-limits = Zettenlimieten, de hoofdlijn en het aanbod te dammen blijven hier buiten beschouwing.
 commands-tablebase-loses = verliest in { $coups ->
         [one] { $coups } halve zet
        *[other] { $coups } halve zetten
     }
 commands-tablebase-folder = Tabellen in { $where }
-commands-tablebase-proven = { $proven ->
-        [one] { $proven } tabel bewezen
-       *[other] { $proven } tabellen bewezen
-    }
 commands-tablebase-draw = remise
 commands-tablebase-wins = wint in { $coups ->
         [one] { $coups } halve zet
@@ -352,6 +372,7 @@ commands-study-count = { $count ->
         [one] { $count } studie
        *[other] { $count } studies
     }
+commands-study-won = { $winner } wint
 commands-study-wins = { $winner } wint in { $count ->
         [one] { $count } halve zet
        *[other] { $count } halve zetten

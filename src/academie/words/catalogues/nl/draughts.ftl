@@ -43,6 +43,8 @@ draughts-claim-forced = De langste verdediging
 draughts-claim-longest = De langste gedwongen winst
 draughts-claim-turn = De zet hebben in een eindspel
 draughts-claim-kings = Dammen tegen dammen
+draughts-claim-survey = Dammen tegen dammen, alle standen geteld
+draughts-claim-easier = Welk van twee eindspelen makkelijker te houden is
 draughts-claim-kings-some = Dammen tegen dammen, een voorbeeld
 draughts-claim-kings-every = Dammen tegen dammen, alle standen
 draughts-claim-line = Lijn gehouden
@@ -80,6 +82,9 @@ draughts-found-kings = Van { $asked } willekeurige rustige stellingen wint de st
        *[search] volgens een zoektocht
     }.
 draughts-found-line = De dam, aan zet, houdt stand in { $held } van de { $asked } rustige opstellingen.
+draughts-found-survey = Van alle { $asked } rustige standen wint de sterkste er { $won } ({ NUMBER($part, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }), volgens de tabellen.
+draughts-found-easier = Van alle rustige standen verliest de verdediger, aan zet, { NUMBER($easier, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } in het ene en { NUMBER($harder, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } in het andere, volgens de tabellen.
+draughts-no-slice = Het deel { $material } van de tabellen is hier niet gebouwd.
 draughts-no-tables = De tabellen van vier stukken zijn hier niet gebouwd.
 draughts-line-broken = { $move } is hier niet toegestaan; toegestaan: { $legal }.
 
@@ -90,6 +95,14 @@ draughts-proven-win = { $player } wint tegen elke verdediging, in hoogstens { $p
         [tables] , volgens de eindspeltabellen
         [both] , door een zoektocht van { $nodes } standen tot in de tabellen
        *[search] , door een zoektocht van { $nodes } standen
+    }.{ $choices ->
+        [0] { "" }
+       *[other] { " " }Alleen vanaf hier: onderweg kon de ander anders spelen bij de enkele zetten { $free }.
+    }
+draughts-branches-won = Na { $proven } van { $asked } vervolgen wint { $player } tegen elke verdediging.
+draughts-proven-outcome = { $player } wint tegen elke verdediging{ $by ->
+        [tables] , volgens de eindspeltabellen
+       *[both] , door een zoektocht van { $nodes } standen tot in de tabellen
     }.{ $choices ->
         [0] { "" }
        *[other] { " " }Alleen vanaf hier: onderweg kon de ander anders spelen bij de enkele zetten { $free }.

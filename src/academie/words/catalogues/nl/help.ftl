@@ -171,6 +171,14 @@ help-tablebase-probe = Zeg wat een stelling en elke zet erin waard zijn.
     Eindigt met code 1 als geen tabel de stelling kent.
 help-tablebase-probe-position = De stelling als FEN: W:WK27,K37,K46:BK11.
 help-tablebase-probe-ruleset = Het stel regels; standaard dames/fmjd.
+help-tablebase-build-distance = Bewaar ook hoeveel zetten het einde weg is: een byte per stand, tot vijf stukken.
+help-tablebase-build-slice = Alleen dit deel, zoals m1k1-m0k3, en de delen waar het toe leidt; mag herhaald worden.
+help-tablebase-build-threads = Op zoveel threads.
+help-tablebase-verify-slice = Alleen dit deel, zoals m0k4-m0k2; mag herhaald worden.
+help-tablebase-verify-sample = Hoeveel standen van alle delen samen, door loting, voor elke controle.
+help-tablebase-verify-all = Ga elke stand na door zijn zetten, niet een steekproef.
+help-tablebase-list = Toon de delen: standen, uitslagen, grootte en bouwtijd.
+help-tablebase-list-ruleset = De regels; standaard dames/fmjd.
 help-lab = Train, meet en vergelijk spelers met duizenden partijen.
 help-lab-match = Laat twee spelers met dezelfde worpen, of vanuit dezelfde openingen, en verwisselde plaatsen tegen elkaar spelen, en zeg wie sterker is.
 help-lab-match-one = niveau-5, simple, net:BESTAND, net:BESTAND@2, gnubg; dames:best, dames:niveau-7, hub:PROGRAMMA …
