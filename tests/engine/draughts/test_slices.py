@@ -78,9 +78,9 @@ def test_known_facts_of_kings() -> None:
 
 
 def test_every_quiet_position_of_kings_is_counted(tmp_path: Path) -> None:
-    """What others found, the stronger to move: of quiet positions three win against one 17.6 %, nobody on the main
-    line, 13.1 % on it, 6.0 % against one on it; two win against one 1.4 to 3.4 %. To move, alone on the line, the one
-    is never lost (MAN rule XXVIII).
+    """What others found, the stronger to move: of quiet positions three win against one 17.6 %, nobody on the
+    main line, 13.1 % on it, 6.0 % against one on it; two win against one 1.4 to 3.4 %. To move, alone on the
+    line, the one is never lost (MAN rule XXVIII).
     """
     work = Work(FMJD, tmp_path)
     survey = work.survey("m0k3-m0k1")
