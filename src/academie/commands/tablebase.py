@@ -94,7 +94,7 @@ def verify(
 
     rules = DAMES.ruleset(ruleset)
     with table_errors(), stoppable(SLICES, lang) as shown:
-        show = Pace(shown, lang)
+        show = Pace(shown, lang, "verifying")
         work = Work(rules, folder)
         found = [each for each in work.slices() if slices is None or each.material in slices]
         by_moves = by_law = 0
@@ -220,8 +220,9 @@ def row(each: Slice, lang: Language) -> tuple[str, ...]:
 class Pace:
     """Shows on a meter how far a slice is, how many positions a second it does, and what time is left."""
 
-    def __init__(self, shown: Meter, lang: Language) -> None:
+    def __init__(self, shown: Meter, lang: Language, doing: str = "packing") -> None:
         self._shown = shown
+        self._doing = doing
         self._language = lang
         self._at: tuple[str, int | None] = ("", None)
         self._begun = self._since = time.monotonic()
@@ -239,7 +240,7 @@ class Pace:
         told = Message(
             "commands-tablebase-pace",
             material=progress.material,
-            stage="packing" if progress.stage is None else str(progress.stage),
+            stage=self._doing if progress.stage is None else str(progress.stage),
             share=progress.share,
             rate=round(progress.positions / max(time.monotonic() - self._begun, 0.1)),
             left=round(spent * (1 - progress.share) / done) if done > 0 else 0,

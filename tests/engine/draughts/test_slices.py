@@ -77,6 +77,27 @@ def test_known_facts_of_kings() -> None:
     assert tables.known(read_fen("W:WK46:BK5")) == TablebaseResult(-1, None)
 
 
+def test_every_quiet_position_of_kings_is_counted(tmp_path: Path) -> None:
+    """What others found, the stronger to move: of quiet positions three win against one 17.6 %, nobody on the
+    main line, 13.1 % on it, 6.0 % against one on it; two win against one 1.4 to 3.4 %. To move, alone on the
+    line, the one is never lost (MAN rule XXVIII).
+    """
+    work = Work(FMJD, tmp_path)
+    survey = work.survey("m0k3-m0k1")
+    assert survey is not None
+    strong, weak = survey
+    on_line = strong["second"].won + strong["both"].won, sum(strong["second"]) + sum(strong["both"])
+    assert round(100 * strong["nobody"].won / sum(strong["nobody"]), 1) == 17.6
+    assert round(100 * strong["first"].won / sum(strong["first"]), 1) == 13.1
+    assert round(100 * on_line[0] / on_line[1], 1) == 6.0
+    assert weak["second"].lost == 0
+    two = work.survey("m0k2-m0k1")
+    assert two is not None
+    shares = [100 * two[0][held].won / sum(two[0][held]) for held in ("nobody", "first")]
+    assert [round(share, 1) for share in shares] == [3.4, 1.4]
+    assert work.survey("m0k4-m0k2") is None
+
+
 def test_work_ends_when_told_and_goes_on(tmp_path: Path) -> None:
     work = Work(FRENCH, tmp_path, packaged=False)
     heard: list[Progress] = []

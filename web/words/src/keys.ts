@@ -3474,7 +3474,7 @@ export interface Arguments {
   'draughts-found-move': { 'squares': number; 'winner': Value };
   'draughts-found-rule': { 'asked': Value; 'right': Value };
   'draughts-found-rule-but': { 'asked': Value; 'right': Value; 'wrong': Value };
-  'draughts-found-survey': { 'asked': Value; 'part': number; 'won': Value };
+  'draughts-found-survey': { 'asked': Value; 'nobody': number; 'part': number; 'strong': number; 'weak': number; 'won': Value };
   'draughts-games': { 'drawn': Value; 'error': number; 'games': Value; 'lost': Value; 'mean': number; 'nodes': Value; 'setting': Value; 'won': Value };
   'draughts-giveaway': { 'asked': Value; 'won': Value };
   'draughts-headings': { 'asked': Value; 'right': Value };

@@ -99,11 +99,15 @@ impl Tables {
         file.get(HEAD + numbering.number(&turned)).map(|&value| Value(value))
     }
 
-    /// What the position is worth to who is to move; nothing if there is no slice of it, or of what its captures lead to.
+    /// What the position is worth to who is to move; nothing if it has too many pieces, or if there is no slice of it or of
+    /// what its captures lead to.
     ///
     /// The law must be that of the tables. Where the player must take, the captures are looked at.
     #[must_use]
     pub fn outcome<L: Law>(&self, law: L, position: &Position) -> Option<Outcome> {
+        if (position.mine | position.theirs).count_ones() > self.pieces {
+            return None;
+        }
         if position.mine == 0 {
             return Some(Outcome::Lost);
         }

@@ -16,8 +16,8 @@ from academie.games.draughts.players.slices import Counts, Survey, Work
 from academie.library.statement import Finding, Parameters, Statement
 from academie.words import Message
 
-HELD: Final = {None: ("nobody", "first", "second", "both"), "strong": ("first",), "weak": ("second",)}
-"""Whose are the positions counted, by who alone must stand on the line."""
+LINES: Final = {"nobody": ("nobody",), "strong": ("first",), "weak": ("second", "both")}
+"""Whose kings stand on the main line: those of the weaker count whoever is there beside them."""
 
 
 def check_survey(statement: Statement, effort: Effort) -> Finding:
@@ -25,14 +25,23 @@ def check_survey(statement: Statement, effort: Effort) -> Finding:
     del effort
     given = statement.parameters
     try:
-        tally = counted(f"m0k{given['strong']}-m0k{given['weak']}", given)
+        by_line = surveyed(f"m0k{given['strong']}-m0k{given['weak']}")[0 if given["strong_to_move"] else 1]
     except NoTable as missing:
         return lacking(missing)
-    asked, won = sum(tally), tally.won if given["strong_to_move"] else tally.lost
-    part = won / asked
+    asked = {held: sum(sum(by_line[who]) for who in whose) for held, whose in LINES.items()}
+    won = {held: sum(_won(by_line[who], given) for who in whose) for held, whose in LINES.items()}
+    wanted = [side for side in ("strong", "weak") if given.get(f"{side}_on_line")] or [*LINES]
+    all_asked, all_won = (sum(of[held] for held in wanted) for of in (asked, won))
+    part = all_won / all_asked
     holds = part >= GENERAL if given["says"] == "won" else part <= 1 - GENERAL
-    evidence = Message("draughts-found-survey", asked=asked, won=won, part=part)
-    return Finding(verdict_of(holds=holds), evidence, {"asked": asked, "won": won})
+    parts = {held: won[held] / asked[held] for held in LINES}
+    found = Message("draughts-found-survey", asked=all_asked, won=all_won, part=part, **parts)
+    return Finding(verdict_of(holds=holds), found, {"asked": asked, "won": won})
+
+
+def _won(counts: Counts, given: Parameters) -> int:
+    """How many of the positions the stronger side wins."""
+    return counts.won if given["strong_to_move"] else counts.lost
 
 
 def check_easier(statement: Statement, effort: Effort) -> Finding:
@@ -46,14 +55,6 @@ def check_easier(statement: Statement, effort: Effort) -> Finding:
     evidence = Message("draughts-found-easier", easier=easier, harder=harder)
     figures = {"easier": round(easier, 6), "harder": round(harder, 6)}
     return Finding(verdict_of(holds=easier < harder), evidence, figures)
-
-
-def counted(material: str, given: Parameters) -> Counts:
-    """The results, to who is to move, of the quiet positions asked about. Raises `NoTable`."""
-    held = next((side for side in ("weak", "strong") if given.get(f"{side}_on_line")), None)
-    by_line = surveyed(material)[0 if given["strong_to_move"] else 1]
-    columns = zip(*(by_line[who] for who in HELD[held]), strict=True)
-    return Counts(*(sum(column) for column in columns))
 
 
 def lost_part(material: str, defends: int) -> float:

@@ -309,6 +309,7 @@ commands-tablebase-verified = { $slices ->
     } verified: { $moves } positions by their moves, { $law } by the law in Python and by distances
 commands-tablebase-pace = { $material }, { $stage ->
         [packing] packing
+        [verifying] verifying
        *[other] stage { $stage }
     }, { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $rate } positions/s, { $left } s left
 commands-tablebase-limits = Limits on the number of moves, the main line and the offer to crown are left out here.

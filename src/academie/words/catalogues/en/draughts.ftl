@@ -89,7 +89,7 @@ draughts-found-kings = Of { $asked } quiet positions drawn at random, the strong
     }.
 
 draughts-found-line = The king, to move, holds out in { $held } of { $asked } quiet placements.
-draughts-found-survey = Of all { $asked } quiet positions the stronger side wins { $won } ({ NUMBER($part, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }), by the tables.
+draughts-found-survey = Of all { $asked } quiet positions the stronger side wins { $won } ({ NUMBER($part, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }), by the tables. With nobody on the main line it wins { NUMBER($nobody, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }, alone on it { NUMBER($strong, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }, against kings on it { NUMBER($weak, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 draughts-found-easier = Of all quiet positions, to move, the defender loses { NUMBER($easier, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } in the one and { NUMBER($harder, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } in the other, by the tables.
 draughts-no-slice = The slice { $material } of the tables is not built here.
 draughts-no-tables = Tables of four pieces are not built here.

@@ -312,6 +312,7 @@ commands-tablebase-verified = { $slices ->
     } : { $moves } positions par leurs coups, { $law } par la loi en Python et par les distances
 commands-tablebase-pace = { $material }, { $stage ->
         [packing] compression
+        [verifying] vérification
        *[other] étape { $stage }
     }, { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $rate } positions/s, encore { $left } s
 commands-tablebase-limits = Les limites de coups, la ligne du milieu et l’offre de damer ne comptent pas ici.

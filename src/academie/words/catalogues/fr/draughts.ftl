@@ -89,7 +89,7 @@ draughts-found-kings = Sur { $asked } positions calmes tirées au sort, le plus 
     }.
 
 draughts-found-line = La dame, au trait, tient dans { $held } placements calmes sur { $asked }.
-draughts-found-survey = Sur les { $asked } positions calmes, toutes, le plus fort en gagne { $won } ({ NUMBER($part, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }), d’après les tables.
+draughts-found-survey = Sur les { $asked } positions calmes, toutes, le plus fort en gagne { $won } ({ NUMBER($part, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }), d’après les tables. Personne n’étant sur la ligne du milieu, il en gagne { NUMBER($nobody, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ; seul sur elle, { NUMBER($strong, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ; contre des dames qui y sont, { NUMBER($weak, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 draughts-found-easier = Sur toutes les positions calmes, au trait, le défenseur en perd { NUMBER($easier, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } dans l’une et { NUMBER($harder, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } dans l’autre, d’après les tables.
 draughts-no-slice = La tranche { $material } des tables n’est pas construite ici.
 draughts-no-tables = Les tables de quatre pièces ne sont pas construites ici.

@@ -277,6 +277,7 @@ commands-tablebase-verified = { $slices ->
     } nagegaan: { $moves } standen door hun zetten, { $law } door de wet in Python en door afstanden
 commands-tablebase-pace = { $material }, { $stage ->
         [packing] inpakken
+        [verifying] nagaan
        *[other] fase { $stage }
     }, { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $rate } standen/s, nog { $left } s
 commands-tablebase-limits = Zettenlimieten, de hoofdlijn en het aanbod te dammen blijven hier buiten beschouwing.

@@ -82,7 +82,7 @@ draughts-found-kings = Van { $asked } willekeurige rustige stellingen wint de st
        *[search] volgens een zoektocht
     }.
 draughts-found-line = De dam, aan zet, houdt stand in { $held } van de { $asked } rustige opstellingen.
-draughts-found-survey = Van alle { $asked } rustige standen wint de sterkste er { $won } ({ NUMBER($part, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }), volgens de tabellen.
+draughts-found-survey = Van alle { $asked } rustige standen wint de sterkste er { $won } ({ NUMBER($part, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }), volgens de tabellen. Met niemand op de hoofdlijn wint hij { NUMBER($nobody, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }, alleen erop { NUMBER($strong, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }, tegen dammen erop { NUMBER($weak, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 draughts-found-easier = Van alle rustige standen verliest de verdediger, aan zet, { NUMBER($easier, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } in het ene en { NUMBER($harder, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } in het andere, volgens de tabellen.
 draughts-no-slice = Het deel { $material } van de tabellen is hier niet gebouwd.
 draughts-no-tables = De tabellen van vier stukken zijn hier niet gebouwd.
