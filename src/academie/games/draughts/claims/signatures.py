@@ -27,9 +27,9 @@ ENDING: Final = "W:W20,K24,K49:B6,15,K46"
 @cache
 def draughts(game: str) -> dict[str, Any]:
     """Of the search and the tables of draughts: positions looked at to a fixed depth, and a small table."""
-    files = (shipped_file(name) for name in names(DAMES.ruleset(MANOURY)))
+    winning, _ = names(DAMES.ruleset(MANOURY))
     return {
-        "weights": weights(b"".join(filter(None, files))),
+        "weights": weights(shipped_file(winning) or b""),
         "engine": [game, *map(searched, positions()), endings()],
     }
 
