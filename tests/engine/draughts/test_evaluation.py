@@ -16,6 +16,7 @@ from academie.games.draughts.players.trained import shipped_file, trained, unpac
 from tests.games.draughts.law.table import FMJD, MANOURY
 
 START = "W:W31-50:B1-20"
+CUT_OFF = (shipped_file("fmjd") or b"")[:-9]
 MAN_UP = "W:W28,32,33,37,38,39,42,43:B8,9,12,13,14,18,19"
 
 
@@ -54,9 +55,7 @@ def test_the_choice_is_told_by_name() -> None:
     assert learnt.lines[0].score != by_hand.lines[0].score
 
 
-@pytest.mark.parametrize(
-    "wrong", [b"", b"academie-patterns 2 100 winning\n", b"something else\n", shipped_file("fmjd")[:-9]]
-)
+@pytest.mark.parametrize("wrong", [b"", b"academie-patterns 2 100 winning\n", b"something else\n", CUT_OFF])
 def test_weights_that_are_none(wrong: bytes) -> None:
     with pytest.raises(ValueError, match="no weights"):
         unpack(wrong)
