@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import pytest
 
@@ -18,34 +20,40 @@ from tests.games.draughts.law.table import FMJD, MANOURY
 START = "W:W31-50:B1-20"
 CUT_OFF = (shipped_file("fmjd") or b"")[:-9]
 MAN_UP = "W:W28,32,33,37,38,39,42,43:B8,9,12,13,14,18,19"
+LARGE = (MAN_UP, "B:W38,39,43,44:B8,9,13,14,18,19", "W:W27,28,32,33,37,38:B12,13,17,18")
+SMALL = ("W:W21,22,23,25,26,27:B5,6,7,9,10", "B:W26,27,30:B3,6,7,10", "W:W18,22,25,26:B6,7")
+"""The player to move has a man or two more."""
 
 
-def score(fen: str, rules: DraughtsRules, *, learnt: bool = True, losing: bool = False) -> int:
+def scores(
+    fens: Sequence[str], rules: DraughtsRules, *, learnt: bool = True, losing: bool = False
+) -> list[int]:
     weights = trained(rules) if learnt else ()
     engine = DraughtsEngine(core_rules(rules), megabytes=1, trained=weights)
-    boards = np.array([read_fen(fen, rules.damier.value)], dtype=np.uint64)
-    return int(engine.scores(boards, losing=losing)[0])
+    boards = np.array([read_fen(fen, rules.damier.value) for fen in fens], dtype=np.uint64)
+    return [int(score) for score in engine.scores(boards, losing=losing)]
 
 
 def test_a_man_more_is_worth_about_a_man() -> None:
-    assert 40 < score(MAN_UP, FMJD) < 250
-    assert abs(score(START, FMJD)) < 40
+    ahead, even = scores([MAN_UP, START], FMJD)
+    assert 40 < ahead < 250
+    assert abs(even) < 40
 
 
 @pytest.mark.parametrize("rules", DAMES.rulesets, ids=lambda rules: rules.id)
 @pytest.mark.parametrize("losing", [False, True])
 def test_every_rule_set_has_learnt_weights(rules: DraughtsRules, *, losing: bool) -> None:
-    fen = MAN_UP if rules.damier.value == HUNDRED else "W:W21,22,23,25,26,27:B5,6,7,9,10"
-    assert score(fen, rules, losing=losing) != score(fen, rules, learnt=False, losing=losing)
-    assert score(fen, rules, losing=losing) * (-1 if losing else 1) > 0
+    fens = LARGE if rules.damier.value == HUNDRED else SMALL
+    found = scores(fens, rules, losing=losing)
+    assert found != scores(fens, rules, learnt=False, losing=losing)
+    assert all(score * (-1 if losing else 1) > 0 for score in found)
 
 
 def test_weights_are_for_one_board() -> None:
-    small, large = DAMES.ruleset("francaises-64"), FMJD
-    engine = DraughtsEngine(core_rules(small), megabytes=1, trained=trained(large))
-    boards = np.array([read_fen("W:W21,22,23,25,26,27:B5,6,7,9,10", small.damier.value)], dtype=np.uint64)
-    by_hand = DraughtsEngine(core_rules(small), megabytes=1)
-    assert engine.scores(boards) == by_hand.scores(boards)
+    small = DAMES.ruleset("francaises-64")
+    engine = DraughtsEngine(core_rules(small), megabytes=1, trained=trained(FMJD))
+    boards = np.array([read_fen(fen, small.damier.value) for fen in SMALL], dtype=np.uint64)
+    assert [*engine.scores(boards)] == scores(SMALL, small, learnt=False)
 
 
 def test_the_choice_is_told_by_name() -> None:
