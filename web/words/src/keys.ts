@@ -651,11 +651,14 @@ export type PlainKey =
   | 'engine-grades-sound'
   | 'engine-machine'
   | 'engine-no-core'
+  | 'engine-perfect'
+  | 'engine-perfect-about'
   | 'engine-quit'
   | 'engine-random'
   | 'engine-random-about'
   | 'engine-simple'
   | 'engine-simple-about'
+  | 'engine-solved-damaged'
   | 'engine-too-late'
   | 'help-academie'
   | 'help-academie-debug'
@@ -855,6 +858,20 @@ export type PlainKey =
   | 'help-signals-list-most'
   | 'help-signals-show'
   | 'help-signals-show-account'
+  | 'help-solved'
+  | 'help-solved-build'
+  | 'help-solved-build-out'
+  | 'help-solved-build-rules'
+  | 'help-solved-check'
+  | 'help-solved-check-rules'
+  | 'help-solved-figures'
+  | 'help-solved-figures-rules'
+  | 'help-solved-meet'
+  | 'help-solved-meet-against'
+  | 'help-solved-meet-games'
+  | 'help-solved-meet-out'
+  | 'help-solved-meet-seed'
+  | 'help-solved-show'
   | 'help-study'
   | 'help-study-check'
   | 'help-study-check-source'
@@ -3510,6 +3527,7 @@ export interface Arguments {
   'engine-not-started': { 'command': Value; 'why': Value };
   'engine-quit-before': { 'line': Value };
   'engine-remark': { 'best': Value; 'grade': Value; 'loss': number; 'played': Value };
+  'engine-solved-bound': { 'number': Value };
   'identity-changed-codes': { 'name': Value };
   'identity-changed-email': { 'name': Value };
   'identity-changed-email-removed': { 'name': Value };
