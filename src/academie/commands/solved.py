@@ -54,8 +54,12 @@ def show(game: GameArgument, as_json: JsonOption = False, lang: LanguageOption =
     states = sum(map(bool, solved.table.bounds))
     out.print(Message("commands-solved-states", states=states).in_(lang), highlight=False)
     for name, content in found.items():
-        out.print(Message("commands-solved-worth", rules=name, worth=content["start"]).in_(lang), highlight=False)
-        out.print(", ".join(f"{cast} {worth:+.4f}" for cast, worth in content["throws"].items()), highlight=False)
+        out.print(
+            Message("commands-solved-worth", rules=name, worth=content["start"]).in_(lang), highlight=False
+        )
+        out.print(
+            ", ".join(f"{cast} {worth:+.4f}" for cast, worth in content["throws"].items()), highlight=False
+        )
 
 
 @solved_app.command()
@@ -233,20 +237,21 @@ def meet(
 def met(
     game: str, against: str, games: int, seed: int, results: Path | None, lang: Language
 ) -> dict[str, float]:
-    """Games between the perfect player and another: how many, their mean in stakes, and its standard error."""
+    """Games between the perfect player and another: how many, their mean in stakes and its standard error."""
     from statistics import mean
 
     from academie.engine.dice.engine import SURE
     from academie.engine.solved.serving import PERFECT
     from academie.lab.contestant import contestant
     from academie.lab.match import Meeting, played
-    from academie.lab.score import half
+    from academie.lab.score import Score, half
     from academie.lab.workers import ThreadWorkers
 
     meeting = Meeting(contestant(PERFECT, game), contestant(against, game), games // 2, seed, PAIRS)
-    stakes = list[float]()
+    score = Score(())
     with games_meter(lang, lambda: NOTHING_KEPT if results is None else kept_in(results)) as bar:
         for standing in played(meeting, ThreadWorkers(), results):
-            stakes = standing.score.stakes
-            bar(2 * len(stakes), 2 * meeting.most)
-    return {"games": 2 * len(stakes), "played": mean(stakes), "error": half(stakes) / SURE}
+            score = standing.score
+            bar(score.games, 2 * meeting.most)
+    stakes = score.stakes
+    return {"games": score.games, "played": mean(stakes), "error": half(stakes) / SURE}

@@ -18,6 +18,8 @@ from academie.registry import registry
 from academie.words import Message
 
 Floats = NDArray[np.float64]
+Flags = NDArray[np.bool_]
+Sides = tuple[Flags, Flags]
 Chosen = NDArray[np.int8]
 """Which play is chosen, by throw and state."""
 Progress = Callable[[int], None]
@@ -47,9 +49,11 @@ class Chain:
     """1 if the same player throws again, -1 if the other does, 0 if the game is over."""
     won: NDArray[np.int8]
     """What the thrower wins where the game is over."""
-    reached: NDArray[np.bool_]
-    """Which states can be reached from the first."""
+    known: Flags
+    """Which numbers are states."""
     start: int
+    chooser: int = 1
+    """1 if the thrower chooses the play, -1 if the other does."""
 
     @property
     def states(self) -> int:
@@ -60,14 +64,18 @@ class Chain:
         return self.won[throw] + self.turn[throw] * worths[self.after[throw]]
 
     def best(self, worths: Floats) -> Floats:
-        """What every state is worth if the thrower plays as well as these worths tell."""
-        found: Floats = sum(ways * self.plays(worths, throw).max(0) for throw, ways in enumerate(self.ways))
+        """What every state is worth if who chooses plays as well as these worths tell."""
+        sign = self.chooser
+        found: Floats = sum(
+            ways * sign * (sign * self.plays(worths, throw)).max(0) for throw, ways in enumerate(self.ways)
+        )
         return found
 
     def policy(self, worths: Floats, *, worst: bool = False) -> Chosen:
         """The best play of every throw by these worths, or the worst; the first of equals."""
-        pick = np.argmin if worst else np.argmax
-        return np.stack([pick(self.plays(worths, throw), 0) for throw in range(len(self.ways))]).astype(np.int8)
+        sign = -self.chooser if worst else self.chooser
+        throws = range(len(self.ways))
+        return np.stack([(sign * self.plays(worths, throw)).argmax(0) for throw in throws]).astype(np.int8)
 
     def following(self, choices: Chosen) -> list[tuple[Any, Any, Any]]:
         """What follows every throw, who throws then and what is won, if it is played so."""
@@ -105,8 +113,8 @@ SOLVER: Final[Facet[Solver]] = Facet("solver")
 
 
 def solve(chain: Chain, progress: Progress = lambda done: None) -> Floats:
-    """What every state is worth if both play as well as can be, by rounds from nothing until all stands still."""
-    return settled(chain.best, np.zeros(chain.states), chain.reached, progress)
+    """What every state is worth if both play as well as can be: in rounds, until nothing changes any more."""
+    return settled(chain.best, np.zeros(chain.states), chain.known, progress)
 
 
 def longest(chain: Chain, progress: Progress = lambda done: None) -> Floats:
@@ -120,17 +128,15 @@ def longest(chain: Chain, progress: Progress = lambda done: None) -> Floats:
         found: Floats = 1.0 + sum(more)
         return found
 
-    return settled(lasting, np.zeros(chain.states), chain.reached, progress)
+    return settled(lasting, np.zeros(chain.states), chain.known, progress)
 
 
-def settled(
-    step: Callable[[Floats], Floats], first: Floats, reached: NDArray[np.bool_], progress: Progress
-) -> Floats:
+def settled(step: Callable[[Floats], Floats], first: Floats, known: Flags, progress: Progress) -> Floats:
     """What a step leads to, taken until nothing changes any more, as numbers go."""
     values = first
     for done in range(ROUNDS):
         after = step(values)
-        change = np.abs(after - values)[reached].max() / max(1.0, np.abs(after[reached]).max())
+        change = np.abs(after - values)[known].max() / max(1.0, np.abs(after[known]).max())
         values = after
         if done % 10 == 0:
             progress(done)
@@ -140,20 +146,21 @@ def settled(
 
 
 def meeting(chain: Chain, mine: Chosen, his: Chosen) -> tuple[Floats, Floats]:
-    """What every state is worth to the first player if either plays so: where he throws, and the other."""
-    steps = [_fixed(chain, choices) for choices in (mine, his)]
+    """What every state is worth to the first player if either chooses so: where he throws, and the other."""
+    by_thrower = (mine, his) if chain.chooser > 0 else (his, mine)
+    steps = [_fixed(chain, choices) for choices in by_thrower]
 
     def step(values: Floats) -> Floats:
         ours, theirs = values
         return np.stack([steps[0](ours, theirs, 1), steps[1](theirs, ours, -1)])
 
-    both = np.broadcast_to(chain.reached, (2, chain.states))
+    both = np.broadcast_to(chain.known, (2, chain.states))
     first, second = settled(step, np.zeros((2, chain.states)), both, lambda done: None)
     return first, second
 
 
 def _fixed(chain: Chain, choices: Chosen) -> Callable[[Floats, Floats, int], Floats]:
-    """A throw played by fixed choices, from worths where the thrower throws again and where the other does."""
+    """A throw played by fixed choices, from worths where the thrower throws again, and where the other."""
     arrays = [
         (ways, after, won, turn > 0, turn < 0)
         for ways, (after, turn, won) in zip(chain.ways, chain.following(choices), strict=True)
@@ -170,31 +177,46 @@ def _fixed(chain: Chain, choices: Chosen) -> Callable[[Floats, Floats, int], Flo
 
 
 class Flow(NamedTuple):
-    """Where games stand after some throws, and which ended with the last."""
+    """Where games stand after some throws, and which end with the next."""
 
-    here: tuple[Floats, Floats]
-    """How likely each state is, with the first player to throw, and with the other."""
-    ended: Mapping[int, float]
-    """How likely the game ended with this throw, by what the first player won."""
+    here: Floats
+    """How likely each state is: with the first player to throw, and with the other."""
+    ends: Mapping[int, float]
+    """How likely the game ends with the next throw, by what the first player wins."""
 
 
-def flow(chain: Chain, choices: Chosen) -> Iterator[Flow]:
-    """How games go on from the start, throw by throw and for ever, both playing so."""
+def flow(chain: Chain, choices: Chosen, leaving: Flags | None = None) -> Iterator[Flow]:
+    """How games go on from the start, throw by throw, both choosing so, until as good as none is left.
+
+    Games that come to a state marked as `leaving` are not followed beyond it.
+    """
+    stay = np.ones(chain.states) if leaving is None else (~leaving).astype(np.float64)
+    thrown = [*zip(chain.ways, chain.following(choices), strict=True)]
+    turns = [
+        [(after, ways * (turn == who) * stay[after]) for ways, (after, turn, _) in thrown] for who in (1, -1)
+    ]
+    over: dict[int, Floats] = {
+        gain: sum((ways * ((turn == 0) & (won == gain)) for ways, (_, turn, won) in thrown), np.zeros(1))
+        for gain in (-2, -1, 1, 2)
+    }
     here = np.zeros((2, chain.states))
     here[0, chain.start] = 1.0
-    arrays = [*zip(chain.ways, chain.following(choices), strict=True)]
-    while True:
-        yielded, ended = np.zeros((2, chain.states)), dict[int, float]()
-        for seat, likely in enumerate(here):
-            for ways, (after, turn, won) in arrays:
-                weight = ways * likely
-                for place, stays in ((seat, turn > 0), (1 - seat, turn < 0)):
-                    yielded[place] += np.bincount(after, weight * stays, chain.states)
-                for stakes in (-2, -1, 1, 2):
-                    gain = stakes if seat == 0 else -stakes
-                    ended[gain] = ended.get(gain, 0.0) + float(weight @ ((turn == 0) & (won == stakes)))
-        here = yielded
-        yield Flow((here[0], here[1]), ended)
+    while here.sum() > REST:
+        yield Flow(here, {gain: float(here[0] @ ends + here[1] @ over[-gain]) for gain, ends in over.items()})
+        moved = np.zeros((2, chain.states))
+        for seats, steps in zip(((0, 1), (1, 0)), turns, strict=True):
+            for after, weight in steps:
+                if weight.any():
+                    for seat, place in enumerate(seats):
+                        moved[place] += np.bincount(after, weight * here[seat], chain.states)
+        here = moved
+
+
+def mean_of(chain: Chain, choices: Chosen, counted: Sequence[Any]) -> list[float]:
+    """How often, in the mean of games, each of several things comes to pass: by throw, thing and state."""
+    a_throw = sum(ways * each for ways, each in zip(chain.ways, counted, strict=True))
+    found = sum(a_throw @ step.here.sum(0) for step in flow(chain, choices))
+    return [float(each) for each in np.asarray(found)]
 
 
 class Figures(NamedTuple):
@@ -221,32 +243,28 @@ class Figures(NamedTuple):
 
 
 def figures(chain: Chain, progress: Progress = lambda done: None) -> Figures:
-    """The figures of a game, all but those games that one in a thousand million lasts longer than."""
+    """The figures of a game, all but of the games that one in a thousand million lasts longer than."""
     results, lengths = dict[int, float](), list[float]()
     for done, step in enumerate(flow(chain, chain.policy(solve(chain)))):
-        lengths.append(sum(step.ended.values()))
-        for gain, chance in step.ended.items():
+        lengths.append(sum(step.ends.values()))
+        for gain, chance in step.ends.items():
             results[gain] = results.get(gain, 0.0) + chance
         progress(done)
-        if 1.0 - sum(lengths) < REST or done > ROUNDS:
-            break
-    return Figures({gain: chance for gain, chance in sorted(results.items()) if chance}, lengths)
+    return Figures({gain: chance for gain, chance in results.items() if chance}, lengths)
 
 
-def tabled(
-    game: str, width: int, bounds: Floats, worths: Mapping[str, Floats], reached: NDArray[np.bool_]
-) -> SolvedTable:
+def tabled(game: str, width: int, bounds: Floats, worths: Mapping[str, Floats], known: Flags) -> SolvedTable:
     """The table of a game: worths as whole numbers, and bounds that stay bounds when rounded."""
-    whole = np.where(reached, np.ceil(SLACK * bounds), 0).astype(np.int64)
+    whole = np.where(known, np.ceil(SLACK * bounds), 0).astype(np.int64)
     units = {
-        name: np.where(reached, np.rint(found * stake_of(width)), 0).astype(np.int64)
+        name: np.where(known, np.rint(found * stake_of(width)), 0).astype(np.int64)
         for name, found in worths.items()
     }
     return SolvedTable(game, width, whole.tolist(), {name: each.tolist() for name, each in units.items()})
 
 
 class Expected(NamedTuple):
-    """What the perfect player wins of another, in stakes a game: if he throws first, second, and in the mean."""
+    """What the perfect player wins of another, in stakes a game: throwing first, second, and in the mean."""
 
     first: float
     second: float
@@ -265,3 +283,23 @@ def expected(game: str, against: str) -> Expected:
     perfect, other = chain.policy(solve(chain)), solver.players[against](chain)
     first, second = (float(worths[chain.start]) for worths in meeting(chain, perfect, other))
     return Expected(first, second, (first + second) / 2)
+
+
+def first_to(chain: Chain, choices: Chosen, worths: Floats, reached: Sides) -> float:
+    """How likely the player wins, both choosing so, who is the first to reach something.
+
+    It is marked for every state whether the thrower has reached it, and whether the other has. One stake is
+    played for.
+    """
+    mine, his = reached
+    meets, wins = np.zeros(chain.states), np.zeros(chain.states)
+    for ways, (after, turn, _) in zip(chain.ways, chain.following(choices), strict=True):
+        mover = np.where(turn > 0, mine[after], his[after])
+        new = (turn != 0) & (mine[after] | his[after])
+        meets += ways * new
+        wins += ways * new * (1.0 + turn * worths[after] * np.where(mover, 1, -1)) / 2.0
+    met = won = 0.0
+    for step in flow(chain, choices, mine | his):
+        likely = step.here.sum(0)
+        met, won = met + float(likely @ meets), won + float(likely @ wins)
+    return won / met

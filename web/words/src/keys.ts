@@ -1130,6 +1130,10 @@ export type PlainKey =
   | 'practice-dataset'
   | 'rabattues-academie'
   | 'rabattues-academie-watchful'
+  | 'rabattues-claim-attention'
+  | 'rabattues-claim-first-lifts'
+  | 'rabattues-claim-men-left'
+  | 'rabattues-claim-no-choice'
   | 'rabattues-claim-transfers'
   | 'rabattues-claim-transfers-short'
   | 'rabattues-doublet-again'
@@ -1436,6 +1440,10 @@ export type PlainKey =
   | 'toc-two-holes-agreed'
   | 'toc-two-holes-by-the-coup'
   | 'tourne-case-academie'
+  | 'tourne-case-claim-first-home'
+  | 'tourne-case-claim-hits'
+  | 'tourne-case-claim-skill'
+  | 'tourne-case-claim-wants-hit'
   | 'tourne-case-double'
   | 'tourne-case-leader-first'
   | 'tourne-case-leader-first-short'
@@ -3617,6 +3625,10 @@ export interface Arguments {
   'practice-score': { 'value': number };
   'practice-unreadable': { 'why': Value };
   'rabattues-all-laid': { 'player': Value };
+  'rabattues-found-attention': { 'better': Value; 'choices': Value; 'gain': number; 'stakes': number; 'wins': number };
+  'rabattues-found-first-lifts': { 'least': Value; 'loses': number };
+  'rabattues-found-men-left': { 'shares': Value };
+  'rabattues-found-no-choice': { 'states': Value; 'wins': number };
   'rabattues-lays': { 'number': Value; 'player': Value };
   'rabattues-lifts': { 'number': Value; 'player': Value; 'rest': Value };
   'rabattues-men-on': { 'men': Value; 'number': Value };
@@ -3803,6 +3815,10 @@ export interface Arguments {
   'tourne-case-beyond': { 'corner': Value; 'text': Value };
   'tourne-case-cannot-play': { 'number': Value; 'player': Value };
   'tourne-case-coin-entered': { 'men': Value; 'player': Value };
+  'tourne-case-found-first-home': { 'least': Value; 'wins': number };
+  'tourne-case-found-hits': { 'hits': number; 'least': Value; 'throws': number };
+  'tourne-case-found-skill': { 'wins': number };
+  'tourne-case-found-wants-hit': { 'better': Value; 'compared': Value };
   'tourne-case-hits': { 'player': Value; 'point': Value };
   'tourne-case-men-on': { 'men': Value; 'point': Value };
   'tourne-case-no-play': { 'nothing': Value; 'text': Value };

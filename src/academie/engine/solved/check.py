@@ -1,10 +1,10 @@
 """A table held against the law: every state is played through by the law itself, and nothing else.
 
-If a table errs by no more than r against its own best plays in any state, and if b bounds the throws that are
-still to be expected however both play, then no worth is wrong by more than r times b. For
-if e is r, T one throw played as well as can be and V the table, then V + e b is not below T (V + e b): b is at
-least one throw more than what follows it. So V + e b bounds the true worths from above, and V - e b from below.
-Both are checked in whole numbers, without any rounding.
+Let V be the worths of the table, T V what they are after one more throw played as well as V tells, r the
+largest difference between the two, and b a bound on the throws still to be expected, however both play. Then
+no worth is wrong by more than r times b. For b is at least one more than what it is after a throw, so that
+T (V + r b) is at most T V + r (b - 1), hence at most V + r b, which is therefore not below the true worths;
+and V - r b is not above them. Both conditions are checked in whole numbers, without rounding.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ SOLVED: Final[Facet[SolvedGame]] = Facet("solved")
 
 
 class Unsolved(ValueError):
-    """A state that no table knows: of play by hand, or by other rules."""
+    """A state that no table knows: of play by hand, by other rules, or one that no game comes to."""
 
 
 class Solution:
@@ -76,7 +76,7 @@ class Solution:
             following = [self._units(state.apply(act), worths) for act in state.actions()]
             return max(following) if state.actor == WHITE else min(following)
         place = self.game.place(state)
-        if place is None:
+        if place is None or not self.table.bounds[place.number]:
             raise Unsolved
         return worths[place.number] if place.thrower == WHITE else -worths[place.number]
 

@@ -1,10 +1,10 @@
 """The file of a solved game: what every state before a throw is worth to the player who throws.
 
-The first line is JSON: the game, how many states are numbered, the names of the rules, in which parts of a
-stake worths are counted, and the SHA-256 of the content. The content follows, compressed. First come, for each
-state, two bytes with a bound on how many throws are still to be expected, however both play; then, for each
-of the rules, the worths as signed integers. The lowest bytes of all numbers stand together, then the
-next: so they compress best.
+The first line is JSON: the game, how many states are numbered, the names of the rules, how many bytes a worth
+has, and the SHA-256 of the content, which follows, compressed. First come, for each state, two bytes with a
+bound on the throws that are still to be expected, however both play; then, for each of the rules, the worths
+as signed integers. The lowest bytes of all numbers stand together, then the next, so that they
+compress well.
 """
 
 from __future__ import annotations

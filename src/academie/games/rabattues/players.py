@@ -1,4 +1,4 @@
-"""The players of dames rabattues: a simple one that never overlooks a number left to it, and the perfect one."""
+"""The players of dames rabattues: one that never overlooks a number left to it, and the perfect one."""
 
 from __future__ import annotations
 

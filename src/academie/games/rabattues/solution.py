@@ -8,7 +8,7 @@ of the thrower and of the other; and flèches of equal piles are a set of such p
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import product
+from itertools import accumulate, product
 from math import comb
 from typing import Any, Final, NamedTuple
 
@@ -21,16 +21,29 @@ from academie.kernel import State, other
 PILES: Final = (2, 2, 2, 3, 3, 3)
 ALIKE: Final = 3
 """How many flèches have piles of one height: the first three, and the last."""
-NAMES: Final[Mapping[tuple[bool, bool], str]] = {
-    (True, True): "standard",
-    (True, False): "no-transfer",
-    (False, True): "no-lift",
-    (False, False): "no-lift-no-transfer",
+
+
+class Agreed(NamedTuple):
+    """The points of law that decide what numbers do."""
+
+    again: bool
+    """Whether the number left once the last man is laid may lift."""
+    transfer: bool
+    """Whether who lays may do so with what the other, who lifts, leaves."""
+    watched: bool
+    """Whether each may take or leave what the other leaves him; else it is played for him."""
+
+    @property
+    def name(self) -> str:
+        """Their name in the table."""
+        parts = ("no-lift" * (not self.again), "no-transfer" * (not self.transfer), "watched" * self.watched)
+        return "-".join(filter(None, parts)) or "standard"
+
+
+AGREED: Final[Mapping[str, Agreed]] = {
+    agreed.name: agreed for agreed in map(Agreed._make, product((True, False), (True, False), (False, True)))
 }
-"""The rules in the table: whether a throw that lays the last man may lift, and whether who lays may do so with
-a number that the other, who lifts, has no use for."""
-WATCHED: Final = "-watched"
-"""What a check adds to the rules by which each sees for himself what the other leaves him."""
+"""Every law that can be agreed on, that of the treatise first."""
 
 
 class Half(NamedTuple):
@@ -50,39 +63,37 @@ def _sets(kinds: int) -> int:
     return comb(kinds + ALIKE - 1, ALIKE)
 
 
-def _radix(pile: int, laid: bool) -> int:
+def radix(pile: int, laid: bool) -> int:
+    """In how many ways the men of one player can stand on a flèche."""
     return pile + laid
 
 
-def _sizes(laid: tuple[bool, bool]) -> tuple[int, int]:
+def sizes(laid: tuple[bool, bool]) -> tuple[int, int]:
     """How many sets there are of the low flèches, and of the high."""
-    low, high = (_sets(_radix(pile, laid[0]) * _radix(pile, laid[1])) for pile in (PILES[0], PILES[-1]))
+    low, high = (_sets(radix(pile, laid[0]) * radix(pile, laid[1])) for pile in (PILES[0], PILES[-1]))
     return low, high
 
 
-BLOCKS: Final[Mapping[tuple[bool, bool], int]] = {
-    laid: sum(low * high for low, high in map(_sizes, [*product((False, True), repeat=2)][:place]))
-    for place, laid in enumerate(product((False, True), repeat=2))
-}
+_LAID: Final = tuple(product((False, True), repeat=2))
+_MANY: Final = [low * high for low, high in map(sizes, _LAID)]
+BLOCKS: Final[Mapping[tuple[bool, bool], int]] = dict(zip(_LAID, accumulate(_MANY, initial=0), strict=False))
 """Where the states begin in which the thrower has all laid or not, and the other."""
-STATES: Final = sum(low * high for low, high in map(_sizes, BLOCKS))
+STATES: Final = sum(_MANY)
+_HIGH: Final = {laid: sizes(laid)[1] for laid in BLOCKS}
 
 
 def number(mine: Half, his: Half) -> int:
     """The number of a state; that of its likes, flèches of equal piles being exchanged, is the same."""
     laid = mine.laid, his.laid
     pairs = [
-        one * _radix(pile, his.laid) + two
+        one * radix(pile, his.laid) + two
         for pile, one, two in zip(PILES, mine.counts, his.counts, strict=True)
     ]
-    low, high = (_rank(sorted(three)) for three in (pairs[:ALIKE], pairs[ALIKE:]))
-    return BLOCKS[laid] + low * _sizes_of[laid] + high
+    low, high = (rank(sorted(three)) for three in (pairs[:ALIKE], pairs[ALIKE:]))
+    return BLOCKS[laid] + low * _HIGH[laid] + high
 
 
-_sizes_of: Final = {laid: _sizes(laid)[1] for laid in BLOCKS}
-
-
-def _rank(three: list[int]) -> int:
+def rank(three: list[int]) -> int:
     """The number of a set of three, given in order."""
     low, middle, high = three
     return low + middle * (middle + 1) // 2 + high * (high + 1) * (high + 2) // 6
@@ -95,7 +106,7 @@ def rules(state: State[Any]) -> str | None:
     law = state.rules
     if law.piles.value != PILES or not law.doublet_again:
         return None
-    return NAMES[bool(law.lay_and_lift.value), bool(law.lay_by_transfer.value)]
+    return Agreed(law.lay_and_lift.value, law.lay_by_transfer.value, law.claim_transfers.value).name
 
 
 def place(state: State[Any]) -> Place | None:
@@ -108,13 +119,12 @@ def place(state: State[Any]) -> Place | None:
 
 
 def starts() -> Mapping[str, RabattuesState]:
-    """The first state by each of the rules, and where each must see for himself what is left to him."""
-    found = dict[str, RabattuesState]()
-    for (again, transfer), name in NAMES.items():
-        for watched in (False, True):
-            agreed = {"lay_and_lift": again, "lay_by_transfer": transfer, "claim_transfers": watched}
-            found[name + watched * WATCHED] = RABATTUES.start(options={"first": "white", **agreed})
-    return found
+    """The first state by each of the rules."""
+    points = ("lay_and_lift", "lay_by_transfer", "claim_transfers")
+    return {
+        name: RABATTUES.start(options={"first": "white", **dict(zip(points, agreed, strict=True))})
+        for name, agreed in AGREED.items()
+    }
 
 
 SOLVED: Final = SolvedGame("rabattues", "academie.games.rabattues", rules, place, starts)

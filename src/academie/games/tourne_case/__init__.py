@@ -16,6 +16,7 @@ GAME: Final = Game(
         "wire": "academie.games.tourne_case.wire:FORM",
         "players": "academie.games.tourne_case.players:PLAYERS",
         "solved": "academie.games.tourne_case.solution:SOLVED",
+        "claims": "academie.games.tourne_case.claims:CHECKS",
         "solver": "academie.games.tourne_case.solver:SOLVER",
         "analyst": "academie.engine.solved.serving:analyst_of()",
         "weigher": "academie.engine.solved.serving:weigher_of()",

@@ -11,13 +11,15 @@ from typing import Any, Final
 from academie.engine.offer import Players
 from academie.engine.solved.serving import perfect
 from academie.games.tables.law.play import Play
-from academie.games.tables.law.throw import THROWS
+from academie.games.tables.law.throw import FACES, THROWS
 from academie.games.tables.law.track import Track
 from academie.games.tables.players import HandsPlayer
 from academie.games.tourne_case.law import TourneCaseRules, TourneCaseState
 from academie.games.tourne_case.law.movement import COIN, hits, number_of, plays, sent_back
 from academie.kernel import Action, State, other
 
+CASTS: Final = {number: sum(cast.ways for cast in THROWS if number_of(cast) == number) for number in FACES}
+"""In how many of the 36 rolls each number is the one that is played."""
 AT_COIN: Final = 6.0
 """What a man safe on the coin is taken to be worth more than the way he has come."""
 
@@ -41,7 +43,7 @@ def worth(state: TourneCaseState, play: Play) -> float:
 @lru_cache(maxsize=1 << 16)
 def outlook(mine: Track, his: Track, rules: TourneCaseRules) -> float:
     """How far ahead one is after a play, less what the next throw takes back in the mean."""
-    losses = (cast.ways * loss(mine, plays(his, number_of(cast), rules)) for cast in THROWS)
+    losses = (ways * loss(mine, plays(his, number, rules)) for number, ways in CASTS.items())
     return way(mine) - way(his) - sum(losses) / 36
 
 

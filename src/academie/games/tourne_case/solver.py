@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
@@ -10,13 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from academie.engine.solved.table import SolvedTable
-from academie.games.tables.law.throw import FACES, THROWS
+from academie.games.tables.law.play import Play
+from academie.games.tables.law.throw import FACES
 from academie.games.tables.law.track import Track
 from academie.games.tourne_case.law import TOURNE_CASE
 from academie.games.tourne_case.law.movement import COIN, OUTSIDE
 from academie.games.tourne_case.law.movement import plays as plays_of
 from academie.games.tourne_case.law.rules import TourneCaseRules
-from academie.games.tourne_case.players import outlook
+from academie.games.tourne_case.players import CASTS, outlook
 from academie.games.tourne_case.solution import MEN, NAMES, numbers, ways
 from academie.lab.solving import Chain, Chosen, Progress, Solver, longest, solve, tabled
 
@@ -24,8 +24,6 @@ Numbers = NDArray[np.int32]
 
 WIDTH: Final = 5
 """The bytes of a worth."""
-CASTS: Final = Counter({number: sum(cast.ways for cast in THROWS if cast.low == number) for number in FACES})
-"""In how many of the 36 rolls each number is the one that is played."""
 
 
 class Steps(NamedTuple):
@@ -45,20 +43,22 @@ def steps(rules: TourneCaseRules) -> Steps:
     way, end = np.zeros(shape, np.int32), np.zeros(shape, np.int32)
     for track, here in known.items():
         for place, number in enumerate(FACES):
-            found = [_moved(track, play.moves) for play in plays_of(track, number, rules)]
+            found = [_moved(track, play) for play in plays_of(track, number, rules)]
             for play in range(MEN):
                 to, reached = found[min(play, len(found) - 1)]
                 way[place, play, here], end[place, play, here] = known[to], reached
     return Steps(way, end)
 
 
-def _moved(track: Track, moves: tuple[tuple[int, int], ...]) -> tuple[Track, int]:
+def _moved(track: Track, play: Play) -> tuple[Track, int]:
     """The men after a play, and the flèche it comes to."""
-    men, reached = [*track], COIN
-    for start, reached in moves:  # noqa: B007 - there is one, or none
-        men[start] -= 1
-        men[reached] += 1
-    return tuple(men), reached
+    if not play.moves:
+        return track, COIN
+    (move,) = play.moves
+    men = [*track]
+    men[move.start] -= 1
+    men[move.end] += 1
+    return tuple(men), move.end
 
 
 def hits() -> Numbers:
@@ -89,18 +89,15 @@ def chain(*, foremost: bool, double: bool) -> Chain:
     turn = np.broadcast_to(np.where(over, 0, -1), (*own.way.shape, many)).reshape(flat).astype(np.int8)
     won = np.broadcast_to(np.where(over, stakes, 0), (*own.way.shape, many)).reshape(flat).astype(np.int8)
     chances = np.array([CASTS[number] / 36 for number in FACES])
-    return Chain(chances, whole, turn, won, reached_from(start, whole, turn), start)
+    return Chain(chances, whole, turn, won, possible(), start)
 
 
-def reached_from(start: int, after: Numbers, turn: NDArray[np.int8]) -> NDArray[np.bool_]:
-    """Which states can be reached."""
-    reached = np.zeros(after.shape[2], np.bool_)
-    new = np.array([start])
-    while new.size:
-        reached[new] = True
-        following = np.unique(after[:, :, new][turn[:, :, new] != 0])
-        new = following[~reached[following]]
-    return reached
+def possible() -> NDArray[np.bool_]:
+    """Which numbers are positions: nobody has won, and no men face each other."""
+    on = np.array([way[1:COIN] for way in ways()])
+    playing = np.array([way[COIN] < MEN for way in ways()])
+    found: NDArray[np.bool_] = (on @ on.T == 0) & playing & playing[:, None]
+    return found.reshape(-1)
 
 
 def by_name(name: str) -> Chain:
@@ -110,17 +107,17 @@ def by_name(name: str) -> Chain:
 
 
 def make_table(names: Collection[str], progress: Progress) -> SolvedTable:
-    """The table by those rules: who may choose any man can make a game last longest, so one bound serves all."""
+    """The table by those rules. Who may choose any man can make a game last longest: one bound serves all."""
     free = chain(foremost=False, double=False)
     worths = {name: solve(by_name(name), progress) for name in NAMES.values() if name in names}
-    return tabled("tourne-case", WIDTH, longest(free, progress), worths, free.reached)
+    return tabled("tourne-case", WIDTH, longest(free, progress), worths, free.known)
 
 
 def simple(game: Chain) -> Chosen:
     """What the simple player chooses, of the men that may play any."""
     rules, known, many = TOURNE_CASE.default, ways(), len(ways())
     hopes = np.zeros(game.states)
-    for state in np.flatnonzero(game.reached):
+    for state in np.flatnonzero(game.known):
         thrower, moved = divmod(int(state), many)
         hopes[state] = outlook(known[moved], known[thrower], rules)
     hoped = [np.where(game.turn[throw] == 0, np.inf, hopes[game.after[throw]]) for throw in range(len(FACES))]
