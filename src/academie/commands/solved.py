@@ -80,7 +80,7 @@ def check(
         if solved.game.rules(start) in solved.table.worths
     }
     states = sum(map(bool, solved.table.bounds))
-    found = dict[str, tuple[Checked, float]]()
+    found: dict[str, tuple[Checked, float]] = {}
     with stoppable(STATES, lang) as bar:
         for name in asked(rules, starts):
             bar.say(name)
