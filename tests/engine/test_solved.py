@@ -164,10 +164,7 @@ def test_the_perfect_player_is_the_best_level() -> None:
     judged = analyst("tourne-case").judge(state)
     assert player("parfait", "tourne-case").choose(state) == judged[0].act
     assert judged[0].value > judged[-1].value
-    assert weigh("tourne-case", state, [each.act for each in judged]) in (
-        None,
-        [each.value for each in judged],
-    )
+    assert weigh("tourne-case", state, [each.act for each in judged]) == [each.value for each in judged]
 
 
 def test_the_double_changes_what_is_best_to_the_stakes() -> None:

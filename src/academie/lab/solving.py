@@ -66,9 +66,9 @@ class Chain:
     def best(self, worths: Floats) -> Floats:
         """What every state is worth if who chooses plays as well as these worths tell."""
         sign = self.chooser
-        found: Floats = sum(
-            ways * sign * (sign * self.plays(worths, throw)).max(0) for throw, ways in enumerate(self.ways)
-        )
+        found = np.zeros(self.states)
+        for throw, ways in enumerate(self.ways):
+            found += ways * sign * (sign * self.plays(worths, throw)).max(0)
         return found
 
     def policy(self, worths: Floats, *, worst: bool = False) -> Chosen:
@@ -121,11 +121,9 @@ def longest(chain: Chain, progress: Progress = lambda done: None) -> Floats:
     """How many throws are to be expected if both play so that the game lasts."""
 
     def lasting(lengths: Floats) -> Floats:
-        more = (
-            ways * (abs(chain.turn[throw]) * lengths[chain.after[throw]]).max(0)
-            for throw, ways in enumerate(chain.ways)
-        )
-        found: Floats = 1.0 + sum(more)
+        found = np.ones(chain.states)
+        for throw, ways in enumerate(chain.ways):
+            found += ways * (abs(chain.turn[throw]) * lengths[chain.after[throw]]).max(0)
         return found
 
     return settled(lasting, np.zeros(chain.states), chain.known, progress)
@@ -167,10 +165,9 @@ def _fixed(chain: Chain, choices: Chosen) -> Callable[[Floats, Floats, int], Flo
     ]
 
     def step(again: Floats, other: Floats, sign: int) -> Floats:
-        found: Floats = sum(
-            ways * (sign * won + same * again[after] + turned * other[after])
-            for ways, after, won, same, turned in arrays
-        )
+        found = np.zeros(chain.states)
+        for ways, after, won, same, turned in arrays:
+            found += ways * (sign * won + same * again[after] + turned * other[after])
         return found
 
     return step

@@ -144,7 +144,8 @@ def check_men_left(statement: Statement, effort: Effort) -> Finding:
     alone, counted = laid[0] ^ laid[1], list[Any]()
     for after, turn, _ in chain.following(best):
         # The leader is who had all laid before; he is the thrower after, or not.
-        leads = np.where((turn > 0) == laid[0], men[0][after], men[1][after])
+        throws = (turn > 0) == laid[0]
+        leads = throws * men[0][after] + ~throws * men[1][after]
         both = alone & laid[0][after] & laid[1][after] & (turn != 0)
         counted.append(both & (leads == np.arange(1, MEN + 1)[:, None]))
     chances = mean_of(chain, best, counted)

@@ -74,7 +74,7 @@ def sizes(laid: tuple[bool, bool]) -> tuple[int, int]:
     return low, high
 
 
-_LAID: Final = tuple(product((False, True), repeat=2))
+_LAID: Final = tuple(product((False, True), (False, True)))
 _MANY: Final = [low * high for low, high in map(sizes, _LAID)]
 BLOCKS: Final[Mapping[tuple[bool, bool], int]] = dict(zip(_LAID, accumulate(_MANY, initial=0), strict=False))
 """Where the states begin in which the thrower has all laid or not, and the other."""
