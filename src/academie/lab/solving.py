@@ -57,18 +57,11 @@ class Chain:
 
     @property
     def states(self) -> int:
-        return self.after.shape[2]
+        return len(self.known)
 
     def plays(self, worths: Floats, throw: int) -> Floats:
         """What every play of a throw is worth to the thrower, by play and state."""
-        return self.won[throw] + self.turn[throw] * worths[self.after[throw]]
-
-    def best(self, worths: Floats) -> Floats:
-        """What every state is worth if who chooses plays as well as these worths tell."""
-        sign = self.chooser
-        found = np.zeros(self.states)
-        for throw, ways in enumerate(self.ways):
-            found += ways * sign * (sign * self.plays(worths, throw)).max(0)
+        found: Floats = self.won[throw] + self.turn[throw] * worths[self.after[throw]]
         return found
 
     def policy(self, worths: Floats, *, worst: bool = False) -> Chosen:
@@ -114,7 +107,19 @@ SOLVER: Final[Facet[Solver]] = Facet("solver")
 
 def solve(chain: Chain, progress: Progress = lambda done: None) -> Floats:
     """What every state is worth if both play as well as can be: in rounds, until nothing changes any more."""
-    return settled(chain.best, np.zeros(chain.states), chain.known, progress)
+    most, many = 2, chain.states
+    # One look a play: the worths stand in a row with their opposites and with what games are won by.
+    looks = np.where(chain.turn > 0, chain.after, chain.after + many)
+    looks = np.where(chain.turn == 0, 2 * many + most + chain.won, looks).astype(np.int32)
+    stakes = np.arange(-most, most + 1.0)
+
+    def step(worths: Floats) -> Floats:
+        row, found = np.concatenate((worths, -worths, stakes)), np.zeros(many)
+        for ways, look in zip(chain.ways, looks, strict=True):
+            found += ways * (row[look].max(0) if chain.chooser > 0 else row[look].min(0))
+        return found
+
+    return settled(step, np.zeros(many), chain.known, progress)
 
 
 def longest(chain: Chain, progress: Progress = lambda done: None) -> Floats:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from academie.claims.check import Check, Effort, Power, Run, lacks_numpy, proof_of
-from academie.games.rabattues.solution import ALIKE, BLOCKS, PILES, STATES, radix, rank, sizes
+from academie.games.rabattues.solution import PILES, STATES, number, positions
 from academie.library.statement import Finding, Statement
 from academie.words import Message, Text
 
@@ -45,26 +44,12 @@ def standing() -> Standing:
     import numpy as np  # noqa: PLC0415
 
     found = Standing(np.zeros((2, STATES), np.bool_), np.full((2, STATES), MEN))
-    for laid, first in BLOCKS.items():
-        counts = [
-            _counts(pile, laid, many) for pile, many in zip((PILES[0], PILES[-1]), sizes(laid), strict=True)
-        ]
-        whole = (counts[0][:, :, None] + counts[1][:, None, :]).reshape(2, -1)
-        for seat in (0, 1):
-            found.laid[seat, first : first + whole.shape[1]] = laid[seat]
-            if laid[seat]:
-                found.men[seat, first : first + whole.shape[1]] = whole[seat]
-    return found
-
-
-def _counts(pile: int, laid: tuple[bool, bool], many: int) -> Any:  # noqa: ANN401 - an array
-    """For every set of three flèches with such piles, the men of either player on them."""
-    import numpy as np  # noqa: PLC0415
-
-    found = np.zeros((2, many), np.int64)
-    base = radix(pile, laid[1])
-    for three in combinations_with_replacement(range(radix(pile, laid[0]) * base), ALIKE):
-        found[:, rank([*three])] = sum(kind // base for kind in three), sum(kind % base for kind in three)
+    for sides in positions():
+        here = number(*sides)
+        for seat, half in enumerate(sides):
+            found.laid[seat, here] = half.laid
+            if half.laid:
+                found.men[seat, here] = sum(half.counts)
     return found
 
 

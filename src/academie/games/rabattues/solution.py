@@ -7,8 +7,8 @@ of the thrower and of the other; and flèches of equal piles are a set of such p
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import accumulate, product
+from collections.abc import Iterator, Mapping
+from itertools import accumulate, chain, combinations_with_replacement, product
 from math import comb
 from typing import Any, Final, NamedTuple
 
@@ -63,40 +63,55 @@ def _sets(kinds: int) -> int:
     return comb(kinds + ALIKE - 1, ALIKE)
 
 
-def radix(pile: int, laid: bool) -> int:
+def _radix(pile: int, laid: bool) -> int:
     """In how many ways the men of one player can stand on a flèche."""
     return pile + laid
 
 
-def sizes(laid: tuple[bool, bool]) -> tuple[int, int]:
+def _sizes(laid: tuple[bool, bool]) -> tuple[int, int]:
     """How many sets there are of the low flèches, and of the high."""
-    low, high = (_sets(radix(pile, laid[0]) * radix(pile, laid[1])) for pile in (PILES[0], PILES[-1]))
+    low, high = (_sets(_radix(pile, laid[0]) * _radix(pile, laid[1])) for pile in (PILES[0], PILES[-1]))
     return low, high
 
 
 _LAID: Final = tuple(product((False, True), (False, True)))
-_MANY: Final = [low * high for low, high in map(sizes, _LAID)]
+_MANY: Final = [low * high for low, high in map(_sizes, _LAID)]
 BLOCKS: Final[Mapping[tuple[bool, bool], int]] = dict(zip(_LAID, accumulate(_MANY, initial=0), strict=False))
 """Where the states begin in which the thrower has all laid or not, and the other."""
 STATES: Final = sum(_MANY)
-_HIGH: Final = {laid: sizes(laid)[1] for laid in BLOCKS}
+HIGH: Final = {laid: _sizes(laid)[1] for laid in BLOCKS}
+"""How many sets there are of the high flèches."""
 
 
 def number(mine: Half, his: Half) -> int:
     """The number of a state; that of its likes, flèches of equal piles being exchanged, is the same."""
     laid = mine.laid, his.laid
     pairs = [
-        one * radix(pile, his.laid) + two
+        one * _radix(pile, his.laid) + two
         for pile, one, two in zip(PILES, mine.counts, his.counts, strict=True)
     ]
     low, high = (rank(sorted(three)) for three in (pairs[:ALIKE], pairs[ALIKE:]))
-    return BLOCKS[laid] + low * _HIGH[laid] + high
+    return BLOCKS[laid] + low * HIGH[laid] + high
 
 
-def rank(three: list[int]) -> int:
+def rank(three: Any) -> Any:  # noqa: ANN401 - of whole numbers, or of arrays of them
     """The number of a set of three, given in order."""
     low, middle, high = three
     return low + middle * (middle + 1) // 2 + high * (high + 1) * (high + 2) // 6
+
+
+def positions() -> Iterator[tuple[Half, Half]]:
+    """Every way both players can stand while the game goes on, one of each that are alike."""
+    for mine, his in BLOCKS:
+        low, high = (
+            combinations_with_replacement(product(range(_radix(pile, mine)), range(_radix(pile, his))), ALIKE)
+            for pile in (PILES[0], PILES[-1])
+        )
+        for pairs in product(low, high):
+            one, two = zip(*chain.from_iterable(pairs), strict=True)
+            # Who has no man on his flèches has won; who has none stacked has all laid.
+            if any(one) and any(two):
+                yield Half(mine, one), Half(his, two)
 
 
 def rules(state: State[Any]) -> str | None:
