@@ -6,7 +6,7 @@ import pytest
 
 from academie.engine.offer import PlayerOffer, Players
 from academie.engine.player import NEVER_ERRS, Fallibility
-from academie.engine.players import RANDOM, known, levels, names, offers, player, player_at_level
+from academie.engine.players import RANDOM, known, names, offers, player, player_at_level
 from academie.kernel import UnknownName
 from academie.registry import registry
 from academie.words import Content, Text
@@ -47,10 +47,15 @@ def test_what_is_not_installed_is_not_offered_and_said(monkeypatch: pytest.Monke
 def test_by_level() -> None:
     assert player_at_level("dames", 3) == "niveau-3"
     assert player_at_level("echecs", 2) == "stockfish-2"
-    assert player_at_level(next(game for game in EVERY if not levels(game)), 5) == "simple"
+    assert player_at_level("tourne-case", 1) == "parfait"
     for level in (0, 9):
         with pytest.raises(UnknownName, match="1 to 8"):
             player_at_level("dames", level)
+
+
+def test_without_levels_the_simple_one_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("academie.engine.players._players", lambda game: Players())
+    assert player_at_level("dames", 5) == "simple"
 
 
 def test_whims() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from importlib.util import find_spec
 from pkgutil import resolve_name
 from typing import Any, Final
 
@@ -124,6 +125,11 @@ def loaded(place: str) -> Run:
 def lacks_core() -> str | None:
     """The compiled core, where it is not installed."""
     return None if core() is None else "academie-core"
+
+
+def lacks_numpy() -> str | None:
+    """NumPy, which solving whole games needs, where it is not installed."""
+    return None if find_spec("numpy") else "numpy"
 
 
 def signed(place: str) -> Signature:

@@ -75,6 +75,7 @@ COMMANDS: Final = (
     Command("conformance", "conformance:conformance"),
     Command("perft", "perft:perft"),
     Command("tablebase", "tablebase:tablebase_app"),
+    Command("solved", "solved:solved_app"),
     Command("lab", "lab:lab_app"),
     Command("hub", "hub:hub"),
     Command("dxp", "dxp:dxp_app"),

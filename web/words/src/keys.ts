@@ -659,11 +659,14 @@ export type PlainKey =
   | 'engine-grades-sound'
   | 'engine-machine'
   | 'engine-no-core'
+  | 'engine-perfect'
+  | 'engine-perfect-about'
   | 'engine-quit'
   | 'engine-random'
   | 'engine-random-about'
   | 'engine-simple'
   | 'engine-simple-about'
+  | 'engine-solved-damaged'
   | 'engine-too-late'
   | 'help-academie'
   | 'help-academie-debug'
@@ -900,6 +903,20 @@ export type PlainKey =
   | 'help-signals-list-most'
   | 'help-signals-show'
   | 'help-signals-show-account'
+  | 'help-solved'
+  | 'help-solved-build'
+  | 'help-solved-build-out'
+  | 'help-solved-build-rules'
+  | 'help-solved-check'
+  | 'help-solved-check-rules'
+  | 'help-solved-figures'
+  | 'help-solved-figures-rules'
+  | 'help-solved-meet'
+  | 'help-solved-meet-against'
+  | 'help-solved-meet-games'
+  | 'help-solved-meet-out'
+  | 'help-solved-meet-seed'
+  | 'help-solved-show'
   | 'help-study'
   | 'help-study-check'
   | 'help-study-check-source'
@@ -1166,6 +1183,10 @@ export type PlainKey =
   | 'practice-dataset'
   | 'rabattues-academie'
   | 'rabattues-academie-watchful'
+  | 'rabattues-claim-attention'
+  | 'rabattues-claim-first-lifts'
+  | 'rabattues-claim-men-left'
+  | 'rabattues-claim-no-choice'
   | 'rabattues-claim-transfers'
   | 'rabattues-claim-transfers-short'
   | 'rabattues-doublet-again'
@@ -1472,6 +1493,10 @@ export type PlainKey =
   | 'toc-two-holes-agreed'
   | 'toc-two-holes-by-the-coup'
   | 'tourne-case-academie'
+  | 'tourne-case-claim-first-home'
+  | 'tourne-case-claim-hits'
+  | 'tourne-case-claim-skill'
+  | 'tourne-case-claim-wants-hit'
   | 'tourne-case-double'
   | 'tourne-case-leader-first'
   | 'tourne-case-leader-first-short'
@@ -3579,6 +3604,7 @@ export interface Arguments {
   'engine-not-started': { 'command': Value; 'why': Value };
   'engine-quit-before': { 'line': Value };
   'engine-remark': { 'best': Value; 'grade': Value; 'loss': number; 'played': Value };
+  'engine-solved-bound': { 'number': Value };
   'identity-changed-codes': { 'name': Value };
   'identity-changed-email': { 'name': Value };
   'identity-changed-email-removed': { 'name': Value };
@@ -3668,6 +3694,10 @@ export interface Arguments {
   'practice-score': { 'value': number };
   'practice-unreadable': { 'why': Value };
   'rabattues-all-laid': { 'player': Value };
+  'rabattues-found-attention': { 'better': Value; 'choices': Value; 'gain': number; 'stakes': number; 'wins': number };
+  'rabattues-found-first-lifts': { 'least': Value; 'loses': number };
+  'rabattues-found-men-left': { 'shares': Value };
+  'rabattues-found-no-choice': { 'states': Value; 'wins': number };
   'rabattues-lays': { 'number': Value; 'player': Value };
   'rabattues-lifts': { 'number': Value; 'player': Value; 'rest': Value };
   'rabattues-men-on': { 'men': Value; 'number': Value };
@@ -3854,6 +3884,10 @@ export interface Arguments {
   'tourne-case-beyond': { 'corner': Value; 'text': Value };
   'tourne-case-cannot-play': { 'number': Value; 'player': Value };
   'tourne-case-coin-entered': { 'men': Value; 'player': Value };
+  'tourne-case-found-first-home': { 'least': Value; 'wins': number };
+  'tourne-case-found-hits': { 'hits': number; 'least': Value; 'throws': number };
+  'tourne-case-found-skill': { 'wins': number };
+  'tourne-case-found-wants-hit': { 'better': Value; 'compared': Value };
   'tourne-case-hits': { 'player': Value; 'point': Value };
   'tourne-case-men-on': { 'men': Value; 'point': Value };
   'tourne-case-no-play': { 'nothing': Value; 'text': Value };

@@ -15,5 +15,10 @@ GAME: Final = Game(
         "picture": "academie.games.rabattues.picture:PICTURE",
         "wire": "academie.games.rabattues.wire:FORM",
         "players": "academie.games.rabattues.players:PLAYERS",
+        "solved": "academie.games.rabattues.solution:SOLVED",
+        "claims": "academie.games.rabattues.claims:CHECKS",
+        "solver": "academie.games.rabattues.solver:SOLVER",
+        "analyst": "academie.engine.solved.serving:analyst_of()",
+        "weigher": "academie.engine.solved.serving:weigher_of()",
     },
 )

@@ -1,10 +1,11 @@
-"""A simple player of dames rabattues: it never overlooks a number that is left to it."""
+"""The players of dames rabattues: one that never overlooks a number left to it, and the perfect one."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from academie.engine.offer import Players
+from academie.engine.solved.serving import perfect
 from academie.games.rabattues.law import RabattuesState
 from academie.games.tables.players import HandsPlayer
 from academie.kernel import Action, State
@@ -18,4 +19,6 @@ class SimpleRabattues:
         return max(state.plays(), key=lambda play: len(play.numbers))
 
 
-PLAYERS: Final = Players(lambda seed, forget: HandsPlayer(SimpleRabattues()))
+PLAYERS: Final = Players(
+    lambda seed, forget: HandsPlayer(SimpleRabattues()), (perfect("rabattues", HandsPlayer, SimpleRabattues),)
+)

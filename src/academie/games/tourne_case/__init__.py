@@ -15,6 +15,11 @@ GAME: Final = Game(
         "picture": "academie.games.tourne_case.picture:PICTURE",
         "wire": "academie.games.tourne_case.wire:FORM",
         "players": "academie.games.tourne_case.players:PLAYERS",
+        "solved": "academie.games.tourne_case.solution:SOLVED",
+        "claims": "academie.games.tourne_case.claims:CHECKS",
+        "solver": "academie.games.tourne_case.solver:SOLVER",
+        "analyst": "academie.engine.solved.serving:analyst_of()",
+        "weigher": "academie.engine.solved.serving:weigher_of()",
         "measures": "academie.games.tourne_case.study:MEASURES",
     },
 )

@@ -1,20 +1,25 @@
-"""A simple player of tourne-case: it hits, comes home, and keeps out of the way of the next throw."""
+"""The players of tourne-case: a simple one and the perfect one.
+
+The simple player hits, comes home, and keeps out of the way of the next throw.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Final
 
 from academie.engine.offer import Players
+from academie.engine.solved.serving import perfect
 from academie.games.tables.law.play import Play
-from academie.games.tables.law.throw import THROWS
+from academie.games.tables.law.throw import FACES, THROWS
 from academie.games.tables.law.track import Track
-from academie.games.tables.law.turns import Phase
 from academie.games.tables.players import HandsPlayer
-from academie.games.tourne_case.law import TourneCaseState
-from academie.games.tourne_case.law.movement import COIN
+from academie.games.tourne_case.law import TourneCaseRules, TourneCaseState
+from academie.games.tourne_case.law.movement import COIN, hits, number_of, plays, sent_back
 from academie.kernel import Action, State, other
 
+CASTS: Final = {number: sum(cast.ways for cast in THROWS if number_of(cast) == number) for number in FACES}
+"""In how many of the 36 rolls each number is the one that is played."""
 AT_COIN: Final = 6.0
 """What a man safe on the coin is taken to be worth more than the way he has come."""
 
@@ -28,22 +33,24 @@ class SimpleTourneCase:
 
 
 def worth(state: TourneCaseState, play: Play) -> float:
-    """How far ahead one is after the play, less what the next throw takes back in the mean."""
-    after = state.apply(play)
+    """How good a play is; the winning one is the best."""
+    after, me = state.apply(play), state.thrower
     if after.outcome is not None:
         return float("inf")
-    me = state.thrower
-    ahead = way(after.men[me]) - way(after.men[other(me)])
-    return (
-        ahead
-        - sum(cast.ways * loss(after, replace(after, dice=cast, phase=Phase.PLAY)) for cast in THROWS) / 36
-    )
+    return outlook(after.men[me], after.men[other(me)], state.rules)
 
 
-def loss(before: TourneCaseState, thrown: TourneCaseState) -> float:
-    """How much way the adversary's throw, played as it hits most, takes from the other."""
-    him = other(thrown.thrower)
-    return max(way(before.men[him]) - way(thrown.apply(play).men[him]) for play in thrown.plays())
+@lru_cache(maxsize=1 << 16)
+def outlook(mine: Track, his: Track, rules: TourneCaseRules) -> float:
+    """How far ahead one is after a play, less what the next throw takes back in the mean."""
+    losses = (ways * loss(mine, plays(his, number, rules)) for number, ways in CASTS.items())
+    return way(mine) - way(his) - sum(losses) / 36
+
+
+def loss(mine: Track, adverse: tuple[Play, ...]) -> float:
+    """How much way the adversary takes who plays so that he hits most."""
+    ends = [move.end for play in adverse for move in play.moves]
+    return max((way(mine) - way(sent_back(mine, end)) for end in ends if hits(mine, end)), default=0.0)
 
 
 def way(men: Track) -> float:
@@ -51,4 +58,7 @@ def way(men: Track) -> float:
     return sum(point * count for point, count in enumerate(men)) + AT_COIN * men[COIN]
 
 
-PLAYERS: Final = Players(lambda seed, forget: HandsPlayer(SimpleTourneCase()))
+PLAYERS: Final = Players(
+    lambda seed, forget: HandsPlayer(SimpleTourneCase()),
+    (perfect("tourne-case", HandsPlayer, SimpleTourneCase),),
+)

@@ -19,3 +19,8 @@ engine-quit = the engine has quit; start it again
 engine-not-started = { $command } cannot be started: { $why }
 engine-quit-before = the engine has quit: '{ $line }' could not be sent
 engine-too-late = the engine has not answered in time
+
+engine-perfect = Machine: perfect
+engine-perfect-about = Plays perfectly: the game is solved, and every state is known.
+engine-solved-damaged = the table of the solved game is damaged; make it again by academie solved build
+engine-solved-bound = the table is wrong: state { $number } can last longer than it says

@@ -180,6 +180,24 @@ help-tablebase-verify-sample = How many positions of all slices together, drawn 
 help-tablebase-verify-all = Verify every position by its moves, not a sample.
 help-tablebase-list = List the slices: positions, results, size and time to build.
 help-tablebase-list-ruleset = The rule set; by default dames/fmjd.
+help-solved = Games of dice solved for good: tourne-case and dames rabattues.
+help-solved-show = Say what a solved game and each first throw are worth to the player who throws.
+help-solved-check = Check the table of a solved game, state by state, by the law alone.
+
+    Exits with 2 if it is wrong.
+help-solved-check-rules = Only these rules; by default all that the table has.
+help-solved-build = Solve a game again.
+
+    The table is kept with your data, and used from then on.
+help-solved-build-rules = Only these rules; by default all.
+help-solved-build-out = Write the table to this file instead.
+help-solved-figures = Say how likely each result is and how long games are, both playing perfectly.
+help-solved-figures-rules = Only these rules; by default all.
+help-solved-meet = Compute what the perfect player wins of another, and let them play.
+help-solved-meet-against = The other player.
+help-solved-meet-games = How many games to play; 0 plays none.
+help-solved-meet-seed = The seed of the dice.
+help-solved-meet-out = Keep the games in this file, and continue from them.
 help-lab = Train, measure and compare players by thousands of games.
 help-lab-match = Let two players meet on the same dice, or from the same openings, seats exchanged, and say which is stronger.
 help-lab-match-one = niveau-5, simple, net:FILE, net:FILE@2, gnubg; dames:best, dames:niveau-7, hub:PROGRAM …

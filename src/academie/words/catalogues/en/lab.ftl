@@ -59,3 +59,4 @@ lab-among = among must be at least after + games
 lab-no-ray = Ray is not installed: pip install 'academie[lab]'
 lab-or = { $one } or { $another }
 lab-wrong-kind = { $name } must be { $wanted }, not { $value }
+lab-no-choices = the choices of '{ $name }' are not known; those of { $known } are

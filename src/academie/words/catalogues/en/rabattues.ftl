@@ -38,3 +38,12 @@ rabattues-setup-not-thrown = the numbers left are not on the dice
 rabattues-setup-pile = { $player } has { $men } men on flèche { $number }, where there are { $pile }
 rabattues-setup-stacked = { $player } has men stacked on nothing on flèche { $number }
 rabattues-setup-lifted = { $player } has lifted men before all were laid
+
+rabattues-claim-no-choice = Choice
+rabattues-claim-attention = Attention
+rabattues-claim-first-lifts = First to lift
+rabattues-claim-men-left = Men left
+rabattues-found-no-choice = In none of { $states } states is there anything to choose; the player who throws first wins { NUMBER($wins, minimumFractionDigits: 2, maximumFractionDigits: 2) } % of the games.
+rabattues-found-attention = In { $better } of { $choices } choices it is better to leave a number that one could play, by { NUMBER($gain, minimumFractionDigits: 4, maximumFractionDigits: 4) } stakes at most; over whole games that gains { NUMBER($stakes, minimumFractionDigits: 6, maximumFractionDigits: 6) } stakes on one who takes everything. Against one who overlooks everything, perfect play wins { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+rabattues-found-first-lifts = The first to have laid all men loses { NUMBER($loses, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of the games; at least { $least } % are asked for.
+rabattues-found-men-left = Men left to the first when the second has laid the last: { $shares }.

@@ -25,3 +25,12 @@ tourne-case-beyond = '{ $text }' has men beyond the corner, which is flèche { $
 tourne-case-setup-men = { $player } has { $men } men; there are { $all }
 tourne-case-setup-two = { $player } has two men on one flèche, which only the corner can hold
 tourne-case-setup-both = both players have a man on flèche { $number }, where the second would have hit the first
+
+tourne-case-claim-skill = Skill
+tourne-case-claim-first-home = First in the corner
+tourne-case-claim-wants-hit = Being hit
+tourne-case-claim-hits = Hits a game
+tourne-case-found-skill = Whoever always plays the best man wins { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of the games against one who always plays the worst, throwing first in turn.
+tourne-case-found-first-home = Both playing perfectly, the player who is the first to bring a man to the corner wins { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of the games; at least { $least } % are asked for.
+tourne-case-found-wants-hit = Wherever the other player stands, { $compared } positions with and without the hit compared, being hit improves { $better }.
+tourne-case-found-hits = Both playing perfectly, { NUMBER($hits, minimumFractionDigits: 2, maximumFractionDigits: 2) } men are hit in a game of { NUMBER($throws, minimumFractionDigits: 1, maximumFractionDigits: 1) } throws; at least { $least } are asked for.

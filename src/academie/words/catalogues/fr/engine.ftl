@@ -19,3 +19,8 @@ engine-quit = le moteur s’est arrêté ; relancez-le
 engine-not-started = { $command } ne peut pas être lancé : { $why }
 engine-quit-before = le moteur s’est arrêté : « { $line } » n’a pas pu être envoyé
 engine-too-late = le moteur n’a pas répondu à temps
+
+engine-perfect = Machine : parfaite
+engine-perfect-about = Joue parfaitement : le jeu est résolu, et chaque position connue.
+engine-solved-damaged = la table du jeu résolu est abîmée ; refaites-la par academie solved build
+engine-solved-bound = la table est fausse : la position { $number } peut durer plus qu’elle ne le dit

@@ -179,6 +179,24 @@ help-tablebase-verify-sample = Combien de positions de toutes les tranches ensem
 help-tablebase-verify-all = Vérifier chaque position par ses coups, non un échantillon.
 help-tablebase-list = Donner la liste des tranches : positions, résultats, taille et temps de construction.
 help-tablebase-list-ruleset = La règle ; par défaut dames/fmjd.
+help-solved = Des jeux de dés résolus : le tourne-case et les dames rabattues.
+help-solved-show = Dire ce que valent un jeu résolu et chaque premier coup pour qui jette les dés.
+help-solved-check = Vérifier la table d’un jeu résolu, position par position, par la seule loi.
+
+    Finit par 2 si elle est fausse.
+help-solved-check-rules = Ces règles seulement ; par défaut toutes celles de la table.
+help-solved-build = Résoudre un jeu de nouveau.
+
+    La table est gardée avec vos données, et sert dès lors.
+help-solved-build-rules = Ces règles seulement ; par défaut toutes.
+help-solved-build-out = Écrire plutôt la table dans ce fichier.
+help-solved-figures = Dire les chances de chaque résultat et la durée des parties, les deux jouant parfaitement.
+help-solved-figures-rules = Ces règles seulement ; par défaut toutes.
+help-solved-meet = Calculer ce que le joueur parfait gagne sur un autre, et les faire jouer.
+help-solved-meet-against = L’autre joueur.
+help-solved-meet-games = Combien de parties jouer ; 0 n’en joue aucune.
+help-solved-meet-seed = La graine des dés.
+help-solved-meet-out = Garder les parties dans ce fichier, et reprendre d’après lui.
 help-lab = Entraîner, mesurer et comparer des joueurs par des milliers de parties.
 help-lab-match = Opposer deux joueurs sur les mêmes dés, ou à partir des mêmes ouvertures, places échangées, et dire lequel est le plus fort.
 help-lab-match-one = niveau-5, simple, net:FILE, net:FILE@2, gnubg ; dames:best, dames:niveau-7, hub:PROGRAMME …

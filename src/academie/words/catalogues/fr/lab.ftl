@@ -59,3 +59,4 @@ lab-among = among doit être au moins after + games
 lab-no-ray = Ray n’est pas installé : pip install 'academie[lab]'
 lab-or = { $one } ou { $another }
 lab-wrong-kind = { $name } doit être { $wanted }, et non { $value }
+lab-no-choices = les choix de « { $name } » ne sont pas connus ; ceux de { $known } le sont

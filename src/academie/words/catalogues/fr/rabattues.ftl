@@ -38,3 +38,12 @@ rabattues-setup-not-thrown = les nombres laissés ne sont pas sur les dés
 rabattues-setup-pile = { $player } a { $men } dames sur la flèche { $number }, où il y en a { $pile }
 rabattues-setup-stacked = { $player } a des dames empilées sur rien à la flèche { $number }
 rabattues-setup-lifted = { $player } a levé des dames avant de tout rabattre
+
+rabattues-claim-no-choice = Le choix
+rabattues-claim-attention = L’attention
+rabattues-claim-first-lifts = Premier à lever
+rabattues-claim-men-left = Dames restantes
+rabattues-found-no-choice = Dans aucune de { $states } positions il n’y a rien à choisir ; qui jette le premier gagne { NUMBER($wins, minimumFractionDigits: 2, maximumFractionDigits: 2) } % des parties.
+rabattues-found-attention = Dans { $better } choix sur { $choices }, mieux vaut laisser un nombre qu’on pourrait jouer, de { NUMBER($gain, minimumFractionDigits: 4, maximumFractionDigits: 4) } enjeu au plus ; sur des parties entières cela gagne { NUMBER($stakes, minimumFractionDigits: 6, maximumFractionDigits: 6) } enjeu sur qui prend tout. Contre qui oublie tout, le jeu parfait gagne { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+rabattues-found-first-lifts = Le premier qui a tout rabattu perd { NUMBER($loses, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des parties ; on en demande au moins { $least } %.
+rabattues-found-men-left = Dames restant au premier quand le second a rabattu la dernière : { $shares }.

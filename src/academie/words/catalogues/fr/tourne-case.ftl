@@ -25,3 +25,12 @@ tourne-case-beyond = « { $text } » a des dames au-delà du coin, qui est l
 tourne-case-setup-men = { $player } a { $men } dames ; il y en a { $all }
 tourne-case-setup-two = { $player } a deux dames sur une flèche, ce que seul le coin peut porter
 tourne-case-setup-both = les deux joueurs ont une dame sur la flèche { $number }, où la seconde aurait battu la première
+
+tourne-case-claim-skill = L’art
+tourne-case-claim-first-home = Premier au coin
+tourne-case-claim-wants-hit = Être battu
+tourne-case-claim-hits = Dames battues par partie
+tourne-case-found-skill = Qui joue toujours la meilleure dame gagne { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des parties contre qui joue toujours la pire, chacun jetant le premier à son tour.
+tourne-case-found-first-home = Les deux jouant parfaitement, celui qui met le premier une dame au coin gagne { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des parties ; on en demande au moins { $least } %.
+tourne-case-found-wants-hit = Où que soit l’autre, { $compared } positions comparées avec et sans la dame battue, être battu en améliore { $better }.
+tourne-case-found-hits = Les deux jouant parfaitement, { NUMBER($hits, minimumFractionDigits: 2, maximumFractionDigits: 2) } dames sont battues dans une partie de { NUMBER($throws, minimumFractionDigits: 1, maximumFractionDigits: 1) } coups de dés ; on en demande au moins { $least }.

@@ -17,3 +17,8 @@ engine-quit = de engine is gestopt; start hem opnieuw
 engine-not-started = { $command } kan niet gestart worden: { $why }
 engine-quit-before = de engine is gestopt: ‘{ $line }’ kon niet verstuurd worden
 engine-too-late = de engine heeft niet op tijd geantwoord
+
+engine-perfect = Computer: volmaakt
+engine-perfect-about = Speelt volmaakt: het spel is opgelost en elke stelling is bekend.
+engine-solved-damaged = de tabel van het opgeloste spel is beschadigd; maak hem opnieuw met academie solved build
+engine-solved-bound = de tabel is fout: stelling { $number } kan langer duren dan hij zegt

@@ -34,3 +34,12 @@ rabattues-setup-not-thrown = de overgelaten getallen staan niet op de dobbelsten
 rabattues-setup-pile = { $player } heeft { $men } schijven op flèche { $number }, waar er { $pile } zijn
 rabattues-setup-stacked = { $player } heeft schijven op niets gestapeld op flèche { $number }
 rabattues-setup-lifted = { $player } heeft schijven opgenomen voordat alle waren neergelegd
+
+rabattues-claim-no-choice = Keuze
+rabattues-claim-attention = Aandacht
+rabattues-claim-first-lifts = Als eerste opnemen
+rabattues-claim-men-left = Schijven over
+rabattues-found-no-choice = In geen van { $states } stellingen valt er iets te kiezen; wie als eerste werpt, wint { NUMBER($wins, minimumFractionDigits: 2, maximumFractionDigits: 2) } % van de partijen.
+rabattues-found-attention = In { $better } van { $choices } keuzes is het beter een getal te laten dat men kon spelen, met hoogstens { NUMBER($gain, minimumFractionDigits: 4, maximumFractionDigits: 4) } inzet; over hele partijen wint dat { NUMBER($stakes, minimumFractionDigits: 6, maximumFractionDigits: 6) } inzet op wie alles neemt. Tegen wie alles over het hoofd ziet, wint volmaakt spel { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+rabattues-found-first-lifts = Wie als eerste alles heeft neergelegd, verliest { NUMBER($loses, minimumFractionDigits: 1, maximumFractionDigits: 1) } % van de partijen; gevraagd is minstens { $least } %.
+rabattues-found-men-left = Schijven die de eerste over heeft als de tweede de laatste heeft neergelegd: { $shares }.

@@ -20,3 +20,12 @@ tourne-case-beyond = ‘{ $text }’ heeft schijven voorbij de hoek, flèche { $
 tourne-case-setup-men = { $player } heeft { $men } schijven; er zijn er { $all }
 tourne-case-setup-two = { $player } heeft twee schijven op één flèche, wat alleen in de hoek kan
 tourne-case-setup-both = beide spelers hebben een schijf op flèche { $number }, waar de tweede de eerste geslagen zou hebben
+
+tourne-case-claim-skill = Kunde
+tourne-case-claim-first-home = Als eerste in de hoek
+tourne-case-claim-wants-hit = Geslagen worden
+tourne-case-claim-hits = Slagen per partij
+tourne-case-found-skill = Wie altijd de beste schijf speelt, wint { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % van de partijen tegen wie altijd de slechtste speelt, om de beurt als eerste werpend.
+tourne-case-found-first-home = Als beiden volmaakt spelen, wint wie als eerste een schijf in de hoek brengt { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % van de partijen; gevraagd is minstens { $least } %.
+tourne-case-found-wants-hit = Waar de ander ook staat, { $compared } stellingen met en zonder de slag vergeleken, geslagen worden verbetert er { $better }.
+tourne-case-found-hits = Als beiden volmaakt spelen, worden { NUMBER($hits, minimumFractionDigits: 2, maximumFractionDigits: 2) } schijven geslagen in een partij van { NUMBER($throws, minimumFractionDigits: 1, maximumFractionDigits: 1) } worpen; gevraagd zijn er minstens { $least }.

@@ -1,0 +1,1 @@
+"""Games of dice solved for good: what every state is worth, who plays by it, and how it is checked."""
