@@ -68,7 +68,7 @@ PUBLIC: Final = {
         Place SOLVED SUFFIX Solution SolvedGame Unsolved own_file solution
     """,
     "academie.engine.solved.check": """
-        Checked check
+        Checked Progress check
     """,
     "academie.games.draughts.players.hub": """
         GRACE HubEngine HubPlayer HubProgram Info LONG Level READY Thought
