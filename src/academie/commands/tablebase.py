@@ -202,9 +202,9 @@ def read_kings(text: str) -> tuple[int, int]:
 
 
 def shares(found: Sequence[Slice], sample: int) -> list[tuple[Slice, int]]:
-    """Each slice with its part of a sample: in proportion to its positions, and one at least."""
+    """Each slice with its part of a sample: in proportion to its positions, rounded up."""
     positions = sum(each.positions for each in found)
-    return [(each, max(1, sample * each.positions // positions)) for each in found]
+    return [(each, -(-sample * each.positions // positions)) for each in found]
 
 
 def row(each: Slice, lang: Language) -> tuple[str, ...]:

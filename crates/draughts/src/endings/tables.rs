@@ -1,5 +1,6 @@
 //! The tables there are for a movement, looked up by position.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use academie_tablebase::{Mapped, Outcome, Shelf, Value};
@@ -42,18 +43,26 @@ impl Tables {
         let mut tables = Self { movement, folder, distances, slices, shelf: Shelf::new(SHELF), pieces: 0 };
         tables.distances.resize_with(CODES, || None);
         tables.slices.resize_with(CODES, || None);
-        for code in 0..CODES {
-            let material = decoded(code);
-            if tables.path(material).exists() {
-                tables.load(material)?;
-            }
-            let files = roots.iter().map(|root| path(root, movement, material));
-            if let Some(file) = files.into_iter().find(|path| path.exists()) {
-                tables.slices[code] = Some(opened(&file, movement, material)?);
-                tables.pieces = tables.pieces.max(material.pieces());
+        for material in named(&tables.folder, "table") {
+            tables.load(material)?;
+        }
+        for root in roots {
+            for folder in [slug(movement), kings_folder(movement)] {
+                for material in named(&root.join(folder), "outcomes") {
+                    tables.add(&path(root, movement, material), material)?;
+                }
             }
         }
         Ok(tables)
+    }
+
+    /// Adds a slice, unless there is one of that material.
+    fn add(&mut self, file: &Path, material: Material) -> Result<(), TableError> {
+        if let Some(code) = material.code().filter(|&code| self.slices[code].is_none()) {
+            self.slices[code] = Some(opened(file, self.movement, material)?);
+            self.pieces = self.pieces.max(material.pieces());
+        }
+        Ok(())
     }
 
     /// The movement they are of.
@@ -194,10 +203,18 @@ fn sorted(mut materials: Vec<Material>) -> Vec<Material> {
 
 /// What of a movement matters to a slice, in a word: where there are no men, how kings go and nothing else.
 pub(crate) fn slice_slug(movement: Movement, material: Material) -> String {
-    if material.men() > 0 {
-        return slug(movement);
-    }
+    if material.men() > 0 { slug(movement) } else { kings_folder(movement) }
+}
+
+fn kings_folder(movement: Movement) -> String {
     format!("{}-kings-{}", 2 * movement.damier.half(), kings_slug(movement))
+}
+
+/// The materials that files of a folder are named after, in order; none if there is no such folder.
+fn named(folder: &Path, extension: &str) -> Vec<Material> {
+    let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let named = files.filter(|path| path.extension().is_some_and(|is| is == extension));
+    sorted(named.filter_map(|path| Material::read(path.file_stem()?.to_str()?)).collect())
 }
 
 fn kings_slug(movement: Movement) -> &'static str {
