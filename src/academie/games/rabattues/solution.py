@@ -91,7 +91,8 @@ def number(mine: Half, his: Half) -> int:
         for pile, one, two in zip(PILES, mine.counts, his.counts, strict=True)
     ]
     low, high = (rank(sorted(three)) for three in (pairs[:ALIKE], pairs[ALIKE:]))
-    return BLOCKS[laid] + low * HIGH[laid] + high
+    found: int = BLOCKS[laid] + low * HIGH[laid] + high
+    return found
 
 
 def rank(three: Any) -> Any:  # noqa: ANN401 - of whole numbers, or of arrays of them
