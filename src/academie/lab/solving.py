@@ -110,7 +110,8 @@ def solve(chain: Chain, progress: Progress = lambda done: None) -> Floats:
     most, many = 2, chain.states
     # One look a play: the worths stand in a row with their opposites and with what games are won by.
     looks = np.where(chain.turn > 0, chain.after, chain.after + many)
-    looks = np.where(chain.turn == 0, 2 * many + most + chain.won, looks).astype(np.int32)
+    ended = 2 * many + most + chain.won.astype(np.int32)
+    looks = np.where(chain.turn == 0, ended, looks).astype(np.int32)
     stakes = np.arange(-most, most + 1.0)
 
     def step(worths: Floats) -> Floats:

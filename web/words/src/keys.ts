@@ -3696,7 +3696,7 @@ export interface Arguments {
   'rabattues-all-laid': { 'player': Value };
   'rabattues-found-attention': { 'better': Value; 'choices': Value; 'gain': number; 'stakes': number; 'wins': number };
   'rabattues-found-first-lifts': { 'least': Value; 'loses': number };
-  'rabattues-found-men-left': { 'shares': Value };
+  'rabattues-found-men-left': { 'few': number; 'least': Value; 'most': Value; 'shares': Value };
   'rabattues-found-no-choice': { 'states': Value; 'wins': number };
   'rabattues-lays': { 'number': Value; 'player': Value };
   'rabattues-lifts': { 'number': Value; 'player': Value; 'rest': Value };

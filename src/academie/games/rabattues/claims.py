@@ -118,12 +118,13 @@ def check_first_lifts(statement: Statement, effort: Effort) -> Finding:
 
 
 def check_men_left(statement: Statement, effort: Effort) -> Finding:
-    """Whether, when the second player has laid his last man, the first most often has so many men left."""
+    """Whether the first often has few men left when the second has laid all: in such a share of games."""
     import numpy as np  # noqa: PLC0415
 
     from academie.lab.solving import mean_of  # noqa: PLC0415
 
     del effort
+    asked = statement.parameters
     chain, _, best = perfect(STANDARD)
     laid, men = standing()
     alone, counted = laid[0] ^ laid[1], list[Any]()
@@ -135,13 +136,16 @@ def check_men_left(statement: Statement, effort: Effort) -> Finding:
         counted.append(both & (leads == np.arange(1, MEN + 1)[:, None]))
     chances = mean_of(chain, best, counted)
     shares = [chance / sum(chances) for chance in chances]
-    likely = sorted(range(1, MEN + 1), key=lambda left: -shares[left - 1])[: len(statement.parameters["men"])]
-    told = tuple(f"{left}: {100 * share:.1f} %" for left, share in enumerate(shares, 1) if share >= 0.005)
-    return Finding(
-        proof_of(holds={*likely} == {*statement.parameters["men"]}),
-        Message("rabattues-found-men-left", shares=told),
-        {str(left): round(share, 6) for left, share in enumerate(shares, 1)},
+    few = sum(shares[: asked["most"]])
+    evidence = Message(
+        "rabattues-found-men-left",
+        most=asked["most"],
+        few=100 * few,
+        least=round(100 * asked["least"]),
+        shares=tuple(f"{left}: {100 * share:.1f} %" for left, share in enumerate(shares, 1)),
     )
+    figures = {str(left): round(share, 6) for left, share in enumerate(shares, 1)}
+    return Finding(proof_of(holds=few >= asked["least"]), evidence, figures)
 
 
 def _check(title: Text, run: Run, ruleset: str | None = None) -> Check:
