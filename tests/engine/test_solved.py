@@ -93,13 +93,21 @@ def test_ends_of_games_are_worth_what_linear_equations_say(game: str, position: 
         assert solved.worth(state) == pytest.approx(worths[row], abs=1e-8)
 
 
-@pytest.mark.parametrize("game", SOLVED)
-def test_no_worth_of_a_random_game_contradicts_its_throws(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("tourne-case", {}),
+        ("tourne-case", {"leader_first": True, "double": True}),
+        ("rabattues", {}),
+        ("rabattues", {"claim_transfers": True}),
+    ],
+)
+def test_no_worth_of_a_random_game_contradicts_its_throws(game: str, options: dict[str, bool]) -> None:
     dice, solved = random.Random(5), solution(game)
-    state = registry[game].start()
-    for _ in range(150):
+    state = registry[game].start(None, options)
+    for _ in range(120):
         if state.outcome is not None:
-            state = registry[game].start()
+            state = registry[game].start(None, options)
         if state.actor is CHANCE and solved.game.place(state):
             throws = SolvedAnalyst(solved).throws(state, WHITE)
             assert sum(each.chance for each in throws) == 1
@@ -165,6 +173,20 @@ def test_the_perfect_player_is_the_best_level() -> None:
     assert player("parfait", "tourne-case").choose(state) == judged[0].act
     assert judged[0].value > judged[-1].value
     assert weigh("tourne-case", state, [each.act for each in judged]) == [each.value for each in judged]
+
+
+def test_who_may_leave_a_number_sometimes_should() -> None:
+    """While White has a man to lay, his numbers serve Black as long as Black has men there."""
+    watched = registry["rabattues"].ruleset("acad-1806-attention")
+    position = "2,2,2,3,3,2+1/2,2,2,3,2,3 white dice=5-5 phase=answer left=5,5"
+    state = notation_of("rabattues").read_state(position, watched)
+    judged = analyst("rabattues").judge(state)
+    assert [notation_of("rabattues").act(each.act) for each in judged] == [
+        "prendre 5",
+        "laisser",
+        "prendre 5 5",
+    ]
+    assert player("parfait", "rabattues").choose(state) == judged[0].act
 
 
 def test_the_double_changes_what_is_best_to_the_stakes() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -96,41 +98,33 @@ def followers(state: State[Any]) -> set[tuple[int, int]]:
 
 
 def agreement(game: str, name: str, states: int) -> None:
-    """The arrays lead wherever the law does, from the states of random games."""
-    chain, dice = chain_of(game, name), random.Random(11)
-    start = SOLVED.of(registry[game]).starts()[name]
-    ways = {cast: number for number, cast in enumerate(throws_of(game))}
-    state = start
+    """The arrays lead wherever the law does and as often, from the states of random games.
+
+    States that are alike have one number, so that a throw of one may be another throw of the other.
+    """
+    chain, dice, solved = chain_of(game, name), random.Random(11), SOLVED.of(registry[game])
+    state = start = solved.starts()[name]
     for _ in range(states):
-        place = SOLVED.of(registry[game]).place(state)
+        place = solved.place(state)
         assert place is not None
+        by_law, by_arrays = Counter[frozenset[tuple[int, int]]](), Counter[frozenset[tuple[int, int]]]()
         for cast, chance in state.chance():
-            throw = ways[key_of(game, cast)]
-            assert chain.ways[throw] >= float(chance) - 1e-12
-            found = {
-                (-1, place.thrower if won > 0 else 1 - place.thrower)
-                if not turn
-                else (int(after), place.thrower if turn > 0 else 1 - place.thrower)
-                for after, turn, won in zip(
-                    *(array[throw, :, place.number] for array in (chain.after, chain.turn, chain.won)),
-                    strict=True,
-                )
-            }
-            assert found == followers(state.apply(cast))
+            by_law[frozenset(followers(state.apply(cast)))] += int(36 * chance)
+        for throw, chance in enumerate(chain.ways):
+            by_arrays[frozenset(led(chain, throw, *place))] += round(36 * chance)
+        assert by_arrays == by_law
         state = state.apply(choose(state, dice))
         while isinstance(state.actor, int):
             state = state.apply(dice.choice(state.actions()))
         state = start if state.outcome is not None else state
 
 
-def throws_of(game: str) -> list[Any]:
-    """What the arrays tell throws apart by: the lower number, or both."""
-    start = SOLVED.of(registry[game]).starts()[SOLVER.of(registry[game]).names[0]]
-    return [*dict.fromkeys(key_of(game, cast) for cast, _ in start.chance())]
-
-
-def key_of(game: str, cast: Any) -> Any:  # noqa: ANN401 - a throw
-    return cast.low if game == "tourne-case" else cast
+def led(chain: Chain, throw: int, number: int, thrower: int) -> Iterator[tuple[int, int]]:
+    """Where the arrays lead after a throw, in the same words as `followers`."""
+    arrays = (array[throw, :, number] for array in (chain.after, chain.turn, chain.won))
+    for after, turn, won in zip(*arrays, strict=True):
+        same = won > 0 if turn == 0 else turn > 0
+        yield int(after) if turn else -1, thrower if same else 1 - thrower
 
 
 @pytest.mark.parametrize("name", ["free", "free-double", "foremost", "foremost-double"])
@@ -138,9 +132,14 @@ def test_the_arrays_of_tourne_case_agree_with_the_law(name: str) -> None:
     agreement("tourne-case", name, 120)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", ["standard", "watched", "no-transfer", "no-lift-watched"])
+@pytest.mark.parametrize("name", ["standard", "watched"])
 def test_the_arrays_of_rabattues_agree_with_the_law(name: str) -> None:
+    agreement("rabattues", name, 100)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["no-transfer", "no-lift", "no-lift-no-transfer", "no-lift-watched"])
+def test_the_arrays_agree_with_whatever_is_agreed_on(name: str) -> None:
     agreement("rabattues", name, 400)
 
 
