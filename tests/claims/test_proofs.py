@@ -128,8 +128,8 @@ def test_61_is_not_won_where_the_book_says() -> None:
 
 
 def test_a_search_that_is_cut_short_proves_nothing() -> None:
-    """N. 54 is lost for Black after 27-32 34-30: too few positions are no proof, enough are one."""
-    position = place(statement("MAN-54-a")).position
+    """N. 20, of six pieces, is lost for Black: too few positions are no proof, enough are one."""
+    position = place(statement("MAN-20-a")).position
     assert prove(position, MANOURY, 100).result is None
     found = prove(position, MANOURY, 1_000_000)
     assert (found.result, found.of(position, WHITE)) == (-1, 1)

@@ -12,9 +12,9 @@ def test_a_game_is_as_long_as_its_acts() -> None:
     assert acts(dames, 7, "random") > 20
 
 
-def test_a_fair_player_is_of_the_middle_level_or_simple() -> None:
+def test_a_fair_player_is_of_the_middle_level_or_the_best() -> None:
     assert middling_player(registry["dames"]) == "niveau-4"
-    assert middling_player(registry["rabattues"]) == "simple"
+    assert middling_player(registry["rabattues"]) == "parfait"
 
 
 def test_mean_and_spread() -> None:

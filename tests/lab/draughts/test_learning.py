@@ -73,7 +73,8 @@ def test_learning_tells_better_how_games_end(sample: Sample) -> None:
     fits = [*fit_weights(RULES, sample, sample, Fitting(epochs=12, rate=4.0, trust=1.0).at(k))]
     losses = [loss for _, loss in fits]
     assert losses[-1] < losses[0]
-    assert losses[-1] == pytest.approx(loss_by_engine(fits[-1][0], sample, k), abs=2e-3)
+    numbers, loss = fits[len(fits) // 2 - 1]  # the last before rounds are averaged
+    assert loss == pytest.approx(loss_by_engine(numbers, sample, k), abs=2e-3)
 
 
 def loss_by_engine(numbers: NDArray[np.int16], sample: Sample, k: float) -> float:
