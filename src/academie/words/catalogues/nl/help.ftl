@@ -342,3 +342,21 @@ help-texts-add-file = De platte tekst van het hele boek, in UTF-8.
 help-texts-list = De geïnstalleerde transcripties opsommen.
 help-texts-remove = De transcriptie van een boek verwijderen; het gekopieerde bestand blijft.
 help-texts-remove-book = Het boek, zoals `academie texts list` het noemt.
+help-solved = Dobbelspelen die voorgoed zijn opgelost: tourne-case en dames rabattues.
+help-solved-show = Zeg wat een opgelost spel en elke eerste worp waard zijn voor wie werpt.
+help-solved-check = Controleer de tabel van een opgelost spel, stand voor stand, alleen met de spelregels.
+
+    Eindigt met 2 als ze niet klopt.
+help-solved-check-rules = Alleen deze regels; anders alle die de tabel heeft.
+help-solved-build = Los een spel opnieuw op.
+
+    De tabel wordt bij je gegevens bewaard en vanaf dan gebruikt.
+help-solved-build-rules = Alleen deze regels; anders alle.
+help-solved-build-out = Schrijf de tabel in plaats daarvan naar dit bestand.
+help-solved-figures = Zeg hoe waarschijnlijk elke uitslag is en hoe lang partijen duren als beiden volmaakt spelen.
+help-solved-figures-rules = Alleen deze regels; anders alle.
+help-solved-meet = Bereken wat de volmaakte speler van een ander wint, en laat ze spelen.
+help-solved-meet-against = De andere speler.
+help-solved-meet-games = Hoeveel partijen er gespeeld worden; 0 speelt er geen.
+help-solved-meet-seed = Het begingetal van de dobbelstenen.
+help-solved-meet-out = Bewaar de partijen in dit bestand, en ga ermee verder.

@@ -50,3 +50,4 @@ lab-among = among moet minstens after + games zijn
 lab-no-ray = Ray is niet geïnstalleerd: pip install 'academie[lab]'
 lab-or = { $one } of { $another }
 lab-wrong-kind = { $name } moet { $wanted } zijn, niet { $value }
+lab-no-choices = de keuzes van ‘{ $name }’ zijn niet bekend; die van { $known } wel
