@@ -64,12 +64,6 @@ PUBLIC: Final = {
     "academie.engine.offer": """
         LEVEL Leveled Made Missing PLAYERS PlayerOffer Players core ladder nothing
     """,
-    "academie.engine.solved.solution": """
-        Place SOLVED SUFFIX Solution SolvedGame Unsolved own_file solution
-    """,
-    "academie.engine.solved.check": """
-        Checked Progress check
-    """,
     "academie.games.draughts.players.hub": """
         GRACE HubEngine HubPlayer HubProgram Info LONG Level READY Thought
     """,
