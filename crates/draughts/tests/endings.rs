@@ -308,7 +308,7 @@ fn the_search_wins_by_outcomes_alone() {
     let folder = outcomes("alone", Movement::POLISH, 2, Some((3, 1)));
     let tables = Arc::new(Tables::open(&[&folder.0], Movement::POLISH).unwrap());
     let engine = Engine::new(RULES, Weights::read(USUAL).unwrap(), 4, Some(tables.clone()));
-    let wish = Wish { limits: Limits { nodes: Some(20_000), ..Limits::default() }, lines: 1, threads: 1 };
+    let wish = Wish::within(Limits { nodes: Some(20_000), ..Limits::default() });
     let mut partie =
         Partie::set_up(RULES, Accord::default(), read_fen("W:WK27,K37,K46:BK11", Damier::Hundred).unwrap());
     assert_eq!(tables.outcome(Movement::POLISH, partie.position()), Some(Outcome::Won));
