@@ -317,7 +317,7 @@ class DraughtsEngine:
         *,
         megabytes: int = 16,
         weights: str | None = None,
-        trained: Sequence[DraughtsWeights] = (),
+        trained: Sequence[DraughtsWeights] = ...,
         tables: DraughtsTables | None = None,
         tuning: Mapping[str, int] | None = None,
     ) -> Self: ...
