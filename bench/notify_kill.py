@@ -1,4 +1,4 @@
-"""Mails and push messages through notifiers that are killed: each is sent once, or told as unsure.
+"""Mails and push messages through notifiers that are killed: each is sent once, or reported as unsure.
 
 `make notify-kill`, or `python -m bench.notify_kill --messages 10000 --kills 8`.
 """
@@ -63,7 +63,7 @@ class Found:
 
     @property
     def sound(self) -> bool:
-        """Whether each was sent once or told as unsure."""
+        """Whether each was sent once or reported as unsure."""
         wrong = self.twice or self.silent or self.untold or self.unsure_mails != self.unsure_told
         return not wrong and {*self.states} <= {"sent", "unsure"}
 

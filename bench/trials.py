@@ -87,7 +87,7 @@ the same random openings with colours reversed, at the same number of positions 
 whether it is stronger (Wald's test on pairs, errors of 5 % either way). A change that is not shown to be
 stronger is refused, also where the test ends open. The numbers are those of `Tuning` in
 `crates/search/src/tuning.rs`; a kept one becomes the default, and later tests are played against it. It is
-repeated by `python -m bench.trials NAME=VALUE ...`.
+repeated by `python -m bench.trials NAME=VALUE ...`. Numbers of changes that were refused for good are gone.
 
 | | change | what it is | positions a move | games | Elo (95 %) | result |
 |---|---|---|---|---|---|---|

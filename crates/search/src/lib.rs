@@ -10,6 +10,7 @@ mod game;
 mod memory;
 mod order;
 mod pages;
+mod quiescence;
 mod reductions;
 mod score;
 mod stop;

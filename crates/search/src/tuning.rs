@@ -39,10 +39,6 @@ pub struct Tuning {
     pub window: i32,
     /// Whether an only move is followed a ply deeper.
     pub only_move: i32,
-    /// Whether a position at the end of a line in which the adversary threatens is searched a ply deeper.
-    pub threats: i32,
-    /// How many plies beyond the end of a line moves are tried that are sharp or force the adversary.
-    pub exchanges: i32,
 }
 
 impl Default for Tuning {
@@ -66,8 +62,6 @@ impl Default for Tuning {
             counter: 0,
             window: 20,
             only_move: 1,
-            threats: 0,
-            exchanges: 0,
         }
     }
 }
@@ -94,8 +88,6 @@ impl Tuning {
             "counter" => &mut self.counter,
             "window" => &mut self.window,
             "only-move" => &mut self.only_move,
-            "threats" => &mut self.threats,
-            "exchanges" => &mut self.exchanges,
             _ => return None,
         })
     }

@@ -18,8 +18,8 @@ const BREATH: u64 = 1024;
 
 /// The moves of one ply, kept to be used again.
 #[derive(Debug)]
-struct Ply<M> {
-    moves: Vec<M>,
+pub(crate) struct Ply<M> {
+    pub(crate) moves: Vec<M>,
     ranks: Vec<Score>,
     tried: Vec<usize>,
     line: Vec<M>,
@@ -35,11 +35,11 @@ impl<M> Default for Ply<M> {
 
 /// What a node is asked.
 #[derive(Clone, Copy)]
-struct Question {
-    alpha: Score,
-    beta: Score,
-    depth: i32,
-    ply: usize,
+pub(crate) struct Question {
+    pub(crate) alpha: Score,
+    pub(crate) beta: Score,
+    pub(crate) depth: i32,
+    pub(crate) ply: usize,
 }
 
 impl Question {
@@ -50,22 +50,22 @@ impl Question {
 
 /// A thread's own part of a search.
 pub(crate) struct Worker<'a, G: Game> {
-    game: &'a G,
+    pub(crate) game: &'a G,
     memory: &'a Memory,
-    stop: &'a Stop,
+    pub(crate) stop: &'a Stop,
     limits: Limits,
     tuning: Tuning,
     reductions: Reductions,
     breath: u64,
     since: Instant,
     order: Order,
-    plies: Vec<Ply<G::Move>>,
+    pub(crate) plies: Vec<Ply<G::Move>>,
     /// A list of moves for when a position is looked at again before its own are.
     spare: Vec<G::Move>,
     /// The keys of the game since it last could not be taken back.
     past: &'a [u64],
     /// The keys of the line looked at.
-    path: Vec<u64>,
+    pub(crate) path: Vec<u64>,
     unspent: u64,
     /// How deep the deepest line went.
     pub(crate) reached: usize,
@@ -159,7 +159,7 @@ impl<'a, G: Game> Worker<'a, G> {
         -self.search(next, Question { alpha: -beta, beta: -alpha, depth, ply })
     }
 
-    fn search(&mut self, position: &G::Position, question: Question) -> Score {
+    pub(crate) fn search(&mut self, position: &G::Position, question: Question) -> Score {
         let ply = question.ply;
         self.breathe();
         self.plies[ply].line.clear();
@@ -171,9 +171,9 @@ impl<'a, G: Game> Worker<'a, G> {
         }
         self.reached = self.reached.max(ply);
         if question.depth > 0 && ply < DEEPEST {
-            self.considered(position, question, None)
+            self.search_node(position, question, None)
         } else {
-            self.judged(position, question)
+            self.quiescence(position, question)
         }
     }
 
@@ -207,115 +207,12 @@ impl<'a, G: Game> Worker<'a, G> {
             || back > self.path.len() && self.past.contains(&key)
     }
 
-    /// The score of a position at the end of a line: what is forced is followed, and what threatens looked at once.
-    ///
-    /// Of most of these positions nothing is remembered: judging them costs less than asking the table.
-    fn judged(&mut self, position: &G::Position, question: Question) -> Score {
-        let Question { depth, ply, .. } = question;
-        if ply >= DEEPEST {
-            return self.game.evaluate(position);
-        }
-        if self.game.is_forcing(position) {
-            return self.forced(position, question);
-        }
-        if !self.game.can_move(position) {
-            return score_of(self.game.stuck(position), ply);
-        }
-        if depth == 0 && self.tuning.threats > 0 && self.game.is_threatened(position) {
-            return self.considered(position, question, None);
-        }
-        let score = self.game.evaluate(position);
-        if score >= question.beta || depth <= -self.tuning.exchanges {
-            return score;
-        }
-        self.exchanged(position, question, score)
-    }
-
-    /// The score of a quiet position at the end of a line, `score` as it stands: better if a move that is sharp or
-    /// that forces the adversary makes it so.
-    fn exchanged(&mut self, position: &G::Position, question: Question, score: Score) -> Score {
-        let Question { alpha, beta, depth, ply } = question;
-        let mut moves = std::mem::take(&mut self.plies[ply].moves);
-        self.game.moves(position, &mut moves);
-        self.path.push(self.game.key(position));
-        let (mut best, mut low) = (score, alpha.max(score));
-        for &made in &moves {
-            let next = self.game.after(position, made);
-            if !self.game.is_forcing(&next) && !self.game.is_sharp(position, made) {
-                continue;
-            }
-            let asked = Question { alpha: -beta, beta: -low, depth: depth - 1, ply: ply + 1 };
-            let score = -self.search(&next, asked);
-            if self.stop.is_rung() {
-                break;
-            }
-            if score > best {
-                best = score;
-                if score > low {
-                    low = score;
-                    self.keep_line(made, ply);
-                }
-                if low >= beta {
-                    break;
-                }
-            }
-        }
-        self.path.pop();
-        self.plies[ply].moves = moves;
-        best
-    }
-
-    /// The score of a position at the end of a line whose moves are forced.
-    fn forced(&mut self, position: &G::Position, question: Question) -> Score {
-        let Question { depth, ply, .. } = question;
-        let mut moves = std::mem::take(&mut self.plies[ply].moves);
-        self.game.moves(position, &mut moves);
-        // After an only move threats are looked at again.
-        let deeper = if moves.len() == 1 && self.tuning.threats > 0 { 0 } else { depth };
-        self.path.push(self.game.key(position));
-        let score = self.best_forced(position, &moves, question, deeper);
-        self.path.pop();
-        self.plies[ply].moves = moves;
-        score
-    }
-
-    /// The best score among moves at the end of a line, each followed to that depth.
-    fn best_forced(
-        &mut self,
-        position: &G::Position,
-        moves: &[G::Move],
-        question: Question,
-        deeper: i32,
-    ) -> Score {
-        let Question { alpha, beta, ply, .. } = question;
-        let (mut best, mut low) = (-INFINITE, alpha);
-        for &made in moves {
-            let next = self.game.after(position, made);
-            let asked = Question { alpha: -beta, beta: -low, depth: deeper, ply: ply + 1 };
-            let score = -self.search(&next, asked);
-            if self.stop.is_rung() {
-                break;
-            }
-            if score > best {
-                best = score;
-                if score > low {
-                    low = score;
-                    self.keep_line(made, ply);
-                }
-                if low >= beta {
-                    break;
-                }
-            }
-        }
-        best
-    }
-
-    /// The score of a position that is searched, what is remembered of it being used; without `barred`, the place of
-    /// the remembered best move, if one is given.
-    fn considered(&mut self, position: &G::Position, question: Question, barred: Option<u8>) -> Score {
+    /// The score of a position that is searched, what the table has of it being used; without the move in the place
+    /// `excluded`, if one is given.
+    fn search_node(&mut self, position: &G::Position, question: Question, excluded: Option<u8>) -> Score {
         let key = self.game.key(position);
         let entry = self.memory.get(key);
-        if barred.is_none() && question.is_narrow() {
+        if excluded.is_none() && question.is_narrow() {
             let enough = entry.filter(|entry| entry.depth >= question.depth);
             if let Some(score) = enough.and_then(|entry| bounded(entry, question)) {
                 return score;
@@ -328,7 +225,7 @@ impl<'a, G: Game> Worker<'a, G> {
             score_of(self.game.stuck(position), ply)
         } else {
             self.path.push(key);
-            let score = self.weighed(position, &moves, question, entry, barred);
+            let score = self.search_moves(position, &moves, question, entry, excluded);
             self.path.pop();
             score
         };
@@ -337,19 +234,19 @@ impl<'a, G: Game> Worker<'a, G> {
     }
 
     /// The same once its moves are known.
-    fn weighed(
+    fn search_moves(
         &mut self,
         position: &G::Position,
         moves: &[G::Move],
         question: Question,
         entry: Option<Entry>,
-        barred: Option<u8>,
+        excluded: Option<u8>,
     ) -> Score {
         let Question { alpha, beta, ply, .. } = question;
         let forcing = self.game.is_forcing(position);
         let hint = entry.and_then(|entry| entry.best);
-        if question.is_narrow() && !forcing && !is_decided(beta) && barred.is_none() {
-            if let Some(score) = self.given_up(position, question) {
+        if question.is_narrow() && !forcing && !is_decided(beta) && excluded.is_none() {
+            if let Some(score) = self.prune(position, question) {
                 return score;
             }
         }
@@ -360,7 +257,7 @@ impl<'a, G: Game> Worker<'a, G> {
             depth -= 1;
         }
         let mut more = 0;
-        if barred.is_none() && moves.len() > 1 {
+        if excluded.is_none() && moves.len() > 1 {
             match self.singular(position, question, entry) {
                 Singular::Alone => more = 1,
                 Singular::Several(score) => return score,
@@ -368,8 +265,8 @@ impl<'a, G: Game> Worker<'a, G> {
             }
         }
         let asked = Question { depth, ..question };
-        let (score, best) = self.best_of(position, moves, asked, Hints { hint, barred, more, forcing });
-        if barred.is_none() && !self.stop.is_rung() {
+        let (score, best) = self.best_of(position, moves, asked, Hints { hint, excluded, more, forcing });
+        if excluded.is_none() && !self.stop.is_rung() {
             let bound = if score >= beta {
                 Bound::Lower
             } else if score > alpha {
@@ -384,7 +281,7 @@ impl<'a, G: Game> Worker<'a, G> {
     }
 
     /// The score of a position that is far too good to be met, as a guess or a shallower search has it.
-    fn given_up(&mut self, position: &G::Position, question: Question) -> Option<Score> {
+    fn prune(&mut self, position: &G::Position, question: Question) -> Option<Score> {
         let Question { beta, depth, ply, .. } = question;
         let tuning = self.tuning;
         if depth <= tuning.static_depth && !self.game.is_threatened(position) {
@@ -397,21 +294,21 @@ impl<'a, G: Game> Worker<'a, G> {
             let high = beta + tuning.probe_margin * depth;
             let shallow = depth * tuning.probe_tenths / 10;
             let asked = Question { alpha: high - 1, beta: high, depth: shallow, ply };
-            let score = self.within(position, asked, None);
+            let score = self.search_again(position, asked, None);
             return (score >= high).then_some(score.min(MOST - 1));
         }
         None
     }
 
     /// The score of the same position by another question, the moves of this ply being kept.
-    fn within(&mut self, position: &G::Position, asked: Question, barred: Option<u8>) -> Score {
+    fn search_again(&mut self, position: &G::Position, asked: Question, excluded: Option<u8>) -> Score {
         let key = self.path.pop();
         let kept = std::mem::take(&mut self.spare);
         let moves = std::mem::replace(&mut self.plies[asked.ply].moves, kept);
         let score = if asked.depth > 0 {
-            self.considered(position, asked, barred)
+            self.search_node(position, asked, excluded)
         } else {
-            self.judged(position, asked)
+            self.quiescence(position, asked)
         };
         self.path.extend(key);
         self.spare = std::mem::replace(&mut self.plies[asked.ply].moves, moves);
@@ -436,7 +333,7 @@ impl<'a, G: Game> Worker<'a, G> {
         }
         let low = score - tuning.singular_margin * depth;
         let asked = Question { alpha: low - 1, beta: low, depth: depth / 2, ply };
-        let others = self.within(position, asked, entry.best);
+        let others = self.search_again(position, asked, entry.best);
         if others < low {
             Singular::Alone
         } else if tuning.multi_cut > 0 && low >= beta {
@@ -462,7 +359,7 @@ impl<'a, G: Game> Worker<'a, G> {
         let (mut best, mut found, mut low) = (-INFINITE, None, alpha);
         for nth in 0..moves.len() {
             let (index, rank) = next_index(&mut ranks);
-            if hints.barred.is_some_and(|barred| usize::from(barred) == index) {
+            if hints.excluded.is_some_and(|excluded| usize::from(excluded) == index) {
                 continue;
             }
             let made = moves[index];
@@ -544,7 +441,7 @@ impl<'a, G: Game> Worker<'a, G> {
         (self.reductions.of(depth, nth) - known).clamp(0, depth - 1)
     }
 
-    fn keep_line(&mut self, made: G::Move, ply: usize) {
+    pub(crate) fn keep_line(&mut self, made: G::Move, ply: usize) {
         let (upper, lower) = self.plies.split_at_mut(ply + 1);
         let line = &mut upper[ply].line;
         line.clear();
@@ -567,7 +464,7 @@ enum Singular {
 #[derive(Clone, Copy)]
 struct Hints {
     hint: Option<u8>,
-    barred: Option<u8>,
+    excluded: Option<u8>,
     more: i32,
     forcing: bool,
 }
@@ -594,7 +491,7 @@ fn bounded(entry: Entry, question: Question) -> Option<Score> {
     }
 }
 
-fn score_of(known: Known, ply: usize) -> Score {
+pub(crate) fn score_of(known: Known, ply: usize) -> Score {
     let far = |moves: u32| WIN - Score::try_from(ply).unwrap_or(0) - Score::try_from(moves).unwrap_or(0);
     match known {
         Known::Won(moves) => far(moves),
