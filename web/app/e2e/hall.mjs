@@ -72,24 +72,27 @@ async function inPlay(page, { key, engines }) {
   return game;
 }
 
-/** A party of dominoes of four in the middle of its first coup. */
-async function four(person, ...friends) {
+/**
+ * A party of dominoes of four in the middle of its first coup. The rival opens the table: whoever does is taken from the
+ * lobby to the game when it begins, and the first person's lobby may be on show.
+ */
+async function four(person, page, other) {
   const guests = [await person(), await person()];
   for (const guest of guests) await enter(guest);
-  const players = [...friends, ...guests];
-  const terms = { game: 'dominos', ruleset: 'piquet-voleur-1806', options: { players: 4, first: 1 }, seats: 4, seat: 0, private: true };
-  const table = await ask(players[0], 'POST', '/tables', terms);
+  const players = [page, other, ...guests];
+  const terms = { game: 'dominos', ruleset: 'piquet-voleur-1806', options: { players: 4, first: 1 }, seats: 4, seat: 1, private: true };
+  const table = await ask(other, 'POST', '/tables', terms);
   let begun = table;
-  for (const guest of players.slice(1)) begun = await ask(guest, 'POST', `/tables/${table.id}/join`);
+  for (const guest of [page, ...guests]) begun = await ask(guest, 'POST', `/tables/${table.id}/join`);
   await Promise.all(players.map((page, nth) => playOn(page, begun.game, nth === 0 ? 4 : 3)));
   await Promise.all(guests.map((guest) => guest.context().close()));
   return begun.game;
 }
 
-/** A game of the two, after so many acts of each. */
+/** A game of the two, after so many acts of each; the rival opens the table, as above. */
 async function twoAt({ page, other }, terms, acts = 0) {
-  const table = await ask(page, 'POST', '/tables', { private: true, seat: 0, clock: { pace: 'none' }, ...terms });
-  const { game } = await ask(other, 'POST', `/tables/${table.id}/join`);
+  const table = await ask(other, 'POST', '/tables', { private: true, seat: 1, clock: { pace: 'none' }, ...terms });
+  const { game } = await ask(page, 'POST', `/tables/${table.id}/join`);
   await Promise.all([page, other].map((each) => playOn(each, game, acts)));
   return game;
 }

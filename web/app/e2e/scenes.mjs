@@ -222,6 +222,7 @@ export const scenesOf = ({ keys }) => ({
 export async function open(page, scene, hall) {
   await scene.before?.(page);
   await page.goto(await scene.path(hall), { waitUntil: 'domcontentloaded' });
-  if (!scene.before) await at(page, 'me').waitFor({ state: 'attached' });
+  // The page that asks for consent names who is asked as well as the menu does.
+  if (!scene.before) await at(page, 'me').first().waitFor({ state: 'attached' });
   await scene.ready(page, hall);
 }
