@@ -70,14 +70,15 @@ const TABLES = {
 
 /** The line of a table cut, and never there again. */
 async function cutLine(page) {
-  let first = true;
+  let cut = false;
   await page.routeWebSocket('**/ws', (socket) => {
-    if (!first) return void socket.close();
-    first = false;
+    if (cut) return void socket.close();
     const server = socket.connectToServer();
     server.onMessage((message) => {
       socket.send(message);
-      if (JSON.parse(message).t === 'joined') void socket.close();
+      if (JSON.parse(message).t !== 'joined') return;
+      cut = true;
+      void socket.close();
     });
   });
 }
