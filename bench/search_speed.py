@@ -13,27 +13,30 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from bench.search import to_depth
+from academie.games.draughts.law import DAMES, DraughtsState
+from academie.games.draughts.law.fen import read_fen
+from academie.games.draughts.players.search import Budget, Thinker
 
 ROUNDS: Final = 3
 SIZES: Final = (16, 64, 256)
 NODES: Final = 8_000_000
+FENS: Final = (
+    "W:W31-50:B1-20",
+    "W:W25,27,28,30,32,33,34,35,37,38:B12,13,14,16,18,19,21,23,24,26",
+    "W:W32,33,34,35,36,37,38,39,40,42,43,45,47,48,49:B2,3,6,7,8,9,11,12,13,14,15,16,18,19,20",
+)
 MEASURE: Final = """
 import json, sys, time
 from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.players.search import Budget, Thinker
-megabytes, nodes = int(sys.argv[1]), int(sys.argv[2])
-fens = (
-    "W:W31-50:B1-20",
-    "W:W25,27,28,30,32,33,34,35,37,38:B12,13,14,16,18,19,21,23,24,26",
-    "W:W32,33,34,35,36,37,38,39,40,42,43,45,47,48,49:B2,3,6,7,8,9,11,12,13,14,15,16,18,19,20",
-)
+megabytes, nodes, fens = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3:]
 thinker, looked, spent = Thinker(megabytes), 0, 0.0
 for turn in (0, 1):  # the first time touches the memory of the table
     for fen in fens:
@@ -62,7 +65,7 @@ def built(commit: str, folder: Path) -> Path:
 def speed(tree: Path, megabytes: int, nodes: int) -> float:
     """Millions of positions a processor second with the sources of that tree."""
     path = os.pathsep.join(str(tree / each) for each in ("core", "src"))
-    asked = [sys.executable, "-c", MEASURE, str(megabytes), str(nodes)]
+    asked = [sys.executable, "-c", MEASURE, str(megabytes), str(nodes), *FENS]
     found = subprocess.run(asked, check=True, capture_output=True, env={**os.environ, "PYTHONPATH": path})
     return float(json.loads(found.stdout))
 
@@ -83,6 +86,21 @@ def beside(commit: str, nodes: int) -> None:
             )
 
 
+def race(depth: int, rounds: int = ROUNDS) -> tuple[float, float]:
+    """How long one thread and two take to that depth from the positions, in all; the median of rounds."""
+    times = [[sum(to_depth(fen, depth, threads) for fen in FENS) for threads in (1, 2)] for _ in range(rounds)]
+    one, two = zip(*times, strict=True)
+    return median(one), median(two)
+
+
+def to_depth(fen: str, depth: int, threads: int) -> float:
+    """The seconds by the clock on the wall until that depth is done."""
+    thinker, state = Thinker(64, threads), DraughtsState(DAMES.default, read_fen(fen))
+    since = time.perf_counter()
+    thinker.think(state, Budget(depth=depth))
+    return time.perf_counter() - since
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--against", help="a commit to compare with")
@@ -94,7 +112,7 @@ def main() -> None:
     if asked.against:
         beside(asked.against, asked.nodes)
     if asked.depth:
-        one, two = to_depth(asked.depth, 1), to_depth(asked.depth, 2)
+        one, two = race(asked.depth)
         print(f"to depth {asked.depth}: one thread {one:.2f} s, two {two:.2f} s, ratio {one / two:.2f}")
 
 

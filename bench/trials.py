@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
@@ -94,6 +94,11 @@ repeated by `python -m bench.trials NAME=VALUE ...`. Numbers of changes that wer
 """
 
 
+def page(entries: Iterable[Mapping[str, Any]]) -> str:
+    """The log as a page."""
+    return HEAD + "".join(f"{row(entry, number)}\n" for number, entry in enumerate(entries, 1))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("change", nargs="*", help="numbers of the tuning: NAME=VALUE")
@@ -107,8 +112,7 @@ def main() -> None:
     parser.add_argument("--page", action="store_true", help="print the log as a page")
     asked = parser.parse_args()
     if asked.page:
-        entries = map(json.loads, LOG.read_text(encoding="utf-8").splitlines())
-        print(HEAD + "\n".join(row(entry, number) for number, entry in enumerate(entries, 1)))
+        print(page(map(json.loads, LOG.read_text(encoding="utf-8").splitlines())), end="")
         return
     change = {name: int(value) for name, _, value in (each.partition("=") for each in asked.change)}
     weights = shipped("fmjd")

@@ -6,14 +6,15 @@ use crate::board::{Damier, squares};
 use crate::evaluation::tempered;
 use crate::looks::{COUNTED, Side, phase, place_of, sides};
 use crate::movement::Law;
+use crate::patterns::PARTS;
 use crate::position::Position;
 use crate::trained::{FINE, Layout};
 
 /// What one of each is worth before anything is learnt, in the opening and the ending, as [`COUNTED`] has them.
 const INITIAL: [[f32; 2]; COUNTED.len()] =
     [[84.0, 116.0], [280.0, 300.0], [5.0, 5.0], [0.0, 0.0], [15.0, 40.0], [0.0, 0.0]];
-/// How far the whole, halves and rows are expected to lie from zero, as multiples of the spread.
-const WIDTHS: [f32; 3] = [1.0, 1.5, 2.0];
+/// How far each of [`PARTS`] is expected to lie from zero, as a multiple of the spread.
+const WIDTHS: [f32; PARTS.len()] = [1.0, 1.2, 1.2, 1.3, 1.3, 1.5, 1.5, 2.0, 2.0, 2.0, 2.0];
 /// As if so many positions had been seen before the first, which keeps the first steps small.
 const SEEN: f32 = 8.0;
 
@@ -114,32 +115,8 @@ impl<L: Law> Fit<L> {
 
     /// How strongly a part is drawn towards zero; counts are not.
     fn prior(&self, place: usize) -> f32 {
-        let layout = self.layout;
-        let width = if place < Layout::whole(layout.windows(), 0) {
-            WIDTHS[0]
-        } else if place < layout.halves(layout.windows(), 0)[0] {
-            WIDTHS[1]
-        } else if place < layout.counts() {
-            WIDTHS[2]
-        } else {
-            return 0.0;
-        };
-        (width * self.spread).powi(-2)
-    }
-
-    /// The mean loss on examples.
-    #[must_use]
-    pub fn loss(&self, examples: &[Example]) -> f64 {
-        let mut made = Made { places: Vec::new(), score: 0.0, mixture: [0.0; 2] };
-        let (mut sum, mut times) = (0.0, 0.0);
-        for example in examples {
-            self.look(&example.position, &mut made);
-            let margin = f64::from(self.k * made.score);
-            let loss = margin.max(0.0) - margin * f64::from(example.aim) + (-margin.abs()).exp().ln_1p();
-            sum += loss * f64::from(example.times);
-            times += f64::from(example.times);
-        }
-        sum / times
+        let Some(part) = self.layout.part_at(place) else { return 0.0 };
+        (WIDTHS[part] * self.spread).powi(-2)
     }
 
     /// The parts as files have them, without the first line.
@@ -179,9 +156,7 @@ impl<L: Law> Fit<L> {
         let layout = self.layout;
         for window in 0..layout.windows() {
             let pattern = side.windows[window] as usize;
-            places.push((Layout::whole(window, pattern), sign));
-            places.extend(layout.halves(window, pattern).map(|place| (place, sign)));
-            places.extend(layout.rows(window, pattern).map(|place| (place, sign)));
+            places.extend(layout.parts(window, pattern).map(|place| (place, sign)));
         }
         places.extend(side.counts.map(|place| (layout.counts() + place, sign)));
         places.extend(squares(side.kings).map(|bit| (layout.kings() + bit as usize, sign)));

@@ -9,9 +9,28 @@ use crate::board::{Bits, Damier};
 /// How many patterns a window shows: each of its twelve squares is empty, his own or the other's.
 pub const PATTERNS: usize = HALF * HALF;
 /// How many patterns half a window shows, three squares on each of two rows.
-pub const HALF: usize = 729;
+const HALF: usize = 729;
 /// How many patterns one of its rows shows.
-pub const ROW: usize = 27;
+const ROW: usize = 27;
+/// How many patterns three of its rows show.
+const THREE: usize = HALF * ROW;
+/// How many patterns two of its columns show.
+const COLUMNS: usize = 6561;
+
+/// How many numbers each part of a window has: the whole, its upper three rows and its lower, its left two columns and
+/// its right, its halves, its rows.
+pub(crate) const PARTS: [usize; 11] =
+    [PATTERNS, THREE, THREE, COLUMNS, COLUMNS, HALF, HALF, ROW, ROW, ROW, ROW];
+
+/// What the parts of a window show, each as a number, by the pattern of the whole.
+#[inline(always)]
+pub(crate) const fn parts(pattern: usize) -> [usize; PARTS.len()] {
+    let (upper, lower) = (pattern / HALF, pattern % HALF);
+    let [first, second, third, fourth] = [upper % ROW, upper / ROW, lower % ROW, lower / ROW];
+    let left = first % 9 + 9 * (second % 9 + 9 * (third % 9 + 9 * (fourth % 9)));
+    let right = first / 3 + 9 * (second / 3 + 9 * (third / 3 + 9 * (fourth / 3)));
+    [pattern, upper + HALF * third, second + ROW * lower, left, right, upper, lower, first, second, third, fourth]
+}
 /// How many windows a player looks through at most.
 pub const MOST_WINDOWS: usize = 6;
 

@@ -9,7 +9,6 @@ use crate::engine::Engine;
 use crate::moves::must_take;
 use crate::partie::{Act, Partie};
 use crate::position::{Colour, Position};
-use crate::rules::Rules;
 
 /// A series of games: which, how they begin and how long they last.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +27,8 @@ pub struct Series {
     pub given_up: i32,
 }
 
-/// A quiet position of a game, in which neither could take anything if it were his move.
+/// A quiet position of a game, in which nothing can be taken: the search judges such positions as they stand, whatever
+/// the adversary threatens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
     /// The position.
@@ -42,13 +42,13 @@ pub struct Sample {
 /// The quiet positions of games of an engine against itself that looks at so many positions a move.
 #[must_use]
 pub fn samples(engine: &Engine, start: &Partie, nodes: u64, series: &Series) -> Vec<Sample> {
-    let mut all = Vec::new();
+    let (mut all, movement) = (Vec::new(), start.rules().movement);
     for number in series.first..series.first + series.games {
         engine.forget();
         let Some(begun) = opening(start, series, number) else { continue };
         let (mut quiet, mut last) = (Vec::new(), 0);
         let ended = game(begun, [engine, engine], [nodes, nodes], series.most, |position, score| {
-            quiet.extend(is_quiet(start.rules(), position).then_some((*position, score)));
+            quiet.extend((!must_take(movement, position)).then_some((*position, score)));
             let agreed = if last < 0 { score.min(-last) } else { score.max(-last) };
             last = score;
             (agreed.abs() >= series.given_up)
@@ -103,8 +103,3 @@ pub fn opening(start: &Partie, series: &Series, number: u64) -> Option<Partie> {
     partie.ending().is_none().then_some(partie)
 }
 
-fn is_quiet(rules: &Rules, position: &Position) -> bool {
-    let Position { mine, theirs, kings, turn } = *position;
-    let other = Position { mine: theirs, theirs: mine, kings, turn: turn.other() };
-    !must_take(rules.movement, position) && !must_take(rules.movement, &other)
-}

@@ -1,13 +1,13 @@
 //! What a position is worth by weights learnt from games.
 //!
-//! The weight of a pattern is a sum of parts, so that rare patterns learn from common ones: what is special to it, its
-//! two halves and its four rows. Files hold the parts; they are summed when they are read.
+//! The weight of a pattern is a sum of parts, so that rare patterns learn from common ones: what is special to it, and
+//! what it shows on some of its rows and columns. Files hold the parts; they are summed when they are read.
 
 use crate::board::{Damier, squares};
 use crate::evaluation::tempered;
 use crate::looks::{COUNTS, Side, phase, sides};
 use crate::movement::Law;
-use crate::patterns::{HALF, PATTERNS, ROW, windows_of};
+use crate::patterns::{PARTS, PATTERNS, parts, windows_of};
 use crate::position::Position;
 use crate::weights::WeightsError;
 
@@ -18,7 +18,7 @@ const MOST: i32 = 20_000;
 /// The bits of a board: a king's weight for each.
 pub(crate) const KINGS: usize = 64;
 
-const MARK: &str = "academie-patterns 2";
+const MARK: &str = "academie-patterns 3";
 
 /// Where the parts of the weights lie, one after the other: a pair each, for the opening and for the ending.
 #[derive(Clone, Copy, Debug)]
@@ -36,30 +36,36 @@ impl Layout {
         self.windows
     }
 
-    /// What is special to a pattern.
+    /// The places of the parts of a pattern, in the order of [`PARTS`].
     #[inline(always)]
-    pub(crate) const fn whole(window: usize, pattern: usize) -> usize {
-        window * PATTERNS + pattern
+    pub(crate) const fn parts(self, window: usize, pattern: usize) -> [usize; PARTS.len()] {
+        let mut places = parts(pattern);
+        let (mut before, mut nth) = (0, 0);
+        while nth < PARTS.len() {
+            places[nth] += before + window * PARTS[nth];
+            before += self.windows * PARTS[nth];
+            nth += 1;
+        }
+        places
     }
 
-    /// Its upper half and its lower.
-    #[inline(always)]
-    pub(crate) const fn halves(self, window: usize, pattern: usize) -> [usize; 2] {
-        let at = Self::whole(self.windows, 0) + 2 * window * HALF;
-        [at + pattern / HALF, at + HALF + pattern % HALF]
-    }
-
-    /// Its rows, two a half.
-    #[inline(always)]
-    pub(crate) const fn rows(self, window: usize, pattern: usize) -> [usize; 4] {
-        let at = self.halves(self.windows, 0)[0] + 4 * window * ROW;
-        let (upper, lower) = (pattern / HALF, pattern % HALF);
-        [at + upper % ROW, at + ROW + upper / ROW, at + 2 * ROW + lower % ROW, at + 3 * ROW + lower / ROW]
+    /// Which of [`PARTS`] lies at a place; none where counts begin.
+    pub(crate) fn part_at(self, place: usize) -> Option<usize> {
+        let mut end = 0;
+        PARTS.iter().position(|size| {
+            end += self.windows * size;
+            place < end
+        })
     }
 
     /// The first of the counts.
     pub(crate) const fn counts(self) -> usize {
-        self.rows(self.windows, 0)[0]
+        let (mut all, mut nth) = (0, 0);
+        while nth < PARTS.len() {
+            all += self.windows * PARTS[nth];
+            nth += 1;
+        }
+        all
     }
 
     /// The first of the squares of kings.
@@ -135,14 +141,14 @@ impl Trained {
         let pair = |four: &[u8]| {
             Pair(i16::from_le_bytes([four[0], four[1]]), i16::from_le_bytes([four[2], four[3]]))
         };
-        let parts: Vec<Pair> = numbers.chunks_exact(4).map(pair).collect();
+        let weights: Vec<Pair> = numbers.chunks_exact(4).map(pair).collect();
         Ok(Self {
             damier,
             losing,
-            patterns: summed(layout, &parts),
-            counts: parts[layout.counts()..layout.kings()].to_vec(),
-            kings: parts[layout.kings()..layout.turn()].to_vec(),
-            turn: parts[layout.turn()],
+            patterns: summed(layout, &weights),
+            counts: weights[layout.counts()..layout.kings()].to_vec(),
+            kings: weights[layout.kings()..layout.turn()].to_vec(),
+            turn: weights[layout.turn()],
         })
     }
 
@@ -188,16 +194,14 @@ impl Trained {
 }
 
 /// What every pattern is worth, the sum of its parts.
-fn summed(layout: Layout, parts: &[Pair]) -> Vec<Pair> {
+fn summed(layout: Layout, weights: &[Pair]) -> Vec<Pair> {
     let near = |sum: i32| i16::try_from(sum).unwrap_or(if sum > 0 { i16::MAX } else { i16::MIN });
-    let mut summed = Vec::with_capacity(Layout::whole(layout.windows(), 0));
+    let mut summed = Vec::with_capacity(layout.windows() * PATTERNS);
     for window in 0..layout.windows() {
         summed.extend((0..PATTERNS).map(|pattern| {
-            let [upper, lower] = layout.halves(window, pattern);
-            let [one, two, three, four] = layout.rows(window, pattern);
             let mut sum = Sum::default();
-            for place in [Layout::whole(window, pattern), upper, lower, one, two, three, four] {
-                sum.add(parts[place]);
+            for place in layout.parts(window, pattern) {
+                sum.add(weights[place]);
             }
             Pair(near(sum.0), near(sum.1))
         }));
@@ -232,10 +236,10 @@ mod tests {
         assert_eq!(error(&written[1..]), "no weights: no mark");
         assert_eq!(error(b"academie"), "no weights: no first line");
         assert_eq!(
-            error(b"academie-patterns 2 50\n"),
+            error(b"academie-patterns 3 50\n"),
             "no weights: they are for a board of 100 squares or 64"
         );
-        assert_eq!(error(b"academie-patterns 2 64\n"), "no weights: they are for winning or for losing");
+        assert_eq!(error(b"academie-patterns 3 64\n"), "no weights: they are for winning or for losing");
         assert_eq!(error(&written[..written.len() - 1]), format!("no weights: they are {length} pairs"));
     }
 

@@ -13,7 +13,6 @@ use crate::draughts::{DraughtsRules, positions};
 trait Fits: Send {
     fn count(&mut self, examples: &[Example]);
     fn learn(&mut self, examples: &[Example], order: &[u32]);
-    fn loss(&self, examples: &[Example]) -> f64;
     fn numbers(&self) -> Vec<i16>;
 }
 
@@ -24,10 +23,6 @@ impl<L: Law> Fits for Fit<L> {
 
     fn learn(&mut self, examples: &[Example], order: &[u32]) {
         self.learn(examples, order);
-    }
-
-    fn loss(&self, examples: &[Example]) -> f64 {
-        self.loss(examples)
     }
 
     fn numbers(&self) -> Vec<i16> {
@@ -53,7 +48,6 @@ impl ByLaw for Begun {
 /// Weights fitted to the results of games, round by round.
 #[pyclass(frozen)]
 pub struct DraughtsFit {
-    rules: DraughtsRules,
     examples: Vec<Example>,
     fit: Mutex<Box<dyn Fits>>,
 }
@@ -78,7 +72,7 @@ impl DraughtsFit {
         let examples = examples(&rules, &boards, &aims, &times)?;
         let mut fit = rules.0.movement.rule(Begun { losing, k, rate, spread });
         py.detach(|| fit.count(&examples));
-        Ok(Self { rules, examples, fit: Mutex::new(fit) })
+        Ok(Self { examples, fit: Mutex::new(fit) })
     }
 
     /// Learn from the boards of that order, each by its place.
@@ -90,19 +84,6 @@ impl DraughtsFit {
         }
         py.detach(|| self.fit.lock().unwrap_or_else(PoisonError::into_inner).learn(&self.examples, order));
         Ok(())
-    }
-
-    /// Return the mean loss on other boards.
-    #[allow(clippy::needless_pass_by_value)] // the shape PyO3 wants
-    fn loss(
-        &self,
-        py: Python<'_>,
-        boards: PyReadonlyArray2<'_, u64>,
-        aims: PyReadonlyArray1<'_, f32>,
-        times: PyReadonlyArray1<'_, f32>,
-    ) -> PyResult<f64> {
-        let examples = examples(&self.rules, &boards, &aims, &times)?;
-        Ok(py.detach(|| self.fit.lock().unwrap_or_else(PoisonError::into_inner).loss(&examples)))
     }
 
     /// Return the weights as their file has them.

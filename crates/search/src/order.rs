@@ -1,6 +1,7 @@
 //! In which order moves are looked at: what was best before, what answered well here, what is good as a rule.
 
 use crate::score::Score;
+use crate::tuning::Tuning;
 
 const KILLERS: usize = 2;
 const MOST: Score = 1 << 14;
@@ -16,14 +17,18 @@ pub(crate) struct Order {
     killers: Vec<[usize; KILLERS]>,
     /// By class, the class of what last answered it well.
     counters: Vec<usize>,
+    keeps_killers: bool,
+    slow: i32,
 }
 
 impl Order {
-    pub(crate) fn new(classes: usize, plies: usize) -> Self {
+    pub(crate) fn new(classes: usize, plies: usize, tuning: &Tuning) -> Self {
         Self {
             history: vec![0; classes],
             killers: vec![[usize::MAX; KILLERS]; plies],
             counters: vec![usize::MAX; classes],
+            keeps_killers: tuning.killers > 0,
+            slow: tuning.slow_history,
         }
     }
 
@@ -42,7 +47,7 @@ impl Order {
             self.add(class, -weight);
         }
         self.counters[before] = refuted;
-        if self.killers[ply][0] != refuted {
+        if self.keeps_killers && self.killers[ply][0] != refuted {
             self.killers[ply] = [refuted, self.killers[ply][0]];
         }
     }
@@ -55,6 +60,12 @@ impl Order {
     /// Moves what is known of a class towards the most or the least there is.
     fn add(&mut self, class: usize, weight: Score) {
         let known = Score::from(self.history[class]);
+        if self.slow > 0 {
+            let aim = if weight > 0 { MOST } else { -MOST };
+            let next = known + ((aim - known) >> self.slow);
+            self.history[class] = i16::try_from(next).unwrap_or(i16::MAX);
+            return;
+        }
         let next = known + weight * 16 - known * weight.abs() * 16 / MOST;
         self.history[class] = i16::try_from(next).unwrap_or(i16::MAX);
     }

@@ -67,6 +67,8 @@ pub(crate) struct Worker<'a, G: Game> {
     /// The keys of the line looked at.
     pub(crate) path: Vec<u64>,
     unspent: u64,
+    /// Whether a position is being tried with a shallower search.
+    probing: bool,
     /// How deep the deepest line went.
     pub(crate) reached: usize,
 }
@@ -83,12 +85,13 @@ impl<'a, G: Game> Worker<'a, G> {
             reductions: Reductions::new(&tuning),
             breath: limits.nodes.map_or(BREATH, |nodes| (nodes / 16).clamp(1, BREATH)),
             since: Instant::now(),
-            order: Order::new(G::CLASSES, DEEPEST + 1),
+            order: Order::new(G::CLASSES, DEEPEST + 1, &tuning),
             plies: (0..=DEEPEST).map(|_| Ply::default()).collect(),
             spare: Vec::new(),
             past,
             path: Vec::with_capacity(DEEPEST + 1),
             unspent: 0,
+            probing: false,
             reached: 0,
         }
     }
@@ -290,11 +293,13 @@ impl<'a, G: Game> Worker<'a, G> {
                 return Some(score);
             }
         }
-        if tuning.probe_depth > 0 && depth >= tuning.probe_depth {
-            let high = beta + tuning.probe_margin * depth;
+        if tuning.probe_depth > 0 && depth >= tuning.probe_depth && !self.probing {
+            let high = beta + tuning.probe_least + tuning.probe_margin * depth;
             let shallow = depth * tuning.probe_tenths / 10;
             let asked = Question { alpha: high - 1, beta: high, depth: shallow, ply };
+            self.probing = tuning.probe_nested == 0;
             let score = self.search_again(position, asked, None);
+            self.probing = false;
             return (score >= high).then_some(score.min(MOST - 1));
         }
         None
@@ -434,7 +439,7 @@ impl<'a, G: Game> Worker<'a, G> {
     fn reduction(&self, question: Question, nth: usize, rank: Score) -> i32 {
         let Question { depth, .. } = question;
         let spared = if question.is_narrow() { 1 } else { self.tuning.late_spared };
-        if depth < 2 || i32::try_from(nth).unwrap_or(i32::MAX) < spared {
+        if depth < self.tuning.late_depth || i32::try_from(nth).unwrap_or(i32::MAX) < spared {
             return 0;
         }
         let known = if self.tuning.late_history > 0 { rank / self.tuning.late_history } else { 0 };

@@ -72,7 +72,7 @@ def test_the_choice_is_told_by_name() -> None:
     assert learnt.lines[0].score != by_hand.lines[0].score
 
 
-@pytest.mark.parametrize("wrong", [b"", b"academie-patterns 2 100 winning\n", b"something else\n", CUT_OFF])
+@pytest.mark.parametrize("wrong", [b"", b"academie-patterns 3 100 winning\n", b"something else\n", CUT_OFF])
 def test_weights_that_are_none(wrong: bytes) -> None:
     with pytest.raises(ValueError, match="no weights"):
         unpack(wrong)

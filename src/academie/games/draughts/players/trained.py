@@ -18,7 +18,7 @@ from academie.engine.core import DraughtsWeights
 from academie.games.draughts.law.board import HUNDRED
 from academie.games.draughts.law.rules import DraughtsRules, ManSteps, Precedence
 
-MARK: Final = "academie-patterns 2"
+MARK: Final = "academie-patterns 3"
 FOLDER: Final = files("academie.games.draughts.players") / "weights"
 
 

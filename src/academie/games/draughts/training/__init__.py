@@ -7,11 +7,14 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from academie.engine.core import DraughtsEngine
 from academie.games.draughts.core import core_rules
 from academie.games.draughts.law import DAMES
-from academie.games.draughts.players.trained import pack, shipped_file
-from academie.games.draughts.training.fit import Fitting, fit_weights
+from academie.games.draughts.players.trained import pack, shipped_file, unpack
+from academie.games.draughts.training.fit import Fitting, fit_weights, loss_of
 from academie.games.draughts.training.games import Sample, SelfPlay, from_parquet, play, steepness
 from academie.lab.config import bad, filled, read_config
 from academie.lab.recipes import keep_recipe, made_by
@@ -160,15 +163,24 @@ class Training:
         sample = from_parquet([path for nth, path in enumerate(shards) if nth % HELD_OUT])
         held_out, recipe = from_parquet(shards[::HELD_OUT]), self._recipe
         how = recipe.fitting.at(self._hundredth(held_out))
-        *_, (numbers, loss) = fit_weights(self._rules, sample, held_out, how, losing=recipe.losing)
+        *_, numbers = fit_weights(self._rules, sample, how, losing=recipe.losing)
+        loss = self._loss(numbers, held_out, how.k)
         games = sum(each.games for each in recipe.generations[: last + 1])
         note = (
             f"{recipe.rules}, seed {recipe.seed}, generation {last + 1} of {len(recipe.generations)}, "
             f"{games} games, {len(sample)} boards, loss {loss:.4f} on {len(held_out)} others, "
             f"{made_by(recipe.name, recipe.plain)}"
         )
-        squares = DAMES.ruleset(recipe.rules).damier.value.side ** 2
-        return pack(numbers, squares, note, losing=recipe.losing)
+        return self._packed(numbers, note)
+
+    def _packed(self, numbers: NDArray[np.int16], note: str) -> bytes:
+        squares = DAMES.ruleset(self._recipe.rules).damier.value.side ** 2
+        return pack(numbers, squares, note, losing=self._recipe.losing)
+
+    def _loss(self, numbers: NDArray[np.int16], sample: Sample, k: float) -> float:
+        """How badly the weights foretell how games end that they were not learnt from."""
+        engine = DraughtsEngine(self._rules, megabytes=1, trained=(unpack(self._packed(numbers, "")),))
+        return loss_of(engine.scores(sample.boards, losing=self._recipe.losing), sample.shares, k)
 
     def _hundredth(self, sample: Sample) -> float:
         """What a hundredth of a man is worth, so that learnt scores mean the same as handwritten ones."""

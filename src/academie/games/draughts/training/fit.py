@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from academie.engine.core import DraughtsFit, DraughtsRules
-from academie.games.draughts.training.games import Sample
+from academie.games.draughts.training.games import Sample, Scores, Shares
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +34,14 @@ class Fitting:
 
 
 def fit_weights(
-    rules: DraughtsRules, sample: Sample, held_out: Sample, how: Fitting, *, losing: bool = False
-) -> Iterator[tuple[NDArray[np.int16], float]]:
-    """Yield the weights that best explain the results, and the loss on the results of others.
+    rules: DraughtsRules, sample: Sample, how: Fitting, *, losing: bool = False
+) -> Iterator[NDArray[np.int16]]:
+    """Yield the weights that best explain the results, after every epoch, the last being the best.
 
-    After every epoch, the last being the best: the mean of those of the second half, in which what the last
-    boards have taught weighs less. The same for the same seed on the same machine.
+    It is the mean of those of the second half, in which what the last boards have taught weighs less. The
+    same for the same seed on the same machine.
     """
-    lessons, test = sample.lessons(how.k, how.trust), held_out.lessons(how.k, 1.0)
+    lessons = sample.lessons(how.k, how.trust)
     fit = DraughtsFit(rules, *lessons, losing=losing, k=how.k, rate=how.rate, spread=how.spread)
     chooser, sums = np.random.default_rng(how.seed), np.zeros(len(fit.numbers()))
     for epoch in range(how.epochs):
@@ -50,4 +50,10 @@ def fit_weights(
         if (late := epoch - how.epochs // 2) >= 0:
             sums += numbers
             numbers = np.rint(sums / (late + 1)).astype(np.int16)
-        yield numbers, fit.loss(*test)
+        yield numbers
+
+
+def loss_of(scores: Scores, shares: Shares, k: float) -> float:
+    """How badly scores foretell the shares that were won: the mean logistic loss."""
+    margin = k * scores
+    return float(np.mean(np.logaddexp(0.0, margin) - shares * margin))
