@@ -29,7 +29,19 @@ pub(crate) const fn parts(pattern: usize) -> [usize; PARTS.len()] {
     let [first, second, third, fourth] = [upper % ROW, upper / ROW, lower % ROW, lower / ROW];
     let left = first % 9 + 9 * (second % 9 + 9 * (third % 9 + 9 * (fourth % 9)));
     let right = first / 3 + 9 * (second / 3 + 9 * (third / 3 + 9 * (fourth / 3)));
-    [pattern, upper + HALF * third, second + ROW * lower, left, right, upper, lower, first, second, third, fourth]
+    [
+        pattern,
+        upper + HALF * third,
+        second + ROW * lower,
+        left,
+        right,
+        upper,
+        lower,
+        first,
+        second,
+        third,
+        fourth,
+    ]
 }
 /// How many windows a player looks through at most.
 pub const MOST_WINDOWS: usize = 6;
@@ -131,6 +143,35 @@ mod tests {
         assert_eq!(squares_of(all, 2, false), [3, 4, 5, 8, 9, 10, 13, 14, 15, 18, 19, 20]);
         assert_eq!(squares_of(all, 3, false), [11, 12, 13, 16, 17, 18, 21, 22, 23, 26, 27, 28]);
         assert_eq!(squares_of(Damier::SixtyFour, 1, false), [2, 3, 4, 6, 7, 8, 10, 11, 12, 14, 15, 16]);
+    }
+
+    #[test]
+    fn a_part_shows_some_rows_or_columns_of_its_window() {
+        let squares_of_part = |part: usize| -> Vec<u32> {
+            let seen =
+                |number: u32| windows(Damier::Hundred, 1 << Damier::Hundred.bit_of(number), 0, false)[0];
+            (1..=50).filter(|&number| parts(seen(number) as usize)[part] != 0).collect()
+        };
+        let all: [Vec<u32>; PARTS.len()] = std::array::from_fn(squares_of_part);
+        let [whole, upper, lower, left, right, half, other, rows @ ..] = all;
+        assert_eq!(whole, squares_of(Damier::Hundred, 0, false));
+        assert_eq!(upper, [1, 2, 3, 6, 7, 8, 11, 12, 13]);
+        assert_eq!(lower, [6, 7, 8, 11, 12, 13, 16, 17, 18]);
+        assert_eq!(left, [1, 2, 6, 7, 11, 12, 16, 17]);
+        assert_eq!(right, [2, 3, 7, 8, 12, 13, 17, 18]);
+        assert_eq!((half, other), (vec![1, 2, 3, 6, 7, 8], vec![11, 12, 13, 16, 17, 18]));
+        assert_eq!(rows, [[1, 2, 3], [6, 7, 8], [11, 12, 13], [16, 17, 18]]);
+    }
+
+    #[test]
+    fn the_numbers_of_a_part_fill_its_room() {
+        let mut seen = PARTS.map(|size| vec![false; size]);
+        for pattern in 0..PATTERNS {
+            for (part, number) in parts(pattern).into_iter().enumerate() {
+                seen[part][number] = true;
+            }
+        }
+        assert!(seen.iter().flatten().all(|&seen| seen));
     }
 
     #[test]

@@ -102,4 +102,3 @@ pub fn opening(start: &Partie, series: &Series, number: u64) -> Option<Partie> {
     }
     partie.ending().is_none().then_some(partie)
 }
-
