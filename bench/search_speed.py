@@ -88,7 +88,9 @@ def beside(commit: str, nodes: int) -> None:
 
 def race(depth: int, rounds: int = ROUNDS) -> tuple[float, float]:
     """How long one thread and two take to that depth from the positions, in all; the median of rounds."""
-    times = [[sum(to_depth(fen, depth, threads) for fen in FENS) for threads in (1, 2)] for _ in range(rounds)]
+    times = [
+        [sum(to_depth(fen, depth, threads) for fen in FENS) for threads in (1, 2)] for _ in range(rounds)
+    ]
     one, two = zip(*times, strict=True)
     return median(one), median(two)
 

@@ -1,6 +1,7 @@
 //! Weights fitted to how games ended, by logistic regression: online gradient steps that shrink for what was often seen.
 //!
-//! What is special is drawn towards zero more than what is general, by a prior as wide as [`Fit::spread`] a part.
+//! What is special is drawn towards zero more than what is general, by a prior as wide as [`Fit::spread`] a part; or
+//! towards the weights it begins with, those of a game that is nearly the same.
 
 use crate::board::{Damier, squares};
 use crate::evaluation::tempered;
@@ -9,6 +10,7 @@ use crate::movement::Law;
 use crate::patterns::PARTS;
 use crate::position::Position;
 use crate::trained::{FINE, Layout};
+use crate::weights::WeightsError;
 
 /// What one of each is worth before anything is learnt, in the opening and the ending, as [`COUNTED`] has them.
 const INITIAL: [[f32; 2]; COUNTED.len()] =
@@ -34,6 +36,8 @@ pub struct Example {
 #[repr(align(32))]
 struct Part {
     weight: [f32; 2],
+    /// Where it is expected.
+    centre: [f32; 2],
     /// The squares of its gradients, summed.
     steps: [f32; 2],
     /// How often it was seen.
@@ -78,6 +82,22 @@ impl<L: Law> Fit<L> {
         Self { law, losing, layout, parts, k, rate, spread }
     }
 
+    /// Begins with weights as files have them, which others are expected to be near, instead of those.
+    ///
+    /// # Errors
+    /// When they are too few or too many.
+    #[allow(clippy::cast_precision_loss)] // small
+    pub fn begin(&mut self, numbers: &[i16]) -> Result<(), WeightsError> {
+        if numbers.len() != 2 * self.parts.len() {
+            return Err(WeightsError::new(&format!("they are {} pairs", self.parts.len())));
+        }
+        for (part, pair) in self.parts.iter_mut().zip(numbers.chunks_exact(2)) {
+            part.weight = [pair[0], pair[1]].map(|number| f32::from(number) / FINE as f32);
+            part.centre = part.weight;
+        }
+        Ok(())
+    }
+
     /// Counts how often each part is seen, once before the first round.
     pub fn count(&mut self, examples: &[Example]) {
         let mut made = Made { places: Vec::new(), score: 0.0, mixture: [0.0; 2] };
@@ -106,14 +126,14 @@ impl<L: Law> Fit<L> {
             let prior = self.prior(place);
             let part = &mut self.parts[place];
             for phase in 0..2 {
-                let slope = wrong * sign * made.mixture[phase] + part.weight[phase] * prior / part.seen;
+                let slope = wrong * sign * made.mixture[phase] + (part.weight[phase] - part.centre[phase]) * prior / part.seen;
                 part.steps[phase] += slope * slope;
                 part.weight[phase] -= self.rate * slope / (part.steps[phase] + first).sqrt();
             }
         }
     }
 
-    /// How strongly a part is drawn towards zero; counts are not.
+    /// How strongly a part is drawn to where it is expected; counts are not.
     fn prior(&self, place: usize) -> f32 {
         let Some(part) = self.layout.part_at(place) else { return 0.0 };
         (WIDTHS[part] * self.spread).powi(-2)

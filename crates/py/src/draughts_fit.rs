@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use academie_draughts::{ByLaw, Example, Fit, Law};
+use academie_draughts::{ByLaw, Example, Fit, Law, WeightsError};
 use numpy::{IntoPyArray, PyArray1, PyReadonlyArray1, PyReadonlyArray2};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -11,12 +11,17 @@ use crate::draughts::{DraughtsRules, positions};
 
 /// A fit by one law, whichever it is.
 trait Fits: Send {
+    fn begin(&mut self, numbers: &[i16]) -> Result<(), WeightsError>;
     fn count(&mut self, examples: &[Example]);
     fn learn(&mut self, examples: &[Example], order: &[u32]);
     fn numbers(&self) -> Vec<i16>;
 }
 
 impl<L: Law> Fits for Fit<L> {
+    fn begin(&mut self, numbers: &[i16]) -> Result<(), WeightsError> {
+        self.begin(numbers)
+    }
+
     fn count(&mut self, examples: &[Example]) {
         self.count(examples);
     }
@@ -54,9 +59,10 @@ pub struct DraughtsFit {
 
 #[pymethods]
 impl DraughtsFit {
-    /// Begin with boards, the share aimed at for who is to move, and how often each counts.
+    /// Begin with boards, the share aimed at for who is to move, and how often each counts; and with weights, as
+    /// their file has them, which others are expected to be near.
     #[new]
-    #[pyo3(signature = (rules, boards, aims, times, *, losing=false, k, rate, spread))]
+    #[pyo3(signature = (rules, boards, aims, times, *, losing=false, k, rate, spread, begin=None))]
     #[allow(clippy::needless_pass_by_value, clippy::too_many_arguments)] // the shape PyO3 wants
     fn new(
         py: Python<'_>,
@@ -68,9 +74,13 @@ impl DraughtsFit {
         k: f32,
         rate: f32,
         spread: f32,
+        begin: Option<PyReadonlyArray1<'_, i16>>,
     ) -> PyResult<Self> {
         let examples = examples(&rules, &boards, &aims, &times)?;
         let mut fit = rules.0.movement.rule(Begun { losing, k, rate, spread });
+        if let Some(numbers) = begin {
+            fit.begin(numbers.as_slice()?).map_err(|wrong| PyValueError::new_err(wrong.to_string()))?;
+        }
         py.detach(|| fit.count(&examples));
         Ok(Self { examples, fit: Mutex::new(fit) })
     }

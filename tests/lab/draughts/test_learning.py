@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from academie.engine.core import DraughtsEngine
 from academie.games.draughts.core import core_rules
 from academie.games.draughts.law import DAMES
-from academie.games.draughts.players.trained import pack, unpack
+from academie.games.draughts.players.trained import pack, read_numbers, shipped_file, unpack
 from academie.games.draughts.training import Generation, Recipe, Training, read_recipe
 from academie.games.draughts.training.fit import Fitting, fit_weights, loss_of
 from academie.games.draughts.training.games import (
@@ -71,8 +71,20 @@ def test_learning_tells_better_how_games_end(sample: Sample) -> None:
     k = steepness(DraughtsEngine(RULES, megabytes=1).scores(sample.boards), sample.shares)
     assert 0.001 < k < 0.05
     fits = [*fit_weights(RULES, sample, Fitting(epochs=12, rate=4.0, trust=1.0).at(k))]
-    losses = [loss_by_engine(numbers, sample, k) for numbers in fits]
-    assert losses[-1] < losses[0] < loss_of(np.zeros(len(sample), np.int32), sample.shares, k)
+    first, last = (loss_by_engine(numbers, sample, k) for numbers in (fits[0], fits[-1]))
+    assert last < first < loss_of(np.zeros(len(sample), np.int32), sample.shares, k)
+
+
+def test_what_is_learnt_is_near_what_it_begins_with(sample: Sample) -> None:
+    begin = read_numbers(shipped_file("fmjd") or b"")
+    near = Fitting(epochs=2, rate=4.0, spread=0.01).at(0.008)
+    one, *_ = fit_weights(RULES, sample, near, begin=begin)
+    patterns = len(one) - 500  # the counts come last, and are free
+    assert np.abs(one - begin)[:patterns].max() <= 40  # ten hundredths
+    other, *_ = fit_weights(RULES, sample, near)
+    assert np.abs(other - begin)[:patterns].max() > 400
+    with pytest.raises(ValueError, match="pairs"):
+        next(fit_weights(RULES, sample, near, begin=begin[:-2]))
 
 
 def loss_by_engine(numbers: NDArray[np.int16], sample: Sample, k: float) -> float:

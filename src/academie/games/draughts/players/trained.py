@@ -37,6 +37,11 @@ def unpack(content: bytes) -> DraughtsWeights:
         raise ValueError(f"no weights: {wrong}") from wrong
 
 
+def read_numbers(content: bytes) -> NDArray[np.int16]:
+    """The numbers of a file, as `pack` takes them."""
+    return np.frombuffer(zlib.decompress(content.partition(b"\n")[2]), "<i2").astype(np.int16)
+
+
 def read_note(content: bytes) -> str:
     """What the first line of a file says."""
     return content.partition(b"\n")[0].decode()

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from academie.engine.core import DraughtsEngine
 from academie.games.draughts.core import core_rules
 from academie.games.draughts.law import DAMES
-from academie.games.draughts.players.trained import pack, shipped_file, unpack
+from academie.games.draughts.players.trained import pack, read_numbers, shipped_file, unpack
 from academie.games.draughts.training.fit import Fitting, fit_weights, loss_of
 from academie.games.draughts.training.games import Sample, SelfPlay, from_parquet, play, steepness
 from academie.lab.config import bad, filled, read_config
@@ -133,6 +133,7 @@ class Training:
         self._folder = folder
         self._workers = workers
         self._rules = core_rules(DAMES.ruleset(recipe.rules))
+        self._begin = shipped_file(recipe.begin) if recipe.begin else None
 
     @property
     def path(self) -> Path:
@@ -141,7 +142,7 @@ class Training:
 
     def follow(self) -> Iterator[int]:
         """How many games are played, at first and after every shard, until the weights are learnt."""
-        before, trained = 0, shipped_file(self._recipe.begin) if self._recipe.begin else None
+        before, trained = 0, self._begin
         for number, generation in enumerate(self._recipe.generations):
             for done in play(self._recipe.run(number, trained), self._shards(number), self._workers):
                 yield before + done
@@ -163,7 +164,8 @@ class Training:
         sample = from_parquet([path for nth, path in enumerate(shards) if nth % HELD_OUT])
         held_out, recipe = from_parquet(shards[::HELD_OUT]), self._recipe
         how = recipe.fitting.at(self._hundredth(held_out))
-        *_, numbers = fit_weights(self._rules, sample, how, losing=recipe.losing)
+        begin = None if self._begin is None else read_numbers(self._begin)
+        *_, numbers = fit_weights(self._rules, sample, how, losing=recipe.losing, begin=begin)
         loss = self._loss(numbers, held_out, how.k)
         games = sum(each.games for each in recipe.generations[: last + 1])
         note = (

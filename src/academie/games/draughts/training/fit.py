@@ -34,15 +34,21 @@ class Fitting:
 
 
 def fit_weights(
-    rules: DraughtsRules, sample: Sample, how: Fitting, *, losing: bool = False
+    rules: DraughtsRules,
+    sample: Sample,
+    how: Fitting,
+    *,
+    losing: bool = False,
+    begin: NDArray[np.int16] | None = None,
 ) -> Iterator[NDArray[np.int16]]:
     """Yield the weights that best explain the results, after every epoch, the last being the best.
 
-    It is the mean of those of the second half, in which what the last boards have taught weighs less. The
-    same for the same seed on the same machine.
+    It is the mean of those of the second half, in which what the last boards have taught weighs less. Where
+    weights to begin with are given, others are expected to be near them. The same for the same seed on the
+    same machine.
     """
     lessons = sample.lessons(how.k, how.trust)
-    fit = DraughtsFit(rules, *lessons, losing=losing, k=how.k, rate=how.rate, spread=how.spread)
+    fit = DraughtsFit(rules, *lessons, losing=losing, k=how.k, rate=how.rate, spread=how.spread, begin=begin)
     chooser, sums = np.random.default_rng(how.seed), np.zeros(len(fit.numbers()))
     for epoch in range(how.epochs):
         fit.learn(chooser.permutation(len(lessons.boards)).astype(np.uint32))
