@@ -6,9 +6,8 @@ import argparse
 import json
 from pathlib import Path
 
-from bench.trials import LOG, page, row, trial
-
 from academie.games.draughts.training.meeting import Variant
+from bench.trials import LOG, page, row, trial
 
 
 def test_a_trial_is_told_as_data_and_as_a_row() -> None:

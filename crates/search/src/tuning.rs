@@ -63,7 +63,7 @@ impl Default for Tuning {
             singular_margin: 2,
             multi_cut: 0,
             unknown_depth: 0,
-            static_depth: 0,
+            static_depth: 2,
             static_margin: 60,
             late: 25,
             late_base: 40,
