@@ -126,7 +126,8 @@ impl<L: Law> Fit<L> {
             let prior = self.prior(place);
             let part = &mut self.parts[place];
             for phase in 0..2 {
-                let slope = wrong * sign * made.mixture[phase] + (part.weight[phase] - part.centre[phase]) * prior / part.seen;
+                let slope = wrong * sign * made.mixture[phase]
+                    + (part.weight[phase] - part.centre[phase]) * prior / part.seen;
                 part.steps[phase] += slope * slope;
                 part.weight[phase] -= self.rate * slope / (part.steps[phase] + first).sqrt();
             }

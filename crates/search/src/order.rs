@@ -1,7 +1,6 @@
 //! In which order moves are looked at: what was best before, what answered well here, what is good as a rule.
 
 use crate::score::Score;
-use crate::tuning::Tuning;
 
 const KILLERS: usize = 2;
 const MOST: Score = 1 << 14;
@@ -15,21 +14,11 @@ pub(crate) struct Order {
     /// Between -[`MOST`] and [`MOST`].
     history: Vec<i16>,
     killers: Vec<[usize; KILLERS]>,
-    /// By class, the class of what last answered it well.
-    counters: Vec<usize>,
-    keeps_killers: bool,
-    slow: i32,
 }
 
 impl Order {
-    pub(crate) fn new(classes: usize, plies: usize, tuning: &Tuning) -> Self {
-        Self {
-            history: vec![0; classes],
-            killers: vec![[usize::MAX; KILLERS]; plies],
-            counters: vec![usize::MAX; classes],
-            keeps_killers: tuning.killers > 0,
-            slow: tuning.slow_history,
-        }
+    pub(crate) fn new(classes: usize, plies: usize) -> Self {
+        Self { history: vec![0; classes], killers: vec![[usize::MAX; KILLERS]; plies] }
     }
 
     /// How soon a move is to be looked at: the more, the sooner.
@@ -40,32 +29,20 @@ impl Order {
     }
 
     /// Learns that a move refuted a position and those before it did not.
-    pub(crate) fn learn(&mut self, refuted: usize, tried: &[usize], ply: usize, depth: i32, before: usize) {
+    pub(crate) fn learn(&mut self, refuted: usize, tried: &[usize], ply: usize, depth: i32) {
         let weight = (depth * depth).clamp(1, 400);
         self.add(refuted, weight);
         for &class in tried {
             self.add(class, -weight);
         }
-        self.counters[before] = refuted;
-        if self.keeps_killers && self.killers[ply][0] != refuted {
+        if self.killers[ply][0] != refuted {
             self.killers[ply] = [refuted, self.killers[ply][0]];
         }
-    }
-
-    /// The class of what last answered that class well.
-    pub(crate) fn counter(&self, before: usize) -> usize {
-        self.counters[before]
     }
 
     /// Moves what is known of a class towards the most or the least there is.
     fn add(&mut self, class: usize, weight: Score) {
         let known = Score::from(self.history[class]);
-        if self.slow > 0 {
-            let aim = if weight > 0 { MOST } else { -MOST };
-            let next = known + ((aim - known) >> self.slow);
-            self.history[class] = i16::try_from(next).unwrap_or(i16::MAX);
-            return;
-        }
         let next = known + weight * 16 - known * weight.abs() * 16 / MOST;
         self.history[class] = i16::try_from(next).unwrap_or(i16::MAX);
     }

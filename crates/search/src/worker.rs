@@ -23,13 +23,11 @@ pub(crate) struct Ply<M> {
     ranks: Vec<Score>,
     tried: Vec<usize>,
     line: Vec<M>,
-    /// The class of the move that is being looked at.
-    made: usize,
 }
 
 impl<M> Default for Ply<M> {
     fn default() -> Self {
-        Self { moves: Vec::new(), ranks: Vec::new(), tried: Vec::new(), line: Vec::new(), made: 0 }
+        Self { moves: Vec::new(), ranks: Vec::new(), tried: Vec::new(), line: Vec::new() }
     }
 }
 
@@ -67,8 +65,6 @@ pub(crate) struct Worker<'a, G: Game> {
     /// The keys of the line looked at.
     pub(crate) path: Vec<u64>,
     unspent: u64,
-    /// Whether a position is being tried with a shallower search.
-    probing: bool,
     /// How deep the deepest line went.
     pub(crate) reached: usize,
 }
@@ -85,13 +81,12 @@ impl<'a, G: Game> Worker<'a, G> {
             reductions: Reductions::new(&tuning),
             breath: limits.nodes.map_or(BREATH, |nodes| (nodes / 16).clamp(1, BREATH)),
             since: Instant::now(),
-            order: Order::new(G::CLASSES, DEEPEST + 1, &tuning),
+            order: Order::new(G::CLASSES, DEEPEST + 1),
             plies: (0..=DEEPEST).map(|_| Ply::default()).collect(),
             spare: Vec::new(),
             past,
             path: Vec::with_capacity(DEEPEST + 1),
             unspent: 0,
-            probing: false,
             reached: 0,
         }
     }
@@ -115,12 +110,10 @@ impl<'a, G: Game> Worker<'a, G> {
         let mut best = -INFINITE;
         let mut line = Vec::new();
         let mut low = alpha;
-        self.plies[0].made = 0;
         self.path.push(self.game.key(position));
         for nth in 0..moves.len() {
             let made = moves[nth];
             let next = self.game.after(position, made);
-            self.plies[0].made = self.game.class(position, made);
             let question = Question { alpha: low, beta, depth: depth - 1, ply: 1 };
             let score = self.follow(&next, question, nth == 0, 0);
             if self.stop.is_rung() {
@@ -174,7 +167,7 @@ impl<'a, G: Game> Worker<'a, G> {
         }
         self.reached = self.reached.max(ply);
         if question.depth > 0 && ply < DEEPEST {
-            self.search_node(position, question, None)
+            self.search_node(position, question)
         } else {
             self.quiescence(position, question)
         }
@@ -210,12 +203,11 @@ impl<'a, G: Game> Worker<'a, G> {
             || back > self.path.len() && self.past.contains(&key)
     }
 
-    /// The score of a position that is searched, what the table has of it being used; without the move in the place
-    /// `excluded`, if one is given.
-    fn search_node(&mut self, position: &G::Position, question: Question, excluded: Option<u8>) -> Score {
+    /// The score of a position that is searched, what the table has of it being used.
+    fn search_node(&mut self, position: &G::Position, question: Question) -> Score {
         let key = self.game.key(position);
         let entry = self.memory.get(key);
-        if excluded.is_none() && question.is_narrow() {
+        if question.is_narrow() {
             let enough = entry.filter(|entry| entry.depth >= question.depth);
             if let Some(score) = enough.and_then(|entry| bounded(entry, question)) {
                 return score;
@@ -228,7 +220,7 @@ impl<'a, G: Game> Worker<'a, G> {
             score_of(self.game.stuck(position), ply)
         } else {
             self.path.push(key);
-            let score = self.search_moves(position, &moves, question, entry, excluded);
+            let score = self.search_moves(position, &moves, question, entry);
             self.path.pop();
             score
         };
@@ -243,33 +235,19 @@ impl<'a, G: Game> Worker<'a, G> {
         moves: &[G::Move],
         question: Question,
         entry: Option<Entry>,
-        excluded: Option<u8>,
     ) -> Score {
         let Question { alpha, beta, ply, .. } = question;
         let forcing = self.game.is_forcing(position);
         let hint = entry.and_then(|entry| entry.best);
-        if question.is_narrow() && !forcing && !is_decided(beta) && excluded.is_none() {
+        if question.is_narrow() && !forcing && !is_decided(beta) {
             if let Some(score) = self.prune(position, question) {
                 return score;
             }
         }
-        let mut depth = question.depth;
-        if self.tuning.only_move > 0 && moves.len() == 1 && ply < DEEPEST / 2 {
-            depth += 1;
-        } else if hint.is_none() && self.tuning.unknown_depth > 0 && depth >= self.tuning.unknown_depth {
-            depth -= 1;
-        }
-        let mut more = 0;
-        if excluded.is_none() && moves.len() > 1 {
-            match self.singular(position, question, entry) {
-                Singular::Alone => more = 1,
-                Singular::Several(score) => return score,
-                Singular::Unknown => {}
-            }
-        }
-        let asked = Question { depth, ..question };
-        let (score, best) = self.best_of(position, moves, asked, Hints { hint, excluded, more, forcing });
-        if excluded.is_none() && !self.stop.is_rung() {
+        let more = i32::from(self.tuning.only_move > 0 && moves.len() == 1 && ply < DEEPEST / 2);
+        let asked = Question { depth: question.depth + more, ..question };
+        let (score, best) = self.best_of(position, moves, asked, hint, forcing);
+        if !self.stop.is_rung() {
             let bound = if score >= beta {
                 Bound::Lower
             } else if score > alpha {
@@ -293,25 +271,23 @@ impl<'a, G: Game> Worker<'a, G> {
                 return Some(score);
             }
         }
-        if tuning.probe_depth > 0 && depth >= tuning.probe_depth && !self.probing {
-            let high = beta + tuning.probe_least + tuning.probe_margin * depth;
+        if tuning.probe_depth > 0 && depth >= tuning.probe_depth {
+            let high = beta + tuning.probe_margin * depth;
             let shallow = depth * tuning.probe_tenths / 10;
             let asked = Question { alpha: high - 1, beta: high, depth: shallow, ply };
-            self.probing = tuning.probe_nested == 0;
-            let score = self.search_again(position, asked, None);
-            self.probing = false;
+            let score = self.search_again(position, asked);
             return (score >= high).then_some(score.min(MOST - 1));
         }
         None
     }
 
     /// The score of the same position by another question, the moves of this ply being kept.
-    fn search_again(&mut self, position: &G::Position, asked: Question, excluded: Option<u8>) -> Score {
+    fn search_again(&mut self, position: &G::Position, asked: Question) -> Score {
         let key = self.path.pop();
         let kept = std::mem::take(&mut self.spare);
         let moves = std::mem::replace(&mut self.plies[asked.ply].moves, kept);
         let score = if asked.depth > 0 {
-            self.search_node(position, asked, excluded)
+            self.search_node(position, asked)
         } else {
             self.quiescence(position, asked)
         };
@@ -320,64 +296,29 @@ impl<'a, G: Game> Worker<'a, G> {
         score
     }
 
-    /// Whether the remembered best move is the only good one.
-    fn singular(&mut self, position: &G::Position, question: Question, entry: Option<Entry>) -> Singular {
-        let Question { beta, depth, ply, .. } = question;
-        let tuning = self.tuning;
-        let Some(entry) = entry.filter(|entry| entry.bound != Bound::Upper && entry.depth >= depth - 3)
-        else {
-            return Singular::Unknown;
-        };
-        let score = from_memory(entry.score, ply);
-        if tuning.singular_depth == 0
-            || depth < tuning.singular_depth
-            || entry.best.is_none()
-            || is_decided(score)
-        {
-            return Singular::Unknown;
-        }
-        let low = score - tuning.singular_margin * depth;
-        let asked = Question { alpha: low - 1, beta: low, depth: depth / 2, ply };
-        let others = self.search_again(position, asked, entry.best);
-        if others < low {
-            Singular::Alone
-        } else if tuning.multi_cut > 0 && low >= beta {
-            Singular::Several(low)
-        } else {
-            Singular::Unknown
-        }
-    }
-
     /// The best score among the moves, and which of them it was.
     fn best_of(
         &mut self,
         position: &G::Position,
         moves: &[G::Move],
         question: Question,
-        hints: Hints,
+        hint: Option<u8>,
+        forcing: bool,
     ) -> (Score, Option<u8>) {
         let Question { alpha, beta, depth, ply } = question;
         let mut ranks = std::mem::take(&mut self.plies[ply].ranks);
         let mut tried = std::mem::take(&mut self.plies[ply].tried);
-        self.rank(position, moves, hints.hint, ply, &mut ranks);
+        self.rank(position, moves, hint, ply, &mut ranks);
         tried.clear();
         let (mut best, mut found, mut low) = (-INFINITE, None, alpha);
         for nth in 0..moves.len() {
-            let (index, rank) = next_index(&mut ranks);
-            if hints.excluded.is_some_and(|excluded| usize::from(excluded) == index) {
-                continue;
-            }
+            let index = next_index(&mut ranks);
             let made = moves[index];
-            let is_calm = !hints.forcing && !self.game.is_sharp(position, made);
-            if is_calm && best > -MOST && self.is_late(question, nth) {
-                break;
-            }
+            let is_calm = !forcing && !self.game.is_sharp(position, made);
             let next = self.game.after(position, made);
             let class = self.game.class(position, made);
-            self.plies[ply].made = class;
-            let less = if is_calm { self.reduction(question, nth, rank) } else { 0 };
-            let more = if hints.hint.is_some_and(|hint| usize::from(hint) == index) { hints.more } else { 0 };
-            let asked = Question { alpha: low, beta, depth: depth - 1 + more, ply: ply + 1 };
+            let less = if is_calm { self.reduction(question, nth) } else { 0 };
+            let asked = Question { alpha: low, beta, depth: depth - 1, ply: ply + 1 };
             let score = self.follow(&next, asked, tried.is_empty(), less);
             if self.stop.is_rung() {
                 break;
@@ -391,8 +332,8 @@ impl<'a, G: Game> Worker<'a, G> {
                 }
             }
             if low >= beta {
-                if !hints.forcing {
-                    self.learn(class, &tried, ply, depth);
+                if !forcing {
+                    self.order.learn(class, &tried, ply, depth);
                 }
                 break;
             }
@@ -403,11 +344,6 @@ impl<'a, G: Game> Worker<'a, G> {
         (best, found)
     }
 
-    fn learn(&mut self, class: usize, tried: &[usize], ply: usize, depth: i32) {
-        let before = self.plies[ply - 1].made;
-        self.order.learn(class, tried, ply, depth, before);
-    }
-
     fn rank(
         &self,
         position: &G::Position,
@@ -416,34 +352,21 @@ impl<'a, G: Game> Worker<'a, G> {
         ply: usize,
         ranks: &mut Vec<Score>,
     ) {
-        let counter =
-            if self.tuning.counter > 0 { self.order.counter(self.plies[ply - 1].made) } else { usize::MAX };
         ranks.clear();
         ranks.extend(moves.iter().enumerate().map(|(index, &made)| {
             let is_best = hint.is_some_and(|best| usize::from(best) == index);
-            let class = self.game.class(position, made);
-            let answer = if class == counter { self.tuning.counter } else { 0 };
-            self.order.rank(class, ply, is_best) + answer
+            self.order.rank(self.game.class(position, made), ply, is_best)
         }));
     }
 
-    /// Whether the nth move and those after it are left out.
-    fn is_late(&self, question: Question, nth: usize) -> bool {
-        let Question { depth, .. } = question;
-        question.is_narrow()
-            && depth <= self.tuning.skip_depth
-            && i32::try_from(nth).unwrap_or(i32::MAX) >= self.tuning.skip_after * depth
-    }
-
     /// How much less deeply the nth move is looked at first.
-    fn reduction(&self, question: Question, nth: usize, rank: Score) -> i32 {
+    fn reduction(&self, question: Question, nth: usize) -> i32 {
         let Question { depth, .. } = question;
         let spared = if question.is_narrow() { 1 } else { self.tuning.late_spared };
-        if depth < self.tuning.late_depth || i32::try_from(nth).unwrap_or(i32::MAX) < spared {
+        if depth < 2 || i32::try_from(nth).unwrap_or(i32::MAX) < spared {
             return 0;
         }
-        let known = if self.tuning.late_history > 0 { rank / self.tuning.late_history } else { 0 };
-        (self.reductions.of(depth, nth) - known).clamp(0, depth - 1)
+        self.reductions.of(depth, nth).clamp(0, depth - 1)
     }
 
     pub(crate) fn keep_line(&mut self, made: G::Move, ply: usize) {
@@ -455,35 +378,17 @@ impl<'a, G: Game> Worker<'a, G> {
     }
 }
 
-/// What is known of the remembered best move.
-enum Singular {
-    /// All others are worse.
-    Alone,
-    /// Others too are better than the adversary allows.
-    Several(Score),
-    Unknown,
-}
-
-/// What helps to choose among moves: the place of the remembered best and how much more deeply it is looked at, of
-/// one that is left out, and whether they are forced.
-#[derive(Clone, Copy)]
-struct Hints {
-    hint: Option<u8>,
-    excluded: Option<u8>,
-    more: i32,
-    forcing: bool,
-}
-
-/// The move to look at next, which is not offered again, and its rank.
+/// The move to look at next, which is not offered again.
 #[inline(always)]
-fn next_index(ranks: &mut [Score]) -> (usize, Score) {
+fn next_index(ranks: &mut [Score]) -> usize {
     let mut best = 0;
     for index in 1..ranks.len() {
         if ranks[index] > ranks[best] {
             best = index;
         }
     }
-    (best, std::mem::replace(&mut ranks[best], Score::MIN))
+    ranks[best] = Score::MIN;
+    best
 }
 
 /// What an entry says to a question, if that is an answer.
