@@ -184,9 +184,10 @@ impl<L: Law> Game for Contest<'_, L> {
         can_step(self.law, &node.position)
     }
 
-    fn is_threatened(&self, node: &Node) -> bool {
+    /// With kings on the board, which are worth most by what they catch: else no stroke of them would be seen.
+    fn is_unclear(&self, node: &Node) -> bool {
         let Position { mine, theirs, kings, turn } = node.position;
-        must_take(self.law, &Position { mine: theirs, theirs: mine, kings, turn: turn.other() })
+        kings != 0 || must_take(self.law, &Position { mine: theirs, theirs: mine, kings, turn: turn.other() })
     }
 
     fn evaluate(&self, node: &Node) -> i32 {

@@ -55,8 +55,8 @@ pub trait Game: Sync {
     /// Whether the player to move can move, nothing being forced.
     fn can_move(&self, position: &Self::Position) -> bool;
 
-    /// Whether the adversary would have something to do if it were his move that makes judging doubtful.
-    fn is_threatened(&self, position: &Self::Position) -> bool;
+    /// Whether what the position is worth as it stands is doubtful: for what the adversary threatens, say.
+    fn is_unclear(&self, position: &Self::Position) -> bool;
 
     /// What the position is worth to the player to move; less than [`crate::MOST`] either way.
     fn evaluate(&self, position: &Self::Position) -> Score;

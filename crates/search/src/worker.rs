@@ -265,7 +265,7 @@ impl<'a, G: Game> Worker<'a, G> {
     fn prune(&mut self, position: &G::Position, question: Question) -> Option<Score> {
         let Question { beta, depth, ply, .. } = question;
         let tuning = self.tuning;
-        if depth <= tuning.static_depth && !self.game.is_threatened(position) {
+        if depth <= tuning.static_depth && !self.game.is_unclear(position) {
             let score = self.game.evaluate(position);
             if score - tuning.static_margin * depth >= beta {
                 return Some(score);

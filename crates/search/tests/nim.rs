@@ -51,7 +51,7 @@ impl Game for Stones {
         left > 0
     }
 
-    fn is_threatened(&self, _: &u32) -> bool {
+    fn is_unclear(&self, _: &u32) -> bool {
         false
     }
 
