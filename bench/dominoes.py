@@ -2,7 +2,8 @@
 
 Each deal is played once for every side: the player measured sits there, and the other player in all other
 seats, so that luck with the dés falls on both. Who leads first is fixed, so that coup by coup the same dés
-lie before the same seats. With `--keep` each pair is saved as it is played, and a run that was stopped goes on.
+lie before the same seats. With `--keep` each deal is saved once it is played, and a run that was stopped
+goes on.
 """
 
 from __future__ import annotations
@@ -85,7 +86,9 @@ def gains_and_times(
             Timed(player(names[0 if seat in ours else 1], "dominos", seed * 10 + seat)) for seat in seats
         ]
         returns = played(rules, [*seated], str(seed))
-        spent = [sum(seated[seat].seconds for seat in seats if (seat in ours) is own) for own in (True, False)]
+        spent = [
+            sum(seated[seat].seconds for seat in seats if (seat in ours) is own) for own in (True, False)
+        ]
         yield mean(returns[seat] for seat in ours), (spent[0], spent[1])
 
 
@@ -132,7 +135,9 @@ def main() -> None:
     parser.add_argument("--player", default="niveau-7", help="whom to measure")
     parser.add_argument("--against", default="simple", help="against whom")
     parser.add_argument("--seed", type=int, default=1806, help="which deals")
-    parser.add_argument("--keep", type=Path, help="a file to save games in, and to go on from, for each party")
+    parser.add_argument(
+        "--keep", type=Path, help="a file to save games in, and to go on from, for each party"
+    )
     parser.add_argument("parties", nargs="*", default=PARTIES, help="which parties")
     asked = parser.parse_args()
     for name in asked.parties:

@@ -1,8 +1,8 @@
 """Fit the model of how a seat plays dominoes, by which hidden hands are weighed.
 
-Players of a level play coups against themselves; the weights are those under which their choices are likeliest.
-One coup of five is kept apart, to say how well the weights foretell choices they were not fitted to. What is
-printed belongs into `crates/dominoes/src/model_weights.rs`.
+Players of a level play coups against themselves; the weights are those under which their choices are
+likeliest. One coup of five is kept apart, to say how well the weights foretell choices they were not fitted
+to. What is printed belongs into `crates/dominoes/src/model_weights.rs`.
 """
 
 from __future__ import annotations

@@ -489,7 +489,6 @@ def fit_dominoes(
     coups: int,
     seed: int,
 ) -> tuple[list[float], int, int, float, float]: ...
-
 def random_dominoes(
     rules: DominoRules, seed: int, parties: int, *, players: int, tiles: int, goal: int
 ) -> int: ...

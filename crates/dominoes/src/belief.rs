@@ -129,8 +129,8 @@ mod tests {
         Tiles::of(pairs).unwrap_or_default()
     }
 
-    /// The first led 6-4, the second answered 4-1 and holds one more dé, of 6-6 and 2-2; the rest lies in the line
-    /// of other coups, as it were: the first holds all of it.
+    /// The first led 6-4, the second answered 4-1 and holds one more dé, 6-6 or 2-2; the first holds all the rest, so
+    /// that there are two deals only.
     fn view_of_two() -> SeatView {
         let (led, answered) = (Laying { inner: 6, outer: 4 }, Laying { inner: 4, outer: 1 });
         let laid = tiles(&[(6, 4), (4, 1)]);

@@ -38,7 +38,9 @@ pub(crate) fn chances(seen: &Seen, layings: &Layings) -> Chances {
         layings.iter().map(|&laying| dot(&features(&glance, laying), weights)).collect();
     softmax(&mut chances);
     let each = SLIP / f32::from(u8::try_from(layings.len()).unwrap_or(1));
-    chances.iter_mut().for_each(|chance| *chance = (1.0 - SLIP) * *chance + each);
+    for chance in &mut chances {
+        *chance = (1.0 - SLIP) * *chance + each;
+    }
     chances
 }
 
@@ -60,7 +62,9 @@ pub(crate) fn softmax(worths: &mut [f32]) {
         *worth = (*worth - most).exp();
         sum += *worth;
     }
-    worths.iter_mut().for_each(|worth| *worth /= sum);
+    for worth in worths {
+        *worth /= sum;
+    }
 }
 
 /// One of the layings, each as likely as the model says; none where he boudes.
@@ -127,8 +131,8 @@ fn features(glance: &Glance, laying: Laying) -> Features {
     let mut rest = hand;
     rest.remove(tile);
     let lacks = |step: usize, tiles: Tiles| when(held[step - 1].and(tiles).is_empty());
-    let (players, opener) = (partie.accord.players, seen.opener(laying));
-    let opened = |step: usize| when(step < players && opener == Some((partie.turn + step) % players));
+    let (players, whose) = (partie.accord.players, seen.opener(laying));
+    let opened = |step: usize| when(step < players && whose == Some((partie.turn + step) % players));
     let (pips, follow) = (f32::from(tile.pips()) / 10.0, count(rest.and(fits)));
     let first = partie.ends.is_none();
     let shut = unseen.and_those(rest).and(fits).is_empty();

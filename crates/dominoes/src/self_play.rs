@@ -6,6 +6,7 @@ use crate::judge::{Effort, judged};
 use crate::partie::{Laying, Partie, Phase};
 use crate::record::{Seen, Turn};
 use crate::seat_view::{Hands, SeatView};
+use crate::tiles::Tiles;
 
 /// Shuffles and deals; who is to lead is known.
 pub(crate) fn deal(partie: &mut Partie, rng: &mut impl Rng) {
@@ -63,7 +64,7 @@ pub(crate) fn view(seen: &Seen, record: &[Turn]) -> SeatView {
         laid: partie.laid,
         ends: partie.ends,
         boudes: partie.boudes,
-        sizes: partie.hands.map(|hand| hand.len()),
+        sizes: partie.hands.map(Tiles::len),
         denied: seen.denied,
         shown: Hands::default(),
         record: record.to_vec(),

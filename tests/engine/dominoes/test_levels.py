@@ -133,9 +133,9 @@ def test_all_deals_are_looked_at_when_there_are_few() -> None:
 def test_it_chooses_alike_where_it_sees_the_same() -> None:
     """Ends 6 and 2; the other holds 4-4, 5-5, 6-4 or 6-6, all alike, having boudé on 3, 1, 2 and 0.
 
-    After 6-0 he boudes. Then 2-6 wins against 4-4 and 5-5 (closed, 7 points to 8 and 10) and loses to the sixes;
-    2-5 wins against 6-4 and 6-6 (closed, 8 to 10 and 12), loses to 5-5, and to 4-4 since equals go to who did not
-    lead. Who sees the hands wins always; who does not, once of two. After 6-2 he boudes too, and 2-5 must
+    After 6-0 he boudes. Then 2-6 wins against 4-4 and 5-5 (closed, 7 points to 8 and 10), not against sixes;
+    2-5 wins against 6-4 and 6-6 (closed, 8 to 10 and 12), loses to 5-5, and to 4-4 since equals go to who did
+    not lead. Who sees the hands wins always; who does not, once of two. After 6-2 he boudes too, and 2-5 must
     follow: 5-5 alone wins, and otherwise the coup closes with 6 points to 8, 10 or 12: three of four.
     """
     state = table("6-5,5-4,4-3,3-2 5-2,6-0,6-2/?1 leader=j1 tiles=4 boude=-/3-1,2-0", SANS_POINTS)
@@ -174,7 +174,7 @@ def test_who_did_not_get_rid_of_a_double_six_hardly_has_it() -> None:
 def test_a_partner_shows_what_he_has() -> None:
     """The second led 6-6. The third, partner of the first, had every six to choose from and opened the 2.
 
-    One keeps what follows (ACAD-D ch. II): he has more twos than if nothing were known of how he came to lay it.
+    One keeps what follows (ACAD-D ch. II): he has more twos than if it were not known that he chose so.
     """
     state = table(
         "- 0-0,1-0,3-0,4-0,5-0,5-1/1-1,3-1,4-1,5-5,6-5,6-6/2-2,3-2,4-2,4-4,6-2,6-3/2-1,3-3,4-3,5-3,5-4,6-4"

@@ -22,9 +22,9 @@ from academie.kernel import Action, State
 class Effort:
     """How much is spent on a choice, and how.
 
-    `deals` are looked at, or all there are. One who `infers` weighs them by how likely each seat was to play as
-    it did, and plays on without seeing them. Others take all deals for equally likely; in each a coup is worked
-    out with open hands from `open` tiles in all hands on, and before that everybody is taken to play simply.
+    `deals` are looked at, or all there are. One who `infers` weighs them by how likely each seat was to play
+    as it did, and plays on without seeing them. Others take all deals for equally likely; in each a coup is
+    worked out with open hands from `open` tiles in all hands on, and before that all are taken to play simply.
     """
 
     deals: int
