@@ -24,7 +24,7 @@ class Effort:
 
     `deals` are looked at, or all there are. One who `infers` weighs them by how likely each seat was to play
     as it did, and plays on without seeing them. Others take all deals for equally likely; in each a coup is
-    worked out with open hands from `open` tiles in all hands on, and before that all are taken to play simply.
+    worked out with open hands from `open` tiles in all hands on, and before that all play simply.
     """
 
     deals: int
