@@ -470,7 +470,7 @@ class DominoView:
         sizes: Sequence[int],
         denied: Sequence[Sequence[int]],
         shown: Sequence[Sequence[tuple[int, int]]],
-        record: Sequence[tuple[int, tuple[int, int] | None]] = (),
+        record: Sequence[tuple[int, tuple[int, int] | None]],
     ) -> Self: ...
     def judge(
         self, *, deals: int, open: int, infers: bool = False, seed: int

@@ -33,7 +33,7 @@ impl DominoView {
     #[new]
     #[pyo3(signature = (
         rules, *, players, tiles, goal, scores, leader, seat, hand, laid, ends, boudes, sizes, denied, shown,
-        record=Vec::new()
+        record
     ))]
     // One argument for each thing a player may know; all of it lives as long as the call.
     #[allow(clippy::too_many_arguments, clippy::needless_pass_by_value)]
