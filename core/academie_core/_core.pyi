@@ -26,6 +26,7 @@ __all__ = [
     "TrictracRules",
     "build_draughts_tables",
     "can_make",
+    "fit_dominoes",
     "net_words",
     "race_self_play",
     "random_dominoes",
@@ -467,9 +468,25 @@ class DominoView:
         sizes: Sequence[int],
         denied: Sequence[Sequence[int]],
         shown: Sequence[Sequence[tuple[int, int]]],
+        record: Sequence[tuple[int, tuple[int, int] | None]],
     ) -> Self: ...
-    def judge(self, *, deals: int, open: int, seed: int) -> list[tuple[int, int, float, float]]: ...
+    def judge(
+        self, *, deals: int, open: int, infers: bool = False, seed: int
+    ) -> list[tuple[int, int, float, float]]: ...
+    def weigh(self, *, deals: int, seed: int) -> list[tuple[list[list[tuple[int, int]]], float]]: ...
 
+def fit_dominoes(
+    rules: DominoRules,
+    *,
+    players: int,
+    tiles: int,
+    goal: int,
+    deals: int,
+    open: int,
+    infers: bool,
+    coups: int,
+    seed: int,
+) -> tuple[list[float], int, int, float, float]: ...
 def random_dominoes(
     rules: DominoRules, seed: int, parties: int, *, players: int, tiles: int, goal: int
 ) -> int: ...

@@ -188,6 +188,7 @@ mod tests {
             sizes: [3, 2, 2, 0],
             denied: Hands::default(),
             shown: Hands::default(),
+            record: Vec::new(),
         }
     }
 

@@ -2,11 +2,14 @@
 
 use rand::Rng;
 
+use crate::belief::Belief;
 use crate::deals::Deals;
 use crate::endgame::played_out;
+use crate::information::{Branch, Search};
 use crate::partie::Laying;
 use crate::policy::play_on;
-use crate::seat_view::SeatView;
+use crate::record::Seen;
+use crate::seat_view::{Hands, SeatView};
 
 /// How much is spent on a choice.
 #[derive(Clone, Copy, Debug)]
@@ -15,7 +18,16 @@ pub struct Effort {
     pub deals: u32,
     /// From how many dés in all hands on a coup is worked out with the hands open; before, simple play is taken.
     pub open: u32,
+    /// Whether deals are weighed by how each has played, and played on without seeing them; nothing is opened then.
+    pub infers: bool,
 }
+
+/// So many deals are weighed for each that is then looked at.
+const WEIGHED: u32 = 4;
+/// From how many dés in all hands on every play of the others is followed, if all deals are looked at.
+const WHOLE: u32 = 8;
+/// With fewer deals than this the seat plays on as the model does.
+const FEW: usize = 12;
 
 /// A laying and what it is worth to who lays it, in stakes.
 #[derive(Clone, Copy, Debug)]
@@ -32,6 +44,29 @@ pub struct Judged {
 /// the same answer.
 #[must_use]
 pub fn judged(view: &SeatView, effort: Effort, rng: &mut impl Rng) -> Vec<Judged> {
+    if effort.infers { inferred(view, effort, rng) } else { open_handed(view, effort, rng) }
+}
+
+/// By deals weighed by how each has played, the seat choosing alike wherever it sees the same.
+fn inferred(view: &SeatView, effort: Effort, rng: &mut impl Rng) -> Vec<Judged> {
+    let belief = Belief::of(view, effort.deals.saturating_mul(WEIGHED), rng);
+    let whole = belief.whole && view.held() <= WHOLE;
+    let deals = if whole { belief.deals.clone() } else { belief.redrawn(effort.deals, rng) };
+    let seen = |hands: Hands| Seen { partie: view.dealt(hands), denied: view.denied, opened: belief.opened };
+    let branches: Vec<Branch> = deals.into_iter().map(|(hands, chance)| (seen(hands), chance)).collect();
+    let Some((first, _)) = branches.first() else { return Vec::new() };
+    let mut search = Search { seat: view.seat, whole, few: FEW, rng };
+    let many = f64::from(u32::try_from(branches.len()).unwrap_or(u32::MAX));
+    let rated = |laying: Laying| {
+        let sum = search.laid(&branches, Some(laying));
+        let spread = (sum.square - sum.worth * sum.worth).max(0.0);
+        Judged { laying, mean: sum.worth, error: if whole { 0.0 } else { (spread / many).sqrt() } }
+    };
+    first.partie.layings().into_iter().map(rated).collect()
+}
+
+/// By deals equally likely, played simply and then with the hands open.
+fn open_handed(view: &SeatView, effort: Effort, rng: &mut impl Rng) -> Vec<Judged> {
     let deals = Deals::of(view);
     let all = deals.many() <= f64::from(effort.deals);
     let looked_at = if all { deals.every() } else { (0..effort.deals).map(|_| deals.any(rng)).collect() };

@@ -1,14 +1,15 @@
 //! What one player may know of a coup: his own hand, the line, and what the others have said and shown.
 
 use crate::partie::{Partie, Phase};
+use crate::record::Turn;
 use crate::rules::{Accord, Rules};
-use crate::tiles::Tiles;
+use crate::tiles::{Tile, Tiles};
 
 /// The hands of all seats, those there are not being empty.
 pub(crate) type Hands = [Tiles; 4];
 
 /// A party as the player at turn sees it while dés are laid. Nothing in it depends on what is hidden from him.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct SeatView {
     /// By which law.
     pub rules: Rules,
@@ -34,6 +35,8 @@ pub struct SeatView {
     pub denied: Hands,
     /// The dés each is known to hold.
     pub shown: Hands,
+    /// What was played in this coup, in order; empty where it is not known.
+    pub record: Vec<Turn>,
 }
 
 impl SeatView {
@@ -49,6 +52,11 @@ impl SeatView {
         (0..self.accord.players).filter(move |&other| other != seat)
     }
 
+    /// How many dés are in the hands.
+    pub(crate) fn held(&self) -> u32 {
+        self.sizes[..self.accord.players].iter().sum()
+    }
+
     /// Whether so many dés can be where they are said to be.
     #[must_use]
     pub fn can_be(&self) -> bool {
@@ -61,6 +69,7 @@ impl SeatView {
         let apart = places().fold(Tiles::default(), Tiles::and_those).len() == places().map(Tiles::len).sum();
         let taken: u32 = self.sizes[..players].iter().sum();
         self.sizes[self.seat] == self.hand.len()
+            && self.record.iter().all(|turn| turn.seat < players)
             && self.others().all(|seat| self.sizes[seat] >= self.shown[seat].len())
             && taken + self.laid.len() <= Tiles::ALL.len()
             && apart
@@ -80,5 +89,16 @@ impl SeatView {
             laid: self.laid,
             boudes: self.boudes,
         }
+    }
+
+    /// The coup before anything was laid, if the hands are those now.
+    pub(crate) fn begun(&self, mut hands: Hands) -> Partie {
+        for turn in &self.record {
+            if let Some(tile) = turn.laying.and_then(|laid| Tile::new(laid.inner, laid.outer)) {
+                hands[turn.seat].add(tile);
+            }
+        }
+        let laid = Tiles::default();
+        Partie { turn: self.leader, ends: None, laid, boudes: 0, ..self.dealt(hands) }
     }
 }

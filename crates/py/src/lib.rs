@@ -27,7 +27,7 @@ mod _core {
     #[pymodule_export]
     use super::dominoes::{DominoPartie, DominoRules, random_dominoes};
     #[pymodule_export]
-    use super::dominoes_engine::DominoView;
+    use super::dominoes_engine::{DominoView, fit_dominoes};
     #[pymodule_export]
     use super::draughts::{DraughtsPartie, DraughtsRules};
     #[pymodule_export]

@@ -395,6 +395,7 @@ export type PlainKey =
   | 'dominoes-level-4'
   | 'dominoes-level-5'
   | 'dominoes-level-6'
+  | 'dominoes-level-7'
   | 'dominoes-line-empty'
   | 'dominoes-marking'
   | 'dominoes-measure-answers'

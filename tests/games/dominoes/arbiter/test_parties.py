@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -55,6 +56,15 @@ def conserved(table: ArbitratedState) -> None:
     places = [laid.tile for laid in partie.line] + [tile for hand in partie.hands for tile in hand.tiles]
     assert len(places) == len({*places}) == len(SET) - partie.talon
     assert not table.problems()
+    recorded(partie)
+
+
+def recorded(partie: DominoState) -> None:
+    """The record has laid the line, and ends with the boudes since then; what was taken back is not in it."""
+    acts_done = [turn.act for turn in partie.record]
+    assert {act.tile for act in acts_done if isinstance(act, Poser)} == {laid.tile for laid in partie.line}
+    since = [*takewhile(lambda act: isinstance(act, Bouder), reversed(acts_done))]
+    assert len(since) == partie.boudes
 
 
 def wild_party(seed: int) -> None:

@@ -205,7 +205,8 @@ def se_reprendre(state: TableState, act: SeReprendre) -> TableState:
     honest = replace(state, game=game, faults=faults, spoken=put(state.spoken, act.by, False))
     if not 0 < back <= state.game.boudes:
         return honest.with_ruling(act.by, Decision.EXCUSED)
-    game = replace(game, turn=act.by, boudes=game.boudes - back, last_events=())
+    before = game.record[:-back]
+    game = replace(game, turn=act.by, boudes=game.boudes - back, record=before, last_events=())
     again = replace(honest, game=game, announced=None, bound=Bound(), played=None)
     return again.with_ruling(act.by, Decision.CORRECTED)
 

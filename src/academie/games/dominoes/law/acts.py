@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from academie.games.dominoes.law.tiles import Number, Tile, tile
 from academie.kernel import Action, Seat
@@ -81,3 +81,10 @@ class Bouder(Action):
 
 
 DominoAction = Tirer | Poseur | Battre | Prendre | Poser | Bouder
+
+
+class Turn(NamedTuple):
+    """What a seat did at its turn, for all to see."""
+
+    seat: Seat
+    act: Poser | Bouder

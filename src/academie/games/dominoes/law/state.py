@@ -20,6 +20,7 @@ from academie.games.dominoes.law.acts import (
     Poseur,
     Prendre,
     Tirer,
+    Turn,
     put,
     rotated,
     turned,
@@ -96,6 +97,8 @@ class DominoState(State[DominoAction]):
     """Whether this is a view that does not tell who led: `leader` is then who is to act."""
     drawn: Draws = ()
     """What each has drawn for the seats, while that goes on."""
+    record: tuple[Turn, ...] = field(default=(), compare=False, repr=False)
+    """What was played in this coup, in order, as far as it is known: a position that is set up has none."""
     last_events: tuple[Event, ...] = field(default=(), compare=False)
     _legal: tuple[DominoAction, ...] = field(init=False, compare=False, repr=False)
 
@@ -227,7 +230,7 @@ class DominoState(State[DominoAction]):
     def swept(self) -> DominoState:
         """The table with no tile taken or laid."""
         hands = (Hand(),) * self.seats
-        return replace(self, hands=hands, line=(), boudes=0, denied=(), taking=(), last_events=())
+        return replace(self, hands=hands, line=(), boudes=0, denied=(), taking=(), record=(), last_events=())
 
     def _taken(self, lying: Tile) -> DominoState:
         """The tile in the hand of the first player who lacks tiles, the leader taking last (rule XI)."""
@@ -252,7 +255,8 @@ class DominoState(State[DominoAction]):
             partout=partout(line),
         )
         hands = put(self.hands, self.turn, hand)
-        played = replace(self, hands=hands, line=line, boudes=0, last_events=(event,))
+        record = (*self.record, Turn(self.turn, laid))
+        played = replace(self, hands=hands, line=line, boudes=0, record=record, last_events=(event,))
         if not hand.size:
             return played._closed(How.DOMINO, self.turn)
         return played._closed(How.CLOSED) if shut(line) else played._next()
@@ -261,7 +265,8 @@ class DominoState(State[DominoAction]):
         """The state after a boude; a coup is closed when all have boudé."""
         event = Bouded(seat=self.turn, citation=self.rules.playing, on=ends(self.line))
         denied = put(self.denied, self.turn, (*self.denied[self.turn], event.on))
-        said = replace(self, boudes=self.boudes + 1, denied=denied, last_events=(event,))
+        record = (*self.record, Turn(self.turn, Bouder()))
+        said = replace(self, boudes=self.boudes + 1, denied=denied, record=record, last_events=(event,))
         return said._closed(How.CLOSED) if said.boudes == self.seats else said._next()
 
     def _next(self) -> DominoState:
@@ -302,6 +307,7 @@ class DominoState(State[DominoAction]):
             denied=rotated(self.denied),
             taking=rotated(self.taking),
             drawn=rotated(self.drawn),
+            record=tuple(Turn(turned(seat, self.seats), act) for seat, act in self.record),
             last_events=(),
         )
 
@@ -318,7 +324,7 @@ class DominoState(State[DominoAction]):
         hands = tuple(self._seen_by(seat))
         if not self.agreement.memory:
             return replace(self, hands=hands)
-        return replace(self, hands=hands, leader=self.turn, leader_hidden=True)
+        return replace(self, hands=hands, leader=self.turn, leader_hidden=True, record=())
 
     def _seen_by(self, seat: Seat | None) -> Iterator[Hand]:
         for place, hand in enumerate(self.hands):

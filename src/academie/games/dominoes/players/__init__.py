@@ -26,6 +26,7 @@ LEVELS: Final = ladder(
         Message("dominoes-level-4"),
         Message("dominoes-level-5"),
         Message("dominoes-level-6"),
+        Message("dominoes-level-7"),
     ),
     _made,
 )

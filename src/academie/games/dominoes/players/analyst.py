@@ -1,4 +1,4 @@
-"""Layings rated by what the player can know: deals that agree with it, searched with open hands."""
+"""Layings rated by what the player can know: deals that agree with it, and with how each has played."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 from academie.engine.analysis.analyst import RatedAct, best_first
 from academie.engine.core import DominoView
 from academie.games.dominoes.core import core_rules
-from academie.games.dominoes.law.acts import Poser
+from academie.games.dominoes.law.acts import Bouder, Poser
 from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.state import DominoState, Phase
 from academie.games.dominoes.law.tiles import Tiles
@@ -20,14 +20,16 @@ from academie.kernel import Action, State
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is spent on a choice.
+    """How much is spent on a choice, and how.
 
-    `deals` are looked at, or all there are. In each a coup is worked out with open hands from `open`
-    tiles in all hands on; before that everybody is taken to play simply.
+    `deals` are looked at, or all there are. One who `infers` weighs them by how likely each seat was to play
+    as it did, and plays on without seeing them. Others take all deals for equally likely; in each a coup is
+    worked out with open hands from `open` tiles in all hands on, and before that all play simply.
     """
 
     deals: int
     open: int = 0
+    infers: bool = False
 
 
 def rate_layings(
@@ -38,7 +40,8 @@ def rate_layings(
     Nothing depends on what is hidden from him: the game is looked at as he sees it. `shown` are tiles that
     each seat is known to hold. Every boude is believed, unless no deal would then be left.
     """
-    found = core_view(state, shown).judge(deals=effort.deals, open=effort.open, seed=seed)
+    view = core_view(state, shown)
+    found = view.judge(deals=effort.deals, open=effort.open, infers=effort.infers, seed=seed)
     return tuple(RatedAct(Poser(inner, outer), worth, error) for inner, outer, worth, error in found)
 
 
@@ -61,7 +64,12 @@ def core_view(state: DominoState, shown: Sequence[Tiles] = ()) -> DominoView:
         sizes=[seen.hands[seat].size for seat in order],
         denied=[sorted({number for on in seen.denied[seat] for number in on}) for seat in order],
         shown=[() if seat == seen.turn else shown[seat] for seat in order] if shown else (),
+        record=[(agreement.place(seat), _laying(act)) for seat, act in seen.record],
     )
+
+
+def _laying(act: Poser | Bouder) -> tuple[int, int] | None:
+    return (act.inner, act.outer) if isinstance(act, Poser) else None
 
 
 def _ends(state: DominoState) -> tuple[int, int] | None:
@@ -71,8 +79,8 @@ def _ends(state: DominoState) -> tuple[int, int] | None:
     return left, right
 
 
-QUICK: Final = Effort(128, open=6)
-CAREFUL: Final = Effort(2048, open=6)
+QUICK: Final = Effort(128, infers=True)
+CAREFUL: Final = Effort(2048, infers=True)
 SEED: Final = 1
 
 
@@ -104,9 +112,10 @@ EFFORTS: Final[Mapping[str, Effort]] = {
     "niveau-4": Effort(64, open=6),
     "niveau-5": Effort(192, open=6),
     "niveau-6": Effort(512, open=6),
+    "niveau-7": Effort(256, infers=True),
 }
 """By name, each stronger than the one before. Limited by work, not by time, they play alike on
-any machine."""
+any machine. `niveau-6` is the strongest of version 0.1."""
 
 
 class LevelDominos:

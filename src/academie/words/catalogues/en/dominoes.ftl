@@ -173,7 +173,8 @@ dominoes-level-2 = Imagines four deals before laying a tile.
 dominoes-level-3 = Imagines sixteen deals and sees the end of a round coming.
 dominoes-level-4 = Imagines sixty-four deals: remembers who passed and makes use of it.
 dominoes-level-5 = Imagines two hundred deals: strong.
-dominoes-level-6 = Imagines five hundred deals: the strongest here.
+dominoes-level-6 = Imagines five hundred deals: stronger still.
+dominoes-level-7 = Also reads from each tile laid what the others hold: the strongest here.
 
 dominoes-measure-open-ends = ends open with { $number }
 dominoes-measure-hand = points in hand

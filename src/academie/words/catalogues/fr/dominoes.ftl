@@ -173,7 +173,8 @@ dominoes-level-2 = Imagine quatre donnes avant de poser.
 dominoes-level-3 = Imagine seize donnes et voit venir la fin du coup.
 dominoes-level-4 = Imagine soixante-quatre donnes : se souvient de qui a boudé et s’en sert.
 dominoes-level-5 = Imagine deux cents donnes : fort.
-dominoes-level-6 = Imagine cinq cents donnes : le plus fort d’ici.
+dominoes-level-6 = Imagine cinq cents donnes : plus fort encore.
+dominoes-level-7 = Lit aussi dans chaque dé posé ce que tiennent les autres : le plus fort d’ici.
 
 dominoes-measure-open-ends = bouts ouverts au { $number }
 dominoes-measure-hand = points en main
