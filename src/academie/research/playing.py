@@ -1,16 +1,17 @@
-"""A game in progress as the frameworks see it: acts by number, and a limit on its length."""
+"""A game in progress by the law as the frameworks see it: acts by number, and a limit on its length."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import lcm
 from typing import Any, Self
 
-from academie.kernel import CHANCE, Actor, IllegalAction, Options, Record, State
+from academie.kernel import CHANCE, Actor, IllegalAction, Options, Record, Seat, State
 from academie.notation import AnyNotation, notation_of, read, to_json
 from academie.registry import registry
-from academie.research.encoding import AnyEncoding, encoding_of
+from academie.research.chance import Chance
+from academie.research.encoding import AnyEncoding, Ids, encoding_of
 from academie.words import Message
 
 AnyState = State[Any]
@@ -20,14 +21,18 @@ AnyState = State[Any]
 class Course:
     """A state and how it came about. It is copied by reference and pickled as its record.
 
-    A game that reaches `most_acts`, those of chance counted, is stopped without a winner.
+    A game in which `most_acts` ids were said, those of chance counted, is stopped without a winner.
     """
 
     record: Record[Any]
     state: AnyState
     legal: Mapping[int, Any]
-    """The legal acts by id, ascending."""
+    """The ids that may come next, ascending, each with the act it completes, if any."""
     most_acts: int
+    spoken: Ids = ()
+    """What was said of an act that takes more ids than one."""
+    said: int = 0
+    """How many ids were said."""
 
     @classmethod
     def begin(
@@ -43,17 +48,18 @@ class Course:
         return cls.at(record, record.start(), encoding_of(key).most_acts if most_acts is None else most_acts)
 
     @classmethod
-    def at(cls, record: Record[Any], state: AnyState, most_acts: int) -> Self:
+    def at(
+        cls, record: Record[Any], state: AnyState, most_acts: int, spoken: Ids = (), said: int = 0
+    ) -> Self:
         """The state a record has led to."""
-        encoding = encoding_of(record.game.key)
-        legal = {encoding.act_id(state, act): act for act in state.actions()}
-        return cls(record, state, dict(sorted(legal.items())), most_acts)
+        legal = encoding_of(record.game.key).legal(state, spoken)
+        return cls(record, state, dict(sorted(legal.items())), most_acts, spoken, said)
 
     def __deepcopy__(self, memo: object) -> Self:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return resume, (to_json(self.record), self.most_acts)
+        return resume, (to_json(self.record), self.most_acts, self.spoken, self.said)
 
     @property
     def encoding(self) -> AnyEncoding:
@@ -66,7 +72,7 @@ class Course:
     @property
     def stopped(self) -> bool:
         """Whether it was stopped before its end."""
-        return self.state.actor is not None and len(self.record.acts) >= self.most_acts
+        return self.state.actor is not None and self.said >= self.most_acts
 
     @property
     def actor(self) -> Actor:
@@ -74,37 +80,63 @@ class Course:
         return None if self.stopped else self.state.actor
 
     def act(self, id_: int) -> Any:  # noqa: ANN401 - acts are as many types as there are games
-        """The legal act of that id. Raises `IllegalAction` for any other id."""
+        """The act completed by that id, if any. Raises `IllegalAction` for an id that is not legal."""
         try:
             return self.legal[id_]
         except KeyError:
             raise IllegalAction(Message("research-no-act", id=str(id_))) from None
 
     def after(self, id_: int) -> Self:
-        """The game after one act."""
-        act = self.act(id_)
-        return self.at(self.record.with_act(act), self.state.apply(act), self.most_acts)
+        """The game after one id."""
+        act, said = self.act(id_), self.said + 1
+        if act is None:
+            return self.at(self.record, self.state, self.most_acts, (*self.spoken, id_), said)
+        return self.at(self.record.with_act(act), self.state.apply(act), self.most_acts, said=said)
+
+    def ways(self) -> list[tuple[int, int]]:
+        """What may fall, by id ascending, and in how many equally likely ways."""
+        weights = dict(self.state.chance())
+        whole = lcm(*(weight.denominator for weight in weights.values()))
+        return [(id_, int(weights[act] * whole)) for id_, act in self.legal.items()]
 
     def chances(self) -> list[tuple[int, float]]:
         """What may fall, by id ascending, and how likely."""
         weights = dict(self.state.chance())
         return [(id_, float(weights[act])) for id_, act in self.legal.items()]
 
-    def rolled(self, dice: random.Random) -> Self:
-        """The game at the next act of a seat, or at its end, after chance acted by `dice`."""
+    def rolled(self, chance: Chance) -> Self:
+        """The game at the next act of a seat, or at its end, after chance has acted."""
         course = self
         while course.actor is CHANCE:
-            ids, weights = zip(*course.chances(), strict=True)
-            course = course.after(dice.choices(ids, weights)[0])
+            course = course.after(fallen(course.ways(), chance))
         return course
+
+    def observe(self, seat: Seat) -> list[float]:
+        """What a seat sees."""
+        return self.encoding.observe(self.state, seat, self.spoken)
 
     def returns(self) -> list[float]:
         """What each seat has won: nothing before the end, nor in a game that was stopped."""
         outcome = self.state.outcome
-        return [0.0] * self.encoding.seats if outcome is None else [float(gain) for gain in outcome.returns]
+        return [0.0] * self.state.seats if outcome is None else [float(gain) for gain in outcome.returns]
+
+    def write(self, id_: int) -> str:
+        """That id in our notation: the act it completes, or its number where more has to be said."""
+        act = self.act(id_)
+        return f"#{id_}" if act is None else self.notation.act(act)
 
 
-def resume(record: str, most_acts: int) -> Course:
+def fallen(ways: Sequence[tuple[int, int]], chance: Chance) -> int:
+    """The id of what chance brings: the ways are numbered in the order of the ids."""
+    left = chance.below(sum(many for _, many in ways))
+    for id_, many in ways:
+        if left < many:
+            return id_
+        left -= many
+    raise AssertionError("chance fell outside its ways")
+
+
+def resume(record: str, most_acts: int, spoken: Ids, said: int) -> Course:
     """The course of a record."""
     played = read(record)
-    return Course.at(played, played.final(), most_acts)
+    return Course.at(played, played.final(), most_acts, spoken, said)
