@@ -7,6 +7,7 @@
 mod counting;
 mod deals;
 mod endgame;
+mod env;
 mod judge;
 mod partie;
 mod policy;
@@ -16,6 +17,7 @@ mod rules;
 mod seat_view;
 mod tiles;
 
+pub use env::DominoTable;
 pub use judge::{Effort, Judged, judged};
 pub use partie::{Illegal, Laying, Partie, Phase};
 pub use random::random_partie;

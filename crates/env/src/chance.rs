@@ -16,6 +16,12 @@ impl Chance {
         Self { key: mixed(mixed(seed).wrapping_add(lane)), taken: 0 }
     }
 
+    /// The same stream after so many numbers were taken.
+    #[must_use]
+    pub fn after(self, taken: u64) -> Self {
+        Self { taken, ..self }
+    }
+
     /// One of so many equally likely numbers, from 0.
     pub fn below(&mut self, ways: u32) -> u32 {
         self.taken = self.taken.wrapping_add(1);

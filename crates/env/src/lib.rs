@@ -8,7 +8,9 @@
 mod batch;
 mod chance;
 mod environment;
+mod pen;
 
 pub use batch::{Arrays, Batch, Lanes, Refused};
 pub use chance::Chance;
 pub use environment::{AnyEnvironment, Environment, Stage, draw};
+pub use pen::Pen;

@@ -1,7 +1,7 @@
 //! Games for learners: one that is played act by act, and many at once in arrays.
 
-use academie_env::{AnyEnvironment, Arrays, Lanes, Stage};
-use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1};
+use academie_env::{AnyEnvironment, Arrays, Chance, Lanes, Stage};
+use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 
 use crate::value_error;
@@ -68,16 +68,43 @@ impl Environment {
         ways
     }
 
-    /// Plays a legal act, or what chance has brought.
-    fn apply(&mut self, id: i64) -> PyResult<()> {
+    /// Plays a legal act, or what chance has brought; who acts next.
+    fn apply(&mut self, id: i64) -> PyResult<Option<i64>> {
         let legal = self.legal();
         let Some(id) = legal.into_iter().find(|&known| i64::from(known) == id) else {
             return Err(value_error(format!("act {id} is not legal now")));
         };
         if self.0.stage() == Stage::Chance {
-            self.0.fall(id)
+            self.0.fall(id);
         } else {
-            self.0.act(id)
+            self.0.act(id);
+        }
+        Ok(self.actor())
+    }
+
+    /// Lets chance act by the stream of a seed and a lane, of which so many numbers were taken, until a seat is to act
+    /// or the game is over, at most so often; the ids that fell, each by one number.
+    fn roll(&mut self, seed: u64, lane: u64, taken: u64, most: usize) -> Vec<u16> {
+        let mut chance = Chance::new(seed, lane).after(taken);
+        let mut fell = Vec::new();
+        while fell.len() < most && self.0.stage() == Stage::Chance {
+            let id = self.0.falls(&mut chance);
+            self.0.fall(id);
+            fell.push(id);
+        }
+        fell
+    }
+
+    /// Writes 1 for each legal act of the seat to act.
+    fn mask(&self, mut legal: PyReadwriteArray1<'_, i8>) -> PyResult<()> {
+        let legal = legal.as_slice_mut().map_err(value_error)?;
+        if legal.len() != self.0.actions() {
+            return Err(value_error("not as many numbers as there are ids"));
+        }
+        let mut ids = Vec::new();
+        self.0.legal(&mut ids);
+        for id in ids {
+            legal[usize::from(id)] = 1;
         }
         Ok(())
     }
@@ -102,81 +129,45 @@ impl Environment {
     }
 }
 
-/// Games of one kind side by side. The arrays are made once and written anew at each step.
+/// The arrays: observations, masks, players, rewards, terminated, truncated, last observations.
+type Written = (
+    Py<PyArray2<f32>>,
+    Py<PyArray2<bool>>,
+    Py<PyArray1<i8>>,
+    Py<PyArray2<f32>>,
+    Py<PyArray1<bool>>,
+    Py<PyArray1<bool>>,
+    Py<PyArray2<f32>>,
+);
+
+/// Games of one kind side by side, written into the same arrays at each step.
 #[pyclass(skip_from_py_object)]
 pub struct Environments {
     lanes: Box<dyn Lanes>,
-    observation: Py<PyArray2<f32>>,
-    mask: Py<PyArray2<bool>>,
-    player: Py<PyArray1<i8>>,
-    reward: Py<PyArray2<f32>>,
-    terminated: Py<PyArray1<bool>>,
-    truncated: Py<PyArray1<bool>>,
-    last: Py<PyArray2<f32>>,
+    arrays: Written,
 }
 
 #[pymethods]
 impl Environments {
-    /// So many lanes that begin like `first`; a game is stopped after `most` acts, those of chance counted.
+    /// As many lanes as the arrays have rows, that begin like `first`; a game is stopped after `most` acts, those of
+    /// chance counted. What the arrays are told by `academie.research.vec.Turns`.
     #[new]
-    fn new(py: Python<'_>, first: &Environment, lanes: usize, seed: u64, most: u32) -> PyResult<Self> {
-        if lanes == 0 || most == 0 {
-            return Err(value_error("there is at least one lane, and one act a game"));
+    fn new(py: Python<'_>, first: &Environment, seed: u64, most: u32, arrays: Written) -> PyResult<Self> {
+        let many = arrays.2.bind(py).len();
+        let lanes = first.0.batch(many, seed, most);
+        let [_, seats, actions, features] = lanes.shape();
+        let sizes = [
+            arrays.0.bind(py).shape() == [many, features],
+            arrays.1.bind(py).shape() == [many, actions],
+            arrays.3.bind(py).shape() == [many, seats],
+            arrays.4.bind(py).len() == many,
+            arrays.5.bind(py).len() == many,
+            arrays.6.bind(py).shape() == [many, features],
+        ];
+        if many == 0 || most == 0 || sizes.contains(&false) {
+            return Err(value_error("the arrays are not of this game, or there is nothing to play"));
         }
-        let lanes = first.0.batch(lanes, seed, most);
-        let [many, seats, actions, features] = lanes.shape();
-        Ok(Self {
-            lanes,
-            observation: PyArray2::zeros(py, [many, features], false).unbind(),
-            mask: PyArray2::zeros(py, [many, actions], false).unbind(),
-            player: PyArray1::zeros(py, many, false).unbind(),
-            reward: PyArray2::zeros(py, [many, seats], false).unbind(),
-            terminated: PyArray1::zeros(py, many, false).unbind(),
-            truncated: PyArray1::zeros(py, many, false).unbind(),
-            last: PyArray2::zeros(py, [many, features], false).unbind(),
-        })
-    }
-
-    /// What the seat to act sees in each lane.
-    #[getter]
-    fn observation(&self, py: Python<'_>) -> Py<PyArray2<f32>> {
-        self.observation.clone_ref(py)
-    }
-
-    /// Which acts are legal in each lane.
-    #[getter]
-    fn mask(&self, py: Python<'_>) -> Py<PyArray2<bool>> {
-        self.mask.clone_ref(py)
-    }
-
-    /// Which seat is to act in each lane.
-    #[getter]
-    fn player(&self, py: Python<'_>) -> Py<PyArray1<i8>> {
-        self.player.clone_ref(py)
-    }
-
-    /// What each seat won by the last step in each lane.
-    #[getter]
-    fn reward(&self, py: Python<'_>) -> Py<PyArray2<f32>> {
-        self.reward.clone_ref(py)
-    }
-
-    /// In which lanes the last step ended a game.
-    #[getter]
-    fn terminated(&self, py: Python<'_>) -> Py<PyArray1<bool>> {
-        self.terminated.clone_ref(py)
-    }
-
-    /// In which lanes a game was stopped after the last step.
-    #[getter]
-    fn truncated(&self, py: Python<'_>) -> Py<PyArray1<bool>> {
-        self.truncated.clone_ref(py)
-    }
-
-    /// What the seat that acted saw at the end of the last game of each lane.
-    #[getter]
-    fn last(&self, py: Python<'_>) -> Py<PyArray2<f32>> {
-        self.last.clone_ref(py)
+        Ok(Self { lanes, arrays })
     }
 
     /// Begins afresh in every lane: by the seed given, else by the next games of each lane.
@@ -209,13 +200,13 @@ impl Environments {
         py: Python<'_>,
         work: impl FnOnce(&mut dyn Lanes, &mut Arrays<'_>) -> T + Send,
     ) -> PyResult<T> {
-        let mut observation = self.observation.bind(py).try_readwrite()?;
-        let mut mask = self.mask.bind(py).try_readwrite()?;
-        let mut player = self.player.bind(py).try_readwrite()?;
-        let mut reward = self.reward.bind(py).try_readwrite()?;
-        let mut terminated = self.terminated.bind(py).try_readwrite()?;
-        let mut truncated = self.truncated.bind(py).try_readwrite()?;
-        let mut last = self.last.bind(py).try_readwrite()?;
+        let mut observation = self.arrays.0.bind(py).try_readwrite()?;
+        let mut mask = self.arrays.1.bind(py).try_readwrite()?;
+        let mut player = self.arrays.2.bind(py).try_readwrite()?;
+        let mut reward = self.arrays.3.bind(py).try_readwrite()?;
+        let mut terminated = self.arrays.4.bind(py).try_readwrite()?;
+        let mut truncated = self.arrays.5.bind(py).try_readwrite()?;
+        let mut last = self.arrays.6.bind(py).try_readwrite()?;
         let mut out = Arrays {
             observation: observation.as_slice_mut().map_err(value_error)?,
             mask: mask.as_slice_mut().map_err(value_error)?,

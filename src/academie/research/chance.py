@@ -12,16 +12,18 @@ HALF: Final = 32
 class Chance:
     """A counter put through a mixer: a seed and a lane give the same numbers, whatever other lanes do."""
 
-    __slots__ = ("_key", "_taken")
+    __slots__ = ("_key", "lane", "seed", "taken")
 
     def __init__(self, seed: int, lane: int = 0) -> None:
-        self._key = mixed((mixed(seed & WORD) + lane) & WORD)
-        self._taken = 0
+        self.seed, self.lane = seed & WORD, lane
+        self.taken = 0
+        """How many numbers were taken."""
+        self._key = mixed((mixed(self.seed) + lane) & WORD)
 
     def below(self, ways: int) -> int:
         """Return one of so many equally likely numbers, from 0."""
-        self._taken += 1
-        word = mixed((self._key + self._taken * GOLDEN) & WORD)
+        self.taken += 1
+        word = mixed((self._key + self.taken * GOLDEN) & WORD)
         return (word >> HALF) * ways >> HALF
 
 

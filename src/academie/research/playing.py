@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import lcm
 from typing import Any, Self
@@ -93,22 +93,27 @@ class Course:
             return self.at(self.record, self.state, self.most_acts, (*self.spoken, id_), said)
         return self.at(self.record.with_act(act), self.state.apply(act), self.most_acts, said=said)
 
-    def ways(self) -> list[tuple[int, int]]:
-        """What may fall, by id ascending, and in how many equally likely ways."""
-        weights = dict(self.state.chance())
-        whole = lcm(*(weight.denominator for weight in weights.values()))
-        return [(id_, int(weights[act] * whole)) for id_, act in self.legal.items()]
-
     def chances(self) -> list[tuple[int, float]]:
         """What may fall, by id ascending, and how likely."""
         weights = dict(self.state.chance())
         return [(id_, float(weights[act])) for id_, act in self.legal.items()]
 
+    def falls(self, chance: Chance) -> int:
+        """The id of what chance brings: the ways in which things fall are numbered in the order of the ids."""
+        weights = dict(self.state.chance())
+        whole = lcm(*(weight.denominator for weight in weights.values()))
+        left = chance.below(whole)
+        for id_, act in self.legal.items():
+            left -= int(weights[act] * whole)
+            if left < 0:
+                return id_
+        raise AssertionError("the chances of a state sum to one")
+
     def rolled(self, chance: Chance) -> Self:
         """The game at the next act of a seat, or at its end, after chance has acted."""
         course = self
         while course.actor is CHANCE:
-            course = course.after(fallen(course.ways(), chance))
+            course = course.after(course.falls(chance))
         return course
 
     def observe(self, seat: Seat) -> list[float]:
@@ -124,16 +129,6 @@ class Course:
         """That id in our notation: the act it completes, or its number where more has to be said."""
         act = self.act(id_)
         return f"#{id_}" if act is None else self.notation.act(act)
-
-
-def fallen(ways: Sequence[tuple[int, int]], chance: Chance) -> int:
-    """The id of what chance brings: the ways are numbered in the order of the ids."""
-    left = chance.below(sum(many for _, many in ways))
-    for id_, many in ways:
-        if left < many:
-            return id_
-        left -= many
-    raise AssertionError("chance fell outside its ways")
 
 
 def resume(record: str, most_acts: int, spoken: Ids, said: int) -> Course:

@@ -6,7 +6,8 @@ lane by lane: slower, and the same to the last number.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+import math
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +18,8 @@ from academie.research.encoding import AnyEncoding
 from academie.research.live import core_game
 from academie.research.playing import Course
 from academie.words import Message
+
+LINE: Final = 64
 
 
 class Turns(NamedTuple):
@@ -36,6 +39,28 @@ class Turns(NamedTuple):
     """Whether a game was stopped after the last step; the next has begun."""
     last: npt.NDArray[np.float32]
     """What the seat that acted saw at the end of the last game of its lane."""
+
+    @classmethod
+    def blank(cls, first: Course, lanes: int) -> Turns:
+        """Return arrays for so many games like that."""
+        encoding = first.encoding
+        return cls(
+            aligned((lanes, encoding.length), np.float32),
+            aligned((lanes, encoding.acts), np.bool_),
+            aligned((lanes,), np.int8),
+            aligned((lanes, first.state.seats), np.float32),
+            aligned((lanes,), np.bool_),
+            aligned((lanes,), np.bool_),
+            aligned((lanes, encoding.length), np.float32),
+        )
+
+
+def aligned(shape: tuple[int, ...], kind: type[np.generic]) -> npt.NDArray[Any]:
+    """Return an array of zeros that JAX takes by DLPack without copying it: it wants 64 bytes to begin at a line."""
+    size = math.prod(shape) * np.dtype(kind).itemsize
+    room = np.zeros(size + LINE, np.uint8)
+    begin = -room.ctypes.data % LINE
+    return room[begin : begin + size].view(kind).reshape(shape)
 
 
 class VecEnv:
@@ -63,14 +88,14 @@ class VecEnv:
         core = None if law else core_game(self.first.state)
         self.compiled = core is not None
         """Whether the compiled core plays."""
-        self._lanes: Any = LawLanes(self.first, lanes) if core is None else self._core_lanes(core, seed)
-        self.turns = Turns(*(getattr(self._lanes, name) for name in Turns._fields))
+        self.turns = Turns.blank(self.first, lanes)
+        self._lanes: Any = LawLanes(self.first, self.turns) if core is None else self._core_lanes(core, seed)
         self.reset(seed)
 
     def _core_lanes(self, core: Any, seed: int) -> Any:  # noqa: ANN401 - classes of the core, which may be missing
         from academie.engine.core import Environments  # noqa: PLC0415
 
-        return Environments(core, self.lanes, seed & WORD, self.first.most_acts)
+        return Environments(core, seed & WORD, self.first.most_acts, self.turns)
 
     @property
     def encoding(self) -> AnyEncoding:
@@ -112,19 +137,12 @@ class VecEnv:
 class LawLanes:
     """The lanes of a game that the law in Python plays; what the compiled core's `Environments` are to others."""
 
-    def __init__(self, first: Course, lanes: int) -> None:
-        encoding = first.encoding
+    def __init__(self, first: Course, out: Turns) -> None:
         self._first = first
-        self._courses = [first] * lanes
+        self._out = out
+        self._courses = [first] * len(out.player)
         self._chances: list[Chance] = []
         self._samplers: list[Chance] = []
-        self.observation = np.zeros((lanes, encoding.length), np.float32)
-        self.mask = np.zeros((lanes, encoding.acts), np.bool_)
-        self.player = np.zeros(lanes, np.int8)
-        self.reward = np.zeros((lanes, first.state.seats), np.float32)
-        self.terminated = np.zeros(lanes, np.bool_)
-        self.truncated = np.zeros(lanes, np.bool_)
-        self.last = np.zeros((lanes, encoding.length), np.float32)
 
     def reset(self, seed: int | None) -> None:
         """Begin afresh in every lane."""
@@ -132,7 +150,8 @@ class LawLanes:
         if seed is not None:
             self._chances = [Chance(seed, lane) for lane in lanes]
             self._samplers = [sampler(seed, lane) for lane in lanes]
-        self.reward[:] = self.terminated[:] = self.truncated[:] = 0
+        out = self._out
+        out.reward[:] = out.terminated[:] = out.truncated[:] = 0
         for lane in lanes:
             self._show(lane, self._first.rolled(self._chances[lane]))
 
@@ -147,23 +166,25 @@ class LawLanes:
             self._step(lane, id_)
 
     def _step(self, lane: int, id_: int) -> None:
-        seat, chance = Seat(int(self.player[lane])), self._chances[lane]
+        out, chance = self._out, self._chances[lane]
+        seat = Seat(int(out.player[lane]))
         course = self._courses[lane].after(id_).rolled(chance)
-        self.reward[lane] = course.returns()
-        self.terminated[lane] = course.state.actor is None
-        self.truncated[lane] = course.stopped
+        out.reward[lane] = course.returns()
+        out.terminated[lane] = course.state.actor is None
+        out.truncated[lane] = course.stopped
         if course.actor is None:
-            self.last[lane] = course.observe(seat)
+            out.last[lane] = course.observe(seat)
             course = self._first.rolled(chance)
         self._show(lane, course)
 
     def _show(self, lane: int, course: Course) -> None:
         seat = Seat(course.actor) if isinstance(course.actor, int) else Seat(0)
         self._courses[lane] = course
-        self.player[lane] = seat
-        self.observation[lane] = course.observe(seat)
-        self.mask[lane] = False
-        self.mask[lane, [*course.legal]] = True
+        out = self._out
+        out.player[lane] = seat
+        out.observation[lane] = course.observe(seat)
+        out.mask[lane] = False
+        out.mask[lane, [*course.legal]] = True
 
     def sample(self) -> npt.NDArray[np.int64]:
         """Return a legal id for each lane."""

@@ -1,6 +1,6 @@
 //! The running games as an environment, a man a step: `academie.games.race.encoding` is the specification.
 
-use academie_env::{Chance, Environment, Stage, draw};
+use academie_env::{Chance, Environment, Pen, Stage, draw};
 
 use super::engine::casts::{Cast, THREE};
 use super::numbers::Numbers;
@@ -9,7 +9,7 @@ use super::rules::Ways;
 use super::steps::{Begun, HAND, Step};
 use crate::dice_ids::{THROWN, TWO, first_chances, first_falls, first_of, two_chances, two_fall};
 use crate::men::{Men, points};
-use crate::seen::{Pen, gone, reversed};
+use crate::seen::{gone, reversed, write_men};
 use crate::side::FLECHES;
 use crate::throw::FACES;
 
@@ -160,8 +160,8 @@ impl Environment for RaceTable {
         let sides = self.sides();
         let [(mine, my_hand), (his, his_hand)] = [sides[seat], sides[1 - seat]];
         let mut pen = Pen::new(numbers);
-        pen.men(mine.count());
-        pen.men(&across(self.race.rules.ways, &his));
+        write_men(mine.count(), &mut pen);
+        write_men(&across(self.race.rules.ways, &his), &mut pen);
         for hand in [my_hand, his_hand] {
             pen.share(u16::from(hand), MEN);
         }

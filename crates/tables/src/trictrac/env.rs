@@ -1,12 +1,12 @@
 //! Trictrac and toc as an environment: `academie.games.trictrac.encoding` is the specification.
 
-use academie_env::{Chance, Environment, Stage};
+use academie_env::{Chance, Environment, Pen, Stage};
 
 use super::{COIN, Partie, Phase, Play, Turn};
 use crate::Throw;
 use crate::dice_ids::{THROWN, TWO, first_chances, first_falls, first_of, two_chances, two_fall};
 use crate::men::{Move, OFF};
-use crate::seen::{Pen, gone, reversed};
+use crate::seen::{gone, reversed, write_men};
 
 const TRACK: u16 = 24;
 const ONE_MAN_FAR: u16 = TRACK * TRACK;
@@ -152,8 +152,8 @@ impl Environment for TrictracTable {
     fn observe(&self, seat: usize, numbers: &mut [f32]) {
         let [mine, his] = [&self.partie.men[seat], &self.partie.men[1 - seat]];
         let mut pen = Pen::new(numbers);
-        pen.men(mine.count());
-        pen.men(&reversed(his));
+        write_men(mine.count(), &mut pen);
+        write_men(&reversed(his), &mut pen);
         pen.put(gone(mine.total()));
         pen.put(gone(his.total()));
         self.score([seat, 1 - seat], &mut pen);

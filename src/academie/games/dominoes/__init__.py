@@ -20,5 +20,6 @@ GAME: Final = Game(
         "analyst": "academie.games.dominoes.players.analyst:AnalystOfDominos",
         "measures": "academie.games.dominoes.study:MEASURES",
         "encoding": "academie.games.dominoes.encoding:ENCODING",
+        "environment": "academie.games.dominoes.core:environment",
     },
 )

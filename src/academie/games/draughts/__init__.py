@@ -28,5 +28,6 @@ GAME: Final = Game(
         "engines": "academie.games.draughts.training.match:ENGINES",
         "training": "academie.games.draughts.training:begin",
         "encoding": "academie.games.draughts.encoding:ENCODING",
+        "environment": "academie.games.draughts.core:environment",
     },
 )
