@@ -1,7 +1,8 @@
 """Random steps a processor-second through our environments, beside OpenSpiel's backgammon in the same run.
 
-A step is an act of a seat. At the running games that is one man moved, so that whole plays are counted too; OpenSpiel's
-backgammon acts by two men at once. Its figure is without observations; ours write them, and the masks, at every step.
+A step is an act of a seat. At the running games that is one man moved, so that whole plays are counted too;
+OpenSpiel's backgammon acts by two men at once. Its figure is without observations; ours write them, and the
+masks, at every step.
 """
 
 from __future__ import annotations

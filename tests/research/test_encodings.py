@@ -1,4 +1,4 @@
-"""Every encoding keeps its promise: ids and observations in range, every act of the law said by ids and no other."""
+"""Every encoding keeps its promise: ids and observations in range, and all acts of the law said by ids."""
 
 from collections.abc import Iterator
 

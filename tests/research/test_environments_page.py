@@ -38,7 +38,8 @@ def test_page_tells_every_index(title: str, key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "key"), [(title, key) for title, key in SECTIONS.items() if key not in {"ecrire", "tourne-case"}]
+    ("title", "key"),
+    [(title, key) for title, key in SECTIONS.items() if key not in {"ecrire", "tourne-case"}],
 )
 def test_page_tells_the_last_id(title: str, key: str) -> None:
     ids = [int(last) for _, last in re.findall(r"^\| (\d+–)?(\d+) \| [^`]", section(title), re.MULTILINE)]

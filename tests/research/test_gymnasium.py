@@ -33,7 +33,10 @@ def test_spaces_of_lanes(key: str) -> None:
 
 
 def test_lanes_are_those_of_the_batch() -> None:
-    table, bare = AcademieVectorEnv("trictrac", 4, options={"holes": 1}), make_vec("trictrac", 4, 7, options={"holes": 1})
+    table, bare = (
+        AcademieVectorEnv("trictrac", 4, options={"holes": 1}),
+        make_vec("trictrac", 4, 7, options={"holes": 1}),
+    )
     assert table.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     seen, _ = table.reset(seed=7)
     ended = 0
@@ -47,7 +50,9 @@ def test_lanes_are_those_of_the_batch() -> None:
         if terminated.any():
             ended += 1
             np.testing.assert_array_equal(info["returns"], bare.turns.reward)
-            np.testing.assert_array_equal(info["final_obs"]["observation"][terminated], bare.turns.last[terminated])
+            np.testing.assert_array_equal(
+                info["final_obs"]["observation"][terminated], bare.turns.last[terminated]
+            )
     assert ended
 
 

@@ -24,6 +24,14 @@ RULESETS = [
 ]
 
 
+SHORT = {"ecrire": "marques:2;holes:2", "poule": "holes:1", "tour-a-tour": "holes:1;parties:2"}
+"""OpenSpiel's checks replay a game for every act of it; in company a usual one has some thousand."""
+
+
+def parameters(key: str) -> dict[str, str]:
+    return {"options": SHORT.get(key, "")}
+
+
 def new_state(text: str) -> AcademieState:
     state = pyspiel.load_game(text).new_initial_state()
     assert isinstance(state, AcademieState)
@@ -32,7 +40,7 @@ def new_state(text: str) -> AcademieState:
 
 @pytest.mark.parametrize(("key", "ruleset"), RULESETS)
 def test_random_simulation(key: str, ruleset: str) -> None:
-    game = pyspiel.load_game(PREFIX + key, {"ruleset": ruleset})
+    game = pyspiel.load_game(PREFIX + key, {"ruleset": ruleset, **parameters(key)})
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -44,12 +52,15 @@ def test_random_simulation_that_is_stopped() -> None:
 @pytest.mark.parametrize("key", encodings())
 def test_games_sim(key: str) -> None:
     np.random.seed(1)  # OpenSpiel's test draws from the global generator
-    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(PREFIX + key))
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(PREFIX + key, parameters(key)))
 
 
 @pytest.mark.parametrize("key", encodings())
 def test_enforced_api(key: str) -> None:
-    body: dict[str, Any] = {"game_name": PREFIX + key, "game": pyspiel.load_game(PREFIX + key)}
+    body: dict[str, Any] = {
+        "game_name": PREFIX + key,
+        "game": pyspiel.load_game(PREFIX + key, parameters(key)),
+    }
     case = type("EnforceAPI", (api_test.EnforceAPIOnPartialTreeBase,), body)
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)

@@ -11,7 +11,9 @@ from academie.research.encoding import encodings
 from academie.research.vec import Turns, VecEnv
 
 CORE = [key for key in encodings() if make_vec(key, 1).compiled]
-RULESETS = [pytest.param(key, ruleset.id, id=ruleset.id) for key in CORE for ruleset in registry[key].rulesets]
+RULESETS = [
+    pytest.param(key, ruleset.id, id=ruleset.id) for key in CORE for ruleset in registry[key].rulesets
+]
 
 
 def same(one: Turns, two: Turns) -> None:
@@ -63,7 +65,7 @@ def test_a_lane_plays_the_same_games_however_many_there_are(key: str) -> None:
 
 
 @pytest.mark.parametrize("law", [False, True])
-def test_games_follow_each_other_and_seeds_differ(law: bool) -> None:  # noqa: FBT001 - a parameter of the test
+def test_games_follow_each_other_and_seeds_differ(law: bool) -> None:
     table = make_vec("trictrac", 2, 1, options={"holes": 1}, law=law)
     first = table.turns.observation.copy()
     for _ in range(3):
@@ -80,7 +82,7 @@ def test_games_follow_each_other_and_seeds_differ(law: bool) -> None:  # noqa: F
 
 
 @pytest.mark.parametrize("law", [False, True])
-def test_an_illegal_act_is_refused_and_nothing_moves(law: bool) -> None:  # noqa: FBT001 - a parameter of the test
+def test_an_illegal_act_is_refused_and_nothing_moves(law: bool) -> None:
     table = make_vec("toute-table", 3, 1, law=law)
     before = [array.copy() for array in table.turns]
     acts = table.sample()

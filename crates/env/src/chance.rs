@@ -33,7 +33,7 @@ impl Chance {
     }
 }
 
-/// The finaliser of SplitMix64 (Steele, Lea and Flood 2014).
+/// The finaliser of `SplitMix64` (Steele, Lea and Flood 2014).
 fn mixed(word: u64) -> u64 {
     let word = word.wrapping_add(GOLDEN);
     let word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -45,7 +45,7 @@ fn mixed(word: u64) -> u64 {
 mod tests {
     use super::*;
 
-    /// The first outputs of SplitMix64 from 0, as its authors print them.
+    /// The first outputs of `SplitMix64` from 0, as its authors print them.
     #[test]
     fn the_mixer_is_splitmix64() {
         assert_eq!(mixed(0), 0xe220_a839_7b1d_cdaf);

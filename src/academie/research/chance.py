@@ -36,5 +36,5 @@ def mixed(word: int) -> int:
 
 
 def sampler(seed: int, lane: int = 0) -> Chance:
-    """Return the stream by which acts are chosen at random: not that of the dice, which fall alike whoever plays."""
+    """Return the stream by which acts are chosen at random: not that of the dice, whoever plays."""
     return Chance(~seed, lane)

@@ -24,9 +24,9 @@ class Piece(NamedTuple):
 class Encoding(ABC, Generic[A]):
     """The acts of one game as ids and its states as numbers.
 
-    The same id means the same kind of act whatever the state. The acts of chance have ids of their own. Most acts
-    are one id. Where whole acts would be too many, as plays of four men, an act is spoken id by id: `spoken` are
-    those said already. What a seat may not see is not in its observation.
+    The same id means the same kind of act whatever the state. The acts of chance have ids of their own. Most
+    acts are one id. Where whole acts would be too many, as plays of four men, an act is spoken id by id:
+    `spoken` are those said already. What a seat may not see is not in its observation.
     """
 
     version: int = 1
@@ -61,10 +61,15 @@ class Encoding(ABC, Generic[A]):
     def observe(self, state: State[A], seat: Seat, spoken: Ids = ()) -> list[float]:
         """What `seat` sees, from its own side: `length` numbers, each from 0 to 1."""
 
-    def hides(self, state: State[A], act: A, seat: Seat) -> bool:
-        """Whether `seat` does not see which act that is."""
-        del state, act, seat
+    def hides(self, after: State[A], act: A, seat: Seat) -> bool:
+        """Whether `seat` did not see which act has led to that state."""
+        del after, act, seat
         return False
+
+    def private(self, state: State[A], seat: Seat) -> str:
+        """What `seat` alone sees, in words; nothing in a game that hides nothing."""
+        del state, seat
+        return ""
 
 
 AnyEncoding = Encoding[Any]

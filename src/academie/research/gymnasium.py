@@ -2,8 +2,8 @@
 
 Importing this module registers them: `gymnasium.make("academie/trictrac-v1")`.
 
-Gymnasium knows one agent. Here it plays every seat: an observation is what the seat to act sees, and the reward of
-a step is what the seat that acted has won by it. `info` says which seat is to act and what each has won.
+Gymnasium knows one agent. Here it plays every seat: an observation is what the seat to act sees, the reward
+of a step is what the seat that acted has won by it. `info` says which seat is to act and what each has won.
 """
 
 from __future__ import annotations
@@ -25,13 +25,14 @@ from academie.research.vec import VecEnv
 
 Observation = dict[str, npt.NDArray[Any]]
 Info = dict[str, Any]
+AnySpace = spaces.Space[Any]
 
 ILLEGAL: Final = -1.0
 """The reward of an act that is not legal: it loses the game at once, as in PettingZoo."""
 SEEDS: Final = 2**63
 
 
-def observation_space(encoding: AnyEncoding) -> spaces.Dict:
+def observation_space(encoding: AnyEncoding) -> AnySpace:
     """The space of what the seat to act observes."""
     return spaces.Dict(
         {
@@ -41,7 +42,7 @@ def observation_space(encoding: AnyEncoding) -> spaces.Dict:
     )
 
 
-def action_space(encoding: AnyEncoding) -> spaces.Discrete:
+def action_space(encoding: AnyEncoding) -> AnySpace:
     """The ids of the acts of the game."""
     return spaces.Discrete(encoding.acts)
 
@@ -59,16 +60,17 @@ class AcademieVectorEnv(gymnasium.vector.VectorEnv[Observation, npt.NDArray[np.i
         options: Options | None = None,
         most_acts: int | None = None,
     ) -> None:
-        self.lanes = VecEnv(game, num_envs, ruleset=ruleset, options=options, most_acts=most_acts)
+        self.lanes = VecEnv(Course.begin(game, ruleset, options, most_acts), num_envs)
         encoding = self.lanes.encoding
         self.num_envs = num_envs
-        self.single_observation_space = observation_space(encoding)
-        self.single_action_space = action_space(encoding)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        seen, acts = observation_space(encoding), action_space(encoding)
+        self.single_observation_space, self.single_action_space = seen, acts
+        self.observation_space, self.action_space = batch_space(seen, num_envs), batch_space(acts, num_envs)
         self._rows = np.arange(num_envs)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, Info]:
         """Begin afresh in every lane; without a seed by the next games of each. `options` are not used."""
         super().reset(seed=seed, options=options)
         self.lanes.reset(seed)
@@ -119,7 +121,9 @@ class AcademieGymEnv(gymnasium.Env[Observation, np.int64]):
         """The game so far by the law."""
         return self._live.course
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, Info]:
         """A new game; with a seed, the same dice fall again. `options` are not used."""
         super().reset(seed=seed, options=options)
         self._chance = Chance(int(self.np_random.integers(SEEDS)))
@@ -147,13 +151,13 @@ class AcademieGymEnv(gymnasium.Env[Observation, np.int64]):
     def _info(self) -> Info:
         return {"player": self._seat, "returns": self._live.returns()}
 
-    def render(self) -> str | None:  # type: ignore[override]  # Gymnasium types rendering by frames
+    def render(self) -> str | None:
         """The position in our notation, if the render mode is `ansi`."""
         return self.course.notation.state(self.course.state) if self.render_mode == "ansi" else None
 
 
 for _key, _encoding in encodings().items():
-    gymnasium.register(
+    gymnasium.register(  # pyright: ignore[reportUnknownMemberType] - Gymnasium types `kwargs` by a bare dict
         f"academie/{_key}-v{_encoding.version}",
         entry_point=f"{__name__}:{AcademieGymEnv.__name__}",
         vector_entry_point=f"{__name__}:{AcademieVectorEnv.__name__}",

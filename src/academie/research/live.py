@@ -36,13 +36,13 @@ def number_of(actor: Actor) -> int | None:
 class Live:
     """A game that changes as it is played, with the ids said so far.
 
-    The core plays it; the law's own course, which has the record and the words, catches up when it is asked for.
+    The core plays it; the law's own course, which has the record and the words, catches up when it is asked.
     """
 
-    __slots__ = ("_core", "_course", "_most", "_next", "ids")
+    __slots__ = ("_core", "_course", "_first", "_most", "_next", "ids")
 
     def __init__(self, first: Course, core: Any = None) -> None:  # noqa: ANN401 - see `core_game`
-        self._course = first
+        self._first = self._course = first
         self._core = core
         self._most = first.most_acts
         self._next = number_of(first.state.actor)
@@ -55,12 +55,15 @@ class Live:
 
     def copy(self) -> Live:
         """Return the same game again, to be played on by itself."""
-        again = Live(self._course, None if self._core is None else self._core.copy())
-        again.ids, again._next = [*self.ids], self._next
+        again = Live(self._first, None if self._core is None else self._core.copy())
+        again.ids, again._course, again._next = [*self.ids], self._course, self._next
         return again
 
     def __deepcopy__(self, memo: object) -> Live:
         return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return replayed, (self._first, self.ids)
 
     @property
     def course(self) -> Course:
@@ -136,3 +139,11 @@ class Live:
             return self.course.returns()
         gains: list[float] = self._core.returns()
         return gains
+
+
+def replayed(first: Course, ids: list[int]) -> Live:
+    """The game from that course once those ids are said: as a game is pickled."""
+    live = Live.begin(first)
+    for id_ in ids:
+        live.apply(id_)
+    return live

@@ -22,7 +22,7 @@ from academie.kernel import OptionError, OptionValue, Seat
 from academie.registry import registry
 from academie.research.encoding import AnyEncoding, encodings
 from academie.research.live import Live
-from academie.research.playing import Course
+from academie.research.playing import AnyState, Course
 from academie.words import Message
 
 Parameter = str | int | float | bool
@@ -69,12 +69,15 @@ class AcademieState(pyspiel.State):
 
     def seen(self, seat: Seat | None) -> str:
         """The position in our notation as a seat, or a spectator, sees it, and what was said of the act."""
-        course = self.course
-        return " ".join((course.notation.state(course.state.view(seat)), *(f"#{id_}" for id_ in course.spoken)))
+        return written(self.course, self.course.state.view(seat))
 
     def __str__(self) -> str:
-        course = self.course
-        return " ".join((course.notation.state(course.state), *(f"#{id_}" for id_ in course.spoken)))
+        return written(self.course, self.course.state)
+
+
+def written(course: Course, state: AnyState) -> str:
+    """A state in our notation, and the ids that were said of an act that takes more."""
+    return " ".join((course.notation.state(state), *(f"#{id_}" for id_ in course.spoken)))
 
 
 class AcademieGame(pyspiel.Game):
@@ -111,8 +114,8 @@ class AcademieGame(pyspiel.Game):
 class AcademieObserver:
     """A position as numbers and in our notation, or, where recall is asked for, the acts that led to it.
 
-    Where nothing is hidden nothing is private, so that private observations are empty. Elsewhere what a seat sees of
-    its own cannot be taken out of the numbers: these are given only where it is asked for.
+    Where nothing is hidden nothing is private, so that private observations are empty. Elsewhere what a seat
+    sees of its own cannot be taken out of the numbers: these are given only where it is asked for.
     """
 
     def __init__(self, encoding: AnyEncoding, kind: pyspiel.IIGObservationType, *, hides: bool) -> None:
@@ -129,21 +132,10 @@ class AcademieObserver:
 
     def string_from(self, state: AcademieState, player: int) -> str:
         """What `player` sees, in words."""
-        if not self._kind.public_info:
-            return ""
         seat = Seat(player) if self._private else None
-        return recalled(state.course, seat) if self._kind.perfect_recall else state.seen(seat)
-
-
-def recalled(course: Course, seat: Seat | None) -> str:
-    """The acts that led to a state as a seat, or a spectator, saw them."""
-    state, seen = course.record.start(), list[str]()
-    looking = [Seat(each) for each in range(state.seats)] if seat is None else [seat]
-    for act in course.record.acts:
-        hidden = any(course.encoding.hides(state, act, each) for each in looking)
-        seen.append("?" if hidden else course.notation.act(act))
-        state = state.apply(act)
-    return " | ".join((*seen, *(f"#{id_}" for id_ in course.spoken)))
+        if not self._kind.public_info:
+            return "" if seat is None else state.course.encoding.private(state.course.state, seat)
+        return state.course.recalled(seat) if self._kind.perfect_recall else state.seen(seat)
 
 
 def pieces(encoding: AnyEncoding, tensor: npt.NDArray[np.float32]) -> dict[str, npt.NDArray[np.float32]]:

@@ -14,12 +14,11 @@ from typing import Any, TypedDict
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from academie.kernel import IllegalAction, Options
 from academie.research.chance import WORD, Chance
-from academie.research.gymnasium import ILLEGAL, action_space, observation_space
+from academie.research.gymnasium import ILLEGAL, AnySpace, action_space, observation_space
 from academie.research.live import Live
 from academie.research.playing import Course
 
@@ -32,7 +31,6 @@ class Observation(TypedDict):
 
 
 Env = AECEnv[str, Observation, int | None]
-AnySpace = spaces.Space[Any]
 
 
 def env(
@@ -144,8 +142,8 @@ class AcademieEnv(Env):
 class RefereedEnv(AcademieEnv):
     """The same with illegal acts as losses.
 
-    It does what PettingZoo's `TerminateIllegalWrapper` and `AssertOutOfBoundsWrapper` do, which take several times as
-    long as the game itself.
+    It does what PettingZoo's `TerminateIllegalWrapper` and `AssertOutOfBoundsWrapper` do, which take several
+    times as long as the game itself.
     """
 
     def step(self, action: int | None) -> None:

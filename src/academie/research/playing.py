@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from math import lcm
-from typing import Any, Self
+from typing import Any, Final, NamedTuple, Self
 
 from academie.kernel import CHANCE, Actor, IllegalAction, Options, Record, Seat, State
 from academie.notation import AnyNotation, notation_of, read, to_json
@@ -15,6 +15,17 @@ from academie.research.encoding import AnyEncoding, Ids, encoding_of
 from academie.words import Message
 
 AnyState = State[Any]
+
+
+class Past(NamedTuple):
+    """What a course knows besides its record: see its fields."""
+
+    spoken: Ids = ()
+    said: int = 0
+    unseen: tuple[frozenset[Seat], ...] = ()
+
+
+NOTHING_SAID: Final = Past()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +44,8 @@ class Course:
     """What was said of an act that takes more ids than one."""
     said: int = 0
     """How many ids were said."""
+    unseen: tuple[frozenset[Seat], ...] = ()
+    """For each act of a game that hides something, the seats that did not see which it was."""
 
     @classmethod
     def begin(
@@ -48,18 +61,16 @@ class Course:
         return cls.at(record, record.start(), encoding_of(key).most_acts if most_acts is None else most_acts)
 
     @classmethod
-    def at(
-        cls, record: Record[Any], state: AnyState, most_acts: int, spoken: Ids = (), said: int = 0
-    ) -> Self:
+    def at(cls, record: Record[Any], state: AnyState, most_acts: int, past: Past = NOTHING_SAID) -> Self:
         """The state a record has led to."""
-        legal = encoding_of(record.game.key).legal(state, spoken)
-        return cls(record, state, dict(sorted(legal.items())), most_acts, spoken, said)
+        legal = encoding_of(record.game.key).legal(state, past.spoken)
+        return cls(record, state, dict(sorted(legal.items())), most_acts, *past)
 
     def __deepcopy__(self, memo: object) -> Self:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return resume, (to_json(self.record), self.most_acts, self.spoken, self.said)
+        return resume, (to_json(self.record), self.most_acts, Past(self.spoken, self.said, self.unseen))
 
     @property
     def encoding(self) -> AnyEncoding:
@@ -90,8 +101,25 @@ class Course:
         """The game after one id."""
         act, said = self.act(id_), self.said + 1
         if act is None:
-            return self.at(self.record, self.state, self.most_acts, (*self.spoken, id_), said)
-        return self.at(self.record.with_act(act), self.state.apply(act), self.most_acts, said=said)
+            past = Past((*self.spoken, id_), said, self.unseen)
+            return self.at(self.record, self.state, self.most_acts, past)
+        after = self.state.apply(act)
+        past = Past((), said, (*self.unseen, *self._blind(after, act)))
+        return self.at(self.record.with_act(act), after, self.most_acts, past)
+
+    def _blind(self, after: AnyState, act: object) -> Iterator[frozenset[Seat]]:
+        """The seats that did not see the act, where some may not."""
+        if self.record.game.hides:
+            seats = map(Seat, range(after.seats))
+            yield frozenset(seat for seat in seats if self.encoding.hides(after, act, seat))
+
+    def recalled(self, seat: Seat | None) -> str:
+        """The acts that led here, in our notation, as a seat, or a spectator, saw them."""
+        blind = self.unseen or (frozenset[Seat](),) * len(self.record.acts)
+        hidden = (bool(those) if seat is None else seat in those for those in blind)
+        acts = zip(self.record.acts, hidden, strict=True)
+        told = ("?" if unknown else self.notation.act(act) for act, unknown in acts)
+        return " | ".join((*told, *(f"#{id_}" for id_ in self.spoken)))
 
     def chances(self) -> list[tuple[int, float]]:
         """What may fall, by id ascending, and how likely."""
@@ -99,7 +127,7 @@ class Course:
         return [(id_, float(weights[act])) for id_, act in self.legal.items()]
 
     def falls(self, chance: Chance) -> int:
-        """The id of what chance brings: the ways in which things fall are numbered in the order of the ids."""
+        """The id of what chance brings: the ways in which things fall are numbered in the order of ids."""
         weights = dict(self.state.chance())
         whole = lcm(*(weight.denominator for weight in weights.values()))
         left = chance.below(whole)
@@ -131,7 +159,7 @@ class Course:
         return f"#{id_}" if act is None else self.notation.act(act)
 
 
-def resume(record: str, most_acts: int, spoken: Ids, said: int) -> Course:
+def resume(record: str, most_acts: int, past: Past) -> Course:
     """The course of a record."""
     played = read(record)
-    return Course.at(played, played.final(), most_acts, spoken, said)
+    return Course.at(played, played.final(), most_acts, past)

@@ -1,7 +1,7 @@
 """Many games of one kind side by side: acts, masks and observations as NumPy arrays.
 
-Where the compiled core has the game, one call steps all lanes without Python. Otherwise the law plays the same games
-lane by lane: slower, and the same to the last number.
+Where the compiled core has the game, one call steps all lanes without Python. Otherwise the law plays the
+same games lane by lane: slower, and the same to the last number.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from academie.kernel import IllegalAction, Options, Seat
+from academie.kernel import IllegalAction, Seat
 from academie.research.chance import WORD, Chance, sampler
 from academie.research.encoding import AnyEncoding
 from academie.research.live import core_game
@@ -56,7 +56,7 @@ class Turns(NamedTuple):
 
 
 def aligned(shape: tuple[int, ...], kind: type[np.generic]) -> npt.NDArray[Any]:
-    """Return an array of zeros that JAX takes by DLPack without copying it: it wants 64 bytes to begin at a line."""
+    """Return an array of zeros that begins at a line of memory: only such does JAX take without copying."""
     size = math.prod(shape) * np.dtype(kind).itemsize
     room = np.zeros(size + LINE, np.uint8)
     begin = -room.ctypes.data % LINE
@@ -69,20 +69,10 @@ class VecEnv:
     A game that ends is followed at once by the next of its lane.
     """
 
-    def __init__(
-        self,
-        game: str,
-        lanes: int,
-        seed: int = 0,
-        *,
-        ruleset: str | None = None,
-        options: Options | None = None,
-        most_acts: int | None = None,
-        law: bool = False,
-    ) -> None:
+    def __init__(self, first: Course, lanes: int, seed: int = 0, *, law: bool = False) -> None:
         if lanes < 1:
             raise ValueError("there is at least one lane")
-        self.first = Course.begin(game, ruleset, options, most_acts)
+        self.first = first
         self.lanes = lanes
         self.seats = self.first.state.seats
         core = None if law else core_game(self.first.state)
@@ -125,7 +115,8 @@ class VecEnv:
         if acts.shape != (self.lanes,):
             raise ValueError(f"{self.lanes} lanes need as many acts, not an array of shape {acts.shape}")
         known = (acts >= 0) & (acts < self.encoding.acts)
-        legal: npt.NDArray[np.bool_] = known & self.turns.mask[np.arange(self.lanes), np.where(known, acts, 0)]
+        mask = self.turns.mask[np.arange(self.lanes), np.where(known, acts, 0)]
+        legal: npt.NDArray[np.bool_] = known & mask
         return legal
 
     def sample(self) -> npt.NDArray[np.int64]:
@@ -135,7 +126,7 @@ class VecEnv:
 
 
 class LawLanes:
-    """The lanes of a game that the law in Python plays; what the compiled core's `Environments` are to others."""
+    """The lanes of a game that the law in Python plays, as the compiled core's `Environments` do."""
 
     def __init__(self, first: Course, out: Turns) -> None:
         self._first = first

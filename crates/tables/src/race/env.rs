@@ -20,7 +20,7 @@ const ACTIONS: usize = NOTHING as usize + 1;
 const FEATURES: usize = 162;
 
 /// Where the ids of throws of three dice begin.
-const THREE_THROWN: u16 = THROWN + TWO.len() as u16;
+const THREE_THROWN: u16 = THROWN + 21;
 
 const MEN: f32 = 15.0;
 const HOLES: f32 = 24.0;

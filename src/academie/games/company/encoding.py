@@ -1,6 +1,7 @@
-"""Trictrac in company in numbers: the acts of trictrac, and who of the company plays and how the accounts stand.
+"""Trictrac in company in numbers: the acts of trictrac, who of the company plays, how the accounts stand.
 
-The board is seen from the side of who plays; who looks on sees it from White's. docs/environments.md tells the rest.
+The board is seen from the side of who plays; who looks on sees it from White's.
+See docs/environments.md for the rest.
 """
 
 from __future__ import annotations
@@ -58,7 +59,11 @@ class CompanyEncoding(Encoding[Any]):
 
 def accounts(state: CompanyState, seat: Seat) -> Iterator[float]:
     """What each has gained, what each has lost and what each has won, from the observer on."""
-    held = {state.seat_order[person]: account for account in state.company.accounts() for person in account.holders}
+    held = {
+        state.seat_order[person]: account
+        for account in state.company.accounts()
+        for person in account.holders
+    }
     parts: tuple[Callable[[Any], float], ...] = (
         lambda account: account.balance / BALANCE,
         lambda account: -account.balance / BALANCE,

@@ -36,7 +36,7 @@ def core_state(state: DominoState) -> DominoPartie:
 
 def environment(state: State[Any]) -> Environment | None:
     """The game for learners, before its first coup; nothing where seats are drawn or it is untold who led."""
-    begins = isinstance(state, DominoState) and not any(state.scores) and state.phase in {Phase.LEAD, Phase.SHUFFLE}
-    if not begins or state.agreement.memory or state.agreement.order:
+    if not isinstance(state, DominoState) or any(state.scores) or state.agreement.memory:
         return None
-    return core_state(state).environment()
+    begins = state.phase in {Phase.LEAD, Phase.SHUFFLE} and not state.agreement.order
+    return core_state(state).environment() if begins else None

@@ -1,4 +1,4 @@
-"""Dominoes in numbers, the seats counted to the right from who looks: docs/environments.md tells ids and indices.
+"""Dominoes in numbers, the seats counted to the right from who looks: docs/environments.md tells them.
 
 A seat sees its own hand, what lies in the line, how many tiles the others hold and on what they have boudé.
 """
@@ -84,13 +84,15 @@ class DominoEncoding(Encoding[DominoAction]):
             *one_of(phase, len(Phase) + 1),
         ]
 
-    def hides(self, state: State[DominoAction], act: DominoAction, seat: Seat) -> bool:
-        """Whether another takes that tile."""
+    def hides(self, after: State[DominoAction], act: DominoAction, seat: Seat) -> bool:
+        """Whether another has taken that tile."""
+        assert isinstance(after, DominoState)
+        return isinstance(act, Prendre) and act.tile not in after.hands[seat].tiles
+
+    def private(self, state: State[DominoAction], seat: Seat) -> str:
+        """The hand."""
         assert isinstance(state, DominoState)
-        if not isinstance(act, Prendre):
-            return False
-        after = state.apply(act)
-        return act.tile not in after.hands[seat].tiles
+        return " ".join(f"{tile.high}-{tile.low}" for tile in state.hands[seat].tiles)
 
 
 def order(state: DominoState, seat: Seat) -> tuple[Seat, ...]:

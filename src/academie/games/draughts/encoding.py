@@ -1,7 +1,7 @@
-"""Draughts in numbers, the squares counted from the side of who looks or moves: docs/environments.md tells them.
+"""Draughts in numbers, the squares counted from the side of who looks or moves: see docs/environments.md.
 
-A move is where it begins and ends. Where captures begin and end alike but take different pieces, squares of pieces
-to be taken are said until one capture is left: they take equally many, so that none is part of another.
+A move is where it begins and ends. Where captures begin and end alike but take different pieces, squares of
+pieces to be taken are said until one capture is left: they take equally many, so none is part of another.
 """
 
 from __future__ import annotations
@@ -56,7 +56,9 @@ class DraughtsEncoding(Encoding[DraughtsAction]):
             ids = [self.act_id(state, act) for act in acts]
             return {id_: act if ids.count(id_) == 1 else None for id_, act in zip(ids, acts, strict=True)}
         place = seen_by(state, state.position.turn)
-        captures = {act: {TAKES + place(square) for square in act.taken} for act in acts if isinstance(act, Move)}
+        captures = {
+            act: {TAKES + place(square) for square in act.taken} for act in acts if isinstance(act, Move)
+        }
         return narrowed(captures, spoken[1:])
 
     def observe(self, state: State[DraughtsAction], seat: Seat, spoken: Ids = ()) -> list[float]:
@@ -70,7 +72,10 @@ class DraughtsEncoding(Encoding[DraughtsAction]):
             *plane(said(state, seat, spoken)),
             float(position.turn == seat),
             *one_of([*Phase].index(state.phase), len(Phase)),
-            *(min(1.0, limit.left / LIMIT) if limit and limit.lone == whose else 0.0 for whose in (seat, him)),
+            *(
+                min(1.0, limit.left / LIMIT) if limit and limit.lone == whose else 0.0
+                for whose in (seat, him)
+            ),
             *shares((state.quiet,), QUIET),
             *shares((state.seen.count(position),), TIMES),
             float(state.ending is not None),
@@ -95,7 +100,8 @@ def seen_by(state: DraughtsState, seat: Seat) -> Seen:
 def narrowed(captures: Mapping[Move, set[int]], takes: Sequence[int]) -> Mapping[int, Move | None]:
     """The squares that tell the captures apart that take all of those."""
     left = {move: taken for move, taken in captures.items() if taken.issuperset(takes)}
-    told = set.union(*left.values()) - set.intersection(*left.values())
+    taken_by = [*left.values()]
+    told = {id_ for taken in taken_by for id_ in taken if not all(id_ in other for other in taken_by)}
     found: dict[int, Move | None] = {}
     for id_ in told:
         by = [move for move, taken in left.items() if id_ in taken]

@@ -1,7 +1,7 @@
 """The running games in numbers, a man a step: docs/environments.md tells ids and indices.
 
 A play is said move by move: the flèche a man starts from, or the hand, and the number he plays. A move may be
-said if it is the beginning of a legal play, so that every order in which the law lets the men be touched can be.
+said if it is the beginning of a legal play, so that every order in which the law lets men be touched can be.
 """
 
 from __future__ import annotations
@@ -26,10 +26,8 @@ TIMES: Final = 4
 AGAIN: Final = 2
 
 NOTHING: Final = len(FACES) * (FLECHES + 1)
-CHANCES: Final[dict[FirstDice | Cast, int]] = {
-    dice: id_
-    for id_, dice in enumerate((*FIRST_DICE, *THROWS, *sorted(THREE_THROWS, key=lambda dice: dice.numbers)))
-}
+FALLS: Final[tuple[FirstDice | Cast, ...]] = (*FIRST_DICE, *THROWS, *sorted(THREE_THROWS))
+CHANCES: Final = {dice: id_ for id_, dice in enumerate(FALLS)}
 
 Node = tuple[Numbers, Stand]
 """A play begun: the numbers left and where the men stand."""
