@@ -24,6 +24,8 @@ from academie.research.pettingzoo import AcademieEnv, Env, env
 from academie.research.playing import Course
 
 LANES: Final = 256
+FEW: Final = 8
+"""The same for games that the law plays."""
 ROUND: Final = 20
 """How many times all lanes are stepped before the clock is looked at."""
 FIGURED: Final = ("toute-table", "trictrac")
@@ -31,7 +33,7 @@ FIGURED: Final = ("toute-table", "trictrac")
 
 
 class Rate(NamedTuple):
-    """Steps, and plays or throws where they are told apart, a processor-second."""
+    """Steps, and whole plays where they are counted, a processor-second."""
 
     steps: float
     plays: float
@@ -95,20 +97,19 @@ def pettingzoo(table: Env) -> Callable[[], tuple[int, int]]:
 
 
 def openspiel(name: str) -> Callable[[], tuple[int, int]]:
-    """A game through OpenSpiel as its examples play one: acts of seats, and all acts with those of chance."""
+    """A game through OpenSpiel as its examples play one; acts of chance are made but not counted."""
     game, chooser = pyspiel.load_game(name), random.Random(1)
 
     def some() -> tuple[int, int]:
-        state, steps, falls = game.new_initial_state(), 0, 0
+        state, steps = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
                 acts, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(int(chooser.choices(acts, weights)[0]))
-                falls += 1
             else:
                 state.apply_action(chooser.choice(state.legal_actions()))
                 steps += 1
-        return steps, steps + falls
+        return steps, 0
 
     return some
 
@@ -126,14 +127,15 @@ def main() -> None:
     asked = parser.parse_args()
     theirs = rate(openspiel("backgammon"), asked.seconds)
     print(f"{'':34}{'steps/CPU-s':>13}{'OpenSpiel':>10}{'plays/CPU-s':>13}")
-    told("OpenSpiel backgammon", theirs, Rate(theirs.steps, 0))
+    told("OpenSpiel backgammon", theirs, theirs)
     for key in encodings():
-        told(f"{key}, {asked.lanes} lanes", rate(batched(key, asked.lanes), asked.seconds), theirs)
+        lanes = asked.lanes if make_vec(key, 1).compiled else FEW
+        told(f"{key}, {lanes} lanes", rate(batched(key, lanes), asked.seconds), theirs)
     for key in FIGURED:
         told(f"{key}, Gymnasium", rate(gymnasium(key, asked.lanes), asked.seconds), theirs)
         bare = AcademieEnv(Course.begin(key))
         told(f"{key}, PettingZoo, bare", rate(pettingzoo(bare), asked.seconds), theirs)
-        told(f"{key}, PettingZoo, wrapped", rate(pettingzoo(env(key)), asked.seconds), theirs)
+        told(f"{key}, PettingZoo, refereed", rate(pettingzoo(env(key)), asked.seconds), theirs)
         told(f"{key}, OpenSpiel", rate(openspiel(f"python_academie_{key}"), asked.seconds), theirs)
 
 

@@ -123,3 +123,14 @@ def test_process_ends_in_peace() -> None:
         [sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=60
     )
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_hands_of_others_are_told_to_nobody() -> None:
+    state = new_state("python_academie_dominos(options=first:1)")
+    state.apply_action(50)
+    state.apply_action(27)  # the double six, by the second player: who leads takes last
+    told = [state.information_state_string(player) for player in (0, 1)]
+    assert told == ["battre | ?", "battre | prendre 6-6"]
+    shown = [state.observation_tensor(player)[27] for player in (0, 1)]
+    assert shown == [0, 1]
+    assert state.observation_string(0) != state.observation_string(1)

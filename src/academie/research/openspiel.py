@@ -120,7 +120,7 @@ class AcademieObserver:
 
     def __init__(self, encoding: AnyEncoding, kind: pyspiel.IIGObservationType, *, hides: bool) -> None:
         self._kind = kind
-        self._private = kind.private_info is pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         shown = kind.public_info and not kind.perfect_recall and (self._private or not hides)
         self.tensor: npt.NDArray[np.float32] | None = np.zeros(encoding.length, np.float32) if shown else None
         self.dict = {} if self.tensor is None else pieces(encoding, self.tensor)

@@ -22,6 +22,17 @@ from academie.research.gymnasium import ILLEGAL, AnySpace, action_space, observa
 from academie.research.live import Live
 from academie.research.playing import Course
 
+__all__ = [
+    "AcademieEnv",
+    "AnySpace",
+    "Env",
+    "Observation",
+    "RefereedEnv",
+    "action_space",
+    "env",
+    "observation_space",
+]
+
 
 class Observation(TypedDict):
     """What an agent observes."""

@@ -90,9 +90,9 @@ class DominoEncoding(Encoding[DominoAction]):
         return isinstance(act, Prendre) and act.tile not in after.hands[seat].tiles
 
     def private(self, state: State[DominoAction], seat: Seat) -> str:
-        """The hand."""
+        """The hand, also while it is empty."""
         assert isinstance(state, DominoState)
-        return " ".join(f"{tile.high}-{tile.low}" for tile in state.hands[seat].tiles)
+        return " ".join(("hand:", *(f"{tile.high}-{tile.low}" for tile in state.hands[seat].tiles)))
 
 
 def order(state: DominoState, seat: Seat) -> tuple[Seat, ...]:
