@@ -77,15 +77,25 @@ PUBLIC: Final = {
     "academie.testing": """
         Step check_game choose random_game
     """,
+    "academie.research": """
+        make_vec
+    """,
     "academie.research.encoding": """
-        A AnyEncoding ENCODING Encoding Piece encoding_of encodings
+        A AnyEncoding ENCODING Encoding Ids Piece encoding_of encodings one_of shares
+    """,
+    "academie.research.gymnasium": """
+        AcademieGymEnv AcademieVectorEnv AnySpace ILLEGAL Info Observation SEEDS action_space
+        observation_space
     """,
     "academie.research.openspiel": """
-        AcademieGame AcademieObserver AcademieState PREFIX Parameter game_info game_type loadable
-        pieces read_options
+        AcademieGame AcademieObserver AcademieState PREFIX Parameter TERMINAL game_info game_type loadable
+        pieces read_options written
     """,
     "academie.research.pettingzoo": """
-        AcademieEnv AnySpace Env Observation action_space env observation_space
+        AcademieEnv AnySpace Env Observation RefereedEnv action_space env observation_space
+    """,
+    "academie.research.vec": """
+        LINE LawLanes Turns VecEnv aligned
     """,
 }
 

@@ -1,19 +1,19 @@
 """A course counts its acts, stops at the bound, and is saved as its record."""
 
 import pickle
-import random
 from copy import deepcopy
 
 import pytest
 
 from academie.kernel import CHANCE, IllegalAction, OptionError, UnknownName
+from academie.research.chance import Chance, sampler
 from academie.research.playing import Course
 
 
 def played(course: Course, seed: int) -> Course:
-    chooser = random.Random(seed)
-    while (course := course.rolled(chooser)).actor is not None:
-        course = course.after(chooser.choice([*course.legal]))
+    chance, chooser = Chance(seed), sampler(seed)
+    while (course := course.rolled(chance)).actor is not None:
+        course = course.after([*course.legal][chooser.below(len(course.legal))])
     return course
 
 

@@ -24,6 +24,14 @@ RULESETS = [
 ]
 
 
+SHORT = {"ecrire": "marques:2;holes:2", "poule": "holes:1", "tour-a-tour": "holes:1;parties:2"}
+"""OpenSpiel's checks replay a game for every act of it; in company a usual one has some thousand."""
+
+
+def parameters(key: str) -> dict[str, str]:
+    return {"options": SHORT.get(key, "")}
+
+
 def new_state(text: str) -> AcademieState:
     state = pyspiel.load_game(text).new_initial_state()
     assert isinstance(state, AcademieState)
@@ -32,7 +40,7 @@ def new_state(text: str) -> AcademieState:
 
 @pytest.mark.parametrize(("key", "ruleset"), RULESETS)
 def test_random_simulation(key: str, ruleset: str) -> None:
-    game = pyspiel.load_game(PREFIX + key, {"ruleset": ruleset})
+    game = pyspiel.load_game(PREFIX + key, {"ruleset": ruleset, **parameters(key)})
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -44,12 +52,15 @@ def test_random_simulation_that_is_stopped() -> None:
 @pytest.mark.parametrize("key", encodings())
 def test_games_sim(key: str) -> None:
     np.random.seed(1)  # OpenSpiel's test draws from the global generator
-    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(PREFIX + key))
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(PREFIX + key, parameters(key)))
 
 
 @pytest.mark.parametrize("key", encodings())
 def test_enforced_api(key: str) -> None:
-    body: dict[str, Any] = {"game_name": PREFIX + key, "game": pyspiel.load_game(PREFIX + key)}
+    body: dict[str, Any] = {
+        "game_name": PREFIX + key,
+        "game": pyspiel.load_game(PREFIX + key, parameters(key)),
+    }
     case = type("EnforceAPI", (api_test.EnforceAPIOnPartialTreeBase,), body)
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
@@ -112,3 +123,14 @@ def test_process_ends_in_peace() -> None:
         [sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=60
     )
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_hands_of_others_are_told_to_nobody() -> None:
+    state = new_state("python_academie_dominos(options=first:1)")
+    state.apply_action(50)
+    state.apply_action(27)  # the double six, by the second player: who leads takes last
+    told = [state.information_state_string(player) for player in (0, 1)]
+    assert told == ["battre | ?", "battre | prendre 6-6"]
+    shown = [state.observation_tensor(player)[27] for player in (0, 1)]
+    assert shown == [0, 1]
+    assert state.observation_string(0) != state.observation_string(1)

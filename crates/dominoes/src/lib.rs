@@ -8,6 +8,7 @@ mod belief;
 mod counting;
 mod deals;
 mod endgame;
+mod env;
 mod fit;
 mod information;
 mod judge;
@@ -24,6 +25,7 @@ mod self_play;
 mod tiles;
 
 pub use belief::weighed;
+pub use env::DominoTable;
 pub use fit::{Fit, fitted};
 pub use judge::{Effort, Judged, judged};
 pub use partie::{Illegal, Laying, Partie, Phase};

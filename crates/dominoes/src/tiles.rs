@@ -43,7 +43,7 @@ impl Tile {
     }
 
     /// Its place among all in order.
-    fn place(self) -> u8 {
+    pub(crate) fn place(self) -> u8 {
         self.high * (self.high + 1) / 2 + self.low
     }
 }
@@ -127,6 +127,16 @@ impl Tiles {
     pub fn with_any(numbers: &[u8]) -> Self {
         let known = numbers.iter().filter(|&&number| number <= HIGHEST);
         known.fold(Self::default(), |all, &number| all.and_those(Self::with(number)))
+    }
+
+    /// The dé in that place among all in order.
+    pub(crate) fn at(place: u16) -> Option<Tile> {
+        IN_ORDER.get(usize::from(place)).copied()
+    }
+
+    /// The dés as bits, in order.
+    pub(crate) fn bits(self) -> u32 {
+        self.0
     }
 
     pub(crate) fn add(&mut self, tile: Tile) {

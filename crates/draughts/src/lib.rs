@@ -8,6 +8,7 @@ mod captures;
 mod contest;
 mod endings;
 mod engine;
+mod env;
 mod evaluation;
 mod fen;
 mod fit;
@@ -34,6 +35,7 @@ pub use endings::{
     build, pairs, verify_all,
 };
 pub use engine::Engine;
+pub use env::DraughtsTable;
 pub use evaluation::{Evaluation, Judgement};
 pub use fen::{FenError, read_fen};
 pub use fit::{Example, Fit};

@@ -108,6 +108,12 @@ impl Partie {
         &self.position
     }
 
+    /// What the table waits for.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
     /// The running limit.
     #[must_use]
     pub fn limit(&self) -> Option<Limit> {

@@ -1,13 +1,15 @@
 //! Dominoes for Python: a party one plays step by step, and random ones by the thousand.
 
 use academie_dominoes::{
-    Accord, Aim, BlockScore, Charge, Laying, LeaderTie, NextLead, Partie, Phase, Rules, Tile, random_partie,
+    Accord, Aim, BlockScore, Charge, DominoTable, Laying, LeaderTie, NextLead, Partie, Phase, Rules, Tile,
+    random_partie,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
+use crate::env::Environment;
 use crate::switches::Switches;
 use crate::value_error;
 
@@ -95,6 +97,11 @@ impl DominoPartie {
         leader: Option<usize>,
     ) -> PyResult<Self> {
         begun(rules, players, tiles, goal, leader).map(Self)
+    }
+
+    /// The party for learners, nobody having boudé in this coup.
+    fn environment(&self) -> Environment {
+        Environment::of(DominoTable::new(self.0))
     }
 
     /// The same party again, to be played on by itself.

@@ -1,8 +1,8 @@
 //! Draughts for Python: a game one plays act by act, and boards by the thousand.
 
 use academie_draughts::{
-    Accord, Act, Bits, Colour, Damier, Ending, KingGoes, Law, Limit, MainLineDraw, ManSteps, ManTakes, Move,
-    Movement, Partie, Phase, Position, Precedence, Rules, Why, legal_moves, perft_by,
+    Accord, Act, Bits, Colour, Damier, DraughtsTable, Ending, KingGoes, Law, Limit, MainLineDraw, ManSteps,
+    ManTakes, Move, Movement, Partie, Phase, Position, Precedence, Rules, Why, legal_moves, perft_by,
 };
 use numpy::ndarray::ArrayView2;
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyReadonlyArray2};
@@ -10,6 +10,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
+use crate::env::Environment;
 use crate::switches::Switches;
 use crate::{unknown, value_error};
 
@@ -241,6 +242,11 @@ impl DraughtsPartie {
         };
         let partie = Partie::new(rules.0, accord, position(damier, board)?, limit);
         Ok(Self(partie.with_past(phase, quiet, seen)))
+    }
+
+    /// The game for learners, as it stands.
+    fn environment(&self) -> Environment {
+        Environment::of(DraughtsTable::new(self.0.clone()))
     }
 
     #[getter]

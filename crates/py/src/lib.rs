@@ -7,6 +7,7 @@ mod draughts;
 mod draughts_engine;
 mod draughts_fit;
 mod draughts_tables;
+mod env;
 mod nets;
 mod race;
 mod race_engine;
@@ -38,6 +39,8 @@ mod _core {
     use super::draughts_tables::{
         DraughtsSlices, DraughtsTables, build_draughts_tables, verify_draughts_tables,
     };
+    #[pymodule_export]
+    use super::env::{Environment, Environments};
     #[pymodule_export]
     use super::nets::net_words;
     #[pymodule_export]

@@ -1,7 +1,8 @@
 //! The running games for Python: a game one plays step by step, and random ones by the thousand.
 
 use academie_tables::race::{
-    Aim, Bearoff, Contact, Double, Entry, Phase, Race, Rules, ShutOut, Stand, Turn, Ways, random_race,
+    Aim, Bearoff, Contact, Double, Entry, Phase, Race, RaceTable, Rules, ShutOut, Stand, Turn, Ways,
+    random_race,
 };
 use academie_tables::{Men, Side};
 use pyo3::prelude::*;
@@ -9,6 +10,7 @@ use pyo3::types::PyDict;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
+use crate::env::Environment;
 use crate::switches::Switches;
 use crate::value_error;
 
@@ -154,6 +156,11 @@ impl RacePartie {
             partie.race.again = again.min(partie.race.again);
         }
         Ok(partie)
+    }
+
+    /// The game for learners, as it stands.
+    fn environment(&self) -> Environment {
+        Environment::of(RaceTable::new(self.race, &self.turn))
     }
 
     /// The same game again, to be played on by itself.

@@ -2,7 +2,7 @@
 
 use academie_tables::trictrac::{
     Bearoff, Coup, FirstDoublet, FirstThrow, Form, GrandeBredouille, LegalPlays, Marking, MarqueEndedBy,
-    Partie, Past, Phase, PileDeMisere, Play, RefaitFalls, Rules, Score, Turn, random_partie,
+    Partie, Past, Phase, PileDeMisere, Play, RefaitFalls, Rules, Score, TrictracTable, Turn, random_partie,
 };
 use academie_tables::{Men, Move, Side, Throw};
 use pyo3::exceptions::PyValueError;
@@ -11,6 +11,7 @@ use pyo3::types::{PyDict, PyTuple};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
+use crate::env::Environment;
 use crate::switches::Switches;
 use crate::{unknown, value_error};
 
@@ -190,6 +191,11 @@ impl TrictracPartie {
         let mut turn = Turn::default();
         partie.look_again(&mut turn);
         Ok(Self { partie, turn })
+    }
+
+    /// The partie for learners, as it stands.
+    fn environment(&self) -> Environment {
+        Environment::of(TrictracTable::new(self.partie, self.turn.clone()))
     }
 
     /// The same partie again, to be played on by itself.

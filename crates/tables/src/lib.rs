@@ -1,10 +1,12 @@
 //! The trictrac board, the same law as that of `academie.games`, fast. It knows no other game and no Python.
 #![forbid(unsafe_code)]
 
+mod dice_ids;
 mod hand;
 mod men;
 mod plein;
 pub mod race;
+mod seen;
 mod side;
 mod throw;
 pub mod trictrac;

@@ -18,52 +18,66 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from academie.kernel import CHANCE, OptionError, OptionValue, Seat
+from academie.kernel import OptionError, OptionValue, Seat
 from academie.registry import registry
 from academie.research.encoding import AnyEncoding, encodings
-from academie.research.playing import Course
+from academie.research.live import Live
+from academie.research.playing import AnyState, Course
 from academie.words import Message
 
 Parameter = str | int | float | bool
 
 PREFIX: Final = "python_academie_"
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
 class AcademieState(pyspiel.State):
-    """OpenSpiel's handle on a course."""
+    """OpenSpiel's handle on a game in progress."""
 
     def __init__(self, game: AcademieGame) -> None:
         super().__init__(game)
-        self.course = game.beginning
+        self.live = game.first.copy()
+
+    @property
+    def course(self) -> Course:
+        """The game so far by the law, with its record."""
+        return self.live.course
 
     def current_player(self) -> int:
-        actor = self.course.actor
-        if actor is None:
-            return pyspiel.PlayerId.TERMINAL
-        return pyspiel.PlayerId.CHANCE if actor is CHANCE else actor
+        actor = self.live.actor
+        return TERMINAL if actor is None else actor
 
     def _legal_actions(self, player: int) -> list[int]:
         del player
-        return [*self.course.legal]
+        return self.live.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.course.chances()
+        return self.live.chances()
 
     def _apply_action(self, action: int) -> None:
-        self.course = self.course.after(action)
+        self.live.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         del player
-        return self.course.notation.act(self.course.act(action))
+        return self.course.write(action)
 
     def is_terminal(self) -> bool:
-        return self.course.actor is None
+        return self.live.actor is None
 
     def returns(self) -> list[float]:
-        return self.course.returns()
+        return self.live.returns()
+
+    def seen(self, seat: Seat | None) -> str:
+        """The position in our notation as a seat, or a spectator, sees it, and what was said of the act."""
+        return written(self.course, self.course.state.view(seat))
 
     def __str__(self) -> str:
-        return self.course.notation.state(self.course.state)
+        return written(self.course, self.course.state)
+
+
+def written(course: Course, state: AnyState) -> str:
+    """A state in our notation, and the ids that were said of an act that takes more."""
+    return " ".join((course.notation.state(state), *(f"#{id_}" for id_ in course.spoken)))
 
 
 class AcademieGame(pyspiel.Game):
@@ -78,6 +92,7 @@ class AcademieGame(pyspiel.Game):
             read_options(str(params["options"])),
             int(params["most_acts"]),
         )
+        self.first = Live.begin(self.beginning)
         super().__init__(game_type(self.key), game_info(self.beginning), params)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -92,37 +107,35 @@ class AcademieGame(pyspiel.Game):
         """The observer of the game. Raises `ValueError` for parameters, as it takes none."""
         if params:
             raise ValueError(f"observations have no parameters, but {dict(params)} was given")
-        return AcademieObserver(
-            self.beginning.encoding, kind or pyspiel.IIGObservationType(perfect_recall=False)
-        )
+        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        return AcademieObserver(self.beginning.encoding, kind, hides=registry[self.key].hides)
 
 
 class AcademieObserver:
     """A position as numbers and in our notation, or, where recall is asked for, the acts that led to it.
 
-    Nothing is private, so that private observations are empty.
+    Where nothing is hidden nothing is private, so that private observations are empty. Elsewhere what a seat
+    sees of its own cannot be taken out of the numbers: these are given only where it is asked for.
     """
 
-    def __init__(self, encoding: AnyEncoding, kind: pyspiel.IIGObservationType) -> None:
-        self._encoding = encoding
+    def __init__(self, encoding: AnyEncoding, kind: pyspiel.IIGObservationType, *, hides: bool) -> None:
         self._kind = kind
-        shown = kind.public_info and not kind.perfect_recall
+        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        shown = kind.public_info and not kind.perfect_recall and (self._private or not hides)
         self.tensor: npt.NDArray[np.float32] | None = np.zeros(encoding.length, np.float32) if shown else None
         self.dict = {} if self.tensor is None else pieces(encoding, self.tensor)
 
     def set_from(self, state: AcademieState, player: int) -> None:
         """Fill `tensor`, and `dict` with it, with what `player` sees."""
         if self.tensor is not None:
-            self.tensor[:] = self._encoding.observe(state.course.state, Seat(player))
+            self.tensor[:] = state.live.observe(player)
 
     def string_from(self, state: AcademieState, player: int) -> str:
         """What `player` sees, in words."""
-        del player
+        seat = Seat(player) if self._private else None
         if not self._kind.public_info:
-            return ""
-        if self._kind.perfect_recall:
-            return " | ".join(state.course.notation.act(act) for act in state.course.record.acts)
-        return str(state)
+            return "" if seat is None else state.course.encoding.private(state.course.state, seat)
+        return state.course.recalled(seat) if self._kind.perfect_recall else state.seen(seat)
 
 
 def pieces(encoding: AnyEncoding, tensor: npt.NDArray[np.float32]) -> dict[str, npt.NDArray[np.float32]]:
@@ -145,11 +158,13 @@ def game_type(key: str) -> pyspiel.GameType:
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC
         if encoding.chances
         else kinds.ChanceMode.DETERMINISTIC,
-        information=kinds.Information.PERFECT_INFORMATION,
+        information=kinds.Information.IMPERFECT_INFORMATION
+        if game.hides
+        else kinds.Information.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM if encoding.zero_sum else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=encoding.seats,
-        min_num_players=encoding.seats,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -172,7 +187,7 @@ def game_info(beginning: Course) -> pyspiel.GameInfo:
     return pyspiel.GameInfo(
         num_distinct_actions=encoding.acts,
         max_chance_outcomes=encoding.chances,
-        num_players=encoding.seats,
+        num_players=beginning.state.seats,
         min_utility=-encoding.stakes,
         max_utility=encoding.stakes,
         utility_sum=0.0 if encoding.zero_sum else None,

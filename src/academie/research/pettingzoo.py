@@ -14,13 +14,24 @@ from typing import Any, TypedDict
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
-from academie.kernel import Options, Seat
-from academie.research.encoding import AnyEncoding
+from academie.kernel import IllegalAction, Options
+from academie.research.chance import WORD, Chance
+from academie.research.gymnasium import ILLEGAL, AnySpace, action_space, observation_space
+from academie.research.live import Live
 from academie.research.playing import Course
+
+__all__ = [
+    "AcademieEnv",
+    "AnySpace",
+    "Env",
+    "Observation",
+    "RefereedEnv",
+    "action_space",
+    "env",
+    "observation_space",
+]
 
 
 class Observation(TypedDict):
@@ -31,7 +42,6 @@ class Observation(TypedDict):
 
 
 Env = AECEnv[str, Observation, int | None]
-AnySpace = spaces.Space[Any]
 
 
 def env(
@@ -41,28 +51,11 @@ def env(
     most_acts: int | None = None,
     render_mode: str | None = None,
 ) -> Env:
-    """The environment in PettingZoo's usual wrappers: an illegal act loses the game at once.
+    """The environment in which an illegal act loses the game at once, as in PettingZoo's own classic games.
 
     `most_acts` counts the acts of chance too. Raises `UnknownName` or `OptionError` if there is no such game.
     """
-    raw = AcademieEnv(Course.begin(game, ruleset, options, most_acts), render_mode)
-    legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
-
-
-def observation_space(encoding: AnyEncoding) -> AnySpace:
-    """The space of what an agent observes."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(0.0, 1.0, (encoding.length,), np.float32),
-            "action_mask": spaces.Box(0, 1, (encoding.acts,), np.int8),
-        }
-    )
-
-
-def action_space(encoding: AnyEncoding) -> AnySpace:
-    """The ids of the acts of the game."""
-    return spaces.Discrete(encoding.acts)
+    return RefereedEnv(Course.begin(game, ruleset, options, most_acts), render_mode)
 
 
 class AcademieEnv(Env):
@@ -70,19 +63,27 @@ class AcademieEnv(Env):
 
     def __init__(self, beginning: Course, render_mode: str | None = None) -> None:
         super().__init__()  # type: ignore[no-untyped-call]  # PettingZoo left this one without annotations
+        encoding = beginning.encoding
         self.metadata = {
-            "name": f"academie_{beginning.record.game.key}_v0",
+            "name": f"academie_{beginning.record.game.key}_v{encoding.version}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self._beginning = self.course = beginning
-        self._dice = random.Random()
-        encoding = beginning.encoding
-        self.possible_agents = [f"player_{seat}" for seat in range(encoding.seats)]
+        self._beginning = Live.begin(beginning)
+        self._live = self._beginning.copy()
+        self._chance = Chance(random.getrandbits(64))
+        self.possible_agents = [f"player_{seat}" for seat in range(beginning.state.seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._idle = np.zeros(encoding.acts, np.int8)
         self.agents = []
         self.observation_spaces = {agent: observation_space(encoding) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(encoding) for agent in self.possible_agents}
+
+    @property
+    def course(self) -> Course:
+        """The game so far by the law."""
+        return self._live.course
 
     def observation_space(self, agent: str) -> AnySpace:
         return self.observation_spaces[agent]
@@ -94,7 +95,7 @@ class AcademieEnv(Env):
         """A new game; with a seed, the same dice fall again. PettingZoo's `options` are not used."""
         del options
         if seed is not None:
-            self._dice = random.Random(seed)
+            self._chance = Chance(seed & WORD)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -102,7 +103,8 @@ class AcademieEnv(Env):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
-        self._go_to(self._beginning)
+        self._live = self._beginning.copy()
+        self._go_on()
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -112,28 +114,33 @@ class AcademieEnv(Env):
         if action is None:
             raise ValueError(f"{agent} is to act")
         self._cumulative_rewards[agent] = 0.0
-        self._go_to(self.course.after(int(action)))
+        self._live.apply(int(action))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let chance act, then select the next agent or end the game."""
+        live = self._live
+        live.roll(self._chance)
+        actor = live.actor
+        if actor is not None:
+            self.agent_selection = self.possible_agents[actor]
+            return
+        self.rewards = dict(zip(self.agents, live.returns(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, not live.stopped)
+        self.truncations = dict.fromkeys(self.agents, live.stopped)
         self._accumulate_rewards()
 
-    def _go_to(self, course: Course) -> None:
-        """Let chance act, then select the next agent or end the game."""
-        self.course = course.rolled(self._dice)
-        actor = self.course.actor
-        self.rewards = dict(zip(self.agents, self.course.returns(), strict=True))
-        if isinstance(actor, int):
-            self.agent_selection = self.possible_agents[actor]
-        else:
-            self.terminations = dict.fromkeys(self.agents, not self.course.stopped)
-            self.truncations = dict.fromkeys(self.agents, self.course.stopped)
-
     def observe(self, agent: str) -> Observation:
-        seat = Seat(self.possible_agents.index(agent))
-        encoding = self.course.encoding
-        mask = np.zeros(encoding.acts, np.int8)
-        if self.course.actor == seat:
-            mask[[*self.course.legal]] = 1
-        seen = np.asarray(encoding.observe(self.course.state, seat), np.float32)
-        return {"observation": seen, "action_mask": mask}
+        seat = self._seats[agent]
+        mask = self._live.mask() if self._live.actor == seat else self._idle.copy()
+        return {"observation": self._live.observe(seat), "action_mask": mask}
+
+    def _lose(self, agent: str) -> None:
+        """End the game, lost by that agent alone."""
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: ILLEGAL}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     def render(self) -> str | None:
         """The position in our notation, if the render mode is `ansi`."""
@@ -141,3 +148,20 @@ class AcademieEnv(Env):
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""
+
+
+class RefereedEnv(AcademieEnv):
+    """The same with illegal acts as losses.
+
+    It does what PettingZoo's `TerminateIllegalWrapper` and `AssertOutOfBoundsWrapper` do, which take several
+    times as long as the game itself.
+    """
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if action is not None and not self.action_spaces[agent].contains(action):
+            raise ValueError(f"no act has the number {action}")
+        try:
+            super().step(action)
+        except IllegalAction:
+            self._lose(agent)

@@ -4,6 +4,7 @@
 //! The law in Python is the authority; this must reach the same positions from every throw.
 
 pub mod engine;
+mod env;
 mod numbers;
 mod occupancy;
 mod partie;
@@ -11,7 +12,9 @@ mod random;
 mod reach;
 mod rules;
 mod stand;
+mod steps;
 
+pub use env::RaceTable;
 pub use numbers::Numbers;
 pub use partie::{Illegal, Phase, Race, Turn};
 pub use random::{Played, random_race};

@@ -111,9 +111,14 @@ impl Occupancy {
 
     /// Whether somebody can move by some number.
     pub(crate) fn any_move(&self, stand: &Stand) -> bool {
-        (1..=6).any(|number| match self.starts(stand, number) {
+        (1..=6).any(|number| self.may_play(stand, number))
+    }
+
+    /// Whether somebody can move by that number.
+    pub(crate) fn may_play(&self, stand: &Stand, number: u8) -> bool {
+        match self.starts(stand, number) {
             Starts::Hand(_) => true,
             Starts::Board { moving, lifted } => moving | lifted != 0,
-        })
+        }
     }
 }

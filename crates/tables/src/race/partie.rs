@@ -40,6 +40,11 @@ impl Turn {
         &self.reach.stands
     }
 
+    /// The numbers of the throw.
+    pub(crate) fn numbers(&self) -> &Numbers {
+        &self.numbers
+    }
+
     /// Takes over what the next play of the same throw needs to know.
     pub(crate) fn go_on_from(&mut self, before: &Self) {
         self.numbers.clone_from(&before.numbers);
@@ -108,12 +113,17 @@ impl Race {
     /// When it is decided already.
     pub fn first_dice(&mut self, [white, black]: [u8; 2], turn: &mut Turn) -> Result<(), Illegal> {
         self.in_phase(Phase::FirstDice)?;
+        if self.drawn([white, black]) { self.throw(&[white, black], turn) } else { Ok(()) }
+    }
+
+    /// Gives the dé to the higher die; whether these dice are also thrown.
+    pub(crate) fn drawn(&mut self, [white, black]: [u8; 2]) -> bool {
         if white == black {
-            return Ok(());
+            return false;
         }
         self.thrower = usize::from(black > white);
         self.phase = Phase::Throw;
-        if self.rules.plays_first_dice { self.throw(&[white, black], turn) } else { Ok(()) }
+        self.rules.plays_first_dice
     }
 
     /// The dice fall.
@@ -121,15 +131,22 @@ impl Race {
     /// # Errors
     /// When no dice are waited for, or not these.
     pub fn throw(&mut self, dice: &[u8], turn: &mut Turn) -> Result<(), Illegal> {
+        turn.numbers = self.cast(dice)?;
+        self.reckon(turn);
+        Ok(())
+    }
+
+    /// The dice fall: the numbers they give, what these lead to not being worked out.
+    pub(crate) fn cast(&mut self, dice: &[u8]) -> Result<Numbers, Illegal> {
         self.in_phase(Phase::Throw)?;
         let faces = dice.iter().all(|face| (1..=FACES).contains(face));
         if dice.len() != usize::from(self.rules.dice) || !faces {
             return Err(Illegal(self.phase));
         }
-        (turn.numbers, self.again) = of_dice(&self.rules, dice);
+        let (numbers, again) = of_dice(&self.rules, dice);
+        self.again = again;
         self.phase = Phase::Play;
-        self.reckon(turn);
-        Ok(())
+        Ok(numbers)
     }
 
     fn reckon(&self, turn: &mut Turn) {
@@ -152,6 +169,13 @@ impl Race {
 
     /// Makes a play that is known to be legal.
     pub(crate) fn played(&mut self, stand: Stand, turn: &mut Turn) {
+        if self.moved(stand) {
+            self.reckon(turn);
+        }
+    }
+
+    /// Leaves the thrower's men so; whether the same dice are played once more.
+    pub(crate) fn moved(&mut self, stand: Stand) -> bool {
         let (me, him) = (self.thrower, 1 - self.thrower);
         let passed = (self.men[me], self.hands[me]) == (stand.men, stand.hand);
         self.men[me] = stand.men;
@@ -166,12 +190,13 @@ impl Race {
             self.phase = Phase::Over;
         } else if self.again > 0 && !passed {
             self.again -= 1;
-            self.reckon(turn);
+            return true;
         } else {
             self.thrower = him;
             self.phase = Phase::Throw;
             self.again = 0;
         }
+        false
     }
 
     /// Whether who has just played has won, and if so whether by shutting the other out.

@@ -5,6 +5,7 @@
 
 mod coup;
 pub mod engine;
+mod env;
 mod jans;
 mod legal_plays;
 mod lifting;
@@ -17,6 +18,7 @@ mod rules;
 mod score;
 
 pub use coup::{Coup, Past};
+pub use env::TrictracTable;
 pub use jans::{Jan, Manner, Scored};
 pub use legal_plays::LegalPlays;
 pub use partie::{Form, Illegal, Marking, Partie, Phase, Turn};

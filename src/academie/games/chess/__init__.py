@@ -21,5 +21,6 @@ GAME: Final = Game(
         "exports": "academie.games.chess.study.pgn:EXPORTS",
         "measures": "academie.games.chess.study.measures:MEASURES",
         "claims": "academie.games.chess.claims:CHECKS",
+        "encoding": "academie.games.chess.encoding:ENCODING",
     },
 )

@@ -17,6 +17,7 @@ FACETS: Final = {
     "measures": "academie.games.company.study:MEASURES",
     "lesson_view": "academie.games.company.study:VIEW",
     "act_words": "academie.games.trictrac.study.lessons:ACT_WORDS",
+    "encoding": "academie.games.company.encoding:ENCODING",
 }
 """What all forms of company share."""
 

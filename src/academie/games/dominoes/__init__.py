@@ -19,5 +19,7 @@ GAME: Final = Game(
         "players": "academie.games.dominoes.players:PLAYERS",
         "analyst": "academie.games.dominoes.players.analyst:AnalystOfDominos",
         "measures": "academie.games.dominoes.study:MEASURES",
+        "encoding": "academie.games.dominoes.encoding:ENCODING",
+        "environment": "academie.games.dominoes.core:environment",
     },
 )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from academie.engine.core import DominoPartie, DominoRules, random_dominoes
+from typing import Any
+
+from academie.engine.core import DominoPartie, DominoRules, Environment, random_dominoes
 from academie.games.dominoes.law.rules import DominoRules as Law
 from academie.games.dominoes.law.state import DominoState, Phase
+from academie.kernel import State
 
-__all__ = ["DominoPartie", "DominoRules", "core_rules", "core_state", "random_dominoes"]
+__all__ = ["DominoPartie", "DominoRules", "core_rules", "core_state", "environment", "random_dominoes"]
 
 
 def core_rules(rules: Law) -> DominoRules:
@@ -29,3 +32,11 @@ def core_state(state: DominoState) -> DominoPartie:
         goal=agreement.goal,
         leader=None if state.phase is Phase.LEAD else agreement.place(state.leader),
     )
+
+
+def environment(state: State[Any]) -> Environment | None:
+    """The game for learners, before its first coup; nothing where seats are drawn or it is untold who led."""
+    if not isinstance(state, DominoState) or any(state.scores) or state.agreement.memory:
+        return None
+    begins = state.phase in {Phase.LEAD, Phase.SHUFFLE} and not state.agreement.order
+    return core_state(state).environment() if begins else None

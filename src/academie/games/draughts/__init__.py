@@ -27,5 +27,7 @@ GAME: Final = Game(
         "claims": "academie.games.draughts.claims:CHECKS",
         "engines": "academie.games.draughts.training.match:ENGINES",
         "training": "academie.games.draughts.training:begin",
+        "encoding": "academie.games.draughts.encoding:ENCODING",
+        "environment": "academie.games.draughts.core:environment",
     },
 )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from academie.engine.core import DraughtsPartie, DraughtsRules
+from academie.engine.core import DraughtsPartie, DraughtsRules, Environment
 from academie.games.draughts.law import rules as law
 from academie.games.draughts.law.acts import SPOKEN_ACTS, DraughtsAction, Move
 from academie.games.draughts.law.board import Damier, bits
@@ -87,3 +87,10 @@ def core_apply(state: DraughtsPartie, act: DraughtsAction) -> DraughtsPartie:
 def accelerate(state: State[Any]) -> State[Any]:
     """Return a game of draughts with its moves found by the core; other states as they are."""
     return replace(state, find=Finder(state.rules)) if isinstance(state, DraughtsState) else state
+
+
+def environment(state: State[Any]) -> Environment | None:
+    """The state for learners; nothing for one played by hand, or where the stakes are not equal."""
+    if not isinstance(state, DraughtsState) or state.agreement.stakes != (1, 1):
+        return None
+    return core_state(state).environment()

@@ -20,5 +20,6 @@ GAME: Final = Game(
         "solver": "academie.games.rabattues.solver:SOLVER",
         "analyst": "academie.engine.solved.serving:analyst_of()",
         "weigher": "academie.engine.solved.serving:weigher_of()",
+        "encoding": "academie.games.rabattues.encoding:ENCODING",
     },
 )

@@ -20,6 +20,8 @@ FACETS: Final = {
     "strengths": "academie.games.race.players:STRENGTHS",
     "matches": "academie.games.race.training.matches:matches_of()",
     "training": "academie.lab.training.run:begin",
+    "encoding": "academie.games.race.encoding:ENCODING",
+    "environment": "academie.games.race.core:environment",
     "checks": "academie.games.race.checks:verdicts_of()",
 }
 """What all the running games share."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from academie.engine.core import RacePartie, RaceRules, random_races
+from typing import Any
+
+from academie.engine.core import Environment, RacePartie, RaceRules, random_races
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law import RaceRules as Law
+from academie.kernel import State
 
-__all__ = ["RacePartie", "RaceRules", "core_rules", "core_state", "random_races"]
+__all__ = ["RacePartie", "RaceRules", "core_rules", "core_state", "environment", "random_races"]
 
 
 def core_rules(rules: Law) -> RaceRules:
@@ -29,3 +32,10 @@ def core_state(state: RaceState) -> RacePartie:
         dice=None if state.dice is None else bytes(state.dice.numbers),
         again=state.again,
     )
+
+
+def environment(state: State[Any]) -> Environment | None:
+    """The state for learners; nothing for one played by hand or over."""
+    if not isinstance(state, RaceState) or state.phase is Phase.OVER:
+        return None
+    return core_state(state).environment()

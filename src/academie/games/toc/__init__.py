@@ -28,5 +28,7 @@ GAME: Final = Game(
         "strengths": "academie.games.trictrac.players.engine:STRENGTHS",
         "matches": "academie.games.trictrac.training.matches:toc_matches_of()",
         "training": "academie.lab.training.run:begin",
+        "encoding": "academie.games.trictrac.encoding:ENCODING",
+        "environment": "academie.games.trictrac.core:environment",
     },
 )

@@ -21,5 +21,6 @@ GAME: Final = Game(
         "analyst": "academie.engine.solved.serving:analyst_of()",
         "weigher": "academie.engine.solved.serving:weigher_of()",
         "measures": "academie.games.tourne_case.study:MEASURES",
+        "encoding": "academie.games.tourne_case.encoding:ENCODING",
     },
 )

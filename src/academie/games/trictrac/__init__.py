@@ -35,6 +35,7 @@ GAME: Final = Game(
         "lab_studies": "academie.games.trictrac.training.handicaps:STUDIES",
         "training": "academie.lab.training.run:begin",
         "encoding": "academie.games.trictrac.encoding:ENCODING",
+        "environment": "academie.games.trictrac.core:environment",
         "checks": "academie.games.trictrac.checks:verdicts",
     },
 )

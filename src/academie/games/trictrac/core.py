@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
-from academie.engine.core import TrictracPartie, TrictracRules, random_trictrac
+from academie.engine.core import Environment, TrictracPartie, TrictracRules, random_trictrac
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import Move
 from academie.games.trictrac.law import TrictracState
@@ -25,6 +25,7 @@ __all__ = [
     "accelerate",
     "core_rules",
     "core_state",
+    "environment",
     "play_of",
     "random_trictrac",
 ]
@@ -95,3 +96,10 @@ def accelerate(state: State[Any]) -> State[Any]:
     if not isinstance(state, TrictracState):
         return state
     return replace(state, board=replace(state.board, find=Finder(state.rules)))
+
+
+def environment(state: State[Any]) -> Environment | None:
+    """The state for learners; nothing for one played by hand or over."""
+    if not isinstance(state, TrictracState) or state.phase is Phase.OVER:
+        return None
+    return core_state(state).environment()

@@ -1,4 +1,4 @@
-"""Trictrac in numbers: see docs/research.md for ids and indices, of which this is the implementation.
+"""Trictrac and toc in numbers: see docs/research.md for ids and indices, of which this is the implementation.
 
 Where two men may each have played either number, as when both are borne off, the one further behind is given
 the larger: so every play has one id.
@@ -10,7 +10,7 @@ off at 1. What the rule set and the options fix for a whole game is left out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final, TypeVar
 
 from academie.games.tables.law.play import Play
@@ -23,7 +23,7 @@ from academie.games.trictrac.law.coup import MOST_THROWS
 from academie.games.trictrac.law.marking import HOLE
 from academie.games.trictrac.law.position import COIN
 from academie.kernel import Seat, State, other
-from academie.research.encoding import Encoding, Piece
+from academie.research.encoding import Encoding, Ids, Piece, shares
 
 T = TypeVar("T")
 
@@ -92,11 +92,6 @@ def facing(pair: Pair[T], seat: Seat) -> Pair[T]:
     return pair[seat], pair[other(seat)]
 
 
-def shares(values: Iterable[int], whole: int) -> Iterator[float]:
-    """The values as parts of a whole, cut off at 1."""
-    return (min(1.0, value / whole) for value in values)
-
-
 def faces(dice: Throw | None) -> Iterator[float]:
     """The two numbers, each as one of six; all 0 for no throw."""
     for number in (None, None) if dice is None else dice.numbers:
@@ -125,11 +120,9 @@ CHANCES: Final[dict[FirstDice | Throw, int]] = {
 class TrictracEncoding(Encoding[TrictracAction]):
     """The ids of this module and the observations of `trictrac_observation`."""
 
-    seats = 2
     acts = NOTHING + 1 + len(DECISIONS)
     chances = len(CHANCES)
     stakes = 2.0
-    zero_sum = True
     most_acts = 10_000
     layout = LAYOUT
 
@@ -144,7 +137,8 @@ class TrictracEncoding(Encoding[TrictracAction]):
             case _:
                 return DECISIONS[act]
 
-    def observe(self, state: State[TrictracAction], seat: Seat) -> list[float]:
+    def observe(self, state: State[TrictracAction], seat: Seat, spoken: Ids = ()) -> list[float]:
+        del spoken
         assert isinstance(state, TrictracState)
         return observe(state, seat)
 

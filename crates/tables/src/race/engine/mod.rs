@@ -1,7 +1,7 @@
 //! The running games as an engine sees them: what they weigh, nets that judge them, men borne off by tables.
 
 mod bearoff;
-mod casts;
+pub(crate) mod casts;
 mod contest;
 mod escape;
 mod hand;

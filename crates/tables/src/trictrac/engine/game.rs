@@ -26,24 +26,9 @@ pub enum Act {
 pub struct Trictrac;
 
 /// The 21 throws with their ways.
-pub(crate) const THROWS: [([u8; 2], u32); 21] = throws();
+pub(crate) use crate::dice_ids::TWO as THROWS;
 /// One die each, White's first; equal dice are thrown again, so they are left out.
 const FIRST: [([u8; 2], u32); 30] = first();
-
-const fn throws() -> [([u8; 2], u32); 21] {
-    let mut all = [([0; 2], 1); 21];
-    let (mut place, mut high) = (0, 1);
-    while high <= FACES {
-        let mut low = 1;
-        while low <= high {
-            all[place] = ([high, low], if high == low { 1 } else { 2 });
-            place += 1;
-            low += 1;
-        }
-        high += 1;
-    }
-    all
-}
 
 const fn first() -> [([u8; 2], u32); 30] {
     let mut all = [([0; 2], 1); 30];
