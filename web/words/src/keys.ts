@@ -3763,6 +3763,7 @@ export interface Arguments {
   'registry-taken': { 'key': Value };
   'registry-twice': { 'key': Value; 'package': Value; 'taken': Value };
   'research-no-act': { 'id': Value };
+  'research-no-act-in-lane': { 'id': Value; 'lane': Value };
   'research-not-an-option': { 'word': Value };
   'server-clock': { 'days': Value; 'least': Value; 'most': Value; 'reserve': Value; 'step': Value };
   'server-digest-subject': { 'count': number };
