@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 import jax
 import numpy as np
@@ -14,28 +14,40 @@ from academie.engine.dice.nets import Card
 from academie.engine.dice.selfplay import Played
 from academie.lab.training.net import Weights, read_net, spread, words, write_net
 
-INPUTS, HIDDEN, OUTPUTS = 200, 80, 5
 STATES: Final = 20_000
-SEEN: Final = (40, 200)
-"""How many of the inputs are not nothing: about as many as at the games, and all."""
 
 
-def net(chance: np.random.Generator) -> bytes:
+class Size(NamedTuple):
+    """How large a net is, and how many of its inputs are not nothing."""
+
+    inputs: int
+    hidden: int
+    outputs: int
+    seen: int
+
+
+SIZES: Final = (Size(200, 80, 5, 40), Size(200, 80, 5, 200), Size(269, 256, 3, 70))
+"""About as many inputs as at most games, all of them, and toute-table while the sides meet."""
+
+
+def net(size: Size, chance: np.random.Generator) -> bytes:
     """A net of random weights."""
-    shapes = ((INPUTS, HIDDEN), (INPUTS, OUTPUTS), (HIDDEN,), (OUTPUTS,), (HIDDEN, OUTPUTS))
+    inputs, hidden, outputs, _ = size
+    shapes = ((inputs, hidden), (inputs, outputs), (hidden,), (outputs,), (hidden, outputs))
     weights = Weights(*(jax.numpy.asarray(chance.normal(0, 0.1, shape), np.float32) for shape in shapes))
-    return write_net(weights, Card("none", "none-1", ("one",) * OUTPUTS, "random weights"))
+    return write_net((weights,), Card("none", "none-1", ("one",) * outputs, "random weights"))
 
 
-def states(chance: np.random.Generator, seen: int) -> Played:
+def states(size: Size, chance: np.random.Generator) -> Played:
     """States of which so many inputs are seen."""
-    inputs = np.sort(chance.permuted(np.tile(np.arange(INPUTS), (STATES, 1)), axis=1)[:, :seen], axis=1)
+    every, seen = np.tile(np.arange(size.inputs), (STATES, 1)), size.seen
+    inputs = np.sort(chance.permuted(every, axis=1)[:, :seen], axis=1)
     return Played(
         offsets=np.arange(STATES + 1, dtype=np.uint64) * np.uint64(seen),
         inputs=inputs.astype(np.uint16).ravel(),
         values=chance.random(STATES * seen, np.float32),
-        words=np.zeros((STATES, OUTPUTS), np.float32),
-        outcome=np.zeros((STATES, OUTPUTS), np.float32),
+        words=np.zeros((STATES, size.outputs), np.float32),
+        outcome=np.zeros((STATES, size.outputs), np.float32),
         game=np.zeros(STATES, np.uint64),
         side=np.zeros(STATES, np.uint8),
     )
@@ -53,24 +65,23 @@ def timed(name: str, work: Callable[[], object], number: int) -> None:
 
 def main() -> None:
     chance = np.random.default_rng(1)
-    made = net(chance)
-    weights, _ = read_net(made)
     said = jax.jit(words)
-    hidden, direct, bias, direct_bias, onwards = (np.asarray(each) for each in weights)
-    for seen in SEEN:
-        asked = states(chance, seen)
-        dense = spread(asked, np.arange(STATES), INPUTS)
+    for size in SIZES:
+        made, asked = net(size, chance), states(size, chance)
+        (weights,), _ = read_net(made)
+        hidden, direct, bias, direct_bias, onwards = (np.asarray(each) for each in weights)
+        dense = spread(asked, np.arange(STATES), size.inputs)
 
         def alone(rows: np.ndarray = dense) -> None:
             for row in rows[:2000]:
-                units = row @ hidden + bias
+                units = row @ hidden + bias  # noqa: B023
                 units /= 1 + np.abs(units)
-                1 / (1 + np.exp(-(row @ direct + direct_bias + units @ onwards)))
+                1 / (1 + np.exp(-(row @ direct + direct_bias + units @ onwards)))  # noqa: B023
 
-        size = f"{INPUTS}x{HIDDEN}x{OUTPUTS}, {seen} inputs"
-        timed(f"{size}, core", lambda: net_words(made, asked.offsets, asked.inputs, asked.values), STATES)  # noqa: B023
-        timed(f"{size}, JAX", lambda: said(weights, dense).block_until_ready(), STATES)  # noqa: B023
-        timed(f"{size}, numpy", alone, 2000)
+        told = f"{size.inputs}x{size.hidden}x{size.outputs}, {size.seen} inputs"
+        timed(f"{told}, core", lambda: net_words(made, asked.offsets, asked.inputs, asked.values), STATES)  # noqa: B023
+        timed(f"{told}, JAX", lambda: said(weights, dense).block_until_ready(), STATES)  # noqa: B023
+        timed(f"{told}, numpy", alone, 2000)
 
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ __all__ = [
     "fit_dominoes",
     "net_words",
     "race_self_play",
+    "race_survey",
     "random_dominoes",
     "random_races",
     "random_trictrac",
@@ -40,6 +41,7 @@ __all__ = [
     "verify_draughts_tables",
 ]
 
+_Rolling = tuple[int, int, int, int | None, tuple[int, int]]
 _Kept = tuple[
     NDArray[np.uint64],
     NDArray[np.uint16],
@@ -174,14 +176,22 @@ def race_self_play(
     net: bytes,
     sought: tuple[int, int, float],
     series: tuple[int, int, int],
-    keeping: tuple[int, float, tuple[int, int, int] | None],
+    keeping: tuple[int, float, _Rolling | None],
 ) -> _Kept: ...
+def race_survey(
+    start: RacePartie,
+    net: bytes,
+    series: tuple[int, int, int],
+    most: int,
+    asking: tuple[int, int],
+) -> tuple[_Kept, NDArray[np.uint8]]: ...
 def teach_race(
     start: RacePartie,
     *,
     game: str,
+    encoding: str = "course-1",
     net: bytes | None = None,
-    hidden: int = 40,
+    hidden: int | Sequence[int] = ...,
     seed: int = 1,
     first: int = 0,
     games: int = 1000,
@@ -295,14 +305,14 @@ def trictrac_self_play(
     net: bytes,
     sought: tuple[int, int, float],
     series: tuple[int, int, int],
-    keeping: tuple[int, float, tuple[int, int, int] | None],
+    keeping: tuple[int, float, _Rolling | None],
 ) -> _Kept: ...
 def teach_trictrac(
     start: TrictracPartie,
     *,
     game: str,
     net: bytes | None = None,
-    hidden: int = 40,
+    hidden: int | Sequence[int] = ...,
     seed: int = 1,
     first: int = 0,
     games: int = 1000,
@@ -389,9 +399,10 @@ class DraughtsEngine:
         games: int,
         nodes: int,
         opening: tuple[int, int] = ...,
+        even: int = ...,
         most: int = 200,
         given_up: int = ...,
-    ) -> tuple[NDArray[np.uint64], NDArray[np.int32], NDArray[np.int8]]: ...
+    ) -> tuple[NDArray[np.uint64], NDArray[np.uint64], NDArray[np.int32], NDArray[np.int8]]: ...
     def meet(
         self, black: DraughtsEngine, start: DraughtsPartie, *, nodes: tuple[int, int], most: int = 400
     ) -> int: ...

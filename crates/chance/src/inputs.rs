@@ -2,7 +2,7 @@
 
 use std::borrow::Borrow;
 
-use academie_nets::{Card, Net, Shape, SparseInputs};
+use academie_nets::{Card, Net, Shape, Size, SparseInputs, Workspace};
 
 use crate::dice::Dice;
 use crate::game::{Game, Judge, Stage};
@@ -14,8 +14,12 @@ pub trait Encoder<G: Game> {
     /// The name of this encoding, with its version: another meaning of the inputs is another version.
     fn encoding(&self) -> &'static str;
 
-    /// How many inputs there are.
-    fn inputs(&self) -> usize;
+    /// The phases of the game that a net has layers of its own for: what each is called, and how many inputs it has.
+    /// Inputs are numbered through all of them. One phase needs no name.
+    fn phases(&self) -> &'static [(&'static str, usize)];
+
+    /// The phase of a quiet state.
+    fn phase(&self, game: &G, state: &G::State) -> usize;
 
     /// What the numbers of a word are called.
     fn outputs(&self) -> &'static [&'static str];
@@ -35,21 +39,29 @@ pub trait Encoder<G: Game> {
     /// What a word about a quiet state is worth to White.
     fn worth(&self, game: &G, state: &G::State, word: &[f32]) -> f32;
 
-    /// The shape of a net with so many hidden units.
-    fn shape(&self, hidden: usize) -> Shape {
-        Shape { inputs: self.inputs(), hidden, outputs: self.outputs().len() }
+    /// The shape of a net with so many hidden units in each phase; the last number serves the phases after it too.
+    fn shape(&self, hidden: &[usize]) -> Shape {
+        let last = hidden.last().copied().unwrap_or(0);
+        let hidden = hidden.iter().copied().chain(std::iter::repeat(last));
+        let phases = self.phases().iter().zip(hidden);
+        let phases = phases.map(|(&(_, inputs), hidden)| Size { inputs, hidden }).collect();
+        Shape { phases, outputs: self.outputs().len() }
     }
 
     /// Whether a net takes this encoding.
     fn fits(&self, net: &Net, card: &Card) -> bool {
-        card.encoding == self.encoding() && net.shape() == self.shape(net.shape().hidden)
+        let shape = net.shape();
+        let hidden: Vec<usize> = shape.phases.iter().map(|size| size.hidden).collect();
+        card.encoding == self.encoding() && shape == self.shape(&hidden)
     }
 
     /// The card of a net of that game with this encoding.
     fn card(&self, game: &str, made: &str) -> Card {
+        let named = self.phases().iter().filter(|(name, _)| !name.is_empty());
         Card {
             game: game.to_owned(),
             encoding: self.encoding().to_owned(),
+            phases: named.map(|(name, _)| (*name).to_owned()).collect(),
             outputs: self.outputs().iter().map(ToString::to_string).collect(),
             made: made.to_owned(),
         }
@@ -62,15 +74,15 @@ pub struct NetJudge<S, N> {
     encoder: S,
     net: N,
     seen: SparseInputs,
-    units: Vec<f32>,
+    workspace: Workspace,
     word: Vec<f32>,
 }
 
 impl<S, N: Borrow<Net>> NetJudge<S, N> {
     /// A judge by that net, which must be of the shape the encoder wants.
     pub fn new(encoder: S, net: N) -> Self {
-        let outputs = net.borrow().shape().outputs;
-        Self { encoder, net, seen: Vec::new(), units: Vec::new(), word: vec![0.0; outputs] }
+        let word = vec![0.0; net.borrow().outputs()];
+        Self { encoder, net, seen: Vec::new(), workspace: Workspace::default(), word }
     }
 
     /// What is said of a quiet state.
@@ -81,7 +93,7 @@ impl<S, N: Borrow<Net>> NetJudge<S, N> {
         if !self.encoder.known(game, state, &mut self.word) {
             self.seen.clear();
             self.encoder.encode(game, state, &mut self.seen);
-            self.net.borrow().word(&self.seen, &mut self.units, &mut self.word);
+            self.net.borrow().word(&self.seen, &mut self.workspace, &mut self.word);
         }
         &self.word
     }
@@ -137,7 +149,7 @@ fn lesson<G: Game, S: Encoder<G> + Clone>(
     (rate, most): (f32, u32),
 ) {
     let (mut turn, mut seen) = (G::Turn::default(), SparseInputs::new());
-    let mut word = vec![0.0; net.shape().outputs];
+    let mut word = vec![0.0; net.outputs()];
     for _ in 0..most {
         let before = state;
         let Some(throw) = thrown(game, &state, dice) else { return };

@@ -12,6 +12,7 @@ mod inputs;
 mod play;
 mod rollout;
 mod samples;
+mod survey;
 mod tally;
 mod thinker;
 
@@ -21,7 +22,8 @@ pub use game::{Game, Judge, Stage};
 pub use inputs::{Encoder, Lessons, NetJudge, teach};
 pub use play::{Player, play_on, settle};
 pub use rollout::{Plan, rollout};
-pub use samples::{Rolling, Samples, SelfPlay, self_play};
+pub use samples::{Rolling, Samples, SelfPlay, seen_states, self_play};
+pub use survey::{Survey, Trying, survey};
 pub use tally::Tally;
 pub use thinker::{Ranked, SearchDepth, Thinker};
 

@@ -8,6 +8,7 @@ use crate::dice::Dice;
 use crate::game::{Game, Judge, Stage};
 use crate::inputs::{Encoder, NetJudge};
 use crate::play::{settle, thrown};
+use crate::survey::{Survey, Trying, survey};
 use crate::thinker::{SearchDepth, Thinker};
 
 /// Which games of a series are played, how, and what is kept of them.
@@ -36,6 +37,10 @@ pub struct Rolling {
     pub most: u32,
     /// One state in so many is kept.
     pub every: u32,
+    /// Of one phase only, if that is said.
+    pub phase: Option<usize>,
+    /// Which states beside the games are played out too.
+    pub trying: Trying,
 }
 
 /// What was kept, one entry a state in each column.
@@ -92,22 +97,34 @@ where
         player: Thinker::new(judge.clone(), plan.looking),
     };
     let mut samples = Samples { offsets: vec![0], ..Samples::default() };
+    if let Some(rolling) = plan.rolling {
+        player.roll_out(judge, start, plan, rolling, &mut samples);
+        return samples;
+    }
     for number in plan.games.clone() {
         let mut dice = Dice::new(plan.seed, number);
         let (path, end) = player.path(*start, &mut dice, plan.most);
         let outcomes = player.outcomes(&path, &end, plan.trace);
-        for ((place, passed), outcome) in
-            (0..).zip(&path).zip(outcomes).filter(|((_, passed), _)| !passed.known)
-        {
-            match plan.rolling {
-                None => samples.keep(game, encoder, passed, &outcome, number),
-                Some(rolling) if (number + place) % u64::from(rolling.every.max(1)) == 0 => {
-                    let truth = player.rolled(&passed.state, rolling, seed_of(plan.seed, number, place));
-                    samples.keep(game, encoder, passed, &truth, number);
-                }
-                Some(_) => {}
-            }
+        for (passed, outcome) in path.iter().zip(outcomes).filter(|(passed, _)| !passed.known) {
+            samples.keep(game, encoder, passed, &outcome, number);
         }
+    }
+    samples
+}
+
+/// States that wait for dice, each with the number of its game, as a net sees them; what it says of them stands for what
+/// came of it.
+pub fn seen_states<G: Game, S: Encoder<G> + Clone>(
+    game: &G,
+    (encoder, net): (&S, &Net),
+    states: &[(u64, G::State)],
+) -> Samples {
+    let mut speaker = NetJudge::new(encoder.clone(), net);
+    let mut samples = Samples { offsets: vec![0], ..Samples::default() };
+    for &(number, state) in states {
+        let word = speaker.word(game, &state).to_vec();
+        let passed = Passed { state, word, known: false };
+        samples.keep(game, encoder, &passed, &passed.word, number);
     }
     samples
 }
@@ -117,7 +134,36 @@ fn seed_of(seed: u64, game: u64, place: u64) -> u64 {
     seed ^ (game << 16 | place).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
-impl<G: Game, S: Encoder<G> + Clone, J: Judge<G>> SelfPlayer<'_, G, S, J> {
+impl<G: Game, S: Encoder<G> + Clone, J: Judge<G> + Clone> SelfPlayer<'_, G, S, J> {
+    /// Keeps states that games pass through or by, with what comes of playing on from them.
+    fn roll_out(
+        &mut self,
+        judge: &J,
+        start: &G::State,
+        plan: &SelfPlay,
+        rolling: Rolling,
+        samples: &mut Samples,
+    ) {
+        let SelfPlay { seed, ref games, most, looking, .. } = *plan;
+        let survey_plan = Survey { seed, games: games.clone(), most, looking, trying: rolling.trying };
+        let (game, encoder) = (self.game, self.encoder);
+        let outputs = encoder.outputs().len();
+        let wanted = |state: &G::State| {
+            let of_phase = rolling.phase.is_none_or(|phase| encoder.phase(game, state) == phase);
+            of_phase && !encoder.known(game, state, &mut vec![0.0; outputs])
+        };
+        let (mut last, mut place) = (None, 0);
+        for (number, state) in survey(game, judge, start, &survey_plan, wanted) {
+            place = if last == Some(number) { place + 1 } else { 0 };
+            last = Some(number);
+            if (number + place) % u64::from(rolling.every.max(1)) == 0 {
+                let truth = self.rolled(&state, rolling, seed_of(seed, number, place));
+                let passed = self.passed(state);
+                samples.keep(game, encoder, &passed, &truth, number);
+            }
+        }
+    }
+
     /// The states a game passes through, each waiting for dice, and where it ends.
     fn path(
         &mut self,
@@ -167,6 +213,10 @@ impl<G: Game, S: Encoder<G> + Clone, J: Judge<G>> SelfPlayer<'_, G, S, J> {
 
     /// The mean of what comes of a state played on for some throws.
     fn rolled(&mut self, state: &G::State, rolling: Rolling, seed: u64) -> Vec<f32> {
+        let throws: u32 = self.game.throws(state).iter().map(|(_, ways)| ways).sum();
+        if rolling.most == 1 && rolling.games == u64::from(throws) {
+            return self.every_throw(state);
+        }
         let mut sum = vec![0.0; self.encoder.outputs().len()];
         for number in 0..rolling.games {
             let (path, end) = self.path(*state, &mut Dice::new(seed, number), rolling.most);
@@ -177,6 +227,23 @@ impl<G: Game, S: Encoder<G> + Clone, J: Judge<G>> SelfPlayer<'_, G, S, J> {
         #[allow(clippy::cast_precision_loss)] // some dozens
         let games = rolling.games as f32;
         sum.iter().map(|sum| sum / games).collect()
+    }
+
+    /// The mean over the throws of what is said once each is played.
+    fn every_throw(&mut self, state: &G::State) -> Vec<f32> {
+        let (mut sum, mut all) = (vec![0.0; self.encoder.outputs().len()], 0.0);
+        let mut turn = G::Turn::default();
+        for &(throw, ways) in self.game.throws(state) {
+            let thrown = self.game.throw(state, throw, &mut turn);
+            let after = settle(self.game, thrown, &turn, &mut self.player);
+            let Passed { state: after, mut word, .. } = self.passed(after);
+            self.encoder.back_up(self.game, state, &after, &mut word);
+            #[allow(clippy::cast_precision_loss)] // some dozens
+            let ways = ways as f32;
+            sum.iter_mut().zip(&word).for_each(|(sum, said)| *sum += ways * said);
+            all += ways;
+        }
+        sum.iter().map(|sum| sum / all).collect()
     }
 }
 

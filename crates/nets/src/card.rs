@@ -9,6 +9,9 @@ pub struct Card {
     pub game: String,
     /// How it sees that game, with the version: nets of another encoding are another's.
     pub encoding: String,
+    /// What the phases of the game are called that have layers of their own, in order; none if one net serves all.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub phases: Vec<String>,
     /// What the numbers of its word are called, in order.
     pub outputs: Vec<String>,
     /// The command, the data, the strength and the limits, for people.

@@ -1,12 +1,12 @@
 //! How a net learns.
 
-use crate::net::{Net, Shape};
+use crate::layers::Layers;
+use crate::net::Size;
 
-impl Net {
-    /// Moves what the net says of what is seen towards a target.
-    pub fn learn(&mut self, seen: &[(u16, f32)], target: &[f32], rate: f32) {
-        let Shape { inputs, hidden, outputs } = self.shape;
-        let row = self.shape.row();
+impl Layers {
+    /// Moves what is said of what is seen towards a target.
+    pub fn learn(&mut self, seen: &[(usize, f32)], target: &[f32], rate: f32) {
+        let (row, outputs, Size { inputs, hidden }) = (self.row(), self.outputs, self.size);
         let (mut units, mut word) = (Vec::with_capacity(row), vec![0.0; outputs]);
         self.word(seen, &mut units, &mut word);
         let wrong: Vec<f32> = word.iter().zip(target).map(|(said, truth)| rate * (truth - said)).collect();
@@ -20,9 +20,8 @@ impl Net {
                 *weight += unit * wrong;
             }
         }
-        let nothing = u16::try_from(inputs).unwrap_or(u16::MAX);
-        for &(input, value) in seen.iter().chain([&(nothing, 1.0)]) {
-            let weights = &mut self.weights[usize::from(input) * row..][..row];
+        for &(input, value) in seen.iter().chain([&(inputs, 1.0)]) {
+            let weights = &mut self.weights[input * row..][..row];
             for (weight, blamed) in weights.iter_mut().zip(&blame) {
                 *weight += value * blamed;
             }
@@ -35,12 +34,12 @@ mod tests {
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
 
-    use super::*;
+    use crate::net::{Net, Shape, Size, Workspace};
 
     #[test]
     fn it_learns_what_no_weighing_of_inputs_can_tell() {
-        let shape = Shape { inputs: 2, hidden: 8, outputs: 1 };
-        let mut net = Net::fresh(shape, &mut Xoshiro256PlusPlus::seed_from_u64(1));
+        let shape = Shape { phases: vec![Size { inputs: 2, hidden: 8 }], outputs: 1 };
+        let mut net = Net::fresh(&shape, &mut Xoshiro256PlusPlus::seed_from_u64(1));
         let cases: [(&[(u16, f32)], f32); 4] =
             [(&[], 0.0), (&[(0, 3.0)], 1.0), (&[(1, 3.0)], 1.0), (&[(0, 3.0), (1, 3.0)], 0.0)];
         for _ in 0..4000 {
@@ -50,7 +49,7 @@ mod tests {
         }
         for (seen, truth) in cases {
             let mut said = [0.0];
-            net.word(seen, &mut Vec::new(), &mut said);
+            net.word(seen, &mut Workspace::default(), &mut said);
             assert!((said[0] - truth).abs() < 0.1, "{seen:?}: {said:?}");
         }
     }

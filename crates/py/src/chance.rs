@@ -1,8 +1,9 @@
 //! What the engines of all games of dice do for Python.
 
 use academie_chance::{
-    Encoder, Game, Judge, Lessons, Match, Plan, Player, Ranked, Rolling, Samples, SearchDepth, SelfPlay,
-    Stage, Tally, Thinker, duel, rollout, self_play, settle, teach,
+    Encoder, Game, Judge, Lessons, Match, NetJudge, Plan, Player, Ranked, Rolling, Samples, SearchDepth,
+    SelfPlay, Stage, Survey, Tally, Thinker, Trying, duel, rollout, seen_states, self_play, settle, survey,
+    teach,
 };
 use academie_nets::{Card, Net};
 use numpy::ndarray::Array2;
@@ -106,15 +107,31 @@ where
     Ok(py.detach(|| duel(game, start, [&mut *one, &mut *two], &plan).into_iter().map(Into::into).collect()))
 }
 
+/// How many hidden units a net has: in all phases alike, or in each.
+#[derive(Clone, FromPyObject)]
+pub(crate) enum Hidden {
+    Alike(usize),
+    Each(Vec<usize>),
+}
+
+impl Hidden {
+    fn sizes(self) -> Vec<usize> {
+        match self {
+            Self::Alike(hidden) => vec![hidden],
+            Self::Each(hidden) => hidden,
+        }
+    }
+}
+
 /// A net read from its bytes, or a fresh one with so many hidden units.
 pub(crate) fn net_or_fresh<G: Game>(
     bytes: Option<&[u8]>,
     encoder: &impl Encoder<G>,
-    hidden: usize,
+    hidden: Hidden,
     seed: u64,
 ) -> PyResult<Net> {
     let Some(bytes) = bytes else {
-        return Ok(Net::fresh(encoder.shape(hidden), &mut Xoshiro256PlusPlus::seed_from_u64(seed)));
+        return Ok(Net::fresh(&encoder.shape(&hidden.sizes()), &mut Xoshiro256PlusPlus::seed_from_u64(seed)));
     };
     Ok(fitting(bytes, encoder)?.0)
 }
@@ -137,10 +154,26 @@ pub(crate) type Kept<'py> = (
     Bound<'py, PyArray1<u8>>,
 );
 
-/// What is kept of a game: after how many throws it is left, how much of the truth comes from its end, and for truth
-/// by playing out how often, for how many throws, and one state in how many.
+/// What is kept of a game: after how many throws it is left, how much of the truth comes from its end, and how the truth
+/// is found by playing out.
 #[derive(Clone, Copy, FromPyObject)]
-pub(crate) struct Keeping(u32, f32, Option<(u64, u32, u32)>);
+pub(crate) struct Keeping(u32, f32, Option<Played>);
+
+/// How often a state is played out, for how many throws, one state in how many, of which phase only, and which beside the
+/// games.
+#[derive(Clone, Copy, FromPyObject)]
+pub(crate) struct Played(u64, u32, u32, Option<usize>, Asking);
+
+/// Which states beside the games are looked at: how many plays that are not made are kept of each throw, and how many of
+/// a thousand are made.
+#[derive(Clone, Copy, FromPyObject)]
+pub(crate) struct Asking(u32, u32);
+
+impl From<Asking> for Trying {
+    fn from(Asking(beside, stray): Asking) -> Self {
+        Self { beside, stray }
+    }
+}
 
 /// What games of a net against itself teach.
 pub(crate) fn sampled<'py, G, S, J>(
@@ -159,18 +192,55 @@ where
 {
     waits_for_dice(game, start)?;
     let Keeping(most, trace, rolling) = keeping;
-    let rolling = rolling.map(|(games, most, every)| Rolling { games, most, every });
+    let rolling = rolling.map(|Played(games, most, every, phase, asking)| Rolling {
+        games,
+        most,
+        every,
+        phase,
+        trying: asking.into(),
+    });
     let games = series.1..series.2;
     let plan = SelfPlay { seed: series.0, games, most, looking: sought.into(), trace, rolling };
-    let kept = py.detach(|| self_play(game, (encoder, net), judge, start, &plan));
-    let Samples { offsets, inputs, values, words, outcome, games, sides } = kept;
+    let samples = py.detach(|| self_play(game, (encoder, net), judge, start, &plan));
+    kept(py, samples, net.outputs())
+}
+
+/// Samples as columns.
+fn kept(py: Python<'_>, samples: Samples, outputs: usize) -> PyResult<Kept<'_>> {
+    let Samples { offsets, inputs, values, words, outcome, games, sides } = samples;
     let table = |numbers: Vec<f32>| {
-        let rows = (games.len(), net.shape().outputs);
+        let rows = (games.len(), outputs);
         Ok::<_, PyErr>(Array2::from_shape_vec(rows, numbers).map_err(value_error)?.into_pyarray(py))
     };
     let (words, outcome) = (table(words)?, table(outcome)?);
     let columns = (offsets.into_pyarray(py), inputs.into_pyarray(py), values.into_pyarray(py));
     Ok((columns.0, columns.1, columns.2, words, outcome, games.into_pyarray(py), sides.into_pyarray(py)))
+}
+
+/// States that games of a net pass through or by, with what the net sees and says of them.
+pub(crate) fn surveyed<'py, G, S>(
+    py: Python<'py>,
+    game: &G,
+    (encoder, net): (&S, &Net),
+    start: &G::State,
+    (series, most, asking): (Series, u32, Asking),
+) -> PyResult<(Kept<'py>, Vec<G::State>)>
+where
+    G: Game + Sync,
+    G::State: Send + Sync,
+    S: Encoder<G> + Clone + Sync,
+{
+    waits_for_dice(game, start)?;
+    let (games, looking) = (series.1..series.2, SearchDepth::ONE);
+    let plan = Survey { seed: series.0, games, most, looking, trying: asking.into() };
+    let (samples, states) = py.detach(|| {
+        let judge = NetJudge::new(encoder.clone(), net);
+        let wanted = |state: &G::State| !encoder.known(game, state, &mut vec![0.0; net.outputs()]);
+        let states = survey(game, &judge, start, &plan, wanted);
+        (seen_states(game, (encoder, net), &states), states)
+    });
+    let states = states.into_iter().map(|(_, state)| state).collect();
+    Ok((kept(py, samples, net.outputs())?, states))
 }
 
 /// The net after lessons; the rates are those of learning at first and at last.

@@ -142,11 +142,13 @@ impl DraughtsEngine {
         Ok(scores.into_pyarray(py))
     }
 
-    /// Return the quiet boards of games against itself, what they were found to be worth to who was to move, and what
-    /// the game brought him: 1, 0 or -1.
+    /// Return the quiet boards of games against itself, the number of each one's game, what they were found to be worth
+    /// to who was to move, and what the game brought him: 1, 0 or -1.
     ///
-    /// `opening` tells how many moves are made at random first, at least and at most.
-    #[pyo3(signature = (start, *, seed, first, games, nodes, opening=(6, 10), most=200, given_up=i32::MAX))]
+    /// `opening` tells how many moves are made at random first, at least and at most, `even` by how much a player may
+    /// be ahead after them.
+    #[pyo3(signature = (start, *, seed, first, games, nodes, opening=(6, 10), even=i32::MAX, most=200,
+        given_up=i32::MAX))]
     #[allow(clippy::too_many_arguments)] // one a number of the series
     fn play_itself<'py>(
         &self,
@@ -157,6 +159,7 @@ impl DraughtsEngine {
         games: u64,
         nodes: u64,
         opening: (u32, u32),
+        even: i32,
         most: u32,
         given_up: i32,
     ) -> PyResult<Sampled<'py>> {
@@ -164,7 +167,7 @@ impl DraughtsEngine {
         if opening.0 > opening.1 {
             return Err(PyValueError::new_err("an opening has at least so many moves, and at most no fewer"));
         }
-        let series = Series { seed, first, games, opening, most, given_up };
+        let series = Series { seed, first, games, opening, even, most, given_up };
         let found = py.detach(|| samples(&self.held(), &start.0, nodes, &series));
         let damier = self.rules.0.movement.damier;
         let mut boards = Array2::zeros((found.len(), 4));
@@ -172,9 +175,15 @@ impl DraughtsEngine {
             let (white, black, kings, turn) = board(damier, &sample.position);
             row.assign(&Array1::from(vec![white, black, kings, u64::from(turn)]));
         }
+        let games: Array1<u64> = found.iter().map(|sample| sample.game).collect();
         let scores: Array1<i32> = found.iter().map(|sample| sample.score).collect();
         let results: Array1<i8> = found.iter().map(|sample| sample.result).collect();
-        Ok((boards.into_pyarray(py), scores.into_pyarray(py), results.into_pyarray(py)))
+        Ok((
+            boards.into_pyarray(py),
+            games.into_pyarray(py),
+            scores.into_pyarray(py),
+            results.into_pyarray(py),
+        ))
     }
 
     /// Return what a game against another brings White, who is this one: 1, 0 or -1. Both forget what they knew.
@@ -218,7 +227,12 @@ impl DraughtsEngine {
 }
 
 /// Boards, a row each, scores and results.
-type Sampled<'py> = (Bound<'py, PyArray2<u64>>, Bound<'py, PyArray1<i32>>, Bound<'py, PyArray1<i8>>);
+type Sampled<'py> = (
+    Bound<'py, PyArray2<u64>>,
+    Bound<'py, PyArray1<u64>>,
+    Bound<'py, PyArray1<i32>>,
+    Bound<'py, PyArray1<i8>>,
+);
 
 /// Tells whoever listens.
 fn heard(tell: Option<&Py<PyAny>>, found: Found) -> PyResult<()> {

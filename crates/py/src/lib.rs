@@ -46,7 +46,7 @@ mod _core {
     #[pymodule_export]
     use super::race::{RacePartie, RaceRules, random_races};
     #[pymodule_export]
-    use super::race_engine::{RaceEngine, race_self_play, teach_race};
+    use super::race_engine::{RaceEngine, race_self_play, race_survey, teach_race};
     #[pymodule_export]
     use super::trictrac::{TrictracPartie, TrictracRules, random_trictrac};
     #[pymodule_export]

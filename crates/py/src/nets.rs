@@ -23,11 +23,12 @@ pub fn net_words<'py>(
     let seen: Vec<(u16, f32)> =
         inputs.as_array().iter().copied().zip(values.as_array().iter().copied()).collect();
     let offsets: Vec<usize> = offsets.as_array().iter().filter_map(|&at| usize::try_from(at).ok()).collect();
-    let known = seen.iter().all(|&(input, _)| usize::from(input) < net.shape().inputs);
+    let inputs = net.shape().inputs();
+    let known = seen.iter().all(|&(input, _)| usize::from(input) < inputs);
     if !known || !offsets.is_sorted() || offsets.first() != Some(&0) || offsets.last() != Some(&seen.len()) {
         return Err(value_error("offsets and inputs are not those of the net"));
     }
     let words = py.detach(|| net.words(&seen, &offsets[1..]));
-    let rows = (offsets.len() - 1, net.shape().outputs);
+    let rows = (offsets.len() - 1, net.outputs());
     Ok(Array2::from_shape_vec(rows, words).map_err(value_error)?.into_pyarray(py))
 }

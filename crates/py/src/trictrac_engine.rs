@@ -8,7 +8,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::chance::{
-    Asked, Keeping, Kept, Series, Sought, TallyTuple, duelled, fitting, net_or_fresh, sampled, taught,
+    Asked, Hidden, Keeping, Kept, Series, Sought, TallyTuple, duelled, fitting, net_or_fresh, sampled, taught,
 };
 use crate::trictrac::{Moves, TrictracPartie, moves_of};
 use crate::{unknown, value_error};
@@ -141,14 +141,14 @@ impl TrictracPlayer {
 /// A net taught by games against itself, each of `most` throws from that state; its card says that it is of that game
 /// and how it was made.
 #[pyfunction]
-#[pyo3(signature = (start, *, game, net=None, hidden=40, seed=1, first=0, games=1000, rates=(0.02, 0.005), most=200, made=""))]
+#[pyo3(signature = (start, *, game, net=None, hidden=Hidden::Alike(40), seed=1, first=0, games=1000, rates=(0.02, 0.005), most=200, made=""))]
 #[allow(clippy::too_many_arguments)] // all by name
 pub fn teach_trictrac(
     py: Python<'_>,
     start: &TrictracPartie,
     game: &str,
     net: Option<&[u8]>,
-    hidden: usize,
+    hidden: Hidden,
     seed: u64,
     first: u64,
     games: u64,

@@ -166,7 +166,7 @@ def test_a_tally_has_mean_and_error() -> None:
 
 def test_the_twin_of_the_simple_player_plays_as_it_does() -> None:
     simple, core = SimpleTrictrac(), TrictracPlayer.simple(COIN_BONUS)
-    bridge = TrictracBridge(shipped("trictrac"))
+    bridge = TrictracBridge(TrictracEngine(shipped("trictrac")))
     start = TRICTRAC.start(options={"first": "white"})
     for state in states(start, 9, 12, lambda state: state.phase in TO_ACT and 1 < len(state.actions()) < 9):
         assert bridge.from_core(state, core.choose(core_state(state))) == simple.choose(state), state

@@ -18,16 +18,23 @@ ENTRY: Final = "card"
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """The game of a net, the encoding of its inputs, the names of its outputs, and how it was made."""
+    """The game of a net, the encoding of its inputs, the names of its outputs, and how it was made.
+
+    A net with layers for each phase of the game names the phases, in order.
+    """
 
     game: str
     encoding: str
     outputs: tuple[str, ...]
     made: str
+    phases: tuple[str, ...] = ()
 
     def metadata(self) -> dict[str, str]:
         """The card as metadata of safetensors."""
-        return {ENTRY: json.dumps(asdict(self), ensure_ascii=False)}
+        entries = asdict(self)
+        if not self.phases:
+            del entries["phases"]
+        return {ENTRY: json.dumps(entries, ensure_ascii=False)}
 
 
 def card(net: bytes) -> Card:
@@ -35,7 +42,8 @@ def card(net: bytes) -> Card:
     size = int.from_bytes(net[:8], "little")
     try:
         entry = json.loads(json.loads(net[8 : 8 + size])["__metadata__"][ENTRY])
-        return Card(entry["game"], entry["encoding"], (*entry["outputs"],), entry["made"])
+        outputs, phases = (*entry["outputs"],), (*entry.get("phases", ()),)
+        return Card(entry["game"], entry["encoding"], outputs, entry["made"], phases)
     except (KeyError, TypeError, ValueError):
         raise ValueError("no net with a card") from None
 

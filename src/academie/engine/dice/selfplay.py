@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from academie.engine.dice.bridge import ONE_PLY, SearchDepth
-from academie.kernel import Facet
+from academie.engine.dice.nets import card
+from academie.kernel import Facet, OptionError
 from academie.registry import registry
+from academie.words import Message
 
 
 class SelfPlay(NamedTuple):
@@ -23,13 +26,34 @@ class SelfPlay(NamedTuple):
     play: Callable[..., tuple[Any, ...]]
     throws: int
     """After how many throws a game is abandoned."""
+    encodings: tuple[str, ...] = ()
+    """The names of the encodings a new net may have, if there are several."""
+    teachers: Mapping[str, Callable[..., tuple[Any, ...]]] = MappingProxyType({})
+    """Programs of others that say what states are worth, by name: each is asked about the states of games."""
 
 
 SELF_PLAY: Final[Facet[SelfPlay]] = Facet("self_play")
+THOUSAND: Final = 1000
+"""The compiled engine counts shares in thousandths."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beside:
+    """States beside those that games pass through: who chooses among plays must judge the worse ones too."""
+
+    beside: int = 0
+    """How many plays that are not made are tried at each throw."""
+    stray: float = 0.0
+    """How often one of those is made."""
+
+    @property
+    def beyond(self) -> tuple[int, int]:
+        """The fields as the compiled engine takes them."""
+        return self.beside, round(self.stray * THOUSAND)
 
 
 @dataclass(frozen=True, slots=True)
-class Rolling:
+class Rolling(Beside):
     """Rollouts as training targets: how many a state, of how many throws, and from one state in how many.
 
     The first throws are spread evenly, so that 36 rollouts of one throw see every throw once.
@@ -38,6 +62,24 @@ class Rolling:
     games: int = 36
     throws: int = 1
     every: int = 1
+    phase: str | None = None
+    """The only phase of the game of which states are taken, for a net that has phases."""
+
+    def deep(self, net: bytes) -> tuple[int, int, int, int | None, tuple[int, int]]:
+        """The fields as the compiled engine takes them. Raises `OptionError` for a phase the net has not."""
+        phases = card(net).phases
+        if self.phase is not None and self.phase not in phases:
+            raise OptionError(Message("lab-no-phase", phase=self.phase, known=phases))
+        phase = None if self.phase is None else phases.index(self.phase)
+        return self.games, self.throws, self.every, phase, self.beyond
+
+
+@dataclass(frozen=True, slots=True)
+class Teacher(Beside):
+    """Answers of another program as training targets: which, and how many plies deep it searches."""
+
+    program: str
+    plies: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,20 +103,23 @@ class Played:
         return len(self.game)
 
 
-def teach(
+def teach(  # noqa: PLR0913 - a net, new or not, a series of games and the rates, by name
     game: str,
     net: bytes | None,
     *,
-    hidden: int,
+    hidden: int | Sequence[int],
     series: tuple[int, int, int],
     rates: tuple[float, float],
+    encoding: str | None = None,
 ) -> bytes:
     """Return the net, or a new one, after training by temporal differences, with its first and last rate.
 
-    The series is its seed, the number of the first game and how many games there are.
+    The series is its seed, the number of the first game and how many games there are. A new net has so many
+    hidden units, the same in all phases or some in each.
     """
     seed, first, games = series
     of_game = SELF_PLAY.of(registry[game])
+    chosen = {} if encoding is None else {"encoding": encoding}
     return of_game.teach(
         of_game.start(),
         most=of_game.throws,
@@ -85,6 +130,7 @@ def teach(
         first=first,
         games=games,
         rates=rates,
+        **chosen,
     )
 
 
@@ -98,13 +144,18 @@ def self_play(  # noqa: PLR0913 - a net, a series of games and how they are play
     looking: SearchDepth = ONE_PLY,
     trace: float = 1.0,
     rolling: Rolling | None = None,
+    teacher: Teacher | None = None,
 ) -> Played:
     """Return the states of the games from number `first` up to `last`; a game is the same in any chunk.
 
     The outcome of a state is how its game ended; with a smaller `trace` partly, at 0 wholly, the outputs of
-    the net a throw later; with `rolling` the mean of rollouts from it. It releases the interpreter.
+    the net a throw later; with `rolling` the mean of rollouts from it; with a `teacher`, of whom more states
+    are asked, its answer. It releases the interpreter.
     """
-    deep = None if rolling is None else (rolling.games, rolling.throws, rolling.every)
+    deep = None if rolling is None else rolling.deep(net)
     of_game = SELF_PLAY.of(registry[game])
     series, how = (seed, first, last), (of_game.throws, trace, deep)
+    if teacher is not None:
+        answers = of_game.teachers[teacher.program]
+        return Played(*answers(of_game.start(), net, series, of_game.throws, teacher))
     return Played(*of_game.play(of_game.start(), net, looking.as_tuple, series, how))

@@ -1,4 +1,4 @@
-"""A net as arrays: what it answers, the same as the compiled net, and how it is fitted to results."""
+"""A net as arrays: what it answers, the same as the compiled net, and how far that is from the truth."""
 
 # JAX and optax have few types.
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false, reportUnknownArgumentType=false
@@ -6,8 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -18,12 +17,9 @@ from safetensors.numpy import load, save
 
 from academie.engine.dice.nets import Card, card
 from academie.engine.dice.selfplay import Played
-from academie.lab.training.recipe import Fit
 
 Floats = NDArray[np.float32]
 Seen = jax.Array | Floats
-State = Any
-"""The state of an optimiser."""
 
 
 class Weights(NamedTuple):
@@ -38,19 +34,33 @@ class Weights(NamedTuple):
     onwards: jax.Array
 
 
-Step = Callable[[Weights, State, Floats, Floats], tuple[Weights, State, jax.Array]]
+Phases = tuple[Weights, ...]
+"""The layers of each phase of a game, in order; one where a net serves all of it."""
 
 
-def read_net(net: bytes) -> tuple[Weights, Card]:
+def read_net(net: bytes) -> tuple[Phases, Card]:
     """The weights and the card of a net."""
-    tensors = load(net)
-    return Weights(**{name: jnp.asarray(tensors[name]) for name in Weights._fields}), card(net)
+    tensors, about = load(net), card(net)
+    phases = [
+        Weights(**{name: jnp.asarray(tensors[before + name]) for name in Weights._fields})
+        for before in _before(about)
+    ]
+    return tuple(phases), about
 
 
-def write_net(weights: Weights, about: Card) -> bytes:
+def write_net(phases: Phases, about: Card) -> bytes:
     """The file of a net: the same weights and card give the same bytes."""
-    tensors = {name: np.asarray(array, np.float32) for name, array in weights._asdict().items()}
+    tensors = {
+        before + name: np.asarray(array, np.float32)
+        for before, weights in zip(_before(about), phases, strict=True)
+        for name, array in weights._asdict().items()
+    }
     return save(tensors, metadata=about.metadata())
+
+
+def _before(about: Card) -> tuple[str, ...]:
+    """What the names of the tensors of each phase begin with."""
+    return tuple(f"{phase}." for phase in about.phases) or ("",)
 
 
 def summed(weights: Weights, seen: Seen) -> jax.Array:
@@ -65,16 +75,23 @@ def words(weights: Weights, seen: Seen) -> jax.Array:
     return jax.nn.sigmoid(summed(weights, seen))
 
 
-def spread(played: Played, states: NDArray[np.int64], inputs: int) -> Floats:
-    """The inputs of some states, a column for each."""
+def spread(played: Played, states: NDArray[np.int64], inputs: int, first: int = 0) -> Floats:
+    """The inputs of some states, a column for each; those of a phase begin with the number `first`."""
     begins, ends = played.offsets[states].astype(np.int64), played.offsets[states + 1].astype(np.int64)
     counts = ends - begins
     rows = np.repeat(np.arange(len(states)), counts)
     firsts = np.repeat(begins - np.concatenate([[0], np.cumsum(counts)[:-1]]), counts)
     places = firsts + np.arange(counts.sum())
     seen = np.zeros((len(states), inputs), np.float32)
-    seen[rows, played.inputs[places]] = played.values[places]
+    seen[rows, played.inputs[places] - first] = played.values[places]
     return seen
+
+
+def phase_states(played: Played, phases: Phases) -> list[NDArray[np.int64]]:
+    """The states of each phase: the first input of a state tells which it is of."""
+    ends = np.cumsum([weights.hidden.shape[0] for weights in phases])
+    of_phase = np.searchsorted(ends, played.inputs[played.offsets[:-1].astype(np.int64)], side="right")
+    return [np.flatnonzero(of_phase == phase) for phase in range(len(phases))]
 
 
 def loss(weights: Weights, seen: Seen, truth: Seen) -> jax.Array:
@@ -82,33 +99,7 @@ def loss(weights: Weights, seen: Seen, truth: Seen) -> jax.Array:
     return jnp.mean(optax.losses.sigmoid_binary_cross_entropy(summed(weights, seen), jnp.asarray(truth)))
 
 
-def stepping(adam: optax.GradientTransformation) -> Step:
-    """A step of an optimiser."""
-
-    def step(weights: Weights, state: State, seen: Floats, truth: Floats) -> tuple[Weights, State, jax.Array]:
-        missed, slopes = jax.value_and_grad(loss)(weights, seen, truth)
-        updates, after = adam.update(slopes, state, weights)
-        moved: Any = optax.apply_updates(weights, updates)
-        return moved, after, missed
-
-    return cast(Step, jax.jit(step))
-
-
-def fitted(weights: Weights, played: Played, plan: Fit, seed: int) -> Iterator[tuple[Weights, float]]:
-    """The weights and the mean loss after each pass; the seed decides the order of the states."""
-    inputs = weights.hidden.shape[0]
-    # With fewer states than a batch there is one batch.
-    batches = max(1, len(played) // plan.batch)
-    schedule = optax.cosine_decay_schedule(plan.rate, plan.epochs * batches, alpha=plan.last_rate / plan.rate)
-    adam = optax.adam(schedule)
-    step, state = stepping(adam), adam.init(weights)
-    order = np.random.default_rng(seed)
-    for _ in range(plan.epochs):
-        missed = 0.0
-        shuffled = order.permutation(len(played))
-        for number in range(batches):
-            states = np.sort(shuffled[number * plan.batch : (number + 1) * plan.batch])
-            seen = spread(played, states, inputs)
-            weights, state, lost = step(weights, state, seen, played.outcome[states])
-            missed += float(lost)
-        yield weights, missed / batches
+def least(truth: Floats) -> float:
+    """The cross entropy of answers that are the truth itself: what no net comes below."""
+    sure = np.clip(truth, 1e-7, 1 - 1e-7)
+    return float(-np.mean(sure * np.log(sure) + (1 - sure) * np.log(1 - sure)))

@@ -3,6 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use super::casts::{Cast, TWO, share};
+use super::two_sided::TwoSided;
 use crate::men::OFF;
 use crate::race::rules::{Aim, Bearoff as Lifting, Double, Rules};
 use crate::race::stand::Stand;
@@ -14,7 +15,7 @@ const MEN: u8 = 15;
 const THROWS: usize = 32;
 
 /// Men by distance, four bits each.
-type Home = u32;
+pub(crate) type Home = u32;
 
 /// For every way up to so many men can stand at home, the chances of being off after each number of throws, by who
 /// wants to be off in as few as can be on the mean.
@@ -23,6 +24,8 @@ pub struct Bearoff {
     men: u8,
     chances: Vec<[f32; THROWS]>,
     means: Vec<f32>,
+    /// Of few men both sides are known together.
+    few: TwoSided,
 }
 
 static WHOLE: LazyLock<Arc<Bearoff>> = LazyLock::new(|| Arc::new(Bearoff::new(MEN)));
@@ -33,10 +36,10 @@ impl Bearoff {
     pub fn new(men: u8) -> Self {
         let men = men.min(MEN);
         let mut homes: Vec<Home> = Vec::new();
-        all_homes(FLECHES, men, 0, &mut homes);
+        all_homes(men, &mut homes);
         homes.sort_by_key(|&home| to_run(home));
-        let mut tables =
-            Self { men, chances: vec![[0.0; THROWS]; homes.len()], means: vec![0.0; homes.len()] };
+        let (chances, means) = (vec![[0.0; THROWS]; homes.len()], vec![0.0; homes.len()]);
+        let mut tables = Self { men, chances, means, few: TwoSided::new(men) };
         tables.chances[index(0)][0] = 1.0;
         for &home in &homes[1..] {
             tables.work_out(home);
@@ -71,15 +74,23 @@ impl Bearoff {
 
     /// The chances of who throws next: that he is off first, and none of a double.
     ///
-    /// Each hurries as if he were alone, which is not always the best against the other.
+    /// With more men than both sides are known together for, each hurries as if he were alone, which is not always the
+    /// best against the other.
     pub(crate) fn word(&self, mine: &Stand, his: &Stand) -> Option<[f32; 3]> {
-        let [mine, his] = [self.home(mine)?, self.home(his)?].map(|home| &self.chances[index(home)]);
+        let [mine, his] = [self.home(mine)?, self.home(his)?];
+        let win = self.few.win(mine, his).unwrap_or_else(|| self.apart(mine, his));
+        Some([win, 0.0, 0.0])
+    }
+
+    /// The chance of being off first, each side hurrying by itself.
+    fn apart(&self, mine: Home, his: Home) -> f32 {
+        let [mine, his] = [mine, his].map(|home| &self.chances[index(home)]);
         let (mut slower, mut win) = (1.0, 0.0);
         for throws in 1..THROWS {
             win += mine[throws] * slower;
             slower -= his[throws];
         }
-        Some([win, 0.0, 0.0])
+        win
     }
 
     fn home(&self, stand: &Stand) -> Option<Home> {
@@ -106,24 +117,26 @@ impl Bearoff {
     }
 
     /// The place of the men that are left after the best play of a throw.
-    fn best(&self, home: Home, [high, low]: [u32; 2]) -> usize {
+    fn best(&self, home: Home, dice: [u32; 2]) -> usize {
         let mut best = (f32::INFINITY, 0);
-        let mut compare = |left: Home| {
+        each_left(home, dice, &mut |left| {
             let place = index(left);
             if self.means[place] < best.0 {
                 best = (self.means[place], place);
             }
-        };
-        if high == low {
-            over_again(home, high, 4, FLECHES, &mut compare);
-        } else {
-            for [one, two] in [[high, low], [low, high]] {
-                each(home, one, FLECHES, &mut |between, _| {
-                    each(between, two, FLECHES, &mut |left, _| compare(left));
-                });
-            }
-        }
+        });
         best.1
+    }
+}
+
+/// What the plays of a throw leave of a home, some more than once.
+pub(crate) fn each_left(home: Home, [high, low]: [u32; 2], then: &mut dyn FnMut(Home)) {
+    if high == low {
+        over_again(home, high, 4, FLECHES, then);
+        return;
+    }
+    for [one, two] in [[high, low], [low, high]] {
+        each(home, one, FLECHES, &mut |between, _| each(between, two, FLECHES, &mut |left, _| then(left)));
     }
 }
 
@@ -135,22 +148,27 @@ fn at(home: Home, distance: u32) -> u32 {
     (home >> shift(distance)) & 15
 }
 
-fn to_run(home: Home) -> u32 {
+pub(crate) fn to_run(home: Home) -> u32 {
     (1..=FLECHES).map(|distance| distance * at(home, distance)).sum()
 }
 
-fn all_homes(distance: u32, men: u8, home: Home, homes: &mut Vec<Home>) {
+/// Adds every way up to so many men can stand at home.
+pub(crate) fn all_homes(men: u8, homes: &mut Vec<Home>) {
+    homes_within(FLECHES, men, 0, homes);
+}
+
+fn homes_within(distance: u32, men: u8, home: Home, homes: &mut Vec<Home>) {
     if distance == 0 {
         homes.push(home);
         return;
     }
     for here in 0..=men {
-        all_homes(distance - 1, men - here, home | Home::from(here) << shift(distance), homes);
+        homes_within(distance - 1, men - here, home | Home::from(here) << shift(distance), homes);
     }
 }
 
 /// The number of a home among all of them: its men and the gaps between flèches are a choice of 6 among 21.
-fn index(home: Home) -> usize {
+pub(crate) fn index(home: Home) -> usize {
     let (mut place, mut number) = (0, 0);
     for distance in 1..=FLECHES {
         place += at(home, distance);
@@ -234,10 +252,23 @@ mod tests {
     fn the_law_reaches_nothing_better() {
         let tables = Bearoff::new(5);
         let mut homes = Vec::new();
-        all_homes(FLECHES, 5, 0, &mut homes);
+        all_homes(5, &mut homes);
         for home in homes.into_iter().skip(1) {
             let (found, law) = (tables.mean(&stands(home)).unwrap(), by_the_law(&tables, home));
             assert!((found - law).abs() < 1e-4, "{home:x}: {found} {law}");
+        }
+    }
+
+    #[test]
+    fn looking_at_the_other_side_changes_little() {
+        let tables = Bearoff::new(3);
+        let mut homes = Vec::new();
+        all_homes(3, &mut homes);
+        for &mine in &homes[1..] {
+            for &his in &homes[1..] {
+                let (together, apart) = (tables.few.win(mine, his).unwrap(), tables.apart(mine, his));
+                assert!((together - apart).abs() < 0.02, "{mine:x} {his:x}: {together} {apart}");
+            }
         }
     }
 

@@ -14,12 +14,12 @@ const PAST: u32 = 6;
 static ESCAPES: LazyLock<Vec<u8>> = LazyLock::new(|| (0..1 << FAR).map(counted).collect());
 
 fn counted(closed: u32) -> u8 {
-    let past = |&&(cast, _): &&(Cast, u32)| match cast {
+    let gets_past = |&&(cast, _): &&(Cast, u32)| match cast {
         Cast::Two([high, low]) if high == low => walks(closed, &[high; 4]),
         Cast::Two([high, low]) => walks(closed, &[high, low]) || walks(closed, &[low, high]),
         Cast::First(_) | Cast::Three(_) => false,
     };
-    let casts: u32 = TWO.iter().filter(past).map(|(_, ways)| ways).sum();
+    let casts: u32 = TWO.iter().filter(gets_past).map(|(_, ways)| ways).sum();
     u8::try_from(casts).unwrap_or(u8::MAX)
 }
 
@@ -38,8 +38,12 @@ fn walks(closed: u32, numbers: &[u8]) -> bool {
 
 /// The share of casts by which a man on `point` gets past flèches closed to him, numbered along his own way.
 pub(crate) fn escapes(point: u8, closed: u32) -> f32 {
-    let before = (closed >> (point + 1)) & ((1 << FAR) - 1);
-    f32::from(ESCAPES[before as usize]) / 36.0
+    past(closed >> (point + 1))
+}
+
+/// The same for a man who finds those flèches before him, the nearest first; from hand the first is that of an ace.
+pub(crate) fn past(closed: u32) -> f32 {
+    f32::from(ESCAPES[(closed & ((1 << FAR) - 1)) as usize]) / 36.0
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ const NEVER: f32 = -20.0;
 /// # Errors
 /// For a name that is unknown and for weights that are no numbers.
 pub fn hand_made(text: &str) -> Result<Net, HandError> {
-    let mut net = Net::blank(RaceEncoder::default().shape(0));
+    let mut net = Net::blank(&RaceEncoder::default().shape(&[0]));
     for output in [1, 2] {
         net.set_direct(None, output, NEVER);
     }

@@ -8,6 +8,7 @@ use academie_nets::SparseInputs;
 use super::bearoff::Bearoff;
 use super::contest::Running;
 use super::match_score::standing;
+use super::phases;
 use super::side_view::{NAMES, Two, rear, to_run};
 use crate::race::partie::{Phase, Race};
 use crate::race::rules::Rules;
@@ -17,7 +18,7 @@ use crate::side::FLECHES;
 /// Each flèche has so many inputs: a man, two, three, and how many more.
 const UNITS: usize = 4;
 /// Both players' men.
-const WOOD: usize = 2 * UNITS * FLECHES;
+pub(crate) const WOOD: usize = 2 * UNITS * FLECHES;
 /// The inputs of both together.
 const SHARED: usize = 2;
 /// Who throws, and the inputs of each.
@@ -29,9 +30,20 @@ const WORD: usize = OUTPUTS.len();
 /// The word of a partie nobody has begun.
 const EVEN: [f32; WORD] = [0.5, 0.1, 0.1];
 
+/// What a net is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Sight {
+    /// All of any running game alike.
+    #[default]
+    Alike,
+    /// A game of hitting, apart while the sides meet and once they have passed.
+    Phases,
+}
+
 /// Sees any running game; men that are all home are borne off by the tables, if there are some.
 #[derive(Clone, Debug, Default)]
 pub struct RaceEncoder {
+    sight: Sight,
     /// Asked for when first needed: they take a while to be worked out.
     tables: Option<fn() -> Arc<Bearoff>>,
 }
@@ -43,20 +55,41 @@ pub(crate) fn input(name: &str, throws: bool) -> Option<usize> {
 }
 
 impl RaceEncoder {
-    /// A encoder with tables of men borne off.
+    /// The encoder of that name.
     #[must_use]
-    pub fn with_tables(tables: fn() -> Arc<Bearoff>) -> Self {
-        Self { tables: Some(tables) }
+    pub fn named(encoding: &str) -> Option<Self> {
+        let sights = [Sight::Alike, Sight::Phases].map(|sight| Self { sight, tables: None });
+        sights.into_iter().find(|encoder| encoder.encoding() == encoding)
+    }
+
+    /// The same with tables of men borne off.
+    #[must_use]
+    pub fn with_tables(self, tables: fn() -> Arc<Bearoff>) -> Self {
+        Self { tables: Some(tables), ..self }
     }
 }
 
 impl Encoder<Running> for RaceEncoder {
     fn encoding(&self) -> &'static str {
-        "course-1"
+        match self.sight {
+            Sight::Alike => "course-1",
+            Sight::Phases => "course-2",
+        }
     }
 
-    fn inputs(&self) -> usize {
-        INPUTS
+    fn phases(&self) -> &'static [(&'static str, usize)] {
+        match self.sight {
+            Sight::Alike => &[("", INPUTS)],
+            Sight::Phases => &phases::PHASES,
+        }
+    }
+
+    fn phase(&self, _: &Running, state: &Race) -> usize {
+        let [mine, his] = [state.thrower, 1 - state.thrower].map(|seat| state.stand(seat));
+        match self.sight {
+            Sight::Alike => 0,
+            Sight::Phases => usize::from(!meet(&state.rules, &mine, &his)),
+        }
     }
 
     fn outputs(&self) -> &'static [&'static str] {
@@ -74,18 +107,9 @@ impl Encoder<Running> for RaceEncoder {
                 seen.push((u16::try_from(input).unwrap_or(u16::MAX), value));
             }
         };
-        men_inputs(&mine, 0, &mut set);
-        men_inputs(&his, UNITS * FLECHES, &mut set);
-        let rules = &state.rules;
-        let (met, lead) = together(rules, &mine, &his);
-        set(WOOD, met);
-        set(WOOD + 1, lead);
-        let views = [
-            Two { rules, mine: &mine, his: &his }.view(false),
-            Two { rules, mine: &his, his: &mine }.view(true),
-        ];
-        for (place, value) in views.into_iter().flatten().enumerate() {
-            set(VIEWS + place, value);
+        match self.sight {
+            Sight::Alike => alike(&state.rules, &mine, &his, &mut set),
+            Sight::Phases => phases::encode(&state.rules, &mine, &his, &mut set),
         }
     }
 
@@ -141,6 +165,24 @@ fn stakes(state: &Race, [win, won, lost]: [f32; WORD]) -> f32 {
     (win - won) * after(1, 0) + won * after(2, 0) + (1.0 - win - lost) * after(0, 1) + lost * after(0, 2)
 }
 
+/// The inputs that any running game has alike.
+fn alike(rules: &Rules, mine: &Stand, his: &Stand, set: &mut impl FnMut(usize, f32)) {
+    both_men(mine, his, 0, set);
+    let met = meet(rules, mine, his);
+    set(WOOD, if met { 1.0 } else { 0.0 });
+    set(WOOD + 1, if met { 0.0 } else { lead(mine, his) });
+    let views = [Two { rules, mine, his }.view(false), Two { rules, mine: his, his: mine }.view(true)];
+    for (place, value) in views.into_iter().flatten().enumerate() {
+        set(VIEWS + place, value);
+    }
+}
+
+/// The men of who throws, then the other's.
+pub(crate) fn both_men(mine: &Stand, his: &Stand, from: usize, set: &mut impl FnMut(usize, f32)) {
+    men_inputs(mine, from, set);
+    men_inputs(his, from + UNITS * FLECHES, set);
+}
+
 /// One player's men, flèche by flèche.
 fn men_inputs(stand: &Stand, from: usize, set: &mut impl FnMut(usize, f32)) {
     for (point, &men) in stand.men.count().iter().enumerate() {
@@ -154,15 +196,16 @@ fn men_inputs(stand: &Stand, from: usize, set: &mut impl FnMut(usize, f32)) {
     }
 }
 
-/// Whether the two still meet, and if not how far who throws is ahead.
-fn together(rules: &Rules, mine: &Stand, his: &Stand) -> (f32, f32) {
+/// Whether the two still meet.
+pub(crate) fn meet(rules: &Rules, mine: &Stand, his: &Stand) -> bool {
     let before = |one: &Stand, two: &Stand| {
         rear(one).is_some_and(|rear| rules.ways.across(two.men.some()) >> rear != 0)
     };
-    let met = mine.hand > 0 || his.hand > 0 || before(mine, his) || before(his, mine);
-    if met {
-        return (1.0, 0.0);
-    }
+    mine.hand > 0 || his.hand > 0 || before(mine, his) || before(his, mine)
+}
+
+/// How far who throws is ahead.
+pub(crate) fn lead(mine: &Stand, his: &Stand) -> f32 {
     let (mine, his) = (to_run(mine), to_run(his));
-    (0.0, (his - mine + 4.0) / (mine + his + 20.0) * 5.0)
+    (his - mine + 4.0) / (mine + his + 20.0) * 5.0
 }

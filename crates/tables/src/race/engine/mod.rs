@@ -7,8 +7,10 @@ mod escape;
 mod hand;
 mod inputs;
 mod match_score;
+mod phases;
 mod shots;
 mod side_view;
+mod two_sided;
 
 pub use bearoff::Bearoff;
 pub use casts::Cast;

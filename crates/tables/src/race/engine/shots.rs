@@ -10,6 +10,8 @@ use crate::race::stand::Stand;
 pub(crate) struct Danger {
     /// The share of casts that can hit one.
     pub hit: f32,
+    /// The share of casts that can hit one of several.
+    pub several: f32,
     /// The points lost on the mean, the dearest man a throw can hit counting.
     pub lost: f32,
 }
@@ -46,6 +48,7 @@ pub(crate) fn danger(rules: &Rules, prey: &Stand, hunter: &Stand) -> Danger {
             let dearest = f32::from(points(hit).last().unwrap_or(0) + 1);
             let share = share(ways);
             danger.hit += share;
+            danger.several += if hit.count_ones() > 1 { share } else { 0.0 };
             danger.lost += share * dearest;
         }
     }
@@ -109,6 +112,15 @@ mod tests {
                 shots(distance, &[])
             );
         }
+    }
+
+    #[test]
+    fn two_men_alone_share_the_casts_that_hit_either() {
+        // At one and at two before the hunter: by 20 casts one or the other, by un-deux and both doublets either.
+        let prey = stand(&[(23 - 10, 1), (23 - 11, 1)], 0);
+        let found = danger(&GAMMON, &prey, &stand(&[(9, 1)], 0));
+        assert!((found.hit - share(20)).abs() < 1e-5, "{found:?}");
+        assert!((found.several - share(3)).abs() < 1e-5, "{found:?}");
     }
 
     #[test]

@@ -21,7 +21,7 @@ pub const NAMES: [&str; 22] = [
 /// The numbers of one side.
 pub(crate) type View = [f32; NAMES.len()];
 
-const MEN: f32 = 15.0;
+pub(crate) const MEN: f32 = 15.0;
 
 /// Both players' stands: the one looked at, and the other.
 pub(crate) struct Two<'a> {
@@ -65,24 +65,24 @@ impl Two<'_> {
     }
 
     /// My flèches that are closed to him.
-    fn closing(&self) -> u32 {
+    pub(crate) fn closing(&self) -> u32 {
         if self.rules.contact == Contact::Block { self.mine.men.some() } else { self.mine.men.pairs() }
     }
 
     /// The flèches closed to me, along my own way.
-    fn closed(&self) -> u32 {
+    pub(crate) fn closed(&self) -> u32 {
         let there = Two { rules: self.rules, mine: self.his, his: self.mine };
         self.rules.ways.across(there.closing())
     }
 
     /// His men in hand, each for every entry that a case of mine closes.
-    fn shut(&self) -> f32 {
+    pub(crate) fn shut(&self) -> f32 {
         let cases = self.rules.ways.across(self.mine.men.pairs());
         f32::from(self.his.hand) * count(cases & table(0))
     }
 
     /// The points each lone man has run, times the chance that he is hit were every passage open.
-    fn risk(&self) -> f32 {
+    pub(crate) fn risk(&self) -> f32 {
         if self.rules.contact != Contact::Hit {
             return 0.0;
         }
@@ -96,7 +96,7 @@ impl Two<'_> {
     }
 
     /// The share of casts by which my last man gets on.
-    fn rear_escapes(&self) -> f32 {
+    pub(crate) fn rear_escapes(&self) -> f32 {
         if self.mine.hand > 0 || self.mine.men.all_off() {
             return 0.0;
         }
@@ -104,7 +104,7 @@ impl Two<'_> {
     }
 
     /// My men that have some of his before them, each by how hard it is to get past.
-    fn held_up(&self) -> f32 {
+    pub(crate) fn held_up(&self) -> f32 {
         let closed = self.closed();
         let held = |point: u8| f32::from(self.mine.men.at(point)) * (1.0 - escapes(point, closed));
         let behind = self.mine.men.some() & ((1 << HOME) - 1);
@@ -112,7 +112,7 @@ impl Two<'_> {
     }
 
     /// How many flèches have a man that can move, number by number, and the numbers that nobody can play.
-    fn freedom(&self) -> [f32; 2] {
+    pub(crate) fn freedom(&self) -> [f32; 2] {
         let occupancy = Occupancy::of(self.rules, &self.his.men);
         let (mut movers, mut stuck) = (0.0, 0.0);
         for number in 1..=6 {
@@ -176,14 +176,14 @@ pub(crate) fn rear(stand: &Stand) -> Option<u8> {
     points(stand.men.some()).next()
 }
 
-fn count(set: u32) -> f32 {
+pub(crate) fn count(set: u32) -> f32 {
     #[allow(clippy::cast_precision_loss)] // at most 24
     let count = (set & BOARD).count_ones() as f32;
     count
 }
 
 /// The longest row of flèches without a gap.
-fn longest(mut set: u32) -> f32 {
+pub(crate) fn longest(mut set: u32) -> f32 {
     let mut rows = 0_u8;
     while set != 0 {
         set &= set << 1;

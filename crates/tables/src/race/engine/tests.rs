@@ -57,7 +57,7 @@ fn ending(mine: &[(u8, u8)], his: &[(u8, u8)]) -> Race {
 static SMALL: LazyLock<Arc<Bearoff>> = LazyLock::new(|| Arc::new(Bearoff::new(4)));
 
 fn judge(net: &Net) -> NetJudge<RaceEncoder, &Net> {
-    NetJudge::new(RaceEncoder::with_tables(|| SMALL.clone()), net)
+    NetJudge::new(RaceEncoder::default().with_tables(|| SMALL.clone()), net)
 }
 
 /// What White wins on the mean by the best play of both to the end.
@@ -81,7 +81,7 @@ fn solved(race: &Race) -> f32 {
 
 #[test]
 fn tables_tell_of_small_endings_what_looking_at_everything_tells() {
-    let net = Net::blank(RaceEncoder::default().shape(0));
+    let net = Net::blank(&RaceEncoder::default().shape(&[0]));
     for (mine, his) in [
         (&[(20, 1), (22, 1)][..], &[(21, 2)][..]),
         (&[(18, 1), (23, 1)][..], &[(22, 1), (23, 1)][..]),
@@ -96,7 +96,7 @@ fn tables_tell_of_small_endings_what_looking_at_everything_tells() {
 
 #[test]
 fn a_partie_looks_alike_from_either_seat() {
-    let net = Net::fresh(RaceEncoder::default().shape(4), &mut Xoshiro256PlusPlus::seed_from_u64(3));
+    let net = Net::fresh(&RaceEncoder::default().shape(&[4]), &mut Xoshiro256PlusPlus::seed_from_u64(3));
     let race = Race { phase: Phase::Throw, hands: [1, 0], ..Race::new(*GAMMON, 3, true) };
     let seen_across = Race { hands: [0, 1], thrower: 1, ..race };
     let mut said = Vec::new();
@@ -108,7 +108,7 @@ fn a_partie_looks_alike_from_either_seat() {
 fn a_net_learns_to_bear_off_sooner() {
     let start = ending(&[(18, 2), (20, 1)], &[(18, 2), (20, 1)]);
     let encoder = RaceEncoder::default();
-    let mut net = Net::fresh(encoder.shape(6), &mut Xoshiro256PlusPlus::seed_from_u64(1));
+    let mut net = Net::fresh(&encoder.shape(&[6]), &mut Xoshiro256PlusPlus::seed_from_u64(1));
     let lessons = Lessons { seed: 1, first: 0, games: 3000, rates: (0.02, 0.0005), most: 100 };
     teach(&Running, &encoder, &mut net, &start, &lessons);
     let [win, ..] = Bearoff::new(3).word(&start.stand(0), &start.stand(1)).unwrap();

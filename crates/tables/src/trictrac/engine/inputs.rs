@@ -76,8 +76,12 @@ impl Encoder<Trictrac> for TrictracEncoder {
         "trictrac-2"
     }
 
-    fn inputs(&self) -> usize {
-        usize::from(INPUTS)
+    fn phases(&self) -> &'static [(&'static str, usize)] {
+        &[("", INPUTS as usize)]
+    }
+
+    fn phase(&self, _: &Trictrac, _: &Partie) -> usize {
+        0
     }
 
     fn outputs(&self) -> &'static [&'static str] {

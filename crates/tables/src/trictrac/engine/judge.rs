@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use academie_chance::{Game, Judge, Stage};
-use academie_nets::{Net, SparseInputs};
+use academie_nets::{Net, SparseInputs, Workspace};
 use arrayvec::ArrayVec;
 
 use super::coming::Coming;
@@ -22,7 +22,7 @@ pub struct Principles {
     next: Coming,
     then: Coming,
     seen: SparseInputs,
-    units: Vec<f32>,
+    workspace: Workspace,
     word: Vec<f32>,
 }
 
@@ -31,12 +31,12 @@ impl Principles {
     #[must_use]
     pub fn new(net: Net) -> Self {
         Self {
-            word: vec![0.0; net.shape().outputs],
+            word: vec![0.0; net.outputs()],
             net: Arc::new(net),
             next: Coming::default(),
             then: Coming::default(),
             seen: SparseInputs::new(),
-            units: Vec::new(),
+            workspace: Workspace::default(),
         }
     }
 
@@ -65,7 +65,7 @@ impl Principles {
     fn said(&mut self, state: &Partie) -> &[f32] {
         self.seen.clear();
         describe(state, &self.next, &self.then, &mut self.seen);
-        self.net.word(&self.seen, &mut self.units, &mut self.word);
+        self.net.word(&self.seen, &mut self.workspace, &mut self.word);
         &self.word
     }
 

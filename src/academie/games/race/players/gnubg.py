@@ -129,7 +129,11 @@ class Gnubg:
 
     def chances(self, state: RaceState) -> Chances:
         """Its chances in a state before the throw, for the player to throw."""
-        answer = self._ask(f"evaluation fibsboard {gnubg_board(state)} PLIES {self.plies}")
+        return self.evaluation(gnubg_board(state))
+
+    def evaluation(self, board: str) -> Chances:
+        """Its chances on a board without dice."""
+        answer = self._ask(f"evaluation fibsboard {board} PLIES {self.plies}")
         try:
             *chances, _equity = map(float, answer.split())
             return Chances(*chances)

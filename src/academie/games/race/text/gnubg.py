@@ -6,6 +6,7 @@ Source: the manual of GNU Backgammon 1.07, `external`; the FIBS client protocol,
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -28,13 +29,20 @@ _POINT: Final = re.compile(r"bar|off|\d{1,2}", re.A)
 def gnubg_board(state: RaceState) -> str:
     """The state seen by the player with the dice: his men positive, the way he goes counted down from 24."""
     his, mine = state.stand(other(state.thrower)), state.stand(state.thrower)
-    points = [mine.men[FLECHES - point] - his.men[point - 1] for point in range(1, FLECHES + 1)]
-    board = [-his.hand, *points, mine.hand]
-    dice = [0, 0] if state.dice is None else state.dice.numbers[:2]
-    length = MONEY if state.double else SINGLE
-    home = [MEN - sum(stand.men) - stand.hand for stand in (mine, his)]
+    dice = (0, 0) if state.dice is None else state.dice.numbers[:2]
+    return fibs_board((mine.men, his.men), (mine.hand, his.hand), dice, MONEY if state.double else SINGLE)
+
+
+def fibs_board(
+    men: tuple[Sequence[int], Sequence[int]], hands: tuple[int, int], dice: Sequence[int], length: int
+) -> str:
+    """Men and hands of the player with the dice and of the other, each along their own way, as a board."""
+    mine, his = men
+    points = [here - there for here, there in zip(reversed(mine), his, strict=True)]
+    home = [MEN - sum(stood) - hand for stood, hand in zip(men, hands, strict=True)]
+    board = [-hands[1], *points, hands[0]]
     cube_and_way = [1, 1, 1, 0, 1, -1, 0, FLECHES + 1]
-    tail = [1, *dice, 0, 0, *cube_and_way, *home, mine.hand, his.hand, 0, 0, 0, 0]
+    tail = [1, *dice, 0, 0, *cube_and_way, *home, *hands, 0, 0, 0, 0]
     return "board:You:gnubg:" + ":".join(map(str, (length, 0, 0, *board, *tail)))
 
 

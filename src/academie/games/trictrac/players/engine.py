@@ -37,10 +37,10 @@ WORDS: Final[Mapping[str, Action]] = {
 
 
 class TrictracBridge:
-    """The bridge of trictrac, toc and the marqué to the compiled engine, with its net."""
+    """The bridge of trictrac, toc and the marqué to the compiled engine that judges them."""
 
-    def __init__(self, net: bytes) -> None:
-        self._engine = TrictracEngine(net)
+    def __init__(self, engine: TrictracEngine) -> None:
+        self._engine = engine
 
     @property
     def engine(self) -> TrictracEngine:
@@ -68,21 +68,21 @@ def trictrac_engine(
     looking: SearchDepth = ONE_PLY, net: bytes | None = None
 ) -> DiceEngine[TrictracPartie, CoreAct]:
     """The engine of trictrac; with another net than the one that comes with the house where one is given."""
-    return DiceEngine(TrictracBridge(shipped("trictrac") if net is None else net), looking)
+    return DiceEngine(TrictracBridge(TrictracEngine(shipped("trictrac") if net is None else net)), looking)
 
 
 def toc_engine(
     looking: SearchDepth = ONE_PLY, net: bytes | None = None
 ) -> DiceEngine[TrictracPartie, CoreAct]:
     """The engine of toc."""
-    return DiceEngine(TrictracBridge(shipped("toc") if net is None else net), looking)
+    return DiceEngine(TrictracBridge(TrictracEngine(shipped("toc") if net is None else net)), looking)
 
 
 STRENGTHS: Final[Mapping[str, Strength]] = {
     "niveau-1": Strength(fallibility=Fallibility(0.30, 0.12)),
-    "niveau-2": Strength(fallibility=Fallibility(0.16, 0.06)),
-    "niveau-3": Strength(fallibility=Fallibility(0.08, 0.03)),
-    "niveau-4": Strength(fallibility=Fallibility(0.03, 0.012)),
+    "niveau-2": Strength(fallibility=Fallibility(0.20, 0.077)),
+    "niveau-3": Strength(fallibility=Fallibility(0.13, 0.05)),
+    "niveau-4": Strength(fallibility=Fallibility(0.08, 0.03)),
     "niveau-5": Strength(),
     "niveau-6": Strength(SearchDepth(plies=2, wide=6, margin=0.06)),
 }
