@@ -301,7 +301,9 @@ class TestPlayer:
         named = player(f"hub:{sys.executable} {SCRIPT}", "dames")
         act = named.choose(DAMES.start())
         assert act == Move(Square(35), Square(30))
-        with pytest.raises(UnknownName, match=r"random, simple, niveau-1, .*niveau-8, hub:COMMAND"):
+        with pytest.raises(
+            UnknownName, match=r"random, simple, doctrine-manoury, niveau-1, .*niveau-8, hub:COMMAND"
+        ):
             player("deep", "dames")
         with pytest.raises(UnknownName):
             player("hub:scan", "trictrac")

@@ -1,6 +1,6 @@
 //! Games of engines against themselves and one another, begun at random and the same for the same seed.
 
-use academie_search::{Limits, Stop, Wish};
+use academie_search::{Analysis, Limits, Stop, Wish};
 use rand::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -8,7 +8,10 @@ use rand_xoshiro::rand_core::SeedableRng;
 use crate::engine::Engine;
 use crate::moves::must_take;
 use crate::partie::{Act, Partie};
-use crate::position::{Colour, Position};
+use crate::position::{Colour, Move, Position};
+
+/// How often an opening is drawn until neither is ahead: four in ten are.
+const TRIES: u32 = 32;
 
 /// A series of games: which, how they begin and how long they last.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +24,8 @@ pub struct Series {
     pub games: u64,
     /// How many single moves are made at random first, at least and at most.
     pub opening: (u32, u32),
+    /// By how many hundredths of a man a player may be ahead after them.
+    pub even: i32,
     /// After how many single moves a game is left as drawn.
     pub most: u32,
     /// By how many hundredths of a man both must agree that one of them is ahead for the game to be given up.
@@ -31,6 +36,8 @@ pub struct Series {
 /// the adversary threatens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
+    /// The number of the game in its series.
+    pub game: u64,
     /// The position.
     pub position: Position,
     /// What the engine took it to be worth to the player to move.
@@ -45,7 +52,7 @@ pub fn samples(engine: &Engine, start: &Partie, nodes: u64, series: &Series) -> 
     let (mut all, movement) = (Vec::new(), start.rules().movement);
     for number in series.first..series.first + series.games {
         engine.forget();
-        let Some(begun) = opening(start, series, number) else { continue };
+        let Some(begun) = even_opening(engine, start, nodes, series, number) else { continue };
         let (mut quiet, mut last) = (Vec::new(), 0);
         let ended = game(begun, [engine, engine], [nodes, nodes], series.most, |position, score| {
             quiet.extend((!must_take(movement, position)).then_some((*position, score)));
@@ -55,6 +62,7 @@ pub fn samples(engine: &Engine, start: &Partie, nodes: u64, series: &Series) -> 
                 .then(|| if position.turn == Colour::White { agreed } else { -agreed })
         });
         all.extend(quiet.into_iter().map(|(position, score)| Sample {
+            game: number,
             position,
             score,
             result: if position.turn == Colour::White { ended } else { -ended },
@@ -78,8 +86,7 @@ pub fn game(
             return ending.winner.map_or(0, |winner| if winner == Colour::White { 1 } else { -1 });
         }
         let turn = partie.position().turn as usize;
-        let wish = Wish::within(Limits { nodes: Some(nodes[turn]), ..Limits::default() });
-        let found = players[turn].analyse(&partie, wish, &Stop::default(), &mut |_| ());
+        let found = within(players[turn], &partie, nodes[turn]);
         let Some(best) = found.lines.first() else { return 0 };
         if let Some(ahead) = each(partie.position(), best.score) {
             return if ahead > 0 { 1 } else { -1 };
@@ -90,12 +97,26 @@ pub fn game(
     0
 }
 
-/// The state after a few moves at random, unless the game ended with them.
-#[must_use]
-pub fn opening(start: &Partie, series: &Series, number: u64) -> Option<Partie> {
+/// What an engine finds by looking at so many positions.
+fn within(engine: &Engine, partie: &Partie, nodes: u64) -> Analysis<Move> {
+    let wish = Wish::within(Limits { nodes: Some(nodes), ..Limits::default() });
+    engine.analyse(partie, wish, &Stop::default(), &mut |_| ())
+}
+
+/// The state after a few moves at random in which neither is far ahead; none if no try leads to one.
+fn even_opening(engine: &Engine, start: &Partie, nodes: u64, series: &Series, number: u64) -> Option<Partie> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(series.seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    let is_even = |begun: &Partie| {
+        series.even == i32::MAX
+            || within(engine, begun, nodes).lines.first().is_some_and(|best| best.score.abs() <= series.even)
+    };
+    (0..TRIES).find_map(|_| opening(start, series.opening, &mut rng).filter(is_even))
+}
+
+/// The state after a few moves at random, unless the game ended with them.
+fn opening(start: &Partie, moves: (u32, u32), rng: &mut impl Rng) -> Option<Partie> {
     let mut partie = start.clone();
-    for _ in 0..rng.random_range(series.opening.0..=series.opening.1) {
+    for _ in 0..rng.random_range(moves.0..=moves.1) {
         let legal = partie.legal();
         let made = *legal.get(rng.random_range(0..legal.len().max(1)))?;
         partie = partie.apply(Act::Move(made))?;

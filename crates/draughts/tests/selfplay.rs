@@ -9,13 +9,17 @@ use academie_draughts::{
 use laws::FMJD;
 
 fn played(first: u64, games: u64) -> Vec<Sample> {
+    begun(first, games, i32::MAX)
+}
+
+fn begun(first: u64, games: u64, even: i32) -> Vec<Sample> {
     let engine = Engine::new(FMJD, Weights::read(USUAL).unwrap(), 1, None);
     let start = Partie::new(FMJD, Accord::default(), Position::start(Damier::Hundred, 20), None);
     samples(
         &engine,
         &start,
         50,
-        &Series { seed: 1787, first, games, opening: (4, 8), most: 200, given_up: i32::MAX },
+        &Series { seed: 1787, first, games, opening: (4, 8), even, most: 200, given_up: i32::MAX },
     )
 }
 
@@ -39,4 +43,18 @@ fn nothing_can_be_taken_but_threatened_and_both_learn_of_the_end() {
     let of = |result| all.iter().filter(|sample| sample.result == result).count();
     assert_eq!(of(1) + of(0) + of(-1), all.len());
     assert!(of(1) > 0 && of(-1) > 0);
+}
+
+#[test]
+fn a_game_begins_where_neither_is_far_ahead() {
+    let first = |even| {
+        let mut all = begun(0, 12, even);
+        all.dedup_by_key(|sample| sample.game);
+        all
+    };
+    assert!(first(i32::MAX).iter().any(|sample| sample.score.abs() > 60));
+    let even = first(20);
+    assert_eq!(even.iter().map(|sample| sample.game).collect::<Vec<_>>(), (0..12).collect::<Vec<_>>());
+    // A first board on which something can be taken is no sample: the score of the next may differ a little.
+    assert!(even.iter().filter(|sample| sample.score.abs() > 20).count() <= 2);
 }

@@ -22,15 +22,14 @@ from academie.games.draughts.training.games import (
     from_parquet,
     play,
     shard,
-    steepness,
     to_parquet,
 )
 from academie.kernel import OptionError
 from academie.lab.workers import ThreadWorkers
 
 CONFIGS = Path(__file__).parents[3] / "configs"
-RUN = SelfPlay("dames/fmjd", seed=3, games=6, shard=2, nodes=50, opening=(4, 8))
-SMALL = Recipe("dames/fmjd", 3, 2, (4, 8), Fitting(epochs=2), (Generation(6, 50), Generation(4, 50)))
+RUN = SelfPlay("dames/fmjd", seed=3, games=6, shard=2, nodes=50, opening=(4, 8), even=60)
+SMALL = Recipe("dames/fmjd", 3, 2, (4, 8), 60, Fitting(epochs=2), (Generation(6, 50), Generation(4, 50)))
 RULES = core_rules(DAMES.default)
 
 
@@ -45,6 +44,7 @@ def test_a_shard_is_read_as_it_was_written(sample: Sample, tmp_path: Path) -> No
     (tmp_path / "one").write_bytes(to_parquet(sample))
     again = from_parquet([tmp_path / "one"])
     assert np.array_equal(again.boards, sample.boards)
+    assert np.array_equal(again.games, sample.games)
     assert np.array_equal(again.scores, sample.scores)
     assert np.array_equal(again.results, sample.results)
 
@@ -59,7 +59,8 @@ def test_what_is_played_is_not_played_again(tmp_path: Path) -> None:
 
 
 def test_a_board_is_learnt_from_once(sample: Sample) -> None:
-    twice = Sample(*(np.concatenate([each, each]) for each in (sample.boards, sample.scores, sample.results)))
+    columns = sample.boards, sample.games, sample.scores, sample.results
+    twice = Sample(*(np.concatenate([each, each]) for each in columns))
     once, both = sample.lessons(0.006, 0.6), twice.lessons(0.006, 0.6)
     assert len(once.boards) == len(np.unique(sample.boards, axis=0)) < len(twice)
     assert np.array_equal(once.boards, both.boards)
@@ -67,17 +68,26 @@ def test_a_board_is_learnt_from_once(sample: Sample) -> None:
     assert np.array_equal(2 * once.times, both.times)
 
 
+def test_what_is_aimed_at_comes_from_later_in_the_game() -> None:
+    even = np.zeros(5, np.int32)  # each predicts a share of one half
+    boards = np.array([[1, 2, 0, turn] for turn in (0, 1, 0, 0, 1)], np.uint64)
+    games, results = np.array([7, 7, 7, 8, 8], np.uint64), np.array([1, -1, 1, 0, 0], np.int8)
+    three = Sample(boards, games, even, results)
+    assert three.aims(0.006, 0.5).tolist() == [0.5 + 0.5 / 8, 0.5 - 0.5 / 4, 0.5 + 0.5 / 2, 0.5, 0.5]
+    assert three.aims(0.006, 1.0).tolist() == three.shares.tolist()
+    assert three.aims(0.006, 0.0).tolist() == [0.5] * 5
+
+
 def test_learning_tells_better_how_games_end(sample: Sample) -> None:
-    k = steepness(DraughtsEngine(RULES, megabytes=1).scores(sample.boards), sample.shares)
-    assert 0.001 < k < 0.05
-    fits = [*fit_weights(RULES, sample, Fitting(epochs=12, rate=4.0, trust=1.0).at(k))]
-    first, last = (loss_by_engine(numbers, sample, k) for numbers in (fits[0], fits[-1]))
-    assert last < first < loss_of(np.zeros(len(sample), np.int32), sample.shares, k)
+    how = Fitting(epochs=12, rate=4.0, decay=1.0)
+    fits = [*fit_weights(RULES, sample, how)]
+    first, last = (loss_by_engine(numbers, sample, how.k) for numbers in (fits[0], fits[-1]))
+    assert last < first < loss_of(np.zeros(len(sample), np.int32), sample.shares, how.k)
 
 
 def test_what_is_learnt_is_near_what_it_begins_with(sample: Sample) -> None:
     begin = read_numbers(shipped_file("fmjd") or b"")
-    near = Fitting(epochs=2, rate=4.0, spread=0.01).at(0.008)
+    near = Fitting(epochs=2, rate=4.0, spread=0.01)
     one, *_ = fit_weights(RULES, sample, near, begin=begin)
     patterns = len(one) - 500  # the counts come last, and are free
     assert np.abs(one - begin)[:patterns].max() <= 40  # ten hundredths

@@ -9,14 +9,15 @@ from __future__ import annotations
 import zlib
 from functools import cache
 from importlib.resources import files
-from typing import Final
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Final
 
 from academie.engine.core import DraughtsWeights
 from academie.games.draughts.law.board import HUNDRED
 from academie.games.draughts.law.rules import DraughtsRules, ManSteps, Precedence
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 MARK: Final = "academie-patterns 3"
 FOLDER: Final = files("academie.games.draughts.players") / "weights"
@@ -39,6 +40,9 @@ def unpack(content: bytes) -> DraughtsWeights:
 
 def read_numbers(content: bytes) -> NDArray[np.int16]:
     """The numbers of a file, as `pack` takes them."""
+    # Training has NumPy; a server, whose levels need the rest of this module, has none.
+    import numpy as np  # noqa: PLC0415
+
     return np.frombuffer(zlib.decompress(content.partition(b"\n")[2]), "<i2").astype(np.int16)
 
 

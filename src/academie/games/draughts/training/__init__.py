@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -15,9 +15,17 @@ from academie.games.draughts.core import core_rules
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.players.trained import pack, read_numbers, shipped_file, unpack
 from academie.games.draughts.training.fit import Fitting, fit_weights, loss_of
-from academie.games.draughts.training.games import Sample, SelfPlay, from_parquet, play, steepness
+from academie.games.draughts.training.games import (
+    Sample,
+    Scores,
+    SelfPlay,
+    expected_share,
+    from_parquet,
+    play,
+)
 from academie.lab.config import bad, filled, read_config
-from academie.lab.recipes import keep_recipe, made_by
+from academie.lab.curves import PASSES, Point
+from academie.lab.recipes import RunFolder, made_by
 from academie.lab.shards import SUFFIX, write_whole
 from academie.lab.workers import Workers
 from academie.words import Message
@@ -39,6 +47,7 @@ class Recipe:
     seed: int
     shard: int
     opening: tuple[int, int]
+    even: int
     fitting: Fitting
     generations: tuple[Generation, ...]
     losing: bool = False
@@ -65,7 +74,15 @@ class Recipe:
         asked = self.generations[number]
         seed = self.seed + number
         return SelfPlay(
-            self.rules, seed, asked.games, self.shard, asked.nodes, self.opening, self.losing, trained
+            self.rules,
+            seed,
+            asked.games,
+            self.shard,
+            asked.nodes,
+            self.opening,
+            self.even,
+            self.losing,
+            trained,
         )
 
 
@@ -78,6 +95,7 @@ class _File:
     seed: int
     shard: int
     opening: list[int]
+    even: int
     fitting: dict[str, Any]
     generation: list[Any]
     losing: bool = False
@@ -93,6 +111,7 @@ def read_recipe(path: Path) -> Recipe:
         given.seed,
         given.shard,
         _opening(path, given.opening),
+        given.even,
         filled(Fitting, given.fitting, f"{path}, [fitting]", seed=given.seed),
         tuple(filled(Generation, each, f"{path}, [[generation]] {number}") for number, each in several),
         given.losing,
@@ -128,7 +147,7 @@ class Training:
     """
 
     def __init__(self, recipe: Recipe, folder: Path, workers: Workers) -> None:
-        keep_recipe(folder, recipe.plain)
+        self._run = RunFolder(folder, recipe, workers, game=recipe.rules)
         self._recipe = recipe
         self._folder = folder
         self._workers = workers
@@ -140,8 +159,16 @@ class Training:
         """The weights of the last generation."""
         return self._weights(len(self._recipe.generations) - 1)
 
+    @property
+    def points(self) -> Sequence[Point]:
+        """What the curves have so far."""
+        return self._run.curves.points
+
     def follow(self) -> Iterator[int]:
         """How many games are played, at first and after every shard, until the weights are learnt."""
+        return self._run.followed(self._steps(), lambda: self.path)
+
+    def _steps(self) -> Iterator[int]:
         before, trained = 0, self._begin
         for number, generation in enumerate(self._recipe.generations):
             for done in play(self._recipe.run(number, trained), self._shards(number), self._workers):
@@ -163,11 +190,10 @@ class Training:
         shards = [path for folder in folders for path in sorted(folder.glob(f"*{SUFFIX}"))]
         sample = from_parquet([path for nth, path in enumerate(shards) if nth % HELD_OUT])
         held_out, recipe = from_parquet(shards[::HELD_OUT]), self._recipe
-        how = recipe.fitting.at(self._hundredth(held_out))
-        begin = None if self._begin is None else read_numbers(self._begin)
-        *_, numbers = fit_weights(self._rules, sample, how, losing=recipe.losing, begin=begin)
-        loss = self._loss(numbers, held_out, how.k)
+        how = recipe.fitting
         games = sum(each.games for each in recipe.generations[: last + 1])
+        *_, numbers = self._passes(last, sample, held_out, how)
+        loss = self._judge(numbers, held_out, how.k, games)
         note = (
             f"{recipe.rules}, seed {recipe.seed}, generation {last + 1} of {len(recipe.generations)}, "
             f"{games} games, {len(sample)} boards, loss {loss:.4f} on {len(held_out)} others, "
@@ -179,15 +205,29 @@ class Training:
         squares = DAMES.ruleset(self._recipe.rules).damier.value.side ** 2
         return pack(numbers, squares, note, losing=self._recipe.losing)
 
-    def _loss(self, numbers: NDArray[np.int16], sample: Sample, k: float) -> float:
-        """How badly the weights foretell how games end that they were not learnt from."""
-        engine = DraughtsEngine(self._rules, megabytes=1, trained=(unpack(self._packed(numbers, "")),))
-        return loss_of(engine.scores(sample.boards, losing=self._recipe.losing), sample.shares, k)
+    def _passes(
+        self, last: int, sample: Sample, held_out: Sample, how: Fitting
+    ) -> Iterator[NDArray[np.int16]]:
+        """The weights after each pass over the games; the curves have how well they foretell others."""
+        begin = None if self._begin is None else read_numbers(self._begin)
+        passes = fit_weights(self._rules, sample, how, losing=self._recipe.losing, begin=begin)
+        for nth, numbers in enumerate(passes, last * how.epochs + 1):
+            scores = self._scores(numbers, held_out)
+            self._run.curves.add(Point(PASSES, nth, loss_of(scores, held_out.shares, how.k)))
+            yield numbers
 
-    def _hundredth(self, sample: Sample) -> float:
-        """What a hundredth of a man is worth, so that learnt scores mean the same as handwritten ones."""
-        by_hand = DraughtsEngine(self._rules, megabytes=1)
-        return steepness(by_hand.scores(sample.boards, losing=self._recipe.losing), sample.shares)
+    def _judge(self, numbers: NDArray[np.int16], sample: Sample, k: float, games: int) -> float:
+        """How badly the weights foretell how games end they were not learnt from; the curves have it too."""
+        scores = self._scores(numbers, sample)
+        loss = loss_of(scores, sample.shares, k)
+        missed = np.abs(expected_share(scores, k) - sample.shares)
+        self._run.curves.add(Point("loss", games, loss), Point("missed", games, float(missed.mean())))
+        return loss
+
+    def _scores(self, numbers: NDArray[np.int16], sample: Sample) -> Scores:
+        """What the engine takes the boards to be worth by those weights."""
+        engine = DraughtsEngine(self._rules, megabytes=1, trained=(unpack(self._packed(numbers, "")),))
+        return engine.scores(sample.boards, losing=self._recipe.losing)
 
 
 def begin(config: Path, folder: Path, workers: Workers) -> tuple[Training, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,21 +16,17 @@ from academie.games.draughts.training.games import Sample, Scores, Shares
 class Fitting:
     """How weights are fitted.
 
-    `spread` is how far patterns are thought to lie from nothing, in hundredths; `trust` the part of how a
-    game ended in what is aimed at, the rest being what the search took the board to be worth; `k` the
-    steepness by which scores predict results; `rate` how far a weight moves at first, in hundredths.
+    `spread` is how far patterns are thought to lie from nothing, in hundredths; `decay` how much of what is
+    aimed at comes from later in the game (see `Sample.aims`); `k` how steeply the share expected rises with a
+    score, which fixes what a hundredth is worth; `rate` how far a weight moves at first, in hundredths.
     """
 
     epochs: int = 12
     rate: float = 2.5
-    spread: float = 16.0
-    trust: float = 0.25
+    spread: float = 12.0
+    decay: float = 0.9
     seed: int = 1
-    k: float = 0.006
-
-    def at(self, k: float) -> Fitting:
-        """The same with another steepness."""
-        return replace(self, k=k)
+    k: float = 0.0085
 
 
 def fit_weights(
@@ -47,7 +43,7 @@ def fit_weights(
     weights to begin with are given, others are expected to be near them. The same for the same seed on the
     same machine.
     """
-    lessons = sample.lessons(how.k, how.trust)
+    lessons = sample.lessons(how.k, how.decay)
     fit = DraughtsFit(rules, *lessons, losing=losing, k=how.k, rate=how.rate, spread=how.spread, begin=begin)
     chooser, sums = np.random.default_rng(how.seed), np.zeros(len(fit.numbers()))
     for epoch in range(how.epochs):

@@ -27,20 +27,23 @@ from academie.lab.workers import Tasks, Workers
 Boards = NDArray[np.uint64]
 """A row each: white, black, kings, turn."""
 Scores = NDArray[np.int32]
+Games = NDArray[np.uint64]
 Results = NDArray[np.int8]
 Shares = NDArray[np.float32]
 
 LOST: Final = 2_000
 """Scores are cut off here, in hundredths of a man."""
-ROUNDS: Final = 12
-"""Enough for Newton's method on one number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """Quiet boards with the scores found for them and the results of their games for the player to move."""
+    """Quiet boards in the order of play, with the number of the game, the score and the result of each.
+
+    The score found and the result of the game are those of the player to move.
+    """
 
     boards: Boards
+    games: Games
     scores: Scores
     results: Results
 
@@ -52,15 +55,26 @@ class Sample:
         """The share of the game that was won."""
         return ((self.results + 1) / 2).astype(np.float32)
 
-    def aims(self, k: float, trust: float) -> Shares:
-        """A mixture of the share won and the share the score predicts."""
-        mixed = trust * self.shares + (1 - trust) * expected_share(self.scores, k)
-        return mixed.astype(np.float32)
+    def aims(self, k: float, decay: float) -> Shares:
+        """The share of the game aimed at: the returns of TD(lambda).
 
-    def lessons(self, k: float, trust: float) -> Lessons:
+        Each is the share its own score predicts and, by the part `decay`, what is aimed at for the next board
+        of the game; for the last it is the share won.
+        """
+        is_black = self.boards[:, 3] == 1
+        predicted = _turned(expected_share(self.scores, k).astype(np.float64), is_black)
+        aims = _turned(self.shares.astype(np.float64), is_black)
+        is_last = np.append(self.games[1:] != self.games[:-1], True)
+        later = 0.0
+        for nth in range(len(self) - 1, -1, -1):
+            later = predicted[nth] + decay * ((aims[nth] if is_last[nth] else later) - predicted[nth])
+            aims[nth] = later
+        return _turned(aims, is_black).astype(np.float32)
+
+    def lessons(self, k: float, decay: float) -> Lessons:
         """Each board once, with the mean of what is aimed at."""
         boards, place, times = np.unique(self.boards, axis=0, return_inverse=True, return_counts=True)
-        aims = np.bincount(place.ravel(), weights=self.aims(k, trust)) / times
+        aims = np.bincount(place.ravel(), weights=self.aims(k, decay)) / times
         return Lessons(boards, aims.astype(np.float32), times.astype(np.float32))
 
 
@@ -72,19 +86,14 @@ class Lessons(NamedTuple):
     times: NDArray[np.float32]
 
 
+def _turned(shares: NDArray[np.float64], is_black: NDArray[np.bool_]) -> NDArray[np.float64]:
+    """The shares of White as those of the player to move, or the other way round."""
+    return np.where(is_black, 1 - shares, shares)
+
+
 def expected_share(scores: Scores, k: float) -> Shares:
     """The share of a game expected from a score."""
     return (1 / (1 + np.exp(-k * scores.clip(-LOST, LOST)))).astype(np.float32)
-
-
-def steepness(scores: Scores, shares: Shares) -> float:
-    """The k for which 1 / (1 + exp(-k score)) best predicts the share won: what a hundredth is worth."""
-    clipped, k = scores.clip(-LOST, LOST).astype(np.float64), 0.005
-    for _ in range(ROUNDS):
-        share = expected_share(scores, k)
-        slope = np.sum((shares - share) * clipped)
-        k += slope / np.sum(share * (1 - share) * clipped**2)
-    return float(k)
 
 
 MEGABYTES: Final = 1
@@ -108,6 +117,8 @@ class SelfPlay:
     """Positions looked at a move."""
     opening: tuple[int, int]
     """How many single moves are made at random first, at least and at most."""
+    even: int
+    """By how many hundredths of a man a player may be ahead after them."""
     losing: bool = False
     """Whether who loses wins."""
     trained: bytes | None = None
@@ -128,6 +139,7 @@ class SelfPlay:
             "games_a_shard": self.shard,
             "nodes": self.nodes,
             "opening": list(self.opening),
+            "even": self.even,
             "losing": self.losing,
             "given_up": GIVEN_UP,
             "weights": "by hand" if self.trained is None else sha256(self.trained).hexdigest(),
@@ -149,6 +161,7 @@ def shard(run: SelfPlay, number: int) -> bytes:
         games=min(run.shard, run.games - first),
         nodes=run.nodes,
         opening=run.opening,
+        even=run.even,
         given_up=GIVEN_UP,
     )
     return to_parquet(Sample(*found))
@@ -172,7 +185,9 @@ def play(run: SelfPlay, folder: Path, workers: Workers) -> Iterator[int]:
 def to_parquet(sample: Sample) -> bytes:
     """Boards as Parquet, a row each."""
     columns = dict(zip(BOARD, sample.boards.T, strict=True))
-    table = import_module("pyarrow").table({**columns, "score": sample.scores, "result": sample.results})
+    table = import_module("pyarrow").table(
+        {**columns, "game": sample.games, "score": sample.scores, "result": sample.results}
+    )
     sink = io.BytesIO()
     import_module("pyarrow.parquet").write_table(table, sink, compression="zstd")
     return sink.getvalue()
@@ -183,4 +198,5 @@ def from_parquet(paths: Sequence[Path]) -> Sample:
     tables = [import_module("pyarrow.parquet").read_table(path) for path in paths]
     table = import_module("pyarrow").concat_tables(tables)
     column = {name: table[name].to_numpy() for name in table.column_names}
-    return Sample(np.stack([column[name] for name in BOARD], axis=1), column["score"], column["result"])
+    boards = np.stack([column[name] for name in BOARD], axis=1)
+    return Sample(boards, column["game"], column["score"], column["result"])
