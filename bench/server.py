@@ -23,10 +23,9 @@ from uuid import UUID, uuid4
 import msgspec
 
 from academie.dice.chains import Chain
-from academie.dice.keys import Key
+from academie.dice.keys import Key, make_key
 from academie.server.identity.accounts import Accounts
 from academie.server.rooms.clock import ClockRule, Pace
-from academie.server.signer import make_key
 from academie.server.store.games import Games, SeatDice
 from academie.server.store.pool import connect
 from academie.server.terms import new_game, validate_terms

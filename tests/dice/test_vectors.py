@@ -15,7 +15,8 @@ from academie.dice.canonical import canonical, parse
 from academie.dice.chains import LINKS, Chain, ChainTip, seed_of
 from academie.dice.keys import Key, countersigned, refused_key, verify
 from academie.dice.log import GENESIS, SECOND, Entry, bind_act
-from academie.dice.receipts import Receipt, leaf, tick_message, tick_of, tree_levels, tree_path
+from academie.dice.merkle import inclusion_path, tree_levels, within
+from academie.dice.receipts import Receipt, leaf, tick_message, tick_of
 from academie.dice.rolls import NO_SHARE, RollInput, salt, seal, uniform
 from academie.testing.data import load
 
@@ -163,7 +164,7 @@ def test_a_tick_and_its_receipt() -> None:
         (event.seq, event.digest) for event in log() if leaf(GAME, event.seq, event.digest) in leaves
     )
     index = leaves.index(leaf(GAME, seq, head))
-    assert [step.hex() for step in tree_path(levels, index)] == VECTORS["receipt_path"]
+    assert [step.hex() for step in inclusion_path(within(levels), index, 3)] == VECTORS["receipt_path"]
     path = tuple(map(bytes.fromhex, VECTORS["receipt_path"]))
     receipt = Receipt(at_ms, 3, index, path, bytes.fromhex(VECTORS["tick_signature"]), TICK_KEY.public)
     assert receipt.proves(ORIGIN, GAME, seq, head)

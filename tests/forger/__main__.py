@@ -13,7 +13,14 @@ def line(strategy: Strategy, finding: Finding) -> str:
     """What is printed of one strategy."""
     marks = "".join(
         f"{'yes' if found else '-':>10}"
-        for found in (finding.live, finding.log, finding.evidence, finding.second)
+        for found in (
+            finding.live,
+            finding.log,
+            finding.evidence,
+            finding.second,
+            finding.witness,
+            finding.monitor,
+        )
     )
     verdict = finding.caught.value
     why = f": {strategy.says}" if finding.caught is Caught.NOT else ""
@@ -22,8 +29,8 @@ def line(strategy: Strategy, finding: Finding) -> str:
 
 def main(names: list[str]) -> int:
     chosen = [each for each in STRATEGIES if not names or each.name in names]
-    print(f"{'':42}{'caught by':^40}")
-    heads = "".join(f"{head:>10}" for head in ("live", "proof", "evidence", "second"))
+    print(f"{'':42}{'caught by':^60}")
+    heads = "".join(f"{head:>10}" for head in ("live", "proof", "evidence", "second", "witness", "monitor"))
     print(f"{'strategy':18}{'who must agree':24}{heads}   verdict")
     verdicts: Counter[Caught] = Counter()
     wrong: list[str] = []

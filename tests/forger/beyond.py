@@ -35,11 +35,6 @@ def stopper() -> Forgery:
     return stopped(to_a_roll(20))
 
 
-def abandoner() -> Forgery:
-    """The server opens games and ends each whose first roll it does not like."""
-    return stopped(House("trictrac", 26))
-
-
 def early_leaver() -> Forgery:
     """A partner is told the roll a moment before the table, and resigns."""
     return stopped(to_a_roll(27), by=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.forger import afterwards, beyond, first_format, while_playing
+from tests.forger import afterwards, beyond, first_format, transparency, while_playing
 from tests.forger.strategy import Caught, Strategy
 
 SERVER, PARTNER, ALL = "server", "server and a partner", "server and all players"
@@ -35,19 +35,17 @@ STRATEGIES = (
     Strategy("dealer", SERVER, afterwards.dealer, Caught.LOG, "the links give"),
     Strategy("nobody", PLAYER, afterwards.nobody, Caught.LOG, "anyone can sign anything"),
     Strategy("choosing player", PLAYER, while_playing.choosing_player, Caught.REFUSED, "not the next link"),
+    Strategy("split log", SERVER, transparency.split_log, Caught.WITNESS, "two different trees"),
+    Strategy("dropper", SERVER, transparency.dropper, Caught.MONITOR, "the server no longer knows it"),
+    Strategy(
+        "abandoner", SERVER, transparency.abandoner, Caught.MONITOR, "ended by the server before roll 1"
+    ),
     Strategy(
         "stopper",
         SERVER,
         beyond.stopper,
         Caught.NOT,
         "a silence proves nothing; what would have fallen is shown",
-    ),
-    Strategy(
-        "abandoner",
-        SERVER,
-        beyond.abandoner,
-        Caught.NOT,
-        "each game shows its roll, but a server may have to stop",
     ),
     Strategy(
         "early leaver",

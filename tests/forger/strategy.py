@@ -24,6 +24,8 @@ class Caught(Enum):
     LOG = "caught by anyone who has the proof"
     EVIDENCE = "caught by the exported evidence"
     SECOND = "only with a second client's evidence"
+    WITNESS = "caught by a witness"
+    MONITOR = "found by reading the log"
     NOT = "cannot be caught"
 
 
@@ -39,6 +41,10 @@ class Forgery:
     """What honest players kept, the victim first."""
     refused: str = ""
     """Why an honest server does not take it."""
+    witness: str = ""
+    """What a witness of the server's log says."""
+    monitor: str = ""
+    """What somebody finds who reads the whole log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +68,14 @@ class Finding:
     log: bool
     evidence: bool
     second: bool
+    witness: bool
+    monitor: bool
     said: str
 
     @property
     def caught(self) -> Caught:
-        by = (self.refused, self.live, self.log, self.evidence, self.second)
+        own = (self.refused, self.live, self.log, self.evidence, self.second)
+        by = (*own, self.witness, self.monitor)
         return next((how for how, found in zip(Caught, by, strict=False) if found), Caught.NOT)
 
 
@@ -83,7 +92,9 @@ def tried(strategy: Strategy) -> Finding:
         _flawed(alone),
         any(map(_flawed, own)),
         any(map(_flawed, others)),
-        "; ".join(filter(None, [left.refused, *left.alarms, *flaws])),
+        bool(left.witness),
+        bool(left.monitor),
+        "; ".join(filter(None, [left.refused, *left.alarms, *flaws, left.witness, left.monitor])),
     )
 
 

@@ -191,11 +191,17 @@ class Binder:
                 await self.act(chooser.choice(self.view["choices"]["acts"])["text"])
             await self.until(lambda message: message["t"] in {"step", "nack"})
         await self._sign(str(self.player.seat.game_id))
-        await self.until(lambda message: message["t"] == "countersigned" and message["seq"] > 0)
+        own = (self.player.seat.number, len(self.player.log) - 1)
+        await self.until(
+            lambda message: message["t"] == "countersigned" and (message["seat"], message["seq"]) == own
+        )
 
 
 def binder(web: Web) -> Binder:
-    return Binder(guest(web), ORIGIN, KEY.public)
+    visitor = guest(web)
+    keys = visitor.http.get("/api/keys").json()
+    key = KEY.public if keys["tick"] is None else bytes.fromhex(keys["tick"])
+    return Binder(visitor, keys["origin"], key)
 
 
 async def sat_down(web: Web, game: str = "trictrac", **terms: object) -> tuple[UUID, list[Binder]]:

@@ -18,12 +18,11 @@ import asyncpg
 import pytest
 
 from academie.dice.evidence import read_evidence
-from academie.dice.keys import Key
+from academie.dice.keys import Key, make_key, read_key
 from academie.dice.receipts import tick_of
 from academie.kernel import OptionError
 from academie.server.identity import Identity
 from academie.server.rooms.clock import ClockRule
-from academie.server.signer import make_key, read_key
 from academie.server.store.sealing import SeedSealer
 from academie.server.terms import agreed, new_game
 from tests.server.binding import KEY, ORIGIN, Binder, binder, played, sat_down, verdict

@@ -15,6 +15,7 @@ from academie.kernel import NotationError, unreadable
 from academie.words import Message, Text
 
 if TYPE_CHECKING:
+    from academie.dice.entered import LogTrust
     from academie.dice.verdict import Policy, Proof, Verdict
 
 
@@ -40,7 +41,7 @@ def verify(
             raise typer.Exit(done.exit_code or 2) from None
     proof = read_proof(text)
     kept = [read_evidence(path.read_text(encoding="utf-8")) for path in evidence or ()]
-    verdict = examine(proof, kept, read_policy(policy))
+    verdict = examine(proof, kept, *read_policy(policy))
     if as_json:
         print_json(plain(proof, verdict))
     else:
@@ -59,13 +60,21 @@ def is_first_format(text: str) -> bool:
         return False
 
 
-def read_policy(path: Path | None) -> Policy:
-    """Keys that are known to be those of accounts, as lists by account. Raises `NotationError`."""
+def read_policy(path: Path | None) -> tuple[Policy, LogTrust]:
+    """Keys of accounts, by account, and those of logs and witnesses. Raises `NotationError`."""
+    from academie.dice.entered import LogTrust
+    from academie.dice.notes import BadNote, NamedKey
+
     if path is None:
-        return {}
+        return {}, LogTrust()
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-        return {str(account): [str(key) for key in keys] for account, keys in data.items()}
+        logs, witnesses = ([*map(NamedKey.read, data.pop(kind, []))] for kind in ("logs", "witnesses"))
+        quorum = int(data.pop("quorum", len(witnesses)))
+        policy = {str(account): [str(key) for key in keys] for account, keys in data.items()}
+        return policy, LogTrust(logs, witnesses, quorum)
+    except BadNote as wrong:
+        raise NotationError(Message("commands-verify-policy", why=wrong.text)) from wrong
     except (ValueError, TypeError, AttributeError) as wrong:
         raise NotationError(Message("commands-verify-policy", why=unreadable(wrong))) from wrong
 
@@ -79,6 +88,8 @@ def plain(proof: Proof, verdict: Verdict) -> dict[str, object]:
         "countersigned": {str(seat): seq for seat, seq in sorted(verdict.signed.items())},
         "vouched": sorted(verdict.vouched),
         "players": sorted(verdict.people),
+        "entered": verdict.tlog.entered,
+        "witnessed": verdict.tlog.witnessed,
     }
 
 
@@ -97,7 +108,29 @@ def lines(proof: Proof, verdict: Verdict) -> list[Text]:
         number, acts = verdict.unfallen
         key = "commands-verify-unfallen" if acts else "commands-verify-links-missing"
         found.append(Message(key, roll=number, **({"dice": " ".join(acts)} if acts else {})))
+    found += log_lines(proof, verdict)
     silent = sorted(verdict.people - verdict.vouched)
+    if not verdict.witnessed and not silent:
+        return [*found, Message("commands-verify-too-few")]
     if silent or not verdict.people:
         return [*found, Message("commands-verify-unvouched", seats=", ".join(map(str, silent)) or "–")]
     return [*found, Message("commands-verify-vouched", seats=", ".join(map(str, sorted(verdict.vouched))))]
+
+
+def log_lines(proof: Proof, verdict: Verdict) -> list[Text]:
+    """What the transparency log of the server and its witnesses show."""
+    if proof.entered is None:
+        return [Message("commands-verify-unentered")]
+    places = {"open": proof.entered.opening.index, "end": proof.entered.end.index}
+    found: list[Text] = [Message("commands-verify-entered", origin=proof.origin, **places)]
+    if not verdict.tlog.known:
+        found.append(Message("commands-verify-log-key", key=str(proof.entered.key)))
+    if verdict.quorum:
+        names = ", ".join(verdict.tlog.witnessed) or "–"
+        many = len(verdict.tlog.witnessed)
+        found.append(Message("commands-verify-witnessed", names=names, many=many, quorum=verdict.quorum))
+    if verdict.tlog.strangers:
+        found.append(Message("commands-verify-strangers", names=", ".join(verdict.tlog.strangers)))
+    elif not verdict.quorum:
+        found.append(Message("commands-verify-unwitnessed"))
+    return found

@@ -6,13 +6,23 @@ could deny all he signed. Programs differ in whether they accept them.
 
 from __future__ import annotations
 
+import os
+import secrets
+import stat
+from contextlib import suppress
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
+from academie.kernel import OptionError
+from academie.words import Message
+
 KEY_BYTES: Final = 32
 SIGNATURE_BYTES: Final = 64
+KEY_LETTERS: Final = 2 * KEY_BYTES
+PRIVATE: Final = stat.S_IRWXG | stat.S_IRWXO
 PRIME: Final = 2**255 - 19
 ORDER_8: Final = (
     0x05FC536D880238B13933C6D305ACDFD5F098EFF289F4C345B027B2C28F95E826,
@@ -55,3 +65,25 @@ class Key(NamedTuple):
 def countersigned(game: bytes, seq: int, head: bytes) -> bytes:
     """What a seat signs once it has checked the log up to an event."""
     return b"academie/countersign/2\n" + game + seq.to_bytes(4, "big") + head
+
+
+def read_key(file: str) -> Key:
+    """The key in a file. Raises `OptionError` if others could read it, too."""
+    path = Path(file)
+    try:
+        text = path.read_text(encoding="ascii").strip()
+        secret = bytes.fromhex(text) if len(text) == KEY_LETTERS else b""
+        private = path.stat().st_mode & PRIVATE == 0
+    except (OSError, ValueError):
+        secret, private = b"", False
+    if not secret or not private:
+        raise OptionError(Message("dice-key-file", file=file))
+    return Key(secret)
+
+
+def make_key(path: Path) -> None:
+    """Write a new key that its owner alone can read, unless there is one."""
+    with suppress(FileExistsError):
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, stat.S_IRUSR | stat.S_IWUSR)
+        with os.fdopen(descriptor, "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(KEY_BYTES))

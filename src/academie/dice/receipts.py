@@ -7,59 +7,17 @@ the server told two stories.
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from academie.dice.keys import Key, verify
+from academie.dice.merkle import inclusion_path, leaf_hash, path_root, tree_levels, within
 
 
 def leaf(game: bytes, seq: int, head: bytes) -> bytes:
     """The leaf of a game whose log has come to that event."""
-    text = b"academie/head/2\n" + game + seq.to_bytes(4, "big") + head
-    return hashlib.sha256(b"\x00" + text).digest()
-
-
-def node(left: bytes, right: bytes) -> bytes:
-    return hashlib.sha256(b"\x01" + left + right).digest()
-
-
-def tree_levels(leaves: Sequence[bytes]) -> list[list[bytes]]:
-    """The tree over at least one leaf, from the leaves to the root; an odd node is carried up as it is."""
-    levels = [[*leaves]]
-    while len(below := levels[-1]) > 1:
-        pairs = [node(left, right) for left, right in zip(below[::2], below[1::2], strict=False)]
-        levels.append([*pairs, *below[len(pairs) * 2 :]])
-    return levels
-
-
-def tree_path(levels: Sequence[Sequence[bytes]], index: int) -> list[bytes]:
-    """What a leaf is hashed with on the way to the root, from the bottom."""
-    path: list[bytes] = []
-    for level in levels[:-1]:
-        if index ^ 1 < len(level):
-            path.append(level[index ^ 1])
-        index >>= 1
-    return path
-
-
-def path_root(found: bytes, index: int, size: int, path: Sequence[bytes]) -> bytes | None:
-    """The root that a leaf and its path lead to (RFC 9162, section 2.1.3.2); nothing if they do not fit."""
-    if not 0 <= index < size:
-        return None
-    here, last = index, size - 1
-    for step in path:
-        if last == 0:
-            return None
-        if here & 1 or here == last:
-            found = node(step, found)
-            while not here & 1 and here:
-                here, last = here >> 1, last >> 1
-        else:
-            found = node(found, step)
-        here, last = here >> 1, last >> 1
-    return found if last == 0 else None
+    return leaf_hash(b"academie/head/2\n" + game + seq.to_bytes(4, "big") + head)
 
 
 def tick_message(origin: str, at_ms: int, size: int, root: bytes) -> bytes:
@@ -117,7 +75,7 @@ class Tick(NamedTuple):
     def receipt(self, game: bytes) -> Receipt:
         """The receipt of one of its games."""
         index = self.places[game]
-        path = tuple(tree_path(self.levels, index))
+        path = tuple(inclusion_path(within(self.levels), index, len(self.places)))
         return Receipt(self.at_ms, len(self.places), index, path, self.signature, self.key)
 
 

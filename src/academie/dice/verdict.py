@@ -9,10 +9,12 @@ from typing import Any, Final, NamedTuple
 from uuid import UUID
 
 from academie.dice.canonical import parse
+from academie.dice.entered import Entered, LogFinding, LogTrust, look_up
 from academie.dice.evidence import Evidence
 from academie.dice.fold import Kind, key_at
 from academie.dice.keys import countersigned, refused_key, verify
 from academie.dice.log import Entry, chained
+from academie.dice.notes import LOG, BadNote, NamedKey
 from academie.dice.player import written
 from academie.dice.table import Flaw, Table, Unfallen, server_chains
 from academie.kernel import NotationError, unreadable
@@ -37,16 +39,20 @@ class Proof:
     game_id: UUID
     log: Sequence[Entry]
     countersignatures: Sequence[Countersignature] = ()
+    entered: Entered | None = None
+    """Its entries in the transparency log of the server."""
 
     def to_json(self) -> str:
         signed = [{"seat": seat, "seq": seq, "sig": sig.hex()} for seat, seq, sig in self.countersignatures]
-        data = {
+        data: dict[str, Any] = {
             "format": FORMAT,
             "origin": self.origin,
             "game": str(self.game_id),
             "log": [written(entry) for entry in self.log],
             "countersignatures": signed,
         }
+        if self.entered is not None:
+            data["tlog"] = self.entered.to_json()
         return json.dumps(data, indent=1, ensure_ascii=False)
 
 
@@ -60,7 +66,10 @@ def read_proof(text: str) -> Proof:
             Countersignature(int(each["seat"]), int(each["seq"]), bytes.fromhex(each["sig"]))
             for each in data["countersignatures"]
         ]
-        return Proof(str(data["origin"]), UUID(data["game"]), chained(data["log"]), signed)
+        entered = None if data.get("tlog") is None else Entered.from_json(data["tlog"])
+        return Proof(str(data["origin"]), UUID(data["game"]), chained(data["log"]), signed, entered)
+    except BadNote as wrong:
+        raise NotationError(Message("dice-proof-unreadable", why=wrong.text)) from wrong
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as wrong:
         raise NotationError(Message("dice-proof-unreadable", why=unreadable(wrong))) from wrong
 
@@ -77,20 +86,33 @@ class Verdict:
     people: set[int] = field(default_factory=set[int])
     """The seats with a key: house engines have none."""
     unfallen: Unfallen | None = None
+    tlog: LogFinding = field(default_factory=LogFinding)
+    quorum: int = 0
+    """How many witnesses must have cosigned the log."""
+
+    @property
+    def witnessed(self) -> bool:
+        """Whether as many witnesses have cosigned as are asked for."""
+        return len(self.tlog.witnessed) >= self.quorum
 
     @property
     def code(self) -> int:
         """0 if every player vouches for the game, 1 for a flaw, 2 for a flawless log not vouched for."""
         if self.flaws:
             return 1
-        return 0 if self.people and self.people <= self.vouched else 2
+        return 0 if self.people and self.people <= self.vouched and self.witnessed else 2
 
 
 Policy = Mapping[str, Sequence[str]]
 """Keys that are known to be those of an account, by its id."""
 
 
-def examine(proof: Proof, evidence: Sequence[Evidence] = (), policy: Policy | None = None) -> Verdict:
+def examine(
+    proof: Proof,
+    evidence: Sequence[Evidence] = (),
+    policy: Policy | None = None,
+    trust: LogTrust | None = None,
+) -> Verdict:
     """Check a proof by the law and the exchange, by its signatures, and by what players kept.
 
     Evidence of one player is enough for that player to trust the game: it counts as a vouch for all who ask.
@@ -112,6 +134,7 @@ def examine(proof: Proof, evidence: Sequence[Evidence] = (), policy: Policy | No
     _check_policy(proof, verdict, policy or {})
     for each in evidence:
         _check_evidence(proof, verdict, each)
+    _check_entries(proof, verdict, evidence, trust or LogTrust())
     return verdict
 
 
@@ -155,6 +178,15 @@ def _check_policy(proof: Proof, verdict: Verdict, policy: Policy) -> None:
             verdict.flaws.append(Message("dice-key-unknown", seat=seat))
         elif known is not None and verdict.signed.get(seat) == proof.log[-1].seq:
             verdict.vouched.add(seat)
+
+
+def _check_entries(proof: Proof, verdict: Verdict, evidence: Sequence[Evidence], trust: LogTrust) -> None:
+    """A player has kept the key of the server, by which it signs its log too."""
+    verdict.quorum = trust.quorum
+    kept = [NamedKey(each.origin, LOG, each.server_key) for each in evidence if proof.entered is not None]
+    trust = trust._replace(logs=[*trust.logs, *kept])
+    verdict.tlog = look_up(proof.origin, proof.game_id, proof.log, proof.entered, trust)
+    verdict.flaws += verdict.tlog.flaws
 
 
 def _check_evidence(proof: Proof, verdict: Verdict, evidence: Evidence) -> None:

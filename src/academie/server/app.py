@@ -42,6 +42,7 @@ from academie.server.api import (
     rules,
     sessions,
     tables,
+    tlog,
     tokens,
 )
 from academie.server.api.access import DEPENDENCIES, SCHEMES, BodyRequest, RequestGuard, add_security_headers
@@ -153,6 +154,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     page_handlers = [] if folder is None else pages(folder)
     error_handlers = HANDLERS if folder is None else page_errors(folder)
     handlers: list[Any] = [socket, healthz, readyz, prometheus_metrics, dev_mail, dev_mail_page, router]
+    handlers.append(tlog.router)
     handlers += [*oauth.FOR_PROGRAMS, *page_handlers]
     return Litestar(
         route_handlers=handlers,

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import signal
 import socket
@@ -18,6 +17,7 @@ from typing import Final
 from redis import Redis
 from redis.exceptions import RedisError
 
+from academie.dice.keys import make_key
 from academie.kernel import AcademieError
 from academie.kernel.data import user_data
 from academie.server.engine_process import engine_process
@@ -32,7 +32,6 @@ from academie.server.private import (
     program,
 )
 from academie.server.settings import Settings
-from academie.server.signer import make_key
 from academie.server.store.maintenance import upgrade
 from academie.server.web import Web, create_web
 from academie.server.worker import worker_process
@@ -123,6 +122,9 @@ def catch_signals() -> Generator[Signals]:
 @contextmanager
 def hold_folder(folder: Path, address: str) -> Generator[None]:
     """Lock the folder for one server. Raises `AlreadyRunning`."""
+    # Windows has no such locks; nor has it Redis, so that it never comes here.
+    import fcntl  # noqa: PLC0415
+
     with (folder / "lock").open("a+", encoding="utf-8") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -31,7 +31,7 @@ from academie.server.engine_queue import (
 )
 from academie.server.engine_tasks import Choice, Done, load, perform
 from academie.server.lanes import Worker
-from academie.server.processes import end_with_parent
+from academie.server.processes import beating, end_with_parent
 from academie.server.settings import Settings
 from academie.server.tasks import Supervised
 from academie.server.worker import running_process
@@ -157,7 +157,7 @@ async def _run(settings: Settings, cores: int) -> None:
     stopping = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopping.set)
-    async with connected(settings.redis) as redis:
+    async with connected(settings.redis) as redis, beating(settings.beat_file):
         await EngineProcess(EngineQueue(redis), cores).run(stopping)
 
 

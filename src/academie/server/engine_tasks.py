@@ -272,8 +272,8 @@ def _cpu_seconds() -> float:
     tick = os.sysconf("SC_CLK_TCK")
     with suppress(OSError, ValueError, IndexError):
         for listed in Path("/proc/self/task").glob("*/children"):
-            for pid in listed.read_text().split():
-                numbers = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            for pid in listed.read_text(encoding="utf-8").split():
+                numbers = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
                 used += (int(numbers[11]) + int(numbers[12])) / tick
     return used
 

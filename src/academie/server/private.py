@@ -6,7 +6,6 @@ For the demonstration server and for tests: the services of the machine are not 
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import socket
 import subprocess
@@ -92,8 +91,7 @@ class Postgres:
     def _make(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         if os.getuid() == 0:
-            owner = pwd.getpwnam("postgres")
-            os.chown(self.folder, owner.pw_uid, owner.pw_gid)
+            shutil.chown(self.folder, "postgres", "postgres")
         initdb = program("initdb", "postgresql")
         arguments = ("-U", "academie", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
         self._run(initdb, "-D", str(self.folder), *arguments)

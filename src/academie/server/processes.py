@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
-from collections.abc import Callable, Generator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from multiprocessing import parent_process
+from pathlib import Path
 from threading import Thread
+from typing import Final
+
+from academie.server.tasks import spawn
+
+BEAT_SECONDS: Final = 1.0
 
 
 @contextmanager
@@ -37,6 +44,29 @@ def notify(state: str) -> None:
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as channel:
         # A name that begins with "@" is in the abstract namespace.
         channel.sendto(state.encode(), f"\0{address[1:]}" if address.startswith("@") else address)
+
+
+@asynccontextmanager
+async def beating(file: str) -> AsyncGenerator[None]:
+    """Tell every second inside the context that the event loop goes on: systemd, and by the time of a file.
+
+    For processes that serve no page; a web process is asked at `/healthz`.
+    """
+    notify("READY=1")
+    beats = spawn(_beat(Path(file) if file else None), "beats")
+    try:
+        yield
+    finally:
+        notify("STOPPING=1")
+        beats.cancel()
+
+
+async def _beat(file: Path | None) -> None:
+    while True:
+        notify("WATCHDOG=1")
+        if file is not None:
+            file.touch()
+        await asyncio.sleep(BEAT_SECONDS)
 
 
 def _wait_for_parent(end: Callable[[], None]) -> None:

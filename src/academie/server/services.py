@@ -47,6 +47,8 @@ from academie.server.store.sealing import SeedSealer
 from academie.server.store.writer import Writer
 from academie.server.supervisor import Supervisor
 from academie.server.tasks import Background
+from academie.server.tlog import TransparencyLog
+from academie.server.witnessing import ServerWitness, Witnesses
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
@@ -87,6 +89,25 @@ class Telling(NamedTuple):
         return cls(NoticeStore(database), PreferenceStore(database), Subscriptions(database, settings))
 
 
+class Transparency(NamedTuple):
+    """The log that this server signs, who cosigns it, and what it cosigns itself."""
+
+    log: TransparencyLog
+    witness: ServerWitness
+    witnesses: Witnesses
+
+    @classmethod
+    def of(cls, database: Database, settings: Settings, signer: Signer) -> Transparency:
+        log = TransparencyLog(database, settings, signer.key)
+        own = ServerWitness(database, settings, signer.key)
+        return cls(log, own, Witnesses(log, database, settings))
+
+    async def sweep(self) -> None:
+        """Enter what waits, and have it cosigned."""
+        await self.log.sweep()
+        await self.witnesses.sweep()
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """The services that request handlers use."""
@@ -101,6 +122,7 @@ class Services:
     rooms: RoomRegistry
     writer: Writer
     signer: Signer
+    transparency: Transparency
     fanout: RedisFanout
     jobs: Jobs
     notices: Notices
@@ -150,6 +172,7 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         rooms=rooms,
         writer=writer,
         signer=signer,
+        transparency=Transparency.of(database, settings, signer),
         fanout=fanout,
         jobs=Jobs(database),
         notices=notices,
@@ -171,7 +194,6 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
     try:
         yield services
     finally:
-        await services.supervisor.stop()
         await _stop(services, background, client)
 
 
@@ -195,6 +217,7 @@ async def _start(services: Services, settle: Sequence[Sweep], background: Backgr
 
 async def _stop(services: Services, background: Background, client: EngineClient) -> None:
     """Stop the services, once nothing more is asked of them."""
+    await services.supervisor.stop()
     await background.stop()
     await client.stop()
     parts = (
@@ -235,6 +258,7 @@ def _start_housekeeping(services: Services, settle: Sequence[Sweep], background:
     background.repeat(ENGINE_SECONDS, services.engines.sweep)
     for sweep in (services.engines.settle_missing, *settle):
         background.repeat(SETTLE_SECONDS, sweep)
+    background.repeat(services.settings.log_seconds, services.transparency.sweep)
     background.repeat(FULL_COLLECTION_SECONDS, collect_all_garbage)
     background.repeat(FIGURES_SECONDS, partial(_count_outbox, Outbox(services.database)), "outbox figures")
     services.company.start(background)

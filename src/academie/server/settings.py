@@ -21,6 +21,8 @@ class Settings:
     port: int = 8000
     address: str = ""
     """Where browsers reach just this process, a path or a URL, if there are several: see `releases`."""
+    beat_file: str = ""
+    """A file that workers, notifiers and engine processes touch every second: see `processes.beating`."""
     workers: int = 1
     """How many web processes share the port."""
     origins: tuple[str, ...] = ("http://127.0.0.1:8000", "http://localhost:8000")
@@ -60,6 +62,12 @@ class Settings:
 
     Without it dice are those of the first format, which does not bind the server.
     """
+    witnesses: tuple[str, ...] = ()
+    """Who cosigns the log of this server: the key of each, and its address if it is to be asked there."""
+    witness_of: tuple[str, ...] = ()
+    """The keys of other servers' logs that this server cosigns."""
+    log_seconds: int = 10
+    """How often what waits is entered in the log."""
     seal_key: str = ""
     """The key that seeds of games and secrets of authenticator apps are encrypted with in the database.
 

@@ -3,51 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import secrets
-import stat
 from collections.abc import Callable
-from contextlib import suppress
-from pathlib import Path
 from typing import Final
 from uuid import UUID
 
-from academie.dice.keys import Key
+from academie.dice.keys import Key, read_key
 from academie.dice.receipts import Receipt, tick_of
-from academie.kernel import OptionError
 from academie.server.settings import Settings
 from academie.server.store.games import now_ms
 from academie.server.tasks import Supervised, wait_beating
-from academie.words import Message
 
 TICK_SECONDS: Final = 0.05
-KEY_LETTERS: Final = 64
-PRIVATE: Final = stat.S_IRWXG | stat.S_IRWXO
 
 Deliver = Callable[[int, Receipt], None]
 """Called with the number of the event and its receipt; must return at once."""
-
-
-def read_key(file: str) -> Key:
-    """The key of a server. Raises `OptionError` if others could read it, too."""
-    path = Path(file)
-    try:
-        text = path.read_text(encoding="ascii").strip()
-        secret = bytes.fromhex(text) if len(text) == KEY_LETTERS else b""
-        private = path.stat().st_mode & PRIVATE == 0
-    except (OSError, ValueError):
-        secret, private = b"", False
-    if not secret or not private:
-        raise OptionError(Message("dice-key-file", file=file))
-    return Key(secret)
-
-
-def make_key(path: Path) -> None:
-    """Write a new key that its owner alone can read, unless there is one."""
-    with suppress(FileExistsError):
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, stat.S_IRUSR | stat.S_IWUSR)
-        with os.fdopen(descriptor, "w", encoding="ascii") as file:
-            file.write(secrets.token_hex(KEY_LETTERS // 2))
 
 
 class Signer:
@@ -62,6 +31,10 @@ class Signer:
         self._waiting: dict[UUID, tuple[int, bytes, Deliver]] = {}
         self._ready = asyncio.Event()
         self.task: Supervised | None = None
+
+    @property
+    def key(self) -> Key | None:
+        return self._key
 
     @property
     def public_key(self) -> bytes | None:

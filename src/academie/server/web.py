@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 from collections.abc import Callable
 from threading import Thread
 from typing import Any
@@ -33,7 +34,8 @@ def options(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
-        "loop": "uvloop",
+        # uvloop, but for Windows, which it does not know.
+        "loop": "auto" if sys.platform == "win32" else "uvloop",
         "ws": "academie.server.sockets:Socket",
         "ws_max_size": settings.frame_bytes,
         "ws_ping_interval": PING_SECONDS,

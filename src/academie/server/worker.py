@@ -19,7 +19,7 @@ from academie.kernel import AcademieError
 from academie.server import logs
 from academie.server.job_kinds import KINDS, kind_of
 from academie.server.jobs import Jobs, Keep, Lease
-from academie.server.processes import end_with_parent, ignore_interrupts
+from academie.server.processes import beating, end_with_parent, ignore_interrupts
 from academie.server.settings import Settings
 from academie.server.store.pool import DATABASE_AWAY, connect
 from academie.server.tasks import spawn
@@ -166,7 +166,8 @@ async def _run(settings: Settings, lease_seconds: float) -> None:
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, worker.stopping.set)
         log.info("waiting for jobs", kinds=[*KINDS])
-        await worker.run()
+        async with beating(settings.beat_file):
+            await worker.run()
 
 
 @contextmanager

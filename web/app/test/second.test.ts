@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BoundProofTold } from '@academie/protocol/api';
 import { describe, expect, test } from 'vitest';
 import { canonical } from '../src/dice/chain.ts';
+import { entered } from '../src/dice/entered.ts';
 import { Follower } from '../src/dice/follower.ts';
 import { bindAct, chainOf, countersigned, hashOf, LINKS, rollMessage, rollStream, signedBy, type Hashed } from '../src/dice/links.ts';
 import { bytesOf, hexOf, uniform, type Bytes } from '../src/dice/rolls.ts';
@@ -92,10 +93,30 @@ describe('the proof of a game that was played', async () => {
   const rolled = proof.log.find(({ kind, body }) => kind === 'roll' && body['n'] === 5);
 
   test('agrees from end to end', async () => {
-    const { flaws, rolls, signed } = await verifySecond(proof);
+    const { flaws, rolls, signed, entered: there } = await verifySecond(proof);
+    expect(there?.open).toBe(1);
     expect(flaws).toEqual([]);
     expect(rolls.length).toBe(proof.log.filter(({ kind }) => kind === 'roll').length);
     expect([...(signed ?? [])]).toEqual([[0, proof.log.length - 1], [1, proof.log.length - 1]]);
+  });
+
+  test('is entered in the public log of its server', async () => {
+    const { tlog, origin, game } = proof;
+    if (!tlog) throw new Error('the example is entered');
+    const heads: Bytes[] = [];
+    for (const entry of proof.log) heads.push(await hashOf(heads.at(-1) ?? ZEROS, entry));
+    expect(await entered(tlog, origin, game, heads)).toEqual({ open: 1, end: 3, witnesses: ['witness.example.net/w1'] });
+    const others = [
+      { ...tlog, end: tlog.open },
+      { ...tlog, end: tlog.end.replace('index 3', 'index 1') },
+      { ...tlog, open: tlog.open.replace('\n5\n', '\n6\n') },
+      { ...tlog, open: tlog.open.replace(/(— play\S+ \S{20})\S/u, '$1x') },
+      { ...tlog, key: tlog.key.replace('play', 'plays') },
+      { ...tlog, open: '' },
+    ];
+    for (const other of others) expect(await entered(other, origin, game, heads)).toBeNull();
+    expect(await entered(tlog, origin, game, [...heads.slice(0, -1), ZEROS])).toBeNull();
+    expect(await entered(tlog, 'elsewhere.example', game, heads)).toBeNull();
   });
 
   test('does not once a roll, a link, an act or the seed is another', async () => {
@@ -104,6 +125,6 @@ describe('the proof of a game that was played', async () => {
     expect(await kinds(changed(seq, { act: rolled?.body['act'] === '6-6' ? '1-1' : '6-6' }))).toContain('roll');
     expect(await kinds(changed(seq, { shares: [own, 'ab'.repeat(32)] }))).toContain('link');
     expect(await kinds(changed(proof.log.find(({ kind }) => kind === 'act')?.seq ?? -1, { spent: 99 }))).toContain('signature');
-    expect(await kinds(changed(proof.log.length - 1, { server: ['11'.repeat(32)] }))).toContain('commitment');
+    expect(await kinds(changed(proof.log.length - 1, { server: ['11'.repeat(32)] }))).toEqual(expect.arrayContaining(['commitment', 'entry']));
   });
 });

@@ -962,6 +962,8 @@ export interface Answered {
 export interface KeysTold {
   origin: string;
   tick: string | null;
+  log: string | null;
+  witness: string | null;
 }
 export interface GameEntry {
   key: string;
@@ -1407,11 +1409,17 @@ export interface BoundProofTold {
   game: string;
   log: ProofEntry[];
   countersignatures: SignatureTold[];
+  tlog?: EntriesTold | null;
 }
 export interface SignatureTold {
   seat: number;
   seq: number;
   sig: string;
+}
+export interface EntriesTold {
+  key: string;
+  open: string;
+  end: string;
 }
 export interface LineAsked {
   game: string;

@@ -245,13 +245,24 @@ class KeysTold(msgspec.Struct):
 
     origin: str
     tick: str | None
+    log: str | None
+    """The key of its transparency log, as c2sp.org/signed-note writes keys."""
+    witness: str | None
+    """The key by which it cosigns the logs of others, written likewise."""
 
 
 @get("/keys", responses=problems(), tags=["games"])
 async def signing_keys(services: Use) -> KeysTold:
     """What a program must know, and keep, to check what this server signs."""
     key = services.signer.public_key
-    return KeysTold(services.settings.origin, None if key is None else key.hex())
+    log = services.transparency.log.verifier_key
+    witness = services.transparency.witness.verifier_key
+    return KeysTold(
+        services.settings.origin,
+        None if key is None else key.hex(),
+        None if log is None else str(log),
+        None if witness is None else str(witness),
+    )
 
 
 HANDLERS: Final = (signing_keys, catalogue, game_picture)

@@ -12,8 +12,9 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 
+from academie.dice.entered import Entered, entries_of
 from academie.dice.fold import Fold
-from academie.dice.log import FIRST
+from academie.dice.log import FIRST, Entry
 from academie.dice.proof import proof
 from academie.dice.verdict import Countersignature, Proof
 from academie.drawing import draw
@@ -140,7 +141,15 @@ class SignatureTold(msgspec.Struct):
     sig: str
 
 
-class BoundProofTold(msgspec.Struct):
+class EntriesTold(msgspec.Struct):
+    """That a game is in the transparency log: the key of the log, and a tlog-proof of each entry."""
+
+    key: str
+    open: str
+    end: str
+
+
+class BoundProofTold(msgspec.Struct, omit_defaults=True):
     """A whole log of the second format with what its seats have signed: what `academie verify` reads."""
 
     format: str
@@ -148,6 +157,8 @@ class BoundProofTold(msgspec.Struct):
     game: UUID
     log: list[ProofEntry]
     countersignatures: list[SignatureTold]
+    tlog: EntriesTold | None = None
+    """Once a checkpoint of the transparency log covers both entries."""
 
 
 def game_view(row: GameRow) -> GameTold:
@@ -317,8 +328,16 @@ async def dice_proof(game_id: GameId, services: Use) -> ProofTold | BoundProofTo
     if row.format == FIRST:
         return msgspec.json.decode(proof(game_id, log), type=ProofTold)
     signed = [Countersignature(*each) for each in await services.games.countersignatures(game_id)]
-    bound = Proof(services.settings.origin, game_id, log, signed)
+    entered = await entries_proved(services, game_id, log)
+    bound = Proof(services.settings.origin, game_id, log, signed, entered)
     return msgspec.json.decode(bound.to_json(), type=BoundProofTold)
+
+
+async def entries_proved(services: Services, game_id: UUID, log: list[Entry]) -> Entered | None:
+    """The proofs that a finished game is in the transparency log; nothing until a checkpoint covers it."""
+    key = services.transparency.log.verifier_key
+    proofs = await services.transparency.log.proofs(entries_of(game_id, log))
+    return Entered(key, *proofs) if key is not None and proofs else None
 
 
 @post(

@@ -20,7 +20,7 @@ from academie.server.notify.notice import NoticeStore
 from academie.server.notify.outbox import Channel, Outbox, Outcome, State, Waiting, give_up
 from academie.server.notify.push import PushCarrier
 from academie.server.notify.routing import Router
-from academie.server.processes import end_with_parent, notify
+from academie.server.processes import beating, end_with_parent
 from academie.server.settings import Settings
 from academie.server.store.pool import DATABASE_AWAY, connect
 from academie.server.tasks import Background, Supervised, beat
@@ -148,10 +148,8 @@ class Notifier:
         background.repeat(ROUTE_SECONDS, router.route_all, "notices")
         background.repeat(DIGEST_SECONDS, router.send_digests, "digests")
         lanes = [Supervised("lane", lane.run) for lane in self._lanes]
-        notify("READY=1")
         log.info("sending", lanes=len(lanes))
         await stopping.wait()
-        notify("STOPPING=1")
         for lane in self._lanes:
             lane.stopping.set()
         with suppress(TimeoutError):
@@ -186,7 +184,7 @@ async def _run(settings: Settings, lease_seconds: float) -> None:
         command_seconds=settings.database_seconds,
         acquire_seconds=settings.pool_seconds,
     )
-    async with await connecting as database:
+    async with await connecting as database, beating(settings.beat_file):
         await Notifier(database, settings, lease_seconds).run(stopping)
 
 

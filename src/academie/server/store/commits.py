@@ -14,6 +14,8 @@ from uuid import UUID
 import asyncpg
 import msgspec
 
+from academie.dice.log import SECOND
+from academie.dice.tlog import TAG, EntryKind
 from academie.server.store.games import entry_of
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.store.writer import Append
@@ -28,7 +30,8 @@ LANES: Final = 2
 """How many connections a process holds for its writer."""
 PLANNED_ONCE: Final = {"plan_cache_mode": "force_generic_plan", "enable_seqscan": "off"}
 """The plan is made once, when tables may still be small: it must be the one for large ones."""
-COMMIT: Final = """
+ENDED: Final = (TAG + bytes([EntryKind.END])).hex()
+COMMIT: Final = f"""
 WITH given AS MATERIALIZED (
     SELECT * FROM unnest($1::uuid[], $2::int[], $3::bytea[], $4::int[], $5::bytea[], $6::smallint[],
                          $7::bigint[], $8::text[])
@@ -44,7 +47,7 @@ ended AS (
     DELETE FROM game_live AS live USING given
     WHERE outcome IS NOT NULL
       AND live.game_id = given.game_id AND live.last_seq = before AND live.head = prev
-    RETURNING live.game_id, given.last_seq, outcome),
+    RETURNING live.game_id, given.last_seq, given.head, outcome),
 kept AS (SELECT game_id FROM advanced UNION ALL SELECT game_id FROM ended),
 events AS (
     INSERT INTO game_event (game_id, seq, kind, seat, body, idem, at_ms, spent_ms, prev)
@@ -54,7 +57,11 @@ events AS (
         AS event (game_id, seq, kind, seat, body, idem, at_ms, spent_ms, prev) JOIN kept USING (game_id)),
 over AS (
     UPDATE game SET status = 'over', outcome = ended.outcome::jsonb, ended_at = now(), final_seq = last_seq
-    FROM ended WHERE id = game_id),
+    FROM ended WHERE id = game_id RETURNING id, format),
+logged AS (
+    INSERT INTO log_pending (entry)
+    SELECT '\\x{ENDED}'::bytea || uuid_send(game_id) || int4send(last_seq) || head
+    FROM ended JOIN over ON id = game_id WHERE format = {SECOND}),
 alive AS (UPDATE process SET beat_at = now() WHERE id = ANY($18::uuid[]))
 SELECT game_id FROM kept
 """

@@ -14,6 +14,7 @@ from academie.dice.chains import LINK_BYTES, LINKS, Chain
 from academie.dice.first_format import commitment
 from academie.dice.fold import Kind
 from academie.dice.log import FIRST, GENESIS, SECOND, Entry, canonical
+from academie.dice.tlog import EntryKind, GameEntry
 from academie.kernel import OptionValue
 from academie.registry import registry
 from academie.server.names import key_of
@@ -320,6 +321,9 @@ async def insert_game(
         entry.at_ms,
         GENESIS,
     )
+    if game.format == SECOND:
+        opened = bytes(GameEntry(EntryKind.OPEN, game.id.bytes, 0, entry.digest))
+        await connection.execute("INSERT INTO log_pending (entry) VALUES ($1)", opened)
     deadline_ms = ClockRule.from_json(game.clock).first_deadline(entry.at_ms)
     await connection.execute(STAND, game.id, entry.digest, _first_actor(game), deadline_ms)
     return entry

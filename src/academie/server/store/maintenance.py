@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 NEWEST_REVISION: Final = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("*.py"))
 """The revision of the schema that this release is written for."""
+Tell = Callable[[int, int], None]
+"""Is told how many are done, of how many."""
 PUBLISH_SECONDS: Final = 2.0
 READ_SECONDS: Final = 3600.0
 """How long one query may take: nobody waits for it at a page."""
@@ -67,16 +69,21 @@ class Audit(NamedTuple):
     """The games whose log has a gap, a change, or does not end where the game says."""
 
 
-async def audit(database: Database) -> Audit:
-    """Check every log, one at a time."""
+def silent(done: int, total: int) -> None:
+    """Tell nobody how far the work is."""
+
+
+async def audit(database: Database, tell: Tell = silent) -> Audit:
+    """Check every log, one at a time, and tell how many of all are checked."""
     games, events, whole = Games(database), 0, hashlib.sha256()
     broken: list[UUID] = []
     rows = await database.fetch(
         """SELECT id, coalesce(last_seq, final_seq) AS last_seq, head
            FROM game LEFT JOIN game_live ON game_id = id ORDER BY id"""
     )
-    for row in rows:
+    for number, row in enumerate(rows, 1):
         log = await games.log(row["id"])
+        tell(number, len(rows))
         events += len(log)
         head = log[-1].digest if log else GENESIS
         whole.update(row["id"].bytes + head)
@@ -86,10 +93,10 @@ async def audit(database: Database) -> Audit:
     return Audit(len(rows), events, whole.hexdigest(), tuple(broken))
 
 
-async def audit_at(address: str) -> Audit:
-    """Check every log of the database at that address."""
+async def audit_at(address: str, tell: Tell = silent) -> Audit:
+    """Check every log of the database at that address, as `audit` does."""
     async with await connect(address, 1, command_seconds=READ_SECONDS) as database:
-        return await audit(database)
+        return await audit(database, tell)
 
 
 async def sign_out(address: str, name: str) -> int:

@@ -1,5 +1,6 @@
 /** A proof of the second format checked in the browser: its hashes, every link, every roll, and what the seats have signed. */
 import type { BoundProofTold, ProofEntry } from '@academie/protocol/api';
+import { entered } from './entered.ts';
 import { bindAct, chainOf, countersigned, hashOf, LINKS, previous, rollStream, saltOf, sealed, signedBy, type RollInput } from './links.ts';
 import { hiddenChances, lawOf, oddsOfFallen } from './odds.ts';
 import { refusedKey } from './receipts.ts';
@@ -119,7 +120,16 @@ export async function verifySecond(proof: BoundProofTold, progress: (part: numbe
     progress((nth + 1) / log.length);
   }
   const { signed, flaws } = await signatures(proof, following.heads);
-  return { ...base, rolls: following.rolls, flaws: [...anchorFlaws(log, chains), ...following.flaws, ...flaws], signed };
+  const { flaws: unentered, ...places } = await entries(proof, following.heads);
+  const all = [...anchorFlaws(log, chains), ...following.flaws, ...flaws, ...unentered];
+  return { ...base, rolls: following.rolls, flaws: all, signed, ...places };
+}
+
+/** Where the game stands in the public log of its server, if the proof says that it does. */
+async function entries(proof: BoundProofTold, heads: readonly Bytes[]): Promise<Pick<Verdict, 'entered' | 'flaws'>> {
+  if (!proof.tlog) return { flaws: [] };
+  const there = await entered(proof.tlog, proof.origin, proof.game, heads);
+  return there === null ? { flaws: [{ kind: 'entry', seq: proof.log.length - 1 }] } : { entered: there, flaws: [] };
 }
 
 /** Whether the seeds revealed lead to the anchors that the server has published. */

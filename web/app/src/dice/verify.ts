@@ -1,6 +1,7 @@
 /** A proof of dice checked from end to end: the chain, the commitment, every roll. */
 import type { ProofEntry, ProofTold } from '@academie/protocol/api';
 import { link } from './chain.ts';
+import type { Entered } from './entered.ts';
 import { lawOf, oddsOfFallen } from './odds.ts';
 import {
   blinding,
@@ -34,7 +35,7 @@ export interface Checked {
 }
 
 export interface Flaw {
-  readonly kind: 'head' | 'commitment' | 'reveal' | 'roll' | 'salt' | 'link' | 'seal' | 'signature';
+  readonly kind: 'head' | 'commitment' | 'reveal' | 'roll' | 'salt' | 'link' | 'seal' | 'signature' | 'entry';
   readonly seq: number;
 }
 
@@ -46,6 +47,8 @@ export interface Verdict {
   readonly flaws: readonly Flaw[];
   /** In the second format: by seat, the last event it has signed. */
   readonly signed?: ReadonlyMap<number, number>;
+  /** Where it stands in the public log of the server, once it does. */
+  readonly entered?: Entered;
 }
 
 export const worded = (entry: ProofEntry, key: string): string => {

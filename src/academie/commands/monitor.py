@@ -1,0 +1,166 @@
+"""`academie monitor`: reads the whole transparency log of a server, and counts the games it has dropped."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Annotated, Any, Final
+from uuid import UUID
+
+import typer
+
+from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption
+from academie.commands.output import err, out, print_json
+from academie.commands.progress import stoppable
+from academie.kernel import AcademieError
+from academie.words import Language, Message, Text
+
+if TYPE_CHECKING:
+    from academie.dice.notes import Checkpoint, NamedKey
+    from academie.dice.tlog import GameEntry
+    from academie.dice.tlog_reader import LogReader
+
+NOT_FOUND: Final = 404
+
+
+@dataclass(slots=True)
+class Findings:
+    """What became of the games that a server has entered."""
+
+    games: int = 0
+    ended: int = 0
+    playing: int = 0
+    flaws: list[Text] = field(default_factory=list[Text])
+    """Games that the server no longer knows, or shows otherwise than it entered them."""
+    stopped: list[Text] = field(default_factory=list[Text])
+    """Games that the server ended while a roll was pending, with what would have fallen."""
+
+    @property
+    def code(self) -> int:
+        """1 for a flaw, 2 for games stopped before a roll, which may be chance, 0 for neither."""
+        return 1 if self.flaws else 2 if self.stopped else 0
+
+
+def monitor(
+    server: Annotated[str, typer.Argument()],
+    key: Annotated[str | None, typer.Option()] = None,
+    last: Annotated[int, typer.Option(min=1)] = 1000,
+    as_json: JsonOption = False,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Read a server's log, and look at the last games it entered; exit 1 if one was dropped or changed."""
+    from academie.dice.tlog import read_entry
+    from academie.dice.tlog_reader import LogReader
+
+    address = server.rstrip("/")
+    reader = LogReader(f"{address}/log")
+    checkpoint = signed_checkpoint(reader, log_key(address, key))
+    entries = [entry for data in reader.entries(checkpoint) if (entry := read_entry(data)) is not None]
+    by_game: dict[bytes, list[GameEntry]] = {}
+    for entry in entries:
+        by_game.setdefault(entry.game, []).append(entry)
+    found = Findings(games=len(by_game))
+    chosen = [*by_game.values()][-last:]
+    with stoppable(Message("commands-monitor-games"), lang) as show:
+        for done, of_game in enumerate(chosen, 1):
+            look_at(address, of_game, found)
+            show(done, len(chosen))
+    tell(checkpoint, found, lang, as_json=as_json)
+    raise typer.Exit(found.code)
+
+
+def log_key(address: str, given: str | None) -> NamedKey:
+    """The key of a server's log: the one given, or else the one that the server itself names."""
+    from academie.dice.notes import NamedKey
+    from academie.dice.tlog_reader import ask
+
+    if given is not None:
+        return NamedKey.read(given)
+    told: dict[str, Any] = json.loads(ask(f"{address}/api/keys"))
+    if told.get("log") is None:
+        raise AcademieError(Message("commands-monitor-no-log", server=address))
+    return NamedKey.read(told["log"])
+
+
+def signed_checkpoint(reader: LogReader, key: NamedKey) -> Checkpoint:
+    """The newest checkpoint of a log, signed by its key. Raises `AcademieError`."""
+    from academie.dice.notes import Checkpoint
+
+    note = reader.note()
+    found = Checkpoint.read(note.text)
+    if found.origin != key.name or not note.by(key):
+        raise AcademieError(Message("dice-witness-unsigned", origin=key.name))
+    return found
+
+
+def look_at(address: str, entered: Sequence[GameEntry], found: Findings) -> None:
+    """Compare what was entered of a game with what the server shows of it now."""
+    from academie.dice.tlog import EntryKind
+    from academie.dice.tlog_reader import Away
+
+    game = UUID(bytes=entered[0].game)
+    kinds = [entry.kind for entry in entered]
+    if kinds not in ([EntryKind.OPEN], [EntryKind.OPEN, EntryKind.END]):
+        found.flaws.append(Message("commands-monitor-twice", game=str(game)))
+        return
+    try:
+        if len(kinds) == 1:
+            look_at_open(address, game, found)
+        else:
+            look_at_ended(address, game, entered, found)
+    except Away as gone:
+        if gone.status != NOT_FOUND:
+            raise
+        found.flaws.append(Message("commands-monitor-dropped", game=str(game)))
+
+
+def look_at_open(address: str, game: UUID, found: Findings) -> None:
+    """A game that has no end yet must be one that the server knows."""
+    from academie.dice.tlog_reader import ask
+
+    ask(f"{address}/api/games/{game}")
+    found.playing += 1
+
+
+def look_at_ended(address: str, game: UUID, entered: Sequence[GameEntry], found: Findings) -> None:
+    """A game that has ended must be the one that was entered, and have no flaw."""
+    from academie.dice.entered import entries_of
+    from academie.dice.fold import Kind
+    from academie.dice.tlog_reader import ask
+    from academie.dice.verdict import examine, read_proof
+
+    proof = read_proof(ask(f"{address}/api/games/{game}/dice-proof").decode())
+    if not proof.log or entries_of(game, proof.log) != tuple(map(bytes, entered)):
+        found.flaws.append(Message("commands-monitor-changed", game=str(game)))
+        return
+    found.ended += 1
+    verdict = examine(proof)
+    found.flaws += [Message("commands-monitor-flaw", game=str(game), why=flaw) for flaw in verdict.flaws]
+    if verdict.unfallen is None or proof.log[-2].kind == Kind.RESIGN:
+        return
+    roll, acts = verdict.unfallen
+    if acts:  # all links were there, so that the server knew what would fall
+        dice = " ".join(acts)
+        found.stopped.append(Message("commands-monitor-stopped", game=str(game), roll=roll, dice=dice))
+
+
+def tell(checkpoint: Checkpoint, found: Findings, lang: Language, *, as_json: bool) -> None:
+    """Print what was found, the worst first."""
+    if as_json:
+        told = {"flaws": [each.en for each in found.flaws], "stopped": [each.en for each in found.stopped]}
+        counts = {"games": found.games, "ended": found.ended, "playing": found.playing}
+        print_json({"origin": checkpoint.origin, "size": checkpoint.size, **counts, **told})
+        return
+    for flaw in found.flaws:
+        err.print(flaw.in_(lang), highlight=False, markup=False, soft_wrap=True)
+    counts = {"games": found.games, "ended": found.ended, "playing": found.playing}
+    lines: list[Text] = [
+        *found.stopped,
+        Message("commands-monitor-read", origin=checkpoint.origin, size=checkpoint.size),
+        Message("commands-monitor-counts", **counts),
+    ]
+    if found.stopped:
+        lines.append(Message("commands-monitor-share", stopped=len(found.stopped), ended=found.ended))
+    for line in lines:
+        out.print(line.in_(lang), highlight=False, markup=False, soft_wrap=True)

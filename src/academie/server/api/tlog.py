@@ -1,0 +1,76 @@
+"""The transparency log as files, and the door at which other servers have theirs cosigned (c2sp.org)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from litestar import Response, Router, get, post
+from litestar.params import FromPath
+
+from academie.dice.notes import MOST_LETTERS, BadNote, read_note
+from academie.dice.tlog import TILE_WIDTH, TilePlace
+from academie.dice.witness import PLAIN
+from academie.kernel import NotationError
+from academie.server.api.access import DEPENDENCIES, AnyRequest, RequestGuard, Use
+from academie.server.refusals import NoSuch
+from academie.words import Message
+
+LEVEL: Final = "entries|[0-9]|[1-5][0-9]|6[0-3]"
+PLACE: Final = re.compile(rf"/?({LEVEL})/((?:x[0-9]{{3}}/){{0,5}}[0-9]{{3}})(?:\.p/([1-9][0-9]{{0,2}}))?")
+BINARY: Final = "application/octet-stream"
+FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+BRIEFLY: Final = {"Cache-Control": "public, max-age=2"}
+NOTHING: Final = Message("dice-tlog-nothing")
+
+
+@get("/log/checkpoint", include_in_schema=False)
+async def checkpoint(services: Use) -> Response[str]:
+    """The newest checkpoint, with the cosignatures of witnesses."""
+    note = await services.transparency.log.checkpoint()
+    if note is None:
+        raise NoSuch(NOTHING)
+    return Response(str(note), media_type=PLAIN, headers=BRIEFLY)
+
+
+@get("/log/tile/{place:path}", include_in_schema=False)
+async def tile(place: FromPath[str], services: Use) -> Response[bytes]:
+    """A tile of the tree, or the entries under one."""
+    found = PLACE.fullmatch(place)
+    width = int(found[3] or TILE_WIDTH) if found else 0
+    if found is None or not 0 < width <= TILE_WIDTH or found[3] == str(TILE_WIDTH):
+        raise NoSuch(NOTHING)
+    number = int(found[2].replace("/", "").replace("x", ""))
+    log = services.transparency.log
+    if found[1] == "entries":
+        data = await log.entries(number, width)
+    else:
+        data = await log.tile(TilePlace(int(found[1]), number), width)
+    if data is None:
+        raise NoSuch(NOTHING)
+    return Response(data, media_type=BINARY, headers=FOREVER)
+
+
+@post("/log/cosignature", include_in_schema=False, status_code=204)
+async def take_cosignature(request: AnyRequest, services: Use) -> None:
+    """Takes a checkpoint of ours that a known witness, which comes by itself, has cosigned."""
+    try:
+        note = read_note((await request.body())[: MOST_LETTERS + 1])
+        await services.transparency.witnesses.take(note)
+    except BadNote as wrong:
+        raise NotationError(wrong.text) from None
+
+
+@post("/witness/add-checkpoint", include_in_schema=False)
+async def add_checkpoint(request: AnyRequest, services: Use) -> Response[str]:
+    """Cosigns the checkpoint of a log that this server is a witness of."""
+    answer = await services.transparency.witness.answer(await request.body())
+    return Response(answer.text, status_code=answer.status, media_type=answer.media)
+
+
+router: Final = Router(
+    "/",
+    route_handlers=[checkpoint, tile, take_cosignature, add_checkpoint],
+    dependencies=DEPENDENCIES,
+    middleware=[RequestGuard()],
+)
