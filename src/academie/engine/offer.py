@@ -49,16 +49,18 @@ class PlayerOffer:
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """The players of a game beyond the random one: the simple one, and levels, the weakest first.
+    """The players of a game beyond the random one: the simple one, doctrines, and levels, the weakest first.
 
-    Levels are listed whether or not what they need is installed. Where engines of the game speak
-    a protocol we know, `program` makes a player of the one that a command starts, written after `prefix`.
+    Doctrines follow the principles of a book. Levels are listed whether or not what they need is installed.
+    Where engines of the game speak a protocol we know, `program` makes a player of the one that a command
+    starts, written after `prefix`.
     """
 
     simple: Made | None = None
     levels: tuple[PlayerOffer, ...] = ()
     prefix: str = ""
     program: Callable[[Sequence[str]], Player] | None = None
+    doctrines: tuple[PlayerOffer, ...] = ()
 
 
 PLAYERS: Final[Facet[Players]] = Facet("players")

@@ -23,7 +23,7 @@ DEBIAN_GAMES: Final = "/usr/games"
 
 def find_program(name: str) -> str | None:
     """Return the path of a program, if it is installed."""
-    return shutil.which(name, path=f"{os.environ.get('PATH', os.defpath)}:{DEBIAN_GAMES}")
+    return shutil.which(name, path=os.pathsep.join((os.environ.get("PATH", os.defpath), DEBIAN_GAMES)))
 
 
 QUIT_SECONDS: Final = 2.0

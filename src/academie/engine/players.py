@@ -38,11 +38,16 @@ def levels(game: str) -> tuple[PlayerOffer, ...]:
     return _players(game).levels
 
 
+def doctrines(game: str) -> tuple[PlayerOffer, ...]:
+    """Return the players of a game that follow the principles of a book."""
+    return _players(game).doctrines
+
+
 def known(game: str) -> tuple[PlayerOffer, ...]:
     """Return our own players of a game, without those that a command starts; some may lack what they need."""
     made = _players(game).simple
     simple = [] if made is None else [_simple(made)]
-    return (RANDOM, *simple, *levels(game))
+    return (RANDOM, *simple, *doctrines(game), *levels(game))
 
 
 def offers(game: str) -> tuple[PlayerOffer, ...]:

@@ -60,7 +60,7 @@ def _by_law(match: Match, seed: int, number: int) -> Pair:
             ours: _seated(one, seed, number),
             other(ours): _seated(two, seed, number),
         }
-        gains.append(_returns(accelerated(begin(one.game)), seated, random.Random(f"{seed} {number}"))[ours])
+        gains.append(returns(accelerated(begin(one.game)), seated, random.Random(f"{seed} {number}"))[ours])
     return gains[0], gains[1]
 
 
@@ -71,7 +71,7 @@ def _seated(one: Contestant, seed: int, number: int) -> Player:
     return player(one.name, one.game, random.Random(f"{seed} {number} {one.name}").getrandbits(32))
 
 
-def _returns(state: State[Any], seated: dict[Seat, Player], dice: random.Random) -> tuple[float, ...]:
+def returns(state: State[Any], seated: dict[Seat, Player], dice: random.Random) -> tuple[float, ...]:
     """What each seat wins of a game."""
     throws = 0
     while state.outcome is None and throws < MOST:

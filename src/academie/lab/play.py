@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from academie.engine.dice.bridge import SearchDepth
 from academie.engine.dice.nets import card, shipped
-from academie.engine.dice.selfplay import Rolling, self_play
+from academie.engine.dice.selfplay import Rolling, Teacher, self_play
 from academie.kernel.data import installed_version
 from academie.lab.config import bad, filled, read_config
 from academie.lab.contestant import DEEPEST, deeper
@@ -39,6 +39,7 @@ class Run:
     trace: float = 1.0
     """How far back the end of a game counts; see `self_play`."""
     rolling: Rolling | None = None
+    teacher: Teacher | None = None
 
     @property
     def shards(self) -> int:
@@ -48,6 +49,7 @@ class Run:
     def manifest(self) -> dict[str, Any]:
         """The run as plain data, with the hash of the weights."""
         plies, wide, margin = self.looking.as_tuple
+        taught = {} if self.teacher is None else {"teacher": asdict(self.teacher)}
         return {
             "kind": "self-play",
             "version": VERSION,
@@ -62,6 +64,7 @@ class Run:
             "trace": self.trace,
             "rolling": None if self.rolling is None else asdict(self.rolling),
             "academie": installed_version(),
+            **taught,
         }
 
 
@@ -108,6 +111,7 @@ def shard(run: Run, number: int) -> bytes:
         looking=run.looking,
         trace=run.trace,
         rolling=run.rolling,
+        teacher=run.teacher,
     )
     return packed(played)
 

@@ -13,6 +13,8 @@ from academie.words import Language, Text
 
 WIDTH: Final = 4.2
 """Inches: about that many hundred pixels, the width of a telephone."""
+LONG: Final = 100
+"""A curve that goes on for so many times its beginning is drawn on a logarithmic axis."""
 INK: Final = "#5d4037"
 LIGHT: Final = "#bcaaa4"
 STYLE: Final[Any] = {
@@ -87,3 +89,23 @@ def ladder(
         axes.grid(axis="y", color=LIGHT, linewidth=0.4)
 
     return Plot(2.8, title.in_(language), draw)
+
+
+def curve(
+    points: Sequence[tuple[int, float, float | None, float | None]], title: str, units: tuple[str, str]
+) -> Plot:
+    """A value as it goes on, its interval as a shade: logarithmic where it goes on for a hundred times."""
+
+    def draw(axes: Any) -> None:  # noqa: ANN401 - as above
+        places, values, lows, highs = zip(*points, strict=True)
+        sampled = [low is not None and high is not None for low, high in zip(lows, highs, strict=True)]
+        axes.plot(places, values, "o-", color=INK, markersize=2.5, linewidth=1)
+        if all(sampled):
+            axes.fill_between(places, lows, highs, color=LIGHT, alpha=0.5, linewidth=0)
+        if places[0] > 0 and places[-1] >= LONG * places[0]:
+            axes.set_xscale("log")
+        axes.set_xlabel(units[0])
+        axes.set_ylabel(units[1])
+        axes.grid(axis="y", color=LIGHT, linewidth=0.4)
+
+    return Plot(2.8, title, draw)

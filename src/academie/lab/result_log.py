@@ -22,10 +22,8 @@ class ResultLog:
     def __init__(self, path: Path, asked: Mapping[str, Any]) -> None:
         self._path = path
         question = {**asked, "version": VERSION}
-        if not path.exists():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(_line(question), encoding="utf-8")
-        self.found = _found(path, json.loads(_line(question)))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.found = _found(path, question)
 
     def add(self, result: Mapping[str, Any]) -> None:
         """Save a result."""
@@ -34,13 +32,21 @@ class ResultLog:
 
 
 def _found(path: Path, asked: Mapping[str, Any]) -> list[Any]:
-    """The results in the file; a line that was being written when the process ended is cut off."""
-    whole = [line for line in path.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
-    path.write_bytes(b"".join(whole))
-    lines = [json.loads(line) for line in whole]
-    if not lines or lines[0] != asked:
-        raise OptionError(different(path))
-    return lines[1:]
+    """The results in the file; a line that was being written when the process was killed is cut off.
+
+    Nothing is changed in the file of other work.
+    """
+    first = _line(asked).encode()
+    with path.open("a+b") as file:
+        file.seek(0)
+        content = file.read()
+        if not content.startswith(first) and not first.startswith(content):
+            raise OptionError(different(path))
+        whole = content[: content.rfind(b"\n") + 1]
+        file.truncate(len(whole))
+        if not whole:
+            file.write(first)
+    return [json.loads(line) for line in whole.splitlines()[1:]]
 
 
 def different(path: Path) -> Text:

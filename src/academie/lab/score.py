@@ -1,4 +1,4 @@
-"""What matches came to, with 95 % bounds, and the sequential test that says when they have shown enough."""
+"""What matches came to, with 95 % bounds, the test that says when they have shown enough, and ratings."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from math import inf, log, log10, sqrt
 from statistics import mean, stdev
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import numpy as np
 
 from academie.engine.dice.engine import SURE
+from academie.kernel import OptionError
+from academie.words import Message
 
 SLIGHT: Final = 1e-3
 """How many pairs of each result are assumed at first, so that equal results do not look certain."""
@@ -144,3 +148,96 @@ class Sequential:
         if ratio >= most:
             return Verdict.STRONGER
         return Verdict.NOT_STRONGER if ratio <= least else Verdict.OPEN
+
+
+POINTS: Final = 400.0 / log(10.0)
+"""Elo points in a factor e of the odds."""
+ASSUMED: Final = 1.0
+"""How many drawn games are assumed of each pair that met, so that a player who won them all has a rating."""
+ROUNDS: Final = 200
+LARGEST: Final = 1.0
+"""No step of the fit is larger, in logarithms of the odds; far away the likelihood is nearly flat."""
+SMALL: Final = 1e-9
+
+
+class Met(NamedTuple):
+    """Two players, how many games they played, and how many the first won, draws counted half."""
+
+    one: str
+    two: str
+    games: int
+    won: float
+
+
+class Rating(NamedTuple):
+    """A difference of strength in Elo points, and half of its 95 % interval."""
+
+    points: float
+    off: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ratings:
+    """The ratings of players, of which the first is 0, and how uncertain they are together."""
+
+    names: tuple[str, ...]
+    points: tuple[float, ...]
+    covariance: tuple[tuple[float, ...], ...]
+
+    def above(self, upper: str, lower: str) -> Rating:
+        """How much stronger one player is than another."""
+        high, low = self.names.index(upper), self.names.index(lower)
+        spread = self.covariance
+        variance = spread[high][high] + spread[low][low] - 2.0 * spread[high][low]
+        return Rating(self.points[high] - self.points[low], SURE * sqrt(max(0.0, variance)))
+
+
+def rated(names: Sequence[str], results: Sequence[Met]) -> Ratings:
+    """The most likely ratings, the first player's being 0, by the model of Bradley and Terry.
+
+    A game that neither won counts half. Intervals are by the Fisher information of independent games; where
+    games are drawn, or played in pairs on the same dice, they are rather too wide. Raises `OptionError` if
+    some player met nobody who is compared, through others, with the first.
+
+    Source: R. A. Bradley, M. E. Terry, *Rank analysis of incomplete block designs*, 1952.
+    """
+    _check_joined(names, results)
+    place = {name: number for number, name in enumerate(names)}
+    strengths: Any = np.zeros(len(names))
+    information: Any = np.eye(len(names))
+    for _ in range(ROUNDS):
+        slope, information = _slope(place, results, strengths)
+        step: Any = np.zeros(len(names))
+        step[1:] = np.linalg.solve(information[1:, 1:], slope[1:])
+        most = float(np.abs(step).max())
+        strengths = strengths + step * min(1.0, LARGEST / max(most, SMALL))
+        if most < SMALL:
+            break
+    spread: Any = np.zeros((len(names), len(names)))
+    spread[1:, 1:] = np.linalg.inv(information[1:, 1:]) * POINTS**2
+    points = tuple(float(value) * POINTS for value in strengths)
+    return Ratings(tuple(names), points, tuple(tuple(map(float, row)) for row in spread))
+
+
+def _slope(place: dict[str, int], results: Sequence[Met], strengths: Any) -> tuple[Any, Any]:  # noqa: ANN401 - arrays
+    """The slope of the logarithm of the likelihood, and the Fisher information."""
+    slope: Any = np.zeros(len(place))
+    information: Any = np.zeros((len(place), len(place)))
+    for met in results:
+        one, two = place[met.one], place[met.two]
+        games, won = met.games + ASSUMED, met.won + ASSUMED / 2.0
+        chance = 1.0 / (1.0 + np.exp(strengths[two] - strengths[one]))
+        more, sure = won - games * chance, games * chance * (1.0 - chance)
+        slope[one] += more
+        slope[two] -= more
+        for first, second, sign in ((one, one, 1), (two, two, 1), (one, two, -1), (two, one, -1)):
+            information[first, second] += sign * sure
+    return slope, information
+
+
+def _check_joined(names: Sequence[str], results: Sequence[Met]) -> None:
+    joined, pairs = {names[0]}, [{met.one, met.two} for met in results]
+    for _ in names:
+        joined = joined.union(*(pair for pair in pairs if pair & joined))
+    if apart := tuple(name for name in names if name not in joined):
+        raise OptionError(Message("lab-not-compared", names=apart))

@@ -243,6 +243,6 @@ def test_a_word_that_cannot_be_true_is_not_believed() -> None:
 
 def test_it_beats_the_simple_player() -> None:
     rules = DOMINOS.law.ruleset("tete-a-tete-1806")
-    groups = [[*gains(rules, ("niveau-3", "simple"), seed)] for seed in range(20)]
+    groups = [[*gains(rules, ("niveau-6", "simple"), seed)] for seed in range(20)]
     assert "40 games" in Score(groups).summary()
     assert sum(map(sum, groups)) > 0

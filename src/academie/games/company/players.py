@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from academie.engine.analysis.analyst import Analyst, RatedAct
@@ -12,7 +13,8 @@ from academie.engine.dice.engine import dice_engine
 from academie.engine.offer import Players, ladder
 from academie.engine.player import Player
 from academie.games.company.table import CompanyState, partie_of
-from academie.games.trictrac.players import ABOUTS, simple
+from academie.games.trictrac.players import ABOUTS, LEPEINTRE, simple
+from academie.games.trictrac.players.by_hand import HandsTrictrac
 from academie.games.trictrac.study import exercises
 from academie.kernel import Action, Game, Seat, State
 
@@ -38,7 +40,13 @@ def _level(name: str, seed: int | None, forget: float) -> Player:
     return InCompany(trictrac_player(name, seed, forget))
 
 
-PLAYERS: Final = Players(_simple, ladder(ABOUTS, _level))
+def _lepeintre(seed: int | None, forget: float) -> Player:
+    from academie.games.trictrac.players.lepeintre import DoctrineOfLepeintre  # noqa: PLC0415
+
+    return InCompany(HandsTrictrac(DoctrineOfLepeintre(), forget, seed))
+
+
+PLAYERS: Final = Players(_simple, ladder(ABOUTS, _level), doctrines=(replace(LEPEINTRE, make=_lepeintre),))
 
 
 class AnalystInCompany:

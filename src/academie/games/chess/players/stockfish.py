@@ -126,7 +126,8 @@ def _end(engine: uci.SimpleEngine, pid: int) -> None:
         engine.quit()
         return
     with suppress(ProcessLookupError):
-        os.kill(pid, signal.SIGKILL)
+        # Windows has no such signal, and ends a process at once by any.
+        os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
 
 
 def _scored(

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from academie.engine.analysis.analyst import RatedAct, best_first
 from academie.engine.core import DominoView
+from academie.engine.player import NEVER_ERRS, Fallibility
 from academie.games.dominoes.core import core_rules
 from academie.games.dominoes.law.acts import Bouder, Poser
 from academie.games.dominoes.law.line import ends
@@ -20,7 +21,7 @@ from academie.kernel import Action, State
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is spent on a choice, and how.
+    """How much is spent on a choice, how, and how the player errs in it, in stakes.
 
     `deals` are looked at, or all there are. One who `infers` weighs them by how likely each seat was to play
     as it did, and plays on without seeing them. Others take all deals for equally likely; in each a coup is
@@ -30,6 +31,7 @@ class Effort:
     deals: int
     open: int = 0
     infers: bool = False
+    fallibility: Fallibility = NEVER_ERRS
 
 
 def rate_layings(
@@ -106,16 +108,16 @@ def _worth(state: DominoState, effort: Effort) -> tuple[RatedAct, ...]:
 
 
 EFFORTS: Final[Mapping[str, Effort]] = {
-    "niveau-1": Effort(1),
-    "niveau-2": Effort(4),
-    "niveau-3": Effort(16, open=6),
-    "niveau-4": Effort(64, open=6),
-    "niveau-5": Effort(192, open=6),
+    "niveau-1": Effort(24, open=6, fallibility=Fallibility(1.6, 0.4)),
+    "niveau-2": Effort(24, open=6, fallibility=Fallibility(0.6, 0.15)),
+    "niveau-3": Effort(24, open=6, fallibility=Fallibility(0.28, 0.07)),
+    "niveau-4": Effort(48, open=6, fallibility=Fallibility(0.12, 0.03)),
+    "niveau-5": Effort(128, open=6, fallibility=Fallibility(0.05, 0.012)),
     "niveau-6": Effort(512, open=6),
     "niveau-7": Effort(256, infers=True),
 }
-"""By name, each stronger than the one before. Limited by work, not by time, they play alike on
-any machine. `niveau-6` is the strongest of version 0.1."""
+"""By name, each stronger than the one before. Limited by work, not by time, they play alike on any machine.
+All but the last two err, more rarely the more it costs. `niveau-6` is the strongest of version 0.1."""
 
 
 class LevelDominos:
@@ -131,7 +133,9 @@ class LevelDominos:
     def _best(self, state: DominoState, acts: Sequence[Poser], shown: tuple[Tiles, ...]) -> Poser:
         if len(acts) == 1:
             return acts[0]
-        rated = rate_layings(state, self._effort, self._random.getrandbits(64), shown)
-        best = max((each for each in rated if each.act in acts), key=lambda each: each.value).act
-        assert isinstance(best, Poser)
-        return best
+        found = rate_layings(state, self._effort, self._random.getrandbits(64), shown)
+        rated = [each for each in found if each.act in acts]
+        picked = self._effort.fallibility.pick([each.value for each in rated], self._random)
+        laying = rated[picked].act
+        assert isinstance(laying, Poser)
+        return laying

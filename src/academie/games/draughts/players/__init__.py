@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from academie.engine.offer import Players, ladder
+from academie.engine.offer import PlayerOffer, Players, core, ladder
 from academie.engine.player import Player
 from academie.games.draughts.players.hub import HubPlayer, HubProgram, Level
 from academie.games.draughts.players.simple import SimpleDames
@@ -40,4 +40,20 @@ def hub_player(command: Sequence[str]) -> Player:
     return HubPlayer(HubProgram.of(command).start(), Level(move_time=1))
 
 
-PLAYERS: Final = Players(lambda seed, forget: SimpleDames(), LEVELS, "hub:", hub_player)
+def _manoury(seed: int | None, forget: float) -> Player:
+    """The doctrine; there is nothing to draw by lot and nothing to mark."""
+    del seed, forget
+    from academie.games.draughts.players.manoury import DoctrineOfManoury  # noqa: PLC0415
+
+    return DoctrineOfManoury()
+
+
+MANOURY: Final = PlayerOffer(
+    "doctrine-manoury",
+    Message("draughts-doctrine-manoury"),
+    Message("draughts-doctrine-manoury-about"),
+    _manoury,
+    core,
+)
+
+PLAYERS: Final = Players(lambda seed, forget: SimpleDames(), LEVELS, "hub:", hub_player, doctrines=(MANOURY,))

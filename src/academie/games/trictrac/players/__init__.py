@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.engine.offer import Players, ladder
+from academie.engine.offer import PlayerOffer, Players, core, ladder
 from academie.engine.player import Player
 from academie.games.trictrac.players.by_hand import HandsTrictrac
 from academie.games.trictrac.players.simple import SimpleTrictrac
@@ -32,4 +32,18 @@ def _level(name: str, seed: int | None, forget: float) -> Player:
     return trictrac_player(name, seed, forget)
 
 
-PLAYERS: Final = Players(simple, ladder(ABOUTS, _level))
+def _lepeintre(seed: int | None, forget: float) -> Player:
+    from academie.games.trictrac.players.lepeintre import DoctrineOfLepeintre  # noqa: PLC0415
+
+    return HandsTrictrac(DoctrineOfLepeintre(), forget, seed)
+
+
+LEPEINTRE: Final = PlayerOffer(
+    "doctrine-lepeintre",
+    Message("trictrac-doctrine-lepeintre"),
+    Message("trictrac-doctrine-lepeintre-about"),
+    _lepeintre,
+    core,
+)
+
+PLAYERS: Final = Players(simple, ladder(ABOUTS, _level), doctrines=(LEPEINTRE,))

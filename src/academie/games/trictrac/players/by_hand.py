@@ -35,6 +35,11 @@ class HandsTrictrac:
         self._window: Hashable = None
         self._absent = False
 
+    @property
+    def law(self) -> Player:
+        """Who plays at a table without hands."""
+        return self._law
+
     def choose(self, state: State[Any]) -> Action:
         if not isinstance(state, ArbitratedState):
             return self._law.choose(state)
