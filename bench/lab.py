@@ -1,4 +1,4 @@
-"""What Ray costs self-play, beside the bare loop in the same run; and what a killed worker costs: nothing.
+"""What Ray costs self-play and training, beside the bare loop; and what a killed worker costs: nothing.
 
 Shares of processor time tell the truth on a busy machine too; games a second by the clock need a quiet one.
 """
@@ -18,6 +18,8 @@ from typing import Final, NamedTuple
 from academie.engine.dice.bridge import ONE_PLY
 from academie.engine.dice.nets import shipped
 from academie.lab.play import Run, play, shard
+from academie.lab.training.recipe import Fit, Lessons, Recipe
+from academie.lab.training.run import Training
 from academie.lab.workers import Tasks, ThreadWorkers, Workers
 from academie.lab.workers_ray import RayWorkers
 from bench.family import family, worker_process
@@ -106,6 +108,37 @@ def killed(workers: Workers, run: Run) -> str:
     return f"worker {victims} killed: finished shards kept: {kept}; all shards the same bytes: {same}"
 
 
+class Trained(NamedTuple):
+    """A training: the seconds it took, those of processor of all our processes, and the net."""
+
+    wall: float
+    cpu: float
+    net: bytes
+
+
+def trained(run: Run, tasks: int, workers: Workers) -> Trained:
+    """Lessons for a start, so many shards of self-play, and a fit to them."""
+    fit = Fit(games=tasks * run.shard, rate=0.002, last_rate=0.0001, chunk=run.shard)
+    recipe = Recipe(run.game, 40, 7, (Lessons(games=run.shard, fast=0.015, slow=0.01), fit))
+    before, since = sum(family(os.getpid()).values()), time.perf_counter()
+    with TemporaryDirectory() as folder:
+        training = Training(recipe, Path(folder), workers)
+        for _ in training.follow():
+            pass
+        took = time.perf_counter() - since
+        return Trained(took, sum(family(os.getpid()).values()) - before, training.path.read_bytes())
+
+
+def training(run: Run, tasks: int, workers: Workers) -> str:
+    """A training on Ray beside the same in this process."""
+    trained(run, 1, workers)
+    bare, ours = trained(run, tasks, ThreadWorkers(workers.workers)), trained(run, tasks, workers)
+    return (
+        f"training of {tasks} shards: {bare.cpu:.1f} s of processor bare, {ours.cpu:.1f} on Ray; "
+        f"{ours.wall / bare.wall:.2f} of the bare time; same bytes: {ours.net == bare.net}"
+    )
+
+
 def _kill(victims: list[int]) -> None:
     while not victims:
         for pid in worker_process("shard")[:1]:
@@ -133,6 +166,7 @@ def main() -> None:
             rate = (before + bare(run, half, number)) / 2
             print(f"{number} bare:   {rate:6.1f} games/s")
             print(f"{number} on Ray: {ours}; {ours.rate / rate:.2f} of as many bare loops", flush=True)
+            print(f"{number} {training(run, 2 * half, workers)}", flush=True)
             if number == WORKERS[-1]:
                 print(killed(workers, replace(run, games=8 * run.shard)), flush=True)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import json
 import os
 import signal
 import threading
@@ -18,6 +19,8 @@ from academie.engine.dice.nets import shipped
 from academie.lab.arena import pairs
 from academie.lab.contestant import Match, contestant
 from academie.lab.play import Run, play
+from academie.lab.training.recipe import Fit, Lessons, Measuring, Recipe
+from academie.lab.training.run import Training
 from academie.lab.workers import Tasks, ThreadWorkers, in_order
 from academie.lab.workers_ray import RayWorkers
 from bench.family import family, worker_process
@@ -72,6 +75,21 @@ def a_match_is_as_in_this_process(workers: RayWorkers) -> None:
     assert [*in_order(workers.run(tasks))] == [*in_order(ThreadWorkers().run(tasks))]
 
 
+def a_training_is_as_in_this_process(workers: RayWorkers, tmp_path: Path) -> None:
+    """The same net and curves, and the card counts the processor time of the workers."""
+    fit = Fit(games=40, rate=0.01, last_rate=0.001, epochs=2, batch=64, chunk=10)
+    stages = (Lessons(games=20, fast=0.02, slow=0.01, chunk=20), fit)
+    recipe = Recipe("plein", 4, 3, stages, Measuring(games=80, held_out=4, choices=4))
+    before = workers.elsewhere
+    for name, staff in (("ray", workers), ("threads", ThreadWorkers())):
+        list(Training(recipe, tmp_path / name, staff).follow())
+    for made in ("net.safetensors", "curves.jsonl"):
+        assert (tmp_path / "ray" / made).read_bytes() == (tmp_path / "threads" / made).read_bytes()
+    card = json.loads((tmp_path / "ray" / "card.json").read_bytes())
+    assert card["seconds"] > workers.elsewhere - before > 0
+    assert card["sessions"][0]["workers"] == "2 RayWorkers"
+
+
 def every_socket_is_on_the_loopback(workers: RayWorkers) -> None:
     assert workers.workers == 2
     heard = [address for pid in family(os.getpid()) for address in listening(pid)]
@@ -106,5 +124,6 @@ def test_ray(workers: RayWorkers, tmp_path: Path) -> None:
     """All in one test: Ray takes seconds to begin, and tests of a file may be shared out."""
     a_killed_worker_loses_no_shard(workers, tmp_path)
     a_match_is_as_in_this_process(workers)
+    a_training_is_as_in_this_process(workers, tmp_path)
     every_socket_is_on_the_loopback(workers)
     what_goes_wrong_in_a_task_is_told(workers)

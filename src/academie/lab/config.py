@@ -21,6 +21,7 @@ SUFFIX: Final = ".toml"
 
 AT_LEAST_ONE: Final = frozenset(
     {"games", "hidden", "chunk", "among", "shard", "epochs", "batch", "nodes", "throws", "every", "rollouts"}
+    | {"held_out", "choices"}
 )
 """Keys whose value cannot be 0; other whole numbers can be."""
 ABOVE_ZERO: Final = frozenset({"rate", "spread"})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
 from academie.engine.threads import run_in_threads
@@ -37,6 +37,11 @@ class Workers(Protocol):
         """How many tasks run at once."""
         ...
 
+    @property
+    def elsewhere(self) -> float:
+        """The seconds of processor time that tasks have used outside this process."""
+        ...
+
     def run(self, tasks: Tasks[S, I, R]) -> Iterator[tuple[int, R]]:
         """The result of each task with its number in the list, as it ends."""
         ...
@@ -47,6 +52,7 @@ class ThreadWorkers:
     """Threads of this process."""
 
     workers: int = 1
+    elsewhere: float = field(default=0.0, init=False)
 
     def run(self, tasks: Tasks[S, I, R]) -> Iterator[tuple[int, R]]:
         return run_in_threads(lambda item: tasks.work(tasks.shared, item), tasks.items, self.workers)

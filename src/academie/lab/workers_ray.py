@@ -7,7 +7,9 @@ private network: anyone who can reach it can run code there.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from functools import wraps
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import islice
@@ -42,6 +44,17 @@ STARTS: Final = 3
 MISSING: Final = Message("lab-no-ray")
 
 
+def timed(work: Callable[[S, I], R]) -> Callable[[S, I], tuple[R, float]]:
+    """The same work, which also tells the processor time it took: a worker has one task at a time."""
+
+    @wraps(work)
+    def measured(shared: S, item: I) -> tuple[R, float]:
+        since = time.process_time()
+        return work(shared, item), time.process_time() - since
+
+    return measured
+
+
 class RayWorkers:
     """Workers on Ray, one processor each; use it in a `with` block. Raises `OptionError` without Ray."""
 
@@ -51,6 +64,8 @@ class RayWorkers:
         self._address = address
         self._asked = workers
         self._ray: Any = None
+        self.elsewhere = 0.0
+        """The seconds of processor time that tasks have used; those of a killed worker are not known."""
 
     @property
     def workers(self) -> int:
@@ -89,7 +104,7 @@ class RayWorkers:
         """The result of each task as it ends; a task whose worker is killed is run again by another."""
         ray = self._ray
         shared = ray.put(tasks.shared)
-        work = ray.remote(num_cpus=1, max_retries=RETRIES)(tasks.work)
+        work = ray.remote(num_cpus=1, max_retries=RETRIES)(timed(tasks.work))
         waiting, out = iter(enumerate(tasks.items)), dict[Any, int]()
         try:
             while True:
@@ -98,7 +113,9 @@ class RayWorkers:
                 if not out:
                     return
                 for ref in ray.wait([*out], num_returns=1)[0]:
-                    yield out.pop(ref), ray.get(ref)
+                    result, spent = ray.get(ref)
+                    self.elsewhere += spent
+                    yield out.pop(ref), result
         finally:
             for ref in out:
                 ray.cancel(ref, force=True)

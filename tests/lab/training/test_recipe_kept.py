@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from itertools import islice
@@ -33,7 +34,7 @@ OTHERS = (
     replace(RECIPE, stages=(*RECIPE.stages, Fit(games=2, rate=0.01, last_rate=0.001))),
 )
 DRAUGHTS = DraughtsRecipe(
-    "dames/fmjd", 3, 2, (4, 8), Fitting(epochs=2), (Generation(6, 50),), name="draughts.toml"
+    "dames/fmjd", 3, 2, (4, 8), 60, Fitting(epochs=2), (Generation(6, 50),), name="draughts.toml"
 )
 FILE = """game = "plein"
 hidden = 4
@@ -68,6 +69,18 @@ def test_a_recipe_of_draughts_fitted_otherwise_is_refused(tmp_path: Path) -> Non
     DraughtsTraining(replace(DRAUGHTS, name="moved.toml"), tmp_path, ThreadWorkers())
     with pytest.raises(OptionError, match="begun with another recipe"):
         DraughtsTraining(replace(DRAUGHTS, fitting=Fitting(epochs=3)), tmp_path, ThreadWorkers())
+
+
+def test_work_that_is_done_is_nobody_elses(tmp_path: Path) -> None:
+    recipe = replace(DRAUGHTS, generations=(Generation(6, 50), Generation(4, 50)))
+    list(islice(DraughtsTraining(recipe, tmp_path, ThreadWorkers()).follow(), 6))
+    list(DraughtsTraining(recipe, tmp_path, ThreadWorkers()).follow())
+    kept = (tmp_path / "card.json").read_bytes()
+    told = json.loads(kept)
+    assert [(each["from"], each["to"]) for each in told["sessions"]] == [(0, 8), (8, 10)]
+    assert (told["games"], told["finished"], told["weights"]) == (10, True, "generation-2.weights")
+    assert [*DraughtsTraining(recipe, tmp_path, ThreadWorkers()).follow()] == [6, 10]
+    assert (tmp_path / "card.json").read_bytes() == kept
 
 
 def test_the_card_tells_this_run(tmp_path: Path) -> None:

@@ -14,7 +14,8 @@ from academie.engine.dice.nets import card, shipped
 from academie.engine.dice.selfplay import self_play, teach
 from academie.kernel import OptionError
 from academie.lab.recipes import TRAINING
-from academie.lab.training.net import fitted, read_net, spread, words, write_net
+from academie.lab.training.fitting import fitted
+from academie.lab.training.net import phase_states, read_net, spread, words, write_net
 from academie.lab.training.recipe import Fit, Lessons, Recipe, read_recipe
 from academie.lab.training.run import Training
 from academie.lab.workers import ThreadWorkers
@@ -31,19 +32,23 @@ RECIPE = Recipe(
 )
 
 
-def fresh(game: str, hidden: int) -> bytes:
-    """A net that knows nothing."""
-    return teach(game, None, hidden=hidden, series=(5, 0, 0), rates=(0.0, 0.0))
+def fresh(game: str, hidden: int | tuple[int, ...]) -> bytes:
+    """A net that knows nothing, of the encoding that the shipped one has."""
+    encoding = card(shipped(game)).encoding if game == "toute-table" else None
+    return teach(game, None, hidden=hidden, series=(5, 0, 0), rates=(0.0, 0.0), encoding=encoding)
 
 
 @pytest.mark.parametrize("game", ["toute-table", "trictrac"])
 def test_the_twin_and_jax_say_the_same(game: str) -> None:
     played = self_play(game, shipped(game), seed=9, first=0, last=1)
     for net in (shipped(game), fresh(game, 20)):
-        weights, _ = read_net(net)
-        seen = spread(played, np.arange(len(played)), weights.hidden.shape[0])
+        phases, _ = read_net(net)
         said = net_words(net, played.offsets, played.inputs, played.values)
-        assert np.abs(said - np.asarray(words(weights, seen))).max() < 1e-5
+        first = 0
+        for weights, states in zip(phases, phase_states(played, phases), strict=True):
+            seen = spread(played, states, weights.hidden.shape[0], first)
+            assert np.abs(said[states] - np.asarray(words(weights, seen))).max(initial=0.0) < 1e-5
+            first += weights.hidden.shape[0]
     assert (
         np.abs(net_words(shipped(game), played.offsets, played.inputs, played.values) - played.words).max()
         < 1e-6

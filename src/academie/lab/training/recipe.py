@@ -6,8 +6,9 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from academie.engine.dice.selfplay import Rolling
+from academie.engine.dice.selfplay import SELF_PLAY, Rolling, Teacher
 from academie.lab.config import bad, filled, is_list, is_table, read_config
+from academie.registry import registry
 from academie.words import Message
 
 
@@ -49,6 +50,10 @@ class Fit:
     """How much of the target comes from the end of the game: lambda."""
     rolling: Rolling | None = None
     """The target by games played out instead."""
+    teacher: Teacher | None = None
+    """The target by the answers of another program instead."""
+    again: int = 0
+    """How many fits before this one have their games learnt from again."""
     chunk: int = 500
 
 
@@ -56,21 +61,42 @@ Stage = Lessons | Fit
 
 
 @dataclass(frozen=True, slots=True)
+class Measuring:
+    """How a net is measured each time it is saved, for the curves."""
+
+    against: str = "simple"
+    """The player it meets, as `academie lab match` names them."""
+    games: int = 200
+    held_out: int = 20
+    """Games of its own, on other dice, whose results it has to foretell."""
+    choices: int = 40
+    """Choices that are judged by the shipped net."""
+    seed: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Recipe:
-    """The game, the size of its net, the seed of all dice and weights, and the stages."""
+    """The game, the size of its net, the seed of all dice and weights, the stages, and what is measured."""
 
     game: str
-    hidden: int
+    hidden: int | tuple[int, ...]
+    """The hidden units in all phases, or in each."""
     seed: int
     stages: tuple[Stage, ...]
+    measure: Measuring | None = None
+    encoding: str | None = None
+    """How the net sees the game, where there are several ways."""
     name: str = field(default="", compare=False)
     """The file it was read from."""
 
     @property
     def plain(self) -> dict[str, Any]:
-        """All that a net depends on, as plain data."""
-        stages = [{"kind": type(stage).__name__.lower(), **asdict(stage)} for stage in self.stages]
-        return {"game": self.game, "hidden": self.hidden, "seed": self.seed, "stage": stages}
+        """All that a net and its curves depend on, as plain data."""
+        stages = [{"kind": type(stage).__name__.lower(), **_told(stage)} for stage in self.stages]
+        measured = {} if self.measure is None else {"measure": asdict(self.measure)}
+        seen = {} if self.encoding is None else {"encoding": self.encoding}
+        plain = {"game": self.game, "hidden": self.hidden, "seed": self.seed, "stage": stages}
+        return {**plain, **measured, **seen}
 
     @property
     def games(self) -> int:
@@ -81,12 +107,38 @@ class Recipe:
         """The number of the first game of a stage: no two stages share dice."""
         return sum(each.games for each in self.stages[:stage])
 
+    def passes(self, stage: int) -> int:
+        """How many passes the fits before a stage make."""
+        return sum(each.epochs for each in self.stages[:stage] if isinstance(each, Fit))
+
+
+def _told(stage: Stage) -> dict[str, Any]:
+    """A stage as plain data: what came later to recipes is left out where it is not asked for."""
+    later = {"teacher": None, "again": 0}
+    return {name: value for name, value in asdict(stage).items() if later.get(name, ...) != value}
+
 
 def read_recipe(path: Path) -> Recipe:
     """The recipe in a TOML file. Raises `OptionError` for one that cannot be followed."""
     content = read_config(path)
-    stages = content.pop("stage", [])
-    return filled(Recipe, content, path, stages=_stages(path, stages), name=path.name)
+    stages, measure = content.pop("stage", []), content.pop("measure", None)
+    measuring = None if measure is None else filled(Measuring, measure, f"{path}, [measure]")
+    if is_list(sizes := content.get("hidden")):
+        content["hidden"] = tuple(sizes)
+    recipe = filled(Recipe, content, path, stages=_stages(path, stages), measure=measuring, name=path.name)
+    _check(recipe, path)
+    return recipe
+
+
+def _check(recipe: Recipe, path: Path) -> None:
+    """Refuse an encoding that the game does not have, and a teacher that it does not know."""
+    of_game = SELF_PLAY.of(registry[recipe.game])
+    if recipe.encoding is not None and recipe.encoding not in of_game.encodings:
+        raise bad(path, Message("lab-no-encoding", encoding=recipe.encoding, known=of_game.encodings))
+    asked = [stage.teacher.program for stage in recipe.stages if isinstance(stage, Fit) and stage.teacher]
+    for program in asked:
+        if program not in of_game.teachers:
+            raise bad(path, Message("lab-no-teacher", program=program, known=tuple(of_game.teachers)))
 
 
 def _stages(path: Path, entries: object) -> tuple[Stage, ...]:
@@ -114,9 +166,13 @@ def _stage(where: str, entry: object) -> Stage:
             where,
             Message("lab-stage-kind", kind=kind),
         )
-    rolling = table.pop("rolling", None)
+    rolling, teacher = table.pop("rolling", None), table.pop("teacher", None)
     return filled(
-        Fit, table, where, rolling=None if rolling is None else filled(Rolling, rolling, f"{where}, rolling")
+        Fit,
+        table,
+        where,
+        rolling=None if rolling is None else filled(Rolling, rolling, f"{where}, rolling"),
+        teacher=None if teacher is None else filled(Teacher, teacher, f"{where}, teacher"),
     )
 
 
