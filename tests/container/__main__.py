@@ -1,19 +1,27 @@
-"""Builds the container's root in a folder that goes away, serves from it and visits it."""
+"""Builds the container's root in a folder that goes away, serves from it and visits it, also by a browser."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import signal
+import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import Generator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
-from academie.server.private import await_port, free_port, private_parts
+import httpx
+
+from academie.server.private import free_port, private_parts
 from tests.container.building import Builder, Root, stop
 from tests.first_visit_server import visit
 
 ROOT = Path(__file__).parents[2]
+STORY = "a guest plays a whole partie"
+MINUTES = 10
 
 
 def lacking() -> str | None:
@@ -23,17 +31,31 @@ def lacking() -> str | None:
     return None if shutil.which("mmdebstrap") else "mmdebstrap is missing: apt-get install mmdebstrap"
 
 
-def main() -> int:
-    """The exit code: 2 if this machine cannot do it."""
+@contextmanager
+def temporary() -> Generator[Path]:
+    """A folder that others may enter, gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="academie-container-") as name:
+        Path(name).chmod(0o755)
+        yield Path(name)
+
+
+@contextmanager
+def kept_in(folder: Path) -> Generator[Path]:
+    """A folder that stays, so that a build that was stopped goes on."""
+    folder.mkdir(parents=True, exist_ok=True)
+    yield folder.resolve()
+
+
+def main(folder: str = "") -> int:
+    """The exit code: 2 if this machine cannot do it. What is built stays in the folder, if one is named."""
     if (reason := lacking()) is not None:
         print(reason, file=sys.stderr)
         return 2
     # What is made and started is cleared away also when this process is told to end.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with tempfile.TemporaryDirectory(prefix="academie-container-") as name:
-        Path(name).chmod(0o755)
-        image = Builder(ROOT, Path(name)).build(ROOT / "deploy" / "Containerfile")
-        serve_and_visit(image, Path(name))
+    with kept_in(Path(folder)) if folder else temporary() as place:
+        image = Builder(ROOT, place).build(ROOT / "deploy" / "Containerfile")
+        serve_and_visit(image, place)
     return 0
 
 
@@ -52,14 +74,30 @@ def serve_and_visit(image: Root, folder: Path) -> None:
             "ACADEMIE_ENGINE_QUOTA_SCALE": "100",
         }
         assert image.start(["academie", "migrate"], **settings).wait(120) == 0
-        running = [image.start(image.command, **settings), image.start(["academie", "engine"], **settings)]
-        try:
-            await_port(port)
+        with ExitStack() as running:
+            for command in (image.command, ["academie", "engine"]):
+                running.callback(stop, image.start(command, **settings))
+            await_ready(address)
             visit(address)
-        finally:
-            for process in running:
-                stop(process)
+            play_in_browser(address)
+
+
+def await_ready(address: str) -> None:
+    """Waits until the server says that it can serve. Raises `TimeoutError`."""
+    until = time.monotonic() + MINUTES * 60
+    while time.monotonic() < until:
+        with suppress(httpx.TransportError):
+            if httpx.get(f"{address}/readyz", timeout=10).is_success:
+                return
+        time.sleep(0.5)
+    raise TimeoutError(address)
+
+
+def play_in_browser(address: str) -> None:
+    """A story of web/app/e2e on the server. Raises `CalledProcessError`."""
+    command = ["node", "web/app/e2e/play.mjs", address, STORY]
+    subprocess.run(command, cwd=ROOT, timeout=MINUTES * 60, check=True)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

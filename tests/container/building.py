@@ -37,6 +37,12 @@ NETWORK: Final = re.compile(r"_proxy$|_PROXY$|CERT|CA_BUNDLE")
 ENTER: Final = 'mount -t proc proc "$1/proc"; mount -t tmpfs tmpfs "$1/dev/shm"; exec chroot "$@"'
 SHUT: Final = 'mount --bind "$1" "$1"; mount -o remount,bind,ro "$1"; mount -t tmpfs tmpfs "$1/tmp"; '
 """Before entering: nothing but /tmp can be written, as deploy/compose.yaml has it."""
+APART: Final = ("unshare", "--mount")
+"""With mounts of its own, gone with it.
+
+mmdebstrap binds /dev/shm of this machine into the root that it makes: whoever stopped it and removed the root
+would remove what is in there.
+"""
 ALONE: Final = ("unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-euc")
 STOP_SECONDS: Final = 30
 UNPRIVILEGED: Final = ("--clear-groups", "--no-new-privs", "--bounding-set=-all", "--inh-caps=-all")
@@ -95,13 +101,21 @@ def stop(process: subprocess.Popen[bytes]) -> None:
         raise
 
 
+def _remove(folder: Path) -> None:
+    """Removes a root, should there be one, and nothing that is mounted in it."""
+    subprocess.run(["rm", "-rf", "--one-file-system", str(folder)], check=True)
+
+
 def _with(variables: Mapping[str, str], at: str) -> list[str]:
     return ["env", "-i", "-C", at, *(f"{name}={value}" for name, value in variables.items())]
 
 
 @dataclass(slots=True)
 class Builder:
-    """Builds the stages of a Containerfile, one after the other, into roots below a folder."""
+    """Builds the stages of a Containerfile, one after the other, into roots below a folder.
+
+    A stage that is whole there already is taken as it is, whatever has changed since: so a build goes on.
+    """
 
     context: Path
     folder: Path
@@ -112,13 +126,18 @@ class Builder:
         """The root of the last stage."""
         for number, stage in enumerate(read_stages(containerfile)):
             name = stage.name or str(number)
-            root = Root(self._base(stage.base, self.folder / name))
-            self._follow(stage, root)
+            root, whole = Root(self.folder / name), self.folder / f"{name}.whole"
+            if whole.exists():
+                self._say(f"{name} is there already")
+            else:
+                self._base(stage.base, root.folder)
+            self._follow(stage, root, making=not whole.exists())
+            whole.touch()
             self.stages[name] = root
         return root
 
-    def _base(self, image: str, folder: Path) -> Path:
-        """A fresh root instead of an image; one that was made before is copied."""
+    def _base(self, image: str, folder: Path) -> None:
+        """Makes a fresh root instead of an image; one that was made before is copied."""
         kept = self.folder / f"base-{image.replace(':', '-')}"
         if not kept.exists():
             found = BASE.fullmatch(image)
@@ -126,17 +145,23 @@ class Builder:
                 raise NotUnderstood(f"FROM {image}")
             self._say(f"FROM {image}")
             include = f"--include=ca-certificates,{PACKAGES[found[1]]}"
-            subprocess.run(["mmdebstrap", *QUICKLY, include, found[2] or found[3], str(kept)], check=True)
+            part = kept.with_suffix(".part")
+            _remove(part)
+            made = ["mmdebstrap", *QUICKLY, include, found[2] or found[3], str(part)]
+            subprocess.run([*APART, *made], check=True)
+            part.rename(kept)
+        _remove(folder)
         subprocess.run(["cp", "--archive", str(kept), str(folder)], check=True)
-        return folder
 
-    def _follow(self, stage: Stage, root: Root) -> None:
+    def _follow(self, stage: Stage, root: Root, *, making: bool) -> None:
+        """Goes through the steps; those that only say something hold also for what was made before."""
         for step in stage.steps:
-            self._say(f"{step.kind} {step.words}")
+            if making:
+                self._say(f"{step.kind} {step.words}")
             match step.kind:
-                case "RUN":
+                case "RUN" if making:
                     root.run(step.words)
-                case "COPY":
+                case "COPY" if making:
                     self._copy(Copy.read(step.words), root)
                 case "WORKDIR":
                     root.at = step.words

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from tests.container.__main__ import ROOT, lacking
+from tests.container.__main__ import ROOT, STORY, lacking
 
 MINUTES = 60
 
@@ -22,3 +22,4 @@ def test_what_is_built_serves_and_plays() -> None:
     )
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
     assert "against niveau-4, to the end" in done.stdout
+    assert STORY in done.stdout

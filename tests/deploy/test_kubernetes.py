@@ -1,0 +1,113 @@
+"""The manifests: what they say of each other and of the server, and of Kubernetes where its schemas are.
+
+`pip install kubernetes-validate` brings these, a hundred megabytes: too much to be locked with the tools.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+import yaml  # type: ignore[import-untyped]  # it comes with mkdocs, without stubs
+
+from academie.commands.app import COMMANDS
+from academie.kernel.data import installed_version
+from academie.server.settings import Settings
+
+Json = dict[str, Any]
+FOLDER: Final = Path(__file__).parents[2] / "deploy" / "kubernetes"
+LONG: Final = ("web", "worker", "notifier", "engine")
+
+
+def read(name: str) -> list[Json]:
+    """The documents of a file."""
+    return [*yaml.safe_load_all((FOLDER / name).read_text("utf-8"))]
+
+
+KUSTOMIZATION: Final = read("kustomization.yaml")[0]
+DOCUMENTS: Final = [
+    each for name in (*KUSTOMIZATION["resources"], "secret.example.yaml") for each in read(name)
+]
+
+
+def of(kind: str) -> dict[str, Json]:
+    """The documents of a kind, by name."""
+    return {each["metadata"]["name"]: each for each in DOCUMENTS if each["kind"] == kind}
+
+
+def pods() -> Iterator[tuple[str, Json]]:
+    """The name of each workload and its pod."""
+    for name, each in (of("Deployment") | of("Job")).items():
+        yield name, each["spec"]["template"]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda each: f"{each['kind']}/{each['metadata']['name']}")
+def test_a_manifest_is_what_its_schema_says(document: Json) -> None:
+    validate = pytest.importorskip("kubernetes_validate")
+    validate.validate(document, validate.latest_version(), strict=True)
+
+
+def test_every_file_is_applied_but_the_example() -> None:
+    files = {path.name for path in FOLDER.glob("*.yaml")}
+    assert files == {*KUSTOMIZATION["resources"], "kustomization.yaml", "secret.example.yaml"}
+
+
+def test_the_image_is_of_this_release() -> None:
+    (image,) = KUSTOMIZATION["images"]
+    assert (image["name"], image["newTag"]) == ("academie", installed_version())
+
+
+@pytest.mark.parametrize(("name", "pod"), [*pods()])
+def test_a_pod_runs_as_nobody_and_can_do_nothing(name: str, pod: Json) -> None:
+    whole = pod["spec"]["securityContext"]
+    assert whole["runAsNonRoot"] is True
+    assert whole["runAsUser"] > 0
+    assert whole["seccompProfile"] == {"type": "RuntimeDefault"}
+    assert pod["spec"]["automountServiceAccountToken"] is False
+    for container in [*pod["spec"]["containers"], *pod["spec"].get("initContainers", ())]:
+        own = container["securityContext"]
+        assert own["allowPrivilegeEscalation"] is False
+        assert own["readOnlyRootFilesystem"] is True
+        assert own["capabilities"] == {"drop": ["ALL"]}
+        assert {"requests", "limits"} <= container["resources"].keys()
+
+
+@pytest.mark.parametrize(("name", "pod"), [(name, pod) for name, pod in pods() if "redis" not in name])
+def test_a_pod_runs_a_command_there_is(name: str, pod: Json) -> None:
+    (container,) = pod["spec"]["containers"]
+    assert container["args"][0] == "academie"
+    assert container["args"][1] in {command.name for command in COMMANDS}
+
+
+def test_every_setting_is_one_of_ours() -> None:
+    known = {f"ACADEMIE_{field.name.upper()}" for field in fields(Settings)}
+    given = {*of("ConfigMap")["academie"]["data"], *of("Secret")["academie"]["stringData"]}
+    assert given - known == {"OTEL_METRICS_EXPORTER"}
+
+
+def test_each_long_process_has_a_budget_of_disruptions_for_its_own_pods() -> None:
+    for part in LONG:
+        pod = of("Deployment")[f"academie-{part}"]["spec"]["template"]
+        budget = of("PodDisruptionBudget")[f"academie-{part}"]["spec"]
+        assert budget["selector"]["matchLabels"] == pod["metadata"]["labels"]
+        assert budget["maxUnavailable"] == 1
+
+
+def test_probes_ask_what_tells_the_truth() -> None:
+    web = of("Deployment")["academie-web"]["spec"]["template"]["spec"]["containers"][0]
+    assert web["livenessProbe"]["httpGet"]["path"] == web["startupProbe"]["httpGet"]["path"] == "/healthz"
+    assert web["readinessProbe"]["httpGet"]["path"] == "/readyz"
+    beat = of("ConfigMap")["academie"]["data"]["ACADEMIE_BEAT_FILE"]
+    for part in LONG[1:]:
+        (container,) = of("Deployment")[f"academie-{part}"]["spec"]["template"]["spec"]["containers"]
+        assert beat in container["livenessProbe"]["exec"]["command"][-1]
+
+
+def test_what_is_for_inside_is_not_led_to_the_server() -> None:
+    (rule,) = of("Ingress")["academie"]["spec"]["rules"]
+    by_path = {each["path"]: each["backend"]["service"]["name"] for each in rule["http"]["paths"]}
+    inside = {path: name for path, name in by_path.items() if name != "academie-web"}
+    assert inside == dict.fromkeys(("/metrics", "/healthz", "/readyz"), "academie-nobody")
