@@ -11,6 +11,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+import yaml  # type: ignore[import-untyped]  # it comes with mkdocs, without stubs
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[1]
@@ -103,3 +104,20 @@ def test_a_server_is_locked_as_it_is_tested() -> None:
         for name in ("dev.lock", "server.lock")
     )
     assert server <= dev
+
+
+def test_conda_asks_for_what_pip_does() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    outputs = yaml.safe_load((ROOT / "conda" / "recipe.yaml").read_text())["outputs"]
+    asked = {each["package"]["name"]: each["requirements"]["run"] for each in outputs}
+    python = f"python {project['requires-python']}"
+    assert asked["academie"] == [python, *(need.replace(">=", " >=") for need in project["dependencies"])]
+    assert asked["academie-core"] == [python]
+
+
+def test_windows_is_asked_for_nothing_that_it_cannot_have(unpacked: Path) -> None:
+    for extra, name in (("serving", "uvloop"), ("openspiel", "open-spiel")):
+        marker = asked_by(unpacked, extra)[name].marker
+        assert marker is not None
+        assert marker.evaluate({"extra": extra, "sys_platform": "darwin"})
+        assert not marker.evaluate({"extra": extra, "sys_platform": "win32"})

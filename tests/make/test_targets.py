@@ -60,9 +60,9 @@ SLOW: Final[dict[str, tuple[str, ...]]] = {
 """Run by `make slow`."""
 APART: Final = frozenset(
     {"help", "slow", "bench-visit", "serve", "lock", "claims", "clean", "container-test"}
-    | {"fair-play-baseline", "password-filter"}
+    | {"fair-play-baseline", "password-filter", "version"}
 )
-"""Each has a test of its own, below or in tests/container; `slow` is what runs half of these."""
+"""Each has a test of its own, below, in tests/container or test_version.py; `slow` runs half of these."""
 
 
 def helped() -> list[str]:
