@@ -10,7 +10,7 @@ from tests.commands.terminal import academie
 
 STAGE = '[[stage]]\nkind = "lessons"\ngames = 2\nfast = 0.1\nslow = 0.1\n'
 HEAD = 'game = "plein"\nhidden = 4\nseed = 1\n'
-DAMES = 'game = "dames"\nruleset = "dames/fmjd"\nseed = 1\nshard = 2\nopening = [1, 2]\n'
+DAMES = 'game = "dames"\nruleset = "dames/fmjd"\nseed = 1\nshard = 2\nopening = [1, 2]\neven = 60\n'
 FITTING = "[fitting]\nepochs = 1\n"
 GENERATION = "[[generation]]\ngames = 6\nnodes = 10\n"
 TRAINED: dict[str, tuple[str, str]] = {

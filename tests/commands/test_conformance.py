@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
@@ -88,3 +90,14 @@ def test_verdicts_as_plain_data() -> None:
     told = json.loads(academie("conformance", "toc", "--json").out)
     assert {row["id"] for row in told} >= {"TOC-1", "TO-01"}
     assert all(row["agrees"] and row["citation"].startswith("ACAD") for row in told)
+
+
+def test_a_game_that_lacks_its_package_differs_from_no_book() -> None:
+    """As in the small install, which has no python-chess."""
+    without = "import sys; sys.modules['chess'] = None; from academie.commands import main; main()"
+    for arguments, code in (((), 0), (("echecs",), 2)):
+        asked = [sys.executable, "-c", without, "conformance", *arguments, "--lang", "en"]
+        ended = subprocess.run(asked, capture_output=True, text=True, check=False, timeout=250)
+        assert ended.returncode == code, ended.stdout
+        assert "chess needs python-chess: pip install academie[chess]" in ended.stderr
+        assert "≠" not in ended.stdout

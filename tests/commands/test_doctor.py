@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import sys
 
 import pytest
 
 from academie import __version__
 from academie.commands import doctor
+from academie.words import Language
 from tests.commands.terminal import academie
 
 
@@ -35,3 +37,25 @@ def test_a_core_of_another_version_is_amiss(monkeypatch: pytest.MonkeyPatch) -> 
     said = academie("doctor", "--lang", "fr")
     assert said.code == 1
     assert "installez la même" in said.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", ("in Python", "levels")), ("fr", ("calculée en Python", "niveaux"))]
+)
+def test_without_the_core_it_is_told_what_goes_on(
+    monkeypatch: pytest.MonkeyPatch, lang: str, words: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(doctor, "version_of", lambda name: None)
+    said = academie("doctor", "--lang", lang)
+    assert said.code == 0
+    (line,) = [part for part in doctor.parts() if part.name == "academie-core"]
+    told = doctor.state(line, Language(lang))
+    assert all(word in told for word in (*words, "pip install 'academie\\[core]'")), told
+
+
+@pytest.mark.parametrize(("system", "command"), [("darwin", "brew install gnubg"), ("win32", "WSL")])
+def test_elsewhere_programs_are_installed_as_they_are_there(
+    monkeypatch: pytest.MonkeyPatch, system: str, command: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    assert command in doctor.apt("gnubg")

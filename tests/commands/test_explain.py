@@ -77,3 +77,14 @@ def test_what_cannot_be_explained(arguments: list[str], why: str) -> None:
     said = academie("explain", *arguments)
     assert (said.code, said.out) == (2, "")
     assert why in said.err
+
+
+def test_a_doctrine_says_why_with_its_place() -> None:
+    first = ("explain", "trictrac", "0x15/0x15 white dice=5-4", "0/4 0/5", "--by", "doctrine-lepeintre")
+    said = academie(*first)
+    assert said.code == 0, said.out
+    assert "LEP, part 3 no. 1" in said.out
+    told = json.loads(academie(*first, "--json", "--lang", "fr").out)["reasons"]
+    assert {"said", "citation", "worth"} == {*told[0]}
+    assert any(each["citation"] == "LEP, part 3 no. 1" and each["worth"] > 0 for each in told)
+    assert academie(*first[:-1], "simple").code == 2

@@ -203,3 +203,23 @@ def test_a_plain_line_comes_about_every_ten_seconds() -> None:
     first, second, third = (when for when, _ in work.lines[:3])
     assert 9 < second - first < 14
     assert 9 < third - second < 14
+
+
+@pytest.mark.parametrize(
+    ("arguments", "unit", "told"),
+    [
+        (("claims", "--again", "--results", "{folder}/found.json"), "statements", "what is done is kept"),
+        (("games", "--measure", "1000000"), "games", "these are the games measured so far"),
+        (("practice", "generate", "dames", "--file", "{folder}/p.jsonl"), "puzzles", "--resume continues"),
+        (("practice", "check", "dames"), "puzzles", "this is what was judged so far"),
+    ],
+)
+def test_counted_work_is_shown_without_a_terminal_and_ends_at_once(
+    tmp_path: Path, arguments: tuple[str, ...], unit: str, told: str
+) -> None:
+    asked = [each.format(folder=tmp_path) for each in arguments]
+    with running(*asked, "--lang", "en", program=OFTEN) as work:
+        work.wait_for(lambda: " of " in work.err)
+        ended_at_once(work)
+    assert work.lines[0][1] == f"{unit}: started"
+    assert told in work.err

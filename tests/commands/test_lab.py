@@ -38,7 +38,7 @@ def test_a_match_is_kept_told_and_drawn(tmp_path: Path) -> None:
     said = academie(*asked, "--lang", "fr")
     assert said.code == 0
     assert "niveau-5 v simple (trictrac): 8 games" in said.out
-    assert academie("lab", "ladder", str(book), "--svg", str(svg)).code == 0
+    assert academie("lab", "steps", str(book), "--svg", str(svg)).code == 0
     assert "<svg" in svg.read_text()
     assert academie(*asked, "--seed", "2").code == 2
 
@@ -67,7 +67,7 @@ def test_a_position_is_played_out_alike_by_one_and_by_two() -> None:
         ("rollout", "nonsense"),
         ("study", "nothing"),
         ("play", "/no/such/file.toml", "--out", "x"),
-        ("ladder", "/no/such/file", "--svg", "x"),
+        ("steps", "/no/such/file", "--svg", "x"),
     ],
 )
 def test_what_is_not_there_is_told(asked: tuple[str, ...]) -> None:
@@ -112,3 +112,17 @@ def test_a_run_that_is_killed_goes_on_to_the_same_bytes(tmp_path: Path) -> None:
 
 def shards_of(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.glob("shard-*")}
+
+
+def test_a_ladder_is_kept_told_and_made_a_page(tmp_path: Path) -> None:
+    kept = tmp_path / "ladder" / "plein.jsonl"
+    levels = [each for number in range(1, 7) for each in ("--only", f"niveau-{number}")]
+    asked = ("lab", "ladder", "plein", "--games", "2", *levels, "--out", str(kept))
+    told = json.loads(academie(*asked, "--json").out)
+    assert {each["name"] for each in told["players"]} == {f"niveau-{number}" for number in range(1, 7)}
+    assert told["games"] == 90
+    said = academie(*asked, "--lang", "fr")
+    assert "au-dessus du niveau" in said.out
+    assert academie("lab", "ladders", str(kept.parent), "--write", str(tmp_path / "ladder.md")).code == 0
+    assert "niveau-6" in (tmp_path / "ladder.fr.md").read_text(encoding="utf-8")
+    assert academie("lab", "ladder", "tourne-case", "--out", str(tmp_path / "x")).code == 2

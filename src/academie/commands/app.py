@@ -81,6 +81,8 @@ COMMANDS: Final = (
     Command("dxp", "dxp:dxp_app"),
     Command("verify", "verify:verify"),
     Command("verify-dice", "verify_dice:verify_dice"),
+    Command("witness", "witness:witness_app"),
+    Command("monitor", "monitor:monitor"),
     Command("texts", "texts:texts_app"),
     Command("export", "export:export"),
     Command("doctor", "doctor:doctor"),

@@ -23,6 +23,7 @@ STALE: Final = Message("commands-claims-stale")
 OLD: Final = Message("commands-claims-old")
 CURRENT: Final = Message("commands-claims-current")
 STOPPED: Final = Message("commands-claims-stopped")
+STATEMENTS: Final = Message("commands-unit-statements")
 COLOURS: Final = {
     "proven": "bold green",
     "confirmed": "green",
@@ -50,12 +51,14 @@ def claims(
     from academie.claims.check_run import run_checks
     from academie.claims.ledger import Ledger, ledger_file
     from academie.claims.page import write_page
+    from academie.commands.progress import counted
 
     asked = chosen(source, kind, id_)
     ledger = Ledger.at(results or ledger_file())
     if stale:
         raise typer.Exit(tell_stale(asked, ledger, lang))
-    found = [*shown(run_checks(asked, ledger, Effort(seconds), again=again), len(asked), lang)]
+    ran = run_checks(asked, ledger, Effort(seconds), again=again)
+    found = [*counted(ran, len(asked), STATEMENTS, lang, STOPPED)]
     if write is not None:
         write_page(write, ledger)
     if as_json:
@@ -94,20 +97,6 @@ def chosen(source: str | None, kind: str | None, id_: str | None) -> list[Statem
         if kind in {None, item.kind.value, item.check}
         and (siglum is None or item.citation.source.siglum == siglum)
     ]
-
-
-def shown(found: Iterator[Found], number: int, lang: Language) -> Iterator[Found]:
-    """The findings as they come, counted by a bar; Ctrl-C ends them early."""
-    from academie.commands.progress import counted_bar
-
-    with counted_bar(err) as bar:
-        task = bar.add_task("", total=number)
-        try:
-            for item in found:
-                bar.update(task, advance=1, description=item.statement.id)
-                yield item
-        except KeyboardInterrupt:
-            err.print(STOPPED.in_(lang), style="yellow")
 
 
 def plain(item: Found) -> dict[str, object]:
@@ -162,17 +151,17 @@ def summary(items: Sequence[Found], lang: Language) -> Iterator[str]:
     from academie.library.statement import KINDS, Kind
 
     for kind in Kind:
-        yield from counted(
+        yield from by_verdict(
             KINDS[kind].in_(lang), [item for item in items if item.statement.kind is kind], lang
         )
     for power in Power:
         own = [item for item in items if checks()[item.statement.check].power is power]
-        yield from counted(POWERS[power].in_(lang), own, lang)
+        yield from by_verdict(POWERS[power].in_(lang), own, lang)
     cost = sum(item.entry.seconds for item in items)
-    yield f"{next(counted(str(len(items)), items, lang), '0')}; {cost:.0f} s"
+    yield f"{next(by_verdict(str(len(items)), items, lang), '0')}; {cost:.0f} s"
 
 
-def counted(name: str, items: Sequence[Found], lang: Language) -> Iterator[str]:
+def by_verdict(name: str, items: Sequence[Found], lang: Language) -> Iterator[str]:
     """One line: a name, and how many statements there are of each verdict; none for no statements."""
     from academie.library.statement import VERDICTS, Verdict
 

@@ -10,7 +10,8 @@ import typer
 from rich.markup import escape
 
 from academie.commands.options import DEFAULT_LANGUAGE, AnyGameArgument, JsonOption, LanguageOption
-from academie.commands.output import out, print_json, table
+from academie.commands.output import out, print_json, table, warn
+from academie.kernel import AcademieError
 from academie.registry import registry
 from academie.sources import SOURCES
 from academie.words import Language, Message, Text
@@ -30,7 +31,11 @@ def conformance(
     """Compare the law with every example and case of the books; exit 1 if one differs."""
     from academie.testing.conformance import all_verdicts, verdicts
 
-    found: Found = all_verdicts() if game is None else {game: verdicts(game)}
+    if game is None:
+        found: Found = {key: of_game for key, of_game in all_verdicts().items() if begins(key, lang)}
+    else:
+        registry[game].start(registry[game].default)
+        found = {game: verdicts(game)}
     every = [verdict for of_game in found.values() for verdict in of_game]
     if as_json:
         print_json([plain(key, verdict) for key, of_game in found.items() for verdict in of_game])
@@ -42,6 +47,16 @@ def conformance(
         show(every, lang)
         out.print(closing(every).in_(lang), highlight=False)
     raise typer.Exit(0 if all(verdict.agrees for verdict in every) else 1)
+
+
+def begins(key: str, lang: Language) -> bool:
+    """Whether a game can be played here; what it lacks is said, and is no difference from the books."""
+    try:
+        registry[key].start(registry[key].default)
+    except AcademieError as lacking:
+        warn(lacking.text.in_(lang))
+        return False
+    return True
 
 
 def plain(key: str, verdict: Verdict) -> dict[str, object]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib import import_module, metadata
@@ -50,6 +51,10 @@ HEADS: Final = (
     Message("commands-column-state"),
 )
 ABSENT: Final = Message("commands-doctor-absent")
+PLAIN: Final = Message("commands-doctor-plain")
+"""What is said instead where the core is absent: what goes on without it, and what does not."""
+PROGRAM: Final = {"darwin": "brew install {package}", "win32": "WSL: sudo apt-get install {package}"}
+"""How programs are installed, where not as on Debian."""
 
 
 def doctor(
@@ -79,7 +84,7 @@ def state(part: Part, lang: Language) -> str:
     if part.wrong is not None:
         return f"[red]{escape(part.wrong.in_(lang))}[/red]"
     if part.found is None:
-        return f"[yellow]{escape(ABSENT.given(remedy=part.remedy).in_(lang))}[/yellow]"
+        return f"[yellow]{escape(part.absent.given(remedy=part.remedy).in_(lang))}[/yellow]"
     return f"[green]{escape(part.found)}[/green]"
 
 
@@ -104,6 +109,8 @@ class Part:
     found: str | None
     remedy: str
     wrong: Text | None = None
+    absent: Message = ABSENT
+    """What is said where it is not found."""
 
 
 def parts() -> Iterator[Part]:
@@ -121,7 +128,8 @@ def parts() -> Iterator[Part]:
 def core() -> Part:
     """The compiled core, which must load and be of this version."""
     version = version_of("academie-core")
-    return Part("academie-core", FAST, version, pip("[core]"), core_fault(version) if version else None)
+    wrong = core_fault(version) if version else None
+    return Part("academie-core", FAST, version, pip("[core]"), wrong, PLAIN)
 
 
 def core_fault(version: str) -> Text | None:
@@ -159,5 +167,5 @@ def pip(extra: str) -> str:
 
 
 def apt(package: str) -> str:
-    """The command that installs a program on Debian."""
-    return f"sudo apt-get install {package}"
+    """The command that installs a program, by its package on Debian; on Windows, inside its Linux."""
+    return PROGRAM.get(sys.platform, "sudo apt-get install {package}").format(package=package)

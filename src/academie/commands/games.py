@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 import typer
 
 from academie.commands.options import DEFAULT_LANGUAGE, INTERRUPTED, JsonOption, LanguageOption
-from academie.commands.output import err, out, print_json, warn
+from academie.commands.output import out, print_json, warn
 from academie.registry import registry
-from academie.words import Language
+from academie.words import Language, Message
 
 if TYPE_CHECKING:
     from academie.commands.games_census import Entry
+
+GAMES: Final = Message("commands-unit-games")
+SO_FAR: Final = Message("commands-games-so-far")
 
 
 def games(
@@ -64,21 +67,16 @@ def measured(entries: Sequence[Entry], games_each: int, lang: Language) -> Measu
     """The entries with the length of that many games; Ctrl-C keeps those played so far."""
     if games_each == 0:
         return Measured([*entries], whole=True)
-    from rich.progress import Progress
-
+    from academie.commands.progress import counted
     from academie.testing.random_games import acts, middling_player
 
     counts: dict[str, list[int]] = {entry.game.key: [] for entry in entries}
-    try:
-        with Progress(console=err, transient=True) as progress:
-            for entry in entries:
-                name = middling_player(entry.game)
-                for seed in progress.track(range(games_each), description=entry.game.title.in_(lang)):
-                    counts[entry.game.key].append(acts(entry.game, seed, name))
-    except KeyboardInterrupt:
-        whole = False
-    else:
-        whole = True
+    players = [(entry.game, middling_player(entry.game)) for entry in entries]
+    played = ((game.key, acts(game, seed, name)) for game, name in players for seed in range(games_each))
+    total = games_each * len(players)
+    for key, lasted in counted(played, total, GAMES, lang, SO_FAR):
+        counts[key].append(lasted)
+    whole = sum(map(len, counts.values())) == total
     return Measured([with_length(entry, counts[entry.game.key]) for entry in entries], whole)
 
 

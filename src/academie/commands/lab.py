@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -10,7 +11,7 @@ import typer
 from academie.commands.help import ReaderGroup
 from academie.commands.lab_book import book
 from academie.commands.lab_match import match
-from academie.commands.lab_measure import holding, rollout, study
+from academie.commands.lab_measure import holding, ladder, ladders, rollout, study
 from academie.commands.lab_workers import (
     AddressOption,
     RayOption,
@@ -21,16 +22,20 @@ from academie.commands.lab_workers import (
 from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption
 from academie.commands.output import out
 from academie.commands.progress import kept_in
-from academie.words import Message
+from academie.words import Language, Message
 
 if TYPE_CHECKING:
     from academie.lab.recipes import Trained
     from academie.lab.workers import Workers
 
+TensorboardOption = Annotated[Path | None, typer.Option()]
+
 lab_app: Final = typer.Typer(cls=ReaderGroup, no_args_is_help=True, add_completion=False)
 lab_app.command()(match)
 lab_app.command()(book)
 lab_app.command()(holding)
+lab_app.command()(ladder)
+lab_app.command()(ladders)
 lab_app.command()(rollout)
 lab_app.command()(study)
 
@@ -42,6 +47,7 @@ def train(
     workers: WorkersOption = 1,
     on_ray: RayOption = False,
     address: AddressOption = None,
+    tensorboard: TensorboardOption = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Make a net by its recipe; Ctrl-C stops it, and the same command resumes it."""
@@ -52,10 +58,42 @@ def train(
         workers_for(workers, on_ray, address) as staff,
     ):
         training, games = aside(lambda: prepare(config, folder, staff))
-        for done in each_aside(training.follow()):
+        from academie.lab.curves import EventFile, draw_curves
+
+        events = None if tensorboard is None else EventFile(tensorboard)
+        told = 0
+        for done in chain(each_aside(training.follow()), (games,)):
             meter(done, games)
-    message = Message("commands-lab-net", path=training.path)
-    out.print(message.in_(lang), highlight=False, soft_wrap=True)
+            fresh = training.points[told:]
+            told += len(fresh)
+            if fresh:
+                meter.say(", ".join(f"{point.curve} {point.value:.4g}" for point in fresh[-3:]))
+            if events is not None:
+                events.add(fresh)
+    tell("commands-lab-net", training.path, lang)
+    for path in draw_curves(folder, folder, lang):
+        tell("commands-lab-curve", path, lang)
+
+
+@lab_app.command()
+def curves(
+    folder: Annotated[Path, typer.Argument()],
+    into: Annotated[Path | None, typer.Option("--out")] = None,
+    tensorboard: TensorboardOption = None,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Draw the curves of a training, one that goes on too."""
+    from academie.lab.curves import EventFile, draw_curves, read_curves
+
+    for path in draw_curves(folder, into or folder, lang):
+        tell("commands-lab-curve", path, lang)
+    if tensorboard is not None:
+        EventFile(tensorboard).add(read_curves(folder)[1])
+
+
+def tell(key: str, path: Path, lang: Language) -> None:
+    """Say where something is."""
+    out.print(Message(key, path=path).in_(lang), highlight=False, soft_wrap=True)
 
 
 @lab_app.command()
@@ -81,7 +119,7 @@ def play(
 
 
 @lab_app.command()
-def ladder(
+def steps(
     results: Annotated[list[Path], typer.Argument()],
     svg: Annotated[Path, typer.Option()],
     lang: LanguageOption = DEFAULT_LANGUAGE,

@@ -1,4 +1,4 @@
-"""`academie lab rollout`, `holding` and `study`: positions, decisions and rules measured by many games."""
+"""`academie lab rollout`, `holding`, `study`, `ladder`: positions, rules and players measured by games."""
 
 from __future__ import annotations
 
@@ -18,18 +18,21 @@ from academie.commands.lab_workers import (
 )
 from academie.commands.options import (
     DEFAULT_LANGUAGE,
+    GameArgument,
     JsonOption,
     LanguageOption,
     RulesetOption,
     game_key,
 )
-from academie.commands.output import out, print_json
+from academie.commands.output import out, print_json, table
+from academie.commands.progress import kept_in
 from academie.kernel import UnknownName
 from academie.words import Language, Message, Text
 
 if TYPE_CHECKING:
     from academie.engine.dice.engine import Tally
     from academie.games.trictrac.training.stay_or_leave import Decision
+    from academie.lab.ladder import Ladder
     from academie.lab.measured import Findings
 
 
@@ -155,3 +158,56 @@ def listed(findings: Findings, lang: Language) -> Table:
     for cells in findings.cells(lang):
         table.add_row(*cells)
     return table
+
+
+def ladder(
+    game: GameArgument,
+    path: Annotated[Path, typer.Option("--out")],
+    games: Annotated[int, typer.Option(min=2)] = 100,
+    seed: Annotated[int, typer.Option()] = 1,
+    only: Annotated[list[str] | None, typer.Option(metavar="PLAYER")] = None,
+    again: Annotated[list[str] | None, typer.Option(metavar="PLAYER")] = None,
+    as_json: JsonOption = False,
+    workers: WorkersOption = 1,
+    on_ray: RayOption = False,
+    address: AddressOption = None,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Let all players of a game meet and rate them on one scale; Ctrl-C stops it, and it can be resumed."""
+    with games_meter(lang, lambda: kept_in(path)) as meter, workers_for(workers, on_ray, address) as staff:
+        from academie.lab.ladder import Plan, climbed, forget
+
+        forget(path, again or ())
+        plan = Plan(game, games, seed, tuple(only or ()))
+        standing: Ladder | None = None
+        for standing in climbed(plan, staff, path):
+            meter(standing.games, max(standing.games, plan.total))
+    assert standing is not None
+    show_ladder(standing, lang, as_json=as_json)
+
+
+def ladders(
+    folder: Annotated[Path, typer.Argument()],
+    write: Annotated[Path, typer.Option()],
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Write the page of all ladders in a folder, in English and French, and a plot of each beside them."""
+    from academie.lab.ladder import write_page
+
+    write_page(folder, write)
+    message = Message("commands-lab-ladders", path=write)
+    out.print(message.in_(lang), highlight=False, soft_wrap=True)
+
+
+def show_ladder(standing: Ladder, lang: Language, *, as_json: bool) -> None:
+    """Print the players with their ratings."""
+    from academie.lab.ladder import HEADS, plain, rows
+
+    if as_json:
+        print_json(plain(standing))
+        return
+    printed = table(lang, *HEADS)
+    for row in rows(standing):
+        printed.add_row(*row)
+    out.print(printed)
+    out.print(Message("commands-lab-rated", games=standing.games).in_(lang), highlight=False)

@@ -2,30 +2,41 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from academie.commands.options import DEFAULT_LANGUAGE, GameArgument, LanguageOption, RulesetOption
+from academie.commands.options import (
+    DEFAULT_LANGUAGE,
+    INTERRUPTED,
+    AnyGameArgument,
+    LanguageOption,
+    RulesetOption,
+)
 from academie.commands.output import out
-from academie.kernel import OptionError, Record
+from academie.kernel import OptionError, Record, Seat, UnknownName
 from academie.kernel.marking import Marking
 from academie.registry import registry
 from academie.words import Language, Message
 
 if TYPE_CHECKING:
+    from academie.commands.prompt import Prompt
+    from academie.commands.user_files import GameFile
     from academie.kernel import OptionValue, RuleSet
 
 HUMAN: Final = "human"
 SIMPLE: Final = "simple"
 NO_LEVELS: Final = Message("commands-play-no-levels")
+PLAYER_TAG: Final = "Player{}"
+"""The tag of a record that names who plays a seat, counted from 1."""
 
 
 def play(
-    game: GameArgument,
+    game: AnyGameArgument = None,
     ruleset: RulesetOption = None,
-    white: Annotated[str, typer.Option()] = "human",
+    white: Annotated[str | None, typer.Option()] = None,
     black: Annotated[str | None, typer.Option()] = None,
     others: Annotated[str | None, typer.Option()] = None,
     level: Annotated[int | None, typer.Option(min=1)] = None,
@@ -34,6 +45,7 @@ def play(
     forget: Annotated[float, typer.Option(min=0, max=1)] = 0.0,
     seed: Annotated[int | None, typer.Option()] = None,
     record: Annotated[Path | None, typer.Option()] = None,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Play for two or more, against simple players, or watch them.
@@ -43,15 +55,106 @@ def play(
     import random
 
     from academie.commands.play_table import TerminalTable
+    from academie.commands.prompt import Prompt, at_terminal
     from academie.engine.players import player
 
     by_hand = [] if marking is None else [f"marking={marking.value}"]
-    started = begin(game, ruleset, [*(option or []), *by_hand], record)
-    usual = opponent(game, level, lang)
-    names = (white, black or usual, *(others or usual).split(","))[: started.start().seats]
-    short = [names[-1]] * (started.start().seats - len(names))
-    seats = [None if name == HUMAN else player(name, game, seed, forget) for name in (*names, *short)]
-    TerminalTable(started, seats, random.Random(seed), out, lang, record).run()
+    options = [*(option or []), *by_hand]
+    prompt = Prompt(out, lang)
+    path = record if record is not None else left(game) if resume else None
+    if path is None and at_terminal() and not (ruleset or options) and game is not None:
+        path = offered(game, prompt)
+    started = begin(key_of(game, path), ruleset, options, path)
+    named = who_plays(started, (white, black, others), level, lang)
+    seats = [None if name == HUMAN else player(name, started.game.key, seed, forget) for name in named]
+    started = tagged(started, named)
+    introduce(started, named, prompt)
+    file = file_of(started, record, path, None in seats and at_terminal())
+    if TerminalTable(started, seats, random.Random(seed), prompt, file).run():
+        raise typer.Exit(INTERRUPTED)
+
+
+def left(game: str | None) -> Path:
+    """The game to resume. Raises `UnknownName` if none was left."""
+    from academie.commands.user_files import unfinished
+
+    if (path := unfinished(game)) is None:
+        raise UnknownName(Message("commands-play-none-left"))
+    return path
+
+
+def offered(game: str, prompt: Prompt) -> Path | None:
+    """The game that was left last, if there is one and the player wants to go on with it."""
+    from academie.commands.prompt import LEAVE
+    from academie.commands.user_files import unfinished
+
+    if (path := unfinished(game)) is None:
+        return None
+    when = datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+    prompt.say(Message("commands-play-go-on", game=registry[game].title, when=when))
+    answer = prompt.read_line().casefold()
+    if answer == LEAVE:
+        raise typer.Exit
+    return path if answer in ("", *Message("commands-play-yes").in_(prompt.language).split(", ")) else None
+
+
+def key_of(game: str | None, path: Path | None) -> str:
+    """The game that is meant: the one named, else that of the file. Raises `UnknownName` without either."""
+    from academie.notation import read
+
+    if game is not None:
+        return game
+    if path is None or not path.exists():
+        raise UnknownName(Message("commands-play-which", known=tuple(each.key for each in registry)))
+    return read(path.read_text(encoding="utf-8")).game.key
+
+
+def who_plays(
+    started: Record[Any], asked: tuple[str | None, str | None, str | None], level: int | None, lang: Language
+) -> list[str]:
+    """The name of who plays each seat: as asked, else as the record says, else a person against others."""
+    white, black, others = asked
+    count, tags = started.start().seats, dict(started.tags)
+    if not any(asked) and level is None and PLAYER_TAG.format(count) in tags:
+        return [tags[PLAYER_TAG.format(seat + 1)] for seat in range(count)]
+    usual = opponent(started.game.key, level, lang)
+    names = (white or HUMAN, black or usual, *(others or usual).split(","))[:count]
+    return [*names, *[names[-1]] * (count - len(names))]
+
+
+def tagged(started: Record[Any], named: list[str]) -> Record[Any]:
+    """The record with who plays, so that it goes on with the same players."""
+    from dataclasses import replace
+
+    players = {PLAYER_TAG.format(seat): name for seat, name in enumerate(named, 1)}
+    return replace(started, tags=tuple({**dict(started.tags), **players}.items()))
+
+
+def introduce(started: Record[Any], named: list[str], prompt: Prompt) -> None:
+    """Print the game, its rule set and who plays."""
+    from academie.engine.players import known
+    from academie.notation import notation_of
+
+    titles = {offer.name: offer.title.in_(prompt.language) for offer in known(started.game.key)}
+    human = "commands-play-you" if named.count(HUMAN) == 1 else "commands-play-person"
+    titles[HUMAN] = Message(human).in_(prompt.language)
+    called = notation_of(started.game.key).player
+    seats = ((called(Seat(seat)).in_(prompt.language), name) for seat, name in enumerate(named))
+    told = ", ".join(f"{seat} ({titles.get(name, name)})" for seat, name in seats)
+    prompt.print(f"{started.game.title.in_(prompt.language)} ({started.ruleset}) · {told}", "bold")
+
+
+def file_of(
+    started: Record[Any], record: Path | None, resumed: Path | None, by_person: bool
+) -> GameFile | None:
+    """Where the game is kept: as the player said, where it was kept before, or for people in a new file."""
+    from academie.commands.user_files import GameFile
+
+    if record is not None:
+        return GameFile(record, ours=False)
+    if resumed is not None:
+        return GameFile(resumed, ours=True)
+    return GameFile.new(started.game.key) if by_person else None
 
 
 def opponent(game: str, level: int | None, lang: Language) -> str:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import typer
 
 from academie.commands.help import ReaderGroup
-from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption, game_key
-from academie.commands.output import err, out
+from academie.commands.options import DEFAULT_LANGUAGE, INTERRUPTED, LanguageOption, game_key
+from academie.commands.output import out
 from academie.kernel import OptionError
 from academie.words import Language, Message, Text
 
@@ -20,6 +19,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 STOPPED: Final = Message("commands-practice-stopped")
+SO_FAR: Final = Message("commands-practice-so-far")
+PUZZLES: Final = Message("commands-unit-puzzles")
 SPREAD: Final = Message("commands-practice-spread")
 POINTS: Final = Message("commands-practice-spread-axis")
 
@@ -86,6 +87,8 @@ def generate(
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Find puzzles in the library and in games between machines; stop it and resume it as you like."""
+    from academie.commands.progress import stoppable
+    from academie.engine.threads import each_aside
     from academie.practice.puzzles.finding import generate as find
     from academie.practice.puzzles.finding import puzzle_finder
     from academie.practice.puzzles.puzzle import to_line
@@ -95,8 +98,9 @@ def generate(
     if known and not resume:
         raise OptionError(Message("commands-practice-exists", path=path))
     path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("a", encoding="utf-8") as target:
-        for each in shown(find(finder, number, known), len(known), number, lang):
+    with path.open("a", encoding="utf-8") as target, stoppable(PUZZLES, lang, lambda: STOPPED) as shown:
+        for count, each in enumerate(each_aside(find(finder, number, known)), len(known) + 1):
+            shown(count, number)
             target.write(to_line(each) + "\n")
             target.flush()
 
@@ -110,13 +114,14 @@ def check(
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Check again that each puzzle has one best play by its margin; exit 1 if one has not."""
+    from academie.commands.progress import counted
     from academie.practice.puzzles.finding import puzzle_finder
     from academie.practice.puzzles.puzzle import to_line
 
     finder, path = puzzle_finder(game), file or puzzle_file(game)
     listed = read(path)
     judged = ((each, finder.holds(each, seed)) for each in listed)
-    verdicts = dict(shown(judged, 0, len(listed), lang))
+    verdicts = dict(counted(judged, len(listed), PUZZLES, lang, SO_FAR))
     failed = [each for each in verdicts if not verdicts[each]]
     for each in failed:
         out.print(f"{each.id}  {each.best}  {each.margin}", highlight=False)
@@ -124,7 +129,9 @@ def check(
         lines = [to_line(each) for each in listed if each not in failed]
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     held = len(verdicts) - len(failed)
-    out.print(Message("commands-practice-hold", held=held, count=len(listed)).in_(lang))
+    out.print(Message("commands-practice-hold", held=held, count=len(verdicts)).in_(lang))
+    if len(verdicts) < len(listed):
+        raise typer.Exit(INTERRUPTED)
     raise typer.Exit(1 if failed and not drop else 0)
 
 
@@ -140,20 +147,6 @@ def read(path: Path) -> list[Puzzle]:
     return (
         [from_line(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
     )
-
-
-def shown(items: Iterator[T], done: int, total: int, lang: Language) -> Iterator[T]:
-    """The items as they come, counted by a bar; Ctrl-C ends them early."""
-    from academie.commands.progress import counted_bar
-
-    with counted_bar(err) as bar:
-        task = bar.add_task("", total=total, completed=done)
-        try:
-            for item in items:
-                bar.update(task, advance=1)
-                yield item
-        except KeyboardInterrupt:
-            err.print(STOPPED.in_(lang), style="yellow")
 
 
 def spread(number: int, seed: int, lang: Language) -> str:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from threading import Event, Thread
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 import typer
-from rich.console import Console
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -17,15 +16,16 @@ from rich.progress import (
     ProgressColumn,
     Task,
     TextColumn,
-    TimeElapsedColumn,
     TimeRemainingColumn,
 )
 from rich.text import Text as Line
 
 from academie.commands.options import INTERRUPTED
 from academie.commands.output import err
+from academie.engine.threads import each_aside
 from academie.words import Language, Message, Text
 
+T = TypeVar("T")
 EVERY: Final = 10.0
 """Seconds from one plain line to the next."""
 NOTHING_KEPT: Final = Message("commands-progress-nothing-kept")
@@ -141,7 +141,18 @@ def kept_in(place: object) -> Text:
     return Message("commands-progress-kept", place=place)
 
 
-def counted_bar(console: Console) -> Progress:
-    """A bar with what is being worked at, the count and the time spent; it disappears at the end."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    return Progress(*columns, console=console, transient=True)
+def counted(items: Iterable[T], total: int, unit: Text, lang: Language, stopped: Text) -> Iterator[T]:
+    """Yield the items as they come, counted for the reader; Ctrl-C ends them early, and `stopped` says so.
+
+    They are found in another thread: an item may take seconds of compiled code.
+    """
+    shown = meter(unit, lang)
+    try:
+        for number, item in enumerate(each_aside(iter(items)), 1):
+            shown(number, total)
+            yield item
+    except KeyboardInterrupt:
+        shown.end()
+        err.print(stopped.in_(lang), style="yellow", soft_wrap=True)
+    finally:
+        shown.end()

@@ -19,7 +19,7 @@ import typer
 
 from academie.commands.help import ReaderGroup
 from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption
-from academie.commands.output import out
+from academie.commands.output import out, warn
 from academie.kernel import AcademieError
 from academie.words import Language, Message
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 
 MISSING: Final = Message("commands-serve-missing")
+NO_PAGES: Final = Message("commands-serve-no-pages")
 FAILED: Final = Message("commands-serve-failed")
 OPEN: Final = Message("commands-serve-open")
 AUDITED: Final = Message("commands-audit-sum")
@@ -97,9 +98,11 @@ def notifier(
 
 def audit(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
     """Check every log of the database of `ACADEMIE_DATABASE`, and print one hash for them all."""
+    from academie.commands.progress import stoppable
     from academie.server.store.maintenance import audit_at
 
-    found = asyncio.run(audit_at(settings().database))
+    with stoppable(Message("commands-unit-games"), lang) as shown:
+        found = asyncio.run(audit_at(settings().database, shown))
     out.print(AUDITED.given(games=found.games, events=found.events).in_(lang), highlight=False)
     out.print(found.digest, highlight=False, soft_wrap=True)
     if found.broken:
@@ -166,10 +169,13 @@ def settings(port: int | None = None) -> Settings:
 def run_demo(folder: Path | None, port: int | None, lang: Language) -> None:
     """Serve until Ctrl-C. Raises `AcademieError`, in the language asked for."""
     from academie.server import demo
+    from academie.server.pages import folder_of
 
     if absent := demo.missing_programs():
         raise AcademieError(MISSING.given(programs=tuple(absent)))
     data = (folder or demo.default_folder()).resolve()
+    if folder_of(settings().web) is None:
+        warn(NO_PAGES.in_(lang))
 
     def ready(address: str) -> None:
         print_line(OPEN.given(address=address).in_(lang))

@@ -1,26 +1,35 @@
-"""JSON files among the user's data, and the one that keeps how far lessons were taken."""
+"""Files among the user's data: JSON, how far lessons were taken, and games as they are played."""
 
 from __future__ import annotations
 
 import json
 import os
 from collections.abc import Mapping
+from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from academie.kernel import NotationError
+from academie.kernel import NotationError, Record, reason
 from academie.kernel.data import user_data
-from academie.words import Message
+from academie.words import Message, Text
 
 if TYPE_CHECKING:
     from academie.library.lessons import Lesson
 
 
+UNFINISHED: Final = "unfinished"
+
+
 def save(path: Path, content: Mapping[str, Any]) -> None:
-    """Write the file at once: another process never sees half of it."""
+    """Write the content as JSON, and the folder of the file if there is none."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(f".{os.getpid()}")
-    fresh.write_text(json.dumps(content, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    write_at_once(path, json.dumps(content, indent=1, sort_keys=True) + "\n")
+
+
+def write_at_once(path: Path, text: str) -> None:
+    """Write the file at once: nobody ever finds half of it, whenever we are stopped."""
+    fresh = path.with_name(f"{path.name}.{os.getpid()}")
+    fresh.write_text(text, encoding="utf-8")
     fresh.replace(path)
 
 
@@ -61,3 +70,55 @@ def _steps(path: Path) -> dict[str, int]:
         return {name: int(steps) for name, steps in load(path).items()}
     except (ValueError, TypeError):
         raise NotationError(Message("commands-learn-unreadable", path=path)) from None
+
+
+class GameFile:
+    """The file in which a game is kept as it is played: one that the player named, or one of ours.
+
+    One of ours lies among the unfinished games until its game is over. If it cannot be written the game goes
+    on, and `kept` says why it is not kept.
+    """
+
+    def __init__(self, path: Path, *, ours: bool) -> None:
+        self.path = path
+        self.ours = ours
+        self._written = path.exists()
+        self._failed: Text | None = None
+
+    @classmethod
+    def new(cls, game: str) -> GameFile:
+        """The file of a game that begins now."""
+        name = f"{game}_{datetime.now():%Y-%m-%d_%H%M%S}.txt"
+        return cls(user_data("games") / UNFINISHED / name, ours=True)
+
+    def save(self, record: Record[Any]) -> None:
+        """Write the game as far as it is played. Raises `OSError` if the player named the file."""
+        from academie.notation import to_text
+
+        try:
+            if self.ours:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+            write_at_once(self.path, to_text(record))
+            self._written = True
+        except OSError as wrong:
+            if not self.ours:
+                raise
+            self._failed = reason(wrong)
+
+    def kept(self, game: str, *, over: bool) -> Text | None:
+        """Say at the end where the game is, or how to go on with it; nothing if none was written."""
+        if self._failed is not None:
+            return Message("commands-play-not-kept", reason=self._failed)
+        if not self._written:
+            return None
+        if self.ours and not over:
+            return Message("commands-play-to-resume", game=game)
+        if self.ours:
+            self.path = self.path.replace(self.path.parents[1] / self.path.name)
+        return Message("commands-play-kept", path=self.path)
+
+
+def unfinished(game: str | None = None) -> Path | None:
+    """The game that was left last, of one game or of any."""
+    folder = user_data("games") / UNFINISHED
+    return max(folder.glob(f"{game or '*'}_*.txt"), key=lambda path: path.stat().st_mtime, default=None)

@@ -329,6 +329,8 @@ export type PlainKey =
   | 'dice-after-reveal'
   | 'dice-bad-signature'
   | 'dice-chain-not-used'
+  | 'dice-cosignature-unknown'
+  | 'dice-entry-order'
   | 'dice-evidence-other-game'
   | 'dice-link-before'
   | 'dice-link-server'
@@ -339,6 +341,8 @@ export type PlainKey =
   | 'dice-not-over'
   | 'dice-not-sent'
   | 'dice-not-your-anchor'
+  | 'dice-note-checkpoint'
+  | 'dice-note-form'
   | 'dice-one-opening'
   | 'dice-opening-counts'
   | 'dice-opening-wrong'
@@ -349,8 +353,12 @@ export type PlainKey =
   | 'dice-sealed-yet'
   | 'dice-server-anchor'
   | 'dice-takeback-roll'
+  | 'dice-tlog-bundle'
+  | 'dice-tlog-nothing'
+  | 'dice-tlog-proof'
   | 'dice-unsigned'
   | 'dice-weak-key'
+  | 'dice-witness-form'
   | 'dominoes-a-quatre'
   | 'dominoes-aim'
   | 'dominoes-aim-last'
@@ -519,6 +527,20 @@ export type PlainKey =
   | 'draughts-damier'
   | 'draughts-diagonale'
   | 'draughts-diagonale-about'
+  | 'draughts-doctrine-both-sides'
+  | 'draughts-doctrine-centre'
+  | 'draughts-doctrine-crown'
+  | 'draughts-doctrine-exchange'
+  | 'draughts-doctrine-held'
+  | 'draughts-doctrine-king'
+  | 'draughts-doctrine-main-line'
+  | 'draughts-doctrine-manoury'
+  | 'draughts-doctrine-manoury-about'
+  | 'draughts-doctrine-move'
+  | 'draughts-doctrine-near'
+  | 'draughts-doctrine-stripped'
+  | 'draughts-doctrine-stroke'
+  | 'draughts-doctrine-together'
   | 'draughts-dxp-claimed'
   | 'draughts-dxp-cut'
   | 'draughts-dxp-silent'
@@ -723,6 +745,7 @@ export type PlainKey =
   | 'help-engine-cores'
   | 'help-explain'
   | 'help-explain-act'
+  | 'help-explain-by'
   | 'help-explain-position'
   | 'help-explain-svg'
   | 'help-export'
@@ -742,14 +765,25 @@ export type PlainKey =
   | 'help-lab-book-out'
   | 'help-lab-book-plies'
   | 'help-lab-book-seed'
+  | 'help-lab-curves'
+  | 'help-lab-curves-folder'
+  | 'help-lab-curves-out'
+  | 'help-lab-curves-tensorboard'
   | 'help-lab-holding'
   | 'help-lab-holding-decisions'
   | 'help-lab-holding-games'
   | 'help-lab-holding-net'
   | 'help-lab-holding-seed'
   | 'help-lab-ladder'
-  | 'help-lab-ladder-results'
-  | 'help-lab-ladder-svg'
+  | 'help-lab-ladder-again'
+  | 'help-lab-ladder-game'
+  | 'help-lab-ladder-games'
+  | 'help-lab-ladder-only'
+  | 'help-lab-ladder-out'
+  | 'help-lab-ladder-seed'
+  | 'help-lab-ladders'
+  | 'help-lab-ladders-folder'
+  | 'help-lab-ladders-write'
   | 'help-lab-match'
   | 'help-lab-match-elo'
   | 'help-lab-match-game'
@@ -776,6 +810,9 @@ export type PlainKey =
   | 'help-lab-rollout-plies'
   | 'help-lab-rollout-positions'
   | 'help-lab-rollout-seed'
+  | 'help-lab-steps'
+  | 'help-lab-steps-results'
+  | 'help-lab-steps-svg'
   | 'help-lab-study'
   | 'help-lab-study-config'
   | 'help-lab-study-name'
@@ -783,6 +820,7 @@ export type PlainKey =
   | 'help-lab-train'
   | 'help-lab-train-config'
   | 'help-lab-train-out'
+  | 'help-lab-train-tensorboard'
   | 'help-law'
   | 'help-law-carry'
   | 'help-law-carry-game'
@@ -799,6 +837,10 @@ export type PlainKey =
   | 'help-learn-list'
   | 'help-learn-name'
   | 'help-migrate'
+  | 'help-monitor'
+  | 'help-monitor-key'
+  | 'help-monitor-last'
+  | 'help-monitor-server'
   | 'help-notifier'
   | 'help-notifier-lease'
   | 'help-odds'
@@ -847,11 +889,13 @@ export type PlainKey =
   | 'help-play'
   | 'help-play-black'
   | 'help-play-forget'
+  | 'help-play-game'
   | 'help-play-level'
   | 'help-play-marking'
   | 'help-play-option'
   | 'help-play-others'
   | 'help-play-record'
+  | 'help-play-resume'
   | 'help-play-seed'
   | 'help-play-white'
   | 'help-practice'
@@ -970,6 +1014,21 @@ export type PlainKey =
   | 'help-verify-evidence'
   | 'help-verify-file'
   | 'help-verify-policy'
+  | 'help-witness'
+  | 'help-witness-new'
+  | 'help-witness-new-folder'
+  | 'help-witness-new-log'
+  | 'help-witness-new-name'
+  | 'help-witness-serve'
+  | 'help-witness-serve-folder'
+  | 'help-witness-serve-host'
+  | 'help-witness-serve-port'
+  | 'help-witness-status'
+  | 'help-witness-status-folder'
+  | 'help-witness-watch'
+  | 'help-witness-watch-every'
+  | 'help-witness-watch-folder'
+  | 'help-witness-watch-logs'
   | 'help-worker'
   | 'help-worker-lease'
   | 'identity-changed-codes-subject'
@@ -1562,6 +1621,23 @@ export type PlainKey =
   | 'trictrac-dice-fallen'
   | 'trictrac-dice-not-broken'
   | 'trictrac-dice-rolling'
+  | 'trictrac-doctrine-arithmetic'
+  | 'trictrac-doctrine-bourgeois'
+  | 'trictrac-doctrine-coin'
+  | 'trictrac-doctrine-devil'
+  | 'trictrac-doctrine-extend'
+  | 'trictrac-doctrine-fill'
+  | 'trictrac-doctrine-first'
+  | 'trictrac-doctrine-lepeintre'
+  | 'trictrac-doctrine-lepeintre-about'
+  | 'trictrac-doctrine-long'
+  | 'trictrac-doctrine-passing'
+  | 'trictrac-doctrine-put-in'
+  | 'trictrac-doctrine-second'
+  | 'trictrac-doctrine-tenth'
+  | 'trictrac-doctrine-third'
+  | 'trictrac-doctrine-wood'
+  | 'trictrac-doctrine-worn'
   | 'trictrac-doubtful'
   | 'trictrac-early-lift-to-keep'
   | 'trictrac-ecole-even'
@@ -2118,6 +2194,7 @@ export type PlainKey =
   | 'web-dice-throw'
   | 'web-dice-throws'
   | 'web-dice-title'
+  | 'web-dice-uncosigned'
   | 'web-dice-unvouched'
   | 'web-endings-accounts'
   | 'web-endings-by-abandoned'
@@ -3341,6 +3418,10 @@ export interface Arguments {
   'dice-asked-twice': { 'roll': Value };
   'dice-bad-receipt': { 'seq': Value };
   'dice-belongs': { 'roll': Value };
+  'dice-entry-missing': { 'origin': Value };
+  'dice-entry-other-end': { 'origin': Value };
+  'dice-entry-other-open': { 'origin': Value };
+  'dice-entry-unsigned': { 'origin': Value };
   'dice-equivocation': { 'seq': Value; 'signed': Value };
   'dice-evidence-format': { 'format': Value };
   'dice-evidence-unreadable': { 'why': Value };
@@ -3354,6 +3435,11 @@ export interface Arguments {
   'dice-next-roll': { 'roll': Value };
   'dice-no-more-chains': { 'seat': Value };
   'dice-not-what-you-saw': { 'seq': Value };
+  'dice-note-base64': { 'text': Value };
+  'dice-note-key': { 'text': Value };
+  'dice-note-key-number': { 'text': Value };
+  'dice-note-number': { 'text': Value };
+  'dice-note-signature': { 'name': Value };
   'dice-other-log': { 'seat': Value; 'seq': Value };
   'dice-proof-format': { 'format': Value };
   'dice-proof-unreadable': { 'why': Value };
@@ -3363,9 +3449,18 @@ export interface Arguments {
   'dice-seal-key': { 'letters': Value };
   'dice-share-missing': { 'seat': Value };
   'dice-throw-not-due': { 'roll': Value };
+  'dice-tlog-away': { 'address': Value; 'why': Value };
+  'dice-tlog-behind': { 'seen': Value; 'size': Value };
+  'dice-tlog-root': { 'size': Value };
+  'dice-tlog-tile': { 'level': Value; 'number': Value };
   'dice-told-otherwise': { 'seq': Value };
   'dice-two-heads': { 'seq': Value };
   'dice-while-pending': { 'kind': Value; 'roll': Value };
+  'dice-witness-busy': { 'why': Value };
+  'dice-witness-inconsistent': { 'old': Value; 'size': Value };
+  'dice-witness-split': { 'origin': Value; 'size': Value };
+  'dice-witness-unknown': { 'origin': Value };
+  'dice-witness-unsigned': { 'origin': Value };
   'dominoes-boneyard': { 'tiles': number };
   'dominoes-charged': { 'player': Value; 'points': number; 'total': Value };
   'dominoes-counts': { 'player': Value; 'points': number; 'total': Value };
@@ -4117,10 +4212,13 @@ export interface Arguments {
   'web-board-your-side': { 'place': Value };
   'web-common-labelled': { 'label': Value; 'value': Value };
   'web-dice-checked': { 'events': number; 'rolls': number };
+  'web-dice-cosigned': { 'names': Value };
   'web-dice-countersigned': { 'seat': Value; 'seq': Value };
   'web-dice-discarded': { 'count': number };
+  'web-dice-entered': { 'end': Value; 'open': Value };
   'web-dice-fell-first': { 'black': Value; 'white': Value };
   'web-dice-flaw-commitment': { 'event': Value };
+  'web-dice-flaw-entry': { 'event': Value };
   'web-dice-flaw-head': { 'event': Value };
   'web-dice-flaw-link': { 'event': Value };
   'web-dice-flaw-reveal': { 'event': Value };

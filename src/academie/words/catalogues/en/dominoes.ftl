@@ -168,11 +168,11 @@ dominoes-side-acting = { $player }, { $note }: { $score }, { $hand }.
 dominoes-to-play = to play
 dominoes-to-shuffle = to shuffle
 
-dominoes-level-1 = Guesses the other hands once and trusts that guess.
-dominoes-level-2 = Imagines four deals before laying a tile.
-dominoes-level-3 = Imagines sixteen deals and sees the end of a round coming.
-dominoes-level-4 = Imagines sixty-four deals: remembers who passed and makes use of it.
-dominoes-level-5 = Imagines two hundred deals: strong.
+dominoes-level-1 = A beginner: lays what fits and often misses what is better.
+dominoes-level-2 = Plays without much of a plan.
+dominoes-level-3 = Knows what to keep and often strays from it.
+dominoes-level-4 = A good café player: remembers who passed.
+dominoes-level-5 = Imagines over a hundred deals and seldom errs.
 dominoes-level-6 = Imagines five hundred deals: stronger still.
 dominoes-level-7 = Also reads from each tile laid what the others hold: the strongest here.
 

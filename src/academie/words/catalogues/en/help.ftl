@@ -17,7 +17,7 @@ help-option-address = Work on the Ray cluster at this address, on a private netw
 help-play = Play a game, alone or with others.
 
     Each seat is played by you or by a program. Seats beyond two are counted on from White and Black.
-help-play-white = Who plays White: human, simple, random, niveau-1 and so on.
+help-play-white = Who plays White: human (by default), simple, random, niveau-1 and so on.
 help-play-black = Who plays Black; by default the opponent of --level, or else simple.
 help-play-others = Who plays the other seats, in games for several.
 help-play-level = How strong your opponents are, from 1 up.
@@ -26,6 +26,8 @@ help-play-marking = Who marks and watches for faults: auto for the program; cour
 help-play-forget = How often the simple player forgets to mark, from 0 to 1.
 help-play-seed = Throw the same dice each time.
 help-play-record = Keep the game in this file; if it exists, resume it.
+help-play-resume = Go on with the game that was left last.
+help-play-game = The game, e.g. trictrac; may be left out with --resume.
 help-learn = Learn a game by lessons.
 
     Exits with 1 if you stop before the end of a lesson.
@@ -251,9 +253,9 @@ help-lab-play = Let a net play itself and keep the games.
     Games that are kept are not played again.
 help-lab-play-config = What to play: a TOML file, or the name of one in configs/.
 help-lab-play-out = The folder of the games.
-help-lab-ladder = Draw how strength grows from match to match.
-help-lab-ladder-results = Files of matches against the same opponent, in order.
-help-lab-ladder-svg = Draw the ladder into this file.
+help-lab-steps = Draw how strength grows from match to match.
+help-lab-steps-results = Files of matches against the same opponent, in order.
+help-lab-steps-svg = Draw the ladder into this file.
 help-hub = Answer a draughts board that speaks Hub, on standard input and output.
 help-dxp = Play draughts against another program over DamExchange (DXP).
 help-dxp-serve = Wait for a program that calls, and play the games it asks for.
@@ -282,7 +284,30 @@ help-verify = Check a finished game: its law, its dice, its signatures.
     Exits with 0 if every player vouches for it, 1 for a flaw, 2 if nobody does.
 help-verify-file = The proof, as GET /api/games/<id>/dice-proof gives it.
 help-verify-evidence = What a player’s program kept of the game; may be given more than once.
-help-verify-policy = Keys known to be those of accounts, as JSON.
+help-verify-policy = Keys known to be those of accounts, logs and witnesses, as JSON.
+help-witness = Cosign the logs of servers, so that nobody is shown another log than the others.
+help-witness-new = Make a witness, or tell it of more logs, and print its key, by which others know it.
+help-witness-new-folder = The folder of the witness.
+help-witness-new-name = Its name, a domain and a path that are yours, as home.example/w1.
+help-witness-new-log = The key of a log to cosign; may be given more than once.
+help-witness-serve = Cosign the checkpoints that servers send, until Ctrl-C.
+help-witness-serve-folder = The folder of the witness.
+help-witness-serve-port = The port to listen on; 0 for any that is free.
+help-witness-serve-host = The address to listen on.
+help-witness-watch = Look at logs, cosign what goes on from what was seen before, and hand it to their servers.
+
+    Exits with 1 if a log does not go on from what was seen.
+help-witness-watch-folder = The folder of the witness.
+help-witness-watch-logs = The logs, as https://play.example.org/log.
+help-witness-watch-every = Look again after so many seconds, until Ctrl-C.
+help-witness-status = Print what was cosigned last of each log; exit 1 if one has signed two trees.
+help-witness-status-folder = The folder of the witness.
+help-monitor = Read the log of a server, and find the games it has dropped or changed.
+
+    Exits with 1 for such a game, with 2 if the server ended games when it knew the next roll.
+help-monitor-server = The server, as https://play.example.org.
+help-monitor-key = The key of its log, if you know it; by default the one that the server names.
+help-monitor-last = How many games, the newest, are looked at one by one.
 help-verify-dice = Compute the dice of a finished game again.
 
     Exits with 1 if one differs.
@@ -361,3 +386,19 @@ help-texts-add-file = The plain text of the whole book, in UTF-8.
 help-texts-list = List the transcriptions that are installed.
 help-texts-remove = Remove the transcription of a book; the file it was copied from stays.
 help-texts-remove-book = The book, as `academie texts list` names it.
+help-lab-train-tensorboard = Write the curves as event files of TensorBoard into this folder.
+help-lab-curves = Draw the curves of a training: strength, loss and error.
+help-lab-curves-folder = The folder of the training.
+help-lab-curves-out = Draw into this folder; by default into that of the training.
+help-lab-curves-tensorboard = Write them as event files of TensorBoard into this folder too.
+help-lab-ladder = Let the levels and the other players of a game meet, and rate them on one scale.
+help-lab-ladder-game = The game.
+help-lab-ladder-out = Keep the games in this file, and continue from them; more games can be added later.
+help-lab-ladder-games = So many games of each two players who meet.
+help-lab-ladder-seed = The seed of the dice, or of the openings.
+help-lab-ladder-only = Play only the games between the players so named; may be repeated.
+help-lab-ladder-again = Play the games of this player again, who plays otherwise now; may be repeated.
+help-lab-ladders = Write the page of all ladders in a folder, in English and French, with a plot of each.
+help-lab-ladders-folder = The folder of the ladders, each called by its game, such as trictrac.jsonl.
+help-lab-ladders-write = The page in English; the French one is written beside it.
+help-explain-by = Also say what speaks for and against the act by this player, such as doctrine-lepeintre.

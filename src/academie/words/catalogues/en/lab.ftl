@@ -55,8 +55,35 @@ lab-no-stage = at least one [[stage]] is needed
 lab-first-stage = the first [[stage]] must be of lessons: a fit starts from a net
 lab-stage-kind = kind must be "lessons" or "fit", not '{ $kind }'
 lab-among = among must be at least after + games
+lab-no-encoding = there is no encoding '{ $encoding }'; the game has { $known }
+lab-no-teacher = '{ $program }' does not teach this game; known: { $known }
+lab-no-phase = the net has no phase '{ $phase }', only { $known }
 
 lab-no-ray = Ray is not installed: pip install 'academie[lab]'
 lab-or = { $one } or { $another }
 lab-wrong-kind = { $name } must be { $wanted }, not { $value }
 lab-no-choices = the choices of '{ $name }' are not known; those of { $known } are
+lab-curve-strength = Games won against { $against } ({ $game })
+lab-curve-loss = Results foretold badly ({ $game })
+lab-curve-error = What a choice costs ({ $game })
+lab-curve-missed = How far results are from what was foretold ({ $game })
+lab-curve-fit = The fit, pass by pass ({ $game })
+lab-curve-won = games won, %
+lab-curve-entropy = cross entropy
+lab-curve-share = share of a game
+lab-curve-games = games of training
+lab-curve-passes = passes
+lab-no-curves = { $folder } has no curves of a training
+lab-not-compared = nobody has met { $names } yet
+lab-no-ladder = { $game } has no ladder: there are not several levels, or not two seats
+lab-not-ladder = { $path } is not a ladder
+lab-ladder-player = player
+lab-ladder-step = above the level before
+lab-ladder-games = games
+lab-ladder-head = The ladders: how strong each player is
+lab-ladder-about =
+    Each level meets the next and the one after, and the other players meet every second level, in pairs of games on the same dice, or from the same opening, with the seats exchanged. All games of a ladder give one rating a player, by the model of Bradley and Terry: 400 points are odds of ten to one, and a drawn game counts half. The first level is 0. Ratings of different games cannot be compared.
+
+    Intervals are at 95 %, by the Fisher information as if all games were independent. One drawn game is assumed of each two who met, so that nobody is infinitely strong. `academie lab ladder GAME --out docs/ladder/GAME.jsonl --games 400` plays more games, and `academie lab ladders docs/ladder --write docs/ladder.md` writes this page.
+lab-ladder-least = { $games } games. The least step between two levels is { $step }.
+lab-ladder-plot = The players of { $game } on one scale

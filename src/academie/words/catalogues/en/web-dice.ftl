@@ -52,3 +52,7 @@ web-dice-share-elsewhere = Your share of the dice is in the browser where you sa
 web-dice-share-unable = This browser keeps nothing (a private window?): you play without a share in the dice.
 web-dice-share-failed = This browser no longer keeps what it must. Reload the page.
 web-dice-key-changed = This server signs with another key than when you first came. Ask its owner why.
+web-dice-flaw-entry = Event { $event }: the public log of the server does not have this game.
+web-dice-entered = Entered in the public log of the server: the opening as { $open }, the end as { $end }.
+web-dice-cosigned = Cosigned by { $names }. This page does not know their keys: check them with academie verify and --policy.
+web-dice-uncosigned = No witness has cosigned the log yet: others could be shown another one.

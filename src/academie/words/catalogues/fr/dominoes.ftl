@@ -168,11 +168,11 @@ dominoes-side-acting = { $player }, { $note } : { $score }, { $hand }.
 dominoes-to-play = à jouer
 dominoes-to-shuffle = à battre
 
-dominoes-level-1 = Devine les jeux des autres une seule fois et s’y fie.
-dominoes-level-2 = Imagine quatre donnes avant de poser.
-dominoes-level-3 = Imagine seize donnes et voit venir la fin du coup.
-dominoes-level-4 = Imagine soixante-quatre donnes : se souvient de qui a boudé et s’en sert.
-dominoes-level-5 = Imagine deux cents donnes : fort.
+dominoes-level-1 = Débute : pose ce qui va et manque souvent mieux.
+dominoes-level-2 = Joue sans grand plan.
+dominoes-level-3 = Sait ce qu’il faut garder et s’en écarte souvent.
+dominoes-level-4 = Un bon joueur de café : se souvient de qui a boudé.
+dominoes-level-5 = Imagine plus de cent donnes et se trompe rarement.
 dominoes-level-6 = Imagine cinq cents donnes : plus fort encore.
 dominoes-level-7 = Lit aussi dans chaque dé posé ce que tiennent les autres : le plus fort d’ici.
 

@@ -16,7 +16,7 @@ help-option-address = Travailler sur la grappe Ray à cette adresse, sur un rés
 help-play = Jouer une partie, seul ou à plusieurs.
 
     Chaque place est jouée par vous ou par un programme. Les places au-delà de deux suivent celles de Blanc et de Noir.
-help-play-white = Qui joue Blanc : human, simple, random, niveau-1, etc.
+help-play-white = Qui joue Blanc : human (vous, sauf avis contraire), simple, random, niveau-1, etc.
 help-play-black = Qui joue Noir ; par défaut l’adversaire de --level, sinon simple.
 help-play-others = Qui joue les autres places, aux jeux à plusieurs.
 help-play-level = La force de vos adversaires, à partir de 1.
@@ -25,6 +25,8 @@ help-play-marking = Qui marque et veille aux fautes : auto pour le programme 
 help-play-forget = Combien de fois le joueur simple oublie de marquer, de 0 à 1.
 help-play-seed = Jeter chaque fois les mêmes dés.
 help-play-record = Garder la partie dans ce fichier ; s’il existe, la reprendre.
+help-play-resume = Reprend la dernière partie laissée.
+help-play-game = Le jeu, par exemple trictrac ; inutile avec --resume.
 help-learn = Apprendre un jeu par des leçons.
 
     Le code de sortie est 1 si vous arrêtez avant la fin d’une leçon.
@@ -250,9 +252,9 @@ help-lab-play = Faire jouer un réseau contre lui-même et garder les parties.
     Les parties gardées ne sont pas rejouées.
 help-lab-play-config = Que jouer : un fichier TOML, ou le nom d’un de configs/.
 help-lab-play-out = Le dossier des parties.
-help-lab-ladder = Dessiner comment la force croît de match en match.
-help-lab-ladder-results = Fichiers de matchs contre le même adversaire, dans l’ordre.
-help-lab-ladder-svg = Dessiner l’échelle dans ce fichier.
+help-lab-steps = Dessiner comment la force croît de match en match.
+help-lab-steps-results = Fichiers de matchs contre le même adversaire, dans l’ordre.
+help-lab-steps-svg = Dessiner l’échelle dans ce fichier.
 help-hub = Répondre à un damier qui parle Hub, sur l’entrée et la sortie standard.
 help-dxp = Jouer aux dames contre un autre programme par DamExchange (DXP).
 help-dxp-serve = Attendre l’appel d’un programme, et jouer les parties qu’il demande.
@@ -281,7 +283,30 @@ help-verify = Vérifier une partie finie : sa règle, ses dés, ses signatures.
     Sort avec 0 si chaque joueur s’en porte garant, 1 s’il y a un défaut, 2 si personne ne le fait.
 help-verify-file = La preuve, telle que la donne GET /api/games/<id>/dice-proof.
 help-verify-evidence = Ce que le programme d’un joueur a gardé de la partie ; peut être donné plusieurs fois.
-help-verify-policy = Des clés connues pour être celles de comptes, en JSON.
+help-verify-policy = Des clés connues pour être celles de comptes, de registres et de témoins, en JSON.
+help-witness = Cosigner les registres de serveurs, pour que personne ne se voie montrer un autre registre que les autres.
+help-witness-new = Créer un témoin, ou lui dire d’autres registres, et afficher la clé par laquelle les autres le connaissent.
+help-witness-new-folder = Le dossier du témoin.
+help-witness-new-name = Son nom, un domaine et un chemin qui sont à vous, comme home.example/w1.
+help-witness-new-log = La clé d’un registre à cosigner ; peut être donnée plusieurs fois.
+help-witness-serve = Cosigner les points de contrôle que les serveurs envoient, jusqu’à Ctrl-C.
+help-witness-serve-folder = Le dossier du témoin.
+help-witness-serve-port = Le port où écouter ; 0 pour n’importe lequel de libre.
+help-witness-serve-host = L’adresse où écouter.
+help-witness-watch = Examiner des registres, cosigner ce qui prolonge ce qu’on a vu, et le remettre à leurs serveurs.
+
+    Code de sortie 1 si un registre ne prolonge pas ce qu’on a vu.
+help-witness-watch-folder = Le dossier du témoin.
+help-witness-watch-logs = Les registres, comme https://play.example.org/log.
+help-witness-watch-every = Recommencer après tant de secondes, jusqu’à Ctrl-C.
+help-witness-status = Afficher ce qui fut cosigné en dernier de chaque registre ; code 1 si l’un a signé deux arbres.
+help-witness-status-folder = Le dossier du témoin.
+help-monitor = Lire le registre d’un serveur, et trouver les parties qu’il a abandonnées ou changées.
+
+    Code de sortie 1 pour une telle partie, 2 si le serveur a fini des parties en connaissant le tirage suivant.
+help-monitor-server = Le serveur, comme https://play.example.org.
+help-monitor-key = La clé de son registre, si vous la connaissez ; par défaut celle que nomme le serveur.
+help-monitor-last = Combien de parties, les plus récentes, sont examinées une à une.
 help-verify-dice = Recalculer les dés d’une partie finie.
 
     Le code de sortie est 1 si l’un diffère.
@@ -360,3 +385,19 @@ help-texts-add-file = Le texte brut du livre entier, en UTF-8.
 help-texts-list = Énumérer les transcriptions installées.
 help-texts-remove = Retirer la transcription d’un livre ; le fichier copié reste.
 help-texts-remove-book = Le livre, tel que `academie texts list` le nomme.
+help-lab-train-tensorboard = Écrire les courbes dans ce dossier, en fichiers d’événements de TensorBoard.
+help-lab-curves = Dessiner les courbes d’un entraînement : force, perte et erreur.
+help-lab-curves-folder = Le dossier de l’entraînement.
+help-lab-curves-out = Dessiner dans ce dossier ; par défaut, dans celui de l’entraînement.
+help-lab-curves-tensorboard = Les écrire aussi dans ce dossier, en fichiers d’événements de TensorBoard.
+help-lab-ladder = Faire se rencontrer les niveaux et les autres joueurs d’un jeu, et les coter sur une seule échelle.
+help-lab-ladder-game = Le jeu.
+help-lab-ladder-out = Garder les parties dans ce fichier, et reprendre de là ; on peut en ajouter plus tard.
+help-lab-ladder-games = Tant de parties entre deux joueurs qui se rencontrent.
+help-lab-ladder-seed = La graine des dés, ou des ouvertures.
+help-lab-ladder-only = Ne jouer que les parties entre les joueurs ainsi nommés ; peut être répété.
+help-lab-ladder-again = Rejouer les parties de ce joueur, qui joue désormais autrement ; peut être répété.
+help-lab-ladders = Écrire la page de toutes les échelles d’un dossier, en français et en anglais, avec un graphique de chacune.
+help-lab-ladders-folder = Le dossier des échelles, chacune au nom de son jeu, comme trictrac.jsonl.
+help-lab-ladders-write = La page en anglais ; la française est écrite à côté.
+help-explain-by = Dire aussi ce qui parle pour et contre l’acte selon ce joueur, comme doctrine-lepeintre.

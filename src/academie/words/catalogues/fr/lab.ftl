@@ -55,8 +55,35 @@ lab-no-stage = il faut au moins un [[stage]]
 lab-first-stage = le premier [[stage]] doit être de leçons (lessons) : un fit part d’un réseau
 lab-stage-kind = kind doit être "lessons" ou "fit", et non « { $kind } »
 lab-among = among doit être au moins after + games
+lab-no-encoding = il n’y a pas d’encodage « { $encoding } » ; le jeu a { $known }
+lab-no-teacher = « { $program } » n’enseigne pas ce jeu ; connus : { $known }
+lab-no-phase = le réseau n’a pas de phase « { $phase } », seulement { $known }
 
 lab-no-ray = Ray n’est pas installé : pip install 'academie[lab]'
 lab-or = { $one } ou { $another }
 lab-wrong-kind = { $name } doit être { $wanted }, et non { $value }
 lab-no-choices = les choix de « { $name } » ne sont pas connus ; ceux de { $known } le sont
+lab-curve-strength = Parties gagnées contre { $against } ({ $game })
+lab-curve-loss = Résultats mal prévus ({ $game })
+lab-curve-error = Ce que coûte un choix ({ $game })
+lab-curve-missed = Distance des résultats à la prévision ({ $game })
+lab-curve-fit = L’ajustement, passe par passe ({ $game })
+lab-curve-won = parties gagnées, %
+lab-curve-entropy = entropie croisée
+lab-curve-share = part d’une partie
+lab-curve-games = parties d’entraînement
+lab-curve-passes = passes
+lab-no-curves = { $folder } n’a pas de courbes d’un entraînement
+lab-not-compared = personne n’a encore rencontré { $names }
+lab-no-ladder = { $game } n’a pas d’échelle : il n’y a pas plusieurs niveaux, ou pas deux places
+lab-not-ladder = { $path } n’est pas une échelle
+lab-ladder-player = joueur
+lab-ladder-step = au-dessus du niveau précédent
+lab-ladder-games = parties
+lab-ladder-head = Les échelles : la force de chaque joueur
+lab-ladder-about =
+    Chaque niveau rencontre le suivant et celui d’après, et les autres joueurs rencontrent un niveau sur deux, par paires de parties sur les mêmes dés, ou depuis la même ouverture, en changeant de place. Toutes les parties d’une échelle donnent une cote par joueur, selon le modèle de Bradley et Terry : 400 points font dix chances contre une, et une partie nulle compte pour moitié. Le premier niveau vaut 0. On ne peut comparer les cotes de jeux différents.
+
+    Les intervalles sont à 95 %, par l’information de Fisher, comme si toutes les parties étaient indépendantes. On suppose une partie nulle entre deux joueurs qui se sont rencontrés, afin que personne ne soit infiniment fort. `academie lab ladder JEU --out docs/ladder/JEU.jsonl --games 400` joue plus de parties, et `academie lab ladders docs/ladder --write docs/ladder.md` écrit cette page.
+lab-ladder-least = { $games } parties. Le moindre écart entre deux niveaux est de { $step }.
+lab-ladder-plot = Les joueurs de { $game } sur une seule échelle

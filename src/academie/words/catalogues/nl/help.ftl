@@ -16,7 +16,7 @@ help-option-address = Werk op het Ray-cluster op dit adres, in een privénetwerk
 help-play = Speel een partij, alleen of met anderen.
 
     Elke plaats wordt gespeeld door jou of door een programma. Bij meer dan twee spelers wordt na wit en zwart doorgeteld.
-help-play-white = Wie wit speelt: human, simple, random, niveau-1 enzovoort.
+help-play-white = Wie Wit speelt: human (jij, tenzij anders gezegd), simple, random, niveau-1 enzovoort.
 help-play-black = Wie zwart speelt; standaard de tegenstander van --level, anders simple.
 help-play-others = Wie de andere plaatsen speelt, bij spellen voor meer spelers.
 help-play-level = Hoe sterk je tegenstanders zijn, vanaf 1.
@@ -25,6 +25,8 @@ help-play-marking = Wie scoort en op fouten let: auto voor het programma; courto
 help-play-forget = Hoe vaak de eenvoudige speler vergeet te scoren, van 0 tot 1.
 help-play-seed = Gooi elke keer hetzelfde.
 help-play-record = Bewaar de partij in dit bestand; bestaat het al, ga dan verder met die partij.
+help-play-resume = Zet de partij voort die het laatst is blijven liggen.
+help-play-game = Het spel, bijvoorbeeld trictrac; niet nodig met --resume.
 help-learn = Leer een spel met lessen.
 
     Eindigt met code 1 als je voor het einde van een les stopt.
@@ -232,9 +234,9 @@ help-lab-play = Laat een netwerk tegen zichzelf spelen en bewaar de partijen.
     Bewaarde partijen worden niet opnieuw gespeeld.
 help-lab-play-config = Wat er gespeeld wordt: een TOML-bestand, of de naam van een bestand in configs/.
 help-lab-play-out = De map van de partijen.
-help-lab-ladder = Teken hoe de sterkte van match tot match groeit.
-help-lab-ladder-results = Bestanden van matches tegen dezelfde tegenstander, op volgorde.
-help-lab-ladder-svg = Teken de ladder in dit bestand.
+help-lab-steps = Teken hoe de sterkte van match tot match groeit.
+help-lab-steps-results = Bestanden van matches tegen dezelfde tegenstander, op volgorde.
+help-lab-steps-svg = Teken de ladder in dit bestand.
 help-hub = Geef antwoord aan een damprogramma dat Hub spreekt, via standaardinvoer en -uitvoer.
 help-dxp = Dam tegen een ander programma via DamExchange (DXP).
 help-dxp-serve = Wacht op een programma dat belt, en speel de partijen waarom het vraagt.
@@ -263,7 +265,30 @@ help-verify = Controleer een afgelopen partij: regels, dobbelstenen, handtekenin
     Eindigt met 0 als elke speler ervoor instaat, 1 bij een fout, 2 als niemand dat doet.
 help-verify-file = Het bewijs, zoals GET /api/games/<id>/dice-proof het geeft.
 help-verify-evidence = Wat het programma van een speler van de partij heeft bewaard; mag meermaals.
-help-verify-policy = Sleutels waarvan bekend is bij welk account ze horen, als JSON.
+help-verify-policy = Sleutels waarvan bekend is bij welk account, register of welke getuige ze horen, als JSON.
+help-witness = Onderteken de registers van servers mee, zodat niemand een ander register te zien krijgt dan de anderen.
+help-witness-new = Maak een getuige, of noem hem meer registers, en toon de sleutel waaraan anderen hem kennen.
+help-witness-new-folder = De map van de getuige.
+help-witness-new-name = De naam, een domein en een pad van jezelf, zoals home.example/w1.
+help-witness-new-log = De sleutel van een register om mee te ondertekenen; mag meermaals.
+help-witness-serve = Onderteken de ijkpunten die servers sturen mee, tot Ctrl-C.
+help-witness-serve-folder = De map van de getuige.
+help-witness-serve-port = De poort om op te luisteren; 0 voor een vrije.
+help-witness-serve-host = Het adres om op te luisteren.
+help-witness-watch = Bekijk registers, onderteken mee wat voortgaat op wat eerder is gezien, en geef het aan hun servers.
+
+    Eindigt met 1 als een register niet voortgaat op wat is gezien.
+help-witness-watch-folder = De map van de getuige.
+help-witness-watch-logs = De registers, zoals https://play.example.org/log.
+help-witness-watch-every = Kijk na zoveel seconden opnieuw, tot Ctrl-C.
+help-witness-status = Toon wat van elk register het laatst mee is ondertekend; eindigt met 1 als er een twee bomen heeft ondertekend.
+help-witness-status-folder = De map van de getuige.
+help-monitor = Lees het register van een server en vind de partijen die hij heeft laten vallen of veranderd.
+
+    Eindigt met 1 bij zo’n partij, met 2 als de server partijen heeft beëindigd toen hij de volgende worp kende.
+help-monitor-server = De server, zoals https://play.example.org.
+help-monitor-key = De sleutel van het register, als je die kent; anders die welke de server noemt.
+help-monitor-last = Hoeveel partijen, de nieuwste, een voor een worden bekeken.
 help-verify-dice = Bereken de dobbelstenen van een afgelopen partij opnieuw.
 
     Eindigt met code 1 als er een verschilt.
@@ -360,3 +385,19 @@ help-solved-meet-against = De andere speler.
 help-solved-meet-games = Hoeveel partijen er gespeeld worden; 0 speelt er geen.
 help-solved-meet-seed = Het begingetal van de dobbelstenen.
 help-solved-meet-out = Bewaar de partijen in dit bestand, en ga ermee verder.
+help-lab-train-tensorboard = Schrijf de krommen in deze map, als gebeurtenisbestanden van TensorBoard.
+help-lab-curves = Teken de krommen van een training: sterkte, verlies en fout.
+help-lab-curves-folder = De map van de training.
+help-lab-curves-out = Teken in deze map; standaard in die van de training.
+help-lab-curves-tensorboard = Schrijf ze ook in deze map, als gebeurtenisbestanden van TensorBoard.
+help-lab-ladder = Laat de niveaus en de andere spelers van een spel elkaar ontmoeten, en waardeer ze op één schaal.
+help-lab-ladder-game = Het spel.
+help-lab-ladder-out = Bewaar de partijen in dit bestand, en ga ermee verder; er kunnen er later bij komen.
+help-lab-ladder-games = Zoveel partijen van elke twee spelers die elkaar ontmoeten.
+help-lab-ladder-seed = Het begingetal van de dobbelstenen, of van de openingen.
+help-lab-ladder-only = Speel alleen de partijen tussen de zo genoemde spelers; kan herhaald worden.
+help-lab-ladder-again = Speel de partijen van deze speler, die nu anders speelt, opnieuw; kan herhaald worden.
+help-lab-ladders = Schrijf de pagina van alle ladders in een map, in het Engels en het Frans, met een grafiek van elk.
+help-lab-ladders-folder = De map van de ladders, elk genoemd naar zijn spel, zoals trictrac.jsonl.
+help-lab-ladders-write = De Engelse pagina; de Franse wordt ernaast geschreven.
+help-explain-by = Zeg ook wat voor en tegen de handeling spreekt volgens deze speler, zoals doctrine-lepeintre.

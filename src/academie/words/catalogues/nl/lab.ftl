@@ -47,7 +47,34 @@ lab-no-stage = er is minstens één [[stage]] nodig
 lab-first-stage = de eerste [[stage]] moet lessons zijn: fit begint vanuit een netwerk
 lab-stage-kind = kind moet "lessons" of "fit" zijn, niet ‘{ $kind }’
 lab-among = among moet minstens after + games zijn
+lab-no-encoding = er is geen codering '{ $encoding }'; het spel heeft { $known }
+lab-no-teacher = '{ $program }' onderwijst dit spel niet; bekend: { $known }
+lab-no-phase = het netwerk heeft geen fase '{ $phase }', alleen { $known }
 lab-no-ray = Ray is niet geïnstalleerd: pip install 'academie[lab]'
 lab-or = { $one } of { $another }
 lab-wrong-kind = { $name } moet { $wanted } zijn, niet { $value }
 lab-no-choices = de keuzes van ‘{ $name }’ zijn niet bekend; die van { $known } wel
+lab-curve-strength = Gewonnen partijen tegen { $against } ({ $game })
+lab-curve-loss = Slecht voorspelde uitslagen ({ $game })
+lab-curve-error = Wat een keuze kost ({ $game })
+lab-curve-missed = Afstand van uitslagen tot de voorspelling ({ $game })
+lab-curve-fit = De aanpassing, ronde na ronde ({ $game })
+lab-curve-won = gewonnen partijen, %
+lab-curve-entropy = kruisentropie
+lab-curve-share = deel van een partij
+lab-curve-games = trainingspartijen
+lab-curve-passes = rondes
+lab-no-curves = { $folder } heeft geen krommen van een training
+lab-not-compared = niemand heeft { $names } nog ontmoet
+lab-no-ladder = { $game } heeft geen ladder: er zijn niet meerdere niveaus, of geen twee plaatsen
+lab-not-ladder = { $path } is geen ladder
+lab-ladder-player = speler
+lab-ladder-step = boven het vorige niveau
+lab-ladder-games = partijen
+lab-ladder-head = De ladders: hoe sterk elke speler is
+lab-ladder-about =
+    Elk niveau ontmoet het volgende en dat daarna, en de andere spelers ontmoeten om het andere niveau, in paren van partijen met dezelfde dobbelstenen, of uit dezelfde opening, met verwisselde plaatsen. Alle partijen van een ladder geven één waardering per speler, naar het model van Bradley en Terry: 400 punten zijn een kans van tien tegen één, en een remise telt half. Het eerste niveau is 0. Waarderingen van verschillende spellen zijn niet te vergelijken.
+
+    De intervallen zijn van 95 %, volgens de Fisher-informatie, alsof alle partijen onafhankelijk waren. Van elke twee die elkaar ontmoetten wordt één remise verondersteld, zodat niemand oneindig sterk is. `academie lab ladder SPEL --out docs/ladder/SPEL.jsonl --games 400` speelt meer partijen, en `academie lab ladders docs/ladder --write docs/ladder.md` schrijft deze pagina.
+lab-ladder-least = { $games } partijen. De kleinste stap tussen twee niveaus is { $step }.
+lab-ladder-plot = De spelers van { $game } op één schaal
