@@ -18,7 +18,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines fair-play-baseline fair-play-study nemesis nemesis-versions notify-kill sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-budget-small web-setup web-test web-types words walk access password-filter motion
+.PHONY: help release version first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines fair-play-baseline fair-play-study nemesis nemesis-versions notify-kill sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-budget-small web-setup web-test web-types words walk access password-filter motion
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -95,7 +95,7 @@ bench-tables: setup ## How strong the engines of the running games are; GAMES=10
 bench-dominoes: setup ## How strong the players of dominoes are, by party; GAMES=400 of each
 	$(BIN)/python -m bench.dominoes --games $(or $(GAMES),400)
 
-bench-lab: setup ## What Ray costs self-play beside the bare loop, and what a killed worker costs; TASKS=20 seconds of each
+bench-lab: setup ## What Ray costs self-play and training beside the bare loop, and what a killed worker costs; TASKS=20 seconds of each
 	$(BIN)/python -m bench.lab --tasks $(or $(TASKS),20)
 
 bench-server: setup ## What one web process carries beside a bare server: acts a CPU-second, delays, idle sockets; TABLES=1500 RATE=1000 SECONDS=10 PAIRS=7 IDLE=10000 JSON=file
@@ -227,11 +227,14 @@ web-types: setup web-setup ## Write the types of messages and API anew from the 
 release: setup web-setup ## Wheels, sdists, the web bundle, the bill of materials and their sums into dist/; TWICE=1 builds again and compares
 	$(BIN)/python -m release $(if $(TWICE),--twice)
 
+version: setup ## Set the version everywhere, close the changelog, commit and tag; VERSION=0.2.0, ROOT=another tree
+	$(BIN)/python -m release.version $(VERSION) $(if $(ROOT),--root $(ROOT))
+
 first-visit: release ## What a stranger does first, from the artefacts of dist/ in environments of its own
 	tests/first_visit.sh
 
-container-test: setup ## Run the steps of deploy/Containerfile without a daemon, then play in what they made (needs root, mmdebstrap)
-	$(BIN)/python -m tests.container
+container-test: setup web-setup ## Run the steps of deploy/Containerfile without a daemon, then play in what they made, also by a browser (needs root, mmdebstrap, Chromium); KEEP=folder goes on with what is built there
+	$(BIN)/python -m tests.container $(KEEP)
 
 # Extras are named too: without them pip takes coverage[toml] for a package nobody pinned.
 lock: $(DEPS) ## Resolve the dependencies again (asks the network); LOCKS=requirements, CARGO_UPDATE=--dry-run

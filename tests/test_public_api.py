@@ -59,7 +59,7 @@ PUBLIC: Final = {
         Fallibility NEVER_ERRS Player RandomPlayer
     """,
     "academie.engine.players": """
-        RANDOM known levels names offers player player_at_level
+        RANDOM doctrines known levels names offers player player_at_level
     """,
     "academie.engine.offer": """
         LEVEL Leveled Made Missing PLAYERS PlayerOffer Players core ladder nothing

@@ -24,7 +24,9 @@ from tests.docs.commands import LONG, Command, commands
 ROOT: Final = Path(__file__).parents[2]
 TARGETS: Final = {*re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)}
 EXTRAS: Final = {*tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]}
-FOREIGN: Final = frozenset({"apt", "apt-get", "cargo", "cd", "curl", "docker", "git", "set", "sudo"})
+FOREIGN: Final = frozenset(
+    {"apt", "apt-get", "cargo", "cd", "curl", "docker", "git", "kubectl", "set", "sudo"}
+)
 """Programs of the machine, of which only the files of ours that they are given are checked."""
 ASKING: Final = frozenset({"learn", "study"})
 """Commands that end by 1 where a lesson or a study is left before it is done."""

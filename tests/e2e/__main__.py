@@ -13,11 +13,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from academie.dice.keys import make_key
 from academie.server.engine_process import engine_process
 from academie.server.notify.notifier import notifier_process
 from academie.server.notify.push import make_vapid_key
 from academie.server.settings import Settings
-from academie.server.signer import make_key
 from academie.server.store.pool import connect
 from academie.server.worker import worker_process
 from academie.words.build import write_pseudo

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.house.figures import cycles, files, imported_once, long_functions, median_length
 
-MOST_FILES = 780
+MOST_FILES = 820
 LEAST_MEDIAN = 80
-MOST_IMPORTED_ONCE = 140
+MOST_IMPORTED_ONCE = 150
 
 
 def test_no_modules_import_each_other() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -26,5 +27,15 @@ def installed_version() -> str:
 
 def user_data(name: str) -> Path:
     """The file or folder of that name among the user's data, which `XDG_DATA_HOME` may move."""
-    share = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(share) / "academie" / name
+    return Path(os.environ.get("XDG_DATA_HOME") or _share(sys.platform, Path.home())) / "academie" / name
+
+
+def _share(system: str, home: Path) -> Path:
+    """Where a system keeps the data of a user's programs."""
+    match system:
+        case "win32":
+            return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+        case "darwin":
+            return home / "Library" / "Application Support"
+        case _:
+            return home / ".local" / "share"
