@@ -6,6 +6,7 @@
 #![allow(clippy::inline_always)]
 
 mod analysis;
+mod busy;
 mod game;
 mod memory;
 mod order;
