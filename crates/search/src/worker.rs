@@ -193,7 +193,7 @@ impl<'a, G: Game> Worker<'a, G> {
     /// and `less` deeply before that.
     fn follow(&mut self, next: &G::Position, question: Question, is_first: bool, less: i32) -> Score {
         let Question { alpha, beta, depth, ply } = question;
-        if depth - less >= 0 {
+        if depth - less > 0 {
             self.memory.prefetch(self.game.key(next));
         }
         let narrow = |depth| Question { alpha: -alpha - 1, beta: -alpha, depth, ply };
