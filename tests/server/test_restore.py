@@ -280,6 +280,15 @@ def test_what_a_test_of_the_archive_showed_is_told_to_prometheus(tmp_path: Path)
     assert [path.name for path in tmp_path.iterdir()] == ["academie.prom"]
 
 
+def test_a_folder_in_use_is_left_as_it_is(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    (tmp_path / "something").touch()
+    with pytest.raises(AcademieError, match="not empty"):
+        restore(tmp_path, tmp_path, "postgresql:///academie", None, silent)
+    assert tmp_path.stat().st_mode & 0o777 == 0o755
+    assert tmp_path.owner() == (tmp_path / "something").owner()
+
+
 def archived(folder: Path, segment: Path, name: str) -> int:
     """The exit code of `archive_command`."""
     command = ["sh", str(SCRIPT), "put", str(folder), str(segment), name]

@@ -3926,6 +3926,7 @@ export interface Arguments {
   'server-renamed-lately': { 'day': Value };
   'server-reserved-file': { 'file': Value; 'why': Value };
   'server-restore-failed': { 'why': Value };
+  'server-restore-not-empty': { 'folder': Value };
   'server-restore-too-late': { 'time': Value };
   'server-scope-missing': { 'scope': Value };
   'server-seats': { 'seats': Value };

@@ -113,6 +113,8 @@ def _give(folder: Path) -> None:
 
 def _unpack(scratch: Path, archive: Path, data: Path, by: datetime) -> str:
     """The name of the newest base backup that ended by then, now in `data`."""
+    if data.exists() and any(data.iterdir()):
+        raise AcademieError(Message("server-restore-not-empty", folder=data))
     data.mkdir(parents=True, exist_ok=True)
     data.chmod(0o700)
     _give(data)

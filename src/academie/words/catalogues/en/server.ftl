@@ -130,6 +130,7 @@ server-not-a-number = { $variable } must be a whole number, not '{ $text }'
 server-part-missing = { $name } is not installed; on Debian: apt-get install { $package }
 server-no-telemetry = to send traces, install what ACADEMIE_TRACES needs: pip install 'academie[telemetry]'
 server-restore-failed = the archive cannot be restored: { $why }
+server-restore-not-empty = { $folder } is not empty; name a new folder
 server-restore-too-late = the archive ends before { $time }; without --to all of it is restored
 server-folder-used = a server uses this folder already: { $address }
 server-port-taken = port { $port } is taken; choose another with --port

@@ -130,6 +130,7 @@ server-not-a-number = { $variable } doit être un nombre entier, et non « { $
 server-part-missing = { $name } n’est pas installé ; sous Debian : apt-get install { $package }
 server-no-telemetry = pour envoyer des traces, installez ce que demande ACADEMIE_TRACES : pip install 'academie[telemetry]'
 server-restore-failed = l’archive ne peut pas être restaurée : { $why }
+server-restore-not-empty = { $folder } n’est pas vide ; indiquez un nouveau dossier
 server-restore-too-late = l’archive s’arrête avant { $time } ; sans --to, elle est restaurée tout entière
 server-folder-used = un serveur utilise déjà ce dossier : { $address }
 server-port-taken = le port { $port } est pris ; choisissez-en un autre avec --port

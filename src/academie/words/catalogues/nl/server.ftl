@@ -109,6 +109,7 @@ server-not-a-number = { $variable } moet een geheel getal zijn, niet ‘{ $text 
 server-part-missing = { $name } is niet geïnstalleerd; op Debian: apt-get install { $package }
 server-no-telemetry = om traces te versturen, installeer wat ACADEMIE_TRACES nodig heeft: pip install 'academie[telemetry]'
 server-restore-failed = het archief kan niet worden teruggezet: { $why }
+server-restore-not-empty = { $folder } is niet leeg; noem een nieuwe map
 server-restore-too-late = het archief houdt op vóór { $time }; zonder --to wordt alles teruggezet
 server-folder-used = een server gebruikt deze map al: { $address }
 server-port-taken = poort { $port } is bezet; kies een andere met --port
