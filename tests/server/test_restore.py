@@ -13,7 +13,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import AsyncGenerator, Generator, Iterator
+from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -148,6 +148,7 @@ def scene(*, synchronous: bool = False) -> Generator[Scene]:
         finally:
             if found.receiver is not None:
                 found.receiver.kill()
+                found.receiver.wait()
             with suppress(subprocess.CalledProcessError):
                 found.postgres.stop()
 
@@ -197,7 +198,7 @@ def restored(found: Scene, archive: Path, *words: str) -> str:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[Postgres]:
+def serving(data: Path) -> Generator[Postgres]:
     """A cluster that was restored, with settings as an operator gives it: here none."""
     (data / "postgresql.auto.conf").write_text("")
     postgres = Postgres(data, free_port())

@@ -130,14 +130,16 @@ def restore(
     from academie.commands.progress import stoppable
     from academie.server.store import recovery
 
-    restored = None
+    folder, second = None if into is None else into.resolve(), time_of(to)
     try:
         with stoppable(Message("commands-unit-games"), lang) as shown:
-            folder = None if into is None else into.resolve()
-            restored = recovery.restore(archive.resolve(), folder, settings().database, time_of(to), shown)
-    finally:
+            restored = recovery.restore(archive.resolve(), folder, settings().database, second, shown)
+    except BaseException:
         if figures is not None:
-            recovery.write_figures(figures, restored)
+            recovery.write_figures(figures, None)
+        raise
+    if figures is not None:
+        recovery.write_figures(figures, restored)
     last = BASE_ALONE if restored.last is None else restored.last.isoformat(" ", "milliseconds")
     spent = f"{restored.seconds:.1f}"
     print_line(RESTORED.given(base=restored.base, last=last, seconds=spent).in_(lang))

@@ -16,7 +16,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from getpass import getuser
-from importlib.resources import as_file, files
 from pathlib import Path
 from time import monotonic, sleep, time
 from typing import Final
@@ -28,6 +27,7 @@ from academie.server.store.maintenance import READ_SECONDS, Audit, audit
 from academie.server.store.pool import connect
 from academie.words import Message
 
+SCRIPT: Final = Path(__file__).with_name("archive.sh")
 STAMP: Final = "%Y%m%dT%H%M%SZ"
 """How base backups are named."""
 READY_SECONDS: Final = 0.2
@@ -99,8 +99,7 @@ def _scratch() -> Generator[Path]:
     """A folder that only the user of PostgreSQL can enter, with the script that reads archives."""
     with tempfile.TemporaryDirectory(prefix="academie-") as name:
         scratch = Path(name)
-        with as_file(files(__package__) / "archive.sh") as script:
-            shutil.copyfile(script, scratch / "archive.sh")
+        shutil.copyfile(SCRIPT, scratch / "archive.sh")
         _give(scratch)
         yield scratch
 
