@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from contextlib import ExitStack, nullcontext
 from functools import cache, partial
+from time import monotonic, time_ns
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID
 
@@ -13,6 +14,7 @@ import msgspec
 from asyncpg import PostgresError
 
 from academie import __version__
+from academie.server import metrics, tracing
 from academie.server.chat import INVALID_CHAT, ChatService
 from academie.server.identity import Identity, origin_allowed, token_of
 from academie.server.notices import LOBBY, account_topic, session_topic
@@ -145,13 +147,19 @@ class Connection:
 
     async def handle(self, frame: str | bytes) -> None:
         """Carry out what a frame asks for."""
+        came = time_ns() if tracing.on else 0
         try:
             message: FromClient = decode(frame)
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
             self.refuse(NO_MESSAGE)
             return
         try:
-            await self._dispatch(message)
+            if came and not isinstance(message, Ping):
+                with tracing.traced(type(message).__name__, came) as trace:
+                    trace.mark("read")
+                    await self._dispatch(message)
+            else:
+                await self._dispatch(message)
         except SetAside as wrong:
             self._stop(getattr(message, "game", None), wrong)
         except (*DATABASE_AWAY, PostgresError):
@@ -252,7 +260,10 @@ class Connection:
             return
         try:
             if isinstance(message, DoAct):
-                lag_ms, acknowledge = self._socket.line.lag_ms, partial(self._acknowledge, message.id)
+                lag_ms, acknowledge = (
+                    self._socket.line.lag_ms,
+                    partial(self._acknowledge, message.id, monotonic()),
+                )
                 answer = await seat.room.act(seat.seat, message, lag_ms, acknowledge)
             else:
                 answer = await seat.room.say(seat.seat, message)
@@ -261,8 +272,9 @@ class Connection:
         if not answer.told:
             self.send(answer_message(message.id, answer))
 
-    def _acknowledge(self, idem: UUID, seq: int) -> None:
+    def _acknowledge(self, idem: UUID, came: float, seq: int) -> None:
         self.send(Ack(idem, seq))
+        metrics.acknowledged(monotonic() - came, tracing.trace_id() if tracing.on else "")
 
     async def _sync(self, message: Sync) -> None:
         seat = self._seats.get(message.game)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import shutil
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -63,6 +65,19 @@ PAIR_SECONDS: Final = 2.0
 ENGINE_SECONDS: Final = 3.0
 SETTLE_SECONDS: Final = 30.0
 CLEAR_SECONDS: Final = 60.0
+FIGURES: Final = """
+    SELECT (SELECT coalesce(extract(epoch FROM now() - min(at)), 0)::float8 FROM log_pending) AS pending_age,
+           (SELECT count(*) FROM quarantine) AS quarantined,
+           CASE WHEN current_setting('archive_mode') <> 'off'
+                THEN extract(epoch FROM now() - coalesce(last_archived_time, stats_reset))::float8 END
+               AS archive_age,
+           CASE WHEN current_setting('archive_mode') <> 'off'
+                THEN (coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false))::int END
+               AS archive_failing,
+           (SELECT max(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn))::float8 FROM pg_replication_slots)
+               AS stream_behind
+    FROM pg_stat_archiver
+"""
 FIGURES_SECONDS: Final = 15.0
 FULL_COLLECTION_SECONDS: Final = 600.0
 YOUNG_OBJECTS: Final = 2_000
@@ -260,7 +275,7 @@ def _start_housekeeping(services: Services, settle: Sequence[Sweep], background:
         background.repeat(SETTLE_SECONDS, sweep)
     background.repeat(services.settings.log_seconds, services.transparency.sweep)
     background.repeat(FULL_COLLECTION_SECONDS, collect_all_garbage)
-    background.repeat(FIGURES_SECONDS, partial(_count_outbox, Outbox(services.database)), "outbox figures")
+    background.repeat(FIGURES_SECONDS, partial(_measure, services), "figures")
     services.company.start(background)
     abandoned = AbandonedGames(services.database, services.rooms, services.settings)
     background.repeat(CLEAR_SECONDS, abandoned.sweep)
@@ -270,10 +285,22 @@ def _start_housekeeping(services: Services, settle: Sequence[Sweep], background:
         background.repeat(CLEAR_SECONDS, clear)
 
 
-async def _count_outbox(outbox: Outbox) -> None:
-    """Read how the outbox does, if anybody reads the metrics."""
-    if metrics.exporter() != metrics.NONE:
-        metrics.outbox(**(await outbox.figures())._asdict())
+async def disk_free(folder: str) -> float | None:
+    """The free part of the disk of the database, if a folder on it is known."""
+    if not folder:
+        return None
+    disk = await asyncio.to_thread(shutil.disk_usage, folder)
+    return disk.free / disk.total
+
+
+async def _measure(services: Services) -> None:
+    """Read how the database, the outbox and the archive do, if anybody reads the metrics."""
+    if metrics.exporter() == metrics.NONE:
+        return
+    metrics.outbox(**(await Outbox(services.database).figures())._asdict())
+    row = await services.database.fetchrow(FIGURES)
+    assert row is not None
+    metrics.database(**dict(row), disk_free=await disk_free(services.settings.database_folder))
 
 
 def collect_garbage_rarely() -> None:

@@ -98,6 +98,10 @@ class Settings:
     """Keys of games from other packages that are offered too; they are never rated."""
     web: str = ""
     """The folder of the built web client; by default the packaged one or the one `make web` built."""
+    traces: str = ""
+    """Where traces are sent by OTLP, as `http://127.0.0.1:4318/v1/traces`; without it there are none."""
+    trace_one_in: int = 1000
+    """Of how many messages one is traced; those that take longer than 250 ms are in any case."""
     pretty_logs: bool = False
     """Whether logs are text for a terminal rather than JSON."""
 

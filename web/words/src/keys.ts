@@ -925,6 +925,11 @@ export type PlainKey =
   | 'help-quarantine-show-game'
   | 'help-quarantine-void'
   | 'help-quarantine-void-game'
+  | 'help-restore'
+  | 'help-restore-archive'
+  | 'help-restore-figures'
+  | 'help-restore-into'
+  | 'help-restore-to'
   | 'help-roles'
   | 'help-roles-give'
   | 'help-roles-give-name'
@@ -1387,6 +1392,7 @@ export type PlainKey =
   | 'server-no-seek-left'
   | 'server-no-step'
   | 'server-no-table'
+  | 'server-no-telemetry'
   | 'server-no-token'
   | 'server-nobody'
   | 'server-not-adjourned'
@@ -3919,6 +3925,9 @@ export interface Arguments {
   'server-proof-unreadable': { 'why': Value };
   'server-renamed-lately': { 'day': Value };
   'server-reserved-file': { 'file': Value; 'why': Value };
+  'server-restore-failed': { 'why': Value };
+  'server-restore-not-empty': { 'folder': Value };
+  'server-restore-too-late': { 'time': Value };
   'server-scope-missing': { 'scope': Value };
   'server-seats': { 'seats': Value };
   'server-starts-postgresql': { 'folder': Value };

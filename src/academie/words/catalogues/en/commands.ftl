@@ -282,6 +282,10 @@ commands-audit-sum = { $games ->
        *[other] { $events } events
     }
 commands-audit-broken = broken logs: { $logs }
+commands-restored = Restored in { $seconds } s from the base backup { $base }. Last transaction: { $last }
+commands-restored-base = none after the base backup
+commands-restored-into = The data are in { $folder }; start PostgreSQL on them with its own settings.
+commands-restore-time = '{ $text }' is no time; write it as 2026-01-01T03:30:00
 commands-signed-out = { $ended ->
     [one] one session or token of { $name } has ended
    *[other] { $ended } sessions and tokens of { $name } have ended

@@ -285,6 +285,10 @@ commands-audit-sum = { $games ->
        *[other] { $events } événements
     }
 commands-audit-broken = journaux rompus : { $logs }
+commands-restored = Restauré en { $seconds } s depuis la sauvegarde de base { $base }. Dernière transaction : { $last }
+commands-restored-base = aucune après la sauvegarde de base
+commands-restored-into = Les données sont dans { $folder } ; démarrez-y PostgreSQL avec ses propres réglages.
+commands-restore-time = « { $text } » n’est pas une date ; écrivez-la comme 2026-01-01T03:30:00
 commands-signed-out = { $ended ->
     [one] une session ou un jeton de { $name } a pris fin
    *[other] { $ended } sessions et jetons de { $name } ont pris fin

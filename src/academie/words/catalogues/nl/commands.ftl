@@ -254,6 +254,10 @@ commands-audit-sum = { $games ->
        *[other] { $events } gebeurtenissen
     }
 commands-audit-broken = beschadigde logboeken: { $logs }
+commands-restored = Teruggezet in { $seconds } s uit de basisback-up { $base }. Laatste transactie: { $last }
+commands-restored-base = geen na de basisback-up
+commands-restored-into = De gegevens staan in { $folder }; start er PostgreSQL op met zijn eigen instellingen.
+commands-restore-time = '{ $text }' is geen tijdstip; schrijf het als 2026-01-01T03:30:00
 commands-signed-out = { $ended ->
     [one] één sessie of token van { $name } is beëindigd
    *[other] { $ended } sessies en tokens van { $name } zijn beëindigd
