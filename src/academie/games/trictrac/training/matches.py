@@ -14,6 +14,7 @@ from academie.engine.dice.nets import hand_made_weights, shipped
 from academie.games.tables.law.track import MEN
 from academie.games.trictrac.core import core_state
 from academie.games.trictrac.law import TrictracState
+from academie.games.trictrac.players.engine import core_engine
 from academie.games.trictrac.players.simple import COIN_BONUS, COIN_BONUS_IN_HOLES
 from academie.kernel import Game, State
 from academie.lab.arena import MOST
@@ -72,6 +73,8 @@ def compiled_player(one: Contestant) -> TrictracPlayer:
         return TrictracPlayer.simple(COIN_BONUS if one.game == "trictrac" else COIN_BONUS_IN_HOLES)
     if one.name == BY_HAND:
         engine = TrictracEngine.by_hand(hand_made_weights(one.game))
+    elif one.game == "trictrac":
+        engine = core_engine(one.net)
     else:
         engine = TrictracEngine(shipped(one.game) if one.net is None else one.net)
     return TrictracPlayer.thinking(engine, one.looking.as_tuple, BY_RULE.get(one.name))
