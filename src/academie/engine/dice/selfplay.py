@@ -129,8 +129,9 @@ def teach(  # noqa: PLR0913 - a net, new or not, a series of games and the rates
     seed, first, games = series
     of_game = SELF_PLAY.of(registry[game])
     chosen = {} if encoding is None else {"encoding": encoding}
-    if net is None and encoding in of_game.grown and isinstance(hidden, int):
-        net = of_game.grown[encoding](hidden, seed)
+    grown = of_game.grown.get(encoding or "")
+    if net is None and grown is not None and isinstance(hidden, int):
+        net = grown(hidden, seed)
     start, most = of_game.begins(encoding if net is None else card(net).encoding)
     return of_game.teach(
         start,
