@@ -71,9 +71,9 @@ fn play_with_luck<G: Game, J: Judge<G>>(
     enough: impl Fn(&G::State) -> bool,
 ) -> (G::State, f32) {
     let mut turn = G::Turn::default();
-    let (mut luck, mut throws) = (0.0, 0);
-    while game.stage(&state) == Stage::Dice && throws < most && (throws == 0 || !enough(&state)) {
-        throws += 1;
+    let (mut luck, mut made) = (0.0, 0);
+    while game.stage(&state) == Stage::Dice && made < most && (made == 0 || !enough(&state)) {
+        made += 1;
         let each = player.throws(game, &state, 0);
         let all: u32 = each.iter().map(|(_, ways, _)| ways).sum();
         let mean: f64 = each.iter().map(|&(_, ways, value)| f64::from(ways) * f64::from(value)).sum();
