@@ -15,7 +15,7 @@ from academie.kernel import OptionError
 from academie.words import Language, Message
 
 if TYPE_CHECKING:
-    from academie.lab.bench import Benchmark, Loss
+    from academie.lab.bench import Answer, Benchmark, Loss
 
 
 def bench(
@@ -40,7 +40,7 @@ def bench(
     with games_meter(lang) as meter:
         for name in players:
             with bench_player(name, game) as player:
-                done = []
+                done: list[Answer] = []
                 for answer in answers(measured, player):
                     done.append(answer)
                     meter(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from itertools import islice
@@ -190,7 +190,7 @@ class PipePlayer:
 
 
 @contextmanager
-def bench_player(name: str, game: str) -> Iterator[Player]:
+def bench_player(name: str, game: str) -> Generator[Player]:
     """The player of a name of `academie lab match`, or of `pipe:COMMAND`."""
     if name.startswith(PIPE):
         with closing(PipePlayer(shlex.split(name.removeprefix(PIPE)), game)) as program:

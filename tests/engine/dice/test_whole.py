@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import pytest
 
 from academie.engine.dice.nets import card, shipped
 from academie.engine.dice.selfplay import self_play, teach
-from academie.games.trictrac.players.engine import WHOLE, trictrac_engine
+from academie.games.trictrac.players.engine import WHOLE, trictrac_engine, whole_net
 from academie.games.trictrac.training.growing import grown
 from academie.kernel import State
 from academie.notation import notation_of
@@ -18,18 +18,19 @@ NET: Final = grown(shipped("trictrac"), 72, 3)
 BOARD: Final = "0x7,3,6x2,7x2,11x2,8/0x8,2,5,6x2,7x2,9"
 
 
-def at(text: str) -> State[object]:
+def at(text: str) -> State[Any]:
     return notation_of("trictrac").read_state(text)
 
 
-def value(text: str) -> float:
-    return trictrac_engine(net=NET).value(at(text), 0)
+def value(text: str, net: bytes = NET) -> float:
+    return trictrac_engine(net=net).value(at(text), 0)
 
 
-def test_a_lead_is_worth_more_the_nearer_the_end() -> None:
-    even, early, late = (value(f"{BOARD} white{holes}") for holes in ("", " holes=3-1", " holes=11-9"))
+@pytest.mark.parametrize("net", [NET, whole_net()], ids=["grown", "shipped"])
+def test_a_lead_is_worth_more_the_nearer_the_end(net: bytes) -> None:
+    even, early, late = (value(f"{BOARD} white{holes}", net) for holes in ("", " holes=3-1", " holes=11-9"))
     assert -0.5 < even < early < late < 1
-    assert value(f"{BOARD} white holes=11-0") > 0.9
+    assert value(f"{BOARD} white holes=11-0", net) > 0.9
 
 
 def test_who_throws_sees_his_own_side() -> None:
@@ -60,7 +61,7 @@ def test_parties_are_played_to_their_end_and_the_truth_is_who_won() -> None:
     for game in (0, 1):
         of_game = played.game == game
         won, sides = played.outcome[of_game, 0], played.side[of_game]
-        assert set(np.unique(won)) <= {0.0, 1.0}
+        assert {*won.tolist()} <= {0.0, 1.0}
         winners = np.where(won == 1, sides, 1 - sides)
         assert len(set(winners.tolist())) == 1, "the same side wins in the eyes of both"
     assert not played.outcome[:, 1:3].any(), "the default rule set has no double"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
 from itertools import accumulate, pairwise
 from typing import Any, Final
 
@@ -83,6 +84,12 @@ def core_engine(net: bytes | None = None) -> TrictracEngine:
     if net is not None and card(net).encoding == WHOLE:
         return TrictracEngine(shipped("trictrac"), [(core_rules(DEFAULT), net)])
     return TrictracEngine(shipped("trictrac") if net is None else net)
+
+
+@cache
+def whole_net() -> bytes:
+    """The net of whole parties that comes with the package; no level plays by it yet."""
+    return (files("academie.games.trictrac") / "nets" / "partie.safetensors").read_bytes()
 
 
 def toc_engine(

@@ -80,9 +80,9 @@ class TrictracBenchmark:
         for number, state in islice(enumerate(taken(self._engine, self._making)), first, None):
             yield self._played_out(state, number)
 
-    def _played_out(self, state: TrictracState, number: int) -> Position:
+    def _played_out(self, state: State[Any], number: int) -> Position:
         """A position with its acts, those that seem near the best played out on common dice."""
-        notation, sign = notation_of("trictrac"), 1 if state.thrower == WHITE else -1
+        notation, sign = notation_of("trictrac"), 1 if state.actor == WHITE else -1
         seemed = {each.action: sign * each.value for each in self._engine.rank(state)}
         best = max(seemed.values())
         near = [act for act, value in seemed.items() if best - value <= self._making.margin]
@@ -118,7 +118,7 @@ class TrictracBenchmark:
         return [self._core.rollout(partie, depth, each, throws)[1] / UNIT / CASTS for each in series]
 
 
-def taken(engine: DiceEngine[Any, Any], making: Making) -> Iterator[TrictracState]:
+def taken(engine: DiceEngine[Any, Any], making: Making) -> Iterator[State[Any]]:
     """Positions in which the choice is not forced, of parties of the engine against itself without end."""
     dice, picks = random.Random(f"{making.seed} dice"), random.Random(f"{making.seed} picks")
     while True:
@@ -129,7 +129,6 @@ def taken(engine: DiceEngine[Any, Any], making: Making) -> Iterator[TrictracStat
                 continue
             acts = state.actions()
             if len(acts) > 1 and picks.randrange(making.every) == 0:
-                assert isinstance(state, TrictracState)
                 yield state
             state = state.apply(acts[0] if len(acts) == 1 else engine.rank(state)[0].action)
 
