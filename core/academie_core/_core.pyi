@@ -264,7 +264,7 @@ def random_trictrac(rules: TrictracRules, seed: int, parties: int) -> tuple[int,
 
 @final
 class TrictracEngine:
-    def __new__(cls, net: bytes) -> Self: ...
+    def __new__(cls, net: bytes, wholes: Sequence[tuple[TrictracRules, bytes]] = ...) -> Self: ...
     @staticmethod
     def by_hand(weights: str) -> TrictracEngine: ...
     def word(self, partie: TrictracPartie) -> list[float]: ...
@@ -282,6 +282,13 @@ class TrictracEngine:
         series: tuple[int, int, int],
         most: int,
     ) -> tuple[int, int, int]: ...
+    def adjusted(
+        self,
+        partie: TrictracPartie,
+        sought: tuple[int, int, float],
+        series: tuple[int, int, int],
+        most: int,
+    ) -> list[float]: ...
 
 @final
 class TrictracPlayer:
@@ -311,6 +318,7 @@ def teach_trictrac(
     start: TrictracPartie,
     *,
     game: str,
+    encoding: str = "trictrac-2",
     net: bytes | None = None,
     hidden: int | Sequence[int] = ...,
     seed: int = 1,

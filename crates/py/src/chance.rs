@@ -2,8 +2,8 @@
 
 use academie_chance::{
     Encoder, Game, Judge, Lessons, Match, NetJudge, Plan, Player, Ranked, Rolling, Samples, SearchDepth,
-    SelfPlay, Stage, Survey, Tally, Thinker, Trying, duel, rollout, seen_states, self_play, settle, survey,
-    teach,
+    SelfPlay, Stage, Survey, Tally, Thinker, Trying, duel, played_out, rollout, seen_states, self_play,
+    settle, survey, teach,
 };
 use academie_nets::{Card, Net};
 use numpy::ndarray::Array2;
@@ -71,13 +71,25 @@ where
 
     /// What games of a series come to, the throw on the table being played as well as can be seen.
     pub fn rollout(&self, py: Python<'_>, sought: Sought, series: Series, most: u32) -> TallyTuple {
-        let plan = Plan { seed: series.0, games: series.1..series.2, most, looking: sought.into() };
-        let tally: Tally = py.detach(|| {
-            let start = settle(self.game, *self.state, self.turn, &mut self.thinker(sought));
-            rollout(self.game, self.judge, &start, &plan)
-        });
+        let plan = planned(sought, series, most, false);
+        let tally: Tally = py.detach(|| rollout(self.game, self.judge, &self.settled(sought), &plan));
         (tally.games, tally.sum, tally.squares)
     }
+
+    /// The same, what each game comes to less the luck of its throws.
+    pub fn adjusted(&self, py: Python<'_>, sought: Sought, series: Series, most: u32) -> Vec<f32> {
+        let plan = planned(sought, series, most, true);
+        py.detach(|| played_out(self.game, self.judge, &self.settled(sought), &plan))
+    }
+
+    /// The state once the throw on the table has been played as well as can be seen.
+    fn settled(&self, sought: Sought) -> G::State {
+        settle(self.game, *self.state, self.turn, &mut self.thinker(sought))
+    }
+}
+
+fn planned(sought: Sought, series: Series, most: u32, adjusted: bool) -> Plan {
+    Plan { seed: series.0, games: series.1..series.2, most, looking: sought.into(), adjusted }
 }
 
 /// Part of a series: the seed of the whole, the number of its first game and that after its last.

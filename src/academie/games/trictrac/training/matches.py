@@ -14,6 +14,7 @@ from academie.engine.dice.nets import hand_made_weights, shipped
 from academie.games.tables.law.track import MEN
 from academie.games.trictrac.core import core_state
 from academie.games.trictrac.law import TrictracState
+from academie.games.trictrac.players.engine import core_engine, whole_net
 from academie.games.trictrac.players.simple import COIN_BONUS, COIN_BONUS_IN_HOLES
 from academie.kernel import Game, State
 from academie.lab.arena import MOST
@@ -21,6 +22,8 @@ from academie.lab.contestant import Contestant, GameLength, Match, Pair, is_comp
 
 BY_HAND: Final = "hand"
 """The hand-made weights of trictrac."""
+WHOLE_PARTIE: Final = "partie"
+"""The net of whole parties, a ply deep."""
 BY_RULE: Final = {"holds": "never", "leaves": "always"}
 """The best net a ply deep, that never goes away after a hole or always does."""
 
@@ -52,7 +55,7 @@ class TrictracMatches:
 
 def matches_of(game: Game) -> TrictracMatches:
     """Return how the compiled core plays matches of trictrac."""
-    return TrictracMatches(game, frozenset({BY_HAND, *BY_RULE}))
+    return TrictracMatches(game, frozenset({BY_HAND, WHOLE_PARTIE, *BY_RULE}))
 
 
 def toc_matches_of(game: Game) -> TrictracMatches:
@@ -72,6 +75,10 @@ def compiled_player(one: Contestant) -> TrictracPlayer:
         return TrictracPlayer.simple(COIN_BONUS if one.game == "trictrac" else COIN_BONUS_IN_HOLES)
     if one.name == BY_HAND:
         engine = TrictracEngine.by_hand(hand_made_weights(one.game))
+    elif one.name == WHOLE_PARTIE:
+        engine = core_engine(whole_net())
+    elif one.game == "trictrac":
+        engine = core_engine(one.net)
     else:
         engine = TrictracEngine(shipped(one.game) if one.net is None else one.net)
     return TrictracPlayer.thinking(engine, one.looking.as_tuple, BY_RULE.get(one.name))

@@ -138,6 +138,14 @@ commands-lab-stronger = the first is stronger
 commands-lab-undecided = not decided yet
 
 commands-lab-decisions = { $count } decisions, { $left } of them to leave; games played out disagree with { $wrong } ({ $leave } to leave, { $hold } to hold), { $sure } beyond doubt; { NUMBER($lost, minimumFractionDigits: 4, maximumFractionDigits: 4) } stakes lost a decision
+commands-lab-bench-player = player
+commands-lab-bench-loss = thousandths of the stakes lost a choice
+commands-lab-bench-holes = in holes
+commands-lab-bench-best = best act
+commands-lab-bench-hopeless = hopeless act
+commands-lab-bench-about = { $name }: { $positions } positions, standard error of an act { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } stakes ({ NUMBER($holes, minimumFractionDigits: 3, maximumFractionDigits: 3) } holes)
+commands-lab-bench-nobody = say which player is to be measured by --player, or where positions are to be made by --make
+commands-lab-bench-made = { $positions } positions are in { $path }
 commands-lab-stakes = stakes to White
 
 commands-unit-games = games

@@ -87,3 +87,7 @@ lab-ladder-about =
     Intervals are at 95 %, by the Fisher information as if all games were independent. One drawn game is assumed of each two who met, so that nobody is infinitely strong. `academie lab ladder GAME --out docs/ladder/GAME.jsonl --games 400` plays more games, and `academie lab ladders docs/ladder --write docs/ladder.md` writes this page.
 lab-ladder-least = { $games } games. The least step between two levels is { $step }.
 lab-ladder-plot = The players of { $game } on one scale
+lab-no-benchmark = { $game } has no benchmark; these games have one: { $known }
+lab-other-benchmark = { $path } belongs to another benchmark: give a new file
+lab-bench-illegal = the program answered ‘{ $answer }’, which is not one of the acts, in { $position }
+lab-bench-unknown = the benchmark does not know the act { $act } in { $position }

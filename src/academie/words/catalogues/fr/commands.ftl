@@ -138,6 +138,14 @@ commands-lab-stronger = le premier est plus fort
 commands-lab-undecided = rien n’est encore décidé
 
 commands-lab-decisions = { $count } décisions, dont { $left } de s’en aller ; les parties jouées en contredisent { $wrong } ({ $leave } de s’en aller, { $hold } de tenir), { $sure } à coup sûr ; { NUMBER($lost, minimumFractionDigits: 4, maximumFractionDigits: 4) } mise perdue par décision
+commands-lab-bench-player = joueur
+commands-lab-bench-loss = millièmes de l’enjeu perdus par choix
+commands-lab-bench-holes = en trous
+commands-lab-bench-best = meilleur coup
+commands-lab-bench-hopeless = coup sans espoir
+commands-lab-bench-about = { $name } : { $positions } positions, erreur type d’un coup { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } mise ({ NUMBER($holes, minimumFractionDigits: 3, maximumFractionDigits: 3) } trou)
+commands-lab-bench-nobody = dites quel joueur mesurer par --player, ou où faire des positions par --make
+commands-lab-bench-made = { $positions } positions sont dans { $path }
 commands-lab-stakes = mises pour Blanc
 
 commands-unit-games = parties

@@ -87,3 +87,7 @@ lab-ladder-about =
     Les intervalles sont à 95 %, par l’information de Fisher, comme si toutes les parties étaient indépendantes. On suppose une partie nulle entre deux joueurs qui se sont rencontrés, afin que personne ne soit infiniment fort. `academie lab ladder JEU --out docs/ladder/JEU.jsonl --games 400` joue plus de parties, et `academie lab ladders docs/ladder --write docs/ladder.md` écrit cette page.
 lab-ladder-least = { $games } parties. Le moindre écart entre deux niveaux est de { $step }.
 lab-ladder-plot = Les joueurs de { $game } sur une seule échelle
+lab-no-benchmark = { $game } n’a pas de banc d’essai ; ces jeux en ont un : { $known }
+lab-other-benchmark = { $path } appartient à un autre banc d’essai : donnez un nouveau fichier
+lab-bench-illegal = le programme a répondu « { $answer } », qui n’est pas un des coups, dans { $position }
+lab-bench-unknown = le banc d’essai ne connaît pas le coup { $act } dans { $position }

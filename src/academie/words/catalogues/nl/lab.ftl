@@ -78,3 +78,7 @@ lab-ladder-about =
     De intervallen zijn van 95 %, volgens de Fisher-informatie, alsof alle partijen onafhankelijk waren. Van elke twee die elkaar ontmoetten wordt één remise verondersteld, zodat niemand oneindig sterk is. `academie lab ladder SPEL --out docs/ladder/SPEL.jsonl --games 400` speelt meer partijen, en `academie lab ladders docs/ladder --write docs/ladder.md` schrijft deze pagina.
 lab-ladder-least = { $games } partijen. De kleinste stap tussen twee niveaus is { $step }.
 lab-ladder-plot = De spelers van { $game } op één schaal
+lab-no-benchmark = { $game } heeft geen ijkpunt; deze spellen wel: { $known }
+lab-other-benchmark = { $path } hoort bij een ander ijkpunt: geef een nieuw bestand
+lab-bench-illegal = het programma antwoordde ‘{ $answer }’, wat niet een van de zetten is, in { $position }
+lab-bench-unknown = het ijkpunt kent de zet { $act } niet in { $position }
