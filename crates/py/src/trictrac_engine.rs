@@ -1,6 +1,7 @@
 //! The engine of trictrac and toc for Python.
 
 use academie_chance::{Encoder, Game, Lessons, Player, Stage, Thinker};
+use academie_tables::trictrac::TrictracTable;
 use academie_tables::trictrac::engine::{
     Act, Leaves, Leaving, Principles, Simple, Trictrac, TrictracEncoder, hand_made,
 };
@@ -8,8 +9,10 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::chance::{
-    Asked, Hidden, Keeping, Kept, Series, Sought, TallyTuple, duelled, fitting, net_or_fresh, sampled, taught,
+    Asked, Drawing, Hidden, Keeping, Kept, Series, Sought, TallyTuple, duelled, fitting, net_or_fresh,
+    sampled, taught, whole_games,
 };
+use crate::env::Records;
 use crate::trictrac::{Moves, TrictracPartie, moves_of};
 use crate::{unknown, value_error};
 
@@ -82,6 +85,19 @@ impl TrictracEngine {
         most: u32,
     ) -> TallyTuple {
         self.asked(partie).rollout(py, sought, series, most)
+    }
+
+    /// Games against itself, kept whole.
+    fn record<'py>(
+        &self,
+        py: Python<'py>,
+        start: &TrictracPartie,
+        sought: Sought,
+        series: Series,
+        drawing: Drawing,
+    ) -> PyResult<Records<'py>> {
+        let table = TrictracTable::new(start.partie, start.turn.clone());
+        whole_games(py, (Trictrac, self.judge.clone()), &table, (sought, series, drawing))
     }
 }
 

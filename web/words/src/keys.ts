@@ -765,6 +765,14 @@ export type PlainKey =
   | 'help-lab-book-out'
   | 'help-lab-book-plies'
   | 'help-lab-book-seed'
+  | 'help-lab-corpus'
+  | 'help-lab-corpus-check'
+  | 'help-lab-corpus-check-folder'
+  | 'help-lab-corpus-check-sample'
+  | 'help-lab-corpus-games'
+  | 'help-lab-corpus-out'
+  | 'help-lab-corpus-player'
+  | 'help-lab-corpus-seed'
   | 'help-lab-curves'
   | 'help-lab-curves-folder'
   | 'help-lab-curves-out'
@@ -800,6 +808,9 @@ export type PlainKey =
   | 'help-lab-match-time'
   | 'help-lab-match-time-b'
   | 'help-lab-match-two'
+  | 'help-lab-openings'
+  | 'help-lab-openings-folder'
+  | 'help-lab-openings-out'
   | 'help-lab-play'
   | 'help-lab-play-config'
   | 'help-lab-play-out'
@@ -3634,6 +3645,7 @@ export interface Arguments {
   'draughts-no-move': { 'text': Value };
   'draughts-no-slice': { 'material': Value };
   'draughts-no-square': { 'square': Value };
+  'draughts-nodes-player': { 'name': Value };
   'draughts-not-legal': { 'choices': Value; 'text': Value };
   'draughts-not-touched': { 'square': Value };
   'draughts-nothing-to-huff': { 'square': Value };
@@ -3857,9 +3869,13 @@ export interface Arguments {
   'registry-other-keys': { 'key': Value; 'law': Value };
   'registry-taken': { 'key': Value };
   'registry-twice': { 'key': Value; 'package': Value; 'taken': Value };
+  'research-illegal-id': { 'game': Value; 'place': Value; 'why': Value };
   'research-no-act': { 'id': Value };
   'research-no-act-in-lane': { 'id': Value; 'lane': Value };
+  'research-no-corpus': { 'folder': Value };
   'research-not-an-option': { 'word': Value };
+  'research-other-dice': { 'game': Value; 'place': Value };
+  'research-other-result': { 'game': Value };
   'server-clock': { 'days': Value; 'least': Value; 'most': Value; 'reserve': Value; 'step': Value };
   'server-digest-subject': { 'count': number };
   'server-engine-time': { 'minutes': number };

@@ -225,6 +225,19 @@ help-lab-book-plies = Single moves of each game that are drawn and kept.
 help-lab-book-least = Keep moves played in at least so many games.
 help-lab-book-seed = The seed of the games.
 help-lab-book-add = Add the games of this file of a match; may be repeated.
+help-lab-corpus = Let a strong player play itself and keep the whole games as a corpus.
+
+    Games that are kept are not played again, and more can be added. The same seed gives the same file.
+help-lab-corpus-out = The folder of the corpus.
+help-lab-corpus-games = So many games in all.
+help-lab-corpus-seed = The seed of the dice and of the first plays.
+help-lab-corpus-player = Who plays, e.g. niveau-5, net:FILE or, at draughts, nodes:1000; by default the strongest that is fast.
+help-lab-corpus-check = Compare the checksums of a corpus and replay some of its games by the law.
+help-lab-corpus-check-folder = The folder of the corpus.
+help-lab-corpus-check-sample = So many games, spread over the corpus.
+help-lab-openings = Count how the games of a corpus begin, by throw, and what came of each beginning.
+help-lab-openings-folder = The folder of the corpus.
+help-lab-openings-out = The file of the counts.
 help-lab-holding = Count how often games played out contradict the engine’s choice to hold or to leave at trictrac.
 help-lab-holding-net = A net of trictrac; by default our own.
 help-lab-holding-decisions = How many decisions.

@@ -224,6 +224,19 @@ help-lab-book-plies = Demi-coups de chaque partie qui sont tirés au sort et gar
 help-lab-book-least = Garder les coups joués dans au moins autant de parties.
 help-lab-book-seed = La graine des parties.
 help-lab-book-add = Ajouter les parties de ce fichier de match ; peut être répété.
+help-lab-corpus = Faire jouer un fort joueur contre lui-même et garder les parties entières en corpus.
+
+    Les parties gardées ne sont pas rejouées, et l’on peut en ajouter. La même graine donne le même fichier.
+help-lab-corpus-out = Le dossier du corpus.
+help-lab-corpus-games = Tant de parties en tout.
+help-lab-corpus-seed = La graine des dés et des premiers coups.
+help-lab-corpus-player = Qui joue, p. ex. niveau-5, net:FICHIER ou, aux dames, nodes:1000 ; par défaut le plus fort qui soit rapide.
+help-lab-corpus-check = Comparer les sommes de contrôle d’un corpus et rejouer quelques-unes de ses parties selon la règle.
+help-lab-corpus-check-folder = Le dossier du corpus.
+help-lab-corpus-check-sample = Tant de parties, réparties sur le corpus.
+help-lab-openings = Compter comment commencent les parties d’un corpus, coup de dés par coup de dés, et ce qu’elles ont donné.
+help-lab-openings-folder = Le dossier du corpus.
+help-lab-openings-out = Le fichier des comptes.
 help-lab-holding = Compter combien de fois des parties jouées contredisent le choix du moteur de tenir ou de s’en aller au trictrac.
 help-lab-holding-net = Un réseau de trictrac ; par défaut le nôtre.
 help-lab-holding-decisions = Combien de décisions.
