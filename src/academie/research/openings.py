@@ -7,20 +7,17 @@ import re
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from hashlib import sha256
 from math import sqrt
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from academie.kernel import CHANCE
-from academie.kernel.data import data_root
 from academie.registry import registry
 from academie.research.corpora import GAMES, CorpusGame, read_card, read_corpus
 from academie.research.playing import Course
 
 VERSION: Final = 1
-FOLDER: Final = "openings"
 PLIES: Final = 3
 """How many plays are followed at games without chance."""
 LEAST: Final = 20
@@ -69,10 +66,27 @@ class Tally:
 
 @dataclass(slots=True)
 class Choice:
-    """The plays made where games stood alike."""
+    """The plays made where games stood alike, and the acts of one game that led there."""
 
     all: Tally = field(default_factory=Tally)
     plays: defaultdict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
+    reached: tuple[int, int, Line] | None = None
+
+    def add(self, played: Played, returns: tuple[float, ...]) -> None:
+        """Count a game; of the ways to get there the shortest in which White plays is kept."""
+        self.all.add(returns, played.seat)
+        self.plays[played.play].add(returns, played.seat)
+        way = (played.seat, len(played.acts), played.acts)
+        self.reached = way if self.reached is None else min(self.reached, way)
+
+
+class Played(NamedTuple):
+    """A play: what came before it, the play as notation writes it, the seat, and all acts before it."""
+
+    line: Line
+    play: str
+    seat: int
+    acts: Line
 
 
 class Beginnings:
@@ -85,9 +99,9 @@ class Beginnings:
         self._most = 1 if registry[game].chance else PLIES
         self._known: dict[tuple[int, ...], Course] = {(): self._first}
 
-    def of(self, game: CorpusGame) -> list[tuple[Line, str, int]]:
-        """The first plays: what came before each, the play as notation writes it, and the seat."""
-        found, line = list[tuple[Line, str, int]](), Line()
+    def of(self, game: CorpusGame) -> list[Played]:
+        """The first plays of a game."""
+        found, line, acts = list[Played](), Line(), Line()
         for said in range(len(game.ids)):
             course = self._after(game.ids[:said])
             act, actor = course.act(game.ids[said]), course.actor
@@ -97,8 +111,9 @@ class Beginnings:
             if actor is CHANCE:
                 line = (throw_of(text),) if self._dice else line
             elif isinstance(actor, int) and not (self._hides and len(course.legal) == 1):
-                found.append((line, text, actor))
+                found.append(Played(line, text, actor, () if self._hides else acts))
                 line = (*line, text)
+            acts = (*acts, text)
             if len(found) == self._most:
                 break
         return found
@@ -125,25 +140,36 @@ def count_openings(folder: Path) -> dict[str, Any]:
     beginnings = Beginnings(card["game"], card["ruleset"])
     choices: defaultdict[Line, Choice] = defaultdict(Choice)
     for game in read_corpus(folder):
-        for line, play, seat in beginnings.of(game):
-            choices[line].all.add(game.returns, seat)
-            choices[line].plays[play].add(game.returns, seat)
+        for played in beginnings.of(game):
+            choices[played.line].add(played, game.returns)
     return {
         "version": VERSION,
         "game": card["game"],
         "ruleset": card["ruleset"],
+        "hides": registry[card["game"]].hides,
         "games": card["games"],
         "seed": card["seed"],
         "player": card["player"]["name"],
         "corpus": sha256((folder / GAMES).read_bytes()).hexdigest(),
         "choices": [
-            {"line": [*line], **choice.all.plain, "plays": _plays(choice)}
-            for line, choice in sorted(
-                choices.items(), key=lambda each: (len(each[0]), -each[1].all.games, each[0])
-            )
-            if choice.all.games >= LEAST
+            _plain(line, choice) for line, choice in sorted(choices.items(), key=_order) if _often(choice)
         ],
     }
+
+
+def _often(choice: Choice) -> bool:
+    return choice.all.games >= LEAST
+
+
+def _order(each: tuple[Line, Choice]) -> tuple[int, int, Line]:
+    """The shortest lines first, then those of most games."""
+    line, choice = each
+    return len(line), -choice.all.games, line
+
+
+def _plain(line: Line, choice: Choice) -> dict[str, Any]:
+    _, _, acts = choice.reached or (0, 0, ())
+    return {"line": [*line], "acts": [*acts], **choice.all.plain, "plays": _plays(choice)}
 
 
 def _plays(choice: Choice) -> list[dict[str, Any]]:
@@ -158,10 +184,3 @@ def write_openings(found: Mapping[str, Any], path: Path) -> None:
     lines = ",\n".join(json.dumps(each, ensure_ascii=False) for each in found["choices"])
     head = json.dumps(rest, ensure_ascii=False)[:-1]
     path.write_text(f'{head}, "choices": [\n{lines}\n]}}\n', encoding="utf-8")
-
-
-@cache
-def openings_of(game: str) -> Mapping[str, Any] | None:
-    """The counts that come with the package, if the game has any."""
-    path = data_root("studies") / FOLDER / f"{game}.json"
-    return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else None

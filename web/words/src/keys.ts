@@ -1393,6 +1393,7 @@ export type PlainKey =
   | 'server-no-job'
   | 'server-no-message'
   | 'server-no-offer'
+  | 'server-no-openings'
   | 'server-no-question'
   | 'server-no-seek'
   | 'server-no-seek-left'
@@ -2666,6 +2667,17 @@ export type PlainKey =
   | 'web-notices-security'
   | 'web-notices-settings'
   | 'web-notices-title'
+  | 'web-openings-back'
+  | 'web-openings-chosen'
+  | 'web-openings-empty'
+  | 'web-openings-first-move'
+  | 'web-openings-games'
+  | 'web-openings-none'
+  | 'web-openings-play'
+  | 'web-openings-stakes'
+  | 'web-openings-throw'
+  | 'web-openings-title'
+  | 'web-openings-won'
   | 'web-passage-about'
   | 'web-passage-agreements'
   | 'web-passage-all-books'
@@ -4317,6 +4329,9 @@ export interface Arguments {
   'web-new-table-other-rules': { 'count': number };
   'web-new-table-usual-value': { 'value': Value };
   'web-notices-unread': { 'count': number };
+  'web-openings-about': { 'games': Value };
+  'web-openings-game-count': { 'games': number };
+  'web-openings-rule': { 'player': Value; 'seed': Value };
   'web-passage-article': { 'game': Value; 'number': Value };
   'web-passage-count': { 'count': number };
   'web-passage-further': { 'count': number };
