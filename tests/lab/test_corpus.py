@@ -149,7 +149,16 @@ def test_croissant_has_what_version_1_0_requires(small: Path) -> None:
     told = json.loads((small / "croissant.json").read_text("utf-8"))
     assert told["@type"] == "sc:Dataset"
     assert told["conformsTo"] == "http://mlcommons.org/croissant/1.0"
-    assert {"@context", "name", "description", "license", "url", "creator", "distribution"} <= {*told}
+    assert {
+        "@context",
+        "name",
+        "description",
+        "license",
+        "url",
+        "creator",
+        "datePublished",
+        "distribution",
+    } <= {*told}
     assert told["@context"]["@vocab"] == "https://schema.org/"
     (file,) = told["distribution"]
     assert file["@type"] == "cr:FileObject"

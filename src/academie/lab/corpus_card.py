@@ -11,6 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from academie.lab.shards import write_whole
+from academie.library.datasets.card import RELEASED
 from academie.registry import registry
 from academie.research.corpora import CARD, COLUMNS, GAMES, SUMS, read_columns
 from academie.words import Language
@@ -43,6 +44,8 @@ CONTEXT: Final[Mapping[str, Any]] = {
     "data": {"@id": "cr:data", "@type": "@json"},
     "dataType": {"@id": "cr:dataType", "@type": "@vocab"},
     "dct": "http://purl.org/dc/terms/",
+    "equivalentProperty": "cr:equivalentProperty",
+    "examples": {"@id": "cr:examples", "@type": "@json"},
     "extract": "cr:extract",
     "field": "cr:field",
     "fileProperty": "cr:fileProperty",
@@ -56,11 +59,13 @@ CONTEXT: Final[Mapping[str, Any]] = {
     "md5": "cr:md5",
     "parentField": "cr:parentField",
     "path": "cr:path",
+    "rai": "http://mlcommons.org/croissant/RAI/",
     "recordSet": "cr:recordSet",
     "references": "cr:references",
     "regex": "cr:regex",
     "repeated": "cr:repeated",
     "replace": "cr:replace",
+    "samplingRate": "cr:samplingRate",
     "sc": "https://schema.org/",
     "separator": "cr:separator",
     "source": "cr:source",
@@ -139,6 +144,7 @@ def croissant(manifest: Mapping[str, Any], digest: str) -> dict[str, Any]:
         "conformsTo": "http://mlcommons.org/croissant/1.0",
         "license": LICENCE,
         "url": URL,
+        "datePublished": RELEASED,
         "version": f"{manifest['version']}.0.0",
         "citeAs": f"The Académie authors, {name_of(manifest)}, Académie {manifest['academie']}.",
         "creator": {"@type": "sc:Organization", "name": "The Académie authors", "url": URL},
