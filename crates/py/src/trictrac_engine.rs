@@ -2,6 +2,7 @@
 
 use academie_chance::{Encoder, Game, Lessons, NetJudge, Player, Stage, Thinker};
 use academie_nets::Net;
+use academie_tables::trictrac::TrictracTable;
 use academie_tables::trictrac::engine::{
     Act, Leaves, Leaving, Principles, Simple, Trictrac, TrictracEncoder, hand_made,
 };
@@ -9,8 +10,10 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::chance::{
-    Asked, Hidden, Keeping, Kept, Series, Sought, TallyTuple, duelled, fitting, net_or_fresh, sampled, taught,
+    Asked, Drawing, Hidden, Keeping, Kept, Series, Sought, TallyTuple, duelled, fitting, net_or_fresh,
+    sampled, taught, whole_games,
 };
+use crate::env::Records;
 use crate::trictrac::{Moves, TrictracPartie, TrictracRules, moves_of};
 use crate::{unknown, value_error};
 
@@ -101,6 +104,19 @@ impl TrictracEngine {
         most: u32,
     ) -> Vec<f32> {
         self.asked(partie).adjusted(py, sought, series, most)
+    }
+
+    /// Games against itself, kept whole.
+    fn record<'py>(
+        &self,
+        py: Python<'py>,
+        start: &TrictracPartie,
+        sought: Sought,
+        series: Series,
+        drawing: Drawing,
+    ) -> PyResult<Records<'py>> {
+        let table = TrictracTable::new(start.partie, start.turn.clone());
+        whole_games(py, (Trictrac, self.judge.clone()), &table, (sought, series, drawing))
     }
 }
 

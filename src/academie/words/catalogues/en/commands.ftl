@@ -129,6 +129,9 @@ commands-dxp-stopped = Interrupted.
 commands-lab-book = The book is in { $path } ({ $size } bytes): { $moves } moves in { $positions } positions, from { $games } games
 commands-lab-net = The net is in { $path }
 commands-lab-games = { $games } games in { $folder }
+commands-lab-openings = Beginnings of { $games } games counted in { $path }
+commands-corpus-sound = { $games } games: the checksums are right, and { $sample } of the games, dice included, replay by the law.
+commands-corpus-changed = { $name } is missing or is not the file that was published: its checksum differs.
 
 commands-lab-no-file = Interrupted: nothing is kept; with --out FILE a match can be resumed.
 commands-lab-processor = processor time a move: { $one } s for the first, { $two } s for the second

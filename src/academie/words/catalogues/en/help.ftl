@@ -230,6 +230,19 @@ help-lab-bench-players = A player as in lab match, or pipe:COMMAND for a program
 help-lab-bench-make = Make positions, or continue to, in this file.
 help-lab-bench-positions = So many positions in all.
 help-lab-bench-net = Make them by this net; by default by our own.
+help-lab-corpus = Let a strong player play itself and keep the whole games as a corpus.
+
+    Games that are kept are not played again, and more can be added. The same seed gives the same file.
+help-lab-corpus-out = The folder of the corpus.
+help-lab-corpus-games = So many games in all.
+help-lab-corpus-seed = The seed of the dice and of the first plays.
+help-lab-corpus-player = Who plays, e.g. niveau-5, net:FILE or, at draughts, nodes:1000; by default the strongest that is fast.
+help-lab-corpus-check = Compare the checksums of a corpus and replay some of its games by the law.
+help-lab-corpus-check-folder = The folder of the corpus.
+help-lab-corpus-check-sample = So many games, spread over the corpus.
+help-lab-openings = Count how the games of a corpus begin, by throw, and what came of each beginning.
+help-lab-openings-folder = The folder of the corpus.
+help-lab-openings-out = The file of the counts.
 help-lab-holding = Count how often games played out contradict the engine’s choice to hold or to leave at trictrac.
 help-lab-holding-net = A net of trictrac; by default our own.
 help-lab-holding-decisions = How many decisions.

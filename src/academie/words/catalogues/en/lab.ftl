@@ -18,6 +18,7 @@ lab-plies-range = plies are 0 to { $deepest }, not { $deep }
 lab-fixed-depth = the search depth of { $called } is fixed; leave plies out
 lab-plays-only = { $called } plays only { $games }
 lab-not-installed = { $called } is not installed
+lab-not-recorded = { $name } does not play in the compiled core at { $game }, so its games cannot be recorded; choose niveau-5, niveau-6 or net:FILE
 
 lab-no-terms = at { $game } players are not limited by time, positions, tables or parameters; at { $games } they are
 lab-two-games = one player is for { $one }, the other for { $two }

@@ -59,6 +59,7 @@ server-hands-hidden = hands are hidden until the game is over
 server-most-jobs = you already have { $most } jobs running or waiting; wait for one to finish
 
 server-no-board = this study has no such board
+server-no-openings = the first plays of this game have not been counted
 
 server-offered-already = the rematch has already been offered
 server-seated-already = you are already at this table

@@ -129,6 +129,9 @@ commands-dxp-stopped = Interrompu.
 commands-lab-book = Le livre est dans { $path } ({ $size } octets) : { $moves } coups dans { $positions } positions, tirés de { $games } parties
 commands-lab-net = Le réseau est dans { $path }
 commands-lab-games = { $games } parties dans { $folder }
+commands-lab-openings = Débuts de { $games } parties comptés dans { $path }
+commands-corpus-sound = { $games } parties : les sommes de contrôle sont justes, et { $sample } des parties, dés compris, se rejouent selon la règle.
+commands-corpus-changed = { $name } manque ou n’est pas le fichier publié : sa somme de contrôle diffère.
 
 commands-lab-no-file = Interrompu : rien n’est gardé ; avec --out FICHIER, un match peut être repris.
 commands-lab-processor = temps de processeur par coup : { $one } s pour le premier, { $two } s pour le second

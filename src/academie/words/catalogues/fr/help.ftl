@@ -229,6 +229,19 @@ help-lab-bench-players = Un joueur comme pour lab match, ou pipe:COMMANDE pour u
 help-lab-bench-make = Faire des positions, ou continuer, dans ce fichier.
 help-lab-bench-positions = Autant de positions en tout.
 help-lab-bench-net = Les faire avec ce réseau ; par défaut avec le nôtre.
+help-lab-corpus = Faire jouer un fort joueur contre lui-même et garder les parties entières en corpus.
+
+    Les parties gardées ne sont pas rejouées, et l’on peut en ajouter. La même graine donne le même fichier.
+help-lab-corpus-out = Le dossier du corpus.
+help-lab-corpus-games = Tant de parties en tout.
+help-lab-corpus-seed = La graine des dés et des premiers coups.
+help-lab-corpus-player = Qui joue, p. ex. niveau-5, net:FICHIER ou, aux dames, nodes:1000 ; par défaut le plus fort qui soit rapide.
+help-lab-corpus-check = Comparer les sommes de contrôle d’un corpus et rejouer quelques-unes de ses parties selon la règle.
+help-lab-corpus-check-folder = Le dossier du corpus.
+help-lab-corpus-check-sample = Tant de parties, réparties sur le corpus.
+help-lab-openings = Compter comment commencent les parties d’un corpus, coup de dés par coup de dés, et ce qu’elles ont donné.
+help-lab-openings-folder = Le dossier du corpus.
+help-lab-openings-out = Le fichier des comptes.
 help-lab-holding = Compter combien de fois des parties jouées contredisent le choix du moteur de tenir ou de s’en aller au trictrac.
 help-lab-holding-net = Un réseau de trictrac ; par défaut le nôtre.
 help-lab-holding-decisions = Combien de décisions.

@@ -18,6 +18,7 @@ lab-plies-range = plies va de 0 à { $deepest }, et non { $deep }
 lab-fixed-depth = la profondeur de { $called } est fixe ; laissez plies de côté
 lab-plays-only = { $called } ne joue que { $games }
 lab-not-installed = { $called } n’est pas installé
+lab-not-recorded = à { $game }, { $name } ne joue pas dans le cœur compilé : ses parties ne peuvent être enregistrées ; choisissez niveau-5, niveau-6 ou net:FICHIER
 
 lab-no-terms = à { $game }, les joueurs ne sont limités ni par le temps, ni par les positions, les tables ou des paramètres ; à { $games }, ils le sont
 lab-two-games = un joueur est pour { $one }, l’autre pour { $two }

@@ -59,6 +59,7 @@ server-hands-hidden = les mains restent cachées jusqu’à la fin de la partie
 server-most-jobs = vous avez déjà { $most } travaux en cours ou en attente ; attendez la fin de l’un d’eux
 
 server-no-board = cette étude n’a pas ce damier
+server-no-openings = les premiers coups de ce jeu n’ont pas été comptés
 
 server-offered-already = la revanche est déjà proposée
 server-seated-already = vous êtes déjà à cette table

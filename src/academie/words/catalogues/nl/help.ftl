@@ -211,6 +211,19 @@ help-lab-bench-players = Een speler zoals bij lab match, of pipe:OPDRACHT voor e
 help-lab-bench-make = Maak stellingen in dit bestand, of ga daarmee verder.
 help-lab-bench-positions = Zoveel stellingen in totaal.
 help-lab-bench-net = Maak ze met dit netwerk; standaard met dat van ons.
+help-lab-corpus = Laat een sterke speler tegen zichzelf spelen en bewaar de hele partijen als corpus.
+
+    Bewaarde partijen worden niet opnieuw gespeeld, en er kunnen er bij komen. Hetzelfde zaadgetal geeft hetzelfde bestand.
+help-lab-corpus-out = De map van het corpus.
+help-lab-corpus-games = Zoveel partijen in totaal.
+help-lab-corpus-seed = Het zaadgetal van de dobbelstenen en van de eerste zetten.
+help-lab-corpus-player = Wie speelt, bijv. niveau-5, net:BESTAND of, bij dammen, nodes:1000; standaard de sterkste die snel is.
+help-lab-corpus-check = Vergelijk de controlesommen van een corpus en speel enkele partijen na volgens de regels.
+help-lab-corpus-check-folder = De map van het corpus.
+help-lab-corpus-check-sample = Zoveel partijen, verspreid over het corpus.
+help-lab-openings = Tel hoe de partijen van een corpus beginnen, worp voor worp, en wat elk begin opleverde.
+help-lab-openings-folder = De map van het corpus.
+help-lab-openings-out = Het bestand van de tellingen.
 help-lab-holding = Tel hoe vaak uitgespeelde partijen de keuze van de engine om bij trictrac te blijven of weg te gaan tegenspreken.
 help-lab-holding-net = Een netwerk voor trictrac; standaard dat van ons.
 help-lab-holding-decisions = Hoeveel beslissingen.

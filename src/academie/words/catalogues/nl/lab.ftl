@@ -17,6 +17,7 @@ lab-plies-range = plies is 0 tot en met { $deepest }, niet { $deep }
 lab-fixed-depth = de zoekdiepte van { $called } ligt vast; laat plies weg
 lab-plays-only = { $called } speelt alleen { $games }
 lab-not-installed = { $called } is niet geïnstalleerd
+lab-not-recorded = { $name } speelt { $game } niet in de gecompileerde kern, dus zijn partijen kunnen niet worden vastgelegd; kies niveau-5, niveau-6 of net:BESTAND
 lab-no-terms = bij { $game } worden spelers niet begrensd door tijd, stellingen, tabellen of parameters; bij { $games } wel
 lab-two-games = de ene speler is voor { $one }, de andere voor { $two }
 lab-no-value = schrijf NAAM=WAARDE, niet ‘{ $name }’

@@ -46,6 +46,7 @@ server-engine-time = engines hebben de laatste minuten veel voor je gerekend, en
 server-hands-hidden = handen blijven verborgen tot de partij afgelopen is
 server-most-jobs = je hebt al { $most } taken die lopen of wachten; wacht tot er een klaar is
 server-no-board = deze studie heeft dat bord niet
+server-no-openings = de eerste zetten van dit spel zijn niet geteld
 server-offered-already = de revanche is al aangeboden
 server-seated-already = je zit al aan deze tafel
 server-another-invited = deze tafel is gereserveerd voor een andere speler
