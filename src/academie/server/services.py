@@ -46,6 +46,7 @@ from academie.server.store.practice import PracticeStore
 from academie.server.store.sealing import SeedSealer
 from academie.server.store.writer import Writer
 from academie.server.supervisor import Supervisor
+from academie.server.table_feed import TableFeed
 from academie.server.tasks import Background
 from academie.server.tlog import TransparencyLog
 from academie.server.witnessing import ServerWitness, Witnesses
@@ -59,7 +60,7 @@ LOOK_SECONDS: Final = 1.0
 CATCH_UP_SECONDS: Final = 10.0
 """How often rooms are compared with the log: a process may die after storing an event, before sending it."""
 BURY_SECONDS: Final = 5.0
-PAIR_SECONDS: Final = 2.0
+PAIR_SECONDS: Final = 0.5
 ENGINE_SECONDS: Final = 3.0
 SETTLE_SECONDS: Final = 30.0
 CLEAR_SECONDS: Final = 60.0
@@ -130,6 +131,7 @@ class Services:
     chat: ChatService
     company: Company
     lobby: Lobby
+    tables: TableFeed
     matchmaking: Matchmaking
     practice: PracticeStore
     telling: Telling
@@ -179,7 +181,8 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         limits=limits,
         chat=ChatService.of(fanout.publish_chat, limits, database, settings),
         company=Company.of(database, fanout.redis, limits, settings),
-        lobby=Lobby(database, rooms, event_bus, quotas),
+        lobby=(lobby := Lobby(database, rooms, event_bus, quotas)),
+        tables=TableFeed(lobby, notices, background),
         matchmaking=Matchmaking(database, rooms, event_bus),
         practice=PracticeStore(database),
         telling=Telling.of(database, settings),
@@ -208,6 +211,7 @@ async def _start(services: Services, settle: Sequence[Sweep], background: Backgr
     signer.start()
     fanout.start(services.rooms)
     notices.start()
+    services.tables.start()
     _start_housekeeping(services, settle, background)
     notices.subscribe(TOPIC, lambda: background.start(services.rooms.read_quarantined()))
     started = (*writer.tasks, signer.task, notices.task, *fanout.tasks, *background.repeated)
@@ -221,6 +225,7 @@ async def _stop(services: Services, background: Background, client: EngineClient
     await background.stop()
     await client.stop()
     parts = (
+        services.matchmaking,
         services.quotas,
         services.limits,
         services.networks,

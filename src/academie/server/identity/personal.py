@@ -158,6 +158,7 @@ ELSEWHERE: Final = frozenset(
         "game_live.game_id",
         "job.id",
         "job.lease",
+        "leader.holder",
         "mod_action.game_id",
         "notify_preference.unsubscribe",
         "open_table.game_id",
