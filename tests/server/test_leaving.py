@@ -29,6 +29,7 @@ COLUMNS = """
     SELECT c.table_name || '.' || c.column_name AS place, c.udt_name AS kind, c.table_name, c.column_name
     FROM information_schema.columns AS c JOIN information_schema.tables AS t USING (table_schema, table_name)
     WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.table_name <> 'alembic_version'
+      AND c.table_name !~ '^game_event_'
 """
 IDS = {"uuid", "_uuid"}
 NAME_WORDS = ("name", "player", "author", "nick", "by")

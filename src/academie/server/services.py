@@ -41,6 +41,7 @@ from academie.server.settings import Settings
 from academie.server.signer import Signer
 from academie.server.store.commits import held_connections
 from academie.server.store.games import Games
+from academie.server.store.partitions import Partitions
 from academie.server.store.pool import DATABASE_AWAY, connect
 from academie.server.store.practice import PracticeStore
 from academie.server.store.sealing import SeedSealer
@@ -66,6 +67,7 @@ SETTLE_SECONDS: Final = 30.0
 CLEAR_SECONDS: Final = 60.0
 FIGURES_SECONDS: Final = 15.0
 FULL_COLLECTION_SECONDS: Final = 600.0
+PARTITION_SECONDS: Final = 3600.0
 YOUNG_OBJECTS: Final = 2_000
 """How many new objects make Python collect the young generation, which takes about 5 ms."""
 YOUNG_COLLECTIONS: Final = 2
@@ -116,6 +118,8 @@ class Services:
     settings: Settings
     process: Process
     database: Database
+    replica: Database
+    """What pages of finished games are read from: a copy, if there is one, else the database itself."""
     accounts: Accounts
     identity: IdentityParts
     programs: Programs
@@ -167,6 +171,7 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         settings=settings,
         process=Process.of(settings),
         database=database,
+        replica=await _connect(settings, settings.replica) if settings.replica else database,
         accounts=identity.accounts,
         identity=identity,
         programs=Programs.of(database, settings),
@@ -239,12 +244,16 @@ async def _stop(services: Services, background: Background, client: EngineClient
     with suppress(*DATABASE_AWAY):
         await services.process.leave(services.database)
     await services.database.close()
+    if services.replica is not services.database:
+        await services.replica.close()
 
 
-async def _connect(settings: Settings) -> Database:
+async def _connect(settings: Settings, replica: str = "") -> Database:
+    """Connections to the database, or to a copy of it."""
     return await connect(
-        settings.database,
+        replica or settings.database,
         settings.pool_size,
+        writable=not replica,
         command_seconds=settings.database_seconds,
         acquire_seconds=settings.pool_seconds,
     )
@@ -265,6 +274,7 @@ def _start_housekeeping(services: Services, settle: Sequence[Sweep], background:
         background.repeat(SETTLE_SECONDS, sweep)
     background.repeat(services.settings.log_seconds, services.transparency.sweep)
     background.repeat(FULL_COLLECTION_SECONDS, collect_all_garbage)
+    background.repeat(PARTITION_SECONDS, Partitions(services.database).sweep)
     background.repeat(FIGURES_SECONDS, partial(_count_outbox, Outbox(services.database)), "outbox figures")
     services.company.start(background)
     abandoned = AbandonedGames(services.database, services.rooms, services.settings)

@@ -145,6 +145,8 @@ PERSONAL: Final = (
 """In the order in which erasing goes: the account itself is last, since the others are found by its name."""
 ELSEWHERE: Final = frozenset(
     {
+        "archive_file.first",
+        "archive_file.until",
         "attendance.game_id",
         "attendance.process_id",
         "chat.game_id",
