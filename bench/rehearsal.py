@@ -20,6 +20,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from itertools import pairwise
@@ -267,7 +268,8 @@ def staged(webs: int, workers: int) -> Generator[Stage]:
         stage.webs = [_web(stage, host) for host in stage.web_hosts(webs)]
         for web in stage.webs:
             stack.callback(web.kill)
-            web.start()
+        with ThreadPoolExecutor(webs) as threads:
+            [*threads.map(_start, stage.webs)]
         for each in range(workers):
             _start_worker(stage, found[f"worker{each}"])
         yield stage
@@ -314,6 +316,14 @@ def _web(stage: Stage, host: Host) -> Web:
     web = Web(told["ACADEMIE_DATABASE"], told["ACADEMIE_REDIS"], PORTS["web"], settings, quiet=True)
     web.host, web.within = host.address, host.within
     return web
+
+
+def _start(web: Web) -> None:
+    """Start a web process, which takes its time on a machine that does much else."""
+    try:
+        web.start()
+    except TimeoutError:
+        await_port(web.port, web.host)
 
 
 def _start_worker(stage: Stage, host: Host) -> None:
@@ -545,7 +555,7 @@ def rehearsed(stage: Stage, plan: Plan) -> Report:
     printed(f"{plan.webs} web processes", every)
     growth = plan.webs * one.act_ms(idle) / every.act_ms(idle)
     print(
-        f"an act takes {one.act_ms(idle):.3f} ms of one web process, {every.act_ms(idle):.3f} of {plan.webs}: "
+        f"an act takes {one.act_ms(idle):.3f} ms of one web process, {every.act_ms(idle):.3f} of all: "
         f"growth by processor time {growth:.2f} times",
         flush=True,
     )

@@ -3860,6 +3860,10 @@ export interface Arguments {
   'research-no-act': { 'id': Value };
   'research-no-act-in-lane': { 'id': Value; 'lane': Value };
   'research-not-an-option': { 'word': Value };
+  'server-archive-broken': { 'game': Value };
+  'server-archive-differs': { 'path': Value };
+  'server-archive-empty': { 'table': Value };
+  'server-archive-not-entered': { 'count': Value };
   'server-clock': { 'days': Value; 'least': Value; 'most': Value; 'reserve': Value; 'step': Value };
   'server-digest-subject': { 'count': number };
   'server-engine-time': { 'minutes': number };

@@ -91,7 +91,7 @@ def read_logs(path: Path, game_id: UUID | None = None) -> Iterator[tuple[UUID, l
         yield UUID(game), chained([{**event, "body": msgspec.json.decode(event["body"])} for event in events])
 
 
-def write_logs(path: Path, rows: Sequence[Mapping[str, Any]]) -> None:
+def write_logs(path: Path, rows: Sequence[Record]) -> None:
     """Write events, in the order of games and numbers, to a file."""
     import pyarrow  # noqa: PLC0415
     from pyarrow import parquet  # noqa: PLC0415

@@ -28,6 +28,9 @@ AHEAD: Final = 3
 MONTHS: Final = 12
 TIME_SHIFT: Final = 80
 """The first 48 of 128 bits of an id are its time in milliseconds (RFC 9562, section 5.7)."""
+FIXED: Final = 0xF << 76 | 0b11 << 62
+"""The bits of an id that name its version and variant."""
+VERSION_7: Final = 0x7 << 76 | 0b10 << 62
 SHORT_LOCK: Final = "SET LOCAL lock_timeout = '2s'"
 """Whoever waits for a lock of the whole log has everyone else wait behind."""
 LONG: Final = "SET LOCAL statement_timeout = '300s'"
@@ -66,8 +69,8 @@ class Month(NamedTuple):
 def new_id() -> UUID:
     """A new id of a game, in the order of time: a UUID of version 7."""
     at_ms = time.time_ns() // 1_000_000
-    value = at_ms << TIME_SHIFT | 0x7 << 76 | secrets.randbits(12) << 64 | 0b10 << 62 | secrets.randbits(62)
-    return UUID(int=value)
+    drawn = UUID(bytes=at_ms.to_bytes(6, "big") + secrets.token_bytes(10))
+    return UUID(int=drawn.int & ~FIXED | VERSION_7)
 
 
 def statements(month: Month) -> list[str]:
