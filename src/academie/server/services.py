@@ -153,14 +153,12 @@ class Services:
 @asynccontextmanager
 async def running_services(settings: Settings) -> AsyncGenerator[Services]:
     """Start all services, and stop them in an order that leaves no accepted act unstored."""
-    database = await _connect(settings)
-    games, fanout = Games(database, SeedSealer(settings.seal_key)), RedisFanout(settings.redis)
-    writer = Writer(held_connections(database), settings.database_seconds + settings.pool_seconds)
+    database, replica = await _connect_all(settings)
+    games, fanout, writer = _log_parts(database, settings)
     event_bus, notices, background = EventBus(fanout), Notices(settings.database), Background()
     signer, outages = Signer(settings), Outages(database)
     rooms = RoomRegistry(games, writer, event_bus, settings.warm_rooms, signer, outages=outages)
-    client = EngineClient(settings, quotas := EngineQuotas(database, settings))
-    client.start(background)
+    (client := EngineClient(settings, quotas := EngineQuotas(database, settings))).start(background)
     engines = Engines(database, rooms, background, client, settings)
     endings, networks = Endings(database, background), Networks(settings)
     tally = Tally(database, background, outages, networks)
@@ -171,7 +169,7 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         settings=settings,
         process=Process.of(settings),
         database=database,
-        replica=await _connect(settings, settings.replica) if settings.replica else database,
+        replica=replica,
         accounts=identity.accounts,
         identity=identity,
         programs=Programs.of(database, settings),
@@ -203,6 +201,12 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         yield services
     finally:
         await _stop(services, background, client)
+
+
+def _log_parts(database: Database, settings: Settings) -> tuple[Games, RedisFanout, Writer]:
+    """What reads logs, what tells other processes of them, and what writes them."""
+    writer = Writer(held_connections(database), settings.database_seconds + settings.pool_seconds)
+    return Games(database, SeedSealer(settings.seal_key)), RedisFanout(settings.redis), writer
 
 
 async def _start(services: Services, settle: Sequence[Sweep], background: Background) -> None:
@@ -246,6 +250,12 @@ async def _stop(services: Services, background: Background, client: EngineClient
     await services.database.close()
     if services.replica is not services.database:
         await services.replica.close()
+
+
+async def _connect_all(settings: Settings) -> tuple[Database, Database]:
+    """The database, and its copy or the same again."""
+    database = await _connect(settings)
+    return database, await _connect(settings, settings.replica) if settings.replica else database
 
 
 async def _connect(settings: Settings, replica: str = "") -> Database:
