@@ -12,7 +12,7 @@ import os
 import random
 import sys
 import time
-from collections import deque
+from collections import Counter, deque
 from contextlib import suppress
 from uuid import UUID, uuid4
 
@@ -20,7 +20,7 @@ import msgspec
 import uvloop
 
 from academie.server.tasks import spawn
-from bench.load import ActHeard, Heard, decode
+from bench.load import ActHeard, Heard
 from bench.wire import Line, opened
 
 AT_ONCE = 48
@@ -29,8 +29,24 @@ AGAIN_SECONDS = 0.5
 OPEN_SECONDS = 20.0
 SILENT_SECONDS = 15.0
 """After how long without an answer a player opens another line."""
+IDLE_TRIES = 10
 TAIL_SECONDS = 40.0
 """How long answers are waited for at the end."""
+
+
+class Reason(msgspec.Struct):
+    """Why something is refused."""
+
+    key: str = ""
+
+
+class Answer(Heard):
+    """As much of a message as is looked at, with why it refuses."""
+
+    message: Reason | None = None
+
+
+decode = msgspec.json.Decoder(Answer).decode
 
 
 class Task(msgspec.Struct):
@@ -61,7 +77,8 @@ class Result(msgspec.Struct):
     sockets: int
     """How many were open at the end."""
     sent: int
-    refused: int
+    refused: dict[str, int]
+    """By reason."""
     reopened: int
     unanswered: int
     generator_cpu: float
@@ -125,7 +142,7 @@ class Table:
         self.due = self.said_at = 0.0
         self.queued = False
 
-    def heard(self, seat: int, message: Heard) -> None:
+    def heard(self, seat: int, message: Answer) -> None:
         if message.view is not None:
             if message.seq > self.seq and message.view.turn == seat:
                 self.acts, self.actor = message.view.choices.acts, seat
@@ -172,15 +189,16 @@ class Load:
         self.tables = [Table(game, self) for game in task.games]
         self.idle: list[Line] = []
         self.over = False
-        self.sent = self.refused = self.reopened = 0
+        self.sent = self.reopened = 0
+        self.refused: Counter[str] = Counter()
         self.begun = float("inf")
         self.began = 0.0
         self.acks: list[Acked] = []
         self.delays: list[float] = []
 
-    def answered(self, table: Table, message: Heard) -> None:
+    def answered(self, table: Table, message: Answer) -> None:
         if message.t == "nack":
-            self.refused += 1
+            self.refused["" if message.message is None else message.message.key] += 1
             return
         assert message.id is not None
         now = time.perf_counter()
@@ -195,11 +213,12 @@ class Load:
                 await asyncio.sleep(0.1)
 
     async def _idle(self) -> None:
-        async with self.gate:
+        path, host, token = f"/ws/g/{uuid4()}", self.task.host, self.task.tokens[0]
+        for _ in range(IDLE_TRIES):
             with suppress(OSError):
-                path, host = f"/ws/g/{uuid4()}", self.task.host
-                token = self.task.tokens[0]
-                self.idle.append(await opened(self.task.port, token, lambda frame: None, host, path))
+                async with self.gate, asyncio.timeout(OPEN_SECONDS):
+                    self.idle.append(await opened(self.task.port, token, lambda frame: None, host, path))
+                return
 
     async def play(self) -> None:
         """Send an act whenever one is due, and wait for the last answers."""
@@ -226,7 +245,7 @@ class Load:
         return Result(
             sockets=sum(not line.closed for line in lines),
             sent=self.sent,
-            refused=self.refused,
+            refused=dict(self.refused),
             reopened=self.reopened,
             unanswered=sum(table.pending is not None for table in self.tables),
             generator_cpu=cpu,
