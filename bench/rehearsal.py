@@ -270,7 +270,8 @@ def staged(webs: int, workers: int) -> Generator[Stage]:
         for web in stage.webs:
             stack.callback(web.kill)
         with ThreadPoolExecutor(webs) as threads:
-            [*threads.map(_start, stage.webs)]
+            for _ in threads.map(_start, stage.webs):
+                pass
         for each in range(workers):
             _start_worker(stage, found[f"worker{each}"])
         yield stage

@@ -300,7 +300,8 @@ class RedisFanout:
                     continue
                 heard_at = time.monotonic()
                 if message["type"] == "subscribe":
-                    if message["data"] < CHANNELS:
+                    heard: Any = message["data"]
+                    if heard < CHANNELS:
                         continue
                     self._call_itself()  # a message to itself may have been sent before it could be heard
                     for game, seq in rooms.held():

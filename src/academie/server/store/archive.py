@@ -10,10 +10,11 @@ import hashlib
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from importlib import import_module
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
 
     from academie.server.store.pool import Database
-
-R = TypeVar("R")
 
 KEPT: Final = "7 days"
 """How long a month stays in the database after its last game is over, and its table after it was archived."""
@@ -77,31 +76,35 @@ async def archived_log(database: Database, game_id: UUID, since: int) -> list[En
     path: str | None = await database.fetchval(PLACE, game_id)
     if path is None:
         return []
-    log = await asyncio.to_thread(lambda: next(read_logs(Path(path), game_id), (game_id, []))[1])
-    return log[since:]
+    found = await asyncio.to_thread(lambda: dict(read_logs(Path(path), game_id)))
+    return found.get(game_id, [])[since:]
+
+
+def _part(module: str) -> Any:  # noqa: ANN401 - pyarrow has no types
+    """A module of pyarrow, which is large and an extra. Raises `ArchiveError`."""
+    try:
+        return import_module(module)
+    except ImportError:
+        raise ArchiveError(Message("library-no-pyarrow")) from None
 
 
 def read_logs(path: Path, game_id: UUID | None = None) -> Iterator[tuple[UUID, list[Entry]]]:
     """The logs of a file, or the one of a game, hashed again."""
-    from pyarrow import parquet  # noqa: PLC0415 - large, and an extra
-
     only = None if game_id is None else [("game_id", "=", str(game_id))]
-    rows: list[Mapping[str, Any]] = parquet.read_table(path, filters=only).to_pylist()
+    rows: list[Mapping[str, Any]] = _part("pyarrow.parquet").read_table(path, filters=only).to_pylist()
     for game, events in groupby(rows, key=itemgetter("game_id")):
         yield UUID(game), chained([{**event, "body": msgspec.json.decode(event["body"])} for event in events])
 
 
 def write_logs(path: Path, rows: Sequence[Record]) -> None:
     """Write events, in the order of games and numbers, to a file."""
-    import pyarrow  # noqa: PLC0415
-    from pyarrow import parquet  # noqa: PLC0415
-
     columns: dict[str, list[Any]] = {name: [row[name] for row in rows] for name in COLUMNS}
     for name in ("game_id", "idem"):
         columns[name] = [None if value is None else str(value) for value in columns[name]]
     columns["body"] = [msgspec.json.encode(body).decode() for body in columns["body"]]
     new = path.with_suffix(".new")
-    parquet.write_table(pyarrow.table(columns), new, compression="zstd", row_group_size=ROWS_A_GROUP)
+    table = _part("pyarrow").table(columns)
+    _part("pyarrow.parquet").write_table(table, new, compression="zstd", row_group_size=ROWS_A_GROUP)
     new.rename(path)
 
 

@@ -96,7 +96,8 @@ class Hosts:
         wrong: BaseException | None = None
         for address in [*self._addresses]:
             try:
-                found: Connection[Record] = await asyncpg.connect(address, **{**given, "timeout": seconds})
+                alike: dict[str, Any] = {**given, "dsn": address, "timeout": seconds}
+                found: Connection[Record] = await asyncpg.connect(**alike)
             except DATABASE_AWAY as why:
                 wrong = why
             else:
