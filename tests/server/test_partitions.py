@@ -75,7 +75,11 @@ async def resigned_game(house: House, month: Month) -> UUID:
     room = await house.open("dames", people, {})
     for seat in (0, 1, 0):
         assert (await act(room, seat, first_act(room))).refused is None
-    await house.database.execute("UPDATE game SET status = 'over', final_seq = 3 WHERE id = $1", room.row.id)
+    await house.database.execute(
+        """UPDATE game SET status = 'over', final_seq = 3, ended_at = now(), outcome = $2 WHERE id = $1""",
+        room.row.id,
+        {"reason": "resign", "returns": ["1", "-1"]},
+    )
     await house.database.execute("DELETE FROM game_live WHERE game_id = $1", room.row.id)
     moved = id_in(month)
     await house.database.execute("UPDATE game SET id = $2 WHERE id = $1", room.row.id, moved)
