@@ -87,7 +87,7 @@ async def resigned_game(house: House, month: Month) -> UUID:
     return moved
 
 
-async def test_a_month_is_archived_read_and_verified(house: House, tmp_path: Path, cafe: Web) -> None:
+async def test_a_month_is_archived_read_and_verified(house: House, tmp_path: Path, server: Web) -> None:
     month, database = Month(2001, 5), house.database
     games = [await resigned_game(house, month) for _ in range(3)]
     before = {game: await house.games.log(game) for game in games}
@@ -108,7 +108,7 @@ async def test_a_month_is_archived_read_and_verified(house: House, tmp_path: Pat
     for game in games:
         assert await house.games.log(game) == before[game], "the last is still played"
     assert await house.games.log(live) == []
-    told = guest(cafe).get(f"/games/{games[0]}/log")
+    told = guest(server).get(f"/games/{games[0]}/log")
     assert [entry["seq"] for entry in told] == [0, 1, 2, 3]
 
 
