@@ -33,7 +33,7 @@ COLUMNS = """
 """
 IDS = {"uuid", "_uuid"}
 NAME_WORDS = ("name", "player", "author", "nick", "by")
-NOT_NAMES = {"account.name_key", "name_change.name", "name_change.name_key"}
+NOT_NAMES = {"archive_file.name", "account.name_key", "name_change.name", "name_change.name_key"}
 """Columns of text that are called like names and are none, or are in rows found by the account."""
 TRACES = """
     INSERT INTO name_change (account, name, name_key, skeleton, kept_until)
