@@ -16,6 +16,8 @@ class Settings:
     """Settings of a server; `ACADEMIE_` and the name of a field in capitals is the variable that sets it."""
 
     database: str = "postgresql://academie@127.0.0.1/academie"
+    replica: str = ""
+    """A copy of the database that pages of finished games are read from; it may be a few seconds behind."""
     redis: str = "redis://127.0.0.1:6379/0"
     host: str = "127.0.0.1"
     port: int = 8000

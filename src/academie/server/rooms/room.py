@@ -86,6 +86,10 @@ class Fanout(Protocol):
 
     def publish_signed(self, game_id: UUID, seat: int, seq: int, signature: bytes) -> None: ...
 
+    def hold(self, game_id: UUID, seq: int) -> None: ...
+
+    def drop(self, game_id: UUID) -> None: ...
+
 
 class Parts(NamedTuple):
     """The parts of the server that rooms use."""

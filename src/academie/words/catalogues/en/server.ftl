@@ -10,6 +10,10 @@ server-no-question = this step asks no question
 
 server-no-such-format = { $id } does not exist as { $ending }
 
+server-archive-broken = the log of the game { $game } is broken or not whole; see it with `academie audit` before archiving
+server-archive-differs = the file { $path } is not what was archived; keep the database's copy and archive again
+server-archive-empty = { $table } has no finished game to archive
+server-archive-not-entered = { $count } finished games are not yet in the public log; archive again once they are
 server-away = the database cannot be reached; try again later
 
 server-no-diagram = this page has no such diagram
