@@ -760,7 +760,7 @@ export type PlainKey =
   | 'help-lab-bench'
   | 'help-lab-bench-make'
   | 'help-lab-bench-net'
-  | 'help-lab-bench-players'
+  | 'help-lab-bench-player'
   | 'help-lab-bench-positions'
   | 'help-lab-book'
   | 'help-lab-book-add'
