@@ -18,7 +18,7 @@ from academie.words import Language, Message, Text
 
 if TYPE_CHECKING:
     from academie.dice.notes import Checkpoint, NamedKey
-    from academie.dice.tlog import GameEntry
+    from academie.dice.tlog import GameEntry, LogEntry
     from academie.dice.tlog_reader import LogReader
 
 NOT_FOUND: Final = 404
@@ -33,6 +33,8 @@ class Findings:
     playing: int = 0
     flaws: list[Text] = field(default_factory=list[Text])
     """Games that the server no longer knows, or shows otherwise than it entered them."""
+    keys: list[Text] = field(default_factory=list[Text])
+    """The keys of devices of the account that was asked about."""
     stopped: list[Text] = field(default_factory=list[Text])
     """Games that the server ended while a roll was pending, with what would have fallen."""
 
@@ -46,21 +48,26 @@ def monitor(
     server: Annotated[str, typer.Argument()],
     key: Annotated[str | None, typer.Option()] = None,
     last: Annotated[int, typer.Option(min=1)] = 1000,
+    account: Annotated[UUID | None, typer.Option()] = None,
+    device: Annotated[list[str] | None, typer.Option()] = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Read a server's log, and look at the last games it entered; exit 1 if one was dropped or changed."""
-    from academie.dice.tlog import read_entry
+    from academie.dice.tlog import GameEntry, read_entry
     from academie.dice.tlog_reader import LogReader
 
     address = server.rstrip("/")
     reader = LogReader(f"{address}/log")
     checkpoint = signed_checkpoint(reader, log_key(address, key))
-    entries = [entry for data in reader.entries(checkpoint) if (entry := read_entry(data)) is not None]
+    entries = [read_entry(data) for data in reader.entries(checkpoint)]
     by_game: dict[bytes, list[GameEntry]] = {}
     for entry in entries:
-        by_game.setdefault(entry.game, []).append(entry)
+        if isinstance(entry, GameEntry):
+            by_game.setdefault(entry.game, []).append(entry)
     found = Findings(games=len(by_game))
+    if account is not None:
+        look_at_devices(entries, account, device or (), found)
     chosen = [*by_game.values()][-last:]
     with stoppable(Message("commands-monitor-games"), lang) as show:
         for done, of_game in enumerate(chosen, 1):
@@ -68,6 +75,24 @@ def monitor(
             show(done, len(chosen))
     tell(checkpoint, found, lang, as_json=as_json)
     raise typer.Exit(found.code)
+
+
+def look_at_devices(
+    entries: Sequence[LogEntry | None], account: UUID, known: Sequence[str], found: Findings
+) -> None:
+    """List the keys that the log has for an account; one that its owner does not know is a flaw."""
+    from academie.dice.tlog import DeviceEntry, EntryKind
+
+    for index, entry in enumerate(entries):
+        if not isinstance(entry, DeviceEntry) or entry.account != account.bytes:
+            continue
+        key = entry.key.hex()
+        if entry.kind == EntryKind.WITHDRAWN:
+            found.keys.append(Message("commands-monitor-withdrawn", entry=index, key=key))
+        elif key in known:
+            found.keys.append(Message("commands-monitor-device", entry=index, key=key))
+        else:
+            found.flaws.append(Message("commands-monitor-planted", entry=index, key=key))
 
 
 def log_key(address: str, given: str | None) -> NamedKey:
@@ -148,7 +173,8 @@ def look_at_ended(address: str, game: UUID, entered: Sequence[GameEntry], found:
 def tell(checkpoint: Checkpoint, found: Findings, lang: Language, *, as_json: bool) -> None:
     """Print what was found, the worst first."""
     if as_json:
-        told = {"flaws": [each.en for each in found.flaws], "stopped": [each.en for each in found.stopped]}
+        texts = {"flaws": found.flaws, "keys": found.keys, "stopped": found.stopped}
+        told = {name: [each.en for each in lines] for name, lines in texts.items()}
         counts = {"games": found.games, "ended": found.ended, "playing": found.playing}
         print_json({"origin": checkpoint.origin, "size": checkpoint.size, **counts, **told})
         return
@@ -156,6 +182,7 @@ def tell(checkpoint: Checkpoint, found: Findings, lang: Language, *, as_json: bo
         err.print(flaw.in_(lang), highlight=False, markup=False, soft_wrap=True)
     counts = {"games": found.games, "ended": found.ended, "playing": found.playing}
     lines: list[Text] = [
+        *found.keys,
         *found.stopped,
         Message("commands-monitor-read", origin=checkpoint.origin, size=checkpoint.size),
         Message("commands-monitor-counts", **counts),

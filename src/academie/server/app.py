@@ -22,6 +22,7 @@ from academie.server.api import (
     archive,
     bot,
     catalogue,
+    devices,
     factors,
     fairplay,
     games,
@@ -63,6 +64,7 @@ MOST_BYTES = 65_536
 NOUNS: Final = (
     accounts,
     sessions,
+    devices,
     factors,
     leaving,
     names,

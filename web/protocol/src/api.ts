@@ -134,6 +134,16 @@ export interface Operations {
   'DELETE /sessions/others': {
     answer: null;
   };
+  'GET /devices': {
+    answer: DeviceKey[];
+  };
+  'POST /devices': {
+    body: DeviceGiven;
+    answer: null;
+  };
+  'DELETE /devices/{key}': {
+    answer: null;
+  };
   'GET /factors': {
     answer: FactorsTold;
   };
@@ -800,6 +810,18 @@ export interface PasskeyUsed {
     [k: string]: unknown;
   };
 }
+export interface DeviceKey {
+  key: string;
+  agent: string;
+  created_at: string;
+  entry: number | null;
+  withdrawn_at: string | null;
+  withdrawn_entry: number | null;
+  current: boolean;
+}
+export interface DeviceGiven {
+  key: string;
+}
 export interface FactorsTold {
   password: boolean;
   totp: boolean;
@@ -1426,6 +1448,13 @@ export interface EntriesTold {
   key: string;
   open: string;
   end: string;
+  devices?: {
+    [k: string]: KeyProofTold;
+  };
+}
+export interface KeyProofTold {
+  at_ms: number;
+  proof: string;
 }
 export interface LineAsked {
   game: string;

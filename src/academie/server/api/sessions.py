@@ -76,11 +76,10 @@ async def start_session(
     wishes = headers.get("accept-language", "")
     language = asked_language(wishes).value if wishes else None
     device = Device(headers.get("user-agent", ""), client_address(request.scope), language)
-    token = await services.identity.sessions.open(now.account, device)
+    instead_of = before.session if before is not None and before.kind == "web" else b""
+    token = await services.identity.sessions.open(now.account, device, instead_of=instead_of)
     if not now.guest:
         await services.limits.signed_in(key_of(now.name), device.address)
-    if before is not None and before.kind == "web":
-        await services.identity.sessions.close(before.session)
     return session_cookie(services.settings, token)
 
 

@@ -81,5 +81,6 @@ dice-entry-order = the end of the game was entered before its opening
 dice-entry-unsigned = the proof of the log is not signed by the key of { $origin } that you know
 dice-entry-other-open = the log of { $origin } has another opening of this game
 dice-entry-other-end = the log of { $origin } has another end of this game
+dice-key-not-entered = the log did not have the key of seat { $seat } for that account before the game
 dice-tlog-nothing = there is no such part of the log
 dice-cosignature-unknown = this is no checkpoint of ours that a known witness has cosigned

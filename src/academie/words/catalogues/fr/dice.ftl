@@ -81,5 +81,6 @@ dice-entry-order = la fin de la partie fut inscrite avant son ouverture
 dice-entry-unsigned = la preuve du registre n’est pas signée de la clé de { $origin } que vous connaissez
 dice-entry-other-open = le registre de { $origin } a une autre ouverture de cette partie
 dice-entry-other-end = le registre de { $origin } a une autre fin de cette partie
+dice-key-not-entered = le registre n’avait pas, avant la partie, la clé de la place { $seat } pour ce compte
 dice-tlog-nothing = cette partie du registre n’existe pas
 dice-cosignature-unknown = ce n’est pas un de nos points de contrôle, cosigné d’un témoin connu

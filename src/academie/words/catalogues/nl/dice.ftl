@@ -81,5 +81,6 @@ dice-entry-order = het einde van de partij is vóór haar opening ingeschreven
 dice-entry-unsigned = het bewijs van het register is niet ondertekend met de sleutel van { $origin } die je kent
 dice-entry-other-open = het register van { $origin } heeft een andere opening van deze partij
 dice-entry-other-end = het register van { $origin } heeft een ander einde van deze partij
+dice-key-not-entered = het logboek had de sleutel van plaats { $seat } vóór de partij niet voor dat account
 dice-tlog-nothing = dat deel van het register bestaat niet
 dice-cosignature-unknown = dit is geen ijkpunt van ons dat een bekende getuige mee heeft ondertekend
