@@ -40,6 +40,7 @@ STRATEGIES = (
     Strategy(
         "abandoner", SERVER, transparency.abandoner, Caught.MONITOR, "ended by the server before roll 1"
     ),
+    Strategy("planter", SERVER, transparency.planter, Caught.MONITOR, "was given a key that you do not name"),
     Strategy(
         "stopper",
         SERVER,

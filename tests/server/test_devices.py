@@ -80,29 +80,29 @@ def _signed(web: Web) -> bool:
 async def test_a_device_is_entered_once_and_withdrawn_once(signing: Web) -> None:
     one, key = member(signing), new_key()
     for _ in range(3):
-        one.post("/devices", key=key)
+        one.post("/me/keys", key=key)
     becomes(signing, account_of(one), [(EntryKind.DEVICE, key)])
-    (listed,) = one.get("/devices")
+    (listed,) = one.get("/me/keys")
     assert (listed["key"], listed["current"], listed["withdrawn_at"]) == (key, True, None)
     there = entries(signing)[listed["entry"]]
     assert read_entry(there) == DeviceEntry(EntryKind.DEVICE, account_of(one).bytes, bytes.fromhex(key))
-    assert one.http.delete(f"/api/devices/{key}").status_code == 204
-    assert one.status("DELETE", f"/devices/{key}") == 404
-    assert one.refusal("POST", "/devices", key=key)["message"]["key"] == "identity-device-withdrawn"
+    assert one.http.delete(f"/api/me/keys/{key}").status_code == 204
+    assert one.status("DELETE", f"/me/keys/{key}") == 404
+    assert one.refusal("POST", "/me/keys", key=key)["message"]["key"] == "identity-device-withdrawn"
     becomes(signing, account_of(one), [(EntryKind.DEVICE, key), (EntryKind.WITHDRAWN, key)])
-    (listed,) = one.get("/devices")
+    (listed,) = one.get("/me/keys")
     assert listed["withdrawn_entry"] > listed["entry"]
 
 
 async def test_keys_of_guests_and_weak_keys_are_entered_nowhere(signing: Web) -> None:
     visitor = guest(signing)
-    assert visitor.status("POST", "/devices", key=new_key()) == 403
+    assert visitor.status("POST", "/me/keys", key=new_key()) == 403
     one = member(signing)
-    assert one.status("POST", "/devices", key=SMALL) == 400
-    assert one.status("POST", "/devices", key="x") == 400
-    assert one.status("DELETE", "/devices/x") == 404
+    assert one.status("POST", "/me/keys", key=SMALL) == 400
+    assert one.status("POST", "/me/keys", key="x") == 400
+    assert one.status("DELETE", "/me/keys/x") == 404
     marker = new_key()
-    one.post("/devices", key=marker)
+    one.post("/me/keys", key=marker)
     becomes(signing, account_of(one), [(EntryKind.DEVICE, marker)])
     assert history(signing, account_of(visitor)) == []
 
@@ -110,13 +110,13 @@ async def test_keys_of_guests_and_weak_keys_are_entered_nowhere(signing: Web) ->
 async def test_signing_out_withdraws_and_signing_in_again_does_not(signing: Web) -> None:
     one, key = member(signing), new_key()
     account = account_of(one)
-    one.post("/devices", key=key)
+    one.post("/me/keys", key=key)
     # The same browser signs in again: its session is another, its device the same.
     one.post("/sessions", name=one.name, password=PASSWORD)
-    assert one.get("/devices")[0]["current"]
+    assert one.get("/me/keys")[0]["current"]
     elsewhere, other = Visitor(signing, one.name), new_key()
     elsewhere.post("/sessions", name=one.name, password=PASSWORD)
-    elsewhere.post("/devices", key=other)
+    elsewhere.post("/me/keys", key=other)
     assert one.http.delete("/api/sessions/others").is_success
     assert one.http.delete("/api/sessions/current").is_success
     expected = [
@@ -132,9 +132,9 @@ async def test_a_token_that_is_revoked_takes_its_key_along(signing: Web) -> None
     one, key = member(signing), new_key()
     token = one.post("/tokens", label="bot", scopes=["play"])
     bearer = {"Authorization": f"Bearer {token['secret']}"}
-    asked = httpx.post(f"{signing.base_url}/api/devices", json={"key": key}, headers=bearer)
+    asked = httpx.post(f"{signing.base_url}/api/me/keys", json={"key": key}, headers=bearer)
     assert asked.status_code == 204, asked.text
-    assert [each["agent"] for each in one.get("/devices")] == ["bot"]
+    assert [each["agent"] for each in one.get("/me/keys")] == ["bot"]
     assert one.http.delete(f"/api/tokens/{token['token']['id']}").is_success
     becomes(signing, account_of(one), [(EntryKind.DEVICE, key), (EntryKind.WITHDRAWN, key)])
 
@@ -143,8 +143,8 @@ async def test_erasing_an_account_withdraws_its_keys_and_keeps_them(signing: Web
     one, key, gone = member(signing), new_key(), new_key()
     account = account_of(one)
     for each in (gone, key):
-        one.post("/devices", key=each)
-    assert one.http.delete(f"/api/devices/{gone}").is_success
+        one.post("/me/keys", key=each)
+    assert one.http.delete(f"/api/me/keys/{gone}").is_success
     database = await connect(parts.postgres.address, 2)
     try:
         async with database.acquire() as connection, connection.transaction():
@@ -191,10 +191,10 @@ async def test_a_rated_game_is_vouched_for_by_keys_of_the_log(signing: Web, tmp_
     assert (refused["status_code"], refused["message"]["key"]) == (409, "identity-device-unknown")
     assert one.visitor.status("POST", "/seeks", game="trictrac", dice=one.dice, **RATED) == 409
     for each in (one, two):
-        each.visitor.post("/devices", key=each.key.public.hex())
+        each.visitor.post("/me/keys", key=each.key.public.hex())
     game = await rated_game(one, two)
     await played(one, two, most=20)
-    one.visitor.http.delete(f"/api/devices/{one.key.public.hex()}")  # after the game: it was his then
+    one.visitor.http.delete(f"/api/me/keys/{one.key.public.hex()}")  # after the game: it was his then
 
     def entered() -> dict[str, Any] | None:
         found: dict[str, Any] = one.visitor.get(f"/games/{game}/dice-proof")
@@ -202,7 +202,7 @@ async def test_a_rated_game_is_vouched_for_by_keys_of_the_log(signing: Web, tmp_
 
     proof = await asyncio.to_thread(until, entered)
     assert sorted(proof["tlog"]["devices"]) == ["0", "1"]
-    own = one.visitor.get("/devices")[0]
+    own = one.visitor.get("/me/keys")[0]
     line = f"seat 0: key of entry {own['entry']}, {own['created_at'][:10]}"
     code, said = verified(tmp_path, signing, proof)
     assert (code, line in said, "only the whole log shows: --log" in said) == (2, True, True), said

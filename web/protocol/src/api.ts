@@ -134,14 +134,14 @@ export interface Operations {
   'DELETE /sessions/others': {
     answer: null;
   };
-  'GET /devices': {
+  'GET /me/keys': {
     answer: DeviceKey[];
   };
-  'POST /devices': {
+  'POST /me/keys': {
     body: DeviceGiven;
     answer: null;
   };
-  'DELETE /devices/{key}': {
+  'DELETE /me/keys/{key}': {
     answer: null;
   };
   'GET /factors': {

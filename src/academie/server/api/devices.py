@@ -28,7 +28,7 @@ class DeviceGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post(
-    "/devices",
+    "/me/keys",
     responses=problems(401, 403, 409),
     tags=["devices"],
     opt=allows(Scope.PLAY),
@@ -43,13 +43,13 @@ async def register_device(data: JSONBody[DeviceGiven], services: Use, player: Pl
     await services.identity.devices.register(player, bytes.fromhex(data.key))
 
 
-@get("/devices", responses=problems(401, 403), tags=["devices"], opt=allows(Scope.PLAY))
+@get("/me/keys", responses=problems(401, 403), tags=["devices"], opt=allows(Scope.PLAY))
 async def my_devices(services: Use, player: Player) -> list[DeviceKey]:
     """One's devices with their entries in the public log; those that are withdrawn come last."""
     return await services.identity.devices.of(player)
 
 
-@delete("/devices/{key:str}", responses=problems(401, 403, 404), tags=["devices"])
+@delete("/me/keys/{key:str}", responses=problems(401, 403, 404), tags=["devices"])
 async def withdraw_device(key: FromPath[str], services: Use, member: Player) -> None:
     """Withdraws the key of a device for good; games begun with it go on."""
     try:

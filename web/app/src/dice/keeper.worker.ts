@@ -1,5 +1,5 @@
 /** The worker of the pages: makes chains, checks games while they are played, and keeps the evidence. */
-import type { KeysTold, Problem } from '@academie/protocol/api';
+import type { KeysTold } from '@academie/protocol/api';
 import type { Logged, Phrase } from '@academie/protocol/wire';
 import { seedLinks } from './links.ts';
 import { OtherLog, readOn, type LoggedKey } from './public_log.ts';
@@ -78,9 +78,9 @@ const WITHDRAWN = 'identity-device-withdrawn';
 async function register(store: Store, account: string): Promise<void> {
   for (let tries = 0; tries < 2; tries += 1) {
     const { hex } = await store.keyFor(account, newKey);
-    const answer = await fetch('/api/devices', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ key: hex }) });
+    const answer = await fetch('/api/me/keys', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ key: hex }) });
     if (answer.ok) registered.add(hex);
-    const why = answer.ok ? '' : ((await answer.json()) as Problem).message.key;
+    const why = answer.ok ? '' : ((await answer.json()) as { readonly message?: Phrase }).message?.key;
     if (why !== WITHDRAWN) return;
     await store.dropKey(account);
   }

@@ -18,7 +18,7 @@ CREATE TABLE device (
 CREATE INDEX device_session ON device (session);
 CREATE TABLE log_key (
     key text PRIMARY KEY,
-    announced_by text NOT NULL,
+    under text NOT NULL,
     proof text NOT NULL,
     at timestamptz NOT NULL DEFAULT now()
 )
