@@ -41,6 +41,7 @@ from academie.dice.tlog import (
     EntryKind,
     EntryProof,
     GameEntry,
+    LogEntry,
     NewKeyEntry,
     PageEntry,
     TilePlace,
@@ -263,14 +264,14 @@ def test_entries_are_those_of_the_vectors() -> None:
 def test_entries_about_keys_and_the_page_are_those_of_the_vectors() -> None:
     given = VECTORS["log_kinds"]
     account, key = UUID(given["account"]).bytes, bytes.fromhex(given["key"])
-    made = [
+    made: list[LogEntry] = [
         DeviceEntry(EntryKind.DEVICE, account, key),
         NewKeyEntry(NamedKey.read(given["new_key"])),
         DeviceEntry(EntryKind.WITHDRAWN, account, key),
         PageEntry(hashlib.sha256(given["manifest"].encode()).digest()),
     ]
     entries = [bytes.fromhex(text) for text in given["entries"]]
-    assert [*map(bytes, made)] == entries
+    assert [bytes(each) for each in made] == entries
     assert [*map(read_entry, entries)] == made
     for size, text in given["checkpoints"].items():
         tree = Checkpoint(VECTORS["origin"], int(size), plain_root(entries[: int(size)]))

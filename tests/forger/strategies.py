@@ -42,6 +42,13 @@ STRATEGIES = (
     ),
     Strategy("planter", SERVER, transparency.planter, Caught.MONITOR, "was given a key that you do not name"),
     Strategy(
+        "key swapper",
+        SERVER,
+        transparency.key_swapper,
+        Caught.EVIDENCE,
+        "not signed by the key of play.example",
+    ),
+    Strategy(
         "stopper",
         SERVER,
         beyond.stopper,

@@ -16,9 +16,11 @@ from uuid import UUID
 from typer.testing import CliRunner
 
 from academie.commands.app import app
-from academie.dice.entered import entries_of
+from academie.dice.entered import Entered, entries_of
 from academie.dice.keys import Key
-from academie.dice.tlog import DeviceEntry, EntryKind, TilePlace, bundle, tile_path
+from academie.dice.notes import LOG, NamedKey
+from academie.dice.rotation import Announced
+from academie.dice.tlog import DeviceEntry, EntryKind, NewKeyEntry, TilePlace, bundle, tile_path
 from academie.dice.witness import Memory, Witness, logs_of
 from tests.dice.exchange import House
 from tests.dice.public_log import LOG_KEY, ORIGIN, PublicLog, branches
@@ -71,6 +73,26 @@ def planter() -> Forgery:
         code, told = monitored(address, "--account", str(owner), "--device", own.hex())
     assert (code, len(told["keys"])) == (1, 1)
     return replace(left_of(forged, honest=()), monitor="; ".join(told["flaws"]))
+
+
+def key_swapper() -> Forgery:
+    """The server signs its log with another key all at once; nobody announced it under the old one."""
+    house, other = played_out("trictrac", 29), Key(bytes([7]) * 32)
+    opening, end = entries_of(house.game_id, house.log)
+    named = [NamedKey(ORIGIN, LOG, key.public) for key in (house.signer, other)]
+    swapped = PublicLog([bytes(NewKeyEntry(named[1])), opening, end], other)
+    # Its own word that the key was announced is signed by that key alone.
+    word = Announced(named[1], named[0], swapped.proof(0))
+    entered = Entered(named[1], swapped.proof(1), swapped.proof(2), announced=[word])
+    with TemporaryDirectory() as folder:
+        memory = Memory(Path(folder) / "cosigned.sqlite")
+        witness = Witness(Key(bytes(31) + b"w"), "witness.example.net/w1", logs_of([str(named[0])]), memory)
+        answer = witness.answer(str(swapped.submission(0)).encode())
+        memory.close()
+    assert answer.status == 403
+    left = left_of(house)
+    assert left.proof is not None
+    return replace(left, proof=replace(left.proof, entered=entered), witness=answer.text.strip())
 
 
 def monitored(address: str, *more: str) -> tuple[int, dict[str, Any]]:

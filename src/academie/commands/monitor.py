@@ -34,7 +34,7 @@ class Findings:
     flaws: list[Text] = field(default_factory=list[Text])
     """Games that the server no longer knows, or shows otherwise than it entered them."""
     keys: list[Text] = field(default_factory=list[Text])
-    """The keys of devices of the account that was asked about."""
+    """New keys of the log, and the keys of devices of the account that was asked about."""
     stopped: list[Text] = field(default_factory=list[Text])
     """Games that the server ended while a roll was pending, with what would have fallen."""
 
@@ -54,18 +54,21 @@ def monitor(
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Read a server's log, and look at the last games it entered; exit 1 if one was dropped or changed."""
-    from academie.dice.tlog import GameEntry, read_entry
+    from academie.dice.tlog import GameEntry, NewKeyEntry, read_entry
     from academie.dice.tlog_reader import LogReader
 
     address = server.rstrip("/")
     reader = LogReader(f"{address}/log")
-    checkpoint = signed_checkpoint(reader, log_key(address, key))
+    checkpoint = signed_checkpoint(reader, log_keys(address, key))
     entries = [read_entry(data) for data in reader.entries(checkpoint)]
     by_game: dict[bytes, list[GameEntry]] = {}
     for entry in entries:
         if isinstance(entry, GameEntry):
             by_game.setdefault(entry.game, []).append(entry)
     found = Findings(games=len(by_game))
+    for index, entry in enumerate(entries):
+        if isinstance(entry, NewKeyEntry):
+            found.keys.append(Message("commands-monitor-new-key", entry=index, key=str(entry.key)))
     if account is not None:
         look_at_devices(entries, account, device or (), found)
     chosen = [*by_game.values()][-last:]
@@ -95,27 +98,28 @@ def look_at_devices(
             found.flaws.append(Message("commands-monitor-planted", entry=index, key=key))
 
 
-def log_key(address: str, given: str | None) -> NamedKey:
-    """The key of a server's log: the one given, or else the one that the server itself names."""
+def log_keys(address: str, given: str | None) -> list[NamedKey]:
+    """The keys of a server's log: the one given, or else the one it names, and those announced under it."""
     from academie.dice.notes import NamedKey
+    from academie.dice.rotation import Announced, accepted
     from academie.dice.tlog_reader import ask
 
-    if given is not None:
-        return NamedKey.read(given)
     told: dict[str, Any] = json.loads(ask(f"{address}/api/keys"))
-    if told.get("log") is None:
+    named: str | None = given or told.get("log")
+    if named is None:
         raise AcademieError(Message("commands-monitor-no-log", server=address))
-    return NamedKey.read(told["log"])
+    return accepted([NamedKey.read(named)], [*map(Announced.from_json, told.get("announced") or ())])
 
 
-def signed_checkpoint(reader: LogReader, key: NamedKey) -> Checkpoint:
-    """The newest checkpoint of a log, signed by its key. Raises `AcademieError`."""
+def signed_checkpoint(reader: LogReader, keys: Sequence[NamedKey]) -> Checkpoint:
+    """The newest checkpoint of a log, signed by one of its keys. Raises `AcademieError`."""
     from academie.dice.notes import Checkpoint
+    from academie.dice.witness import signed_by_one
 
     note = reader.note()
     found = Checkpoint.read(note.text)
-    if found.origin != key.name or not note.by(key):
-        raise AcademieError(Message("dice-witness-unsigned", origin=key.name))
+    if found.origin != keys[0].name or not signed_by_one(note, keys):
+        raise AcademieError(Message("dice-witness-unsigned", origin=keys[0].name))
     return found
 
 

@@ -17,6 +17,7 @@ from academie.words import Message, Text
 
 if TYPE_CHECKING:
     from academie.dice.entered import LogTrust
+    from academie.dice.notes import NamedKey
     from academie.dice.verdict import Policy, Proof, Verdict
 
 
@@ -90,6 +91,7 @@ def read_log(address: str, proof: Proof, trust: LogTrust) -> list[bytes]:
     Raises `AcademieError`.
     """
     from academie.dice.notes import Checkpoint
+    from academie.dice.rotation import accepted
     from academie.dice.tlog_reader import LogReader
     from academie.dice.witness import signed_by_one
 
@@ -98,7 +100,9 @@ def read_log(address: str, proof: Proof, trust: LogTrust) -> list[bytes]:
     note = reader.note()
     checkpoint = Checkpoint.read(note.text)
     known = [key for key in trust.logs if key.name == proof.origin]
-    keys = known or ([proof.entered.key] if proof.entered is not None else [])
+    keys: list[NamedKey] = []
+    if proof.entered is not None:
+        keys = accepted(known, proof.entered.announced) or [proof.entered.key]
     if checkpoint.origin != proof.origin or not signed_by_one(note, keys):
         raise AcademieError(Message("dice-witness-unsigned", origin=proof.origin))
     return reader.entries(checkpoint)
@@ -151,6 +155,8 @@ def log_lines(proof: Proof, verdict: Verdict) -> list[Text]:
     found: list[Text] = [Message("commands-verify-entered", origin=proof.origin, **places)]
     if not verdict.tlog.known:
         found.append(Message("commands-verify-log-key", key=str(proof.entered.key)))
+    for each in proof.entered.announced:
+        found.append(Message("commands-verify-announced", entry=each.proof.index, key=str(each.key)))
     found += device_lines(verdict)
     if verdict.quorum:
         names = ", ".join(verdict.tlog.witnessed) or "–"

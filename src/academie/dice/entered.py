@@ -13,6 +13,7 @@ from uuid import UUID
 
 from academie.dice.log import Entry
 from academie.dice.notes import LOG, BadNote, NamedKey
+from academie.dice.rotation import Announced, accepted
 from academie.dice.tlog import (
     DeviceEntry,
     EntryKind,
@@ -43,11 +44,15 @@ class Entered(NamedTuple):
     end: EntryProof
     devices: Mapping[int, KeyProof] = {}
     """By seat, the proofs of the keys of people with an account."""
+    announced: Sequence[Announced] = ()
+    """The keys that the log has had since its first, in their order."""
 
     def to_json(self) -> dict[str, Any]:
         told = {"key": str(self.key), "open": str(self.opening), "end": str(self.end)}
         devices = {str(seat): each.to_json() for seat, each in sorted(self.devices.items())}
-        return {**told, "devices": devices} if devices else {**told}
+        announced = [each.to_json() for each in self.announced]
+        more = {"devices": devices, "announced": announced}
+        return {**told, **{name: value for name, value in more.items() if value}}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Entered:
@@ -57,7 +62,8 @@ class Entered(NamedTuple):
             int(seat): KeyProof(int(each["at_ms"]), read_entry_proof(str(each["proof"])))
             for seat, each in (data.get("devices") or {}).items()
         }
-        return cls(NamedKey.read(str(data["key"])), opening, end, devices)
+        announced = [*map(Announced.from_json, data.get("announced") or ())]
+        return cls(NamedKey.read(str(data["key"])), opening, end, devices, announced)
 
     @property
     def proofs(self) -> list[EntryProof]:
@@ -134,6 +140,7 @@ def look_up(
         if trusted:
             found.flaws.append(Message("dice-entry-missing", origin=origin))
         return found
+    trusted = accepted(trusted, entered.announced)
     opening, end = entries_of(game_id, log)
     if not entered.opening.proves(opening):
         found.flaws.append(Message("dice-entry-other-open", origin=origin))

@@ -992,6 +992,12 @@ export interface KeysTold {
   tick: string | null;
   log: string | null;
   witness: string | null;
+  announced: AnnouncedTold[];
+}
+export interface AnnouncedTold {
+  key: string;
+  under: string;
+  proof: string;
 }
 export interface GameEntry {
   key: string;
@@ -1451,6 +1457,7 @@ export interface EntriesTold {
   devices?: {
     [k: string]: KeyProofTold;
   };
+  announced?: AnnouncedTold[];
 }
 export interface KeyProofTold {
   at_ms: number;

@@ -3480,6 +3480,7 @@ export interface Arguments {
   'dice-key-not-entered': { 'seat': Value };
   'dice-key-not-yours': { 'seat': Value };
   'dice-key-refused': { 'seat': Value };
+  'dice-key-unannounced': { 'key': Value };
   'dice-key-unknown': { 'seat': Value };
   'dice-link-not-yours': { 'roll': Value };
   'dice-link-seat': { 'seat': Value };

@@ -22,6 +22,7 @@ from academie.drawing.picture import small_picture
 from academie.kernel import OptionValue, Seat, edition_of
 from academie.notation import to_json, to_text
 from academie.server.api.access import AnyRequest, Caller, Player, Use, allows, client_address, wire_version
+from academie.server.api.catalogue import AnnouncedTold
 from academie.server.api.lines import PlaceTold, place_view
 from academie.server.api.problems import problems
 from academie.server.api.terms import Clock, SittingDown, TableTold, dice_given, open_table_view
@@ -155,6 +156,8 @@ class EntriesTold(msgspec.Struct, omit_defaults=True):
     end: str
     devices: dict[str, KeyProofTold] = {}
     """By seat, the entries of the keys of people with an account."""
+    announced: list[AnnouncedTold] = []
+    """The keys that the log has had since its first."""
 
 
 class BoundProofTold(msgspec.Struct, omit_defaults=True):
@@ -358,7 +361,8 @@ async def entries_proved(services: Services, game_id: UUID, log: list[Entry]) ->
         seat: KeyProof(int(since[each.key].timestamp() * 1000), proof)
         for (seat, each), proof in zip(seats.items(), proofs[2:], strict=True)
     }
-    return Entered(key, proofs[0], proofs[1], devices)
+    announced = await services.transparency.log.announced()
+    return Entered(key, proofs[0], proofs[1], devices, announced)
 
 
 @post(

@@ -36,10 +36,10 @@ export function read(written: string): EntryProof {
   return { index: Number(index), path: path.split('\n').slice(0, -1).map(decoded), note };
 }
 
-const leafOf = (kind: number, ...parts: readonly Bytes[]): Promise<Bytes> => sha256(joined(Uint8Array.of(0), TAG, Uint8Array.of(kind), ...parts));
+export const leafOf = (kind: number, ...parts: readonly Bytes[]): Promise<Bytes> => sha256(joined(Uint8Array.of(0), TAG, Uint8Array.of(kind), ...parts));
 
 /** The key that a verifier key of that name holds, hexadecimal; nothing if it has another name. */
-function keyIn(vkey: string, origin: string): string {
+export function keyIn(vkey: string, origin: string): string {
   const [name, , ...data] = vkey.split('+');
   return name === origin ? hexOf(decoded(data.join('+')).slice(1)) : '';
 }

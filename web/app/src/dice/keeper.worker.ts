@@ -51,8 +51,8 @@ const tell = (what: News | Reply): void => {
 /** The name and key by which the server signs, as it says them now. */
 async function serverKey(): Promise<ServerKey | null> {
   const answer = await fetch('/api/keys');
-  const { origin, tick } = (await answer.json()) as KeysTold;
-  return tick === null ? null : { origin, key: tick };
+  const { origin, tick, announced } = (await answer.json()) as KeysTold;
+  return tick === null ? null : { origin, key: tick, announced };
 }
 
 async function newKey(): Promise<OwnKey> {
@@ -122,7 +122,7 @@ async function newDice(account: string, member: boolean): Promise<Dice | null> {
   const { hex: before } = await store.keyFor(account, newKey);
   if (member && !registered.has(before)) await register(store, account);
   const [first, { hex }] = [await store.firstKey(server), await store.keyFor(account, newKey)];
-  return newChain(store, hex, server, first !== server.key);
+  return newChain(store, hex, { origin: server.origin, key: server.key }, first !== server.key);
 }
 
 /** Goes on with a fresh chain, since the links of the one in use come to an end. */

@@ -1,5 +1,7 @@
 /** What this browser keeps of the dice: its secret and key, the chains it made, what it gave, and the evidence of each game. All
  * pages of a browser share it, so that they are one client; each thing is written down in one transaction. */
+import type { AnnouncedTold } from '@academie/protocol/api';
+import { follows } from './announced.ts';
 import type { Given, Line } from './player.ts';
 import { UNREAD, type LogRead } from './public_log.ts';
 import { HASH_BYTES, type Bytes } from './rolls.ts';
@@ -20,6 +22,7 @@ export interface OwnKey {
 export interface ServerKey {
   readonly origin: string;
   readonly key: string;
+  readonly announced?: readonly AnnouncedTold[];
 }
 
 /** A chain made when sitting down; it serves the one game that names its anchor. */
@@ -139,12 +142,14 @@ export class Store {
 
   key = (hex: string): Promise<OwnKey | undefined> => this.#get<OwnKey>('own', `key ${hex}`);
 
-  /** The key by which a server of that name was first seen to sign; this one if it is the first. */
-  async firstKey({ origin, key }: ServerKey): Promise<string> {
+  /** The key by which a server of that name was first seen to sign, or the one that its log has announced since; this one if it is the first. */
+  async firstKey({ origin, key, announced }: ServerKey): Promise<string> {
     const name = `server ${origin}`;
     const known = await this.#get<string>('own', name);
-    if (known === undefined) await this.#put('own', key, name);
-    return known ?? key;
+    if (known === key) return known;
+    if (known !== undefined && !(await follows(origin, known, key, announced ?? []))) return known;
+    await this.#put('own', key, name);
+    return key;
   }
 
   newChain = (chain: Chained): Promise<void> => this.#put('chains', chain);

@@ -50,6 +50,7 @@ dice-evidence-other-game = het bewijsmateriaal is van een andere partij
 dice-weak-key = met deze sleutel kan iedereen alles ondertekenen: maak een andere
 dice-roll-pending = de dobbelstenen worden gegooid
 dice-key-file = { $file } moet 64 hexadecimale letters bevatten en alleen door de eigenaar leesbaar zijn (chmod 600)
+dice-key-unannounced = het logboek van deze server is met een andere sleutel ondertekend, waaronder { $key } niet is aangekondigd: onderteken daarmee, noem de nieuwe in ACADEMIE_NEXT_KEY_FILE, en wissel zodra /api/keys hem noemt
 dice-not-awaited = zo’n schakel wordt niet verwacht
 dice-bad-signature = de handtekening geldt niet voor die gebeurtenis
 dice-unsigned = je programma heeft je laatste 24 zetten niet ondertekend: dat moet voor je verder speelt
