@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 from rich.markup import escape
@@ -13,7 +13,7 @@ from rich.markup import escape
 from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption
 from academie.commands.output import err, out, print_json
 from academie.kernel import AcademieError, NotationError, unreadable
-from academie.words import Message, Text
+from academie.words import Language, Message, Text
 
 if TYPE_CHECKING:
     from academie.dice.entered import LogTrust
@@ -22,14 +22,20 @@ if TYPE_CHECKING:
 
 
 def verify(
-    file: Annotated[Path, typer.Argument()],
+    file: Annotated[Path | None, typer.Argument()] = None,
     evidence: Annotated[list[Path] | None, typer.Option()] = None,
     policy: Annotated[Path | None, typer.Option()] = None,
     log: Annotated[str | None, typer.Option()] = None,
+    page: Annotated[str | None, typer.Option()] = None,
+    build: Annotated[Path | None, typer.Option()] = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Check a game by its law, its signatures and what players kept; exit 2 if nobody vouches for it."""
+    if page is not None:
+        check_page(page, build, policy, lang, as_json=as_json)
+    if file is None:
+        raise AcademieError(Message("commands-verify-nothing"))
     from academie.dice.evidence import read_evidence
     from academie.dice.verdict import examine, read_proof
 
@@ -56,6 +62,17 @@ def verify(
         for line in lines(proof, verdict):
             out.print(escape(line.in_(lang)), highlight=False, soft_wrap=True)
     raise typer.Exit(verdict.code)
+
+
+def check_page(
+    page: str, build: Path | None, policy: Path | None, lang: Language, *, as_json: bool
+) -> NoReturn:
+    """Compare the page of a server with its log, and leave with what was found."""
+    from academie.commands.verify_page import tell_page, verify_page
+
+    found = verify_page(page, build, read_policy(policy)[1])
+    tell_page(found, lang, as_json=as_json)
+    raise typer.Exit(found.code)
 
 
 def is_first_format(text: str) -> bool:

@@ -85,7 +85,7 @@ COSIGN: Final = """
     INSERT INTO log_cosignature (size, witness, line) SELECT size, $2, $3 FROM log_checkpoint WHERE size = $1
     ON CONFLICT (size, witness) DO UPDATE SET line = excluded.line, at = now()
 """
-ANNOUNCE: Final = """
+ENTER_ONCE: Final = """
     INSERT INTO log_pending (entry) SELECT $1
     WHERE NOT EXISTS (SELECT FROM log_entry WHERE entry = $1)
       AND NOT EXISTS (SELECT FROM log_pending WHERE entry = $1)
@@ -136,12 +136,17 @@ class TransparencyLog:
             await self._announce(self._next)
         await self._database.execute(FORGET)
 
+    async def enter_once(self, entry: bytes) -> None:
+        """Have something entered, unless it is; a server that does not sign enters nothing."""
+        if self._key is not None:
+            await self._database.execute(ENTER_ONCE, entry)
+
     async def _announce(self, following: NamedKey) -> None:
         """Have a key entered, and once it is, keep the proof under the key that signs now."""
         if following in [each.key for each in await self.announced()]:
             return
         entry, own = bytes(NewKeyEntry(following)), self.verifier_key
-        await self._database.execute(ANNOUNCE, entry)
+        await self.enter_once(entry)
         for proof in await self.proofs([entry]):
             if own is not None and proof.note.by(own):
                 await self._database.execute(KEEP_KEY, str(following), str(own), str(proof))

@@ -346,6 +346,7 @@ export type PlainKey =
   | 'dice-one-opening'
   | 'dice-opening-counts'
   | 'dice-opening-wrong'
+  | 'dice-page-entry'
   | 'dice-reveal-follows'
   | 'dice-revealed-anchors'
   | 'dice-roll-pending'
@@ -1032,11 +1033,13 @@ export type PlainKey =
   | 'help-texts-remove'
   | 'help-texts-remove-book'
   | 'help-verify'
+  | 'help-verify-build'
   | 'help-verify-dice'
   | 'help-verify-dice-file'
   | 'help-verify-evidence'
   | 'help-verify-file'
   | 'help-verify-log'
+  | 'help-verify-page'
   | 'help-verify-policy'
   | 'help-witness'
   | 'help-witness-new'
@@ -3493,6 +3496,9 @@ export interface Arguments {
   'dice-note-number': { 'text': Value };
   'dice-note-signature': { 'name': Value };
   'dice-other-log': { 'seat': Value; 'seq': Value };
+  'dice-page-build': { 'file': Value };
+  'dice-page-file': { 'file': Value };
+  'dice-page-script': { 'script': Value };
   'dice-proof-format': { 'format': Value };
   'dice-proof-unreadable': { 'why': Value };
   'dice-rest-of-roll': { 'roll': Value };
