@@ -58,11 +58,13 @@ class Entered(NamedTuple):
     def from_json(cls, data: Mapping[str, Any]) -> Entered:
         """Read them. Raises `BadNote`, `KeyError` or `TypeError`."""
         opening, end = read_entry_proof(str(data["open"])), read_entry_proof(str(data["end"]))
+        keys: dict[str, Any] = data.get("devices") or {}
         devices = {
             int(seat): KeyProof(int(each["at_ms"]), read_entry_proof(str(each["proof"])))
-            for seat, each in (data.get("devices") or {}).items()
+            for seat, each in keys.items()
         }
-        announced = [*map(Announced.from_json, data.get("announced") or ())]
+        told: list[Any] = data.get("announced") or []
+        announced = [*map(Announced.from_json, told)]
         return cls(NamedKey.read(str(data["key"])), opening, end, devices, announced)
 
     @property

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { noteOf, entryOf } from '../src/dice/entries.ts';
+import { follows } from '../src/dice/announced.ts';
+import { decoded, noteOf, entryOf } from '../src/dice/entries.ts';
 import { OtherLog, readOn, UNREAD, type Get } from '../src/dice/public_log.ts';
-import { bytesOf, hexOf } from '../src/dice/rolls.ts';
+import { bytesOf, hexOf, joined, sha256 } from '../src/dice/rolls.ts';
 
 interface Vectors {
   origin: string;
   pub: string;
-  log_kinds: { account: string; key: string; entries: string[]; checkpoints: Record<string, string> };
+  log_kinds: { account: string; key: string; new_key: string; entries: string[]; checkpoints: Record<string, string> };
 }
 
 const VECTORS = JSON.parse(await readFile(new URL('../../../conformance/dice/vectors-2.json', import.meta.url), 'utf8')) as Vectors;
@@ -46,5 +47,20 @@ describe('the public log', () => {
     const forked = { ...first, peaks: [hexOf(new Uint8Array(32))] };
     await expect(readOn(served(3), server, given.account, forked)).rejects.toThrow(OtherLog);
     expect(noteOf('nonsense')).toBeNull();
+  });
+
+  test('announces a new key of the server', async () => {
+    const leaf = await sha256(joined(Uint8Array.of(0), bytesOf(given.entries[0] ?? '')));
+    const step = btoa(String.fromCharCode(...leaf));
+    const vkey = (noteOf(given.checkpoints['2'] ?? '')?.signatures[0]?.id ?? '') + `+${btoa(String.fromCharCode(1, ...bytesOf(key)))}`;
+    const announced = { key: given.new_key, under: `${origin}+${vkey}`, proof: `c2sp.org/tlog-proof@v1\nindex 1\n${step}\n\n${given.checkpoints['2']}` };
+    const next = hexOf(decoded(given.new_key.split('+')[2] ?? '').slice(1));
+    expect(await follows(origin, key, next, [announced])).toBe(true);
+    expect(await follows(origin, given.key, next, [announced])).toBe(false);
+    expect(await follows(origin, key, given.key, [announced])).toBe(false);
+    expect(await follows(origin, key, next, [])).toBe(false);
+    for (const forged of [{ ...announced, key: announced.under }, { ...announced, proof: announced.proof.replace('index 1', 'index 0') }, { ...announced, proof: '' }]) {
+      expect(await follows(origin, key, next, [forged])).toBe(false);
+    }
   });
 });

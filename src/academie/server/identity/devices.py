@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
 from academie.dice.keys import refused_key
@@ -118,7 +118,7 @@ class Devices:
     async def of(self, owner: Identity) -> list[DeviceKey]:
         """The devices of somebody, those that are withdrawn last."""
         rows = await self._database.fetch(LIST, owner.account, owner.session)
-        return [DeviceKey(**{**row, "key": bytes(row["key"]).hex()}) for row in rows]
+        return [_device(row) for row in rows]
 
     async def registered(
         self, accounts: Sequence[UUID], keys: Sequence[bytes], at: datetime
@@ -126,6 +126,11 @@ class Devices:
         """Of keys, one for each account, those that were the account's at a time, and since when."""
         rows = await self._database.fetch(REGISTERED, [*accounts], [*keys], at)
         return {bytes(row["key"]): row["created_at"] for row in rows}
+
+
+def _device(row: Record) -> DeviceKey:
+    told: dict[str, Any] = {**row, "key": bytes(row["key"]).hex()}
+    return DeviceKey(**told)
 
 
 async def check_device(
