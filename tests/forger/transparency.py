@@ -19,8 +19,7 @@ from academie.commands.app import app
 from academie.dice.entered import Entered, entries_of
 from academie.dice.keys import Key
 from academie.dice.notes import LOG, NamedKey
-from academie.dice.rotation import Announced
-from academie.dice.tlog import DeviceEntry, EntryKind, NewKeyEntry, TilePlace, bundle, tile_path
+from academie.dice.tlog import Announced, DeviceEntry, EntryKind, NewKeyEntry, TilePlace, bundle, tile_path
 from academie.dice.witness import Memory, Witness, logs_of
 from tests.dice.exchange import House
 from tests.dice.public_log import LOG_KEY, ORIGIN, PublicLog, branches

@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from academie.dice.keys import Key, make_key, read_key
 from academie.dice.notes import LOG, NamedKey
-from academie.dice.rotation import Announced, accepted
+from academie.dice.tlog import Announced, accepted
 from academie.kernel import OptionError
 from academie.server.settings import Settings
 from academie.server.store.pool import Database, connect

@@ -101,7 +101,7 @@ def look_at_devices(
 def log_keys(address: str, given: str | None) -> list[NamedKey]:
     """The keys of a server's log: the one given, or else the one it names, and those announced under it."""
     from academie.dice.notes import NamedKey
-    from academie.dice.rotation import Announced, accepted
+    from academie.dice.tlog import Announced, accepted
     from academie.dice.tlog_reader import ask
 
     told: dict[str, Any] = json.loads(ask(f"{address}/api/keys"))

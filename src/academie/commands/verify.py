@@ -108,7 +108,7 @@ def read_log(address: str, proof: Proof, trust: LogTrust) -> list[bytes]:
     Raises `AcademieError`.
     """
     from academie.dice.notes import Checkpoint
-    from academie.dice.rotation import accepted
+    from academie.dice.tlog import accepted
     from academie.dice.tlog_reader import LogReader
     from academie.dice.witness import signed_by_one
 

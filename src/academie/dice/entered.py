@@ -13,12 +13,13 @@ from uuid import UUID
 
 from academie.dice.log import Entry
 from academie.dice.notes import LOG, BadNote, NamedKey
-from academie.dice.rotation import Announced, accepted
 from academie.dice.tlog import (
+    Announced,
     DeviceEntry,
     EntryKind,
     EntryProof,
     GameEntry,
+    accepted,
     read_entry,
     read_entry_proof,
 )

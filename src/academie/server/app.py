@@ -23,7 +23,6 @@ from academie.server.api import (
     archive,
     bot,
     catalogue,
-    devices,
     factors,
     fairplay,
     games,
@@ -65,7 +64,6 @@ MOST_BYTES = 65_536
 NOUNS: Final = (
     accounts,
     sessions,
-    devices,
     factors,
     leaving,
     names,

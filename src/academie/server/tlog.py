@@ -23,9 +23,9 @@ from academie.dice.notes import (
     read_signature,
     sign_checkpoint,
 )
-from academie.dice.rotation import Announced
 from academie.dice.tlog import (
     TILE_WIDTH,
+    Announced,
     EntryProof,
     Missing,
     NewKeyEntry,
