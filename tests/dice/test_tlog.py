@@ -36,9 +36,14 @@ from academie.dice.notes import (
     sign_checkpoint,
 )
 from academie.dice.tlog import (
+    TAG,
+    DeviceEntry,
     EntryKind,
     EntryProof,
     GameEntry,
+    LogEntry,
+    NewKeyEntry,
+    PageEntry,
     TilePlace,
     added,
     bundle,
@@ -243,7 +248,34 @@ def test_entries_are_those_of_the_vectors() -> None:
     assert bytes(GameEntry(EntryKind.OPEN, game, 0, bytes.fromhex(opening))) == ENTRIES[0]
     assert bytes(GameEntry(EntryKind.END, game, 6, bytes.fromhex(end))) == ENTRIES[1]
     assert read_entry(ENTRIES[1]) == GameEntry(EntryKind.END, game, 6, bytes.fromhex(end))
-    assert read_entry(ENTRIES[2]) is None
+    seat0 = UUID("019a8f00-0000-7000-8000-000000000001").bytes
+    assert read_entry(ENTRIES[2]) == DeviceEntry(EntryKind.DEVICE, seat0, KEY.public)
+    for wrong in (
+        b"",
+        ENTRIES[0][:-1],
+        ENTRIES[2] + b"x",
+        ENTRIES[0].replace(b"/2", b"/3"),
+        TAG,
+        TAG + b"\x02",
+    ):
+        assert read_entry(wrong) is None
+
+
+def test_entries_about_keys_and_the_page_are_those_of_the_vectors() -> None:
+    given = VECTORS["log_kinds"]
+    account, key = UUID(given["account"]).bytes, bytes.fromhex(given["key"])
+    made: list[LogEntry] = [
+        DeviceEntry(EntryKind.DEVICE, account, key),
+        NewKeyEntry(NamedKey.read(given["new_key"])),
+        DeviceEntry(EntryKind.WITHDRAWN, account, key),
+        PageEntry(hashlib.sha256(given["manifest"].encode()).digest()),
+    ]
+    entries = [bytes.fromhex(text) for text in given["entries"]]
+    assert [bytes(each) for each in made] == entries
+    assert [*map(read_entry, entries)] == made
+    for size, text in given["checkpoints"].items():
+        tree = Checkpoint(VECTORS["origin"], int(size), plain_root(entries[: int(size)]))
+        assert str(sign_checkpoint(KEY, tree)) == text
 
 
 def test_the_tree_of_the_vectors() -> None:

@@ -40,6 +40,14 @@ STRATEGIES = (
     Strategy(
         "abandoner", SERVER, transparency.abandoner, Caught.MONITOR, "ended by the server before roll 1"
     ),
+    Strategy("planter", SERVER, transparency.planter, Caught.MONITOR, "was given a key that you do not name"),
+    Strategy(
+        "key swapper",
+        SERVER,
+        transparency.key_swapper,
+        Caught.EVIDENCE,
+        "not signed by the key of play.example",
+    ),
     Strategy(
         "stopper",
         SERVER,

@@ -11,13 +11,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Any
+from uuid import UUID
 
 from typer.testing import CliRunner
 
 from academie.commands.app import app
-from academie.dice.entered import entries_of
+from academie.dice.entered import Entered, entries_of
 from academie.dice.keys import Key
-from academie.dice.tlog import TilePlace, bundle, tile_path
+from academie.dice.notes import LOG, NamedKey
+from academie.dice.tlog import Announced, DeviceEntry, EntryKind, NewKeyEntry, TilePlace, bundle, tile_path
 from academie.dice.witness import Memory, Witness, logs_of
 from tests.dice.exchange import House
 from tests.dice.public_log import LOG_KEY, ORIGIN, PublicLog, branches
@@ -61,17 +63,50 @@ def dropper() -> Forgery:
     return replace(left_of(kept), monitor="; ".join(told["flaws"]))
 
 
-def monitored(address: str) -> tuple[int, dict[str, Any]]:
+def planter() -> Forgery:
+    """The server enters a key of its own for somebody's account, and writes a game signed with it."""
+    true, forged = House("trictrac", 11), played_out("trictrac", 29)
+    owner, (own, planted) = UUID(true.log[0].body["who"][0]), (Key(bytes([n]) * 32).public for n in (8, 9))
+    devices = [DeviceEntry(EntryKind.DEVICE, owner.bytes, key) for key in (own, planted)]
+    with served([forged], first=[*map(bytes, devices)]) as address:
+        code, told = monitored(address, "--account", str(owner), "--device", own.hex())
+    assert (code, len(told["keys"])) == (1, 1)
+    return replace(left_of(forged, honest=()), monitor="; ".join(told["flaws"]))
+
+
+def key_swapper() -> Forgery:
+    """The server signs its log with another key all at once; nobody announced it under the old one."""
+    house, other = played_out("trictrac", 29), Key(bytes([7]) * 32)
+    opening, end = entries_of(house.game_id, house.log)
+    named = [NamedKey(ORIGIN, LOG, key.public) for key in (house.signer, other)]
+    swapped = PublicLog([bytes(NewKeyEntry(named[1])), opening, end], other)
+    # Its own word that the key was announced is signed by that key alone.
+    word = Announced(named[1], named[0], swapped.proof(0))
+    entered = Entered(named[1], swapped.proof(1), swapped.proof(2), announced=[word])
+    with TemporaryDirectory() as folder:
+        memory = Memory(Path(folder) / "cosigned.sqlite")
+        witness = Witness(Key(bytes(31) + b"w"), "witness.example.net/w1", logs_of([str(named[0])]), memory)
+        answer = witness.answer(str(swapped.submission(0)).encode())
+        memory.close()
+    assert answer.status == 403
+    left = left_of(house)
+    assert left.proof is not None
+    return replace(left, proof=replace(left.proof, entered=entered), witness=answer.text.strip())
+
+
+def monitored(address: str, *more: str) -> tuple[int, dict[str, Any]]:
     """What `academie monitor` finds."""
-    done = CliRunner().invoke(app, ["monitor", address, "--key", str(LOG_KEY), "--json"])
+    done = CliRunner().invoke(app, ["monitor", address, "--key", str(LOG_KEY), "--json", *more])
     return done.exit_code, json.loads(done.stdout)
 
 
 @contextmanager
-def served(shown: Sequence[House], denied: Sequence[House] = ()) -> Generator[str]:
+def served(
+    shown: Sequence[House], denied: Sequence[House] = (), first: Sequence[bytes] = ()
+) -> Generator[str]:
     """A server with all games in its log, of which it shows some."""
     openings = [entries_of(house.game_id, house.log)[0] for house in (*shown, *denied)]
-    log = PublicLog([*openings, *(entries_of(house.game_id, house.log)[1] for house in shown)])
+    log = PublicLog([*first, *openings, *(entries_of(house.game_id, house.log)[1] for house in shown)])
     size = len(log.entries)
     files: dict[str, bytes] = {
         "/api/keys": json.dumps({"origin": ORIGIN, "log": str(LOG_KEY)}).encode(),

@@ -133,6 +133,9 @@ async def lived(cafe: Web, database: Database) -> tuple[Visitor, Visitor, str]:
         other.name,
     )
     await database.execute("INSERT INTO practice_day VALUES ($1, now())", account)
+    await database.execute(
+        "INSERT INTO device (account, key, agent) VALUES ($1, 'key', $2)", account, owner.name
+    )
     owner.post("/tables", seat=0, private=True, game="dames")
     other.post("/tables", opponent={"name": owner.name}, game="dames")
     owner.post("/seeks", game="dames")
@@ -212,7 +215,7 @@ async def test_an_account_is_erased_after_two_weeks(cafe: Web, database: Databas
     await Leaving(database).sweep()
     assert await places_of(database, owner.name) == set()
     kept = {f"{held.table}.{held.column}" for held in PERSONAL if not held.erased} | {"account.id"}
-    events = {"game_event.body"}
+    events = {"game_event.body", "device.account"}  # keys stay, as they do in the public log
     assert await places_of(database, account) <= kept | events
     assert other.status("GET", f"/players/{owner.name}") == 404
     tags = other.get(f"/games/{game}/record")["tags"]

@@ -58,6 +58,7 @@ TABLE = {
         POST /api/oauth/decision
         POST /api/accounts/passkey, POST /api/accounts/passkey/options, POST /api/sessions/passkey
         POST /api/sessions/second-step, GET /api/sessions, DELETE /api/sessions/others
+        DELETE /api/me/keys/{key:str}
         DELETE /api/sessions/{session_id:uuid}, GET /api/factors, POST /api/reauthenticate
         POST /api/reauthenticate/options, PUT /api/password, DELETE /api/password, POST /api/passkeys
         POST /api/passkeys/options, PATCH /api/passkeys/{passkey_id:uuid}
@@ -86,6 +87,7 @@ TABLE = {
     """,
     "play": """
         GET /api/games/{game_id:uuid}/chat
+        GET /api/me/keys, POST /api/me/keys
         GET /api/me/games, GET /api/bot/stream, GET /api/bot/games/{game_id:uuid}/stream
         POST /api/bot/games/{game_id:uuid}/act, POST /api/bot/games/{game_id:uuid}/say
         POST /api/bot/games/{game_id:uuid}/chat, GET /api/games/{game_id:uuid}

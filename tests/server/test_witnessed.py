@@ -29,7 +29,7 @@ from academie.dice.notes import (
     read_note,
     sign_checkpoint,
 )
-from academie.dice.tlog import added, read_entry, subtrees_of
+from academie.dice.tlog import GameEntry, added, read_entry, subtrees_of
 from academie.dice.tlog_reader import LogReader
 from academie.dice.witness import Submission
 from tests.server.binding import Binder, played, sat_down
@@ -253,7 +253,7 @@ class Forged:
         self.cafe, self.old = cafe, checkpoint.size
         entries = LogReader(f"{cafe.web.base_url}/log").entries(checkpoint)
         first = read_entry(entries[0])
-        assert first is not None
+        assert isinstance(first, GameEntry)
         self.entries = [bytes(first._replace(head=bytes(32))), *entries[1:], *[b"more"] * more]
         self.size = len(self.entries)
         self.tiles = added({}, 0, self.entries)

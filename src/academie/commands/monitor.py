@@ -18,7 +18,7 @@ from academie.words import Language, Message, Text
 
 if TYPE_CHECKING:
     from academie.dice.notes import Checkpoint, NamedKey
-    from academie.dice.tlog import GameEntry
+    from academie.dice.tlog import GameEntry, LogEntry
     from academie.dice.tlog_reader import LogReader
 
 NOT_FOUND: Final = 404
@@ -33,6 +33,8 @@ class Findings:
     playing: int = 0
     flaws: list[Text] = field(default_factory=list[Text])
     """Games that the server no longer knows, or shows otherwise than it entered them."""
+    keys: list[Text] = field(default_factory=list[Text])
+    """New keys of the log, and the keys of devices of the account that was asked about."""
     stopped: list[Text] = field(default_factory=list[Text])
     """Games that the server ended while a roll was pending, with what would have fallen."""
 
@@ -46,21 +48,29 @@ def monitor(
     server: Annotated[str, typer.Argument()],
     key: Annotated[str | None, typer.Option()] = None,
     last: Annotated[int, typer.Option(min=1)] = 1000,
+    account: Annotated[UUID | None, typer.Option()] = None,
+    device: Annotated[list[str] | None, typer.Option()] = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Read a server's log, and look at the last games it entered; exit 1 if one was dropped or changed."""
-    from academie.dice.tlog import read_entry
+    from academie.dice.tlog import GameEntry, NewKeyEntry, read_entry
     from academie.dice.tlog_reader import LogReader
 
     address = server.rstrip("/")
     reader = LogReader(f"{address}/log")
-    checkpoint = signed_checkpoint(reader, log_key(address, key))
-    entries = [entry for data in reader.entries(checkpoint) if (entry := read_entry(data)) is not None]
+    checkpoint = signed_checkpoint(reader, log_keys(address, key))
+    entries = [read_entry(data) for data in reader.entries(checkpoint)]
     by_game: dict[bytes, list[GameEntry]] = {}
     for entry in entries:
-        by_game.setdefault(entry.game, []).append(entry)
+        if isinstance(entry, GameEntry):
+            by_game.setdefault(entry.game, []).append(entry)
     found = Findings(games=len(by_game))
+    for index, entry in enumerate(entries):
+        if isinstance(entry, NewKeyEntry):
+            found.keys.append(Message("commands-monitor-new-key", entry=index, key=str(entry.key)))
+    if account is not None:
+        look_at_devices(entries, account, device or (), found)
     chosen = [*by_game.values()][-last:]
     with stoppable(Message("commands-monitor-games"), lang) as show:
         for done, of_game in enumerate(chosen, 1):
@@ -70,27 +80,46 @@ def monitor(
     raise typer.Exit(found.code)
 
 
-def log_key(address: str, given: str | None) -> NamedKey:
-    """The key of a server's log: the one given, or else the one that the server itself names."""
+def look_at_devices(
+    entries: Sequence[LogEntry | None], account: UUID, known: Sequence[str], found: Findings
+) -> None:
+    """List the keys that the log has for an account; one that its owner does not know is a flaw."""
+    from academie.dice.tlog import DeviceEntry, EntryKind
+
+    for index, entry in enumerate(entries):
+        if not isinstance(entry, DeviceEntry) or entry.account != account.bytes:
+            continue
+        key = entry.key.hex()
+        if entry.kind == EntryKind.WITHDRAWN:
+            found.keys.append(Message("commands-monitor-withdrawn", entry=index, key=key))
+        elif key in known:
+            found.keys.append(Message("commands-monitor-device", entry=index, key=key))
+        else:
+            found.flaws.append(Message("commands-monitor-planted", entry=index, key=key))
+
+
+def log_keys(address: str, given: str | None) -> list[NamedKey]:
+    """The keys of a server's log: the one given, or else the one it names, and those announced under it."""
     from academie.dice.notes import NamedKey
+    from academie.dice.tlog import Announced, accepted
     from academie.dice.tlog_reader import ask
 
-    if given is not None:
-        return NamedKey.read(given)
     told: dict[str, Any] = json.loads(ask(f"{address}/api/keys"))
-    if told.get("log") is None:
+    named: str | None = given or told.get("log")
+    if named is None:
         raise AcademieError(Message("commands-monitor-no-log", server=address))
-    return NamedKey.read(told["log"])
+    return accepted([NamedKey.read(named)], [*map(Announced.from_json, told.get("announced") or ())])
 
 
-def signed_checkpoint(reader: LogReader, key: NamedKey) -> Checkpoint:
-    """The newest checkpoint of a log, signed by its key. Raises `AcademieError`."""
+def signed_checkpoint(reader: LogReader, keys: Sequence[NamedKey]) -> Checkpoint:
+    """The newest checkpoint of a log, signed by one of its keys. Raises `AcademieError`."""
     from academie.dice.notes import Checkpoint
+    from academie.dice.witness import signed_by_one
 
     note = reader.note()
     found = Checkpoint.read(note.text)
-    if found.origin != key.name or not note.by(key):
-        raise AcademieError(Message("dice-witness-unsigned", origin=key.name))
+    if found.origin != keys[0].name or not signed_by_one(note, keys):
+        raise AcademieError(Message("dice-witness-unsigned", origin=keys[0].name))
     return found
 
 
@@ -148,7 +177,8 @@ def look_at_ended(address: str, game: UUID, entered: Sequence[GameEntry], found:
 def tell(checkpoint: Checkpoint, found: Findings, lang: Language, *, as_json: bool) -> None:
     """Print what was found, the worst first."""
     if as_json:
-        told = {"flaws": [each.en for each in found.flaws], "stopped": [each.en for each in found.stopped]}
+        texts = {"flaws": found.flaws, "keys": found.keys, "stopped": found.stopped}
+        told = {name: [each.en for each in lines] for name, lines in texts.items()}
         counts = {"games": found.games, "ended": found.ended, "playing": found.playing}
         print_json({"origin": checkpoint.origin, "size": checkpoint.size, **counts, **told})
         return
@@ -156,6 +186,7 @@ def tell(checkpoint: Checkpoint, found: Findings, lang: Language, *, as_json: bo
         err.print(flaw.in_(lang), highlight=False, markup=False, soft_wrap=True)
     counts = {"games": found.games, "ended": found.ended, "playing": found.playing}
     lines: list[Text] = [
+        *found.keys,
         *found.stopped,
         Message("commands-monitor-read", origin=checkpoint.origin, size=checkpoint.size),
         Message("commands-monitor-counts", **counts),

@@ -3,30 +3,39 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 from rich.markup import escape
 
 from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption
 from academie.commands.output import err, out, print_json
-from academie.kernel import NotationError, unreadable
-from academie.words import Message, Text
+from academie.kernel import AcademieError, NotationError, unreadable
+from academie.words import Language, Message, Text
 
 if TYPE_CHECKING:
     from academie.dice.entered import LogTrust
+    from academie.dice.notes import NamedKey
     from academie.dice.verdict import Policy, Proof, Verdict
 
 
 def verify(
-    file: Annotated[Path, typer.Argument()],
+    file: Annotated[Path | None, typer.Argument()] = None,
     evidence: Annotated[list[Path] | None, typer.Option()] = None,
     policy: Annotated[Path | None, typer.Option()] = None,
+    log: Annotated[str | None, typer.Option()] = None,
+    page: Annotated[str | None, typer.Option()] = None,
+    build: Annotated[Path | None, typer.Option()] = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Check a game by its law, its signatures and what players kept; exit 2 if nobody vouches for it."""
+    if page is not None:
+        check_page(page, build, policy, lang, as_json=as_json)
+    if file is None:
+        raise AcademieError(Message("commands-verify-nothing"))
     from academie.dice.evidence import read_evidence
     from academie.dice.verdict import examine, read_proof
 
@@ -41,7 +50,10 @@ def verify(
             raise typer.Exit(done.exit_code or 2) from None
     proof = read_proof(text)
     kept = [read_evidence(path.read_text(encoding="utf-8")) for path in evidence or ()]
-    verdict = examine(proof, kept, *read_policy(policy))
+    keys, trust = read_policy(policy)
+    if log is not None:
+        trust = trust._replace(entries=read_log(log, proof, trust))
+    verdict = examine(proof, kept, keys, trust)
     if as_json:
         print_json(plain(proof, verdict))
     else:
@@ -50,6 +62,17 @@ def verify(
         for line in lines(proof, verdict):
             out.print(escape(line.in_(lang)), highlight=False, soft_wrap=True)
     raise typer.Exit(verdict.code)
+
+
+def check_page(
+    page: str, build: Path | None, policy: Path | None, lang: Language, *, as_json: bool
+) -> NoReturn:
+    """Compare the page of a server with its log, and leave with what was found."""
+    from academie.commands.verify_page import tell_page, verify_page
+
+    found = verify_page(page, build, read_policy(policy)[1])
+    tell_page(found, lang, as_json=as_json)
+    raise typer.Exit(found.code)
 
 
 def is_first_format(text: str) -> bool:
@@ -79,6 +102,29 @@ def read_policy(path: Path | None) -> tuple[Policy, LogTrust]:
         raise NotationError(Message("commands-verify-policy", why=unreadable(wrong))) from wrong
 
 
+def read_log(address: str, proof: Proof, trust: LogTrust) -> list[bytes]:
+    """All entries of the log at an address or in a folder, signed by a key that is known for it.
+
+    Raises `AcademieError`.
+    """
+    from academie.dice.notes import Checkpoint
+    from academie.dice.tlog import accepted
+    from academie.dice.tlog_reader import LogReader
+    from academie.dice.witness import signed_by_one
+
+    remote = address.startswith(("http://", "https://"))
+    reader = LogReader(address) if remote else LogReader(address, lambda file: Path(file).read_bytes())
+    note = reader.note()
+    checkpoint = Checkpoint.read(note.text)
+    known = [key for key in trust.logs if key.name == proof.origin]
+    keys: list[NamedKey] = []
+    if proof.entered is not None:
+        keys = accepted(known, proof.entered.announced) or [proof.entered.key]
+    if checkpoint.origin != proof.origin or not signed_by_one(note, keys):
+        raise AcademieError(Message("dice-witness-unsigned", origin=proof.origin))
+    return reader.entries(checkpoint)
+
+
 def plain(proof: Proof, verdict: Verdict) -> dict[str, object]:
     """The verdict as plain data."""
     return {
@@ -89,6 +135,7 @@ def plain(proof: Proof, verdict: Verdict) -> dict[str, object]:
         "vouched": sorted(verdict.vouched),
         "players": sorted(verdict.people),
         "entered": verdict.tlog.entered,
+        "keys": {str(seat): found.entry for seat, found in sorted(verdict.tlog.devices.items())},
         "witnessed": verdict.tlog.witnessed,
     }
 
@@ -125,6 +172,9 @@ def log_lines(proof: Proof, verdict: Verdict) -> list[Text]:
     found: list[Text] = [Message("commands-verify-entered", origin=proof.origin, **places)]
     if not verdict.tlog.known:
         found.append(Message("commands-verify-log-key", key=str(proof.entered.key)))
+    for each in proof.entered.announced:
+        found.append(Message("commands-verify-announced", entry=each.proof.index, key=str(each.key)))
+    found += device_lines(verdict)
     if verdict.quorum:
         names = ", ".join(verdict.tlog.witnessed) or "–"
         many = len(verdict.tlog.witnessed)
@@ -134,3 +184,26 @@ def log_lines(proof: Proof, verdict: Verdict) -> list[Text]:
     elif not verdict.quorum:
         found.append(Message("commands-verify-unwitnessed"))
     return found
+
+
+def device_lines(verdict: Verdict) -> list[Text]:
+    """The keys of the seats that the log had for their accounts."""
+    found: list[Text] = []
+    for seat in sorted(verdict.people):
+        device = verdict.tlog.devices.get(seat)
+        if device is None:
+            found.append(Message("commands-verify-no-key", seat=seat))
+        elif device.withdrawn:
+            found.append(Message("commands-verify-key-withdrawn", seat=seat, entry=device.entry))
+        else:
+            found.append(
+                Message("commands-verify-key", seat=seat, entry=device.entry, date=dated(device.at_ms))
+            )
+    if verdict.tlog.devices and not verdict.tlog.read:
+        found.append(Message("commands-verify-key-unread"))
+    return found
+
+
+def dated(at_ms: int | None) -> str:
+    """A day, as the server says it."""
+    return "–" if at_ms is None else datetime.fromtimestamp(at_ms / 1000, UTC).date().isoformat()

@@ -1,7 +1,8 @@
 """The transparency log of a server: its entries, its tiles, and proofs of entries.
 
-Each game has two entries, its opening and its end. The tree over the entries is cut into tiles of 256 hashes,
-as c2sp.org/tlog-tiles has it, from which anyone computes any proof; a tlog-proof holds one of them.
+Each game has two entries, its opening and its end; others are about keys of people and of the log, and builds
+of the page. The tree over the entries is cut into tiles of 256 hashes, as c2sp.org/tlog-tiles has it, from
+which anyone computes any proof; a tlog-proof holds one of them.
 """
 
 from __future__ import annotations
@@ -9,10 +10,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from academie.dice.keys import KEY_BYTES
 from academie.dice.merkle import HASH_BYTES, Subtrees, leaf_hash, node, path_root
-from academie.dice.notes import BadNote, Checkpoint, Note, decimal, from_base64, read_note, to_base64
+from academie.dice.notes import (
+    BadNote,
+    Checkpoint,
+    NamedKey,
+    Note,
+    decimal,
+    from_base64,
+    read_note,
+    to_base64,
+)
 from academie.words import Message
 
 TAG: Final = b"academie/log/2\n"
@@ -20,7 +31,7 @@ PROOF: Final = "c2sp.org/tlog-proof@v1"
 TILE_HEIGHT: Final = 8
 TILE_WIDTH: Final = 1 << TILE_HEIGHT
 LENGTH_BYTES: Final = 2
-GAME_BYTES: Final = 16
+ID_BYTES: Final = 16
 SEQ_BYTES: Final = 4
 THOUSAND: Final = 1000
 MOST_STEPS: Final = 63
@@ -32,6 +43,10 @@ class EntryKind(IntEnum):
 
     OPEN = 0
     END = 1
+    NEW_KEY = 3
+    DEVICE = 4
+    WITHDRAWN = 5
+    PAGE = 6
 
 
 class GameEntry(NamedTuple):
@@ -46,14 +61,58 @@ class GameEntry(NamedTuple):
         return TAG + bytes([self.kind]) + self.game + self.seq.to_bytes(SEQ_BYTES, "big") + self.head
 
 
-def read_entry(data: bytes) -> GameEntry | None:
-    """The entry of a game; nothing if it is about something else."""
-    kind, rest = data[len(TAG) : len(TAG) + 1], data[len(TAG) + 1 :]
-    whole = len(rest) == GAME_BYTES + SEQ_BYTES + HASH_BYTES
-    if not data.startswith(TAG) or not whole or kind[0] not in {*EntryKind}:
+class DeviceEntry(NamedTuple):
+    """The key of a device of a person, by account: from now on, or no longer."""
+
+    kind: EntryKind
+    account: bytes
+    key: bytes
+
+    def __bytes__(self) -> bytes:
+        return TAG + bytes([self.kind]) + self.account + self.key
+
+
+class NewKeyEntry(NamedTuple):
+    """A key that signs the log from some time on, announced under the key before it."""
+
+    key: NamedKey
+
+    def __bytes__(self) -> bytes:
+        return TAG + bytes([EntryKind.NEW_KEY]) + str(self.key).encode()
+
+
+class PageEntry(NamedTuple):
+    """A build of the page: the hash of the list of its files."""
+
+    manifest: bytes
+
+    def __bytes__(self) -> bytes:
+        return TAG + bytes([EntryKind.PAGE]) + self.manifest
+
+
+LogEntry = GameEntry | DeviceEntry | NewKeyEntry | PageEntry
+
+
+def read_entry(data: bytes) -> LogEntry | None:
+    """What an entry says; nothing if it is of no kind that is known here, or not whole."""
+    if not data.startswith(TAG) or len(data) == len(TAG):
         return None
-    seq = int.from_bytes(rest[GAME_BYTES : GAME_BYTES + SEQ_BYTES], "big")
-    return GameEntry(EntryKind(kind[0]), rest[:GAME_BYTES], seq, rest[GAME_BYTES + SEQ_BYTES :])
+    kind, rest = data[len(TAG)], data[len(TAG) + 1 :]
+    if kind in {EntryKind.OPEN, EntryKind.END} and len(rest) == ID_BYTES + SEQ_BYTES + HASH_BYTES:
+        seq = int.from_bytes(rest[ID_BYTES : ID_BYTES + SEQ_BYTES], "big")
+        return GameEntry(EntryKind(kind), rest[:ID_BYTES], seq, rest[ID_BYTES + SEQ_BYTES :])
+    if kind in {EntryKind.DEVICE, EntryKind.WITHDRAWN} and len(rest) == ID_BYTES + KEY_BYTES:
+        return DeviceEntry(EntryKind(kind), rest[:ID_BYTES], rest[ID_BYTES:])
+    if kind == EntryKind.PAGE and len(rest) == HASH_BYTES:
+        return PageEntry(rest)
+    return _new_key(rest) if kind == EntryKind.NEW_KEY else None
+
+
+def _new_key(data: bytes) -> NewKeyEntry | None:
+    try:
+        return NewKeyEntry(NamedKey.read(data.decode("ascii")))
+    except (UnicodeError, BadNote):
+        return None
 
 
 class TilePlace(NamedTuple):
@@ -197,3 +256,43 @@ def read_hashes(lines: Sequence[str]) -> tuple[bytes, ...]:
     if len(hashes) > MOST_STEPS or any(len(each) != HASH_BYTES for each in hashes):
         raise BadNote(NO_PROOF)
     return hashes
+
+
+class Announced(NamedTuple):
+    """A key of a log, the one under which it was announced, and the proof of the entry.
+
+    Whoever knows a key of a log accepts one that was announced under it, and so on; any other is refused,
+    since whoever signs with it may not be the one who kept the log so far.
+    """
+
+    key: NamedKey
+    under: NamedKey
+    proof: EntryProof
+
+    def to_json(self) -> dict[str, str]:
+        return {"key": str(self.key), "under": str(self.under), "proof": str(self.proof)}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Announced:
+        """Read it. Raises `BadNote`, `KeyError` or `TypeError`."""
+        key, under = (NamedKey.read(str(data[part])) for part in ("key", "under"))
+        return cls(key, under, read_entry_proof(str(data["proof"])))
+
+    @property
+    def holds(self) -> bool:
+        """Whether the log has the entry, under a checkpoint that the key before it has signed."""
+        names = {self.key.name, self.under.name, self.proof.checkpoint.origin}
+        same = len(names) == 1 and self.key.kind == self.under.kind
+        try:
+            return same and self.proof.note.by(self.under) and self.proof.proves(bytes(NewKeyEntry(self.key)))
+        except BadNote:
+            return False
+
+
+def accepted(known: Sequence[NamedKey], announced: Sequence[Announced]) -> list[NamedKey]:
+    """The keys that are known, and those announced under one of them, directly or one after another."""
+    found = [*known]
+    for each in announced:  # in the order in which they were announced
+        if each.under in found and each.key not in found and each.holds:
+            found.append(each.key)
+    return found

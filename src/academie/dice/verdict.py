@@ -176,17 +176,31 @@ def _check_policy(proof: Proof, verdict: Verdict, policy: Policy) -> None:
         known = policy.get(body["who"][seat])
         if known is not None and body["keys"][seat] not in known:
             verdict.flaws.append(Message("dice-key-unknown", seat=seat))
-        elif known is not None and verdict.signed.get(seat) == proof.log[-1].seq:
+        elif known is not None and _signed_the_end(proof, verdict, seat):
             verdict.vouched.add(seat)
 
 
+def _signed_the_end(proof: Proof, verdict: Verdict, seat: int) -> bool:
+    """Whether a seat has signed the whole game, and with the key of its opening."""
+    last = proof.log[-1].seq
+    key = key_at(proof.log, seat, last)
+    return verdict.signed.get(seat) == last and key == key_at(proof.log, seat, 0)
+
+
 def _check_entries(proof: Proof, verdict: Verdict, evidence: Sequence[Evidence], trust: LogTrust) -> None:
-    """A player has kept the key of the server, by which it signs its log too."""
+    """A player has kept the key of the server, by which it signs its log too.
+
+    A seat has vouched for the game that signed its end with a key that a known log had for its account.
+    """
     verdict.quorum = trust.quorum
     kept = [NamedKey(each.origin, LOG, each.server_key) for each in evidence if proof.entered is not None]
     trust = trust._replace(logs=[*trust.logs, *kept])
     verdict.tlog = look_up(proof.origin, proof.game_id, proof.log, proof.entered, trust)
     verdict.flaws += verdict.tlog.flaws
+    for seat, device in verdict.tlog.devices.items():
+        sure = verdict.tlog.known and verdict.tlog.read and not device.withdrawn
+        if sure and _signed_the_end(proof, verdict, seat):
+            verdict.vouched.add(seat)
 
 
 def _check_evidence(proof: Proof, verdict: Verdict, evidence: Evidence) -> None:

@@ -16,6 +16,7 @@ from litestar.openapi.spec import Components
 from litestar.types import Receive, Scope, Send
 
 from academie import __version__
+from academie.dice.page import manifest_of, page_entry
 from academie.server import wire
 from academie.server.api import (
     accounts,
@@ -153,6 +154,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         async with running_services(chosen) as services:
             app.state["services"] = services
+            if folder is not None:
+                await services.transparency.log.enter_once(bytes(page_entry(manifest_of(folder))))
             yield
 
     folder = folder_of(chosen.web)

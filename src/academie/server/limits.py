@@ -79,6 +79,8 @@ FIRST_MESSAGE: Final = Rule("first-message", 10, 20, HOUR)
 """Messages to people one has not written to before."""
 FOLLOW: Final = Rule("follow", 60, 300, HOUR)
 """People one follows, blocks or mutes."""
+DEVICE: Final = Rule("device", 30, 60, HOUR)
+"""Keys of devices that an account registers: what is entered in the public log stays there."""
 REPORT: Final = Rule("report", 5, 10, HOUR)
 OAUTH: Final = Rule("oauth", 60, 60, MINUTE)
 """Requests of programs for tokens, from one address."""

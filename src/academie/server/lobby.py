@@ -19,6 +19,7 @@ from academie.server.community.people import check_challenge, check_together
 from academie.server.community.standing import check_may_play
 from academie.server.engine_accounts import ENGINES, get_engine_account
 from academie.server.identity import Identity
+from academie.server.identity.devices import check_device
 from academie.server.notify.facts import tell_begun, tell_challenge
 from academie.server.refusals import BEGUN, GUESTS_UNRATED, NO_TABLE, NoSuch, NotNow, NotYours
 from academie.server.rooms.clock import ClockRule
@@ -136,6 +137,7 @@ class Lobby:
             if seating.engines:
                 await self._quotas.check(connection, owner)
             row = await self._insert(connection, owner, terms, seating, rematch_of)
+            await check_device(connection, owner, seating.dice, rated=terms.rated)
             row = await keep_dice(connection, row, owner.account, seating.dice)
             game_id = await self._begin_if_full(connection, row)
             await notify_table(connection, row)
@@ -197,6 +199,7 @@ class Lobby:
             await check_together(connection, guest.account, [row["owner"], *seats])
             seats[rematch_seat(former, guest.account) if former else seats.index(None)] = guest.account
             await connection.execute("UPDATE open_table SET seats = $2 WHERE id = $1", table_id, seats)
+            await check_device(connection, guest, dice, rated=row["rated"])
             row = await keep_dice(connection, row, guest.account, dice)
             game_id = await self._begin_if_full(connection, row)
             await notify_table(connection, row)

@@ -16,6 +16,7 @@ from academie.server.community.people import pairs_apart
 from academie.server.community.standing import check_may_play
 from academie.server.fairplay.conduct import check_delay
 from academie.server.identity import Identity
+from academie.server.identity.devices import check_device
 from academie.server.leaders import Lease
 from academie.server.notices import account_topic, post
 from academie.server.notify.facts import tell_begun
@@ -189,6 +190,7 @@ class Matchmaking:
         seek_id = uuid4()
         async with self._database.acquire() as connection, connection.transaction():
             await check_may_play(connection, person.account)
+            await check_device(connection, person, dice, rated=terms.rated)
             await connection.execute(
                 "DELETE FROM seek WHERE account = $1 AND game_id IS NULL", person.account
             )

@@ -27,6 +27,8 @@ from litestar.response import Redirect
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 from structlog.contextvars import get_contextvars
 
+from academie.dice.page import PATH as MANIFEST
+from academie.dice.page import manifest_of, page_entry
 from academie.edition import passages
 from academie.kernel import UnknownName
 from academie.library import catalogue
@@ -213,8 +215,18 @@ def pages(folder: Path) -> list[Any]:
             raise NotFoundException
         return _sent(request, built[name], FOREVER)
 
+    listed = manifest_of(folder)
+
+    @get(MANIFEST, include_in_schema=False)
+    async def manifest(request: AnyRequest) -> Response[dict[str, Any]]:
+        log = find_services(request.app.state).transparency.log
+        proofs = await log.proofs([bytes(page_entry(listed))])
+        told = {"files": listed, "proof": str(proofs[0]) if proofs else None}
+        return Response(told, media_type=MediaType.JSON, headers={"Cache-Control": "no-cache"})
+
     root_files = [file for file in folder.iterdir() if file.is_file() and file.name != "index.html"]
-    return [home, front, page, page_of, assets, list_languages, send_words, *map(_file_handler, root_files)]
+    shown = [home, front, page, page_of, assets, manifest, list_languages, send_words]
+    return [*shown, *map(_file_handler, root_files)]
 
 
 def page_errors(folder: Path) -> dict[int | type[Exception], Any]:

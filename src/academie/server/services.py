@@ -226,6 +226,7 @@ def _log_parts(database: Database, settings: Settings) -> tuple[Games, RedisFano
 
 async def _start(services: Services, settle: Sequence[Sweep], background: Background) -> None:
     """Start what runs as long as the process does."""
+    await services.transparency.log.check_key()
     await services.process.register(services.database)
     await services.outages.start()
     collect_garbage_rarely()

@@ -64,6 +64,10 @@ class Settings:
 
     Without it dice are those of the first format, which does not bind the server.
     """
+    next_key_file: str = ""
+    """A file with the key that this server will sign with next: it is announced in the log under the one it
+    signs with now, and may take its place once `/api/keys` lists it.
+    """
     witnesses: tuple[str, ...] = ()
     """Who cosigns the log of this server: the key of each, and its address if it is to be asked there."""
     witness_of: tuple[str, ...] = ()

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from academie.dice.keys import read_key
 from academie.dice.merkle import consistency_path, inclusion_path, root
 from academie.dice.notes import (
     LOG,
@@ -24,13 +25,16 @@ from academie.dice.notes import (
 )
 from academie.dice.tlog import (
     TILE_WIDTH,
+    Announced,
     EntryProof,
     Missing,
+    NewKeyEntry,
     TilePlace,
     added,
     bundle,
     subtrees_of,
 )
+from academie.kernel import OptionError
 from academie.server.refusals import NotNow
 from academie.words import Message
 
@@ -81,6 +85,13 @@ COSIGN: Final = """
     INSERT INTO log_cosignature (size, witness, line) SELECT size, $2, $3 FROM log_checkpoint WHERE size = $1
     ON CONFLICT (size, witness) DO UPDATE SET line = excluded.line, at = now()
 """
+ENTER_ONCE: Final = """
+    INSERT INTO log_pending (entry) SELECT $1
+    WHERE NOT EXISTS (SELECT FROM log_entry WHERE entry = $1)
+      AND NOT EXISTS (SELECT FROM log_pending WHERE entry = $1)
+"""
+KEEP_KEY: Final = "INSERT INTO log_key (key, under, proof) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING"
+KEYS: Final = "SELECT key, under, proof FROM log_key ORDER BY at"
 FORGET: Final = """
     DELETE FROM log_checkpoint
     WHERE at < now() - interval '1 day'
@@ -95,19 +106,50 @@ class TransparencyLog:
         self._database = database
         self._origin = settings.origin
         self._key = key
+        following = read_key(settings.next_key_file).public if settings.next_key_file else None
+        self._next = None if following is None else NamedKey(self._origin, LOG, following)
 
     @property
     def verifier_key(self) -> NamedKey | None:
         """The key by which its checkpoints are checked."""
         return None if self._key is None else NamedKey(self._origin, LOG, self._key.public)
 
+    async def check_key(self) -> None:
+        """Raise `OptionError` if another key has signed the log, and this one was not announced."""
+        own, row = self.verifier_key, await self._database.fetchrow(NEWEST)
+        if own is None or row is None or Checkpoint.read(_note(row).text).origin != self._origin:
+            return
+        if not _note(row).by(own) and own not in [each.key for each in await self.announced()]:
+            raise OptionError(Message("dice-key-unannounced", key=str(own)))
+
+    async def announced(self) -> list[Announced]:
+        """The keys that were announced, in their order."""
+        return [Announced.from_json(dict(row)) for row in await self._database.fetch(KEYS)]
+
     async def sweep(self) -> None:
-        """Put what waits in order, and sign a checkpoint."""
+        """Put what waits in order, sign a checkpoint, and announce the next key."""
         if self._key is None:
             return
         while await self._enter(self._key):
             pass
+        if self._next is not None and self._next != self.verifier_key:
+            await self._announce(self._next)
         await self._database.execute(FORGET)
+
+    async def enter_once(self, entry: bytes) -> None:
+        """Have something entered, unless it is; a server that does not sign enters nothing."""
+        if self._key is not None:
+            await self._database.execute(ENTER_ONCE, entry)
+
+    async def _announce(self, following: NamedKey) -> None:
+        """Have a key entered, and once it is, keep the proof under the key that signs now."""
+        if following in [each.key for each in await self.announced()]:
+            return
+        entry, own = bytes(NewKeyEntry(following)), self.verifier_key
+        await self.enter_once(entry)
+        for proof in await self.proofs([entry]):
+            if own is not None and proof.note.by(own):
+                await self._database.execute(KEEP_KEY, str(following), str(own), str(proof))
 
     async def _enter(self, key: Key) -> bool:
         """Put a batch in order and sign it; whether there may be more."""

@@ -105,7 +105,7 @@ describe('the proof of a game that was played', async () => {
     if (!tlog) throw new Error('the example is entered');
     const heads: Bytes[] = [];
     for (const entry of proof.log) heads.push(await hashOf(heads.at(-1) ?? ZEROS, entry));
-    expect(await entered(tlog, origin, game, heads)).toEqual({ open: 1, end: 3, witnesses: ['witness.example.net/w1'] });
+    expect(await entered(tlog, origin, game, proof.log, heads)).toEqual({ open: 1, end: 3, keys: [{ seat: 0, entry: 0, at: 1_763_222_400_000 }], witnesses: ['witness.example.net/w1'] });
     const others = [
       { ...tlog, end: tlog.open },
       { ...tlog, end: tlog.end.replace('index 3', 'index 1') },
@@ -113,10 +113,12 @@ describe('the proof of a game that was played', async () => {
       { ...tlog, open: tlog.open.replace(/(— play\S+ \S{20})\S/u, '$1x') },
       { ...tlog, key: tlog.key.replace('play', 'plays') },
       { ...tlog, open: '' },
+      { ...tlog, devices: { 1: tlog.devices?.['0'] ?? { at_ms: 0, proof: '' } } },
+      { ...tlog, devices: { 0: { at_ms: 0, proof: tlog.end } } },
     ];
-    for (const other of others) expect(await entered(other, origin, game, heads)).toBeNull();
-    expect(await entered(tlog, origin, game, [...heads.slice(0, -1), ZEROS])).toBeNull();
-    expect(await entered(tlog, 'elsewhere.example', game, heads)).toBeNull();
+    for (const other of others) expect(await entered(other, origin, game, proof.log, heads)).toBeNull();
+    expect(await entered(tlog, origin, game, proof.log, [...heads.slice(0, -1), ZEROS])).toBeNull();
+    expect(await entered(tlog, 'elsewhere.example', game, proof.log, heads)).toBeNull();
   });
 
   test('does not once a roll, a link, an act or the seed is another', async () => {

@@ -134,6 +134,16 @@ export interface Operations {
   'DELETE /sessions/others': {
     answer: null;
   };
+  'GET /me/keys': {
+    answer: DeviceKey[];
+  };
+  'POST /me/keys': {
+    body: DeviceGiven;
+    answer: null;
+  };
+  'DELETE /me/keys/{key}': {
+    answer: null;
+  };
   'GET /factors': {
     answer: FactorsTold;
   };
@@ -800,6 +810,18 @@ export interface PasskeyUsed {
     [k: string]: unknown;
   };
 }
+export interface DeviceKey {
+  key: string;
+  agent: string;
+  created_at: string;
+  entry: number | null;
+  withdrawn_at: string | null;
+  withdrawn_entry: number | null;
+  current: boolean;
+}
+export interface DeviceGiven {
+  key: string;
+}
 export interface FactorsTold {
   password: boolean;
   totp: boolean;
@@ -970,6 +992,12 @@ export interface KeysTold {
   tick: string | null;
   log: string | null;
   witness: string | null;
+  announced: AnnouncedTold[];
+}
+export interface AnnouncedTold {
+  key: string;
+  under: string;
+  proof: string;
 }
 export interface GameEntry {
   key: string;
@@ -1426,6 +1454,14 @@ export interface EntriesTold {
   key: string;
   open: string;
   end: string;
+  devices?: {
+    [k: string]: KeyProofTold;
+  };
+  announced?: AnnouncedTold[];
+}
+export interface KeyProofTold {
+  at_ms: number;
+  proof: string;
 }
 export interface LineAsked {
   game: string;

@@ -346,6 +346,7 @@ export type PlainKey =
   | 'dice-one-opening'
   | 'dice-opening-counts'
   | 'dice-opening-wrong'
+  | 'dice-page-entry'
   | 'dice-reveal-follows'
   | 'dice-revealed-anchors'
   | 'dice-roll-pending'
@@ -854,6 +855,8 @@ export type PlainKey =
   | 'help-learn-name'
   | 'help-migrate'
   | 'help-monitor'
+  | 'help-monitor-account'
+  | 'help-monitor-device'
   | 'help-monitor-key'
   | 'help-monitor-last'
   | 'help-monitor-server'
@@ -1030,10 +1033,13 @@ export type PlainKey =
   | 'help-texts-remove'
   | 'help-texts-remove-book'
   | 'help-verify'
+  | 'help-verify-build'
   | 'help-verify-dice'
   | 'help-verify-dice-file'
   | 'help-verify-evidence'
   | 'help-verify-file'
+  | 'help-verify-log'
+  | 'help-verify-page'
   | 'help-verify-policy'
   | 'help-witness'
   | 'help-witness-new'
@@ -1064,8 +1070,11 @@ export type PlainKey =
   | 'identity-changed-recovered-subject'
   | 'identity-changed-totp-off-subject'
   | 'identity-changed-totp-on-subject'
+  | 'identity-device-unknown'
+  | 'identity-device-withdrawn'
   | 'identity-email-taken'
   | 'identity-export-readme'
+  | 'identity-guest-devices'
   | 'identity-guests-denied'
   | 'identity-last-factor'
   | 'identity-like-email'
@@ -1080,7 +1089,9 @@ export type PlainKey =
   | 'identity-mail-unasked'
   | 'identity-many-links'
   | 'identity-many-wrong-codes'
+  | 'identity-no-device'
   | 'identity-no-export'
+  | 'identity-no-log'
   | 'identity-no-passkey'
   | 'identity-no-session'
   | 'identity-no-totp'
@@ -3032,6 +3043,13 @@ export type PlainKey =
   | 'web-settings-confirm-usual'
   | 'web-settings-data'
   | 'web-settings-destinations'
+  | 'web-settings-device-mine'
+  | 'web-settings-device-waits'
+  | 'web-settings-device-withdraw'
+  | 'web-settings-devices'
+  | 'web-settings-devices-about'
+  | 'web-settings-devices-alarm'
+  | 'web-settings-devices-look'
   | 'web-settings-does-analysis'
   | 'web-settings-does-board'
   | 'web-settings-does-chat'
@@ -3079,6 +3097,7 @@ export type PlainKey =
   | 'web-settings-last'
   | 'web-settings-letter-keys'
   | 'web-settings-letter-keys-about'
+  | 'web-settings-log-other'
   | 'web-settings-motion'
   | 'web-settings-motion-about'
   | 'web-settings-motion-fast'
@@ -3461,8 +3480,10 @@ export interface Arguments {
   'dice-evidence-unreadable': { 'why': Value };
   'dice-flaw': { 'seq': Value; 'why': Value };
   'dice-key-file': { 'file': Value };
+  'dice-key-not-entered': { 'seat': Value };
   'dice-key-not-yours': { 'seat': Value };
   'dice-key-refused': { 'seat': Value };
+  'dice-key-unannounced': { 'key': Value };
   'dice-key-unknown': { 'seat': Value };
   'dice-link-not-yours': { 'roll': Value };
   'dice-link-seat': { 'seat': Value };
@@ -3475,6 +3496,9 @@ export interface Arguments {
   'dice-note-number': { 'text': Value };
   'dice-note-signature': { 'name': Value };
   'dice-other-log': { 'seat': Value; 'seq': Value };
+  'dice-page-build': { 'file': Value };
+  'dice-page-file': { 'file': Value };
+  'dice-page-script': { 'script': Value };
   'dice-proof-format': { 'format': Value };
   'dice-proof-unreadable': { 'why': Value };
   'dice-rest-of-roll': { 'roll': Value };
@@ -3750,6 +3774,7 @@ export interface Arguments {
   'identity-changed-totp-on': { 'name': Value };
   'identity-mail-email': { 'minutes': Value; 'name': Value };
   'identity-mail-recovery': { 'minutes': Value; 'name': Value };
+  'identity-most-devices': { 'most': Value };
   'identity-most-passkeys': { 'most': Value };
   'identity-password-filter': { 'file': Value; 'why': Value };
   'identity-password-long': { 'most': Value };
@@ -4272,6 +4297,7 @@ export interface Arguments {
   'web-dice-flaw-salt': { 'event': Value };
   'web-dice-flaw-seal': { 'event': Value };
   'web-dice-flaw-signature': { 'event': Value };
+  'web-dice-key': { 'date': Value; 'entry': Value; 'seat': Value };
   'web-endings-draw': { 'game': Value };
   'web-endings-wins': { 'player': Value };
   'web-front-games': { 'count': Value };
@@ -4419,6 +4445,10 @@ export interface Arguments {
   'web-settings-closed': { 'date': Value };
   'web-settings-closing-name': { 'name': Value };
   'web-settings-codes-left': { 'left': number };
+  'web-settings-device-entry': { 'entry': Value };
+  'web-settings-device-unknown': { 'entry': Value };
+  'web-settings-device-withdraw-of': { 'device': Value };
+  'web-settings-device-withdrawn': { 'date': Value };
   'web-settings-email-sent': { 'email': Value };
   'web-settings-export-there': { 'made': Value; 'size': Value; 'until': Value };
   'web-settings-passkey-added': { 'date': Value };

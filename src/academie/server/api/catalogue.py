@@ -26,6 +26,7 @@ from academie.server.api.access import Use
 from academie.server.api.problems import problems
 from academie.server.exports import formats
 from academie.server.refusals import missing_if_unknown
+from academie.server.services import Services
 from academie.server.settings import offered_games
 from academie.server.wire import Cite, Phrase, cite_of, phrase
 from academie.words import to_json
@@ -240,6 +241,14 @@ def _options(game: Game) -> Iterator[OptionTold]:
         )
 
 
+class AnnouncedTold(msgspec.Struct):
+    """A key of the transparency log, the one under which it was announced, and a tlog-proof of the entry."""
+
+    key: str
+    under: str
+    proof: str
+
+
 class KeysTold(msgspec.Struct):
     """The name by which this server signs, and its public key; nothing if it does not sign."""
 
@@ -249,11 +258,17 @@ class KeysTold(msgspec.Struct):
     """The key of its transparency log, as c2sp.org/signed-note writes keys."""
     witness: str | None
     """The key by which it cosigns the logs of others, written likewise."""
+    announced: list[AnnouncedTold]
+    """Each key of the log since its first, and the next one, announced under the one before."""
 
 
 @get("/keys", responses=problems(), tags=["games"])
 async def signing_keys(services: Use) -> KeysTold:
     """What a program must know, and keep, to check what this server signs."""
+    return await keys_told(services)
+
+
+async def keys_told(services: Services) -> KeysTold:
     key = services.signer.public_key
     log = services.transparency.log.verifier_key
     witness = services.transparency.witness.verifier_key
@@ -262,7 +277,14 @@ async def signing_keys(services: Use) -> KeysTold:
         None if key is None else key.hex(),
         None if log is None else str(log),
         None if witness is None else str(witness),
+        [AnnouncedTold(**each.to_json()) for each in await services.transparency.log.announced()],
     )
+
+
+@get("/.well-known/academie/keys", include_in_schema=False)
+async def well_known_keys(services: Use) -> KeysTold:
+    """The same where programs that know the server's name alone look for it."""
+    return await keys_told(services)
 
 
 HANDLERS: Final = (signing_keys, catalogue, game_picture)

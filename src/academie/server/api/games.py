@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Annotated, Any, Final
 from uuid import UUID
 
@@ -12,7 +12,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 
-from academie.dice.entered import Entered, entries_of
+from academie.dice.entered import Entered, KeyProof, device_entries, entries_of
 from academie.dice.fold import Fold
 from academie.dice.log import FIRST, Entry
 from academie.dice.proof import proof
@@ -22,6 +22,7 @@ from academie.drawing.picture import small_picture
 from academie.kernel import OptionValue, Seat, edition_of
 from academie.notation import to_json, to_text
 from academie.server.api.access import AnyRequest, Caller, Player, Use, allows, client_address, wire_version
+from academie.server.api.catalogue import AnnouncedTold
 from academie.server.api.lines import PlaceTold, place_view
 from academie.server.api.problems import problems
 from academie.server.api.terms import Clock, SittingDown, TableTold, dice_given, open_table_view
@@ -140,12 +141,23 @@ class SignatureTold(msgspec.Struct):
     sig: str
 
 
-class EntriesTold(msgspec.Struct):
+class KeyProofTold(msgspec.Struct):
+    """That the log had the key of a seat for its account before the game: since when, and a tlog-proof."""
+
+    at_ms: int
+    proof: str
+
+
+class EntriesTold(msgspec.Struct, omit_defaults=True):
     """That a game is in the transparency log: the key of the log, and a tlog-proof of each entry."""
 
     key: str
     open: str
     end: str
+    devices: dict[str, KeyProofTold] = {}
+    """By seat, the entries of the keys of people with an account."""
+    announced: list[AnnouncedTold] = []
+    """The keys that the log has had since its first."""
 
 
 class BoundProofTold(msgspec.Struct, omit_defaults=True):
@@ -334,9 +346,23 @@ async def dice_proof(game_id: GameId, services: Use) -> ProofTold | BoundProofTo
 
 async def entries_proved(services: Services, game_id: UUID, log: list[Entry]) -> Entered | None:
     """The proofs that a finished game is in the transparency log; nothing until a checkpoint covers it."""
-    key = services.transparency.log.verifier_key
-    proofs = await services.transparency.log.proofs(entries_of(game_id, log))
-    return Entered(key, *proofs) if key is not None and proofs else None
+    key, asked = services.transparency.log.verifier_key, device_entries(log)
+    opened = datetime.fromtimestamp(log[0].at_ms / 1000, UTC)
+    accounts = [UUID(bytes=each.account) for each in asked.values()]
+    since = await services.identity.devices.registered(
+        accounts, [each.key for each in asked.values()], opened
+    )
+    seats = {seat: each for seat, each in asked.items() if each.key in since}
+    entries = [*entries_of(game_id, log), *map(bytes, seats.values())]
+    proofs = await services.transparency.log.proofs(entries)
+    if key is None or not proofs:
+        return None
+    devices = {
+        seat: KeyProof(int(since[each.key].timestamp() * 1000), proof)
+        for (seat, each), proof in zip(seats.items(), proofs[2:], strict=True)
+    }
+    announced = await services.transparency.log.announced()
+    return Entered(key, proofs[0], proofs[1], devices, announced)
 
 
 @post(

@@ -1,4 +1,4 @@
-"""Signing in and out, by password or passkey, and the sessions one has."""
+"""Signing in and out, by password or passkey, the sessions one has, and the keys of one's devices."""
 
 from __future__ import annotations
 
@@ -14,15 +14,19 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import Meta
 
-from academie.server.api.access import AnyRequest, Caller, Player, Use, client_address
+from academie.server.api.access import AnyRequest, Caller, Player, Use, allows, client_address
 from academie.server.api.problems import problems
+from academie.server.identity.devices import DeviceKey
 from academie.server.identity.sessions import WHOLE_LIFE, Device, Session
 from academie.server.identity.who import Identity, browser_cookie_name, browser_of, cookie_name
-from academie.server.limits import SIGN_IN, by_address
+from academie.server.limits import DEVICE, SIGN_IN, Count, by_address
 from academie.server.names import key_of
+from academie.server.programs.tokens import Scope
+from academie.server.refusals import NoSuch
 from academie.server.services import Services
 from academie.server.settings import Settings
 from academie.server.words import asked_language
+from academie.words import Message
 
 BROWSER_SECONDS: Final = 3600
 """How long a browser is known again that began something: longer than any link or challenge is valid."""
@@ -30,6 +34,7 @@ BROWSER_BYTES: Final = 32
 
 Secret = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 Code = Annotated[str, Meta(min_length=6, max_length=30, pattern=r"^[A-Za-z0-9 -]+$")]
+PublicKey = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Options = dict[str, Any]
 """What `navigator.credentials` takes, as JSON: bytes are in base64url."""
 
@@ -76,11 +81,10 @@ async def start_session(
     wishes = headers.get("accept-language", "")
     language = asked_language(wishes).value if wishes else None
     device = Device(headers.get("user-agent", ""), client_address(request.scope), language)
-    token = await services.identity.sessions.open(now.account, device)
+    instead_of = before.session if before is not None and before.kind == "web" else b""
+    token = await services.identity.sessions.open(now.account, device, instead_of=instead_of)
     if not now.guest:
         await services.limits.signed_in(key_of(now.name), device.address)
-    if before is not None and before.kind == "web":
-        await services.identity.sessions.close(before.session)
     return session_cookie(services.settings, token)
 
 
@@ -196,6 +200,44 @@ async def end_other_sessions(services: Use, proved: Player) -> None:
     await services.identity.sessions.end_others(proved)
 
 
+class DeviceGiven(msgspec.Struct, forbid_unknown_fields=True):
+    """The public key, Ed25519, that a device has made for the account."""
+
+    key: PublicKey
+
+
+@post(
+    "/me/keys",
+    responses=problems(401, 403, 409),
+    tags=["devices"],
+    opt=allows(Scope.PLAY),
+    status_code=HTTP_204_NO_CONTENT,
+)
+async def register_device(data: JSONBody[DeviceGiven], services: Use, player: Player) -> None:
+    """Registers the key of this device, and enters it in the public log; nothing changes if it is there.
+
+    It is withdrawn when the session or token is ended. A key that was withdrawn is refused: make another.
+    """
+    await services.limits.take(Count(DEVICE, str(player.account)))
+    await services.identity.devices.register(player, bytes.fromhex(data.key))
+
+
+@get("/me/keys", responses=problems(401, 403), tags=["devices"], opt=allows(Scope.PLAY))
+async def my_devices(services: Use, player: Player) -> list[DeviceKey]:
+    """One's devices with their entries in the public log; those that are withdrawn come last."""
+    return await services.identity.devices.of(player)
+
+
+@delete("/me/keys/{key:str}", responses=problems(401, 403, 404), tags=["devices"])
+async def withdraw_device(key: FromPath[str], services: Use, member: Player) -> None:
+    """Withdraws the key of a device for good; games begun with it go on."""
+    try:
+        found = bytes.fromhex(key)
+    except ValueError:
+        raise NoSuch(Message("identity-no-device")) from None
+    await services.identity.devices.withdraw(member, found)
+
+
 HANDLERS: Final = (
     sign_in,
     second_step,
@@ -205,4 +247,7 @@ HANDLERS: Final = (
     my_sessions,
     end_session,
     end_other_sessions,
+    register_device,
+    my_devices,
+    withdraw_device,
 )

@@ -13,6 +13,7 @@ from academie.dice.tlog import TILE_WIDTH, TilePlace
 from academie.dice.witness import PLAIN
 from academie.kernel import NotationError
 from academie.server.api.access import DEPENDENCIES, AnyRequest, RequestGuard, Use
+from academie.server.api.catalogue import well_known_keys
 from academie.server.refusals import NoSuch
 from academie.words import Message
 
@@ -70,7 +71,7 @@ async def add_checkpoint(request: AnyRequest, services: Use) -> Response[str]:
 
 router: Final = Router(
     "/",
-    route_handlers=[checkpoint, tile, take_cosignature, add_checkpoint],
+    route_handlers=[well_known_keys, checkpoint, tile, take_cosignature, add_checkpoint],
     dependencies=DEPENDENCIES,
     middleware=[RequestGuard()],
 )

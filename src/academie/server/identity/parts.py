@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from academie.server.identity.accounts import Accounts
 from academie.server.identity.addresses import Addresses, Recovery, set_password
+from academie.server.identity.devices import Devices
 from academie.server.identity.leaving import Leaving
 from academie.server.identity.letters import send_change
 from academie.server.identity.onetime import OneTimes
@@ -36,6 +37,7 @@ class IdentityParts:
     names: Names
     passwords: Passwords
     sessions: Sessions
+    devices: Devices
     onetimes: OneTimes
     passkeys: Passkeys
     second: SecondFactor
@@ -63,6 +65,7 @@ class IdentityParts:
             names=names,
             passwords=passwords,
             sessions=sessions,
+            devices=Devices(database, signs=bool(settings.signing_key_file)),
             onetimes=onetimes,
             passkeys=passkeys,
             second=second,

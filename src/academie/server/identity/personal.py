@@ -14,6 +14,9 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
+from academie.dice.tlog import EntryKind
+from academie.server.identity.devices import entered
+
 if TYPE_CHECKING:
     from asyncpg import Record
     from asyncpg.pool import PoolConnectionProxy
@@ -78,6 +81,15 @@ LEAVE_SEAT: Final = """
 """
 NOT_BY: Final = "UPDATE {table} SET {column} = NULL FROM person WHERE {match}"
 """The rows stay, and no longer say who it was."""
+WITHDRAW: Final = f"""
+    , gone AS (
+        UPDATE device SET withdrawn_at = coalesce(before.withdrawn_at, now()), agent = ''
+        FROM person, device AS before
+        WHERE {{match}} AND (before.account, before.key) = (device.account, device.key)
+        RETURNING device.account, device.key, before.withdrawn_at IS NULL AS fresh)
+    INSERT INTO log_pending (entry) SELECT {entered(EntryKind.WITHDRAWN)} FROM gone WHERE fresh
+"""
+"""Keys stay, as they do in the public log, so that games signed with them can be checked."""
 TAKE_DICE_BACK: Final = "UPDATE open_table SET dice = dice - person.id::text FROM person WHERE {match}"
 
 PERSONAL: Final = (
@@ -86,6 +98,7 @@ PERSONAL: Final = (
     Held("name_change", "account"),
     Held("one_time", "account", hidden=("digest", "bound", "body")),
     Held("passkey", "account"),
+    Held("device", "account", WITHDRAW),
     Held("totp", "account", hidden=("secret",)),
     Held("recovery_code", "account", hidden=("digest", "salt")),
     Held("data_export", "account", hidden=("file",)),
@@ -152,6 +165,7 @@ ELSEWHERE: Final = frozenset(
         "chat.game_id",
         "countersignature.game_id",
         "data_export.id",
+        "device.session",
         "game.id",
         "game_measure.game_id",
         "game_result.game_id",

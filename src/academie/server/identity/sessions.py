@@ -16,6 +16,7 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 from uuid import UUID
 
+from academie.server.identity.devices import move_devices, withdraw_devices
 from academie.server.identity.who import Identity
 from academie.server.notices import post, session_topic
 from academie.server.refusals import NOBODY, NoSuch
@@ -126,8 +127,11 @@ class Sessions:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def open(self, account: UUID, device: Device | None = None) -> str:
-        """Open a session and return its token; whoever was leaving stays, and the longest unused one goes."""
+    async def open(self, account: UUID, device: Device | None = None, *, instead_of: bytes = b"") -> str:
+        """Open a session and return its token; whoever was leaving stays, and the longest unused one goes.
+
+        `instead_of` is the session that this browser had, which ends.
+        """
         secret, where = secrets.token_urlsafe(32), device or Device()
         async with self._database.acquire() as connection, connection.transaction():
             await connection.execute(
@@ -143,6 +147,8 @@ class Sessions:
                 account,
                 where.language,
             )
+            await move_devices(connection, token_digest(secret), instead_of)
+            await _close(connection, instead_of)
             for row in await connection.fetch(SURPLUS, account, MOST_SESSIONS):
                 await _close(connection, row["token"])
         return secret
@@ -224,7 +230,12 @@ async def close_sessions(
 
 
 async def _close(connection: PoolConnectionProxy[Record], session: bytes) -> None:
-    await connection.execute("DELETE FROM session WHERE token = $1", session)
+    ended: UUID | None = await connection.fetchval(
+        "DELETE FROM session WHERE token = $1 RETURNING id", session
+    )
+    if ended is None:
+        return
+    await withdraw_devices(connection, [ended])
     await post(connection, session_topic(session))
 
 

@@ -20,6 +20,7 @@ from urllib.parse import SplitResult, urlencode, urlsplit
 from uuid import UUID
 
 from academie.kernel import AcademieError
+from academie.server.identity.devices import withdraw_devices
 from academie.server.identity.sessions import token_digest
 from academie.server.programs.tokens import App, Grant, Scope, Tokens
 from academie.server.refusals import NoSuch
@@ -52,6 +53,7 @@ END_OLDEST: Final = """
     DELETE FROM session WHERE token IN (
         SELECT token FROM session WHERE account = $1 AND kind = 'app' AND client = $2 AND redirect = $3
         ORDER BY created_at DESC OFFSET $4)
+    RETURNING id
 """
 APP_SCHEME: Final = re.compile(r"[a-z][a-z0-9-]*(\.[a-z0-9-]+)+")
 """A domain turned round, which no scheme of browsers looks like (RFC 8252, 7.1)."""
@@ -243,7 +245,9 @@ class Authorizations:
         app = App(client=row["client"], redirect=redirect_place(row["redirect"]), code=bytes(row["code"]))
         grant = Grant(app.client, scopes, TOKEN_LIFE, app)
         _, secret = await self._tokens.issue(row["account"], grant, connection)
-        await connection.execute(END_OLDEST, row["account"], app.client, app.redirect, MOST_OF_CLIENT)
+        told = (row["account"], app.client, app.redirect, MOST_OF_CLIENT)
+        ended = await connection.fetch(END_OLDEST, *told)
+        await withdraw_devices(connection, [each["id"] for each in ended])
         return {
             "access_token": secret,
             "token_type": "Bearer",

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from uuid import UUID
 
 from academie.server.identity import Identity
+from academie.server.identity.devices import withdraw_devices
 from academie.server.identity.sessions import token_digest
 from academie.server.notices import post, session_topic
 from academie.server.refusals import NoSuch, NotNow, NotYours
@@ -169,8 +170,9 @@ class Tokens:
         """End the tokens that fit a condition, and their sockets and streams; returns how many there were."""
         async with self._database.acquire() as connection, connection.transaction():
             rows = await connection.fetch(
-                f"DELETE FROM session WHERE kind <> 'web' AND {which} RETURNING token", *arguments
+                f"DELETE FROM session WHERE kind <> 'web' AND {which} RETURNING id, token", *arguments
             )
+            await withdraw_devices(connection, [row["id"] for row in rows])
             for row in rows:
                 await post(connection, session_topic(bytes(row["token"])))
         return len(rows)

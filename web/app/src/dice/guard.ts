@@ -1,6 +1,6 @@
 /** The worker of the dice as a page speaks to it. Loaded when it is first needed, so that no page waits for it. */
 import type { Logged, Phrase } from '@academie/protocol/wire';
-import type { Dice, News, Question, Reply } from './keeper.worker.ts';
+import type { Dice, Looked, News, Question, Reply } from './keeper.worker.ts';
 import type { Answer, Asked, Checked } from './sitting.ts';
 
 /** Who is told what the worker finds in one game. */
@@ -76,12 +76,21 @@ async function asked(question: Question): Promise<unknown> {
 }
 
 /** A chain and key to sit down with; nothing where the server does not sign, or this browser keeps nothing. */
-export async function diceOf(account: string): Promise<Dice | null> {
-  const dice = (await asked({ ask: 'dice', account })) as Dice | null;
+export async function diceOf(account: string, member: boolean): Promise<Dice | null> {
+  const dice = (await asked({ ask: 'dice', account, member })) as Dice | null;
   // What is kept here is worth more than a cache: it may be the only proof.
   if (dice !== null) void navigator.storage.persist().catch(() => false);
   return dice;
 }
+
+/** Has the server enter the key of this device for an account. */
+export const registerDevice = async (account: string): Promise<void> => void (await asked({ ask: 'register', account }));
+
+/** What the public log has for an account; nothing where there is none, or it cannot be read. */
+export const lookAtLog = async (account: string): Promise<Looked | null> => (await asked({ ask: 'look', account })) as Looked | null;
+
+/** Remembers that a key is that of another device of its owner. */
+export const knowKey = async (key: string): Promise<void> => void (await asked({ ask: 'know', key }));
 
 /** Whether this browser keeps what it must to have a share in the dice. */
 export const isAble = async (): Promise<boolean> => (await asked({ ask: 'able' })) === true;

@@ -2,6 +2,7 @@
 import type { KeysTold } from '@academie/protocol/api';
 import type { Logged, Phrase } from '@academie/protocol/wire';
 import { seedLinks } from './links.ts';
+import { OtherLog, readOn, type LoggedKey } from './public_log.ts';
 import { bytesOf, hexOf, NONCE_BYTES } from './rolls.ts';
 import { Sitting, type Answer, type Asked, type Checked } from './sitting.ts';
 import { SENT, Store, type Kept, type OwnKey, type ServerKey } from './store.ts';
@@ -16,7 +17,10 @@ export interface Dice {
 /** What a page asks. */
 export type Question =
   | { readonly ask: 'able' }
-  | { readonly ask: 'dice'; readonly account: string }
+  | { readonly ask: 'dice'; readonly account: string; readonly member: boolean }
+  | { readonly ask: 'register'; readonly account: string }
+  | { readonly ask: 'look'; readonly account: string }
+  | { readonly ask: 'know'; readonly key: string }
   | { readonly ask: 'sit'; readonly game: string; readonly seat: number; readonly opening: Logged }
   | { readonly ask: 'log'; readonly game: string; readonly entries: readonly Logged[] }
   | { readonly ask: 'hear'; readonly game: string; readonly asked: Asked }
@@ -47,8 +51,8 @@ const tell = (what: News | Reply): void => {
 /** The name and key by which the server signs, as it says them now. */
 async function serverKey(): Promise<ServerKey | null> {
   const answer = await fetch('/api/keys');
-  const { origin, tick } = (await answer.json()) as KeysTold;
-  return tick === null ? null : { origin, key: tick };
+  const { origin, tick, announced } = (await answer.json()) as KeysTold;
+  return tick === null ? null : { origin, key: tick, announced };
 }
 
 async function newKey(): Promise<OwnKey> {
@@ -65,12 +69,60 @@ async function newChain(store: Store, key: string, server: ServerKey, changed: b
   return dice;
 }
 
-/** A fresh chain and the key of this device; nothing where the server does not sign. */
-async function newDice(account: string): Promise<Dice | null> {
+/** Keys that the server was asked to enter since this page was opened. */
+const registered = new Set<string>();
+
+const WITHDRAWN = 'identity-device-withdrawn';
+
+/** Has the server enter the key of this device for an account; one that was withdrawn is replaced. */
+async function register(store: Store, account: string): Promise<void> {
+  for (let tries = 0; tries < 2; tries += 1) {
+    const { hex } = await store.keyFor(account, newKey);
+    const answer = await fetch('/api/me/keys', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ key: hex }) });
+    if (answer.ok) registered.add(hex);
+    const why = answer.ok ? '' : ((await answer.json()) as { readonly message?: Phrase }).message?.key;
+    if (why !== WITHDRAWN) return;
+    await store.dropKey(account);
+  }
+}
+
+/** What the public log has for an account, and what of it this browser does not know. */
+export interface Looked {
+  readonly keys: readonly (LoggedKey & { readonly known: boolean })[];
+  /** Whether the log is not the one that this browser has read before. */
+  readonly other: boolean;
+}
+
+/** Reads the public log on; nothing where the server keeps none. */
+async function look(account: string): Promise<Looked | null> {
   const [store, server] = await Promise.all([opened, serverKey()]);
   if (server === null) return null;
+  const get = async (path: string): Promise<Uint8Array<ArrayBuffer>> => {
+    const answer = await fetch(`/log/${path}`);
+    if (!answer.ok) throw new Error(`the log does not answer: ${answer.status}`);
+    return new Uint8Array(await answer.arrayBuffer());
+  };
+  const first = { origin: server.origin, key: await store.firstKey(server) };
+  const before = await store.logRead(first.origin, account);
+  let [now, other] = [before, false];
+  try {
+    now = await readOn(get, first, account, before);
+    await store.keepLogRead(first.origin, account, now);
+  } catch (reason) {
+    if (!(reason instanceof OtherLog)) throw reason;
+    other = true;
+  }
+  return { other, keys: await Promise.all(now.keys.map(async (each) => ({ ...each, known: await store.isKnown(each.key) }))) };
+}
+
+/** A fresh chain and the key of this device, which the log has before it serves; nothing where the server does not sign. */
+async function newDice(account: string, member: boolean): Promise<Dice | null> {
+  const [store, server] = await Promise.all([opened, serverKey()]);
+  if (server === null) return null;
+  const { hex: before } = await store.keyFor(account, newKey);
+  if (member && !registered.has(before)) await register(store, account);
   const [first, { hex }] = [await store.firstKey(server), await store.keyFor(account, newKey)];
-  return newChain(store, hex, server, first !== server.key);
+  return newChain(store, hex, { origin: server.origin, key: server.key }, first !== server.key);
 }
 
 /** Goes on with a fresh chain, since the links of the one in use come to an end. */
@@ -138,7 +190,13 @@ async function answer(question: Question): Promise<unknown> {
     case 'able':
       return opened.then(() => true);
     case 'dice':
-      return newDice(question.account);
+      return newDice(question.account, question.member);
+    case 'register':
+      return register(await opened, question.account);
+    case 'look':
+      return look(question.account);
+    case 'know':
+      return (await opened).know(question.key);
     case 'sit':
       return sit(question.game, question.seat, question.opening);
     case 'log':

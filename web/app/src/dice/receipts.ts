@@ -28,7 +28,7 @@ export const isSigned = async (key: string, signature: string, message: Bytes): 
 const leaf = (game: string, seq: number, head: Bytes): Promise<Bytes> =>
   sha256(joined(Uint8Array.of(0), utf8('academie/head/2\n'), bytesOf(game), bigEndian(seq, 4), head));
 
-const node = (left: Bytes, right: Bytes): Promise<Bytes> => sha256(joined(Uint8Array.of(1), left, right));
+export const node = (left: Bytes, right: Bytes): Promise<Bytes> => sha256(joined(Uint8Array.of(1), left, right));
 
 /** The root that a leaf and its path lead to (RFC 9162, section 2.1.3.2); nothing if they do not fit. */
 export async function pathRoot(from: Bytes, index: number, size: number, path: readonly Bytes[]): Promise<Bytes | null> {

@@ -128,7 +128,7 @@ export async function verifySecond(proof: BoundProofTold, progress: (part: numbe
 /** Where the game stands in the public log of its server, if the proof says that it does. */
 async function entries(proof: BoundProofTold, heads: readonly Bytes[]): Promise<Pick<Verdict, 'entered' | 'flaws'>> {
   if (!proof.tlog) return { flaws: [] };
-  const there = await entered(proof.tlog, proof.origin, proof.game, heads);
+  const there = await entered(proof.tlog, proof.origin, proof.game, proof.log, heads);
   return there === null ? { flaws: [{ kind: 'entry', seq: proof.log.length - 1 }] } : { entered: there, flaws: [] };
 }
 

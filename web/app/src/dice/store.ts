@@ -1,6 +1,9 @@
 /** What this browser keeps of the dice: its secret and key, the chains it made, what it gave, and the evidence of each game. All
  * pages of a browser share it, so that they are one client; each thing is written down in one transaction. */
+import type { AnnouncedTold } from '@academie/protocol/api';
+import { follows } from './announced.ts';
 import type { Given, Line } from './player.ts';
+import { UNREAD, type LogRead } from './public_log.ts';
 import { HASH_BYTES, type Bytes } from './rolls.ts';
 
 const NAME = 'academie-dice';
@@ -19,6 +22,7 @@ export interface OwnKey {
 export interface ServerKey {
   readonly origin: string;
   readonly key: string;
+  readonly announced?: readonly AnnouncedTold[];
 }
 
 /** A chain made when sitting down; it serves the one game that names its anchor. */
@@ -121,14 +125,31 @@ export class Store {
     return key;
   }
 
+  /** Makes another key for an account at the next time: this one is withdrawn. Games begun with it go on. */
+  async dropKey(account: string): Promise<void> {
+    const transaction = this.#base.transaction('own', 'readwrite');
+    transaction.objectStore('own').delete(`account ${account}`);
+    await finished(transaction);
+  }
+
+  /** How far the public log of a server was read for an account. */
+  logRead = async (origin: string, account: string): Promise<LogRead> => (await this.#get<LogRead>('own', `log ${origin} ${account}`)) ?? UNREAD;
+  keepLogRead = (origin: string, account: string, read: LogRead): Promise<void> => this.#put('own', read, `log ${origin} ${account}`);
+
+  /** Whether a key is one of this browser's, or one that its owner has said is theirs. */
+  isKnown = async (key: string): Promise<boolean> => ((await this.#get('own', `key ${key}`)) ?? (await this.#get('own', `theirs ${key}`))) !== undefined;
+  know = (key: string): Promise<void> => this.#put('own', true, `theirs ${key}`);
+
   key = (hex: string): Promise<OwnKey | undefined> => this.#get<OwnKey>('own', `key ${hex}`);
 
-  /** The key by which a server of that name was first seen to sign; this one if it is the first. */
-  async firstKey({ origin, key }: ServerKey): Promise<string> {
+  /** The key by which a server of that name was first seen to sign, or the one that its log has announced since; this one if it is the first. */
+  async firstKey({ origin, key, announced }: ServerKey): Promise<string> {
     const name = `server ${origin}`;
     const known = await this.#get<string>('own', name);
-    if (known === undefined) await this.#put('own', key, name);
-    return known ?? key;
+    if (known === key) return known;
+    if (known !== undefined && !(await follows(origin, known, key, announced ?? []))) return known;
+    await this.#put('own', key, name);
+    return key;
   }
 
   newChain = (chain: Chained): Promise<void> => this.#put('chains', chain);

@@ -7,7 +7,7 @@ import { me } from './session.svelte.ts';
 export async function ownDice(): Promise<DiceAsked | null> {
   try {
     const { diceOf } = await import('../dice/guard.ts');
-    return await diceOf(me()?.id ?? '');
+    return await diceOf(me()?.id ?? '', me()?.guest === false);
   } catch {
     return null;
   }

@@ -35,6 +35,8 @@ export const removeEmail = () => api.ask('DELETE /email');
 
 export const sessions = () => api.ask('GET /sessions');
 export const endSession = (at: string) => api.ask('DELETE /sessions/{session_id}', { at });
+export const devices = () => api.ask('GET /me/keys');
+export const withdrawDevice = (at: string) => api.ask('DELETE /me/keys/{key}', { at });
 export const endOthers = () => api.ask('DELETE /sessions/others');
 
 export const askExport = () => api.ask('POST /exports');

@@ -87,6 +87,7 @@ export type {
   RulesTold,
   Scope,
   SeekTold,
+  DeviceKey,
   Session,
   StepTold,
   TokenTold,

@@ -303,6 +303,9 @@ help-verify = Check a finished game: its law, its dice, its signatures.
 help-verify-file = The proof, as GET /api/games/<id>/dice-proof gives it.
 help-verify-evidence = What a player’s program kept of the game; may be given more than once.
 help-verify-policy = Keys known to be those of accounts, logs and witnesses, as JSON.
+help-verify-page = Instead of a game, a server: whether it sends the page that it has entered in its log.
+help-verify-build = With --page: the folder of a build to compare with, such as web/app/dist.
+help-verify-log = The whole log of the server, as https://play.example.org/log or a folder: who had which key.
 help-witness = Cosign the logs of servers, so that nobody is shown another log than the others.
 help-witness-new = Make a witness, or tell it of more logs, and print its key, by which others know it.
 help-witness-new-folder = The folder of the witness.
@@ -326,6 +329,8 @@ help-monitor = Read the log of a server, and find the games it has dropped or ch
 help-monitor-server = The server, as https://play.example.org.
 help-monitor-key = The key of its log, if you know it; by default the one that the server names.
 help-monitor-last = How many games, the newest, are looked at one by one.
+help-monitor-account = Also list the keys that the log has for this account.
+help-monitor-device = A key of that account that you know; repeatable. Any other is a flaw.
 help-verify-dice = Compute the dice of a finished game again.
 
     Exits with 1 if one differs.

@@ -5,6 +5,12 @@ identity-password-filter = the filter of passwords { $file } cannot be read: { $
 
 identity-guests-denied = guests have no account to change; create one first, your games come along
 identity-no-session = this session does not exist or has ended already
+identity-guest-devices = a guest's key is not entered in the public log; create an account first
+identity-no-log = this server keeps no public log, so that it has no keys of devices
+identity-most-devices = an account has at most { $most } devices: withdraw one that you no longer use
+identity-device-withdrawn = this key was withdrawn and cannot come back: make another
+identity-no-device = you have no device with this key, or it is withdrawn already
+identity-device-unknown = rated games are played with a key that the public log has for your account: register this one first (POST /api/me/keys)
 identity-wrong-code = this code is wrong or has been used; wait for the next one, or use a recovery code
 identity-many-wrong-codes = too many wrong codes; come back in an hour, or use a passkey or a recovery code
 identity-second-step = enter a code of your authenticator app or a recovery code, or use a passkey

@@ -54,5 +54,6 @@ web-dice-share-failed = This browser no longer keeps what it must. Reload the pa
 web-dice-key-changed = This server signs with another key than when you first came. Ask its owner why.
 web-dice-flaw-entry = Event { $event }: the public log of the server does not have this game.
 web-dice-entered = Entered in the public log of the server: the opening as { $open }, the end as { $end }.
+web-dice-key = Seat { $seat }: key of entry { $entry }, { $date }. Whether it was withdrawn before the game only the whole log shows.
 web-dice-cosigned = Cosigned by { $names }. This page does not know their keys: check them with academie verify and --policy.
 web-dice-uncosigned = No witness has cosigned the log yet: others could be shown another one.

@@ -302,6 +302,9 @@ help-verify = Vérifier une partie finie : sa règle, ses dés, ses signatures.
 help-verify-file = La preuve, telle que la donne GET /api/games/<id>/dice-proof.
 help-verify-evidence = Ce que le programme d’un joueur a gardé de la partie ; peut être donné plusieurs fois.
 help-verify-policy = Des clés connues pour être celles de comptes, de registres et de témoins, en JSON.
+help-verify-page = Au lieu d’une partie, un serveur : s’il envoie la page qu’il a inscrite à son registre.
+help-verify-build = Avec --page : le dossier d’une version compilée à comparer, comme web/app/dist.
+help-verify-log = Le registre entier du serveur, comme https://play.example.org/log ou un dossier : qui avait quelle clé.
 help-witness = Cosigner les registres de serveurs, pour que personne ne se voie montrer un autre registre que les autres.
 help-witness-new = Créer un témoin, ou lui dire d’autres registres, et afficher la clé par laquelle les autres le connaissent.
 help-witness-new-folder = Le dossier du témoin.
@@ -325,6 +328,8 @@ help-monitor = Lire le registre d’un serveur, et trouver les parties qu’il a
 help-monitor-server = Le serveur, comme https://play.example.org.
 help-monitor-key = La clé de son registre, si vous la connaissez ; par défaut celle que nomme le serveur.
 help-monitor-last = Combien de parties, les plus récentes, sont examinées une à une.
+help-monitor-account = Énumérer aussi les clés que le registre a pour ce compte.
+help-monitor-device = Une clé de ce compte que vous connaissez ; répétable. Toute autre est un défaut.
 help-verify-dice = Recalculer les dés d’une partie finie.
 
     Le code de sortie est 1 si l’un diffère.

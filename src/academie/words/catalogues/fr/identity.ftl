@@ -5,6 +5,12 @@ identity-password-filter = le filtre de mots de passe { $file } est illisible :
 
 identity-guests-denied = un invité n’a pas de compte à modifier ; créez-en un, vos parties vous suivront
 identity-no-session = cette session n’existe pas ou est déjà terminée
+identity-guest-devices = la clé d’un invité n’est pas inscrite au registre public ; créez d’abord un compte
+identity-no-log = ce serveur ne tient pas de registre public : il n’a pas de clés d’appareils
+identity-most-devices = un compte a au plus { $most } appareils : révoquez-en un dont vous ne vous servez plus
+identity-device-withdrawn = cette clé a été révoquée et ne peut revenir : faites-en une autre
+identity-no-device = aucun de vos appareils n’a cette clé, ou elle est déjà révoquée
+identity-device-unknown = les parties classées se jouent avec une clé que le registre public a pour votre compte : enregistrez d’abord celle-ci (POST /api/me/keys)
 identity-wrong-code = ce code est faux ou a déjà servi ; attendez le suivant, ou utilisez un code de secours
 identity-many-wrong-codes = trop de codes faux ; revenez dans une heure, ou utilisez une clé d’accès ou un code de secours
 identity-second-step = saisissez un code de votre application d’authentification ou un code de secours, ou utilisez une clé d’accès

@@ -57,5 +57,6 @@ web-dice-share-failed = Ce navigateur ne garde plus ce qu’il doit garder. Rech
 web-dice-key-changed = Ce serveur ne signe plus avec la même clé qu’à votre première visite. Demandez pourquoi à qui le tient.
 web-dice-flaw-entry = Événement { $event } : le registre public du serveur n’a pas cette partie.
 web-dice-entered = Inscrite au registre public du serveur : l’ouverture sous { $open }, la fin sous { $end }.
+web-dice-key = Place { $seat } : clé de l’inscription { $entry }, { $date }. Seul le registre entier montre si elle a été révoquée avant la partie.
 web-dice-cosigned = Cosignée par { $names }. Cette page ne connaît pas leurs clés : vérifiez-les par academie verify et --policy.
 web-dice-uncosigned = Aucun témoin n’a encore cosigné le registre : d’autres pourraient s’en voir montrer un autre.

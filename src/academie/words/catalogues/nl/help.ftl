@@ -284,6 +284,9 @@ help-verify = Controleer een afgelopen partij: regels, dobbelstenen, handtekenin
 help-verify-file = Het bewijs, zoals GET /api/games/<id>/dice-proof het geeft.
 help-verify-evidence = Wat het programma van een speler van de partij heeft bewaard; mag meermaals.
 help-verify-policy = Sleutels waarvan bekend is bij welk account, register of welke getuige ze horen, als JSON.
+help-verify-page = In plaats van een partij een server: of hij de pagina stuurt die hij in zijn logboek heeft ingeschreven.
+help-verify-build = Met --page: de map van een build om mee te vergelijken, zoals web/app/dist.
+help-verify-log = Het hele logboek van de server, zoals https://play.example.org/log of een map: wie welke sleutel had.
 help-witness = Onderteken de registers van servers mee, zodat niemand een ander register te zien krijgt dan de anderen.
 help-witness-new = Maak een getuige, of noem hem meer registers, en toon de sleutel waaraan anderen hem kennen.
 help-witness-new-folder = De map van de getuige.
@@ -307,6 +310,8 @@ help-monitor = Lees het register van een server en vind de partijen die hij heef
 help-monitor-server = De server, zoals https://play.example.org.
 help-monitor-key = De sleutel van het register, als je die kent; anders die welke de server noemt.
 help-monitor-last = Hoeveel partijen, de nieuwste, een voor een worden bekeken.
+help-monitor-account = Ook de sleutels noemen die het logboek voor dit account heeft.
+help-monitor-device = Een sleutel van dat account die je kent; herhaalbaar. Elke andere is een gebrek.
 help-verify-dice = Bereken de dobbelstenen van een afgelopen partij opnieuw.
 
     Eindigt met code 1 als er een verschilt.

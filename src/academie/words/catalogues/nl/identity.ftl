@@ -5,6 +5,12 @@ identity-password-filter = het wachtwoordfilter { $file } kan niet gelezen worde
 
 identity-guests-denied = gasten hebben geen account om te wijzigen; maak er eerst een aan, je partijen gaan mee
 identity-no-session = deze sessie bestaat niet of is al beëindigd
+identity-guest-devices = de sleutel van een gast komt niet in het openbare logboek; maak eerst een account aan
+identity-no-log = deze server houdt geen openbaar logboek bij en heeft dus geen sleutels van apparaten
+identity-most-devices = een account heeft hoogstens { $most } apparaten: trek er een in dat je niet meer gebruikt
+identity-device-withdrawn = deze sleutel is ingetrokken en kan niet terugkomen: maak een andere
+identity-no-device = je hebt geen apparaat met deze sleutel, of hij is al ingetrokken
+identity-device-unknown = partijen die tellen speel je met een sleutel die het openbare logboek voor je account heeft: registreer deze eerst (POST /api/me/keys)
 identity-wrong-code = deze code klopt niet of is al gebruikt; wacht op de volgende, of gebruik een herstelcode
 identity-many-wrong-codes = te veel verkeerde codes; kom over een uur terug, of gebruik een passkey of een herstelcode
 identity-second-step = voer een code van je authenticator-app of een herstelcode in, of gebruik een passkey

@@ -54,5 +54,6 @@ web-dice-share-failed = Deze browser bewaart niet meer wat hij moet bewaren. Laa
 web-dice-key-changed = Deze server ondertekent met een andere sleutel dan bij je eerste bezoek. Vraag de beheerder waarom.
 web-dice-flaw-entry = Gebeurtenis { $event }: het openbare register van de server heeft deze partij niet.
 web-dice-entered = Staat in het openbare register van de server: de opening als { $open }, het einde als { $end }.
+web-dice-key = Plaats { $seat }: sleutel van inschrijving { $entry }, { $date }. Of hij vóór de partij is ingetrokken, toont alleen het hele logboek.
 web-dice-cosigned = Mee ondertekend door { $names }. Deze pagina kent hun sleutels niet: controleer ze met academie verify en --policy.
 web-dice-uncosigned = Nog geen getuige heeft het register mee ondertekend: anderen kunnen een ander te zien krijgen.
