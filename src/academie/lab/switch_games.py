@@ -202,9 +202,11 @@ def played(hands: Hands, number: int) -> Game:
 
 
 def _act(state: State[Any], player: Player, dice: random.Random, *, drawn: bool) -> Action:
-    if state.actor is CHANCE:
-        return choose(state, dice)
-    return dice.choice(state.actions()) if drawn else player.choose(state)
+    if state.actor is not CHANCE:
+        acts: Sequence[Action] = state.actions()
+        return dice.choice(acts) if drawn else player.choose(state)
+    cast: Action = choose(state, dice)
+    return cast
 
 
 class _Course:
@@ -229,8 +231,8 @@ class _Course:
         self._thrown = state.actor is CHANCE
         if self._thrown:
             return
-        if not self.acts:
-            self._first = int(state.actor or 0)
+        if not self.acts and isinstance(state.actor, int):
+            self._first = state.actor
         if len(state.actions()) > 1 and self.acts >= self._study.drawn:
             self._take(state)
         self.acts += 1

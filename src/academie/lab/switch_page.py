@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
-from functools import reduce
 from math import hypot
 from pathlib import Path
 from statistics import mean, pstdev
@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from academie.kernel import Citation, OptionError, RuleSet, Source
 from academie.kernel.data import installed_version
 from academie.kernel.ruleset import Switch as Point
+from academie.lab.config import is_table
 from academie.lab.measured import Measure, sampled
 from academie.lab.plots import Plot, intervals
 from academie.lab.score import half
@@ -123,7 +124,7 @@ def _law_plain(law: Variant) -> dict[str, Any]:
     return {"ruleset": law.rules.id, "points": dict(law.points), "options": dict(law.options)}
 
 
-VALUES: Final = {
+VALUES: Final[Mapping[str, Callable[[Game], float]]] = {
     "first": lambda game: game["won"],
     "length": lambda game: game["length"],
     "margin": lambda game: game["margin"],
@@ -137,7 +138,7 @@ def _measured(name: str, before: list[Game], again: list[Game], after: list[Game
     if name == "spread":
         return _spread(*([game["margin"] for game in some] for some in (before, again, after)))
     value = VALUES[name]
-    return _changed(*([float(value(game)) for game in some] for some in (before, again, after)))
+    return _changed(*([value(game) for game in some] for some in (before, again, after)))
 
 
 def _changed(before: list[float], again: list[float], after: list[float]) -> Change:
@@ -195,11 +196,10 @@ def write_summary(path: Path, found: Mapping[str, Any]) -> None:
 
 def read_summary(path: Path) -> dict[str, Any]:
     """What a file says was found. Raises `OptionError` for another file."""
-    try:
+    content: object = None
+    with suppress(ValueError):
         content = json.loads(path.read_text(encoding="utf-8"))
-    except ValueError:
-        content = None
-    if not isinstance(content, dict) or content.get("kind") != KIND:
+    if not is_table(content) or content.get("kind") != KIND:
         raise OptionError(Message("lab-switches-no-summary", path=path))
     return content
 
@@ -353,8 +353,10 @@ def _by(game: str, name: str, point: Point[Any], value: object) -> Text:
 
 def _cited(citations: Sequence[Citation]) -> Text:
     """Citations one after another: their places have commas and semicolons of their own."""
-    first, *others = (each.said for each in citations)
-    return reduce(lambda before, each: Message("lab-switches-cited", before=before, next=each), others, first)
+    said, *others = (each.said for each in citations)
+    for each in others:
+        said = Message("lab-switches-cited", before=said, next=each)
+    return said
 
 
 def _disputes(found: Found) -> Iterator[Text]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from academie.engine.core import RacePartie, race_self_play, teach_race
 from academie.engine.dice.selfplay import SelfPlay
 from academie.games.race.core import core_rules
-from academie.games.race.law import RaceState
+from academie.games.race.law import RaceRules, RaceState
 from academie.games.race.law.events import Battues, HorsDuJeu, Manner, PartieNulle, TrouGagne
 from academie.games.race.training.gnubg_teacher import gnubg_lessons
 from academie.kernel import BLACK, WHITE, Event, Game, RuleSet, State
@@ -27,7 +27,9 @@ def self_play_of(game: Game) -> SelfPlay:
     known = {"gnubg": gnubg_lessons} if game.key == "toute-table" else {}
 
     def start(rules: RuleSet | None) -> RacePartie:
-        return RacePartie(core_rules(game.law.default if rules is None else rules), double=True)
+        law = game.law.default if rules is None else rules
+        assert isinstance(law, RaceRules)
+        return RacePartie(core_rules(law), double=True)
 
     return SelfPlay(start, teach_race, race_self_play, LONGEST, ENCODINGS, known)
 

@@ -41,6 +41,10 @@ def whole(rules: RuleSet | None) -> TrictracPartie:
     return core_state(replace(_start(rules), phase=Phase.THROW))
 
 
+def _endless(rules: RuleSet | None) -> TrictracPartie:
+    return endless(_start(rules))
+
+
 def _start(rules: RuleSet | None) -> TrictracState:
     assert rules is None or isinstance(rules, TrictracRules)
     return TRICTRAC.start(rules)
@@ -54,7 +58,7 @@ def grown_whole(hidden: int, seed: int) -> bytes:
 
 
 SELF_PLAY: Final = SelfPlay(
-    lambda rules: endless(_start(rules)),
+    _endless,
     teach_trictrac,
     trictrac_self_play,
     THROWS,
