@@ -14,7 +14,7 @@ from safetensors.numpy import load
 from academie.engine.dice.nets import shipped
 from academie.kernel import OptionError
 from academie.lab.config import FOLDER
-from academie.lab.switch_games import Hands, Lab, Step, follow, kept_games, played
+from academie.lab.switch_games import Hands, Lab, Step, follow, played
 from academie.lab.switch_page import Change, findings, read_summary, summary, write_page, write_summary
 from academie.lab.switches import Study, Switch, Variant, learner, read_plan
 from academie.lab.workers import ThreadWorkers
@@ -96,7 +96,12 @@ def test_a_plan_stopped_goes_on_to_the_same_bytes(tmp_path: Path) -> None:
         broken.close()
     assert [*follow(studies, stopped, ThreadWorkers())]
     assert content_of(stopped) == content_of(whole)
-    assert len(kept_games(Lab(whole).games(studies[0].entrants[0]))) == 6
+    assert len(Lab(whole).played(studies[0], studies[0].entrants[0])) == 6
+    # More games go on from those that are there.
+    more = plan_in(tmp_path, PLAN.replace("games = 6", "games = 8"))
+    assert [*follow(more, stopped, ThreadWorkers())]
+    assert [*follow(more, tmp_path / "more", ThreadWorkers())]
+    assert content_of(stopped) == content_of(tmp_path / "more")
 
 
 def test_a_folder_of_another_plan_is_refused(tmp_path: Path) -> None:
@@ -112,6 +117,7 @@ def test_a_folder_of_another_plan_is_refused(tmp_path: Path) -> None:
         (PLAN.partition("[[game.switch]]")[0], "switch"),
         (PLAN.replace("plays-it", "right-only"), "the same"),
         (PLAN.replace("first_throw", "second_throw"), "second_throw"),
+        (PLAN.replace("games = 6", "games = 7"), "multiple of shard"),
         ("seed = 1", "game"),
     ],
 )
@@ -125,7 +131,7 @@ def test_the_page_says_what_was_found(tmp_path: Path) -> None:
     list(follow(studies, tmp_path / "out", ThreadWorkers()))
     found = summary(studies, tmp_path / "out")
     measures = found["studies"][0]["switches"][0]["measures"]
-    games = [kept_games(Lab(tmp_path / "out").games(one)) for one in studies[0].entrants]
+    games = [Lab(tmp_path / "out").played(studies[0], one) for one in studies[0].entrants]
     lengths = [sum(game["length"] for game in some) / 6 for some in games]
     assert measures["length"]["before"][0] == pytest.approx(lengths[0])
     assert measures["length"]["chance"][0] == pytest.approx(lengths[1] - lengths[0], abs=1e-5)
@@ -155,3 +161,17 @@ def test_the_shipped_plan_can_be_followed() -> None:
     assert {study.game for study in studies} == {"trictrac", "toute-table", "revertier", "dames"}
     laws = [law for study in studies for switch in study.switches for law in (switch.before, switch.after)]
     assert {law.start().outcome for law in laws} == {None}
+
+
+def test_the_page_and_its_figures_agree(tmp_path: Path) -> None:
+    found = read_summary(DATA)
+    switches = [each for _, some in findings(found) for each in some]
+    assert len(switches) >= 12
+    assert all(change[1] > 0 for each in switches for change in [each.measure("length").change])
+    write_page(found, tmp_path / PAGE.name)
+    for name in (PAGE.name, "switches.fr.md"):
+        assert (tmp_path / name).read_text(encoding="utf-8") == (PAGE.parent / name).read_text(
+            encoding="utf-8"
+        )
+    plots = {path.name for path in (tmp_path / "switches").iterdir()}
+    assert plots == {path.name for path in (PAGE.parent / "switches").iterdir()}

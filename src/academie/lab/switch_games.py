@@ -28,8 +28,6 @@ GAMES: Final = "games"
 CHANGES: Final = "changes"
 TIMES: Final = "times.jsonl"
 SUFFIX: Final = ".jsonl"
-A_TASK: Final = 50
-"""Positions in a task."""
 SECONDS: Final = "seconds"
 Game = dict[str, Any]
 """What is kept of a game."""
@@ -78,6 +76,15 @@ class Lab:
         card = json.loads((self.net(one) / CARD).read_bytes())
         return Hands(study, one.law, (self.net(one) / card["weights"]).read_bytes())
 
+    def played(self, study: Study, one: Entrant) -> list[Game]:
+        """The games of a player, in order, as many as the study asks for."""
+        return [game for line in _lines(self.games(one)) for game in line["found"]][: study.games]
+
+    def compared(self, study: Study, switch: Switch) -> tuple[Mapping[str, list[str]], list[list[bool]]]:
+        """The best plays at first, and of each position whether the best play changes; see `_changes`."""
+        openings, *rest = [line["found"] for line in _lines(self.changes(switch))]
+        return openings, [row for rows in rest[: study.games // study.shard] for row in rows]
+
     def spent(self, study: Study) -> dict[str, float]:
         """The seconds of processor time of training, games and comparisons."""
         cards = [json.loads((self.net(pupil) / CARD).read_bytes()) for pupil in study.pupils]
@@ -113,8 +120,7 @@ def _play(lab: Lab, study: Study, one: Entrant, workers: Workers) -> Iterator[in
     """How many games of a player are kept, at first and after each shard."""
     hands = lab.hands(study, one)
     asked = {**one.law.plain, **_asked(study), "pupil": one.pupil.name}
-    starts = range(0, study.games, study.shard)
-    items = [(first, min(first + study.shard, study.games)) for first in starts]
+    items = [(first, first + study.shard) for first in range(0, study.games, study.shard)]
     shards = _kept(lab, lab.games(one), asked, Tasks(_shard, hands, items), workers)
     yield from (min(done * study.shard, study.games) for done in shards)
 
@@ -122,20 +128,21 @@ def _play(lab: Lab, study: Study, one: Entrant, workers: Workers) -> Iterator[in
 def _compare(lab: Lab, study: Study, switch: Switch, workers: Workers) -> Iterator[int]:
     three = study.three(switch)
     asked = {**_asked(study), "before": switch.before.plain, "after": switch.after.plain}
-    taken = [
-        text
-        for one in (three.before, three.after)
-        for game in kept_games(lab.games(one))
-        for text in game["positions"]
-    ]
-    items: list[list[str]] = [[], *(taken[first : first + A_TASK] for first in range(0, len(taken), A_TASK))]
+    games = [lab.played(study, one) for one in (three.before, three.after)]
+    firsts = range(0, study.games, study.shard)
+    items = [[], *(_taken([some[first : first + study.shard] for some in games]) for first in firsts)]
     tasks = Tasks(_changes, _Seated(*(lab.hands(study, one) for one in three)), items)
     return _kept(lab, lab.changes(switch), asked, tasks, workers)
 
 
+def _taken(games: Sequence[Sequence[Game]]) -> list[str]:
+    """The positions of some games."""
+    return [text for some in games for game in some for text in game["positions"]]
+
+
 def _asked(study: Study) -> dict[str, Any]:
-    """What all results of a study depend on."""
-    how = {"seed": study.seed, "games": study.games, "shard": study.shard, "drawn": study.drawn}
+    """What all results of a study depend on; not how many they are, so that more can be added."""
+    how = {"seed": study.seed, "shard": study.shard, "drawn": study.drawn}
     return {
         **how,
         "positions": study.positions,
@@ -162,17 +169,6 @@ def _kept(
 def _timed(shared: tuple[Any, Any], item: Any) -> tuple[Any, float]:  # noqa: ANN401 - any task
     began, (work, each) = time.thread_time(), shared
     return work(each, item), time.thread_time() - began
-
-
-def kept_games(path: Path) -> list[Game]:
-    """The games of a law, in order."""
-    return [game for line in _lines(path) for game in line["found"]]
-
-
-def kept_changes(path: Path) -> tuple[Mapping[str, list[str]], list[list[bool]]]:
-    """The best plays at first, and of each position whether the best play changes; see `_changes`."""
-    openings, *rest = [line["found"] for line in _lines(path)]
-    return openings, [row for rows in rest for row in rows]
 
 
 def _lines(path: Path) -> list[Any]:

@@ -20,7 +20,7 @@ from academie.lab.measured import Measure, sampled
 from academie.lab.plots import Plot, intervals
 from academie.lab.score import half
 from academie.lab.shards import write_whole
-from academie.lab.switch_games import Game, Lab, kept_changes, kept_games
+from academie.lab.switch_games import Game, Lab
 from academie.lab.switches import TALLY, Study, Switch, Variant
 from academie.library.markdown import in_each_language, table
 from academie.registry import registry
@@ -104,8 +104,8 @@ def _study_summary(study: Study, lab: Lab) -> dict[str, Any]:
 
 def _switch_summary(study: Study, switch: Switch, lab: Lab) -> dict[str, Any]:
     three = study.three(switch)
-    before, again, after = (kept_games(lab.games(one)) for one in three)
-    openings, rows = kept_changes(lab.changes(switch))
+    before, again, after = (lab.played(study, one) for one in three)
+    openings, rows = lab.compared(study, switch)
     games = before, again, after
     kinds = sorted({kind for some in games for game in some for kind in game["events"]})
     return {
@@ -207,19 +207,6 @@ def read_summary(path: Path) -> dict[str, Any]:
 # What it says.
 
 
-class Side(NamedTuple):
-    """A law of a switch."""
-
-    rules: RuleSet
-    points: Mapping[str, Any]
-
-    @classmethod
-    def of(cls, game: str, plain: Mapping[str, Any]) -> Side:
-        """The law of plain data."""
-        rules = registry[game].law.recorded(plain["ruleset"]).otherwise(plain["points"])
-        return cls(rules, plain["points"])
-
-
 @dataclass(frozen=True, slots=True)
 class Found:
     """What was found of one switch, with its number on the page."""
@@ -229,32 +216,39 @@ class Found:
     plain: Mapping[str, Any]
 
     @property
-    def sides(self) -> tuple[Side, Side]:
-        before, after = (Side.of(self.game, self.plain[name]) for name in ("before", "after"))
+    def sides(self) -> tuple[RuleSet, RuleSet]:
+        """Both laws."""
+        law = registry[self.game].law
+        said = (self.plain["before"], self.plain["after"])
+        before, after = (law.recorded(each["ruleset"]).otherwise(each["points"]) for each in said)
         return before, after
+
+    @property
+    def is_of_rulesets(self) -> bool:
+        """Whether the laws are of different rule sets, and not one rule held otherwise."""
+        before, after = self.sides
+        return before.id != after.id
 
     @property
     def points(self) -> list[tuple[str, Point[Any]]]:
         """The points in which the laws differ."""
         before, after = self.sides
         return [
-            (name, point)
-            for name, point, held in before.rules.points()
-            if held.value != getattr(after.rules, name).value
+            (name, point) for name, point, held in before.points() if held.value != getattr(after, name).value
         ]
 
     @property
     def title(self) -> Text:
         """What is switched: a rule, or all that two rule sets hold differently."""
         before, after = self.sides
-        if not after.points:
-            return Message("lab-switches-two", before=before.rules.title, after=after.rules.title)
+        if self.is_of_rulesets:
+            return Message("lab-switches-two", before=before.title, after=after.title)
         ((name, _),) = self.points
         return Message(
             "lab-switches-one",
-            rule=before.rules.title_of(name),
-            before=before.rules.in_words(name),
-            after=after.rules.in_words(name),
+            rule=before.title_of(name),
+            before=before.in_words(name),
+            after=after.in_words(name),
         )
 
     def measure(self, name: str) -> Change:
@@ -363,13 +357,13 @@ def _disputes(found: Found) -> Iterator[Text]:
     """Each point in which the laws differ, with the words and the authorities of both."""
     before, after = found.sides
     for name, point in found.points:
-        one, two = (getattr(side.rules, name).value for side in (before, after))
+        one, two = (getattr(side, name).value for side in (before, after))
         yield Message(
             "lab-switches-dispute",
-            rule=before.rules.title_of(name),
-            before=before.rules.in_words(name),
+            rule=before.title_of(name),
+            before=before.in_words(name),
             by=_by(found.game, name, point, one),
-            after=after.rules.in_words(name),
+            after=after.in_words(name),
             others=_by(found.game, name, point, two),
         )
 
@@ -456,7 +450,7 @@ def _by_ruleset(every: Sequence[Found], language: Language) -> Iterator[str]:
     """What changes from one whole rule set to another."""
     yield f"### {Message('lab-switches-rulesets').in_(language)}\n"
     for found in every:
-        if not found.sides[1].points:
+        if found.is_of_rulesets:
             said = Message(
                 "lab-switches-ruleset-line", number=found.number, rules=found.title, effects=effects(found)
             )
@@ -469,18 +463,18 @@ def _by_work(every: Sequence[Found], language: Language) -> Iterator[str]:
     lines: dict[Source, list[str]] = defaultdict(list)
     for found in every:
         before, after = found.sides
-        if not after.points:
+        if found.is_of_rulesets:
             continue
         ((name, point),) = found.points
         for side, against in ((before, after), (after, before)):
-            for citation in _holders(found.game, name, point, getattr(side.rules, name).value):
+            for citation in _holders(found.game, name, point, getattr(side, name).value):
                 said = Message(
                     "lab-switches-work-line",
                     number=found.number,
                     place=citation.said,
-                    rule=side.rules.title_of(name),
-                    held=side.rules.in_words(name),
-                    against=against.rules.in_words(name),
+                    rule=side.title_of(name),
+                    held=side.in_words(name),
+                    against=against.in_words(name),
                     effects=effects(found),
                 )
                 lines[citation.source].append(f"- {said.in_(language)}")
@@ -509,7 +503,7 @@ def _game(study: Mapping[str, Any], found: Sequence[Found], folder: str, languag
 
 def _events(found: Found, language: Language) -> Iterator[str]:
     """What happens in games under the law that the first switch begins from."""
-    tally, rules = TALLY.of(registry[found.game]), found.sides[0].rules
+    tally, rules = TALLY.of(registry[found.game]), found.sides[0]
     yield f"{Message('lab-switches-events', rules=rules.title).in_(language)}\n"
     heads = tuple(Message(f"lab-switches-event{name}") for name in ("", "-count", "-points", "-ends"))
     rows = [

@@ -73,8 +73,9 @@ class Study:
     """How players are taught, as the game takes it."""
     seed: int
     games: int = 200
-    """Games under each law, on the same dice."""
+    """Games under each law, on the same dice; a later run can play more."""
     shard: int = 25
+    """Games that are saved at once."""
     positions: int = 2
     """Positions taken from each game."""
     drawn: int = 0
@@ -271,6 +272,8 @@ def _study(where: str, entry: object, seed: int) -> Study:
     switches = tuple(_switch(f"{where}, [[game.switch]] {number}", each, base) for number, each in several)
     if not switches or not isinstance(given.training.get("games"), int):
         raise bad(where, Message("lab-switches-plan"))
+    if given.games % given.shard:
+        raise bad(where, Message("lab-switches-shards", games=given.games, shard=given.shard))
     kept = {name: getattr(given, name) for name in ("games", "shard", "positions", "drawn")}
     return Study(base.game, switches, given.training, seed, **kept)
 

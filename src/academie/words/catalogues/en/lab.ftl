@@ -149,3 +149,4 @@ lab-switches-plays = Best plays: the two players choose differently in { $law } 
 lab-switches-openings = Openings: of { $casts } first throws or moves, { $law } are played differently by the two players, and { $chance } by two players of the first law. Where those two agree and the player of the second law does not ({ $sure }): { $plays }.
 lab-switches-rulesets = Whole rule sets
 lab-switches-ruleset-line = No. { $number }, { $rules }. { $effects }
+lab-switches-shards = games ({ $games }) must be a multiple of shard ({ $shard })

@@ -149,3 +149,4 @@ lab-switches-plays = Meilleurs coups : les deux joueurs choisissent différemme
 lab-switches-openings = Ouvertures : de { $casts } premiers jets ou coups, les deux joueurs en jouent { $law } différemment, et deux joueurs de la première loi { $chance }. Là où ces derniers s’accordent et où le joueur de la seconde loi diffère ({ $sure }) : { $plays }.
 lab-switches-rulesets = Règles entières
 lab-switches-ruleset-line = Nº { $number }, { $rules }. { $effects }
+lab-switches-shards = games ({ $games }) doit être un multiple de shard ({ $shard })

@@ -140,3 +140,4 @@ lab-switches-plays = Beste zetten: de twee spelers kiezen anders in { $law } van
 lab-switches-openings = Openingen: van { $casts } eerste worpen of zetten spelen de twee spelers er { $law } anders, en twee spelers van de eerste regel { $chance }. Waar die twee het eens zijn en de speler van de tweede regel niet ({ $sure }): { $plays }.
 lab-switches-rulesets = Hele stellen regels
 lab-switches-ruleset-line = Nr. { $number }, { $rules }. { $effects }
+lab-switches-shards = games ({ $games }) moet een veelvoud zijn van shard ({ $shard })
