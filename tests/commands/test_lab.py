@@ -126,3 +126,32 @@ def test_a_ladder_is_kept_told_and_made_a_page(tmp_path: Path) -> None:
     assert academie("lab", "ladders", str(kept.parent), "--write", str(tmp_path / "ladder.md")).code == 0
     assert "niveau-6" in (tmp_path / "ladder.fr.md").read_text(encoding="utf-8")
     assert academie("lab", "ladder", "tourne-case", "--out", str(tmp_path / "x")).code == 2
+
+
+SWITCH = """
+seed = 2
+[[game]]
+game = "plein"
+ruleset = "plein/acad-1806"
+games = 4
+shard = 2
+positions = 1
+training = { games = 10, fast = 0.01, slow = 0.005 }
+[[game.switch]]
+points = { larger_first = false }
+"""
+
+
+def test_a_rule_is_switched_measured_and_made_a_page(tmp_path: Path) -> None:
+    plan, folder, page = tmp_path / "plan.toml", tmp_path / "out", tmp_path / "switches.md"
+    plan.write_text(SWITCH, encoding="utf-8")
+    done = academie("lab", "rules", str(plan), "--out", str(folder), "--page", str(page))
+    assert done.code == 0
+    assert "summary.json" in done.out
+    first = page.read_text(encoding="utf-8")
+    assert "If only one number can be played, it is the larger" in first
+    page.unlink()
+    again = ("lab", "rules", "--summary", str(folder / "summary.json"), "--page", str(page), "--lang", "fr")
+    assert academie(*again).code == 0
+    assert page.read_text(encoding="utf-8") == first
+    assert academie("lab", "rules").code == 2

@@ -13,7 +13,7 @@ from academie.commands.lab_bench import bench
 from academie.commands.lab_book import book
 from academie.commands.lab_corpus import corpus, corpus_check, openings
 from academie.commands.lab_match import match
-from academie.commands.lab_measure import holding, ladder, ladders, rollout, study
+from academie.commands.lab_measure import holding, ladder, ladders, rollout, rules, study
 from academie.commands.lab_workers import (
     AddressOption,
     RayOption,
@@ -43,6 +43,7 @@ lab_app.command()(ladder)
 lab_app.command()(ladders)
 lab_app.command()(openings)
 lab_app.command()(rollout)
+lab_app.command()(rules)
 lab_app.command()(study)
 
 

@@ -1,4 +1,4 @@
-"""`academie lab rollout`, `holding`, `study`, `ladder`: positions, rules and players measured by games."""
+"""`academie lab rollout`, `holding`, `study`, `ladder`, `rules`: what is measured by games."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from academie.commands.options import (
     game_key,
 )
 from academie.commands.output import out, print_json, table
-from academie.commands.progress import kept_in
-from academie.kernel import UnknownName
+from academie.commands.progress import Meter, kept_in
+from academie.kernel import OptionError, UnknownName
 from academie.words import Language, Message, Text
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from academie.games.trictrac.training.stay_or_leave import Decision
     from academie.lab.ladder import Ladder
     from academie.lab.measured import Findings
+    from academie.lab.workers import Workers
 
 
 def _plain(tally: Tally) -> dict[str, float]:
@@ -197,6 +198,48 @@ def ladders(
     write_page(folder, write)
     message = Message("commands-lab-ladders", path=write)
     out.print(message.in_(lang), highlight=False, soft_wrap=True)
+
+
+def rules(
+    config: Annotated[Path, typer.Argument()] = Path("lab/rules"),
+    folder: Annotated[Path | None, typer.Option("--out")] = None,
+    summary: Annotated[Path | None, typer.Option()] = None,
+    page: Annotated[Path | None, typer.Option()] = None,
+    workers: WorkersOption = 1,
+    on_ray: RayOption = False,
+    address: AddressOption = None,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Say what rules do to games by players taught by each law; Ctrl-C stops it, and it can be resumed."""
+    from academie.lab.switch_page import SUMMARY, read_summary, write_page
+
+    if folder is not None:
+        summary = summary or folder / SUMMARY
+        with (
+            games_meter(lang, lambda: kept_in(folder)) as meter,
+            workers_for(workers, on_ray, address) as staff,
+        ):
+            _play_switches(config, folder, summary, staff, meter)
+        out.print(Message("commands-lab-rules-summary", path=summary).in_(lang), soft_wrap=True)
+    if summary is None or (folder is None and page is None):
+        raise OptionError(Message("commands-lab-rules-nothing"))
+    if page is not None:
+        write_page(read_summary(summary), page)
+        out.print(Message("commands-lab-rules-page", path=page).in_(lang), soft_wrap=True)
+
+
+def _play_switches(config: Path, folder: Path, into: Path, staff: Workers, meter: Meter) -> None:
+    from academie.engine.threads import aside, each_aside
+    from academie.lab.config import config_file
+    from academie.lab.switch_games import follow
+    from academie.lab.switch_page import summary, write_summary
+    from academie.lab.switches import read_plan
+
+    studies = read_plan(config_file(config))
+    for step in each_aside(follow(studies, folder, staff)):
+        meter(step.done, step.total)
+        meter.say(step.about)
+    write_summary(into, aside(lambda: summary(studies, folder)))
 
 
 def show_ladder(standing: Ladder, lang: Language, *, as_json: bool) -> None:

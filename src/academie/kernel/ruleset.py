@@ -197,6 +197,21 @@ class RuleSet:
         }
         return replace(self, **changed) if changed else self
 
+    def otherwise(self, points: Mapping[str, OptionValue]) -> Self:
+        """The same law with those points held otherwise, left open or not: to see what a rule does.
+
+        Each is cited as the first authority that holds it. Raises `OptionError` for what is no point of this
+        law or cannot be held.
+        """
+        known = {name: (point, held) for name, point, held in self.points()}
+        for name in points:
+            if name not in known:
+                raise OptionError(Message("kernel-no-point", name=name, ruleset=self.id, known=tuple(known)))
+        changed: dict[str, Any] = {
+            name: _held_otherwise(name, *known[name], raw) for name, raw in points.items()
+        }
+        return replace(self, **changed)
+
     def choosable(self) -> frozenset[str]:
         """The names of all points that could be left to the players, be they left to them here or not."""
         return frozenset(called for called, *_ in self._choosable())
@@ -245,6 +260,13 @@ def _readings(point: Switch[Any], held: Cited[Any]) -> tuple[tuple[OptionValue, 
         if not each.citation.source.ours:
             said.setdefault((point.kind.plain(each.value), each.citation.source), each.citation)
     return tuple((value, citation) for (value, _), citation in said.items())
+
+
+def _held_otherwise(name: str, point: Switch[Any], held: Cited[Any], raw: OptionValue) -> Cited[Any]:
+    """The reading of the first authority that holds that value, else the value by what is held now."""
+    value = point.kind.read(name, raw)
+    readings = (each for each in point.readings.values() if each.value == value)
+    return next(readings, replace(held, value=value))
 
 
 def _agreed(

@@ -12,6 +12,7 @@ from typing import Any, Final
 from academie.engine.dice.bridge import SearchDepth
 from academie.engine.dice.nets import card, shipped
 from academie.engine.dice.selfplay import Rolling, Teacher, self_play
+from academie.kernel import RuleSet
 from academie.kernel.data import installed_version
 from academie.lab.config import bad, filled, read_config
 from academie.lab.contestant import DEEPEST, deeper
@@ -40,6 +41,8 @@ class Run:
     """How far back the end of a game counts; see `self_play`."""
     rolling: Rolling | None = None
     teacher: Teacher | None = None
+    rules: RuleSet | None = None
+    """The law; the default of the game if none."""
 
     @property
     def shards(self) -> int:
@@ -50,11 +53,13 @@ class Run:
         """The run as plain data, with the hash of the weights."""
         plies, wide, margin = self.looking.as_tuple
         taught = {} if self.teacher is None else {"teacher": asdict(self.teacher)}
+        law = {} if self.rules is None else {"law": self.rules.plain()}
+        rules = self.rules or registry[self.game].default
         return {
             "kind": "self-play",
             "version": VERSION,
             "game": self.game,
-            "ruleset": registry[self.game].default.id,
+            "ruleset": rules.id,
             "net": sha256(self.net).hexdigest(),
             "encoding": card(self.net).encoding,
             "seed": self.seed,
@@ -65,6 +70,7 @@ class Run:
             "rolling": None if self.rolling is None else asdict(self.rolling),
             "academie": installed_version(),
             **taught,
+            **law,
         }
 
 
@@ -96,6 +102,7 @@ def read_run(path: Path) -> Run:
         net=shipped(game) if asked.net == SHIPPED else (path.parent / asked.net).read_bytes(),
         looking=deeper(game, asked.plies),
         rolling=None if rolling is None else filled(Rolling, rolling, f"{path}, rolling"),
+        rules=None,
     )
 
 
@@ -112,6 +119,7 @@ def shard(run: Run, number: int) -> bytes:
         trace=run.trace,
         rolling=run.rolling,
         teacher=run.teacher,
+        rules=run.rules,
     )
     return packed(played)
 

@@ -658,6 +658,10 @@ export type PlainKey =
   | 'draughts-setup-empty'
   | 'draughts-stakes'
   | 'draughts-stakes-about'
+  | 'draughts-tally-crowned'
+  | 'draughts-tally-limit'
+  | 'draughts-tally-margin'
+  | 'draughts-tally-taken'
   | 'draughts-three-may-be-men'
   | 'draughts-three-to-one'
   | 'draughts-three-to-one-giving-draw'
@@ -827,6 +831,11 @@ export type PlainKey =
   | 'help-lab-rollout-plies'
   | 'help-lab-rollout-positions'
   | 'help-lab-rollout-seed'
+  | 'help-lab-rules'
+  | 'help-lab-rules-config'
+  | 'help-lab-rules-out'
+  | 'help-lab-rules-page'
+  | 'help-lab-rules-summary'
   | 'help-lab-steps'
   | 'help-lab-steps-results'
   | 'help-lab-steps-svg'
@@ -1368,6 +1377,13 @@ export type PlainKey =
   | 'race-start'
   | 'race-start-piles'
   | 'race-start-talon'
+  | 'race-tally-hit'
+  | 'race-tally-margin'
+  | 'race-tally-null'
+  | 'race-tally-out'
+  | 'race-tally-plein'
+  | 'race-tally-rentrees-bouchees'
+  | 'race-tally-sortie'
   | 'race-toute-table'
   | 'race-triplet'
   | 'race-triplet-short'
@@ -1864,6 +1880,13 @@ export type PlainKey =
   | 'trictrac-table-petit'
   | 'trictrac-table-retour'
   | 'trictrac-table-short'
+  | 'trictrac-tally-conserver'
+  | 'trictrac-tally-hole'
+  | 'trictrac-tally-hole-bredouille'
+  | 'trictrac-tally-margin'
+  | 'trictrac-tally-remplir'
+  | 'trictrac-tally-s-en-aller'
+  | 'trictrac-tally-sortie'
   | 'trictrac-tell-the-thrower'
   | 'trictrac-throw-to-play-first'
   | 'trictrac-throw-wanted'
@@ -3736,6 +3759,7 @@ export interface Arguments {
   'draughts-takes-both': { 'kings': number; 'men': number; 'player': Value; 'squares': Value };
   'draughts-takes-kings': { 'kings': number; 'player': Value; 'squares': Value };
   'draughts-takes-men': { 'men': number; 'player': Value; 'squares': Value };
+  'draughts-tally-ended': { 'why': Value };
   'draughts-to-move': { 'player': Value };
   'draughts-turn': { 'now': Value; 'then': Value };
   'draughts-unique-also': { 'move': Value; 'nth': Value; 'others': Value };
@@ -3786,6 +3810,7 @@ export interface Arguments {
   'kernel-no-field': { 'name': Value };
   'kernel-no-file': { 'file': Value };
   'kernel-no-folder': { 'file': Value };
+  'kernel-no-point': { 'known': Value; 'name': Value; 'ruleset': Value };
   'kernel-no-ruleset': { 'game': Value; 'id': Value; 'known': Value };
   'kernel-not-json': { 'column': Value; 'line': Value };
   'kernel-reasons': { 'another': Value; 'reason': Value };
@@ -3905,6 +3930,7 @@ export interface Arguments {
   'race-setup-shut-out': { 'player': Value };
   'race-several': { 'plays': Value };
   'race-side': { 'men': Value; 'player': Value };
+  'race-tally-double': { 'manner': Value };
   'race-throw-worth': { 'throw': Value; 'worth': number };
   'race-thrown': { 'dice': Value; 'player': Value };
   'race-too-many-on-tete': { 'down': Value; 'tete': Value };

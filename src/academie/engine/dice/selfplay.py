@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from academie.engine.dice.bridge import ONE_PLY, SearchDepth
 from academie.engine.dice.nets import card
-from academie.kernel import Facet, OptionError
+from academie.kernel import Facet, OptionError, RuleSet
 from academie.registry import registry
 from academie.words import Message
 
@@ -20,8 +20,8 @@ from academie.words import Message
 class SelfPlay(NamedTuple):
     """How the compiled engine of a game teaches a net and plays it against itself."""
 
-    start: Callable[[], Any]
-    """Returns the first state of each game, for the engine."""
+    start: Callable[[RuleSet | None], Any]
+    """Returns the first state of each game by a law, or by the default, for the engine."""
     teach: Callable[..., bytes]
     play: Callable[..., tuple[Any, ...]]
     throws: int
@@ -30,15 +30,15 @@ class SelfPlay(NamedTuple):
     """The names of the encodings a new net may have, if there are several."""
     teachers: Mapping[str, Callable[..., tuple[Any, ...]]] = MappingProxyType({})
     """Programs of others that say what states are worth, by name: each is asked about the states of games."""
-    otherwise: Mapping[str, tuple[Callable[[], Any], int]] = MappingProxyType({})
+    otherwise: Mapping[str, tuple[Callable[[RuleSet | None], Any], int]] = MappingProxyType({})
     """The first state and the throws of the games that teach a net of another encoding, by its name."""
     grown: Mapping[str, Callable[[int, int], bytes]] = MappingProxyType({})
     """How a new net of an encoding is made that does not begin at random: by its hidden units and a seed."""
 
-    def begins(self, encoding: str | None) -> tuple[Any, int]:
+    def begins(self, encoding: str | None, rules: RuleSet | None = None) -> tuple[Any, int]:
         """Return the first state of the games that teach an encoding, and after how many throws they end."""
         start, throws = self.otherwise.get(encoding or "", (self.start, self.throws))
-        return start(), throws
+        return start(rules), throws
 
 
 SELF_PLAY: Final[Facet[SelfPlay]] = Facet("self_play")
@@ -120,6 +120,7 @@ def teach(  # noqa: PLR0913 - a net, new or not, a series of games and the rates
     series: tuple[int, int, int],
     rates: tuple[float, float],
     encoding: str | None = None,
+    rules: RuleSet | None = None,
 ) -> bytes:
     """Return the net, or a new one, after training by temporal differences, with its first and last rate.
 
@@ -132,7 +133,7 @@ def teach(  # noqa: PLR0913 - a net, new or not, a series of games and the rates
     grown = of_game.grown.get(encoding or "")
     if net is None and grown is not None and isinstance(hidden, int):
         net = grown(hidden, seed)
-    start, most = of_game.begins(encoding if net is None else card(net).encoding)
+    start, most = of_game.begins(encoding if net is None else card(net).encoding, rules)
     return of_game.teach(
         start,
         most=most,
@@ -158,6 +159,7 @@ def self_play(  # noqa: PLR0913 - a net, a series of games and how they are play
     trace: float = 1.0,
     rolling: Rolling | None = None,
     teacher: Teacher | None = None,
+    rules: RuleSet | None = None,
 ) -> Played:
     """Return the states of the games from number `first` up to `last`; a game is the same in any chunk.
 
@@ -167,7 +169,7 @@ def self_play(  # noqa: PLR0913 - a net, a series of games and how they are play
     """
     deep = None if rolling is None else rolling.deep(net)
     of_game = SELF_PLAY.of(registry[game])
-    start, most = of_game.begins(card(net).encoding)
+    start, most = of_game.begins(card(net).encoding, rules)
     series, how = (seed, first, last), (most, trace, deep)
     if teacher is not None:
         answers = of_game.teachers[teacher.program]

@@ -16,6 +16,7 @@ FACETS: Final = {
     "nets": "academie.games.race",
     "measures": "academie.games.race.study:MEASURES",
     "throw_counts": "academie.games.race.study:count_throws",
+    "tally": "academie.games.race.training:TALLY",
     "self_play": "academie.games.race.training:self_play_of()",
     "strengths": "academie.games.race.players:STRENGTHS",
     "matches": "academie.games.race.training.matches:matches_of()",

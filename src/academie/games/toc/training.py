@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.engine.core import teach_trictrac, trictrac_self_play
+from academie.engine.core import TrictracPartie, teach_trictrac, trictrac_self_play
 from academie.engine.dice.selfplay import SelfPlay
-from academie.games.toc.law import TOC
+from academie.games.toc.law import TOC, TocRules
 from academie.games.trictrac.training import THROWS, endless
+from academie.kernel import RuleSet
 
-SELF_PLAY: Final = SelfPlay(lambda: endless(TOC.start()), teach_trictrac, trictrac_self_play, THROWS)
+
+def _endless(rules: RuleSet | None) -> TrictracPartie:
+    assert rules is None or isinstance(rules, TocRules)
+    return endless(TOC.start(rules))
+
+
+SELF_PLAY: Final = SelfPlay(_endless, teach_trictrac, trictrac_self_play, THROWS)

@@ -30,6 +30,7 @@ GAME: Final = Game(
         "throw_counts": "academie.games.trictrac.study.exercises:count_throws",
         "claims": "academie.games.trictrac.claims:CHECKS",
         "self_play": "academie.games.trictrac.training:SELF_PLAY",
+        "tally": "academie.games.trictrac.training:TALLY",
         "strengths": "academie.games.trictrac.players.engine:STRENGTHS",
         "matches": "academie.games.trictrac.training.matches:matches_of()",
         "benchmark": "academie.games.trictrac.training.benchmark:TrictracBenchmark",

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from academie.engine.dice.selfplay import SELF_PLAY, Rolling, Teacher
+from academie.kernel import RuleSet
 from academie.lab.config import bad, filled, is_list, is_table, read_config
 from academie.registry import registry
 from academie.words import Message
@@ -86,6 +87,10 @@ class Recipe:
     measure: Measuring | None = None
     encoding: str | None = None
     """How the net sees the game, where there are several ways."""
+    shipped: bool = False
+    """Whether lessons begin with the net that comes with the package, instead of a new one."""
+    rules: RuleSet | None = None
+    """The law by which lessons are played; the default of the game if none."""
     name: str = field(default="", compare=False)
     """The file it was read from."""
 
@@ -96,7 +101,9 @@ class Recipe:
         measured = {} if self.measure is None else {"measure": asdict(self.measure)}
         seen = {} if self.encoding is None else {"encoding": self.encoding}
         plain = {"game": self.game, "hidden": self.hidden, "seed": self.seed, "stage": stages}
-        return {**plain, **measured, **seen}
+        law = {} if self.rules is None else {"law": {"id": self.rules.id, **self.rules.plain()}}
+        begun = {"shipped": True} if self.shipped else {}
+        return {**plain, **measured, **seen, **begun, **law}
 
     @property
     def games(self) -> int:
@@ -125,7 +132,8 @@ def read_recipe(path: Path) -> Recipe:
     measuring = None if measure is None else filled(Measuring, measure, f"{path}, [measure]")
     if is_list(sizes := content.get("hidden")):
         content["hidden"] = tuple(sizes)
-    recipe = filled(Recipe, content, path, stages=_stages(path, stages), measure=measuring, name=path.name)
+    known = {"stages": _stages(path, stages), "measure": measuring, "rules": None, "name": path.name}
+    recipe = filled(Recipe, content, path, **known)
     _check(recipe, path)
     return recipe
 

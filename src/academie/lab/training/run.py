@@ -11,6 +11,7 @@ from typing import Final
 import numpy as np
 
 from academie.engine.dice.bridge import ONE_PLY
+from academie.engine.dice.nets import shipped
 from academie.engine.dice.selfplay import SELF_PLAY, Played, teach
 from academie.lab.contestant import contestant
 from academie.lab.curves import PASSES, Point
@@ -91,12 +92,19 @@ class Training:
         recipe, first = self._recipe, self._standing.done
         return teach(
             recipe.game,
-            self.path.read_bytes() if self.path.exists() else None,
+            self._before(),
             hidden=recipe.hidden,
             encoding=recipe.encoding,
             series=(recipe.seed, recipe.first(self._standing.stage) + first, last - first),
             rates=(plan.rate(first), plan.rate(last)),
+            rules=recipe.rules,
         )
+
+    def _before(self) -> bytes | None:
+        """The net that the next lessons begin with; nothing for a new one."""
+        if self.path.exists():
+            return self.path.read_bytes()
+        return shipped(self._recipe.game) if self._recipe.shipped else None
 
     def _fit(self, plan: Fit) -> Iterator[int]:
         """Play what is not played yet, then fit; an interrupted fit resumes after its last pass."""
@@ -111,6 +119,7 @@ class Training:
             trace=plan.trace,
             rolling=plan.rolling,
             teacher=plan.teacher,
+            rules=recipe.rules,
         )
         shards = self._shards(number)
         for done in play(run, shards, self._workers):

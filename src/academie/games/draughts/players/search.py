@@ -8,7 +8,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from academie.engine.core import DraughtsEngine
+from academie.engine.core import DraughtsEngine, DraughtsWeights
 from academie.games.draughts.core import CoreMove, core_move, core_rules, core_state
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.rules import DraughtsRules
@@ -71,8 +71,8 @@ class Thinker:
     """Thinks by the compiled search and remembers from one state to the next; use it from one thread only.
 
     It knows every rule set and agreement; of offers to crown it knows nothing, and answers with a move.
-    Given a `folder` of tables of endings, it uses them; given `weights`, it evaluates by those;
-    given `tuning`, its search prunes by those numbers.
+    Given a `folder` of tables of endings, it uses them; given `weights`, it evaluates by those, and by
+    `learnt` under every rule set; given `tuning`, its search prunes by those numbers.
     """
 
     def __init__(  # noqa: PLR0913 - what an engine is made of, by name
@@ -84,7 +84,9 @@ class Thinker:
         folder: Path | None = None,
         evaluation: Evaluation = Evaluation.TRAINED,
         tuning: Mapping[str, int] | None = None,
+        learnt: DraughtsWeights | None = None,
     ) -> None:
+        self._given = learnt
         self._learnt = weights is None and evaluation is Evaluation.TRAINED
         self._folder = folder
         self._tuning = tuning
@@ -127,11 +129,16 @@ class Thinker:
                 core_rules(rules),
                 megabytes=self._megabytes,
                 weights=self._weights,
-                trained=trained(rules) if self._learnt else (),
+                trained=self._trained(rules),
                 tuning=self._tuning,
                 tables=tables,
             )
         return self._engines[rules]
+
+    def _trained(self, rules: DraughtsRules) -> tuple[DraughtsWeights, ...]:
+        if self._given is not None:
+            return (self._given,)
+        return trained(rules) if self._learnt else ()
 
 
 def _thought(state: DraughtsState, found: Reported) -> Thought:

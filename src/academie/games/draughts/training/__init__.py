@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,9 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from academie.engine.core import DraughtsEngine
+from academie.engine.player import Player
 from academie.games.draughts.core import core_rules
-from academie.games.draughts.law import DAMES
+from academie.games.draughts.law import DAMES, DraughtsState
+from academie.games.draughts.law.events import Crowned, Drawn, LimitBegun, Taken, Won
+from academie.games.draughts.players.levels import LevelDames, Strength
+from academie.games.draughts.players.search import Budget, Thinker
 from academie.games.draughts.players.trained import pack, read_numbers, shipped_file, unpack
+from academie.games.draughts.text.words import WHY
 from academie.games.draughts.training.fit import Fitting, fit_weights, loss_of
 from academie.games.draughts.training.games import (
     Sample,
@@ -22,13 +27,16 @@ from academie.games.draughts.training.games import (
     expected_share,
     from_parquet,
     play,
+    unpacked,
 )
+from academie.kernel import Event, State
 from academie.lab.config import bad, filled, read_config
 from academie.lab.curves import PASSES, Point
 from academie.lab.recipes import RunFolder, made_by
 from academie.lab.shards import SUFFIX, write_whole
+from academie.lab.switches import Counted, Entrant, Variant
 from academie.lab.workers import Workers
-from academie.words import Message
+from academie.words import Message, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,3 +242,89 @@ def begin(config: Path, folder: Path, workers: Workers) -> tuple[Training, int]:
     """The work a recipe of weights of draughts asks for, and how many games it takes."""
     recipe = read_recipe(config)
     return Training(recipe, folder, workers), recipe.games
+
+
+@dataclass(frozen=True, slots=True)
+class Lessons:
+    """How little is played and fitted where weights are learnt by many laws."""
+
+    games: int
+    nodes: int
+    """Positions looked at a move, in these games and in those that are measured."""
+    epochs: int = 4
+    begin: str = "fmjd"
+
+
+OPENING: Final = (4, 14)
+EVEN: Final = 60
+SHARDS: Final = 12
+"""Into how many shards the games of a generation go, one of them held out."""
+
+
+@dataclass(frozen=True, slots=True)
+class DraughtsLearner:
+    """Weights fitted to games by a rule set; where only a point is otherwise, those of its rule set serve."""
+
+    def taught(self, law: Variant) -> Variant:
+        """The rule set of a law, without what is otherwise in it."""
+        return replace(law, points=(), options=())
+
+    def begin(self, pupil: Entrant, training: Mapping[str, Any], folder: Path, workers: Workers) -> Training:
+        """The training in a folder."""
+        lessons = filled(Lessons, {**training}, Message("lab-switches-training"))
+        fitting = Fitting(epochs=lessons.epochs, rate=2.5, spread=3.0, decay=0.9, k=0.0085, seed=pupil.seed)
+        recipe = Recipe(
+            pupil.law.rules.id,
+            pupil.seed,
+            -(-lessons.games // SHARDS),
+            OPENING,
+            EVEN,
+            fitting,
+            (Generation(lessons.games, lessons.nodes),),
+            begin=lessons.begin,
+            name=pupil.name,
+        )
+        return Training(recipe, folder, workers)
+
+    def player(self, net: bytes, training: Mapping[str, Any]) -> Player:
+        """A player by those weights, who remembers nothing of other games."""
+        strength = Strength(Budget(nodes=training["nodes"]))
+        return LevelDames(strength, thinker=Thinker(megabytes=1, learnt=unpacked(net)))
+
+
+@dataclass(frozen=True, slots=True)
+class DraughtsTally:
+    """Men and kings taken, kings made, limits begun, and how games end."""
+
+    @property
+    def margin_words(self) -> Text:
+        """What `margin` counts."""
+        return Message("draughts-tally-margin")
+
+    def count(self, event: Event) -> Iterator[Counted]:
+        """What an event counts as; the points of a capture are the pieces."""
+        match event:
+            case Taken(squares=squares):
+                yield Counted("taken", len(squares))
+            case Crowned():
+                yield Counted("crowned")
+            case LimitBegun():
+                yield Counted("limit")
+            case Won(why=why) | Drawn(why=why):
+                yield Counted(why.value)
+            case _:
+                return
+
+    def label(self, kind: str) -> Text:
+        """The kind of event in words."""
+        ends = {why.value: Message("draughts-tally-ended", why=word) for why, word in WHY.items()}
+        return ends.get(kind) or Message(f"draughts-tally-{kind}")
+
+    def margin(self, state: State[Any]) -> int:
+        """By how many pieces one had more."""
+        assert isinstance(state, DraughtsState)
+        return abs(state.position.white.bit_count() - state.position.black.bit_count())
+
+
+LEARNER: Final = DraughtsLearner()
+TALLY: Final = DraughtsTally()

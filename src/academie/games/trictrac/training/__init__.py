@@ -1,17 +1,25 @@
-"""How nets of trictrac are taught."""
+"""How nets of trictrac are taught, and what is counted of its games."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Final
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from academie.engine.core import TrictracPartie, teach_trictrac, trictrac_self_play
 from academie.engine.dice.nets import shipped
 from academie.engine.dice.selfplay import SelfPlay
 from academie.games.trictrac.core import core_state
 from academie.games.trictrac.law import TRICTRAC
+from academie.games.trictrac.law.events import Marked, NewReleve, Why
+from academie.games.trictrac.law.jans import Jan, JanScored
+from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.games.trictrac.players.engine import WHOLE
+from academie.games.trictrac.text.words import JAN
+from academie.kernel import BLACK, WHITE, Event, RuleSet, State
+from academie.lab.switches import Counted
+from academie.words import Message, Text
 
 LEAD: Final = "trictrac-2"
 """The encoding of a net that says the lead in holes, whatever the score."""
@@ -28,9 +36,18 @@ def endless(partie: TrictracState) -> TrictracPartie:
     return core_state(replace(partie, board=replace(partie.board, goal=ENDLESS), phase=Phase.THROW))
 
 
-def whole() -> TrictracPartie:
+def whole(rules: RuleSet | None) -> TrictracPartie:
     """A partie, White to throw."""
-    return core_state(replace(TRICTRAC.start(), phase=Phase.THROW))
+    return core_state(replace(_start(rules), phase=Phase.THROW))
+
+
+def _endless(rules: RuleSet | None) -> TrictracPartie:
+    return endless(_start(rules))
+
+
+def _start(rules: RuleSet | None) -> TrictracState:
+    assert rules is None or isinstance(rules, TrictracRules)
+    return TRICTRAC.start(rules)
 
 
 def grown_whole(hidden: int, seed: int) -> bytes:
@@ -41,7 +58,7 @@ def grown_whole(hidden: int, seed: int) -> bytes:
 
 
 SELF_PLAY: Final = SelfPlay(
-    lambda: endless(TRICTRAC.start()),
+    _endless,
     teach_trictrac,
     trictrac_self_play,
     THROWS,
@@ -49,3 +66,47 @@ SELF_PLAY: Final = SelfPlay(
     otherwise={WHOLE: (whole, LONGEST)},
     grown={WHOLE: grown_whole},
 )
+
+HOLES: Final = ("hole", "hole-bredouille")
+"""A hole made, single or in bredouille."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrictracTally:
+    """Jans with their points, holes single and double, and how relevés end."""
+
+    @property
+    def margin_words(self) -> Text:
+        """What `margin` counts."""
+        return Message("trictrac-tally-margin")
+
+    def count(self, event: Event) -> Iterator[Counted]:
+        """What an event counts as."""
+        match event:
+            case JanScored(scored=scored):
+                yield Counted(scored.jan.value, scored.points)
+            case Marked(holes=holes):
+                for hole in holes:
+                    yield Counted(HOLES[hole - 1], hole)
+            case NewReleve(why=why):
+                yield Counted(f"releve-{why.value}")
+            case _:
+                return
+
+    def label(self, kind: str) -> Text:
+        """The kind of event in words."""
+        words = {
+            **{jan.value: word for jan, word in JAN.items()},
+            **{jan.value: Message(f"trictrac-tally-{jan.value}") for jan in (Jan.REMPLIR, Jan.CONSERVER)},
+            **{name: Message(f"trictrac-tally-{name}") for name in HOLES},
+            **{f"releve-{why.value}": Message(f"trictrac-tally-{why.value}") for why in Why},
+        }
+        return words[kind]
+
+    def margin(self, state: State[Any]) -> int:
+        """The lead in holes."""
+        assert isinstance(state, TrictracState)
+        return abs(state.score.holes[WHITE] - state.score.holes[BLACK])
+
+
+TALLY: Final = TrictracTally()

@@ -606,3 +606,6 @@ commands-explain-principle = principle
 commands-explain-no-reason = No principle of { $player } tells this act from the others.
 commands-explain-no-doctrine = { $player } does not say why it plays; these do: { $known }
 commands-lab-ladders = The page is in { $path }
+commands-lab-rules-page = The page is in { $path }
+commands-lab-rules-summary = The figures are in { $path }
+commands-lab-rules-nothing = give --out FOLDER to play, or --summary FILE with --page FILE to write the page again

@@ -12,3 +12,4 @@ kernel-no-folder = '{ $file }' is not a folder
 kernel-file-forbidden = '{ $file }' may not be opened
 kernel-file-exists = '{ $file }' exists already
 kernel-file-fails = '{ $file }' cannot be used
+kernel-no-point = ‘{ $name }’ is no point of { $ruleset }; there are: { $known }

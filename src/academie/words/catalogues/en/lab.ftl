@@ -92,3 +92,61 @@ lab-no-benchmark = { $game } has no benchmark; these games have one: { $known }
 lab-other-benchmark = { $path } belongs to another benchmark: give a new file
 lab-bench-illegal = the program answered ‘{ $answer }’, which is not one of the acts, in { $position }
 lab-bench-unknown = the benchmark does not know the act { $act } in { $position }
+lab-switches-training = the training of a game
+lab-switches-plan = write a seed, and for each game a table [[game]] with game, ruleset, a number of games in training, and at least one [[game.switch]]
+lab-switches-same = both laws are the same: name another rule set, or points with other values
+lab-switches-no-summary = { $path } is not a summary of `academie lab rules`: give the file that this command wrote
+lab-switches-moves = single moves in a game
+lab-switches-margin = { $what }, mean
+lab-switches-spread = { $what }, standard deviation
+lab-switches-first = worth of playing first, in stakes
+lab-switches-null = drawn games
+lab-switches-double = games won double
+lab-switches-two = { $before } against { $after }
+lab-switches-one = { $rule }: { $before } or { $after }
+lab-switches-effect = { $what } { $change }
+lab-switches-effect-plays = best plays that change beyond chance { $change }
+lab-switches-effect-event = { $what } { $change } a game
+lab-switches-effects = Effect seen, from the first law to the second: { $effects }.
+lab-switches-no-effect = No effect seen: whatever it does is smaller than the intervals.
+lab-switches-left = left to the players by { $citations }
+lab-switches-none-holds = held by no work; players may agree on it
+lab-switches-cited = { $before } · { $next }
+lab-switches-dispute = { $rule }: { $before } ({ $by }); against { $after } ({ $others }).
+lab-switches-head = What a rule does to a game
+lab-switches-about =
+    What did Lepeintre’s rule do to trictrac, or Manoury’s to draughts? For each disputed rule, or pair of rule sets, players were taught by either law with the same budget of training, and then played themselves under their own law on the same dice. This page gives what changed in { $switches } cases, from { $games } games of { $nets } trained players. It took { $hours } processor-hours.
+
+    How to read it. All intervals are at 95 %. A player taught once more by the *same* law, from another seed, shows by how much players differ by the chance of their training. An *effect is seen* only where the change is larger than its interval and that chance together. “No effect seen” does not say that a rule does nothing: an effect smaller than the interval may be there. Of { $asked } figures that could have changed, { $seen } are seen to; some of these will be chance too.
+
+    Best plays: in positions taken from games under both laws, each player chooses by its own law. Two players of the same law disagree as well, so that only what goes beyond them is the work of the rule. “The law alone” is the same player choosing by both laws.
+
+    Faults and their penalties are not in these games, since the program marks for both sides: rules of rigour do not show here. `academie lab rules lab/rules --out FOLDER --page PAGE` plays the games and writes this page; the plan says how many.
+lab-switches-by-work = By work
+lab-switches-by-work-about = Each rule that a work holds and that can be held otherwise, with what changes from the first law named to the second in the section of that number.
+lab-switches-work-line = { $place } (no. { $number }). { $rule }: { $held }, not { $against }. { $effects }
+lab-switches-dice-players = The players are nets that choose one ply deep. Lessons (`{ $training }`) by each law began with the net that comes with the package, which was taught by the default rules: what a law teaches beyond so few lessons does not show. { $games } games by each player; { $hours } processor-hours.
+lab-switches-board-players = The players search (`{ $training }`: positions looked at a move are `nodes`) with weights fitted to games by each rule set, beginning with the shipped ones. The first { $drawn } moves of each game are drawn at random, the same under every law where they are legal, so that games differ. { $games } games by each player; { $hours } processor-hours.
+lab-switches-plot-first = What playing first is worth: change
+lab-switches-plot-length = Length of games: change
+lab-switches-plot-plays = Best plays changed beyond chance
+lab-switches-unit-plays = positions in a hundred
+lab-switches-events = What happens in a game by { $rules }, and in how many games it is part of the last thing that happened:
+lab-switches-event = event
+lab-switches-event-count = times a game
+lab-switches-event-points = points a game
+lab-switches-event-ends = games it ends
+lab-switches-measure = measure
+lab-switches-before = first law
+lab-switches-after = second law
+lab-switches-change = change
+lab-switches-chance = two players of the first law
+lab-switches-verdict = effect
+lab-switches-seen = effect seen
+lab-switches-unseen = no effect seen
+lab-switches-taught = Weights cannot be fitted for a single rule: both sides play with weights of the first law, and search by their own.
+lab-switches-plays = Best plays: the two players choose differently in { $law } of { $positions } positions; two players of the first law do so in { $chance }; beyond chance { $beyond } ({ $verdict }). The law alone changes { $alone }.
+lab-switches-openings = Openings: of { $casts } first throws or moves, { $law } are played differently by the two players, and { $chance } by two players of the first law. Where those two agree and the player of the second law does not ({ $sure }): { $plays }.
+lab-switches-rulesets = Whole rule sets
+lab-switches-ruleset-line = No. { $number }, { $rules }. { $effects }
+lab-switches-shards = games ({ $games }) must be a multiple of shard ({ $shard })

@@ -609,3 +609,6 @@ commands-explain-principle = principe
 commands-explain-no-reason = Aucun principe de { $player } ne distingue cet acte des autres.
 commands-explain-no-doctrine = { $player } ne dit pas pourquoi il joue ; ceux-ci le disent : { $known }
 commands-lab-ladders = La page est dans { $path }
+commands-lab-rules-page = La page est dans { $path }
+commands-lab-rules-summary = Les chiffres sont dans { $path }
+commands-lab-rules-nothing = donnez --out DOSSIER pour jouer, ou --summary FICHIER avec --page FICHIER pour récrire la page

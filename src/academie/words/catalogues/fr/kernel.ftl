@@ -11,3 +11,4 @@ kernel-no-folder = « { $file } » n’est pas un dossier
 kernel-file-forbidden = l’accès à « { $file } » n’est pas permis
 kernel-file-exists = « { $file } » existe déjà
 kernel-file-fails = « { $file } » ne peut pas servir
+kernel-no-point = « { $name } » n’est pas un point de { $ruleset } ; les points sont : { $known }

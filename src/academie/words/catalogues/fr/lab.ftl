@@ -92,3 +92,61 @@ lab-no-benchmark = { $game } n’a pas de banc d’essai ; ces jeux en ont un�
 lab-other-benchmark = { $path } appartient à un autre banc d’essai : donnez un nouveau fichier
 lab-bench-illegal = le programme a répondu « { $answer } », qui n’est pas un des coups, dans { $position }
 lab-bench-unknown = le banc d’essai ne connaît pas le coup { $act } dans { $position }
+lab-switches-training = l’apprentissage d’un jeu
+lab-switches-plan = écrivez une graine, et pour chaque jeu une table [[game]] avec game, ruleset, un nombre de parties (games) dans training, et au moins un [[game.switch]]
+lab-switches-same = les deux règles sont les mêmes : nommez une autre règle, ou des points d’une autre valeur
+lab-switches-no-summary = { $path } n’est pas un résumé de `academie lab rules` : donnez le fichier écrit par cette commande
+lab-switches-moves = coups simples par partie
+lab-switches-margin = { $what }, moyenne
+lab-switches-spread = { $what }, écart type
+lab-switches-first = valeur du premier coup, en mises
+lab-switches-null = parties nulles
+lab-switches-double = parties gagnées doubles
+lab-switches-two = { $before } contre { $after }
+lab-switches-one = { $rule } : { $before } ou { $after }
+lab-switches-effect = { $what } { $change }
+lab-switches-effect-plays = meilleurs coups changés au-delà du hasard { $change }
+lab-switches-effect-event = { $what } { $change } par partie
+lab-switches-effects = Effet constaté, de la première règle à la seconde : { $effects }.
+lab-switches-no-effect = Aucun effet constaté : s’il y en a un, il est plus petit que les intervalles.
+lab-switches-left = laissé aux joueurs par { $citations }
+lab-switches-none-holds = tenu par aucun ouvrage ; on peut en convenir
+lab-switches-cited = { $before } · { $next }
+lab-switches-dispute = { $rule } : { $before } ({ $by }) ; contre { $after } ({ $others }).
+lab-switches-head = Ce qu’une règle fait au jeu
+lab-switches-about =
+    Qu’a fait au trictrac la règle de Lepeintre, ou au jeu de dames celle de Manoury ? Pour chaque règle disputée, ou pour deux codes de règles, des joueurs ont été instruits sous l’une et l’autre loi avec le même budget d’apprentissage, puis ont joué contre eux-mêmes, chacun sous sa loi, avec les mêmes dés. Cette page donne ce qui a changé dans { $switches } cas, d’après { $games } parties de { $nets } joueurs instruits. Il a fallu { $hours } heures de processeur.
+
+    Comment la lire. Tous les intervalles sont à 95 %. Un joueur instruit une seconde fois par la *même* loi, d’une autre graine, montre de combien les joueurs diffèrent par le hasard de leur apprentissage. Un *effet est constaté* seulement quand le changement dépasse à la fois son intervalle et ce hasard. « Aucun effet constaté » ne dit pas qu’une règle ne fait rien : un effet plus petit que l’intervalle peut exister. Sur { $asked } chiffres qui auraient pu changer, { $seen } changent visiblement ; quelques-uns de ceux-là aussi seront dus au hasard.
+
+    Meilleurs coups : dans des positions tirées de parties sous les deux lois, chaque joueur choisit selon la sienne. Deux joueurs de la même loi ne s’accordent pas toujours non plus ; seul ce qui dépasse ce désaccord est l’œuvre de la règle. « La loi seule », c’est le même joueur choisissant sous les deux lois.
+
+    Les fautes et leurs peines ne sont pas dans ces parties, puisque le programme marque pour les deux : les règles de rigueur n’y paraissent pas. `academie lab rules lab/rules --out DOSSIER --page PAGE` joue les parties et écrit cette page ; le plan dit combien.
+lab-switches-by-work = Par ouvrage
+lab-switches-by-work-about = Chaque règle que tient un ouvrage et que l’on peut tenir autrement, avec ce qui change de la première loi à la seconde dans la section de ce numéro.
+lab-switches-work-line = { $place } (nº { $number }). { $rule } : { $held }, et non { $against }. { $effects }
+lab-switches-dice-players = Les joueurs sont des réseaux qui choisissent à un coup de profondeur. Les leçons (`{ $training }`) sous chaque loi sont parties du réseau livré, instruit par les règles usuelles : ce qu’une loi enseignerait au-delà de si peu de leçons ne paraît pas. { $games } parties par joueur ; { $hours } heures de processeur.
+lab-switches-board-players = Les joueurs cherchent (`{ $training }` : `nodes` est le nombre de positions vues par coup) avec des poids ajustés à des parties de chaque règle, en partant de ceux qui sont livrés. Les { $drawn } premiers coups de chaque partie sont tirés au sort, les mêmes sous toutes les règles où ils sont permis, pour que les parties diffèrent. { $games } parties par joueur ; { $hours } heures de processeur.
+lab-switches-plot-first = Valeur du premier coup : changement
+lab-switches-plot-length = Longueur des parties : changement
+lab-switches-plot-plays = Meilleurs coups changés au-delà du hasard
+lab-switches-unit-plays = positions sur cent
+lab-switches-events = Ce qui arrive dans une partie selon { $rules }, et dans combien de parties cela est de ce qui arrive en dernier :
+lab-switches-event = événement
+lab-switches-event-count = fois par partie
+lab-switches-event-points = points par partie
+lab-switches-event-ends = parties qu’il finit
+lab-switches-measure = mesure
+lab-switches-before = première loi
+lab-switches-after = seconde loi
+lab-switches-change = changement
+lab-switches-chance = deux joueurs de la première loi
+lab-switches-verdict = effet
+lab-switches-seen = effet constaté
+lab-switches-unseen = aucun effet constaté
+lab-switches-taught = On ne peut ajuster de poids pour une seule règle : les deux camps jouent avec les poids de la première loi, et cherchent chacun selon la sienne.
+lab-switches-plays = Meilleurs coups : les deux joueurs choisissent différemment dans { $law } de { $positions } positions ; deux joueurs de la première loi dans { $chance } ; au-delà du hasard { $beyond } ({ $verdict }). La loi seule en change { $alone }.
+lab-switches-openings = Ouvertures : de { $casts } premiers jets ou coups, les deux joueurs en jouent { $law } différemment, et deux joueurs de la première loi { $chance }. Là où ces derniers s’accordent et où le joueur de la seconde loi diffère ({ $sure }) : { $plays }.
+lab-switches-rulesets = Règles entières
+lab-switches-ruleset-line = Nº { $number }, { $rules }. { $effects }
+lab-switches-shards = games ({ $games }) doit être un multiple de shard ({ $shard })

@@ -570,3 +570,6 @@ commands-explain-principle = beginsel
 commands-explain-no-reason = Geen beginsel van { $player } onderscheidt deze handeling van de andere.
 commands-explain-no-doctrine = { $player } zegt niet waarom er zo gespeeld wordt; dezen wel: { $known }
 commands-lab-ladders = De pagina staat in { $path }
+commands-lab-rules-page = De pagina staat in { $path }
+commands-lab-rules-summary = De cijfers staan in { $path }
+commands-lab-rules-nothing = geef --out MAP om te spelen, of --summary BESTAND met --page BESTAND om de pagina opnieuw te schrijven

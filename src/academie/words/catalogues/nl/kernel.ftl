@@ -11,3 +11,4 @@ kernel-no-folder = ‘{ $file }’ is geen map
 kernel-file-forbidden = ‘{ $file }’ mag niet worden geopend
 kernel-file-exists = ‘{ $file }’ bestaat al
 kernel-file-fails = ‘{ $file }’ kan niet worden gebruikt
+kernel-no-point = ‘{ $name }’ is geen punt van { $ruleset }; beschikbaar: { $known }

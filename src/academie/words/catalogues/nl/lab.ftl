@@ -83,3 +83,61 @@ lab-no-benchmark = { $game } heeft geen ijkpunt; deze spellen wel: { $known }
 lab-other-benchmark = { $path } hoort bij een ander ijkpunt: geef een nieuw bestand
 lab-bench-illegal = het programma antwoordde ‘{ $answer }’, wat niet een van de zetten is, in { $position }
 lab-bench-unknown = het ijkpunt kent de zet { $act } niet in { $position }
+lab-switches-training = de training van een spel
+lab-switches-plan = geef een seed, en voor elk spel een tabel [[game]] met game, ruleset, een aantal partijen (games) in training en minstens één [[game.switch]]
+lab-switches-same = beide regels zijn dezelfde: noem een ander stel regels of punten met een andere waarde
+lab-switches-no-summary = { $path } is geen samenvatting van `academie lab rules`: geef het bestand dat deze opdracht schreef
+lab-switches-moves = enkele zetten per partij
+lab-switches-margin = { $what }, gemiddeld
+lab-switches-spread = { $what }, standaardafwijking
+lab-switches-first = waarde van het beginnen, in inzetten
+lab-switches-null = onbesliste partijen
+lab-switches-double = dubbel gewonnen partijen
+lab-switches-two = { $before } tegen { $after }
+lab-switches-one = { $rule }: { $before } of { $after }
+lab-switches-effect = { $what } { $change }
+lab-switches-effect-plays = beste zetten die meer dan toevallig veranderen { $change }
+lab-switches-effect-event = { $what } { $change } per partij
+lab-switches-effects = Gezien effect, van de eerste regel naar de tweede: { $effects }.
+lab-switches-no-effect = Geen effect gezien: wat het ook doet, is kleiner dan de intervallen.
+lab-switches-left = aan de spelers overgelaten door { $citations }
+lab-switches-none-holds = door geen werk gehouden; spelers mogen het afspreken
+lab-switches-cited = { $before } · { $next }
+lab-switches-dispute = { $rule }: { $before } ({ $by }); tegen { $after } ({ $others }).
+lab-switches-head = Wat een regel met een spel doet
+lab-switches-about =
+    Wat deed de regel van Lepeintre met triktrak, of die van Manoury met het damspel? Voor elke betwiste regel, of elk paar stellen regels, zijn spelers onder beide regels getraind met hetzelfde budget, en daarna speelden zij tegen zichzelf onder hun eigen regels met dezelfde dobbelstenen. Deze pagina geeft wat er veranderde in { $switches } gevallen, uit { $games } partijen van { $nets } getrainde spelers. Dat kostte { $hours } processoruren.
+
+    Hoe te lezen. Alle intervallen zijn op 95 %. Een speler die nog eens onder *dezelfde* regels is getraind, met een andere seed, toont hoeveel spelers verschillen door het toeval van hun training. Een *effect is gezien* alleen als de verandering groter is dan haar interval en dat toeval samen. ‘Geen effect gezien’ zegt niet dat een regel niets doet: een kleiner effect kan er zijn. Van { $asked } cijfers die hadden kunnen veranderen, veranderen er zichtbaar { $seen }; ook daarvan zullen er enkele toeval zijn.
+
+    Beste zetten: in posities uit partijen onder beide regels kiest elke speler volgens de eigen regels. Ook twee spelers van dezelfde regels zijn het niet altijd eens; alleen wat daarbovenuit gaat, is het werk van de regel. ‘De regel alleen’ is dezelfde speler die volgens beide regels kiest.
+
+    Fouten en hun straffen komen in deze partijen niet voor, omdat het programma voor beide kanten markeert: regels van gestrengheid zijn hier niet te zien. `academie lab rules lab/rules --out MAP --page PAGINA` speelt de partijen en schrijft deze pagina; het plan zegt hoeveel.
+lab-switches-by-work = Per werk
+lab-switches-by-work-about = Elke regel die een werk houdt en die ook anders kan, met wat er verandert van de eerste regel naar de tweede in de paragraaf met dat nummer.
+lab-switches-work-line = { $place } (nr. { $number }). { $rule }: { $held }, niet { $against }. { $effects }
+lab-switches-dice-players = De spelers zijn netten die één zet diep kiezen. De lessen (`{ $training }`) onder elke regel begonnen met het meegeleverde net, dat de gewone regels leerde: wat een regel na zo weinig lessen nog zou leren, is niet te zien. { $games } partijen per speler; { $hours } processoruren.
+lab-switches-board-players = De spelers zoeken (`{ $training }`: `nodes` is het aantal bekeken posities per zet) met gewichten die aan partijen onder elk stel regels zijn aangepast, vanaf de meegeleverde. De eerste { $drawn } zetten van elke partij zijn geloot, onder alle regels dezelfde waar zij mogen, zodat partijen verschillen. { $games } partijen per speler; { $hours } processoruren.
+lab-switches-plot-first = Waarde van het beginnen: verandering
+lab-switches-plot-length = Lengte van partijen: verandering
+lab-switches-plot-plays = Beste zetten veranderd boven toeval
+lab-switches-unit-plays = posities op honderd
+lab-switches-events = Wat er in een partij volgens { $rules } gebeurt, en in hoeveel partijen het bij het laatste hoort dat gebeurde:
+lab-switches-event = gebeurtenis
+lab-switches-event-count = keer per partij
+lab-switches-event-points = punten per partij
+lab-switches-event-ends = partijen die het beëindigt
+lab-switches-measure = maat
+lab-switches-before = eerste regel
+lab-switches-after = tweede regel
+lab-switches-change = verandering
+lab-switches-chance = twee spelers van de eerste regel
+lab-switches-verdict = effect
+lab-switches-seen = effect gezien
+lab-switches-unseen = geen effect gezien
+lab-switches-taught = Gewichten kunnen niet voor één regel worden aangepast: beide kanten spelen met gewichten van de eerste regel en zoeken volgens de eigen regel.
+lab-switches-plays = Beste zetten: de twee spelers kiezen anders in { $law } van { $positions } posities; twee spelers van de eerste regel in { $chance }; boven toeval { $beyond } ({ $verdict }). De regel alleen verandert { $alone }.
+lab-switches-openings = Openingen: van { $casts } eerste worpen of zetten spelen de twee spelers er { $law } anders, en twee spelers van de eerste regel { $chance }. Waar die twee het eens zijn en de speler van de tweede regel niet ({ $sure }): { $plays }.
+lab-switches-rulesets = Hele stellen regels
+lab-switches-ruleset-line = Nr. { $number }, { $rules }. { $effects }
+lab-switches-shards = games ({ $games }) moet een veelvoud zijn van shard ({ $shard })
