@@ -34,7 +34,6 @@ from academie.server.api import (
     names,
     notices,
     oauth,
-    openings,
     passages,
     people,
     practice,
@@ -74,7 +73,6 @@ NOUNS: Final = (
     lines,
     lessons,
     library,
-    openings,
     passages,
     practice_games,
     rules,
@@ -112,12 +110,9 @@ router: Final = Router(
 )
 
 
-@asgi(["/ws", "/ws/g/{game:uuid}"], copy_scope=True)
+@asgi("/ws", copy_scope=True)
 async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """The WebSocket; `academie.server.wire` describes its messages.
-
-    A path that names a game is for the proxy: it has both players served by one process.
-    """
+    """The WebSocket; `academie.server.wire` describes its messages."""
     services: Services = scope["app"].state["services"]
     with socket_open():
         await serve(services, scope, receive, send)  # type: ignore[arg-type]

@@ -14,7 +14,7 @@ from uuid import UUID
 
 import asyncpg
 
-from academie.server.store.pool import DATABASE_AWAY, WRITABLE, Hosts, WatchedConnection
+from academie.server.store.pool import DATABASE_AWAY, WRITABLE, WatchedConnection
 from academie.server.tasks import Supervised, beat
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Notices:
     """Receives notices over one connection to the database and calls their subscribers."""
 
     def __init__(self, address: str) -> None:
-        self._hosts = Hosts(address)
+        self._address = address
         self._waiting: dict[str, set[Callback]] = {}
         self.task: Supervised | None = None
 
@@ -90,7 +90,9 @@ class Notices:
 
     async def _listen(self) -> None:
         """Listen until the connection is lost."""
-        connection = await self._hosts.connect(
+        connection: Connection[Record] = await asyncpg.connect(
+            self._address,
+            timeout=ALIVE_SECONDS,
             command_timeout=ALIVE_SECONDS,
             connection_class=WatchedConnection,
             target_session_attrs=WRITABLE,
