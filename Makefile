@@ -18,7 +18,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release version first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines fair-play-baseline fair-play-study nemesis nemesis-versions notify-kill sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-budget-small web-setup web-test web-types words walk access password-filter motion
+.PHONY: help release version first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines fair-play-baseline fair-play-study nemesis nemesis-versions notify-kill rehearsal sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-budget-small web-setup web-test web-types words walk access password-filter motion
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -121,6 +121,9 @@ nemesis: setup ## Forty games while everything under them is killed, stopped, cu
 
 notify-kill: setup ## Mails and push messages through notifiers that are killed: each is sent once, or told as unsure; MESSAGES=10000 KILLS=8
 	$(BIN)/python -m bench.notify_kill --messages $(or $(MESSAGES),10000) --kills $(or $(KILLS),8)
+
+rehearsal: setup ## Many hosts as network namespaces, as root: a proxy, web processes, workers, PostgreSQL with a standby that takes over under load; WEBS=4 TABLES=1000 RATE=400 SECONDS=60 SOCKETS=20000 JSON=file
+	$(BIN)/python -m bench.rehearsal --webs $(or $(WEBS),4) --tables $(or $(TABLES),1000) --rate $(or $(RATE),400) --seconds $(or $(SECONDS),60) --sockets $(or $(SOCKETS),20000) $(if $(JSON),--json $(JSON))
 
 nemesis-versions: setup ## Games through a rolling upgrade of two releases and half-way back: none is lost or refused; GAMES=1000 ACTS=12
 	$(BIN)/python -m bench.versions --games $(or $(GAMES),1000) --acts $(or $(ACTS),12)

@@ -139,9 +139,9 @@ class Players(NamedTuple):
     seeds: list[str]
 
 
-async def opened(parts: Parts, key: str, number: int) -> Players:
+async def opened(address: str, key: str, number: int) -> Players:
     """That many new games between the same two people, their clocks running."""
-    database = await connect(parts.postgres.address, 8)
+    database = await connect(address, 8)
     accounts, games = Accounts(database), Games(database)
     people = [await accounts.create_guest() for _ in range(2)]
     tokens = [await accounts.open_session(person.account) for person in people]
@@ -173,7 +173,7 @@ class Bench(NamedTuple):
         players = (
             Players(["", ""], [uuid4() for _ in range(self.tables)], [])
             if key == BARE
-            else asyncio.run(opened(self.parts, key, self.tables))
+            else asyncio.run(opened(self.parts.postgres.address, key, self.tables))
         )
         ports = [web.port for web in webs]
         due = rate or self.rate
@@ -213,7 +213,7 @@ class Bench(NamedTuple):
 
     def idle(self, web: Web, sockets: int) -> float:
         """What a socket holds that says nothing, in kB."""
-        players = asyncio.run(opened(self.parts, "dames", 0))
+        players = asyncio.run(opened(self.parts.postgres.address, "dames", 0))
         before = resident_kb(web.pid)
         load = connected(Task([web.port], [players.tokens[0]], [], 1, 4.0, idle=sockets))
         time.sleep(1)

@@ -10,11 +10,15 @@ from typing import cast
 class Line(asyncio.Protocol):
     """One socket: frames out are masked with zeros, frames in are whole."""
 
-    def __init__(self, host: str, token: str | None, heard: Callable[[bytes], None]) -> None:
+    def __init__(
+        self, host: str, token: str | None, heard: Callable[[bytes], None], path: str = "/ws"
+    ) -> None:
         self._heard = heard
+        self.when_lost: Callable[[], None] | None = None
+        """Called when a socket that was open is not any more."""
         bearer = f"Authorization: Bearer {token}\r\n" if token else ""
         self._hello = (
-            f"GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{bearer}"
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{bearer}"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Protocol: academie.v2\r\n\r\n"
         ).encode()
@@ -31,6 +35,8 @@ class Line(asyncio.Protocol):
         self.closed = True
         if not self.open.done():
             self.open.set_exception(exc or ConnectionError("closed"))
+        elif self.when_lost is not None:
+            self.when_lost()
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
@@ -83,9 +89,15 @@ class Line(asyncio.Protocol):
             self._transport.close()
 
 
-async def opened(port: int, token: str | None, heard: Callable[[bytes], None]) -> Line:
+async def opened(
+    port: int,
+    token: str | None,
+    heard: Callable[[bytes], None],
+    host: str = "127.0.0.1",
+    path: str = "/ws",
+) -> Line:
     """A socket that has shaken hands. Raises `OSError`."""
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(f"127.0.0.1:{port}", token, heard), "127.0.0.1", port)
+    _, line = await loop.create_connection(lambda: Line(f"{host}:{port}", token, heard, path), host, port)
     await line.open
     return line

@@ -83,6 +83,10 @@ PUBLIC: Final = {
     "academie.research.encoding": """
         A AnyEncoding ENCODING Encoding Ids Piece encoding_of encodings one_of shares
     """,
+    "academie.research.corpora": """
+        CARD COLUMNS Columns CorpusGame GAMES KIND SUMS VERSION changed_files merge packed read_card
+        read_columns read_corpus sampled
+    """,
     "academie.research.gymnasium": """
         AcademieGymEnv AcademieVectorEnv AnySpace ILLEGAL Info Observation SEEDS action_space
         observation_space

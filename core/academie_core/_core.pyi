@@ -52,6 +52,14 @@ _Kept = tuple[
     NDArray[np.uint8],
 ]
 
+_Recorded = tuple[
+    NDArray[np.uint64],
+    NDArray[np.uint16],
+    NDArray[np.uint32],
+    NDArray[np.float32],
+    NDArray[np.bool_],
+]
+
 def can_make(men: Sequence[int], base: int) -> bool: ...
 
 @final
@@ -164,6 +172,13 @@ class RaceEngine:
         series: tuple[int, int, int],
         most: int,
     ) -> list[tuple[float, float]]: ...
+    def record(
+        self,
+        start: RacePartie,
+        sought: tuple[int, int, float],
+        series: tuple[int, int, int],
+        drawing: tuple[int, int, float],
+    ) -> _Recorded: ...
 
 def net_words(
     net: bytes,
@@ -264,7 +279,7 @@ def random_trictrac(rules: TrictracRules, seed: int, parties: int) -> tuple[int,
 
 @final
 class TrictracEngine:
-    def __new__(cls, net: bytes) -> Self: ...
+    def __new__(cls, net: bytes, wholes: Sequence[tuple[TrictracRules, bytes]] = ...) -> Self: ...
     @staticmethod
     def by_hand(weights: str) -> TrictracEngine: ...
     def word(self, partie: TrictracPartie) -> list[float]: ...
@@ -282,6 +297,20 @@ class TrictracEngine:
         series: tuple[int, int, int],
         most: int,
     ) -> tuple[int, int, int]: ...
+    def adjusted(
+        self,
+        partie: TrictracPartie,
+        sought: tuple[int, int, float],
+        series: tuple[int, int, int],
+        most: int,
+    ) -> list[float]: ...
+    def record(
+        self,
+        start: TrictracPartie,
+        sought: tuple[int, int, float],
+        series: tuple[int, int, int],
+        drawing: tuple[int, int, float],
+    ) -> _Recorded: ...
 
 @final
 class TrictracPlayer:
@@ -311,6 +340,7 @@ def teach_trictrac(
     start: TrictracPartie,
     *,
     game: str,
+    encoding: str = "trictrac-2",
     net: bytes | None = None,
     hidden: int | Sequence[int] = ...,
     seed: int = 1,
@@ -403,6 +433,19 @@ class DraughtsEngine:
         most: int = 200,
         given_up: int = ...,
     ) -> tuple[NDArray[np.uint64], NDArray[np.uint64], NDArray[np.int32], NDArray[np.int8]]: ...
+    def record(
+        self,
+        start: DraughtsPartie,
+        *,
+        seed: int,
+        first: int,
+        games: int,
+        nodes: int,
+        drawn: int,
+        lines: int,
+        step: int,
+        most: int,
+    ) -> _Recorded: ...
     def meet(
         self, black: DraughtsEngine, start: DraughtsPartie, *, nodes: tuple[int, int], most: int = 400
     ) -> int: ...

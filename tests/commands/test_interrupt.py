@@ -111,6 +111,33 @@ def test_a_match_of_engines_is_interrupted_within_a_move(tmp_path: Path) -> None
     assert f"kept in {book}. To resume, run the same command again" in work.err
 
 
+@pytest.mark.parametrize("game", ["trictrac", "dominos"])
+def test_a_corpus_is_interrupted_within_a_shard(game: str, tmp_path: Path) -> None:
+    asked = ("lab", "corpus", game, "--games", "100000", "--out", str(tmp_path / game))
+    with running(*asked, "--lang", "en") as work:
+        work.wait_for((tmp_path / game / "shards").exists)
+        time.sleep(1.0)
+        ended_at_once(work)
+    assert "To resume, run the same command again" in work.err
+
+
+def test_a_corpus_that_is_killed_goes_on_to_the_same_bytes(tmp_path: Path) -> None:
+    whole, killed = tmp_path / "whole", tmp_path / "killed"
+    asked = ["lab", "corpus", "jacquet", "--games", "600", "--seed", "3", "--out"]
+    with running(*asked, str(killed)) as work:
+        work.wait_for((killed / "shards" / "shard-00000.parquet").exists)
+        work.process.kill()
+        work.process.wait(PATIENCE)
+    assert not (killed / "games.parquet").exists()
+    for folder, workers in ((killed, "1"), (whole, "2")):
+        done = subprocess.run(
+            [COMMAND, *asked, str(folder), "--workers", workers], check=False, timeout=5 * PATIENCE
+        )
+        assert done.returncode == 0
+    for name in ("games.parquet", "croissant.json", "SHA256SUMS"):
+        assert (killed / name).read_bytes() == (whole / name).read_bytes()
+
+
 def test_training_is_interrupted_within_a_chunk(tmp_path: Path) -> None:
     recipe, folder = tmp_path / "plein.toml", tmp_path / "net"
     recipe.write_text(LESSONS.format(chunk=1_000_000), "utf-8")

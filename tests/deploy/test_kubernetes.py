@@ -50,9 +50,19 @@ def test_a_manifest_is_what_its_schema_says(document: Json) -> None:
     validate.validate(document, validate.latest_version(), strict=True)
 
 
-def test_every_file_is_applied_but_the_example() -> None:
+def test_every_file_is_applied_but_the_examples() -> None:
     files = {path.name for path in FOLDER.glob("*.yaml")}
-    assert files == {*KUSTOMIZATION["resources"], "kustomization.yaml", "secret.example.yaml"}
+    examples = {"postgres.example.yaml", "secret.example.yaml"}
+    assert files == {*KUSTOMIZATION["resources"], "kustomization.yaml", *examples}
+
+
+def test_the_database_of_the_example_is_archived_where_its_backups_go() -> None:
+    store, cluster, backup = read("postgres.example.yaml")
+    (plugin,) = cluster["spec"]["plugins"]
+    assert plugin["isWALArchiver"] is True
+    assert plugin["parameters"]["barmanObjectName"] == store["metadata"]["name"]
+    assert backup["spec"]["cluster"]["name"] == cluster["metadata"]["name"]
+    assert backup["spec"]["pluginConfiguration"]["name"] == plugin["name"]
 
 
 def test_the_image_is_of_this_release() -> None:

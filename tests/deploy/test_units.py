@@ -22,7 +22,15 @@ UNITS: Final = {
     path.name: path.name.replace("@.", "@8001.") for path in sorted(DEPLOY.glob("academie-*.service"))
 }
 """Each unit, and how it is started."""
-PLACES: Final = ("/opt/academie/bin/academie", "/opt/academie/share/backup.sh")
+TIMERS: Final = [path.name for path in sorted(DEPLOY.glob("*.timer"))]
+PLACES: Final = (
+    "/opt/academie/bin/academie",
+    "/opt/academie/share/archive.sh",
+    "/opt/academie/share/backup.sh",
+    "/usr/bin/pg_receivewal",
+)
+ARCHIVE: Final = {"academie-base.service", "academie-stream.service", "academie-restore-test.service"}
+"""Units that keep the archive, which belongs to the user of PostgreSQL."""
 
 analysed = pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is missing")
 
@@ -32,11 +40,13 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A root in which the units and what they start are where docs/run-a-server.md puts them."""
     root = tmp_path_factory.mktemp("root")
     place = root / "etc/systemd/system"
-    shutil.copytree(DEPLOY, place, ignore=shutil.ignore_patterns("*.yaml", "*.sh", "kubernetes"))
+    shutil.copytree(
+        DEPLOY, place, ignore=shutil.ignore_patterns("*.yaml", "*.sh", "kubernetes", "grafana", "prometheus")
+    )
     shutil.copytree(SYSTEM, root / SYSTEM.relative_to("/"), symlinks=True)
     for name in PLACES:
         path = root / name[1:]
-        path.parent.mkdir(parents=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(0o755)
     return root
 
@@ -51,9 +61,7 @@ def analyse(installed: Path, *words: str) -> str:
 
 @analysed
 def test_systemd_understands_every_unit(installed: Path) -> None:
-    told = analyse(
-        installed, "verify", "--man=no", *UNITS.values(), "academie.target", "academie-backup.timer"
-    )
+    told = analyse(installed, "verify", "--man=no", *UNITS.values(), "academie.target", *TIMERS)
     assert [line for line in told.splitlines() if "academie" in line] == []
 
 
@@ -69,17 +77,26 @@ def test_a_unit_is_hardly_exposed(installed: Path, unit: str) -> None:
 @pytest.mark.parametrize("name", UNITS)
 def test_a_unit_starts_what_there_is_as_nobody_of_importance(name: str) -> None:
     unit = read(DEPLOY / name)
-    assert unit["Service"]["User"] == "academie"
+    assert unit["Service"]["User"] == ("postgres" if name in ARCHIVE else "academie")
     program, first, *_ = unit["Service"]["ExecStart"].split()
     assert program in PLACES
-    assert program.endswith(".sh") or first in {command.name for command in COMMANDS}
+    assert program != PLACES[0] or first in {command.name for command in COMMANDS}
 
 
-def test_only_the_backup_writes_and_only_into_its_folder() -> None:
+def test_only_backups_write_and_only_into_their_folders() -> None:
     writing = {name: read(DEPLOY / name)["Service"].get("ReadWritePaths") for name in UNITS}
-    backup = read(DEPLOY / "academie-backup.service")["Service"]
-    folder = backup["ExecStart"].split()[1]
-    assert {name: paths for name, paths in writing.items() if paths} == {"academie-backup.service": folder}
+    assert {name for name, paths in writing.items() if paths} == ARCHIVE | {"academie-backup.service"}
+    for name, paths in writing.items():
+        assert paths is None or paths in read(DEPLOY / name)["Service"]["ExecStart"]
+
+
+def test_what_is_archived_is_what_is_backed_up_streamed_and_tested() -> None:
+    told = (DEPLOY / "postgresql-archive.conf").read_text("utf-8")
+    put = re.search(r"^archive_command = '(\S+) put (\S+) ", told, re.MULTILINE)
+    assert put is not None
+    assert put[1] in PLACES
+    for name in ARCHIVE:
+        assert put[2] in read(DEPLOY / name)["Service"]["ExecStart"]
 
 
 def read(path: Path) -> ConfigParser:

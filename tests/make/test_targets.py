@@ -43,6 +43,7 @@ SLOW: Final[dict[str, tuple[str, ...]]] = {
     "nemesis": ("TABLES=2", "ACTS=40", "FAULTS=2"),
     "nemesis-versions": ("GAMES=4", "ACTS=8"),
     "notify-kill": ("MESSAGES=100", "KILLS=2"),
+    "rehearsal": ("WEBS=2", "TABLES=10", "RATE=10", "SECONDS=15", "SOCKETS=60"),
     "fair-play-study": ("ACCOUNTS=1", "GAMES=1"),
     "sim": ("SEEDS=4",),
     "games-table": ("OUT={folder}", "GAMES=1"),

@@ -33,6 +33,12 @@ class Nobody:
     def publish(self, game_id: UUID, entries: Sequence[Entry]) -> None:
         self.published.append((game_id, entries))
 
+    def hold(self, game_id: UUID, seq: int) -> None:
+        """Nobody else is there."""
+
+    def drop(self, game_id: UUID) -> None:
+        """Nobody else is there."""
+
     def publish_signed(self, game_id: UUID, seat: int, seq: int, signature: bytes) -> None:
         """Nobody else is there."""
 

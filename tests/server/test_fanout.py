@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import cast
 from uuid import UUID
 
 import asyncpg
 import pytest
+from msgspec import Raw
+from redis.asyncio import Redis
 
 from academie.dice.log import Entry
-from academie.server.fanout import Backlogs, FanoutMessage
+from academie.server import fanout
+from academie.server.fanout import Backlogs, EventBus, FanoutMessage, RedisFanout, decode_message
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.rooms.room import Room
 from academie.server.store.games import Games
 from tests.server.tables import House
 from tests.server.test_room import act, dames, first_act
+from tests.server.web import Parts
 
 pytestmark = pytest.mark.asyncio
 
@@ -74,3 +81,88 @@ async def test_a_room_that_waits_delays_no_other(house: House) -> None:
             await asyncio.sleep(0.01)
     assert waiting.fold.head == here[0].fold.head
     await backlogs.stop()
+
+
+@asynccontextmanager
+async def processes(parts: Parts, house: House, number: int) -> AsyncGenerator[list[RoomRegistry]]:
+    """The rooms of so many processes that hear each other."""
+    fanouts = [RedisFanout(parts.redis.address) for _ in range(number)]
+    made = [RoomRegistry(house.games, house.writer, EventBus(each), 1) for each in fanouts]
+    for each, rooms in zip(fanouts, made, strict=True):
+        each.start(rooms)
+    try:
+        await asyncio.wait_for(asyncio.gather(*(each.hear_itself() for each in fanouts)), 20)
+        yield made
+    finally:
+        for each in fanouts:
+            await each.stop()
+
+
+def fanout_of(rooms: RoomRegistry) -> RedisFanout:
+    found = cast("EventBus", rooms._parts.fanout)._fanout
+    assert isinstance(found, RedisFanout)
+    return found
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not true():
+            await asyncio.sleep(0.05)
+
+
+async def test_news_goes_to_those_who_have_the_game_and_to_nobody_else(
+    parts: Parts, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fanout, "SETTLE_SECONDS", 0.5)
+    monkeypatch.setattr(fanout, "LOOK_SECONDS", 0.1)
+    async with processes(parts, house, 3) as (here, there, elsewhere):
+        heard: list[UUID] = []
+        monkeypatch.setattr(fanout_of(elsewhere), "_apply", spying(fanout_of(elsewhere), heard))
+        game = (await dames(house)).row.id
+        playing, following = await here.room(game), await there.room(game)
+        assert playing is not None
+        assert following is not None
+        holders = fanout_of(here)._holders
+        await until(lambda: holders.of(game) == {fanout_of(there)._origin})
+        heard.clear()
+        await act(playing, 0, first_act(playing))
+        await until(lambda: following.fold.seq == playing.fold.seq)
+        assert game not in heard
+        await there.room((await dames(house)).row.id)
+        assert there.in_memory(game) is None, "it keeps one room only"
+        await act(playing, 1, first_act(playing))
+        await until(lambda: holders.of(game) == set())
+        assert game not in heard
+
+
+def spying(spied: RedisFanout, heard: list[UUID]) -> Callable[..., Awaitable[None]]:
+    """As `_apply` of a process, noting the games whose news it hears."""
+    apply = spied._apply
+
+    async def noted(rooms: RoomRegistry, batch: Sequence[Raw], origin: bytes, *, alone: bool) -> None:
+        messages = [decode_message(raw) for raw in batch]
+        heard.extend(message.game for message in messages if message.entries)
+        await apply(rooms, batch, origin, alone=alone)
+
+    return noted
+
+
+async def test_beside_a_process_that_does_not_say_what_it_holds_everybody_is_told(
+    parts: Parts, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of the release before hears the common channel only."""
+    monkeypatch.setattr(fanout, "SETTLE_SECONDS", 0.1)
+    monkeypatch.setattr(fanout, "LOOK_SECONDS", 0.1)
+    async with processes(parts, house, 1) as (here,), Redis.from_url(parts.redis.address).pubsub() as older:
+        await older.subscribe(fanout.CHANNEL)
+        playing = await here.room((await dames(house)).row.id)
+        assert playing is not None
+        await asyncio.sleep(0.5)
+        await act(playing, 0, first_act(playing))
+        async with asyncio.timeout(20):
+            while True:
+                message = await older.get_message(timeout=1)
+                data = b"" if message is None or message["type"] != "message" else message["data"]
+                told = fanout.decode(data[fanout.HEAD.size :]) if data else []
+                if any(decode_message(raw).entries for raw in told):
+                    return

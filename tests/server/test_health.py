@@ -19,11 +19,13 @@ import httpx
 import pytest
 from redis import Redis
 
+from academie.server import metrics
 from academie.server.fanout import ALONE_SECONDS
 from academie.server.health import readiness
 from academie.server.private import await_port, free_port, private_postgres
-from academie.server.services import running_services
+from academie.server.services import FIGURES, running_services
 from academie.server.settings import Settings
+from academie.server.store.pool import Database
 from tests.server.client import Client
 from tests.server.command import academie
 from tests.server.tables import House
@@ -134,7 +136,7 @@ async def test_an_old_schema_and_a_full_disk_are_told(parts: Parts, monkeypatch:
         assert (await readiness(services)).ready
         full = shutil.disk_usage("/")._replace(total=100, used=91, free=9)
         with monkeypatch.context() as patched:
-            patched.setattr("academie.server.health.shutil.disk_usage", lambda _folder: full)
+            patched.setattr("academie.server.services.shutil.disk_usage", lambda _folder: full)
             told = await readiness(services)
             assert (told.ready, told.parts["disk"].ok, told.parts["schema"].ok) == (False, False, True)
         with monkeypatch.context() as patched:
@@ -218,6 +220,19 @@ async def test_what_is_counted_can_be_read_by_prometheus(parts: Parts, house: Ho
     assert counted["academie_fanout_seconds_count"] == 2
     assert counted["academie_sockets"] == 2
     assert counted["academie_rooms"] == 1
+
+
+async def test_what_waits_for_the_public_log_and_for_the_archive_is_measured(database: Database) -> None:
+    clear = "DELETE FROM log_pending WHERE entry = 'x'"
+    await database.execute("INSERT INTO log_pending (entry, at) VALUES ('x', now() - interval '100 days')")
+    try:
+        row = await database.fetchrow(FIGURES)
+    finally:
+        await database.execute(clear)
+    assert row is not None
+    assert {*row.keys(), "disk_free"} == {*metrics.DATABASE}
+    assert row["pending_age"] == pytest.approx(100 * 24 * 3600, abs=60)
+    assert row["archive_age"] is None, "no archive is kept"
 
 
 def test_a_metrics_exporter_that_is_not_there_is_said() -> None:

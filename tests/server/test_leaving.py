@@ -29,10 +29,11 @@ COLUMNS = """
     SELECT c.table_name || '.' || c.column_name AS place, c.udt_name AS kind, c.table_name, c.column_name
     FROM information_schema.columns AS c JOIN information_schema.tables AS t USING (table_schema, table_name)
     WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.table_name <> 'alembic_version'
+      AND c.table_name !~ '^game_event_'
 """
 IDS = {"uuid", "_uuid"}
 NAME_WORDS = ("name", "player", "author", "nick", "by")
-NOT_NAMES = {"account.name_key", "name_change.name", "name_change.name_key"}
+NOT_NAMES = {"archive_file.name", "account.name_key", "name_change.name", "name_change.name_key"}
 """Columns of text that are called like names and are none, or are in rows found by the account."""
 TRACES = """
     INSERT INTO name_change (account, name, name_key, skeleton, kept_until)

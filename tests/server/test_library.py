@@ -163,3 +163,21 @@ def test_dice_are_thrown_until_it_is_ones_turn(reader: Visitor) -> None:
     assert seats[:2] == [0, None]
     assert 1 in seats
     assert told["places"][-1]["actor"] == 0
+
+
+def test_the_first_plays_of_strong_games_are_told_and_can_be_played(reader: Visitor) -> None:
+    games = reader.get("/openings")
+    assert "trictrac" in games
+    for game in games:
+        told = reader.get(f"/openings/{game}")
+        assert (told["game"], told["games"] > 0) == (game, True)
+        for choice in told["choices"]:
+            assert sum(play["games"] for play in choice["plays"]) <= choice["games"] <= told["games"]
+            assert all(play["won"] + play["lost"] <= play["games"] for play in choice["plays"])
+        first = told["choices"][0]
+        if not told["hides"]:
+            acts = [*first["acts"], first["plays"][0]["play"]]
+            line = reader.post("/lines", game=game, ruleset=told["ruleset"], acts=acts)
+            assert line["places"][-1]["act"] == acts[-1]
+    assert reader.status("GET", "/openings/no-such-game") == 404
+    assert reader.status("GET", "/openings/echecs") == 404

@@ -38,7 +38,8 @@ TABLE = {
         GET /api/library/{study_id:str}/study.pdf
         GET /api/library/{study_id:str}/study.pdn
         GET /api/library/{study_id:str}/study.pgn, GET /api/library/{study_id:str}/thumbnail.svg
-        GET /api/live, GET /api/passages, GET /api/passages/{passage_id:str}
+        GET /api/live, GET /api/openings, GET /api/openings/{game:str}, GET /api/passages
+        GET /api/passages/{passage_id:str}
         GET /api/passages/{passage_id:str}/paraphrase
         GET /api/players/{name:str}, GET /api/practice/puzzles/{puzzle_id:str}/thumbnail.svg, GET /api/rules
         GET /api/rules/{game:str}, GET /api/rules/{game:str}/articles, GET /api/schema, GET /api/seeks

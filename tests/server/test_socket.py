@@ -268,6 +268,53 @@ async def test_a_page_that_watches_is_told_of_open_tables_and_of_its_own(cafe: W
             await asyncio.wait_for(anyone.recv(), 0.5)
 
 
+async def test_open_tables_are_pushed_as_what_changes(cafe: Web, house: House) -> None:
+    owner, comer = await house.people(2)
+    headers = {"Authorization": f"Bearer {owner.token}"}
+    async with AsyncExitStack() as lines:
+        http = await lines.enter_async_context(AsyncClient(base_url=cafe.base_url, headers=headers))
+        before = (await http.post("/api/tables", json={"game": "dames"})).json()
+        line = await lines.enter_async_context(connect(cafe.ws_url))
+        await line.send('{"t": "watch-tables"}')
+        told = json.loads(await line.recv())
+        assert told["t"] == "tables"
+        assert told["tables"] == (await http.get("/api/tables")).json()
+        known = {table["id"]: table for table in told["tables"]}
+        assert before["id"] in known
+        table = (await http.post("/api/tables", json={"game": "trictrac"})).json()
+        await http.delete(f"/api/tables/{before['id']}")
+        version = told["v"]
+        while table["id"] not in known or before["id"] in known:
+            change = json.loads(await asyncio.wait_for(line.recv(), 10))
+            assert (change["t"], change["v"]) == ("tables-changed", version + 1)
+            version = change["v"]
+            known |= {each["id"]: each for each in change["add"]}
+            for gone in change["remove"]:
+                del known[gone]
+        assert known[table["id"]] == table
+        assert comer.token != owner.token
+
+
+async def test_who_blocks_somebody_asks_for_the_tables_instead(cafe: Web, house: House) -> None:
+    """The list of one who blocks is not that of everybody."""
+    owner, other = await house.people(2)
+    headers = {"Authorization": f"Bearer {owner.token}"}
+    async with connect(cafe.ws_url, additional_headers=headers) as line:
+        await line.send('{"t": "watch-tables"}')
+        assert json.loads(await line.recv())["t"] == "tables"
+        async with AsyncClient(base_url=cafe.base_url, headers=headers) as http:
+            name = other.identity.name
+            assert (await http.put(f"/api/blocks/{name}")).is_success
+        heard: list[dict[str, str]] = []
+        while {"t": "changed", "topic": "lobby"} not in heard:
+            heard.append(json.loads(await asyncio.wait_for(line.recv(), 10)))
+        async with AsyncClient(base_url=cafe.base_url) as http:
+            await http.post(
+                "/api/tables", json={"game": "dames"}, headers={"Authorization": f"Bearer {other.token}"}
+            )
+        assert json.loads(await asyncio.wait_for(line.recv(), 10)) == {"t": "changed", "topic": "lobby"}
+
+
 @pytest.mark.parametrize("rtt", [0.0, 400.0, 10_000.0, -1.0])
 async def test_the_word_of_a_client_moves_no_clock(server: Web, house: House, rtt: float) -> None:
     people = await house.people(2)

@@ -29,9 +29,10 @@ class Hub:
         self.context = copy_context()
         self.context.run(OWNER.set, Owner("bus"))
 
-    def publish(self, data: bytes) -> int:
-        """Send everyone a message; how many there are."""
-        for channel in [*self.channels]:
+    def publish(self, name: str, data: bytes) -> int:
+        """Send everyone who listens there a message; how many there are."""
+        listening = [channel for channel in self.channels if name in channel.names]
+        for channel in listening:
             if self.random.random() < self.losing:
                 channel.fail()  # Redis closes the connection of whoever it cannot send to
                 continue
@@ -39,8 +40,9 @@ class Hub:
                 delay = self.random.expovariate(1 / TRAVEL_SECONDS)
                 if self.random.random() < self.late:
                     delay += self.random.random() * 2.0
-                asyncio.get_running_loop().call_later(delay, channel.take, data, context=self.context)
-        return len(self.channels)
+                loop = asyncio.get_running_loop()
+                loop.call_later(delay, channel.take, name, data, context=self.context)
+        return len(listening)
 
 
 class SimRedis:
@@ -51,11 +53,14 @@ class SimRedis:
         self.cut = False
 
     async def publish(self, channel: str, data: bytes) -> int:
-        del channel
         await asyncio.sleep(self.hub.random.expovariate(1 / TRAVEL_SECONDS))
         if self.cut:
             raise Away("cut")
-        return self.hub.publish(data)
+        return self.hub.publish(channel, data)
+
+    async def pubsub_numsub(self, *names: str) -> list[tuple[str, int]]:
+        await self.ping()
+        return [(name, sum(name in each.names for each in self.hub.channels)) for name in names]
 
     async def ping(self) -> None:
         if self.cut:
@@ -76,6 +81,7 @@ class SimChannel:
         self._heard: deque[dict[str, Any]] = deque()
         self._woken = asyncio.Event()
         self.broken = False
+        self.names: tuple[str, ...] = ()
 
     async def __aenter__(self) -> Self:
         return self
@@ -86,19 +92,19 @@ class SimChannel:
         if self in self.redis.hub.channels:
             self.redis.hub.channels.remove(self)
 
-    async def subscribe(self, channel: str) -> None:
-        del channel
+    async def subscribe(self, *names: str) -> None:
+        self.names = names
         await asyncio.sleep(self.redis.hub.random.expovariate(1 / TRAVEL_SECONDS))
         if self.redis.cut:
             raise Away("cut")
         self.redis.hub.channels.append(self)
-        self._heard.append({"type": "subscribe", "data": 1})
+        self._heard.extend({"type": "subscribe", "data": number + 1} for number in range(len(names)))
 
-    def take(self, data: bytes) -> None:
+    def take(self, name: str, data: bytes) -> None:
         if self.redis.cut:
             self.fail()  # over TCP nothing is lost without a word
         elif not self.broken:
-            self._heard.append({"type": "message", "data": data})
+            self._heard.append({"type": "message", "channel": name.encode(), "data": data})
             self._woken.set()
 
     def fail(self) -> None:

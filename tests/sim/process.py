@@ -53,7 +53,7 @@ class SimSigner(Signer):
 
 
 class Nobody:
-    """Chat, notices, tokens and who is here, of which nothing is simulated."""
+    """Chat, notices, tokens, open tables and who is here, of which nothing is simulated."""
 
     async def lines_for(self, room: object, reader: UUID | None) -> list[object]:
         del room, reader
@@ -66,6 +66,9 @@ class Nobody:
     def subscribed(self, topic: str, heard: Callable[[], None]) -> Iterator[None]:
         del topic, heard
         yield
+
+    def leave(self, push: object) -> None:
+        del push
 
     @contextmanager
     def present(self, account: UUID | None) -> Iterator[None]:
@@ -136,10 +139,11 @@ class SimProcess:
             settings=SETTINGS,
             accounts=Doorkeeper(self._names),
             chat=nobody,
-            company=SimpleNamespace(here=nobody),
+            company=SimpleNamespace(here=nobody, people=nobody),
             notices=nobody,
             programs=SimpleNamespace(tokens=nobody),
             rooms=self.rooms,
+            tables=nobody,
         )
 
     async def _start(self) -> None:

@@ -7,24 +7,36 @@ from typing import Any, Final
 from uuid import UUID
 
 from academie.dice.fold import Kind
-from academie.server import engines, outages
+from academie.server import engines, leaders, outages
 from academie.server.rooms import aside
 from academie.server.rooms.clock import Span
-from tests.sim.store import Row, Store, WebProcess, date
+from tests.sim.store import Leader, Row, Store, WebProcess, date
 
 Statement = Callable[..., list[Row]]
 
 
-def beat(store: Store, process: UUID, now: int, stalled: int) -> list[Row]:
+def beat(store: Store, process: UUID, now: int) -> list[Row]:
     known = store.processes
     newest = max((each.beat_ms for key, each in known.items() if key != process), default=None)
-    others = [str(key) for key, each in known.items() if key != process and serves(each, stalled)]
     known[process] = WebProcess(now)
-    return [{"other": min(others, default=None), "newest": newest}]
+    return [{"newest": newest}]
 
 
-def serves(process: WebProcess, stalled: int) -> bool:
-    return not process.gone and process.beat_ms > stalled
+def hold(store: Store, role: str, holder: UUID, seconds: float) -> list[Row]:
+    now = store.true_ms()
+    held = store.leaders.get(role)
+    if held is not None and held.holder != holder and held.until_ms >= now:
+        return []
+    epoch = 1 if held is None else held.epoch + (held.holder != holder)
+    store.leaders[role] = Leader(holder, epoch, now + round(seconds * 1000))
+    return [{"epoch": epoch}]
+
+
+def release(store: Store, role: str, holder: UUID) -> list[Row]:
+    held = store.leaders.get(role)
+    if held is not None and held.holder == holder:
+        store.leaders[role] = held._replace(until_ms=store.true_ms())
+    return []
 
 
 def stop(store: Store, process: UUID, now: int) -> list[Row]:
@@ -144,6 +156,8 @@ def plain(sql: str) -> str:
 
 _BY_SQL: Final[dict[str, Statement]] = {
     outages.BEAT: beat,
+    leaders.HOLD: hold,
+    leaders.RELEASE: release,
     outages.LEARN: learn,
     outages.ATTEND: attend,
     outages.LEAVE: leave,

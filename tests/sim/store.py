@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from academie.dice.fold import Kind
@@ -52,6 +52,14 @@ class WebProcess:
     gone: bool = False
 
 
+class Leader(NamedTuple):
+    """Who leads in a role, the how many-th it is, and until when."""
+
+    holder: UUID
+    epoch: int
+    until_ms: int
+
+
 class Store:
     """The rows. Every method is one transaction; `compares` is false where a mutation takes that away."""
 
@@ -60,6 +68,7 @@ class Store:
         self.compares = True
         self.games: dict[UUID, StoredGame] = {}
         self.processes: dict[UUID, WebProcess] = {}
+        self.leaders: dict[str, Leader] = {}
         self.attendance: set[tuple[UUID, int, UUID]] = set()
         self.outages: list[Span] = []
         self.quarantine: dict[UUID, Row] = {}

@@ -14,7 +14,7 @@ from redis.asyncio import Redis
 
 from academie.dice.fold import Kind
 from academie.dice.log import Entry
-from academie.server import engines, outages
+from academie.server import engines, leaders, outages
 from academie.server.identity import Identity
 from academie.server.rooms import aside
 from academie.server.rooms.clock import ClockRule, Pace
@@ -193,8 +193,8 @@ def a_statement(random: Random) -> tuple[str, list[Any]]:
     seat, stalled = random.randrange(2), now - 2000
     some = [random.choice(KEYS[3:]) for _ in range(2)]
     statements: list[tuple[str, list[Any]]] = [
-        (outages.BEAT, [process, now, stalled]),
-        (outages.BEAT, [process, now, stalled]),
+        (outages.BEAT, [process, now]),
+        (outages.BEAT, [process, now]),
         (outages.LEARN, [now]),
         (outages.ATTEND, [game, seat, process, stalled]),
         (outages.ATTEND, [game, seat, process, stalled]),
@@ -222,7 +222,16 @@ async def test_both_answer_the_statements_of_outages_alike(seams: tuple[Seam, Se
             answers.append(sorted([*map(str, row.values())] for row in rows))
         assert answers[0] == answers[1], plain(sql)
     others = {
-        plain(each) for each in (aside.KEEP, aside.LISTED, aside.RESTART_COUNT, aside.TAKE_OUT, engines.DUE)
+        plain(each)
+        for each in (
+            aside.KEEP,
+            aside.LISTED,
+            aside.RESTART_COUNT,
+            aside.TAKE_OUT,
+            engines.DUE,
+            leaders.HOLD,
+            leaders.RELEASE,
+        )
     }
     assert asked | others == {*STATEMENTS}
 

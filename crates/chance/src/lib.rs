@@ -21,7 +21,7 @@ pub use duel::{Match, duel};
 pub use game::{Game, Judge, Stage};
 pub use inputs::{Encoder, Lessons, NetJudge, teach};
 pub use play::{Player, play_on, settle};
-pub use rollout::{Plan, rollout};
+pub use rollout::{Plan, played_out, rollout};
 pub use samples::{Rolling, Samples, SelfPlay, seen_states, self_play};
 pub use survey::{Survey, Trying, survey};
 pub use tally::Tally;

@@ -134,13 +134,29 @@ fn the_best_comes_first_for_either_seat() {
 #[test]
 fn parts_of_a_series_add_up_to_it_in_any_order() {
     let part = |games| {
-        let plan = Plan { seed: 3, games, most: 1000, looking: SearchDepth::ONE };
+        let plan = Plan { seed: 3, games, most: 1000, looking: SearchDepth::ONE, adjusted: false };
         rollout(&Race, &Nearer, &START, &plan)
     };
     let whole = part(0..700);
     let parts = [part(400..700), part(0..1), part(1..400)];
     assert_eq!(whole, parts.into_iter().fold(Tally::default(), Tally::with));
     assert!((whole.mean() - solved()(&START)).abs() < 0.2, "{} {}", whole.mean(), solved()(&START));
+}
+
+#[test]
+fn less_luck_the_mean_is_the_same_and_the_spread_less() {
+    let played = |adjusted| {
+        let plan = Plan { seed: 3, games: 0..2000, most: 1000, looking: SearchDepth::ONE, adjusted };
+        rollout(&Race, &Nearer, &START, &plan)
+    };
+    let (plain, adjusted) = (played(false), played(true));
+    assert!(
+        (plain.mean() - adjusted.mean()).abs() < 4.0 * plain.error(),
+        "{} {}",
+        plain.mean(),
+        adjusted.mean()
+    );
+    assert!(adjusted.error() < 0.8 * plain.error(), "{} {}", plain.error(), adjusted.error());
 }
 
 /// Pushes whenever he can.

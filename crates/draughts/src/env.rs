@@ -35,6 +35,26 @@ impl DraughtsTable {
         Self { partie, said: Vec::new() }
     }
 
+    /// The game as it stands.
+    #[must_use]
+    pub(crate) fn partie(&self) -> &Partie {
+        &self.partie
+    }
+
+    /// Adds the ids by which a legal move is said: where it goes and, of captures alike in that, squares that only it takes.
+    pub(crate) fn say(&self, made: Move, ids: &mut Vec<u16>) {
+        let mut table = Self { said: vec![self.id_of(made)], ..self.clone() };
+        let takes = self.places(made.taken, self.partie.position().turn);
+        let mut telling = Vec::new();
+        while table.left().nth(1).is_some() {
+            telling.clear();
+            table.telling(&mut telling);
+            let Some(&id) = telling.iter().find(|&&id| takes >> (id - TAKES) & 1 == 1) else { break };
+            table.said.push(id);
+        }
+        ids.append(&mut table.said);
+    }
+
     fn damier(&self) -> Damier {
         self.partie.rules().movement.damier
     }

@@ -48,6 +48,6 @@ pub use partie::{Act, Ending, Partie, Phase, Why, legal_moves};
 pub use perft::{perft, perft_by};
 pub use position::{Colour, Move, Position};
 pub use rules::{Accord, MainLineDraw, Rules};
-pub use selfplay::{Sample, Series, game, samples};
+pub use selfplay::{Sample, Seated, Series, game, samples};
 pub use trained::Trained;
 pub use weights::{USUAL, Weights, WeightsError};

@@ -1,11 +1,13 @@
 //! Games of engines against themselves and one another, begun at random and the same for the same seed.
 
+use academie_env::{Chance, Chooser, draw_near};
 use academie_search::{Analysis, Limits, Stop, Wish};
 use rand::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 use crate::engine::Engine;
+use crate::env::DraughtsTable;
 use crate::moves::must_take;
 use crate::partie::{Act, Partie};
 use crate::position::{Colour, Move, Position};
@@ -95,6 +97,38 @@ pub fn game(
         partie = next;
     }
     0
+}
+
+/// An engine that plays both sides of games that are kept whole.
+pub struct Seated<'a> {
+    /// The engine.
+    pub engine: &'a Engine,
+    /// How many positions it looks at a move.
+    pub nodes: u64,
+    /// How many hundredths of a man worse a move is that is drawn half as often.
+    pub step: u32,
+    /// Among how many moves one is drawn; looking for them takes as many times the positions.
+    pub lines: usize,
+}
+
+impl Chooser<DraughtsTable> for Seated<'_> {
+    fn begin(&mut self, _: &DraughtsTable) {
+        self.engine.forget();
+    }
+
+    fn falls(&mut self, _: &DraughtsTable, _: u16) {}
+
+    fn choose(&mut self, game: &DraughtsTable, draw: Option<&mut Chance>, ids: &mut Vec<u16>) {
+        let lines = if draw.is_some() { self.lines } else { 1 };
+        let limits = Limits { nodes: Some(self.nodes * lines as u64), ..Limits::default() };
+        let wish = Wish { lines, ..Wish::within(limits) };
+        let found = self.engine.analyse(game.partie(), wish, &Stop::default(), &mut |_| ()).lines;
+        let place = draw.map_or(0, |chance| {
+            let worse = found.iter().map(|line| found[0].score.abs_diff(line.score) / self.step);
+            draw_near(worse, chance)
+        });
+        game.say(found[place].moves[0], ids);
+    }
 }
 
 /// What an engine finds by looking at so many positions.

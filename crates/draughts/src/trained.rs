@@ -3,6 +3,8 @@
 //! The weight of a pattern is a sum of parts, so that rare patterns learn from common ones: what is special to it, and
 //! what it shows on some of its rows and columns. Files hold the parts; they are summed when they are read.
 
+use academie_search::Pages;
+
 use crate::board::{Damier, squares};
 use crate::evaluation::tempered;
 use crate::looks::{COUNTS, Side, phase, sides};
@@ -99,13 +101,27 @@ impl Sum {
     }
 }
 
+impl Pair {
+    /// The weight for the ending above that for the opening.
+    #[allow(clippy::cast_sign_loss)] // only bits
+    fn packed(self) -> u32 {
+        u32::from(self.1 as u16) << 16 | u32::from(self.0 as u16)
+    }
+
+    #[inline(always)]
+    #[allow(clippy::cast_possible_truncation)] // halves
+    const fn unpacked(packed: u32) -> Self {
+        Self(packed as i16, (packed >> 16) as i16)
+    }
+}
+
 /// The weights, each for the opening and for the ending.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct Trained {
     damier: Damier,
     losing: bool,
     /// Of each window, what its patterns are worth.
-    patterns: Vec<Pair>,
+    patterns: Pages<u32>,
     counts: Vec<Pair>,
     kings: Vec<Pair>,
     turn: Pair,
@@ -145,7 +161,7 @@ impl Trained {
         Ok(Self {
             damier,
             losing,
-            patterns: summed(layout, &weights),
+            patterns: Pages::of(&summed(layout, &weights)),
             counts: weights[layout.counts()..layout.kings()].to_vec(),
             kings: weights[layout.kings()..layout.turn()].to_vec(),
             turn: weights[layout.turn()],
@@ -180,8 +196,9 @@ impl Trained {
     #[inline(always)]
     fn sum(&self, damier: Damier, side: &Side) -> Sum {
         let mut sum = Sum::default();
+        let patterns = self.patterns.all();
         for nth in 0..windows_of(damier) {
-            sum.add(self.patterns[nth * PATTERNS + side.windows[nth] as usize]);
+            sum.add(Pair::unpacked(patterns[nth * PATTERNS + side.windows[nth] as usize]));
         }
         for place in side.counts {
             sum.add(self.counts[place]);
@@ -194,7 +211,7 @@ impl Trained {
 }
 
 /// What every pattern is worth, the sum of its parts.
-fn summed(layout: Layout, weights: &[Pair]) -> Vec<Pair> {
+fn summed(layout: Layout, weights: &[Pair]) -> Vec<u32> {
     let near = |sum: i32| i16::try_from(sum).unwrap_or(if sum > 0 { i16::MAX } else { i16::MIN });
     let mut summed = Vec::with_capacity(layout.windows() * PATTERNS);
     for window in 0..layout.windows() {
@@ -203,7 +220,7 @@ fn summed(layout: Layout, weights: &[Pair]) -> Vec<Pair> {
             for place in layout.parts(window, pattern) {
                 sum.add(weights[place]);
             }
-            Pair(near(sum.0), near(sum.1))
+            Pair(near(sum.0), near(sum.1)).packed()
         }));
     }
     summed

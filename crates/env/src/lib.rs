@@ -9,8 +9,10 @@ mod batch;
 mod chance;
 mod environment;
 mod pen;
+mod recording;
 
 pub use batch::{Arrays, Batch, Lanes, Refused};
 pub use chance::Chance;
 pub use environment::{AnyEnvironment, Environment, Stage, draw};
 pub use pen::Pen;
+pub use recording::{Chooser, Recorded, Recording, draw_near, record};

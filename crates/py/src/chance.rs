@@ -2,16 +2,19 @@
 
 use academie_chance::{
     Encoder, Game, Judge, Lessons, Match, NetJudge, Plan, Player, Ranked, Rolling, Samples, SearchDepth,
-    SelfPlay, Stage, Survey, Tally, Thinker, Trying, duel, rollout, seen_states, self_play, settle, survey,
-    teach,
+    SelfPlay, Stage, Survey, Tally, Thinker, Trying, duel, played_out, rollout, seen_states, self_play,
+    settle, survey, teach,
 };
+use academie_env::{Recording, record};
 use academie_nets::{Card, Net};
+use academie_tables::{Seated, Told};
 use numpy::ndarray::Array2;
 use numpy::{IntoPyArray, PyArray1, PyArray2};
 use pyo3::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
+use crate::env::{Records, records};
 use crate::value_error;
 
 /// Games, with the sums of what they were worth to White and of the squares, in 2^-32ths.
@@ -71,13 +74,53 @@ where
 
     /// What games of a series come to, the throw on the table being played as well as can be seen.
     pub fn rollout(&self, py: Python<'_>, sought: Sought, series: Series, most: u32) -> TallyTuple {
-        let plan = Plan { seed: series.0, games: series.1..series.2, most, looking: sought.into() };
-        let tally: Tally = py.detach(|| {
-            let start = settle(self.game, *self.state, self.turn, &mut self.thinker(sought));
-            rollout(self.game, self.judge, &start, &plan)
-        });
+        let plan = planned(sought, series, most, false);
+        let tally: Tally = py.detach(|| rollout(self.game, self.judge, &self.settled(sought), &plan));
         (tally.games, tally.sum, tally.squares)
     }
+
+    /// The same, what each game comes to less the luck of its throws.
+    pub fn adjusted(&self, py: Python<'_>, sought: Sought, series: Series, most: u32) -> Vec<f32> {
+        let plan = planned(sought, series, most, true);
+        py.detach(|| played_out(self.game, self.judge, &self.settled(sought), &plan))
+    }
+
+    /// The state once the throw on the table has been played as well as can be seen.
+    fn settled(&self, sought: Sought) -> G::State {
+        settle(self.game, *self.state, self.turn, &mut self.thinker(sought))
+    }
+}
+
+fn planned(sought: Sought, series: Series, most: u32, adjusted: bool) -> Plan {
+    Plan { seed: series.0, games: series.1..series.2, most, looking: sought.into(), adjusted }
+}
+
+/// How games are kept whole: the ids after which one is stopped, how many acts at first are drawn from the good ones,
+/// and how much worse, in stakes, one is that is drawn half as often.
+#[derive(Clone, Copy, FromPyObject)]
+pub(crate) struct Drawing(usize, u32, f32);
+
+/// Games of an engine against itself, from a state that waits for dice.
+pub(crate) fn whole_games<'py, G, J, E>(
+    py: Python<'py>,
+    (game, judge): (G, J),
+    start: &E,
+    (sought, series, drawing): (Sought, Series, Drawing),
+) -> PyResult<Records<'py>>
+where
+    G: Game + Send,
+    G::State: Send,
+    G::Turn: Send,
+    J: Judge<G> + Send,
+    E: Told<G> + Clone,
+{
+    waits_for_dice(&game, &start.state())?;
+    let Drawing(most, drawn, step) = drawing;
+    let how = Recording { seed: series.0, most, drawn };
+    let mut seated = Seated::new(game, Thinker::new(judge, sought.into()), step);
+    let games: Vec<_> =
+        py.detach(|| (series.1..series.2).map(|number| record(start, &mut seated, &how, number)).collect());
+    records(py, &games)
 }
 
 /// Part of a series: the seed of the whole, the number of its first game and that after its last.

@@ -5,9 +5,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use academie_draughts::{
-    Analysis, Damier, Engine, Judgement, Limits, Line, Move, Series, Stop, Trained, Tuning, USUAL, Weights,
-    Wish, game, samples,
+    Analysis, Damier, DraughtsTable, Engine, Judgement, Limits, Line, Move, Seated, Series, Stop, Trained,
+    Tuning, USUAL, Weights, Wish, game, samples,
 };
+use academie_env::{Recording, record};
 use numpy::ndarray::{Array1, Array2};
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyReadonlyArray2};
 use pyo3::exceptions::PyValueError;
@@ -15,6 +16,7 @@ use pyo3::prelude::*;
 
 use crate::draughts::{DraughtsPartie, DraughtsRules, MoveTuple, board, move_tuple, positions};
 use crate::draughts_tables::DraughtsTables;
+use crate::env::{Records, records};
 use crate::value_error;
 
 /// More than any machine of today has for one engine.
@@ -184,6 +186,38 @@ impl DraughtsEngine {
             scores.into_pyarray(py),
             results.into_pyarray(py),
         ))
+    }
+
+    /// Return whole games against itself. The first `drawn` moves are drawn among the best `lines`, each half as often
+    /// for every `step` hundredths of a man that it is worse; looking for them takes as many times the positions.
+    #[pyo3(signature = (start, *, seed, first, games, nodes, drawn, lines, step, most))]
+    #[allow(clippy::too_many_arguments)] // one a number of the series
+    fn record<'py>(
+        &self,
+        py: Python<'py>,
+        start: &DraughtsPartie,
+        seed: u64,
+        first: u64,
+        games: u64,
+        nodes: u64,
+        drawn: u32,
+        lines: usize,
+        step: u32,
+        most: usize,
+    ) -> PyResult<Records<'py>> {
+        self.same_law(start)?;
+        if lines == 0 || step == 0 {
+            return Err(PyValueError::new_err(
+                "moves are drawn among one at least, by steps of one at least",
+            ));
+        }
+        let (table, how) = (DraughtsTable::new(start.0.clone()), Recording { seed, most, drawn });
+        let found: Vec<_> = py.detach(|| {
+            let engine = self.held();
+            let mut seated = Seated { engine: &engine, nodes, step, lines };
+            (first..first + games).map(|number| record(&table, &mut seated, &how, number)).collect()
+        });
+        records(py, &found)
     }
 
     /// Return what a game against another brings White, who is this one: 1, 0 or -1. Both forget what they knew.

@@ -1,7 +1,11 @@
 //! Games for learners: one that is played act by act, and many at once in arrays.
 
-use academie_env::{AnyEnvironment, Arrays, Chance, Lanes, Stage};
-use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1, PyUntypedArrayMethods};
+use academie_env::{AnyEnvironment, Arrays, Chance, Lanes, Recorded, Stage};
+use numpy::ndarray::Array2;
+use numpy::{
+    IntoPyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1,
+    PyUntypedArrayMethods,
+};
 use pyo3::prelude::*;
 
 use crate::value_error;
@@ -219,4 +223,32 @@ impl Environments {
         let lanes = &mut *self.lanes;
         Ok(py.detach(|| work(lanes, &mut out)))
     }
+}
+
+/// Games kept whole: where each begins among the ids and where the last ends, the ids, how many acts the seats made,
+/// what each seat won, and whether the game came to its end.
+pub(crate) type Records<'py> = (
+    Bound<'py, PyArray1<u64>>,
+    Bound<'py, PyArray1<u16>>,
+    Bound<'py, PyArray1<u32>>,
+    Bound<'py, PyArray2<f32>>,
+    Bound<'py, PyArray1<bool>>,
+);
+
+/// The games as columns.
+pub(crate) fn records<'py>(py: Python<'py>, games: &[Recorded]) -> PyResult<Records<'py>> {
+    let mut offsets = vec![0];
+    for game in games {
+        offsets.push(offsets[offsets.len() - 1] + game.ids.len() as u64);
+    }
+    let seats = games.first().map_or(0, |game| game.gains.len());
+    let gains = games.iter().flat_map(|game| game.gains.iter().copied()).collect();
+    let gains = Array2::from_shape_vec((games.len(), seats), gains).map_err(value_error)?;
+    Ok((
+        offsets.into_pyarray(py),
+        games.iter().flat_map(|game| game.ids.iter().copied()).collect::<Vec<_>>().into_pyarray(py),
+        games.iter().map(|game| game.plies).collect::<Vec<_>>().into_pyarray(py),
+        gains.into_pyarray(py),
+        games.iter().map(|game| game.is_over).collect::<Vec<_>>().into_pyarray(py),
+    ))
 }

@@ -4,15 +4,17 @@ use std::sync::Arc;
 
 use academie_chance::{Encoder, Lessons, NetJudge, Player, Thinker};
 use academie_nets::Net;
+use academie_tables::race::RaceTable;
 use academie_tables::race::engine::{Bearoff, Cast, RaceEncoder, Running, hand_made};
 use numpy::ndarray::Array2;
 use numpy::{IntoPyArray, PyArray2};
 use pyo3::prelude::*;
 
 use crate::chance::{
-    Asked, Asking, Hidden, Keeping, Kept, Series, Sought, TallyTuple, duelled, fitting, net_or_fresh,
-    sampled, surveyed, taught,
+    Asked, Asking, Drawing, Hidden, Keeping, Kept, Series, Sought, TallyTuple, duelled, fitting,
+    net_or_fresh, sampled, surveyed, taught, whole_games,
 };
+use crate::env::Records;
 use crate::race::{RacePartie, StandTuple, stand_tuple};
 use crate::value_error;
 
@@ -124,6 +126,19 @@ impl RaceEngine {
     ) -> PyResult<Vec<(f32, f32)>> {
         let players = [self.player(sought), other.player(against)];
         duelled(py, &Running, &start.race, players, series, most)
+    }
+
+    /// Games against itself, kept whole.
+    fn record<'py>(
+        &self,
+        py: Python<'py>,
+        start: &RacePartie,
+        sought: Sought,
+        series: Series,
+        drawing: Drawing,
+    ) -> PyResult<Records<'py>> {
+        let table = RaceTable::new(start.race, &start.turn);
+        whole_games(py, (Running, self.judge.clone()), &table, (sought, series, drawing))
     }
 }
 

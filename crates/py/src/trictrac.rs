@@ -21,7 +21,7 @@ type Pair<T> = (T, T);
 /// A law of trictrac, each switch by the name and value it has in the law in Python.
 #[pyclass(frozen, from_py_object)]
 #[derive(Clone, Copy)]
-pub struct TrictracRules(Rules);
+pub struct TrictracRules(pub(crate) Rules);
 
 #[pymethods]
 impl TrictracRules {

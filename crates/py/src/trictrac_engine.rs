@@ -1,6 +1,8 @@
 //! The engine of trictrac and toc for Python.
 
-use academie_chance::{Encoder, Game, Lessons, Player, Stage, Thinker};
+use academie_chance::{Encoder, Game, Lessons, NetJudge, Player, Stage, Thinker};
+use academie_nets::Net;
+use academie_tables::trictrac::TrictracTable;
 use academie_tables::trictrac::engine::{
     Act, Leaves, Leaving, Principles, Simple, Trictrac, TrictracEncoder, hand_made,
 };
@@ -8,9 +10,11 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::chance::{
-    Asked, Hidden, Keeping, Kept, Series, Sought, TallyTuple, duelled, fitting, net_or_fresh, sampled, taught,
+    Asked, Drawing, Hidden, Keeping, Kept, Series, Sought, TallyTuple, duelled, fitting, net_or_fresh,
+    sampled, taught, whole_games,
 };
-use crate::trictrac::{Moves, TrictracPartie, moves_of};
+use crate::env::Records;
+use crate::trictrac::{Moves, TrictracPartie, TrictracRules, moves_of};
 use crate::{unknown, value_error};
 
 /// What an act is called, and the moves of a play.
@@ -40,15 +44,21 @@ impl TrictracEngine {
 
 #[pymethods]
 impl TrictracEngine {
+    /// An engine by a net of the lead in holes, and nets of whole parties by their rules; the first of them serves
+    /// rules that have none.
     #[new]
-    fn new(net: &[u8]) -> PyResult<Self> {
-        Ok(Self { judge: Principles::new(fitting(net, &TrictracEncoder)?.0) })
+    #[pyo3(signature = (net, wholes=Vec::new()))]
+    fn new(net: &[u8], wholes: Vec<(TrictracRules, Vec<u8>)>) -> PyResult<Self> {
+        let net = fitting(net, &TrictracEncoder::Lead)?.0;
+        let whole =
+            |(rules, net): (TrictracRules, Vec<u8>)| Ok((rules.0, fitting(&net, &TrictracEncoder::Whole)?.0));
+        Ok(Self { judge: Principles::new(net, wholes.into_iter().map(whole).collect::<PyResult<_>>()?) })
     }
 
     /// An engine that weighs by hand-made weights, one a line.
     #[staticmethod]
     fn by_hand(weights: &str) -> PyResult<Self> {
-        Ok(Self { judge: Principles::new(hand_made(weights).map_err(value_error)?) })
+        Ok(Self { judge: Principles::new(hand_made(weights).map_err(value_error)?, Vec::new()) })
     }
 
     /// What the net says of a state that waits for a throw, in the eyes of who throws: its outputs in order.
@@ -82,6 +92,31 @@ impl TrictracEngine {
         most: u32,
     ) -> TallyTuple {
         self.asked(partie).rollout(py, sought, series, most)
+    }
+
+    /// What each of these games comes to for White, less the luck of its throws.
+    fn adjusted(
+        &self,
+        py: Python<'_>,
+        partie: &TrictracPartie,
+        sought: Sought,
+        series: Series,
+        most: u32,
+    ) -> Vec<f32> {
+        self.asked(partie).adjusted(py, sought, series, most)
+    }
+
+    /// Games against itself, kept whole.
+    fn record<'py>(
+        &self,
+        py: Python<'py>,
+        start: &TrictracPartie,
+        sought: Sought,
+        series: Series,
+        drawing: Drawing,
+    ) -> PyResult<Records<'py>> {
+        let table = TrictracTable::new(start.partie, start.turn.clone());
+        whole_games(py, (Trictrac, self.judge.clone()), &table, (sought, series, drawing))
     }
 }
 
@@ -138,15 +173,16 @@ impl TrictracPlayer {
     }
 }
 
-/// A net taught by games against itself, each of `most` throws from that state; its card says that it is of that game
+/// A net, or a new one of that encoding, taught by games against itself, each of `most` throws from that state; its card says that it is of that game
 /// and how it was made.
 #[pyfunction]
-#[pyo3(signature = (start, *, game, net=None, hidden=Hidden::Alike(40), seed=1, first=0, games=1000, rates=(0.02, 0.005), most=200, made=""))]
+#[pyo3(signature = (start, *, game, encoding="trictrac-2", net=None, hidden=Hidden::Alike(40), seed=1, first=0, games=1000, rates=(0.02, 0.005), most=200, made=""))]
 #[allow(clippy::too_many_arguments)] // all by name
 pub fn teach_trictrac(
     py: Python<'_>,
     start: &TrictracPartie,
     game: &str,
+    encoding: &str,
     net: Option<&[u8]>,
     hidden: Hidden,
     seed: u64,
@@ -156,10 +192,27 @@ pub fn teach_trictrac(
     most: u32,
     made: &str,
 ) -> PyResult<Vec<u8>> {
-    let net = net_or_fresh(net, &TrictracEncoder, hidden, seed)?;
+    let (encoder, net) = if let Some(net) = net {
+        read(net)?
+    } else {
+        let encoder = encoder(encoding)?;
+        (encoder, net_or_fresh(None, &encoder, hidden, seed)?)
+    };
     let lessons = Lessons { seed, first, games, rates, most };
-    let net = taught(py, (&Trictrac, &TrictracEncoder), net, &start.partie, &lessons)?;
-    net.write(&TrictracEncoder.card(game, made)).map_err(value_error)
+    let net = taught(py, (&Trictrac, &encoder), net, &start.partie, &lessons)?;
+    net.write(&encoder.card(game, made)).map_err(value_error)
+}
+
+/// The encoding of that name.
+fn encoder(encoding: &str) -> PyResult<TrictracEncoder> {
+    TrictracEncoder::named(encoding).ok_or_else(|| value_error("the net is of another game"))
+}
+
+/// A net with its encoding, read from its bytes.
+fn read(bytes: &[u8]) -> PyResult<(TrictracEncoder, Net)> {
+    let (_, card) = Net::read(bytes).map_err(value_error)?;
+    let encoder = encoder(&card.encoding)?;
+    Ok((encoder, fitting(bytes, &encoder)?.0))
 }
 
 /// What games of a net against itself teach, from a state that waits for dice.
@@ -172,7 +225,16 @@ pub fn trictrac_self_play<'py>(
     series: Series,
     keeping: Keeping,
 ) -> PyResult<Kept<'py>> {
-    let (net, _) = fitting(net, &TrictracEncoder)?;
-    let judge = Principles::new(net.clone());
-    sampled(py, &Trictrac, (&TrictracEncoder, &net), &judge, &start.partie, (sought, series, keeping))
+    let (encoder, net) = read(net)?;
+    let plan = (sought, series, keeping);
+    match encoder {
+        TrictracEncoder::Lead => {
+            let judge = Principles::new(net.clone(), Vec::new());
+            sampled(py, &Trictrac, (&encoder, &net), &judge, &start.partie, plan)
+        }
+        TrictracEncoder::Whole => {
+            let judge = NetJudge::new(encoder, &net);
+            sampled(py, &Trictrac, (&encoder, &net), &judge, &start.partie, plan)
+        }
+    }
 }

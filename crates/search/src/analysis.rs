@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use crate::busy::Busy;
 use crate::game::Game;
 use crate::memory::Memory;
 use crate::score::{INFINITE, Score, is_decided};
@@ -71,30 +72,23 @@ pub fn analyse<G: Game>(
 ) -> Analysis<G::Move> {
     memory.grow_older();
     let since = Instant::now();
+    let busy = (wish.threads > 1).then(Busy::new);
+    let busy = busy.as_ref();
     std::thread::scope(|scope| {
-        for thread in 1..wish.threads.max(1) {
+        for _ in 1..wish.threads {
             scope.spawn(move || {
-                let worker = Worker::new(game, memory, stop, wish, past);
-                deepen(
-                    game,
-                    position,
-                    worker,
-                    stop,
-                    Wish { lines: 1, ..wish },
-                    since,
-                    thread % 2,
-                    &mut |_| (),
-                );
+                let worker = Worker::new(game, memory, busy, stop, wish, past);
+                deepen(game, position, worker, stop, Wish { lines: 1, ..wish }, since, &mut |_| ());
             });
         }
-        let worker = Worker::new(game, memory, stop, wish, past);
-        let found = deepen(game, position, worker, stop, wish, since, 0, tell);
+        let worker = Worker::new(game, memory, busy, stop, wish, past);
+        let found = deepen(game, position, worker, stop, wish, since, tell);
         stop.ring();
         found
     })
 }
 
-/// Looks deeper until the bell rings. Helpers are `ahead` by a ply, so that threads do not all do the same.
+/// Looks deeper until the bell rings.
 #[allow(clippy::too_many_arguments)] // the parts of one search
 fn deepen<G: Game>(
     game: &G,
@@ -103,7 +97,6 @@ fn deepen<G: Game>(
     stop: &Stop,
     wish: Wish,
     since: Instant,
-    ahead: usize,
     tell: &mut dyn FnMut(&Analysis<G::Move>),
 ) -> Analysis<G::Move> {
     let mut moves = Vec::new();
@@ -116,7 +109,7 @@ fn deepen<G: Game>(
         if moves.is_empty() || stop.is_rung() {
             break;
         }
-        let plies = i32::try_from(depth as usize + ahead).unwrap_or(i32::MAX);
+        let plies = i32::try_from(depth).unwrap_or(i32::MAX);
         let lines = best_lines(&mut worker, position, &mut moves, &found, plies, wish);
         worker.settle();
         let whole = !stop.is_rung();

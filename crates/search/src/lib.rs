@@ -6,6 +6,7 @@
 #![allow(clippy::inline_always)]
 
 mod analysis;
+mod busy;
 mod game;
 mod memory;
 mod order;
@@ -20,6 +21,7 @@ mod worker;
 pub use analysis::{Analysis, Line, Wish, analyse};
 pub use game::{Game, Known};
 pub use memory::Memory;
+pub use pages::{Pages, Zeroed};
 pub use score::{DRAW, MOST, Score, WIN, is_decided};
 pub use stop::{Limits, Stop};
 pub use tuning::Tuning;

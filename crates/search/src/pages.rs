@@ -8,11 +8,14 @@ use memmap2::MmapMut;
 ///
 /// # Safety
 /// That must be so.
-pub(crate) unsafe trait Zeroed: Sync {}
+pub unsafe trait Zeroed: Sync {}
+
+// SAFETY: a number.
+unsafe impl Zeroed for u32 {}
 
 /// So many values, all zero at first.
 #[derive(Debug)]
-pub(crate) struct Pages<T> {
+pub struct Pages<T> {
     memory: MmapMut,
     length: usize,
     of: std::marker::PhantomData<T>,
@@ -33,9 +36,22 @@ impl<T: Zeroed> Pages<T> {
 
     /// All of them.
     #[inline(always)]
-    pub(crate) fn all(&self) -> &[T] {
+    #[must_use]
+    pub fn all(&self) -> &[T] {
         // SAFETY: the mapping is that long and begins on a page, and any bytes are values, by `Zeroed`.
         unsafe { std::slice::from_raw_parts(self.memory.as_ptr().cast(), self.length) }
+    }
+}
+
+impl Pages<u32> {
+    /// Those numbers.
+    #[must_use]
+    pub fn of(numbers: &[u32]) -> Self {
+        let mut pages = Self::new(numbers.len());
+        for (bytes, number) in pages.memory.chunks_exact_mut(size_of::<u32>()).zip(numbers) {
+            bytes.copy_from_slice(&number.to_ne_bytes());
+        }
+        pages
     }
 }
 

@@ -1,8 +1,10 @@
 //! One thread of a search: principal variation search with reductions, and captures followed to their end.
 
+use std::collections::VecDeque;
 use std::time::Instant;
 
 use crate::analysis::Wish;
+use crate::busy::{Busy, WORTH};
 use crate::game::{Game, Known};
 use crate::memory::{Bound, Entry, Memory};
 use crate::order::Order;
@@ -22,12 +24,20 @@ pub(crate) struct Ply<M> {
     pub(crate) moves: Vec<M>,
     ranks: Vec<Score>,
     tried: Vec<usize>,
+    /// The moves that another thread looked at when their turn came, each with its place in the order.
+    put_off: Vec<(usize, usize)>,
     line: Vec<M>,
 }
 
 impl<M> Default for Ply<M> {
     fn default() -> Self {
-        Self { moves: Vec::new(), ranks: Vec::new(), tried: Vec::new(), line: Vec::new() }
+        Self {
+            moves: Vec::new(),
+            ranks: Vec::new(),
+            tried: Vec::new(),
+            put_off: Vec::new(),
+            line: Vec::new(),
+        }
     }
 }
 
@@ -50,6 +60,8 @@ impl Question {
 pub(crate) struct Worker<'a, G: Game> {
     pub(crate) game: &'a G,
     memory: &'a Memory,
+    /// What other threads look at, if there are any.
+    busy: Option<&'a Busy>,
     pub(crate) stop: &'a Stop,
     limits: Limits,
     tuning: Tuning,
@@ -70,11 +82,19 @@ pub(crate) struct Worker<'a, G: Game> {
 }
 
 impl<'a, G: Game> Worker<'a, G> {
-    pub(crate) fn new(game: &'a G, memory: &'a Memory, stop: &'a Stop, wish: Wish, past: &'a [u64]) -> Self {
+    pub(crate) fn new(
+        game: &'a G,
+        memory: &'a Memory,
+        busy: Option<&'a Busy>,
+        stop: &'a Stop,
+        wish: Wish,
+        past: &'a [u64],
+    ) -> Self {
         let Wish { limits, tuning, .. } = wish;
         Self {
             game,
             memory,
+            busy,
             stop,
             limits,
             tuning,
@@ -110,12 +130,18 @@ impl<'a, G: Game> Worker<'a, G> {
         let mut best = -INFINITE;
         let mut line = Vec::new();
         let mut low = alpha;
+        let mut left: VecDeque<(usize, G::Move)> = moves.iter().copied().enumerate().collect();
+        let mut put_off = 0;
         self.path.push(self.game.key(position));
-        for nth in 0..moves.len() {
-            let made = moves[nth];
+        while let Some((nth, made)) = left.pop_front() {
             let next = self.game.after(position, made);
+            if put_off <= left.len() && self.is_busy(&next, nth, depth) {
+                left.push_back((nth, made));
+                put_off += 1;
+                continue;
+            }
             let question = Question { alpha: low, beta, depth: depth - 1, ply: 1 };
-            let score = self.follow(&next, question, nth == 0, 0);
+            let score = self.share(nth, &next, question, nth == 0, 0);
             if self.stop.is_rung() {
                 break;
             }
@@ -124,7 +150,8 @@ impl<'a, G: Game> Worker<'a, G> {
                 line.clear();
                 line.push(made);
                 line.extend_from_slice(&self.plies[1].line);
-                moves[..=nth].rotate_right(1);
+                let place = moves.iter().position(|&each| each == made).unwrap_or(0);
+                moves[..=place].rotate_right(1);
             }
             low = low.max(score);
             if low >= beta {
@@ -135,11 +162,38 @@ impl<'a, G: Game> Worker<'a, G> {
         (best, line)
     }
 
+    /// Whether another thread looks at the nth move already, so that others should come first.
+    #[inline(always)]
+    fn is_busy(&self, next: &G::Position, nth: usize, depth: i32) -> bool {
+        depth >= WORTH && nth > 0 && self.busy.is_some_and(|busy| busy.has(self.game.key(next), depth))
+    }
+
+    /// The same as [`Worker::follow`], with other threads told of it. The first move is looked at together.
+    #[inline(always)]
+    fn share(
+        &mut self,
+        nth: usize,
+        next: &G::Position,
+        question: Question,
+        is_first: bool,
+        less: i32,
+    ) -> Score {
+        let depth = question.depth + 1;
+        let Some(busy) = self.busy.filter(|_| depth >= WORTH && nth > 0) else {
+            return self.follow(next, question, is_first, less);
+        };
+        let key = self.game.key(next);
+        busy.begin(key, depth);
+        let score = self.follow(next, question, is_first, less);
+        busy.end(key, depth);
+        score
+    }
+
     /// The score of a move that leads to `next`: the first fully, others first to see whether they are better at all,
     /// and `less` deeply before that.
     fn follow(&mut self, next: &G::Position, question: Question, is_first: bool, less: i32) -> Score {
         let Question { alpha, beta, depth, ply } = question;
-        if depth - less >= 0 {
+        if depth - less > 0 {
             self.memory.prefetch(self.game.key(next));
         }
         let narrow = |depth| Question { alpha: -alpha - 1, beta: -alpha, depth, ply };
@@ -308,18 +362,30 @@ impl<'a, G: Game> Worker<'a, G> {
         let Question { alpha, beta, depth, ply } = question;
         let mut ranks = std::mem::take(&mut self.plies[ply].ranks);
         let mut tried = std::mem::take(&mut self.plies[ply].tried);
+        let mut put_off = std::mem::take(&mut self.plies[ply].put_off);
         self.rank(position, moves, hint, ply, &mut ranks);
         tried.clear();
+        put_off.clear();
         let (mut best, mut found, mut low) = (-INFINITE, None, alpha);
-        for nth in 0..moves.len() {
-            let index = next_index(&mut ranks);
+        for turn in 0.. {
+            let (index, nth) = if turn < moves.len() {
+                (next_index(&mut ranks), turn)
+            } else if let Some(&later) = put_off.get(turn - moves.len()) {
+                later
+            } else {
+                break;
+            };
             let made = moves[index];
             let is_calm = !forcing && !self.game.is_sharp(position, made);
             let next = self.game.after(position, made);
+            if turn < moves.len() && self.is_busy(&next, nth, depth) {
+                put_off.push((index, nth));
+                continue;
+            }
             let class = self.game.class(position, made);
             let less = if is_calm { self.reduction(question, nth) } else { 0 };
             let asked = Question { alpha: low, beta, depth: depth - 1, ply: ply + 1 };
-            let score = self.follow(&next, asked, tried.is_empty(), less);
+            let score = self.share(nth, &next, asked, tried.is_empty(), less);
             if self.stop.is_rung() {
                 break;
             }
@@ -341,6 +407,7 @@ impl<'a, G: Game> Worker<'a, G> {
         }
         self.plies[ply].ranks = ranks;
         self.plies[ply].tried = tried;
+        self.plies[ply].put_off = put_off;
         (best, found)
     }
 

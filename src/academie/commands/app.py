@@ -92,6 +92,7 @@ COMMANDS: Final = (
     Command("engine", "serve:engine"),
     Command("notifier", "serve:notifier"),
     Command("audit", "serve:audit"),
+    Command("restore", "serve:restore"),
     Command("sign-out", "serve:sign_out"),
     Command("quarantine", "serve:quarantine_app"),
     Command("law", "law:law_app"),

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from academie.commands.help import ReaderGroup
+from academie.commands.lab_bench import bench
 from academie.commands.lab_book import book
+from academie.commands.lab_corpus import corpus, corpus_check, openings
 from academie.commands.lab_match import match
 from academie.commands.lab_measure import holding, ladder, ladders, rollout, study
 from academie.commands.lab_workers import (
@@ -32,10 +34,14 @@ TensorboardOption = Annotated[Path | None, typer.Option()]
 
 lab_app: Final = typer.Typer(cls=ReaderGroup, no_args_is_help=True, add_completion=False)
 lab_app.command()(match)
+lab_app.command()(bench)
 lab_app.command()(book)
+lab_app.command()(corpus)
+lab_app.command()(corpus_check)
 lab_app.command()(holding)
 lab_app.command()(ladder)
 lab_app.command()(ladders)
+lab_app.command()(openings)
 lab_app.command()(rollout)
 lab_app.command()(study)
 

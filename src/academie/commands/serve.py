@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from subprocess import CalledProcessError
 from time import perf_counter
@@ -20,11 +21,12 @@ import typer
 from academie.commands.help import ReaderGroup
 from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption
 from academie.commands.output import out, warn
-from academie.kernel import AcademieError
+from academie.kernel import AcademieError, OptionError
 from academie.words import Language, Message
 
 if TYPE_CHECKING:
     from academie.server.settings import Settings
+    from academie.server.store.maintenance import Audit
 
 
 MISSING: Final = Message("commands-serve-missing")
@@ -33,6 +35,9 @@ FAILED: Final = Message("commands-serve-failed")
 OPEN: Final = Message("commands-serve-open")
 AUDITED: Final = Message("commands-audit-sum")
 BROKEN: Final = Message("commands-audit-broken")
+RESTORED: Final = Message("commands-restored")
+BASE_ALONE: Final = Message("commands-restored-base")
+KEPT: Final = Message("commands-restored-into")
 SIGNED_OUT: Final = Message("commands-signed-out")
 NONE_ASIDE: Final = Message("commands-quarantine-none")
 ASIDE: Final = Message("commands-quarantine-line")
@@ -103,10 +108,55 @@ def audit(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
 
     with stoppable(Message("commands-unit-games"), lang) as shown:
         found = asyncio.run(audit_at(settings().database, shown))
-    out.print(AUDITED.given(games=found.games, events=found.events).in_(lang), highlight=False)
-    out.print(found.digest, highlight=False, soft_wrap=True)
+    print_audit(found, lang)
+
+
+def print_audit(found: Audit, lang: Language) -> None:
+    """Print what a check of every log has found. Raises `AcademieError` if one is broken."""
+    print_line(AUDITED.given(games=found.games, events=found.events).in_(lang))
+    print_line(found.digest)
     if found.broken:
         raise AcademieError(BROKEN.given(logs=tuple(map(str, found.broken))))
+
+
+def restore(
+    archive: Annotated[Path, typer.Argument()],
+    to: Annotated[str | None, typer.Option()] = None,
+    into: Annotated[Path | None, typer.Option()] = None,
+    figures: Annotated[Path | None, typer.Option()] = None,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Restore a cluster from its archive, to a second or to the end, and check every log of it."""
+    from academie.commands.progress import stoppable
+    from academie.server.store import recovery
+
+    folder, second = None if into is None else into.resolve(), time_of(to)
+    try:
+        with stoppable(Message("commands-unit-games"), lang) as shown:
+            restored = recovery.restore(archive.resolve(), folder, settings().database, second, shown)
+    except BaseException:
+        if figures is not None:
+            recovery.write_figures(figures, None)
+        raise
+    if figures is not None:
+        recovery.write_figures(figures, restored)
+    last = BASE_ALONE if restored.last is None else restored.last.isoformat(" ", "milliseconds")
+    spent = f"{restored.seconds:.1f}"
+    print_line(RESTORED.given(base=restored.base, last=last, seconds=spent).in_(lang))
+    print_audit(restored.audit, lang)
+    if into is not None:
+        print_line(KEPT.given(folder=into).in_(lang))
+
+
+def time_of(text: str | None) -> datetime | None:
+    """The time that a text says, of UTC unless it names a zone. Raises `OptionError`."""
+    if text is None:
+        return None
+    try:
+        found = datetime.fromisoformat(text)
+    except ValueError:
+        raise OptionError(Message("commands-restore-time", text=text)) from None
+    return found.replace(tzinfo=UTC) if found.tzinfo is None else found.astimezone(UTC)
 
 
 def sign_out(name: Annotated[str, typer.Argument()], lang: LanguageOption = DEFAULT_LANGUAGE) -> None:

@@ -57,14 +57,14 @@ def _by_law(match: Match, seed: int, number: int) -> Pair:
     gains = list[float]()
     for ours in (WHITE, BLACK):
         seated = {
-            ours: _seated(one, seed, number),
-            other(ours): _seated(two, seed, number),
+            ours: law_player(one, seed, number),
+            other(ours): law_player(two, seed, number),
         }
         gains.append(returns(accelerated(begin(one.game)), seated, random.Random(f"{seed} {number}"))[ours])
     return gains[0], gains[1]
 
 
-def _seated(one: Contestant, seed: int, number: int) -> Player:
+def law_player(one: Contestant, seed: int, number: int) -> Player:
     """A player who plays by the law, whose errors depend on the pair."""
     if one.net is not None:
         return EnginePlayer(dice_engine(one.game, one.looking, one.net))

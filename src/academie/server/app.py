@@ -34,6 +34,7 @@ from academie.server.api import (
     names,
     notices,
     oauth,
+    openings,
     passages,
     people,
     practice,
@@ -73,6 +74,7 @@ NOUNS: Final = (
     lines,
     lessons,
     library,
+    openings,
     passages,
     practice_games,
     rules,
@@ -110,9 +112,12 @@ router: Final = Router(
 )
 
 
-@asgi("/ws", copy_scope=True)
+@asgi(["/ws", "/ws/g/{game:uuid}"], copy_scope=True)
 async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """The WebSocket; `academie.server.wire` describes its messages."""
+    """The WebSocket; `academie.server.wire` describes its messages.
+
+    A path that names a game is for the proxy: it has both players served by one process.
+    """
     services: Services = scope["app"].state["services"]
     with socket_open():
         await serve(services, scope, receive, send)  # type: ignore[arg-type]

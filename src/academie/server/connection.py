@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from contextlib import ExitStack, nullcontext
 from functools import cache, partial
+from time import monotonic, time_ns
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID
 
@@ -13,6 +14,7 @@ import msgspec
 from asyncpg import PostgresError
 
 from academie import __version__
+from academie.server import metrics, tracing
 from academie.server.chat import INVALID_CHAT, ChatService
 from academie.server.identity import Identity, origin_allowed, token_of
 from academie.server.notices import LOBBY, account_topic, session_topic
@@ -26,6 +28,7 @@ from academie.server.rooms.view import entry_view, joined_message
 from academie.server.settings import Settings, offered_games
 from academie.server.sockets import POLICY_VIOLATION, TRY_AGAIN_LATER, Socket, socket_of
 from academie.server.store.pool import DATABASE_AWAY
+from academie.server.tasks import spawn
 from academie.server.wire import (
     PROTOCOL,
     Ack,
@@ -51,14 +54,17 @@ from academie.server.wire import (
     ToClient,
     Topic,
     Watch,
+    WatchTables,
     phrase,
 )
 from academie.words import Message, Text, languages
 
 if TYPE_CHECKING:
+    from academie.server.community.people import People
     from academie.server.notices import Notices
     from academie.server.rooms.registry import RoomRegistry
     from academie.server.services import Services
+    from academie.server.table_feed import TableFeed
 
 Frame = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Frame]]
@@ -99,9 +105,11 @@ class Connection:
     __slots__ = (
         "_chat",
         "_notices",
+        "_people",
         "_rooms",
         "_seats",
         "_socket",
+        "_tables",
         "_watcher",
         "identity",
         "protocol",
@@ -117,7 +125,9 @@ class Connection:
         self.protocol = protocol
         self._chat: ChatService = services.chat
         self._notices: Notices = services.notices
+        self._people: People = services.company.people
         self._watcher: TopicWatcher | None = None
+        self._tables: TableFeed = services.tables
         self._rooms: RoomRegistry = services.rooms
         self._seats: dict[UUID, SeatConnection] = {}
 
@@ -139,19 +149,26 @@ class Connection:
         """Leave every table and stop watching topics."""
         if self._watcher is not None:
             self._watcher.stop()
+        self._tables.leave(self.push)
         for seat in self._seats.values():
             seat.room.leave(seat)
         self._seats.clear()
 
     async def handle(self, frame: str | bytes) -> None:
         """Carry out what a frame asks for."""
+        came = time_ns() if tracing.on else 0
         try:
             message: FromClient = decode(frame)
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
             self.refuse(NO_MESSAGE)
             return
         try:
-            await self._dispatch(message)
+            if came and not isinstance(message, Ping):
+                with tracing.traced(type(message).__name__, came) as trace:
+                    trace.mark("read")
+                    await self._dispatch(message)
+            else:
+                await self._dispatch(message)
         except SetAside as wrong:
             self._stop(getattr(message, "game", None), wrong)
         except (*DATABASE_AWAY, PostgresError):
@@ -189,6 +206,8 @@ class Connection:
                 await self._send_chat(message)
             case Watch():
                 self._watch()
+            case WatchTables():
+                await self._watch_tables()
 
     async def _join(self, message: Join) -> None:
         room = await self._rooms.room(message.game)
@@ -252,7 +271,10 @@ class Connection:
             return
         try:
             if isinstance(message, DoAct):
-                lag_ms, acknowledge = self._socket.line.lag_ms, partial(self._acknowledge, message.id)
+                lag_ms, acknowledge = (
+                    self._socket.line.lag_ms,
+                    partial(self._acknowledge, message.id, monotonic()),
+                )
                 answer = await seat.room.act(seat.seat, message, lag_ms, acknowledge)
             else:
                 answer = await seat.room.say(seat.seat, message)
@@ -261,8 +283,9 @@ class Connection:
         if not answer.told:
             self.send(answer_message(message.id, answer))
 
-    def _acknowledge(self, idem: UUID, seq: int) -> None:
+    def _acknowledge(self, idem: UUID, came: float, seq: int) -> None:
         self.send(Ack(idem, seq))
+        metrics.acknowledged(monotonic() - came, tracing.trace_id() if tracing.on else "")
 
     async def _sync(self, message: Sync) -> None:
         seat = self._seats.get(message.game)
@@ -289,6 +312,30 @@ class Connection:
         # Made only when needed: only lobby pages watch.
         self._watcher = self._watcher or TopicWatcher(self._notices, account, self.send)
 
+    async def _watch_tables(self) -> None:
+        """Push the open tables; who blocks or is blocked does not see all of them, and asks for the list."""
+        self._watch()
+        assert self._watcher is not None
+        self._tables.leave(self.push)
+        if not await self._ask_for_tables():
+            self._watcher.when_mine = self._look_again
+            await self._tables.join(self.push)
+
+    def _look_again(self) -> None:
+        """See whether the client still may see all tables: somebody may have been blocked."""
+        spawn(self._ask_for_tables())
+
+    async def _ask_for_tables(self) -> bool:
+        """Have the client ask for the tables it may see, if it may not see all; whether that is so."""
+        assert self._watcher is not None
+        account = None if self.identity is None else self.identity.account
+        apart = account is not None and await self._people.keeps_apart(account)
+        self._watcher.tables_pushed = not apart
+        if apart:
+            self._tables.leave(self.push)
+            self.send(Changed("lobby"))
+        return apart
+
 
 def answer_message(idem: UUID, answer: Answer) -> ToClient:
     """The answer to an act, as a message."""
@@ -301,6 +348,10 @@ class TopicWatcher:
     def __init__(self, notices: Notices, account: UUID | None, notify: Callable[[Changed], None]) -> None:
         self._notify = notify
         self._waiting: set[Topic] = set()
+        self.tables_pushed = False
+        """Whether the client is sent the open tables, and need not be told that they changed."""
+        self.when_mine: Callable[[], None] | None = None
+        """Called as well when the account has changed, while the tables are pushed."""
         self._subscriptions = ExitStack()
         self._subscriptions.enter_context(notices.subscribed(LOBBY, lambda: self._notify_soon("lobby")))
         if account is not None:
@@ -318,7 +369,10 @@ class TopicWatcher:
 
     def _notify_now(self, topic: Topic) -> None:
         self._waiting.discard(topic)
-        self._notify(Changed(topic))
+        if topic != "lobby" or not self.tables_pushed:
+            self._notify(Changed(topic))
+        if topic == "mine" and self.tables_pushed and self.when_mine is not None:
+            self.when_mine()
 
 
 class Version(NamedTuple):

@@ -18,7 +18,7 @@ from uuid import UUID, uuid4
 
 import structlog
 
-from academie.server import logs
+from academie.server import logs, tracing
 from academie.server.engine_queue import (
     QUICK,
     REDIS_AWAY,
@@ -133,7 +133,8 @@ class EngineProcess:
         """Think about a request; if the engine fails or does not end in time, a quick one answers."""
         task, budget = taken.request.task, max(0.0, taken.request.budget(taken.waited))
         try:
-            return await worker.run(partial(perform, task, budget), budget + GRACE_SECONDS)
+            with tracing.elsewhere("think", taken.request.trace):
+                return await worker.run(partial(perform, task, budget), budget + GRACE_SECONDS)
         except Exception as wrong:
             late = isinstance(wrong, TimeoutError)
             log.warning("no answer", what=taken.request.what, seconds=budget, exc_info=not late)
@@ -150,6 +151,7 @@ class EngineProcess:
 def run(settings: Settings, cores: int) -> None:
     """Answer requests until stopped."""
     logs.configure(pretty=settings.pretty_logs)
+    tracing.configure(settings, "academie-engine")
     asyncio.run(_run(settings, cores))
 
 

@@ -168,6 +168,8 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     game: UUID | None = None
     network: str = ""
     """The network of the owner, whose processor time is counted too, where it is known."""
+    trace: str = ""
+    """The trace it belongs to, as W3C Trace Context writes it, if it is traced."""
 
     @property
     def quick(self) -> bool:

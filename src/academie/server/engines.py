@@ -19,7 +19,7 @@ from uuid import UUID, uuid5
 from academie.dice.first_format import NONCE_BYTES
 from academie.dice.fold import Kind
 from academie.dice.log import Entry
-from academie.server import metrics
+from academie.server import metrics, tracing
 from academie.server.endings import HOUR_MS
 from academie.server.engine_accounts import ENGINES, OFFERED
 from academie.server.engine_queue import (
@@ -242,8 +242,16 @@ class Engines:
         return seat is not None and await self._play(room, seat)
 
     async def _play(self, room: Room, seat: int) -> bool:
+        if not tracing.on:
+            return await self._play_chosen(room, seat)
+        with tracing.traced("engine"):
+            return await self._play_chosen(room, seat)
+
+    async def _play_chosen(self, room: Room, seat: int) -> bool:
         seq, name = room.fold.seq, ENGINES[room.row.seats[seat]]
         text = await self._choose(self._request(room, seat, name))
+        if tracing.on:
+            tracing.mark("choose")
         act = DoAct(room.row.id, _idempotency_key(room, seq), text, secrets.token_hex(NONCE_BYTES), seq)
         answer = await room.act(seat, act)
         if answer.refused is not None and room.fold.seq == seq:
@@ -267,6 +275,7 @@ class Engines:
             seconds=seconds,
             deadline=max(seconds, LEAST_DEADLINE),
             game=row.id,
+            trace=tracing.carried() if tracing.on else "",
         )
 
     async def _choose(self, request: Request) -> str:

@@ -1,6 +1,8 @@
 """Passing stored events on: to followers in this process, and to other processes over Redis.
 
-Messages over Redis may be lost without losing a move: the log has it all.
+Messages over Redis may be lost without losing a move: the log has it all. The news of a game goes to the
+processes that have it in memory too: each says which games it loads, and those that have one answer. Where
+players are routed by game nobody answers, and nothing is sent.
 """
 
 # The types of redis are known only in part.
@@ -11,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -50,6 +52,17 @@ REDIS_SECONDS: Final = 5.0
 SILENT_SECONDS: Final = 10.0
 """How long nothing may be heard before the channel is opened again: this process sends itself messages."""
 CHANNEL: Final = "academie:log"
+"""What every process hears."""
+ABLE: Final = "academie:log:able"
+"""Heard by processes that say what they hold; those of a release before must be told everything."""
+INBOX: Final = "academie:log:to:"
+"""What one process hears alone, with its id."""
+SETTLE_SECONDS: Final = 2.0
+"""How long everybody is told the news of a game that was just loaded: then who has it too is known."""
+LOOK_SECONDS: Final = 5.0
+"""How often to look whether every process says what it holds."""
+CHANNELS: Final = 3
+"""How many of them a process hears."""
 HEAD: Final = Struct(">16sq")
 """Header of a batch: the process that publishes it, which ignores it, and the date of the last event."""
 Follower = Callable[[UUID, Sequence[Entry]], None]
@@ -71,6 +84,12 @@ class FanoutMessage(msgspec.Struct, array_like=True):
     """Where the line of chat is said."""
     unheard: list[UUID] = []
     """The accounts that are not to read it."""
+    held: int | None = None
+    """The last event that the sender knows of the game, which it has in memory."""
+    asks: bool = False
+    """Whether those who have the game too are to say so."""
+    gone: bool = False
+    """Whether the sender no longer has the game in memory."""
 
 
 encode = msgspec.msgpack.Encoder().encode
@@ -78,6 +97,40 @@ decode = msgspec.msgpack.Decoder(list[msgspec.Raw]).decode
 """The news of each game is read by itself: what cannot be read costs no other game its news."""
 decode_message = msgspec.msgpack.Decoder(FanoutMessage).decode
 decode_fields = msgspec.msgpack.Decoder(list[Any]).decode
+
+
+class Holders:
+    """Which other processes have the games of this one in memory."""
+
+    def __init__(self) -> None:
+        self.every_able = False
+        """Whether every process says what it holds."""
+        self._since: dict[UUID, float] = {}
+        self._others: dict[UUID, set[bytes]] = {}
+
+    def hold(self, game: UUID) -> None:
+        self._since[game] = asyncio.get_running_loop().time()
+        self._others.setdefault(game, set())
+
+    def drop(self, game: UUID) -> None:
+        self._since.pop(game, None)
+        self._others.pop(game, None)
+
+    def add(self, game: UUID, process: bytes) -> None:
+        if game in self._others:
+            self._others[game].add(process)
+
+    def remove(self, process: bytes, game: UUID | None = None) -> None:
+        """A process no longer has a game; or none, since it is gone."""
+        for others in self._others.values() if game is None else [self._others.get(game, set[bytes]())]:
+            others.discard(process)
+
+    def of(self, game: UUID) -> set[bytes] | None:
+        """Who is to be told the news of a game; nothing means everybody."""
+        since = self._since.get(game)
+        now = asyncio.get_running_loop().time()
+        settled = since is not None and now - since >= SETTLE_SECONDS
+        return self._others[game] if self.every_able and settled else None
 
 
 class RedisFanout:
@@ -94,6 +147,13 @@ class RedisFanout:
         )
         self._origin = uuid4().bytes
         self._waiting: list[FanoutMessage] = []
+        self._answers: list[tuple[bytes, FanoutMessage]] = []
+        """What one process alone is told."""
+        self._holders = Holders()
+        self._looked_at = float("-inf")
+        self._alone = False
+        self._calls_itself = True
+        """Whether everybody, this process too, is to be sent the next batch, even if it is empty."""
         self._ready = asyncio.Event()
         self._heard_itself = asyncio.Event()
         self._backlogs = Backlogs()
@@ -140,6 +200,16 @@ class RedisFanout:
         self._waiting.append(FanoutMessage(game_id, [], signed=(seat, seq, signature)))
         self._ready.set()
 
+    def hold(self, game_id: UUID, seq: int) -> None:
+        """Say that this process has a game in memory, up to an event."""
+        self._holders.hold(game_id)
+        self._waiting.append(FanoutMessage(game_id, [], held=seq, asks=True))
+        self._ready.set()
+
+    def drop(self, game_id: UUID) -> None:
+        """A game is no longer in memory; whoever sends its news is told then."""
+        self._holders.drop(game_id)
+
     async def ping(self) -> None:
         """Return if Redis answers. Raises `RedisError` or `OSError`."""
         await self._redis.ping()
@@ -147,8 +217,12 @@ class RedisFanout:
     async def hear_itself(self) -> None:
         """Return once a message of this process has gone through Redis and come back to it."""
         self._heard_itself.clear()
-        self._ready.set()
+        self._call_itself()
         await self._heard_itself.wait()
+
+    def _call_itself(self) -> None:
+        self._calls_itself = True
+        self._ready.set()
 
     async def _publish_batches(self) -> None:
         """Publish waiting messages in batches, and retry if Redis fails.
@@ -161,13 +235,46 @@ class RedisFanout:
             await asyncio.sleep(ALONE_SECONDS if alone else BATCH_SECONDS)
             self._ready.clear()
             batch, self._waiting = self._waiting[-MOST_WAITING:], []
+            answers, self._answers = self._answers, []
             try:
-                packed = HEAD.pack(self._origin, _last_date(batch)) + encode(batch)
-                alone = await self._redis.publish(CHANNEL, packed) <= 1
+                alone = await self._publish(batch, answers)
             except (RedisError, OSError):
-                self._waiting = [*batch, *self._waiting]
+                self._waiting, self._answers = [*batch, *self._waiting], [*answers, *self._answers]
                 self._ready.set()
                 await asyncio.sleep(RETRY_SECONDS)
+
+    async def _publish(self, batch: list[FanoutMessage], answers: list[tuple[bytes, FanoutMessage]]) -> bool:
+        """Send messages to whom they concern; whether nobody else was there when all were last told."""
+        await self._look_around()
+        everybody: list[FanoutMessage] = []
+        inboxes: defaultdict[bytes, list[FanoutMessage]] = defaultdict(list)
+        for message in batch:
+            if (others := self._holders.of(message.game)) is None or message.asks:
+                everybody.append(message)
+            for process in () if message.asks else sorted(others or ()):
+                inboxes[process].append(message)
+        for process, message in answers:
+            inboxes[process].append(message)
+        for process, messages in inboxes.items():
+            if await self._redis.publish(INBOX + process.hex(), self._packed(messages)) == 0:
+                self._holders.remove(process)
+        if not everybody and not self._calls_itself:
+            return self._alone
+        self._calls_itself = False
+        self._alone = await self._redis.publish(CHANNEL, self._packed(everybody)) <= 1
+        return self._alone
+
+    def _packed(self, messages: list[FanoutMessage]) -> bytes:
+        return HEAD.pack(self._origin, _last_date(messages)) + encode(messages)
+
+    async def _look_around(self) -> None:
+        """See now and then whether every process says what it holds."""
+        now = asyncio.get_running_loop().time()
+        if now - self._looked_at < LOOK_SECONDS:
+            return
+        self._looked_at = now
+        found: dict[bytes | str, int] = dict(await self._redis.pubsub_numsub(CHANNEL, ABLE))
+        self._holders.every_able = len({*found.values()}) == 1
 
     async def _listen(self, rooms: RoomRegistry) -> None:
         """Receive what other processes publish; while Redis is away, read the log instead."""
@@ -182,25 +289,31 @@ class RedisFanout:
     async def _receive(self, rooms: RoomRegistry) -> None:
         """Receive messages until the connection breaks; what was missed before is read from the log."""
         async with self._redis.pubsub() as channel:
-            await channel.subscribe(CHANNEL)
+            # The last is heard of first: whoever is counted among the able has its inbox.
+            await channel.subscribe(INBOX + self._origin.hex(), CHANNEL, ABLE)
             heard_at = time.monotonic()
             while time.monotonic() - heard_at < SILENT_SECONDS:
                 beat()
                 message = await channel.get_message(timeout=BEAT_SECONDS)
                 if message is None:
-                    self._ready.set()  # whatever is published comes back, even if nothing waits
+                    self._call_itself()  # whatever is published comes back, even if nothing waits
                     continue
                 heard_at = time.monotonic()
                 if message["type"] == "subscribe":
-                    self._ready.set()  # a message to itself may have been sent before it could be heard
+                    heard: Any = message["data"]
+                    if heard < CHANNELS:
+                        continue
+                    self._call_itself()  # a message to itself may have been sent before it could be heard
+                    for game, seq in rooms.held():
+                        self.hold(game, seq)
                     await rooms.catch_up()
                     await rooms.resume_exchanges()
                 else:
                     data: Any = message["data"]
-                    await self._handle(rooms, data)
+                    await self._handle(rooms, data, alone=message["channel"] != CHANNEL.encode())
 
-    async def _handle(self, rooms: RoomRegistry, data: bytes) -> None:
-        """Handle one message; if it cannot be read, read the log instead."""
+    async def _handle(self, rooms: RoomRegistry, data: bytes, *, alone: bool = False) -> None:
+        """Handle one message, to this process alone or to all; if it cannot be read, read the log instead."""
         try:
             origin, at_ms = HEAD.unpack_from(data)
             if origin == self._origin:
@@ -213,9 +326,11 @@ class RedisFanout:
             return
         if at_ms:
             metrics.received(time.time() - at_ms / 1000)
-        await self._apply(rooms, batch)
+        await self._apply(rooms, batch, origin, alone=alone)
 
-    async def _apply(self, rooms: RoomRegistry, batch: Sequence[msgspec.Raw]) -> None:
+    async def _apply(
+        self, rooms: RoomRegistry, batch: Sequence[msgspec.Raw], origin: bytes, *, alone: bool
+    ) -> None:
         """Apply what another process stored to the rooms in memory, and send its chat to them."""
         for raw in batch:
             beat()
@@ -226,8 +341,25 @@ class RedisFanout:
                 metrics.unreadable_message()
                 await _read_log(rooms, raw)
                 continue
-            if (room := rooms.in_memory(message.game)) is not None:
-                await self._backlogs.tell(room, message)
+            if (room := rooms.in_memory(message.game)) is None:
+                if alone and not message.gone:
+                    self._answer(origin, FanoutMessage(message.game, [], gone=True))
+                continue
+            self._note(origin, message, room)
+            await self._backlogs.tell(room, message)
+
+    def _note(self, origin: bytes, message: FanoutMessage, room: Room) -> None:
+        """Note who has a game in memory, and tell who asks or knows less of it."""
+        if message.gone:
+            self._holders.remove(origin, message.game)
+            return
+        self._holders.add(message.game, origin)
+        if message.asks or (message.held is not None and message.held < room.fold.seq):
+            self._answer(origin, FanoutMessage(message.game, [], held=room.fold.seq))
+
+    def _answer(self, process: bytes, message: FanoutMessage) -> None:
+        self._answers.append((process, message))
+        self._ready.set()
 
 
 class Backlogs:
@@ -276,6 +408,16 @@ async def _apply_to(room: Room, message: FanoutMessage) -> None:
             await room.take_share(TakenShare(*message.share))
         if message.signed is not None and isinstance(room, BoundRoom):
             await room.note_signed(*message.signed)
+        if message.held is not None:
+            await _compare(room, message.held)
+
+
+async def _compare(room: Room, seq: int) -> None:
+    """Read what another process knows of a game beyond this one, and go on with a roll that waits."""
+    if seq > room.fold.seq:
+        await room.read_new_events()
+    if isinstance(room, BoundRoom) and len(room.listeners):
+        await room.resume_exchange()
 
 
 async def _read_log(rooms: RoomRegistry, raw: msgspec.Raw) -> None:
@@ -311,6 +453,12 @@ class EventBus:
 
     def publish_signed(self, game_id: UUID, seat: int, seq: int, signature: bytes) -> None:
         self._fanout.publish_signed(game_id, seat, seq, signature)
+
+    def hold(self, game_id: UUID, seq: int) -> None:
+        self._fanout.hold(game_id, seq)
+
+    def drop(self, game_id: UUID) -> None:
+        self._fanout.drop(game_id)
 
     def changed(self, game_id: UUID, entries: Sequence[Entry] = ()) -> None:
         for follower in self.followers:

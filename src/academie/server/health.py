@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from dataclasses import dataclass
 from time import monotonic
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 from academie.server import metrics
-from academie.server.services import Check, Services
+from academie.server.services import Check, Services, disk_free
 from academie.server.store.maintenance import NEWEST_REVISION
 from academie.server.tasks import spawn
 
@@ -76,13 +75,13 @@ async def readyz(state: State) -> Response[Readiness]:
     return _answer(found, well=found.ready)
 
 
-@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4", sync_to_thread=True)
-def prometheus_metrics() -> bytes:
+@get("/metrics", include_in_schema=False, sync_to_thread=True)
+def prometheus_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The metrics of this process, if the exporter is Prometheus."""
-    text = metrics.exposition()
-    if text is None:
+    found = metrics.exposition(request.headers.get("accept", ""))
+    if found is None:
         raise NotFoundException("metrics are not enabled; set OTEL_METRICS_EXPORTER=prometheus")
-    return text
+    return Response(found.text, media_type=found.kind)
 
 
 async def readiness(services: Services) -> Readiness:
@@ -135,10 +134,8 @@ async def _check_schema(services: Services) -> None:
 
 async def _check_disk(folder: str) -> None:
     """Return if there is room on the disk of the database, as far as this machine has it."""
-    if folder:
-        disk = await asyncio.to_thread(shutil.disk_usage, folder)
-        if disk.free < LEAST_FREE * disk.total:
-            raise OSError(disk.free)
+    if (free := await disk_free(folder)) is not None and free < LEAST_FREE:
+        raise OSError(free)
 
 
 async def _answers(check: Check) -> bool:

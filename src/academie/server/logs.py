@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 from uuid import uuid4
@@ -14,6 +15,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 from academie.kernel import AcademieError
+from academie.server import tracing
 from academie.server.store.pool import DATABASE_AWAY
 
 if TYPE_CHECKING:
@@ -36,6 +38,7 @@ def configure(*, pretty: bool) -> None:
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
+        with_trace,
         redacted,
     ]
     structlog.configure(
@@ -64,6 +67,13 @@ def _renderers(pretty: bool) -> list[Processor]:
         return [plain, structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
     # Tracebacks as text, which never shows the values of variables.
     return [plain, structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+
+
+def with_trace(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
+    """The event with the trace it belongs to, if that is sent."""
+    if tracing.on and (found := tracing.trace_id()):
+        event["trace_id"] = found
+    return event
 
 
 def redacted(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
@@ -108,8 +118,12 @@ class LoggedRequests:
                 message["headers"] = [*message["headers"], (REQUEST_ID, request_id.encode())]
             await send(message)
 
+        traced = (
+            tracing.traced(f"HTTP {scope['method']}") if tracing.on and "method" in scope else nullcontext()
+        )
         try:
-            await self.app(scope, receive, answer)
+            with traced:
+                await self.app(scope, receive, answer)
         finally:
             _log_request(scope, status, perf_counter() - began)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final, NamedTuple
 from uuid import UUID, uuid4
@@ -16,12 +16,14 @@ from academie.server.community.people import pairs_apart
 from academie.server.community.standing import check_may_play
 from academie.server.fairplay.conduct import check_delay
 from academie.server.identity import Identity
+from academie.server.leaders import Lease
 from academie.server.notices import account_topic, post
 from academie.server.notify.facts import tell_begun
 from academie.server.ratings import Standing, standings
 from academie.server.refusals import GUESTS_UNRATED, NO_SEEK, NoSuch, NotNow, NotYours
 from academie.server.rooms.clock import ClockRule, Pace
 from academie.server.store.games import SeatDice, insert_game
+from academie.server.tasks import beat
 from academie.server.terms import TWO, GameTerms, new_game, terms_of
 from academie.words import Message
 
@@ -38,10 +40,15 @@ LIFE: Final = timedelta(minutes=5)
 WINDOW: Final = 100.0
 WIDENING: Final = 20.0
 """Accepted difference of ratings at first, and how much it grows each second."""
-PAIRING: Final = 0x5EE4
-"""The key of the lock that lets one process pair at a time."""
+MATCHMAKER: Final = "matchmaker"
+"""The role of the process that pairs."""
+FAR: Final = float("inf")
 SEEK: Final = "seek"
 """The origin of games between people whom the queue has paired."""
+
+WAITING: Final = """
+    SELECT id FROM seek WHERE id = ANY($1) AND game_id IS NULL AND expires_at > now() ORDER BY id FOR UPDATE
+"""
 
 TWICE: Final = Message("server-twice")
 PAIRS_ONLY: Final = Message("server-pairs-only")
@@ -70,28 +77,95 @@ def pairs(
 ) -> list[tuple[Seek, Seek]]:
     """Pair seeks of the same terms, the longest waiting first, each with the nearest suitable rating.
 
-    Accounts that are a pair of `apart` are not paired.
+    Accounts that are a pair of `apart` are not paired. O(n log n), and as much again for each such pair.
     """
-    waiting = sorted(seeks, key=lambda seek: seek.created_at)
-    found: list[tuple[Seek, Seek]] = []
-    while waiting:
-        first = waiting.pop(0)
-        suitable = [
-            seek
-            for seek in waiting
-            if _compatible(first, seek, now)
-            and frozenset((first.person.account, seek.person.account)) not in apart
-        ]
-        if suitable:
-            nearest = min(suitable, key=lambda seek: abs(seek.rating - first.rating))
-            waiting.remove(nearest)
-            found.append((first, nearest))
-    return found
+    return Wave(seeks, now, apart).pairs()
 
 
-def _compatible(one: Seek, another: Seek, now: datetime) -> bool:
-    difference = abs(one.rating - another.rating)
-    return all(difference <= window((now - seek.created_at).total_seconds()) for seek in (one, another))
+class Nearest:
+    """Finds the first place after another whose key is small enough, in O(log n): a tree of least keys."""
+
+    def __init__(self, keys: Sequence[float]) -> None:
+        self._size = 1 << max(1, len(keys) - 1).bit_length()
+        self._least = [FAR] * self._size + [*keys] + [FAR] * (self._size - len(keys))
+        for node in range(self._size - 1, 0, -1):
+            self._least[node] = min(self._least[2 * node], self._least[2 * node + 1])
+
+    def remove(self, place: int) -> None:
+        node = self._size + place
+        self._least[node] = FAR
+        while (node := node // 2) > 0:
+            self._least[node] = min(self._least[2 * node], self._least[2 * node + 1])
+
+    def after(self, place: int, most: float) -> int | None:
+        """The first place after that one with a key of at most `most`."""
+        least, node = self._least, self._size + place
+        while node > 1 and (node % 2 or least[node + 1] > most):
+            node //= 2
+        if node <= 1:
+            return None
+        node += 1
+        while node < self._size:
+            node = 2 * node if least[2 * node] <= most else 2 * node + 1
+        return node - self._size
+
+
+class Wave:
+    """Seeks of the same terms in the order of their ratings, paired once."""
+
+    def __init__(self, seeks: Sequence[Seek], now: datetime, apart: frozenset[frozenset[UUID]]) -> None:
+        self._seeks = sorted(seeks, key=lambda seek: (seek.rating, seek.created_at))
+        self._apart = apart
+        self._waiting = [True] * len(seeks)
+        # Who has waited longest has the widest window: only those of the others are to be looked at.
+        reach = [window((now - seek.created_at).total_seconds()) for seek in self._seeks]
+        rated = [*zip([seek.rating for seek in self._seeks], reach, strict=True)]
+        self._higher = Nearest([rating - far for rating, far in rated])
+        self._lower = Nearest([-rating - far for rating, far in reversed(rated)])
+
+    def pairs(self) -> list[tuple[Seek, Seek]]:
+        found: list[tuple[Seek, Seek]] = []
+        for place in sorted(range(len(self._seeks)), key=lambda place: self._seeks[place].created_at):
+            if not self._waiting[place]:
+                continue
+            self._take(place)
+            if (other := self._nearest(place)) is not None:
+                self._take(other)
+                found.append((self._seeks[place], self._seeks[other]))
+        return found
+
+    def _take(self, place: int) -> None:
+        self._waiting[place] = False
+        self._higher.remove(place)
+        self._lower.remove(len(self._seeks) - 1 - place)
+
+    def _nearest(self, place: int) -> int | None:
+        """Who is nearest in rating of those that suit, the longer waiting of two as near."""
+        first, last = self._seeks[place], len(self._seeks) - 1
+        higher = self._suiting(first, place, lambda at: self._higher.after(at, first.rating))
+        lower = self._suiting(first, place, lambda at: _mirrored(self._lower, last, at, -first.rating))
+        suiting = [each for each in (higher, lower) if each is not None]
+        return min(
+            suiting,
+            key=lambda each: (abs(self._seeks[each].rating - first.rating), self._seeks[each].created_at),
+            default=None,
+        )
+
+    def _suiting(self, first: Seek, place: int, following: Callable[[int], int | None]) -> int | None:
+        """The first place that follows and whose account is not kept apart from this one."""
+        found = following(place)
+        while found is not None and self._are_apart(first, self._seeks[found]):
+            found = following(found)
+        return found
+
+    def _are_apart(self, one: Seek, another: Seek) -> bool:
+        return frozenset((one.person.account, another.person.account)) in self._apart
+
+
+def _mirrored(tree: Nearest, last: int, place: int, most: float) -> int | None:
+    """As `Nearest.after`, of a tree that has all in the other order."""
+    found = tree.after(last - place, most)
+    return None if found is None else last - found
 
 
 class Matchmaking:
@@ -99,11 +173,12 @@ class Matchmaking:
 
     def __init__(self, database: Database, rooms: RoomRegistry, event_bus: EventBus) -> None:
         self._database = database
+        self._lease = Lease(database, MATCHMAKER, uuid4())
         self._rooms = rooms
         self._event_bus = event_bus
 
     async def seek(self, person: Identity, terms: GameTerms, dice: SeatDice | None = None) -> Seek:
-        """Join the queue, replacing any earlier seek; paired at once if somebody suits."""
+        """Join the queue, replacing any earlier seek; the next wave pairs it if somebody suits."""
         if terms.rated and person.guest:
             raise NotYours(GUESTS_UNRATED)
         if terms.seats != TWO:
@@ -131,7 +206,6 @@ class Matchmaking:
                 )
             except asyncpg.UniqueViolationError:
                 raise NotNow(TWICE) from None
-        await self.pair()
         return await self.status(seek_id, person.account)
 
     async def waiting(self) -> Counter[tuple[str, tuple[Pace, int, int], bool]]:
@@ -170,23 +244,35 @@ class Matchmaking:
             raise NoSuch(NO_SEEK_LEFT)
 
     async def pair(self) -> None:
-        """Pair waiting seeks; one process does so at a time, and the others do not wait."""
-        async with self._database.acquire() as connection, connection.transaction():
-            if not await connection.fetchval("SELECT pg_try_advisory_xact_lock($1)", PAIRING):
-                return
+        """Pair waiting seeks, if this is the process that does so."""
+        if (epoch := await self._lease.hold()) is None:
+            return
+        async with self._database.acquire() as connection:
             groups = await _groups(connection)
             people = [seek.person.account for group in groups for seek in group]
-            apart = await pairs_apart(connection, people)
-            game_ids = [
-                await self._begin(connection, pair)
-                for group in groups
-                for pair in pairs(group, datetime.now(UTC), apart)
-            ]
-        for game_id in game_ids:
-            await self._rooms.room(game_id)
-            self._event_bus.changed(game_id)
+            apart = await pairs_apart(connection, people) if people else frozenset[frozenset[UUID]]()
+        for group in groups:
+            for pair in pairs(group, datetime.now(UTC), apart):
+                beat()
+                if await self._lease.hold() != epoch:
+                    return
+                if (game_id := await self._begin(pair, epoch)) is not None:
+                    await self._rooms.room(game_id)
+                    self._event_bus.changed(game_id)
 
-    async def _begin(self, connection: PoolConnectionProxy[Record], pair: tuple[Seek, Seek]) -> UUID:
+    async def stop(self) -> None:
+        """Leave the pairing to another process."""
+        await self._lease.release()
+
+    async def _begin(self, pair: tuple[Seek, Seek], epoch: int) -> UUID | None:
+        """Begin the game of two, unless one has left the queue or another process pairs by now."""
+        async with self._database.acquire() as connection, connection.transaction():
+            waiting = await connection.fetch(WAITING, [seek.id for seek in pair])
+            if len(waiting) != TWO or not await self._lease.check(connection, epoch):
+                return None
+            return await self._begin_with(connection, pair)
+
+    async def _begin_with(self, connection: PoolConnectionProxy[Record], pair: tuple[Seek, Seek]) -> UUID:
         seats = [*pair]
         secrets.SystemRandom().shuffle(seats)
         dice = {seek.person.account: seek.dice for seek in seats if seek.dice is not None}
@@ -209,7 +295,7 @@ async def _groups(connection: PoolConnectionProxy[Record]) -> list[list[Seek]]:
     """Waiting seeks, grouped by their terms."""
     rows = await connection.fetch(
         """SELECT seek.*, name FROM seek JOIN account ON account.id = seek.account
-           WHERE game_id IS NULL AND expires_at > now() FOR UPDATE OF seek"""
+           WHERE game_id IS NULL AND expires_at > now()"""
     )
     groups: defaultdict[bytes, list[Seek]] = defaultdict(list)
     for seek in map(_seek, rows):

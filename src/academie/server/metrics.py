@@ -2,16 +2,18 @@
 
 `OTEL_METRICS_EXPORTER` says how they are read, as for any program that uses OpenTelemetry: `prometheus` opens
 `/metrics`; `otlp` (with its package installed) and `console` send them; without it nothing is counted.
-Writing is counted by batch and not by act.
+Writing is counted by batch and not by act; of acts only the time to their acknowledgement.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Generator, Iterable, Sized
+from collections.abc import Generator, Iterable, Mapping, Sized
 from contextlib import contextmanager
 from importlib.metadata import entry_points
-from typing import Final
+from math import inf
+from time import time
+from typing import Final, NamedTuple
 from weakref import WeakSet
 
 from opentelemetry.exporter.prometheus import PrometheusMetricReader
@@ -19,7 +21,11 @@ from opentelemetry.metrics import CallbackOptions, Observation, get_meter, set_m
 from opentelemetry.sdk.metrics import MeterProvider
 from opentelemetry.sdk.metrics.export import MetricReader, PeriodicExportingMetricReader
 from opentelemetry.sdk.resources import Resource
-from prometheus_client import REGISTRY, generate_latest
+from prometheus_client import REGISTRY
+from prometheus_client.core import Exemplar, Metric
+from prometheus_client.exposition import choose_encoder
+from prometheus_client.registry import Collector
+from prometheus_client.samples import Sample
 
 from academie import __version__
 from academie.kernel import UnknownName
@@ -44,6 +50,12 @@ _commits = _meter.create_histogram(
     "academie.commit",
     unit="s",
     description="From the start of a transaction to its commit, tries included.",
+    explicit_bucket_boundaries_advisory=SECONDS,
+)
+_acts = _meter.create_histogram(
+    "academie.act",
+    unit="s",
+    description="From an act that was read to its acknowledgement.",
     explicit_bucket_boundaries_advisory=SECONDS,
 )
 _fanout = _meter.create_histogram(
@@ -71,7 +83,7 @@ _stand_ins = _meter.create_counter(
     "academie.engine.stand_ins",
     description="Requests that no engine process answered, by who did: a child of the web process or itself.",
 )
-_counters = {
+COUNTERS = {
     name: _meter.create_counter(name, description=description)
     for name, description in (
         ("academie.chat.lines", "Lines of chat said, by room."),
@@ -108,13 +120,33 @@ _gauge(_BACKLOG, "s", "Processor time that the requests waiting for engines will
 _gauge(_CORES, "", "Cores of the engine processes alive.")
 
 
-_OUTBOX: Final = {
+OUTBOX: Final = {
     "waiting": ("academie.outbox.waiting", "", "Mail and push messages that wait to be sent."),
     "oldest": ("academie.outbox.oldest", "s", "How long the one that is due the longest has waited."),
     "failed": ("academie.outbox.failed", "", "Messages of the last day that could not be sent."),
     "unsure": ("academie.outbox.unsure", "", "Messages of the last day that may have been sent or not."),
 }
-for _told in _OUTBOX.values():
+DATABASE: Final = {
+    "pending_age": (
+        "academie.log.pending_age",
+        "s",
+        "How long the oldest entry has waited for the public log.",
+    ),
+    "quarantined": ("academie.quarantined", "", "Games set aside because their log cannot be read."),
+    "archive_age": (
+        "academie.archive.age",
+        "s",
+        "Since when no segment was archived, if an archive is kept.",
+    ),
+    "archive_failing": ("academie.archive.failing", "", "Whether the last segment could not be archived."),
+    "stream_behind": ("academie.archive.stream_behind", "By", "What the slowest receiver has not confirmed."),
+    "disk_free": (
+        "academie.disk.free_ratio",
+        "",
+        "The free part of the database's disk, if it is in this machine.",
+    ),
+}
+for _told in (*OUTBOX.values(), *DATABASE.values()):
     _gauge(*_told)
 
 
@@ -139,9 +171,44 @@ def _reader(name: str) -> MetricReader:
     return PeriodicExportingMetricReader(found[0].load()())
 
 
-def exposition() -> bytes | None:
-    """All metrics in the format of Prometheus; nothing unless it is the exporter."""
-    return generate_latest(REGISTRY) if exporter() == PROMETHEUS else None
+class Exposition(NamedTuple):
+    """All metrics as text, and the kind of text it is."""
+
+    text: bytes
+    kind: str
+
+
+class _WithExemplars(Collector):
+    """The metrics, whose buckets name the trace of what was last counted there."""
+
+    def collect(self) -> Iterable[Metric]:
+        for family in REGISTRY.collect():
+            if found := _exemplars.get(family.name):
+                family.samples = [_with_exemplar(sample, found) for sample in family.samples]
+            yield family
+
+
+_exemplars: dict[str, dict[float, Exemplar]] = {}
+"""The last traced value of each bucket of a histogram; OpenTelemetry's exporter leaves its own out."""
+
+
+def _with_exemplar(sample: Sample, found: Mapping[float, Exemplar]) -> Sample:
+    bound = sample.labels.get("le")
+    return sample if bound is None else sample._replace(exemplar=found.get(float(bound)))
+
+
+def _remember(family: str, seconds: float, trace: str) -> None:
+    """Let the bucket of a value name the trace it belongs to."""
+    bound = next((each for each in SECONDS if seconds <= each), inf)
+    _exemplars.setdefault(family, {})[bound] = Exemplar({"trace_id": trace}, seconds, time())
+
+
+def exposition(accept: str = "") -> Exposition | None:
+    """All metrics, with exemplars for who accepts OpenMetrics; nothing unless Prometheus reads them."""
+    if exporter() != PROMETHEUS:
+        return None
+    encode, kind = choose_encoder(accept)
+    return Exposition(encode(_WithExemplars()), kind)
 
 
 def count_rooms(registry: Sized) -> None:
@@ -149,11 +216,20 @@ def count_rooms(registry: Sized) -> None:
     _registries.add(registry)
 
 
-def committed(appends: int, events: int, seconds: float) -> None:
-    """Count a batch that was stored."""
+def committed(appends: int, events: int, seconds: float, trace: str = "") -> None:
+    """Count a batch that was stored, in the trace with that id if there is one."""
     _events.add(events)
     _batches.record(appends)
     _commits.record(seconds)
+    if trace:
+        _remember("academie_commit_seconds", seconds, trace)
+
+
+def acknowledged(seconds: float, trace: str = "") -> None:
+    """Record how long an act took that its player was told is stored."""
+    _acts.record(seconds)
+    if trace:
+        _remember("academie_act_seconds", seconds, trace)
 
 
 def received(seconds: float) -> None:
@@ -188,12 +264,21 @@ def engine_fleet(backlog: float, cores: int) -> None:
 
 def outbox(**figures: float) -> None:
     """Remember how the outbox does."""
-    _fleet.update({_OUTBOX[name][0]: figure for name, figure in figures.items()})
+    _fleet.update({OUTBOX[name][0]: figure for name, figure in figures.items()})
+
+
+def database(**figures: float | None) -> None:
+    """Remember how the database and its archive do; what is unknown is no longer told."""
+    for name, figure in figures.items():
+        if figure is None:
+            _fleet.pop(DATABASE[name][0], None)
+        else:
+            _fleet[DATABASE[name][0]] = figure
 
 
 def count(name: str, **labels: str) -> None:
     """Count something that people do."""
-    _counters[name].add(1, labels)
+    COUNTERS[name].add(1, labels)
 
 
 def crashed(task: str) -> None:

@@ -14,7 +14,7 @@ from uuid import UUID
 
 import asyncpg
 
-from academie.server.store.pool import DATABASE_AWAY, WRITABLE, WatchedConnection
+from academie.server.store.pool import DATABASE_AWAY, WRITABLE, Hosts, WatchedConnection
 from academie.server.tasks import Supervised, beat
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Notices:
     """Receives notices over one connection to the database and calls their subscribers."""
 
     def __init__(self, address: str) -> None:
-        self._address = address
+        self._hosts = Hosts(address)
         self._waiting: dict[str, set[Callback]] = {}
         self.task: Supervised | None = None
 
@@ -90,9 +90,7 @@ class Notices:
 
     async def _listen(self) -> None:
         """Listen until the connection is lost."""
-        connection: Connection[Record] = await asyncpg.connect(
-            self._address,
-            timeout=ALIVE_SECONDS,
+        connection = await self._hosts.connect(
             command_timeout=ALIVE_SECONDS,
             connection_class=WatchedConnection,
             target_session_attrs=WRITABLE,

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 from uuid import UUID, uuid4
 
+from academie.server.leaders import Lease
 from academie.server.rooms.clock import DAY_MS, Span
 from academie.server.store.games import now_ms
 from academie.server.store.pool import DATABASE_AWAY
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from academie.server.store.pool import Database
 
 LOG: Final = logging.getLogger(__name__)
+OVERDUE: Final = "overdue"
+"""The role of the process that looks for games whose time is up, and for processes that are dead."""
 SERVES_SECONDS: Final = 0.5
 STALL_MS: Final = 2_000
 """How long a process may be silent before that is an outage."""
@@ -35,8 +38,7 @@ BEAT: Final = """
     WITH beat AS (
         INSERT INTO web_process (id, beat_ms) VALUES ($1, $2)
         ON CONFLICT (id) DO UPDATE SET beat_ms = excluded.beat_ms, gone = false)
-    SELECT (SELECT min(id::text) FROM web_process WHERE NOT gone AND beat_ms > $3 AND id <> $1) AS other,
-           (SELECT max(beat_ms) FROM web_process WHERE id <> $1) AS newest
+    SELECT max(beat_ms) AS newest FROM web_process WHERE id <> $1
 """
 LEARN: Final = "SELECT from_ms, to_ms FROM outage WHERE to_ms > $1 ORDER BY from_ms"
 ATTEND: Final = """
@@ -78,8 +80,7 @@ class Outages:
 
     def __init__(self, database: Database | None = None) -> None:
         self.process = uuid4()
-        self.leading = True
-        """Whether this process does what one must do for all: the first of those that serve, by its id."""
+        self._lease = None if database is None else Lease(database, OVERDUE, self.process)
         self.when_over: Callable[[], Awaitable[None]] | None = None
         """Called after an outage, to give clocks their time back."""
         self._database = database
@@ -94,7 +95,7 @@ class Outages:
     async def start(self) -> None:
         """Learn what happened before this process began; `beat` is to be called from then on."""
         assert self._database is not None
-        row = await self._database.fetchrow(BEAT, self.process, now_ms(), now_ms() - STALL_MS)
+        row = await self._database.fetchrow(BEAT, self.process, now_ms())
         self._beat_ms = self._ready_ms = now_ms()
         if row is not None and row["newest"] is not None and self._beat_ms - row["newest"] > STALL_MS:
             await self._note(Span(row["newest"], self._beat_ms))
@@ -104,12 +105,19 @@ class Outages:
         """Stop; players served here are given the time until another process serves them."""
         if self._database is None:
             return
+        if self._lease is not None:
+            await self._lease.release()
         try:
             await self._database.execute(
                 "UPDATE web_process SET gone = true, beat_ms = $2 WHERE id = $1", self.process, now_ms()
             )
         except DATABASE_AWAY:
             LOG.warning("the database is away: other processes must notice that this one has stopped")
+
+    @property
+    def leading(self) -> bool:
+        """Whether this process does what one must do for all."""
+        return self._lease is None or self._lease.held
 
     def spans(self, *, here: bool, now: int) -> Sequence[Span]:
         """The outages that somebody has suffered who is served by this process (`here`) or by any."""
@@ -135,7 +143,7 @@ class Outages:
         try:
             outage = await self._recover()
             async with asyncio.timeout(STALL_MS / 1000):
-                self.leading = await self._write_beat()
+                await self._write_beat()
         except DATABASE_AWAY:
             self._away = True
             return
@@ -159,15 +167,15 @@ class Outages:
             await self.when_over()
         return outage
 
-    async def _write_beat(self) -> bool:
-        """Whether this process leads."""
+    async def _write_beat(self) -> None:
         assert self._database is not None
+        assert self._lease is not None
         left = [*self._left]
         if left:
             await self._database.execute(LEAVE, *map(list, zip(*left, strict=True)), self.process)
             self._left.difference_update(left)
-        row = await self._database.fetchrow(BEAT, self.process, now_ms(), now_ms() - STALL_MS)
-        return row is None or row["other"] is None or row["other"] > str(self.process)
+        await self._database.execute(BEAT, self.process, now_ms())
+        await self._lease.hold()
 
     async def _note(self, outage: Span) -> None:
         """Keep an outage of the whole service, for games that nobody has in memory."""

@@ -58,7 +58,7 @@ BUILT: Final = Path(__file__).parents[3] / "web" / "app" / "dist"
 """Where `make web` puts the built client in a checkout."""
 ADDRESSES: Final = [
     *("/play", "/games", "/archive", "/ladder", "/learn", "/practice", "/library", "/rules", "/settings"),
-    *("/passage", "/messages", "/moderation", "/decisions", "/kept"),
+    *("/openings", "/passage", "/messages", "/moderation", "/decisions", "/kept"),
     *("/recover", "/confirm-email", "/oauth/authorize"),
 ]
 ASK_AGAIN: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Accept-Encoding, Cookie"}
@@ -160,6 +160,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "passage": _is_known(lambda name: passages().find(name)),
     "rules": _is_known(lambda name: registry[name]),
     "ladder": _is_known(lambda name: registry[name]),
+    "openings": _is_known(lambda name: registry[name]),
     "practice": _among(PRACTICES),
     "settings": _among(SETTINGS),
     "messages": _player,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import shutil
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -41,11 +43,13 @@ from academie.server.settings import Settings
 from academie.server.signer import Signer
 from academie.server.store.commits import held_connections
 from academie.server.store.games import Games
+from academie.server.store.partitions import Partitions
 from academie.server.store.pool import DATABASE_AWAY, connect
 from academie.server.store.practice import PracticeStore
 from academie.server.store.sealing import SeedSealer
 from academie.server.store.writer import Writer
 from academie.server.supervisor import Supervisor
+from academie.server.table_feed import TableFeed
 from academie.server.tasks import Background
 from academie.server.tlog import TransparencyLog
 from academie.server.witnessing import ServerWitness, Witnesses
@@ -59,12 +63,26 @@ LOOK_SECONDS: Final = 1.0
 CATCH_UP_SECONDS: Final = 10.0
 """How often rooms are compared with the log: a process may die after storing an event, before sending it."""
 BURY_SECONDS: Final = 5.0
-PAIR_SECONDS: Final = 2.0
+PAIR_SECONDS: Final = 0.5
 ENGINE_SECONDS: Final = 3.0
 SETTLE_SECONDS: Final = 30.0
 CLEAR_SECONDS: Final = 60.0
+FIGURES: Final = """
+    SELECT (SELECT coalesce(extract(epoch FROM now() - min(at)), 0)::float8 FROM log_pending) AS pending_age,
+           (SELECT count(*) FROM quarantine) AS quarantined,
+           CASE WHEN current_setting('archive_mode') <> 'off'
+                THEN extract(epoch FROM now() - coalesce(last_archived_time, stats_reset))::float8 END
+               AS archive_age,
+           CASE WHEN current_setting('archive_mode') <> 'off'
+                THEN (coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false))::int END
+               AS archive_failing,
+           (SELECT max(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn))::float8 FROM pg_replication_slots)
+               AS stream_behind
+    FROM pg_stat_archiver
+"""
 FIGURES_SECONDS: Final = 15.0
 FULL_COLLECTION_SECONDS: Final = 600.0
+PARTITION_SECONDS: Final = 3600.0
 YOUNG_OBJECTS: Final = 2_000
 """How many new objects make Python collect the young generation, which takes about 5 ms."""
 YOUNG_COLLECTIONS: Final = 2
@@ -115,6 +133,8 @@ class Services:
     settings: Settings
     process: Process
     database: Database
+    replica: Database
+    """What pages of finished games are read from: a copy, if there is one, else the database itself."""
     accounts: Accounts
     identity: IdentityParts
     programs: Programs
@@ -130,6 +150,7 @@ class Services:
     chat: ChatService
     company: Company
     lobby: Lobby
+    tables: TableFeed
     matchmaking: Matchmaking
     practice: PracticeStore
     telling: Telling
@@ -147,14 +168,12 @@ class Services:
 @asynccontextmanager
 async def running_services(settings: Settings) -> AsyncGenerator[Services]:
     """Start all services, and stop them in an order that leaves no accepted act unstored."""
-    database = await _connect(settings)
-    games, fanout = Games(database, SeedSealer(settings.seal_key)), RedisFanout(settings.redis)
-    writer = Writer(held_connections(database), settings.database_seconds + settings.pool_seconds)
+    database, replica = await _connect_all(settings)
+    games, fanout, writer = _log_parts(database, settings)
     event_bus, notices, background = EventBus(fanout), Notices(settings.database), Background()
     signer, outages = Signer(settings), Outages(database)
     rooms = RoomRegistry(games, writer, event_bus, settings.warm_rooms, signer, outages=outages)
-    client = EngineClient(settings, quotas := EngineQuotas(database, settings))
-    client.start(background)
+    (client := EngineClient(settings, quotas := EngineQuotas(database, settings))).start(background)
     engines = Engines(database, rooms, background, client, settings)
     endings, networks = Endings(database, background), Networks(settings)
     tally = Tally(database, background, outages, networks)
@@ -165,6 +184,7 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         settings=settings,
         process=Process.of(settings),
         database=database,
+        replica=replica,
         accounts=identity.accounts,
         identity=identity,
         programs=Programs.of(database, settings),
@@ -179,7 +199,8 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         limits=limits,
         chat=ChatService.of(fanout.publish_chat, limits, database, settings),
         company=Company.of(database, fanout.redis, limits, settings),
-        lobby=Lobby(database, rooms, event_bus, quotas),
+        lobby=(lobby := Lobby(database, rooms, event_bus, quotas)),
+        tables=TableFeed(lobby, notices, background),
         matchmaking=Matchmaking(database, rooms, event_bus),
         practice=PracticeStore(database),
         telling=Telling.of(database, settings),
@@ -197,6 +218,12 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
         await _stop(services, background, client)
 
 
+def _log_parts(database: Database, settings: Settings) -> tuple[Games, RedisFanout, Writer]:
+    """What reads logs, what tells other processes of them, and what writes them."""
+    writer = Writer(held_connections(database), settings.database_seconds + settings.pool_seconds)
+    return Games(database, SeedSealer(settings.seal_key)), RedisFanout(settings.redis), writer
+
+
 async def _start(services: Services, settle: Sequence[Sweep], background: Background) -> None:
     """Start what runs as long as the process does."""
     await services.process.register(services.database)
@@ -208,6 +235,7 @@ async def _start(services: Services, settle: Sequence[Sweep], background: Backgr
     signer.start()
     fanout.start(services.rooms)
     notices.start()
+    services.tables.start()
     _start_housekeeping(services, settle, background)
     notices.subscribe(TOPIC, lambda: background.start(services.rooms.read_quarantined()))
     started = (*writer.tasks, signer.task, notices.task, *fanout.tasks, *background.repeated)
@@ -221,6 +249,7 @@ async def _stop(services: Services, background: Background, client: EngineClient
     await background.stop()
     await client.stop()
     parts = (
+        services.matchmaking,
         services.quotas,
         services.limits,
         services.networks,
@@ -234,12 +263,22 @@ async def _stop(services: Services, background: Background, client: EngineClient
     with suppress(*DATABASE_AWAY):
         await services.process.leave(services.database)
     await services.database.close()
+    if services.replica is not services.database:
+        await services.replica.close()
 
 
-async def _connect(settings: Settings) -> Database:
+async def _connect_all(settings: Settings) -> tuple[Database, Database]:
+    """The database, and its copy or the same again."""
+    database = await _connect(settings)
+    return database, await _connect(settings, settings.replica) if settings.replica else database
+
+
+async def _connect(settings: Settings, replica: str = "") -> Database:
+    """Connections to the database, or to a copy of it."""
     return await connect(
-        settings.database,
+        replica or settings.database,
         settings.pool_size,
+        writable=not replica,
         command_seconds=settings.database_seconds,
         acquire_seconds=settings.pool_seconds,
     )
@@ -260,7 +299,8 @@ def _start_housekeeping(services: Services, settle: Sequence[Sweep], background:
         background.repeat(SETTLE_SECONDS, sweep)
     background.repeat(services.settings.log_seconds, services.transparency.sweep)
     background.repeat(FULL_COLLECTION_SECONDS, collect_all_garbage)
-    background.repeat(FIGURES_SECONDS, partial(_count_outbox, Outbox(services.database)), "outbox figures")
+    background.repeat(FIGURES_SECONDS, partial(_measure, services), "figures")
+    background.repeat(PARTITION_SECONDS, Partitions(services.database).sweep)
     services.company.start(background)
     abandoned = AbandonedGames(services.database, services.rooms, services.settings)
     background.repeat(CLEAR_SECONDS, abandoned.sweep)
@@ -270,10 +310,22 @@ def _start_housekeeping(services: Services, settle: Sequence[Sweep], background:
         background.repeat(CLEAR_SECONDS, clear)
 
 
-async def _count_outbox(outbox: Outbox) -> None:
-    """Read how the outbox does, if anybody reads the metrics."""
-    if metrics.exporter() != metrics.NONE:
-        metrics.outbox(**(await outbox.figures())._asdict())
+async def disk_free(folder: str) -> float | None:
+    """The free part of the disk of the database, if a folder on it is known."""
+    if not folder:
+        return None
+    disk = await asyncio.to_thread(shutil.disk_usage, folder)
+    return disk.free / disk.total
+
+
+async def _measure(services: Services) -> None:
+    """Read how the database, the outbox and the archive do, if anybody reads the metrics."""
+    if metrics.exporter() == metrics.NONE:
+        return
+    metrics.outbox(**(await Outbox(services.database).figures())._asdict())
+    row = await services.database.fetchrow(FIGURES)
+    assert row is not None
+    metrics.database(**dict(row), disk_free=await disk_free(services.settings.database_folder))
 
 
 def collect_garbage_rarely() -> None:

@@ -16,6 +16,8 @@ class Settings:
     """Settings of a server; `ACADEMIE_` and the name of a field in capitals is the variable that sets it."""
 
     database: str = "postgresql://academie@127.0.0.1/academie"
+    replica: str = ""
+    """A copy of the database that pages of finished games are read from; it may be a few seconds behind."""
     redis: str = "redis://127.0.0.1:6379/0"
     host: str = "127.0.0.1"
     port: int = 8000
@@ -98,6 +100,10 @@ class Settings:
     """Keys of games from other packages that are offered too; they are never rated."""
     web: str = ""
     """The folder of the built web client; by default the packaged one or the one `make web` built."""
+    traces: str = ""
+    """Where traces are sent by OTLP, as `http://127.0.0.1:4318/v1/traces`; without it there are none."""
+    trace_one_in: int = 1000
+    """Of how many messages one is traced; those that take longer than 250 ms are in any case."""
     pretty_logs: bool = False
     """Whether logs are text for a terminal rather than JSON."""
 

@@ -13,7 +13,8 @@ from academie.kernel import AcademieError, OptionValue, UnknownName
 from academie.registry import registry
 from academie.server.refusals import NotNow
 from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
-from academie.server.store.games import CHAIN_SECRET_BYTES, NewGame, SeatDice, new_game_id
+from academie.server.store.games import CHAIN_SECRET_BYTES, NewGame, SeatDice
+from academie.server.store.partitions import new_id
 from academie.server.wire import Phrase, phrase
 from academie.words import Message, Text
 
@@ -175,7 +176,7 @@ def new_game(
         raise NotNow(seats_of(terms))
     given = [(dice or {}).get(person.account) for person in people]
     return NewGame(
-        id=new_game_id(),
+        id=new_id(),
         game_key=terms.game_key,
         ruleset=terms.ruleset,
         options=terms.options,

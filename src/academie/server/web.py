@@ -10,7 +10,7 @@ from typing import Any
 
 import uvicorn
 
-from academie.server import logs, metrics
+from academie.server import logs, metrics, tracing
 from academie.server.app import create_app
 from academie.server.front import prepare
 from academie.server.logs import LoggedRequests
@@ -25,6 +25,7 @@ def create_web(settings: Settings | None = None) -> LoggedRequests:
     chosen = settings or Settings.from_environment()
     logs.configure(pretty=chosen.pretty_logs)
     metrics.configure()
+    tracing.configure(chosen, "academie-web")
     Thread(target=prepare, args=(chosen,), daemon=True).start()
     return LoggedRequests(create_app(chosen))
 

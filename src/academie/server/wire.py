@@ -148,7 +148,13 @@ class Watch(ToServer, tag="watch"):
     """Asks to be told when the open tables change, or anything that concerns one's account."""
 
 
-FromClient = Join | Leave | DoAct | Say | Share | Countersign | Rekey | Chat | Sync | Ping | Watch
+class WatchTables(ToServer, tag="watch-tables"):
+    """Asks for the open tables and for what changes in them, where `watch` only says that they changed."""
+
+
+FromClient = (
+    Join | Leave | DoAct | Say | Share | Countersign | Rekey | Chat | Sync | Ping | Watch | WatchTables
+)
 
 
 class ToClient(msgspec.Struct, tag_field="t", omit_defaults=True):
@@ -454,6 +460,22 @@ class Changed(ToClient, tag="changed"):
     topic: Topic
 
 
+class TablesTold(ToClient, tag="tables"):
+    """All open tables, each as `GET /api/tables` has it, the oldest first."""
+
+    v: int
+    tables: list[msgspec.Raw]
+
+
+class TablesChanged(ToClient, tag="tables-changed"):
+    """What has changed in the open tables since the message before; after a gap in `v`, watch again."""
+
+    v: int
+    add: list[msgspec.Raw]
+    """Tables that are new, or in place of those of the same id."""
+    remove: list[UUID]
+
+
 FromServer = (
     Hello
     | Joined
@@ -472,6 +494,8 @@ FromServer = (
     | Stopped
     | Moved
     | Changed
+    | TablesTold
+    | TablesChanged
 )
 
 

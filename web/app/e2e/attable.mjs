@@ -1,6 +1,6 @@
 // Stories of the table page: why something scored, what became of offers, keys, the size of the board, the line that falls.
 import assert from 'node:assert/strict';
-import { at } from './browser.mjs';
+import { at, SOCKET } from './browser.mjs';
 import { ask, enter } from './people.mjs';
 import { mover, player, seated, tap } from './table.mjs';
 
@@ -195,7 +195,7 @@ export const AT_TABLE = {
     const { page } = white;
     const lines = [];
     let down = false;
-    await page.routeWebSocket('**/ws', (socket) => {
+    await page.routeWebSocket(SOCKET, (socket) => {
       if (down) return void socket.close();
       lines.push(socket);
       socket.connectToServer();

@@ -49,4 +49,7 @@ function preferring(preferences) {
   if (location.protocol.startsWith('http') && localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(preferences));
 }
 
+/** The address of a socket: of the lobby, or of a game. */
+export const SOCKET = /\/ws(\/|$)/;
+
 export const at = (page, name) => page.locator(`[data-test="${name}"]`);

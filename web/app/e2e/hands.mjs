@@ -1,6 +1,6 @@
 // Stories of hands on the table: marking by hand, faults, and what is claimed for them.
 import assert from 'node:assert/strict';
-import { at } from './browser.mjs';
+import { at, SOCKET } from './browser.mjs';
 import { playNow } from './people.mjs';
 import { drag, mover, moving, player, playWood, seated, seen, tap, verb, wood } from './table.mjs';
 
@@ -157,7 +157,7 @@ export const HANDS = {
   'a throw half played outlives a cut of the line': async (person) => {
     const { page, heard } = await player(person);
     const sockets = [];
-    await page.routeWebSocket('**/ws', (socket) => {
+    await page.routeWebSocket(SOCKET, (socket) => {
       sockets.push(socket);
       const server = socket.connectToServer();
       server.onMessage((message) => {

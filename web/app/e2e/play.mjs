@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { ACCOUNTS } from './accounts.mjs';
 import { AROUND } from './around.mjs';
 import { AT_TABLE } from './attable.mjs';
-import { at, withBrowser } from './browser.mjs';
+import { at, SOCKET, withBrowser } from './browser.mjs';
 import { BOUND } from './bound.mjs';
 import { CALLED } from './called.mjs';
 import { CHESS } from './chess.mjs';
@@ -127,7 +127,7 @@ const STORIES = {
     await playNow(page, 'dames');
     await at(page, 'acts').waitFor();
     const sockets = [];
-    await page.routeWebSocket('**/ws', (socket) => {
+    await page.routeWebSocket(SOCKET, (socket) => {
       sockets.push(socket);
       socket.connectToServer();
     });

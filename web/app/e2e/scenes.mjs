@@ -181,6 +181,7 @@ const PAGES = {
   archive: { path: listed('/archive'), ready: shown('found') },
   player: { path: listed(({ name }) => `/player/${name}`), ready: shown('ratings') },
   ladder: { path: listed('/ladder/dames'), ready: (page) => page.locator('[data-test="ladder"], [data-test="empty"]').first().waitFor() },
+  openings: { path: listed('/openings/trictrac'), ready: (page) => page.locator('[data-test="board"] svg').first().waitFor() },
   join: { path: async ({ table }) => `/join/${await table()}`, ready: (page) => page.locator('main .button.main').waitFor() },
   'replay-trictrac': { path: async ({ over }) => `/game/${await over('trictrac')}`, ready: stepped },
   analysis: { path: async ({ over }) => `/game/${await over('trictrac')}`, ready: analysed, whole: true },

@@ -1,5 +1,5 @@
 // What pages look like at other times than the usual: offers, ends, and whatever is empty, away or broken.
-import { at } from './browser.mjs';
+import { at, SOCKET } from './browser.mjs';
 
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 const LONG_MS = 9000;
@@ -71,7 +71,7 @@ const TABLES = {
 /** The line of a table cut, and never there again. */
 async function cutLine(page) {
   let cut = false;
-  await page.routeWebSocket('**/ws', (socket) => {
+  await page.routeWebSocket(SOCKET, (socket) => {
     if (cut) return void socket.close();
     const server = socket.connectToServer();
     server.onMessage((message) => {
@@ -85,7 +85,7 @@ async function cutLine(page) {
 
 /** Whatever is played there becomes a move that the law refuses. */
 const playWrongly = (page) =>
-  page.routeWebSocket('**/ws', (socket) => {
+  page.routeWebSocket(SOCKET, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => {
       const said = JSON.parse(message);

@@ -121,6 +121,8 @@ test('a process is reached by a path of the site or by its address', () => {
   expect(socketOf('', 'https://a.example/games/1')).toBe('wss://a.example/ws');
   expect(socketOf('/process/2', 'http://a.example/games/1')).toBe('ws://a.example/process/2/ws');
   expect(socketOf('http://127.0.0.1:8002', 'http://127.0.0.1:8001/')).toBe('ws://127.0.0.1:8002/ws');
+  expect(socketOf('', 'https://a.example/games/1', 'some-game')).toBe('wss://a.example/ws/g/some-game');
+  expect(socketOf('/process/2', 'https://a.example/games/1', 'some-game')).toBe('wss://a.example/process/2/ws');
 });
 
 test('nobody comes back to a table he has left', () => {

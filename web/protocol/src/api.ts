@@ -450,6 +450,12 @@ export interface Operations {
     };
     answer: null;
   };
+  'GET /openings': {
+    answer: string[];
+  };
+  'GET /openings/{game}': {
+    answer: OpeningsTold;
+  };
   'GET /passages': {
     query: {
       /**
@@ -1626,6 +1632,33 @@ export interface ClaimTold {
 export interface Neighbour {
   id: string;
   title: Phrase;
+}
+export interface OpeningsTold {
+  game: string;
+  ruleset: string;
+  hides: boolean;
+  games: number;
+  seed: number;
+  player: string;
+  choices: OpeningChoice[];
+}
+export interface OpeningChoice {
+  line: string[];
+  acts: string[];
+  games: number;
+  won: number;
+  lost: number;
+  stakes: number;
+  margin: number;
+  plays: OpeningPlay[];
+}
+export interface OpeningPlay {
+  play: string;
+  games: number;
+  won: number;
+  lost: number;
+  stakes: number;
+  margin: number;
 }
 export interface PassagesTold {
   books: BookTold[];

@@ -4,7 +4,7 @@
  * What a client says.
  */
 export type FromClient =
-  Join | Leave | DoAct | Say | Share | Countersign | Rekey | Chat | Sync | Ping | Watch;
+  Join | Leave | DoAct | Say | Share | Countersign | Rekey | Chat | Sync | Ping | Watch | WatchTables;
 /**
  * What the server says.
  */
@@ -25,7 +25,9 @@ export type FromServer =
   | Refused
   | Stopped
   | Moved
-  | Changed;
+  | Changed
+  | TablesTold
+  | TablesChanged;
 
 /**
  * What goes over a socket, one way and the other.
@@ -151,6 +153,12 @@ export interface Ping {
  */
 export interface Watch {
   t: 'watch';
+}
+/**
+ * Asks for the open tables and for what changes in them, where `watch` only says that they changed.
+ */
+export interface WatchTables {
+  t: 'watch-tables';
 }
 /**
  * The first message of a socket: what is spoken, and what the server knows.
@@ -598,4 +606,21 @@ export interface Moved {
 export interface Changed {
   t: 'changed';
   topic: 'lobby' | 'mine';
+}
+/**
+ * All open tables, each as `GET /api/tables` has it, the oldest first.
+ */
+export interface TablesTold {
+  t: 'tables';
+  v: number;
+  tables: unknown[];
+}
+/**
+ * What has changed in the open tables since the message before; after a gap in `v`, watch again.
+ */
+export interface TablesChanged {
+  t: 'tables-changed';
+  v: number;
+  add: unknown[];
+  remove: string[];
 }

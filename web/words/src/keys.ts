@@ -757,6 +757,11 @@ export type PlainKey =
   | 'help-games-write'
   | 'help-hub'
   | 'help-lab'
+  | 'help-lab-bench'
+  | 'help-lab-bench-make'
+  | 'help-lab-bench-net'
+  | 'help-lab-bench-player'
+  | 'help-lab-bench-positions'
   | 'help-lab-book'
   | 'help-lab-book-add'
   | 'help-lab-book-games'
@@ -765,6 +770,14 @@ export type PlainKey =
   | 'help-lab-book-out'
   | 'help-lab-book-plies'
   | 'help-lab-book-seed'
+  | 'help-lab-corpus'
+  | 'help-lab-corpus-check'
+  | 'help-lab-corpus-check-folder'
+  | 'help-lab-corpus-check-sample'
+  | 'help-lab-corpus-games'
+  | 'help-lab-corpus-out'
+  | 'help-lab-corpus-player'
+  | 'help-lab-corpus-seed'
   | 'help-lab-curves'
   | 'help-lab-curves-folder'
   | 'help-lab-curves-out'
@@ -800,6 +813,9 @@ export type PlainKey =
   | 'help-lab-match-time'
   | 'help-lab-match-time-b'
   | 'help-lab-match-two'
+  | 'help-lab-openings'
+  | 'help-lab-openings-folder'
+  | 'help-lab-openings-out'
   | 'help-lab-play'
   | 'help-lab-play-config'
   | 'help-lab-play-out'
@@ -925,6 +941,11 @@ export type PlainKey =
   | 'help-quarantine-show-game'
   | 'help-quarantine-void'
   | 'help-quarantine-void-game'
+  | 'help-restore'
+  | 'help-restore-archive'
+  | 'help-restore-figures'
+  | 'help-restore-into'
+  | 'help-restore-to'
   | 'help-roles'
   | 'help-roles-give'
   | 'help-roles-give-name'
@@ -1382,11 +1403,13 @@ export type PlainKey =
   | 'server-no-job'
   | 'server-no-message'
   | 'server-no-offer'
+  | 'server-no-openings'
   | 'server-no-question'
   | 'server-no-seek'
   | 'server-no-seek-left'
   | 'server-no-step'
   | 'server-no-table'
+  | 'server-no-telemetry'
   | 'server-no-token'
   | 'server-nobody'
   | 'server-not-adjourned'
@@ -2655,6 +2678,17 @@ export type PlainKey =
   | 'web-notices-security'
   | 'web-notices-settings'
   | 'web-notices-title'
+  | 'web-openings-back'
+  | 'web-openings-chosen'
+  | 'web-openings-empty'
+  | 'web-openings-first-move'
+  | 'web-openings-games'
+  | 'web-openings-none'
+  | 'web-openings-play'
+  | 'web-openings-stakes'
+  | 'web-openings-throw'
+  | 'web-openings-title'
+  | 'web-openings-won'
   | 'web-passage-about'
   | 'web-passage-agreements'
   | 'web-passage-all-books'
@@ -3634,6 +3668,7 @@ export interface Arguments {
   'draughts-no-move': { 'text': Value };
   'draughts-no-slice': { 'material': Value };
   'draughts-no-square': { 'square': Value };
+  'draughts-nodes-player': { 'name': Value };
   'draughts-not-legal': { 'choices': Value; 'text': Value };
   'draughts-not-touched': { 'square': Value };
   'draughts-nothing-to-huff': { 'square': Value };
@@ -3857,9 +3892,17 @@ export interface Arguments {
   'registry-other-keys': { 'key': Value; 'law': Value };
   'registry-taken': { 'key': Value };
   'registry-twice': { 'key': Value; 'package': Value; 'taken': Value };
+  'research-illegal-id': { 'game': Value; 'place': Value; 'why': Value };
   'research-no-act': { 'id': Value };
   'research-no-act-in-lane': { 'id': Value; 'lane': Value };
+  'research-no-corpus': { 'folder': Value };
   'research-not-an-option': { 'word': Value };
+  'research-other-dice': { 'game': Value; 'place': Value };
+  'research-other-result': { 'game': Value };
+  'server-archive-broken': { 'game': Value };
+  'server-archive-differs': { 'path': Value };
+  'server-archive-empty': { 'table': Value };
+  'server-archive-not-entered': { 'count': Value };
   'server-clock': { 'days': Value; 'least': Value; 'most': Value; 'reserve': Value; 'step': Value };
   'server-digest-subject': { 'count': number };
   'server-engine-time': { 'minutes': number };
@@ -3919,6 +3962,9 @@ export interface Arguments {
   'server-proof-unreadable': { 'why': Value };
   'server-renamed-lately': { 'day': Value };
   'server-reserved-file': { 'file': Value; 'why': Value };
+  'server-restore-failed': { 'why': Value };
+  'server-restore-not-empty': { 'folder': Value };
+  'server-restore-too-late': { 'time': Value };
   'server-scope-missing': { 'scope': Value };
   'server-seats': { 'seats': Value };
   'server-starts-postgresql': { 'folder': Value };
@@ -4301,6 +4347,9 @@ export interface Arguments {
   'web-new-table-other-rules': { 'count': number };
   'web-new-table-usual-value': { 'value': Value };
   'web-notices-unread': { 'count': number };
+  'web-openings-about': { 'games': Value };
+  'web-openings-game-count': { 'games': number };
+  'web-openings-rule': { 'player': Value; 'seed': Value };
   'web-passage-article': { 'game': Value; 'number': Value };
   'web-passage-count': { 'count': number };
   'web-passage-further': { 'count': number };

@@ -2,13 +2,16 @@
 
 use academie_env::{Chance, Environment, Pen, Stage, draw};
 
+use super::engine::Running;
 use super::engine::casts::{Cast, THREE};
 use super::numbers::Numbers;
 use super::partie::{Phase, Race, Turn};
 use super::rules::Ways;
+use super::stand::Stand;
 use super::steps::{Begun, HAND, Step};
 use crate::dice_ids::{THROWN, TWO, first_chances, first_falls, first_of, two_chances, two_fall};
 use crate::men::{Men, points};
+use crate::recording::Told;
 use crate::seen::{gone, reversed, write_men};
 use crate::side::FLECHES;
 use crate::throw::FACES;
@@ -180,6 +183,54 @@ impl Environment for RaceTable {
             *gain = f32::from(won);
         }
     }
+}
+
+impl Told<Running> for RaceTable {
+    fn state(&self) -> Race {
+        self.race
+    }
+
+    fn throw_of(&self, id: u16) -> Cast {
+        if id < THROWN {
+            Cast::First(first_of(id))
+        } else if id < THREE_THROWN {
+            Cast::Two(TWO[usize::from(id - THROWN)].0)
+        } else {
+            THREE[usize::from(id - THREE_THROWN)].0
+        }
+    }
+
+    /// The steps of a play that leaves the men so, those from the rear first.
+    fn say(&self, act: Stand, ids: &mut Vec<u16>) {
+        if self.play.steps.is_empty() || !lead_to(&self.play, &act, ids) {
+            ids.push(NOTHING);
+        }
+    }
+}
+
+/// Adds steps that lead from a play begun to that stand; whether there are any.
+fn lead_to(play: &Begun, end: &Stand, ids: &mut Vec<u16>) -> bool {
+    for &step in &play.steps {
+        let mut then = play.clone();
+        let complete = then.step(step);
+        ids.push(step_id(step));
+        if if complete { then.stand == *end } else { is_behind(&then.stand, end) && lead_to(&then, end, ids) }
+        {
+            return true;
+        }
+        ids.pop();
+    }
+    false
+}
+
+/// Whether no man has gone further than some man has to: men only go forward.
+fn is_behind(stand: &Stand, end: &Stand) -> bool {
+    let mut ahead = i16::from(stand.hand) - i16::from(end.hand);
+    ahead >= 0
+        && stand.men.count().iter().zip(end.men.count()).all(|(&now, &then)| {
+            ahead += i16::from(now) - i16::from(then);
+            ahead >= 0
+        })
 }
 
 /// The men of the other player on one's own way.

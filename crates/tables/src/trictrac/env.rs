@@ -2,10 +2,12 @@
 
 use academie_env::{Chance, Environment, Pen, Stage};
 
+use super::engine::{Act, Trictrac};
 use super::{COIN, Partie, Phase, Play, Turn};
 use crate::Throw;
 use crate::dice_ids::{THROWN, TWO, first_chances, first_falls, first_of, two_chances, two_fall};
 use crate::men::{Move, OFF};
+use crate::recording::Told;
 use crate::seen::{gone, reversed, write_men};
 
 const TRACK: u16 = 24;
@@ -164,6 +166,27 @@ impl Environment for TrictracTable {
         for (gain, won) in gains.iter_mut().zip(self.partie.returns().unwrap_or_default()) {
             *gain = f32::from(won);
         }
+    }
+}
+
+impl Told<Trictrac> for TrictracTable {
+    fn state(&self) -> Partie {
+        self.partie
+    }
+
+    fn throw_of(&self, id: u16) -> [u8; 2] {
+        if id < THROWN { first_of(id) } else { TWO[usize::from(id - THROWN)].0 }
+    }
+
+    fn say(&self, act: Act, ids: &mut Vec<u16>) {
+        ids.push(match (act, self.partie.dice) {
+            (Act::Undertake { coin: false }, _) => KEEP,
+            (Act::Undertake { coin: true }, _) => TAKE_COIN,
+            (Act::Hold, _) => HOLD,
+            (Act::GoAway, _) => GO_AWAY,
+            (Act::Play(play), Some(dice)) => play_id(play, dice),
+            (Act::Play(_), None) => NOTHING,
+        });
     }
 }
 

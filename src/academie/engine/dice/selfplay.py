@@ -30,6 +30,15 @@ class SelfPlay(NamedTuple):
     """The names of the encodings a new net may have, if there are several."""
     teachers: Mapping[str, Callable[..., tuple[Any, ...]]] = MappingProxyType({})
     """Programs of others that say what states are worth, by name: each is asked about the states of games."""
+    otherwise: Mapping[str, tuple[Callable[[], Any], int]] = MappingProxyType({})
+    """The first state and the throws of the games that teach a net of another encoding, by its name."""
+    grown: Mapping[str, Callable[[int, int], bytes]] = MappingProxyType({})
+    """How a new net of an encoding is made that does not begin at random: by its hidden units and a seed."""
+
+    def begins(self, encoding: str | None) -> tuple[Any, int]:
+        """Return the first state of the games that teach an encoding, and after how many throws they end."""
+        start, throws = self.otherwise.get(encoding or "", (self.start, self.throws))
+        return start(), throws
 
 
 SELF_PLAY: Final[Facet[SelfPlay]] = Facet("self_play")
@@ -120,9 +129,13 @@ def teach(  # noqa: PLR0913 - a net, new or not, a series of games and the rates
     seed, first, games = series
     of_game = SELF_PLAY.of(registry[game])
     chosen = {} if encoding is None else {"encoding": encoding}
+    grown = of_game.grown.get(encoding or "")
+    if net is None and grown is not None and isinstance(hidden, int):
+        net = grown(hidden, seed)
+    start, most = of_game.begins(encoding if net is None else card(net).encoding)
     return of_game.teach(
-        of_game.start(),
-        most=of_game.throws,
+        start,
+        most=most,
         game=game,
         net=net,
         hidden=hidden,
@@ -154,8 +167,9 @@ def self_play(  # noqa: PLR0913 - a net, a series of games and how they are play
     """
     deep = None if rolling is None else rolling.deep(net)
     of_game = SELF_PLAY.of(registry[game])
-    series, how = (seed, first, last), (of_game.throws, trace, deep)
+    start, most = of_game.begins(card(net).encoding)
+    series, how = (seed, first, last), (most, trace, deep)
     if teacher is not None:
         answers = of_game.teachers[teacher.program]
-        return Played(*answers(of_game.start(), net, series, of_game.throws, teacher))
-    return Played(*of_game.play(of_game.start(), net, looking.as_tuple, series, how))
+        return Played(*answers(start, net, series, most, teacher))
+    return Played(*of_game.play(start, net, looking.as_tuple, series, how))

@@ -27,6 +27,7 @@ GAME: Final = Game(
         "claims": "academie.games.draughts.claims:CHECKS",
         "engines": "academie.games.draughts.training.match:ENGINES",
         "training": "academie.games.draughts.training:begin",
+        "recorder": "academie.games.draughts.training.games:RECORDER",
         "encoding": "academie.games.draughts.encoding:ENCODING",
         "environment": "academie.games.draughts.core:environment",
     },

@@ -19,6 +19,7 @@ FACETS: Final = {
     "self_play": "academie.games.race.training:self_play_of()",
     "strengths": "academie.games.race.players:STRENGTHS",
     "matches": "academie.games.race.training.matches:matches_of()",
+    "recorder": "academie.games.race.training.matches:matches_of()",
     "training": "academie.lab.training.run:begin",
     "encoding": "academie.games.race.encoding:ENCODING",
     "environment": "academie.games.race.core:environment",

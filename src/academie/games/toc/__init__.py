@@ -27,6 +27,7 @@ GAME: Final = Game(
         "self_play": "academie.games.toc.training:SELF_PLAY",
         "strengths": "academie.games.trictrac.players.engine:STRENGTHS",
         "matches": "academie.games.trictrac.training.matches:toc_matches_of()",
+        "recorder": "academie.games.trictrac.training.matches:toc_matches_of()",
         "training": "academie.lab.training.run:begin",
         "encoding": "academie.games.trictrac.encoding:ENCODING",
         "environment": "academie.games.trictrac.core:environment",

@@ -32,6 +32,8 @@ GAME: Final = Game(
         "self_play": "academie.games.trictrac.training:SELF_PLAY",
         "strengths": "academie.games.trictrac.players.engine:STRENGTHS",
         "matches": "academie.games.trictrac.training.matches:matches_of()",
+        "benchmark": "academie.games.trictrac.training.benchmark:TrictracBenchmark",
+        "recorder": "academie.games.trictrac.training.matches:matches_of()",
         "lab_studies": "academie.games.trictrac.training.handicaps:STUDIES",
         "training": "academie.lab.training.run:begin",
         "encoding": "academie.games.trictrac.encoding:ENCODING",

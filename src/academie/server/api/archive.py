@@ -47,7 +47,7 @@ async def archive(  # noqa: PLR0913, PLR0917 - each is a field one can search by
 ) -> Page:
     """Finished games by game, rule set, player and date, a page at a time."""
     search = Search(game=game, ruleset=ruleset, player=who, since=_in_utc(since), until=_in_utc(until))
-    found = await finished_games(services.database, search, after, size)
+    found = await finished_games(services.replica, search, after, size)
     return Page([game_view(row) for row in found], found[-1].id if len(found) == size else None)
 
 

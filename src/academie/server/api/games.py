@@ -24,8 +24,7 @@ from academie.notation import to_json, to_text
 from academie.server.api.access import AnyRequest, Caller, Player, Use, allows, client_address, wire_version
 from academie.server.api.lines import PlaceTold, place_view
 from academie.server.api.problems import problems
-from academie.server.api.tables import TableTold, open_table_view
-from academie.server.api.terms import Clock, SittingDown, dice_given
+from academie.server.api.terms import Clock, SittingDown, TableTold, dice_given, open_table_view
 from academie.server.exports import record_of, write_record
 from academie.server.lines import LinePosition
 from academie.server.programs.tokens import Scope

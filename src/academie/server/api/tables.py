@@ -17,17 +17,19 @@ from academie.server.api.problems import problems
 from academie.server.api.terms import (
     Clock,
     SittingDown,
+    TableTold,
     TermsAsked,
     TermsTold,
     Word,
     dice_given,
+    open_table_view,
     terms_view,
 )
 from academie.server.limits import CHALLENGE, Count
 from academie.server.matchmaking import Seek
 from academie.server.programs.tokens import ANY, Scope
 from academie.server.refusals import NotNow
-from academie.server.store.tables import Audience, OpenTable, Seating
+from academie.server.store.tables import Audience, Seating
 from academie.server.terms import GameTerms, seats_of
 from academie.words import Message
 
@@ -77,38 +79,6 @@ class TableAsked(TermsAsked, kw_only=True, forbid_unknown_fields=True):
 
     def _guests_chat(self, audience: Audience) -> bool:
         return audience is not Audience.OPEN if self.guests_chat is None else self.guests_chat
-
-
-class TableTold(msgspec.Struct):
-    """A table: who has opened it and for whom, who sits where, and its game once that has begun."""
-
-    id: UUID
-    owner: str
-    audience: Audience
-    invited: str | None
-    terms: TermsTold
-    seats: list[str | None]
-    shuffled: bool
-    rematch_of: UUID | None
-    game: UUID | None
-    created_at: datetime
-    expires_at: datetime
-
-
-def open_table_view(table: OpenTable) -> TableTold:
-    return TableTold(
-        id=table.id,
-        owner=table.owner,
-        audience=table.audience,
-        invited=table.invited,
-        terms=terms_view(table.terms),
-        seats=[*table.seats],
-        shuffled=table.shuffled,
-        rematch_of=table.rematch_of,
-        game=table.game_id,
-        created_at=table.created_at,
-        expires_at=table.expires_at,
-    )
 
 
 @get("/tables", responses=problems(), tags=["tables"], opt=allows(ANY))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated
+from uuid import UUID
 
 import msgspec
 from msgspec import Meta
@@ -12,6 +14,7 @@ from academie.kernel import AcademieError, OptionValue
 from academie.server.rooms.clock import ClockRule, Pace
 from academie.server.settings import Settings, check_offered
 from academie.server.store.games import SeatDice
+from academie.server.store.tables import Audience, OpenTable
 from academie.server.terms import GameTerms, agreed, agreements_told
 from academie.server.wire import Phrase
 from academie.words import Message
@@ -91,3 +94,35 @@ def terms_view(terms: GameTerms) -> TermsTold:
     clock = Clock(rule.pace, rule.base_ms, rule.step_ms)
     agreements = agreements_told(terms.game_key, terms.ruleset, terms.options)
     return TermsTold(terms.game_key, terms.ruleset, dict(terms.options), agreements, clock, terms.rated)
+
+
+class TableTold(msgspec.Struct):
+    """A table: who has opened it and for whom, who sits where, and its game once that has begun."""
+
+    id: UUID
+    owner: str
+    audience: Audience
+    invited: str | None
+    terms: TermsTold
+    seats: list[str | None]
+    shuffled: bool
+    rematch_of: UUID | None
+    game: UUID | None
+    created_at: datetime
+    expires_at: datetime
+
+
+def open_table_view(table: OpenTable) -> TableTold:
+    return TableTold(
+        id=table.id,
+        owner=table.owner,
+        audience=table.audience,
+        invited=table.invited,
+        terms=terms_view(table.terms),
+        seats=[*table.seats],
+        shuffled=table.shuffled,
+        rematch_of=table.rematch_of,
+        game=table.game_id,
+        created_at=table.created_at,
+        expires_at=table.expires_at,
+    )

@@ -44,6 +44,7 @@ APART_FROM_ANY: Final = """
     SELECT EXISTS (SELECT FROM block WHERE (account = $1 AND other = ANY($2))
                                         OR (other = $1 AND account = ANY($2)))
 """
+KEEPS_APART: Final = "SELECT EXISTS (SELECT FROM block WHERE account = $1 OR other = $1)"
 PAIRS_APART: Final = "SELECT account, other FROM block WHERE account = ANY($1) AND other = ANY($1)"
 RELATED: Final = """
     SELECT name, EXISTS (SELECT FROM follow AS back WHERE back.account = {0}.other AND back.other = $1)
@@ -163,6 +164,11 @@ class People:
         if row is None:
             raise NoSuch(NOBODY)
         return towards_of(row)
+
+    async def keeps_apart(self, account: UUID) -> bool:
+        """Whether an account blocks anybody, or is blocked."""
+        found: bool = await self._database.fetchval(KEEPS_APART, account)
+        return found
 
     async def relate(self, person: Identity, name: str, relation: Relation) -> Towards:
         """Follow, block or mute somebody. Blocking ends follows and challenges between the two."""

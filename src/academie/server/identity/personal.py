@@ -145,6 +145,8 @@ PERSONAL: Final = (
 """In the order in which erasing goes: the account itself is last, since the others are found by its name."""
 ELSEWHERE: Final = frozenset(
     {
+        "archive_file.first",
+        "archive_file.until",
         "attendance.game_id",
         "attendance.process_id",
         "chat.game_id",
@@ -158,6 +160,7 @@ ELSEWHERE: Final = frozenset(
         "game_live.game_id",
         "job.id",
         "job.lease",
+        "leader.holder",
         "mod_action.game_id",
         "notify_preference.unsubscribe",
         "open_table.game_id",

@@ -122,6 +122,7 @@ class RoomRegistry:
                 await self.quarantine.take_out(game_id)
         self._drop_unused()
         self._rooms[game_id] = room
+        self._parts.fanout.hold(game_id, room.fold.seq)
         return room
 
     async def _read_room(self, row: GameRow) -> Room:
@@ -172,6 +173,11 @@ class RoomRegistry:
         empty = (game_id for game_id, room in self._rooms.items() if not len(room.listeners))
         for game_id in [*islice(empty, max(0, excess))]:
             del self._rooms[game_id]
+            self._parts.fanout.drop(game_id)
+
+    def held(self) -> list[tuple[UUID, int]]:
+        """The games in memory, each with its last event."""
+        return [(game_id, room.fold.seq) for game_id, room in self._rooms.items()]
 
     async def catch_up(self) -> None:
         """Bring rooms with somebody connected up to the log, after messages of other processes were lost."""

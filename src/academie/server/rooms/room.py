@@ -15,6 +15,7 @@ from academie.dice.first_format import NONCE_BYTES, Roll, blinding, pick_chance
 from academie.dice.fold import ENDING, Fold, Kind, Step
 from academie.dice.log import Entry
 from academie.kernel import CHANCE, AcademieError, Action, Seat, State, edition_of
+from academie.server import tracing
 from academie.server.outages import Outages
 from academie.server.rooms.aside import Elsewhere, Quarantine, SetAside, UnreadableEvent
 from academie.server.rooms.broadcast import Listeners
@@ -85,6 +86,10 @@ class Fanout(Protocol):
 
     def publish_signed(self, game_id: UUID, seat: int, seq: int, signature: bytes) -> None: ...
 
+    def hold(self, game_id: UUID, seq: int) -> None: ...
+
+    def drop(self, game_id: UUID) -> None: ...
+
 
 class Parts(NamedTuple):
     """The parts of the server that rooms use."""
@@ -107,6 +112,8 @@ class ExclusiveUse(AbstractAsyncContextManager[None]):
 
     async def __aenter__(self) -> None:
         await self._room.lock.acquire()
+        if tracing.on:
+            tracing.mark("table")
         if self._room.aside:
             self._room.lock.release()
             raise SetAside
@@ -419,6 +426,9 @@ class Room(TimedTable):
         ended = next((entry for entry in entries if entry.kind in ENDING), None)
         ahead = self._clocks_after(entries, state, over=ended is not None or state.actor is None)
         item = self._append(entries, idem, state, ended, ahead)
+        if tracing.on and (trace := tracing.current()) is not None:
+            trace.mark("law")
+            item.trace = trace
         try:
             stored = await self._writer.append(item)
         except TimeoutError:
@@ -433,6 +443,8 @@ class Room(TimedTable):
             self._apply(lines, ahead)
         except Exception as wrong:
             self._refuse_reading(wrong)
+        if tracing.on:
+            tracing.mark("broadcast")
         return True
 
     def _on_stored_late(self, entries: list[Entry], stored: asyncio.Future[bool]) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
-from uuid import UUID, uuid4
+from uuid import UUID
 
 from academie.dice.chains import LINK_BYTES, LINKS, Chain
 from academie.dice.first_format import commitment
@@ -20,6 +20,7 @@ from academie.registry import registry
 from academie.server.names import key_of
 from academie.server.names.store import account_named
 from academie.server.rooms.clock import ClockRule
+from academie.server.store.archive import archived_log
 from academie.server.store.sealing import SeedSealer
 
 if TYPE_CHECKING:
@@ -174,11 +175,6 @@ class NewGame:
         }
 
 
-def new_game_id() -> UUID:
-    """A new id for a game."""
-    return uuid4()
-
-
 def now_ms() -> int:
     """Milliseconds since 1970, as events are dated."""
     return time.time_ns() // 1_000_000
@@ -214,6 +210,8 @@ class Games:
             game_id,
             since,
         )
+        if not rows:
+            return await archived_log(self._database, game_id, since)
         return [entry_of(row) for row in rows]
 
     async def seq_of(self, game_id: UUID, seat: int, idem: UUID) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -13,6 +14,7 @@ from uuid import UUID
 
 from alembic import command
 from alembic.config import Config
+from sqlalchemy.exc import DBAPIError
 
 from academie.dice.fold import Kind
 from academie.dice.log import GENESIS, Entry, first_broken_entry
@@ -42,6 +44,10 @@ NEWEST_REVISION: Final = max(path.name.partition("_")[0] for path in (MIGRATIONS
 Tell = Callable[[int, int], None]
 """Is told how many are done, of how many."""
 PUBLISH_SECONDS: Final = 2.0
+ATTEMPTS: Final = 30
+AGAIN_SECONDS: Final = 1.0
+"""How often, and how long after, a migration is tried that would have had players wait for its lock."""
+LOCK_NOT_AVAILABLE: Final = "55P03"
 READ_SECONDS: Final = 3600.0
 """How long one query may take: nobody waits for it at a page."""
 
@@ -52,7 +58,15 @@ def upgrade(database: str) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     address = database.replace("postgresql://", "postgresql+asyncpg://", 1).replace("%", "%%")
     config.set_main_option("sqlalchemy.url", address)
-    command.upgrade(config, "head")
+    for attempt in range(ATTEMPTS):
+        try:
+            command.upgrade(config, "head")
+        except DBAPIError as wrong:
+            if getattr(wrong.orig, "sqlstate", "") != LOCK_NOT_AVAILABLE or attempt == ATTEMPTS - 1:
+                raise
+            time.sleep(AGAIN_SECONDS)
+        else:
+            return
 
 
 class Audit(NamedTuple):

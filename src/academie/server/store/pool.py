@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 from typing import TYPE_CHECKING, Any, Final
 
@@ -42,6 +43,8 @@ GRACE_SECONDS: Final = 1.0
 IDLE_COMMANDS: Final = 6
 """How many times longer than a command a transaction may stay idle."""
 CONNECT_SECONDS: Final = 4.0
+HOST_SECONDS: Final = 2.0
+"""How long one host of several may take to be connected to: one that is gone answers nothing at all."""
 SILENCE_MS: Final = 5000
 """How long the other end may leave what was sent unacknowledged."""
 WRITABLE: Final = SessionAttribute.read_write
@@ -75,10 +78,41 @@ def keep_alive(connected: socket.socket) -> None:
             connected.setsockopt(socket.IPPROTO_TCP, option, limit)
 
 
+class Hosts:
+    """The hosts that an address names; the one that was found to be writable last is tried first.
+
+    The driver has one limit for all of them: a first host that is silent would use it up.
+    """
+
+    def __init__(self, address: str) -> None:
+        named = re.fullmatch(r"(\w+://(?:[^@/]*@)?)([^/?]*)(.*)", address)
+        hosts = [] if named is None else named[2].split(",")
+        self._addresses = [address] if named is None else [named[1] + host + named[3] for host in hosts]
+
+    async def connect(self, dsn: str | None = None, **given: Any) -> Connection[Record]:  # noqa: ANN401 - as the driver takes it
+        """A connection to the first host that can be written to. Raises what the last one did."""
+        del dsn
+        seconds = HOST_SECONDS if len(self._addresses) > 1 else CONNECT_SECONDS
+        wrong: BaseException | None = None
+        for address in [*self._addresses]:
+            try:
+                alike: dict[str, Any] = {**given, "dsn": address, "timeout": seconds}
+                found: Connection[Record] = await asyncpg.connect(**alike)
+            except DATABASE_AWAY as why:
+                wrong = why
+            else:
+                self._addresses.remove(address)
+                self._addresses.insert(0, address)
+                return found
+        assert wrong is not None
+        raise wrong
+
+
 class TimedPool(_Base):
     """A pool that waits a limited time for a free connection, then raises `TimeoutError`."""
 
     acquire_seconds: float
+    hosts: Hosts
     alike: dict[str, Any]
     """What its connections are opened with."""
 
@@ -88,7 +122,7 @@ class TimedPool(_Base):
             **self.alike,
             "server_settings": {**self.alike["server_settings"], **settings},
         }
-        return await asyncpg.connect(**given)
+        return await self.hosts.connect(**given)
 
     def acquire(self, *, timeout: float | None = None) -> PoolAcquireContext[Record]:
         return super().acquire(timeout=self.acquire_seconds if timeout is None else timeout)
@@ -103,19 +137,19 @@ async def connect(
     *,
     command_seconds: float = COMMAND_SECONDS,
     acquire_seconds: float = ACQUIRE_SECONDS,
+    writable: bool = True,
 ) -> Database:
     """A pool of connections that read and write `jsonb` as Python values.
 
     A command that takes too long raises one of the errors that mean the database is away. If the address
-    names several hosts, the one that can be written to is taken.
+    names several hosts, the one that can be written to is taken, or the first that answers if none need be.
     """
     milliseconds = round(command_seconds * 1000)
     alike: dict[str, Any] = {
         "dsn": address,
         "connection_class": WatchedConnection,
         "record_class": Record,
-        "timeout": CONNECT_SECONDS,
-        "target_session_attrs": WRITABLE,
+        "target_session_attrs": WRITABLE if writable else SessionAttribute.any,
         "command_timeout": command_seconds + GRACE_SECONDS,
         "server_settings": {
             "statement_timeout": str(milliseconds),
@@ -123,7 +157,9 @@ async def connect(
             **{f"tcp_keepalives_{name}": str(limit) for name, limit in KEEPALIVE.items()},
         },
     }
+    hosts = Hosts(address)
     pool = TimedPool(
+        connect=hosts.connect,
         min_size=1,
         max_size=size,
         max_queries=50_000,
@@ -132,7 +168,7 @@ async def connect(
         loop=None,
         **alike,
     )
-    pool.acquire_seconds, pool.alike = acquire_seconds, alike
+    pool.acquire_seconds, pool.hosts, pool.alike = acquire_seconds, hosts, alike
     return await pool
 
 

@@ -10,15 +10,18 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
 from time import monotonic
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 from uuid import UUID
 
 import asyncpg
 
 from academie.dice.log import Entry
-from academie.server import metrics
+from academie.server import metrics, tracing
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.tasks import BEAT_SECONDS, Supervised, beat
+
+if TYPE_CHECKING:
+    from academie.server.tracing import Trace
 
 MOST_APPENDS: Final = 256
 FULL: Final = 64
@@ -51,6 +54,8 @@ class Append:
     deadline_ms: int | None
     outcome: Mapping[str, Any] | None = None
     actor: int | None = None
+    trace: Trace | None = None
+    """The message that asked for it, if it is traced."""
     came: float = 0.0
     """When it was given to the writer, by the clock of this process."""
     stored: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -256,9 +261,19 @@ class Writer:
                 lane.since = monotonic()
                 await self._write(lane.store, lane.batch)
                 if events := sum(len(item.entries) for item in lane.batch):
-                    metrics.committed(len(lane.batch), events, monotonic() - lane.since)
+                    self._count(lane, events)
             finally:
                 self._settle(lane)
+
+    @staticmethod
+    def _count(lane: Lane, events: int) -> None:
+        """Count a batch that is stored, and trace it for the acts in it."""
+        assert lane.since is not None
+        appends, seconds, found = len(lane.batch), monotonic() - lane.since, ""
+        if tracing.on:
+            traces = [item.trace for item in lane.batch if item.trace is not None]
+            found = tracing.committed(traces, seconds, appends)
+        metrics.committed(appends, events, seconds, found)
 
     async def _next(self, lane: Lane) -> None:
         """Wait for a batch, however long it takes to come."""

@@ -27,9 +27,12 @@ export class Lobby {
   /** `begun` is called with a game that begins because somebody joined; `name` is the reader's own. */
   constructor(name: () => string, begun: (game: string) => void) {
     [this.#name, this.#begun] = [name, begun];
-    const stop = watch(outside, (topic) => {
+    const heard = (topic: Topic): void => {
       // The next news may bring what this look did not.
       this.look(topic).catch(() => undefined);
+    };
+    const stop = watch(outside, heard, (tables) => {
+      [this.open, this.looked] = [tables, true];
     });
     const timer = setInterval(() => {
       if (this.seek !== null) this.#askSeek().catch(() => undefined);

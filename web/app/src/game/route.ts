@@ -29,6 +29,7 @@ export type Route =
   | { readonly page: 'join'; readonly table: string }
   | { readonly page: 'player'; readonly name: string }
   | { readonly page: 'ladder'; /** The game, or nothing for the usual one. */ readonly game: string }
+  | { readonly page: 'openings'; /** The game, or nothing for the usual one. */ readonly game: string }
   | { readonly page: 'rules'; /** The game, or nothing for the list of them. */ readonly game: string }
   | { readonly page: 'practice' | 'marking' }
   | { readonly page: 'puzzles'; /** Only of that game and theme, if they are given. */ readonly game: string; readonly theme: string; /** Or that one. */ readonly puzzle: string }
@@ -54,6 +55,7 @@ const PAGES: readonly (readonly [RegExp, Made])[] = [
   [/^\/learn(?:\/([\w-]+))?$/, (lesson) => ({ page: 'learn', lesson })],
   [/^\/rules(?:\/([\w-]+))?$/, (game) => ({ page: 'rules', game })],
   [/^\/ladder(?:\/([\w-]+))?$/, (game) => ({ page: 'ladder', game })],
+  [/^\/openings(?:\/([\w-]+))?$/, (game) => ({ page: 'openings', game })],
   [/^\/library$/, (_, query) => ({ page: 'library', query: query.toString() })],
   [/^\/library\/([\w-]+)$/, (study) => ({ page: 'study', study })],
   [/^\/passage(?:\/([\w.-]+))?$/, (passage, query) => ({ page: 'passage', passage, source: query.get('source') ?? '' })],
@@ -101,6 +103,7 @@ export const challengePath = (name: string): string => `${LOBBY}?challenge=${enc
 /** The quick start of a game, over the lobby. */
 export const startPath = (game: string, company: Asked): string => `${LOBBY}?${new URLSearchParams({ play: game, with: company }).toString()}`;
 export const ladderPath = (game: string): string => `${LADDER}/${game}`;
+export const openingsPath = (game: string): string => `${OPENINGS}/${game}`;
 export const lessonPath = (lesson: string): string => `${LEARN}/${lesson}`;
 export const rulesPath = (game: string): string => `${RULES}/${game}`;
 export const libraryPath = (game: string): string => `${LIBRARY}?game=${encodeURIComponent(game)}`;
@@ -123,5 +126,6 @@ export const MESSAGES = '/messages';
 export const DECISIONS = '/decisions';
 export const KEPT = '/kept';
 export const LADDER = '/ladder';
+export const OPENINGS = '/openings';
 export const MINE = '/games';
 export const ARCHIVE = '/archive';

@@ -120,6 +120,8 @@ export class Api {
   playerMeasured = (at: string) => this.ask('GET /players/{name}/play', { at });
   playerQuality = (name: string, game: string) => this.ask('GET /players/{name}/play/{game}', { at: [name, game] });
   ladder = (at: string) => this.ask('GET /ladder/{game}', { at });
+  openingGames = () => this.ask('GET /openings');
+  openings = (at: string) => this.ask('GET /openings/{game}', { at });
   conduct = () => this.ask('GET /me/conduct');
   lessons = () => this.ask('GET /lessons');
   lesson = (at: string) => this.ask('GET /lessons/{lesson_id}', { at });

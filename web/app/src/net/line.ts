@@ -106,6 +106,8 @@ export function heard(line: Line, message: FromServer): Heard {
     case 'receipt':
     case 'countersigned':
     case 'changed':
+    case 'tables':
+    case 'tables-changed':
     case 'moved':
     case 'pong':
       return quiet(line);

@@ -44,7 +44,7 @@ export class GameSocket {
       fell: () => {
         this.#become(this.#line);
       },
-    });
+    }, game);
     this.#steady.connect();
   }
 

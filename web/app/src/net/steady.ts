@@ -11,8 +11,8 @@ export interface Wire {
 }
 
 export interface Outside {
-  /** Opens a connection to where the page came from, or to another process of the server. */
-  readonly open: (address?: string) => Wire;
+  /** Opens a connection to where the page came from, or to another process of the server; for one game, if it is named. */
+  readonly open: (address?: string, game?: string) => Wire;
   readonly later: (what: () => void, milliseconds: number) => unknown;
   readonly now: () => number;
   readonly random: () => number;
@@ -47,8 +47,11 @@ export class SteadyLine {
   /** Where the next connection is opened, if not where the page came from. */
   #address = '';
 
-  constructor(around: Outside, ear: Ear) {
-    [this.#around, this.#ear] = [around, ear];
+  readonly #game: string;
+
+  /** `game` is named to the proxy, which has its players served by one process. */
+  constructor(around: Outside, ear: Ear, game = '') {
+    [this.#around, this.#ear, this.#game] = [around, ear, game];
   }
 
   get open(): boolean {
@@ -56,7 +59,8 @@ export class SteadyLine {
   }
 
   connect(): void {
-    const wire = this.#around.open(this.#address);
+    // Every other attempt names no game: a server of the release before knows no such path.
+    const wire = this.#around.open(this.#address, this.#fallen % 2 === 0 ? this.#game : '');
     this.#address = '';
     this.#wire = wire;
     wire.onopen = () => {

@@ -6,8 +6,8 @@ const PROTOCOL = 'academie.v2';
 /** How the server closes a socket whose session has ended. */
 const ENDED = 1008;
 
-function open(address = ''): Wire {
-  const socket = new WebSocket(socketOf(address, location.href), PROTOCOL);
+function open(address = '', game = ''): Wire {
+  const socket = new WebSocket(socketOf(address, location.href, game), PROTOCOL);
   const wire: Wire = {
     onopen: null,
     onmessage: null,
@@ -28,9 +28,9 @@ function open(address = ''): Wire {
   return wire;
 }
 
-/** The address of the socket of a process, itself given as a path of this site or as an address. */
-export function socketOf(address: string, here: string): string {
-  const place = new URL(`${address}/ws`, here);
+/** The address of the socket of a process, itself given as a path of this site or as an address; or of whichever serves a game. */
+export function socketOf(address: string, here: string, game = ''): string {
+  const place = new URL(address === '' && game !== '' ? `/ws/g/${game}` : `${address}/ws`, here);
   place.protocol = place.protocol === 'https:' ? 'wss:' : 'ws:';
   return place.href;
 }

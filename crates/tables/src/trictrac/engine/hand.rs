@@ -12,7 +12,7 @@ use crate::hand::{HandError, unknown, weighed};
 /// # Errors
 /// For a name that is unknown and for weights that are no numbers.
 pub fn hand_made(text: &str) -> Result<Net, HandError> {
-    let mut net = Net::blank(&TrictracEncoder.shape(&[0]));
+    let mut net = Net::blank(&TrictracEncoder::Lead.shape(&[0]));
     for (name, weights) in weighed(text)? {
         for (weight, throws) in weights.into_iter().zip([true, false]) {
             for (input, times) in named(name, throws).ok_or_else(|| unknown(name))? {

@@ -8,6 +8,7 @@ use super::coming::Coming;
 use super::game::Trictrac;
 use super::releve;
 use super::stakes::stakes;
+use super::whole;
 use crate::men::{Men, points, table};
 use crate::trictrac::{COIN, Partie, RETOUR, TALON};
 
@@ -37,7 +38,7 @@ const MARK: u16 = PASSAGE + PASSAGES;
 const WOOD: u16 = MARK + MARKS;
 const SIDE: u16 = WOOD + 2;
 
-const INPUTS: u16 = SIDES + 2 * SIDE;
+pub(crate) const INPUTS: u16 = SIDES + 2 * SIDE;
 
 /// What is said: the lead in holes that is to be expected from now on, and how the relevé is to end.
 const OUTPUTS: [&str; 1 + releve::LEADS] = {
@@ -50,10 +51,24 @@ const OUTPUTS: [&str; 1 + releve::LEADS] = {
     names
 };
 
-/// How a net sees trictrac, always in the eyes of who throws next. Its word is the lead in holes that he is to
-/// expect from now on, as a number from 0 to 1, and the chances of each lead when the relevé ends.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct TrictracEncoder;
+/// How a net sees trictrac, always in the eyes of who throws next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TrictracEncoder {
+    /// The board and the points. Its word is the lead in holes to be expected from now on, as a number from 0 to 1, and
+    /// the chances of each lead when the relevé ends.
+    #[default]
+    Lead,
+    /// The holes too. Its word is the chance of winning the partie.
+    Whole,
+}
+
+impl TrictracEncoder {
+    /// The encoding of that name.
+    #[must_use]
+    pub fn named(encoding: &str) -> Option<Self> {
+        [Self::Lead, Self::Whole].into_iter().find(|each| Encoder::encoding(each) == encoding)
+    }
+}
 
 /// A lead of so many holes counts as nearly certain.
 const REACH: f32 = 8.0;
@@ -67,17 +82,23 @@ pub(crate) fn lead(word: f32) -> f32 {
 }
 
 /// The word for a lead in holes.
-fn word(lead: f32) -> f32 {
+pub(crate) fn word(lead: f32) -> f32 {
     (0.5 + lead / (2.0 * REACH)).clamp(0.0, 1.0)
 }
 
 impl Encoder<Trictrac> for TrictracEncoder {
     fn encoding(&self) -> &'static str {
-        "trictrac-2"
+        match self {
+            Self::Lead => "trictrac-2",
+            Self::Whole => "trictrac-3",
+        }
     }
 
     fn phases(&self) -> &'static [(&'static str, usize)] {
-        &[("", INPUTS as usize)]
+        match self {
+            Self::Lead => &[("", INPUTS as usize)],
+            Self::Whole => &[("", whole::INPUTS as usize)],
+        }
     }
 
     fn phase(&self, _: &Trictrac, _: &Partie) -> usize {
@@ -85,7 +106,10 @@ impl Encoder<Trictrac> for TrictracEncoder {
     }
 
     fn outputs(&self) -> &'static [&'static str] {
-        &OUTPUTS
+        match self {
+            Self::Lead => &OUTPUTS,
+            Self::Whole => &whole::OUTPUTS,
+        }
     }
 
     fn perspective(&self, state: &Partie) -> usize {
@@ -96,7 +120,10 @@ impl Encoder<Trictrac> for TrictracEncoder {
         let (mut next, mut then) = (Coming::default(), Coming::default());
         next.of(state);
         then.of(&other(state));
-        describe(state, &next, &then, seen);
+        match self {
+            Self::Lead => describe(state, &next, &then, seen),
+            Self::Whole => whole::see(state, &next, &then, seen),
+        }
     }
 
     fn known(&self, _: &Trictrac, _: &Partie, _: &mut [f32]) -> bool {
@@ -107,26 +134,51 @@ impl Encoder<Trictrac> for TrictracEncoder {
         let made = after.lead_of(before.thrower) - before.lead_of(before.thrower);
         let over = game.stage(after) == Stage::Over;
         let turned = after.thrower != before.thrower;
-        let then = match (over, turned) {
-            (true, _) => 0.0,
-            (_, false) => lead(said[0]),
-            (_, true) => -lead(said[0]),
-        };
-        said[0] = word(then + made);
-        let chances = &mut said[1..];
-        if over || game.afresh(before, after) {
-            releve::done(chances);
-        } else if turned {
-            releve::turned(chances);
+        let ended = over || game.afresh(before, after);
+        match self {
+            Self::Lead => lead_before(said, (over, turned, ended), made),
+            Self::Whole => {
+                if over {
+                    whole::truth(after, before.thrower, said);
+                } else {
+                    if ended {
+                        said[3] = word(0.0);
+                    }
+                    if turned {
+                        whole::turned(said);
+                    }
+                }
+                whole::with(said, made);
+            }
         }
-        #[allow(clippy::cast_possible_truncation)] // some holes
-        releve::with(chances, made as i32);
     }
 
     fn worth(&self, _: &Trictrac, state: &Partie, said: &[f32]) -> f32 {
         let white = if state.thrower == 0 { 1.0 } else { -1.0 };
-        stakes(state, white * lead(said[0]))
+        match self {
+            Self::Lead => stakes(state, white * lead(said[0])),
+            Self::Whole => white * whole::worth(state, said),
+        }
     }
+}
+
+/// Makes what is said of the lead in a later state a word about the state before, in which so many holes were made; the
+/// later state is that of a partie over, in the eyes of the other, or at the end of a relevé.
+fn lead_before(said: &mut [f32], (over, turned, ended): (bool, bool, bool), made: f32) {
+    let then = match (over, turned) {
+        (true, _) => 0.0,
+        (_, false) => lead(said[0]),
+        (_, true) => -lead(said[0]),
+    };
+    said[0] = word(then + made);
+    let chances = &mut said[1..];
+    if ended {
+        releve::done(chances);
+    } else if turned {
+        releve::turned(chances);
+    }
+    #[allow(clippy::cast_possible_truncation)] // some holes
+    releve::with(chances, made as i32);
 }
 
 /// The inputs that tell of a thing by its name, of who throws next or of the other, each with how many there are of it.

@@ -9,10 +9,11 @@ mod leaving;
 mod releve;
 mod simple;
 mod stakes;
+mod whole;
 
 pub use game::{Act, Trictrac};
 pub use hand::hand_made;
 pub use inputs::TrictracEncoder;
-pub use judge::Principles;
+pub use judge::{Principles, WholeNet};
 pub use leaving::{Leaves, Leaving};
 pub use simple::Simple;

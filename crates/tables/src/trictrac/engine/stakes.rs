@@ -1,5 +1,7 @@
 //! From holes to stakes.
 
+use std::sync::LazyLock;
+
 use crate::trictrac::{Form, GrandeBredouille, Marking, Partie};
 
 /// How the lead in holes tells on the partie: measured in parties of the engine against itself, begun at leads of
@@ -9,6 +11,13 @@ struct Spread {
     one: f32,
     /// By which power of the holes left it grows.
     growth: f32,
+}
+
+impl Spread {
+    /// What a lead tells when so many holes are left to be made.
+    fn odds(&self, lead: f32, left: f32) -> f32 {
+        (NORMAL * lead / (self.one * left.max(1.0).powf(self.growth))).tanh()
+    }
 }
 
 const TRICTRAC: Spread = Spread { one: 0.85, growth: 0.82 };
@@ -22,20 +31,34 @@ const NORMAL: f32 = 0.8;
 /// What White may expect to win of a partie in which he is to make so many holes more than the other, from now on
 /// for as long as one plays.
 pub(crate) fn stakes(state: &Partie, edge: f32) -> f32 {
-    let spread = if state.marking == Marking::Points { TRICTRAC } else { TOC };
     let left: f32 = [0, 1].into_iter().map(|seat| f32::from(left(state, seat))).sum();
-    let odds = (NORMAL * (state.lead_of(0) + edge) / (spread.one * left.max(1.0).powf(spread.growth))).tanh();
+    let spread = if state.marking == Marking::Points { TRICTRAC } else { TOC };
+    let odds = spread.odds(state.lead_of(0) + edge, left);
     let [twice, lost_twice] = [0, 1].map(|seat| double(state, seat));
     odds + 0.5 * ((1.0 + odds) * twice - (1.0 - odds) * lost_twice)
 }
 
+/// The odds of a partie of trictrac for White by the holes alone, from -1 to 1.
+pub(crate) fn odds(state: &Partie) -> f32 {
+    static BY_HOLES: LazyLock<[[f32; 13]; 13]> = LazyLock::new(|| {
+        let number = |holes: usize| f32::from(u8::try_from(holes).unwrap_or(u8::MAX));
+        let by = |white, black| TRICTRAC.odds(number(black) - number(white), number(white) + number(black));
+        std::array::from_fn(|white| std::array::from_fn(|black| by(white, black)))
+    });
+    match [0, 1].map(|seat| usize::from(left(state, seat)).min(12)) {
+        [0, _] => 1.0,
+        [_, 0] => -1.0,
+        [white, black] => BY_HOLES[white][black],
+    }
+}
+
 /// How many holes a player lacks; who lacks none of a marqué has yet to leave with it.
-fn left(state: &Partie, seat: usize) -> u16 {
+pub(crate) fn left(state: &Partie, seat: usize) -> u16 {
     state.goal.saturating_sub(state.score.holes[seat]).max(u16::from(state.form == Form::Marque))
 }
 
 /// How likely a partie is won double, if it is won.
-fn double(state: &Partie, seat: usize) -> f32 {
+pub(crate) fn double(state: &Partie, seat: usize) -> f32 {
     if state.form == Form::Marque || state.marking != Marking::Points {
         return 0.0;
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -16,13 +16,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from academie.engine.core import DraughtsEngine
+from academie.engine.dice.bridge import Series
 from academie.games.draughts.core import core_rules, core_state
 from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.options import Agreement
-from academie.games.draughts.players.trained import unpack
+from academie.games.draughts.law.rules import DraughtsRules
+from academie.games.draughts.players.trained import names, shipped_file, trained, unpack
+from academie.kernel import RuleSet, State, UnknownName
 from academie.kernel.data import installed_version
 from academie.lab.shards import Shards, write_whole
 from academie.lab.workers import Tasks, Workers
+from academie.research.corpora import Columns
+from academie.words import Message
 
 Boards = NDArray[np.uint64]
 """A row each: white, black, kings, turn."""
@@ -200,3 +205,59 @@ def from_parquet(paths: Sequence[Path]) -> Sample:
     column = {name: table[name].to_numpy() for name in table.column_names}
     boards = np.stack([column[name] for name in BOARD], axis=1)
     return Sample(boards, column["game"], column["score"], column["result"])
+
+
+NODES: Final = "nodes:"
+"""Before how many positions a player of recorded games looks at a move."""
+DRAWN: Final = 12
+"""How many single moves at first are drawn from the good ones, so that games differ."""
+AMONG: Final = 4
+STEP: Final = 4
+"""How many hundredths of a man worse a move is that is drawn half as often."""
+
+
+@dataclass(frozen=True, slots=True)
+class DraughtsRecorder:
+    """Whole games of the engine against itself, with the shipped weights and without tables of endings."""
+
+    usual: str = f"{NODES}1000"
+
+    def about(self, name: str, rules: RuleSet) -> Mapping[str, Any]:
+        """What the games of a player depend on."""
+        assert isinstance(rules, DraughtsRules)
+        found = {"name": name, "nodes": _nodes(name), "drawn": DRAWN, "among": AMONG, "step": STEP}
+        return {**found, "weights": {each: _digest(each) for each in names(rules)}}
+
+    def record(self, name: str, start: State[Any], series: Series, most: int) -> Columns:
+        """The games of a series."""
+        assert isinstance(start, DraughtsState)
+        seed, first, last = series
+        engine = DraughtsEngine(core_rules(start.rules), megabytes=MEGABYTES, trained=trained(start.rules))
+        found = engine.record(
+            core_state(start),
+            seed=seed,
+            first=first,
+            games=last - first,
+            nodes=_nodes(name),
+            drawn=DRAWN,
+            lines=AMONG,
+            step=STEP,
+            most=most,
+        )
+        return Columns(*found)
+
+
+def _nodes(name: str) -> int:
+    """How many positions a player of that name looks at. Raises `UnknownName`."""
+    number = name.removeprefix(NODES)
+    if name == number or not number.isdecimal() or number == "0":
+        raise UnknownName(Message("draughts-nodes-player", name=name))
+    return int(number)
+
+
+def _digest(name: str) -> str | None:
+    content = shipped_file(name)
+    return None if content is None else sha256(content).hexdigest()
+
+
+RECORDER: Final = DraughtsRecorder()

@@ -16,9 +16,11 @@ from academie.games.race.law import RaceLaw, RaceState
 from academie.games.race.players.gnubg import Gnubg, gnubg_program
 from academie.games.race.players.simple import WEIGHTS, simple_weights
 from academie.games.race.training.gnubg_match import GnubgMatch
-from academie.kernel import Game, OptionError, OptionValue, State
+from academie.kernel import Game, OptionError, OptionValue, RuleSet, State
 from academie.lab.arena import MOST
 from academie.lab.contestant import Contestant, GameLength, Match, Pair, is_compiled
+from academie.lab.corpus import DRAWN, STEP, about_dice, compiled_contestant
+from academie.research.corpora import Columns
 from academie.words import Message
 
 GNUBG: Final = "gnubg"
@@ -30,6 +32,7 @@ BY_HAND: Final = "hand"
 class RaceMatches:
     """Matches of one running game; toute-table can also be played against GNU Backgammon."""
 
+    game: str
     law: RaceLaw
     programs: Mapping[str, Callable[[], bool]]
     players: frozenset[str] = frozenset({BY_HAND})
@@ -57,13 +60,29 @@ class RaceMatches:
         assert isinstance(start, RaceState)
         return _length(core_state(start), compiled_side(one), dice, start.rules.dice.value)
 
+    @property
+    def usual(self) -> str:
+        """The best net a ply deep: two plies take a hundred times as long."""
+        return "niveau-5"
+
+    def about(self, name: str, rules: RuleSet) -> Mapping[str, Any]:
+        """What recorded games of a player depend on."""
+        del rules
+        return about_dice(compiled_contestant(name, self.game))
+
+    def record(self, name: str, start: State[Any], series: Series, most: int) -> Columns:
+        """Whole games of a player against itself."""
+        assert isinstance(start, RaceState)
+        engine, depth = compiled_side(compiled_contestant(name, self.game))
+        return Columns(*engine.record(core_state(start), depth, series, (most, DRAWN, STEP)))
+
 
 def matches_of(game: Game) -> RaceMatches:
     """Return how the compiled core plays matches of a running game."""
     law = game.law
     assert isinstance(law, RaceLaw)
     known = {GNUBG: lambda: gnubg_program() is not None} if game.key == "toute-table" else {}
-    return RaceMatches(law, known)
+    return RaceMatches(game.key, law, known)
 
 
 @cache

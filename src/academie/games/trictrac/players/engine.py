@@ -8,22 +8,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
 from itertools import accumulate, pairwise
 from typing import Any, Final
 
 from academie.engine.core import TrictracEngine, TrictracPartie
 from academie.engine.dice.bridge import ONE_PLY, SearchDepth
 from academie.engine.dice.engine import DiceEngine, EnginePlayer, Strength
-from academie.engine.dice.nets import shipped
+from academie.engine.dice.nets import card, shipped
 from academie.engine.player import Fallibility, Player
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import throw
-from academie.games.trictrac.core import core_state, play_of
+from academie.games.trictrac.core import core_rules, core_state, play_of
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
+from academie.games.trictrac.law.rules import DEFAULT
 from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.games.trictrac.players.by_hand import HandsTrictrac
 from academie.kernel import CHANCE, Action, OptionError, State
 from academie.words import Message
+
+WHOLE: Final = "trictrac-3"
+"""The encoding of nets that say the chance of a partie, by the score too."""
 
 CoreAct = tuple[str, list[tuple[int, int]]]
 """An act as the compiled core gives it: its name, and the moves of a play."""
@@ -68,7 +73,23 @@ def trictrac_engine(
     looking: SearchDepth = ONE_PLY, net: bytes | None = None
 ) -> DiceEngine[TrictracPartie, CoreAct]:
     """The engine of trictrac; with another net than the one that comes with the house where one is given."""
-    return DiceEngine(TrictracBridge(TrictracEngine(shipped("trictrac") if net is None else net)), looking)
+    return DiceEngine(TrictracBridge(core_engine(net)), looking)
+
+
+def core_engine(net: bytes | None = None) -> TrictracEngine:
+    """The compiled engine by the net of the package, or by another.
+
+    A net of whole parties serves all of them, and that of the package what is no partie of trictrac.
+    """
+    if net is not None and card(net).encoding == WHOLE:
+        return TrictracEngine(shipped("trictrac"), [(core_rules(DEFAULT), net)])
+    return TrictracEngine(shipped("trictrac") if net is None else net)
+
+
+@cache
+def whole_net() -> bytes:
+    """The net of whole parties that comes with the package; no level plays by it yet."""
+    return (files("academie.games.trictrac") / "nets" / "partie.safetensors").read_bytes()
 
 
 def toc_engine(

@@ -14,13 +14,18 @@ from academie.engine.dice.nets import hand_made_weights, shipped
 from academie.games.tables.law.track import MEN
 from academie.games.trictrac.core import core_state
 from academie.games.trictrac.law import TrictracState
+from academie.games.trictrac.players.engine import core_engine, whole_net
 from academie.games.trictrac.players.simple import COIN_BONUS, COIN_BONUS_IN_HOLES
-from academie.kernel import Game, State
+from academie.kernel import Game, RuleSet, State
 from academie.lab.arena import MOST
 from academie.lab.contestant import Contestant, GameLength, Match, Pair, is_compiled
+from academie.lab.corpus import DRAWN, STEP, about_dice, compiled_contestant
+from academie.research.corpora import Columns
 
 BY_HAND: Final = "hand"
 """The hand-made weights of trictrac."""
+WHOLE_PARTIE: Final = "partie"
+"""The net of whole parties, a ply deep."""
 BY_RULE: Final = {"holds": "never", "leaves": "always"}
 """The best net a ply deep, that never goes away after a hole or always does."""
 
@@ -49,10 +54,27 @@ class TrictracMatches:
         """A partie from that start in which one player has both seats."""
         return _length(_compiled(start), compiled_player(one), dice)
 
+    @property
+    def usual(self) -> str:
+        """The best net a ply deep: two plies take a hundred times as long."""
+        return "niveau-5"
+
+    def about(self, name: str, rules: RuleSet) -> Mapping[str, Any]:
+        """What recorded games of a player depend on."""
+        del rules
+        return about_dice(compiled_contestant(name, self.game.key))
+
+    def record(self, name: str, start: State[Any], series: Series, most: int) -> Columns:
+        """Whole games of a player against itself."""
+        one = compiled_contestant(name, self.game.key)
+        return Columns(
+            *_engine(one).record(_compiled(start), one.looking.as_tuple, series, (most, DRAWN, STEP))
+        )
+
 
 def matches_of(game: Game) -> TrictracMatches:
     """Return how the compiled core plays matches of trictrac."""
-    return TrictracMatches(game, frozenset({BY_HAND, *BY_RULE}))
+    return TrictracMatches(game, frozenset({BY_HAND, WHOLE_PARTIE, *BY_RULE}))
 
 
 def toc_matches_of(game: Game) -> TrictracMatches:
@@ -70,11 +92,18 @@ def compiled_player(one: Contestant) -> TrictracPlayer:
     """The compiled player of that name."""
     if one.name == "simple":
         return TrictracPlayer.simple(COIN_BONUS if one.game == "trictrac" else COIN_BONUS_IN_HOLES)
+    return TrictracPlayer.thinking(_engine(one), one.looking.as_tuple, BY_RULE.get(one.name))
+
+
+@cache
+def _engine(one: Contestant) -> TrictracEngine:
     if one.name == BY_HAND:
-        engine = TrictracEngine.by_hand(hand_made_weights(one.game))
-    else:
-        engine = TrictracEngine(shipped(one.game) if one.net is None else one.net)
-    return TrictracPlayer.thinking(engine, one.looking.as_tuple, BY_RULE.get(one.name))
+        return TrictracEngine.by_hand(hand_made_weights(one.game))
+    if one.name == WHOLE_PARTIE:
+        return core_engine(whole_net())
+    if one.game == "trictrac":
+        return core_engine(one.net)
+    return TrictracEngine(shipped(one.game) if one.net is None else one.net)
 
 
 def _length(partie: TrictracPartie, player: TrictracPlayer, dice: random.Random) -> GameLength:

@@ -129,6 +129,9 @@ commands-dxp-stopped = Interrupted.
 commands-lab-book = The book is in { $path } ({ $size } bytes): { $moves } moves in { $positions } positions, from { $games } games
 commands-lab-net = The net is in { $path }
 commands-lab-games = { $games } games in { $folder }
+commands-lab-openings = Beginnings of { $games } games counted in { $path }
+commands-corpus-sound = { $games } games: the checksums are right, and { $sample } of the games, dice included, replay by the law.
+commands-corpus-changed = { $name } is missing or is not the file that was published: its checksum differs.
 
 commands-lab-no-file = Interrupted: nothing is kept; with --out FILE a match can be resumed.
 commands-lab-processor = processor time a move: { $one } s for the first, { $two } s for the second
@@ -138,6 +141,14 @@ commands-lab-stronger = the first is stronger
 commands-lab-undecided = not decided yet
 
 commands-lab-decisions = { $count } decisions, { $left } of them to leave; games played out disagree with { $wrong } ({ $leave } to leave, { $hold } to hold), { $sure } beyond doubt; { NUMBER($lost, minimumFractionDigits: 4, maximumFractionDigits: 4) } stakes lost a decision
+commands-lab-bench-player = player
+commands-lab-bench-loss = thousandths of the stakes lost a choice
+commands-lab-bench-holes = in holes
+commands-lab-bench-best = best act
+commands-lab-bench-hopeless = hopeless act
+commands-lab-bench-about = { $name }: { $positions } positions, standard error of an act { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } stakes ({ NUMBER($holes, minimumFractionDigits: 3, maximumFractionDigits: 3) } holes)
+commands-lab-bench-nobody = say which player is to be measured by --player, or where positions are to be made by --make
+commands-lab-bench-made = { $positions } positions are in { $path }
 commands-lab-stakes = stakes to White
 
 commands-unit-games = games
@@ -282,6 +293,10 @@ commands-audit-sum = { $games ->
        *[other] { $events } events
     }
 commands-audit-broken = broken logs: { $logs }
+commands-restored = Restored in { $seconds } s from the base backup { $base }. Last transaction: { $last }
+commands-restored-base = none after the base backup
+commands-restored-into = The data are in { $folder }; start PostgreSQL on them with its own settings.
+commands-restore-time = '{ $text }' is no time; write it as 2026-01-01T03:30:00
 commands-signed-out = { $ended ->
     [one] one session or token of { $name } has ended
    *[other] { $ended } sessions and tokens of { $name } have ended

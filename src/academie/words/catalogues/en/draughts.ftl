@@ -326,6 +326,7 @@ draughts-takes-both = { $player } takes { $men ->
 
 draughts-too-few-games = too few games: the first [[generation]] must play more than one shard
 draughts-opening-range = opening must be [at least, at most], not { $given }
+draughts-nodes-player = { $name } records no games of draughts; write nodes:1000 for a player that looks at 1000 positions a move
 draughts-no-move = '{ $text }' is not a move: write 32-28, 32x21, or 32x21(27) with what is taken
 draughts-not-legal = '{ $text }' is not legal here; try one of: { $choices }
 draughts-ambiguous = '{ $text }' may be any of: { $moves }

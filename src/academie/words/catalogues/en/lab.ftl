@@ -18,6 +18,7 @@ lab-plies-range = plies are 0 to { $deepest }, not { $deep }
 lab-fixed-depth = the search depth of { $called } is fixed; leave plies out
 lab-plays-only = { $called } plays only { $games }
 lab-not-installed = { $called } is not installed
+lab-not-recorded = { $name } does not play in the compiled core at { $game }, so its games cannot be recorded; choose niveau-5, niveau-6 or net:FILE
 
 lab-no-terms = at { $game } players are not limited by time, positions, tables or parameters; at { $games } they are
 lab-two-games = one player is for { $one }, the other for { $two }
@@ -87,3 +88,7 @@ lab-ladder-about =
     Intervals are at 95 %, by the Fisher information as if all games were independent. One drawn game is assumed of each two who met, so that nobody is infinitely strong. `academie lab ladder GAME --out docs/ladder/GAME.jsonl --games 400` plays more games, and `academie lab ladders docs/ladder --write docs/ladder.md` writes this page.
 lab-ladder-least = { $games } games. The least step between two levels is { $step }.
 lab-ladder-plot = The players of { $game } on one scale
+lab-no-benchmark = { $game } has no benchmark; these games have one: { $known }
+lab-other-benchmark = { $path } belongs to another benchmark: give a new file
+lab-bench-illegal = the program answered ‘{ $answer }’, which is not one of the acts, in { $position }
+lab-bench-unknown = the benchmark does not know the act { $act } in { $position }

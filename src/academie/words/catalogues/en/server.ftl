@@ -10,6 +10,10 @@ server-no-question = this step asks no question
 
 server-no-such-format = { $id } does not exist as { $ending }
 
+server-archive-broken = the log of the game { $game } is broken or not whole; see it with `academie audit` before archiving
+server-archive-differs = the file { $path } is not what was archived; keep the database's copy and archive again
+server-archive-empty = { $table } has no finished game to archive
+server-archive-not-entered = { $count } finished games are not yet in the public log; archive again once they are
 server-away = the database cannot be reached; try again later
 
 server-no-diagram = this page has no such diagram
@@ -59,6 +63,7 @@ server-hands-hidden = hands are hidden until the game is over
 server-most-jobs = you already have { $most } jobs running or waiting; wait for one to finish
 
 server-no-board = this study has no such board
+server-no-openings = the first plays of this game have not been counted
 
 server-offered-already = the rematch has already been offered
 server-seated-already = you are already at this table
@@ -128,6 +133,10 @@ server-proof-hash = the log is not the one that was signed: its last hash differ
 server-proof-unreadable = this is no proof of dice: { $why }
 server-not-a-number = { $variable } must be a whole number, not '{ $text }'
 server-part-missing = { $name } is not installed; on Debian: apt-get install { $package }
+server-no-telemetry = to send traces, install what ACADEMIE_TRACES needs: pip install 'academie[telemetry]'
+server-restore-failed = the archive cannot be restored: { $why }
+server-restore-not-empty = { $folder } is not empty; name a new folder
+server-restore-too-late = the archive ends before { $time }; without --to all of it is restored
 server-folder-used = a server uses this folder already: { $address }
 server-port-taken = port { $port } is taken; choose another with --port
 server-sign-in = sign in first, or continue as a guest

@@ -129,6 +129,9 @@ commands-dxp-stopped = Interrompu.
 commands-lab-book = Le livre est dans { $path } ({ $size } octets) : { $moves } coups dans { $positions } positions, tirés de { $games } parties
 commands-lab-net = Le réseau est dans { $path }
 commands-lab-games = { $games } parties dans { $folder }
+commands-lab-openings = Débuts de { $games } parties comptés dans { $path }
+commands-corpus-sound = { $games } parties : les sommes de contrôle sont justes, et { $sample } des parties, dés compris, se rejouent selon la règle.
+commands-corpus-changed = { $name } manque ou n’est pas le fichier publié : sa somme de contrôle diffère.
 
 commands-lab-no-file = Interrompu : rien n’est gardé ; avec --out FICHIER, un match peut être repris.
 commands-lab-processor = temps de processeur par coup : { $one } s pour le premier, { $two } s pour le second
@@ -138,6 +141,14 @@ commands-lab-stronger = le premier est plus fort
 commands-lab-undecided = rien n’est encore décidé
 
 commands-lab-decisions = { $count } décisions, dont { $left } de s’en aller ; les parties jouées en contredisent { $wrong } ({ $leave } de s’en aller, { $hold } de tenir), { $sure } à coup sûr ; { NUMBER($lost, minimumFractionDigits: 4, maximumFractionDigits: 4) } mise perdue par décision
+commands-lab-bench-player = joueur
+commands-lab-bench-loss = millièmes de l’enjeu perdus par choix
+commands-lab-bench-holes = en trous
+commands-lab-bench-best = meilleur coup
+commands-lab-bench-hopeless = coup sans espoir
+commands-lab-bench-about = { $name } : { $positions } positions, erreur type d’un coup { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } mise ({ NUMBER($holes, minimumFractionDigits: 3, maximumFractionDigits: 3) } trou)
+commands-lab-bench-nobody = dites quel joueur mesurer par --player, ou où faire des positions par --make
+commands-lab-bench-made = { $positions } positions sont dans { $path }
 commands-lab-stakes = mises pour Blanc
 
 commands-unit-games = parties
@@ -285,6 +296,10 @@ commands-audit-sum = { $games ->
        *[other] { $events } événements
     }
 commands-audit-broken = journaux rompus : { $logs }
+commands-restored = Restauré en { $seconds } s depuis la sauvegarde de base { $base }. Dernière transaction : { $last }
+commands-restored-base = aucune après la sauvegarde de base
+commands-restored-into = Les données sont dans { $folder } ; démarrez-y PostgreSQL avec ses propres réglages.
+commands-restore-time = « { $text } » n’est pas une date ; écrivez-la comme 2026-01-01T03:30:00
 commands-signed-out = { $ended ->
     [one] une session ou un jeton de { $name } a pris fin
    *[other] { $ended } sessions et jetons de { $name } ont pris fin

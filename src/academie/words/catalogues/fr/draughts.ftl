@@ -326,6 +326,7 @@ draughts-takes-both = { $player } prend { $men ->
 
 draughts-too-few-games = trop peu de parties : la première [[generation]] doit jouer plus d’un shard
 draughts-opening-range = opening doit être [au moins, au plus], pas { $given }
+draughts-nodes-player = { $name } n’enregistre pas de parties de dames ; écrivez nodes:1000 pour un joueur qui regarde 1000 positions par coup
 draughts-no-move = « { $text } » n’est pas un coup : écrivez 32-28, 32x21, ou 32x21(27) avec ce qui est pris
 draughts-not-legal = « { $text } » n’est pas permis ici ; essayez : { $choices }
 draughts-ambiguous = « { $text } » peut être l’un de ces coups : { $moves }

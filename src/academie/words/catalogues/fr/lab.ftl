@@ -18,6 +18,7 @@ lab-plies-range = plies va de 0 à { $deepest }, et non { $deep }
 lab-fixed-depth = la profondeur de { $called } est fixe ; laissez plies de côté
 lab-plays-only = { $called } ne joue que { $games }
 lab-not-installed = { $called } n’est pas installé
+lab-not-recorded = à { $game }, { $name } ne joue pas dans le cœur compilé : ses parties ne peuvent être enregistrées ; choisissez niveau-5, niveau-6 ou net:FICHIER
 
 lab-no-terms = à { $game }, les joueurs ne sont limités ni par le temps, ni par les positions, les tables ou des paramètres ; à { $games }, ils le sont
 lab-two-games = un joueur est pour { $one }, l’autre pour { $two }
@@ -87,3 +88,7 @@ lab-ladder-about =
     Les intervalles sont à 95 %, par l’information de Fisher, comme si toutes les parties étaient indépendantes. On suppose une partie nulle entre deux joueurs qui se sont rencontrés, afin que personne ne soit infiniment fort. `academie lab ladder JEU --out docs/ladder/JEU.jsonl --games 400` joue plus de parties, et `academie lab ladders docs/ladder --write docs/ladder.md` écrit cette page.
 lab-ladder-least = { $games } parties. Le moindre écart entre deux niveaux est de { $step }.
 lab-ladder-plot = Les joueurs de { $game } sur une seule échelle
+lab-no-benchmark = { $game } n’a pas de banc d’essai ; ces jeux en ont un : { $known }
+lab-other-benchmark = { $path } appartient à un autre banc d’essai : donnez un nouveau fichier
+lab-bench-illegal = le programme a répondu « { $answer } », qui n’est pas un des coups, dans { $position }
+lab-bench-unknown = le banc d’essai ne connaît pas le coup { $act } dans { $position }

@@ -10,6 +10,10 @@ server-no-question = cette étape ne pose pas de question
 
 server-no-such-format = { $id } n’existe pas au format { $ending }
 
+server-archive-broken = le journal de la partie { $game } est rompu ou incomplet ; examinez-le avec « academie audit » avant d’archiver
+server-archive-differs = le fichier { $path } n’est pas ce qui a été archivé ; gardez la copie de la base et archivez de nouveau
+server-archive-empty = { $table } n’a aucune partie terminée à archiver
+server-archive-not-entered = { $count } parties terminées ne figurent pas encore au journal public ; archivez de nouveau quand elles y seront
 server-away = la base de données ne répond pas ; réessayez plus tard
 
 server-no-diagram = cette page n’a pas ce diagramme
@@ -59,6 +63,7 @@ server-hands-hidden = les mains restent cachées jusqu’à la fin de la partie
 server-most-jobs = vous avez déjà { $most } travaux en cours ou en attente ; attendez la fin de l’un d’eux
 
 server-no-board = cette étude n’a pas ce damier
+server-no-openings = les premiers coups de ce jeu n’ont pas été comptés
 
 server-offered-already = la revanche est déjà proposée
 server-seated-already = vous êtes déjà à cette table
@@ -128,6 +133,10 @@ server-proof-hash = le journal n’est pas celui qui a été signé : sa derni�
 server-proof-unreadable = ce n’est pas une preuve des dés : { $why }
 server-not-a-number = { $variable } doit être un nombre entier, et non « { $text } »
 server-part-missing = { $name } n’est pas installé ; sous Debian : apt-get install { $package }
+server-no-telemetry = pour envoyer des traces, installez ce que demande ACADEMIE_TRACES : pip install 'academie[telemetry]'
+server-restore-failed = l’archive ne peut pas être restaurée : { $why }
+server-restore-not-empty = { $folder } n’est pas vide ; indiquez un nouveau dossier
+server-restore-too-late = l’archive s’arrête avant { $time } ; sans --to, elle est restaurée tout entière
 server-folder-used = un serveur utilise déjà ce dossier : { $address }
 server-port-taken = le port { $port } est pris ; choisissez-en un autre avec --port
 server-sign-in = connectez-vous d’abord, ou continuez en invité

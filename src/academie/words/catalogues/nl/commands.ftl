@@ -117,6 +117,9 @@ commands-dxp-stopped = Onderbroken.
 commands-lab-book = Het boek staat in { $path } ({ $size } bytes): { $moves } zetten in { $positions } stellingen, uit { $games } partijen
 commands-lab-net = Het netwerk staat in { $path }
 commands-lab-games = { $games } partijen in { $folder }
+commands-lab-openings = Openingen van { $games } partijen geteld in { $path }
+commands-corpus-sound = { $games } partijen: de controlesommen kloppen, en { $sample } van de partijen, dobbelstenen inbegrepen, zijn volgens de regels nagespeeld.
+commands-corpus-changed = { $name } ontbreekt of is niet het gepubliceerde bestand: de controlesom verschilt.
 commands-lab-no-file = Onderbroken: er is niets bewaard; met --out BESTAND kan een match hervat worden.
 commands-lab-processor = processortijd per zet: { $one } s voor de eerste, { $two } s voor de tweede
 commands-lab-no-processor = processortijd kan hier niet gemeten worden
@@ -124,6 +127,14 @@ commands-lab-unequal = De tweede wijkt { $percent } % af van wat gevraagd was: v
 commands-lab-stronger = de eerste is sterker
 commands-lab-undecided = nog niet beslist
 commands-lab-decisions = { $count } beslissingen, waarvan { $left } om weg te gaan; uitgespeelde partijen spreken er { $wrong } tegen ({ $leave } om weg te gaan, { $hold } om te blijven), { $sure } zonder twijfel; { NUMBER($lost, minimumFractionDigits: 4, maximumFractionDigits: 4) } inzetten verloren per beslissing
+commands-lab-bench-player = speler
+commands-lab-bench-loss = duizendsten van de inzet verloren per keuze
+commands-lab-bench-holes = in gaten
+commands-lab-bench-best = beste zet
+commands-lab-bench-hopeless = hopeloze zet
+commands-lab-bench-about = { $name }: { $positions } stellingen, standaardfout van een zet { NUMBER($error, minimumFractionDigits: 4, maximumFractionDigits: 4) } inzet ({ NUMBER($holes, minimumFractionDigits: 3, maximumFractionDigits: 3) } gat)
+commands-lab-bench-nobody = geef met --player de speler die gemeten wordt, of met --make waar stellingen gemaakt worden
+commands-lab-bench-made = { $positions } stellingen staan in { $path }
 commands-lab-stakes = inzetten voor wit
 commands-unit-games = partijen
 commands-unit-statements = beweringen
@@ -254,6 +265,10 @@ commands-audit-sum = { $games ->
        *[other] { $events } gebeurtenissen
     }
 commands-audit-broken = beschadigde logboeken: { $logs }
+commands-restored = Teruggezet in { $seconds } s uit de basisback-up { $base }. Laatste transactie: { $last }
+commands-restored-base = geen na de basisback-up
+commands-restored-into = De gegevens staan in { $folder }; start er PostgreSQL op met zijn eigen instellingen.
+commands-restore-time = '{ $text }' is geen tijdstip; schrijf het als 2026-01-01T03:30:00
 commands-signed-out = { $ended ->
     [one] één sessie of token van { $name } is beëindigd
    *[other] { $ended } sessies en tokens van { $name } zijn beëindigd

@@ -312,6 +312,7 @@ draughts-takes-both = { $player } slaat { $men ->
     } ({ $squares })
 draughts-too-few-games = te weinig partijen: de eerste [[generation]] moet meer dan één shard spelen
 draughts-opening-range = opening moet [minstens, hoogstens] zijn, niet { $given }
+draughts-nodes-player = { $name } legt geen dampartijen vast; schrijf nodes:1000 voor een speler die 1000 stellingen per zet bekijkt
 draughts-no-move = ‘{ $text }’ is geen zet: schrijf 32-28, 32x21, of 32x21(27) met wat er geslagen wordt
 draughts-not-legal = ‘{ $text }’ is hier niet toegestaan; probeer een van: { $choices }
 draughts-ambiguous = ‘{ $text }’ kan elk van deze zijn: { $moves }

@@ -17,6 +17,7 @@ lab-plies-range = plies is 0 tot en met { $deepest }, niet { $deep }
 lab-fixed-depth = de zoekdiepte van { $called } ligt vast; laat plies weg
 lab-plays-only = { $called } speelt alleen { $games }
 lab-not-installed = { $called } is niet geïnstalleerd
+lab-not-recorded = { $name } speelt { $game } niet in de gecompileerde kern, dus zijn partijen kunnen niet worden vastgelegd; kies niveau-5, niveau-6 of net:BESTAND
 lab-no-terms = bij { $game } worden spelers niet begrensd door tijd, stellingen, tabellen of parameters; bij { $games } wel
 lab-two-games = de ene speler is voor { $one }, de andere voor { $two }
 lab-no-value = schrijf NAAM=WAARDE, niet ‘{ $name }’
@@ -78,3 +79,7 @@ lab-ladder-about =
     De intervallen zijn van 95 %, volgens de Fisher-informatie, alsof alle partijen onafhankelijk waren. Van elke twee die elkaar ontmoetten wordt één remise verondersteld, zodat niemand oneindig sterk is. `academie lab ladder SPEL --out docs/ladder/SPEL.jsonl --games 400` speelt meer partijen, en `academie lab ladders docs/ladder --write docs/ladder.md` schrijft deze pagina.
 lab-ladder-least = { $games } partijen. De kleinste stap tussen twee niveaus is { $step }.
 lab-ladder-plot = De spelers van { $game } op één schaal
+lab-no-benchmark = { $game } heeft geen ijkpunt; deze spellen wel: { $known }
+lab-other-benchmark = { $path } hoort bij een ander ijkpunt: geef een nieuw bestand
+lab-bench-illegal = het programma antwoordde ‘{ $answer }’, wat niet een van de zetten is, in { $position }
+lab-bench-unknown = het ijkpunt kent de zet { $act } niet in { $position }

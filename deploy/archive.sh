@@ -1,0 +1,1 @@
+../src/academie/server/store/archive.sh
