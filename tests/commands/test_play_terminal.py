@@ -88,15 +88,17 @@ class Table:
 
 
 @contextmanager
-def table(home: Path, *arguments: str, lang: str = "en") -> Generator[Table]:
+def table(home: Path, *arguments: str, lang: str = "en", seed: int = 2) -> Generator[Table]:
     """The command with its data in a folder of the test; killed if it is still there at the end.
+
+    Dice and players' choices come from the seed: a forced answer is played without being asked for.
 
     The terminal is its own, so that Ctrl-C reaches it as from a keyboard.
     """
     ours, theirs = pty.openpty()
     environment = {**os.environ, "XDG_DATA_HOME": str(home), "TERM": "xterm", "COLUMNS": "150"}
     with subprocess.Popen(
-        [*OF_ITS_OWN, COMMAND, "play", *arguments, "--lang", lang],
+        [*OF_ITS_OWN, COMMAND, "play", *arguments, "--seed", str(seed), "--lang", lang],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
@@ -170,17 +172,20 @@ def test_a_finished_game_is_kept_for_analysis(tmp_path: Path) -> None:
     assert acts(kept) == ["27-22", "11x41(22,37)", "46x37(41)"]
 
 
-def test_dice_that_were_taken_back_fall_again(tmp_path: Path) -> None:
-    with table(tmp_path, "trictrac", "--black", "human", "--option", "first=white") as game:
+@pytest.mark.parametrize(("seed", "throws"), [(2, 1), (8, 2)], ids=["a choice follows", "6-6 is forced"])
+def test_dice_that_were_taken_back_fall_again(tmp_path: Path, seed: int, throws: int) -> None:
+    arguments = ("trictrac", "--black", "human", "--option", "first=white")
+    with table(tmp_path, *arguments, seed=seed) as game:
         game.wait()
         listed = game.answer("?")
         first = listed.splitlines()[0].split(", ")[0]
         played = game.answer(first)
-        (thrown,) = re.findall(r"dice: (\d-\d)", played)
+        thrown = re.findall(r"dice: (\d-\d)", played)
+        assert len(thrown) == throws
         game.answer("undo")
         for _ in range(3):
             again = game.answer(first)
-            assert re.findall(r"dice: (\d-\d)", again) == [thrown]
+            assert re.findall(r"dice: (\d-\d)", again) == thrown
             game.answer("undo")
 
 

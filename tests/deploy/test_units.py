@@ -25,7 +25,7 @@ UNITS: Final = {
 TIMERS: Final = [path.name for path in sorted(DEPLOY.glob("*.timer"))]
 PLACES: Final = (
     "/opt/academie/bin/academie",
-    "/opt/academie/share/archive.sh",
+    "/opt/academie/share/wal-archive.sh",
     "/opt/academie/share/backup.sh",
     "/usr/bin/pg_receivewal",
 )

@@ -111,10 +111,13 @@ async def test_an_event_lost_from_a_restored_database_is_found(parts: Parts, hou
     assert room.row.id not in whole.broken
     await house.database.execute("DELETE FROM game_event WHERE game_id = $1 AND seq = 4", room.row.id)
     try:
-        found = await audit(house.database)
-        assert {*found.broken} - {*whole.broken} == {room.row.id}
-        with academie("audit", "--lang", "en", ACADEMIE_DATABASE=parts.postgres.address) as process:
-            printed, complained = process.communicate(timeout=30)
+        for _ in range(5):
+            found = await audit(house.database)
+            assert {*found.broken} - {*whole.broken} == {room.row.id}
+            with academie("audit", "--lang", "en", ACADEMIE_DATABASE=parts.postgres.address) as process:
+                printed, complained = process.communicate(timeout=30)
+            if await audit(house.database) == found:
+                break  # else a game of another test has gone on meanwhile
         assert process.returncode == 2
         assert found.digest in printed
         assert str(room.row.id) in complained

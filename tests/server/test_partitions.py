@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 from uuid import UUID
 
 import pytest
+from pyarrow.parquet import ParquetFile
 
-from academie.server.store.archive import Archive, ArchiveError, file_sum, read_logs
+from academie.server.store import archive as archive_module
+from academie.server.store.archive import Archive, Archived, ArchiveError, file_sum, read_logs
 from academie.server.store.partitions import AHEAD, REST, Month, Partitions, make, new_id
 from tests.server.tables import House
 from tests.server.test_room import act, first_act
@@ -110,6 +113,59 @@ async def test_a_month_is_archived_read_and_verified(house: House, tmp_path: Pat
     assert await house.games.log(live) == []
     told = guest(server).get(f"/games/{games[0]}/log")
     assert [entry["seq"] for entry in told] == [0, 1, 2, 3]
+
+
+async def test_a_month_is_written_and_read_in_groups_of_whole_games(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    month = Month(2001, 8)
+    games = [await resigned_game(house, month) for _ in range(5)]
+    before = {game: await house.games.log(game) for game in sorted(games)}
+    async with house.database.acquire() as connection:
+        await make(connection, month)
+    monkeypatch.setattr(archive_module, "ROWS_A_GROUP", 6)
+    found = await Archive(house.database, tmp_path).archive(month)
+    assert (found.games, found.events) == (5, 20)
+    path = tmp_path / f"{month.table}.parquet"
+    groups = ParquetFile(path).metadata
+    assert [groups.row_group(number).num_rows for number in range(groups.num_row_groups)] == [8, 8, 4]
+    assert dict(read_logs(path)) == before
+    assert [*tmp_path.iterdir()] == [path]
+
+
+async def test_a_game_that_ends_meanwhile_stops_the_archiving(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    month, database = Month(2001, 9), house.database
+    games = [await resigned_game(house, month) for _ in range(2)]
+    async with database.acquire() as connection:
+        await make(connection, month)
+    await database.execute("UPDATE game SET status = 'live' WHERE id = $1", games[1])
+    loop = asyncio.get_running_loop()
+    ended = database.execute("UPDATE game SET status = 'over' WHERE id = $1", games[1])
+
+    def read_back(path: Path) -> Archived:
+        asyncio.run_coroutine_threadsafe(ended, loop).result(10)
+        return file_sum(path)
+
+    monkeypatch.setattr(archive_module, "file_sum", read_back)
+    with pytest.raises(ArchiveError, match="changed"):
+        await Archive(database, tmp_path).archive(month)
+    assert month.table in await parts_of(database), "nothing was taken out"
+    assert len(await house.games.log(games[1])) == 4
+
+
+async def test_a_month_is_ready_once_its_games_have_long_been_over(house: House, tmp_path: Path) -> None:
+    month, database = Month(2001, 10), house.database
+    archive = Archive(database, tmp_path)
+    async with database.acquire() as connection:
+        await make(connection, month)
+    assert not await archive.ready(month), "without games"
+    game = await resigned_game(house, month)
+    assert not await archive.ready(month), "one ended just now"
+    await database.execute("UPDATE game SET ended_at = now() - interval '8 days' WHERE id = $1", game)
+    assert await archive.ready(month)
+    assert not await archive.ready(Month.of(datetime.now(UTC)))
 
 
 async def test_a_broken_log_is_not_archived(house: House, tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ from academie.server.wire import DoAct
 from tests.server.command import academie
 from tests.server.tables import house
 
-SCRIPT = Path(__file__).parents[2] / "deploy" / "archive.sh"
+SCRIPT = Path(__file__).parents[2] / "deploy" / "wal-archive.sh"
 TIMEOUT = 4
 """archive_timeout of the test, in seconds."""
 TABLES = 6
@@ -124,7 +124,7 @@ def scene(*, synchronous: bool = False) -> Generator[Scene]:
     with tempfile.TemporaryDirectory(prefix="academie-") as name:
         folder = Path(name)
         folder.chmod(0o755)
-        shutil.copy(SCRIPT, folder / "archive.sh")
+        shutil.copy(SCRIPT, folder / "wal-archive.sh")
         found = Scene(folder, Postgres(folder / "postgres", free_port()))
         for each in (found.archive, found.left, found.streamed, found.streamed / "stream"):
             each.mkdir()
@@ -132,7 +132,7 @@ def scene(*, synchronous: bool = False) -> Generator[Scene]:
                 shutil.chown(each, "postgres", "postgres")
         found.postgres.create()
         try:
-            command = f'{folder}/archive.sh put {found.archive} "%p" "%f"'
+            command = f'{folder}/wal-archive.sh put {found.archive} "%p" "%f"'
             for setting in (
                 "archive_mode = on", f"archive_command = '{command}'", f"archive_timeout = {TIMEOUT}",
             ):  # fmt: skip
@@ -246,7 +246,7 @@ async def until_killed(found: Scene, before: float, after: float) -> int:
     async with playing(found):
         await asyncio.sleep(before)
         base = Path(
-            await asyncio.to_thread(found.run, f"{found.folder}/archive.sh", "base", str(found.archive))
+            await asyncio.to_thread(found.run, f"{found.folder}/wal-archive.sh", "base", str(found.archive))
         )
         await asyncio.to_thread(found.run, "cp", "-r", str(base.parent), str(found.streamed / "base"))
         await asyncio.sleep(after)
@@ -361,7 +361,7 @@ async def restore_all(found: Scene) -> None:
 @pytest.mark.slow
 def test_old_backups_are_forgotten_with_the_log_that_only_they_need() -> None:
     with scene() as found:
-        script, archive = str(found.folder / "archive.sh"), str(found.archive)
+        script, archive = str(found.folder / "wal-archive.sh"), str(found.archive)
         first = Path(found.run(script, "base", archive))
         for _ in range(3):
             found.postgres.query("SELECT pg_create_restore_point('x')")

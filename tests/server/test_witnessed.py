@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 import subprocess
-from collections.abc import Callable, Generator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -86,8 +86,8 @@ def watcher(folder: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-def cafes(folder: Path, watcher: str) -> Generator[tuple[Cafe, Cafe]]:
-    """Two servers, each with its own database, that cosign each other's logs."""
+async def cafes(folder: Path, watcher: str) -> AsyncGenerator[tuple[Cafe, Cafe]]:
+    """Two servers, each with its own database, that cosign each other's logs; each log has a game."""
     with ExitStack() as stack:
         one, two = (
             made(stack.enter_context(temporary_parts()), f"{name}.example/academie", folder / name)
@@ -99,6 +99,9 @@ def cafes(folder: Path, watcher: str) -> Generator[tuple[Cafe, Cafe]]:
             cafe.web.settings["ACADEMIE_WITNESSES"] = f"{asked},{watcher}"
             stack.enter_context(started(cafe.web))
         (folder / "watcher" / "logs").write_text(f"{one.log_key}\n{two.log_key}\n", encoding="utf-8")
+        for cafe, other in ((one, two), (two, one)):
+            game, _ = await a_game(cafe)
+            await proof_of(cafe, game, other.witness_key)
         yield one, two
 
 

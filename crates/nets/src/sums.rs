@@ -26,7 +26,7 @@ fn add_rows_avx2(weights: &[f32], seen: &[(usize, f32)], sums: &mut [f32]) {
 }
 
 #[inline(always)]
-#[allow(clippy::inline_always)] // it is compiled anew for each set of instructions
+#[allow(clippy::inline_always)] // it is compiled once for each set of instructions
 fn add_rows_in_lanes(weights: &[f32], seen: &[(usize, f32)], sums: &mut [f32]) {
     let row = sums.len();
     let mut blocks = sums.chunks_exact_mut(LANES);

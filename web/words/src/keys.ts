@@ -3900,8 +3900,8 @@ export interface Arguments {
   'research-other-dice': { 'game': Value; 'place': Value };
   'research-other-result': { 'game': Value };
   'server-archive-broken': { 'game': Value };
+  'server-archive-changed': { 'table': Value };
   'server-archive-differs': { 'path': Value };
-  'server-archive-empty': { 'table': Value };
   'server-archive-not-entered': { 'count': Value };
   'server-clock': { 'days': Value; 'least': Value; 'most': Value; 'reserve': Value; 'step': Value };
   'server-digest-subject': { 'count': number };

@@ -43,7 +43,7 @@ DUE: Final = f"""
                WHERE game_id = CASE WHEN kind = ANY($2) THEN subject::uuid END
                  AND seats[seat + 1] = notice.account AND NOT gone
                  AND beat_ms > extract(epoch FROM now()) * 1000 - {SILENT_MS}) AS served
-    FROM notice WHERE due_at <= now() ORDER BY due_at LIMIT $1 FOR UPDATE OF notice SKIP LOCKED
+    FROM notice WHERE due_at <= now() ORDER BY due_at, id LIMIT $1 FOR UPDATE OF notice SKIP LOCKED
 """
 ROUTED: Final = "UPDATE notice SET due_at = $2, digest = $3, read_at = $4 WHERE id = $1"
 DEVICES: Final = "SELECT id, endpoint FROM push WHERE account = $1"

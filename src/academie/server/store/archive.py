@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from importlib import import_module
 from itertools import groupby
@@ -37,12 +37,23 @@ if TYPE_CHECKING:
 KEPT: Final = "7 days"
 """How long a month stays in the database after its last game is over, and its table after it was archived."""
 ROWS_A_GROUP: Final = 50_000
-COLUMNS: Final = ("game_id", "seq", "kind", "seat", "at_ms", "spent_ms", "idem", "body")
+"""At least so many, unless they are the last: the last game is whole."""
+COLUMNS: Final = {
+    "game_id": "string",
+    "seq": "int32",
+    "kind": "string",
+    "seat": "int16",
+    "at_ms": "int64",
+    "spent_ms": "int64",
+    "idem": "string",
+    "body": "string",
+}
 """As the table has them, without `prev`, which follows from the rest."""
 EVENTS: Final = """
     SELECT game_id, seq, event.kind, seat, at_ms, spent_ms, idem, body, prev, format, final_seq
     FROM {table} AS event JOIN game ON id = game_id WHERE status = 'over' ORDER BY game_id, seq
 """
+OVER: Final = "SELECT count(*) FROM {table} JOIN game ON id = game_id WHERE status = 'over'"
 READY: Final = """
     SELECT relid::regclass::text AS name FROM pg_partition_tree('game_event')
     WHERE isleaf AND relid::regclass::text ~ '^game_event_\\d{4}_\\d\\d$' ORDER BY 1
@@ -89,35 +100,67 @@ def _part(module: str) -> Any:  # noqa: ANN401 - pyarrow has no types
 
 
 def read_logs(path: Path, game_id: UUID | None = None) -> Iterator[tuple[UUID, list[Entry]]]:
-    """The logs of a file, or the one of a game, hashed again."""
-    only = None if game_id is None else [("game_id", "=", str(game_id))]
-    rows: list[Mapping[str, Any]] = _part("pyarrow.parquet").read_table(path, filters=only).to_pylist()
+    """The logs of a file, or the one of a game, hashed again; no game lies in two groups of rows."""
+    parquet = _part("pyarrow.parquet")
+    if game_id is not None:
+        yield from _decoded(parquet.read_table(path, filters=[("game_id", "=", str(game_id))]))
+        return
+    with parquet.ParquetFile(path) as file:
+        for number in range(file.num_row_groups):
+            yield from _decoded(file.read_row_group(number))
+
+
+def _decoded(table: Any) -> Iterator[tuple[UUID, list[Entry]]]:  # noqa: ANN401 - pyarrow has no types
+    rows: list[Mapping[str, Any]] = table.to_pylist()
     for game, events in groupby(rows, key=itemgetter("game_id")):
         yield UUID(game), chained([{**event, "body": msgspec.json.decode(event["body"])} for event in events])
 
 
-def write_logs(path: Path, rows: Sequence[Record]) -> None:
-    """Write events, in the order of games and numbers, to a file."""
-    columns: dict[str, list[Any]] = {name: [row[name] for row in rows] for name in COLUMNS}
-    for name in ("game_id", "idem"):
-        columns[name] = [None if value is None else str(value) for value in columns[name]]
-    columns["body"] = [msgspec.json.encode(body).decode() for body in columns["body"]]
-    new = path.with_suffix(".new")
-    table = _part("pyarrow").table(columns)
-    _part("pyarrow.parquet").write_table(table, new, compression="zstd", row_group_size=ROWS_A_GROUP)
-    new.rename(path)
+class LogWriter:
+    """Writes a file of logs, a group of rows at a time; it has its name once it is whole."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._new = path.with_suffix(".new")
+        arrow = _part("pyarrow")
+        self._schema = arrow.schema([(name, getattr(arrow, kind)()) for name, kind in COLUMNS.items()])
+        self._file = _part("pyarrow.parquet").ParquetWriter(self._new, self._schema, compression="zstd")
+
+    def write(self, rows: Sequence[Record]) -> None:
+        """Add a group: whole games, in the order of ids and numbers."""
+        columns: dict[str, list[Any]] = {name: [row[name] for row in rows] for name in COLUMNS}
+        for name in ("game_id", "idem"):
+            columns[name] = [None if value is None else str(value) for value in columns[name]]
+        columns["body"] = [msgspec.json.encode(body).decode() for body in columns["body"]]
+        self._file.write_table(_part("pyarrow").table(columns, self._schema), row_group_size=len(rows))
+
+    def close(self) -> None:
+        self._file.close()
+        self._new.rename(self._path)
 
 
-def summed(heads: Sequence[bytes], events: int) -> Archived:
-    """What a file says of logs with these last hashes."""
-    levels = tree_levels([leaf_hash(head) for head in heads])
-    return Archived(len(heads), events, root(within(levels), len(heads)))
+class Summing:
+    """Counts logs, and keeps the last hash of each."""
+
+    def __init__(self) -> None:
+        self._leaves: list[bytes] = []
+        self._events = 0
+
+    def add(self, logs: Iterable[Sequence[Entry]]) -> None:
+        for log in logs:
+            self._leaves.append(leaf_hash(log[-1].digest))
+            self._events += len(log)
+
+    def result(self) -> Archived:
+        levels = tree_levels(self._leaves)
+        return Archived(len(self._leaves), self._events, root(within(levels), len(self._leaves)))
 
 
 def file_sum(path: Path) -> Archived:
     """What a file holds, every chain hashed again."""
-    logs = [log for _, log in read_logs(path)]
-    return summed([log[-1].digest for log in logs], sum(map(len, logs)))
+    found = Summing()
+    found.add(log for _, log in read_logs(path))
+    return found.result()
 
 
 def file_digest(path: Path) -> bytes:
@@ -137,6 +180,18 @@ def _logs_of(rows: Sequence[Record]) -> dict[UUID, list[Entry]]:
     return logs
 
 
+async def _groups(connection: PoolConnectionProxy[Record], month: Month) -> AsyncIterator[list[Record]]:
+    """The events of a month's games that are over, some whole games at a time."""
+    rows: list[Record] = []
+    async for row in connection.cursor(EVENTS.format(table=month.table), prefetch=5_000):
+        if len(rows) >= ROWS_A_GROUP and row["game_id"] != rows[-1]["game_id"]:
+            yield rows
+            rows = []
+        rows.append(row)
+    if rows:
+        yield rows
+
+
 class Archive:
     """Moves months of the log into a folder."""
 
@@ -149,13 +204,16 @@ class Archive:
         for row in await self._database.fetch(READY):
             year, month = row["name"].split("_")[-2:]
             each = Month(int(year), int(month))
-            if each.end.int < Month.of(datetime.now(UTC)).end.int and not await self._busy(each):
+            if await self.ready(each):
                 done = await self.archive(each)
                 tell(f"{each.table}: {done.games} games, {done.events} events")
         await self._drop()
 
-    async def _busy(self, month: Month) -> bool:
-        return bool(await self._database.fetchval(BUSY, month.first, month.end))
+    async def ready(self, month: Month) -> bool:
+        """Whether a month is past, has finished games, and none of its games ended lately."""
+        past = month.end.int < Month.of(datetime.now(UTC)).end.int
+        busy = await self._database.fetchval(BUSY, month.first, month.end)
+        return past and not busy and await self._database.fetchval(OVER.format(table=month.table)) > 0
 
     async def archive(self, month: Month) -> Archived:
         """Write a month to a file, read it back, and take it out of the log. Raises `ArchiveError`.
@@ -163,18 +221,24 @@ class Archive:
         Games of the month that are still played go on, in the part for the rest.
         """
         path = (self._folder / f"{month.table}.parquet").absolute()
-        rows = await self._database.fetch(EVENTS.format(table=month.table), timeout=3600)
-        if not rows:
-            raise ArchiveError(Message("server-archive-empty", table=month.table))
-        logs = await asyncio.to_thread(_logs_of, rows)
-        await self._check_entered(logs)
-        expected = summed([log[-1].digest for log in logs.values()], len(rows))
-        await asyncio.to_thread(write_logs, path, rows)
+        expected = await self._write(month, path)
         if await asyncio.to_thread(file_sum, path) != expected:
             raise ArchiveError(Message("server-archive-differs", path=str(path)))
         async with self._database.acquire() as connection, connection.transaction():
             await self._take_out(connection, month, path, expected)
         return expected
+
+    async def _write(self, month: Month, path: Path) -> Archived:
+        """Write the games of a month that are over, a group of rows in memory at a time."""
+        file, found = LogWriter(path), Summing()
+        async with self._database.acquire() as connection, connection.transaction(readonly=True):
+            async for rows in _groups(connection, month):
+                logs = _logs_of(rows)
+                await self._check_entered(logs)
+                found.add(logs.values())
+                file.write(rows)
+        file.close()
+        return found.result()
 
     async def _check_entered(self, logs: Mapping[UUID, list[Entry]]) -> None:
         """Compare the ends of games with the public log, where they were entered."""
@@ -194,6 +258,8 @@ class Archive:
         await connection.execute(SHORT_LOCK)
         await connection.execute(LONG)
         await connection.execute(f"ALTER TABLE game_event DETACH PARTITION {month.table}")
+        if await connection.fetchval(OVER.format(table=month.table)) != found.events:
+            raise ArchiveError(Message("server-archive-changed", table=month.table))
         await connection.execute(
             f"""INSERT INTO game_event SELECT event.* FROM {month.table} AS event JOIN game ON id = game_id
                 WHERE status <> 'over'"""

@@ -1,7 +1,8 @@
 """A cluster restored from its archive to a chosen second, and proved by the hash chains of its games.
 
-`archive.sh` beside this file keeps the archive. PostgreSQL replays it on a socket in a private folder, with
-none of the settings that were backed up: a copy must neither write into the archive nor wait for standbys.
+`wal-archive.sh` beside this file keeps the archive. PostgreSQL replays it on a socket in a private folder,
+with none of the settings that were backed up: a copy must neither write into the archive nor wait for
+standbys.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from academie.server.store.maintenance import READ_SECONDS, Audit, audit
 from academie.server.store.pool import connect
 from academie.words import Message
 
-SCRIPT: Final = Path(__file__).with_name("archive.sh")
+SCRIPT: Final = Path(__file__).with_name("wal-archive.sh")
 STAMP: Final = "%Y%m%dT%H%M%SZ"
 """How base backups are named."""
 READY_SECONDS: Final = 0.2
@@ -38,7 +39,7 @@ SETTINGS: Final = """
 data_directory = '{data}'
 hba_file = '{scratch}/hba'
 unix_socket_directories = '{scratch}'
-restore_command = 'sh {scratch}/archive.sh get "{archive}" "%f" "%p"'
+restore_command = 'sh {scratch}/wal-archive.sh get "{archive}" "%f" "%p"'
 recovery_target_timeline = latest
 hot_standby = off
 """
@@ -99,7 +100,7 @@ def _scratch() -> Generator[Path]:
     """A folder that only the user of PostgreSQL can enter, with the script that reads archives."""
     with tempfile.TemporaryDirectory(prefix="academie-") as name:
         scratch = Path(name)
-        shutil.copyfile(SCRIPT, scratch / "archive.sh")
+        shutil.copyfile(SCRIPT, scratch / "wal-archive.sh")
         _give(scratch)
         yield scratch
 
@@ -118,7 +119,7 @@ def _unpack(scratch: Path, archive: Path, data: Path, by: datetime) -> str:
     data.chmod(0o700)
     _give(data)
     stamp = by.astimezone(UTC).strftime(STAMP)
-    done = _run("sh", str(scratch / "archive.sh"), "unpack", str(archive), stamp, str(data))
+    done = _run("sh", str(scratch / "wal-archive.sh"), "unpack", str(archive), stamp, str(data))
     if done.returncode:
         raise AcademieError(Message("server-restore-failed", why=done.stderr.strip()))
     return Path(done.stdout.strip()).name

@@ -11,8 +11,8 @@ server-no-question = this step asks no question
 server-no-such-format = { $id } does not exist as { $ending }
 
 server-archive-broken = the log of the game { $game } is broken or not whole; see it with `academie audit` before archiving
+server-archive-changed = the games of { $table } changed while they were archived; nothing was taken out of the database: archive again
 server-archive-differs = the file { $path } is not what was archived; keep the database's copy and archive again
-server-archive-empty = { $table } has no finished game to archive
 server-archive-not-entered = { $count } finished games are not yet in the public log; archive again once they are
 server-away = the database cannot be reached; try again later
 

@@ -11,8 +11,8 @@ server-no-question = cette étape ne pose pas de question
 server-no-such-format = { $id } n’existe pas au format { $ending }
 
 server-archive-broken = le journal de la partie { $game } est rompu ou incomplet ; examinez-le avec « academie audit » avant d’archiver
+server-archive-changed = les parties de { $table } ont changé pendant l’archivage ; rien n’a été retiré de la base : archivez de nouveau
 server-archive-differs = le fichier { $path } n’est pas ce qui a été archivé ; gardez la copie de la base et archivez de nouveau
-server-archive-empty = { $table } n’a aucune partie terminée à archiver
 server-archive-not-entered = { $count } parties terminées ne figurent pas encore au journal public ; archivez de nouveau quand elles y seront
 server-away = la base de données ne répond pas ; réessayez plus tard
 

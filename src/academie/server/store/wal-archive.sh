@@ -1,9 +1,9 @@
 #!/bin/sh
 # The continuous archive of a PostgreSQL cluster: base backups, and the write-ahead log that brings them to any second.
-#   archive.sh put FOLDER FILE NAME     archive_command = '/opt/academie/share/archive.sh put FOLDER "%p" "%f"'
-#   archive.sh get FOLDER NAME FILE     restore_command = '/opt/academie/share/archive.sh get FOLDER "%f" "%p"'
-#   archive.sh base FOLDER [KEEP]       a base backup of ACADEMIE_DATABASE; keeps the newest and the log they need
-#   archive.sh unpack FOLDER TIME DATA  the newest base backup that ended by TIME (20260101T033000Z), as a data folder
+#   wal-archive.sh put FOLDER FILE NAME     archive_command = '/opt/academie/share/wal-archive.sh put FOLDER "%p" "%f"'
+#   wal-archive.sh get FOLDER NAME FILE     restore_command = '/opt/academie/share/wal-archive.sh get FOLDER "%f" "%p"'
+#   wal-archive.sh base FOLDER [KEEP]       a base backup of ACADEMIE_DATABASE; keeps the newest and the log they need
+#   wal-archive.sh unpack FOLDER TIME DATA  the newest base backup that ended by TIME (20260101T033000Z), as a data folder
 # FOLDER has base/ (backups), wal/ (segments, compressed) and, if pg_receivewal writes there, stream/.
 set -eu
 # Debian keeps some of the programs out of the way.
@@ -15,7 +15,7 @@ usage() {
 }
 
 say() {
-    echo "archive.sh: $*" >&2
+    echo "wal-archive.sh: $*" >&2
 }
 
 # PostgreSQL forgets a segment once this returns 0: it must be on the disk by then, and never take the place of another.

@@ -1,1 +1,0 @@
-../src/academie/server/store/archive.sh

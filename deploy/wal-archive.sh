@@ -1,0 +1,1 @@
+../src/academie/server/store/wal-archive.sh
