@@ -56,11 +56,12 @@ check: setup ## Formatting, lints, types, who imports whom, the words, the stub 
 	+cargo clippy --quiet --locked --all-targets -- -D warnings
 	+cargo test --quiet --locked
 
-# A test that was waited for in vain is run once more, and counted as rerun; one that fails is not.
-HANGING := -rfER --reruns 1 --only-rerun 'Timeout \(>'
+# A test that was waited for in vain is run once more, and so is one of running programs that fails
+# (tests/conftest.py): both are told as rerun. Any other that fails is not.
+RERUNS := -rfER --reruns 1 --only-rerun 'Timeout \(>'
 
 test: setup ## The tests that take seconds
-	$(BIN)/pytest -m "not slow" -n $(JOBS) --dist worksteal $(HANGING)
+	$(BIN)/pytest -m "not slow" -n $(JOBS) --dist worksteal $(RERUNS)
 
 slow: setup ## The tests that take minutes
 	$(BIN)/pytest -m slow -n $(JOBS) --timeout 7200

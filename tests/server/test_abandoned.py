@@ -77,7 +77,7 @@ async def test_a_game_a_guest_has_left_for_a_day_ends_without_a_winner(house: Ho
 
 
 async def test_the_games_of_an_account_end_after_a_day_too(house: House) -> None:
-    person = await Accounts(house.database).register(f"m{secrets.token_hex(6)}", PASSWORD)
+    person = await Accounts(house.database).register(f"x{secrets.token_hex(6)}", PASSWORD)
     waiting = await left(house, person, 23 * HOUR_MS)
     game_id = await left(house, person, 25 * HOUR_MS)
     await abandoned_games(house).sweep()

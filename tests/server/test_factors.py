@@ -69,7 +69,7 @@ def test_any_other_characters_are_taken_as_typed(password: str) -> None:
 
 
 async def test_an_old_hash_is_made_anew_at_sign_in(cafe: Web, database: Database) -> None:
-    name = f"m{secrets.token_hex(6)}"
+    name = f"x{secrets.token_hex(6)}"
     weak = PasswordHasher(time_cost=1, memory_cost=8192, parallelism=1).hash(PASSWORD)
     await database.execute(
         "INSERT INTO account (id, name, password) VALUES ($1, $2, $3)", uuid4(), name, weak
@@ -137,7 +137,7 @@ def test_a_passkey_without_a_counter_is_taken(cafe: Web) -> None:
 
 
 def test_an_account_may_have_a_passkey_alone(cafe: Web) -> None:
-    visitor, device, name = guest(cafe), Authenticator(), f"m{secrets.token_hex(6)}"
+    visitor, device, name = guest(cafe), Authenticator(), f"x{secrets.token_hex(6)}"
     before = visitor.get("/me")["id"]
     options = visitor.post("/accounts/passkey/options", name=name)
     told = visitor.post("/accounts/passkey", credential=device.make(options), label="key")
@@ -281,7 +281,7 @@ def test_a_server_that_takes_no_password_alone(parts: Parts, cafe: Web) -> None:
     before = member(cafe)
     limits = {"ACADEMIE_ENTRIES_AT_ONCE": "1000", "ACADEMIE_REQUESTS_AT_ONCE": "10000"}
     with started(parts.web(ACADEMIE_PASSWORD_ALONE="false", **limits)) as web:
-        new = f"m{secrets.token_hex(6)}"
+        new = f"x{secrets.token_hex(6)}"
         assert (
             Visitor(web).refusal("POST", "/accounts", name=new, password=PASSWORD)["code"]
             == "identity-password-alone"

@@ -179,7 +179,7 @@ def test_the_cookie_of_a_secure_server_is_of_this_host_alone(parts: Parts) -> No
 
 
 def test_a_guest_becomes_an_account_with_id_and_games(cafe: Web) -> None:
-    visitor, other, name = guest(cafe), guest(cafe), f"m{secrets.token_hex(6)}"
+    visitor, other, name = guest(cafe), guest(cafe), f"x{secrets.token_hex(6)}"
     game = resigned(visitor, other, game="dames")
     before, session = visitor.get("/me"), visitor.session
     visitor.post("/accounts", name=name, password=PASSWORD)
@@ -191,7 +191,7 @@ def test_a_guest_becomes_an_account_with_id_and_games(cafe: Web) -> None:
     assert visitor.get(f"/games/{game}/record")["tags"]["White"] == name
     again = Visitor(cafe)
     assert sign_in(again, name)["id"] == before["id"]
-    again.post("/accounts", name=f"m{secrets.token_hex(6)}", password=PASSWORD)
+    again.post("/accounts", name=f"x{secrets.token_hex(6)}", password=PASSWORD)
     assert again.get("/me")["id"] != before["id"], "an account makes another, and stays as it is"
     assert sign_in(Visitor(cafe), name)["id"] == before["id"]
 

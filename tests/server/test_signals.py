@@ -187,7 +187,7 @@ async def test_only_shared_networks_are_known(parts: Parts) -> None:
 
 POSED = 1105.0
 """The rating of `niveau-2` by the baseline."""
-GAMES = 5
+GAMES = 8
 
 
 async def rated_member(house: House, name: str) -> Person:
@@ -203,7 +203,7 @@ async def rated_member(house: House, name: str) -> Person:
 async def play_rated(house: House, people: Sequence[Person], levels: Sequence[str], seed: int) -> UUID:
     """A rated game in which those levels choose for the people, to its end."""
     clock = {"pace": "sudden", "base_ms": 3_600_000}
-    room = await house.open("trictrac", people, clock, {"holes": 4})
+    room = await house.open("trictrac", people, clock, {"holes": 12})
     await house.database.execute("UPDATE game SET rated = true WHERE id = $1", room.row.id)
     seated = [player(level, "trictrac", seed) for level in levels]
     while (seat := room.actor) is not None:

@@ -83,7 +83,7 @@ def good(answer: httpx.Response) -> Told:
 
 def member(web: Web) -> Visitor:
     """Somebody with an account, signed in."""
-    visitor = Visitor(web, f"m{secrets.token_hex(6)}")
+    visitor = Visitor(web, f"x{secrets.token_hex(6)}")
     visitor.post("/accounts", name=visitor.name, password=PASSWORD)
     return visitor
 

@@ -219,7 +219,10 @@ export const AT_TABLE = {
     await seated([white, await player(person)], { game: 'dames' });
     const { page } = white;
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+    // A page that was on its way while the worker came up is not the worker's; the next one is.
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await at(page, 'acts').waitFor();
     await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
     await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
     assert.equal(await at(page, 'new-version').count(), 0, 'it is one’s turn');
