@@ -62,12 +62,17 @@ def built(commit: str, folder: Path) -> Path:
     return tree
 
 
+def run_by(tree: Path, program: str, *words: str) -> bytes:
+    """What a program prints that uses the sources and the core of that tree."""
+    path = os.pathsep.join(str(tree / each) for each in ("core", "src"))
+    asked = [sys.executable, "-c", program, *words]
+    env = {**os.environ, "PYTHONPATH": path}
+    return subprocess.run(asked, check=True, capture_output=True, env=env).stdout
+
+
 def speed(tree: Path, megabytes: int, nodes: int) -> float:
     """Millions of positions a processor second with the sources of that tree."""
-    path = os.pathsep.join(str(tree / each) for each in ("core", "src"))
-    asked = [sys.executable, "-c", MEASURE, str(megabytes), str(nodes), *FENS]
-    found = subprocess.run(asked, check=True, capture_output=True, env={**os.environ, "PYTHONPATH": path})
-    return float(json.loads(found.stdout))
+    return float(json.loads(run_by(tree, MEASURE, str(megabytes), str(nodes), *FENS)))
 
 
 def beside(commit: str, nodes: int) -> None:
