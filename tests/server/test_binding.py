@@ -267,6 +267,8 @@ async def test_a_game_is_aborted_if_its_opening_is_not_signed(binding: Web, part
 
 async def test_a_rated_game_is_signed_as_it_is_played(binding: Web) -> None:
     one, two = (Binder(member(binding), ORIGIN, KEY.public) for _ in range(2))
+    for each in (one, two):
+        each.visitor.post("/me/keys", key=each.dice["key"])
     clock = {"pace": "sudden", "base_ms": 600_000}
     table = one.visitor.post("/tables", game="dames", dice=one.dice, seat=0, rated=True, clock=clock)
     found = UUID(two.visitor.post(f"/tables/{table['id']}/join", dice=two.dice)["game"])
