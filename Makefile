@@ -56,8 +56,8 @@ check: setup ## Formatting, lints, types, who imports whom, the words, the stub 
 	+cargo clippy --quiet --locked --all-targets -- -D warnings
 	+cargo test --quiet --locked
 
-# A test that was waited for in vain is run once more, and so is one of running programs that fails
-# (tests/conftest.py): both are told as rerun. Any other that fails is not.
+# A test that times out is run once more, and so is a failed one that starts programs (tests/conftest.py).
+# Both are reported as rerun.
 RERUNS := -rfER --reruns 1 --only-rerun 'Timeout \(>'
 
 test: setup ## The tests that take seconds

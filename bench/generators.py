@@ -19,7 +19,7 @@ from academie.games.draughts.law import DAMES
 from academie.games.draughts.law.fen import read_fen
 from academie.testing.perft import Oracle, perft_oracles
 from bench.cpu import timed
-from bench.search_speed import built, run_by
+from bench.releases import built, run_by
 
 ROUNDS = 3
 COUNT = """
@@ -41,6 +41,12 @@ def depth_of(oracle: Oracle, most: float) -> int:
     return sum(count <= most for count in oracle.counts)
 
 
+def check_count(oracle: Oracle, depth: int, count: int) -> None:
+    """Exit if a count is wrong."""
+    if count != oracle.counts[depth - 1]:
+        raise SystemExit(f"{oracle.id} at depth {depth}: {count} instead of {oracle.counts[depth - 1]}")
+
+
 def measure(oracle: Oracle, most: float) -> tuple[float, float]:
     """Millions a second of ours and of theirs, the best of some rounds. Exits at a wrong count."""
     depth = depth_of(oracle, most)
@@ -49,8 +55,7 @@ def measure(oracle: Oracle, most: float) -> tuple[float, float]:
     ours = theirs = 0.0
     for _ in range(ROUNDS):
         count, seconds = timed(lambda: rules.perft(position, depth))
-        if count != oracle.counts[depth - 1]:
-            raise SystemExit(f"{oracle.id} at depth {depth}: {count} instead of {oracle.counts[depth - 1]}")
+        check_count(oracle, depth, count)
         ours = max(ours, count / seconds / 1e6)
         count, seconds = timed(lambda: dame.perft(board, depth - 1))
         theirs = max(theirs, count / seconds / 1e6)
@@ -60,8 +65,7 @@ def measure(oracle: Oracle, most: float) -> tuple[float, float]:
 def counted(tree: Path, oracle: Oracle, depth: int) -> float:
     """Millions a second with the sources of that tree. Exits at a wrong count."""
     count, speed = json.loads(run_by(tree, COUNT, oracle.rules, oracle.fen, str(depth)))
-    if count != oracle.counts[depth - 1]:
-        raise SystemExit(f"{oracle.id} at depth {depth}: {count} instead of {oracle.counts[depth - 1]}")
+    check_count(oracle, depth, count)
     return float(speed)
 
 

@@ -9,10 +9,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import shutil
-import subprocess
-import sys
 import time
 from pathlib import Path
 from statistics import median
@@ -22,6 +18,7 @@ from typing import Final
 from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.players.search import Budget, Thinker
+from bench.releases import built, run_by
 
 ROUNDS: Final = 3
 SIZES: Final = (16, 64, 256)
@@ -47,27 +44,6 @@ for turn in (0, 1):  # the first time touches the memory of the table
 print(json.dumps(looked / spent / 1e6))
 """
 """Run by the Python of this release with the sources of either: both have these names."""
-
-
-def built(commit: str, folder: Path) -> Path:
-    """The tree of a commit with its core, which is built here."""
-    tree = folder / "tree"
-    tree.mkdir()
-    archive = subprocess.run(["git", "archive", commit], check=True, capture_output=True).stdout
-    subprocess.run(["tar", "x", "-C", str(tree)], input=archive, check=True)
-    subprocess.run(["cargo", "build", "--quiet", "--release", "-p", "academie-py"], cwd=tree, check=True)
-    shutil.copy(
-        tree / "target" / "release" / "lib_core.so", tree / "core" / "academie_core" / "_core.abi3.so"
-    )
-    return tree
-
-
-def run_by(tree: Path, program: str, *words: str) -> bytes:
-    """What a program prints that uses the sources and the core of that tree."""
-    path = os.pathsep.join(str(tree / each) for each in ("core", "src"))
-    asked = [sys.executable, "-c", program, *words]
-    env = {**os.environ, "PYTHONPATH": path}
-    return subprocess.run(asked, check=True, capture_output=True, env=env).stdout
 
 
 def speed(tree: Path, megabytes: int, nodes: int) -> float:

@@ -18,9 +18,9 @@ PROGRAMS = {"bench", "commands", "deploy", "docs", "lab", "make", "research", "s
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With `--reruns`, let tests of running programs have a second go whatever failed: it is told as rerun.
+    """With `--reruns`, run a failed test of these folders once more; it is reported as rerun.
 
-    What computes alone fails the same way each time, and is not run again.
+    Other tests compute alone, fail the same way each time, and are not run again.
     """
     if not config.getoption("reruns", None):
         return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import Any
 from uuid import UUID, uuid4
@@ -23,7 +22,7 @@ from academie.server.wire import Say
 from academie.words import Message
 from tests.server.fleet import engines_of
 from tests.server.tables import House, set_head
-from tests.server.visitors import PASSWORD
+from tests.server.visitors import PASSWORD, new_name
 
 UNTIMED = ClockRule()
 
@@ -77,7 +76,7 @@ async def test_a_game_a_guest_has_left_for_a_day_ends_without_a_winner(house: Ho
 
 
 async def test_the_games_of_an_account_end_after_a_day_too(house: House) -> None:
-    person = await Accounts(house.database).register(f"x{secrets.token_hex(6)}", PASSWORD)
+    person = await Accounts(house.database).register(new_name(), PASSWORD)
     waiting = await left(house, person, 23 * HOUR_MS)
     game_id = await left(house, person, 25 * HOUR_MS)
     await abandoned_games(house).sweep()

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from academie.server.credentials import common
-from tests.server.visitors import PASSWORD
+from tests.server.visitors import PASSWORD, new_name
 from tests.server.web import Web
 from tests.server.words import french
 
@@ -38,7 +38,7 @@ def registering(cafe: Web, name: str, password: str = PASSWORD) -> httpx.Respons
     ],
 )
 def test_the_commonest_passwords_are_refused(cafe: Web, password: str) -> None:
-    answer = registering(cafe, f"x{token_hex(6)}", password)
+    answer = registering(cafe, new_name(), password)
     assert answer.status_code == 400
     assert "one of the most common" in answer.json()["detail"]
     assert "courants" in french(answer.json()["message"])

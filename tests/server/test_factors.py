@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING
 from uuid import UUID, uuid4
 
@@ -25,7 +24,7 @@ from tests.server.people import (
     with_email,
     with_passkey,
 )
-from tests.server.visitors import PASSWORD, Visitor, guest, member
+from tests.server.visitors import PASSWORD, Visitor, guest, member, new_name
 from tests.server.web import Parts, Web, started
 
 if TYPE_CHECKING:
@@ -69,7 +68,7 @@ def test_any_other_characters_are_taken_as_typed(password: str) -> None:
 
 
 async def test_an_old_hash_is_made_anew_at_sign_in(cafe: Web, database: Database) -> None:
-    name = f"x{secrets.token_hex(6)}"
+    name = new_name()
     weak = PasswordHasher(time_cost=1, memory_cost=8192, parallelism=1).hash(PASSWORD)
     await database.execute(
         "INSERT INTO account (id, name, password) VALUES ($1, $2, $3)", uuid4(), name, weak
@@ -137,7 +136,7 @@ def test_a_passkey_without_a_counter_is_taken(cafe: Web) -> None:
 
 
 def test_an_account_may_have_a_passkey_alone(cafe: Web) -> None:
-    visitor, device, name = guest(cafe), Authenticator(), f"x{secrets.token_hex(6)}"
+    visitor, device, name = guest(cafe), Authenticator(), new_name()
     before = visitor.get("/me")["id"]
     options = visitor.post("/accounts/passkey/options", name=name)
     told = visitor.post("/accounts/passkey", credential=device.make(options), label="key")
@@ -281,7 +280,7 @@ def test_a_server_that_takes_no_password_alone(parts: Parts, cafe: Web) -> None:
     before = member(cafe)
     limits = {"ACADEMIE_ENTRIES_AT_ONCE": "1000", "ACADEMIE_REQUESTS_AT_ONCE": "10000"}
     with started(parts.web(ACADEMIE_PASSWORD_ALONE="false", **limits)) as web:
-        new = f"x{secrets.token_hex(6)}"
+        new = new_name()
         assert (
             Visitor(web).refusal("POST", "/accounts", name=new, password=PASSWORD)["code"]
             == "identity-password-alone"

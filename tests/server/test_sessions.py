@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import sys
 from pathlib import Path
 from subprocess import run
@@ -19,7 +18,7 @@ from academie.server.identity import COOKIE, DEV_COOKIE
 from academie.server.identity.leaving import Leaving
 from academie.server.identity.sessions import Sessions, browser_and_system
 from tests.server.people import sign_in
-from tests.server.visitors import PASSWORD, Visitor, guest, member, resigned
+from tests.server.visitors import PASSWORD, Visitor, guest, member, new_name, resigned
 from tests.server.web import Parts, Web, started
 
 if TYPE_CHECKING:
@@ -179,7 +178,7 @@ def test_the_cookie_of_a_secure_server_is_of_this_host_alone(parts: Parts) -> No
 
 
 def test_a_guest_becomes_an_account_with_id_and_games(cafe: Web) -> None:
-    visitor, other, name = guest(cafe), guest(cafe), f"x{secrets.token_hex(6)}"
+    visitor, other, name = guest(cafe), guest(cafe), new_name()
     game = resigned(visitor, other, game="dames")
     before, session = visitor.get("/me"), visitor.session
     visitor.post("/accounts", name=name, password=PASSWORD)
@@ -191,7 +190,7 @@ def test_a_guest_becomes_an_account_with_id_and_games(cafe: Web) -> None:
     assert visitor.get(f"/games/{game}/record")["tags"]["White"] == name
     again = Visitor(cafe)
     assert sign_in(again, name)["id"] == before["id"]
-    again.post("/accounts", name=f"x{secrets.token_hex(6)}", password=PASSWORD)
+    again.post("/accounts", name=new_name(), password=PASSWORD)
     assert again.get("/me")["id"] != before["id"], "an account makes another, and stays as it is"
     assert sign_in(Visitor(cafe), name)["id"] == before["id"]
 

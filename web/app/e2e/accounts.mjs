@@ -19,6 +19,25 @@ const OPTIONS = '**/api/sessions/passkey/options';
 /** How late an answer is that is held up. */
 const LATE_MS = 500;
 
+/** Holds the answers of an address up until it is told to stop, and then says how many were waited for at once. */
+async function heldUp(page, address) {
+  let [waiting, most] = [0, 0];
+  const late = (asked) => {
+    waiting += 1;
+    most = Math.max(most, waiting);
+    setTimeout(() => {
+      waiting -= 1;
+      // A page that has gone meanwhile waits for nothing.
+      asked.continue().catch(() => undefined);
+    }, LATE_MS);
+  };
+  await page.route(address, late);
+  return async () => {
+    await page.unroute(address, late);
+    return most;
+  };
+}
+
 /** A device that makes and uses passkeys without asking. */
 export async function withDevice(page) {
   const line = await page.context().newCDPSession(page);
@@ -176,14 +195,17 @@ export const ACCOUNTS = {
     await at(page, 'passkey').getByText('Mon téléphone').waitFor();
     await touching(false);
     await signOut(page);
-    // The device is there before it is asked, but not for what the browser offers in the field of its own accord.
-    const offered = page.waitForResponse(OPTIONS);
+    const mostAtOnce = await heldUp(page, OPTIONS);
+    const offer = page.waitForRequest(OPTIONS);
     await at(page, 'sign-in').click();
-    await offered;
-    await page.route(OPTIONS, (asked) => setTimeout(() => void asked.continue(), LATE_MS), { times: 1 });
+    await offer;
+    const asked = page.waitForRequest(OPTIONS);
     await at(page, 'by-passkey').click();
+    await asked;
+    // The device is there before the button asks for it, but not for what the browser offers in the field.
     await touching(true);
     await at(page, 'me').getByText(name).waitFor();
+    assert.equal(await mostAtOnce(), 1, 'the button asks once the offer is made, which would otherwise end what it asked for');
     await touching(false);
     await signOut(page);
     await signIn(page, name);

@@ -185,7 +185,7 @@ async function playAll(stories, person) {
 
 await withBrowser(base, async (person) => {
   await Promise.all(LANES.map((stories) => playAll(stories, person.company())));
-  // Once more and alone: on a busy machine a wait can be in vain. Both results are told.
+  // Once more and alone: on a busy machine a wait can time out. Both results are printed.
   for (const { title, story } of failed.splice(0)) {
     console.log(`↻ ${title}`);
     await play(title, story, person.company());
