@@ -84,13 +84,17 @@ export async function diceOf(account: string, member: boolean): Promise<Dice | n
 }
 
 /** Has the server enter the key of this device for an account. */
-export const registerDevice = async (account: string): Promise<void> => void (await asked({ ask: 'register', account }));
+export async function registerDevice(account: string): Promise<void> {
+  await asked({ ask: 'register', account });
+}
 
 /** What the public log has for an account; nothing where there is none, or it cannot be read. */
 export const lookAtLog = async (account: string): Promise<Looked | null> => (await asked({ ask: 'look', account })) as Looked | null;
 
 /** Remembers that a key is that of another device of its owner. */
-export const knowKey = async (key: string): Promise<void> => void (await asked({ ask: 'know', key }));
+export async function knowKey(key: string): Promise<void> {
+  await asked({ ask: 'know', key });
+}
 
 /** Whether this browser keeps what it must to have a share in the dice. */
 export const isAble = async (): Promise<boolean> => (await asked({ ask: 'able' })) === true;

@@ -67,9 +67,18 @@ async function rootOf(peaks: readonly string[]): Promise<string> {
 /** The keys of an account once an entry is read. */
 function withEntry(keys: readonly LoggedKey[], account: string, index: number, data: Bytes): readonly LoggedKey[] {
   const entry = entryOf(data);
-  if (entry === null || entry.account !== account) return keys;
+  if (entry?.account !== account) return keys;
   if (entry.kind === DEVICE) return [...keys, { key: entry.key, entry: index, withdrawn: false }];
   return entry.kind === WITHDRAWN ? keys.map((each) => (each.key === entry.key ? { ...each, withdrawn: true } : each)) : keys;
+}
+
+/** The entries of a log of that size from the first unread one to the end of its tile. */
+async function unread(get: Get, first: number, size: number): Promise<readonly Bytes[]> {
+  const number = Math.floor(first / WIDTH);
+  const width = Math.min(WIDTH, size - number * WIDTH);
+  const entries = unbundled(await get(tilePath(number, width)));
+  if (entries.length !== width) throw new OtherLog('entries');
+  return entries.slice(first % WIDTH);
 }
 
 /** Reads on; what is not reached now is left to the next time. Throws `OtherLog` for a log that does not go on from what was read. */
@@ -80,11 +89,7 @@ export async function readOn(get: Get, server: { readonly origin: string; readon
   let read = before;
   const whom = account.replaceAll('-', '');
   for (let tiles = 0; read.size < checkpoint.size && tiles < MOST_TILES; tiles += 1) {
-    const [number, skip] = [Math.floor(read.size / WIDTH), read.size % WIDTH];
-    const width = Math.min(WIDTH, checkpoint.size - number * WIDTH);
-    const entries = unbundled(await get(tilePath(number, width)));
-    if (entries.length !== width) throw new OtherLog('entries');
-    for (const entry of entries.slice(skip)) {
+    for (const entry of await unread(get, read.size, checkpoint.size)) {
       const keys = withEntry(read.keys, whom, read.size, entry);
       read = { size: read.size + 1, peaks: await grown(read.peaks, read.size, entry), keys };
     }
