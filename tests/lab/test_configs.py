@@ -50,4 +50,4 @@ def test_every_command_looks_there(words: tuple[str, ...]) -> None:
     said = academie(*words, "--lang", "fr")
     assert said.code == 2
     assert "aucun fichier goose" in said.err
-    assert "lab/play-trictrac, nets/garanguet" in said.err
+    assert "lab/rules, nets/garanguet" in said.err

@@ -10,7 +10,7 @@ import pytest
 from academie.engine.dice.nets import shipped
 from academie.games.race.players.gnubg import gnubg_program
 from academie.kernel import OptionError, UnknownName
-from academie.lab.arena import pairs
+from academie.lab.arena import pairs, part
 from academie.lab.contestant import Contestant, Match, contestant
 from academie.lab.match import Meeting, Standing, played, write_summary
 from academie.lab.score import Sequential, Verdict
@@ -71,8 +71,23 @@ def test_a_net_given_plays_as_the_same_net_shipped(tmp_path: Path) -> None:
     assert pairs(Match(of.one, contestant("niveau-1", "trictrac")), (5, 0, 1))
 
 
+def test_a_rule_set_makes_other_games() -> None:
+    of = match(("niveau-5", "hand"), "trictrac")
+    names = (None, "trictrac/default", "trictrac/acad-1698")
+    unnamed, default, old = (pairs(of._replace(ruleset=name), (5, 0, 30)) for name in names)
+    assert unnamed == default != old
+    with pytest.raises(UnknownName):
+        pairs(of._replace(ruleset="trictrac/none"), (5, 0, 1))
+
+
+def test_engines_of_draughts_have_their_own_rule_set() -> None:
+    one = contestant("niveau-1", "dames")
+    with pytest.raises(OptionError, match="--ruleset"):
+        part(Match(one, one, "dames/metz"), (1, 0, 1))
+
+
 def meeting(most: int = 12, test: Sequential | None = None) -> Meeting:
-    one, two = match(COMPILED, "trictrac")
+    one, two = match(COMPILED, "trictrac").players
     return Meeting(one, two, most, seed=2, pairs=3, test=test)
 
 

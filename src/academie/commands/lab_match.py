@@ -14,7 +14,7 @@ from academie.commands.lab_workers import (
     games_meter,
     workers_for,
 )
-from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption, game_key
+from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption, RulesetOption, game_key
 from academie.commands.output import out, print_json
 from academie.commands.progress import kept_in
 from academie.kernel import OptionError
@@ -37,6 +37,7 @@ def match(
     one: Annotated[str, typer.Argument(metavar="A")],
     two: Annotated[str, typer.Argument(metavar="B")],
     game: Annotated[str, typer.Option(callback=game_key)] = "trictrac",
+    ruleset: RulesetOption = None,
     games: Annotated[int, typer.Option(min=2)] = 1_000,
     seed: Annotated[int, typer.Option()] = 1,
     pairs: Annotated[int | None, typer.Option(min=1)] = None,
@@ -70,7 +71,7 @@ def match(
         for_a = Terms(time, nodes, pieces, settings(set_a))
         for_b = Terms(time_b or time, nodes_b or nodes, pieces, settings(set_b))
         both = contestants((one, two), game, (for_a, for_b))
-        meeting = Meeting(*both, games // 2, seed, pairs or usual_pairs(both[0]), sequential(elo))
+        meeting = Meeting(*both, games // 2, seed, pairs or usual_pairs(both[0]), sequential(elo), ruleset)
         bar(0, 2 * meeting.most)
         for standing in played(meeting, staff, results):
             bar.say(present(standing))

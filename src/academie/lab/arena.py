@@ -12,12 +12,13 @@ from academie.engine.dice.bridge import Series
 from academie.engine.dice.engine import EnginePlayer, dice_engine
 from academie.engine.player import Player
 from academie.engine.players import player
-from academie.kernel import BLACK, CHANCE, WHITE, Seat, State, other
+from academie.kernel import BLACK, CHANCE, WHITE, OptionError, Seat, State, other
 from academie.lab.contestant import MATCHES, Contestant, GameLength, Match, Pair, contestant
 from academie.lab.engine_match import ENGINES, Part
 from academie.lab.workers import Progress, Tasks, Workers, in_order
 from academie.registry import registry
 from academie.testing import choose
+from academie.words import Message
 
 MOST: Final = 5_000
 """After that many throws a game is a draw."""
@@ -25,10 +26,11 @@ A_TASK: Final = 100
 """Parties in a task: a second or more of work."""
 
 
-def begin(game: str) -> State[Any]:
-    """One partie of a game, in which doubles count if there are any."""
-    own = MATCHES.get(registry[game])
-    return registry[game].law.start() if own is None else own.begin()
+def begin(game: str, ruleset: str | None = None) -> State[Any]:
+    """One partie of a game by a rule set, in which doubles count if there are any."""
+    of_game = registry[game]
+    own = MATCHES.get(of_game)
+    return of_game.law.start(of_game.ruleset(ruleset)) if own is None else own.begin(ruleset)
 
 
 def pairs(match: Match, series: Series) -> list[Pair]:
@@ -36,8 +38,7 @@ def pairs(match: Match, series: Series) -> list[Pair]:
 
     Both games of a pair have the same dice, with the seats exchanged.
     """
-    one, _ = match
-    own = MATCHES.get(registry[one.game])
+    own = MATCHES.get(registry[match.one.game])
     found = None if own is None else own.pairs(match, series)
     if found is not None:
         return found
@@ -48,19 +49,24 @@ def pairs(match: Match, series: Series) -> list[Pair]:
 def part(match: Match, series: Series) -> Part:
     """What is won of each pair of a series; of engines, also what they spent and how they played."""
     own = ENGINES.get(registry[match.one.game])
-    return Part(pairs(match, series)) if own is None else own.part(match, series)
+    if own is None:
+        return Part(pairs(match, series))
+    if match.ruleset is not None:
+        raise OptionError(Message("lab-match-ruleset", game=match.one.game))
+    return own.part(match, series)
 
 
 def _by_law(match: Match, seed: int, number: int) -> Pair:
     """One pair by the law itself, for players that are not compiled."""
-    one, two = match
+    one, two = match.players
     gains = list[float]()
     for ours in (WHITE, BLACK):
         seated = {
             ours: law_player(one, seed, number),
             other(ours): law_player(two, seed, number),
         }
-        gains.append(returns(accelerated(begin(one.game)), seated, random.Random(f"{seed} {number}"))[ours])
+        start = accelerated(begin(one.game, match.ruleset))
+        gains.append(returns(start, seated, random.Random(f"{seed} {number}"))[ours])
     return gains[0], gains[1]
 
 

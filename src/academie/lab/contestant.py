@@ -71,10 +71,16 @@ class Contestant:
 
 
 class Match(NamedTuple):
-    """Two players of the same game."""
+    """Two players of the same game, and the rule set of a game of dice; its default if none is named."""
 
     one: Contestant
     two: Contestant
+    ruleset: str | None = None
+
+    @property
+    def players(self) -> tuple[Contestant, Contestant]:
+        """Both players."""
+        return self.one, self.two
 
 
 class GameLength(NamedTuple):
@@ -102,8 +108,8 @@ class CompiledMatches(Protocol):
         """Whether a partie is a sequence of relevés."""
         ...
 
-    def begin(self) -> State[Any]:
-        """One partie, in which doubles count if the game has any."""
+    def begin(self, ruleset: str | None = None) -> State[Any]:
+        """One partie by a rule set, in which doubles count if the game has any."""
         ...
 
     def pairs(self, match: Match, series: Series) -> list[Pair] | None:

@@ -37,6 +37,13 @@ class Meeting:
     seed: int = 1
     pairs: int = 20
     test: Sequential | None = None
+    ruleset: str | None = None
+    """The rule set of a game of dice; its default if none is named."""
+
+    @property
+    def match(self) -> Match:
+        """Who meets, and by which rules."""
+        return Match(self.one, self.two, self.ruleset)
 
     @property
     def parts(self) -> list[Series]:
@@ -51,6 +58,7 @@ class Meeting:
         return {
             "kind": "match",
             "game": self.one.game,
+            **({} if self.ruleset is None else {"ruleset": self.ruleset}),
             "one": self.one.plain,
             "two": self.two.plain,
             "most": self.most,
@@ -96,8 +104,7 @@ class Standing:
     @property
     def difference(self) -> float | None:
         """By what part the second spent more processor time a move than was asked; `None` if not measured."""
-        match = Match(self.meeting.one, self.meeting.two)
-        return None if self.spent is None else difference(match, self.spent)
+        return None if self.spent is None else difference(self.meeting.match, self.spent)
 
     @property
     def _processor(self) -> dict[str, Any]:
@@ -121,7 +128,7 @@ def played(meeting: Meeting, workers: Workers, path: Path | None = None) -> Gene
     """
     log = None if path is None else ResultLog(path, meeting.plain)
     known: list[Part] = [] if log is None else [Part.read(line) for line in log.found]
-    tasks = Tasks(part, Match(meeting.one, meeting.two), meeting.parts[len(known) :])
+    tasks = Tasks(part, meeting.match, meeting.parts[len(known) :])
     whole: Part | None = None
     for number, done in enumerate(chain(known, in_order(workers.run(tasks)))):
         whole = done if whole is None else whole.plus(done)

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from academie.engine.dice.bridge import ONE_PLY, SearchDepth
-from academie.engine.dice.nets import card
+from academie.engine.dice.nets import card, shipped
 from academie.kernel import Facet, OptionError, RuleSet
 from academie.registry import registry
 from academie.words import Message
@@ -34,6 +34,8 @@ class SelfPlay(NamedTuple):
     """The first state and the throws of the games that teach a net of another encoding, by its name."""
     grown: Mapping[str, Callable[[int, int], bytes]] = MappingProxyType({})
     """How a new net of an encoding is made that does not begin at random: by its hidden units and a seed."""
+    shipped: Mapping[str, Callable[[], bytes]] = MappingProxyType({})
+    """The nets in the package besides that with the name of the game, by their encoding."""
 
     def begins(self, encoding: str | None, rules: RuleSet | None = None) -> tuple[Any, int]:
         """Return the first state of the games that teach an encoding, and after how many throws they end."""
@@ -110,6 +112,12 @@ class Played:
 
     def __len__(self) -> int:
         return len(self.game)
+
+
+def shipped_net(game: str, encoding: str | None = None) -> bytes:
+    """Return the net of that encoding in the package, by default the one with the name of the game."""
+    other = SELF_PLAY.of(registry[game]).shipped.get(encoding or "")
+    return shipped(game) if other is None else other()
 
 
 def teach(  # noqa: PLR0913 - a net, new or not, a series of games and the rates, by name

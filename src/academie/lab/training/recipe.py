@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from academie.engine.dice.selfplay import SELF_PLAY, Rolling, Teacher
-from academie.kernel import RuleSet
+from academie.kernel import RuleSet, UnknownName
 from academie.lab.config import bad, filled, is_list, is_table, read_config
 from academie.registry import registry
 from academie.words import Message
@@ -88,9 +88,9 @@ class Recipe:
     encoding: str | None = None
     """How the net sees the game, where there are several ways."""
     shipped: bool = False
-    """Whether lessons begin with the net that comes with the package, instead of a new one."""
+    """Whether lessons begin with the net of that encoding in the package, instead of a new one."""
     rules: RuleSet | None = None
-    """The law by which lessons are played; the default of the game if none."""
+    """The law by which all games are played, `ruleset` in a file; the default of the game if none."""
     name: str = field(default="", compare=False)
     """The file it was read from."""
 
@@ -132,10 +132,21 @@ def read_recipe(path: Path) -> Recipe:
     measuring = None if measure is None else filled(Measuring, measure, f"{path}, [measure]")
     if is_list(sizes := content.get("hidden")):
         content["hidden"] = tuple(sizes)
-    known = {"stages": _stages(path, stages), "measure": measuring, "rules": None, "name": path.name}
-    recipe = filled(Recipe, content, path, **known)
+    known = {"stages": _stages(path, stages), "measure": measuring, "name": path.name}
+    recipe = filled(Recipe, content, path, rules=_law(path, content), **known)
     _check(recipe, path)
     return recipe
+
+
+def _law(path: Path, content: dict[str, Any]) -> RuleSet | None:
+    """The rule set that a recipe names."""
+    name = content.pop("ruleset", None)
+    if name is None:
+        return None
+    try:
+        return registry[content.get("game", "")].ruleset(name)
+    except UnknownName as error:
+        raise bad(path, error.text) from None
 
 
 def _check(recipe: Recipe, path: Path) -> None:

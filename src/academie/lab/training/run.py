@@ -11,8 +11,7 @@ from typing import Final
 import numpy as np
 
 from academie.engine.dice.bridge import ONE_PLY
-from academie.engine.dice.nets import shipped
-from academie.engine.dice.selfplay import SELF_PLAY, Played, teach
+from academie.engine.dice.selfplay import SELF_PLAY, Played, shipped_net, teach
 from academie.lab.contestant import contestant
 from academie.lab.curves import PASSES, Point
 from academie.lab.play import Run, play
@@ -104,7 +103,7 @@ class Training:
         """The net that the next lessons begin with; nothing for a new one."""
         if self.path.exists():
             return self.path.read_bytes()
-        return shipped(self._recipe.game) if self._recipe.shipped else None
+        return shipped_net(self._recipe.game, self._recipe.encoding) if self._recipe.shipped else None
 
     def _fit(self, plan: Fit) -> Iterator[int]:
         """Play what is not played yet, then fit; an interrupted fit resumes after its last pass."""

@@ -92,7 +92,7 @@ def pair(match: Match, seed: int, number: int) -> Part:
     start = accelerated(openings_of(seed)[number])
     assert isinstance(start, DraughtsState)
     with ExitStack() as until:
-        one, two = (Seated(side(each, f"{seed} {number}", until)) for each in match)
+        one, two = (Seated(side(each, f"{seed} {number}", until)) for each in match.players)
         gains, texts = list[float](), list[str]()
         for ours in (WHITE, BLACK):
             one.side.new_game()

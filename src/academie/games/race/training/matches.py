@@ -38,21 +38,22 @@ class RaceMatches:
     players: frozenset[str] = frozenset({BY_HAND})
     has_releves: bool = False
 
-    def begin(self) -> RaceState:
-        """One partie, in which doubles count if the game has any."""
+    def begin(self, ruleset: str | None = None) -> RaceState:
+        """One partie by a rule set, in which doubles count if the game has any."""
+        rules = self.law.ruleset(ruleset)
         wanted: dict[str, OptionValue] = {"double": True, "holes": 1}
-        known = {option.name for option in self.law.options()}
-        return self.law.start(options={name: value for name, value in wanted.items() if name in known})
+        known = {option.name for option in self.law.options(rules)}
+        return self.law.start(rules, {name: value for name, value in wanted.items() if name in known})
 
     def pairs(self, match: Match, series: Series) -> list[Pair] | None:
         """The pairs of a series. Raises `OptionError` for a player that GNU Backgammon cannot meet."""
-        one, two = match
+        one, two = match.players
         if GNUBG in {one.program, two.program}:
             return _against_gnubg(match, series)
         if not (is_compiled(one) and is_compiled(two)):
             return None
         (ours, depth), (theirs, against) = compiled_side(one), compiled_side(two)
-        start = core_state(self.begin())
+        start = core_state(self.begin(match.ruleset))
         return ours.meet(theirs, start, sought=depth, against=against, series=series, most=MOST)
 
     def length(self, start: State[Any], one: Contestant, dice: random.Random) -> GameLength:
@@ -100,7 +101,7 @@ def compiled_side(one: Contestant) -> tuple[RaceEngine, DepthTuple]:
 
 def _against_gnubg(match: Match, series: Series) -> list[Pair]:
     """Pairs against GNU Backgammon, whichever of the two it is. Raises `IllegalMove`."""
-    one, two = match
+    one, two = match.players
     ours, theirs = (one, two) if two.program == GNUBG else (two, one)
     if not is_compiled(ours):
         raise OptionError(Message("race-gnubg-meets", player=ours.name))

@@ -39,16 +39,16 @@ class TrictracMatches:
     programs: Mapping[str, Callable[[], bool]] = field(default_factory=dict[str, Callable[[], bool]])
     has_releves: bool = True
 
-    def begin(self) -> State[Any]:
-        """One partie."""
-        return self.game.law.start()
+    def begin(self, ruleset: str | None = None) -> State[Any]:
+        """One partie by a rule set."""
+        return self.game.law.start(self.game.ruleset(ruleset))
 
     def pairs(self, match: Match, series: Series) -> list[Pair] | None:
         """The pairs of a series, if both players are compiled."""
-        if not all(map(is_compiled, match)):
+        if not all(map(is_compiled, match.players)):
             return None
-        one, two = map(compiled_player, match)
-        return one.meet(two, _compiled(self.begin()), series, MOST)
+        one, two = map(compiled_player, match.players)
+        return one.meet(two, _compiled(self.begin(match.ruleset)), series, MOST)
 
     def length(self, start: State[Any], one: Contestant, dice: random.Random) -> GameLength:
         """A partie from that start in which one player has both seats."""

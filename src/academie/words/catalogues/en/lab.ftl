@@ -16,6 +16,7 @@ lab-key-missing = the key { $name } is missing
 
 lab-plies-range = plies are 0 to { $deepest }, not { $deep }
 lab-fixed-depth = the search depth of { $called } is fixed; leave plies out
+lab-match-ruleset = The engines of { $game } play by their own rule set: leave out --ruleset
 lab-plays-only = { $called } plays only { $games }
 lab-not-installed = { $called } is not installed
 lab-not-recorded = { $name } does not play in the compiled core at { $game }, so its games cannot be recorded; choose niveau-5, niveau-6 or net:FILE

@@ -16,6 +16,7 @@ lab-key-missing = il manque la clé { $name }
 
 lab-plies-range = plies va de 0 à { $deepest }, et non { $deep }
 lab-fixed-depth = la profondeur de { $called } est fixe ; laissez plies de côté
+lab-match-ruleset = Les programmes de { $game } jouent selon leur propre règle : ne donnez pas --ruleset
 lab-plays-only = { $called } ne joue que { $games }
 lab-not-installed = { $called } n’est pas installé
 lab-not-recorded = à { $game }, { $name } ne joue pas dans le cœur compilé : ses parties ne peuvent être enregistrées ; choisissez niveau-5, niveau-6 ou net:FICHIER

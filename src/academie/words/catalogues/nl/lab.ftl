@@ -15,6 +15,7 @@ lab-not-toml = { $path } is geen geldige TOML: { $wrong }
 lab-key-missing = de sleutel { $name } ontbreekt
 lab-plies-range = plies is 0 tot en met { $deepest }, niet { $deep }
 lab-fixed-depth = de zoekdiepte van { $called } ligt vast; laat plies weg
+lab-match-ruleset = De programma’s van { $game } spelen volgens hun eigen regels: laat --ruleset weg
 lab-plays-only = { $called } speelt alleen { $games }
 lab-not-installed = { $called } is niet geïnstalleerd
 lab-not-recorded = { $name } speelt { $game } niet in de gecompileerde kern, dus zijn partijen kunnen niet worden vastgelegd; kies niveau-5, niveau-6 of net:BESTAND
