@@ -146,6 +146,20 @@ async function flawsOf(page, scene, { hall, languages, names }, look) {
   return [...new Set(found)];
 }
 
+/** What is found in a tab of its own; a page that is not there in time is opened once more, since a machine can be busy. */
+async function visited(visitor, name, look, again = true) {
+  const page = await visitor.context().newPage();
+  try {
+    return await look(page);
+  } catch (error) {
+    if (!again || error.name !== 'TimeoutError') throw error;
+    console.log(`${name}: not there in time, opened once more`);
+    return await visited(visitor, name, look, false);
+  } finally {
+    await page.close();
+  }
+}
+
 /** The look in which a scene is walked through, the same whatever other scenes there are. */
 const lookOf = (name) => LOOKS[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % LOOKS.length];
 /** The site's name, what is searched for in vain, and what browsers, apps of others and `Intl` are called or say. */
@@ -185,9 +199,8 @@ await withBrowser(base, async (person) => {
     for (const each of [member, stranger]) await each.context().addInitScript(inPseudo, PSEUDO);
     for (let next = scenes.shift(); next !== undefined; next = scenes.shift()) {
       const [name, scene] = next;
-      const page = await (scene.stranger ? stranger : member).context().newPage();
-      const found = await flawsOf(page, scene, world, lookOf(name));
-      await page.close();
+      const visitor = scene.stranger ? stranger : member;
+      const found = await visited(visitor, name, (page) => flawsOf(page, scene, world, lookOf(name)));
       for (const flaw of found) console.log(`${name}: ${flaw}`);
       flaws += found.length;
     }
