@@ -116,7 +116,7 @@ def _table(name: str) -> list[str]:
 
 
 def what_goes_wrong_in_a_task_is_told(workers: RayWorkers) -> None:
-    with pytest.raises(TypeError):
+    with pytest.raises(AttributeError):
         [*workers.run(Tasks(pairs, 3, [(1, 0, 1)]))]  # type: ignore[arg-type]
 
 

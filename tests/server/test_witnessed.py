@@ -246,15 +246,20 @@ async def test_games_dropped_or_changed_are_found(cafes: tuple[Cafe, Cafe], tmp_
 
 
 class Forged:
-    """A second log of a server, made by whoever has its key: the first entry is another."""
+    """A second log of a server, made by whoever has its key: the first game in it is another."""
 
     def __init__(self, cafe: Cafe, more: int) -> None:
         checkpoint = Checkpoint.read(cafe.note.text)
         self.cafe, self.old = cafe, checkpoint.size
         entries = LogReader(f"{cafe.web.base_url}/log").entries(checkpoint)
-        first = read_entry(entries[0])
-        assert isinstance(first, GameEntry)
-        self.entries = [bytes(first._replace(head=bytes(32))), *entries[1:], *[b"more"] * more]
+        games = [
+            (place, entry)
+            for place, entry in enumerate(map(read_entry, entries))
+            if isinstance(entry, GameEntry)
+        ]
+        place, game = games[0]
+        other = bytes(game._replace(head=bytes(32)))
+        self.entries = [*entries[:place], other, *entries[place + 1 :], *[b"more"] * more]
         self.size = len(self.entries)
         self.tiles = added({}, 0, self.entries)
         self.checkpoint = Checkpoint(
