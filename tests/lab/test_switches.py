@@ -15,7 +15,8 @@ from academie.engine.dice.nets import shipped
 from academie.kernel import OptionError
 from academie.lab.config import FOLDER
 from academie.lab.switch_games import Hands, Lab, Step, follow, played
-from academie.lab.switch_page import Change, findings, read_summary, summary, write_page, write_summary
+from academie.lab.switch_page import findings, write_page
+from academie.lab.switch_summary import Change, read_summary, summary, write_summary
 from academie.lab.switches import Study, Switch, Variant, learner, read_plan
 from academie.lab.workers import ThreadWorkers
 from academie.registry import registry

@@ -211,7 +211,8 @@ def rules(
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Say what rules do to games by players taught by each law; Ctrl-C stops it, and it can be resumed."""
-    from academie.lab.switch_page import SUMMARY, read_summary, write_page
+    from academie.lab.switch_page import write_page
+    from academie.lab.switch_summary import SUMMARY, read_summary
 
     if folder is not None:
         summary = summary or folder / SUMMARY
@@ -232,7 +233,7 @@ def _play_switches(config: Path, folder: Path, into: Path, staff: Workers, meter
     from academie.engine.threads import aside, each_aside
     from academie.lab.config import config_file
     from academie.lab.switch_games import follow
-    from academie.lab.switch_page import summary, write_summary
+    from academie.lab.switch_summary import summary, write_summary
     from academie.lab.switches import read_plan
 
     studies = read_plan(config_file(config))

@@ -42,8 +42,8 @@ def verify_page(server: str, build: Path | None, trust: LogTrust) -> PageFound:
 
     address = server.rstrip("/")
     try:
-        told: dict[str, Any] = json.loads(ask(f"{address}{PATH}"))
-        files = {str(name): str(digest) for name, digest in told["files"].items()}
+        answer: dict[str, Any] = json.loads(ask(f"{address}{PATH}"))
+        files = {str(name): str(digest) for name, digest in answer["files"].items()}
     except (ValueError, LookupError, TypeError, AttributeError) as wrong:
         raise NotationError(
             Message("commands-verify-no-page", server=address, why=unreadable(wrong))
@@ -53,8 +53,8 @@ def verify_page(server: str, build: Path | None, trust: LogTrust) -> PageFound:
     found.flaws += foreign_scripts(ask(f"{address}/").decode(errors="replace"), files)
     if build is not None:
         found.flaws += differing(files, manifest_of(build))
-    if told.get("proof") is not None:
-        proof, keys = read_entry_proof(str(told["proof"])), keys_of(address, trust)
+    if answer.get("proof") is not None:
+        proof, keys = read_entry_proof(str(answer["proof"])), keys_of(address, trust)
         found.entry, found.known = proof.index, bool(trust.logs)
         if not signed_by_one(proof.note, keys) or not proof.proves(bytes(page_entry(files))):
             found.flaws.append(Message("dice-page-entry"))

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from academie.engine.dice.nets import card, shipped
-from academie.engine.dice.selfplay import self_play, teach
+from academie.engine.dice.selfplay import self_play, shipped_net, teach
 from academie.games.trictrac.players.engine import WHOLE, trictrac_engine, whole_net
 from academie.games.trictrac.training.growing import grown
 from academie.kernel import State
@@ -54,6 +54,11 @@ def test_a_new_net_begins_with_the_units_of_the_lead_and_learns() -> None:
     assert taught == again
     with pytest.raises(ValueError, match="64 hidden units"):
         grown(shipped("trictrac"), 32, 1)
+
+
+def test_recipes_begin_with_the_net_of_their_encoding() -> None:
+    assert shipped_net("trictrac") == shipped("trictrac")
+    assert shipped_net("trictrac", WHOLE) == whole_net()
 
 
 def test_parties_are_played_to_their_end_and_the_truth_is_who_won() -> None:

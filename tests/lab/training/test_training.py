@@ -99,6 +99,17 @@ def test_every_recipe_can_be_followed(path: Path) -> None:
     assert replace(recipe, stages=()).games == 0 < recipe.games
 
 
+def test_a_recipe_names_its_law(tmp_path: Path) -> None:
+    path = tmp_path / "recipe.toml"
+    recipe = 'game = "trictrac"\nruleset = "{}"\nhidden = 1\nseed = 1\n[[stage]]\nkind = "lessons"\n'
+    stage = "games = 1\nfast = 0.1\nslow = 0.1\n"
+    path.write_text(recipe.format("trictrac/acad-1698") + stage, encoding="utf-8")
+    assert read_recipe(path).rules == registry["trictrac"].ruleset("trictrac/acad-1698")
+    path.write_text(recipe.format("trictrac/none") + stage, encoding="utf-8")
+    with pytest.raises(OptionError, match="trictrac/acad-1698"):
+        read_recipe(path)
+
+
 def test_a_recipe_that_cannot_be_followed_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "recipe.toml"
     for wrong in (

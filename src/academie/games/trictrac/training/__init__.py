@@ -15,7 +15,7 @@ from academie.games.trictrac.law.events import Marked, NewReleve, Why
 from academie.games.trictrac.law.jans import Jan, JanScored
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import Phase, TrictracState
-from academie.games.trictrac.players.engine import WHOLE
+from academie.games.trictrac.players.engine import WHOLE, whole_net
 from academie.games.trictrac.text.words import JAN
 from academie.kernel import BLACK, WHITE, Event, RuleSet, State
 from academie.lab.switches import Counted
@@ -65,6 +65,7 @@ SELF_PLAY: Final = SelfPlay(
     (LEAD, WHOLE),
     otherwise={WHOLE: (whole, LONGEST)},
     grown={WHOLE: grown_whole},
+    shipped={WHOLE: whole_net},
 )
 
 HOLES: Final = ("hole", "hole-bredouille")
