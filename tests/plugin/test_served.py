@@ -43,7 +43,8 @@ def test_it_is_shown_by_its_line_and_played_from_its_acts(cafe: Web) -> None:
     white, black = guest(cafe), guest(cafe)
     game = seated(white, black, **RULES)
     with opened(cafe, white, "academie.v2") as socket:
-        answer(socket, t="join", game=game)
+        assert json.loads(socket.recv(timeout=10))["t"] == "hello"
+        assert answer(socket, t="join", game=game)["t"] == "joined"
         white.act(game, "a1")
         view = next(
             told["view"]
