@@ -27,7 +27,7 @@ TO_REVISION = """
 import sys
 from alembic import command
 from alembic.config import Config
-from academie.server.store.maintenance import MIGRATIONS
+from academie.server.store.schema import MIGRATIONS
 config = Config()
 config.set_main_option("script_location", str(MIGRATIONS))
 config.set_main_option("sqlalchemy.url", sys.argv[1].replace("postgresql://", "postgresql+asyncpg://", 1))

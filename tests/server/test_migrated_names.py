@@ -16,9 +16,9 @@ from tests.server.web import UPGRADE, Parts
 BEFORE = """
 import sys
 from alembic import command
-from academie.server.store import maintenance
-maintenance.command.upgrade = lambda config, _, upgrade=command.upgrade: upgrade(config, sys.argv[2])
-maintenance.upgrade(sys.argv[1])
+from academie.server.store.migrate import upgrade
+command.upgrade = lambda config, _, upgrade=command.upgrade: upgrade(config, sys.argv[2])
+upgrade(sys.argv[1])
 """
 SCOPES = frozenset({"play", "challenge:read", "challenge:write", "study:read", "study:write"})
 

@@ -13,8 +13,9 @@ import asyncpg
 import pytest
 from alembic import op
 
-from academie.server.store import maintenance
-from academie.server.store.maintenance import MIGRATIONS, upgrade
+from academie.server.store import migrate
+from academie.server.store.migrate import upgrade
+from academie.server.store.schema import MIGRATIONS
 from tests.server.web import Parts
 
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ async def test_a_migration_does_not_queue_for_a_lock(parts: Parts, database: Dat
     holding = reader.transaction()
     await holding.start()
     await reader.execute("SELECT count(*) FROM game_event")
-    with patch.object(maintenance, "ATTEMPTS", 20):
+    with patch.object(migrate, "ATTEMPTS", 20):
         migrating = asyncio.create_task(asyncio.to_thread(upgrade, address))
         await asyncio.sleep(4)
         other = await asyncpg.connect(address)

@@ -30,7 +30,8 @@ from academie.server.private import Postgres, free_port, program, unprivileged
 from academie.server.rooms.room import Room
 from academie.server.rooms.view import choices_view
 from academie.server.store.games import Games
-from academie.server.store.maintenance import Audit, silent, upgrade
+from academie.server.store.maintenance import Audit, silent
+from academie.server.store.migrate import upgrade
 from academie.server.store.pool import connect
 from academie.server.store.recovery import FIGURES, Restored, restore, write_figures
 from academie.server.wire import DoAct

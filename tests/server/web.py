@@ -15,7 +15,7 @@ from pathlib import Path
 from academie.server.private import LOOPBACK, Postgres, RedisServer, await_port, free_port, private_parts
 from academie.server.settings import Settings
 
-UPGRADE = "import sys; from academie.server.store.maintenance import upgrade; upgrade(sys.argv[1])"
+UPGRADE = "import sys; from academie.server.store.migrate import upgrade; upgrade(sys.argv[1])"
 SEAL_KEY = "5e" * 32
 
 

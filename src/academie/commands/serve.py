@@ -66,7 +66,7 @@ def serve(
 
 def migrate(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
     """Bring the database of `ACADEMIE_DATABASE` to the present schema."""
-    from academie.server.store.maintenance import upgrade
+    from academie.server.store.migrate import upgrade
 
     upgrade(settings().database)
 

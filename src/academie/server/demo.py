@@ -32,7 +32,7 @@ from academie.server.private import (
     program,
 )
 from academie.server.settings import Settings
-from academie.server.store.maintenance import upgrade
+from academie.server.store.migrate import upgrade
 from academie.server.web import Web, create_web
 from academie.server.worker import worker_process
 from academie.words import Message, Text

@@ -38,8 +38,9 @@ from academie.server.tasks import BEAT_SECONDS, Background, Supervised, beat, wa
 from academie.server.wire import ChatRoom, Chatted
 
 if TYPE_CHECKING:
+    from academie.server.rooms.parts import Fanout
     from academie.server.rooms.registry import RoomRegistry
-    from academie.server.rooms.room import Fanout, Room
+    from academie.server.rooms.room import Room
 
 LOG: Final = logging.getLogger(__name__)
 BATCH_SECONDS: Final = 0.002

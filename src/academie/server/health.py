@@ -14,7 +14,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 from academie.server import metrics
 from academie.server.services import Check, Services, disk_free
-from academie.server.store.maintenance import NEWEST_REVISION
+from academie.server.store.schema import NEWEST_REVISION
 from academie.server.tasks import spawn
 
 T = TypeVar("T")

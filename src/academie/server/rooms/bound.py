@@ -15,17 +15,9 @@ from academie.kernel import State
 from academie.server.outages import Attendance
 from academie.server.rooms.clock import Charge, Clocks
 from academie.server.rooms.exchange import GRACE_MS, Exchange, TakenShare
-from academie.server.rooms.room import (
-    OVER,
-    ROLLING,
-    Acknowledge,
-    Answer,
-    Line,
-    Parts,
-    Place,
-    Room,
-    place_after,
-)
+from academie.server.rooms.lines import Line, Place, place_after
+from academie.server.rooms.parts import Parts
+from academie.server.rooms.room import OVER, ROLLING, Acknowledge, Answer, Room
 from academie.server.store.games import GameRow, now_ms
 from academie.server.wire import Countersign, Countersigned, DoAct, KnownHead, Rekey, Share
 from academie.words import Message, Text

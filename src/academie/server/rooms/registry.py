@@ -19,7 +19,8 @@ from academie.server.outages import Outages
 from academie.server.rooms.aside import Elsewhere, Quarantine, SetAside, UnreadableEvent
 from academie.server.rooms.bound import BoundRoom
 from academie.server.rooms.clock import ClockRule, Span
-from academie.server.rooms.room import Fanout, Parts, Room
+from academie.server.rooms.parts import Fanout, Parts
+from academie.server.rooms.room import Room
 from academie.server.rooms.timing import Deadlines
 from academie.server.settings import Settings
 from academie.server.signer import Signer

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager, suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
 from uuid import UUID
 
 from academie.dice.first_format import NONCE_BYTES, Roll, blinding, pick_chance
@@ -16,17 +16,17 @@ from academie.dice.fold import ENDING, Fold, Kind, Step
 from academie.dice.log import Entry
 from academie.kernel import CHANCE, AcademieError, Action, Seat, State, edition_of
 from academie.server import tracing
-from academie.server.outages import Outages
-from academie.server.rooms.aside import Elsewhere, Quarantine, SetAside, UnreadableEvent
+from academie.server.rooms.aside import Elsewhere, SetAside, UnreadableEvent
 from academie.server.rooms.broadcast import Listeners
 from academie.server.rooms.clock import Charge, ClockRule, Clocks, Pace
-from academie.server.rooms.exchange import TakenShare
+from academie.server.rooms.lines import Line, Place, place_after
+from academie.server.rooms.parts import Parts
 from academie.server.rooms.requests import CLAIMS, NO_CLAIM, refusal, table_request
-from academie.server.rooms.timing import Deadlines, TimedTable
+from academie.server.rooms.timing import TimedTable
 from academie.server.rooms.view import outcome_json
-from academie.server.store.games import GameRow, Games, now_ms
+from academie.server.store.games import GameRow, now_ms
 from academie.server.store.pool import DATABASE_AWAY
-from academie.server.store.writer import Append, Writer
+from academie.server.store.writer import Append
 from academie.server.tasks import spawn
 from academie.server.wire import DoAct, Moved, Say, Stopped, phrase
 from academie.words import Message, Text
@@ -56,50 +56,6 @@ class Answer(NamedTuple):
     refused: Text | None = None
     told: bool = False
     """Whether it was already told to whoever acted: at once when it was stored."""
-
-
-class Line(NamedTuple):
-    """One event about to be stored, with the step it makes if it is an act."""
-
-    entry: Entry
-    step: Step | None = None
-
-
-class Place(NamedTuple):
-    """The place of the next event in the log."""
-
-    seq: int
-    at_ms: int
-    prev: bytes
-    format: int
-
-    def entry(self, kind: Kind, seat: int | None, body: Mapping[str, Any]) -> Entry:
-        return Entry(self.seq, kind, seat, body, self.at_ms, self.prev, self.format)
-
-
-class Fanout(Protocol):
-    """Passes stored events on to other processes."""
-
-    def publish(self, game_id: UUID, entries: Sequence[Entry]) -> None: ...
-
-    def publish_share(self, game_id: UUID, share: TakenShare) -> None: ...
-
-    def publish_signed(self, game_id: UUID, seat: int, seq: int, signature: bytes) -> None: ...
-
-    def hold(self, game_id: UUID, seq: int) -> None: ...
-
-    def drop(self, game_id: UUID) -> None: ...
-
-
-class Parts(NamedTuple):
-    """The parts of the server that rooms use."""
-
-    games: Games
-    writer: Writer
-    fanout: Fanout
-    quarantine: Quarantine
-    outages: Outages
-    deadlines: Deadlines
 
 
 class ExclusiveUse(AbstractAsyncContextManager[None]):
@@ -527,8 +483,3 @@ def read_nonce(text: str) -> bytes:
     if len(nonce) != NONCE_BYTES:
         raise AcademieError(Message("server-nonce", bytes=NONCE_BYTES))
     return nonce
-
-
-def place_after(entry: Entry) -> Place:
-    """The place right after an event, at the same time."""
-    return Place(entry.seq + 1, entry.at_ms, entry.digest, entry.format)

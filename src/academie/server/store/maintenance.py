@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID
-
-from alembic import command
-from alembic.config import Config
-from sqlalchemy.exc import DBAPIError
 
 from academie.dice.fold import Kind
 from academie.dice.log import GENESIS, Entry, first_broken_entry
@@ -38,35 +32,11 @@ if TYPE_CHECKING:
     from academie.server.settings import Settings
     from academie.server.store.pool import Database
 
-MIGRATIONS = Path(__file__).parents[1] / "migrations"
-NEWEST_REVISION: Final = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("*.py"))
-"""The revision of the schema that this release is written for."""
 Tell = Callable[[int, int], None]
 """Is told how many are done, of how many."""
 PUBLISH_SECONDS: Final = 2.0
-ATTEMPTS: Final = 30
-AGAIN_SECONDS: Final = 1.0
-"""How often, and how long after, a migration is tried that would have had players wait for its lock."""
-LOCK_NOT_AVAILABLE: Final = "55P03"
 READ_SECONDS: Final = 3600.0
 """How long one query may take: nobody waits for it at a page."""
-
-
-def upgrade(database: str) -> None:
-    """Run every migration that the database lacks."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    address = database.replace("postgresql://", "postgresql+asyncpg://", 1).replace("%", "%%")
-    config.set_main_option("sqlalchemy.url", address)
-    for attempt in range(ATTEMPTS):
-        try:
-            command.upgrade(config, "head")
-        except DBAPIError as wrong:
-            if getattr(wrong.orig, "sqlstate", "") != LOCK_NOT_AVAILABLE or attempt == ATTEMPTS - 1:
-                raise
-            time.sleep(AGAIN_SECONDS)
-        else:
-            return
 
 
 class Audit(NamedTuple):
