@@ -1,0 +1,1 @@
+"""A rehearsal of many hosts on one machine."""
