@@ -55,13 +55,14 @@ def main(folder: str = "") -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with kept_in(Path(folder)) if folder else temporary() as place:
         image = Builder(ROOT, place).build(ROOT / "deploy" / "Containerfile")
-        serve_and_visit(image, place)
+        serve_and_visit(image)
     return 0
 
 
-def serve_and_visit(image: Root, folder: Path) -> None:
+def serve_and_visit(image: Root) -> None:
     """Migrates and serves as deploy/compose.yaml does, on loopback, and has a guest try everything."""
-    with private_parts(folder / "parts") as (postgres, redis):
+    # PostgreSQL's own user must enter its folder, and cannot where a home keeps others out.
+    with temporary() as folder, private_parts(folder / "parts") as (postgres, redis):
         port = free_port()
         address = f"http://127.0.0.1:{port}"
         settings = {
