@@ -1724,6 +1724,7 @@ export type PlainKey =
   | 'trictrac-handicap-four-holes'
   | 'trictrac-handicap-quine'
   | 'trictrac-handicap-sannes'
+  | 'trictrac-handicaps-few'
   | 'trictrac-handicaps-title'
   | 'trictrac-held-already'
   | 'trictrac-hit-left-coin'
