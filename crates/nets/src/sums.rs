@@ -19,9 +19,13 @@ pub(crate) fn add_rows(weights: &[f32], seen: &[(usize, f32)], sums: &mut [f32])
 }
 
 /// The same, compiled for processors with AVX2.
+///
+/// # Safety
+///
+/// The processor must have AVX2. Not a safe function, since Rust 1.85 knows none for some processors only.
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
-fn add_rows_avx2(weights: &[f32], seen: &[(usize, f32)], sums: &mut [f32]) {
+unsafe fn add_rows_avx2(weights: &[f32], seen: &[(usize, f32)], sums: &mut [f32]) {
     add_rows_in_lanes(weights, seen, sums);
 }
 
