@@ -14,7 +14,7 @@ from academie.library import catalogue
 from academie.library.statement import Finding, Statement, Verdict, statements
 from academie.notation import notation_of
 
-SIGNED = r"[+\-−]\d+[.,]\d+"
+SIGNED = r"[+\-−]\d+[.,]\d+|\b0[.,]0+\b"  # nothing has no sign
 AHEAD = 200
 
 
@@ -27,7 +27,7 @@ def found(*checks: str) -> Iterator[tuple[Statement, Finding]]:
 
 
 def told(finding: Finding) -> list[str]:
-    """The signed numbers of the evidence, which both languages must tell alike."""
+    """The signed numbers of the evidence and its zeros, which both languages must tell alike."""
     french: list[str] = [_plain(text) for text in re.findall(SIGNED, finding.evidence.fr)]
     assert french == [_plain(text) for text in re.findall(SIGNED, finding.evidence.en)]
     return french

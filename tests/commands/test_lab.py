@@ -125,7 +125,7 @@ def test_a_ladder_is_kept_told_and_made_a_page(tmp_path: Path) -> None:
     assert "au-dessus du niveau" in said.out
     assert academie("lab", "ladders", str(kept.parent), "--write", str(tmp_path / "ladder.md")).code == 0
     assert "niveau-6" in (tmp_path / "ladder.fr.md").read_text(encoding="utf-8")
-    assert academie("lab", "ladder", "tourne-case", "--out", str(tmp_path / "x")).code == 2
+    assert academie("lab", "ladder", "poule", "--out", str(tmp_path / "x")).code == 2
 
 
 SWITCH = """

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from academie.engine.dice.selfplay import shipped_nets
 from academie.kernel import OptionError
 from academie.lab.ladder import Plan, climbed, forget, pairings, read_ladder, steps, write_page
 from academie.lab.score import Met, elo, rated
@@ -57,9 +58,13 @@ def test_neighbours_and_those_after_meet_and_guests_meet_every_second_level() ->
     assert ("niveau-4", "niveau-6") in met
     assert ("niveau-1", "niveau-4") not in met
     assert [two for one, two in met if one == "doctrine-lepeintre"] == ["niveau-1", "niveau-3", "niveau-5"]
-    for game in ("tourne-case", "poule"):
-        with pytest.raises(OptionError):
-            pairings(game)
+    with pytest.raises(OptionError):
+        pairings("poule")
+
+
+def test_where_there_is_one_level_others_stand_below_it() -> None:
+    met = pairings("tourne-case")
+    assert met == [("random", "simple"), ("simple", "parfait"), ("random", "parfait")]
 
 
 def test_a_ladder_stopped_goes_on_and_grows(tmp_path: Path) -> None:
@@ -82,12 +87,21 @@ def test_a_ladder_stopped_goes_on_and_grows(tmp_path: Path) -> None:
 
 def test_a_file_of_another_ladder_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
+    with pytest.raises(OptionError):
+        next(climbed(Plan("poule"), ThreadWorkers(), file))
+    assert not file.exists()
     next(climbed(Plan("plein", games=2, only=FAST), ThreadWorkers(), file))
     with pytest.raises(OptionError):
         next(climbed(Plan("plein", games=2, seed=2, only=FAST), ThreadWorkers(), file))
     file.write_text('{"kind": "match"}\n', encoding="utf-8")
     with pytest.raises(OptionError):
         read_ladder(file)
+
+
+def test_a_ladder_is_of_the_nets_its_levels_play_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = Plan("trictrac").plain
+    monkeypatch.setattr("academie.lab.ladder.shipped_nets", lambda game: [*shipped_nets(game)[:-1], b""])
+    assert Plan("trictrac").plain["net"] != before["net"]
 
 
 def test_the_games_of_a_player_can_be_forgotten(tmp_path: Path) -> None:

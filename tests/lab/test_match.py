@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import pytest
 
 from academie.engine.dice.nets import shipped
 from academie.games.race.players.gnubg import gnubg_program
-from academie.kernel import OptionError, UnknownName
-from academie.lab.arena import pairs, part
+from academie.kernel import WHITE, OptionError, UnknownName
+from academie.lab.arena import begin, opened, pairs, part
 from academie.lab.contestant import Contestant, Match, contestant
 from academie.lab.match import Meeting, Standing, played, write_summary
 from academie.lab.score import Sequential, Verdict
 from academie.lab.workers import ThreadWorkers
+from academie.notation import notation_of
 
 COMPILED = ("niveau-5", "simple")
+BY_LEAD = ("lead", "simple")
 BY_LAW = ("niveau-2", "random")
 
 
@@ -43,6 +46,16 @@ def test_gnubg_plays_our_plays_on_paired_dice() -> None:
     assert {abs(gain) for pair in found for gain in pair} <= {1.0, 2.0}
 
 
+def test_games_without_chance_begin_with_acts_that_are_drawn() -> None:
+    """Two who never err would play one game over and over; a game of dice is left to its dice."""
+    chess, trictrac = begin("echecs"), begin("trictrac")
+    drawn = [opened(chess, random.Random(f"1 {number} opening")) for number in range(4)]
+    assert len({notation_of("echecs").state(state) for state in drawn}) > 1
+    assert all(state.actor == WHITE and state.outcome is None for state in drawn)
+    assert opened(chess, random.Random("1 0 opening")) == drawn[0]
+    assert opened(trictrac, random.Random(1)) is trictrac
+
+
 def test_parts_of_a_series_are_the_whole() -> None:
     of = match(COMPILED, "trictrac")
     assert pairs(of, (3, 0, 2)) + pairs(of, (3, 2, 5)) == pairs(of, (3, 0, 5))
@@ -54,6 +67,7 @@ def test_players_are_told_by_name(tmp_path: Path) -> None:
     by_net = contestant(f"net:{net}@2", "trictrac")
     assert by_net.looking == contestant("niveau-6", "trictrac").looking
     assert len(str(by_net.plain["net"])) == 64
+    assert contestant("lead@2", "trictrac").looking == by_net.looking
     with pytest.raises(UnknownName):
         contestant("nobody", "trictrac")
     with pytest.raises(UnknownName):
@@ -66,7 +80,7 @@ def test_a_net_given_plays_as_the_same_net_shipped(tmp_path: Path) -> None:
     net = tmp_path / "any.net"
     net.write_bytes(shipped("trictrac"))
     of = match((f"net:{net}", "simple"), "trictrac")
-    assert pairs(of, (5, 0, 3)) == pairs(match(COMPILED, "trictrac"), (5, 0, 3))
+    assert pairs(of, (5, 0, 3)) == pairs(match(BY_LEAD, "trictrac"), (5, 0, 3))
     # A level that errs plays by the law, and a net meets it there.
     assert pairs(Match(of.one, contestant("niveau-1", "trictrac")), (5, 0, 1))
 
@@ -87,7 +101,7 @@ def test_engines_of_draughts_have_their_own_rule_set() -> None:
 
 
 def meeting(most: int = 12, test: Sequential | None = None) -> Meeting:
-    one, two = match(COMPILED, "trictrac").players
+    one, two = match(BY_LEAD, "trictrac").players
     return Meeting(one, two, most, seed=2, pairs=3, test=test)
 
 

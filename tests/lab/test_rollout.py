@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from academie.engine.dice.engine import Plan, dice_engine
-from academie.games.trictrac.training.handicaps import in_holes
+from academie.games.trictrac.training.handicaps import in_holes, rising
 from academie.kernel import OptionError
 from academie.lab import rollout
 from academie.lab.arena import Beginning, lengths
@@ -67,6 +67,12 @@ def test_holes_are_read_off_the_curve() -> None:
     assert in_holes(Measure(0.3, 0.02), curve).off == pytest.approx(0.1)
     assert in_holes(Measure(-0.05, 0.0), curve).mean == pytest.approx(-0.5)
     assert in_holes(Measure(0.5, 0.0), curve).mean == pytest.approx(3.5)
+
+
+def test_where_few_games_make_the_curve_fall_their_mean_counts() -> None:
+    assert rising([0.0, 0.2, 0.1, 0.4]) == [(0, 0), (1.5, pytest.approx(0.15)), (3, 0.4)]
+    with pytest.raises(OptionError):
+        rising([0.0, -0.1, -0.2])
 
 
 @pytest.mark.parametrize("name", studies())

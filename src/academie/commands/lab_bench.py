@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from academie.commands.lab_workers import games_meter
+from academie.commands.lab_workers import WorkersOption, games_meter
 from academie.commands.options import DEFAULT_LANGUAGE, GameArgument, JsonOption, LanguageOption
 from academie.commands.output import out, print_json, table
 from academie.commands.progress import kept_in
@@ -24,12 +24,13 @@ def bench(
     make: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     positions: Annotated[int, typer.Option(min=1)] = 2_000,
     net: Annotated[Path | None, typer.Option()] = None,
+    workers: WorkersOption = 1,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Measure what players lose in the positions of a benchmark, or make more of them; Ctrl-C stops it."""
     if make is not None:
-        _make(game, make, positions, net, lang)
+        _make(game, make, positions, net, workers, lang)
         return
     if not players:
         raise OptionError(Message("commands-lab-bench-nobody"))
@@ -51,14 +52,14 @@ def bench(
     show(measured, found, lang, as_json=as_json)
 
 
-def _make(game: str, path: Path, wanted: int, net: Path | None, lang: Language) -> None:
+def _make(game: str, path: Path, wanted: int, net: Path | None, workers: int, lang: Language) -> None:
     from academie.lab.bench import BENCHMARK, extended
     from academie.registry import registry
 
     maker = BENCHMARK.of(registry[game])(None if net is None else net.read_bytes())
     made = 0
     with games_meter(lang, lambda: kept_in(path)) as meter:
-        for made in extended(path, maker, wanted):
+        for made in extended(path, maker, wanted, workers):
             meter(made, wanted)
     out.print(
         Message("commands-lab-bench-made", positions=made, path=path).in_(lang),

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from academie.engine.accelerated import accelerated
 from academie.engine.dice.bridge import Series
-from academie.engine.dice.engine import EnginePlayer, dice_engine
+from academie.engine.dice.engine import DiceEngine, EnginePlayer, dice_engine
 from academie.engine.player import Player
 from academie.engine.players import player
 from academie.kernel import BLACK, CHANCE, WHITE, OptionError, Seat, State, other
@@ -22,6 +22,8 @@ from academie.words import Message
 
 MOST: Final = 5_000
 """After that many throws a game is a draw."""
+DRAWN: Final = 4
+"""So many acts are drawn first where no dice or hands are, so that games differ."""
 A_TASK: Final = 100
 """Parties in a task: a second or more of work."""
 
@@ -60,21 +62,41 @@ def _by_law(match: Match, seed: int, number: int) -> Pair:
     """One pair by the law itself, for players that are not compiled."""
     one, two = match.players
     gains = list[float]()
+    start = opened(accelerated(begin(one.game, match.ruleset)), random.Random(f"{seed} {number} opening"))
     for ours in (WHITE, BLACK):
         seated = {
             ours: law_player(one, seed, number),
             other(ours): law_player(two, seed, number),
         }
-        start = accelerated(begin(one.game, match.ruleset))
         gains.append(returns(start, seated, random.Random(f"{seed} {number}"))[ours])
     return gains[0], gains[1]
 
 
+def opened(state: State[Any], lots: random.Random) -> State[Any]:
+    """A game that begins with chance as it is; any other after some acts drawn at random."""
+    if state.actor is CHANCE:
+        return state
+    for _ in range(DRAWN):
+        if state.outcome is not None:
+            break
+        state = state.apply(lots.choice(state.actions()))
+    return state
+
+
 def law_player(one: Contestant, seed: int, number: int) -> Player:
     """A player who plays by the law, whose errors depend on the pair."""
-    if one.net is not None:
-        return EnginePlayer(dice_engine(one.game, one.looking, one.net))
+    engine = _engine(one)
+    if engine is not None:
+        return EnginePlayer(engine)
     return player(one.name, one.game, random.Random(f"{seed} {number} {one.name}").getrandbits(32))
+
+
+def _engine(one: Contestant) -> DiceEngine[Any, Any] | None:
+    """The engine of a player who is none of `academie play`."""
+    if one.net is not None:
+        return dice_engine(one.game, one.looking, one.net)
+    own = MATCHES.get(registry[one.game])
+    return own.engine(one) if own is not None and one.program in own.players else None
 
 
 def returns(state: State[Any], seated: dict[Seat, Player], dice: random.Random) -> tuple[float, ...]:

@@ -12,15 +12,17 @@ from itertools import islice
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from academie.engine.accelerated import accelerated
 from academie.engine.pipe import EngineError, Pipe
 from academie.engine.player import Player
+from academie.engine.threads import run_in_threads
 from academie.kernel import Action, Facet, NotationError, OptionError, State, UnknownName
 from academie.kernel.data import data_root
 from academie.lab.arena import law_player
 from academie.lab.contestant import contestant
+from academie.lab.workers import in_order
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.words import Message
@@ -31,6 +33,8 @@ SECONDS: Final = 60.0
 """How long such a program may think about one position."""
 SEED: Final = 1
 """The seed of players that choose at random."""
+BATCH: Final = 16
+"""So many positions are taken before any of them is played out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +51,7 @@ class Position:
     """A position with dice. Acts that were played out come first, the best before all others.
 
     `others` were not played out, since they seemed hopeless one ply deep; their loss is what they seemed to
-    lose.
+    lose. `chance` is by how much the best seems better than it is, for it was picked by the same games.
     """
 
     text: str
@@ -55,10 +59,12 @@ class Position:
     error: float
     acts: tuple[Rated, ...]
     others: tuple[Rated, ...]
+    chance: float = 0.0
 
-    def rated(self, act: str) -> Rated | None:
-        """What is known of an act."""
-        return next((each for each in (*self.acts, *self.others) if each.act == act), None)
+    def loss(self, act: str) -> float | None:
+        """What an act is expected to lose, which may come out below nothing; `None` for an unknown one."""
+        played_out = next((each.loss - self.chance for each in self.acts if each.act == act), None)
+        return next((each.loss for each in self.others if each.act == act), played_out)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,16 +115,23 @@ def read_benchmark(text: str) -> Benchmark:
 def _position(line: Mapping[str, Any]) -> Position:
     acts = tuple(Rated(act, loss, error) for act, loss, error in line["acts"])
     others = tuple(Rated(act, loss, 0.0) for act, loss in line["others"])
-    return Position(line["position"], line["value"], line["error"], acts, others)
+    return Position(line["position"], line["value"], line["error"], acts, others, line["chance"])
 
 
 def position_line(position: Position) -> str:
     """The line of a position in its file."""
     acts = [[each.act, round(each.loss, 5), round(each.error, 5)] for each in position.acts]
     others = [[each.act, round(each.loss, 4)] for each in position.others]
-    value, error = round(position.value, 5), round(position.error, 5)
-    line = {"position": position.text, "value": value, "error": error, "acts": acts, "others": others}
+    numbers = {name: round(getattr(position, name), 5) for name in ("value", "error", "chance")}
+    line = {"position": position.text, **numbers, "acts": acts, "others": others}
     return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+
+
+class Taken(NamedTuple):
+    """A state of which a position is made, with a number that its dice depend on."""
+
+    number: int
+    state: State[Any]
 
 
 class Maker(Protocol):
@@ -129,8 +142,12 @@ class Maker(Protocol):
         """All that the positions depend on."""
         ...
 
-    def positions(self, first: int) -> Iterator[Position]:
-        """The positions from that number on."""
+    def taken(self, first: int) -> Iterator[Taken]:
+        """The states that are taken, without the first so many."""
+        ...
+
+    def played_out(self, taken: Taken) -> Position:
+        """A state with what its acts came to; several threads may ask at once."""
         ...
 
 
@@ -143,8 +160,10 @@ class MakeBenchmark(Protocol):
 BENCHMARK: Final[Facet[MakeBenchmark]] = Facet("benchmark")
 
 
-def extended(path: Path, maker: Maker, wanted: int) -> Iterator[int]:
+def extended(path: Path, maker: Maker, wanted: int, workers: int = 1) -> Iterator[int]:
     """How many positions the file has, at first and after each that is made, until it has as many as wanted.
+
+    The file is the same however many threads work.
 
     Raises `OptionError` for the file of another benchmark.
     """
@@ -156,11 +175,13 @@ def extended(path: Path, maker: Maker, wanted: int) -> Iterator[int]:
         path.write_text(f"{head}\n", "utf-8")
     made = max(0, len(lines) - 1)
     yield made
-    for position in islice(maker.positions(made), max(0, wanted - made)):
-        with path.open("a", encoding="utf-8") as file:
-            file.write(f"{position_line(position)}\n")
-        made += 1
-        yield made
+    taken = islice(maker.taken(made), max(0, wanted - made))
+    while batch := [*islice(taken, BATCH)]:
+        for position in in_order(run_in_threads(maker.played_out, batch, workers)):
+            with path.open("a", encoding="utf-8") as file:
+                file.write(f"{position_line(position)}\n")
+            made += 1
+            yield made
 
 
 class PipePlayer:
@@ -214,10 +235,10 @@ def answers(bench: Benchmark, player: Player) -> Iterator[Answer]:
     for position in bench.positions:
         state = accelerated(notation.read_state(position.text, rules))
         act = notation.act(player.choose(state))
-        rated = position.rated(act)
-        if rated is None:
+        lost = position.loss(act)
+        if lost is None:
             raise NotationError(Message("lab-bench-unknown", act=act, position=position.text))
-        yield Answer(position, act, rated.loss)
+        yield Answer(position, act, lost)
 
 
 @dataclass(frozen=True, slots=True)

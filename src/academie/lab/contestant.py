@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
 from academie.engine.dice.bridge import ONE_PLY, SearchDepth, Series
-from academie.engine.dice.engine import Strength
+from academie.engine.dice.engine import DiceEngine, Strength
 from academie.engine.player import NEVER_ERRS
 from academie.engine.players import player
 from academie.kernel import Facet, OptionError, State, UnknownName
@@ -116,6 +116,10 @@ class CompiledMatches(Protocol):
         """The pairs of a series, or nothing where only the law can play them."""
         ...
 
+    def engine(self, one: Contestant) -> DiceEngine[Any, Any] | None:
+        """The engine of one of `players`, by which it plays by the law; none where a rule decides too."""
+        ...
+
     def length(self, start: State[Any], one: Contestant, dice: random.Random) -> GameLength:
         """A partie from that start in which one player has both seats."""
         ...
@@ -130,7 +134,8 @@ def contestant(name: str, game: str) -> Contestant:
     """The player of that name. Raises `UnknownName`, `OptionError`, or `OSError` for a missing net.
 
     Besides the players of `academie play` there are `net:FILE` and `net:FILE@PLIES`, and whatever the game
-    itself offers: `hand`, `holds` and `leaves` at trictrac, `gnubg` and `gnubg@PLIES` at toute-table.
+    itself offers, with or without plies: `hand`, `lead`, `holds` and `leaves` at trictrac, `gnubg` at
+    toute-table.
     """
     called, _, deep = name.partition("@")
     plies = _plies(deep) if deep else None
@@ -139,10 +144,11 @@ def contestant(name: str, game: str) -> Contestant:
         return Contestant(name, game, net, deeper(game, plies or 1))
     if playing := {key: own for key, own in parts(MATCHES).items() if called in own.programs}:
         return _program(name, game, plies or 0, playing)
+    if called in _own_players(game):
+        return Contestant(name, game, looking=deeper(game, plies or 1))
     if plies is not None:
         raise OptionError(Message("lab-fixed-depth", called=called))
-    if called not in _own_players(game):
-        player(called, game)
+    player(called, game)
     return Contestant(name, game, looking=strength(game, called).looking)
 
 
@@ -185,6 +191,6 @@ def deeper(game: str, plies: int) -> SearchDepth:
 
 def is_compiled(one: Contestant) -> bool:
     """Whether the compiled core makes every choice of a player: those that err on purpose play by the law."""
-    if one.net is not None or one.name in {"simple", *_own_players(one.game)}:
+    if one.net is not None or one.program in {"simple", *_own_players(one.game)}:
         return True
     return one.name.startswith("niveau-") and strength(one.game, one.name).fallibility == NEVER_ERRS

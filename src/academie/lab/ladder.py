@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from academie.engine.dice.bridge import Series
-from academie.engine.dice.nets import NETS, shipped
-from academie.engine.players import doctrines, levels
+from academie.engine.dice.nets import NETS
+from academie.engine.dice.selfplay import shipped_nets
+from academie.engine.players import RANDOM, doctrines, levels
 from academie.kernel import OptionError
 from academie.lab.arena import part
 from academie.lab.contestant import Match, Pair, Terms
@@ -64,19 +65,23 @@ class Shard(NamedTuple):
 
 
 def climbers(game: str) -> tuple[str, ...]:
-    """The levels of a game, the weakest first. Raises `OptionError` unless several, for two seats."""
+    """The levels of a game, the weakest first; where there is but one, others below it.
+
+    Raises `OptionError` for a game without levels or for more than two seats.
+    """
     found = tuple(offer.name for offer in levels(game))
-    if len(found) < SEATS or registry[game].law.start().seats != SEATS:
+    if not found or registry[game].law.start().seats != SEATS:
         raise OptionError(Message("lab-no-ladder", game=game))
-    return found
+    return found if len(found) > 1 else (RANDOM.name, SIMPLE, *found)
 
 
 def guests(game: str) -> tuple[str, ...]:
-    """The players of a game who are no levels.
+    """The players of a game who are none of its climbers.
 
-    The random player is left out: whoever plays at all wins nearly every game against it.
+    Beside several levels the random player is left out: whoever plays at all beats it nearly always.
     """
-    return (SIMPLE, *(offer.name for offer in doctrines(game)))
+    others = (SIMPLE, *(offer.name for offer in doctrines(game)))
+    return tuple(name for name in others if name not in climbers(game))
 
 
 def pairings(game: str) -> list[Players]:
@@ -99,7 +104,8 @@ class Plan:
     @property
     def plain(self) -> dict[str, Any]:
         """What all shards of a file have in common: more games, or other players, need no other file."""
-        net = sha256(shipped(self.game)).hexdigest()[:HASH] if NETS.get(registry[self.game]) else None
+        nets = b"".join(shipped_nets(self.game)) if NETS.get(registry[self.game]) else None
+        net = None if nets is None else sha256(nets).hexdigest()[:HASH]
         return {"kind": KIND, "game": self.game, "seed": self.seed, "pairs": SHARD, "net": net}
 
     @property
@@ -148,11 +154,13 @@ class Ladder:
 def climbed(plan: Plan, workers: Workers, path: Path) -> Generator[Ladder]:
     """The ladder as it stands, at first and after each shard; what is in the file is not played again.
 
-    Raises `OptionError` for a file of another ladder, and what `entrant` raises for a player that is missing.
+    Raises `OptionError` for a game without a ladder or a file of another, and what `entrant` raises for a
+    player that is missing.
     """
+    shards = plan.shards
     log = ResultLog(path, plan.plain)
     won = _kept(plan.seed, log.found)
-    wanted = [shard for shard in plan.shards if shard not in won]
+    wanted = [shard for shard in shards if shard not in won]
     contestants = {name: entrant(name, plan.game, Terms()) for each in wanted for name in each[:SEATS]}
     items = [(Match(contestants[each.one], contestants[each.two]), each.series) for each in wanted]
     yield _ladder(plan.game, won)

@@ -9,7 +9,7 @@ import pytest
 
 from academie.engine.dice.nets import card, shipped
 from academie.engine.dice.selfplay import self_play, shipped_net, teach
-from academie.games.trictrac.players.engine import WHOLE, trictrac_engine, whole_net
+from academie.games.trictrac.players.engine import WHOLE, laws_of_nets, trictrac_engine, whole_net
 from academie.games.trictrac.training.growing import grown
 from academie.kernel import State
 from academie.notation import notation_of
@@ -31,6 +31,14 @@ def test_a_lead_is_worth_more_the_nearer_the_end(net: bytes) -> None:
     even, early, late = (value(f"{BOARD} white{holes}", net) for holes in ("", " holes=3-1", " holes=11-9"))
     assert -0.5 < even < early < late < 1
     assert value(f"{BOARD} white holes=11-0", net) > 0.9
+
+
+@pytest.mark.parametrize("name", laws_of_nets())
+def test_every_law_is_judged_by_its_own_net(name: str) -> None:
+    """The package's nets are told apart by the rules of the partie."""
+    start = notation_of("trictrac").read_state(f"{BOARD} white", laws_of_nets()[name])
+    assert trictrac_engine().value(start, 0) == trictrac_engine(net=whole_net(name)).value(start, 0)
+    assert len({whole_net(each) for each in laws_of_nets()}) == len(laws_of_nets())
 
 
 def test_who_throws_sees_his_own_side() -> None:

@@ -120,6 +120,11 @@ def shipped_net(game: str, encoding: str | None = None) -> bytes:
     return shipped(game) if other is None else other()
 
 
+def shipped_nets(game: str) -> list[bytes]:
+    """Return all nets of a game in the package that its levels may play by."""
+    return [shipped(game), *(read() for read in SELF_PLAY.of(registry[game]).shipped.values())]
+
+
 def teach(  # noqa: PLR0913 - a net, new or not, a series of games and the rates, by name
     game: str,
     net: bytes | None,

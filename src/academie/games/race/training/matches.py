@@ -10,9 +10,11 @@ from typing import Any, Final
 
 from academie.engine.core import RaceEngine, RacePartie
 from academie.engine.dice.bridge import DepthTuple, Series
+from academie.engine.dice.engine import DiceEngine
 from academie.engine.dice.nets import hand_made_weights, shipped
 from academie.games.race.core import core_state
 from academie.games.race.law import RaceLaw, RaceState
+from academie.games.race.players.engine import hand_made_engine
 from academie.games.race.players.gnubg import Gnubg, gnubg_program
 from academie.games.race.players.simple import WEIGHTS, simple_weights
 from academie.games.race.training.gnubg_match import GnubgMatch
@@ -56,6 +58,10 @@ class RaceMatches:
         start = core_state(self.begin(match.ruleset))
         return ours.meet(theirs, start, sought=depth, against=against, series=series, most=MOST)
 
+    def engine(self, one: Contestant) -> DiceEngine[Any, Any]:
+        """The engine by hand-made weights."""
+        return hand_made_engine(self.game, one.looking)
+
     def length(self, start: State[Any], one: Contestant, dice: random.Random) -> GameLength:
         """A partie from that start in which one player has both seats."""
         assert isinstance(start, RaceState)
@@ -89,7 +95,7 @@ def matches_of(game: Game) -> RaceMatches:
 @cache
 def compiled_side(one: Contestant) -> tuple[RaceEngine, DepthTuple]:
     """The compiled engine of a player, and how far it looks."""
-    match one.name:
+    match one.program:
         case "simple":
             engine = RaceEngine.by_hand(simple_weights(WEIGHTS[one.game]))
         case "hand":

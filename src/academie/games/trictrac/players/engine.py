@@ -21,7 +21,7 @@ from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import throw
 from academie.games.trictrac.core import core_rules, core_state, play_of
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
-from academie.games.trictrac.law.rules import DEFAULT
+from academie.games.trictrac.law.rules import ACAD_1698, ACAD_1749, DEFAULT, TrictracRules
 from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.games.trictrac.players.by_hand import HandsTrictrac
 from academie.kernel import CHANCE, Action, OptionError, State
@@ -72,24 +72,39 @@ def _partie(state: State[Any]) -> TrictracState:
 def trictrac_engine(
     looking: SearchDepth = ONE_PLY, net: bytes | None = None
 ) -> DiceEngine[TrictracPartie, CoreAct]:
-    """The engine of trictrac; with another net than the one that comes with the house where one is given."""
+    """The engine of trictrac; with another net than those of the package where one is given."""
     return DiceEngine(TrictracBridge(core_engine(net)), looking)
 
 
 def core_engine(net: bytes | None = None) -> TrictracEngine:
-    """The compiled engine by the net of the package, or by another.
+    """The compiled engine by the nets of the package, or by another.
 
-    A net of whole parties serves all of them, and that of the package what is no partie of trictrac.
+    Nets of whole parties judge those, each by its law and the first by any other; the net of the lead judges
+    what is no partie of trictrac.
     """
-    if net is not None and card(net).encoding == WHOLE:
+    if net is None:
+        return _package_engine()
+    if card(net).encoding == WHOLE:
         return TrictracEngine(shipped("trictrac"), [(core_rules(DEFAULT), net)])
-    return TrictracEngine(shipped("trictrac") if net is None else net)
+    return TrictracEngine(net)
 
 
 @cache
-def whole_net() -> bytes:
-    """The net of whole parties that comes with the package; no level plays by it yet."""
-    return (files("academie.games.trictrac") / "nets" / "partie.safetensors").read_bytes()
+def _package_engine() -> TrictracEngine:
+    """The engine by the nets of the package: threads may share it."""
+    laws = [(core_rules(rules), whole_net(name)) for name, rules in laws_of_nets().items()]
+    return TrictracEngine(shipped("trictrac"), laws)
+
+
+def laws_of_nets() -> dict[str, TrictracRules]:
+    """Which law each net of whole parties has learnt. Lepeintre's of 1818 is played as the default is."""
+    return {"partie": DEFAULT, "partie-1698": ACAD_1698, "partie-1749": ACAD_1749}
+
+
+@cache
+def whole_net(name: str = "partie") -> bytes:
+    """A net of whole parties that comes with the package."""
+    return (files("academie.games.trictrac") / "nets" / f"{name}.safetensors").read_bytes()
 
 
 def toc_engine(
@@ -144,13 +159,13 @@ class Prospects:
 
 
 def prospects(state: TrictracState, net: bytes | None = None) -> Prospects:
-    """What is foretold, by the net that comes with the house unless another is given.
+    """What is foretold, by the nets of the package unless another is given.
 
     Raises `OptionError` where no throw is waited for.
     """
     if state.actor is not CHANCE:
         raise OptionError(Message("trictrac-no-dice-due"))
-    engine, core = _engine(net), core_state(state)
+    engine, core = core_engine(net), core_state(state)
     lead, *at_least = engine.word(core)
     # Chances of more never exceed those of less, though the net gives each by itself.
     falling = [1.0, *accumulate(at_least, min), 0.0]
@@ -161,8 +176,3 @@ def prospects(state: TrictracState, net: bytes | None = None) -> Prospects:
         releve=dict(zip(LEADS, chances, strict=True)),
         stakes=-worth if state.thrower else worth,
     )
-
-
-@cache
-def _engine(net: bytes | None) -> TrictracEngine:
-    return TrictracEngine(shipped("trictrac") if net is None else net)

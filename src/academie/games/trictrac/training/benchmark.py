@@ -14,18 +14,17 @@ from typing import Any, Final
 from academie.engine.accelerated import accelerated
 from academie.engine.dice.bridge import ONE_PLY
 from academie.engine.dice.engine import DiceEngine
-from academie.engine.dice.nets import shipped
 from academie.games.trictrac.core import core_state
 from academie.games.trictrac.law import TRICTRAC, TrictracState
-from academie.games.trictrac.players.engine import TrictracBridge, core_engine
+from academie.games.trictrac.players.engine import TrictracBridge, core_engine, whole_net
 from academie.kernel import CHANCE, WHITE, State
-from academie.lab.bench import Position, Rated
+from academie.lab.bench import Position, Rated, Taken
 from academie.notation import notation_of
 from academie.testing import choose
 
 CASTS: Final = 36
 """Games in a round, each of the first casts once: rounds are drawn alike, the games within one are not."""
-VERSION: Final = 0
+VERSION: Final = 1
 HOLE: Final = 0.079
 """What a hole given at the beginning of a partie is worth, in stakes: docs/lab.md, handicaps."""
 UNIT: Final = 1 << 32
@@ -42,9 +41,9 @@ class Making:
     """An act that one ply deep loses more stakes than this is not played out."""
     wide: int = 5
     """At most so many acts are played out, the best one ply deep."""
-    rounds: int = 6
+    rounds: int = 24
     """Rounds of 36 games for each act, all acts on the same dice."""
-    throws: int = 12
+    throws: int = 6
     """After how many throws a game ends by the net's evaluation, if the relevé has not ended before."""
     luck: bool = False
     """Whether the luck of each throw is taken from what a game comes to."""
@@ -57,7 +56,7 @@ class TrictracBenchmark:
     """Makes positions one after another: the same net and plan give the same, wherever one begins."""
 
     def __init__(self, net: bytes | None = None, making: Making = MAKING) -> None:
-        self._net = shipped("trictrac") if net is None else net
+        self._net = whole_net() if net is None else net
         self._core = core_engine(self._net)
         self._engine = DiceEngine(TrictracBridge(self._core))
         self._making = making
@@ -75,13 +74,20 @@ class TrictracBenchmark:
             "making": asdict(self._making),
         }
 
-    def positions(self, first: int) -> Iterator[Position]:
-        """The positions from that number on, without end."""
-        for number, state in islice(enumerate(taken(self._engine, self._making)), first, None):
-            yield self._played_out(state, number)
+    def taken(self, first: int) -> Iterator[Taken]:
+        """The states that are taken, without those before that place, without end: none is taken twice."""
+        return islice(self._different(), first, None)
 
-    def _played_out(self, state: State[Any], number: int) -> Position:
-        """A position with its acts, those that seem near the best played out on common dice."""
+    def _different(self) -> Iterator[Taken]:
+        notation, seen = notation_of("trictrac"), set[str]()
+        for number, state in enumerate(choices(self._engine, self._making)):
+            if (text := notation.state(state)) not in seen:
+                seen.add(text)
+                yield Taken(number, state)
+
+    def played_out(self, taken: Taken) -> Position:
+        """A state with its acts, those that seem near the best played out on common dice."""
+        number, state = taken
         notation, sign = notation_of("trictrac"), 1 if state.actor == WHITE else -1
         seemed = {each.action: sign * each.value for each in self._engine.rank(state)}
         best = max(seemed.values())
@@ -102,6 +108,7 @@ class TrictracBenchmark:
                 for act, value in seemed.items()
                 if act not in rounds
             ),
+            fmean(top) - crossed([*rounds.values()]),
         )
 
     def _rounds(self, state: State[Any], number: int) -> list[float]:
@@ -118,7 +125,7 @@ class TrictracBenchmark:
         return [self._core.rollout(partie, depth, each, throws)[1] / UNIT / CASTS for each in series]
 
 
-def taken(engine: DiceEngine[Any, Any], making: Making) -> Iterator[State[Any]]:
+def choices(engine: DiceEngine[Any, Any], making: Making) -> Iterator[State[Any]]:
     """Positions in which the choice is not forced, of parties of the engine against itself without end."""
     dice, picks = random.Random(f"{making.seed} dice"), random.Random(f"{making.seed} picks")
     while True:
@@ -131,6 +138,18 @@ def taken(engine: DiceEngine[Any, Any], making: Making) -> Iterator[State[Any]]:
             if len(acts) > 1 and picks.randrange(making.every) == 0:
                 yield state
             state = state.apply(acts[0] if len(acts) == 1 else engine.rank(state)[0].action)
+
+
+def crossed(rounds: Sequence[Sequence[float]]) -> float:
+    """What the best of several acts came to in each round, picked by all the other rounds.
+
+    The highest of several means is too high, for luck has picked it too; it has no part in this.
+    """
+    sums = [sum(each) for each in rounds]
+    return fmean(
+        max(zip(sums, now, strict=True), key=lambda one: one[0] - one[1])[1]
+        for now in zip(*rounds, strict=True)
+    )
 
 
 def _rated(act: str, top: Sequence[float], rounds: Sequence[float]) -> Rated:

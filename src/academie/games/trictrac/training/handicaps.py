@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from academie.engine.dice.engine import Tally
+from academie.kernel import OptionError
 from academie.lab.arena import Beginning, all_lengths
 from academie.lab.contestant import GameLength
 from academie.lab.measured import Findings, Measure, Row, sampled, tallied
@@ -90,9 +92,32 @@ def in_holes(stakes: Measure, curve: Sequence[float]) -> Measure:
     Between two points the curve is straight, and beyond the last its slope continues. The error of the curve
     itself is left out.
     """
-    place = sum(value <= stakes.mean for value in curve[1:-1])
-    below, slope = curve[place], curve[place + 1] - curve[place]
-    return Measure(place + (stakes.mean - below) / slope, stakes.off / slope, 2)
+    points = rising(curve)
+    place = sum(worth <= stakes.mean for _, worth in points[1:-1])
+    (holes, below), (more, above) = points[place : place + 2]
+    slope = (above - below) / (more - holes)
+    return Measure(holes + (stakes.mean - below) / slope, stakes.off / slope, 2)
+
+
+def rising(curve: Sequence[float]) -> list[tuple[float, float]]:
+    """The points of a curve as holes and worth, joined into their mean where few games make it fall.
+
+    Raises `OptionError` where nothing rises.
+    """
+    blocks: list[list[tuple[float, float]]] = []
+    for point in enumerate(curve):
+        blocks.append([point])
+        while len(blocks) > 1 and _mean(blocks[-1])[1] <= _mean(blocks[-2])[1]:
+            last = blocks.pop()
+            blocks[-1] += last
+    if len(blocks) == 1:
+        raise OptionError(Message("trictrac-handicaps-few"))
+    return [_mean(block) for block in blocks]
+
+
+def _mean(points: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    holes, worths = zip(*points, strict=True)
+    return fmean(holes), fmean(worths)
 
 
 def _plot(findings: Findings, language: Language) -> Plot:

@@ -10,11 +10,12 @@ from typing import Any, Final
 
 from academie.engine.core import TrictracEngine, TrictracPartie, TrictracPlayer
 from academie.engine.dice.bridge import Series
+from academie.engine.dice.engine import DiceEngine
 from academie.engine.dice.nets import hand_made_weights, shipped
 from academie.games.tables.law.track import MEN
 from academie.games.trictrac.core import core_state
 from academie.games.trictrac.law import TrictracState
-from academie.games.trictrac.players.engine import core_engine, whole_net
+from academie.games.trictrac.players.engine import TrictracBridge, core_engine
 from academie.games.trictrac.players.simple import COIN_BONUS, COIN_BONUS_IN_HOLES
 from academie.kernel import Game, RuleSet, State
 from academie.lab.arena import MOST
@@ -24,8 +25,8 @@ from academie.research.corpora import Columns
 
 BY_HAND: Final = "hand"
 """The hand-made weights of trictrac."""
-WHOLE_PARTIE: Final = "partie"
-"""The net of whole parties, a ply deep."""
+LEAD: Final = "lead"
+"""The net of the lead in holes, which was the best of version 0.1."""
 BY_RULE: Final = {"holds": "never", "leaves": "always"}
 """The best net a ply deep, that never goes away after a hole or always does."""
 
@@ -49,6 +50,10 @@ class TrictracMatches:
             return None
         one, two = map(compiled_player, match.players)
         return one.meet(two, _compiled(self.begin(match.ruleset)), series, MOST)
+
+    def engine(self, one: Contestant) -> DiceEngine[Any, Any] | None:
+        """The engine of a player, if it alone decides."""
+        return None if one.program in BY_RULE else DiceEngine(TrictracBridge(_engine(one)), one.looking)
 
     def length(self, start: State[Any], one: Contestant, dice: random.Random) -> GameLength:
         """A partie from that start in which one player has both seats."""
@@ -74,7 +79,7 @@ class TrictracMatches:
 
 def matches_of(game: Game) -> TrictracMatches:
     """Return how the compiled core plays matches of trictrac."""
-    return TrictracMatches(game, frozenset({BY_HAND, WHOLE_PARTIE, *BY_RULE}))
+    return TrictracMatches(game, frozenset({BY_HAND, LEAD, *BY_RULE}))
 
 
 def toc_matches_of(game: Game) -> TrictracMatches:
@@ -92,15 +97,15 @@ def compiled_player(one: Contestant) -> TrictracPlayer:
     """The compiled player of that name."""
     if one.name == "simple":
         return TrictracPlayer.simple(COIN_BONUS if one.game == "trictrac" else COIN_BONUS_IN_HOLES)
-    return TrictracPlayer.thinking(_engine(one), one.looking.as_tuple, BY_RULE.get(one.name))
+    return TrictracPlayer.thinking(_engine(one), one.looking.as_tuple, BY_RULE.get(one.program))
 
 
 @cache
 def _engine(one: Contestant) -> TrictracEngine:
-    if one.name == BY_HAND:
+    if one.program == BY_HAND:
         return TrictracEngine.by_hand(hand_made_weights(one.game))
-    if one.name == WHOLE_PARTIE:
-        return core_engine(whole_net())
+    if one.program == LEAD:
+        return core_engine(shipped("trictrac"))
     if one.game == "trictrac":
         return core_engine(one.net)
     return TrictracEngine(shipped(one.game) if one.net is None else one.net)

@@ -77,14 +77,14 @@ lab-curve-games = games of training
 lab-curve-passes = passes
 lab-no-curves = { $folder } has no curves of a training
 lab-not-compared = nobody has met { $names } yet
-lab-no-ladder = { $game } has no ladder: there are not several levels, or not two seats
+lab-no-ladder = { $game } has no ladder: there are no levels, or not two seats
 lab-not-ladder = { $path } is not a ladder
 lab-ladder-player = player
 lab-ladder-step = above the level before
 lab-ladder-games = games
 lab-ladder-head = The ladders: how strong each player is
 lab-ladder-about =
-    Each level meets the next and the one after, and the other players meet every second level, in pairs of games on the same dice, or from the same opening, with the seats exchanged. All games of a ladder give one rating a player, by the model of Bradley and Terry: 400 points are odds of ten to one, and a drawn game counts half. The first level is 0. Ratings of different games cannot be compared.
+    Each level meets the next and the one after, and the other players meet every second level, in pairs of games on the same dice, or from the same opening, with the seats exchanged. All games of a ladder give one rating a player, by the model of Bradley and Terry: 400 points are odds of ten to one, and a drawn game counts half. The first level is 0. Ratings of different games cannot be compared. Where a game has one level only, the simple player and one who plays at random stand below it. Three games have no ladder: dames rabattues leaves its players no choice, and the poule and tour à tour need three seats; their levels are those of trictrac.
 
     Intervals are at 95 %, by the Fisher information as if all games were independent. One drawn game is assumed of each two who met, so that nobody is infinitely strong. `academie lab ladder GAME --out docs/ladder/GAME.jsonl --games 400` plays more games, and `academie lab ladders docs/ladder --write docs/ladder.md` writes this page.
 lab-ladder-least = { $games } games. The least step between two levels is { $step }.
@@ -125,7 +125,7 @@ lab-switches-about =
     Faults and their penalties are not in these games, since the program marks for both sides: rules of rigour do not show here. `academie lab rules lab/rules --out FOLDER --page PAGE` plays the games and writes this page; the plan says how many.
 lab-switches-by-work = By work
 lab-switches-by-work-about = Each rule that a work holds and that can be held otherwise, with what changes from the first law named to the second in the section of that number.
-lab-switches-work-line = { $place } (no. { $number }). { $rule }: { $held }, not { $against }. { $effects }
+lab-switches-work-line = { $place } (no. { $number }). { $rule }: { $held }; compared with: { $against }. { $effects }
 lab-switches-dice-players = The players are nets that choose one ply deep. Lessons (`{ $training }`) by each law began with the net that comes with the package, which was taught by the default rules: what a law teaches beyond so few lessons does not show. { $games } games by each player; { $hours } processor-hours.
 lab-switches-board-players = The players search (`{ $training }`: positions looked at a move are `nodes`) with weights fitted to games by each rule set, beginning with the shipped ones. The first { $drawn } moves of each game are drawn at random, the same under every law where they are legal, so that games differ. { $games } games by each player; { $hours } processor-hours.
 lab-switches-plot-first = What playing first is worth: change

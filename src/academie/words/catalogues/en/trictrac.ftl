@@ -330,6 +330,7 @@ trictrac-way = by { $numbers }
 
 trictrac-holes = holes
 trictrac-parties-won = games won
+trictrac-handicaps-few = Too few games: more holes given do not seem to be worth more. Ask for more games.
 trictrac-handicaps-title = What handicaps are worth
 trictrac-handicap-dice = the dice
 trictrac-handicap-quine = quine down

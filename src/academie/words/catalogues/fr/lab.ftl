@@ -77,14 +77,14 @@ lab-curve-games = parties d’entraînement
 lab-curve-passes = passes
 lab-no-curves = { $folder } n’a pas de courbes d’un entraînement
 lab-not-compared = personne n’a encore rencontré { $names }
-lab-no-ladder = { $game } n’a pas d’échelle : il n’y a pas plusieurs niveaux, ou pas deux places
+lab-no-ladder = { $game } n’a pas d’échelle : il n’y a pas de niveaux, ou pas deux places
 lab-not-ladder = { $path } n’est pas une échelle
 lab-ladder-player = joueur
 lab-ladder-step = au-dessus du niveau précédent
 lab-ladder-games = parties
 lab-ladder-head = Les échelles : la force de chaque joueur
 lab-ladder-about =
-    Chaque niveau rencontre le suivant et celui d’après, et les autres joueurs rencontrent un niveau sur deux, par paires de parties sur les mêmes dés, ou depuis la même ouverture, en changeant de place. Toutes les parties d’une échelle donnent une cote par joueur, selon le modèle de Bradley et Terry : 400 points font dix chances contre une, et une partie nulle compte pour moitié. Le premier niveau vaut 0. On ne peut comparer les cotes de jeux différents.
+    Chaque niveau rencontre le suivant et celui d’après, et les autres joueurs rencontrent un niveau sur deux, par paires de parties sur les mêmes dés, ou depuis la même ouverture, en changeant de place. Toutes les parties d’une échelle donnent une cote par joueur, selon le modèle de Bradley et Terry : 400 points font dix chances contre une, et une partie nulle compte pour moitié. Le premier niveau vaut 0. On ne peut comparer les cotes de jeux différents. Où un jeu n’a qu’un niveau, le joueur simple et un joueur au hasard sont au-dessous. Trois jeux n’ont pas d’échelle : les dames rabattues ne laissent aucun choix, et la poule et le tour à tour demandent trois places ; leurs niveaux sont ceux du trictrac.
 
     Les intervalles sont à 95 %, par l’information de Fisher, comme si toutes les parties étaient indépendantes. On suppose une partie nulle entre deux joueurs qui se sont rencontrés, afin que personne ne soit infiniment fort. `academie lab ladder JEU --out docs/ladder/JEU.jsonl --games 400` joue plus de parties, et `academie lab ladders docs/ladder --write docs/ladder.md` écrit cette page.
 lab-ladder-least = { $games } parties. Le moindre écart entre deux niveaux est de { $step }.
@@ -125,7 +125,7 @@ lab-switches-about =
     Les fautes et leurs peines ne sont pas dans ces parties, puisque le programme marque pour les deux : les règles de rigueur n’y paraissent pas. `academie lab rules lab/rules --out DOSSIER --page PAGE` joue les parties et écrit cette page ; le plan dit combien.
 lab-switches-by-work = Par ouvrage
 lab-switches-by-work-about = Chaque règle que tient un ouvrage et que l’on peut tenir autrement, avec ce qui change de la première loi à la seconde dans la section de ce numéro.
-lab-switches-work-line = { $place } (nº { $number }). { $rule } : { $held }, et non { $against }. { $effects }
+lab-switches-work-line = { $place } (nº { $number }). { $rule } : { $held } ; comparé à : { $against }. { $effects }
 lab-switches-dice-players = Les joueurs sont des réseaux qui choisissent à un coup de profondeur. Les leçons (`{ $training }`) sous chaque loi sont parties du réseau livré, instruit par les règles usuelles : ce qu’une loi enseignerait au-delà de si peu de leçons ne paraît pas. { $games } parties par joueur ; { $hours } heures de processeur.
 lab-switches-board-players = Les joueurs cherchent (`{ $training }` : `nodes` est le nombre de positions vues par coup) avec des poids ajustés à des parties de chaque règle, en partant de ceux qui sont livrés. Les { $drawn } premiers coups de chaque partie sont tirés au sort, les mêmes sous toutes les règles où ils sont permis, pour que les parties diffèrent. { $games } parties par joueur ; { $hours } heures de processeur.
 lab-switches-plot-first = Valeur du premier coup : changement

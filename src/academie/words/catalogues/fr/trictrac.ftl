@@ -330,6 +330,7 @@ trictrac-way = par { $numbers }
 
 trictrac-holes = trous
 trictrac-parties-won = parties gagnées
+trictrac-handicaps-few = Trop peu de parties : plus de trous cédés ne semblent pas valoir davantage. Demandez plus de parties.
 trictrac-handicaps-title = Ce que valent les avantages
 trictrac-handicap-dice = le dé
 trictrac-handicap-quine = quine abattu

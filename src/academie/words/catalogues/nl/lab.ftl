@@ -68,14 +68,14 @@ lab-curve-games = trainingspartijen
 lab-curve-passes = rondes
 lab-no-curves = { $folder } heeft geen krommen van een training
 lab-not-compared = niemand heeft { $names } nog ontmoet
-lab-no-ladder = { $game } heeft geen ladder: er zijn niet meerdere niveaus, of geen twee plaatsen
+lab-no-ladder = { $game } heeft geen ladder: er zijn geen niveaus, of geen twee plaatsen
 lab-not-ladder = { $path } is geen ladder
 lab-ladder-player = speler
 lab-ladder-step = boven het vorige niveau
 lab-ladder-games = partijen
 lab-ladder-head = De ladders: hoe sterk elke speler is
 lab-ladder-about =
-    Elk niveau ontmoet het volgende en dat daarna, en de andere spelers ontmoeten om het andere niveau, in paren van partijen met dezelfde dobbelstenen, of uit dezelfde opening, met verwisselde plaatsen. Alle partijen van een ladder geven één waardering per speler, naar het model van Bradley en Terry: 400 punten zijn een kans van tien tegen één, en een remise telt half. Het eerste niveau is 0. Waarderingen van verschillende spellen zijn niet te vergelijken.
+    Elk niveau ontmoet het volgende en dat daarna, en de andere spelers ontmoeten om het andere niveau, in paren van partijen met dezelfde dobbelstenen, of uit dezelfde opening, met verwisselde plaatsen. Alle partijen van een ladder geven één waardering per speler, naar het model van Bradley en Terry: 400 punten zijn een kans van tien tegen één, en een remise telt half. Het eerste niveau is 0. Waarderingen van verschillende spellen zijn niet te vergelijken. Waar een spel maar één niveau heeft, staan de eenvoudige speler en een die willekeurig speelt eronder. Drie spellen hebben geen ladder: dames rabattues laat geen keuze, en poule en tour à tour vragen drie plaatsen; hun niveaus zijn die van trictrac.
 
     De intervallen zijn van 95 %, volgens de Fisher-informatie, alsof alle partijen onafhankelijk waren. Van elke twee die elkaar ontmoetten wordt één remise verondersteld, zodat niemand oneindig sterk is. `academie lab ladder SPEL --out docs/ladder/SPEL.jsonl --games 400` speelt meer partijen, en `academie lab ladders docs/ladder --write docs/ladder.md` schrijft deze pagina.
 lab-ladder-least = { $games } partijen. De kleinste stap tussen twee niveaus is { $step }.
@@ -116,7 +116,7 @@ lab-switches-about =
     Fouten en hun straffen komen in deze partijen niet voor, omdat het programma voor beide kanten markeert: regels van gestrengheid zijn hier niet te zien. `academie lab rules lab/rules --out MAP --page PAGINA` speelt de partijen en schrijft deze pagina; het plan zegt hoeveel.
 lab-switches-by-work = Per werk
 lab-switches-by-work-about = Elke regel die een werk houdt en die ook anders kan, met wat er verandert van de eerste regel naar de tweede in de paragraaf met dat nummer.
-lab-switches-work-line = { $place } (nr. { $number }). { $rule }: { $held }, niet { $against }. { $effects }
+lab-switches-work-line = { $place } (nr. { $number }). { $rule }: { $held }; vergeleken met: { $against }. { $effects }
 lab-switches-dice-players = De spelers zijn netten die één zet diep kiezen. De lessen (`{ $training }`) onder elke regel begonnen met het meegeleverde net, dat de gewone regels leerde: wat een regel na zo weinig lessen nog zou leren, is niet te zien. { $games } partijen per speler; { $hours } processoruren.
 lab-switches-board-players = De spelers zoeken (`{ $training }`: `nodes` is het aantal bekeken posities per zet) met gewichten die aan partijen onder elk stel regels zijn aangepast, vanaf de meegeleverde. De eerste { $drawn } zetten van elke partij zijn geloot, onder alle regels dezelfde waar zij mogen, zodat partijen verschillen. { $games } partijen per speler; { $hours } processoruren.
 lab-switches-plot-first = Waarde van het beginnen: verandering

@@ -306,6 +306,7 @@ trictrac-partie-won = { $player } wint de partij
 trictrac-way = met { $numbers }
 trictrac-holes = gaten
 trictrac-parties-won = gewonnen partijen
+trictrac-handicaps-few = Te weinig partijen: meer gaten vooruit lijken niet meer waard. Vraag om meer partijen.
 trictrac-handicaps-title = Wat voorgiften waard zijn
 trictrac-handicap-dice = de dobbelstenen
 trictrac-handicap-quine = quine neergelegd
