@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from academie.engine.accelerated import accelerated
+from academie.games.company.table import CompanyState
 from academie.games.draughts.law.moves import moves
 from academie.games.draughts.law.state import DraughtsState
 from academie.games.trictrac.law import TrictracState
@@ -29,6 +30,9 @@ OPTIONS: dict[str, tuple[dict[str, OptionValue], ...]] = {
     ),
     "trictrac": ({}, {"form": "marque"}, {"first": "black"}),
     "toc": ({}, {"double": True, "holes": 3}),
+    "ecrire": ({"marques": 2}, {"marques": 2, "company": "chouette"}),
+    "poule": ({}, {"holes": 2}),
+    "tour-a-tour": ({"holes": 2},),
 }
 
 
@@ -36,7 +40,7 @@ WITHOUT: tuple[tuple[str, dict[str, OptionValue]], ...] = (
     ("dominos", {}),
     ("echecs", {}),
     ("trictrac", {"marking": "rigueur"}),
-    ("ecrire", {}),
+    ("ecrire", {"marking": "rigueur"}),
 )
 
 
@@ -47,6 +51,8 @@ def is_accelerated(state: State[Any]) -> bool:
 
 def finder(state: State[Any]) -> object:
     """What finds the plays of a state."""
+    if isinstance(state, CompanyState):
+        return finder(state.board)
     if isinstance(state, TrictracState):
         return state.board.find
     assert isinstance(state, DraughtsState)
@@ -121,7 +127,7 @@ def test_a_hot_state_refuses_what_the_law_refuses() -> None:
         accelerated(registry["dames"].start()).apply(wrong)
 
 
-@pytest.mark.parametrize("key", ["dames", "trictrac", "toc"])
+@pytest.mark.parametrize("key", ["dames", "trictrac", "toc", "poule"])
 def test_a_hot_state_goes_to_other_processes(key: str) -> None:
     """Engines play in processes of their own: the server sends them the state."""
     state = accelerated(registry[key].start())

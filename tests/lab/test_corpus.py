@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from academie.engine.dice.nets import shipped
+from academie.games.trictrac.players.engine import whole_net
 from academie.kernel import OptionError, UnknownName
 from academie.lab.corpus import Corpus, corpus, play_corpus
 from academie.lab.workers import ThreadWorkers
@@ -60,6 +62,23 @@ def test_games_are_added_to_those_there_are(small: Path, tmp_path: Path) -> None
     made(asked(), tmp_path)
     assert stable(tmp_path) == stable(small)
     assert [*read_corpus(tmp_path)][:4] == first
+
+
+@pytest.mark.parametrize(
+    ("player", "ruleset", "net"),
+    [
+        ("niveau-5", "trictrac/default", whole_net()),
+        ("niveau-5", "trictrac/acad-1698", whole_net("partie-1698")),
+        ("lead", "trictrac/default", shipped("trictrac")),
+    ],
+)
+def test_the_card_names_the_net_that_plays(player: str, ruleset: str, net: bytes) -> None:
+    run = corpus("trictrac", games=1, seed=1, player=player, ruleset=ruleset)
+    assert run.manifest["player"]["net"] == sha256(net).hexdigest()
+
+
+def test_games_in_company_are_played_by_a_quick_player() -> None:
+    assert corpus("ecrire", games=1, seed=1).player == "niveau-5"
 
 
 def test_other_games_are_refused(small: Path) -> None:

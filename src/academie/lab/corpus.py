@@ -16,7 +16,6 @@ import numpy as np
 
 from academie.engine.accelerated import accelerated
 from academie.engine.dice.bridge import Series
-from academie.engine.dice.nets import shipped
 from academie.engine.players import names, player
 from academie.kernel import CHANCE, Facet, OptionError, RuleSet, State
 from academie.kernel.data import installed_version
@@ -69,10 +68,10 @@ def compiled_contestant(name: str, game: str) -> Contestant:
     return one
 
 
-def about_dice(one: Contestant) -> dict[str, Any]:
-    """What the games of a player of dice depend on, with the hash of its net."""
-    net = sha256(shipped(one.game) if one.net is None else one.net).hexdigest()
-    return {**one.plain, "net": net, "plies": one.looking.plies, "drawn": DRAWN, "step": STEP}
+def about_dice(one: Contestant, net: bytes) -> dict[str, Any]:
+    """What the games of a player of dice depend on, with the hash of the net it plays by."""
+    by = sha256(net).hexdigest()
+    return {**one.plain, "net": by, "plies": one.looking.plies, "drawn": DRAWN, "step": STEP}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +79,7 @@ class ByLaw:
     """Games by the law itself, for players and games that the core does not record."""
 
     game: str
-
-    @property
-    def usual(self) -> str:
-        """The strongest player there is."""
-        return names(self.game)[-1]
+    usual: str
 
     def about(self, name: str, rules: RuleSet) -> Mapping[str, Any]:
         del rules
@@ -127,8 +122,8 @@ class _Played(NamedTuple):
 
 
 def recorder_of(game: str) -> Recorder:
-    """How games are recorded: by the compiled core where it can, else by the law."""
-    return RECORDER.get(registry[game]) or ByLaw(game)
+    """How games are recorded: as the game says, else the strongest player there is by the law."""
+    return RECORDER.get(registry[game]) or ByLaw(game, names(game)[-1])
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,8 @@ FACETS: Final = {
     "lesson_view": "academie.games.company.study:VIEW",
     "act_words": "academie.games.trictrac.study.lessons:ACT_WORDS",
     "encoding": "academie.games.company.encoding:ENCODING",
+    "core": "academie.games.company.core:accelerate",
+    "recorder": "academie.games.company.corpora:recorder_of()",
 }
 """What all forms of company share."""
 

@@ -5,7 +5,7 @@ Source: LEP part 1 ch. VI; ACAD-B ch. II.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any, Final
@@ -23,6 +23,8 @@ from academie.games.company.law.events import (
 from academie.games.tables.law.track import Pair, swapped
 from academie.games.trictrac import GAME as TRICTRAC
 from academie.games.trictrac.arbiter import ArbitratedState
+from academie.games.trictrac.law.plays import Plays, find_plays
+from academie.games.trictrac.law.position import Coup
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import TrictracState
 from academie.kernel import (
@@ -63,6 +65,8 @@ class BoardSetup:
     goal: int
     hands: tuple[tuple[str, OptionValue], ...] = ()
     """What was agreed on about faults, where hands mark."""
+    find: Callable[[Coup], Plays] = field(default=find_plays, compare=False, repr=False)
+    """What finds the plays of a throw, where the program marks: the law, or the compiled core."""
 
     def board(self, seating: Seating) -> Board:
         """The board set up for those who play next."""
@@ -70,7 +74,9 @@ class BoardSetup:
         options = {**seating.options, **by_hand, "marking": self.marking.value, "holes": self.goal}
         board = TRICTRAC.start(self.law, options)
         assert isinstance(board, TrictracState | ArbitratedState)
-        return board
+        if self.find is find_plays or isinstance(board, ArbitratedState):
+            return board
+        return replace(board, board=replace(board.board, find=self.find))
 
 
 def partie_of(board: Board) -> TrictracState:

@@ -75,7 +75,8 @@ class RaceMatches:
     def about(self, name: str, rules: RuleSet) -> Mapping[str, Any]:
         """What recorded games of a player depend on."""
         del rules
-        return about_dice(compiled_contestant(name, self.game))
+        one = compiled_contestant(name, self.game)
+        return about_dice(one, _net(one))
 
     def record(self, name: str, start: State[Any], series: Series, most: int) -> Columns:
         """Whole games of a player against itself."""
@@ -101,8 +102,13 @@ def compiled_side(one: Contestant) -> tuple[RaceEngine, DepthTuple]:
         case "hand":
             engine = RaceEngine.by_hand(hand_made_weights(one.game))
         case _:
-            engine = RaceEngine(shipped(one.game) if one.net is None else one.net)
+            engine = RaceEngine(_net(one))
     return engine, one.looking.as_tuple
+
+
+def _net(one: Contestant) -> bytes:
+    """The net of a player, by default that of the package."""
+    return shipped(one.game) if one.net is None else one.net
 
 
 def _against_gnubg(match: Match, series: Series) -> list[Pair]:

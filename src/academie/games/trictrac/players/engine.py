@@ -101,6 +101,13 @@ def laws_of_nets() -> dict[str, TrictracRules]:
     return {"partie": DEFAULT, "partie-1698": ACAD_1698, "partie-1749": ACAD_1749}
 
 
+def net_of_law(rules: TrictracRules) -> bytes:
+    """The net of whole parties that judges games of a rule set: its own, or that of the default."""
+    points = rules.plain(TrictracRules)
+    learnt = (name for name, law in laws_of_nets().items() if law.plain(TrictracRules) == points)
+    return whole_net(next(learnt, "partie"))
+
+
 @cache
 def whole_net(name: str = "partie") -> bytes:
     """A net of whole parties that comes with the package."""

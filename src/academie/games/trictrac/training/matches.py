@@ -15,7 +15,8 @@ from academie.engine.dice.nets import hand_made_weights, shipped
 from academie.games.tables.law.track import MEN
 from academie.games.trictrac.core import core_state
 from academie.games.trictrac.law import TrictracState
-from academie.games.trictrac.players.engine import TrictracBridge, core_engine
+from academie.games.trictrac.law.rules import TrictracRules
+from academie.games.trictrac.players.engine import TrictracBridge, core_engine, net_of_law
 from academie.games.trictrac.players.simple import COIN_BONUS, COIN_BONUS_IN_HOLES
 from academie.kernel import Game, RuleSet, State
 from academie.lab.arena import MOST
@@ -66,8 +67,8 @@ class TrictracMatches:
 
     def about(self, name: str, rules: RuleSet) -> Mapping[str, Any]:
         """What recorded games of a player depend on."""
-        del rules
-        return about_dice(compiled_contestant(name, self.game.key))
+        one = compiled_contestant(name, self.game.key)
+        return about_dice(one, _net(one, rules))
 
     def record(self, name: str, start: State[Any], series: Series, most: int) -> Columns:
         """Whole games of a player against itself."""
@@ -98,6 +99,15 @@ def compiled_player(one: Contestant) -> TrictracPlayer:
     if one.name == "simple":
         return TrictracPlayer.simple(COIN_BONUS if one.game == "trictrac" else COIN_BONUS_IN_HOLES)
     return TrictracPlayer.thinking(_engine(one), one.looking.as_tuple, BY_RULE.get(one.program))
+
+
+def _net(one: Contestant, rules: RuleSet) -> bytes:
+    """The net by which a player plays games of a rule set."""
+    if one.net is not None:
+        return one.net
+    if one.game == "trictrac" and one.program != LEAD and isinstance(rules, TrictracRules):
+        return net_of_law(rules)
+    return shipped(one.game)
 
 
 @cache
