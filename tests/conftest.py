@@ -13,7 +13,7 @@ settings.load_profile("academie")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-PROGRAMS = {"bench", "commands", "deploy", "docs", "lab", "make", "research", "server", "tracing"}
+PROGRAMS = {"bench", "commands", "deploy", "docs", "lab", "make", "plugin", "research", "server", "tracing"}
 """Folders whose tests start programs and wait for them, which a busy machine can keep waiting."""
 
 
