@@ -231,7 +231,7 @@ web-types: setup web-setup ## Write the types of messages and API from the serve
 release: setup web-setup ## Wheels, sdists, the web bundle, the bill of materials and their sums into dist/; TWICE=1 builds again and compares
 	$(BIN)/python -m release $(if $(TWICE),--twice)
 
-version: setup ## Set the version everywhere, close the changelog, commit and tag; VERSION=0.2.0, ROOT=another tree
+version: setup ## Set the version everywhere, close the changelog, commit and tag; VERSION=X.Y.Z, ROOT=another tree
 	$(BIN)/python -m release.version $(VERSION) $(if $(ROOT),--root $(ROOT))
 
 first-visit: release ## What a stranger does first, from the artefacts of dist/ in environments of its own

@@ -1,6 +1,6 @@
 """A new version by one command: set everywhere, the changelog closed, committed and tagged.
 
-    python -m release.version 0.2.0
+    python -m release.version X.Y.Z
 
 Nothing is pushed. The pushed tag makes .github/workflows/release.yml build and publish.
 """
@@ -31,7 +31,11 @@ PLACES: Final = {
     "web/protocol/openapi.json": (r'^    "version": "(.+)"$',),
 }
 """Where the version is written, and around what."""
-RELEASED: Final = "CITATION.cff"
+DATED: Final = {
+    "CITATION.cff": r"^date-released: (.+)$",
+    "src/academie/library/datasets/card.py": r'^RELEASED: Final = "(.+)"$',
+}
+"""Where its day is written, and around what."""
 CHANGELOG: Final = "CHANGELOG.md"
 COMING: Final = "## [Unreleased]\n"
 
@@ -58,8 +62,11 @@ def release(root: Path, version: str) -> list[str]:
     """Makes the version; says what was done. Raises `Refused` before anything is changed."""
     check(root, version)
     today = datetime.now(UTC).date().isoformat()
-    changed = {name: rewritten(root, name, patterns, version) for name, patterns in PLACES.items()}
-    changed[RELEASED] = re.sub(r"(?m)^(date-released: ).+$", rf"\g<1>{today}", changed[RELEASED])
+    changed = {name: read(root, name) for name in (*PLACES, *DATED)}
+    for name, patterns in PLACES.items():
+        changed[name] = rewritten(name, changed[name], patterns, version)
+    for name, pattern in DATED.items():
+        changed[name] = rewritten(name, changed[name], (pattern,), today)
     log = read(root, CHANGELOG)
     news = coming(log)
     changed[CHANGELOG] = log.replace(COMING, f"{COMING}\n## [{version}] – {today}\n", 1)
@@ -87,19 +94,18 @@ def check(root: Path, version: str) -> None:
         raise Refused(f"{CHANGELOG} tells nothing new")
 
 
-def rewritten(root: Path, name: str, patterns: tuple[str, ...], version: str) -> str:
-    """The text of a file with the version in all its places. Raises `Refused` where one is gone."""
-    text = read(root, name)
+def rewritten(name: str, text: str, patterns: tuple[str, ...], new: str) -> str:
+    """The text of a file with the version, or the day, in its places. Raises `Refused` where one is gone."""
     for pattern in patterns:
-        text, times = re.subn(pattern, lambda found: _instead(found, version), text, flags=re.MULTILINE)
+        text, times = re.subn(pattern, lambda found: _instead(found, new), text, flags=re.MULTILINE)
         if not times:
-            raise Refused(f"{name} does not say its version as {pattern}")
+            raise Refused(f"{name} does not say it as {pattern}")
     return text
 
 
-def _instead(found: re.Match[str], version: str) -> str:
+def _instead(found: re.Match[str], new: str) -> str:
     start, end = (place - found.start() for place in found.span(1))
-    return found[0][:start] + version + found[0][end:]
+    return found[0][:start] + new + found[0][end:]
 
 
 def coming(log: str) -> str:

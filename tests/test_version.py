@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from academie.kernel.data import installed_version
-from release.version import CHANGELOG, COMING, PLACES, coming
+from release.version import CHANGELOG, COMING, DATED, PLACES, coming
 
 ROOT: Final = Path(__file__).parents[1]
 NEXT: Final = "97.5.0"
@@ -30,7 +31,7 @@ def git(root: Path, *words: str) -> str:
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A tree with the files that say the version, all committed."""
-    for name in (*PLACES, CHANGELOG):
+    for name in {*PLACES, *DATED, CHANGELOG}:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, tmp_path / name)
     log = tmp_path / CHANGELOG
@@ -44,6 +45,10 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def undated(text: str) -> str:
+    return re.sub(r"(?m)^date-released: .+$", "", text)
+
+
 def made(tree: Path, version: str) -> subprocess.CompletedProcess[str]:
     command = ["make", "--no-print-directory", "version", f"VERSION={version}", f"ROOT={tree}"]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
@@ -53,11 +58,15 @@ def test_a_version_is_set_committed_and_tagged(tree: Path) -> None:
     done = made(tree, NEXT)
     assert done.returncode == 0, done.stderr
     present = installed_version()
-    for name in PLACES:
+    for name, patterns in PLACES.items():
         text = (tree / name).read_text("utf-8")
-        assert NEXT in text
+        for pattern in patterns:
+            assert {*re.findall(pattern, text, re.MULTILINE)} == {NEXT}, name
         old = (ROOT / name).read_text("utf-8")
-        assert text.count(NEXT) == old.count(present), name
+        assert undated(text.replace(NEXT, present)) == undated(old), name
+    today = datetime.now(UTC).date().isoformat()
+    for name, pattern in DATED.items():
+        assert re.findall(pattern, (tree / name).read_text("utf-8"), re.MULTILINE) == [today], name
     assert git(tree, "log", "-1", "--format=%s") == f"Release {NEXT}"
     assert git(tree, "status", "--porcelain") == ""
     assert "- News of a test." in git(tree, "tag", "--list", f"v{NEXT}", "--format=%(contents)")

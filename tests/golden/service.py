@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from academie.dice.fold import Fold
 from academie.dice.log import Entry
@@ -23,7 +24,12 @@ def schemas() -> Iterator[tuple[str, str]]:
     """The messages of the socket and the API."""
     yield "schema/messages", digest([wire_v1.schema()])
     yield "schema/wire", digest([wire.schema()])
-    yield "schema/api", digest([api_schema()])
+    yield "schema/api", digest([unversioned(api_schema())])
+
+
+def unversioned(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema without the version of the package, which each release changes."""
+    return {**schema, "info": {**schema["info"], "version": ""}}
 
 
 def logs() -> Iterator[tuple[str, str]]:

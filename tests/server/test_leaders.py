@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Generator
 from typing import TYPE_CHECKING
 from uuid import UUID, uuid4
+
+import pytest
 
 from academie.server.fanout import EventBus
 from academie.server.leaders import LEASE_SECONDS, Lease
@@ -14,9 +17,18 @@ from academie.server.outages import OVERDUE, Outages
 from academie.server.rooms.clock import ClockRule
 from academie.server.terms import agreed
 from tests.server.tables import House
+from tests.server.web import Parts, temporary_parts
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
+
+
+@pytest.fixture(scope="module")
+def parts() -> Generator[Parts]:
+    """A database of its own: in that of other tests the matchmaker of a web process may lead."""
+    with temporary_parts() as found:
+        yield found
+
 
 TERMS = agreed("dames", None, {}, ClockRule())
 
