@@ -58,8 +58,12 @@ def test_neighbours_and_those_after_meet_and_guests_meet_every_second_level() ->
     assert ("niveau-4", "niveau-6") in met
     assert ("niveau-1", "niveau-4") not in met
     assert [two for one, two in met if one == "doctrine-lepeintre"] == ["niveau-1", "niveau-3", "niveau-5"]
+
+
+@pytest.mark.parametrize("game", ["poule", "rabattues"])
+def test_three_seats_or_no_choice_make_no_ladder(game: str) -> None:
     with pytest.raises(OptionError):
-        pairings("poule")
+        pairings(game)
 
 
 def test_where_there_is_one_level_others_stand_below_it() -> None:

@@ -7,9 +7,11 @@ holds shards of a few pairs each: a later run plays more of them, or those of a 
 from __future__ import annotations
 
 import json
+import random
 from collections import defaultdict
 from collections.abc import Collection, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
@@ -30,6 +32,7 @@ from academie.lab.score import Met, Rating, Ratings, Score, rated
 from academie.lab.workers import Tasks, Workers, in_order
 from academie.library.markdown import in_each_language, table
 from academie.registry import registry
+from academie.testing import choose
 from academie.words import Language, Message
 
 KIND: Final = "ladder"
@@ -67,12 +70,23 @@ class Shard(NamedTuple):
 def climbers(game: str) -> tuple[str, ...]:
     """The levels of a game, the weakest first; where there is but one, others below it.
 
-    Raises `OptionError` for a game without levels or for more than two seats.
+    Raises `OptionError` for a game without levels, without choices, or for more than two seats.
     """
     found = tuple(offer.name for offer in levels(game))
-    if not found or registry[game].law.start().seats != SEATS:
+    if not found or registry[game].law.start().seats != SEATS or not _has_choices(game):
         raise OptionError(Message("lab-no-ladder", game=game))
     return found if len(found) > 1 else (RANDOM.name, SIMPLE, *found)
+
+
+@cache
+def _has_choices(game: str) -> bool:
+    """Whether there is a choice in a game played at random: dames rabattues has none."""
+    state, chance = registry[game].law.start(), random.Random(1)
+    while state.outcome is None:
+        if isinstance(state.actor, int) and len(state.actions()) > 1:
+            return True
+        state = state.apply(choose(state, chance))
+    return False
 
 
 def guests(game: str) -> tuple[str, ...]:
