@@ -21,7 +21,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 .PHONY: help release version first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines fair-play-baseline fair-play-study nemesis nemesis-versions notify-kill rehearsal sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-budget-small web-setup web-test web-types words walk access password-filter motion
 
 help: ## Say what each command does
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(DEPS) $(PACKAGE) $(CORE) ## Build .venv: locked tools, the package (editable), the compiled core
 
