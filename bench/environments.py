@@ -2,7 +2,7 @@
 
 A step is an act of a seat. At the running games that is one man moved, so that whole plays are counted too;
 OpenSpiel's backgammon acts by two men at once. Its figure is without observations; ours write them, and the
-masks, at every step.
+masks, at every step. Where pgx is installed (`pip install pgx`), its backgammon is measured too.
 """
 
 from __future__ import annotations
@@ -11,7 +11,10 @@ import argparse
 import random
 import time
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import count
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import pyspiel
@@ -114,6 +117,32 @@ def openspiel(name: str) -> Callable[[], tuple[int, int]]:
     return some
 
 
+def pgx(lanes: int) -> Callable[[], tuple[int, int]]:
+    """Steps of pgx's backgammon, one man each as ours, with observations and masks, compiled as it asks."""
+    jax: Any = import_module("jax")
+    game: Any = import_module("pgx").make("backgammon")
+    step: Any = jax.vmap(import_module("pgx.experimental").auto_reset(game.step, game.init))
+
+    def one(states: Any, key: Any) -> tuple[Any, None]:  # noqa: ANN401 - pgx has no types of its own
+        choosing, falling = jax.random.split(key)
+        wanted = jax.numpy.where(states.legal_action_mask, 0.0, -jax.numpy.inf)
+        return step(states, jax.random.categorical(choosing, wanted), jax.random.split(falling, lanes)), None
+
+    def several(states: Any, key: Any) -> Any:  # noqa: ANN401
+        return jax.lax.scan(one, states, jax.random.split(key, ROUND))[0]
+
+    compiled: Any = jax.jit(several)
+    keys = map(jax.random.PRNGKey, count())
+    states = jax.vmap(game.init)(jax.random.split(next(keys), lanes))
+
+    def some() -> tuple[int, int]:
+        nonlocal states
+        states = jax.block_until_ready(compiled(states, next(keys)))
+        return ROUND * lanes, 0
+
+    return some
+
+
 def told(what: str, found: Rate, theirs: Rate) -> None:
     """Print a line."""
     plays = f"{found.plays:13,.0f}" if found.plays else f"{'':13}"
@@ -128,6 +157,8 @@ def main() -> None:
     theirs = rate(openspiel("backgammon"), asked.seconds)
     print(f"{'':34}{'steps/CPU-s':>13}{'OpenSpiel':>10}{'plays/CPU-s':>13}")
     told("OpenSpiel backgammon", theirs, theirs)
+    if find_spec("pgx"):
+        told(f"pgx backgammon, {asked.lanes} lanes", rate(pgx(asked.lanes), asked.seconds), theirs)
     for key in encodings():
         lanes = asked.lanes if make_vec(key, 1).compiled else FEW
         told(f"{key}, {lanes} lanes", rate(batched(key, lanes), asked.seconds), theirs)
