@@ -118,7 +118,7 @@ def openspiel(name: str) -> Callable[[], tuple[int, int]]:
 
 
 def pgx(lanes: int) -> Callable[[], tuple[int, int]]:
-    """Steps of pgx's backgammon, one man each as ours, with observations and masks, compiled as it asks."""
+    """Steps of pgx's backgammon, compiled by JAX: one man each, with observations and masks, as ours are."""
     jax: Any = import_module("jax")
     game: Any = import_module("pgx").make("backgammon")
     step: Any = jax.vmap(import_module("pgx.experimental").auto_reset(game.step, game.init))

@@ -7,7 +7,6 @@ holds shards of a few pairs each: a later run plays more of them, or those of a 
 from __future__ import annotations
 
 import json
-import random
 from collections import defaultdict
 from collections.abc import Collection, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -21,7 +20,7 @@ from academie.engine.dice.bridge import Series
 from academie.engine.dice.nets import NETS
 from academie.engine.dice.selfplay import shipped_nets
 from academie.engine.players import RANDOM, doctrines, levels
-from academie.kernel import OptionError
+from academie.kernel import CHANCE, OptionError
 from academie.lab.arena import part
 from academie.lab.contestant import Match, Pair, Terms
 from academie.lab.engine_match import entrant
@@ -32,7 +31,7 @@ from academie.lab.score import Met, Rating, Ratings, Score, rated
 from academie.lab.workers import Tasks, Workers, in_order
 from academie.library.markdown import in_each_language, table
 from academie.registry import registry
-from academie.testing import choose
+from academie.testing import random_game
 from academie.words import Language, Message
 
 KIND: Final = "ladder"
@@ -80,13 +79,9 @@ def climbers(game: str) -> tuple[str, ...]:
 
 @cache
 def _has_choices(game: str) -> bool:
-    """Whether there is a choice in a game played at random: dames rabattues has none."""
-    state, chance = registry[game].law.start(), random.Random(1)
-    while state.outcome is None:
-        if isinstance(state.actor, int) and len(state.actions()) > 1:
-            return True
-        state = state.apply(choose(state, chance))
-    return False
+    """Whether a player has a choice anywhere in a game played at random: at dames rabattues none has."""
+    steps = random_game(registry[game], registry[game].default, 1)
+    return any(step.state.actor is not CHANCE and len(step.state.actions()) > 1 for step in steps)
 
 
 def guests(game: str) -> tuple[str, ...]:
