@@ -18,7 +18,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release version first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines fair-play-baseline fair-play-study nemesis nemesis-versions notify-kill rehearsal sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-budget-small web-setup web-test web-types words walk access password-filter motion
+.PHONY: help release version first-visit container-test setup core check test night coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines fair-play-baseline fair-play-study nemesis nemesis-versions notify-kill rehearsal sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-budget-small web-setup web-test web-types words walk access password-filter motion
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,15 +60,15 @@ check: setup ## Formatting, lints, types, who imports whom, the words, the stub 
 # Both are reported as rerun.
 RERUNS := -rfER --reruns 1 --only-rerun 'Timeout \(>'
 
-test: setup ## The tests that take seconds
-	$(BIN)/pytest -m "not slow" -n $(JOBS) --dist worksteal $(RERUNS)
+test: setup ## The fast ring: every test at a small size, but those marked `night`
+	$(BIN)/pytest -n $(JOBS) --dist worksteal $(RERUNS)
 
-slow: setup ## The tests that take minutes
-	$(BIN)/pytest -m slow -n $(JOBS) --timeout 7200
+night: setup ## The night: every test at its full size
+	$(BIN)/pytest --night -n $(JOBS) --timeout 7200
 	cargo test --release --quiet --locked -- --ignored
 
 coverage: setup ## The same tests, with branch coverage of the law and the arbiter; fails under 95 %; TESTS=tests/kernel UNDER=50 for some
-	$(BIN)/pytest -m "not slow" -n $(JOBS) $(TESTS) --cov=academie.games --cov-branch \
+	$(BIN)/pytest -n $(JOBS) $(TESTS) --cov=academie.games --cov-branch \
 		--cov-report=term --cov-fail-under=$(or $(UNDER),95)
 
 golden: setup ## Digests of law, drawings and schemas beside those kept, and of the records and logs of 0.1; RECORDS=20 of each rule set for a quick look

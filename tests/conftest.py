@@ -5,6 +5,8 @@ import signal
 import pytest
 from hypothesis import settings
 
+from tests.rings import NIGHT, RING
+
 # A busy machine is not a failing law: how long an example takes is measured by benches, not by tests.
 settings.register_profile("academie", deadline=None)
 settings.load_profile("academie")
@@ -17,13 +19,32 @@ PROGRAMS = {"bench", "commands", "deploy", "docs", "lab", "make", "plugin", "res
 """Folders whose tests start programs and wait for them, which a busy machine can keep waiting."""
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(NIGHT, action="store_true", help="run the tests marked `night` too, and all at length")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    RING.night = config.getoption(NIGHT)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With `--reruns`, run a failed test of these folders once more; it is reported as rerun.
+    if not config.getoption(NIGHT):
+        leave_to_the_night(config, items)
+    if config.getoption("reruns", None):
+        run_again(config, items)
+
+
+def leave_to_the_night(config: pytest.Config, items: list[pytest.Item]) -> None:
+    left = [item for item in items if item.get_closest_marker("night") is not None]
+    items[:] = [item for item in items if item.get_closest_marker("night") is None]
+    config.hook.pytest_deselected(items=left)
+
+
+def run_again(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Run a failed test of programs once more; it is reported as rerun.
 
     Other tests compute alone, fail the same way each time, and are not run again.
     """
-    if not config.getoption("reruns", None):
-        return
     again = pytest.mark.flaky(reruns=1, only_rerun=["."])
     folders = {config.rootpath / "tests" / name for name in PROGRAMS}
     for item in items:

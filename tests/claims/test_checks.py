@@ -140,7 +140,7 @@ def test_six_five_is_played_as_the_treatise_says() -> None:
     assert check_opening(statement("TTB-6-5"), QUICK).verdict is Verdict.CONFIRMED
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.skipif(gnubg_program() is None, reason="GNU Backgammon is not installed")
 def test_small_doublets_are_better_throws_than_six_one() -> None:
     """LEP appendix: his four finest throws leave out 4-4, 3-3 and 2-2, worth more than two of them."""

@@ -59,7 +59,7 @@ def test_the_positions_are_the_first_by_digest() -> None:
                     assert text in chosen[name], (name, game)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_all_games_give_the_positions_shipped() -> None:
     found = samples(GAMES)
     assert {item.parameters["principle"]: item.parameters["positions"] for item in STATED} == found

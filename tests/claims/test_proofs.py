@@ -67,7 +67,7 @@ def test_short_proofs_hold_by_the_law_alone(item: Statement) -> None:
     assert_won_by_the_law(item)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("item", short_wins(SHORT), ids=lambda item: item.id)
 def test_longer_proofs_hold_by_the_law_alone(item: Statement) -> None:
     assert_won_by_the_law(item)

@@ -149,7 +149,7 @@ def test_training_is_interrupted_within_a_chunk(tmp_path: Path) -> None:
     assert f"kept in {folder}. To resume, run the same command again" in work.err
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_interrupted_training_is_resumed(tmp_path: Path) -> None:
     recipe, folder = tmp_path / "plein.toml", tmp_path / "net"
     recipe.write_text(LESSONS.format(chunk=50), "utf-8")
@@ -222,7 +222,7 @@ def test_a_terminal_shows_a_bar_with_a_total() -> None:
     assert b"/200000" in shown
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_a_plain_line_comes_about_every_ten_seconds() -> None:
     with running(*long_match(None, 2)) as work:
         work.wait_for(lambda: len(work.lines) == 3)

@@ -99,7 +99,7 @@ def test_breaking_off_leaves_finished_shards(tmp_path: Path) -> None:
     assert not [*folder.glob(".shard-*")]
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_a_run_that_is_killed_goes_on_to_the_same_bytes(tmp_path: Path) -> None:
     killed, whole = tmp_path / "killed", tmp_path / "whole"
     code, _, asked = broken_off(killed, signal.SIGKILL, games=400)

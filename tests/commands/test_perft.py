@@ -25,7 +25,7 @@ def test_from_the_start() -> None:
     assert said.out.split()[:3] == ["depth", "nodes", "seconds"]
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_to_seven() -> None:
     assert counts(academie("perft", "dames", "--ruleset", "dames/fmjd", "--depth", "7")) == START
 

@@ -56,7 +56,7 @@ def test_a_check_from_the_end_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None
     assert "Largest residual" in shown
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_solved_again_it_is_the_same(tmp_path: Path) -> None:
     """Worths are rounded to whole numbers: a machine may round the last one otherwise."""
     file = tmp_path / "again.solved"
@@ -68,7 +68,7 @@ def test_solved_again_it_is_the_same(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.timeout(900)
 def test_perfect_and_simple_meet() -> None:
     told = json.loads(academie("solved", "meet", "tourne-case", "--games", "200", "--json").out)

@@ -12,7 +12,7 @@ from tests.container.__main__ import ROOT, STORY, lacking
 MINUTES = 60
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_what_is_built_serves_and_plays() -> None:
     if (reason := lacking()) is not None:
         pytest.skip(reason)

@@ -143,7 +143,7 @@ def test_a_doubt_has_its_readings_with_those_who_have_them(monkeypatch: pytest.M
     assert app.get("corresp") == "/passage/LEP.r54 #MAN.rI.s1"
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_books_are_valid_by_the_schema_of_the_tei(monkeypatch: pytest.MonkeyPatch) -> None:
     """The schema takes half a minute to read, a book no time."""
     for name, book in BOOKS.items():

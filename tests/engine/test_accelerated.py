@@ -97,7 +97,7 @@ def test_accelerated_and_plain_games_say_the_same(key: str) -> None:
     compared(key, 3_000, seed=1)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("key", OPTIONS)
 def test_accelerated_and_plain_games_say_the_same_for_long(key: str) -> None:
     compared(key, 200_000, seed=2)

@@ -235,7 +235,7 @@ def test_a_game_takes_garbage_act_after_act(make: Callable[[], object], data: st
     act_after_act(data, make())
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @everything
 @given(data=st.data())
 @often(1_000)
@@ -243,7 +243,7 @@ def test_much_garbage_is_refused(called: Callable[..., Any], data: st.DataObject
     handed(data, called, ())
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @every_game
 @given(data=st.data())
 @often(1_000)

@@ -79,7 +79,7 @@ def test_law_and_twin_agree_on_random_parties() -> None:
     compare(20_000, 1)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("part", range(5))
 def test_law_and_twin_agree_on_a_hundred_thousand_acts(part: int) -> None:
     compare(20_000, 100 + part)

@@ -129,7 +129,7 @@ def test_law_and_twin_agree_on_random_games(key: str, throws: int, part: int) ->
     compare(TESTED[key], throws, part)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("key", TESTED)
 def test_law_and_twin_agree_on_a_hundred_thousand_throws(key: str, part: int) -> None:

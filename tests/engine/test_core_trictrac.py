@@ -137,13 +137,13 @@ def test_law_and_twin_agree_on_random_games_of_toc(part: int) -> None:
     compare_toc(2_500, part)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("part", range(4))
 def test_law_and_twin_agree_on_a_hundred_thousand_throws_of_toc(part: int) -> None:
     compare_toc(25_000, 100 + part)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("part", range(20))
 def test_law_and_twin_agree_on_a_million_throws(part: int) -> None:
     compare(50_000, 100 + part)

@@ -137,7 +137,7 @@ def test_the_arrays_of_rabattues_agree_with_the_law(name: str) -> None:
     agreement("rabattues", name, 100)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("name", ["no-transfer", "no-lift", "no-lift-no-transfer", "no-lift-watched"])
 def test_the_arrays_agree_with_whatever_is_agreed_on(name: str) -> None:
     agreement("rabattues", name, 400)
@@ -168,7 +168,7 @@ def test_the_choices_of_the_simple_player_are_known() -> None:
         state = after if place else solved.starts()["free"]
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.timeout(1_800)
 def test_perfect_against_simple_wins_what_is_computed() -> None:
     one, two = (contestant(name, "tourne-case") for name in ("parfait", "simple"))
@@ -177,7 +177,7 @@ def test_perfect_against_simple_wins_what_is_computed() -> None:
     assert abs(sum(stakes) / len(stakes) - expected("tourne-case", "simple").stakes) < 3 * error
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.timeout(1_800)
 @pytest.mark.parametrize(("game", "name"), [("tourne-case", "free"), ("rabattues", "standard")])
 def test_every_state_of_the_table_holds_by_the_law(game: str, name: str) -> None:

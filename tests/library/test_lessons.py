@@ -116,7 +116,7 @@ def test_choices_are_lawful_and_differ(of: Lesson) -> None:
             assert 2 <= len(acts) == len(step.options)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("of", [each for each in EVERY if "trictrac" in str(each.id)])
 def test_the_engine_agrees_with_the_principles_chosen(of: Lesson) -> None:
     """What the book advises is as good as the best, by an engine that looks two plies beyond each choice."""

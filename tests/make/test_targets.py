@@ -1,4 +1,4 @@
-"""Every target of `make help` is run: by `.ci/run`, or here at a small size, the long ones by `make slow`."""
+"""Every target of `make help` is run: by `.ci/run`, or here at a small size, the long ones by `make night`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SMALL: Final[dict[str, tuple[str, ...]]] = {
     "forger": (),
 }
 """Run in the ordinary tests, with these variables; `{folder}` is an empty one."""
-SLOW: Final[dict[str, tuple[str, ...]]] = {
+NIGHTLY: Final[dict[str, tuple[str, ...]]] = {
     "bench-search": ("DEPTH=6",),
     "bench-law": ("GAMES=1",),
     "bench-trictrac": ("GAMES=2", "ROLLOUTS=36"),
@@ -58,12 +58,12 @@ SLOW: Final[dict[str, tuple[str, ...]]] = {
     "web-types": (),
     "coverage": ("TESTS=tests/kernel", "UNDER=1"),
 }
-"""Run by `make slow`."""
+"""Run by `make night`."""
 APART: Final = frozenset(
-    {"help", "slow", "bench-visit", "serve", "lock", "claims", "clean", "container-test"}
+    {"help", "night", "bench-visit", "serve", "lock", "claims", "clean", "container-test"}
     | {"fair-play-baseline", "password-filter", "version"}
 )
-"""Each has a test of its own, below, in tests/container or test_version.py; `slow` runs half of these."""
+"""Each has a test of its own, below, in tests/container or test_version.py; `night` runs half of these."""
 
 
 def helped() -> list[str]:
@@ -114,8 +114,8 @@ def test_help_lists_every_target() -> None:
 
 def test_every_target_is_exercised() -> None:
     """Who adds a target says here how it is kept from rotting."""
-    slowly = {each for target in SLOW for each in prerequisites(target)}
-    assert {*helped()} == run_by_ci() | {*SMALL} | slowly | APART
+    nightly = {each for target in NIGHTLY for each in prerequisites(target)}
+    assert {*helped()} == run_by_ci() | {*SMALL} | nightly | APART
 
 
 @pytest.mark.parametrize("target", SMALL)
@@ -132,14 +132,14 @@ def test_claims_writes_the_pages_as_they_are_in_docs(tmp_path: Path) -> None:
         assert (tmp_path / name).read_text("utf-8") == (ROOT / "docs" / name).read_text("utf-8")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("target", SLOW)
-def test_slow(target: str, tmp_path: Path) -> None:
+@pytest.mark.night
+@pytest.mark.parametrize("target", NIGHTLY)
+def test_at_night(target: str, tmp_path: Path) -> None:
     (tmp_path / "pictures").mkdir()
-    assert made(target, *SLOW[target], folder=tmp_path)
+    assert made(target, *NIGHTLY[target], folder=tmp_path)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_bench_visit_measures_every_command(tmp_path: Path) -> None:
     """Whether all is in time is for a quiet machine to say."""
     asked = ["make", "--no-print-directory", "bench-visit", "TIMES=1"]
@@ -148,7 +148,7 @@ def test_bench_visit_measures_every_command(tmp_path: Path) -> None:
     assert "academie play --help" in said
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_serve_opens_the_cafe() -> None:
     with fresh() as folder:
         asked = f"SERVE=--port {free_port()} --folder {folder} --lang en"
@@ -171,7 +171,7 @@ def test_serve_opens_the_cafe() -> None:
         assert OPEN.search(said[-1]), said
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_lock_resolves_the_dependencies(tmp_path: Path) -> None:
     """Into another folder, and with nothing updated; without a network there is nothing to resolve."""
     asked = ["make", "--no-print-directory", "lock", f"LOCKS={tmp_path}", "CARGO_UPDATE=--dry-run"]

@@ -81,13 +81,13 @@ def test_any_text(text: str) -> None:
     holds(text)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("part", range(8))
 def test_many_mutations(part: int) -> None:
     fuzz(10_000 + part * 5_000, 10_000 + (part + 1) * 5_000)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @given(st.text() | st.lists(st.sampled_from(WORDS)).map("".join))
 @settings(max_examples=10_000, deadline=None)
 def test_any_text_at_length(text: str) -> None:

@@ -107,7 +107,7 @@ def main(what: str, *words: str) -> int:
             print(json.dumps(answers()))
         case _:
             take_away({"academie_core"})
-            return pytest.main(["-q", "-n0", "-m", "not slow", "-p", "no:cacheprovider", *words])
+            return pytest.main(["-q", "-n0", "-p", "no:cacheprovider", *words])
     return 0
 
 

@@ -37,7 +37,7 @@ def test_a_hundred_throws_equal_the_law_and_the_checker() -> None:
     agree(census(100))
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_a_thousand_throws_equal_the_law_and_the_checker() -> None:
     asked = census(THOUSAND)
     assert len(asked) == THOUSAND

@@ -127,7 +127,7 @@ def clearest(game: str) -> list[Puzzle]:
     return sorted(puzzles(game), key=lambda each: -each.margin)[:: len(puzzles(game)) // 2 // SAMPLE][:SAMPLE]
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("game", puzzle_games())
 def test_nearly_all_hold_on_dice_never_used(game: str) -> None:
     """Games played out are a sample: of some hundred a few may fall short by chance on other dice."""

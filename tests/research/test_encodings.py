@@ -13,7 +13,7 @@ from academie.research.playing import AnyState, Course
 RULESETS = [
     pytest.param(key, ruleset, id=ruleset.id) for key in encodings() for ruleset in registry[key].rulesets
 ]
-STEPS = [300, pytest.param(20_000, marks=pytest.mark.slow)]
+STEPS = [300, pytest.param(20_000, marks=pytest.mark.night)]
 MOST_SPELT = 30
 """How many acts a state has at most for which all ways to say them are gone through."""
 
@@ -70,7 +70,7 @@ def test_random_games(key: str, ruleset: RuleSet, steps: int) -> None:
             check_acts(course)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize(("key", "ruleset"), RULESETS)
 def test_stakes_and_length(key: str, ruleset: RuleSet) -> None:
     encoding = encoding_of(key)

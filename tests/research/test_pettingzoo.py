@@ -92,7 +92,7 @@ def test_an_agent_in_the_game_must_act() -> None:
         table.step(None)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("key", encodings())
 def test_many_games_in_a_row(key: str, capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(env(key))

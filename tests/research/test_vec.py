@@ -115,7 +115,7 @@ def test_arrays_are_the_same_each_step_and_cross_by_dlpack_without_copying() -> 
     assert table.step(table.sample()).observation is seen
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("key", CORE)
 def test_a_million_steps_agree(key: str) -> None:
     assert agree(make_vec(key, 50, 11), make_vec(key, 50, 11, law=True), 20_000) > 0

@@ -1,4 +1,4 @@
-"""The short form of `make nemesis`: a few games, a few faults; and with all of them in `make slow`."""
+"""The short form of `make nemesis`: a few games, a few faults; and with all of them in `make night`."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_no_acknowledged_act_is_lost() -> None:
     assert struck | report.skipped.keys() == {*FEW}
 
 
-@pytest.mark.slow
+@pytest.mark.night
 async def test_no_fault_loses_an_act_or_flags_anyone() -> None:
     report = await played(Plan(tables=20, acts=5_000, faults=len(FAULTS)))
     assert report.engine_acts > 0

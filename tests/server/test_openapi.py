@@ -27,8 +27,8 @@ STREAMS = "stream$"
     [
         ("web", "examples,fuzzing"),
         ("bot", "examples,fuzzing"),
-        pytest.param("web", EDGES, marks=pytest.mark.slow),
-        pytest.param("bot", EDGES, marks=pytest.mark.slow),
+        pytest.param("web", EDGES, marks=pytest.mark.night),
+        pytest.param("bot", EDGES, marks=pytest.mark.night),
     ],
 )
 async def test_no_request_breaks_the_server(

@@ -313,7 +313,7 @@ def test_a_segment_is_archived_once_and_never_replaced(tmp_path: Path) -> None:
     assert gone.returncode == 1
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_nothing_acknowledged_is_lost_if_the_stream_is_waited_for() -> None:
     with scene(synchronous=True) as found:
         asyncio.run(restore_all(found))
@@ -359,7 +359,7 @@ async def restore_all(found: Scene) -> None:
     assert [act for act in found.acked if not kept(streamed, act)] == []
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_old_backups_are_forgotten_with_the_log_that_only_they_need() -> None:
     with scene() as found:
         script, archive = str(found.folder / "wal-archive.sh"), str(found.archive)

@@ -103,7 +103,7 @@ def all_gone(pids: set[int], seconds: float = 10.0) -> bool:
     return False
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("how", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.night)])
 def test_it_opens_and_closes_leaving_nothing_running(folder: Path, how: signal.Signals) -> None:
     with academie(*demo(folder)) as process:
         address, told = opened(process)
@@ -137,7 +137,7 @@ def test_who_came_once_is_known_the_next_time(folder: Path) -> None:
     assert known.json() == entered.json()
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_a_server_that_was_killed_is_cleared_away_by_the_next(folder: Path) -> None:
     with academie(*demo(folder)) as process:
         opened(process)
@@ -190,7 +190,7 @@ def words_of(path: Path) -> str:
         return ""
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_a_folder_serves_one_at_a_time(folder: Path) -> None:
     with academie(*demo(folder)) as process:
         address, _told = opened(process)

@@ -170,6 +170,6 @@ def test_the_record_always_replays(server: Web, parts: Parts) -> None:
     run(server, parts, 25, 20)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_the_record_always_replays_at_length(server: Web, parts: Parts) -> None:
     run(server, parts, 150, 60)

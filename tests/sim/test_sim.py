@@ -36,7 +36,7 @@ def test_a_fault_is_found() -> None:
     assert found(NO_COMPARE, SMALL) is not None
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("mutation", MUTATIONS)
 def test_every_fault_is_found(mutation: str) -> None:
     assert found(mutation, WITHIN) is not None

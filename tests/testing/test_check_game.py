@@ -1,4 +1,4 @@
-"""Every rule set of every game passes the kit: 50 random games of each game, 1,000 among the slow tests."""
+"""Every rule set of every game passes the kit: 50 random games of each game, 1,000 among the night ring."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -28,7 +28,7 @@ def games_of(game: Game, ruleset: RuleSet) -> int:
 def chunks(game: Game, ruleset: RuleSet) -> Iterator[object]:
     """Ranges of seeds, small enough to share out among processors."""
     for start in range(0, ALL_GAMES, CHUNK):
-        marks = () if start < games_of(game, ruleset) else (pytest.mark.slow,)
+        marks = () if start < games_of(game, ruleset) else (pytest.mark.night,)
         seeds = range(start, start + CHUNK)
         yield pytest.param(game, ruleset, seeds, id=f"{start}-{seeds[-1]}-{ruleset.id}", marks=marks)
 

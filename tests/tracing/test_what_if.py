@@ -184,7 +184,7 @@ def _plain(rules: RuleSet, name: str) -> str:
     return str(rules.plain()[name])
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_the_claim_that_rests_on_a_broken_rule_is_asked_however_long_it_takes() -> None:
     """N. 58 is refuted because its fifth move breaks rule XXII; where only number binds it is not.
 

@@ -14,7 +14,7 @@ from academie.server.pages import BUILT, folder_of
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_the_wheel_has_the_pages(tmp_path: Path) -> None:
     if folder_of(str(BUILT)) is None:
         pytest.skip("no client was built: make web")

@@ -109,12 +109,12 @@ def test_boards_at_random() -> None:
     boards(12_000, seed=1802)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_many_games_at_random() -> None:
     games(500_000, seed=1811)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_many_boards_at_random() -> None:
     boards(500_000, seed=1770)
 

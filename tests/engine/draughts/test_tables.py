@@ -1,6 +1,6 @@
 """Tables of distances: built small, proven, and held against the law by looking at every move.
 
-The great ones are built by `make slow`: the facts of kings that others have found, and Manoury's N. 20.
+The great ones are built by `make night`: the facts of kings that others have found, and Manoury's N. 20.
 """
 
 from __future__ import annotations
@@ -213,7 +213,7 @@ def test_three_kings_win_in_fifteen_single_moves_at_most(kings: Path) -> None:
     assert max(won) == 15
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_three_kings_against_one(kings: Path) -> None:
     """What others found: 17.6 % of quiet positions are won, nobody on the main line; 13.1 %, the three on it;
     6.0 %, the one on it, which is given a tenth of grace: what they counted as quiet may differ there.
@@ -245,7 +245,7 @@ def kings_at_random(strong: int, weak: int, number: int) -> tuple[Boards, Flags]
     return boards, quiet(boards) & quiet(turned(boards))
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_four_kings_win_against_one(tmp_path: Path) -> None:
     """What others found: four kings to move win always where nothing hangs."""
     build_distances(FMJD, 2, (4, 1), tmp_path)
@@ -253,7 +253,7 @@ def test_four_kings_win_against_one(tmp_path: Path) -> None:
     assert (results(Tables(FMJD, tmp_path), boards[calm]) > 0).all()
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_four_kings_against_two(tmp_path: Path) -> None:
     """MAN ch. VI, N. 20: 3-17 alone wins. What others found: of quiet positions 14 to 17 % are won."""
     build_distances(FMJD, 2, (4, 2), tmp_path)

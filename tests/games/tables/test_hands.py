@@ -382,7 +382,7 @@ def regular(state: HandTable, chance: random.Random) -> Any:  # noqa: ANN401 - a
     return choose(state, chance) if state.actor is CHANCE else chance.choice(state.actions())
 
 
-@pytest.mark.parametrize("count", [500, pytest.param(10_000, marks=pytest.mark.slow, id="ten-thousand")])
+@pytest.mark.parametrize("count", [500, pytest.param(10_000, marks=pytest.mark.night, id="ten-thousand")])
 @pytest.mark.parametrize("game", GAMES)
 def test_wilful_acts(game: str, count: int) -> None:
     assert mischief(game, count, seed=count)["ruled"] > count // 20

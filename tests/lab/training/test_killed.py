@@ -90,7 +90,7 @@ def broken_off(asked: list[str], folder: Path, seed: int) -> dict[str, Any]:
     return card
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_training_killed_five_times_ends_with_the_same_bytes(kind: str, tmp_path: Path) -> None:
     recipe, whole, broken = tmp_path / "recipe.toml", tmp_path / "whole", tmp_path / "broken"
@@ -106,7 +106,7 @@ def test_a_training_killed_five_times_ends_with_the_same_bytes(kind: str, tmp_pa
     assert card["seconds"] == pytest.approx(sum(each["seconds"] for each in card["sessions"]), abs=0.01)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_a_policy_of_ones_own_killed_five_times_ends_with_the_same_bytes(tmp_path: Path) -> None:
     example = [sys.executable, str(ROOT / "examples" / "own_policy.py")]
     whole, broken = tmp_path / "whole", tmp_path / "broken"

@@ -117,7 +117,7 @@ REAL: list[Company] = [
     poule(3, parties=4),
     tour_a_tour(4, parties=4),
 ]
-SEEDS = pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 40), marks=pytest.mark.slow)])
+SEEDS = pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 40), marks=pytest.mark.night)])
 
 
 @pytest.mark.parametrize("company", REAL, ids=lambda company: f"{type(company).__name__}-{company.people}")

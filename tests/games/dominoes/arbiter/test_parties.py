@@ -108,7 +108,7 @@ def test_wild_party(seed: int) -> None:
     wild_party(seed)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("block", range(10))
 def test_many_wild_parties(block: int) -> None:
     for seed in range(30 + 100 * block, 130 + 100 * block):

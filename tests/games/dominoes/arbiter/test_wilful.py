@@ -121,7 +121,7 @@ def test_a_thousand_wilful_acts() -> None:
     assert len(wilful(1_000, 1)) > 10
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_ten_thousand_wilful_acts_meet_every_fault_and_ruling() -> None:
     met = wilful(10_000, 2)
     assert {*met} == {*Kind, *Decision}, {*Kind, *Decision} - {*met}

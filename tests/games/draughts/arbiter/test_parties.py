@@ -143,7 +143,7 @@ def test_wild_game(seed: int) -> None:
     wild_game(seed)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("block", range(20))
 def test_many_wild_games(block: int) -> None:
     for seed in range(60 + 100 * block, 160 + 100 * block):

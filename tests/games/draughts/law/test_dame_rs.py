@@ -44,7 +44,7 @@ def test_random_positions() -> None:
     compare(2_000, seed=1787)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_many_random_positions() -> None:
     compare(20_000, seed=1802)
 

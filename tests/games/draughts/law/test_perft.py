@@ -37,7 +37,7 @@ def test_start_to_six() -> None:
     assert perft(DAMES.start(FMJD), 6) == START[5]
 
 
-@pytest.mark.slow
+@pytest.mark.night
 def test_start_to_seven() -> None:
     assert perft(DAMES.start(FMJD), 7) == START[6]
 
@@ -60,7 +60,7 @@ def test_position(name: str) -> None:
     assert counts(state_of(oracle), depth) == oracle.counts[:depth]
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("name", OTHERS)
 def test_position_deeply(name: str) -> None:
     oracle = ORACLES[name]

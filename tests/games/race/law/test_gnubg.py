@@ -25,7 +25,7 @@ def thrown(seed: int) -> list[RaceState]:
 
 
 @pytest.mark.parametrize(
-    ("first", "pairs"), [(0, 120), pytest.param(1000, 2000, marks=pytest.mark.slow, id="2000-pairs")]
+    ("first", "pairs"), [(0, 120), pytest.param(1000, 2000, marks=pytest.mark.night, id="2000-pairs")]
 )
 def test_the_same_positions_can_be_reached(first: int, pairs: int, tmp_path: Path) -> None:
     states = [*islice(chain.from_iterable(map(thrown, count(first))), pairs)]

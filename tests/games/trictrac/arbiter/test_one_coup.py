@@ -103,7 +103,7 @@ def test_both_drivers_run_the_same_coup(rules: TrictracRules) -> None:
     compared(rules, QUICK // len(LAWS))
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("rules", LAWS, ids=lambda rules: rules.id)
 def test_both_drivers_run_the_same_coup_ten_thousand_times(rules: TrictracRules) -> None:
     compared(rules, MANY)

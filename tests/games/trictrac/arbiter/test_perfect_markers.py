@@ -59,7 +59,7 @@ def test_perfect_markers_agree_with_the_law(marking: Marking) -> None:
     parties(30, marking)
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("marking", MODES)
 def test_perfect_markers_agree_with_the_law_in_a_thousand_parties(marking: Marking) -> None:
     parties(1_000, marking)

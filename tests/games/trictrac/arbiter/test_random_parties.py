@@ -123,7 +123,7 @@ def test_ecoles_are_reckoned_from_the_record() -> None:
     assert {"E1", "E2", "E3", "E4", "E5", "E10"} <= {*count}
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("part", range(20))
 def test_two_thousand_random_parties(part: int) -> None:
     count: Counter[str] = Counter()

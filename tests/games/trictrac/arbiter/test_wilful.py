@@ -111,7 +111,7 @@ def test_a_thousand_wilful_acts(seed: int) -> None:
     assert ruled > 20
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("seed", range(10, 20))
 def test_ten_thousand_wilful_acts(seed: int) -> None:
     taken, ruled = wilful_acts(1_000, seed)

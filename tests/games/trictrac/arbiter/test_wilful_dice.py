@@ -101,7 +101,7 @@ def test_wilful_acts(key: str, number: int) -> None:
     assert wilful(key, (*MODES, *OF_ONE_GAME[key])[number], 0, 150) >= 150
 
 
-@pytest.mark.slow
+@pytest.mark.night
 @pytest.mark.parametrize("number", range(len(MODES) + 1))
 @pytest.mark.parametrize("key", ["toc", "trictrac"])
 def test_ten_thousand_wilful_acts(key: str, number: int) -> None:
