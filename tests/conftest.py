@@ -5,6 +5,7 @@ import signal
 import pytest
 from hypothesis import settings
 
+from tests.night import SHARE, Passed, chosen
 from tests.rings import NIGHT, RING
 
 # A busy machine is not a failing law: how long an example takes is measured by benches, not by tests.
@@ -21,14 +22,19 @@ PROGRAMS = {"bench", "commands", "deploy", "docs", "lab", "make", "plugin", "res
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(NIGHT, action="store_true", help="run the tests marked `night` too, and all at length")
+    parser.addoption(SHARE, default="1/1", metavar="2/6", help="of the night, the second of six shares")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     RING.night = config.getoption(NIGHT)
+    if RING.night:
+        config.pluginmanager.register(Passed(), "passed")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not config.getoption(NIGHT):
+    if isinstance(passed := config.pluginmanager.get_plugin("passed"), Passed):
+        items[:] = chosen(items, config.getoption(SHARE), passed.before)
+    else:
         leave_to_the_night(config, items)
     if config.getoption("reruns", None):
         run_again(config, items)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
+
 NIGHT: Final = "--night"
 
 
@@ -27,3 +29,8 @@ def count(fast: int, night: int) -> int:
     The few are among the many, so that what fails by day fails at night too.
     """
     return night if RING.night else fast
+
+
+def unless(fast: bool) -> tuple[pytest.MarkDecorator, ...]:
+    """The marks of one parameter of a test: all are run at night, those for which `fast` holds by day too."""
+    return () if fast else (pytest.mark.night,)

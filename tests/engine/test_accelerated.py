@@ -17,6 +17,7 @@ from academie.games.trictrac.law.plays import find_plays
 from academie.kernel import IllegalAction, OptionValue, State
 from academie.notation import notation_of
 from academie.registry import registry
+from tests.rings import count
 
 MOST_ACTS = 400
 
@@ -94,7 +95,7 @@ def compared(key: str, acts: int, seed: int) -> None:
 
 @pytest.mark.parametrize("key", OPTIONS)
 def test_accelerated_and_plain_games_say_the_same(key: str) -> None:
-    compared(key, 3_000, seed=1)
+    compared(key, count(400, 3_000), seed=1)
 
 
 @pytest.mark.night

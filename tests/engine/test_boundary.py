@@ -26,6 +26,7 @@ from academie.games.race import core as race_core
 from academie.games.toc.law import TOC
 from academie.games.trictrac import core as twin_trictrac
 from academie.games.trictrac.law import TRICTRAC
+from tests.rings import count
 from tests.running_games import RUNNING
 
 FORGIVEN: Final = (ValueError, TypeError, OverflowError)
@@ -223,14 +224,14 @@ every_game = pytest.mark.parametrize(
 
 @everything
 @given(data=st.data())
-@often(15)
+@often(count(5, 15))
 def test_garbage_is_refused(called: Callable[..., Any], data: st.DataObject) -> None:
     handed(data, called, ())
 
 
 @every_game
 @given(data=st.data())
-@often(15)
+@often(count(5, 15))
 def test_a_game_takes_garbage_act_after_act(make: Callable[[], object], data: st.DataObject) -> None:
     act_after_act(data, make())
 

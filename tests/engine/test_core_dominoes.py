@@ -13,6 +13,7 @@ from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.rules import DominoRules
 from academie.games.dominoes.law.state import DominoState, Phase
 from academie.kernel import OptionValue
+from tests.rings import count
 
 
 def act_on(core: DominoPartie, act: object) -> None:
@@ -76,7 +77,7 @@ def compare(acts: int, seed: int) -> None:
 
 
 def test_law_and_twin_agree_on_random_parties() -> None:
-    compare(20_000, 1)
+    compare(count(3_000, 20_000), 1)
 
 
 @pytest.mark.night

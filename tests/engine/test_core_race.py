@@ -19,6 +19,7 @@ from academie.games.race.law.occupancy import Stand
 from academie.games.tables.law.primaute import FirstDice
 from academie.kernel import Cited, OptionError, OptionValue
 from academie.kernel.kinds import Sort
+from tests.rings import count
 from tests.running_games import RUNNING
 
 TESTED: dict[str, RaceLaw] = {game.key: game for game in RUNNING}
@@ -123,7 +124,9 @@ def compare(game: RaceLaw, throws: int, seed: int, told: int = 0) -> int:
 
 
 # With three dice a throw leads to thousands of positions, which takes the law its time.
-@pytest.mark.parametrize(("key", "throws"), [(key, 250 if key == "garanguet" else 2_500) for key in TESTED])
+@pytest.mark.parametrize(
+    ("key", "throws"), [(key, count(25, 250) if key == "garanguet" else count(250, 2_500)) for key in TESTED]
+)
 @pytest.mark.parametrize("part", range(2))
 def test_law_and_twin_agree_on_random_games(key: str, throws: int, part: int) -> None:
     compare(TESTED[key], throws, part)

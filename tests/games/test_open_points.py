@@ -16,8 +16,9 @@ from academie.kernel.kinds import Sort
 from academie.notation import from_json, from_text, to_json, to_text
 from academie.registry import registry
 from academie.testing import choose
+from tests.rings import count
 
-ACTS = 40
+ACTS = count(8, 40)
 
 
 def agreements() -> Iterator[tuple[str, str, str, OptionValue]]:

@@ -1,4 +1,4 @@
-"""Every target of `make help` is run: by `.ci/run`, or here at a small size, the long ones by `make night`."""
+"""Every target of `make help` is run: by `.ci/run`, or here at a small size, the long ones at night."""
 
 from __future__ import annotations
 
@@ -82,9 +82,8 @@ def prerequisites(target: str) -> set[str]:
 
 
 def run_by_ci() -> set[str]:
-    """The targets of `.ci/run`, with what those ask for first."""
-    script = (ROOT / ".ci/run").read_text("utf-8")
-    asked = re.findall(r"^(?:make --no-print-directory|two) ([a-z0-9 -]+)$", script, re.M)
+    """The targets of `.ci/run` by day and at night, with what those ask for first."""
+    asked = re.findall(r"make ([a-z][a-z0-9 -]+)", (ROOT / ".ci/parts.py").read_text("utf-8"))
     return {each for targets in asked for target in targets.split() for each in prerequisites(target)}
 
 

@@ -42,6 +42,7 @@ from academie.words import Language, languages
 from tests.games.draughts.law.random_positions import random_position
 from tests.games.draughts.law.table import FMJD, MANOURY, METZ, black_to_move, shuffled, white_to_move
 from tests.notation.draughts import move
+from tests.rings import count
 
 NOTATION = notation_of("dames")
 CITATION = Citation(MANOURY_BOOK, "anywhere")
@@ -328,4 +329,4 @@ def test_a_record_for_people() -> None:
 )
 @pytest.mark.parametrize("ruleset", DAMES.rulesets[:3], ids=lambda rules: rules.id)
 def test_every_agreement_passes_the_kit(ruleset: DraughtsRules, options: dict[str, OptionValue]) -> None:
-    check_game(registry["dames"], ruleset, seeds=range(2), options=options)
+    check_game(registry["dames"], ruleset, seeds=range(count(1, 2)), options=options, every=count(23, 1))

@@ -9,11 +9,14 @@ from academie.registry import registry
 from academie.research.chance import Chance, sampler
 from academie.research.encoding import AnyEncoding, Ids, encoding_of, encodings
 from academie.research.playing import AnyState, Course
+from tests.rings import count, unless
 
 RULESETS = [
-    pytest.param(key, ruleset, id=ruleset.id) for key in encodings() for ruleset in registry[key].rulesets
+    pytest.param(key, ruleset, id=ruleset.id, marks=unless(ruleset is registry[key].default))
+    for key in encodings()
+    for ruleset in registry[key].rulesets
 ]
-STEPS = [300, pytest.param(20_000, marks=pytest.mark.night)]
+STEPS = [count(150, 300), pytest.param(20_000, marks=pytest.mark.night)]
 MOST_SPELT = 30
 """How many acts a state has at most for which all ways to say them are gone through."""
 

@@ -9,10 +9,13 @@ from academie.registry import registry
 from academie.research import make_vec
 from academie.research.encoding import encodings
 from academie.research.vec import Turns, VecEnv
+from tests.rings import unless
 
 CORE = [key for key in encodings() if make_vec(key, 1).compiled]
 RULESETS = [
-    pytest.param(key, ruleset.id, id=ruleset.id) for key in CORE for ruleset in registry[key].rulesets
+    pytest.param(key, ruleset.id, id=ruleset.id, marks=unless(ruleset is registry[key].default))
+    for key in CORE
+    for ruleset in registry[key].rulesets
 ]
 
 

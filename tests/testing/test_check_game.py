@@ -1,36 +1,30 @@
-"""Every rule set of every game passes the kit: 50 random games of each game, 1,000 among the night ring."""
+"""Every rule set of every game passes the kit: three random games of each by day, 1,000 at night."""
 
 from collections.abc import Iterator
-from math import ceil
 
 import pytest
 
 from academie.kernel import Game, RuleSet
 from academie.registry import registry
 from academie.testing import check_game
+from tests.rings import count
 
 MATCHES = {"ecrire", "poule", "tour-a-tour"}
 """Many parties of trictrac each: tests/games/company/test_company.py plays them short."""
 CHUNK = 10
 WHOLE = 2
 SELDOM = 11
-"""After the first two games of a rule set, dear laws are held at one step in so many, others each game."""
-CI_GAMES = {"toute-table/acad-1806": 40, "toute-table/gammon-1818": 10}
-"""How many in the normal run, where a game of one rule set is much longer than of another."""
-ALL_GAMES = 1000
-
-
-def games_of(game: Game, ruleset: RuleSet) -> int:
-    """How many random games of a rule set the normal run plays: 50 of every game, shared out."""
-    return CI_GAMES.get(ruleset.id, ceil(50 / len(game.rulesets)))
+SELDOM_BY_DAY = 23
+"""Dear laws are held at one step in so many: by day in every game, at night in all but the first two."""
+BY_DAY = 3
+AT_NIGHT = 1000
 
 
 def chunks(game: Game, ruleset: RuleSet) -> Iterator[object]:
     """Ranges of seeds, small enough to share out among processors."""
-    for start in range(0, ALL_GAMES, CHUNK):
-        marks = () if start < games_of(game, ruleset) else (pytest.mark.night,)
+    for start in range(0, count(1, AT_NIGHT), CHUNK):
         seeds = range(start, start + CHUNK)
-        yield pytest.param(game, ruleset, seeds, id=f"{start}-{seeds[-1]}-{ruleset.id}", marks=marks)
+        yield pytest.param(game, ruleset, seeds, id=f"{ruleset.id}-{start}")
 
 
 @pytest.mark.parametrize(
@@ -44,10 +38,9 @@ def chunks(game: Game, ruleset: RuleSet) -> Iterator[object]:
     ],
 )
 def test_check_game(game: Game, ruleset: RuleSet, seeds: range) -> None:
-    whole = WHOLE if seeds.start == 0 else 0
-    first, others = seeds[:whole], seeds[whole:]
-    check_game(game, ruleset, seeds=first)
-    check_game(game, ruleset, seeds=others, every=SELDOM)
+    whole = count(0, WHOLE) if seeds.start == 0 else 0
+    check_game(game, ruleset, seeds=seeds[:whole])
+    check_game(game, ruleset, seeds=seeds[whole : count(BY_DAY, CHUNK)], every=count(SELDOM_BY_DAY, SELDOM))
 
 
 @pytest.mark.parametrize(
@@ -61,7 +54,7 @@ def test_check_game(game: Game, ruleset: RuleSet, seeds: range) -> None:
 )
 def test_options_of_trictrac(options: dict[str, str | int | bool]) -> None:
     game = registry["trictrac"]
-    check_game(game, game.default, seeds=range(3), options=options)
+    check_game(game, game.default, seeds=range(count(1, 3)), options=options, every=count(SELDOM_BY_DAY, 1))
 
 
 @pytest.mark.parametrize(
@@ -79,4 +72,4 @@ def test_options_of_trictrac(options: dict[str, str | int | bool]) -> None:
 )
 def test_options_of_the_other_tables(key: str, options: dict[str, str | int | bool]) -> None:
     game = registry[key]
-    check_game(game, game.default, seeds=range(3), options=options)
+    check_game(game, game.default, seeds=range(count(1, 3)), options=options, every=count(SELDOM_BY_DAY, 1))

@@ -36,6 +36,7 @@ def ids(found: list[Consequence]) -> set[str]:
     return {each.id for each in found}
 
 
+@pytest.mark.night
 def test_rule_xxii_binds_in_n_6_alone_and_is_broken_in_three_lines() -> None:
     """Were only number to bind, White could take either way in N. 6, which explains the rule, and lines of
     the author that go against it would be legal: the first way of N. 37, N. 58, the first way of N. 97.
@@ -52,6 +53,7 @@ def test_rule_xxii_binds_in_n_6_alone_and_is_broken_in_three_lines() -> None:
     }
 
 
+@pytest.mark.night
 def test_number_comes_before_quality_however_xxii_is_read() -> None:
     """Three men before two kings, in Manoury and in Metz's example.
 
@@ -70,6 +72,7 @@ def test_only_the_books_asked_about_are_read_otherwise() -> None:
     assert {rules.id for rules in read("METZ.rXII=most-then-strongest").before} == {"dames/metz"}
 
 
+@pytest.mark.night
 def test_the_grande_bredouille_of_lepeintre() -> None:
     """The books' examples never reach a twelfth hole; only the case that it is not paid unasked supposes it.
 
@@ -81,6 +84,7 @@ def test_the_grande_bredouille_of_lepeintre() -> None:
     assert (case.before.en, case.after.en) == ("result: 1, -1", "result: 2, -2")
 
 
+@pytest.mark.night
 def test_the_grande_bredouille_of_every_book() -> None:
     """Twelve in a row are twelve after some of the other's too; a first treatise's grande bredouille is not.
 

@@ -21,6 +21,7 @@ from academie.games.draughts.law.state import set_up
 from academie.kernel import BLACK, WHITE, Cited, OptionError, OptionValue, other
 from tests.games.draughts.law.random_positions import random_position
 from tests.games.draughts.law.table import FMJD, MANOURY
+from tests.rings import count
 
 EVERY = DAMES.rulesets
 MOST_ACTS = 3_000
@@ -102,11 +103,11 @@ def boards(positions: int, seed: int) -> None:
 
 
 def test_games_at_random() -> None:
-    games(8_000, seed=1787)
+    games(count(1_500, 8_000), seed=1787)
 
 
 def test_boards_at_random() -> None:
-    boards(12_000, seed=1802)
+    boards(count(2_400, 12_000), seed=1802)
 
 
 @pytest.mark.night

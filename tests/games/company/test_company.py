@@ -39,6 +39,7 @@ from academie.testing import check_game
 from academie.testing.random_games import choose, random_game
 from academie.words import Message
 from tests.games.company.companies import begun, by_hand, past_the_dice, results, won
+from tests.rings import count
 
 Options = dict[str, OptionValue]
 
@@ -72,7 +73,7 @@ def gains(state: CompanyState) -> list[int]:
 @pytest.mark.parametrize(("ruleset", "options"), KIT)
 def test_the_kit(ruleset: RuleSet, options: Options) -> None:
     game = registry[ruleset.id.split("/")[0]]
-    check_game(game, ruleset, seeds=range(2), options=options)
+    check_game(game, ruleset, seeds=range(2), options=options, every=count(23, 1))
 
 
 class TestSittingDown:

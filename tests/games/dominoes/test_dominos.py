@@ -7,6 +7,7 @@ from academie.games.dominoes.law import DominoState
 from academie.kernel import OptionError, OptionValue
 from academie.registry import registry
 from academie.testing import check_game
+from tests.rings import count
 
 GAME = registry["dominos"]
 
@@ -52,4 +53,4 @@ def test_what_a_page_asks_for_is_taken() -> None:
     ],
 )
 def test_the_kit_with_options(ruleset: str, options: dict[str, OptionValue]) -> None:
-    check_game(GAME, GAME.ruleset(ruleset), seeds=range(2), options=options)
+    check_game(GAME, GAME.ruleset(ruleset), seeds=range(2), options=options, every=count(5, 1))

@@ -1,0 +1,203 @@
+"""Run the parts of `.ci/run`, two at a time where they can be, and say what each cost.
+
+A part has a budget of processor seconds, its children's included: other work on a machine lengthens wall time
+only. One that takes more than `MARGIN` times its budget fails. Standard library only, since this runs before
+anything is installed; Linux only, as `.ci/run` is.
+
+    .ci/run                  the fast ring
+    .ci/run --all            the night: everything at full size
+    .ci/run --all 2/6        the second of six shares of the night; a run that was stopped goes on
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+MARGIN: Final = 1.5
+ROOT: Final = Path(__file__).parents[1]
+KEPT: Final = ROOT / ".night"
+"""Where the night keeps what has passed, so that it can be resumed."""
+SUBREAPER: Final = 36
+"""PR_SET_CHILD_SUBREAPER: servers that a part leaves to themselves are counted with it (man 2 prctl)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A command with the processor seconds it may take."""
+
+    name: str
+    budget: float
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What a part took, and how it ended."""
+
+    part: Part
+    processor: float
+    wall: float
+    code: int
+    last: str
+    """The last line it printed."""
+
+    @property
+    def over(self) -> bool:
+        return self.processor > MARGIN * self.part.budget
+
+    @property
+    def passed(self) -> bool:
+        return self.code == 0 and not self.over
+
+
+# The parts of one line run side by side; a line begins when the one before has ended.
+SETUP: Final = (Part("setup", 240, "make setup"), Part("web setup", 40, "make web-setup"))
+FAST: Final = (
+    SETUP,
+    (Part("check", 330, "make check"), Part("web", 150, "make web web-test")),
+    (Part("docs", 60, "make docs-changed"), Part("first visit", 120, "make first-visit")),
+    (Part("browser", 300, "make e2e-small"),),
+    (Part("tests", 960, "make test"),),
+)
+NIGHT: Final = (
+    Part("check", 330, "make check"),
+    Part("web", 150, "make web web-test"),
+    Part("docs", 400, "make docs"),
+    Part("first visit", 300, "make first-visit-whole"),
+    Part("pages in the browser", 2400, "make e2e"),
+    Part("budget of pages", 300, "make web-budget"),
+    Part("access", 1200, "make access"),
+    Part("mutants", 6000, "make mutants"),
+    Part("digests", 1200, "make golden"),
+    Part("coverage", 3600, "make coverage"),
+    Part("simulated server", 1200, "make sim"),
+    Part("forged dice", 300, "make forger"),
+    Part("crates at length", 1200, "make crates-night"),
+)
+TESTS_AT_NIGHT: Final = 36_000
+"""The budget of all tests at their full size."""
+
+
+def shared(number: int, of: int) -> tuple[Part, ...]:
+    """The parts of the night in its `number`-th of so many shares, each of about the same budget."""
+    shares: list[list[Part]] = [[] for _ in range(of)]
+    for part in sorted(NIGHT, key=lambda part: -part.budget):
+        min(shares, key=lambda share: sum(each.budget for each in share)).append(part)
+    tests = Part("tests", TESTS_AT_NIGHT / of, f"make night SHARE={number}/{of}")
+    return (*shares[number - 1], tests)
+
+
+def follow(part: Part, alone: bool) -> Cost:
+    """Run a part to its end; what it prints is shown line by line, or at once if another runs beside it."""
+    began = time.monotonic()
+    command = [sys.executable, __file__, "--adopt", part.command]
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    assert process.stdout is not None
+    kept = list[str]()
+    for line in process.stdout:
+        kept.append(line)
+        if alone:
+            print(line, end="", flush=True)
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if not alone:
+        print(f"== {part.name}\n{''.join(kept)}", flush=True)
+    last = next((line for line in reversed(kept) if line.strip()), "")
+    return Cost(
+        part, usage.ru_utime + usage.ru_stime, time.monotonic() - began, process.returncode, last.rstrip()
+    )
+
+
+def adopt(command: str) -> int:
+    """Run a command and wait for all that it leaves behind, so that its seconds are counted."""
+    ctypes.CDLL(None).prctl(SUBREAPER, 1, 0, 0, 0)
+    code = subprocess.run(["bash", "-ec", command], check=False).returncode
+    with suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
+    return code
+
+
+def run(lines: Iterable[Sequence[Part]], done: Callable[[Cost], None] = lambda _: None) -> list[Cost]:
+    """Run line after line; a line with a part that fails is the last."""
+    costs = list[Cost]()
+    for line in lines:
+        with ThreadPoolExecutor(len(line)) as threads:
+            ended = [*threads.map(follow, line, [len(line) == 1] * len(line))]
+        for cost in ended:
+            if cost.passed:
+                done(cost)
+        costs += ended
+        if any(cost.code for cost in ended):
+            break
+    return costs
+
+
+def clock(seconds: float) -> str:
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
+
+
+def table(costs: Sequence[Cost], wall: float) -> str:
+    """What each part took beside its budget."""
+    rows = [f"{'part':<22}{'processor':>10}{'budget':>8}{'wall':>8}"]
+    for cost in costs:
+        said = f"  failed ({cost.code})" if cost.code else "  over its budget" if cost.over else ""
+        seconds, budget = f"{cost.processor:.0f} s", f"{cost.part.budget:.0f} s"
+        rows.append(f"{cost.part.name:<22}{seconds:>10}{budget:>8}{clock(cost.wall):>8}{said}")
+    processor, budgets = sum(cost.processor for cost in costs), sum(cost.part.budget for cost in costs)
+    rows.append(f"{'sum':<22}{f'{processor:.0f} s':>10}{f'{budgets:.0f} s':>8}{clock(wall):>8}")
+    return "\n".join(rows)
+
+
+def unchanged(parts: Sequence[Part]) -> tuple[Sequence[Part], Callable[[Cost], None]]:
+    """The parts of the night that have not passed on this commit yet, and what notes that one has."""
+    head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True)
+    KEPT.mkdir(exist_ok=True)
+    notes = KEPT / f"{head.stdout.strip()}.parts"
+    passed = set(notes.read_text("utf-8").splitlines()) if notes.exists() else set[str]()
+
+    def note(cost: Cost) -> None:
+        with notes.open("a", encoding="utf-8") as file:
+            file.write(f"{cost.part.command}\n")
+
+    return [part for part in parts if part.command not in passed], note
+
+
+def main(words: Sequence[str]) -> int:
+    """Run what is asked; the last line printed is the summary of pytest."""
+    began = time.monotonic()
+    match words:
+        case []:
+            costs = run(FAST)
+        case ["--all", *share] if found := re.fullmatch(r"(\d+)/(\d+)", (share or ["1/1"])[0]):
+            number, of = map(int, found.groups())
+            if not 1 <= number <= of:
+                print(f".ci/run: there is no share {number} of {of}", file=sys.stderr)
+                return 2
+            left, note = unchanged(shared(number, of))
+            costs = run([SETUP, *((part,) for part in left)], note)
+        case _:
+            print(__doc__, file=sys.stderr)
+            return 2
+    failed = [cost.part.name for cost in costs if not cost.passed]
+    print("", table(costs, time.monotonic() - began), sep="\n")
+    if failed:
+        print(f".ci/run failed: {', '.join(failed)}")
+    print(costs[-1].last, flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    asked = sys.argv[1:]
+    sys.exit(adopt(asked[1]) if asked[:1] == ["--adopt"] else main(asked))
