@@ -16,6 +16,9 @@ WEB     := web/node_modules/.stamp
 
 CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -name '*.rs' -o -name Cargo.toml -o -path '*/weights/*')
 
+# Every program started here would compile all it imports again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help release version first-visit container-test setup core check test night crates-night coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines fair-play-baseline fair-play-study nemesis nemesis-versions notify-kill rehearsal sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-changed docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-budget-small web-setup web-test web-types words walk access password-filter motion
@@ -36,7 +39,7 @@ $(BIN)/python:
 $(DEPS): requirements/dev.lock | $(BIN)/python
 	awk '/^uv==/ { uv = 1 } uv { print } uv && !/\\$$/ { exit }' $< > $(VENV)/uv.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(VENV)/uv.lock
-	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $<
+	$(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r $<
 	@touch $@
 
 # The build backend is locked with the other tools, hence no isolated build.
