@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Generator
+from functools import cache
 from typing import TYPE_CHECKING
+from unittest.mock import patch
 
+import httpx
 import pytest
 import pytest_asyncio
 
@@ -16,6 +19,14 @@ from tests.server.web import Parts, Web, started, temporary_parts
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _authorities_are_read_once() -> Generator[None]:
+    """Each client reads all certificate authorities, a tenth of a second, though these speak plain HTTP."""
+    once = cache(httpx.create_ssl_context)
+    with patch("httpx._transports.default.create_ssl_context", once):
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -138,7 +138,7 @@ def test_the_messages_of_the_socket_are_described(cafe: Web) -> None:
 
 
 def test_everything_is_described_with_its_problems(cafe: Web) -> None:
-    told = httpx.get(f"{cafe.base_url}/api/openapi.json").json()
+    told = httpx.get(f"{cafe.base_url}/api/openapi.json", timeout=30).json()
     for path, methods in told["paths"].items():
         assert path.startswith("/api/")
         for method, operation in methods.items():

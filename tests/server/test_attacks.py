@@ -302,7 +302,7 @@ async def test_nobody_is_flooded_with_links(cafe: Web, database: Database) -> No
 def test_pages_of_other_sites_ask_for_nothing(cafe: Web) -> None:
     """A page elsewhere has the browser send its cookie: every request that changes something is refused."""
     owner = member(cafe)
-    paths = httpx.get(f"{cafe.base_url}/api/openapi.json").json()["paths"]
+    paths = owner.http.get("/api/openapi.json").json()["paths"]
     tried = 0
     for path, operations in paths.items():
         for method in operations.keys() - {"get", "parameters"}:
