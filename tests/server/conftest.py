@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Generator
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 from unittest.mock import patch
@@ -13,9 +14,12 @@ import pytest_asyncio
 
 from academie.server.engine_process import engine_process
 from academie.server.store.pool import connect
+from tests.server.fleet import AMPLE
 from tests.server.tables import House
 from tests.server.tables import house as a_house
-from tests.server.web import Parts, Web, started, temporary_parts
+from tests.server.warm import Warm
+from tests.server.warm import warm as a_warm_process
+from tests.server.web import SERVED, Parts, Web, started, temporary_parts
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
@@ -30,8 +34,14 @@ def _authorities_are_read_once() -> Generator[None]:
 
 
 @pytest.fixture(scope="session")
-def parts() -> Generator[Parts]:
-    with temporary_parts() as found:
+def warm() -> Generator[Warm]:
+    with a_warm_process() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def parts(warm: Warm) -> Generator[Parts]:
+    with temporary_parts(warm) as found:
         yield found
 
 
@@ -44,8 +54,14 @@ def server(parts: Parts) -> Generator[Web]:
 @pytest.fixture(scope="session")
 def cafe(parts: Parts) -> Generator[Web]:
     """A web process without rate limits that tests would meet, and an engine process."""
-    ample = {"ACADEMIE_REQUESTS_AT_ONCE": "1000000"}
-    with engine_process(parts.settings()), started(parts.web(**ample)) as web:
+    with engine_process(parts.settings()), started(parts.web(**AMPLE)) as web:
+        yield web
+
+
+@pytest.fixture(scope="session")
+def costly(parts: Parts) -> Generator[Web]:
+    """A web process to which passwords cost what they cost in production."""
+    with started(replace(parts.web(**AMPLE), factory=SERVED)) as web:
         yield web
 
 

@@ -156,8 +156,8 @@ def test_a_token_revoked_is_worth_nothing(cafe: Web) -> None:
     assert owner.get("/tokens") == []
 
 
-async def test_neither_password_nor_token_is_kept(cafe: Web, database: Database) -> None:
-    visitor = member(cafe)
+async def test_neither_password_nor_token_is_kept(costly: Web, database: Database) -> None:
+    visitor = member(costly)
     kept = await database.fetchval("SELECT password FROM account WHERE name = $1", visitor.name)
     assert kept.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
     rows = await database.fetch("SELECT token FROM session")

@@ -78,16 +78,16 @@ async def test_who_has_an_account_is_not_told_by_answers(cafe: Web, database: Da
     assert put(asker, "/email", email=address) == put(asker, "/email", email=f"{asker.name}@example.org")
 
 
-async def test_who_has_an_account_is_not_told_by_the_time_of_answers(cafe: Web, database: Database) -> None:
-    known, keyed = member(cafe), member(cafe)
+async def test_who_has_an_account_is_not_told_by_the_time_of_answers(costly: Web, database: Database) -> None:
+    known, keyed = member(costly), member(costly)
     address = await with_email(known, database)
     with_passkey(keyed)
     keyed.http.delete("/api/password")
     wrong = {"password": "not the password"}
     names = (known.name, keyed.name, "nobody-here")
-    times = seconds(cafe, "/sessions", [{"name": name, **wrong} for name in names])
+    times = seconds(costly, "/sessions", [{"name": name, **wrong} for name in names])
     assert max(times) < 2 * min(times), "a password is compared whether there is one or not"
-    times = seconds(cafe, "/recovery", [{"who": address}, {"who": "nobody@example.org"}])
+    times = seconds(costly, "/recovery", [{"who": address}, {"who": "nobody@example.org"}])
     assert max(times) < 2 * min(times) + 0.01
 
 

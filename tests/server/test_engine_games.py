@@ -38,7 +38,7 @@ def redis(tmp_path: Path) -> Generator[RedisServer]:
 
 @pytest.fixture
 def web(parts: Parts, redis: RedisServer) -> Generator[Web]:
-    with started(Web(parts.postgres.address, redis.address)) as found:
+    with started(Web(parts.postgres.address, redis.address, warm=parts.warm)) as found:
         yield found
 
 
@@ -75,7 +75,7 @@ def test_a_guest_plays_three_games_at_once_and_an_account_four(web: Web) -> None
 
 
 def test_guests_of_an_address_play_twelve_games_at_once_in_all_processes(web: Web, parts: Parts) -> None:
-    with started(Web(parts.postgres.address, web.redis)) as second:
+    with started(Web(parts.postgres.address, web.redis, warm=parts.warm)) as second:
         visitors = [guest(each) for each in (web, second) for _ in range(3)]
         games = [against(visitor, "random", game="dames") for visitor in visitors[:4] for _ in range(3)]
         refused(visitors[4], "at most 12 games", "au plus 12 parties")

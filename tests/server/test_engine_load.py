@@ -32,15 +32,16 @@ from tests.server.fleet import (
     workers,
 )
 from tests.server.visitors import Visitor, guest, until
+from tests.server.warm import Warm
 from tests.server.web import Parts, Web, started, temporary_parts
 
 SOON = 2.0
 
 
 @pytest.fixture
-def parts() -> Generator[Parts]:
+def parts(warm: Warm) -> Generator[Parts]:
     """A database and a Redis of its own: web processes of other tests would take up these games too."""
-    with temporary_parts() as found:
+    with temporary_parts(warm) as found:
         yield found
 
 
@@ -128,7 +129,7 @@ def test_metrics_say_when_to_add_cores(parts: Parts) -> None:
 
 
 def test_without_redis_a_child_of_the_web_process_thinks(parts: Parts) -> None:
-    with started(Web(parts.postgres.address, f"redis://127.0.0.1:{free_port()}/0")) as web:
+    with started(Web(parts.postgres.address, f"redis://127.0.0.1:{free_port()}/0", warm=parts.warm)) as web:
         visitor = guest(web)
         game = against(visitor, "niveau-5", game="dames")
         play(visitor, game, 2)

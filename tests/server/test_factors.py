@@ -67,16 +67,16 @@ def test_any_other_characters_are_taken_as_typed(password: str) -> None:
     Passwords().check(password, "essayist", "montaigne@example.org")
 
 
-async def test_an_old_hash_is_made_anew_at_sign_in(cafe: Web, database: Database) -> None:
+async def test_an_old_hash_is_made_anew_at_sign_in(costly: Web, database: Database) -> None:
     name = new_name()
     weak = PasswordHasher(time_cost=1, memory_cost=8192, parallelism=1).hash(PASSWORD)
     await database.execute(
         "INSERT INTO account (id, name, password) VALUES ($1, $2, $3)", uuid4(), name, weak
     )
-    sign_in(Visitor(cafe), name)
+    sign_in(Visitor(costly), name)
     stored = await database.fetchval("SELECT password FROM account WHERE name = $1", name)
     assert stored.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
-    sign_in(Visitor(cafe), name)
+    sign_in(Visitor(costly), name)
 
 
 def test_a_passkey_signs_in_alone_and_makes_a_password_alone_too_little(cafe: Web) -> None:

@@ -17,6 +17,7 @@ from academie.server.outages import OVERDUE, Outages
 from academie.server.rooms.clock import ClockRule
 from academie.server.terms import agreed
 from tests.server.tables import House
+from tests.server.warm import Warm
 from tests.server.web import Parts, temporary_parts
 
 if TYPE_CHECKING:
@@ -24,9 +25,9 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="module")
-def parts() -> Generator[Parts]:
+def parts(warm: Warm) -> Generator[Parts]:
     """A database of its own: in that of other tests the matchmaker of a web process may lead."""
-    with temporary_parts() as found:
+    with temporary_parts(warm) as found:
         yield found
 
 

@@ -20,6 +20,7 @@ from tests.server.client import Client
 from tests.server.tables import House, set_head
 from tests.server.tables import house as a_house
 from tests.server.test_room import act, first_act
+from tests.server.warm import Warm
 from tests.server.web import Parts, Web, started, temporary_parts
 
 pytestmark = pytest.mark.asyncio
@@ -29,9 +30,9 @@ AWAY = 8.0
 
 
 @pytest.fixture(scope="module")
-def shaky() -> Generator[Parts]:
+def shaky(warm: Warm) -> Generator[Parts]:
     """A database of its own, to be stopped, and with no process that is not of these tests."""
-    with temporary_parts() as found:
+    with temporary_parts(warm) as found:
         yield found
 
 

@@ -93,7 +93,7 @@ async def test_silence_is_noticed_and_nothing_accepted_is_lost(parts: Parts, hou
     people = await house.people(2)
     room = await house.open("dames", people)
     async with proxied(parts) as (proxy, address):
-        web = Web(address, parts.redis.address, quiet=True)
+        web = Web(address, parts.redis.address, quiet=True, warm=parts.warm)
         await asyncio.to_thread(web.start)
         try:
             white = Client([web.ws_url], people[0].token, room.row.id)

@@ -7,8 +7,6 @@ import os
 import re
 import signal
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
@@ -22,6 +20,7 @@ import pytest
 from academie.server.private import await_port, free_port
 from academie.server.supervisor import EXIT_CODE
 from academie.server.tasks import Supervised, beat, spawn
+from tests.server.warm import Forked
 from tests.server.web import Parts
 
 SERVER = Path(__file__).parents[2] / "src" / "academie" / "server"
@@ -32,7 +31,7 @@ DEPLOY = Path(__file__).parents[2] / "deploy"
 class Faulty:
     """A web process with a fault built in."""
 
-    process: subprocess.Popen[bytes]
+    process: Forked
     address: str
     log: Path
 
@@ -42,10 +41,9 @@ def faulty(parts: Parts, folder: Path, factory: str, **settings: str) -> Generat
     port, log = free_port(), folder / "log"
     words = ["--factory", f"tests.server.faulty:{factory}", "--port", str(port), "--log-level", "error"]
     told = {"ACADEMIE_DATABASE": parts.postgres.address, "ACADEMIE_REDIS": parts.redis.address, **settings}
+    assert parts.warm is not None
     with log.open("wb") as written:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "uvicorn", *words], env={**os.environ, **told}, stderr=written
-        )
+        process = parts.warm.uvicorn(words, {**os.environ, **told}, stderr=written.fileno())
         try:
             await_port(port)
             yield Faulty(process, f"http://127.0.0.1:{port}", log)

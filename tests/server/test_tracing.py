@@ -27,6 +27,7 @@ from tests.server.command import academie
 from tests.server.fleet import against, play
 from tests.server.tables import House
 from tests.server.visitors import guest, until
+from tests.server.warm import Warm
 from tests.server.web import Parts, Web, started, temporary_parts
 
 STAGES = ["read", "table", "law", "queue", "commit", "broadcast"]
@@ -133,9 +134,9 @@ async def test_an_act_is_one_trace_from_the_socket_to_the_commit(parts: Parts, h
     assert "academie_act_seconds_count" in plain
 
 
-def test_what_an_engine_process_thinks_is_in_the_trace_of_the_table() -> None:
+def test_what_an_engine_process_thinks_is_in_the_trace_of_the_table(warm: Warm) -> None:
     # With parts of its own: an engine of another test could answer, and trace nothing.
-    with receiving() as receiver, temporary_parts() as parts:
+    with receiving() as receiver, temporary_parts(warm) as parts:
         told = {"ACADEMIE_REDIS": parts.redis.address, **receiver.settings}
         with academie("engine", **told), started(traced_web(parts, receiver)) as web:
             visitor = guest(web)

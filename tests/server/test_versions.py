@@ -28,6 +28,7 @@ from bench.versions import faultless, trial
 from tests.server.command import academie
 from tests.server.tables import House, set_head
 from tests.server.test_room import act, first_act
+from tests.server.warm import Warm
 from tests.server.web import Parts, Web, started, temporary_parts
 
 pytestmark = pytest.mark.asyncio
@@ -54,8 +55,8 @@ async def rewrite_law(house: House, game: UUID, law: str) -> None:
     await set_head(house.database, game)
 
 
-async def test_twenty_games_go_on_through_a_rolling_upgrade() -> None:
-    with temporary_parts() as parts:
+async def test_twenty_games_go_on_through_a_rolling_upgrade(warm: Warm) -> None:
+    with temporary_parts(warm) as parts:
         report = await trial(parts, games=20, acts=12)
     assert faultless(report), report
     assert report.games == 20

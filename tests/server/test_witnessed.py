@@ -34,6 +34,7 @@ from academie.dice.tlog_reader import LogReader
 from academie.dice.witness import Submission
 from tests.server.binding import Binder, played, sat_down
 from tests.server.command import COMMAND
+from tests.server.warm import Warm
 from tests.server.web import Parts, Web, started, temporary_parts
 
 pytestmark = pytest.mark.asyncio
@@ -86,11 +87,11 @@ def watcher(folder: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-async def cafes(folder: Path, watcher: str) -> AsyncGenerator[tuple[Cafe, Cafe]]:
+async def cafes(folder: Path, watcher: str, warm: Warm) -> AsyncGenerator[tuple[Cafe, Cafe]]:
     """Two servers, each with its own database, that cosign each other's logs; each log has a game."""
     with ExitStack() as stack:
         one, two = (
-            made(stack.enter_context(temporary_parts()), f"{name}.example/academie", folder / name)
+            made(stack.enter_context(temporary_parts(warm)), f"{name}.example/academie", folder / name)
             for name in ("one", "two")
         )
         for cafe, other in ((one, two), (two, one)):

@@ -6,17 +6,32 @@ import os
 import signal
 import subprocess
 import sys
+import tarfile
 import tempfile
 from collections.abc import Generator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cache
+from io import BytesIO
 from pathlib import Path
+from typing import Final
 
-from academie.server.private import LOOPBACK, Postgres, RedisServer, await_port, free_port, private_parts
+from academie.server.private import (
+    LOOPBACK,
+    Postgres,
+    RedisServer,
+    await_port,
+    free_port,
+    private_parts,
+    private_postgres,
+)
 from academie.server.settings import Settings
+from tests.server.warm import Forked, Warm
 
 UPGRADE = "import sys; from academie.server.store.migrate import upgrade; upgrade(sys.argv[1])"
 SEAL_KEY = "5e" * 32
+SERVED: Final = "academie.server.app:create_app"
+TESTED: Final = "tests.server.app:create_app"
 
 
 @dataclass(slots=True)
@@ -27,13 +42,15 @@ class Web:
     redis: str
     port: int = field(default_factory=free_port)
     settings: dict[str, str] = field(default_factory=dict[str, str])
-    factory: str = "academie.server.app:create_app"
+    factory: str = SERVED
+    warm: Warm | None = None
+    """What it is forked from, if it need not be a program of its own."""
     quiet: bool = False
     """Whether its output is dropped, for tests that cause errors on purpose."""
     host: str = LOOPBACK
     within: tuple[str, ...] = ()
     """The command that starts it, as one that enters a network of its own."""
-    process: subprocess.Popen[bytes] | None = None
+    process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def base_url(self) -> str:
@@ -53,10 +70,14 @@ class Web:
         words += ["--log-level", "error", "--backlog", "8192"]
         words += ["--ws", "academie.server.sockets:Socket", "--ws-per-message-deflate", "false"]
         told = {"ACADEMIE_DATABASE": self.database, "ACADEMIE_REDIS": self.redis, **self.settings}
-        told["PYTHONFAULTHANDLER"] = "1"
-        command = [*self.within, sys.executable, "-m", "uvicorn", *words]
-        said = subprocess.DEVNULL if self.quiet else None
-        self.process = subprocess.Popen(command, env={**os.environ, **told}, stdout=said, stderr=said)
+        told = {**os.environ, **told, "PYTHONFAULTHANDLER": "1"}
+        with Path(os.devnull).open("wb") as nowhere:
+            said = (nowhere.fileno(),) * 2 if self.quiet else (1, 2)
+            if self.warm is not None:
+                self.process = self.warm.uvicorn(words, told, *said)
+            else:
+                command = [*self.within, sys.executable, "-m", "uvicorn", *words]
+                self.process = subprocess.Popen(command, env=told, stdout=said[0], stderr=said[1])
         await_port(self.port, self.host)
 
     def kill(self) -> None:
@@ -83,6 +104,7 @@ class Parts:
 
     postgres: Postgres
     redis: RedisServer
+    warm: Warm | None = None
 
     def web(self, **settings: str) -> Web:
         """A web process; tests come from one address, so that limits and the quotas of engines are lifted.
@@ -91,7 +113,8 @@ class Parts:
         """
         lifted = {"ACADEMIE_ENGINE_QUOTA_SCALE": "1000", "ACADEMIE_LIMIT_SCALE": "1000"}
         lifted |= {"ACADEMIE_SEAL_KEY": SEAL_KEY, **settings}
-        return Web(self.postgres.address, self.redis.address, settings=lifted)
+        web = Web(self.postgres.address, self.redis.address, settings=lifted)
+        return web if self.warm is None else replace(web, factory=TESTED, warm=self.warm)
 
     def settings(self) -> Settings:
         """The settings of processes of the server that are not web processes."""
@@ -99,17 +122,41 @@ class Parts:
 
 
 @contextmanager
-def temporary_parts() -> Generator[Parts]:
-    """Start both in a temporary folder that PostgreSQL's user can enter.
+def temporary_parts(warm: Warm | None = None) -> Generator[Parts]:
+    """Start both in a temporary folder.
 
-    Stopped also when this process is told to end.
+    Stopped also when this process is told to end. Web processes are forked from `warm`, if that is given.
     """
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with _temporary() as folder:
+        with tarfile.open(fileobj=BytesIO(_migrated())) as kept:
+            kept.extractall(folder, filter="fully_trusted")
+        if warm is not None:
+            # Nothing but a power cut would lose what is not yet on the disk, and tests wait for disks.
+            with (folder / "postgres" / "postgresql.auto.conf").open("a", encoding="ascii") as conf:
+                conf.write("fsync = off\n")
+        with private_parts(folder) as (postgres, redis):
+            yield Parts(postgres, redis, warm)
+
+
+@cache
+def _migrated() -> bytes:
+    """An archive of a cluster that has the schema, made once in this process: clusters are begun from it."""
+    with _temporary() as folder:
+        with private_postgres(folder) as postgres:
+            subprocess.run([sys.executable, "-c", UPGRADE, postgres.address], check=True)
+        packed = BytesIO()
+        with tarfile.open(fileobj=packed, mode="w") as archive:
+            archive.add(postgres.folder, "postgres")
+        return packed.getvalue()
+
+
+@contextmanager
+def _temporary() -> Generator[Path]:
+    """A temporary folder that PostgreSQL's user can enter."""
     with tempfile.TemporaryDirectory(prefix="academie-") as name:
         Path(name).chmod(0o755)
-        with private_parts(Path(name)) as (postgres, redis):
-            subprocess.run([sys.executable, "-c", UPGRADE, postgres.address], check=True)
-            yield Parts(postgres, redis)
+        yield Path(name)
 
 
 @contextmanager

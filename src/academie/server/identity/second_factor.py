@@ -42,6 +42,8 @@ CODES: Final = 10
 CODE_BYTES: Final = 10
 CODE_LETTERS: Final = 16
 SALT_BYTES: Final = 16
+CODE_COST: Final = (2, 19456, 1)
+"""What a digest of a recovery code costs: times, KiB and threads. Digests do not say it, so it stays."""
 ENROL: Final = "new-passkey"
 """What is asked of an account with a password alone, where that is not enough."""
 MOST_WRONG: Final = 10
@@ -231,7 +233,7 @@ def _step_of(secret: bytes, code: str) -> int | None:
 
 
 def _code_digest(code: str, salt: bytes) -> bytes:
-    return hash_secret_raw(code.encode(), salt, 2, 19456, 1, 32, Type.ID)
+    return hash_secret_raw(code.encode(), salt, *CODE_COST, 32, Type.ID)
 
 
 def _grouped(code: str) -> str:
