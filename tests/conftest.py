@@ -5,6 +5,7 @@ import signal
 import pytest
 from hypothesis import settings
 
+from tests.ids import name_of
 from tests.night import SHARE, Passed, chosen
 from tests.rings import NIGHT, RING
 
@@ -29,6 +30,10 @@ def pytest_configure(config: pytest.Config) -> None:
     RING.night = config.getoption(NIGHT)
     if RING.night:
         config.pluginmanager.register(Passed(), "passed")
+
+
+def pytest_make_parametrize_id(val: object) -> str | None:
+    return name_of(val)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -36,7 +36,7 @@ def test_every_principle_is_stated_once_and_measured_on_several_positions() -> N
         assert 1 < len({*texts}) == len(texts) <= MANY, item.id
 
 
-@pytest.mark.parametrize("item", STATED, ids=lambda item: item.id)
+@pytest.mark.parametrize("item", STATED)
 def test_a_principle_applies_to_each_of_its_positions(item: Statement) -> None:
     principle = PRINCIPLES[item.parameters["principle"]]
     for state in asked(item):

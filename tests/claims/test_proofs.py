@@ -47,7 +47,7 @@ def sample() -> list[Statement]:
     return random.Random(SEED).sample([*by_search_alone()], SAMPLE)
 
 
-@pytest.mark.parametrize("item", sample(), ids=lambda item: item.id)
+@pytest.mark.parametrize("item", sample())
 def test_a_finding_computed_again_has_the_same_text(item: Statement) -> None:
     again = checks()[item.check].find(item, Effort())
     kept = shipped_finding(item.id)
@@ -61,14 +61,14 @@ def short_wins(most: int) -> list[Statement]:
     return [item for item in found if 0 < shipped_finding(item.id).figures.get("plies", 99) <= most]
 
 
-@pytest.mark.parametrize("item", short_wins(QUICK)[::2], ids=lambda item: item.id)
+@pytest.mark.parametrize("item", short_wins(QUICK)[::2])
 def test_short_proofs_hold_by_the_law_alone(item: Statement) -> None:
     """Another search, in Python, through every move of the law, and without memory, tables or evaluation."""
     assert_won_by_the_law(item)
 
 
 @pytest.mark.night
-@pytest.mark.parametrize("item", short_wins(SHORT), ids=lambda item: item.id)
+@pytest.mark.parametrize("item", short_wins(SHORT))
 def test_longer_proofs_hold_by_the_law_alone(item: Statement) -> None:
     assert_won_by_the_law(item)
 

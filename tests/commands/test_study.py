@@ -132,7 +132,7 @@ def test_solve_by_a_variation() -> None:
     assert result.exit_code == 0
 
 
-@pytest.mark.parametrize("study", catalogue().studies, ids=lambda study: study.id)
+@pytest.mark.parametrize("study", catalogue().studies)
 def test_every_line_can_be_gone_through(study: Study) -> None:
     if study.line.moves:
         assert run("solve", study.id, typed="!\n" * 60).exit_code == 0

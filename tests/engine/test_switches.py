@@ -21,7 +21,7 @@ LAWS: list[tuple[Callable[[dict[str, Any]], object], RuleSet]] = [
     (core.DominoRules, DOMINOS.default),
 ]
 
-every_law = pytest.mark.parametrize(("make", "rules"), LAWS, ids=lambda each: getattr(each, "__name__", ""))
+every_law = pytest.mark.parametrize(("make", "rules"), LAWS)
 
 
 @every_law

@@ -31,7 +31,7 @@ Row = dict[str, Any]
 
 def having(*keys: str) -> list[Any]:
     """The rows that have all those keys, by number."""
-    return [pytest.param(row, id=str(row["row"])) for row in ROWS if {*keys} <= {*row}]
+    return [pytest.param(row, id=f"{row['game']}:{row['row']}") for row in ROWS if {*keys} <= {*row}]
 
 
 def game_of(row: Row) -> Game:

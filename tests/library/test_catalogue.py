@@ -24,10 +24,8 @@ MAN = LIBRARY.find(source="man")
 FMJD = DAMES.ruleset("fmjd")
 FILES = [("positions", "manoury"), ("positions", "metz"), ("positions", "philidor"), ("themes",)]
 
-each_study = pytest.mark.parametrize("study", LIBRARY.studies, ids=lambda study: study.id)
-each_damier = pytest.mark.parametrize(
-    "study", [study for study in LIBRARY.studies if study.game == "dames"], ids=lambda study: study.id
-)
+each_study = pytest.mark.parametrize("study", LIBRARY.studies)
+each_damier = pytest.mark.parametrize("study", [study for study in LIBRARY.studies if study.game == "dames"])
 
 
 def by_number(study: Study) -> tuple[int, str]:

@@ -17,9 +17,7 @@ from academie.library.play import ILLEGAL
 LIBRARY = catalogue()
 MAN = LIBRARY.find(source="man")
 FMJD, MANOURY, METZ = (DAMES.ruleset(name) for name in ("fmjd", "manoury-1787", "metz"))
-every_study = pytest.mark.parametrize(
-    "study", [study for study in LIBRARY.studies if study.game == "dames"], ids=lambda study: study.id
-)
+every_study = pytest.mark.parametrize("study", [study for study in LIBRARY.studies if study.game == "dames"])
 
 
 @every_study

@@ -10,7 +10,7 @@ from academie.words import Language
 DAMES = [study for study in catalogue().studies if study.game == "dames"]
 
 
-@pytest.mark.parametrize("study", DAMES, ids=lambda study: study.id)
+@pytest.mark.parametrize("study", DAMES)
 def test_round_trip(study: Study) -> None:
     games = pdn_games(study, Language.FRENCH)
     assert read_pdn(write_pdn(games)) == games

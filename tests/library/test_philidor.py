@@ -252,7 +252,7 @@ def test_every_doubt_is_said() -> None:
     assert sum(len(study.corrections) for study in PHIL) == 6 + 2
 
 
-@pytest.mark.parametrize("study", PHIL, ids=lambda study: study.id)
+@pytest.mark.parametrize("study", PHIL)
 def test_pgn_has_every_line(study: Study) -> None:
     (game,) = read_pgn(write_pgn([pgn_game(study, Language.FRENCH)]))
     assert not game.errors

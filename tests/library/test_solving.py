@@ -70,7 +70,7 @@ def test_who_is_to_find_the_moves() -> None:
     assert solver(LIBRARY.study("man-7")) == BLACK, "Black is to take"
 
 
-@pytest.mark.parametrize("study", LIBRARY.studies, ids=lambda study: study.id)
+@pytest.mark.parametrize("study", LIBRARY.studies)
 def test_known_moves_are_legal_and_have_the_books_own(study: Study) -> None:
     for sound in study.sound:
         position = replay(board(study), sound.after, FMJD).positions[-1]

@@ -35,7 +35,8 @@ class Page(pytest.File):
 
     def collect(self) -> Iterator[pytest.Item]:
         for block in blocks_in(self.path.read_text(encoding="utf-8"), frozenset(CHECKS)):
-            yield Rule.from_parent(self, name=f"{block.title}:{block.line}", block=block)
+            key = block.game.split()[0]
+            yield Rule.from_parent(self, name=f"{key}:{block.title}:{block.line}", block=block)
 
 
 class Unlike(Exception):

@@ -31,7 +31,7 @@ def played(key: str, position: str, *acts: str) -> State[Any]:
             ["4-3", "1/4"],
             ["Blanc bat la dame en ●4"],
             ["White hits the man on ●4"],
-            id="a man hit, ACAD Tourne-case ch. VI",
+            id="tourne-case:a man hit, ACAD Tourne-case ch. VI",
         ),
         pytest.param(
             "tourne-case",
@@ -39,7 +39,7 @@ def played(key: str, position: str, *acts: str) -> State[Any]:
             ["2-2", "10/12"],
             ["Blanc met une dame au coin : 3 en tout", "Blanc gagne la partie double"],
             ["White brings a man to the corner: 3 in all", "White wins the game, double"],
-            id="the double",
+            id="tourne-case:the double",
         ),
         pytest.param(
             "tourne-case",
@@ -47,7 +47,7 @@ def played(key: str, position: str, *acts: str) -> State[Any]:
             ["3-2", "passe"],
             ["Blanc ne peut jouer le 2"],
             ["White cannot play the 2"],
-            id="a useless throw",
+            id="tourne-case:a useless throw",
         ),
         pytest.param(
             "tourne-case",
@@ -55,7 +55,7 @@ def played(key: str, position: str, *acts: str) -> State[Any]:
             ["w1b6"],
             ["Noir a le premier jet"],
             ["Black has the first throw"],
-            id="primauté",
+            id="tourne-case:primauté",
         ),
         pytest.param(
             "rabattues",
@@ -73,7 +73,7 @@ def played(key: str, position: str, *acts: str) -> State[Any]:
                 "White lifts a man from ○6: 14 left",
                 "White has thrown a doublet and throws again",
             ],
-            id="laid, lifted and again",
+            id="rabattues:laid, lifted and again",
         ),
         pytest.param(
             "rabattues",
@@ -81,7 +81,7 @@ def played(key: str, position: str, *acts: str) -> State[Any]:
             ["2-1", "passe"],
             ["Noir lève une dame en ●2 : il en reste 12", "Blanc a fait un 1 que personne ne joue"],
             ["Black lifts a man from ●2: 12 left", "White has thrown a 1 that nobody can play"],
-            id="what is left is played by the other, or by nobody",
+            id="rabattues:what is left is played by the other, or by nobody",
         ),
         pytest.param(
             "toc",
@@ -97,7 +97,7 @@ def played(key: str, position: str, *acts: str) -> State[Any]:
                 "White marks 2 holes: 2 in all",
                 "White wins the game, double",
             ],
-            id="toc in two ways",
+            id="toc:toc in two ways",
         ),
         pytest.param(
             "toc",
@@ -105,7 +105,7 @@ def played(key: str, position: str, *acts: str) -> State[Any]:
             ["5-2", "s-en-aller"],
             ["Blanc s’en va : on relève"],
             ["White leaves: the men are set up anew"],
-            id="going away is told as at trictrac",
+            id="toc:going away is told as at trictrac",
         ),
     ],
 )

@@ -25,7 +25,7 @@ ERRORS = {"notation": NotationError, "setup": SetupError}
 def vectors(part: str) -> list[Any]:
     """The vectors of a kind in every file, each with its game."""
     return [
-        pytest.param(data["games"][0], vector, id=f"{name}-{number}")
+        pytest.param(data["games"][0], vector, id=f"{data['games'][0]}:{name}-{number}")
         for name, data in FILES.items()
         for number, vector in enumerate(data.get(part, ()))
     ]

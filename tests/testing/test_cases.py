@@ -10,7 +10,7 @@ from academie.testing.data import Case
 CASES = all_cases()
 
 
-@pytest.mark.parametrize("case", [pytest.param(case, id=case["id"]) for case in CASES])
+@pytest.mark.parametrize("case", CASES)
 def test_case(case: Case) -> None:
     verdict = case_verdict(case)
     assert verdict.agrees, f"{verdict.citation}: {verdict.expected.en}; the law: {verdict.found.en}"

@@ -28,8 +28,10 @@ TRICTRAC_EXAMPLES = examples()
 
 
 def each(those: list[Case]) -> pytest.MarkDecorator:
-    """A parameter for every case, called by its id."""
-    return pytest.mark.parametrize("case", [pytest.param(case, id=case["id"]) for case in those])
+    """A parameter for every case, called by game and id."""
+    return pytest.mark.parametrize(
+        "case", [pytest.param(case, id=f"trictrac:{case['id']}") for case in those]
+    )
 
 
 @each(TRICTRAC_EXAMPLES)

@@ -220,7 +220,7 @@ def cited_so(places: dict[Source, str], before: Mapping[Source, str]) -> Generat
 
 
 EACH = [
-    pytest.param(mutation, key, id=f"{key}: {mutation.correction}")
+    pytest.param(mutation, key, id=f"{mutation.game}:{key}: {mutation.correction}")
     for mutation in MUTATIONS
     for key in mutation.cases
 ]

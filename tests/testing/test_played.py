@@ -10,7 +10,7 @@ from academie.testing.data import Case, citation, conformance_root, played_games
 CASES = [case for key in played_games() for case in played_cases(key)]
 
 
-@pytest.mark.parametrize("case", [pytest.param(case, id=case["id"]) for case in CASES])
+@pytest.mark.parametrize("case", CASES)
 def test_example(case: Case) -> None:
     found = played_answer(case)
     assert found.agrees, f"{citation(case)}: {found.expected.en}; the law: {found.found.en}"

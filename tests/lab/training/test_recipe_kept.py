@@ -48,7 +48,9 @@ chunk = 2
 """
 
 
-@pytest.mark.parametrize("other", OTHERS, ids=["game", "hidden", "seed", "games", "stages"])
+@pytest.mark.parametrize(
+    "other", OTHERS, ids=["toc", "plein:hidden", "plein:seed", "plein:games", "plein:stages"]
+)
 def test_a_folder_begun_with_another_recipe_is_refused(other: Recipe, tmp_path: Path) -> None:
     list(islice(Training(RECIPE, tmp_path, ThreadWorkers()).follow(), 2))
     net = (tmp_path / "net.safetensors").read_bytes()

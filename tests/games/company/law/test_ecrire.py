@@ -75,9 +75,9 @@ def test_even_accounts_pay_nothing() -> None:
 @pytest.mark.parametrize(
     ("rules", "total"),
     [
-        pytest.param(CRAYON, 4, id="20 owed: two fiches, and two of queue"),
-        pytest.param(LEP_1818, 3, id="six jetons taken: 14 owed, one fiche, and the queue"),
-        pytest.param(COMPENSATED, 2, id="one queue for the other: two fiches only"),
+        pytest.param(CRAYON, 4, id="ecrire:20 owed: two fiches, and two of queue"),
+        pytest.param(LEP_1818, 3, id="ecrire:six jetons taken: 14 owed, one fiche, and the queue"),
+        pytest.param(COMPENSATED, 2, id="ecrire:one queue for the other: two fiches only"),
     ],
 )
 def test_fewer_marques_and_more_points(rules: EcrireRules, total: int) -> None:

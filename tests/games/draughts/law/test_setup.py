@@ -18,9 +18,9 @@ def test_a_middle_game_has_no_limit() -> None:
 @pytest.mark.parametrize(
     ("rules", "coups"),
     [
-        pytest.param(FMJD, 16, id="FMJD art. 6"),
-        pytest.param(MANOURY, 20, id="MAN rules XXIX, XXX"),
-        pytest.param(METZ, 20, id="METZ rule XVI"),
+        pytest.param(FMJD, 16, id="dames:FMJD art. 6"),
+        pytest.param(MANOURY, 20, id="dames:MAN rules XXIX, XXX"),
+        pytest.param(METZ, 20, id="dames:METZ rule XVI"),
     ],
 )
 def test_three_kings_against_one_are_limited_at_once(rules: DraughtsRules, coups: int) -> None:

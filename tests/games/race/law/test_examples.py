@@ -10,7 +10,7 @@ from tests.running_games import RUNNING
 EXAMPLES = cases(FILE)
 
 
-@pytest.mark.parametrize("case", [pytest.param(case, id=case["id"]) for case in EXAMPLES])
+@pytest.mark.parametrize("case", EXAMPLES)
 def test_example(case: Case) -> None:
     found = answer(case)
     assert found.agrees, f"{citation(case)}: {found.expected.en}; the law: {found.found.en}"

@@ -200,6 +200,6 @@ def test_every_statement_is_reckoned() -> None:
     assert {case["id"] for case in ALL} == {*RECKONED}
 
 
-@pytest.mark.parametrize("case", [pytest.param(case, id=case["id"]) for case in ALL])
+@pytest.mark.parametrize("case", [pytest.param(case, id=f"trictrac:{case['id']}") for case in ALL])
 def test_statement(case: Case) -> None:
     assert RECKONED[case["id"]]() == case["expect"]

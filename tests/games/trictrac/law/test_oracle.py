@@ -34,17 +34,17 @@ VARIANTS = [
     pytest.param(
         variant(rest_on_empty_coin=False),
         ttcheck.Options(rest_on_empty_coin=False),
-        id="no rest on empty coins",
+        id="trictrac:no rest on empty coins",
     ),
     pytest.param(
         variant(bearoff=Bearoff.INSIDE_FIRST),
         ttcheck.Options(inside_first=True),
-        id="inside first",
+        id="trictrac:inside first",
     ),
     pytest.param(
         variant(two_half_two_ways=True),
         ttcheck.Options(two_half_two_ways=True),
-        id="two half-cases, two ways",
+        id="trictrac:two half-cases, two ways",
     ),
 ]
 
