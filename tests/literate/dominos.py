@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from academie.games.dominoes.arbiter import ArbitratedState, set_table
-from academie.games.dominoes.law import DOMINOS, DominoState
+from academie.games.dominoes.law import DominoState
 from academie.games.dominoes.law.tiles import SET
 from academie.games.dominoes.text import DominosNotation
 from academie.games.dominoes.text.tiles import NAMES, SEATS, tiles_text
 from academie.kernel import IllegalAction, Seat, State
-from academie.kernel.options import read_option
 from tests.literate import plain
 from tests.literate.asking import ASKS, differ, listed
 from tests.literate.blocks import BadBlock
@@ -43,19 +42,10 @@ def _checked(fields: dict[str, str], seat_down: Callable[[DominoState], AnyState
         raise BadBlock(f"nobody knows what {', '.join(unknown)} means")
     if not expected or not {"position", "begin"} & {*fields}:
         raise BadBlock("a block gives a position or options to begin with, and expects something")
-    state = seat_down(_begun(fields))
+    state = seat_down(cast(DominoState, plain.begun("dominos", fields)))
     for text in listed(fields.get("acts", "")):
         state = state.apply(NOTATION.parse_in(state, text))
     return [problem for word, value in expected.items() for problem in _compared(state, word, value)]
-
-
-def _begun(fields: dict[str, str]) -> DominoState:
-    """The position under what was agreed, or the start of a party."""
-    rules = DOMINOS.ruleset(fields.get("rules"))
-    if "begin" in fields:
-        return DOMINOS.start(rules, dict(map(read_option, listed(fields["begin"]))))
-    agreed = dict(map(read_option, listed(fields.get("agreed", ""))))
-    return NOTATION.read_state(fields["position"], rules.agreed(agreed))
 
 
 def _compared(state: AnyState, word: str, value: str) -> list[str]:

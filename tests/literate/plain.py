@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from academie.kernel import CHANCE, State
+from academie.kernel.options import read_option
 from academie.notation import AnyNotation, notation_of
 from academie.notation.seats import NAMES
 from academie.registry import registry
@@ -14,7 +15,7 @@ from tests.literate.asking import ASKS, differ, listed
 from tests.literate.blocks import BadBlock
 
 AnyState = State[Any]
-GIVEN: Final = frozenset({"rules", "position", "acts"})
+GIVEN: Final = frozenset({"rules", "agreed", "begin", "position", "acts"})
 
 
 def check(game: str, fields: dict[str, str]) -> list[str]:
@@ -22,10 +23,9 @@ def check(game: str, fields: dict[str, str]) -> list[str]:
     expected = {word: value for word, value in fields.items() if word not in GIVEN}
     if unknown := [word for word in expected if word not in {*SAYS, *ASKS}]:
         raise BadBlock(f"nobody knows what {', '.join(unknown)} means")
-    if not expected or "position" not in fields:
-        raise BadBlock("a block gives a position and expects something")
-    notation = notation_of(game)
-    state = notation.read_state(fields["position"], registry[game].ruleset(fields.get("rules")))
+    if not expected or not {"position", "begin"} & {*fields}:
+        raise BadBlock("a block gives a position or options to begin with, and expects something")
+    notation, state = notation_of(game), begun(game, fields)
     for text in listed(fields.get("acts", "")):
         state = state.apply(notation.resolve(state, text))
     legal = {notation.act(act) for act in state.actions()}
@@ -36,6 +36,15 @@ def check(game: str, fields: dict[str, str]) -> list[str]:
             ASKS[word](legal, value) if word in ASKS else differ(word, value, SAYS[word](notation, state))
         )
     ]
+
+
+def begun(game: str, fields: dict[str, str]) -> AnyState:
+    """The position under what was agreed, or the start of a game."""
+    rules = registry[game].ruleset(fields.get("rules"))
+    if "begin" in fields:
+        return registry[game].law.start(rules, dict(map(read_option, listed(fields["begin"]))))
+    agreed = dict(map(read_option, listed(fields.get("agreed", ""))))
+    return notation_of(game).read_state(fields["position"], rules.agreed(agreed))
 
 
 def told(notation: AnyNotation, state: AnyState) -> str:
