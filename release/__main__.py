@@ -1,6 +1,7 @@
 """Builds what is released into dist/: wheels, sdists, the web bundle, the bill of materials, the sums.
 
-`--twice` builds everything again in another folder and fails if a byte differs.
+Nothing is built if dist/ is of this very tree. `--twice` builds it all the same, again in another folder, and
+fails if a byte differs.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from release.bill import bill
 
 ROOT: Final = Path(__file__).parents[1]
 SUMS: Final = "SHA256SUMS"
+TREE: Final = ".tree"
+"""The sum of the tree that a folder was built from; hidden, so that it is not released with the rest."""
 
 
 def main() -> int:
@@ -28,6 +31,10 @@ def main() -> int:
     asked = argparse.ArgumentParser(prog="release", description=__doc__)
     asked.add_argument("--twice", action="store_true", help="build again and compare")
     twice: bool = asked.parse_args().twice
+    built_from = ROOT / "dist" / TREE
+    if not twice and built_from.exists() and built_from.read_text(encoding="utf-8") == tree():
+        print("dist/ is of this tree")
+        return 0
     built = build(ROOT / "dist")
     for line in built:
         print(line)
@@ -41,7 +48,7 @@ def main() -> int:
 
 def build(folder: Path) -> list[str]:
     """Builds everything; the sum, size and name of each file."""
-    version = metadata.version("academie")
+    version, built_from = metadata.version("academie"), tree()
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.iterdir():
         old.unlink()
@@ -55,6 +62,7 @@ def build(folder: Path) -> list[str]:
     files = sorted(folder.iterdir())
     sums = [(sha256(file.read_bytes()).hexdigest(), file) for file in files]
     (folder / SUMS).write_text("".join(f"{total}  {file.name}\n" for total, file in sums), encoding="utf-8")
+    (folder / TREE).write_text(built_from, encoding="utf-8")
     return [f"{total[:16]}  {file.stat().st_size:>10,}  {file.name}" for total, file in sums]
 
 
@@ -70,9 +78,20 @@ def run(*command: str, at: Path) -> None:
 
 def committed() -> str:
     """When the tree was committed, in seconds; what is built carries no other time."""
-    told = os.environ.get("SOURCE_DATE_EPOCH")
-    asked = ["git", "log", "-1", "--format=%ct"]
-    return told or subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+    return os.environ.get("SOURCE_DATE_EPOCH") or git("log", "-1", "--format=%ct").strip()
+
+
+def tree() -> str:
+    """The sum of every file that git does not ignore, and of when the tree was committed."""
+    names = git("ls-files", "-z", "--cached", "--others", "--exclude-standard").split("\0")
+    files = sorted(path for path in map(ROOT.joinpath, filter(None, names)) if path.is_file())
+    sums = (f"{path} {sha256(path.read_bytes()).hexdigest()}\n" for path in files)
+    return sha256("".join([committed(), *sums]).encode()).hexdigest()
+
+
+def git(*words: str) -> str:
+    """What git says of the tree."""
+    return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
 
 def pack(folder: Path, path: Path) -> None:
