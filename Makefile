@@ -247,7 +247,7 @@ release: setup web-setup ## Wheels, sdists, the web bundle, the bill of material
 version: setup ## Set the version everywhere, close the changelog, commit and tag; VERSION=X.Y.Z, ROOT=another tree
 	$(BIN)/python -m release.version $(VERSION) $(if $(ROOT),--root $(ROOT))
 
-first-visit: release ## What a stranger does first, from the artefacts of dist/ in environments of its own
+first-visit: release ## What a stranger does first, from the artefacts of dist/ in environments of its own; NIGHT=1 does more
 	tests/first_visit.sh
 
 container-test: setup web-setup ## Run the steps of deploy/Containerfile without a daemon, then play in what they made, also by a browser (needs root, mmdebstrap, Chromium); KEEP=folder goes on with what is built there
