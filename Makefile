@@ -21,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release version first-visit container-test setup core check test night crates-night coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines fair-play-baseline fair-play-study nemesis nemesis-versions notify-kill rehearsal sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-changed docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-budget-small web-setup web-test web-types words walk access password-filter motion
+.PHONY: help release version first-visit container-test setup core check test night crates-night coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines fair-play-baseline fair-play-study nemesis nemesis-versions notify-kill rehearsal sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-changed docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-setup web-test web-types words walk access password-filter motion
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -202,10 +202,8 @@ e2e: setup web walk ## People at tables in a real browser, on a real server (nee
 	$(BIN)/python -m tests.e2e play $(if $(ONLY),"$(ONLY)")
 	$(BIN)/python -m tests.e2e plugin
 
-e2e-small: setup web ## The same without the longest stories and the rarest states
-	SMALL=1 $(BIN)/python -m tests.e2e walk
-	SMALL=1 $(BIN)/python -m tests.e2e play
-	$(BIN)/python -m tests.e2e plugin
+e2e-small: setup web ## What people would miss first, on one server, with the weight of the first page and how soon it is seen
+	$(BIN)/python -m tests.e2e small
 
 shots: setup web ## Pictures of every page, state and board in four sizes, light and dark, French and English, into shots/index.html; SHOTS=shots, ONLY=lobby for some; what is pictured stays
 	$(BIN)/python -m tests.e2e shots $(or $(SHOTS),shots) $(if $(ONLY),"$(ONLY)")
@@ -218,9 +216,6 @@ access: setup web ## Every page by axe in every theme, light and dark, and a tur
 
 motion: setup web ## A staged turn in figures: how long dice and men are seen, and the frames on a slowed processor
 	$(BIN)/python -m tests.e2e motion
-
-web-budget-small: setup web ## The weight of the first page and how soon it is seen; fails when over
-	$(BIN)/python -m tests.e2e budget small
 
 web-budget: setup web ## What pages weigh and how fast they answer; fails when over
 	$(BIN)/python -m tests.e2e budget

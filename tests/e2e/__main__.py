@@ -1,4 +1,4 @@
-"""A server of its own and a real browser on it: the scripts of web/app/e2e (`play`, `shots`, `walk` …)."""
+"""A server of its own and a real browser on it: a script of web/app/e2e (`play`, `walk` …), or `small`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import sys
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -36,6 +37,8 @@ AMPLE = {"ACADEMIE_REQUESTS_AT_ONCE": "1000000"}
 
 PLUGIN = "plugin"
 WALK = "walk"
+SMALL = ("budget", WALK, "play", PLUGIN)
+"""What `small` runs on one server, each without what takes long; first the times, while nothing else runs."""
 
 
 def offering_marelle(folder: Path) -> dict[str, str]:
@@ -43,6 +46,7 @@ def offering_marelle(folder: Path) -> dict[str, str]:
     made = environment(folder)
     made.install(MARELLE)
     sys.path.append(str(made.packages))  # also for the engines, which this process starts
+    import_module("academie_marelle")  # its words are put into the pseudo-language too
     return {"ACADEMIE_GAMES": "marelle", "PYTHONPATH": str(made.packages)}
 
 
@@ -63,12 +67,13 @@ class Around(NamedTuple):
     database: str
 
 
-def run_script(around: Around, script: str, *words: str) -> int:
+def run_script(around: Around, script: str, *words: str, small: bool) -> int:
     """How the script ended; commands that it calls are for the same database."""
     command = ["node", str(SCRIPTS / f"{script}.mjs"), around.here, *words]
     academie = str(Path(sys.executable).with_name("academie"))
     variables = {**os.environ, "ACADEMIE_COMMAND": academie, "ACADEMIE_DATABASE": around.database}
     variables |= {"BESIDE": around.near.address, "PUSH_SERVICE": around.push.address}
+    variables |= {"SMALL": "1"} if small else {}
     return subprocess.run(command, timeout=MINUTES * 60, check=False, env=variables).returncode
 
 
@@ -98,12 +103,14 @@ def say_ended(web: Web) -> None:
 
 def main(script: str = "play", *words: str) -> int:
     """How the browser's part ended; it is given the address, then the other words."""
+    small = script == "small"
+    scripts = SMALL if small else (script,)
     with temporary_parts() as parts, TemporaryDirectory(prefix="academie-") as folder:
         make_key(key := Path(folder) / "signing-key")
         web = parts.web(**AMPLE, ACADEMIE_SIGNING_KEY_FILE=str(key))
-        if script == PLUGIN:
+        if PLUGIN in scripts:
             web.settings |= offering_marelle(Path(folder))
-        if script == WALK:
+        if WALK in scripts:
             drop_languages(Path(folder))
             web.settings["ACADEMIE_LANGUAGES"] = folder
         # Known only once the port is: a page is to come from the server's own address, and from a name, since
@@ -120,9 +127,10 @@ def main(script: str = "play", *words: str) -> int:
             beside(mails, parts.postgres.address) as near,
         ):
             try:
-                code = run_script(Around(here, near, push, web.database), script, *words)
+                around = Around(here, near, push, web.database)
+                codes = [run_script(around, each, *words, small=small) for each in scripts]
                 say_ended(web)
-                return code
+                return next(filter(None, codes), 0)
             except KeyboardInterrupt:
                 # Nobody plays on, so that nothing is waited for.
                 web.kill()

@@ -1,11 +1,11 @@
-// What the pages cost, in figures; fails when one is over: node budget.mjs ADDRESS [small].
-// With `small` only what is quick to measure: the weight of the scripts, and how soon the front door is seen.
+// What the pages cost, in figures; fails when one is over: node budget.mjs ADDRESS.
+// With `SMALL=1` only what is quick to measure: the weight of the scripts, and how soon the front door is seen.
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { at, withBrowser } from './browser.mjs';
 import { ask, enter } from './people.mjs';
 
-const [base = 'http://127.0.0.1:8000', size = ''] = process.argv.slice(2);
+const [base = 'http://127.0.0.1:8000'] = process.argv.slice(2);
 const MOST_KB = 200;
 /** Of the front door: all its scripts, and those before the first throw can be made. */
 const MOST_FRONT_KB = 120;
@@ -123,7 +123,7 @@ tell('JavaScript of the table page, gzipped', `${kilobytes.toFixed(1)} kB (at mo
 await withBrowser(base, async (person) => {
   const paint = await firstPaint(person);
   tell('largest paint of the front door', `${paint.toFixed(0)} ms on a slow line (at most ${MOST_PAINT_MS})`, paint <= MOST_PAINT_MS);
-  if (size === 'small') return;
+  if (process.env.SMALL === '1') return;
   const page = await person({ reducedMotion: 'reduce' });
   await enter(page);
   const times = [];
