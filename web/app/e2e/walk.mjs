@@ -6,6 +6,7 @@ import { dress, LOOKS, violations } from './axe.mjs';
 import { at, withBrowser } from './browser.mjs';
 import { furnish, TALK } from './hall.mjs';
 import { settled, tooWide } from './measures.mjs';
+import { ask } from './people.mjs';
 import { open, scenesOf } from './scenes.mjs';
 
 const [base = 'http://127.0.0.1:8000', wanted = ''] = process.argv.slice(2);
@@ -211,6 +212,8 @@ await withBrowser(base, async (person) => {
     }
   };
   await Promise.all(Array.from({ length: TABS }, walk));
+  // Whoever comes next to this server sits down at the first table there is.
+  await ask(hall.other, 'DELETE', `/tables/${await hall.table()}`);
   console.log(`${walked} pages walked in ${languages.join(', ')} in ${Math.round((Date.now() - began) / 1000)} s; ${flaws} flaws`);
   if (flaws > 0) throw new Error(`${flaws} flaws`);
 });
