@@ -24,12 +24,23 @@ PROGRAMS = {"bench", "commands", "deploy", "docs", "lab", "make", "plugin", "res
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(NIGHT, action="store_true", help="run the tests marked `night` too, and all at length")
     parser.addoption(SHARE, default="1/1", metavar="2/6", help="of the night, the second of six shares")
+    parser.addoption(
+        "--near", action="store_true", help="run only what changed files can break (tests/selection.py)"
+    )
+    parser.addoption(
+        "--base", default="main", help="with --near: files changed since the branch left this one"
+    )
+    parser.addoption("--changed", action="append", help="with --near: a changed file, instead of asking git")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     RING.night = config.getoption(NIGHT)
     if RING.night:
         config.pluginmanager.register(Passed(), "passed")
+    if config.getoption("near"):
+        from tests import selection  # noqa: PLC0415 - most runs need neither it nor grimp
+
+        config.pluginmanager.register(selection.ring(config.getoption("changed"), config.getoption("base")))
 
 
 def pytest_make_parametrize_id(val: object) -> str | None:
