@@ -21,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release version first-visit container-test setup core check test night crates-night coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines fair-play-baseline fair-play-study nemesis nemesis-versions notify-kill rehearsal sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-changed docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-setup web-test web-types words walk access password-filter motion
+.PHONY: help release version first-visit container-test setup core check test near night crates-night coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines fair-play-baseline fair-play-study mutants nemesis nemesis-versions notify-kill rehearsal sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-changed docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-setup web-test web-types words walk access password-filter motion
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,11 +70,17 @@ RERUNS := -rfER --reruns 1 --only-rerun 'Timeout \(>'
 test: setup ## The fast ring: every test at a small size, but those marked `night`
 	$(BIN)/pytest -n $(JOBS) --dist worksteal $(RERUNS)
 
+near: setup ## Only the tests that the changes since main can break; NEAR="--base HEAD~1" or NEAR="--changed FILE"
+	$(BIN)/pytest --near $(NEAR) -n $(JOBS) --dist worksteal
+
 night: setup ## Every test at its full size, going on where it was stopped on this commit; SHARE=2/6 for a sixth
 	$(BIN)/pytest --night $(if $(SHARE),--share $(SHARE)) -n $(JOBS) --dist worksteal --timeout 7200
 
 crates-night: ## The tests of the crates that take minutes
 	cargo test --release --quiet --locked -- --ignored
+
+mutants: setup ## Random faults in laws, arbiters, dice, rooms and stores against the tests near them; COUNT=200 SEED=1 LEAST=90 percent killed, ONLY=race/law, MUTANTS="--against whole" adds options
+	$(BIN)/python -m tests.mutants --jobs $(JOBS) --count $(or $(COUNT),200) --seed $(or $(SEED),1) --least $(or $(LEAST),90) $(if $(ONLY),--only $(ONLY)) $(MUTANTS)
 
 coverage: setup ## The same tests, with branch coverage of the law and the arbiter; fails under 95 %; TESTS=tests/kernel UNDER=50 for some
 	$(BIN)/pytest -n $(JOBS) $(TESTS) --cov=academie.games --cov-branch \

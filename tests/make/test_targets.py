@@ -46,6 +46,7 @@ NIGHTLY: Final[dict[str, tuple[str, ...]]] = {
     "rehearsal": ("WEBS=2", "TABLES=10", "RATE=10", "SECONDS=15", "SOCKETS=60"),
     "fair-play-study": ("ACCOUNTS=1", "GAMES=1"),
     "sim": ("SEEDS=4",),
+    "mutants": ("COUNT=1", "ONLY=tables/law/track", "LEAST=0", "MUTANTS=--results {folder}/results.jsonl"),
     "games-table": ("OUT={folder}", "GAMES=1"),
     "rules-pages": ("OUT={folder}", "RULESETS={folder}/rulesets.json"),
     "law-coverage": ("OUT={folder}",),

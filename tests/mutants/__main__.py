@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -14,12 +15,11 @@ from typing import Any, Final
 from tests.mutants.places import Place, sample, sources
 from tests.mutants.ring import warm_up
 from tests.mutants.trials import Trials, Verdict
-from tests.rings import NIGHT
 
 INTERRUPTED: Final = 130
 """What a program that was ended by Ctrl-C exits with."""
-RINGS: Final[Mapping[str, tuple[str, ...]]] = {"near": ("--near",), "whole": ("--near", NIGHT)}
-"""The arguments of pytest; the whole ring is the same tests at full size, for what survives the near one."""
+RINGS: Final = ("near", "whole")
+"""The near ring of a module; for what survives it, all tests that may reach the module, at full size."""
 SHOWN_KILLERS: Final = 20
 
 Kept = dict[str, Any]
@@ -28,13 +28,15 @@ Kept = dict[str, Any]
 
 def main() -> int:
     asked = options().parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     places = [*islice(sample(asked.seed, [path for path in sources() if asked.only in path]), asked.count)]
     kept = [*read(asked.results)]
     known = latest(kept)
     waiting = [place for place in places if is_asked(known, place, asked.against, again=asked.again)]
     if waiting:
         warm_up()
-    trials = Trials(RINGS[asked.against], asked.limit, (line["by"] for line in kept if line["by"]))
+    killers = (line["by"] for line in kept if line["by"])
+    trials = Trials(asked.limit, killers, whole=asked.against == "whole")
     asked.results.parent.mkdir(parents=True, exist_ok=True)
     with asked.results.open("a", encoding="utf-8") as file:
         for number, verdict in enumerate(trials.of(waiting, asked.jobs), 1):

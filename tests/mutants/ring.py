@@ -21,6 +21,7 @@ from typing import Final, NamedTuple, NoReturn
 import pytest
 
 from tests.mutants.places import ROOT, Place
+from tests.selection import Near, Ring
 
 SITE: Final = str(Path(__file__).parent / "site")
 HEAVY: Final = (
@@ -129,6 +130,22 @@ class Run:
             os.killpg(self.pid, number)
 
 
+class Context(NamedTuple):
+    """What a run needs beside its question: an empty folder, its time, and how often each test has killed."""
+
+    folder: Path
+    seconds: float
+    kills: Mapping[str, int]
+
+
+def words(place: Place | None) -> list[str]:
+    """The names of a module's folders and its own, by which the tests that are closest to it are known."""
+    if place is None:
+        return []
+    found = [name.strip("_").removesuffix("s") for name in Path(place.path).with_suffix("").parts[2:]]
+    return ["testing", "literate", *(name for name in found if name not in {"game", "law", "init", "server"})]
+
+
 def warm_up() -> None:
     """Load what every run needs and no run changes."""
     for plugin in entry_points(group="pytest11"):
@@ -137,47 +154,49 @@ def warm_up() -> None:
         import_module(name)
 
 
-def start(
-    place: Place | None, tests: Sequence[str], folder: Path, seconds: float, kills: Mapping[str, int]
-) -> Run:
+def start(place: Place | None, arguments: Sequence[str], near: Near | None, run: Context) -> Run:
     """Begin a run of pytest with those arguments, against the sources with a change or as they are."""
-    folder.mkdir()
+    run.folder.mkdir()
     sys.stdout.flush()
     pid = os.fork()
     if not pid:
-        _run(place, tests, folder, kills)
+        _run(place, arguments, near, run)
     with suppress(PermissionError, ProcessLookupError):
         os.setpgid(pid, pid)
-    return Run(pid, folder / "note", time.monotonic() + seconds)
+    return Run(pid, run.folder / "note", time.monotonic() + run.seconds)
 
 
-def _run(place: Place | None, tests: Sequence[str], folder: Path, kills: Mapping[str, int]) -> NoReturn:
+def _run(place: Place | None, arguments: Sequence[str], near: Near | None, run: Context) -> NoReturn:
     """The new process."""
     code: int = pytest.ExitCode.INTERNAL_ERROR
     try:
         os.setpgid(0, 0)
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, signal.default_int_handler)
         os.chdir(ROOT)
-        with (folder / "said").open("wb") as said:
+        with (run.folder / "said").open("wb") as said:
             os.dup2(said.fileno(), 1)
             os.dup2(said.fileno(), 2)
-        os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = str(folder / "hypothesis")
-        near = list[str]()
+        os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = str(run.folder / "hypothesis")
         if place is not None:
-            (folder / "source.py").write_bytes(place.mutated())
-            paths = [SITE, *filter(None, [os.getenv("PYTHONPATH")])]
-            os.environ |= {
-                "PYTHONPATH": os.pathsep.join(paths),
-                "MUTANT_MODULE": place.module,
-                "MUTANT_SOURCE": str(folder / "source.py"),
-            }
-            runpy.run_path(f"{SITE}/sitecustomize.py")
-            near = ["testing", "literate", *place.module.split(".")[1:]]
-        watch = Watch(folder / "note", near, kills)
-        code = pytest.main([*ALWAYS, *tests], plugins=[watch])
+            change(place, run.folder / "source.py")
+        plugins: list[object] = [Watch(run.folder / "note", words(place), run.kills)]
+        plugins += [] if near is None else [Ring(near)]
+        code = pytest.main([*ALWAYS, *arguments], plugins=plugins)
         atexit._run_exitfuncs()
     except BaseException:
         traceback.print_exc()
     finally:
         sys.stdout.flush()
         os._exit(code)
+
+
+def change(place: Place, source: Path) -> None:
+    """Have this process, and those it starts, load the module with the change."""
+    source.write_bytes(place.mutated())
+    os.environ |= {
+        "PYTHONPATH": os.pathsep.join([SITE, *filter(None, [os.getenv("PYTHONPATH")])]),
+        "MUTANT_MODULE": place.module,
+        "MUTANT_SOURCE": str(source),
+    }
+    runpy.run_path(f"{SITE}/sitecustomize.py")

@@ -12,15 +12,23 @@ from shutil import rmtree
 from tempfile import mkdtemp
 from typing import Final, NamedTuple
 
-from tests.mutants.places import Place
-from tests.mutants.ring import DIED, Outcome, Run, start
+from tests import selection
+from tests.mutants.places import ROOT, Place
+from tests.mutants.ring import DIED, Context, Outcome, Run, start, words
+from tests.rings import NIGHT
+from tests.selection import Imports, Near
 
 LOOK_SECONDS: Final = 0.05
 STOP_SECONDS: Final = 0.5
 """How long Ctrl-C lets tests stop what they started."""
 
-Asked = tuple[Place | None, Sequence[str]]
-"""A mutant, or none for the sources as they are, and the arguments of pytest."""
+
+class Asked(NamedTuple):
+    """A mutant, or none for the sources as they are; arguments of pytest; which of those tests count."""
+
+    place: Place | None
+    arguments: Sequence[str]
+    near: Near | None = None
 
 
 class Verdict(NamedTuple):
@@ -37,8 +45,9 @@ Trial = Generator[Asked, Outcome, Verdict]
 class Trials:
     """What is learnt of the tests from a mutant serves those that follow."""
 
-    def __init__(self, ring: Sequence[str], seconds: float, killers: Iterable[str]) -> None:
-        self._ring, self._seconds = ring, seconds
+    def __init__(self, seconds: float, killers: Iterable[str], *, whole: bool) -> None:
+        self._seconds, self._whole = seconds, whole
+        self._imports = Imports()
         self._sound = set[str]()
         """What passes without a change."""
         self._broken = set[str]()
@@ -71,31 +80,42 @@ class Trials:
             rmtree(folder, ignore_errors=True)
 
     def _begin(self, trial: Trial, asked: Asked, folder: Path) -> None:
-        self._running[trial] = start(*asked, folder, self._seconds, self._kills)
+        self._running[trial] = start(*asked, Context(folder, self._seconds, self._kills))
 
     def _trial(self, place: Place) -> Trial:
-        """What is asked of the tests about a mutant; what kills it must pass without it."""
-        seconds, ring = 0.0, [*self._ring, "--changed", place.path]
+        """What is asked about a mutant: of the tests that bear its names, which are cheap, then of others."""
+        near = selection.near([Path(place.path)], self._imports)
+        if self._whole:
+            near = Near(near.why, near.whole | near.rows.keys())
+        first, tests, seconds = closest(place, near), 0, 0.0
+        for arguments in (first, [*(f"--ignore={each}" for each in first), "tests"]):
+            outcome, more = yield from self._put(Asked(place, arguments, near))
+            tests, seconds = tests + outcome.tests, seconds + more
+            if outcome.failed or outcome.cut:
+                break
+        self._kills.update([outcome.failed] if outcome.failed else [])
+        return Verdict(place, outcome._replace(tests=tests), seconds)
+
+    def _put(self, asked: Asked) -> Generator[Asked, Outcome, tuple[Outcome, float]]:
+        """What comes of a run, and the seconds it cost: what kills a mutant must pass without it."""
+        seconds = 0.0
         while True:
             left_out = [
                 f"--{'deselect' if '::' in test else 'ignore'}={test}" for test in sorted(self._broken)
             ]
-            outcome = yield place, [*ring, *left_out]
+            night = [NIGHT] if self._whole else []
+            outcome = yield asked._replace(arguments=[*night, *left_out, *asked.arguments])
             seconds += outcome.seconds
-            if (failed := outcome.failed) and failed not in self._sound:
-                again = yield (
-                    None,
-                    [failed] if "::" in failed else [*(ring if failed == DIED else [failed]), "--co"],
-                )
-                seconds += again.seconds
-                if again.failed or again.cut:
-                    if failed == DIED:
-                        raise RuntimeError(again.said)
-                    self._broken.add(failed)
-                    continue
+            if not (failed := outcome.failed) or failed in self._sound:
+                return outcome, seconds
+            again = yield unchanged(asked, failed)
+            seconds += again.seconds
+            if not again.failed and not again.cut:
                 self._sound.add(failed)
-            self._kills.update([failed] if failed else [])
-            return Verdict(place, outcome, seconds)
+                return outcome, seconds
+            if failed == DIED:
+                raise RuntimeError(again.said)
+            self._broken.add(failed)
 
     def _stop(self) -> None:
         """End all that runs, politely for a moment."""
@@ -108,3 +128,18 @@ class Trials:
             while self._running and time.monotonic() < until:
                 self._running = {trial: run for trial, run in self._running.items() if run.look() is None}
                 time.sleep(LOOK_SECONDS)
+
+
+def closest(place: Place, near: Near) -> list[str]:
+    """The files of tests that bear a name of the module, and where all games are tested."""
+    names = words(place)
+    files = sorted(str(path.relative_to(ROOT)) for path in near.whole | near.rows.keys())
+    found = [file for file in files if file.endswith(".py") and any(name in file for name in names)]
+    return [*(file for file in found if "conftest" not in file), "tests/literate"]
+
+
+def unchanged(asked: Asked, failed: str) -> Asked:
+    """What tells whether a test, a file, or pytest itself fails without the change too."""
+    if "::" in failed:
+        return Asked(None, [failed])
+    return Asked(None, ["--co", *(asked.arguments if failed == DIED else [failed])], asked.near)

@@ -111,11 +111,17 @@ def test_watching_for_what_the_other_leaves(ruleset: str, agreed: dict[str, bool
         ({"white_down": "quatre-trois"}, "0x2,11x3,14,15,16x3,18x5"),
         ({"white_down": "six-as"}, "0x2,11x4,16x2,17x2,18x5"),
         ({"white_down": "ambesas", "first": "white"}, "0x2,11x5,16,17x2,18x3,19x2"),
+        ({"white_down": "trois-as"}, "0x2,11x5,16x2,18x4,19x2"),
+        ({"white_down": "sonnez"}, "6x2,11x3,16x3,17x2,18x5"),
         ({"white_tete": 1}, "0,11x6,16x3,18x5"),
     ],
 )
 def test_odds_of_toute_table(given: Options, white: str) -> None:
-    """ACAD Toute-table ch. XI: almost those of revertier, and ambesas, with or without the dé."""
+    """ACAD Toute-table ch. XI: almost those of revertier, and ambesas, with or without the dé.
+
+    How the fairest throws stand: LEP appendix, gammon § 13. Sonnez brings both men of the first pile to where
+    they go by six, and two of the second before the third.
+    """
     state = registry["toute-table"].start(None, given)
     assert notation_of("toute-table").state(state).split("/")[0] == white
     assert (state.actor is not None, "first" in given) in {(True, True), (True, False)}
