@@ -124,6 +124,8 @@ class Finder:
             case ast.Constant(value=int(number)):
                 yield self._place("constant", node, str(number + 1))
                 yield self._place("constant", node, f"({number - 1})")
+            case ast.If(test=ast.Name(id="TYPE_CHECKING")):
+                return
             case ast.If() | ast.IfExp():
                 yield self._negated(node.test)
             case ast.comprehension():

@@ -162,6 +162,15 @@ def test_what_falls_exactly(bearoff: Bearoff, count: int) -> None:
     assert lifts == {Bearoff.EXACT: {1}, Bearoff.FREE: {0, 1}, Bearoff.INSIDE_FIRST: {0}}[bearoff]
 
 
+@pytest.mark.parametrize(("there", "lifted"), [(2, 4), (1, 0)])
+def test_what_cannot_be_played_inside_is_lifted(there: int, lifted: int) -> None:
+    """ACAD-A ch. II § 37: only what cannot be played is lifted. Two men shut a flèche, one is hit."""
+    rules = having(toute_table.ACAD_1806, "bearoff", Bearoff.INSIDE_FIRST)
+    state = put(rules, f"18x3,22x12/3x{there},18x{15 - there} white dice=2-2")
+    (lifts,) = {sum(move.end == OFF for move in play.moves) for play in state.plays()}
+    assert lifts == lifted
+
+
 def test_a_first_version_plays_as_it_did() -> None:
     first = TOUTE_TABLE.recorded("toute-table/acad-1806")
     assert len(put(first, "18x3,20x2,22,23x2/11x5,18x10 white dice=3-1").plays()) == 9
