@@ -17,10 +17,10 @@ def test_each_law_says_what_its_edition_said(key: str) -> None:
 
 
 def test_a_law_that_was_changed_without_a_new_edition_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(digests, "GAMES", 4)
+    monkeypatch.setattr(digests, "SIZES", (4, 4))
     game = registry["dames"]
-    before = digests.digest(game)
-    monkeypatch.setattr(digests, "kept", lambda _game: {"1": before})
+    before = digests.digest(game, 4)
+    monkeypatch.setattr(digests, "kept", lambda _game: {"1": {"4": before}})
     assert digests.wrong(game) is None
     actions = DraughtsState.actions
     monkeypatch.setattr(DraughtsState, "actions", lambda state: actions(state)[::-1])
@@ -32,7 +32,7 @@ def test_a_law_that_was_changed_without_a_new_edition_is_found(monkeypatch: pyte
 
 
 def test_a_new_edition_needs_its_digest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(digests, "GAMES", 1)
+    monkeypatch.setattr(digests, "SIZES", (1, 1))
     found = digests.wrong(replace(registry["dames"], edition=2))
     assert found is not None
     assert "edition 2 has no digest" in found
