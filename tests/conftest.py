@@ -1,17 +1,13 @@
 """What all tests share."""
 
 import signal
+from pathlib import Path
 
 import pytest
-from hypothesis import settings
 
 from tests.ids import name_of
 from tests.night import SHARE, Passed, chosen
 from tests.rings import NIGHT, RING
-
-# A busy machine is not a failing law: how long an example takes is measured by benches, not by tests.
-settings.register_profile("academie", deadline=None)
-settings.load_profile("academie")
 
 # Programs started in the background ignore Ctrl-C, and so does what they start: its tests need it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -45,6 +41,16 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_make_parametrize_id(val: object) -> str | None:
     return name_of(val)
+
+
+def pytest_pycollect_makemodule(module_path: Path) -> None:
+    """Settle Hypothesis before a file that uses it is loaded: loading it takes longer than most files take."""
+    if "hypothesis" in module_path.read_text("utf-8"):
+        from hypothesis import settings  # noqa: PLC0415
+
+        # A busy machine is not a failing law: how long an example takes is measured by benches, not by tests.
+        settings.register_profile("academie", deadline=None)
+        settings.load_profile("academie")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
