@@ -1,8 +1,8 @@
 """The near ring: the tests that changed files can break, found by what the tests import.
 
-A test file runs whole if its imports lead to a changed module. The parts of games are named by strings, which
-are not followed: where a part of a game changed, a test that may ask for that part runs what names the game, in
-the id of a parameter, in its own text, or by an import.
+A test file runs whole if its imports lead to a changed module. The parts of games are named by strings,
+which are not followed: where a part of a game changed, a test that may ask for it runs what names the
+game, in the id of a parameter, in its own text, or by an import.
 """
 
 from __future__ import annotations
@@ -212,7 +212,7 @@ def parts_of_games() -> Parts:
 
 @cache
 def named(keys: tuple[str, ...], text: str) -> frozenset[str]:
-    """Return the games that a text names: `toc`, `toc-acad-1806` and `TOUR_A_TOUR` are names, `stock` is none."""
+    """Return the games that a text names: `toc`, `toc-acad-1806` and `TOUR_A_TOUR` do, `stock` does not."""
     return frozenset(found.lower().replace("_", "-") for found in _any_of(keys).findall(text))
 
 
