@@ -21,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release version first-visit container-test setup core check test near night crates-night coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines fair-play-baseline fair-play-study mutants nemesis nemesis-versions notify-kill rehearsal sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-changed docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-setup web-test web-types words walk access password-filter motion
+.PHONY: help release version first-visit container-test setup core check check-python check-crates check-whole test near night crates-night coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines fair-play-baseline fair-play-study mutants nemesis nemesis-versions notify-kill rehearsal sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-changed docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-setup web-test web-types words walk access password-filter motion
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,7 +51,9 @@ $(CORE): $(CORE_SOURCES) $(DEPS)
 	cd core && VIRTUAL_ENV=$(CURDIR)/$(VENV) $(CURDIR)/$(BIN)/maturin develop --quiet --release --locked
 	@touch $@
 
-check: setup ## Formatting, lints, types, who imports whom, the words, the stub of the core, the crates
+check: check-python check-crates ## Formatting, lints, types, who imports whom, the words, the stub of the core; the crates
+
+check-python: setup ## The same without the crates; pyright looks at the public face alone, mypy at everything
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -59,9 +61,14 @@ check: setup ## Formatting, lints, types, who imports whom, the words, the stub 
 	$(BIN)/lint-imports
 	$(BIN)/python -m academie.words.check
 	$(BIN)/stubtest academie_core
+
+check-crates: ## Formatting, lints and tests of the crates
 	cargo fmt --check
 	+cargo clippy --quiet --locked --all-targets -- -D warnings
 	+cargo test --quiet --locked
+
+check-whole: setup ## Pyright over everything
+	$(BIN)/pyright src core/academie_core
 
 # A test that times out is run once more, and so is a failed one that starts programs (tests/conftest.py).
 # Both are reported as rerun.

@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Final
 
 MARGIN: Final = 1.5
+AT_ONCE: Final = 2
 ROOT: Final = Path(__file__).parents[1]
 KEPT: Final = ROOT / ".night"
 """Where the night keeps what has passed, so that it can be resumed."""
@@ -61,18 +62,23 @@ class Cost:
         return self.code == 0 and not self.over
 
 
-# The parts of one line run side by side; a line begins when the one before has ended.
+# The parts of one line run two at a time; a line begins when the one before has ended.
 SETUP: Final = (Part("setup", 240, "make setup"), Part("web setup", 40, "make web-setup"))
+CHECKS: Final = (
+    Part("check", 240, "make check-python"),
+    Part("crates", 240, "make check-crates"),
+    Part("web", 150, "make web web-test"),
+)
 FAST: Final = (
     SETUP,
-    (Part("check", 330, "make check"), Part("web", 150, "make web web-test")),
-    (Part("docs", 60, "make docs-changed"), Part("first visit", 120, "make first-visit")),
-    (Part("browser", 300, "make e2e-small"),),
+    CHECKS,
+    (Part("first visit", 140, "make first-visit"), Part("docs", 200, "make docs-changed")),
+    (Part("browser", 260, "make e2e-small"),),
     (Part("tests", 960, "make test"),),
 )
 NIGHT: Final = (
-    Part("check", 330, "make check"),
-    Part("web", 150, "make web web-test"),
+    *CHECKS,
+    Part("types", 150, "make check-whole"),
     Part("docs", 400, "make docs"),
     Part("first visit", 300, "NIGHT=1 make first-visit"),
     Part("pages in the browser", 2400, "make e2e"),
@@ -102,15 +108,17 @@ def follow(part: Part, alone: bool) -> Cost:
     """Run a part to its end; what it prints is shown line by line, or at once if another runs beside it."""
     began = time.monotonic()
     command = [sys.executable, __file__, "--adopt", part.command]
-    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    assert process.stdout is not None
     kept = list[str]()
-    for line in process.stdout:
-        kept.append(line)
-        if alone:
-            print(line, end="", flush=True)
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            kept.append(line)
+            if alone:
+                print(line, end="", flush=True)
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
     if not alone:
         print(f"== {part.name}\n{''.join(kept)}", flush=True)
     last = next((line for line in reversed(kept) if line.strip()), "")
@@ -133,7 +141,7 @@ def run(lines: Iterable[Sequence[Part]], done: Callable[[Cost], None] = lambda _
     """Run line after line; a line with a part that fails is the last."""
     costs = list[Cost]()
     for line in lines:
-        with ThreadPoolExecutor(len(line)) as threads:
+        with ThreadPoolExecutor(AT_ONCE) as threads:
             ended = [*threads.map(follow, line, [len(line) == 1] * len(line))]
         for cost in ended:
             if cost.passed:

@@ -1,0 +1,76 @@
+"""The parts of `.ci/run`: what they cost is counted and held to their budgets, and the night is resumed."""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[2]
+WORK: Final = f"{sys.executable} -S -c 'sum(range(10**7))'"
+"""Some tenths of a processor second."""
+
+
+def load() -> ModuleType:
+    spec = spec_from_file_location("parts", ROOT / ".ci/parts.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules["parts"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+parts = load()
+
+
+def test_a_part_over_its_budget_fails_though_its_command_succeeds(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    line = parts.Part("heavy", 0.01, WORK), parts.Part("light", 60, "echo there")
+    heavy, light = parts.run([line])
+    assert (heavy.code, heavy.over, heavy.passed) == (0, True, False)
+    assert (light.code, light.over, light.passed, light.last) == (0, False, True, "there")
+    assert "over its budget" in parts.table([heavy, light], 1)
+    assert "== light\nthere" in capsys.readouterr().out
+
+
+def test_what_a_part_leaves_behind_is_counted_with_it() -> None:
+    """As PostgreSQL is, which `pg_ctl` starts and nobody waits for."""
+    # It is the child of a shell that ends at once; the pipe closes when it has ended itself.
+    (cost,) = parts.run([(parts.Part("left", 60, f"({WORK} & exit) | cat"),)])
+    assert cost.code == 0
+    assert cost.processor > 0.1
+
+
+def test_nothing_is_begun_after_a_failure() -> None:
+    costs = parts.run([(parts.Part("bad", 60, "false"),), (parts.Part("never", 60, "true"),)])
+    assert [(cost.part.name, cost.code) for cost in costs] == [("bad", 1)]
+
+
+@pytest.mark.parametrize("of", [1, 6])
+def test_the_shares_of_the_night_hold_each_part_once(of: int) -> None:
+    names = [part.command for number in range(1, of + 1) for part in parts.shared(number, of)]
+    tests = [f"make night SHARE={number}/{of}" for number in range(1, of + 1)]
+    assert sorted(names) == sorted([part.command for part in parts.NIGHT] + tests)
+
+
+def test_what_has_passed_is_not_run_again_on_the_same_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(parts, "KEPT", tmp_path)
+    both = parts.Part("one", 60, "true"), parts.Part("other", 60, "false")
+    left, note = parts.unchanged(both)
+    assert [*left] == [*both]
+    parts.run([[part] for part in left], note)
+    left, _ = parts.unchanged(both)
+    assert [part.name for part in left] == ["other"]
+
+
+def test_unknown_words_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert parts.main(["--all", "7/6"]) == parts.main(["--some"]) == 2
+    assert "no share 7 of 6" in capsys.readouterr().err
