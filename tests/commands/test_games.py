@@ -9,6 +9,8 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
+import pytest
+
 from academie.commands.games_census import census, rules_file_text
 from academie.library import catalogue
 from academie.registry import registry
@@ -59,6 +61,7 @@ def test_for_people() -> None:
     assert "…" not in said.out + french
 
 
+@pytest.mark.night
 def test_measuring_gives_the_same_figures_each_time() -> None:
     once, again = listed("--measure", "1"), listed("--measure", "1")
     assert once == again

@@ -121,6 +121,7 @@ def test_a_corpus_is_interrupted_within_a_shard(game: str, tmp_path: Path) -> No
     assert "To resume, run the same command again" in work.err
 
 
+@pytest.mark.night
 def test_a_corpus_that_is_killed_goes_on_to_the_same_bytes(tmp_path: Path) -> None:
     whole, killed = tmp_path / "whole", tmp_path / "killed"
     asked = ["lab", "corpus", "jacquet", "--games", "600", "--seed", "3", "--out"]

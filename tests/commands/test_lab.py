@@ -114,6 +114,7 @@ def shards_of(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.glob("shard-*")}
 
 
+@pytest.mark.night
 def test_a_ladder_is_kept_told_and_made_a_page(tmp_path: Path) -> None:
     kept = tmp_path / "ladder" / "plein.jsonl"
     levels = [each for number in range(1, 7) for each in ("--only", f"niveau-{number}")]

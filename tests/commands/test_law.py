@@ -56,11 +56,13 @@ def test_every_change_is_listed_in_french(tmp_path: Path) -> None:
     assert "selon l’autre leçon" in said.out
 
 
+@pytest.mark.night
 def test_progress_is_shown_without_a_terminal(tmp_path: Path) -> None:
     said = academie("law", "what-if", "LEP.1.VI.p2=run", "--game", "plein", "--records", str(tmp_path))
     assert said.err.startswith("asking the law both ways: started")
 
 
+@pytest.mark.night
 def test_ctrl_c_shows_what_was_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = WhatIf.run
 

@@ -67,7 +67,9 @@ def path_of(game: Game) -> Path:
 def kept(game: Game) -> dict[str, dict[str, str]]:
     """The digests of every edition so far, by its number and the size of the set."""
     path = path_of(game)
-    found: dict[str, dict[str, str]] = json.loads(path.read_text(encoding="utf-8"))["editions"] if path.exists() else {}
+    found: dict[str, dict[str, str]] = (
+        json.loads(path.read_text(encoding="utf-8"))["editions"] if path.exists() else {}
+    )
     return found
 
 

@@ -19,19 +19,13 @@ ROOT: Final = Path(__file__).parents[2]
 MAKEFILE: Final = (ROOT / "Makefile").read_text("utf-8")
 MINUTES: Final = 20
 
-SMALL: Final[dict[str, tuple[str, ...]]] = {
-    "bench": (),
-    "golden": ("RECORDS=2",),
+SMALL: Final[dict[str, tuple[str, ...]]] = {"bench": (), "words": ()}
+"""Run in the fast ring, with these variables."""
+NIGHTLY: Final[dict[str, tuple[str, ...]]] = {
     "packages-picture": ("OUT={folder}",),
     "bench-generators": ("SECONDS=0.01", "MOST=1e4"),
     "bench-dominoes": ("GAMES=2",),
     "bench-log": ("BATCHES=2",),
-    "audit": ("AUDIT=--dry-run",),
-    "words": (),
-    "forger": (),
-}
-"""Run in the ordinary tests, with these variables; `{folder}` is an empty one."""
-NIGHTLY: Final[dict[str, tuple[str, ...]]] = {
     "bench-search": ("DEPTH=6",),
     "bench-law": ("GAMES=1",),
     "bench-trictrac": ("GAMES=2", "ROLLOUTS=36"),
@@ -39,27 +33,23 @@ NIGHTLY: Final[dict[str, tuple[str, ...]]] = {
     "bench-lab": ("TASKS=2",),
     "bench-engines": ("GAMES=2", "TRIES=20"),
     "bench-server": ("TABLES=20", "RATE=100", "SECONDS=2", "PAIRS=2", "IDLE=20", "JSON={folder}/server.json"),
+    "audit": ("AUDIT=--dry-run",),
     "dice-tests": ("SEED=1",),
     "nemesis": ("TABLES=2", "ACTS=40", "FAULTS=2"),
     "nemesis-versions": ("GAMES=4", "ACTS=8"),
     "notify-kill": ("MESSAGES=100", "KILLS=2"),
     "rehearsal": ("WEBS=2", "TABLES=10", "RATE=10", "SECONDS=15", "SOCKETS=60"),
     "fair-play-study": ("ACCOUNTS=1", "GAMES=1"),
-    "sim": ("SEEDS=4",),
-    "mutants": ("COUNT=1", "ONLY=tables/law/track", "LEAST=0", "MUTANTS=--results {folder}/results.jsonl"),
     "games-table": ("OUT={folder}", "GAMES=1"),
     "rules-pages": ("OUT={folder}", "RULESETS={folder}/rulesets.json"),
     "law-coverage": ("OUT={folder}",),
     "docs-pictures": ("OUT={folder}",),
+    "near": ("NEAR=--changed=src/academie/games/toc/arbiter.py --collect-only",),
     "shots": ("SHOTS={folder}",),
-    "e2e": ("ONLY=lobby",),
-    "access": ("ONLY=lobby",),
-    "web-budget": (),
     "motion": (),
     "web-types": (),
-    "coverage": ("TESTS=tests/kernel", "UNDER=1"),
 }
-"""Run by `make night`."""
+"""Run at night; `{folder}` is an empty one."""
 APART: Final = frozenset(
     {"help", "night", "bench-visit", "serve", "lock", "claims", "clean", "container-test"}
     | {"fair-play-baseline", "password-filter", "version"}

@@ -11,6 +11,7 @@ from academie.games.draughts.text.pdn import read_pdn, to_record, write_pdn
 from academie.games.draughts.text.pdn.tree import PdnGame
 from academie.kernel import NotationError
 from tests.notation.draughts import ANNOTATED
+from tests.rings import count
 
 SEEDS = (
     ANNOTATED,
@@ -72,11 +73,11 @@ def fuzz(first: int, last: int) -> None:
 
 
 def test_mutations() -> None:
-    fuzz(0, 1_400)
+    fuzz(0, count(300, 1_400))
 
 
 @given(st.text() | st.lists(st.sampled_from(WORDS)).map("".join))
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=count(100, 600), deadline=None)
 def test_any_text(text: str) -> None:
     holds(text)
 

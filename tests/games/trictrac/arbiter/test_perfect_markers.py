@@ -12,6 +12,7 @@ from academie.games.trictrac.law.state import Phase
 from academie.kernel import OptionValue, other
 from academie.kernel.marking import Marking
 from academie.testing import choose
+from tests import rings
 from tests.games.trictrac.arbiter.perfect import followed, marked, played
 
 MODES = (Marking.RIGUEUR, Marking.COURTOIS)
@@ -56,7 +57,7 @@ def parties(count: int, marking: Marking) -> None:
 
 @pytest.mark.parametrize("marking", MODES)
 def test_perfect_markers_agree_with_the_law(marking: Marking) -> None:
-    parties(30, marking)
+    parties(rings.count(8, 30), marking)
 
 
 @pytest.mark.night
