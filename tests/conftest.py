@@ -44,7 +44,7 @@ def pytest_make_parametrize_id(val: object) -> str | None:
 
 
 def pytest_pycollect_makemodule(module_path: Path) -> None:
-    """Settle Hypothesis before a file that uses it is loaded: loading it is slower than most files."""
+    """Settle Hypothesis before a file that uses it is loaded; others need not wait for it."""
     if "hypothesis" in module_path.read_text("utf-8"):
         from hypothesis import settings  # noqa: PLC0415
 

@@ -1,8 +1,8 @@
 """The near ring: the tests that changed files can break, found by what the tests import.
 
 A test file runs whole if its imports lead to a changed module. The parts of games are named by strings,
-which are not followed: where a part of a game changed, a test that may ask for it runs what names the
-game, in the id of a parameter, in its own text, or by an import.
+which are not followed: where a part of a game changed, a test that may ask for that part runs if it
+names the game, in its id or its own text, or imports it.
 """
 
 from __future__ import annotations
@@ -40,6 +40,13 @@ _PLACE: Final = re.compile(r"[\"'](\w+):\w+[\"']")
 _PROGRAM: Final = re.compile(r"with_name\([\"']academie[\"']\)")
 _FACET: Final = re.compile(r"\bFacet\(\"(\w+)\"\)")
 _ALL_GAMES: Final = re.compile(r"\bin registry\b|\(registry\b|\bparts\(|\bLISTINGS\b")
+_COMPUTED: Final = re.compile(
+    r"pytest_generate_tests|parametrize\(\s*(?:\"[^\"]*\"|\([^)]*\)|\w+)\s*,\s*"
+    r"(?:[A-Za-z_*]|(?:(?!\n\s*def ).)*? for [\w, ]+ in )",
+    re.DOTALL,
+)
+"""Parameters of tests that are not all written out in the file."""
+_FUNCTION: Final = re.compile(r"^(?:(?:async )?def|class) .*\n(?:[ )].*\n|\n)*", re.MULTILINE)
 _PRINTS: Final = re.compile(r"\.in_\(|\bmatch=|capsys|\.(?:en|fr)\b|academie\.(?:words|commands|drawing)")
 
 Parts = Mapping[str, Mapping[str, str]]
@@ -60,18 +67,23 @@ class Near:
 
     def holds(self, path: Path) -> bool:
         """Whether any test of the file may run, so that it must be loaded."""
-        return (home := _home(path)) in self.whole or home in self.rows
+        if (home := _home(path)) in self.whole or home not in self.rows:
+            return home in self.whole
+        text = _read(home)
+        named = not self.rows[home].isdisjoint(self._named(text))
+        return named or _ALL_GAMES.search(text) is not None or _COMPUTED.search(text) is not None
 
     def chooses(self, item: pytest.Item) -> bool:
-        """Whether a test runs. One that names no game is known by the whole text of its file."""
+        """Whether a test runs: what names no game by its id is known by its text, else by that around it."""
         home = _home(item.path)
         if home in self.whole or home not in self.rows:
             return home in self.whole
         source = _source(getattr(item, "function", None))
-        if _ALL_GAMES.search(source):
+        games = self._named(item.nodeid)
+        if not games and _ALL_GAMES.search(source):
             return True
-        named = self._named(item.nodeid) | self._named(source)
-        return not self.rows[home].isdisjoint(named or self._named(_read(home)))
+        games = games or self._named(source) or self._named(_FUNCTION.sub("", _read(home)))
+        return not self.rows[home].isdisjoint(games)
 
     def _named(self, text: str) -> frozenset[str]:
         return named(self.keys, text)
@@ -212,7 +224,7 @@ def parts_of_games() -> Parts:
 
 @cache
 def named(keys: tuple[str, ...], text: str) -> frozenset[str]:
-    """Return the games that a text names: `toc`, `toc-acad-1806` and `TOUR_A_TOUR` do, `stock` does not."""
+    """Return the games that a text names: `toc-acad-1806` names one and `TOUR_A_TOUR` too, `stock` none."""
     return frozenset(found.lower().replace("_", "-") for found in _any_of(keys).findall(text))
 
 
