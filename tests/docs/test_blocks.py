@@ -15,6 +15,7 @@ from sybil.parsers.abstract.doctest import DocTestStringParser
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
 
 from tests.docs.shell import ROOT, page_folder, run_block
+from tests.rings import unless
 
 __all__ = ["page_folder"]
 
@@ -50,7 +51,15 @@ def name(page: Path) -> str:
     return str(page.relative_to(ROOT))
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if languages(page) & RUN], ids=name)
+@pytest.mark.parametrize(
+    "page",
+    # The French twin of a page runs the same blocks.
+    [
+        pytest.param(page, id=name(page), marks=unless(not page.name.endswith(".fr.md")))
+        for page in PAGES
+        if languages(page) & RUN
+    ],
+)
 @pytest.mark.usefixtures("page_folder")
 def test_the_blocks_of_a_page_run(page: Path) -> None:
     for example in Document.parse(str(page), *PARSERS):
