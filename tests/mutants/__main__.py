@@ -57,7 +57,7 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1, help="which they are")
     parser.add_argument("--only", default="", help="of files whose path holds this text")
     parser.add_argument("--jobs", type=int, default=2, help="how many at a time")
-    parser.add_argument("--limit", type=float, default=1800, help="seconds for the tests of one mutant")
+    parser.add_argument("--limit", type=float, default=3600, help="seconds for the tests of one mutant")
     parser.add_argument(
         "--least", type=float, default=0, help="fail if a smaller share of them is killed, in percent"
     )

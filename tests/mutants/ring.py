@@ -10,7 +10,7 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
@@ -36,12 +36,14 @@ HEAVY: Final = (
     "cryptography",
 )
 """What many tests import and no test changes: loaded once, before the first fork."""
-TEST_SECONDS: Final = 120
-"""A test that takes longer hangs."""
+TEST_SECONDS: Final = 100.0
+"""A test that computes for longer hangs. It is the processor that is asked: a busy machine hangs nothing."""
+WAIT_SECONDS: Final = 900
+"""One that takes longer, whatever it does, waits for what will not come."""
 GRACE_SECONDS: Final = 10.0
 """How long tests have for stopping what they started, once they are told to end."""
 ALWAYS: Final = (
-    *("-x", "-q", "-n0", "-p", "no:cacheprovider", "--hypothesis-seed=0", f"--timeout={TEST_SECONDS}"),
+    *("-x", "-q", "-n0", "-p", "no:cacheprovider", "--hypothesis-seed=0", f"--timeout={WAIT_SECONDS}"),
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
 )
 """How every run is: plugins loaded before pytest begins have plain assertions, of which it would warn."""
@@ -80,6 +82,16 @@ class Watch:
     def _shared(self, nodeid: str) -> int:
         return sum(name in nodeid for name in self._near)
 
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self) -> Generator[None, object, object]:
+        """Have a test that computes for ever fail."""
+        signal.signal(signal.SIGPROF, hang)
+        signal.setitimer(signal.ITIMER_PROF, TEST_SECONDS, 1)
+        try:
+            return (yield)
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
             self._write(report.nodeid, hung=False)
@@ -96,6 +108,11 @@ class Watch:
     def _write(self, failed: str, *, hung: bool) -> None:
         if not self._note.exists():
             self._note.write_text(json.dumps({"failed": failed, "hung": hung, "tests": self._tests}), "utf-8")
+
+
+def hang(*_: object) -> NoReturn:
+    """Fail in the words of the plugin that ends tests which wait."""
+    pytest.fail(f"Timeout (>{TEST_SECONDS}s) of the processor")
 
 
 @dataclass(slots=True)

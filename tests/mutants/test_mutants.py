@@ -83,6 +83,7 @@ def test_a_commit_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     ]
 
 
+@pytest.mark.night
 def test_each_group_has_every_kind_it_can_have() -> None:
     found = {(place.group, place.kind) for path in sources() for place in Finder(path).places()}
     kinds = {"branch", "comparison", "constant", "sign"}
@@ -103,6 +104,7 @@ TRACK = "src/academie/games/tables/law/track.py"
 RUNS = """
 import json, os, sys, time
 from pathlib import Path
+from tests.mutants import ring
 from tests.mutants.places import ROOT, Place
 from tests.mutants.ring import Context, start
 
@@ -137,6 +139,17 @@ def test_a_mutant_is_loaded_also_by_programs_that_tests_start(tmp_path: Path) ->
     assert (unchanged["failed"], unchanged["tests"]) == ("", 2)
 
 
+@pytest.mark.night
+def test_what_computes_for_ever_hangs(tmp_path: Path) -> None:
+    looping = "def test_looping():\n    while True:\n        pass\n"
+    (tmp_path / "test_looping.py").write_text(looping, "utf-8")
+    shorter = RUNS.replace("folder, path", "ring.TEST_SECONDS = 0.5; folder, path", 1)
+    asked = [sys.executable, "-c", shorter, str(tmp_path), TRACK, str(tmp_path / "test_looping.py")]
+    said = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True, timeout=200).stdout
+    assert [json.loads(line)["hung"] for line in said.splitlines()] == [True, True]
+
+
+@pytest.mark.night
 def test_ctrl_c_ends_all(tmp_path: Path) -> None:
     asked = [sys.executable, "-m", "tests.mutants", "--only", TRACK, "--results", str(tmp_path / "results")]
     environment = {**os.environ, "TMPDIR": str(tmp_path)}
