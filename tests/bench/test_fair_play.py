@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bench.fair_play import MIDDLE, ratings, study
 
 ACCOUNTS, GAMES = 2, 5
 
 
+@pytest.mark.night
 def test_the_helped_are_ranked_before_those_who_play_alone() -> None:
     found = study("trictrac", ACCOUNTS, GAMES)
     assert len(found.ranked) == 2 * ACCOUNTS

@@ -80,6 +80,7 @@ def test_the_list_of_games_loads_no_law() -> None:
     assert not loaded & {"academie.library", "academie.notation", "pydantic", "chess"}
 
 
+@pytest.mark.night
 def test_starting_takes_little_longer_than_typer_itself() -> None:
     """Measured beside Typer in the same run, with twice the time needed: a busy machine slows both."""
     assert times_longer((RUN, "--help"), (HELLO, "--help")) < 2

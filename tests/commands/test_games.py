@@ -72,6 +72,7 @@ def test_measuring_gives_the_same_figures_each_time() -> None:
         assert length["mean"] == length["least"] == length["most"] > 0
 
 
+@pytest.mark.night
 def test_the_page(tmp_path: Path) -> None:
     page = tmp_path / "games.md"
     assert academie("games", "--measure", "1", "--write", str(page)).code == 0

@@ -156,5 +156,5 @@ def test_random_games_are_the_same_for_the_same_seed() -> None:
 
 if __name__ == "__main__":
     # `python -m tests.engine.test_core_race revertier 1000000` compares a million throws of a game.
-    asked, count, *seeded = sys.argv[1:]
-    compare(TESTED[asked], int(count), int(*seeded or ["7"]), told=1_000)
+    asked, throws, *seeded = sys.argv[1:]
+    compare(TESTED[asked], int(throws), int(*seeded or ["7"]), told=1_000)

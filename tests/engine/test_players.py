@@ -12,6 +12,7 @@ from academie.kernel import CHANCE, UnknownName
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.testing import choose
+from tests.rings import count
 
 
 def test_by_name() -> None:
@@ -31,7 +32,7 @@ def test_an_unknown_player_and_an_unknown_game_are_refused() -> None:
 def test_simple_sits_at_every_table_of_trictrac(marking: str) -> None:
     simple, dice = player("simple", "trictrac"), random.Random(3)
     state = registry["trictrac"].start(None, {"marking": marking})
-    for _ in range(120):
+    for _ in range(count(40, 120)):
         if state.actor is None:
             break
         state = state.apply(choose(state, dice) if state.actor is CHANCE else simple.choose(state))
@@ -50,7 +51,7 @@ def test_simple_huffs_who_does_not_take() -> None:
 def test_simple_sits_at_the_damier_in_rigueur() -> None:
     simple = SimpleDames(depth=1)
     state = registry["dames"].start(registry["dames"].ruleset("metz"), {"marking": "rigueur"})
-    for _ in range(300):
+    for _ in range(count(100, 300)):
         if state.actor is None:
             break
         state = state.apply(simple.choose(state))

@@ -50,6 +50,7 @@ def acts_of_engine(visitor: Visitor, game: str) -> int:
     return len([entry for entry in log if entry["kind"] == "act" and entry["seat"] != 0])
 
 
+@pytest.mark.night
 def test_the_weakest_engine_answers_a_stranger_while_another_has_sixty_strong_games(parts: Parts) -> None:
     with engine_running(parts), started(parts.web(**AMPLE)) as web:
         stranger = guest(web)
@@ -61,6 +62,7 @@ def test_the_weakest_engine_answers_a_stranger_while_another_has_sixty_strong_ga
     assert max(answers) < SOON
 
 
+@pytest.mark.night
 def test_the_strongest_answers_a_stranger_between_two_acts_of_another_guest(parts: Parts) -> None:
     """A dozen games of another would keep the engine for longer than this."""
     with engine_running(parts), started(parts.web(**AMPLE)) as web:
@@ -83,6 +85,7 @@ def test_an_engine_that_hangs_does_not_hang_the_game(parts: Parts) -> None:
         assert acts_of_engine(visitor, game) == 4
 
 
+@pytest.mark.night
 def test_what_a_killed_engine_process_thought_about_is_taken_by_another(parts: Parts) -> None:
     with engine_running(parts) as first, started(parts.web()) as web:
         visitor = guest(web)
@@ -110,6 +113,7 @@ def test_web_processes_share_the_engines_and_none_thinks(parts: Parts) -> None:
         assert workers(one.pid) == workers(other.pid) == set()
 
 
+@pytest.mark.night
 def test_metrics_say_when_to_add_cores(parts: Parts) -> None:
     web = parts.web(OTEL_METRICS_EXPORTER="prometheus")
     web.factory = "academie.server.web:create_web"
@@ -168,6 +172,7 @@ def test_if_nobody_answers_the_web_process_plays_something_legal(parts: Parts) -
         assert workers(web.pid) == set()
 
 
+@pytest.mark.night
 def test_workers_may_die_and_die_with_their_engine_process(parts: Parts) -> None:
     with engine_running(parts) as pid, started(parts.web()) as web:
         visitor = guest(web)

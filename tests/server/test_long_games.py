@@ -107,6 +107,7 @@ CLOCKS: list[tuple[dict[str, Any], bool]] = [
 ]
 
 
+@pytest.mark.night
 async def test_games_and_tables_from_before_are_kept(empty: Postgres) -> None:
     migrate(empty, "upgrade", "head")
     database = await connect(empty.address, 2)

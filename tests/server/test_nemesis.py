@@ -30,6 +30,7 @@ async def played(plan: Plan) -> Report:
     return report
 
 
+@pytest.mark.night
 async def test_no_acknowledged_act_is_lost() -> None:
     few = kinds(*FEW)
     report = await played(

@@ -11,10 +11,11 @@ from uuid import UUID
 import pytest
 
 from academie.server.programs.tokens import Grant, Scope, Tokens
+from tests.rings import count
 from tests.server.tables import House
 from tests.server.web import Parts, started
 
-CASES = 6
+CASES = count(2, 6)
 """How many requests each operation is sent, besides those that try the edges of its schema."""
 EDGES = "coverage"
 """The phase that tries the edges of the schema, which takes a minute."""

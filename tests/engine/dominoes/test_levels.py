@@ -242,6 +242,7 @@ def test_a_word_that_cannot_be_true_is_not_believed() -> None:
     assert len(rate_layings(state, Effort(8), 1)) == 2
 
 
+@pytest.mark.night
 def test_it_beats_the_simple_player() -> None:
     rules = DOMINOS.law.ruleset("tete-a-tete-1806")
     groups = [[*gains(rules, ("niveau-6", "simple"), seed)] for seed in range(20)]

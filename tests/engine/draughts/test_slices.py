@@ -133,6 +133,7 @@ def begun(process: subprocess.Popen[bytes], folder: Path) -> None:
     raise AssertionError("it never began")
 
 
+@pytest.mark.night
 def test_a_killed_build_and_an_interrupted_one_go_on(tmp_path: Path) -> None:
     """Killed, then stopped by Ctrl-C, then finished by another: as if never disturbed."""
     process = started(tmp_path)
