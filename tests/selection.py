@@ -1,8 +1,9 @@
 """The near ring: the tests that changed files can break, found by what the tests import.
 
 A test file runs whole if its imports lead to a changed module. The parts of games are named by strings,
-which are not followed: where a part of a game changed, a test that may ask for that part runs if it
-names the game, in its id or its own text, or imports it.
+which are not followed: where a part of a game changed, a test that may ask for it runs if it names the
+game, in its id or its own text, or imports it. Where games changed, tests that start a server are left
+to the fast ring.
 """
 
 from __future__ import annotations
@@ -28,16 +29,22 @@ BESIDE: Final = ("tests", "bench", "release")
 """Folders of Python beside the package."""
 DATA: Final = ("conformance", "studies", "assets", "configs")
 """Folders whose parts are read by the package."""
+GAMES: Final = PACKAGE / "games"
 CATALOGUES: Final = PACKAGE / "words" / "catalogues"
 COMPILED: Final = ("crates", "core", "Cargo.toml", "Cargo.lock")
+PROGRAM: Final = "academie.commands.app"
+"""What runs the command `academie`, whose parts it knows by name."""
+SERVER: Final = "tests.server.web"
+"""What tests import that start a server."""
 
 _TYPES_ONLY: Final = re.compile(r"^( *)if TYPE_CHECKING:\n(?:\1 +.*\n|\n)+", re.MULTILINE)
 _FROM: Final = re.compile(r"^ *from ([\w.]+) import (\([^)]*\)|.*)", re.MULTILINE)
 _DOTTED: Final = re.compile(r"\b(?:academie|tests|bench|release)(?:\.\w+)+")
 _OF_THE_PACKAGE: Final = re.compile(r"^ *(?:import academie$|from academie import)", re.MULTILINE)
 _QUOTED: Final = re.compile(r"[\"'](academie(?:\.\w+)+)")
-_PLACE: Final = re.compile(r"[\"'](\w+):\w+[\"']")
+_COMMAND: Final = re.compile(r"\bCommand\(\"([\w-]+)\", \"(\w+):")
 _PROGRAM: Final = re.compile(r"with_name\([\"']academie[\"']\)")
+_WORD: Final = re.compile(r"(?<=[\"' ])[\w-]+(?=[\"' ])")
 _FACET: Final = re.compile(r"\bFacet\(\"(\w+)\"\)")
 _ALL_GAMES: Final = re.compile(r"\bin registry\b|\(registry\b|\bparts\(|\bLISTINGS\b")
 _COMPUTED: Final = re.compile(
@@ -74,7 +81,7 @@ class Near:
         return named or _ALL_GAMES.search(text) is not None or _COMPUTED.search(text) is not None
 
     def chooses(self, item: pytest.Item) -> bool:
-        """Whether a test runs: what names no game by its id is known by its text, else by that around it."""
+        """Whether a test runs. If its id names no game its text is looked at, then that around all tests."""
         home = _home(item.path)
         if home in self.whole or home not in self.rows:
             return home in self.whole
@@ -120,21 +127,19 @@ class Imports:
                 imported = _imported(text) | {f"{folder}.conftest" for folder in _packages(name)}
             else:
                 imported = graph.find_modules_directly_imported_by(name) | {package}
-                if name not in places:
-                    imported |= {*_QUOTED.findall(text), *(f"{package}.{at}" for at in _PLACE.findall(text))}
+                imported |= set() if name in places else {*_QUOTED.findall(text)}
             for each in imported & self.texts.keys() - {"academie"}:
                 found[each].add(name)
+        # Commands are loaded when they are called: what runs the program depends on those it names.
+        commands = dict(_COMMAND.findall(self.texts.get(PROGRAM, "")))
+        for name in _reaching(found, {PROGRAM}, "tests.") - {PROGRAM}:
+            for command in commands.keys() & _WORD.findall(self.texts[name]):
+                found[f"academie.commands.{commands[command]}"].add(name)
         return found
 
     def reaching(self, changed: Iterable[str], within: str = "") -> set[str]:
         """These modules, and those whose imports lead to them by modules of that name alone."""
-        found, left = set[str](), {*changed}
-        while left:
-            found |= left
-            left = {
-                by for each in left for by in self.importers.get(each, ()) if by.startswith(within)
-            } - found
-        return found
+        return _reaching(self.importers, changed, within)
 
     @cached_property
     def declaring(self) -> Mapping[str, set[str]]:
@@ -151,6 +156,7 @@ class Imports:
         """The modules in whose text a word stands between such characters."""
         found = re.compile(f"[{before}]{re.escape(word)}[{after}]")
         modules = {name for name, text in self.texts.items() if found.search(text)}
+        modules -= {__name__, "tests.conftest"}
         return modules - ({name for name in modules if name.startswith("academie")} if beside else set())
 
     def seeds(self, path: Path) -> set[str]:
@@ -175,6 +181,7 @@ def near(changed: Iterable[Path], imports: Imports | None = None) -> Near:
     imports = imports or Imports()
     tests, keys = imports.tests, tuple(imports.parts)
     whole, rows = set[Path](), defaultdict[Path, set[str]](set)
+    served = imports.reaching({SERVER}, "tests.")
     for path in changed:
         seeds = imports.seeds(path)
         reached = imports.reaching(seeds)
@@ -187,13 +194,17 @@ def near(changed: Iterable[Path], imports: Imports | None = None) -> Near:
             continue
         if path.is_relative_to(CATALOGUES):
             hit = {file for file in hit if _PRINTS.search(imports.texts[tests[file]])}
-        whole |= hit
+        whole |= {file for file in hit if tests[file] not in served} if path.is_relative_to(GAMES) else hit
         for file, found in _rows(imports, reached).items():
             rows[file] |= found
     for key, parts in imports.parts.items():
         direct = imports.reaching({parts[""]} if rows else (), "tests.")
-        whole |= {file for file, found in rows.items() if key in found and tests[file] in direct}
-    rest = {file: frozenset(found) for file, found in rows.items() if file not in whole}
+        whole |= {file for file, found in rows.items() if key in found and tests[file] in direct - served}
+    rest = {
+        file: frozenset(found)
+        for file, found in rows.items()
+        if file not in whole and tests[file] not in served
+    }
     keyed = ", ".join(sorted({key for found in rest.values() for key in found}))
     why = f"{len(whole)} of {len(tests)} files whole; in {len(rest)} what names {keyed or 'no game'}"
     return Near(f"{' '.join(map(str, changed))}: {why}", frozenset(whole), rest, keys)
@@ -276,6 +287,14 @@ def _git(root: Path, *words: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+def _reaching(importers: Mapping[str, set[str]], changed: Iterable[str], within: str) -> set[str]:
+    found, left = set[str](), {*changed}
+    while left:
+        found |= left
+        left = {by for each in left for by in importers.get(each, ()) if by.startswith(within)} - found
+    return found
+
+
 def _home(path: Path) -> Path:
     """The file whose imports a test has: its own, or for one that is no Python those beside it."""
     return path if path.suffix == ".py" else path.with_name("conftest.py")
@@ -289,7 +308,7 @@ def _imported(text: str) -> set[str]:
     if _OF_THE_PACKAGE.search(text):
         found |= {"academie.session", "academie.kernel"}
     if _PROGRAM.search(text):
-        found.add("academie.commands.app")
+        found.add(PROGRAM)
     return found
 
 
