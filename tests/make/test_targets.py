@@ -51,10 +51,10 @@ NIGHTLY: Final[dict[str, tuple[str, ...]]] = {
 }
 """Run at night; `{folder}` is an empty one."""
 APART: Final = frozenset(
-    {"help", "night", "bench-visit", "serve", "lock", "claims", "clean", "container-test"}
+    {"help", "check", "night", "bench-visit", "serve", "lock", "claims", "clean", "container-test"}
     | {"fair-play-baseline", "password-filter", "version"}
 )
-"""Each has a test of its own, below, in tests/container or test_version.py; `night` runs half of these."""
+"""Two others together, half of the tests, or tried below, in tests/container or in test_version.py."""
 
 
 def helped() -> list[str]:
