@@ -77,8 +77,8 @@ RERUNS := -rfER --reruns 1 --only-rerun 'Timeout \(>'
 test: setup ## The fast ring: every test at a small size, but those marked `night`
 	$(BIN)/pytest -n $(JOBS) --dist worksteal $(RERUNS)
 
-near: setup ## Only the tests that the changes since main can break; NEAR="--base HEAD~1" or NEAR="--changed FILE"
-	$(BIN)/pytest --near $(NEAR) -n $(JOBS) --dist worksteal
+near: setup ## The tests that the changes since main, or BASE, can break; CHANGED=file for a file by hand
+	$(BIN)/pytest --near $(if $(BASE),--base=$(BASE)) $(if $(CHANGED),--changed=$(CHANGED)) -n $(JOBS) --dist worksteal
 
 night: setup ## Every test at its full size, going on where it was stopped on this commit; SHARE=2/6 for a sixth
 	$(BIN)/pytest --night $(if $(SHARE),--share $(SHARE)) -n $(JOBS) --dist worksteal --timeout 7200

@@ -113,20 +113,23 @@ class Imports:
         }
 
     @cached_property
+    def graph(self) -> grimp.ImportGraph:
+        """What the modules of the package import, but for types only."""
+        cache = str(self.root / ".grimp_cache")
+        return grimp.build_graph("academie", exclude_type_checking_imports=True, cache_dir=cache)
+
+    @cached_property
     def importers(self) -> Mapping[str, set[str]]:
         """By what each module is imported. The packages a module is in count as imported by it."""
-        graph = grimp.build_graph(
-            "academie", exclude_type_checking_imports=True, cache_dir=str(self.root / ".grimp_cache")
-        )
         places = {parts[""] for parts in self.parts.values()} | {"academie.registry"}
         found = defaultdict[str, set[str]](set)
         # All tests are chosen here, which says nothing of what they test.
         for name, text in ((name, text) for name, text in self.texts.items() if name != __name__):
             package = name.rpartition(".")[0]
-            if name not in graph.modules:
+            if name not in self.graph.modules:
                 imported = _imported(text) | {f"{folder}.conftest" for folder in _packages(name)}
             else:
-                imported = graph.find_modules_directly_imported_by(name) | {package}
+                imported = self.graph.find_modules_directly_imported_by(name) | {package}
                 imported |= set() if name in places else {*_QUOTED.findall(text)}
             for each in imported & self.texts.keys() - {"academie"}:
                 found[each].add(name)
@@ -165,7 +168,8 @@ class Imports:
             return {name}
         first = path.parts[0]
         if path.is_relative_to(CATALOGUES):
-            return self.quoting(f"{path.stem}-", "\"'", "\\w")
+            words = {name for name in self.tests.values() if name.startswith("tests.words.")}
+            return words | self.quoting(f"{path.stem}-", "\"'", "\\w")
         if first in COMPILED:
             return {"academie.engine.core"} & self.texts.keys()
         if path.is_relative_to(PACKAGE) or first in BESIDE:

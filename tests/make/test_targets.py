@@ -44,7 +44,7 @@ NIGHTLY: Final[dict[str, tuple[str, ...]]] = {
     "rules-pages": ("OUT={folder}", "RULESETS={folder}/rulesets.json"),
     "law-coverage": ("OUT={folder}",),
     "docs-pictures": ("OUT={folder}",),
-    "near": ("NEAR=--changed=src/academie/games/toc/arbiter.py --collect-only",),
+    "near": ("CHANGED=src/academie/games/toc/arbiter.py",),
     "shots": ("SHOTS={folder}",),
     "motion": (),
     "web-types": (),
