@@ -7,6 +7,7 @@ import pytest
 
 from tests.ids import name_of
 from tests.night import SHARE, Passed, chosen
+from tests.programs import require
 from tests.rings import NIGHT, RING
 
 # Programs started in the background ignore Ctrl-C, and so does what they start: its tests need it.
@@ -41,6 +42,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_make_parametrize_id(val: object) -> str | None:
     return name_of(val)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    require(item)
 
 
 def pytest_pycollect_makemodule(module_path: Path) -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from academie.claims.check import Effort, Power, checks
 from academie.claims.ledger import shipped
-from academie.games.chess.players.stockfish import stockfish_program
 from academie.games.draughts.claims.kings import RULES as KINGS_RULES
 from academie.games.draughts.claims.kings import Tally, Wanted, quiet_positions, verdict_on
 from academie.games.draughts.claims.line import Way, split_by_result
@@ -14,7 +13,6 @@ from academie.games.draughts.law.fen import fen
 from academie.games.draughts.law.moves import every_capture
 from academie.games.draughts.law.position import Position
 from academie.games.race.claims import check_opening, ranked_throws
-from academie.games.race.players.gnubg import gnubg_program
 from academie.games.tables.law.throw import throw
 from academie.kernel import WHITE
 from academie.library.statement import Finding, Statement, Verdict, statement, statements
@@ -125,7 +123,7 @@ def test_a_search_that_sees_no_win_refutes_nothing() -> None:
     assert verdict_on("held", few._replace(by_table=True)) is Verdict.CONFIRMED
 
 
-@pytest.mark.skipif(stockfish_program() is None, reason="Stockfish is not installed")
+@pytest.mark.needs("stockfish")
 def test_lines_of_philidor() -> None:
     """The fourth partie ends in mate, the first is won; the first renvoi of the first gambit is level."""
     mate, won, level = (found(id_) for id_ in ("PHIL-P4", "PHIL-P1", "PHIL-G1.R1"))
@@ -134,14 +132,14 @@ def test_lines_of_philidor() -> None:
     assert (level.verdict, abs(level.figures["white"]) < 75) == (Verdict.REFUTED, True)
 
 
-@pytest.mark.skipif(gnubg_program() is None, reason="GNU Backgammon is not installed")
+@pytest.mark.needs("gnubg")
 def test_six_five_is_played_as_the_treatise_says() -> None:
     """ACAD Toute-table ch. VIII: from the tête to the second pile."""
     assert check_opening(statement("TTB-6-5"), QUICK).verdict is Verdict.CONFIRMED
 
 
 @pytest.mark.night
-@pytest.mark.skipif(gnubg_program() is None, reason="GNU Backgammon is not installed")
+@pytest.mark.needs("gnubg")
 def test_small_doublets_are_better_throws_than_six_one() -> None:
     """LEP appendix: his four finest throws leave out 4-4, 3-3 and 2-2, worth more than two of them."""
     ranked = [*ranked_throws("toute-table/gammon-1818")]

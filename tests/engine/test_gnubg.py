@@ -15,7 +15,7 @@ from academie.engine.player import Player
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import HAND, Play
 from academie.games.race.law.toute_table import ACAD_1806, GAMMON_1818, TOUTE_TABLE
-from academie.games.race.players.gnubg import Chances, Gnubg, GnubgPlayer, gnubg_program
+from academie.games.race.players.gnubg import Chances, Gnubg, GnubgPlayer
 from academie.games.race.text.gnubg import gnubg_board, gnubg_change, read_gnubg_move, read_gnubg_play
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import throw
@@ -25,7 +25,7 @@ from academie.registry import registry
 from academie.testing import random_game
 from academie.testing.random_games import choose
 
-needs_gnubg = pytest.mark.skipif(gnubg_program() is None, reason="GNU Backgammon is not installed")
+needs_gnubg = pytest.mark.needs("gnubg")
 
 
 def opening(high: int, low: int) -> RaceState:

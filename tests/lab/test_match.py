@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from academie.engine.dice.nets import shipped
-from academie.games.race.players.gnubg import gnubg_program
 from academie.kernel import WHITE, OptionError, UnknownName
 from academie.lab.arena import begin, opened, pairs, part
 from academie.lab.contestant import Contestant, Match, contestant
@@ -38,7 +37,7 @@ def test_who_comes_first_changes_nothing_but_the_sign(names: tuple[str, str], ga
     assert pairs(theirs, (3, 0, last)) == [(-black, -white) for white, black in found]
 
 
-@pytest.mark.skipif(gnubg_program() is None, reason="gnubg is not installed")
+@pytest.mark.needs("gnubg")
 def test_gnubg_plays_our_plays_on_paired_dice() -> None:
     found = pairs(match(("niveau-5", "gnubg"), "toute-table"), (3, 0, 2))
     turned = pairs(match(("gnubg", "niveau-5"), "toute-table"), (3, 0, 2))

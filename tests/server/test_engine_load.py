@@ -16,7 +16,6 @@ import httpx
 import pytest
 from redis import Redis
 
-from academie.games.chess.players.stockfish import stockfish_program
 from academie.server.engine_queue import EngineQueue, connected
 from academie.server.private import free_port
 from tests.server.fleet import (
@@ -187,7 +186,7 @@ def test_workers_may_die_and_die_with_their_engine_process(parts: Parts) -> None
         until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in left))
 
 
-@pytest.mark.skipif(stockfish_program() is None, reason="Stockfish is not installed")
+@pytest.mark.needs("stockfish")
 def test_stockfish_plays_in_one_process_and_ends_with_its_worker(parts: Parts) -> None:
     with engine_running(parts) as pid, started(parts.web()) as web:
         visitor = guest(web)

@@ -14,13 +14,13 @@ from academie.games.chess.law import ChessState
 from academie.games.chess.law.acts import Move, ReclamerRemise
 from academie.games.chess.law.position import Kind
 from academie.games.chess.players import STRENGTHS, StockfishEchecs
-from academie.games.chess.players.stockfish import PLACE, Stockfish, shared_stockfish, stockfish_program
+from academie.games.chess.players.stockfish import PLACE, Stockfish, shared_stockfish
 from academie.kernel import Action, UnknownName
 from academie.notation import notation_of
 from academie.registry import registry
 
 ECHECS, NOTATION = registry["echecs"], notation_of("echecs")
-needs_stockfish = pytest.mark.skipif(stockfish_program() is None, reason="Stockfish is not installed")
+needs_stockfish = pytest.mark.needs("stockfish")
 
 
 def position(fen: str, ruleset: str = "fide") -> ChessState:

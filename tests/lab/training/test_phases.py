@@ -13,7 +13,7 @@ from academie.engine.dice.nets import card
 from academie.engine.dice.selfplay import Played, Rolling, Teacher, self_play, teach
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.toute_table import ACAD_1806
-from academie.games.race.players.gnubg import Gnubg, gnubg_program
+from academie.games.race.players.gnubg import Gnubg
 from academie.games.race.training.gnubg_teacher import answers
 from academie.kernel import WHITE, OptionError
 from academie.lab.training.fitting import Fitting
@@ -22,7 +22,7 @@ from academie.lab.training.recipe import Fit, read_recipe
 
 GAME = "toute-table"
 PLAN = Fit(games=4, rate=0.01, last_rate=0.001, epochs=4, batch=64)
-needs_gnubg = pytest.mark.skipif(gnubg_program() is None, reason="GNU Backgammon is not installed")
+needs_gnubg = pytest.mark.needs("gnubg")
 
 
 def fresh() -> bytes:

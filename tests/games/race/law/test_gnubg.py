@@ -13,9 +13,9 @@ from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.toute_table import GAMMON_1818, TOUTE_TABLE
 from academie.games.race.text.gnubg import gnubg_change
 from academie.testing import random_game
-from tests.oracle.gnubg import PROGRAM, answers
+from tests.oracle.gnubg import answers
 
-pytestmark = pytest.mark.skipif(PROGRAM is None, reason="GNU Backgammon is not installed")
+pytestmark = pytest.mark.needs("gnubg")
 
 
 def thrown(seed: int) -> list[RaceState]:
