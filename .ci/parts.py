@@ -63,18 +63,18 @@ class Cost:
 
 
 # The parts of one line run two at a time; a line begins when the one before has ended.
-SETUP: Final = (Part("setup", 240, "make setup"), Part("web setup", 40, "make web-setup"))
+SETUP: Final = (Part("setup", 280, "make setup"), Part("web setup", 40, "make web-setup"))
 CHECKS: Final = (
     Part("check", 240, "make check-python"),
-    Part("crates", 240, "make check-crates"),
-    Part("web", 150, "make web web-test"),
+    Part("crates", 280, "make check-crates"),
+    Part("web", 350, "make web web-test"),
 )
 FAST: Final = (
     SETUP,
     CHECKS,
-    (Part("first visit", 140, "make first-visit"), Part("docs", 200, "make docs-changed")),
-    (Part("browser", 260, "make e2e-small"),),
-    (Part("tests", 960, "make test"),),
+    (Part("first visit", 140, "make first-visit"), Part("docs", 400, "make docs-changed")),
+    (Part("browser", 520, "make e2e-small"),),
+    (Part("tests", 2400, "make test"),),
 )
 NIGHT: Final = (
     *CHECKS,
@@ -128,13 +128,17 @@ def follow(part: Part, alone: bool) -> Cost:
 
 
 def adopt(command: str) -> int:
-    """Run a command and wait for all that it leaves behind, so that its seconds are counted."""
+    """Run a command, and wait for whatever it leaves behind as that ends, so that its seconds are counted."""
     ctypes.CDLL(None).prctl(SUBREAPER, 1, 0, 0, 0)
-    code = subprocess.run(["bash", "-ec", command], check=False).returncode
+    with subprocess.Popen(["bash", "-ec", command]) as process:
+        while process.returncode is None:
+            pid, status = os.wait()
+            if pid == process.pid:
+                process.returncode = os.waitstatus_to_exitcode(status)
     with suppress(ChildProcessError):
         while os.waitpid(-1, os.WNOHANG)[0]:
             pass
-    return code
+    return process.returncode
 
 
 def run(lines: Iterable[Sequence[Part]], done: Callable[[Cost], None] = lambda _: None) -> list[Cost]:

@@ -47,6 +47,14 @@ def test_what_a_part_leaves_behind_is_counted_with_it() -> None:
     assert cost.processor > 0.1
 
 
+def test_what_a_part_leaves_behind_is_gone_once_it_has_ended() -> None:
+    """Tests of a part ask so whether a program has ended with what started it."""
+    left = 'pid=$(sh -c "sleep 0.1 > /dev/null & echo \\$!")'
+    asked = "for _ in $(seq 200); do kill -0 $pid 2> /dev/null || { echo gone; exit; }; sleep 0.05; done"
+    (cost,) = parts.run([(parts.Part("left", 60, f"{left}; {asked}; echo still there"),)])
+    assert cost.last == "gone"
+
+
 def test_nothing_is_begun_after_a_failure() -> None:
     costs = parts.run([(parts.Part("bad", 60, "false"),), (parts.Part("never", 60, "true"),)])
     assert [(cost.part.name, cost.code) for cost in costs] == [("bad", 1)]
