@@ -31,9 +31,15 @@ AMPLE = {
 @contextmanager
 def engine_running(parts: Parts, cores: int = 1) -> Generator[int]:
     """Run an engine process inside the context, from when it answers on, and give its id."""
-    with engine_process(parts.settings(), cores) as pid, Redis.from_url(parts.redis.address) as redis:
-        until(lambda: any(f":{pid}:" in name.decode() for name in redis.zrange(PROCESSES, 0, -1)))
+    with engine_process(parts.settings(), cores) as pid:
+        await_engine(parts, pid)
         yield pid
+
+
+def await_engine(parts: Parts, pid: int) -> None:
+    """Wait until an engine process answers: before that the web process plays by itself."""
+    with Redis.from_url(parts.redis.address) as redis:
+        until(lambda: any(f":{pid}:" in name.decode() for name in redis.zrange(PROCESSES, 0, -1)))
 
 
 @asynccontextmanager

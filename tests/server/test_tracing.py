@@ -24,7 +24,7 @@ from academie.server import tracing
 from academie.server.settings import Settings
 from tests.server.client import Client
 from tests.server.command import academie
-from tests.server.fleet import against, play
+from tests.server.fleet import against, await_engine, play
 from tests.server.tables import House
 from tests.server.visitors import guest, until
 from tests.server.warm import Warm
@@ -138,7 +138,8 @@ def test_what_an_engine_process_thinks_is_in_the_trace_of_the_table(warm: Warm) 
     # With parts of its own: an engine of another test could answer, and trace nothing.
     with receiving() as receiver, temporary_parts(warm) as parts:
         told = {"ACADEMIE_REDIS": parts.redis.address, **receiver.settings}
-        with academie("engine", **told), started(traced_web(parts, receiver)) as web:
+        with academie("engine", **told) as engine, started(traced_web(parts, receiver)) as web:
+            await_engine(parts, engine.pid)
             visitor = guest(web)
             play(visitor, against(visitor, "simple", game="dames"), 1)
             until(lambda: receiver.named("think"))
