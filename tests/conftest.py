@@ -1,13 +1,14 @@
 """What all tests share."""
 
 import signal
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 
 from tests.ids import name_of
 from tests.night import SHARE, Passed, chosen
-from tests.programs import require
+from tests.programs import require, requiring
 from tests.rings import NIGHT, RING
 
 # Programs started in the background ignore Ctrl-C, and so does what they start: its tests need it.
@@ -44,9 +45,17 @@ def pytest_make_parametrize_id(val: object) -> str | None:
     return name_of(val)
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_runtest_setup(item: pytest.Item) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None]:
     require(item)
+    with requiring():
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, object, object]:
+    with requiring():
+        return (yield)
 
 
 def pytest_pycollect_makemodule(module_path: Path) -> None:

@@ -9,8 +9,10 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, NoReturn
 
 import pytest
 
@@ -32,8 +34,6 @@ PROGRAMS: Final = {
     "redis": Program("redis-server", "redis-server"),
     "stockfish": Program(os.environ.get("ACADEMIE_STOCKFISH") or "stockfish", "stockfish"),
 }
-FIXTURES: Final = {"parts": ("postgresql", "redis")}
-"""What a test needs that asks for a fixture of that name."""
 
 
 def found(name: str) -> str | None:
@@ -45,12 +45,28 @@ def found(name: str) -> str | None:
 def require(item: pytest.Item) -> None:
     """Skip a test for which a program is missing; fail it where all must be there."""
     needed = {name for mark in item.iter_markers("needs") for name in mark.args}
-    needed |= {name for fixture in getattr(item, "fixturenames", ()) for name in FIXTURES.get(fixture, ())}
     lacking = sorted(name for name in needed if found(name) is None)
     if lacking:
         packages = " ".join(PROGRAMS[name].package for name in lacking)
-        said = f"{', '.join(lacking)} not found: apt-get install {packages}"
-        pytest.fail(said, pytrace=False) if os.environ.get(ALL) else pytest.skip(said)
+        _lack(f"{', '.join(lacking)} not found: apt-get install {packages}")
+
+
+@contextmanager
+def requiring() -> Generator[None]:
+    """Do the same where the server is started and says what it lacks: PostgreSQL or Redis."""
+    try:
+        yield
+    except Exception as wrong:
+        private = sys.modules.get("academie.server.private")
+        if private is None or not isinstance(wrong, private.MissingPart):
+            raise
+        _lack(str(wrong))
+
+
+def _lack(said: str) -> NoReturn:
+    if os.environ.get(ALL):
+        pytest.fail(said, pytrace=False)
+    pytest.skip(said)
 
 
 def hide() -> None:

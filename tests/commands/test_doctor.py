@@ -17,6 +17,7 @@ def told() -> dict[str, dict[str, object]]:
     return {part["part"]: part for part in json.loads(academie("doctor", "--json").out)}
 
 
+@pytest.mark.needs("stockfish", "postgresql")
 def test_what_is_here_is_told_with_its_version_or_place() -> None:
     found = told()
     assert found["academie-core"]["found"] == __version__
