@@ -24,7 +24,7 @@ LONG: Final = ("web", "worker", "notifier", "engine")
 
 def read(name: str) -> list[Json]:
     """The documents of a file."""
-    return [*yaml.safe_load_all((FOLDER / name).read_text("utf-8"))]
+    return [*yaml.load_all((FOLDER / name).read_text("utf-8"), yaml.CSafeLoader)]
 
 
 KUSTOMIZATION: Final = read("kustomization.yaml")[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -37,6 +38,33 @@ def test_a_part_over_its_budget_fails_though_its_command_succeeds(
     assert (light.code, light.over, light.passed, light.last) == (0, False, True, "there")
     assert "over its budget" in parts.table([heavy, light], 1)
     assert "== light\nthere" in capsys.readouterr().out
+
+
+def test_a_slow_machine_is_no_reason_to_fail() -> None:
+    part = parts.Part("one", 10, "true")
+    assert parts.Cost(part, 16, 1, 0, "").over
+    assert not parts.Cost(part, 16, 1, 0, "", 2.0).over
+    assert parts.Cost(part, 31, 1, 0, "", 2.0).over
+    assert parts.Cost(part, 16, 1, 0, "", 0.5).over
+    assert "2.5 ×" in parts.table([parts.Cost(part, 16, 1, 0, "", 2.5)], 1)
+
+
+def test_how_slow_a_machine_is_by_the_looks_since_a_part_began(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = iter([1, 3, 5])
+
+    def look() -> int:
+        found = next(looks, None)
+        while found is None:  # the thread is left to itself
+            time.sleep(60)
+        return found
+
+    monkeypatch.setattr(parts, "yardstick", look)
+    monkeypatch.setattr(parts, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(parts, "REFERENCE", 2)
+    speed = parts.Speed()
+    while speed.looks < 3:
+        time.sleep(0.01)
+    assert [speed.slowness(since) for since in range(4)] == [1.5, 1.5, 2.0, 2.5]
 
 
 def test_what_a_part_leaves_behind_is_counted_with_it() -> None:

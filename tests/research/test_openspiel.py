@@ -9,9 +9,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python.observation import make_observation
-from open_spiel.python.tests import games_sim_test
 
 from academie.kernel import OptionError
 from academie.notation import read, to_json
@@ -57,6 +55,9 @@ def test_random_simulation_that_is_stopped() -> None:
 @pytest.mark.parametrize("key", FACE)
 def test_games_sim(key: str) -> None:
     np.random.seed(1)  # OpenSpiel's test draws from the global generator
+    # Its tests bring all of SciPy: imported here, for collecting these costs every worker seconds otherwise.
+    from open_spiel.python.tests import games_sim_test  # noqa: PLC0415
+
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(PREFIX + key, parameters(key)))
 
 
@@ -66,6 +67,8 @@ def test_enforced_api(key: str) -> None:
         "game_name": PREFIX + key,
         "game": pyspiel.load_game(PREFIX + key, parameters(key)),
     }
+    from open_spiel.integration_tests import api_test  # noqa: PLC0415 - likewise
+
     case = type("EnforceAPI", (api_test.EnforceAPIOnPartialTreeBase,), body)
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
