@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 JOBS   ?= $(shell n=$$(nproc 2>/dev/null || echo 2); echo $$(( n < 2 ? 2 : n > 8 ? 8 : n )))
+# Tests wait for servers half of the time.
+TESTERS ?= $(shell echo $$(( $(JOBS) * 3 / 2 )))
 # Where pages and pictures are written.
 OUT    ?= docs
 LOCKS  ?= requirements
@@ -21,7 +23,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release version first-visit container-test setup core check check-python check-crates check-whole test near night crates-night coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines fair-play-baseline fair-play-study mutants nemesis nemesis-versions notify-kill rehearsal sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-changed docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-setup web-test web-types words walk access password-filter motion
+.PHONY: help release version first-visit container-test setup core check check-python check-crates check-whole test near night crates-night coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines bench-front attack-frames fair-play-baseline fair-play-study mutants nemesis nemesis-versions notify-kill rehearsal sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-changed docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-setup web-test web-types words walk access password-filter motion
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,7 +41,7 @@ $(BIN)/python:
 $(DEPS): requirements/dev.lock | $(BIN)/python
 	awk '/^uv==/ { uv = 1 } uv { print } uv && !/\\$$/ { exit }' $< > $(VENV)/uv.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(VENV)/uv.lock
-	$(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r $<
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $<
 	@touch $@
 
 # The build backend is locked with the other tools, hence no isolated build.
@@ -62,26 +64,27 @@ check-python: setup ## The same without the crates; pyright looks at the public 
 	$(BIN)/python -m academie.words.check
 	$(BIN)/stubtest academie_core
 
-check-crates: ## Formatting, lints and tests of the crates
+check-crates: ## Formatting, lints and tests of the crates; CARGO=--release by what the core is built of
 	cargo fmt --check
-	+cargo clippy --quiet --locked --all-targets -- -D warnings
-	+cargo test --quiet --locked
+	+cargo clippy $(CARGO) --quiet --locked --all-targets -- -D warnings
+	+cargo test $(CARGO) --quiet --locked
 
-check-whole: setup ## Pyright over everything
+check-whole: setup web-setup ## Pyright over everything, and the components of web/ by the rules that ask for types
 	$(BIN)/pyright src core/academie_core
+	cd web && NIGHT=1 npx eslint . --max-warnings 0
 
 # A test that times out is run once more, and so is a failed one that starts programs (tests/conftest.py).
 # Both are reported as rerun.
 RERUNS := -rfER --reruns 1 --only-rerun 'Timeout \(>'
 
 test: setup ## The fast ring: every test at a small size, but those marked `night`
-	$(BIN)/pytest -n $(JOBS) --dist worksteal $(RERUNS)
+	$(BIN)/pytest --processes $(TESTERS) $(RERUNS)
 
 near: setup ## The tests that the changes since main, or BASE, can break; CHANGED=file for a file by hand
-	$(BIN)/pytest --near $(if $(BASE),--base=$(BASE)) $(if $(CHANGED),--changed=$(CHANGED)) -n $(JOBS) --dist worksteal
+	$(BIN)/pytest --near $(if $(BASE),--base=$(BASE)) $(if $(CHANGED),--changed=$(CHANGED)) --processes $(TESTERS)
 
 night: setup ## Every test at its full size, going on where it was stopped on this commit; SHARE=2/6 for a sixth
-	$(BIN)/pytest --night $(if $(SHARE),--share $(SHARE)) -n $(JOBS) --dist worksteal --timeout 7200
+	$(BIN)/pytest --night $(if $(SHARE),--share $(SHARE)) --processes $(TESTERS) --timeout 7200
 
 crates-night: ## The tests of the crates that take minutes
 	cargo test --release --quiet --locked -- --ignored
@@ -132,6 +135,12 @@ bench-visit: setup ## What a newcomer waits for: sizes of wheels, import, every 
 
 bench-engines: setup ## How soon engines answer a stranger while one guest has sixty games with the strongest; GAMES=60 TRIES=50 CORES=1
 	$(BIN)/python -m bench.engines --games $(or $(GAMES),60) --tries $(or $(TRIES),50) --cores $(or $(CORES),1)
+
+bench-front: setup ## What the front page costs beside many games; OVER=200000 LIVE=5000 games, PAGES=20
+	$(BIN)/python -m bench.front_page --over $(or $(OVER),200000) --live $(or $(LIVE),5000) --pages $(or $(PAGES),20)
+
+attack-frames: setup ## What hostile WebSockets cost a web process, and how long a stranger waits meanwhile; MEGABYTES=4 from each of eight
+	$(BIN)/python -m bench.attack_frames --megabytes $(or $(MEGABYTES),4)
 
 fair-play-baseline: setup ## How our levels play beside the engine, by rating, into the data of the server; GAME=trictrac GAMES=16 of every two levels LEVELS=6
 	$(BIN)/python -m bench.fair_play baseline $(or $(GAME),trictrac) --games $(or $(GAMES),16) --levels $(or $(LEVELS),6)

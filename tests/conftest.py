@@ -8,6 +8,8 @@ import pytest
 
 from tests.ids import name_of
 from tests.night import SHARE, Passed, chosen
+from tests.processes import OPTION as PROCESSES
+from tests.processes import Processes
 from tests.programs import require, requiring
 from tests.rings import NIGHT, RING
 
@@ -22,6 +24,7 @@ PROGRAMS = {"bench", "commands", "deploy", "docs", "lab", "make", "plugin", "res
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(NIGHT, action="store_true", help="run the tests marked `night` too, and all at length")
     parser.addoption(SHARE, default="1/1", metavar="2/6", help="of the night, the second of six shares")
+    parser.addoption(PROCESSES, type=int, default=0, metavar="2", help="run the tests in so many processes")
     parser.addoption(
         "--near", action="store_true", help="run only what changed files can break (tests/selection.py)"
     )
@@ -35,6 +38,8 @@ def pytest_configure(config: pytest.Config) -> None:
     RING.night = config.getoption(NIGHT)
     if RING.night:
         config.pluginmanager.register(Passed(), "passed")
+    if config.getoption(PROCESSES):
+        config.pluginmanager.register(Processes(config.getoption(PROCESSES)), "processes")
     if config.getoption("near"):
         from tests import selection  # noqa: PLC0415 - most runs need neither it nor grimp
 
