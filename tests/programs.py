@@ -28,7 +28,9 @@ class Program(NamedTuple):
 
 
 PROGRAMS: Final = {
+    "caddy": Program("caddy", "caddy"),
     "gnubg": Program("gnubg", "gnubg"),
+    "nginx": Program("nginx", "nginx-light"),
     "node": Program("node", "nodejs"),
     "postgresql": Program("initdb", "postgresql"),
     "redis": Program("redis-server", "redis-server"),
@@ -40,6 +42,13 @@ def found(name: str) -> str | None:
     """Return where a program is, in the path or where Debian keeps it."""
     folders = ["/usr/games", "/usr/sbin", *map(str, Path("/usr/lib/postgresql").glob("*/bin"))]
     return shutil.which(PROGRAMS[name].runs, path=os.pathsep.join([os.environ.get("PATH", ""), *folders]))
+
+
+def program(name: str) -> str:
+    """Return where a program is; a test that is marked as needing it runs only if it is somewhere."""
+    path = found(name)
+    assert path is not None, name
+    return path
 
 
 def require(item: pytest.Item) -> None:

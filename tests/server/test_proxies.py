@@ -1,0 +1,194 @@
+"""The proxies of `deploy/`, run for real: what a client claims of itself never reaches the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import socket
+import ssl
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from tests.server.proxies import DEPLOY, SITE, caddy, nginx
+from tests.server.raw import opened, ping
+from tests.server.web import Parts, started
+
+HOST = "127.0.0.1"
+FALSE = "6.6.6.6"
+CLAIMS = [
+    {"X-Forwarded-For": FALSE},
+    {"X-Forwarded-For": f"{FALSE}, 10.0.0.1"},
+    {"X-Forwarded-For": f"{FALSE}, {HOST}"},
+    {"X-Forwarded-Proto": "gopher"},
+]
+CLAIMS_OF_NGINX = [*CLAIMS, {"Forwarded": f"for={FALSE}"}, {"X-Real-IP": FALSE}, {"Host": FALSE}]
+"""Caddy hands on headers that our server does not read, and does not serve a site of another name."""
+GAME = "00000000-0000-0000-0000-000000000000"
+PATHS = ["/", "/api/tables", f"/api/games/{GAME}", "/assets/a.js", "/ws", f"/ws/g/{GAME}"]
+ATTEMPTS = 60
+AT_ONCE = 10
+"""Of which so many are let through (`limits.SIGN_IN`)."""
+
+
+class Echo(BaseHTTPRequestHandler):
+    """Answers the headers that came; what asks to become a WebSocket becomes one."""
+
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self) -> None:
+        seen = json.dumps({name.lower(): value for name, value in self.headers.items()})
+        switches = self.headers.get("upgrade") == "websocket"
+        body = b"" if switches else seen.encode()
+        self.send_response(101 if switches else 200)
+        if switches:
+            self.send_header("Upgrade", "websocket")
+            self.send_header("Connection", "upgrade")
+        else:
+            self.send_header("Content-Length", str(len(body)))
+        self.send_header("X-Seen", seen)
+        self.end_headers()
+        self.wfile.write(body)
+        self.close_connection = switches
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="module")
+def echo() -> Generator[str]:
+    server = ThreadingHTTPServer((HOST, 0), Echo)
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"{HOST}:{server.server_address[1]}"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="module")
+def behind_nginx(echo: str, tmp_path_factory: pytest.TempPathFactory) -> Generator[int]:
+    with nginx(tmp_path_factory.mktemp("nginx"), [echo]) as port:
+        yield port
+
+
+@pytest.fixture(scope="module")
+def behind_caddy(echo: str, tmp_path_factory: pytest.TempPathFactory) -> Generator[int]:
+    with caddy(tmp_path_factory.mktemp("caddy"), [echo]) as port:
+        yield port
+
+
+def unproved() -> ssl.SSLContext:
+    """TLS with whoever answers: the certificates of these tests are signed by themselves."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
+
+
+@contextmanager
+def line(port: int, *, tls: bool) -> Generator[socket.socket]:
+    with socket.create_connection((HOST, port), timeout=20) as plain:
+        if not tls:
+            yield plain
+            return
+        with unproved().wrap_socket(plain) as secret:
+            yield secret
+
+
+def asked(port: int, path: str, told: dict[str, str], *, tls: bool, body: str = "") -> tuple[int, str]:
+    """The status of the answer to a request, and its head with the beginning of its body."""
+    headers = {"Host": SITE if tls else f"{SITE}:{port}", "Connection": "close"}
+    if path.startswith("/ws") or path.endswith("/ws"):
+        headers |= {"Upgrade": "websocket", "Connection": "Upgrade"}
+    if body:
+        headers |= {"Content-Type": "application/json", "Content-Length": str(len(body))}
+    head = "".join(f"{name}: {value}\r\n" for name, value in (headers | told).items())
+    with line(port, tls=tls) as to:
+        to.sendall(f"{'POST' if body else 'GET'} {path} HTTP/1.1\r\n{head}\r\n{body}".encode())
+        answer = to.recv(65_536).decode("latin-1")
+    return int(answer.split()[1]), answer
+
+
+def seen(answer: str) -> dict[str, str]:
+    """The headers that arrived at the server."""
+    found = re.search(r"x-seen: (.*)\r\n", answer, re.IGNORECASE)
+    assert found is not None, answer
+    headers: dict[str, str] = json.loads(found[1])
+    return headers
+
+
+def check_claim(headers: dict[str, str], claim: dict[str, str], proto: str) -> None:
+    assert headers["x-forwarded-for"] == HOST
+    assert headers["x-forwarded-proto"] == proto
+    assert not any(value in headers.values() for value in claim.values())
+
+
+@pytest.mark.needs("nginx")
+@pytest.mark.parametrize("path", [*PATHS, "/process/{}/ws"])
+def test_nginx_says_who_asks_whatever_is_claimed(behind_nginx: int, echo: str, path: str) -> None:
+    path = path.format(echo.rpartition(":")[2])
+    for claim in CLAIMS_OF_NGINX:
+        status, answer = asked(behind_nginx, path, claim, tls=True)
+        headers = seen(answer)
+        check_claim(headers, claim, "https")
+        assert headers["host"] == SITE
+        assert (status == 101) == (path.endswith("/ws") or path.startswith("/ws"))
+
+
+@pytest.mark.needs("caddy")
+@pytest.mark.parametrize("path", PATHS)
+def test_caddy_says_who_asks_whatever_is_claimed(behind_caddy: int, path: str) -> None:
+    for claim in CLAIMS:
+        status, answer = asked(behind_caddy, path, claim, tls=False)
+        check_claim(seen(answer), claim, "http")
+        assert (status == 101) == path.startswith("/ws")
+
+
+@pytest.mark.needs("nginx", "caddy")
+@pytest.mark.parametrize("path", ["/metrics", "/metrics/", "/%6detrics", "/healthz/", "/readyz", "//readyz"])
+def test_what_is_for_machines_inside_is_not_found(behind_nginx: int, behind_caddy: int, path: str) -> None:
+    assert asked(behind_nginx, path, {}, tls=True)[0] == 404
+    assert asked(behind_caddy, path, {}, tls=False)[0] == 404
+
+
+@pytest.mark.needs("nginx")
+def test_a_password_is_not_guessed_under_invented_addresses(parts: Parts, tmp_path: Path) -> None:
+    """As often as without a proxy: a client that could choose its address could try for ever."""
+    trusting = parts.web(ACADEMIE_LIMIT_SCALE="1", ACADEMIE_TRUSTED_PROXIES=HOST)
+    with started(trusting) as web, nginx(tmp_path, [f"{HOST}:{web.port}"]) as port:
+        tried = [*guesses(port)]
+    assert tried.count(401) == AT_ONCE
+    assert tried.count(429) == ATTEMPTS - AT_ONCE
+
+
+def guesses(port: int) -> Iterator[int]:
+    """The statuses of the answers to wrong passwords, each from an address of its own if it were believed."""
+    for number in range(ATTEMPTS):
+        body = json.dumps({"name": f"nobody{number}", "password": "not the right one"})
+        claim = {"X-Forwarded-For": f"203.0.113.{number}"}
+        yield asked(port, "/api/sessions", claim, tls=True, body=body)[0]
+
+
+@pytest.mark.needs("nginx")
+def test_a_socket_through_nginx(parts: Parts, tmp_path: Path) -> None:
+    async def talk(port: int) -> float:
+        raw = await opened(port, unproved())
+        raw.write(ping(1))
+        while (told := await raw.message())["t"] != "pong":
+            pass
+        raw.writer.close()
+        return float(told["sent"])
+
+    with started(parts.web()) as web, nginx(tmp_path, [f"{HOST}:{web.port}"]) as port:
+        assert asyncio.run(talk(port)) == 1
+
+
+def test_no_location_of_nginx_sets_a_header() -> None:
+    """One that did would drop all those above it."""
+    text = re.sub(r"#.*", "", (DEPLOY / "nginx.conf").read_text("utf-8"))
+    locations = re.findall(r"location[^{]*\{([^}]*)\}", text)
+    assert len(locations) > 3
+    assert not any("proxy_set_header" in body for body in locations)
