@@ -25,6 +25,8 @@ NIGHTLY: Final[dict[str, tuple[str, ...]]] = {
     "packages-picture": ("OUT={folder}",),
     "bench-generators": ("SECONDS=0.01", "MOST=1e4"),
     "bench-dominoes": ("GAMES=2",),
+    "bench-front": ("OVER=1000", "LIVE=100", "PAGES=2"),
+    "attack-frames": ("MEGABYTES=0.5",),
     "bench-log": ("BATCHES=2",),
     "bench-search": ("DEPTH=6",),
     "bench-law": ("GAMES=1",),

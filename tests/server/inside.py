@@ -20,7 +20,9 @@ async def inside(parts: Parts) -> AsyncGenerator[str]:
     """Run a server inside the context and give its address."""
     port = free_port()
     settings = replace(parts.settings(), engine_quota_scale=1000)
-    config = uvicorn.Config(create_app(settings), port=port, log_level="error", ws=Socket)
+    config = uvicorn.Config(
+        create_app(settings), port=port, log_level="error", ws=Socket, ws_per_message_deflate=False
+    )
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())
     try:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import struct
 from collections.abc import AsyncGenerator
 from contextlib import suppress
 from typing import Any
@@ -14,76 +13,22 @@ import pytest_asyncio
 import uvicorn
 
 from academie.server.private import free_port
-from academie.server.sockets import MOST_WAITING, TRY_AGAIN_LATER, Socket, framed, socket_of
+from academie.server.sockets import (
+    MOST_UNSENT_BYTES,
+    MOST_WAITING,
+    TRY_AGAIN_LATER,
+    Socket,
+    framed,
+    socket_of,
+)
+from bench.attack_frames import HOSTILE, cost
+from tests.server.raw import BINARY, CLOSE, CONT, PING, PONG, TEXT, Raw, frame, opened, ping
 from tests.server.web import Web
 
 pytestmark = pytest.mark.asyncio
 
-TEXT, BINARY, CONT, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
-MASK = b"\x12\x34\x56\x78"
-
-
-def frame(payload: bytes, opcode: int = TEXT, *, fin: bool = True, masked: bool = True) -> bytes:
-    """A frame as a client sends it."""
-    size, bit = len(payload), 0x80 if masked else 0
-    head = bytes([(0x80 if fin else 0) | opcode])
-    if size < 126:
-        head += bytes([bit | size])
-    else:
-        head += bytes([bit | 126]) + struct.pack("!H", size)
-    if not masked:
-        return head + payload
-    return head + MASK + bytes(byte ^ MASK[place % 4] for place, byte in enumerate(payload))
-
-
-def ping(number: int) -> bytes:
-    """A message that is answered with the same number."""
-    return frame(json.dumps({"t": "ping", "sent": number}).encode())
-
-
-class Raw:
-    """A client that writes bytes and reads frames."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._reader = reader
-        self.writer = writer
-
-    def write(self, *parts: bytes) -> None:
-        self.writer.write(b"".join(parts))
-
-    async def frame(self) -> tuple[int, bytes]:
-        """The opcode and the payload of the next frame."""
-        async with asyncio.timeout(10):
-            first, size = await self._reader.readexactly(2)
-            if size >= 126:
-                size = int.from_bytes(await self._reader.readexactly(2 if size == 126 else 8), "big")
-            return first & 0x0F, await self._reader.readexactly(size)
-
-    async def message(self) -> dict[str, Any]:
-        opcode, payload = await self.frame()
-        assert opcode == TEXT
-        found: dict[str, Any] = json.loads(payload)
-        return found
-
-    async def closed(self) -> int:
-        """The code with which the server closes."""
-        while True:
-            opcode, payload = await self.frame()
-            if opcode == CLOSE:
-                return int.from_bytes(payload[:2], "big")
-
-
-async def opened(port: int) -> Raw:
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    hello = (
-        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    )
-    writer.write(hello.encode())
-    head = await reader.readuntil(b"\r\n\r\n")
-    assert b" 101 " in head
-    assert b"permessage-deflate" not in head.lower()
-    return Raw(reader, writer)
+MOST_FLOODED = 0.5
+"""Seconds of processor; a flood took 2 to 4 while every frame was answered."""
 
 
 @pytest_asyncio.fixture
@@ -134,6 +79,16 @@ async def test_a_long_message(line: Raw) -> None:
         (frame(b"b", CONT), 1002),
         (b"\xc1" + frame(b"{}")[1:], 1002),
         (frame(b"{}", 3), 1002),
+        (frame(b"", 11), 1002),
+        (frame(b"x" * 126, PING), 1002),
+        (frame(b"x", PING, fin=False), 1002),
+        (frame(b"{}", BINARY), 1003),
+        (frame(b"", BINARY), 1003),
+        (frame(b"{", fin=False) + frame(b"", CONT, fin=False), 1008),
+        (frame(b"{", fin=False) + frame(b" ", CONT, fin=False) * 16, 1008),
+        (frame(b"", PING) * 100, 1008),
+        (frame(b"x", PONG) * 100, 1008),
+        (frame(b" ") * 100, 1008),
         (frame(b'"\xff\xfe"'), 1007),
         (frame(b'"\xff', fin=False) + frame(b'"', CONT), 1007),
         (b"\x81\xff" + (1 << 40).to_bytes(8, "big"), 1009),
@@ -146,8 +101,9 @@ async def test_what_is_forbidden_closes_the_socket(line: Raw, given: bytes, code
     assert await line.closed() == code
 
 
-async def test_a_client_that_does_not_read_is_disconnected() -> None:
-    """Once its buffers are full and `MOST_WAITING` frames wait; its socket is then not kept for long."""
+@pytest.mark.parametrize(("size", "least"), [(1_000, MOST_WAITING), (65_536, MOST_UNSENT_BYTES // 65_536)])
+async def test_a_client_that_does_not_read_is_disconnected(size: int, least: int) -> None:
+    """Once its buffers are full and many frames wait, or long ones; its socket is then not kept for long."""
     ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     async def app(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - as ASGI has it
@@ -157,7 +113,7 @@ async def test_a_client_that_does_not_read_is_disconnected() -> None:
         socket.close_timeout = 0.2
         reading, written = asyncio.create_task(socket.receive_frame()), 0
         while not reading.done():
-            socket.write(b"x" * 65_536)
+            socket.write(b"x" * size)
             written += 1
             await asyncio.sleep(0)
         ended.set_result(written)
@@ -170,7 +126,7 @@ async def test_a_client_that_does_not_read_is_disconnected() -> None:
         await asyncio.sleep(0.01)
     slow = await opened(port)
     async with asyncio.timeout(20):
-        assert await ended > MOST_WAITING
+        assert await ended > least
         with suppress(asyncio.IncompleteReadError):  # it is cut off, unless it reads everything quickly now
             assert await slow.closed() == TRY_AGAIN_LATER
     server.should_exit = True
@@ -184,3 +140,11 @@ async def test_frames_of_every_length() -> None:
         reader.feed_data(framed(b"x" * size))
         assert len(framed(b"x" * size)) == head + size
         assert await Raw(reader, None).frame() == (TEXT, b"x" * size)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+async def test_a_flood_of_frames_costs_next_to_nothing(server: Web, kind: str) -> None:
+    """Two megabytes in all, by eight sockets; `make attack-frames` tells the figures."""
+    found = await cost(server, kind, 250_000)
+    assert found.alive
+    assert found.seconds < MOST_FLOODED

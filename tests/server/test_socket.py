@@ -138,15 +138,13 @@ async def test_too_many_frames_close_the_line(sitting: Sitting) -> None:
     assert await alive(sitting.clients[1])
 
 
-NONSENSE: list[str | bytes] = [
+NONSENSE = [
     "",
     "null",
     "42",
     "{}",
     '{"t":"act"}',
     '{"t":"nothing"}',
-    b"\xff\xfe\x00",
-    b"",
     '{"t":"join","game":"not-a-game"}',
     f'{{"t":"join","game":"{uuid4()}"}}',
     f'{{"t":"join","game":"{uuid4()}","since":-1}}',
@@ -160,7 +158,7 @@ NONSENSE: list[str | bytes] = [
 
 
 @pytest.mark.parametrize("frame", NONSENSE, ids=range(len(NONSENSE)))
-async def test_nonsense_is_answered_and_the_line_goes_on(sitting: Sitting, frame: str | bytes) -> None:
+async def test_nonsense_is_answered_and_the_line_goes_on(sitting: Sitting, frame: str) -> None:
     client = sitting.clients[0]
     await client.send_text(frame)
     assert await alive(client)

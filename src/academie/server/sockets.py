@@ -1,8 +1,9 @@
 """A WebSocket as a protocol of uvicorn, whose frames do not pass through ASGI.
 
 ASGI serves to open it: the application gets the request, accepts or refuses it, and finds the socket in the
-scope. From then on whole frames of text, which is nearly all there is, are read and written here; anything
-else a client may send goes to `websockets`. Messages and tasks for each frame would cost three times as much.
+scope. From then on frames are read and written here. Messages and tasks for each frame would cost three
+times as much, and every frame must be counted before anything is done for it: `websockets` answers pings
+and gathers fragments for as long as a client sends them.
 """
 
 from __future__ import annotations
@@ -41,14 +42,29 @@ MOST_WAITING: Final = 256
 """How many frames a slow client may leave unread before it is disconnected."""
 MOST_UNHANDLED: Final = 64
 """After how many frames that wait to be handled no more are read for now."""
+MOST_UNSENT_BYTES: Final = 1 << 20
+"""How much may wait for a slow client beside what its connection holds."""
+MOST_PARTS: Final = 16
+"""How many frames a message may come in."""
+MOST_IGNORED_BYTES: Final = 1 << 16
+"""How much more is read from a client that has broken a rule, before it is cut off."""
+PROTOCOL_ERROR: Final = 1002
+NO_BINARY: Final = 1003
 INVALID_TEXT: Final = 1007
 POLICY_VIOLATION: Final = 1008
 TOO_BIG: Final = 1009
 TRY_AGAIN_LATER: Final = 1013
 
+# The first bytes of the frames a client may send (RFC 6455, 5.2): kind, and whether the message ends with it.
 WHOLE_TEXT: Final = 0x81
-"""The first byte of a frame of text that is a whole message."""
-WHOLE_PONG: Final = 0x8A
+FIRST_PART: Final = 0x01
+NEXT_PART: Final = 0x00
+LAST_PART: Final = 0x80
+CLOSE: Final = 0x88
+PING: Final = 0x89
+PONG: Final = 0x8A
+BINARY: Final = 0x82
+FIRST_OF_BINARY: Final = 0x02
 MASKED: Final = 0x80
 SHORT: Final = 126
 """The least length that is written in two bytes of its own."""
@@ -75,13 +91,19 @@ class Socket(WebSocketsSansIOProtocol):
         self.most_bytes = config.ws_max_size
         """How long a message of the client may be."""
         self._limit = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE)
+        self._parts: list[bytes] | None = None
+        """What has come of a message in several frames."""
+        self._deaf = False
+        """Whether the client has closed it, or broken a rule: no more is read."""
+        self._ignored = 0
         self._unread = b""
         """The beginning of a frame whose end has not come yet."""
-        self._received: deque[str | bytes] = deque()
+        self._received: deque[str] = deque()
         self._wakeup: Future[None] | None = None
         self._ended = False
         self._blocked = False
         self._unsent: deque[bytes] = deque()
+        self._unsent_bytes = 0
 
     # The application's side
 
@@ -96,7 +118,8 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.write(framed(text))
             return
         self._unsent.append(text)
-        if len(self._unsent) > MOST_WAITING:
+        self._unsent_bytes += len(text)
+        if len(self._unsent) > MOST_WAITING or self._unsent_bytes > MOST_UNSENT_BYTES:
             self.close(TRY_AGAIN_LATER)
 
     def close(self, code: int) -> None:
@@ -104,6 +127,7 @@ class Socket(WebSocketsSansIOProtocol):
         if self._ended:
             return
         self._unsent.clear()
+        self._unsent_bytes = 0
         self.stop_keepalive()
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -112,7 +136,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
         self._end()
 
-    async def receive_frame(self) -> str | bytes | None:
+    async def receive_frame(self) -> str | None:
         """The next message of the client, or nothing once there are no more."""
         while not self._received:
             if self._ended:
@@ -128,69 +152,95 @@ class Socket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             super().data_received(data)
-            return
-        self._unread = data = self._unread + data if self._unread else data
-        if self.handshake_complete:
-            self._unread = data[self._read_frames(data) :]
-        elif len(data) > self.most_bytes:
-            self.transport.abort()
+        elif self._deaf:
+            self._ignored += len(data)
+            if self._ignored > MOST_IGNORED_BYTES:
+                self.transport.abort()
+        else:
+            self._unread = data = self._unread + data if self._unread else data
+            if self.handshake_complete:
+                self._unread = data[self._read_frames(data) :]
+            elif len(data) > self.most_bytes:
+                self.transport.abort()
 
     def _read_frames(self, data: bytes) -> int:
         """Take the whole frames, and return where the first that is not whole begins."""
         at, size = 0, len(data)
         while size - at > 1:
-            length, start = data[at + 1] & 0x7F, at + 2
+            length, start = data[at + 1] & 0x7F, at + 6
             if length >= SHORT:
-                start = at + (4 if length == SHORT else 10)
-                length = int.from_bytes(data[at + 2 : start], "big")
-            if length > self.most_bytes:
-                self.close(TOO_BIG)
-                return size
-            payload = start + 4 if data[at + 1] & MASKED else start
-            if payload + length > size:
+                start += 2 if length == SHORT else 8
+                length = int.from_bytes(data[at + 2 : start - 4], "big")
+            if not data[at + 1] & MASKED:
+                self._fail(PROTOCOL_ERROR)
+            elif length > self.most_bytes:
+                self._fail(TOO_BIG)
+            elif start + length > size:
                 break
-            end = payload + length
-            if payload == start or not self._read_plain(data[at], data[payload:end], data[start:payload]):
-                super().data_received(data[at:end])
-            at = end
+            elif not self._limit.take():
+                self._fail(POLICY_VIOLATION)
+            elif data[at] == CLOSE and length < SHORT:
+                self._deaf = True
+                super().data_received(data[at : start + length])
+            else:
+                self._read_frame(data[at], apply_mask(data[start : start + length], data[start - 4 : start]))
+            if self._deaf:
+                return size
+            at = start + length
         return at
 
-    def _read_plain(self, first: int, masked: bytes, mask: bytes) -> bool:
-        """Take a frame of one of the usual kinds; false if it is none."""
-        if first == WHOLE_TEXT and not self.frames:
-            self._read_text(apply_mask(masked, mask))
-        elif first == WHOLE_PONG and len(masked) < SHORT:
-            self.handle_pong(Frame(Opcode.PONG, apply_mask(masked, mask)))
+    def _read_frame(self, first: int, payload: bytes) -> None:
+        if first == WHOLE_TEXT and self._parts is None:
+            self._read_text(payload)
+        elif first == PONG and len(payload) < SHORT:
+            self.handle_pong(Frame(Opcode.PONG, payload))
+        elif first == PING and len(payload) < SHORT:
+            # Whoever does not read what waits is sent no more of these.
+            if not self._blocked:
+                self.transport.write(bytes((PONG, len(payload))) + payload)
+        elif first == FIRST_PART and self._parts is None:
+            self._parts = []
+            self._read_part(payload)
+        elif first in {NEXT_PART, LAST_PART} and self._parts is not None:
+            self._read_part(payload, last=first == LAST_PART)
         else:
-            return False
-        return True
+            self._fail(NO_BINARY if first in {BINARY, FIRST_OF_BINARY} else PROTOCOL_ERROR)
+
+    def _read_part(self, payload: bytes, *, last: bool = False) -> None:
+        """Take a part of a message; an empty one that is not the last serves nobody."""
+        assert self._parts is not None
+        self._parts.append(payload)
+        if not (payload or last) or len(self._parts) > MOST_PARTS:
+            self._fail(POLICY_VIOLATION)
+        elif sum(map(len, self._parts)) > self.most_bytes:
+            self._fail(TOO_BIG)
+        elif last:
+            text, self._parts = b"".join(self._parts), None
+            self._read_text(text)
 
     def _read_text(self, text: bytes) -> None:
         try:
-            self._take(text.decode())
+            message = text.decode()
         except UnicodeDecodeError:
-            self.close(INVALID_TEXT)
-
-    def send_receive_event_to_app(self) -> None:
-        """Take a message that came in several frames, or is not text."""
-        data, self.frames = b"".join(self.frames), []
-        if self.curr_msg_data_type == "text":
-            self._read_text(data)
-        else:
-            self._take(data)
-
-    def _take(self, message: str | bytes) -> None:
+            self._fail(INVALID_TEXT)
+            return
         if self._ended:
             return
-        if len(message) > self.most_bytes:
-            self.close(TOO_BIG)
-        elif not self._limit.take():
-            self.close(POLICY_VIOLATION)
-        else:
-            self._received.append(message)
-            if len(self._received) == MOST_UNHANDLED:
-                self.transport.pause_reading()
-            self._wake()
+        self._received.append(message)
+        if len(self._received) == MOST_UNHANDLED:
+            self.transport.pause_reading()
+        self._wake()
+
+    def _fail(self, code: int) -> None:
+        """Close it because of what the client has sent, and take no more.
+
+        Its end is announced as well, since no answer of the client would be heard; what it sends is dropped
+        until then, for a connection closed with something unread loses what was written last.
+        """
+        self.close(code)
+        self._deaf = True
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
 
     def _wake(self) -> None:
         if self._wakeup is not None:
@@ -212,7 +262,9 @@ class Socket(WebSocketsSansIOProtocol):
         super().resume_writing()
         self._blocked = False
         while self._unsent and not self._blocked:
-            self.transport.write(framed(self._unsent.popleft()))
+            text = self._unsent.popleft()
+            self._unsent_bytes -= len(text)
+            self.transport.write(framed(text))
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
