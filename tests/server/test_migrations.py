@@ -106,7 +106,7 @@ async def test_a_migration_does_not_queue_for_a_lock(parts: Parts, database: Dat
     await asyncio.to_thread(upgrade, address)
     reader = await asyncpg.connect(address)
     await reader.execute("UPDATE alembic_version SET version_num = '0021'; DROP TABLE archive_file")
-    await reader.execute("DROP TABLE log_key, device")
+    await reader.execute("DROP TABLE log_key, device, live")
     await reader.execute("CREATE TABLE game_event_whole (LIKE game_event INCLUDING ALL)")
     await reader.execute("DROP TABLE game_event")
     await reader.execute("ALTER TABLE game_event_whole RENAME TO game_event")

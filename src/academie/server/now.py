@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import partial
 from typing import Final, NamedTuple, TypeVar
 
 from academie.engine.players import offers
@@ -33,12 +34,15 @@ class Line(NamedTuple):
 
 
 async def lines_now(services: Services) -> list[Line]:
-    """What goes on; only what is of the day while the database is away."""
-    of_day = [_study_line(), _puzzle_line()]
+    """What goes on; only what is of the day while the database is away, or slow."""
+    return [*await services.moment.get(partial(_moment, services)), _study_line(), _puzzle_line()]
+
+
+async def _moment(services: Services) -> list[Line]:
     try:
-        return [await _game_line(services), await _tables_line(services), *of_day]
+        return [await _game_line(services), await _tables_line(services)]
     except DATABASE_AWAY:
-        return of_day
+        return []
 
 
 async def _game_line(services: Services) -> Line:

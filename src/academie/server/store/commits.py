@@ -48,6 +48,7 @@ ended AS (
     WHERE outcome IS NOT NULL
       AND live.game_id = given.game_id AND live.last_seq = before AND live.head = prev
     RETURNING live.game_id, given.last_seq, given.head, outcome),
+unlisted AS (DELETE FROM live USING ended WHERE live.game_id = ended.game_id),
 kept AS (SELECT game_id FROM advanced UNION ALL SELECT game_id FROM ended),
 events AS (
     INSERT INTO game_event (game_id, seq, kind, seat, body, idem, at_ms, spent_ms, prev)

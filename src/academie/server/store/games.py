@@ -17,6 +17,7 @@ from academie.dice.log import FIRST, GENESIS, SECOND, Entry, canonical
 from academie.dice.tlog import EntryKind, GameEntry
 from academie.kernel import OptionValue
 from academie.registry import registry
+from academie.server.engine_accounts import ENGINES
 from academie.server.names import key_of
 from academie.server.names.store import account_named
 from academie.server.rooms.clock import ClockRule
@@ -45,23 +46,23 @@ GAMES: Final = """
     FROM game LEFT JOIN game_live ON game_id = id
 """
 """Games with where they stand, as far as they are being played."""
-SEARCH: Final = f"""
-    {GAMES}
-    WHERE status = 'over'
-      AND ($1::text IS NULL OR game_key = $1)
-      AND ($2::text IS NULL OR ruleset = $2 OR starts_with(ruleset, $2 || '.'))
-      AND ($3::text IS NULL OR seats @> ARRAY[{account_named("$3")}])
-      AND ($4::timestamptz IS NULL OR ended_at >= $4)
-      AND ($5::timestamptz IS NULL OR ended_at < $5)
-      AND ($6::uuid IS NULL OR (ended_at, id) < (SELECT ended_at, id FROM game WHERE id = $6))
-    ORDER BY ended_at DESC, id DESC LIMIT $7
+OF_PERSON: Final = """
+    JOIN (SELECT game_id FROM game_result WHERE account = {0}
+          UNION SELECT id FROM game WHERE status = 'over' AND NOT tallied AND seats @> ARRAY[{0}::uuid]
+    ) AS played ON played.game_id = game.id
 """
-LIVE: Final = f"""
-    {GAMES} WHERE last_seq > 0 ORDER BY with_engine, created_at DESC LIMIT $1
+"""The finished games of somebody; the last may not be among the results yet."""
+NOT_PLAYED: Final = "final_seq AS last_seq, NULL AS head, NULL AS actor, NULL AS deadline_ms"
+LIVE: Final = """
+    SELECT game.*, last_seq, head, actor, deadline_ms
+    FROM live JOIN game_live USING (game_id) JOIN game ON id = game_id
+    WHERE last_seq > 0 ORDER BY live.with_engine, live.created_at DESC LIMIT $1
 """
 """Games between people first, the last to begin first."""
-LIVE_OF_ACCOUNT: Final = f"""
-    {GAMES} WHERE status = 'live' AND seats @> ARRAY[$1::uuid] ORDER BY created_at LIMIT 200
+LIVE_OF_ACCOUNT: Final = """
+    SELECT game.*, last_seq, head, actor, deadline_ms
+    FROM live JOIN game_live USING (game_id) JOIN game ON id = game_id
+    WHERE live.seats @> ARRAY[$1::uuid] ORDER BY live.created_at LIMIT 200
 """
 UNSIGNED: Final = """
     SELECT id FROM game_live JOIN game ON id = game_id
@@ -72,6 +73,7 @@ UNSIGNED: Final = """
           < cardinality(array_remove(nonces, NULL))
 """
 STAND: Final = """
+    WITH listed AS (INSERT INTO live (game_id, with_engine, seats) VALUES ($1, $5, $6))
     INSERT INTO game_live (game_id, last_seq, head, actor, deadline_ms) VALUES ($1, 0, $2, $3, $4)
 """
 
@@ -253,9 +255,9 @@ class Games:
     async def ahead(self, known: Mapping[UUID, int]) -> list[UUID]:
         """Of the games known up to some event, those whose log has more."""
         rows = await self._database.fetch(
-            """SELECT id FROM unnest($1::uuid[], $2::int[]) AS known (id, seq) JOIN game USING (id)
+            """SELECT id FROM unnest($1::uuid[], $2::int[]) AS known (id, seq)
                    LEFT JOIN game_live ON game_id = id
-               WHERE coalesce(last_seq, final_seq) > seq""",
+               WHERE coalesce(last_seq, (SELECT final_seq FROM game WHERE game.id = known.id)) > seq""",
             [*known],
             [*known.values()],
         )
@@ -323,7 +325,10 @@ async def insert_game(
         opened = bytes(GameEntry(EntryKind.OPEN, game.id.bytes, 0, entry.digest))
         await connection.execute("INSERT INTO log_pending (entry) VALUES ($1)", opened)
     deadline_ms = ClockRule.from_json(game.clock).first_deadline(entry.at_ms)
-    await connection.execute(STAND, game.id, entry.digest, _first_actor(game), deadline_ms)
+    seats = [*game.seats]
+    await connection.execute(
+        STAND, game.id, entry.digest, _first_actor(game), deadline_ms, game.with_engine, seats
+    )
     return entry
 
 
@@ -394,11 +399,49 @@ class Search:
 
 async def finished_games(database: Database, search: Search, after: UUID | None, most: int) -> list[GameRow]:
     """Finished games that match, the last to end first, starting after the game `after`."""
-    player = None if search.player is None else key_of(search.player)
-    rows = await database.fetch(
-        SEARCH, search.game, search.ruleset, player, search.since, search.until, after, most
-    )
-    return [game_row(row) for row in rows]
+    player: UUID | None = None
+    if search.player is not None:
+        player = await database.fetchval(f"SELECT {account_named('$1')}", key_of(search.player))
+        if player is None:
+            return []
+    statement, values = finished_statement(search, player, after, most)
+    return [game_row(row) for row in await database.fetch(statement, *values)]
+
+
+def finished_statement(
+    search: Search, player: UUID | None, after: UUID | None, most: int
+) -> tuple[str, list[object]]:
+    """The statement that finds finished games, and its values.
+
+    It has only what is asked for, so that the database need not plan for everything that might be.
+    """
+    values: list[object] = []
+
+    def value(given: object) -> str:
+        values.append(given)
+        return f"${len(values)}"
+
+    tables, asked = "", ["status = 'over'"]
+    if player in ENGINES:  # which have no results of their own, and play in every other game
+        asked.append(f"seats @> ARRAY[{value(player)}::uuid]")
+    elif player is not None:
+        tables = OF_PERSON.format(value(player))
+    if search.game is not None:
+        asked.append(f"game_key = {value(search.game)}")
+    if search.ruleset is not None:
+        family, version = search.ruleset.partition(".")[::2]
+        asked.append(f"split_part(ruleset, '.', 1) = {value(family)}")
+        asked += [f"ruleset = {value(search.ruleset)}"] if version else []
+    if search.since is not None:
+        asked.append(f"ended_at >= {value(search.since)}")
+    if search.until is not None:
+        asked.append(f"ended_at < {value(search.until)}")
+    if after is not None:
+        asked.append(f"(ended_at, id) < (SELECT ended_at, id FROM game WHERE id = {value(after)})")
+    return (
+        f"SELECT game.*, {NOT_PLAYED} FROM game {tables} WHERE {' AND '.join(asked)} "
+        f"ORDER BY ended_at DESC, id DESC LIMIT {value(most)}"
+    ), values
 
 
 async def live_games(database: Database, account: UUID) -> list[GameRow]:

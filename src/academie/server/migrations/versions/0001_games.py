@@ -43,7 +43,8 @@ CREATE TABLE game (
     ended_at timestamptz
 );
 CREATE INDEX game_deadline ON game (deadline) WHERE status = 'live';
-CREATE INDEX game_archive ON game (game_key, ended_at DESC) WHERE status = 'over';
+CREATE INDEX game_archive ON game (game_key, ended_at DESC, id DESC) WHERE status = 'over';
+CREATE INDEX game_family ON game (split_part(ruleset, '.', 1), ended_at DESC, id DESC) WHERE status = 'over';
 CREATE INDEX game_seats ON game USING gin (seats);
 
 CREATE TABLE game_event (

@@ -32,7 +32,7 @@ CREATE TABLE game_result (
     same_network boolean NOT NULL DEFAULT false,
     PRIMARY KEY (game_id, seat)
 );
-CREATE INDEX game_result_account ON game_result (account, ended_at DESC);
+CREATE INDEX game_result_account ON game_result (account, ended_at DESC, game_id DESC);
 CREATE INDEX game_result_watched ON game_result (account, ended_at DESC) WHERE watched;
 
 CREATE TABLE pairing_delay (

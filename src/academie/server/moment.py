@@ -1,0 +1,36 @@
+"""A list that is asked for again only after a while, however many want it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Any, Final
+
+FRESH_SECONDS: Final = 2.0
+ANSWER_SECONDS: Final = 0.3
+"""How long an answer is waited for, before who asks goes on without it."""
+
+
+class Moment:
+    """What was so a moment ago: asked for once in `FRESH_SECONDS`."""
+
+    def __init__(self) -> None:
+        self._found: list[Any] = []
+        self._until = 0.0
+        self._asking: asyncio.Task[None] | None = None
+
+    async def get(self, ask: Callable[[], Awaitable[list[Any]]]) -> list[Any]:
+        """The list; who comes while it is asked for gets the last one, unless that is too old."""
+        late = monotonic() - self._until
+        if late >= 0 and self._asking is None:
+            self._asking = asyncio.create_task(self._ask(ask))
+        if self._asking is not None and late > FRESH_SECONDS:
+            await asyncio.wait([self._asking], timeout=ANSWER_SECONDS)
+        return self._found
+
+    async def _ask(self, ask: Callable[[], Awaitable[list[Any]]]) -> None:
+        try:
+            self._found = await ask()
+        finally:
+            self._until, self._asking = monotonic() + FRESH_SECONDS, None

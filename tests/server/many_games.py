@@ -1,0 +1,49 @@
+"""A database with many games that are over and some that are played, made by statements alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from academie.server.store.pool import Database
+
+PEOPLE = 2_000
+MADE = """
+INSERT INTO account (id, name)
+    SELECT gen_random_uuid(), 'player' || number FROM generate_series(1, {people}) AS number;
+CREATE TEMPORARY TABLE person AS
+    SELECT id, name, row_number() OVER () - 1 AS number FROM account WHERE name LIKE 'player%';
+CREATE TEMPORARY TABLE made AS
+    SELECT gen_random_uuid() AS id, place AS number, place <= {over} AS is_over,
+           (ARRAY['trictrac', 'dames', 'echecs', 'dominos', 'jacquet'])[1 + place % 5] AS game_key,
+           one.id AS one, one.name AS one_name, other.id AS other, other.name AS other_name
+    FROM generate_series(1, {over} + {live}) AS place
+        JOIN person AS one ON one.number = place % {people}
+        JOIN person AS other ON other.number = (place / {people} * 7 + place + 1) % {people};
+INSERT INTO game (id, game_key, ruleset, status, seats, players, seed, with_engine, settled, tallied,
+                  measured, created_at, ended_at, final_seq, outcome, clock)
+    SELECT id, game_key, game_key || '/rules' || number % 3 || (ARRAY['', '.2'])[1 + number % 2],
+           CASE WHEN is_over THEN 'over' ELSE 'live' END,
+           ARRAY[one, other], ARRAY[one_name, other_name], '\\x00', number % 2 = 0, is_over, is_over, is_over,
+           now() - make_interval(secs => {over} + {live} - number + 60),
+           CASE WHEN is_over THEN now() - make_interval(secs => {over} + {live} - number) END,
+           CASE WHEN is_over THEN 40 END, CASE WHEN is_over THEN '{{"returns": ["1", "-1"]}}'::jsonb END,
+           '{{"pace": "none"}}'
+    FROM made;
+INSERT INTO game_live (game_id, last_seq, head, actor) SELECT id, 10, '\\x00', 0 FROM made WHERE NOT is_over;
+INSERT INTO live (game_id, with_engine, created_at, seats)
+    SELECT id, with_engine, created_at, seats FROM game WHERE status = 'live';
+INSERT INTO game_result (game_id, seat, account, game_key, ended_at, machine, rated, score, watched)
+    SELECT made.id, seat, CASE seat WHEN 0 THEN one ELSE other END, made.game_key, ended_at, false, true,
+           seat, false
+    FROM made JOIN game USING (id), generate_series(0, 1) AS seat WHERE is_over;
+DROP TABLE person, made
+"""
+
+
+async def fill(database: Database, over: int, live: int) -> None:
+    """Put games into the database, and have it look at how many there are."""
+    async with database.acquire() as connection:
+        for statement in MADE.format(people=PEOPLE, over=over, live=live).split(";"):
+            await connection.execute(statement, timeout=600)
+        await connection.execute("ANALYZE")
