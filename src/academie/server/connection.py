@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from contextlib import ExitStack, nullcontext
 from functools import cache, partial
+from http import HTTPStatus
 from time import monotonic, time_ns
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID
@@ -17,7 +18,9 @@ from academie import __version__
 from academie.server import metrics, tracing
 from academie.server.chat import INVALID_CHAT, ChatService
 from academie.server.identity import Identity, origin_allowed, token_of
+from academie.server.limits import client_address
 from academie.server.notices import LOBBY, account_topic, session_topic
+from academie.server.open_sockets import NoSocket
 from academie.server.programs.tokens import Scope, check_scope
 from academie.server.refusals import NO_GAME, NOT_SEATED, NotYours, TooMany
 from academie.server.rooms.aside import Elsewhere, SetAside
@@ -77,6 +80,9 @@ SUBPROTOCOLS: Final = {f"{NAMESPACE}v1": 1, f"{NAMESPACE}v2": PROTOCOL}
 decode = msgspec.json.Decoder(FromClient).decode
 
 NOTIFY_SECONDS: Final = 0.1
+IDLE_SECONDS: Final = 60.0
+"""How long a socket is kept that has joined no game and watches nothing."""
+GOING_AWAY: Final = 1001
 MOVED_ELSEWHERE: Final = 4001
 NO_COMMON_VERSION: Final = 4406
 
@@ -134,6 +140,11 @@ class Connection:
     def _hurried(self) -> bool:
         """Whether a clock runs at a table where somebody sits by this connection."""
         return any(seat.seat is not None and seat.room.clocks.live for seat in self._seats.values())
+
+    def close_unused(self) -> None:
+        """Close the connection if it serves nothing: a client opens another when it needs one."""
+        if not self._seats and self._watcher is None:
+            self._socket.close(GOING_AWAY)
 
     def kick(self) -> None:
         """Close the connection because its session has ended."""
@@ -400,10 +411,10 @@ def hello(settings: Settings) -> Hello:
     return Hello(PROTOCOL, __version__, laws, [language.value for language in languages()])
 
 
-async def _refuse_for_now(send: Send) -> None:
-    """Refuse a socket as an HTTP request is refused while the database is away."""
+async def _refuse_for_now(send: Send, status: int = HTTPStatus.SERVICE_UNAVAILABLE) -> None:
+    """Refuse a socket as an HTTP request is refused, while the database is away or too many are open."""
     headers = [(b"retry-after", b"1"), (b"content-length", b"0")]
-    await send({"type": "websocket.http.response.start", "status": 503, "headers": headers})
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": b""})
 
 
@@ -431,23 +442,35 @@ async def serve(services: Services, scope: Frame, receive: Receive, send: Send) 
     except NotYours:
         await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         return
+    account = None if identity is None else identity.account
     try:
-        await send({"type": "websocket.accept", "subprotocol": chosen.name})
-    except OSError:  # the client has closed the connection already
-        return
-    socket = socket_of(scope)
+        with services.open_sockets.counted(client_address(scope), account, services.settings.limit_scale):
+            try:
+                await send({"type": "websocket.accept", "subprotocol": chosen.name})
+            except OSError:  # the client has closed the connection already
+                return
+            await _answer(services, socket_of(scope), identity, chosen.version)
+    except NoSocket as wrong:
+        await _refuse_for_now(send, wrong.status)
+
+
+async def _answer(services: Services, socket: Socket, identity: Identity | None, version: int) -> None:
+    """Take the messages of an open socket, until its end."""
     socket.most_bytes = services.settings.frame_bytes
-    connection = Connection(services, socket, identity, chosen.version)
-    if chosen.version == PROTOCOL:
+    connection = Connection(services, socket, identity, version)
+    if version == PROTOCOL:
         connection.send(await asyncio.to_thread(hello, services.settings))
     session = (
         nullcontext()
         if identity is None
         else services.notices.subscribed(session_topic(identity.session), connection.kick)
     )
+    waited = IDLE_SECONDS * services.settings.limit_scale
+    unused = asyncio.get_running_loop().call_later(waited, connection.close_unused)
     try:
         with session, services.company.here.present(None if identity is None else identity.account):
             while (frame := await socket.receive_frame()) is not None:
                 await connection.handle(frame)
     finally:
+        unused.cancel()
         connection.leave_all()

@@ -13,10 +13,10 @@ from __future__ import annotations
 import hashlib
 import time
 from collections import OrderedDict
-from collections.abc import Hashable, MutableMapping, Sequence
+from collections.abc import Hashable, Mapping, MutableMapping, Sequence
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from academie.server.engine_queue import REDIS_AWAY, connected, in_time
 from academie.server.refusals import TooMany
@@ -251,6 +251,12 @@ def by_address(rule: Rule, address: str) -> tuple[Count, ...]:
     if site == own.who:
         return (own,)
     return own, Count(rule.scaled(SITE_SHARE), site)
+
+
+def client_address(scope: Mapping[str, Any]) -> str:
+    """The address that a request of ASGI comes from, as a trusted proxy says if there is one."""
+    client: Sequence[str] | None = scope.get("client")
+    return client[0] if client else ""
 
 
 def network(address: str, bits: int = NETWORK_BITS) -> str:

@@ -26,6 +26,7 @@ from academie.server.jobs import Jobs
 from academie.server.limits import Limits
 from academie.server.lobby import Lobby
 from academie.server.matchmaking import Matchmaking
+from academie.server.moment import Moment
 from academie.server.names import reserved_names
 from academie.server.names.store import Names
 from academie.server.notices import Notices
@@ -33,6 +34,7 @@ from academie.server.notify.notice import NoticeStore
 from academie.server.notify.outbox import Outbox
 from academie.server.notify.preferences import PreferenceStore
 from academie.server.notify.push import Subscriptions
+from academie.server.open_sockets import OpenSockets
 from academie.server.outages import SERVES_SECONDS, Outages
 from academie.server.profiles.results import Tally
 from academie.server.programs import Programs
@@ -60,8 +62,9 @@ if TYPE_CHECKING:
 DUE_SECONDS: Final = 0.1
 FLAG_SECONDS: Final = 0.5
 LOOK_SECONDS: Final = 1.0
-CATCH_UP_SECONDS: Final = 10.0
-"""How often rooms are compared with the log: a process may die after storing an event, before sending it."""
+CATCH_UP_SECONDS: Final = 60.0
+"""How often rooms are compared with the log, beside each return of Redis: a process may die after storing an
+event, before sending it."""
 BURY_SECONDS: Final = 5.0
 PAIR_SECONDS: Final = 0.5
 ENGINE_SECONDS: Final = 3.0
@@ -159,6 +162,9 @@ class Services:
     networks: Networks
     quotas: EngineQuotas
     supervisor: Supervisor
+    open_sockets: OpenSockets = field(default_factory=OpenSockets)
+    moment: Moment = field(default_factory=Moment)
+    """What goes on, for the front page."""
     checks: dict[str, Check] = field(default_factory=dict[str, Check])
     """More parts that are asked whether they answer, by name; without one the process is degraded."""
     answered_at: dict[str, float] = field(default_factory=dict[str, float])

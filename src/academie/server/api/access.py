@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, 
 
 from academie.kernel import NotationError
 from academie.server.identity import COOKIE, Headers, Identity, origin_allowed, token_of
-from academie.server.limits import Buckets
+from academie.server.limits import Buckets, client_address
 from academie.server.programs.tokens import check_scope
 from academie.server.refusals import (
     GUESTS_DENIED,
@@ -136,11 +136,6 @@ def limit_rate(buckets: Buckets, who: object, amount: float = 1.0) -> None:
     """Raise `TooFast` if `who` has made too many requests."""
     if not buckets.take(who, amount):
         raise TooFast(TOO_MANY_REQUESTS)
-
-
-def client_address(scope: Scope) -> str:
-    """The address a request comes from, as a trusted proxy says if there is one."""
-    return scope["client"][0] if scope["client"] else ""
 
 
 class RequestGuard(ASGIMiddleware):

@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
-from academie.server.api.access import AnyRequest, Caller, Player, Use, allows, client_address
+from academie.server.api.access import AnyRequest, Caller, Player, Use, allows
 from academie.server.api.problems import problems
 from academie.server.api.sessions import (
     Browser,
@@ -23,7 +23,7 @@ from academie.server.api.sessions import (
     to_me,
 )
 from academie.server.identity import Identity
-from academie.server.limits import GUEST, REGISTER, SIGN_IN, by_address
+from academie.server.limits import GUEST, REGISTER, SIGN_IN, by_address, client_address
 from academie.server.programs.tokens import ANY
 from academie.server.refusals import NotYours
 from academie.words import Message

@@ -11,13 +11,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED, HTTP_204_NO_CONTENT
 from msgspec import Meta
 
-from academie.server.api.access import AnyRequest, Player, Use, client_address
+from academie.server.api.access import AnyRequest, Player, Use
 from academie.server.api.accounts import Label, Password
 from academie.server.api.problems import problems
 from academie.server.api.sessions import Code, Options, Secret, start_session
 from academie.server.identity.passkeys import Passkey, WrongPasskey
 from academie.server.identity.second_factor import Enrolment
-from academie.server.limits import MAIL, SIGN_IN, Count, by_address
+from academie.server.limits import MAIL, SIGN_IN, Count, by_address, client_address
 from academie.server.names import key_of
 
 NOTHING: Final = HTTP_204_NO_CONTENT

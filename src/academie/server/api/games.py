@@ -21,12 +21,13 @@ from academie.drawing import draw
 from academie.drawing.picture import small_picture
 from academie.kernel import OptionValue, Seat, edition_of
 from academie.notation import to_json, to_text
-from academie.server.api.access import AnyRequest, Caller, Player, Use, allows, client_address, wire_version
+from academie.server.api.access import AnyRequest, Caller, Player, Use, allows, wire_version
 from academie.server.api.catalogue import AnnouncedTold
 from academie.server.api.lines import PlaceTold, place_view
 from academie.server.api.problems import problems
 from academie.server.api.terms import Clock, SittingDown, TableTold, dice_given, open_table_view
 from academie.server.exports import record_of, write_record
+from academie.server.limits import client_address
 from academie.server.lines import LinePosition
 from academie.server.programs.tokens import Scope
 from academie.server.ratings import rating_changes

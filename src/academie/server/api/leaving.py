@@ -12,13 +12,13 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED, HTTP_204_NO_CONTENT
 from msgspec import Meta
 
-from academie.server.api.access import AnyRequest, Player, Use, client_address
+from academie.server.api.access import AnyRequest, Player, Use
 from academie.server.api.accounts import Password
 from academie.server.api.problems import problems
 from academie.server.api.sessions import Browser, Secret, session_cookie
 from academie.server.identity.export import KIND
 from academie.server.jobs import Job
-from academie.server.limits import SIGN_IN, by_address
+from academie.server.limits import SIGN_IN, by_address, client_address
 from academie.server.refusals import NoSuch
 from academie.words import Message
 

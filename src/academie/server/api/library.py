@@ -22,10 +22,11 @@ from academie.library.page import study_page
 from academie.library.search import Search, search
 from academie.library.tree import trees_of
 from academie.registry import registry
-from academie.server.api.access import AnyRequest, Use, client_address, limit_rate
+from academie.server.api.access import AnyRequest, Use, limit_rate
 from academie.server.api.games import SVG, DrawingLanguage, Flip
 from academie.server.api.problems import problems
 from academie.server.api.studies import StudyEntry, StudyTold, export_formats, study_entry, study_view
+from academie.server.limits import client_address
 from academie.server.refusals import NoSuch, missing_if_unknown
 from academie.server.wire import Phrase, phrase
 from academie.words import Language, Message

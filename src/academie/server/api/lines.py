@@ -15,10 +15,11 @@ from academie.kernel import CHANCE, Game, OptionValue
 from academie.notation.codec import NOTATION
 from academie.notation.wire import Board, Choices, Done, done, form_of
 from academie.registry import registry
-from academie.server.api.access import AnyRequest, Caller, Use, allows, client_address, limit_rate
+from academie.server.api.access import AnyRequest, Caller, Use, allows, limit_rate
 from academie.server.api.problems import problems
 from academie.server.api.terms import Options, Word
 from academie.server.engine_tasks import CompareActs, Line, ReviewLine
+from academie.server.limits import client_address
 from academie.server.lines import LinePosition, next_acts, play_line, seat_of
 from academie.server.programs.tokens import Scope
 from academie.server.rooms.clock import ClockRule

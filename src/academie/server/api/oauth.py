@@ -14,9 +14,9 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from academie.server.api.access import AnyRequest, Player, Use, client_address, find_services
+from academie.server.api.access import AnyRequest, Player, Use, find_services
 from academie.server.api.problems import problems
-from academie.server.limits import OAUTH, by_address
+from academie.server.limits import OAUTH, by_address, client_address
 from academie.server.programs.oauth import (
     REVOKE,
     TOKEN,

@@ -16,13 +16,14 @@ from academie.library import Study
 from academie.library.solving import Judgement
 from academie.notation.wire import Choices
 from academie.registry import registry
-from academie.server.api.access import AnyRequest, Caller, Use, allows, client_address, limit_rate
+from academie.server.api.access import AnyRequest, Caller, Use, allows, limit_rate
 from academie.server.api.library import StudyId, get_study
 from academie.server.api.lines import PlaceTold, place_view
 from academie.server.api.problems import problems
 from academie.server.api.terms import Word
 from academie.server.engine_games import Asker
 from academie.server.engine_tasks import ChooseOnStudy, JudgeAct
+from academie.server.limits import client_address
 from academie.server.lines import Path, next_acts, play_replies, study_board, study_path
 from academie.server.programs.tokens import Scope
 from academie.server.rooms.view import outcome_json

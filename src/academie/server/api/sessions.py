@@ -14,12 +14,12 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import Meta
 
-from academie.server.api.access import AnyRequest, Caller, Player, Use, allows, client_address
+from academie.server.api.access import AnyRequest, Caller, Player, Use, allows
 from academie.server.api.problems import problems
 from academie.server.identity.devices import DeviceKey
 from academie.server.identity.sessions import WHOLE_LIFE, Device, Session
 from academie.server.identity.who import Identity, browser_cookie_name, browser_of, cookie_name
-from academie.server.limits import DEVICE, SIGN_IN, Count, by_address
+from academie.server.limits import DEVICE, SIGN_IN, Count, by_address, client_address
 from academie.server.names import key_of
 from academie.server.programs.tokens import Scope
 from academie.server.refusals import NoSuch

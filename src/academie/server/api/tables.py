@@ -12,7 +12,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
-from academie.server.api.access import AnyRequest, Caller, Player, Use, allows, client_address
+from academie.server.api.access import AnyRequest, Caller, Player, Use, allows
 from academie.server.api.problems import problems
 from academie.server.api.terms import (
     Clock,
@@ -25,7 +25,7 @@ from academie.server.api.terms import (
     open_table_view,
     terms_view,
 )
-from academie.server.limits import CHALLENGE, Count
+from academie.server.limits import CHALLENGE, Count, client_address
 from academie.server.matchmaking import Seek
 from academie.server.programs.tokens import ANY, Scope
 from academie.server.refusals import NotNow

@@ -13,7 +13,8 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from academie.server.api.access import AnyRequest, client_address, find_services
+from academie.server.api.access import AnyRequest, find_services
+from academie.server.limits import client_address
 from academie.server.notify.letters import Written, is_local, is_loopback, site_of
 from academie.server.notify.outbox import Waiting, message_of
 

@@ -1,0 +1,72 @@
+"""How many sockets this process has open, and for whom.
+
+A network is an IPv4 address or an IPv6 /64 (`limits.network`). A club may play behind one: people who are
+signed in are counted by account as well, and a network may have more of them than of strangers.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator
+from contextlib import contextmanager
+from http import HTTPStatus
+from typing import Final
+from uuid import UUID
+
+from academie.server.limits import Buckets, network
+
+OF_STRANGERS: Final = 64
+"""From one network, of people who are not signed in."""
+OF_NETWORK: Final = 512
+OF_ACCOUNT: Final = 16
+OF_PROCESS: Final = 20_000
+OPENED_A_SECOND: Final = 5.0
+"""From one network, beyond those at once."""
+OPENED_AT_ONCE: Final = 300.0
+
+
+class NoSocket(Exception):
+    """There are too many; `status` is that of the answer."""
+
+    def __init__(self, status: HTTPStatus) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+class OpenSockets:
+    """The sockets that are open.
+
+    >>> sockets = OpenSockets()
+    >>> with sockets.counted("192.0.2.1", None):
+    ...     sockets.open
+    1
+    >>> sockets.open
+    0
+    """
+
+    def __init__(self) -> None:
+        self.open = 0
+        self._of: Counter[str | tuple[str] | UUID] = Counter()
+        self._opened = Buckets(OPENED_A_SECOND, OPENED_AT_ONCE)
+
+    @contextmanager
+    def counted(self, address: str, account: UUID | None, scale: int = 1) -> Generator[None]:
+        """Count a socket while it is open. Raises `NoSocket`; `scale` times as many may be, but in all."""
+        place = network(address)
+        who: dict[str | tuple[str] | UUID, int] = {place: OF_NETWORK}
+        who |= {(place,): OF_STRANGERS} if account is None else {account: OF_ACCOUNT}
+        if self.open >= OF_PROCESS:
+            raise NoSocket(HTTPStatus.SERVICE_UNAVAILABLE)
+        full = any(self._of[each] >= most * scale for each, most in who.items())
+        if full or not self._opened.take(place, 1 / scale):
+            raise NoSocket(HTTPStatus.TOO_MANY_REQUESTS)
+        self._of.update(who.keys())
+        self.open += 1
+        try:
+            yield
+        finally:
+            self.open -= 1
+            self._of.subtract(who.keys())
+            for each in who:
+                if not self._of[each]:
+                    del self._of[each]

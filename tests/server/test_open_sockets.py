@@ -1,0 +1,123 @@
+"""How many sockets one network, one account and one process may have open."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import AsyncExitStack, ExitStack
+from http import HTTPStatus
+from uuid import uuid4
+
+import pytest
+import websockets
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from academie.server import connection, open_sockets
+from academie.server.open_sockets import OF_ACCOUNT, OF_NETWORK, OF_STRANGERS, NoSocket, OpenSockets
+from tests.server.inside import inside
+from tests.server.web import Parts, Web, started
+
+HERE = "192.0.2.1"
+
+
+def opened(sockets: OpenSockets, stack: ExitStack, number: int, address: str, *, named: bool = False) -> None:
+    for _ in range(number):
+        stack.enter_context(sockets.counted(address, uuid4() if named else None))
+
+
+def status(sockets: OpenSockets, address: str, *, named: bool = False) -> HTTPStatus | None:
+    """Why one more is refused, or nothing if it is not."""
+    try:
+        with sockets.counted(address, uuid4() if named else None):
+            return None
+    except NoSocket as wrong:
+        return wrong.status
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if all had been opened slowly."""
+    monkeypatch.setattr(open_sockets, "OPENED_AT_ONCE", 10_000)
+
+
+@pytest.mark.usefixtures("unhurried")
+def test_strangers_of_one_network_are_counted_together() -> None:
+    sockets = OpenSockets()
+    with ExitStack() as stack:
+        opened(sockets, stack, OF_STRANGERS, HERE)
+        assert status(sockets, HERE) == HTTPStatus.TOO_MANY_REQUESTS
+        assert status(sockets, HERE, named=True) is None
+        assert status(sockets, "192.0.2.2") is None
+        opened(sockets, stack, OF_NETWORK - OF_STRANGERS, HERE, named=True)
+        assert status(sockets, HERE, named=True) == HTTPStatus.TOO_MANY_REQUESTS
+    assert status(sockets, HERE) is None
+
+
+@pytest.mark.usefixtures("unhurried")
+def test_a_subnet_of_ipv6_is_one_network() -> None:
+    sockets = OpenSockets()
+    with ExitStack() as stack:
+        for number in range(OF_STRANGERS):
+            opened(sockets, stack, 1, f"2001:db8::{number:x}")
+        assert status(sockets, "2001:db8::ffff:1") == HTTPStatus.TOO_MANY_REQUESTS
+        assert status(sockets, "2001:db8:0:1::1") is None
+
+
+@pytest.mark.usefixtures("unhurried")
+def test_an_account_is_counted_wherever_it_is() -> None:
+    sockets, account = OpenSockets(), uuid4()
+    with ExitStack() as stack:
+        for number in range(OF_ACCOUNT):
+            stack.enter_context(sockets.counted(f"192.0.2.{number}", account))
+        with pytest.raises(NoSocket):
+            stack.enter_context(sockets.counted(HERE, account))
+
+
+def test_sockets_are_not_opened_for_ever() -> None:
+    sockets = OpenSockets()
+    answers = [status(sockets, HERE) for _ in range(400)]
+    assert answers.count(None) in range(300, 310)
+    assert status(sockets, "192.0.2.2") is None
+
+
+def test_a_process_has_so_many_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_sockets, "OF_PROCESS", 3)
+    sockets = OpenSockets()
+    with ExitStack() as stack:
+        for number in range(3):
+            opened(sockets, stack, 1, f"192.0.2.{number}")
+        assert status(sockets, "198.51.100.1") == HTTPStatus.SERVICE_UNAVAILABLE
+        assert sockets.open == 3
+    assert sockets.open == 0
+
+
+async def strangers(web: Web) -> None:
+    async with AsyncExitStack() as stack:
+        for _ in range(OF_STRANGERS):
+            await stack.enter_async_context(websockets.connect(web.ws_url))
+        with pytest.raises(InvalidStatus) as refused:
+            await stack.enter_async_context(websockets.connect(web.ws_url))
+    assert refused.value.response.status_code == HTTPStatus.TOO_MANY_REQUESTS
+    async with websockets.connect(web.ws_url):
+        """There is room again."""
+
+
+def test_a_stranger_is_refused_by_a_real_server(parts: Parts) -> None:
+    with started(parts.web(ACADEMIE_LIMIT_SCALE="1")) as web:
+        asyncio.run(strangers(web))
+
+
+@pytest.mark.asyncio
+async def test_a_socket_that_serves_nothing_is_closed(parts: Parts, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "IDLE_SECONDS", 0.5)
+    async with inside(parts) as place, websockets.connect(f"ws://{place}/ws") as watching:
+        await watching.send('{"t":"watch"}')
+        async with websockets.connect(f"ws://{place}/ws") as idle:
+            with pytest.raises(ConnectionClosed) as closed:
+                await asyncio.wait_for(idle.recv(), 20)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == connection.GOING_AWAY
+        await watching.send('{"t":"ping","sent":1}')
+        async with asyncio.timeout(20):
+            while json.loads(await watching.recv()) != {"t": "pong", "sent": 1}:
+                """It may be told that the lobby has changed."""
