@@ -95,10 +95,11 @@ def _check_evidence(report: Report, clients: Sequence[BoundClient]) -> None:
         for seq, head, _ in evidence.receipts:
             signed.setdefault(seq, set()).add(head)
         proof = read_proof(client.person.visitor.http.get(f"/api/games/{client.game}/dice-proof").text)
-        verdict = examine(proof, [evidence])
-        report.evidence += verdict.code == 0
+        own = [key.public for key in client.person.keys]
+        verdict = examine(proof, [evidence], own=own)
+        report.evidence += client.seat in verdict.vouched
         report.wrongs += [f"{client.game}: {flaw.en}" for flaw in verdict.flaws]
-        if verdict.code == 2:
+        if client.seat not in verdict.vouched:
             report.wrongs.append(f"{client.game}: seat {client.seat} cannot vouch for it")
         if client is clients[0]:
             report.rolls += verdict.rolls

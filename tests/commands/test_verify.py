@@ -54,9 +54,22 @@ def test_a_flawless_log_that_nobody_vouches_for(proof: Path) -> None:
     assert "a server can write such a log by itself" in said
 
 
-def test_evidence_of_one_player(proof: Path, evidence: Path) -> None:
+def test_evidence_finds_flaws_and_vouches_for_nobody(proof: Path, evidence: Path) -> None:
     code, said = run(str(proof), "--evidence", str(evidence))
-    assert (code, "fair if one of these was honest" in said) == (0, True)
+    assert (code, "a server can write such a log by itself (seats 0, 1)" in said) == (2, True)
+
+
+def test_a_key_that_is_ones_own(proof: Path, evidence: Path, house: House) -> None:
+    one, other = (player.seat.key.public.hex() for player in house.players)
+    code, said = run(str(proof), "--evidence", str(evidence), "--key", one)
+    assert (code, "(seats 1)" in said) == (2, True)
+    code, said = run(str(proof), "--key", one, "--key", other.upper())
+    assert (code, "fair if one of these seats, which had a share in them, was honest: 0, 1" in said) == (
+        0,
+        True,
+    )
+    code, said = run(str(proof), "--key", "no key")
+    assert (code, "64 hexadecimal letters" in said) == (2, True)
 
 
 def test_keys_of_the_accounts(proof: Path, house: House, tmp_path: Path) -> None:

@@ -37,6 +37,11 @@ class House:
         self.dealer = Dealer(self.table, [self.chain])
         self.append(self.opening(key))
 
+    @property
+    def keys(self) -> list[bytes]:
+        """The public keys of the players."""
+        return [player.seat.key.public for player in self.players]
+
     def _player(self, seat: int, *, chained: bool) -> Player:
         chain = Chain(self.chooser.randbytes(32)) if chained else None
         key = Key(self.chooser.randbytes(32))

@@ -34,7 +34,8 @@ def main() -> None:
     kept = "".join(json.dumps(line) + "\n" for line in house.evidence[0])
     (FOLDER / "bound-proof.json").write_text(proof + "\n", encoding="utf-8")
     (FOLDER / "bound-evidence.jsonl").write_text(kept, encoding="utf-8")
-    policy = {"witnesses": [str(NamedKey(WITNESS_NAME, WITNESS, WITNESS_KEY.public))]}
+    guest, key = house.log[0].body["who"][1], house.log[0].body["keys"][1]
+    policy = {guest: [key], "witnesses": [str(NamedKey(WITNESS_NAME, WITNESS, WITNESS_KEY.public))]}
     (FOLDER / "bound-policy.json").write_text(json.dumps(policy, indent=1) + "\n", encoding="utf-8")
     files = {"checkpoint": str(note).encode(), tile_path("entries", 0, len(log.entries)): bundle(log.entries)}
     for name, data in files.items():

@@ -5,6 +5,7 @@ Each is a row of the table in `docs/dice.md`.
 
 from __future__ import annotations
 
+import json
 import random
 import subprocess
 import sys
@@ -12,9 +13,13 @@ from pathlib import Path
 
 import pytest
 
+from academie.dice.evidence import read_evidence
+from academie.dice.fold import Kind, said_as
+from academie.dice.player import written
 from academie.dice.verdict import Verdict, examine, read_proof
 from academie.kernel import NotationError
 from tests.dice.exchange import House
+from tests.forger.afterwards import fabricator
 from tests.forger.first_format import passes_the_first_format
 from tests.forger.strategies import STRATEGIES
 from tests.forger.strategy import Caught, Strategy, evidence_of, played_out, proof_of, tried
@@ -62,13 +67,49 @@ def test_an_honest_game_is_vouched_for_by_its_players(honest: House) -> None:
     proof = proof_of(honest)
     assert read_proof(proof.to_json()) == proof
     assert examine(proof).code == 2
+    own = honest.keys
     for seat in (0, 1):
-        verdict = examine(proof, [evidence_of(honest, seat)])
-        assert (flaws(verdict), verdict.code) == ("", 0)
+        kept = [evidence_of(honest, seat)]
+        assert (flaws(examine(proof, kept)), examine(proof, kept).code) == ("", 2)
+        found = examine(proof, kept, own=[own[seat]])
+        assert (found.vouched, found.code) == ({seat}, 2)
+    assert examine(proof, own=own).code == 0
     who = honest.log[0].body["who"]
     known = {who[seat]: [honest.players[seat].seat.key.public.hex()] for seat in (0, 1)}
     assert examine(proof, policy=known).code == 0
     assert examine(proof, policy={who[0]: known[who[0]]}).code == 2
+
+
+def test_evidence_made_from_the_proof_alone_vouches_for_nobody() -> None:
+    """A server writes a whole game, and from it what a player would have kept."""
+    forged = fabricator()
+    assert forged.proof is not None
+    log = forged.proof.log
+    body = log[0].body
+    lines: list[dict[str, object]] = [
+        {
+            "t": "open",
+            "format": "academie-evidence/2",
+            "game": str(forged.proof.game_id),
+            "seat": 0,
+            "anchor": body["shares"][0],
+            "key": body["keys"][0],
+            "origin": forged.proof.origin,
+            "server_key": "00" * 32,
+        }
+    ]
+    lines += [{"t": "event", **written(entry)} for entry in log]
+    for entry in log:
+        kind, text = said_as(entry)
+        if entry.seat == 0:
+            lines.append({"t": "sent", "kind": kind, "text": text})
+        if "shares" in entry.body and entry.kind == Kind.ROLL:
+            before = log[entry.seq - 1]
+            share = {"n": entry.body["n"], "seq": before.seq, "head": before.digest.hex()}
+            lines.append({"t": "share", **share, "link": entry.body["shares"][0]})
+    made = read_evidence("\n".join(json.dumps(line) for line in lines))
+    verdict = examine(forged.proof, [made])
+    assert (flaws(verdict), verdict.vouched, verdict.code) == ("", set(), 2)
 
 
 def test_whoever_signed_the_opening_alone_does_not_vouch_for_the_rest() -> None:
@@ -89,12 +130,13 @@ def test_a_known_key_that_is_another(honest: House) -> None:
 def test_no_bit_of_a_proof_can_be_changed(honest: House) -> None:
     """Any digit of a proof changed, it is unreadable, flawed, or not vouched for."""
     text, chooser = proof_of(honest).to_json(), random.Random(5)
-    evidence = [evidence_of(honest, 0)]
+    evidence, own = [evidence_of(honest, 0)], honest.keys
+    assert examine(read_proof(text), evidence, own=own).code == 0
     places = [at for at, letter in enumerate(text) if letter.isalnum() and at > text.index('"log"') + 8]
     for at in chooser.sample(places, 60):
         other = chooser.choice([letter for letter in "0123456789abcdef" if letter != text[at]])
         try:
-            found = examine(read_proof(text[:at] + other + text[at + 1 :]), evidence)
+            found = examine(read_proof(text[:at] + other + text[at + 1 :]), evidence, own=own)
         except NotationError:
             continue
         assert found.code != 0, text[at - 40 : at + 20]

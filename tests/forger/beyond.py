@@ -25,7 +25,7 @@ def stopped(house: House, *, by: int | None = None) -> Forgery:
         house.append(house.next_entry(Kind.RESIGN, by, {}))
     house.append(house.dealer.reveal(house.log[-1]))
     house.countersign()
-    verdict = examine(proof_of(house), [evidence_of(house, 0)])
+    verdict = examine(proof_of(house), [evidence_of(house, 0)], own=house.keys)
     assert (verdict.code, verdict.unfallen) == (0, (throw.number, would))
     return left_of(house)
 
@@ -43,7 +43,8 @@ def early_leaver() -> Forgery:
 def staged_game() -> Forgery:
     """Server and both players agree on all chains beforehand, and so know every roll."""
     house = played_out("trictrac", 28)
-    assert examine(proof_of(house), [evidence_of(house, seat) for seat in (0, 1)]).code == 0
+    kept = [evidence_of(house, seat) for seat in (0, 1)]
+    assert examine(proof_of(house), kept, own=house.keys).code == 0
     return left_of(house)
 
 

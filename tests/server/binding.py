@@ -38,7 +38,8 @@ class Binder:
     server_key: bytes
     secret: bytes = field(default_factory=lambda: secrets.token_bytes(32))
     nonce: bytes = field(default_factory=lambda: secrets.token_bytes(16))
-    key: Key = field(default_factory=lambda: Key(secrets.token_bytes(32)))
+    keys: list[Key] = field(default_factory=lambda: [Key(secrets.token_bytes(32))])
+    """The first and those of later chains."""
     lines: list[Line] = field(default_factory=list[Line])
     view: Message = field(default_factory=dict[str, Any])
     heard: list[Message] = field(default_factory=list[Message])
@@ -48,6 +49,10 @@ class Binder:
     """Whether the log is signed when it should be."""
     player: Player | None = None
     _line: ClientConnection | None = None
+
+    @property
+    def key(self) -> Key:
+        return self.keys[-1]
 
     @property
     def chain(self) -> Chain:
@@ -160,7 +165,8 @@ class Binder:
     async def rekey(self) -> None:
         """Ask for another chain and key, and sign the event that names them."""
         assert self.player is not None
-        self.nonce, self.key = secrets.token_bytes(16), Key(secrets.token_bytes(32))
+        self.nonce = secrets.token_bytes(16)
+        self.keys.append(Key(secrets.token_bytes(32)))
         self.player.rekey(self.chain, self.key)
         await self.send(t="rekey", game=str(self.player.seat.game_id), id=str(uuid4()), **self.dice)
 
@@ -222,8 +228,9 @@ async def played(*people: Binder, most: int = 60, seed: int = 1) -> None:
         await each.leave()
 
 
-def verdict(one: Binder, game: UUID, *evidence: Evidence) -> tuple[int, str]:
-    """What the proof of a finished game shows."""
+def verdict(one: Binder, game: UUID, *people: Binder) -> tuple[int, str]:
+    """What the proof of a finished game shows, with what some people kept, and the keys that are theirs."""
     text = one.visitor.http.get(f"/api/games/{game}/dice-proof").text
-    found = examine(read_proof(text), evidence)
+    own = [key.public for each in people for key in each.keys]
+    found = examine(read_proof(text), [each.evidence for each in people], own=own)
     return found.code, "; ".join(flaw.en for flaw in found.flaws)

@@ -20,6 +20,7 @@ import pytest
 from academie.dice.evidence import read_evidence
 from academie.dice.keys import Key, make_key, read_key
 from academie.dice.receipts import tick_of
+from academie.dice.verdict import examine, read_proof
 from academie.kernel import OptionError
 from academie.server.identity import Identity
 from academie.server.rooms.clock import ClockRule
@@ -61,7 +62,8 @@ async def test_a_game_is_bound_from_its_opening_to_its_end(binding: Web, game: s
     assert [each.player.alarm for each in people if each.player] == [None, None]
     assert verdict(people[0], found) == (2, "")
     for each in people:
-        assert verdict(each, found, each.evidence) == (0, "")
+        assert verdict(each, found, each) == (2, "")
+    assert verdict(people[0], found, *people) == (0, "")
 
 
 async def test_against_an_engine_the_human_link_is_enough(binding: Web) -> None:
@@ -73,7 +75,7 @@ async def test_against_an_engine_the_human_link_is_enough(binding: Web) -> None:
     await played(one, most=40)
     assert one.player is not None
     assert one.player.log[0].body["shares"][1] is None
-    assert verdict(one, found, one.evidence) == (0, "")
+    assert verdict(one, found, one) == (0, "")
 
 
 async def test_no_dice_fall_without_every_link(binding: Web) -> None:
@@ -158,8 +160,7 @@ async def test_time_is_given_back_while_dice_are_awaited(binding: Web) -> None:
     assert step["log"][0]["body"].get("spent", {}).get("1", 0) < 3_000
     two.generous = True
     await played(one, two)
-    for each in (one, two):
-        assert verdict(each, found, each.evidence) == (0, "")
+    assert verdict(one, found, one, two) == (0, "")
 
 
 async def test_whoever_withholds_a_link_loses_on_time(binding: Web) -> None:
@@ -196,7 +197,7 @@ async def test_players_at_two_processes_are_bound_too(
         for each in (one, two):
             await each.join(found)
         await played(one, two, most=20)
-        assert verdict(one, found, one.evidence, two.evidence) == (0, "")
+        assert verdict(one, found, one, two) == (0, "")
 
 
 async def to_act(*people: Binder) -> Binder:
@@ -219,8 +220,7 @@ async def test_a_seat_goes_on_with_another_chain_and_key(binding: Web) -> None:
     assert [each.player.alarm for each in people if each.player] == [None, None]
     log = actor.visitor.get(f"/games/{found}/log")
     assert [entry["kind"] for entry in log].count("rekey") == 1
-    for each in people:
-        assert verdict(each, found, each.evidence) == (0, "")
+    assert verdict(actor, found, *people) == (0, "")
 
 
 async def test_dice_wait_until_a_new_key_has_signed(binding: Web) -> None:
@@ -371,4 +371,7 @@ async def test_the_example_of_the_documents_vouches_for_its_game(binding: Web, t
     assert done.returncode == 0
     found = UUID(told.split()[0].decode())
     kept = read_evidence(file.read_text(encoding="utf-8"))
-    assert verdict(binder(binding), found, kept) == (0, "")
+    text = binder(binding).visitor.http.get(f"/api/games/{found}/dice-proof").text
+    alone = examine(read_proof(text), [kept])
+    assert (alone.flaws, alone.code) == ([], 2)
+    assert examine(read_proof(text), [kept], own=[bytes.fromhex(kept.key)]).code == 0

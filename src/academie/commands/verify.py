@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 def verify(
     file: Annotated[Path | None, typer.Argument()] = None,
     evidence: Annotated[list[Path] | None, typer.Option()] = None,
+    key: Annotated[list[str] | None, typer.Option()] = None,
     policy: Annotated[Path | None, typer.Option()] = None,
     log: Annotated[str | None, typer.Option()] = None,
     page: Annotated[str | None, typer.Option()] = None,
@@ -53,7 +55,7 @@ def verify(
     keys, trust = read_policy(policy)
     if log is not None:
         trust = trust._replace(entries=read_log(log, proof, trust))
-    verdict = examine(proof, kept, keys, trust)
+    verdict = examine(proof, kept, keys, trust, read_keys(key or ()))
     if as_json:
         print_json(plain(proof, verdict))
     else:
@@ -81,6 +83,14 @@ def is_first_format(text: str) -> bool:
         return bool(json.loads(text)["format"] == "academie-dice/1")
     except (ValueError, LookupError, TypeError, RecursionError):
         return False
+
+
+def read_keys(written: Sequence[str]) -> list[bytes]:
+    """Public keys as they are written. Raises `NotationError`."""
+    try:
+        return [bytes.fromhex(each) for each in written]
+    except ValueError as wrong:
+        raise NotationError(Message("commands-verify-key-letters", why=unreadable(wrong))) from wrong
 
 
 def read_policy(path: Path | None) -> tuple[Policy, LogTrust]:
@@ -161,7 +171,10 @@ def lines(proof: Proof, verdict: Verdict) -> list[Text]:
         return [*found, Message("commands-verify-too-few")]
     if silent or not verdict.people:
         return [*found, Message("commands-verify-unvouched", seats=", ".join(map(str, silent)) or "–")]
-    return [*found, Message("commands-verify-vouched", seats=", ".join(map(str, sorted(verdict.vouched))))]
+    fair = sorted(verdict.vouched & verdict.sharing)
+    if not fair:
+        return [*found, Message("commands-verify-vouched-alone")]
+    return [*found, Message("commands-verify-vouched", seats=", ".join(map(str, fair)))]
 
 
 def log_lines(proof: Proof, verdict: Verdict) -> list[Text]:

@@ -127,6 +127,8 @@ class Fold:
     """How many acts came before the last one of each seat, for the seats that acted since chance did."""
     seats: int = 2
     seq: int = -1
+    at_ms: int = 0
+    """The date of the last event."""
     head: bytes = GENESIS
     bound: bytes = GENESIS
     """The hash of every act and roll so far, those taken back too."""
@@ -201,7 +203,7 @@ class Fold:
                 pass
             case _:
                 raise UnknownName(Message("server-unknown-event", seq=str(entry.seq), kind=entry.kind))
-        self.seq, self.head = entry.seq, entry.digest
+        self.seq, self.at_ms, self.head = entry.seq, entry.at_ms, entry.digest
 
     def _open(self, entry: Entry) -> None:
         self.game = registry[entry.body["game"]].at(edition_of(entry.body.get("law")))

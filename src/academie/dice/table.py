@@ -14,6 +14,7 @@ from uuid import UUID
 from academie.dice.chains import LINK_BYTES, LINKS, Chain, ChainTip
 from academie.dice.fold import ENDING, RESTS, Fold, Kind, Step
 from academie.dice.log import GENESIS, SECOND, Entry
+from academie.dice.offers import may_say
 from academie.dice.rolls import NO_SHARE, RollInput, pick, salt, seal
 from academie.kernel import CHANCE, AcademieError, Action, State, unreadable
 from academie.words import Message, Text
@@ -21,6 +22,9 @@ from academie.words import Message, Text
 WHILE_PENDING: Final = ENDING | RESTS | {Kind.ROLL}
 """What a log takes while a roll is pending: the roll itself, an end, or a rest that voids nothing."""
 MOST_REKEYS: Final = 16
+MOST_MS: Final = 2**53
+"""Dates beyond it are no numbers of JavaScript."""
+MOST_SPENT_MS: Final = 10**9
 OPEN_FIELDS: Final = frozenset(
     [
         "v",
@@ -132,6 +136,7 @@ class Table:
         if (entry.seq == 0) != (entry.kind == Kind.OPEN):
             raise Flaw(entry.seq, Message("dice-one-opening"))
         self._check_order(entry)
+        self._check_time(entry)
         match entry.kind:
             case Kind.OPEN:
                 self._open(entry)
@@ -146,7 +151,9 @@ class Table:
             case Kind.REVEAL:
                 self._reveal(entry)
             case _:
-                pass
+                self._check_flag(entry)
+        if not may_say(self.fold, entry):
+            raise Flaw(entry.seq, Message("dice-not-to-say", kind=entry.kind, seat=str(entry.seat)))
         self.fold.push(entry, step)
 
     def _check_order(self, entry: Entry) -> None:
@@ -161,6 +168,28 @@ class Table:
             raise Flaw(entry.seq, Message("dice-rest-of-roll", roll=self.fold.rolls))
         if self.pending is not None and entry.kind not in WHILE_PENDING:
             raise Flaw(entry.seq, Message("dice-while-pending", kind=entry.kind, roll=self.pending))
+
+    def _check_time(self, entry: Entry) -> None:
+        """Check that dates go forwards, and that times charged to a seat are such."""
+        if not self.fold.at_ms <= entry.at_ms < MOST_MS:
+            raise Flaw(entry.seq, Message("dice-date"))
+        spent = entry.body.get("spent", 0)
+        times = [*spent.values()] if entry.kind == Kind.ROLL and spent else [spent]
+        if any(
+            type(time) is not int or not 0 <= time < MOST_SPENT_MS
+            for time in (*times, entry.body.get("lag", 0))
+        ):
+            raise Flaw(entry.seq, Message("dice-time-charged"))
+
+    def _check_flag(self, entry: Entry) -> None:
+        """Time runs out for the seat that is to act, or for one that has yet to give its link for a roll."""
+        if entry.kind != Kind.FLAG or entry.seat is None:
+            return
+        runs = self.fold.state.actor == entry.seat
+        if self.pending is not None:
+            runs = self.tips[entry.seat] is not None
+        if not runs:
+            raise Flaw(entry.seq, Message("dice-flag", seat=str(entry.seat)))
 
     def _open(self, entry: Entry) -> None:
         body = self.opening = entry.body

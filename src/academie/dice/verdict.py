@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 from uuid import UUID
@@ -85,6 +85,8 @@ class Verdict:
     vouched: set[int] = field(default_factory=set[int])
     people: set[int] = field(default_factory=set[int])
     """The seats with a key: house engines have none."""
+    sharing: set[int] = field(default_factory=set[int])
+    """The seats with a chain: one honest one among them is enough for the dice to be fair."""
     unfallen: Unfallen | None = None
     tlog: LogFinding = field(default_factory=LogFinding)
     quorum: int = 0
@@ -112,30 +114,46 @@ def examine(
     evidence: Sequence[Evidence] = (),
     policy: Policy | None = None,
     trust: LogTrust | None = None,
+    own: Collection[bytes] = (),
 ) -> Verdict:
     """Check a proof by the law and the exchange, by its signatures, and by what players kept.
 
-    Evidence of one player is enough for that player to trust the game: it counts as a vouch for all who ask.
+    Evidence finds flaws and vouches for nobody: it could be made from the proof. `own` are keys that whoever
+    asks knows to be their own.
     """
     verdict = Verdict()
+    try:
+        _check_log(proof, verdict)
+        if proof.log and proof.log[0].kind == Kind.OPEN:
+            _check_seats(proof, verdict)
+            _check_policy(proof, verdict, policy or {})
+            _check_own(proof, verdict, own)
+            for each in evidence:
+                _check_evidence(proof, verdict, each)
+            _check_entries(proof, verdict, evidence, trust or LogTrust())
+    # Bodies are as whoever wrote the proof liked them.
+    except (ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError) as wrong:
+        verdict.flaws.append(Message("dice-proof-unreadable", why=unreadable(wrong)))
+    return verdict
+
+
+def _check_log(proof: Proof, verdict: Verdict) -> None:
     try:
         table = _replayed(proof)
     except Flaw as wrong:
         verdict.flaws.append(wrong.text)
-        table = None
-    if table is not None:
+    else:
         verdict.rolls, verdict.unfallen = table.fold.rolls, table.unfallen
-    if not proof.log or proof.log[0].kind != Kind.OPEN:
-        return verdict
+
+
+def _check_seats(proof: Proof, verdict: Verdict) -> None:
+    """Look at who sat down with a key and a chain, and at what the seats have signed."""
     keys: Sequence[str | None] = proof.log[0].body.get("keys") or ()
+    shares: Sequence[str | None] = proof.log[0].body.get("shares") or ()
     verdict.people = {seat for seat, key in enumerate(keys) if key is not None}
+    verdict.sharing = {seat for seat, anchor in enumerate(shares) if anchor is not None}
     verdict.flaws += _weak_keys(keys)
     _check_signatures(proof, verdict)
-    _check_policy(proof, verdict, policy or {})
-    for each in evidence:
-        _check_evidence(proof, verdict, each)
-    _check_entries(proof, verdict, evidence, trust or LogTrust())
-    return verdict
 
 
 def _replayed(proof: Proof) -> Table:
@@ -180,6 +198,15 @@ def _check_policy(proof: Proof, verdict: Verdict, policy: Policy) -> None:
             verdict.vouched.add(seat)
 
 
+def _check_own(proof: Proof, verdict: Verdict, own: Collection[bytes]) -> None:
+    """A seat has vouched that signed the end, if its keys, the first and the last, are of whoever asks."""
+    last = proof.log[-1].seq
+    for seat in verdict.people:
+        keys = {key_at(proof.log, seat, 0), key_at(proof.log, seat, last)}
+        if keys <= {*own} and verdict.signed.get(seat) == last:
+            verdict.vouched.add(seat)
+
+
 def _signed_the_end(proof: Proof, verdict: Verdict, seat: int) -> bool:
     """Whether a seat has signed the whole game, and with the key of its opening."""
     last = proof.log[-1].seq
@@ -207,8 +234,4 @@ def _check_evidence(proof: Proof, verdict: Verdict, evidence: Evidence) -> None:
     if evidence.game_id != proof.game_id:
         verdict.flaws.append(Message("dice-evidence-other-game"))
         return
-    problems = [*evidence.problems(proof.log)]
-    verdict.flaws += problems
-    if not problems:
-        # One honest seat is enough for the dice to be fair, and its owner asks.
-        verdict.vouched |= verdict.people
+    verdict.flaws += evidence.problems(proof.log)

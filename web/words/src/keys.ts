@@ -330,6 +330,7 @@ export type PlainKey =
   | 'dice-bad-signature'
   | 'dice-chain-not-used'
   | 'dice-cosignature-unknown'
+  | 'dice-date'
   | 'dice-entry-order'
   | 'dice-evidence-other-game'
   | 'dice-link-before'
@@ -354,6 +355,7 @@ export type PlainKey =
   | 'dice-sealed-yet'
   | 'dice-server-anchor'
   | 'dice-takeback-roll'
+  | 'dice-time-charged'
   | 'dice-tlog-bundle'
   | 'dice-tlog-nothing'
   | 'dice-tlog-proof'
@@ -1047,6 +1049,7 @@ export type PlainKey =
   | 'help-verify-dice-file'
   | 'help-verify-evidence'
   | 'help-verify-file'
+  | 'help-verify-key'
   | 'help-verify-log'
   | 'help-verify-page'
   | 'help-verify-policy'
@@ -3502,6 +3505,7 @@ export interface Arguments {
   'dice-equivocation': { 'seq': Value; 'signed': Value };
   'dice-evidence-format': { 'format': Value };
   'dice-evidence-unreadable': { 'why': Value };
+  'dice-flag': { 'seat': Value };
   'dice-flaw': { 'seq': Value; 'why': Value };
   'dice-key-file': { 'file': Value };
   'dice-key-not-entered': { 'seat': Value };
@@ -3513,6 +3517,7 @@ export interface Arguments {
   'dice-link-seat': { 'seat': Value };
   'dice-next-roll': { 'roll': Value };
   'dice-no-more-chains': { 'seat': Value };
+  'dice-not-to-say': { 'kind': Value; 'seat': Value };
   'dice-not-what-you-saw': { 'seq': Value };
   'dice-note-base64': { 'text': Value };
   'dice-note-key': { 'text': Value };

@@ -334,7 +334,9 @@ class Room(TimedTable):
         return {"act": act, **blind}
 
     def _place(self) -> Place:
-        return Place(self.fold.seq + 1, now_ms(), self.fold.head, self.row.format)
+        # The clock of a machine may be set back; the dates of a log go forwards.
+        at_ms = max(now_ms(), self.fold.at_ms)
+        return Place(self.fold.seq + 1, at_ms, self.fold.head, self.row.format)
 
     def _entry(self, kind: Kind, seat: int | None, body: Mapping[str, Any]) -> Entry:
         return self._place().entry(kind, seat, body)

@@ -302,6 +302,7 @@ help-verify = Check a finished game: its law, its dice, its signatures.
     Exits with 0 if every player vouches for it, 1 for a flaw, 2 if nobody does.
 help-verify-file = The proof, as GET /api/games/<id>/dice-proof gives it.
 help-verify-evidence = What a player’s program kept of the game; may be given more than once.
+help-verify-key = Your own public key, in hexadecimal letters: a game signed with it to the end is one you saw.
 help-verify-policy = Keys known to be those of accounts, logs and witnesses, as JSON.
 help-verify-page = Instead of a game, a server: whether it sends the page that it has entered in its log.
 help-verify-build = With --page: the folder of a build to compare with, such as web/app/dist.

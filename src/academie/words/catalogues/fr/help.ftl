@@ -301,6 +301,7 @@ help-verify = Vérifier une partie finie : sa règle, ses dés, ses signatures.
     Sort avec 0 si chaque joueur s’en porte garant, 1 s’il y a un défaut, 2 si personne ne le fait.
 help-verify-file = La preuve, telle que la donne GET /api/games/<id>/dice-proof.
 help-verify-evidence = Ce que le programme d’un joueur a gardé de la partie ; peut être donné plusieurs fois.
+help-verify-key = Votre propre clé publique, en lettres hexadécimales : une partie qu’elle a signée jusqu’au bout est une partie que vous avez vue.
 help-verify-policy = Des clés connues pour être celles de comptes, de registres et de témoins, en JSON.
 help-verify-page = Au lieu d’une partie, un serveur : s’il envoie la page qu’il a inscrite à son registre.
 help-verify-build = Avec --page : le dossier d’une version compilée à comparer, comme web/app/dist.

@@ -283,6 +283,7 @@ help-verify = Controleer een afgelopen partij: regels, dobbelstenen, handtekenin
     Eindigt met 0 als elke speler ervoor instaat, 1 bij een fout, 2 als niemand dat doet.
 help-verify-file = Het bewijs, zoals GET /api/games/<id>/dice-proof het geeft.
 help-verify-evidence = Wat het programma van een speler van de partij heeft bewaard; mag meermaals.
+help-verify-key = Uw eigen openbare sleutel, in hexadecimale letters: een partij die ermee tot het einde is ondertekend, hebt u gezien.
 help-verify-policy = Sleutels waarvan bekend is bij welk account, register of welke getuige ze horen, als JSON.
 help-verify-page = In plaats van een partij een server: of hij de pagina stuurt die hij in zijn logboek heeft ingeschreven.
 help-verify-build = Met --page: de map van een build om mee te vergelijken, zoals web/app/dist.
