@@ -241,3 +241,17 @@ def test_a_language_is_added_by_a_folder(
         assert Message("web-head-description").en in html.unescape(page)
     notes = re.findall(r"oc lacks \d+ messages \(.*\): they are said in English", capfd.readouterr().err)
     assert len(notes) == 1
+
+
+def test_pages_are_counted_as_other_requests_are_and_files_are_not(parts: Parts, built: Path) -> None:
+    hurried = parts.web(
+        ACADEMIE_WEB=str(built), ACADEMIE_REQUESTS_A_SECOND="1", ACADEMIE_REQUESTS_AT_ONCE="20"
+    )
+    with started(hurried) as web, httpx.Client(base_url=web.base_url) as client:
+        assert [client.get("/assets/index-1.js").status_code for _ in range(40)] == [200] * 40
+        found = [client.get("/play").status_code for _ in range(40)]
+        assert found[:20] == [200] * 20
+        assert 429 in found
+        assert client.get("/api/openapi.json").status_code == 429
+        assert client.get("/log/checkpoint").status_code == 429
+        assert client.get("/healthz").status_code == 200

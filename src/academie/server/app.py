@@ -47,7 +47,14 @@ from academie.server.api import (
     tlog,
     tokens,
 )
-from academie.server.api.access import DEPENDENCIES, SCHEMES, BodyRequest, RequestGuard, add_security_headers
+from academie.server.api.access import (
+    DEPENDENCIES,
+    SCHEMES,
+    BodyRequest,
+    RequestGuard,
+    RequestRate,
+    add_security_headers,
+)
 from academie.server.api.problems import HANDLERS, problems
 from academie.server.connection import serve
 from academie.server.health import healthz, prometheus_metrics, readyz
@@ -175,6 +182,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/")],
             components=Components(security_schemes=SCHEMES),
         ),
+        middleware=[RequestRate()],
         exception_handlers=error_handlers,
         before_send=[add_security_headers],
         request_class=BodyRequest,

@@ -259,6 +259,11 @@ def client_address(scope: Mapping[str, Any]) -> str:
     return client[0] if client else ""
 
 
+def network_of(scope: Mapping[str, Any]) -> str:
+    """The network that a request comes from, which requests are counted for."""
+    return network(client_address(scope))
+
+
 def network(address: str, bits: int = NETWORK_BITS) -> str:
     """The network that counts as one address: for IPv6, all of a subnet."""
     try:

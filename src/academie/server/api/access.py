@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, 
 
 from academie.kernel import NotationError
 from academie.server.identity import COOKIE, Headers, Identity, origin_allowed, token_of
-from academie.server.limits import Buckets, client_address
+from academie.server.limits import Buckets, network_of
 from academie.server.programs.tokens import check_scope
 from academie.server.refusals import (
     GUESTS_DENIED,
@@ -44,6 +44,10 @@ SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
 """How a caller signs in: a page by its cookie, a program by a token."""
 
 SCOPE: Final = "scope"
+UNCOUNTED: Final = ("/assets/", "/healthz", "/readyz", "/metrics")
+"""Requests that no limit counts: files that never change, and what machines inside ask for."""
+LOG_TOKENS: Final = 4.0
+"""What a part of the log counts for: whoever reads all of it has time."""
 SAFE: Final[frozenset[Method]] = frozenset({"GET", "HEAD", "OPTIONS"})
 OURS: Final = frozenset({"same-origin", "none"})
 """Values of `Sec-Fetch-Site` for requests from our pages, or from no page."""
@@ -138,14 +142,27 @@ def limit_rate(buckets: Buckets, who: object, amount: float = 1.0) -> None:
         raise TooFast(TOO_MANY_REQUESTS)
 
 
+class RequestRate(ASGIMiddleware):
+    """Middleware that refuses requests sent too fast, by network; what any proxy keeps is not counted."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        path = scope["path"]
+        if not path.startswith(UNCOUNTED):
+            services = find_services(scope["litestar_app"].state)
+            amount = LOG_TOKENS if path.startswith("/log/") else 1.0
+            limit_rate(services.limits.requests, network_of(scope), amount)
+        await next_app(scope, receive, send)
+
+
 class RequestGuard(ASGIMiddleware):
-    """Middleware that refuses requests sent too fast, and changes requested by pages that are not ours."""
+    """Middleware that refuses changes requested by pages that are not ours."""
 
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         services = find_services(scope["litestar_app"].state)
-        limit_rate(services.limits.requests, client_address(scope))
         safe = cast(HTTPScope, scope)["method"] in SAFE
         if not safe and not from_our_page(scope["headers"], services.settings.origins):
             raise NotYours(OTHER_SITE)

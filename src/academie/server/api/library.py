@@ -26,7 +26,7 @@ from academie.server.api.access import AnyRequest, Use, limit_rate
 from academie.server.api.games import SVG, DrawingLanguage, Flip
 from academie.server.api.problems import problems
 from academie.server.api.studies import StudyEntry, StudyTold, export_formats, study_entry, study_view
-from academie.server.limits import client_address
+from academie.server.limits import network_of
 from academie.server.refusals import NoSuch, missing_if_unknown
 from academie.server.wire import Phrase, phrase
 from academie.words import Language, Message
@@ -164,7 +164,7 @@ async def study_thumbnail(study_id: StudyId) -> Response[str]:
 async def study_pdf(study_id: StudyId, request: AnyRequest, services: Use) -> Response[bytes]:
     """A sheet to print: boards, line and remarks in both languages. Counts for several requests."""
     asked = get_study(study_id)
-    limit_rate(services.limits.requests, client_address(request.scope), SHEET_TOKENS)
+    limit_rate(services.limits.requests, network_of(request.scope), SHEET_TOKENS)
     printed = await asyncio.to_thread(pdf_of, asked)
     return Response(printed, media_type=PDF, headers={**CACHED, **_attachment(asked, "pdf")})
 

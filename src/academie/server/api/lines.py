@@ -19,7 +19,7 @@ from academie.server.api.access import AnyRequest, Caller, Use, allows, limit_ra
 from academie.server.api.problems import problems
 from academie.server.api.terms import Options, Word
 from academie.server.engine_tasks import CompareActs, Line, ReviewLine
-from academie.server.limits import client_address
+from academie.server.limits import network_of
 from academie.server.lines import LinePosition, next_acts, play_line, seat_of
 from academie.server.programs.tokens import Scope
 from academie.server.rooms.clock import ClockRule
@@ -178,7 +178,7 @@ def positions_view(
 @post("/lines", responses=problems(403, 404), tags=["lines"], status_code=200)
 async def follow_line(data: JSONBody[LineAsked], request: AnyRequest, services: Use) -> LineTold:
     """Plays a line from the beginning. Nothing of it is kept; long lines count for several requests."""
-    limit_rate(services.limits.requests, client_address(request.scope), len(data.acts) / ACTS_A_TOKEN)
+    limit_rate(services.limits.requests, network_of(request.scope), len(data.acts) / ACTS_A_TOKEN)
     check_offered(data.game, services.settings)
     return await asyncio.to_thread(line_view, data)
 
@@ -194,7 +194,7 @@ async def review_acts(
     data: JSONBody[ReviewAsked], request: AnyRequest, services: Use, caller: Caller
 ) -> ReviewTold:
     """Rates the acts of a line, as many as one request has time for; it counts for several requests."""
-    who = client_address(request.scope)
+    who = network_of(request.scope)
     limit_rate(services.limits.requests, who, REVIEW_TOKENS)
     check_offered(data.game, services.settings)
     task = ReviewLine(line_of(data), data.since, REVIEW_SECONDS, data.deeper)
@@ -212,7 +212,7 @@ async def compare_line(
     data: JSONBody[ComparedAsked], request: AnyRequest, services: Use, caller: Caller
 ) -> ComparedTold:
     """Compares what can be played where a line ends; it counts for several requests."""
-    who = client_address(request.scope)
+    who = network_of(request.scope)
     limit_rate(services.limits.requests, who, COMPARE_TOKENS)
     check_offered(data.game, services.settings)
     task = CompareActs(line_of(data), data.played)

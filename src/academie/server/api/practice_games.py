@@ -23,7 +23,7 @@ from academie.server.api.problems import problems
 from academie.server.api.terms import Word
 from academie.server.engine_games import Asker
 from academie.server.engine_tasks import ChooseOnStudy, JudgeAct
-from academie.server.limits import client_address
+from academie.server.limits import network_of
 from academie.server.lines import Path, next_acts, play_replies, study_board, study_path
 from academie.server.programs.tokens import Scope
 from academie.server.rooms.view import outcome_json
@@ -82,7 +82,7 @@ async def play_study(
 
     An engine's answer counts for several requests, and so does judging an act that leaves the book.
     """
-    study, who = get_study(study_id), client_address(request.scope)
+    study, who = get_study(study_id), network_of(request.scope)
     asker = services.quotas.asker(caller, who)
     played = await asyncio.to_thread(study_path, study, study_board(study, data.board), data.acts)
     known = None
