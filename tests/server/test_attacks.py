@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 NEW = "a new password of some length"
 TIMES = 9
+MOST_TIMES = 40
 
 
 def pending_of(visitor: Visitor, name: str) -> str:
@@ -49,16 +50,21 @@ def status(visitor: Visitor, path: str, body: Json) -> int:
     return visitor.http.post(f"/api{path}", json=body).status_code
 
 
-def seconds(web: Web, path: str, bodies: list[Json]) -> list[float]:
-    """How long each of these requests takes: the quickest of some, asked in turn."""
-    taken: list[list[float]] = [[] for _ in bodies]
+def alike(web: Web, path: str, bodies: list[Json], slack: float = 0) -> bool:
+    """Whether these requests take about as long: the quickest of some of each, asked in turn.
+
+    A busy machine makes any of them longer and none shorter, so that more are asked before it is denied.
+    """
+    quickest = [float("inf")] * len(bodies)
     with httpx.Client(base_url=web.base_url) as client:
-        for _ in range(TIMES):
-            for times, body in zip(taken, bodies, strict=True):
+        for tried in range(MOST_TIMES):
+            for place, body in enumerate(bodies):
                 begun = perf_counter()
                 client.post(f"/api{path}", json=body)
-                times.append(perf_counter() - begun)
-    return [min(times) for times in taken]
+                quickest[place] = min(quickest[place], perf_counter() - begun)
+            if tried >= TIMES and max(quickest) < 2 * min(quickest) + slack:
+                return True
+    return False
 
 
 async def test_who_has_an_account_is_not_told_by_answers(cafe: Web, database: Database) -> None:
@@ -85,10 +91,9 @@ async def test_who_has_an_account_is_not_told_by_the_time_of_answers(costly: Web
     keyed.http.delete("/api/password")
     wrong = {"password": "not the password"}
     names = (known.name, keyed.name, "nobody-here")
-    times = seconds(costly, "/sessions", [{"name": name, **wrong} for name in names])
-    assert max(times) < 2 * min(times), "a password is compared whether there is one or not"
-    times = seconds(costly, "/recovery", [{"who": address}, {"who": "nobody@example.org"}])
-    assert max(times) < 2 * min(times) + 0.01
+    attempts = [{"name": name, **wrong} for name in names]
+    assert alike(costly, "/sessions", attempts), "a password is compared whether there is one or not"
+    assert alike(costly, "/recovery", [{"who": address}, {"who": "nobody@example.org"}], 0.01)
 
 
 def test_passwords_and_codes_cannot_be_tried_by_the_thousand(parts: Parts) -> None:
