@@ -10,22 +10,29 @@ at a quarter of the rate.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import time
 from collections import OrderedDict
-from collections.abc import Hashable, Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, MutableMapping, Sequence
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, ParamSpec, TypeVar
 
 from academie.server.engine_queue import REDIS_AWAY, connected, in_time
-from academie.server.refusals import TooMany
+from academie.server.refusals import TOO_MANY_REQUESTS, TooFast, TooMany
 from academie.words import Message, Text
 
 if TYPE_CHECKING:
     from academie.server.settings import Settings
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 REMEMBERED: Final = 100_000
+SPENT_AT_ONCE: Final = 2.0
+"""Seconds of processor that requests of one network may cost at once."""
+SPENT_A_SECOND: Final = 0.1
 MINUTE: Final = 60
 HOUR: Final = 3600
 SECOND_US: Final = 1_000_000
@@ -157,6 +164,11 @@ class Bucket:
         self._left -= amount
         return True
 
+    def charge(self, amount: float) -> None:
+        """Take tokens that have been spent already, more than there are if need be."""
+        self.take(0.0)
+        self._left -= amount
+
 
 class Buckets:
     """A bucket for each account or address; the longest unused are dropped."""
@@ -168,11 +180,43 @@ class Buckets:
 
     def take(self, who: Hashable, amount: float = 1.0) -> bool:
         """Take tokens from the bucket of `who`; false if there are not enough."""
+        return self._bucket(who).take(amount)
+
+    def charge(self, who: Hashable, amount: float) -> None:
+        """Take tokens from the bucket of `who` that have been spent already."""
+        self._bucket(who).charge(amount)
+
+    def _bucket(self, who: Hashable) -> Bucket:
         bucket = self._buckets.setdefault(who, Bucket(self._rate, self._most))
         self._buckets.move_to_end(who)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        return bucket.take(amount)
+        return bucket
+
+
+class Spending:
+    """The processor time that each network has left, charged once it is spent: its price is not known before.
+
+    Work that has begun is finished; no other begins for a network that is in debt.
+    """
+
+    def __init__(self, scale: int) -> None:
+        self._left = Buckets(SPENT_A_SECOND * scale, SPENT_AT_ONCE * scale)
+
+    async def thread(self, who: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Do some work in a thread and charge its time. Raises `TooFast` for a network that is in debt."""
+
+        def charged() -> T:
+            # Asked here and not before: many requests may have come at once.
+            if not self._left.take(who, 0):
+                raise TooFast(TOO_MANY_REQUESTS)
+            began = time.thread_time()
+            try:
+                return work(*args, **named)
+            finally:
+                self._left.charge(who, time.thread_time() - began)
+
+        return await asyncio.to_thread(charged)
 
 
 class Limits:
@@ -180,7 +224,8 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.requests = Buckets(settings.requests_a_second, settings.requests_at_once)
-        """Requests, by address and by account."""
+        """Requests, by network and by account."""
+        self.spending = Spending(settings.limit_scale)
         self._scale = settings.limit_scale
         self._redis = connected(settings.redis)
         self._take = self._redis.register_script(TIME + TAKE)

@@ -22,7 +22,7 @@ from academie.library.page import study_page
 from academie.library.search import Search, search
 from academie.library.tree import trees_of
 from academie.registry import registry
-from academie.server.api.access import AnyRequest, Use, limit_rate
+from academie.server.api.access import AnyRequest, Use
 from academie.server.api.games import SVG, DrawingLanguage, Flip
 from academie.server.api.problems import problems
 from academie.server.api.studies import StudyEntry, StudyTold, export_formats, study_entry, study_view
@@ -41,8 +41,6 @@ PageSize = Annotated[int, QueryParameter(ge=1, le=60)]
 PDF: Final = "application/pdf"
 PLAIN: Final = "text/plain; charset=utf-8"
 CACHED: Final = {"Cache-Control": "public, max-age=3600"}
-SHEET_TOKENS: Final = 10.0
-"""What a sheet costs in rate limit tokens, besides the request itself."""
 SHEETS_CACHED: Final = 32
 
 
@@ -162,10 +160,9 @@ async def study_thumbnail(study_id: StudyId) -> Response[str]:
 
 @get("/library/{study_id:str}/study.pdf", responses=problems(404), tags=["library"], media_type=PDF)
 async def study_pdf(study_id: StudyId, request: AnyRequest, services: Use) -> Response[bytes]:
-    """A sheet to print: boards, line and remarks in both languages. Counts for several requests."""
+    """A sheet to print: boards, line and remarks in both languages. The time it takes is charged."""
     asked = get_study(study_id)
-    limit_rate(services.limits.requests, network_of(request.scope), SHEET_TOKENS)
-    printed = await asyncio.to_thread(pdf_of, asked)
+    printed = await services.limits.spending.thread(network_of(request.scope), pdf_of, asked)
     return Response(printed, media_type=PDF, headers={**CACHED, **_attachment(asked, "pdf")})
 
 

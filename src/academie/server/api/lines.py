@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
@@ -29,8 +28,6 @@ from academie.server.terms import GameTerms
 from academie.server.wire import EventView
 
 MOST_ACTS: Final = 2000
-ACTS_A_TOKEN: Final = 200
-"""How many acts of a line cost one rate limit token."""
 REVIEW_TOKENS: Final = 4.0
 COMPARE_TOKENS: Final = 1.0
 REVIEW_SECONDS: Final = 0.5
@@ -177,10 +174,9 @@ def positions_view(
 
 @post("/lines", responses=problems(403, 404), tags=["lines"], status_code=200)
 async def follow_line(data: JSONBody[LineAsked], request: AnyRequest, services: Use) -> LineTold:
-    """Plays a line from the beginning. Nothing of it is kept; long lines count for several requests."""
-    limit_rate(services.limits.requests, network_of(request.scope), len(data.acts) / ACTS_A_TOKEN)
+    """Plays a line from the beginning. Nothing of it is kept; the time it takes is charged."""
     check_offered(data.game, services.settings)
-    return await asyncio.to_thread(line_view, data)
+    return await services.limits.spending.thread(network_of(request.scope), line_view, data)
 
 
 @post(

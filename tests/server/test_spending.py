@@ -1,0 +1,76 @@
+"""Requests are charged the processor time that they cost."""
+
+from __future__ import annotations
+
+import asyncio
+from time import thread_time
+
+import httpx
+import pytest
+
+from academie.server import limits
+from academie.server.limits import Spending
+from academie.server.refusals import TooFast
+from tests.server.logs import played
+from tests.server.web import Parts, Web, started
+
+LITTLE = 0.2
+AT_ONCE = 10
+MOST_PLAYED = 3_000
+"""Milliseconds each: in all many times as much as is allowed."""
+
+
+def busy(seconds: float) -> str:
+    until = thread_time() + seconds
+    while thread_time() < until:
+        pass
+    return "done"
+
+
+@pytest.fixture(autouse=True)
+def little(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SPENT_AT_ONCE", LITTLE)
+    monkeypatch.setattr(limits, "SPENT_A_SECOND", 0.001)
+
+
+async def test_who_has_spent_too_much_waits_and_nobody_else() -> None:
+    spending = Spending(1)
+    assert await spending.thread("one", busy, LITTLE / 2) == "done"
+    assert await spending.thread("one", busy, LITTLE) == "done"
+    with pytest.raises(TooFast):
+        await spending.thread("one", busy, 0)
+    assert await spending.thread("other", busy, 0) == "done"
+
+
+async def test_work_that_fails_is_charged_too() -> None:
+    spending = Spending(1)
+
+    def fail() -> None:
+        busy(LITTLE + 0.1)
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await spending.thread("one", fail)
+    with pytest.raises(TooFast):
+        await spending.thread("one", busy, 0)
+
+
+async def refused_after(web: Web, acts: list[str]) -> int:
+    """How many lines are played, a few at once, before one is refused."""
+    body, played = {"game": "dames", "acts": acts}, 0
+    async with httpx.AsyncClient(base_url=web.base_url, timeout=120) as client:
+        while played < MOST_PLAYED:
+            answers = await asyncio.gather(*(client.post("/api/lines", json=body) for _ in range(AT_ONCE)))
+            found = [answer.status_code for answer in answers]
+            assert {*found} <= {200, 429}
+            played += found.count(200)
+            if 429 in found:
+                return played
+    raise AssertionError("nobody is refused")
+
+
+def test_who_has_lines_played_without_end_is_refused(parts: Parts) -> None:
+    acts = [entry.body["act"] for entry in played("dames", 1).log if entry.kind == "act"]
+    told = {"ACADEMIE_LIMIT_SCALE": "1", "ACADEMIE_REQUESTS_AT_ONCE": "10000"}
+    with started(parts.web(**told)) as web:
+        assert asyncio.run(refused_after(web, acts)) > 0
