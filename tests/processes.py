@@ -10,6 +10,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import traceback
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -34,6 +35,8 @@ class Process:
     """The tests it has been given and has not ended, by their places."""
     path: str = ""
     """The file it is at."""
+    said: str = ""
+    """Why it ended, if it said so."""
 
 
 class Pieces:
@@ -104,6 +107,8 @@ class Processes:
             more = [] if stop else pieces.take(process, self._processes)
             process.given += more
             process.line.send(more)
+        elif isinstance(told, str):
+            process.said = told
         elif isinstance(told, int):
             process.given.remove(told)
             item = session.items[told]
@@ -123,6 +128,7 @@ class Processes:
         place, *others = process.given
         item = session.items[place]
         said = f"the process ended with {os.waitstatus_to_exitcode(status)} in this test, or right after it"
+        said = f"{said}\n{process.said}".rstrip()
         report = pytest.TestReport(item.nodeid, item.location, {}, "failed", said, "call")
         session.config.hook.pytest_runtest_logreport(report=report)
         pieces.give_back(process.path, others)
@@ -152,6 +158,8 @@ class Processes:
             self._processes.clear()
             Child(session, there, self._made).run()
             code = 0
+        except Exception:
+            there.send(traceback.format_exc())
         finally:
             # The rest of a run of pytest, and of this stack, is the parent's.
             os._exit(code)
