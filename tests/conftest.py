@@ -21,6 +21,12 @@ PROGRAMS = {"bench", "commands", "deploy", "docs", "lab", "make", "plugin", "res
 """Folders whose tests start programs and wait for them, which a busy machine can keep waiting."""
 
 
+def starts_programs(path: Path) -> bool:
+    """Whether a file is in one of these folders."""
+    tests = Path(__file__).parent
+    return path.is_relative_to(tests) and path.relative_to(tests).parts[0] in PROGRAMS
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(NIGHT, action="store_true", help="run the tests marked `night` too, and all at length")
     parser.addoption(SHARE, default="1/1", metavar="2/6", help="of the night, the second of six shares")
@@ -39,7 +45,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if RING.night:
         config.pluginmanager.register(Passed(), "passed")
     if config.getoption(PROCESSES):
-        config.pluginmanager.register(Processes(config.getoption(PROCESSES)), "processes")
+        config.pluginmanager.register(Processes(config.getoption(PROCESSES), starts_programs), "processes")
     if config.getoption("near"):
         from tests import selection  # noqa: PLC0415 - most runs need neither it nor grimp
 
@@ -79,7 +85,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     else:
         leave_to_the_night(config, items)
     if config.getoption("reruns", None):
-        run_again(config, items)
+        run_again(items)
 
 
 def leave_to_the_night(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -88,13 +94,12 @@ def leave_to_the_night(config: pytest.Config, items: list[pytest.Item]) -> None:
     config.hook.pytest_deselected(items=left)
 
 
-def run_again(config: pytest.Config, items: list[pytest.Item]) -> None:
+def run_again(items: list[pytest.Item]) -> None:
     """Run a failed test of programs once more; it is reported as rerun.
 
     Other tests compute alone, fail the same way each time, and are not run again.
     """
     again = pytest.mark.flaky(reruns=1, only_rerun=["."])
-    folders = {config.rootpath / "tests" / name for name in PROGRAMS}
     for item in items:
-        if not folders.isdisjoint(item.path.parents):
+        if starts_programs(item.path):
             item.add_marker(again)

@@ -11,11 +11,12 @@ import gc
 import os
 import signal
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import groupby
 from multiprocessing.connection import Connection, Pipe, wait
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -42,7 +43,8 @@ class Process:
 class Pieces:
     """What is left to be given, a list of tests for each file."""
 
-    def __init__(self, items: Sequence[pytest.Item]) -> None:
+    def __init__(self, items: Sequence[pytest.Item], waits: Callable[[Path], bool]) -> None:
+        self._waiting = {str(path) for path in {item.path for item in items} if waits(path)}
         places = groupby(range(len(items)), lambda place: str(items[place].path))
         self._left: dict[str, list[int]] = {}
         for path, some in places:
@@ -51,16 +53,23 @@ class Pieces:
     def take(self, process: Process, processes: Sequence[Process]) -> list[int]:
         """The next tests for a process; none once all are given."""
         if process.path not in self._left:
-            busy = {each.path for each in processes}
-            free = [path for path in self._left if path not in busy]
-            # No file is left that nobody is at: help where there is most to do.
-            most = max(self._left, key=lambda path: len(self._left[path]), default="")
-            process.path = next(iter(free), most)
+            process.path = self._next_path(
+                {each.path for each in processes if each is not process}, len(processes)
+            )
         some = self._left.get(process.path, [])
         taken, self._left[process.path] = some[:AT_ONCE], some[AT_ONCE:]
         if not self._left[process.path]:
             del self._left[process.path]
         return taken
+
+    def _next_path(self, busy: set[str], processes: int) -> str:
+        """The file to begin: half of the processes wait for programs while the others compute."""
+        free = [path for path in self._left if path not in busy]
+        waiting = len(busy & self._waiting) < processes // 2
+        alike = [path for path in free if (path in self._waiting) == waiting]
+        # Where no file is left that nobody is at, there is help where there is most to do.
+        most = max(self._left, key=lambda path: len(self._left[path]), default="")
+        return next(iter(alike or free), most)
 
     def give_back(self, path: str, places: Sequence[int]) -> None:
         if places:
@@ -70,8 +79,10 @@ class Pieces:
 class Processes:
     """The plugin of the process that has collected the tests, and in its children what runs them."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, waits: Callable[[Path], bool]) -> None:
         self._number = number
+        self._waits = waits
+        """Whether the tests of a file wait for programs most of the time."""
         self._processes: list[Process] = []
         self._made = 0
 
@@ -81,7 +92,7 @@ class Processes:
             return None
         if (reporter := session.config.pluginmanager.getplugin("terminalreporter")) is not None:
             reporter.showfspath = False  # results of several files come by turns
-        pieces = Pieces(session.items)
+        pieces = Pieces(session.items, self._waits)
         gc.collect()
         gc.freeze()  # what is collected here is not looked at, and so not copied, by each child
         try:

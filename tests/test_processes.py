@@ -16,7 +16,7 @@ ROOT: Final = Path(__file__).parents[1]
 CONFTEST: Final = """
 from tests.processes import Processes
 def pytest_configure(config):
-    config.pluginmanager.register(Processes({number}), "processes")
+    config.pluginmanager.register(Processes({number}, lambda path: False), "processes")
 """
 TESTS: Final = """
 import os, signal, pytest
@@ -76,7 +76,8 @@ def test_a_process_stays_at_its_file_and_then_helps() -> None:
         def __init__(self, path: str) -> None:
             self.path = path
 
-    pieces = Pieces([*[Item("a")] * (2 * AT_ONCE + 1), *[Item("b")] * 2])  # type: ignore[list-item]
+    items = [*[Item("a")] * (2 * AT_ONCE + 1), *[Item("b")] * 2]
+    pieces = Pieces(items, lambda _: False)  # type: ignore[arg-type]
     one, two = Process(1, None), Process(2, None)  # type: ignore[arg-type]
     both = [one, two]
     assert pieces.take(one, both) == [*range(AT_ONCE)]
@@ -86,3 +87,16 @@ def test_a_process_stays_at_its_file_and_then_helps() -> None:
     pieces.give_back("a", [7])
     assert pieces.take(one, both) == [7]
     assert pieces.take(one, both) == []
+
+
+def test_half_of_the_processes_are_where_tests_wait() -> None:
+    class Item:
+        def __init__(self, path: str) -> None:
+            self.path = path
+
+    items = [Item(path) for path in ("a1", "a2", "a3", "a4", "b1", "b2", "b3")]
+    pieces = Pieces(items, lambda path: str(path).startswith("b"))  # type: ignore[arg-type]
+    four = [Process(number, None) for number in range(4)]  # type: ignore[arg-type]
+    assert [pieces.take(each, four) and each.path for each in four] == ["b1", "b2", "a1", "a2"]
+    assert [pieces.take(each, four) and each.path for each in four[2:]] == ["a3", "a4"]
+    assert [pieces.take(each, four) and each.path for each in four[2:]] == ["b3", []]
