@@ -86,7 +86,7 @@ FAST: Final = (
         Part("docs", 60, "make docs-changed"),
     ),
     (Part("browser", 480, "make e2e-small"),),
-    (Part("tests", 1200, "make test"),),
+    (Part("tests", 1600, "make test"),),
 )
 QUICK_CORE: Final = {
     "CARGO_PROFILE_RELEASE_LTO": "off",
