@@ -83,7 +83,8 @@ async def resigned_game(house: House, month: Month) -> UUID:
         room.row.id,
         {"reason": "resign", "returns": ["1", "-1"]},
     )
-    await house.database.execute("DELETE FROM game_live WHERE game_id = $1", room.row.id)
+    for table in ("game_live", "live"):
+        await house.database.execute(f"DELETE FROM {table} WHERE game_id = $1", room.row.id)
     moved = id_in(month)
     await house.database.execute("UPDATE game SET id = $2 WHERE id = $1", room.row.id, moved)
     await house.database.execute("UPDATE game_event SET game_id = $2 WHERE game_id = $1", room.row.id, moved)

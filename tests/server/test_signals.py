@@ -257,14 +257,16 @@ async def waiting_jobs(database: Database) -> int:
 
 
 async def measured(database: Database, measuring: Measuring, games: Sequence[UUID]) -> None:
-    """Wait until a worker has measured the games; fails if that takes too long."""
-    for _ in range(200):
+    """Wait until a worker has measured the games; fails if it measures none for long."""
+    idle, most = 0, 0
+    while idle < 200:
         await measuring.sweep()
-        done = await database.fetchval(
+        done: int = await database.fetchval(
             "SELECT count(DISTINCT game_id) FROM game_measure WHERE game_id = ANY($1)", games
         )
         if done == len(games):
             return
+        idle, most = (0, done) if done > most else (idle + 1, most)
         await asyncio.sleep(0.1)
     raise AssertionError("not measured")
 

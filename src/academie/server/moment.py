@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any, Final
 
+from academie.server.tasks import spawn
+
 FRESH_SECONDS: Final = 2.0
 ANSWER_SECONDS: Final = 0.3
 """How long an answer is waited for, before who asks goes on without it."""
@@ -24,7 +26,7 @@ class Moment:
         """The list; who comes while it is asked for gets the last one, unless that is too old."""
         late = monotonic() - self._until
         if late >= 0 and self._asking is None:
-            self._asking = asyncio.create_task(self._ask(ask))
+            self._asking = spawn(self._ask(ask))
         if self._asking is not None and late > FRESH_SECONDS:
             await asyncio.wait([self._asking], timeout=ANSWER_SECONDS)
         return self._found

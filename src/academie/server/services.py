@@ -62,9 +62,8 @@ if TYPE_CHECKING:
 DUE_SECONDS: Final = 0.1
 FLAG_SECONDS: Final = 0.5
 LOOK_SECONDS: Final = 1.0
-CATCH_UP_SECONDS: Final = 60.0
-"""How often rooms are compared with the log, beside each return of Redis: a process may die after storing an
-event, before sending it."""
+CATCH_UP_SECONDS: Final = 10.0
+"""How often rooms are compared with the log: a process may die after storing an event, before sending it."""
 BURY_SECONDS: Final = 5.0
 PAIR_SECONDS: Final = 0.5
 ENGINE_SECONDS: Final = 3.0

@@ -152,6 +152,7 @@ PERSONAL: Final = (
     Held("chat", "author"),
     Held("chat", "name", by=By.NAME),
     Held("game", "seats", KEPT, By.IDS, hidden=("seed", "nonces")),
+    Held("live", "seats", KEPT, By.IDS),
     Held("game", "players", BLANK_PLAYER, By.NAMES, shown=False),
     Held("account", "id", BLANK_ACCOUNT, hidden=("password",)),
 )
@@ -174,6 +175,7 @@ ELSEWHERE: Final = frozenset(
         "game_live.game_id",
         "job.id",
         "job.lease",
+        "live.game_id",
         "leader.holder",
         "mod_action.game_id",
         "notify_preference.unsubscribe",
