@@ -53,7 +53,7 @@ class SimSigner(Signer):
 
 
 class Nobody:
-    """Chat, notices, tokens, open tables and who is here, of which nothing is simulated."""
+    """Chat, notices, tokens, open tables, limits and who is here, of which nothing is simulated."""
 
     async def lines_for(self, room: object, reader: UUID | None) -> list[object]:
         del room, reader
@@ -69,6 +69,11 @@ class Nobody:
 
     def leave(self, push: object) -> None:
         del push
+
+    @contextmanager
+    def counted(self, address: str, account: UUID | None, scale: int) -> Iterator[None]:
+        del address, account, scale
+        yield
 
     @contextmanager
     def present(self, account: UUID | None) -> Iterator[None]:
@@ -141,6 +146,7 @@ class SimProcess:
             chat=nobody,
             company=SimpleNamespace(here=nobody, people=nobody),
             notices=nobody,
+            open_sockets=nobody,
             programs=SimpleNamespace(tokens=nobody),
             rooms=self.rooms,
             tables=nobody,

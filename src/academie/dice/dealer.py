@@ -110,6 +110,8 @@ class Dealer:
 
     def _entries(self, kind: Kind, bodies: Sequence[Mapping[str, Any]], at_ms: int) -> list[Entry]:
         seq, prev = self.table.fold.seq, self.table.fold.head
+        # Of two processes of a server one may have the slower clock; the dates of a log go forwards.
+        at_ms = max(at_ms, self.table.fold.at_ms)
         entries: list[Entry] = []
         for body in bodies:
             seq += 1

@@ -148,7 +148,15 @@ async def void(settings: Settings, game_id: UUID) -> None:
             raise NoSuch(NO_GAME)
         await tools.database.execute("UPDATE game SET rated = false WHERE id = $1", game_id)
         last = log[-1]
-        entry = Entry(last.seq + 1, Kind.ABORT, None, {"reason": TOPIC}, now_ms(), last.digest, row.format)
+        entry = Entry(
+            last.seq + 1,
+            Kind.ABORT,
+            None,
+            {"reason": TOPIC},
+            max(now_ms(), last.at_ms),
+            last.digest,
+            row.format,
+        )
         outcome = {"reason": Kind.ABORT.value, "returns": ["0"] * len(row.seats)}
         ended = Append(game_id, [entry], None, spent_ms=0, deadline_ms=None, outcome=outcome)
         await tools.games.stand(game_id, last)
