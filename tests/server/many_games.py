@@ -44,6 +44,7 @@ DROP TABLE person, made
 async def fill(database: Database, over: int, live: int) -> None:
     """Put games into the database, and have it look at how many there are."""
     async with database.acquire() as connection:
+        await connection.execute("SET statement_timeout = 0")
         for statement in MADE.format(people=PEOPLE, over=over, live=live).split(";"):
             await connection.execute(statement, timeout=600)
         await connection.execute("ANALYZE")
