@@ -105,6 +105,8 @@ class Processes:
             self._stop()
         if session.shouldfail:
             raise session.Failed(session.shouldfail)
+        if session.shouldstop:
+            raise session.Interrupted(session.shouldstop)
         return True
 
     def _hear(self, session: pytest.Session, pieces: Pieces, process: Process) -> None:
@@ -183,7 +185,9 @@ class Child:
         self._session = session
         self._line = line
         plugins = session.config.pluginmanager
-        plugins.unregister(name="terminalreporter")
+        for name in ("terminalreporter", "passed"):  # these are told by the parent
+            if plugins.has_plugin(name):
+                plugins.unregister(name=name)
         plugins.register(self, "child")
         if (capture := plugins.getplugin("capturemanager")) is not None:
             # The files that output goes to are the parent's.
