@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 from urllib.request import Request, urlopen
 
-from academie.server.moment import FRESH_SECONDS
+from academie.server.list_cache import FRESH_SECONDS
 from academie.server.store.pool import connect
 from bench.cpu import family, processes
 from tests.server.many_games import fill

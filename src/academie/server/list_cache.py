@@ -14,8 +14,8 @@ ANSWER_SECONDS: Final = 0.3
 """How long an answer is waited for, before who asks goes on without it."""
 
 
-class Moment:
-    """What was so a moment ago: asked for once in `FRESH_SECONDS`."""
+class ListCache:
+    """A list as it was a moment ago: asked for at most once in `FRESH_SECONDS`."""
 
     def __init__(self) -> None:
         self._found: list[Any] = []

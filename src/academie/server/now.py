@@ -35,10 +35,11 @@ class Line(NamedTuple):
 
 async def lines_now(services: Services) -> list[Line]:
     """What goes on; only what is of the day while the database is away, or slow."""
-    return [*await services.moment.get(partial(_moment, services)), _study_line(), _puzzle_line()]
+    return [*await services.going_on.get(partial(_going_on, services)), _study_line(), _puzzle_line()]
 
 
-async def _moment(services: Services) -> list[Line]:
+async def _going_on(services: Services) -> list[Line]:
+    """The lines that the database is asked for."""
     try:
         return [await _game_line(services), await _tables_line(services)]
     except DATABASE_AWAY:

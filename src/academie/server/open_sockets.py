@@ -46,15 +46,15 @@ class OpenSockets:
 
     def __init__(self) -> None:
         self.open = 0
-        self._of: Counter[str | tuple[str] | UUID] = Counter()
+        self._of: Counter[str | UUID] = Counter()
         self._opened = Buckets(OPENED_A_SECOND, OPENED_AT_ONCE)
 
     @contextmanager
     def counted(self, address: str, account: UUID | None, scale: int = 1) -> Generator[None]:
         """Count a socket while it is open. Raises `NoSocket`; `scale` times as many may be, but in all."""
         place = network(address)
-        who: dict[str | tuple[str] | UUID, int] = {place: OF_NETWORK}
-        who |= {(place,): OF_STRANGERS} if account is None else {account: OF_ACCOUNT}
+        who: dict[str | UUID, int] = {place: OF_NETWORK}
+        who |= {f"strangers {place}": OF_STRANGERS} if account is None else {account: OF_ACCOUNT}
         if self.open >= OF_PROCESS:
             raise NoSocket(HTTPStatus.SERVICE_UNAVAILABLE)
         full = any(self._of[each] >= most * scale for each, most in who.items())

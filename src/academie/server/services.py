@@ -24,9 +24,9 @@ from academie.server.identity.accounts import Accounts
 from academie.server.identity.parts import IdentityParts
 from academie.server.jobs import Jobs
 from academie.server.limits import Limits
+from academie.server.list_cache import ListCache
 from academie.server.lobby import Lobby
 from academie.server.matchmaking import Matchmaking
-from academie.server.moment import Moment
 from academie.server.names import reserved_names
 from academie.server.names.store import Names
 from academie.server.notices import Notices
@@ -162,8 +162,8 @@ class Services:
     quotas: EngineQuotas
     supervisor: Supervisor
     open_sockets: OpenSockets = field(default_factory=OpenSockets)
-    moment: Moment = field(default_factory=Moment)
-    """What goes on, for the front page."""
+    going_on: ListCache = field(default_factory=ListCache)
+    """The lines of the front page about games and tables."""
     checks: dict[str, Check] = field(default_factory=dict[str, Check])
     """More parts that are asked whether they answer, by name; without one the process is degraded."""
     answered_at: dict[str, float] = field(default_factory=dict[str, float])
