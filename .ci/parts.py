@@ -7,6 +7,7 @@ takes more than `MARGIN` times its budget fails. Standard library only, since th
 installed; Linux only, as `.ci/run` is.
 
     .ci/run                  the fast ring
+    .ci/run --note alone     the same, noted in `.ci/runs.tsv` with what ran beside it
     .ci/run --all            the night: everything at full size
     .ci/run --all 2/6        the second of six shares of the night; a run that was stopped goes on
 """
@@ -24,17 +25,20 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from threading import Thread
 from typing import Final
 
 MARGIN: Final = 1.5
-REFERENCE: Final = 0.25
+REFERENCE: Final = 0.05
 """The processor seconds that `yardstick` takes where the budgets were measured."""
 LOOK_SECONDS: Final = 5.0
 AT_ONCE: Final = 2
 ROOT: Final = Path(__file__).parents[1]
+RUNS: Final = ROOT / ".ci/runs.tsv"
+"""Whole runs of the fast ring: when, of which commit, beside what, what they took and how they ended."""
 KEPT: Final = ROOT / ".night"
 """Where the night keeps what has passed, so that it can be resumed."""
 SUBREAPER: Final = 36
@@ -117,7 +121,7 @@ TESTS_AT_NIGHT: Final = 36_000
 def yardstick() -> float:
     """The processor seconds that a fixed piece of work takes now."""
     began, total = time.thread_time(), 0
-    for number in range(1_000_000):
+    for number in range(200_000):
         total += number
     return time.thread_time() - began
 
@@ -225,11 +229,24 @@ def table(costs: Sequence[Cost], wall: float) -> str:
     return "\n".join(rows)
 
 
+def note_run(costs: Sequence[Cost], wall: float, beside: str) -> None:
+    processor, slowness = sum(cost.processor for cost in costs), statistics.median(c.slowness for c in costs)
+    day = datetime.now(UTC).strftime("%Y-%m-%d %H:%M")
+    row = (day, head()[:8], beside, clock(wall), f"{processor:.0f}", f"{slowness:.2f}", costs[-1].last)
+    with RUNS.open("a", encoding="utf-8") as file:
+        print(*row, sep="\t", file=file)
+
+
+def head() -> str:
+    """The commit that is checked out."""
+    told = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return told.stdout.strip()
+
+
 def unchanged(parts: Sequence[Part]) -> tuple[Sequence[Part], Callable[[Cost], None]]:
     """The parts of the night that have not passed on this commit yet, and what notes that one has."""
-    head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True)
     KEPT.mkdir(exist_ok=True)
-    notes = KEPT / f"{head.stdout.strip()}.parts"
+    notes = KEPT / f"{head()}.parts"
     passed = set(notes.read_text("utf-8").splitlines()) if notes.exists() else set[str]()
 
     def note(cost: Cost) -> None:
@@ -241,9 +258,10 @@ def unchanged(parts: Sequence[Part]) -> tuple[Sequence[Part], Callable[[Cost], N
 
 def main(words: Sequence[str]) -> int:
     """Run what is asked; the last line printed is the summary of pytest."""
-    began = time.monotonic()
+    began, beside = time.monotonic(), ""
     match words:
-        case []:
+        case [] | ["--note", _]:
+            beside = words[-1] if words else ""
             os.environ.update(QUICK_CORE)
             costs = run(FAST)
         case ["--all", *share] if found := re.fullmatch(r"(\d+)/(\d+)", (share or ["1/1"])[0]):
@@ -257,7 +275,10 @@ def main(words: Sequence[str]) -> int:
             print(__doc__, file=sys.stderr)
             return 2
     failed = [cost.part.name for cost in costs if not cost.passed]
-    print("", table(costs, time.monotonic() - began), sep="\n")
+    wall = time.monotonic() - began
+    print("", table(costs, wall), sep="\n")
+    if beside:
+        note_run(costs, wall, beside)
     if failed:
         print(f".ci/run failed: {', '.join(failed)}")
     print(costs[-1].last, flush=True)

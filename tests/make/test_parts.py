@@ -107,6 +107,16 @@ def test_what_has_passed_is_not_run_again_on_the_same_commit(
     assert [part.name for part in left] == ["other"]
 
 
+def test_a_run_is_noted_with_what_ran_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts, "RUNS", tmp_path / "runs.tsv")
+    monkeypatch.setattr(parts, "FAST", [[parts.Part("one", 60, "echo 3 passed, 1 rerun")]])
+    monkeypatch.setattr(parts, "QUICK_CORE", {})
+    assert parts.main([]) == parts.main(["--note", "two busy processes"]) == 0
+    (row,) = (tmp_path / "runs.tsv").read_text("utf-8").splitlines()
+    day, commit, beside, *_, last = row.split("\t")
+    assert (len(day), len(commit), beside, last) == (16, 8, "two busy processes", "3 passed, 1 rerun")
+
+
 def test_unknown_words_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert parts.main(["--all", "7/6"]) == parts.main(["--some"]) == 2
     assert "no share 7 of 6" in capsys.readouterr().err
