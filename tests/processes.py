@@ -7,6 +7,7 @@ file while it has any left: what a file prepares for its tests is mostly prepare
 
 from __future__ import annotations
 
+import atexit
 import gc
 import os
 import signal
@@ -164,6 +165,7 @@ class Processes:
             self._processes.append(Process(pid, here))
             return
         code = 1
+        atexit._clear()  # those of this process are for its own end
         try:
             here.close()
             for each in self._processes:
@@ -174,6 +176,7 @@ class Processes:
         except Exception:
             there.send(traceback.format_exc())
         finally:
+            atexit._run_exitfuncs()
             # The rest of a run of pytest, and of this stack, is the parent's.
             os._exit(code)
 

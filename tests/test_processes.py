@@ -19,7 +19,7 @@ def pytest_configure(config):
     config.pluginmanager.register(Processes({number}, lambda path: False), "processes")
 """
 TESTS: Final = """
-import os, signal, pytest
+import atexit, os, signal, pytest
 
 @pytest.fixture(scope="module")
 def prepared(tmp_path_factory):
@@ -41,6 +41,10 @@ def test_that_is_skipped(): ...
 def test_after_it(capfd):
     os.write(1, b"heard")
     assert capfd.readouterr().out == "heard"
+
+def test_that_leaves_something():
+    note = os.open(os.environ["NOTES"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    atexit.register(os.write, note, b"ended\\n")
 """
 
 
@@ -61,7 +65,7 @@ def run(folder: Path, number: int) -> str:
 @pytest.mark.parametrize("number", [1, 3])
 def test_each_is_run_once_and_told(tmp_path: Path, number: int) -> None:
     said = run(tmp_path, number)
-    assert re.search(r"2 failed, 42 passed, 1 skipped", said), said
+    assert re.search(r"2 failed, 43 passed, 1 skipped", said), said
     assert "ended with -9" in said
     assert re.search(r"Captured stdout call -+\ntold 37", said)
     assert not re.search(r"told (?!37)\d", said)
@@ -69,6 +73,7 @@ def test_each_is_run_once_and_told(tmp_path: Path, number: int) -> None:
     notes = (tmp_path / "notes").read_text("ascii").split()
     assert notes.count("up") - notes.count("down") in {0, 1}
     assert 1 <= notes.count("up") <= number + 1
+    assert notes.count("ended") == 1
 
 
 def test_a_process_stays_at_its_file_and_then_helps() -> None:
