@@ -15,7 +15,7 @@ from academie.lab.ladder import Plan, climbed, forget, pairings, read_ladder, st
 from academie.lab.score import Met, elo, rated
 from academie.lab.workers import ThreadWorkers
 
-FAST = ("niveau-5", "niveau-6", "simple")
+FAST = ("niveau-1", "niveau-2", "simple")
 
 
 def test_two_players_differ_by_what_their_share_says() -> None:
@@ -75,7 +75,7 @@ def test_a_ladder_stopped_goes_on_and_grows(tmp_path: Path) -> None:
     whole, stopped = tmp_path / "whole.jsonl", tmp_path / "stopped.jsonl"
     plan = Plan("plein", games=20, only=FAST)
     *_, last = climbed(plan, ThreadWorkers(), whole)
-    assert last.games == plan.total == 40  # niveau-5 meets both, 20 games each
+    assert last.games == plan.total == 40  # niveau-1 meets both, 20 games each
     going = climbed(plan, ThreadWorkers(), stopped)
     assert [each.games for each in islice(going, 2)] == [0, 10]
     going.close()
@@ -113,7 +113,7 @@ def test_the_games_of_a_player_can_be_forgotten(tmp_path: Path) -> None:
     [*climbed(Plan("plein", games=10, only=FAST), ThreadWorkers(), file)]
     forget(file, ["simple"])
     kept = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()[1:]]
-    assert [(each["one"], each["two"]) for each in kept] == [("niveau-5", "niveau-6")]
+    assert [(each["one"], each["two"]) for each in kept] == [("niveau-1", "niveau-2")]
 
 
 def drawn_up(folder: Path, wins: int) -> Path:

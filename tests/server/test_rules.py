@@ -13,6 +13,7 @@ from academie.kernel import CHANCE, Game
 from academie.library.rulebook import points_of, rules_page, rules_pages
 from academie.registry import registry
 from academie.server.rooms.view import event_view
+from tests.rings import count
 from tests.server.visitors import Visitor, guest
 from tests.server.web import Web
 from tests.server.words import cited
@@ -88,7 +89,7 @@ def keys_of(phrase: dict[str, Any]) -> Iterator[str]:
 def test_whatever_is_announced_has_an_article(reader: Visitor, game: Game) -> None:
     articles = reader.get(f"/rules/{game.key}/articles")
     named = {event for article in articles for event in article["events"]}
-    found = announced(game, 20)
+    found = announced(game, count(5, 20))
     assert found
     assert [event for event in found if named.isdisjoint(event)] == []
     assert all(article["words"]["said"] and article["passages"] for article in articles)

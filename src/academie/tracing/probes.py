@@ -75,6 +75,8 @@ def probes(changed: Sequence[RuleSet], seconds: float, records: Path | None) -> 
 
     Claims that took longer than `seconds` when they were last checked last too long to be asked at any rate.
     """
+    # A folder that is not there is told at once.
+    stored = _stored(changed) if records is None else [*_of_folder(records)]
     ids = {rules.id for rules in changed}
     for key in compared_games():
         yield Probe(Area.EXAMPLE, key, key, partial(_examples, key))
@@ -88,7 +90,7 @@ def probes(changed: Sequence[RuleSet], seconds: float, records: Path | None) -> 
         if registry[puzzle.game].ruleset(puzzle.ruleset).id in ids:
             yield Probe(Area.PUZZLE, puzzle.game, puzzle.id, partial(_puzzle, puzzle))
     yield from _claims(ids, seconds)
-    yield from _of_folder(records) if records is not None else _stored(changed)
+    yield from stored
 
 
 def _claims(ids: set[str], seconds: float) -> Iterator[Probe]:

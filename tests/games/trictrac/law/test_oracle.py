@@ -26,9 +26,10 @@ from academie.testing import random_game
 from tests.games.trictrac.law.placements import Placed, placements
 from tests.games.trictrac.law.setting import DEFAULT, variant
 from tests.oracle import ttcheck
+from tests.rings import count
 
 SHARD = 1000
-SHARDS = 10
+SHARDS = count(4, 10)
 
 VARIANTS = [
     pytest.param(
@@ -49,10 +50,10 @@ VARIANTS = [
 ]
 
 
-def played(seed: int, count: int) -> Iterator[Placed]:
-    """`count` positions of random games, each with the throw that came."""
-    left = count
-    for number in range(seed * count, (seed + 1) * count):
+def played(seed: int, wanted: int) -> Iterator[Placed]:
+    """So many positions of random games, each with the throw that came."""
+    left = wanted
+    for number in range(seed * wanted, (seed + 1) * wanted):
         for step in random_game(TRICTRAC, DEFAULT, number):
             if isinstance(step.state, TrictracState) and step.state.phase is Phase.THROW:
                 coup = step.state.coup(step.act)
@@ -99,10 +100,10 @@ def test_variants(rules: TrictracRules, options: ttcheck.Options) -> None:
         agree(placed, rules, options)
 
 
-def occurrences(count: int) -> Counter[str]:
+def occurrences(wanted: int) -> Counter[str]:
     """How many of the positions made up score each jan, pleins by table."""
     found: Counter[str] = Counter()
-    for placed in placements(0, count):
+    for placed in placements(0, wanted):
         coup = Coup(*placed, DEFAULT)
         able = find_plays(coup)
         found.update(
