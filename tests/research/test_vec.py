@@ -99,6 +99,10 @@ def test_an_illegal_act_is_refused_and_nothing_moves(law: bool) -> None:
         np.testing.assert_array_equal(array, kept)
 
 
+def test_a_game_goes_by_an_alias_too() -> None:
+    assert make_vec("Draughts", 1).first.record.game is registry["dames"]
+
+
 def test_unknown_games_and_no_lanes_are_refused() -> None:
     with pytest.raises(UnknownName):
         make_vec("whist", 1)

@@ -50,15 +50,16 @@ class Course:
     @classmethod
     def begin(
         cls,
-        key: str,
+        name: str,
         ruleset: str | None = None,
         options: Options | None = None,
         most_acts: int | None = None,
     ) -> Self:
-        """The first state of a game. Raises `UnknownName` or `OptionError` if there is no such game."""
-        game = registry[key]
+        """The first state of a game, by its key or an alias. Raises `UnknownName` or `OptionError`."""
+        game = registry.find(name)
         record: Record[Any] = Record(game, game.ruleset(ruleset).id, tuple(sorted((options or {}).items())))
-        return cls.at(record, record.start(), encoding_of(key).most_acts if most_acts is None else most_acts)
+        usual = encoding_of(game.key).most_acts
+        return cls.at(record, record.start(), usual if most_acts is None else most_acts)
 
     @classmethod
     def at(cls, record: Record[Any], state: AnyState, most_acts: int, past: Past = NOTHING_SAID) -> Self:
