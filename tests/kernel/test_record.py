@@ -1,5 +1,10 @@
 """A record is the law, the options and the acts; replaying it gives every state."""
 
+import pickle
+from copy import deepcopy
+from itertools import islice
+from typing import Any
+
 import pytest
 
 from academie.games.tables.law.play import Play
@@ -8,7 +13,9 @@ from academie.games.tables.law.track import Move
 from academie.games.trictrac import GAME
 from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.acts import Tenir, TrictracAction
-from academie.kernel import IllegalAction, OptionError, Record, UnknownName
+from academie.kernel import Game, IllegalAction, OptionError, Record, UnknownName
+from academie.registry import registry
+from academie.testing import random_game
 
 OPENING: tuple[TrictracAction, ...] = (throw(6, 5), Play((Move(0, 5), Move(0, 6))), throw(3, 3))
 
@@ -55,3 +62,13 @@ def test_an_unknown_rule_set_or_option_cannot_start() -> None:
 
 def test_tags_are_part_of_a_record() -> None:
     assert Record(GAME, "trictrac/default", tags=(("White", "A"),)) != Record(GAME, "trictrac/default")
+
+
+@pytest.mark.parametrize("game", [*registry], ids=lambda game: game.key)
+def test_a_record_is_the_same_after_a_pickle_and_a_copy(game: Game) -> None:
+    acts = tuple(step.act for step in islice(random_game(game, game.default, 2), 20))
+    record: Record[Any] = Record(game, game.default.id, acts=acts)
+    again = pickle.loads(pickle.dumps(record))
+    assert again == deepcopy(record) == record
+    assert {record, again} == {record}
+    assert again.final() == record.final()

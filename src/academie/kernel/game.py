@@ -44,7 +44,7 @@ LAW: Facet[Law[Any, Any]] = Facet("law")
 ARBITER: Facet[Arbiter] = Facet("arbiter")
 
 
-@dataclass(frozen=True, eq=False, kw_only=True, repr=False)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Game:
     """A game and its parts, which are loaded on demand: making this value loads no law."""
 
@@ -63,6 +63,9 @@ class Game:
     """The edition of its law: another one if legality, chances, notation or an outcome can differ."""
     oldest_edition: int = 1
     """The oldest edition by which games begun earlier still go on."""
+
+    def __hash__(self) -> int:
+        return hash(self.key)  # where the parts are is a mapping, which has no hash
 
     def __repr__(self) -> str:
         return f"<Game {self.key}: {self.title.en}>"
