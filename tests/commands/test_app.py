@@ -102,6 +102,33 @@ def test_an_error_is_one_line_in_the_language_asked_for(lang: str, word: str) ->
     assert "whist" in line
 
 
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("analyse", "gone.txt"),
+        ("analyse", "gone.pdn", "--game", "dames"),
+        ("play", "--record", "gone.txt"),
+        ("practice", "check", "dames", "--file", "gone.jsonl"),
+        ("verify", "gone.json"),
+    ],
+    ids=" ".join,
+)
+def test_a_missing_file_is_a_missing_file(
+    asked: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = CliRunner().invoke(app, [*asked, "--lang", "en"])
+    (gone,) = (each for each in asked if each.startswith("gone"))
+    assert result.exit_code == 2
+    assert result.stderr.splitlines()[-1] == f"Error: there is no file '{gone}'"
+
+
+def test_a_folder_is_no_game(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["analyse", str(tmp_path), "--lang", "en"])
+    assert result.exit_code == 2
+    assert "is a folder, not a file" in result.stderr
+
+
 def test_a_bug_is_one_line_that_says_how_to_see_more() -> None:
     asked = [sys.executable, "-c", WITH_A_BUG, "perft", "dames"]
     ended = subprocess.run(asked, capture_output=True, text=True, check=False)

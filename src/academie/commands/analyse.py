@@ -37,8 +37,9 @@ def analyse(
         from academie.notation.formats import read_file
         from academie.registry import registry
 
-        if Path(what).is_file():
-            record = read_file(Path(what))
+        file = Path(what)
+        if file.suffix or file.exists():  # no position ends as the name of a file does
+            record = read_file(file)
             analyse_game.run(record, deepen, most, svg, save, lang, shown, as_json=as_json)
             return
         notation = notation_of(game)

@@ -104,7 +104,7 @@ def key_of(game: str | None, path: Path | None) -> str:
 
     if game is not None:
         return game
-    if path is None or not path.exists():
+    if path is None:
         raise UnknownName(Message("commands-play-which", known=tuple(each.key for each in registry)))
     return read(path.read_text(encoding="utf-8")).game.key
 

@@ -94,7 +94,7 @@ def generate(
     from academie.practice.puzzles.puzzle import to_line
 
     finder, path = puzzle_finder(game), file or puzzle_file(game)
-    known = read(path)
+    known = read(path) if path.exists() else []
     if known and not resume:
         raise OptionError(Message("commands-practice-exists", path=path))
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -141,12 +141,10 @@ def puzzle_file(game: str) -> Path:
 
 
 def read(path: Path) -> list[Puzzle]:
-    """The puzzles of a file; none if there is no file."""
+    """The puzzles of a file."""
     from academie.practice.puzzles.puzzle import from_line
 
-    return (
-        [from_line(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
-    )
+    return [from_line(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def spread(number: int, seed: int, lang: Language) -> str:
