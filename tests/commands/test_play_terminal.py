@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pty
 import re
@@ -16,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from academie.commands.play_words import Word, names
+from academie.games.draughts.text import pdn
 from academie.kernel import NotationError
 from academie.notation import notation_of, read
 from academie.registry import registry
@@ -270,6 +272,35 @@ def test_a_game_is_saved_under_a_name(tmp_path: Path) -> None:
     assert "Name the file too" in said.out
     assert str(lost) in said.out
     assert acts(kept) == ["32-28"]
+
+
+@pytest.mark.parametrize("ending", ["pdn", "PDN", "json"])
+def test_a_game_is_saved_in_the_format_of_its_name(tmp_path: Path, ending: str) -> None:
+    kept = tmp_path / f"g.{ending}"
+    said = academie("play", "dames", "--black", "human", typed=f"32-28\n17-21\nsave {kept}\nq\n")
+    assert str(kept) in said.out
+    text = kept.read_text(encoding="utf-8")
+    if ending == "json":
+        assert json.loads(text)["acts"] == ["32-28", "17-21"]
+    else:
+        (game,) = pdn.read_pdn(text)
+        assert (len(game.line.nodes), game.problems) == (2, ())
+        assert "1. 32-28 17-21" in text  # the reader takes our own text too
+
+
+def test_a_format_of_another_game_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
+    kept = tmp_path / "game.pgn"
+    said = academie("play", "dames", "--black", "human", typed=f"32-28\nsave {kept}\n17-21\nplayed\nq\n")
+    assert (said.code, kept.exists()) == (0, False)
+    assert "17-21" in said.out
+
+
+def test_a_game_recorded_as_pdn_is_gone_on_with(tmp_path: Path) -> None:
+    kept = tmp_path / "g.pdn"
+    asked = ("play", "--record", str(kept), "--black", "human")
+    assert academie(*asked[:1], "dames", *asked[1:], typed="32-28\nq\n").code == 0
+    assert academie(*asked, typed="17-21\nq\n").code == 0
+    assert "1. 32-28 17-21" in kept.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("game", [game.key for game in registry])

@@ -100,13 +100,13 @@ def offered(game: str, prompt: Prompt) -> Path | None:
 
 def key_of(game: str | None, path: Path | None) -> str:
     """The game that is meant: the one named, else that of the file. Raises `UnknownName` without either."""
-    from academie.notation import read
+    from academie.notation.formats import read_file
 
     if game is not None:
         return game
     if path is None:
         raise UnknownName(Message("commands-play-which", known=tuple(each.key for each in registry)))
-    return read(path.read_text(encoding="utf-8")).game.key
+    return read_file(path).game.key
 
 
 def who_plays(
@@ -171,12 +171,12 @@ def opponent(game: str, level: int | None, lang: Language) -> str:
 def begin(game: str, ruleset: str | None, options: list[str], path: Path | None) -> Record[Any]:
     """The record to continue: the one in the file if it exists, else a new one."""
     from academie.kernel.options import read_option
-    from academie.notation import read
+    from academie.notation.formats import read_file
 
     rules = None if ruleset is None else registry[game].ruleset(ruleset)
     agreed = tuple(sorted(map(read_option, options)))
     if path is not None and path.exists():
-        saved = read(path.read_text(encoding="utf-8"))
+        saved = read_file(path)
         check_same(saved, game, rules, agreed)
         return saved
     new: Record[Any] = Record(registry[game], (rules or registry[game].default).id, agreed)

@@ -31,7 +31,8 @@ from academie.kernel import (
     reason,
 )
 from academie.kernel.action import HandAct
-from academie.notation import notation_of, to_text
+from academie.notation import notation_of
+from academie.notation.formats import ending_of, written
 from academie.session.analysis import analysed
 from academie.testing import choose
 from academie.words import Message
@@ -235,10 +236,11 @@ class TerminalTable:
         if not name:
             self._prompt.say(Message("commands-play-save-where"), "red")
             return
+        path = Path(name).expanduser()
         try:
-            write_at_once(Path(name).expanduser(), to_text(self._record))
+            write_at_once(path, written(self._record, ending_of(path)))
             self._prompt.say(Message("commands-play-kept", path=name))
-        except OSError as wrong:
+        except (AcademieError, OSError) as wrong:
             self._prompt.say(reason(wrong), "red")
 
     def _reasons(self) -> None:

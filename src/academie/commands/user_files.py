@@ -92,13 +92,16 @@ class GameFile:
         return cls(user_data("games") / UNFINISHED / name, ours=True)
 
     def save(self, record: Record[Any]) -> None:
-        """Write the game as far as it is played. Raises `OSError` if the player named the file."""
-        from academie.notation import to_text
+        """Write the game as far as it is played, in the format of the file's ending.
+
+        Raises `OSError` or `AcademieError` if the player named the file.
+        """
+        from academie.notation.formats import ending_of, written
 
         try:
             if self.ours:
                 self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_at_once(self.path, to_text(record))
+            write_at_once(self.path, written(record, ending_of(self.path)))
             self._written = True
         except OSError as wrong:
             if not self.ours:

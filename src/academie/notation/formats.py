@@ -59,15 +59,28 @@ def formats() -> dict[str, Format]:
     return {ending: form for each in parts(FORMATS).values() for ending, form in each.items()}
 
 
+def ending_of(path: Path) -> str:
+    """Return the ending of a file's name, in small letters and without the dot."""
+    return path.suffix.removeprefix(".").lower()
+
+
 def read_file(path: Path) -> Record[Any]:
     """Return the game of a file, in the format of its ending or as our record. Raises `NotationError`."""
-    text, form = path.read_text(encoding="utf-8"), formats().get(path.suffix.removeprefix("."))
+    text, form = path.read_text(encoding="utf-8"), formats().get(ending_of(path))
     return read(text) if form is None else form.read(text)
 
 
 def write_file(path: Path, record: Record[Any], remarks: Remarks = NO_REMARKS) -> None:
     """Write the game with remarks on its acts, in the format of the name's ending."""
-    form = formats().get(path.suffix.removeprefix("."))
-    ours = to_json if path.suffix == ".json" else to_text
-    text = ours(record, remarks) if form is None else form.write(record, remarks)
-    path.write_text(text, encoding="utf-8")
+    path.write_text(written(record, ending_of(path), remarks), encoding="utf-8")
+
+
+def written(record: Record[Any], ending: str, remarks: Remarks = NO_REMARKS) -> str:
+    """Return the game as files of that ending have it: our readable text, if no other format has it.
+
+    Raises `AcademieError` for what the format cannot express.
+    """
+    form = formats().get(ending)
+    if form is not None:
+        return form.write(record, remarks)
+    return (to_json if ending == "json" else to_text)(record, remarks)

@@ -25,7 +25,7 @@ from academie.kernel import (
     State,
 )
 from academie.notation import notation_of, to_json, to_text
-from academie.notation.formats import FORMATS
+from academie.notation.formats import FORMATS, ending_of, written
 from academie.notation.hand_acts import Attempt
 from academie.notation.states import OVER, parse_in, turn
 from academie.registry import game_of
@@ -233,17 +233,11 @@ class Session:
 
     def save(self, path: str | Path) -> Self:
         """Write the game in the format of the file's ending. Raises `NotationError` for an unknown one."""
-        ending = Path(path).suffix.removeprefix(".").lower()
+        ending = ending_of(Path(path))
         if ending not in self.formats:
             known = ", ".join(f".{each}" for each in self.formats)
             raise NotationError(
                 Message("session-no-format-of-game", key=self.game.key, ending=ending, known=known)
             )
-        Path(path).write_text(self._written(ending), encoding="utf-8")
+        Path(path).write_text(written(self.record, ending), encoding="utf-8")
         return self
-
-    def _written(self, ending: str) -> str:
-        others = FORMATS.get(self.game) or {}
-        if ending in others:
-            return others[ending].write(self.record)
-        return self.to_json() if ending == "json" else self.to_text()
