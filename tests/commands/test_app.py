@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import resource
 import subprocess
 import sys
@@ -12,6 +14,7 @@ from typer.testing import CliRunner
 
 from academie import __version__
 from academie.commands.app import COMMANDS, Command, app
+from tests.commands.running import COMMAND, PATIENCE
 
 RUN = "import sys; sys.argv[0] = 'academie'; from academie.commands import main; main()"
 WITH_A_BUG = (
@@ -127,6 +130,47 @@ def test_a_folder_is_no_game(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["analyse", str(tmp_path), "--lang", "en"])
     assert result.exit_code == 2
     assert "is a folder, not a file" in result.stderr
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("--help",),
+        ("games",),
+        ("rules", "trictrac", "--lang", "fr"),
+        ("study", "show", "58"),
+        ("explain", "dames", "W:W31-50:B1-20", "32-28", "--lang", "fr"),
+        ("play", "trictrac", "--lang", "fr"),
+    ],
+    ids=" ".join,
+)
+def test_a_console_of_few_letters_shows_what_it_can(asked: tuple[str, ...], encoding: str) -> None:
+    ended = ended_in(encoding, *asked)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert ended.stdout.decode(encoding)
+
+
+def test_json_is_whole_whatever_the_encoding() -> None:
+    asked = ("rules", "trictrac", "--agreements", "--json")
+    whole = json.loads(ended_in("utf-8", *asked).stdout)
+    assert not json.dumps(whole, ensure_ascii=False).isascii()
+    for encoding in ("ascii", "cp1252"):
+        assert json.loads(ended_in(encoding, *asked).stdout.decode(encoding)) == whole
+
+
+def test_letters_that_cannot_be_read_do_not_end_a_game() -> None:
+    ended = ended_in("utf-8", "play", "dames", "--black", "human", typed=b"\xff\n32-28\nplayed\nq\n")
+    assert ended.returncode == 0
+    assert b"32-28" in ended.stdout.splitlines()[-2]
+
+
+def ended_in(encoding: str, *asked: str, typed: bytes = b"q\n") -> subprocess.CompletedProcess[bytes]:
+    """How the installed command ends in a console of that encoding."""
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    return subprocess.run(
+        [COMMAND, *asked], input=typed, env=environment, capture_output=True, timeout=PATIENCE, check=False
+    )
 
 
 def test_a_bug_is_one_line_that_says_how_to_see_more() -> None:

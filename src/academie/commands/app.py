@@ -10,8 +10,9 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from inspect import Parameter, signature
+from io import TextIOWrapper
 from pkgutil import resolve_name
-from typing import Annotated, Any, Final, NoReturn
+from typing import Annotated, Any, Final, NoReturn, TextIO
 
 import typer
 from typer.exceptions import TyperException
@@ -221,8 +222,16 @@ def academie(
     """The classical French board games."""
 
 
+def make_lenient(stream: TextIO) -> None:
+    """Have what the encoding of a stream lacks replaced, unless PYTHONIOENCODING asks for something else."""
+    if isinstance(stream, TextIOWrapper) and stream.errors in {"strict", "surrogateescape"}:
+        stream.reconfigure(errors="replace")
+
+
 def main() -> None:
     """Run the command line. After Ctrl-C, do not wait for threads that still run compiled code."""
+    make_lenient(sys.stdin)
+    make_lenient(sys.stdout)
     try:
         app()
     except SystemExit as end:

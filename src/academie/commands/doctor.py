@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import platform
 import sys
 from collections.abc import Iterable, Iterator
@@ -16,7 +15,7 @@ from rich.table import Table
 
 from academie import __version__
 from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption
-from academie.commands.output import out
+from academie.commands.output import out, print_json
 from academie.engine.pipe import find_program
 from academie.kernel import AcademieError
 from academie.words import Language, Message, Text
@@ -64,7 +63,7 @@ def doctor(
     """Check the installation and say how to get what is missing; exit 1 if an installed part is broken."""
     found = [*parts()]
     if as_json:
-        typer.echo(json.dumps([plain(part) for part in found], ensure_ascii=False, indent=2))
+        print_json([plain(part) for part in found])
     else:
         out.print(listed(found, lang))
     if any(part.wrong for part in found):

@@ -23,8 +23,8 @@ def table(lang: Language, *heads: Text) -> Table:
 
 
 def print_json(content: object) -> None:
-    """Print plain data as JSON, for programs."""
-    out.print_json(json.dumps(content, ensure_ascii=False))
+    """Print plain data as JSON, for programs: whole where the encoding lacks letters too."""
+    out.print_json(json.dumps(content), ensure_ascii=not out.encoding.startswith("utf"))
 
 
 def fail(message: str, lang: Language) -> NoReturn:
