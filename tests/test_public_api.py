@@ -19,10 +19,11 @@ PUBLIC: Final = {
     "academie": """
         AcademieError Analysis BLACK CHANCE Citation Event Game IllegalPlay LegalPlays NotationError
         OptionError Outcome Record Session SetupError State UnknownName WHITE __version__ game
-        list_games load loads new player
+        list_games load load_all loads new player
     """,
     "academie.session": """
-        Analysis LegalPlays Session SpokenEvent WeighedPlay game list_games load loads new player
+        Analysis LegalPlays Session SpokenEvent WeighedPlay game list_games load load_all loads new
+        player
     """,
     "academie.kernel": """
         ARBITER AcademieError Action Actor Arbiter BLACK CHANCE Chance Citation Cited Event Facet Game

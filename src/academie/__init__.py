@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         game,
         list_games,
         load,
+        load_all,
         loads,
         new,
         player,
@@ -63,13 +64,14 @@ __all__ = [
     "game",
     "list_games",
     "load",
+    "load_all",
     "loads",
     "new",
     "player",
 ]
 
 _OF_A_SESSION = frozenset(
-    ("Analysis", "LegalPlays", "Session", "game", "list_games", "load", "loads", "new", "player")
+    ("Analysis", "LegalPlays", "Session", "game", "list_games", "load", "load_all", "loads", "new", "player")
 )
 
 

@@ -235,6 +235,29 @@ def test_a_bad_act_of_a_file_is_named(exchange: academie.Session) -> None:
         exchange.save("club.doc")
 
 
+@pytest.mark.parametrize("ending", ["pdn", "pgn", "txt"])
+def test_a_file_of_many_games_says_so_and_each_is_loaded(tmp_path: Path, ending: str) -> None:
+    name, *plays = ("chess", "e4", "d4", "c4") if ending == "pgn" else ("dames", "32-28", "33-28", "34-30")
+    games = [academie.new(name).play(play) for play in plays]
+    path, one = tmp_path / f"club.{ending}", tmp_path / f"one.{ending}"
+    path.write_text("\n".join(game.save(one) and one.read_text("utf-8") for game in games), "utf-8")
+    with pytest.raises(academie.NotationError, match=r"has 3 games, .* academie\.load_all"):
+        academie.load(path)
+    assert [game.acts for game in academie.load_all(path)] == [game.acts for game in games]
+    assert [game.acts for game in academie.load_all(one)] == [games[-1].acts]
+
+
+def test_the_games_before_one_that_cannot_be_read_are_given(tmp_path: Path) -> None:
+    path = tmp_path / "club.pdn"
+    path.write_text("1. 32-28 *\n\n1. 32-29 *\n", encoding="utf-8")
+    games = academie.load_all(path)
+    assert next(games).acts == ("32-28",)
+    with pytest.raises(academie.NotationError, match=r"^game 2: .*32-29"):
+        next(games)
+    with pytest.raises(academie.NotationError, match="there are: json, txt, "):
+        next(academie.load_all(tmp_path / "club.doc"))
+
+
 def test_a_player_is_asked(exchange: academie.Session) -> None:
     assert exchange.ask().acts[-1] == "28x19(23)"
     assert len(exchange.ask("random").ask("simple").acts) == 5

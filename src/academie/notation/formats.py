@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from academie.kernel import Facet, Record
-from academie.notation.record import NO_REMARKS, Remarks, read, to_json, to_text
+from academie.kernel import Facet, NotationError, Record
+from academie.notation.record import NO_REMARKS, Remarks, only, read, records_in, to_json, to_text
 from academie.registry import parts
+from academie.words import Message
 
 RESULT: Final = "Result"
 """The tag of the result of a game."""
@@ -40,9 +41,15 @@ class Format(NamedTuple):
     """How a format writes a result, and reads and writes a record."""
 
     scores: Scores
-    read: Callable[[str], Record[Any]]
-    """Return the first game of a file as a record. Raises `NotationError`."""
+    parse: Callable[[str], Sequence[Any]]
+    """Return each game of a file as the format has it. Raises `NotationError` if there is none."""
+    convert: Callable[[Any], Record[Any]]
+    """Return one of them as a record. Raises `NotationError`."""
     writer: Callable[[Record[Any], Remarks], str]
+
+    def read(self, text: str) -> Record[Any]:
+        """Return the game of a file as a record. Raises `NotationError`, also if there are several."""
+        return self.convert(only(self.parse(text)))
 
     def write(self, record: Record[Any], remarks: Remarks = NO_REMARKS) -> str:
         """Return the record with its remarks. Raises `AcademieError` for what the format cannot express."""
@@ -57,6 +64,21 @@ FORMATS: Final[Facet[Mapping[str, Format]]] = Facet("formats")
 def formats() -> dict[str, Format]:
     """Return every format of other programs, by the ending of its files."""
     return {ending: form for each in parts(FORMATS).values() for ending, form in each.items()}
+
+
+def read_all(text: str, ending: str) -> Iterator[Record[Any]]:
+    """Yield the games of a text, in the format of files of that ending or as our record.
+
+    Raises `NotationError` at one that cannot be read, with its number.
+    """
+    form = formats().get(ending)
+    games, convert = (records_in(text), read) if form is None else (form.parse(text), form.convert)
+    for number, game in enumerate(games, 1):
+        try:
+            record = convert(game)
+        except NotationError as wrong:
+            raise NotationError(Message("notation-game", number=number, why=wrong.text)) from wrong
+        yield record
 
 
 def ending_of(path: Path) -> str:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
+from itertools import pairwise
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from academie.kernel import (
     CHANCE,
@@ -26,6 +27,8 @@ from academie.notation.codec import NOTATION, notation_of
 from academie.registry import registry
 from academie.words import Message, Text
 
+T = TypeVar("T")
+
 Remarks = Mapping[int, str]
 """Comments on acts, by the place of the act in the record, from 0."""
 NO_REMARKS: Final[Remarks] = MappingProxyType({})
@@ -33,6 +36,7 @@ NO_REMARKS: Final[Remarks] = MappingProxyType({})
 
 FORMAT: Final = "academie-record/1"
 
+_BEGINS: Final = re.compile(r"^[ \t]*\[Format ", re.MULTILINE)
 _TAG: Final = re.compile(r"\[(?P<key>option \w+|\w+) (?P<value>.*)\]")
 
 AnyRecord = Record[Any]
@@ -184,6 +188,7 @@ def _follow(head: AnyRecord, acts: list[str]) -> ReadResult:
 
 def read(text: str) -> AnyRecord:
     """Return the whole record, from either form. Raises `NotationError` where the reader had to stop."""
+    text = only(records_in(text))
     try:
         record, problem = from_json(text) if text.lstrip().startswith("{") else from_text(text)
     except NotationError:
@@ -193,3 +198,16 @@ def read(text: str) -> AnyRecord:
     if problem is not None:
         raise NotationError(problem)
     return record
+
+
+def records_in(text: str) -> list[str]:
+    """Return the texts of the records that stand in a text one after the other."""
+    begins = [found.start() for found in _BEGINS.finditer(text)]
+    return [text[begin:end] for begin, end in pairwise((0, *begins[1:], len(text)))]
+
+
+def only(games: Sequence[T]) -> T:
+    """Return the only game of a file. Raises `NotationError` if there are several."""
+    if len(games) > 1:
+        raise NotationError(Message("notation-many-games", count=len(games)))
+    return games[0]

@@ -1,7 +1,7 @@
 """A game being played: what `import academie` offers."""
 
 from academie.session.analysis import Analysis, WeighedPlay
-from academie.session.begin import game, list_games, load, loads, new, player
+from academie.session.begin import game, list_games, load, load_all, loads, new, player
 from academie.session.session import Session
 from academie.session.text import LegalPlays, SpokenEvent
 
@@ -14,6 +14,7 @@ __all__ = [
     "game",
     "list_games",
     "load",
+    "load_all",
     "loads",
     "new",
     "player",

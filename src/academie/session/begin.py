@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,9 @@ from academie.engine.player import Player
 from academie.engine.players import player as player_named
 from academie.kernel import Game, Marking, NotationError, OptionValue, Record
 from academie.notation import notation_of, read
-from academie.notation.formats import formats
+from academie.notation.formats import Format, ending_of, formats, read_all
 from academie.registry import registry
-from academie.session.session import Session
+from academie.session.session import OURS, Session
 from academie.session.text import english_level
 from academie.words import Message
 
@@ -73,17 +74,34 @@ def new(
 def loads(text: str, format: str | None = None, *, seed: int | None = None) -> Session:
     """Return the game of a text: our record, or another format by name, such as `pdn`.
 
-    Raises `NotationError`, which names the act that cannot be.
+    Raises `NotationError`, which names the act that cannot be, or says that there are several games.
     """
-    if format is None or format in {"json", "txt"}:
-        return Session.of_record(read(text), seed)
-    known = formats()
-    if format not in known:
-        raise NotationError(Message("session-no-format", format=format, known=("json", "txt", *known)))
-    return Session.of_record(known[format].read(text), seed)
+    form = None if format is None else _format(format)
+    return Session.of_record(read(text) if form is None else form.read(text), seed)
 
 
 def load(path: str | Path, *, seed: int | None = None) -> Session:
     """Return the game of a file, in the format of its ending. Raises `NotationError` as `loads` does."""
     file = Path(path)
-    return loads(file.read_text(encoding="utf-8"), file.suffix.removeprefix(".").lower() or None, seed=seed)
+    return loads(file.read_text(encoding="utf-8"), ending_of(file) or None, seed=seed)
+
+
+def load_all(path: str | Path, *, seed: int | None = None) -> Iterator[Session]:
+    """Yield the games of a file, in the format of its ending: `for game in load_all("club.pdn"): ...`.
+
+    Raises `NotationError` at a game that cannot be read, with its number.
+    """
+    file = Path(path)
+    ending = ending_of(file)
+    if ending:
+        _format(ending)
+    for record in read_all(file.read_text(encoding="utf-8"), ending):
+        yield Session.of_record(record, seed)
+
+
+def _format(ending: str) -> Format | None:
+    """The format of another program; `None` for ours. Raises `NotationError` for an unknown one."""
+    known = formats()
+    if ending not in {*OURS, *known}:
+        raise NotationError(Message("session-no-format", format=ending, known=(*OURS, *known)))
+    return known.get(ending)

@@ -3844,7 +3844,9 @@ export interface Arguments {
   'library-wrong-step': { 'number': Value; 'why': Value };
   'library-wrong-terms': { 'why': Value };
   'notation-ended': { 'reason': Value };
+  'notation-game': { 'number': Value; 'why': Value };
   'notation-hand-act-by-whom': { 'names': Value; 'text': Value };
+  'notation-many-games': { 'count': Value };
   'notation-no-hand-act': { 'known': Value; 'text': Value };
   'notation-no-record': { 'why': Value };
   'notation-not-a-field': { 'word': Value };

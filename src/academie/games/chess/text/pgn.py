@@ -147,13 +147,8 @@ def _tags(game: pgn.Game) -> dict[str, str]:
     return {name: value for name, value in game.headers.items() if name not in HEAD and value not in UNKNOWN}
 
 
-def _first_record(text: str) -> Record[Any]:
-    """The first game of a file."""
-    return to_record(read_pgn(text)[0])
-
-
 def _written(record: Record[Any], remarks: Remarks) -> str:
     return write_pgn([from_record(record, remarks)])
 
 
-FORMATS: Final[Mapping[str, Format]] = {"pgn": Format(CHESS, _first_record, _written)}
+FORMATS: Final[Mapping[str, Format]] = {"pgn": Format(CHESS, read_pgn, to_record, _written)}

@@ -21,3 +21,5 @@ notation-no-record = this is no record of a game: { $why }
 notation-record-lacks = the record does not say its { $tag }; add a line [{ $tag } "…"]
 notation-record-begins = a record begins with [Format "{ $format }"]
 notation-record-stops = act { $number } ({ $text }): { $why }
+notation-many-games = the file has { $count } games, and one was asked for: academie.load_all gives each of them
+notation-game = game { $number }: { $why }

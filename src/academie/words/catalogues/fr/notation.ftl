@@ -21,3 +21,5 @@ notation-no-record = ce n’est pas une partie notée : { $why }
 notation-record-lacks = la partie notée ne dit pas son { $tag } ; ajoutez une ligne [{ $tag } "…"]
 notation-record-begins = une partie notée commence par [Format "{ $format }"]
 notation-record-stops = acte { $number } ({ $text }) : { $why }
+notation-many-games = le fichier a { $count } parties, et une seule est demandée : academie.load_all les donne toutes
+notation-game = partie { $number } : { $why }

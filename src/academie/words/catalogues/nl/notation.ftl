@@ -19,3 +19,5 @@ notation-no-record = dit is geen partijverslag: { $why }
 notation-record-lacks = het partijverslag noemt geen { $tag }; voeg een regel [{ $tag } "…"] toe
 notation-record-begins = een partijverslag begint met [Format "{ $format }"]
 notation-record-stops = handeling { $number } ({ $text }): { $why }
+notation-many-games = het bestand heeft { $count } partijen, en er werd er één gevraagd: academie.load_all geeft ze allemaal
+notation-game = partij { $number }: { $why }

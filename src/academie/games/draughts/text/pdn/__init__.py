@@ -70,9 +70,8 @@ def result(outcome: Outcome | None) -> str:
 __all__ = ["FORMATS", "Node", "PdnGame", "Variation", "from_record", "read_pdn", "to_record", "write_pdn"]
 
 
-def _first_record(text: str) -> Record[Any]:
-    """The first game of a file."""
-    game = read_pdn(text)[0]
+def _whole(game: PdnGame) -> Record[Any]:
+    """The record of a game that could be read to its end."""
     if game.problems:
         raise NotationError(series(game.problems))
     return to_record(game)
@@ -82,4 +81,4 @@ def _written(record: Record[Any], remarks: Remarks) -> str:
     return write_pdn([from_record(record, remarks)])
 
 
-FORMATS: Final[Mapping[str, Format]] = {"pdn": Format(DRAUGHTS, _first_record, _written)}
+FORMATS: Final[Mapping[str, Format]] = {"pdn": Format(DRAUGHTS, read_pdn, _whole, _written)}
