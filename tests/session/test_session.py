@@ -56,6 +56,17 @@ def test_rules_are_named_with_or_without_the_game(rules: str) -> None:
     assert academie.new("trictrac", rules).state.ruleset.id == "trictrac/acad-1749.2"
 
 
+def test_rules_are_given_as_a_value_too() -> None:
+    for rules in academie.game("trictrac").rulesets:
+        session = academie.new("trictrac", rules)
+        assert (session.state.ruleset, session.record.ruleset) == (rules, rules.id)
+    rules = academie.game("trictrac").default
+    with pytest.raises(academie.UnknownName, match="no rule set 'trictrac/"):
+        academie.new("toc", rules)
+    with pytest.raises(academie.OptionError, match=rules.id):
+        academie.new("trictrac", rules.otherwise({"grande_bredouille": "run"}))
+
+
 def test_legal_plays_are_texts(exchange: academie.Session) -> None:
     legal = academie.new("dames").legal
     assert len(legal) == 9
@@ -265,6 +276,16 @@ def test_a_player_is_asked(exchange: academie.Session) -> None:
         exchange.ask("nobody")
     with pytest.raises(TypeError):
         exchange.ask("simple", level=1)
+
+
+def test_a_player_of_ones_own_is_asked(exchange: academie.Session) -> None:
+    class Last:
+        def choose(self, state: academie.State[Any]) -> Action:
+            act: Action = state.actions()[-1]
+            return act
+
+    assert exchange.ask(Last()).acts[-1] == "28x19(23)"
+    assert exchange.ask(academie.player("random", "dames", seed=1)).undo().ask(Last()).acts[-1] == "14x23(19)"
 
 
 def test_backgammon_is_said_once_to_be_toute_table(capsys: pytest.CaptureFixture[str]) -> None:

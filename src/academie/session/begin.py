@@ -10,7 +10,7 @@ from typing import Any
 
 from academie.engine.player import Player
 from academie.engine.players import player as player_named
-from academie.kernel import Game, Marking, NotationError, OptionValue, Record
+from academie.kernel import Game, Marking, NotationError, OptionError, OptionValue, Record, RuleSet
 from academie.notation import notation_of, read
 from academie.notation.formats import Format, ending_of, formats, read_all
 from academie.registry import registry
@@ -43,7 +43,7 @@ def player(name: str, game: str, seed: int | None = None) -> Player:
 
 def new(
     name: str,
-    rules: str | None = None,
+    rules: str | RuleSet | None = None,
     *,
     seed: int | None = None,
     position: str | None = None,
@@ -52,13 +52,13 @@ def new(
 ) -> Session:
     """Begin a game by its name or an alias, such as `draughts`.
 
-    `rules` is the id of a rule set, with or without the game before it; `marking` is `rigueur` or `courtois`
-    for play by hand; `position` is as the notation of the game writes it; other keywords are the options of
-    the game. The same `seed` gives the same throws. Raises `UnknownName`, `OptionError`, `NotationError` or
-    `SetupError`.
+    `rules` is a rule set of the game or its id, with or without the game before it; `marking` is `rigueur`
+    or `courtois` for play by hand; `position` is as the notation of the game writes it; other keywords are
+    the options of the game. The same `seed` gives the same throws. Raises `UnknownName`, `OptionError`,
+    `NotationError` or `SetupError`.
     """
     known = game(name)
-    ruleset = known.ruleset(rules)
+    ruleset = _held(known, rules) if isinstance(rules, RuleSet) else known.ruleset(rules)
     options = dict(agreements)
     if marking is not None:
         options["marking"] = marking.value if isinstance(marking, Marking) else marking
@@ -69,6 +69,16 @@ def new(
         options["position"] = position
     head: Record[Any] = Record(known, ruleset.id, tuple(sorted(options.items())))
     return Session(head.start(), head, seed)
+
+
+def _held(known: Game, rules: RuleSet) -> RuleSet:
+    """The rule set, if the game has it just so. Raises `UnknownName` or `OptionError`.
+
+    Records keep its id only, so that one changed by hand would not be replayed.
+    """
+    if known.recorded(rules.id) != rules:
+        raise OptionError(Message("session-changed-rules", ruleset=rules.id))
+    return rules
 
 
 def loads(text: str, format: str | None = None, *, seed: int | None = None) -> Session:

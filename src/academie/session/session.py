@@ -151,8 +151,10 @@ class Session:
         self._at += count
         return self
 
-    def ask(self, name: str | None = None, *, level: int | None = None) -> Self:
-        """Let a player choose and play: by name, or by level; the simple player if neither is given.
+    def ask(self, name: str | Player | None = None, *, level: int | None = None) -> Self:
+        """Let a player choose and play: by name, by level, or your own; the simple player if none is given.
+
+        Your own is any object whose `choose` returns one of the `actions()` of the state it is given.
 
         Raises `UnknownName` for an unknown player, `IllegalPlay` if no seat is to play.
         """
@@ -164,7 +166,8 @@ class Session:
         if actor is CHANCE:
             raise IllegalPlay(CHANCE_FIRST, code="play.chance", legal=self.legal)
         wanted = (name or "simple") if level is None else player_at_level(self.game.key, level)
-        act = self._player(wanted).choose(self._seen_by(actor))
+        asked = self._player(wanted) if isinstance(wanted, str) else wanted
+        act = asked.choose(self._seen_by(actor))
         return self._go_on([self._applied(self.state, act)], [act])
 
     def analyse(self) -> Analysis:

@@ -4032,6 +4032,7 @@ export interface Arguments {
   'server-wait-minutes': { 'minutes': number };
   'server-wait-seconds': { 'seconds': number };
   'server-wrong-arguments': { 'kind': Value; 'why': Value };
+  'session-changed-rules': { 'ruleset': Value };
   'session-no-format': { 'format': Value; 'known': Value };
   'session-no-format-of-game': { 'ending': Value; 'key': Value; 'known': Value };
   'session-no-language': { 'code': Value; 'known': Value };

@@ -9,3 +9,4 @@ session-no-redo = there are fewer acts than that to redo
 session-no-format-of-game = { $key } has no format '.{ $ending }'; there are: { $known }
 
 session-no-language = no language '{ $code }'; there are: { $known }
+session-changed-rules = these rules bear the id { $ruleset } but are not those: give the id, and what was agreed on as options

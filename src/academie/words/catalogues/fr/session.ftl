@@ -9,3 +9,4 @@ session-no-redo = il n’y a pas autant d’actes à refaire
 session-no-format-of-game = { $key } ne s’écrit pas en « .{ $ending } » ; les formats sont : { $known }
 
 session-no-language = aucune langue « { $code } » ; les langues sont : { $known }
+session-changed-rules = ces règles portent l’identifiant { $ruleset } sans être celles-là : donnez l’identifiant, et ce qui est convenu comme options

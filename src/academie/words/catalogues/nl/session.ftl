@@ -6,3 +6,4 @@ session-no-undo = zoveel handelingen zijn er niet om ongedaan te maken
 session-no-redo = zoveel handelingen zijn er niet om opnieuw te doen
 session-no-format-of-game = { $key } heeft geen formaat ‘.{ $ending }’; beschikbaar: { $known }
 session-no-language = geen taal ‘{ $code }’; beschikbaar: { $known }
+session-changed-rules = deze regels dragen de naam { $ruleset } maar zijn die niet: geef de naam, en wat is afgesproken als opties
