@@ -29,7 +29,8 @@ PUBLIC: Final = {
         ARBITER AcademieError Action Actor Arbiter BLACK CHANCE Chance Citation Cited Event Facet Game
         IllegalAction IllegalPlay Law Marking NoFacet NotationError Option OptionError OptionValue
         Options Outcome Places Record Revanche RuleSet Scope Seat SetupError Source State UnknownEdition
-        UnknownName WHITE cite_by cited edition_of option other reason switch unreadable
+        UnknownName WHITE cite_by cited edition_of instead option other reason switch
+        unreadable
     """,
     "academie.words": """
         Content Fleche Language Message NONE NOTHING Player Sayable Text UNLIMITED WRITTEN all_of any_of

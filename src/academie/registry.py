@@ -7,7 +7,7 @@ from functools import cached_property
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-from academie.kernel import AcademieError, Facet, Game, RuleSet, State, UnknownName, reason
+from academie.kernel import AcademieError, Facet, Game, RuleSet, State, UnknownName, instead, reason
 from academie.words import Message, Text
 
 if TYPE_CHECKING:
@@ -80,9 +80,10 @@ class Registry:
             return self._added[key]
         if key in self._installed:
             return self._installed[key]
-        known = (*self._places, *self._added, *self._installed)
-        refused = self._offered.refused.get(key)
-        raise UnknownName(refused or Message("registry-no-game", key=key, known=known))
+        if (refused := self._offered.refused.get(key)) is not None:
+            raise UnknownName(refused)
+        known = instead(key, (*self._places, *self._added, *self._installed), (*self._names,))
+        raise UnknownName(Message("registry-no-game", key=key, known=known))
 
     def find(self, name: str) -> Game:
         """Return the game of that key or alias, in any letter case. Raises `UnknownName`."""

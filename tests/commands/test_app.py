@@ -132,6 +132,26 @@ def test_a_folder_is_no_game(tmp_path: Path) -> None:
     assert "is a folder, not a file" in result.stderr
 
 
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (("play", "tictrac"), "no game 'tictrac'; did you mean trictrac?"),
+        (("perft", "Drafts"), "no game 'Drafts'; did you mean draughts?"),
+        (("rules", "jaquet"), "no game 'jaquet'; did you mean jacquet?"),
+        (("learn", "tictrac"), "no game 'tictrac'; did you mean trictrac?"),
+        (("claims", "--id", "AR-23x"), "no 'AR-23X' in the library; did you mean AR-23, "),
+        (("study", "show", "man-58x"), "no 'man-58x' in the library; did you mean man-58, "),
+        (("study", "show", "zz-zz"), "no 'zz-zz' in the library; there are "),
+    ],
+    ids=lambda each: " ".join(each) if isinstance(each, tuple) else "",
+)
+def test_an_unknown_name_is_told_with_those_like_it(asked: tuple[str, ...], told: str) -> None:
+    result = CliRunner().invoke(app, [*asked, "--lang", "en"])
+    assert result.exit_code == 2
+    assert told in result.stderr
+    assert len(result.stderr) < 200
+
+
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
 @pytest.mark.parametrize(
     "asked",

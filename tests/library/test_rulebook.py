@@ -27,7 +27,7 @@ ENGLISH = re.compile(r"\b(the|of|which|is|and|as|one|not|in|by|to|who|rules?|par
 def test_every_game_has_one_page() -> None:
     assert sorted(game for page in rules_pages() for game in page.games) == sorted(GAMES)
     assert [rules_page(game).games[0] for game in ("trictrac", "poule")] == ["trictrac", "ecrire"]
-    with pytest.raises(UnknownName, match="no rules of 'whist'"):
+    with pytest.raises(UnknownName, match="no game 'whist'"):
         rules_page("whist")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from academie.kernel import AcademieError, IllegalPlay, NotationError, UnknownName
+from academie.kernel import AcademieError, IllegalPlay, NotationError, UnknownName, instead
 from academie.server.api.problems import AnyRequest, Problem, refusal_response
 from academie.server.refusals import (
     NO_GAME,
@@ -22,7 +22,7 @@ from academie.server.wire_v1 import text_of
 from academie.words import Message
 
 REQUEST: Any = None
-UNKNOWN = Message("registry-no-game", key="whist", known=("trictrac", "dames"))
+UNKNOWN = Message("registry-no-game", key="whist", known=instead("whist", ("trictrac", "dames")))
 
 
 def problem(wrong: AcademieError) -> Problem:
@@ -33,12 +33,10 @@ def problem(wrong: AcademieError) -> Problem:
 def test_what_a_program_and_a_person_read() -> None:
     found = problem(UnknownName(UNKNOWN))
     assert (found.status_code, found.code) == (400, "registry-no-game")
-    assert found.message == Phrase("registry-no-game", {"key": "whist", "known": ["trictrac", "dames"]})
+    listed = {"key": "kernel-names", "args": {"names": ["trictrac", "dames"]}}
+    assert found.message == Phrase("registry-no-game", {"key": "whist", "known": listed})
     assert found.detail == "no game 'whist'; there are: trictrac, dames"
-    assert (
-        text_of(found.message).fr
-        == "aucun jeu «\u202fwhist\u202f»\u202f; les jeux sont\u00a0: trictrac, dames"
-    )
+    assert text_of(found.message).fr == "aucun jeu «\u202fwhist\u202f»\u202f; il y a\u00a0: trictrac, dames"
 
 
 @pytest.mark.parametrize(

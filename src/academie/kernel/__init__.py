@@ -12,6 +12,7 @@ from academie.kernel.errors import (
     SetupError,
     UnknownEdition,
     UnknownName,
+    instead,
     reason,
     unreadable,
 )
@@ -65,6 +66,7 @@ __all__ = [
     "cite_by",
     "cited",
     "edition_of",
+    "instead",
     "option",
     "other",
     "reason",

@@ -113,7 +113,25 @@ class OptionError(AcademieError):
 
 
 class UnknownName(AcademieError):
-    """No game or rule set of that name. The message lists the names that exist."""
+    """No game or rule set of that name. The message tells the names like it, or lists those that exist."""
+
+
+FEW: Final = 20
+"""How many names are listed at most."""
+
+
+def instead(name: str, known: Sequence[str], aliases: Sequence[str] = ()) -> Text:
+    """Return which names there are instead of an unknown one: those like it, else all if they are few."""
+    # Most programs name nothing that is unknown.
+    from difflib import get_close_matches  # noqa: PLC0415
+
+    for names in (known, aliases):
+        letters = {each.casefold(): each for each in names}
+        if near := get_close_matches(name.casefold(), letters):
+            return Message("kernel-did-you-mean", names=tuple(letters[each] for each in near))
+    if len(known) > FEW:
+        return Message("kernel-names-many", count=len(known), names=tuple(known[:3]))
+    return Message("kernel-names", names=tuple(known))
 
 
 class UnknownEdition(UnknownName):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeVar
 
-from academie.kernel import Facet, Source, UnknownName
+from academie.kernel import Facet, Source, UnknownName, instead
 from academie.library import reading
 from academie.library.edition import Chapter, Edition, Theme
 from academie.library.play import play_of
@@ -82,11 +82,12 @@ class Catalogue:
 
 
 def named(items: Sequence[T], name: str, name_of: Callable[[T], str]) -> T:
-    """The item of that name. Raises `UnknownName` with the names there are."""
+    """The item of that name. Raises `UnknownName` with those like it."""
     for item in items:
         if name_of(item) == name:
             return item
-    raise UnknownName(Message("library-no-item", name=name, known=tuple(map(name_of, items))))
+    known = instead(name, tuple(map(name_of, items)))
+    raise UnknownName(Message("library-no-item", name=name, known=known))
 
 
 def piece_count(study: Study) -> int:

@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass, fields
 from typing import Any, Self
 
-from academie.kernel import Game, OptionError, UnknownName
+from academie.kernel import Game, OptionError, UnknownName, instead
 from academie.registry import registry
 from academie.words import Message
 
@@ -150,7 +150,7 @@ def check_offered(name: str, settings: Settings) -> None:
     """
     keys = [game.key for game in offered_games(settings)]
     if name not in keys:
-        raise UnknownName(Message("registry-no-game", key=name, known=tuple(keys)))
+        raise UnknownName(Message("registry-no-game", key=name, known=instead(name, keys)))
 
 
 def _listed(key: str) -> Game:

@@ -24,7 +24,7 @@ def verdicts(key: str) -> list[Verdict]:
     """
     found = [*example_verdicts(key), *map(case_verdict, game_cases(key))]
     if not found:
-        raise UnknownName(Message("testing-no-examples", game=key, known=compared_games()))
+        raise UnknownName(Message("testing-no-examples", game=registry[key].key, known=compared_games()))
     return found
 
 

@@ -3808,10 +3808,13 @@ export interface Arguments {
   'identity-most-passkeys': { 'most': Value };
   'identity-password-filter': { 'file': Value; 'why': Value };
   'identity-password-long': { 'most': Value };
+  'kernel-did-you-mean': { 'names': Value };
   'kernel-file-exists': { 'file': Value };
   'kernel-file-fails': { 'file': Value };
   'kernel-file-forbidden': { 'file': Value };
   'kernel-is-folder': { 'file': Value };
+  'kernel-names': { 'names': Value };
+  'kernel-names-many': { 'count': Value; 'names': Value };
   'kernel-no-edition': { 'edition': Value; 'game': Value; 'newest': Value; 'oldest': Value };
   'kernel-no-field': { 'name': Value };
   'kernel-no-file': { 'file': Value };

@@ -36,7 +36,7 @@ def rules_page(game: str) -> Page:
         if game in page.games:
             return page
     known_games = (key for page in rules_pages() for key in page.games)
-    raise UnknownName(Message("library-no-rules", game=game, known=tuple(known_games)))
+    raise UnknownName(Message("library-no-rules", game=registry[game].key, known=tuple(known_games)))
 
 
 def explaining_articles(game: str) -> tuple[Article, ...]:

@@ -14,6 +14,7 @@ from academie.library.datasets import Column, Dataset, Kind, Row
 from academie.library.edition import Theme
 from academie.practice.puzzles.finding import puzzle_games
 from academie.practice.puzzles.puzzle import Puzzle, from_line
+from academie.registry import registry
 from academie.words import Message
 
 
@@ -21,7 +22,7 @@ from academie.words import Message
 def of_game(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, the easiest first. Raises `UnknownName` for a game without any."""
     if game not in puzzle_games():
-        raise UnknownName(Message("practice-no-puzzles", game=game, known=puzzle_games()))
+        raise UnknownName(Message("practice-no-puzzles", game=registry[game].key, known=puzzle_games()))
     text = data_root("studies").joinpath("puzzles", f"{game}.jsonl").read_text(encoding="utf-8")
     return tuple(sorted(map(from_line, text.splitlines()), key=lambda each: (each.rating, each.id)))
 

@@ -13,3 +13,6 @@ kernel-file-forbidden = '{ $file }' may not be opened
 kernel-file-exists = '{ $file }' exists already
 kernel-file-fails = '{ $file }' cannot be used
 kernel-no-point = ‘{ $name }’ is no point of { $ruleset }; there are: { $known }
+kernel-did-you-mean = did you mean { $names }?
+kernel-names-many = there are { $count }, such as { $names }
+kernel-names = there are: { $names }

@@ -12,3 +12,6 @@ kernel-file-forbidden = l’accès à « { $file } » n’est pas permis
 kernel-file-exists = « { $file } » existe déjà
 kernel-file-fails = « { $file } » ne peut pas servir
 kernel-no-point = « { $name } » n’est pas un point de { $ruleset } ; les points sont : { $known }
+kernel-did-you-mean = vouliez-vous dire { $names } ?
+kernel-names-many = il y en a { $count }, comme { $names }
+kernel-names = il y a : { $names }

@@ -12,3 +12,6 @@ kernel-file-forbidden = ‘{ $file }’ mag niet worden geopend
 kernel-file-exists = ‘{ $file }’ bestaat al
 kernel-file-fails = ‘{ $file }’ kan niet worden gebruikt
 kernel-no-point = ‘{ $name }’ is geen punt van { $ruleset }; beschikbaar: { $known }
+kernel-did-you-mean = bedoelde u { $names }?
+kernel-names-many = er zijn er { $count }, zoals { $names }
+kernel-names = beschikbaar: { $names }
