@@ -1,7 +1,11 @@
 """The reader of the blocks itself: what is run, what is only read, and what is found out."""
 
-import pytest
+import json
 
+import pytest
+from typer.testing import CliRunner
+
+from academie.commands.app import app
 from tests.docs.commands import commands
 from tests.docs.shell import ROOT, at_most, check, page_folder, read_words
 
@@ -51,3 +55,14 @@ def test_what_takes_too_long_is_stopped() -> None:
 def test_words_are_read_without_being_run() -> None:
     read_words(["serve", "--demo"])
     assert (ROOT / "Makefile").exists()
+
+
+@pytest.mark.parametrize("page", ["README.md", "README.fr.md", "docs/index.md", "docs/index.fr.md"])
+@pytest.mark.usefixtures("page_folder")
+def test_the_move_that_newcomers_have_explained_brings_something(page: str) -> None:
+    shown = "\n".join(
+        line for line in (ROOT / page).read_text("utf-8").splitlines() if line.startswith("academie explain")
+    )
+    (command,) = commands(shown)
+    told = json.loads(CliRunner().invoke(app, [*command.words[1:], "--json"]).stdout)
+    assert {event["citation"] for event in told["events"]}
