@@ -2,9 +2,9 @@
 import type { Counter, Done, EventView, Mark, TablesBoard, View } from '@academie/protocol/wire';
 import { MOTION } from '@academie/board';
 import { describe, expect, test } from 'vitest';
-import { Director, type Sight } from '../src/game/director.ts';
 import { explained, marking } from '../src/game/marking.ts';
-import { timeline, type Moment, type Speed, type Turn } from '../src/game/turn.ts';
+import { timeline, type Moment, type Turn } from '../src/game/turn.ts';
+import { clockwork } from './clockwork.ts';
 
 const [ME, OTHER] = [0, 1];
 const men = (where: Readonly<Record<number, number>>): number[] => Array.from({ length: 24 }, (_, number) => where[number] ?? 0);
@@ -197,37 +197,6 @@ describe('marks', () => {
   });
 });
 
-/** Time that goes by when it is asked to. */
-function clockwork(speed: Speed = 'normal') {
-  let now = 0;
-  let waiting: { readonly at: number; readonly what: () => void }[] = [];
-  const sights: Sight[] = [];
-  const heard: string[] = [];
-  const director = new Director(
-    {
-      now: () => now,
-      later: (what, milliseconds) => {
-        const entry = { at: now + milliseconds, what };
-        waiting.push(entry);
-        return () => { waiting = waiting.filter((each) => each !== entry); };
-      },
-    },
-    { speed: () => speed, see: (sight) => { sights.push(sight); }, hear: ({ name }) => { heard.push(name); } },
-  );
-  const pass = (milliseconds: number): void => {
-    const until = now + milliseconds;
-    for (;;) {
-      const due = waiting.filter(({ at }) => at <= until).toSorted((one, two) => one.at - two.at)[0];
-      if (due === undefined) break;
-      waiting = waiting.filter((each) => each !== due);
-      now = Math.max(now, due.at);
-      due.what();
-    }
-    now = until;
-  };
-  return { director, pass, heard, now: () => now, seen: (): Sight => sights.at(-1) ?? { moment: null, turn: null, told: 0, seq: -1 } };
-}
-
 const PAST = 60_000;
 
 describe('the director', () => {
@@ -270,30 +239,66 @@ describe('the director', () => {
     expect(seen().turn).toBe(played);
   });
 
-  test('a gesture shows all the rest at once', () => {
+  test('a gesture shows the rest of what is on; what waits begins 200 ms later', () => {
     const { director, pass, seen } = clockwork();
     director.receive(thrown);
     director.receive(played);
     pass(100);
     director.finish();
-    expect(seen()).toMatchObject({ moment: null, turn: played, seq: 4 });
-    director.receive({ ...played, seq: 6 });
+    expect(seen()).toMatchObject({ turn: thrown, told: 2, seq: 2 });
+    pass(199);
+    expect(seen()).toMatchObject({ turn: thrown, seq: 2 });
+    pass(1);
+    expect(seen()).toMatchObject({ turn: played, seq: 2 });
     expect(seen().moment?.made).toHaveLength(1);
   });
 
-  test('who is more than two turns behind sees the last one only', () => {
+  test('another gesture shows the next one at once too', () => {
     const { director, pass, seen } = clockwork();
-    for (const seq of [2, 4, 6]) director.receive({ ...played, seq });
-    expect(seen().turn?.seq).toBe(2);
-    director.receive({ ...played, seq: 8 });
-    expect(seen().turn?.seq).toBe(8);
-    expect(seen().seq).toBe(6);
-    pass(PAST);
-    expect(seen()).toMatchObject({ moment: null, seq: 8 });
+    director.receive(thrown);
+    director.receive(played);
+    director.finish();
+    pass(100);
+    director.finish();
+    expect(seen()).toMatchObject({ moment: null, turn: played, seq: 4 });
   });
 
-  test('nothing is shown while nobody looks, and what was missed is shown afterwards', () => {
-    const { director, pass, seen } = clockwork();
+  test('what waits is shown at the speed that is preferred up to 8 seconds, then fast', () => {
+    const { lasts } = timeline(played, 'normal');
+    /** How long the second turn takes if so many wait behind it. */
+    const second = (waiting: number): number => {
+      const { director, pass, seen, now } = clockwork();
+      for (let seq = 1; seq <= waiting + 2; seq += 1) director.receive({ ...played, seq });
+      while (seen().seq < 1) pass(10);
+      const start = now();
+      while (seen().seq < 2) pass(10);
+      return now() - start;
+    };
+    const most = Math.floor(8000 / lasts);
+    expect(second(most)).toBe(second(0));
+    expect(second(most + 1)).toBeLessThan(0.6 * second(0));
+  });
+
+  test('who is more than 20 seconds behind sees the last two turns, and every hole', () => {
+    const { director, pass, seen, skipped } = clockwork();
+    const hole: Turn = { ...thrown, seq: 4, after: { ...thrown.after, board: boardOf({ thrower: OTHER, dice: [5, 3], counters: [{}, { holes: 1 }] }) } };
+    const all = Array.from({ length: Math.ceil(20_000 / timeline(played, 'normal').lasts) + 3 }, (_, nth) => nth + 1);
+    for (const seq of all) director.receive(seq === hole.seq ? hole : { ...played, seq });
+    const told = skipped.map(({ seq }) => seq);
+    expect(told).not.toContain(hole.seq);
+    expect(told.slice(0, 3)).toEqual([1, 2, 3]);
+    expect(told.length).toBeGreaterThan(3);
+    const whole = new Set<number>();
+    for (let passed = 0; passed < PAST; passed += 10) {
+      pass(10);
+      if (seen().moment?.motion.carried !== undefined) whole.add(seen().turn?.seq ?? 0);
+    }
+    expect([...whole]).toEqual(all.filter((seq) => !told.includes(seq)));
+    expect(seen()).toMatchObject({ moment: null, seq: all.length });
+  });
+
+  test('nothing is shown while nobody looks, and the last two turns of what was missed are shown afterwards', () => {
+    const { director, pass, seen, skipped } = clockwork();
     director.receive(thrown);
     director.sleep();
     expect(seen()).toMatchObject({ moment: null, seq: 2 });
@@ -301,7 +306,33 @@ describe('the director', () => {
     pass(PAST);
     expect(seen().seq).toBe(2);
     director.wake();
-    expect(seen().turn?.seq).toBe(10);
+    expect(skipped.map(({ seq }) => seq)).toEqual([4, 6]);
+    expect(seen()).toMatchObject({ turn: { seq: 8 }, seq: 6 });
+    expect(seen().moment?.made).toHaveLength(1);
+  });
+
+  test('a hole that was on when nobody looked any more is shown from its throw on', () => {
+    const { director, pass, seen } = clockwork();
+    const hole: Turn = { ...thrown, after: { ...thrown.after, board: boardOf({ thrower: OTHER, dice: [5, 3], counters: [{}, { holes: 1 }] }) } };
+    director.receive(hole);
+    pass(1000);
+    director.sleep();
+    pass(PAST);
+    expect(seen().seq).toBe(-1);
+    director.wake();
+    expect(seen().moment?.motion.thrown).toBeDefined();
+  });
+
+  test('a hold takes no time and no place', () => {
+    const { director, pass, seen } = clockwork();
+    const hold: Turn = { ...thrown, before: thrown.after, after: viewOf(thrown.after.board, [], { text: 'tenir', seat: OTHER, steps: [] }), thrown: false, seq: 3 };
+    director.receive(thrown);
+    director.receive(hold);
+    director.receive({ ...played, before: hold.after });
+    pass(timeline(thrown, 'normal').next - 1);
+    expect(seen().turn).toBe(thrown);
+    pass(1);
+    expect(seen()).toMatchObject({ turn: { seq: 4 } });
     expect(seen().moment?.made).toHaveLength(1);
   });
 

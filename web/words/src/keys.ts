@@ -3289,6 +3289,7 @@ export type PlainKey =
   | 'web-table-score-sheet'
   | 'web-table-send'
   | 'web-table-show-again'
+  | 'web-table-skipped-show'
   | 'web-table-sound-off'
   | 'web-table-sound-on'
   | 'web-table-takeback'
@@ -4522,6 +4523,7 @@ export interface Arguments {
   'web-table-rematch-offered': { 'player': Value };
   'web-table-report-line': { 'name': Value };
   'web-table-sealed': { 'seal': Value };
+  'web-table-skipped': { 'turns': number };
   'web-table-told-ask-adjourn': { 'answer': Value; 'player': Value };
   'web-table-told-ask-takeback': { 'answer': Value; 'player': Value };
   'web-table-told-offer-draw': { 'answer': Value; 'game': Value; 'player': Value };

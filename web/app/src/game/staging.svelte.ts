@@ -1,9 +1,10 @@
 /** What is seen of a table just now: turns are staged one after another, as fast as is preferred. */
 import { flushSync } from 'svelte';
-import type { EventView, View } from '@academie/protocol/wire';
+import type { EventView, Logged, View } from '@academie/protocol/wire';
 import type { Line } from '../net/line.ts';
-import { Director, type Sight, type Time } from './director.ts';
+import { Director, fallen, type Sight, type Time } from './director.ts';
 import type { Position } from './face.ts';
+import { actCount } from './history.ts';
 import { ending } from './outcome.ts';
 import { preferences } from './preferences.svelte.ts';
 import { listen, play } from './sounds.ts';
@@ -18,6 +19,10 @@ const time: Time = {
 };
 
 const WHOLE = 100;
+/** How long it is said that turns were shown at once. */
+const SKIPPED_MS = 8000;
+/** No gesture lasts longer. */
+const GESTURE_MS = 300;
 listen((name) => {
   const { sound, volume, yours } = preferences();
   return sound && (name !== 'yours' || yours) ? volume / WHOLE : 0;
@@ -35,11 +40,22 @@ function endHeard(before: View, { view, about }: Line): 'won' | 'lost' | null {
   return winner === seat ? 'won' : 'lost';
 }
 
+/** Turns that were shown at once: how many, and the number of the act that the first of them ends with. */
+export interface Skipped {
+  readonly turns: number;
+  readonly act: number;
+}
+
 export class Staging {
   /** The moment of a turn that is being shown; nothing when the table is seen as it is. */
   moment = $state.raw<Moment | null>(null);
   #sight = $state.raw<Sight | null>(null);
   #line = $state.raw<Line | null>(null);
+  /** Turns that were shown at once just now. */
+  skipped = $state.raw<Skipped | null>(null);
+  /** Whether a gesture has just ended what was shown: it chooses nothing that was not to be seen before. */
+  hurried = $state(false);
+  #looking = $state(true);
   /** How the game has ended, to be heard once that is seen. */
   #end: 'won' | 'lost' | null = null;
   readonly #director = new Director(time, {
@@ -54,11 +70,34 @@ export class Staging {
     hear: ({ name, up }) => {
       play(name, up);
     },
+    skip: (turns) => {
+      const log = this.#line?.log.filter(({ seq }) => seq <= (turns[0]?.seq ?? -1)) ?? [];
+      const throws = turns.filter(({ thrown }) => thrown);
+      const skipped = { turns: throws.length || turns.length, act: actCount(log) - 1 };
+      this.skipped = skipped;
+      time.later(() => { if (this.skipped === skipped) this.skipped = null; }, SKIPPED_MS);
+    },
   });
 
   /** Whether something is still being shown. */
   get playing(): boolean {
     return this.moment !== null;
+  }
+
+  /** The table as far as it may be told beside the board: as it has been shown, but as it is while nobody looks. */
+  get view(): View | null {
+    return (this.#looking ? this.#sight?.view : null) ?? this.#line?.view ?? null;
+  }
+
+  /** The log as far as the board has shown it. */
+  get log(): readonly Logged[] {
+    const { log = [] } = this.#line ?? {};
+    return this.#looking && this.#sight?.view ? log.filter(({ seq }) => seq <= this.seq) : log;
+  }
+
+  /** The board as it is told beside it: dice that are thrown just now have not fallen yet. */
+  get fallen(): Position | null {
+    return (this.#sight && fallen(this.#sight)) ?? this.board;
   }
 
   /** The board as it is seen just now. */
@@ -108,12 +147,23 @@ export class Staging {
   /** Follows whether the page is seen, and hurries at every gesture; the answer ends it. */
   attend(): () => void {
     const looked = (): void => {
+      this.#looking = !document.hidden;
       if (document.hidden) this.#director.sleep();
       else this.#director.wake();
     };
     // What was touched is to be there before it learns of the touch.
-    const hurry = (): void => {
+    // A click that ends a touch or a key is no gesture of its own.
+    let touched = false;
+    const hurry = ({ type }: Event): void => {
+      const follows = type === 'click' && touched;
+      touched = type !== 'click';
+      if (follows) return;
+      const before = this.playing;
       this.finish();
+      if (before) {
+        this.hurried = true;
+        time.later(() => { this.hurried = false; }, GESTURE_MS);
+      }
       flushSync();
     };
     const gestures = ['pointerdown', 'keydown', 'click'] as const;
@@ -123,7 +173,7 @@ export class Staging {
     return () => {
       document.removeEventListener('visibilitychange', looked);
       for (const gesture of gestures) removeEventListener(gesture, hurry, { capture: true });
-      this.#director.finish();
+      this.#director.finishAll();
     };
   }
 }

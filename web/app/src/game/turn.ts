@@ -1,6 +1,6 @@
 /** A turn as it is staged: what is seen of it when, computed from what the server told. Nothing here moves anything. */
 import { landing, MOTION, throwLasts, type Motion } from '@academie/board';
-import type { Done, EventView, Mark, Step, TablesBoard, View } from '@academie/protocol/wire';
+import type { Done, EventView, Logged, Mark, Step, TablesBoard, View } from '@academie/protocol/wire';
 import type { Line } from '../net/line.ts';
 import type { Position } from './face.ts';
 import { columnsOf, counted, explained, marking } from './marking.ts';
@@ -17,6 +17,8 @@ export interface Turn {
   /** Whether somebody has acted, and whether dice have been thrown since. */
   readonly acted: boolean;
   readonly thrown: boolean;
+  /** The dice of a throw that ended the game: the board has them no longer. */
+  readonly fell?: readonly number[];
   /** The last event of the log it tells of. */
   readonly seq: number;
 }
@@ -71,12 +73,56 @@ export const partsOf = ({ acted, thrown, after, seat }: Turn): Parts => ({
 /** What leads from one view to the next, if it is no more than one act and the throws after it; else nothing can be shown of it. */
 export function turnOf(before: Line, line: Line): Turn | null {
   const [was, now] = [before.view, line.view];
-  const log = line.log.filter(({ seq }) => seq > before.shown && seq <= line.shown).map(({ kind }) => kind);
-  const acts = log.filter((kind) => kind === 'act').length;
-  const whole = log.length === line.shown - before.shown && !log.includes('takeback');
+  const log = line.log.filter(({ seq }) => seq > before.shown && seq <= line.shown);
+  const acts = log.filter(({ kind }) => kind === 'act').length;
+  const whole = log.length === line.shown - before.shown && log.every(({ kind }) => kind !== 'takeback');
   if (was === null || now === null || !whole || acts > 1) return null;
   const seat = line.about?.seat ?? null;
-  return { before: was, after: now, seat, side: sideOf(now, seat), acted: acts === 1, thrown: log.includes('roll') && hasDice(now), seq: line.shown };
+  return { before: was, after: now, seat, side: sideOf(now, seat), acted: acts === 1, ...fallenIn(log, now), seq: line.shown };
+}
+
+/** Whether dice were thrown; a board that has none any more is told them by the log, as `6-3`. */
+function fallenIn(log: readonly Logged[], now: View): Pick<Turn, 'thrown' | 'fell'> {
+  const act = log.findLast(({ kind }) => kind === 'roll')?.body['act'];
+  if (typeof act !== 'string' || !isTables(now.board) || hasDice(now)) return { thrown: act !== undefined && hasDice(now) };
+  const fell = /^[1-6](-[1-6])+$/.test(act) ? act.split('-').map(Number) : [];
+  return { thrown: fell.length > 0, fell };
+}
+
+/** Whether nothing of a turn is seen: a hold, a word, a claim without effect. */
+export function isIdle(turn: Turn): boolean {
+  const { before, after, thrown } = turn;
+  return !thrown && JSON.stringify(before.board) === JSON.stringify(after.board) && timeline(turn, 'normal').moments.length === 0;
+}
+
+/** What follows on a turn of which nothing is seen, with that turn. */
+export const joined = (idle: Turn, next: Turn): Turn => ({ ...next, before: idle.before, acted: idle.acted || next.acted });
+
+const holesOf = ({ board }: View): readonly number[] => (isTables(board) ? (board.counters ?? []).map(({ holes = 0 }) => holes) : []);
+
+/** Whether somebody marks a hole in it. */
+export function takesHole({ before, after }: Turn): boolean {
+  const had = holesOf(before);
+  return holesOf(after).some((holes, seat) => holes > (had[seat] ?? 0));
+}
+
+const LATEST = 2;
+
+/** Where the last two turns begin among those told: with the throw if dice are thrown. */
+export function latest(turns: readonly Turn[]): number {
+  const throws = turns.flatMap(({ thrown }, nth) => (thrown ? [nth] : []));
+  return Math.max(0, throws.at(-LATEST) ?? turns.length - LATEST);
+}
+
+/**
+ * What may be told beside the board while a turn is being shown: the table before it. But one who has played by hand has
+ * played, and whoever throws is seen to throw.
+ */
+export function meanwhile(turn: Turn): View {
+  const { before, after, seat, acted, thrown } = turn;
+  const done = acted && !partsOf(turn).play;
+  const thrower = thrown && after.turn !== seat ? after.turn : null;
+  return { ...before, turn: done ? after.turn : (before.turn ?? thrower), choices: {} };
 }
 
 const hasDice = ({ board }: View): boolean => isTables(board) && (board.dice ?? []).length > 0;
@@ -202,10 +248,10 @@ class Script {
   }
 
   throw(): void {
-    const { after, side } = this.#turn;
+    const { after, side, fell = [] } = this.#turn;
     const { cup, dice } = MOTION;
     const thrown = { cup: this.#time(cup.lasts), lasts: this.#time(dice.lasts), apart: this.#time(dice.apart) };
-    this.#become(isTables(after.board) ? { ...after.board, ...counted(this.#board) } : after.board);
+    this.#become(isTables(after.board) ? { ...after.board, ...counted(this.#board), ...(fell.length > 0 && { dice: [...fell] }) } : after.board);
     this.#last = after.last ?? null;
     this.#push({ thrown }, throwLasts(thrown), [
       { name: 'cup', after: 0 },

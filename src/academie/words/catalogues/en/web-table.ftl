@@ -75,6 +75,11 @@ web-table-really-resign = Resign?
 web-table-yes = Yes
 web-table-no = No
 web-table-looking-back = You are looking at move { $move }
+web-table-skipped = { $turns ->
+    [one] One turn was shown at once
+   *[other] { $turns } turns were shown at once
+    }
+web-table-skipped-show = Show them
 web-table-back-to-game = Back to the game
 web-table-newer = A new move was played
 web-table-letter-held = H

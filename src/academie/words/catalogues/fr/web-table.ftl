@@ -90,6 +90,11 @@ web-table-really-resign = Abandonner ?
 web-table-yes = Oui
 web-table-no = Non
 web-table-looking-back = Vous regardez le coup { $move }
+web-table-skipped = { $turns ->
+    [one] Un coup montré d’un seul tenant
+   *[other] { $turns } coups montrés d’un seul tenant
+    }
+web-table-skipped-show = Les revoir
 web-table-back-to-game = Revenir à la partie
 web-table-newer = Un nouveau coup a été joué
 web-table-letter-held = T

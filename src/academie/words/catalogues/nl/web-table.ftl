@@ -75,6 +75,11 @@ web-table-really-resign = Opgeven?
 web-table-yes = Ja
 web-table-no = Nee
 web-table-looking-back = Je bekijkt zet { $move }
+web-table-skipped = { $turns ->
+    [one] Eén beurt is in één keer getoond
+   *[other] { $turns } beurten zijn in één keer getoond
+    }
+web-table-skipped-show = Toon ze
 web-table-back-to-game = Terug naar de partij
 web-table-newer = Er is een nieuwe zet gedaan
 web-table-letter-held = B

@@ -1,0 +1,122 @@
+/** Parts of recorded games, told all at once: what is shown of them, and what is told beside the board meanwhile. */
+import { readFile } from 'node:fs/promises';
+import type { Joined, Logged, View } from '@academie/protocol/wire';
+import { describe, expect, test } from 'vitest';
+import { fallen, type Sight } from '../src/game/director.ts';
+import { begun, type Line } from '../src/net/line.ts';
+import { turnOf } from '../src/game/turn.ts';
+import { clockwork } from './clockwork.ts';
+
+type Told = Logged & { readonly view: View };
+/** Written by `sample_turns.py`. */
+const GAMES = JSON.parse(await readFile(new URL('turns.json', import.meta.url), 'utf8')) as Readonly<Record<string, readonly (readonly Told[])[]>>;
+const PARTS = Object.entries(GAMES).flatMap(([game, parts]) => parts.map((part, nth) => [`${game} ${nth + 1}`, part] as const));
+
+const ABOUT = { seat: 0, players: ['A', 'B'] } as unknown as Joined;
+const PAST = 240_000;
+
+function at<T>(list: readonly T[], nth: number): T {
+  const found = list[nth];
+  if (found === undefined) throw new Error('the sample is shorter');
+  return found;
+}
+
+const lineAt = (part: readonly Told[], nth: number): Line & { readonly view: View } => {
+  const { view, seq } = at(part, nth);
+  return { ...begun('g'), about: ABOUT, view: { ...view, choices: {}, clocks: [] }, log: part.slice(0, nth + 1), seq, shown: seq };
+};
+
+/** Everything that is seen when all of a part is told at once, after its first message, each with the line as it was told by then. */
+function shownOf(part: readonly Told[]): readonly { readonly sight: Sight; readonly view: View; readonly seq: number; readonly board: View['board'] }[] {
+  const { director, pass, sights } = clockwork();
+  const lines: ReturnType<typeof lineAt>[] = [];
+  const note = (nth: number): void => { while (lines.length < sights.length) lines.push(lineAt(part, nth)); };
+  director.jump(part[0]?.seq ?? 0);
+  note(0);
+  for (let nth = 1; nth < part.length; nth += 1) {
+    const turn = turnOf(lineAt(part, nth - 1), lineAt(part, nth));
+    if (turn === null) throw new Error('a message of the sample is no turn');
+    director.receive(turn);
+    note(nth);
+  }
+  pass(PAST);
+  note(part.length - 1);
+  // What is not told by what is shown is told by the line.
+  return sights.map((sight, nth) => {
+    const { view, seq } = at(lines, nth);
+    return { sight, view: sight.view ?? view, seq: sight.view === null ? seq : sight.seq, board: sight.moment?.board ?? view.board };
+  });
+}
+
+const holesOf = ({ board }: Pick<View, 'board'>): readonly number[] => (board.kind === 'tables' ? (board.counters ?? []).map(({ holes = 0 }) => holes) : []);
+
+describe('turns that come at once', () => {
+  test.each(PARTS)('%s: every hole is seen as it is marked', (_, part) => {
+    const marked = part.flatMap(({ seq, view }, nth) => {
+      const before = holesOf(part[nth - 1]?.view ?? view);
+      return holesOf(view).some((holes, seat) => holes > (before[seat] ?? 0)) ? [seq] : [];
+    });
+    const sights = shownOf(part).map(({ sight }) => sight);
+    const seen = sights.filter(({ moment, turn }) => moment?.motion.carried !== undefined && turn !== null && holesOf(moment).some((holes, seat) => holes > (holesOf(turn.before)[seat] ?? 0)));
+    expect([...new Set(seen.map(({ turn }) => turn?.seq))]).toEqual(marked);
+  });
+
+  const decided = (GAMES['trictrac'] ?? []).flatMap((part) => {
+    const nth = part.findIndex(({ seat, body }) => seat === 1 && ['tenir', 's-en-aller'].includes(String(body['act'])));
+    return nth < 2 ? [] : [part.slice(nth - 2)];
+  });
+  test('of a turn with a hole all is seen: the throw, what is decided, and the play', () => {
+    expect(new Set(decided.map((part) => part[2]?.body['act']))).toEqual(new Set(['tenir', 's-en-aller']));
+    for (const part of decided) {
+      // What one has played, the throw, the decision, and what follows it up to one's own throw.
+      const end = part.findIndex(({ kind, view }, nth) => nth > 2 && kind === 'roll' && view.turn === 0);
+      const turn = part.slice(0, end + 1);
+      const sights = shownOf(turn).map(({ sight }) => sight);
+      const motions = sights.flatMap(({ moment }) => (moment === null ? [] : Object.keys(moment.motion)));
+      expect(motions.filter((motion) => motion === 'thrown')).toHaveLength(turn.filter(({ kind }) => kind === 'roll').length);
+      const played = turn.findLast(({ seat }) => seat === 1)?.view.last?.steps ?? [];
+      expect(Math.max(...sights.map(({ moment }) => moment?.made.length ?? 0))).toBe(played.length);
+    }
+  });
+});
+
+const lying = (board: View['board']): string => JSON.stringify(board);
+
+/** What the board has shown of a part so far, frame by frame. */
+class Seen {
+  readonly #boards: readonly string[];
+  readonly #dice = new Set<string>();
+  #shown = 0;
+
+  constructor(part: readonly Told[]) {
+    this.#boards = part.map(({ view }) => lying(view.board));
+  }
+
+  /** How many messages the board has shown; what lies on it has been shown, and a hold changes nothing of it. */
+  see(board: View['board'], flying: boolean): number {
+    if (flying) return this.#shown;
+    if (board.kind === 'tables') this.#dice.add(JSON.stringify(board.dice ?? []));
+    while (this.#shown + 1 < this.#boards.length && [this.#boards[this.#shown], lying(board)].includes(this.#boards[this.#shown + 1])) this.#shown += 1;
+    return this.#shown;
+  }
+
+  hasLain(board: View['board']): boolean {
+    return board.kind !== 'tables' || this.#dice.has(JSON.stringify(board.dice ?? []));
+  }
+}
+
+describe('what is told beside the board', () => {
+  test.each(PARTS)('%s: no act, throw, score, turn or end before the board shows it', (_, part) => {
+    const seen = new Seen(part);
+    let shown = 0;
+    for (const { sight, view, seq, board } of shownOf(part)) {
+      shown = seen.see(board, sight.moment?.motion.thrown !== undefined);
+      const newest = at(part, shown);
+      expect(seq, 'the list').toBeLessThanOrEqual(newest.seq);
+      expect(seen.hasLain(fallen(sight) ?? board), 'the dice of the panel').toBe(true);
+      if (view.turn === 0) expect(newest.view.turn, 'your turn').toBe(0);
+      if (view.outcome) expect(newest.view.outcome, 'the end').toEqual(view.outcome);
+    }
+    expect(shown).toBe(part.length - 1);
+  });
+});
