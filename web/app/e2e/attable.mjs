@@ -29,6 +29,26 @@ async function untilScored(players) {
   throw new Error('nothing was scored');
 }
 
+/** Notes frame by frame what lies on the board, and what is told beside it. */
+function notingFrames() {
+  globalThis.tableFrames = [];
+  const look = () => {
+    const board = document.querySelector('[data-test="board"]');
+    if (board !== null) {
+      const lying = [...board.querySelectorAll('.ac-over [data-die]')].filter((die) => die.style.visibility !== 'hidden');
+      globalThis.tableFrames.push({
+        lying: lying.map((die) => die.dataset.die).join('-'),
+        panel: document.querySelector('[data-test="events"] [role="img"]')?.getAttribute('aria-label') ?? '',
+        playing: board.hasAttribute('data-playing'),
+        decides: document.querySelector('[data-test="words"], [data-test="moving"], [data-test="over"], [data-test="acts"] [data-act]') !== null,
+        title: document.title,
+      });
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
 export const AT_TABLE = {
   'why a throw scored is one click away: the article opens in place, in our words': async (person) => {
     const { players, pages: [one, two] } = await pair(person, { game: 'trictrac' });
@@ -42,6 +62,35 @@ export const AT_TABLE = {
     assert.equal(await at(one, 'turn').count(), 1, 'the table is still there');
     await at(two, 'article').first().click();
     await at(two, 'article-text').getByText('Toutes les règles de ce jeu').waitFor();
+  },
+
+  'nothing beside the board runs ahead of what the board has shown': async (person) => {
+    const page = await person({ speed: 'normal' });
+    await enter(page);
+    const { game } = await ask(page, 'POST', '/tables', { game: 'trictrac', opponent: { engine: 'random' }, seat: 0 });
+    await page.addInitScript(notingFrames);
+    await page.goto(`/table/${game}`);
+    const first = at(page, 'acts').locator('[data-act]:enabled').first();
+    for (let turns = 0; turns < 3; turns += 1) {
+      await first.waitFor({ state: 'attached', timeout: 60_000 });
+      await open(page);
+      await first.evaluate((button) => { button.click(); });
+      await page.waitForFunction(() => document.querySelector('[data-playing]') !== null);
+    }
+    await first.waitFor({ state: 'attached', timeout: 60_000 });
+    const frames = await page.evaluate(() => globalThis.tableFrames);
+    const busy = frames.filter(({ playing }) => playing);
+    assert.ok(busy.length > 30, `${busy.length} frames of turns`);
+    assert.deepEqual(busy.filter(({ decides }) => decides), [], 'nothing is to be decided before all is shown');
+    assert.deepEqual(busy.filter(({ title }) => title.startsWith('Your turn')), [], 'no title says it is one’s turn before that');
+    // What the panel says has fallen has lain on the board, in this frame or before; two frames may come between them.
+    const lain = new Set();
+    const early = frames.filter(({ lying, panel }) => {
+      lain.add(lying);
+      return panel !== '' && !lain.has(panel);
+    });
+    assert.deepEqual(early, [], 'no throw is told before it lies');
+    return `${busy.length} frames`;
   },
 
   'an offer is withdrawn by who made it; answers are told to both, and kept in the chat; Escape declines nothing': async (person) => {

@@ -81,7 +81,8 @@ export class History {
         const known = this.entries.length < this.#wanted ? this.entries : [];
         const places = await api.places(game, known.length);
         if (places.length === 0) break;
-        this.#become([...known, ...places.map((place) => ({ text: place.act ?? '', seat: place.seat, place }))]);
+        // The server may know of more than the board has shown.
+        this.#become([...known, ...places.map((place) => ({ text: place.act ?? '', seat: place.seat, place }))].slice(0, this.#wanted));
       }
     } catch {
       // The list does without what the server does not tell.
