@@ -93,6 +93,37 @@ export const AT_TABLE = {
     return `${busy.length} frames`;
   },
 
+  'a score is looked back at by its throw: who scored, how much and why, and not what goes on': async (person) => {
+    const { players, pages: [one, two] } = await pair(person, { game: 'trictrac' });
+    await untilScored(players);
+    await firstAct(await mover(players));
+    await one.waitForFunction(() => document.querySelector('[data-test="moves"] .points') !== null);
+    const row = at(one, 'moves').locator('[data-move]').filter({ has: one.locator('.points') }).first();
+    const [, points] = /\+(\d+)/.exec(await row.innerText());
+    const thrown = await row.locator('.dice').innerText();
+    // Whatever is played on it must have been followed by another throw.
+    for (let turns = 0; turns < 2; turns += 1) {
+      await firstAct(await mover(players));
+      await one.waitForTimeout(100);
+    }
+    await row.click();
+    assert.match(await at(one, 'looking-back').innerText(), new RegExp(`^Move \\d+, .+: ${thrown}$`));
+    assert.equal(await at(one, 'throw').getAttribute('aria-pressed'), 'true');
+    assert.ok((await at(one, 'article').count()) > 0, 'why it scored');
+    assert.equal(await at(one, 'events').locator('[role=img]').first().getAttribute('aria-label'), thrown);
+    assert.match(await at(one, 'events').locator('.gains').first().innerText(), /\+\d+/);
+    assert.ok((await one.locator('.ac-arrows .ac-arrow').count()) > 0, 'the arrows are drawn');
+    const lookedAt = await at(one, 'events').innerText();
+    assert.doesNotMatch(lookedAt, /Your turn|’s turn/);
+    for (const live of ['acts', 'words', 'moving']) assert.equal(await at(one, live).count(), 0, live);
+    await at(one, 'play').click();
+    assert.equal(await at(one, 'events').innerText(), lookedAt, 'why stays');
+    await at(one, 'return').click();
+    await at(one, 'looking-back').waitFor({ state: 'detached' });
+    assert.equal(await at(two, 'looking-back').count(), 0);
+    return `+${points}`;
+  },
+
   'an offer is withdrawn by who made it; answers are told to both, and kept in the chat; Escape declines nothing': async (person) => {
     const { players: [white], pages: [one, two] } = await pair(person);
     await at(one, 'draw').click();
@@ -162,12 +193,14 @@ export const AT_TABLE = {
     await firstAct({ page: two });
     await firstAct(white);
     await one.waitForFunction(() => document.querySelectorAll('[data-move]').length === 3);
+    const names = await Promise.all([0, 1].map((seat) => at(one, `seat-${seat}`).locator('strong').first().innerText()));
+    const lookingAt = (seat) => at(one, 'looking-back').getByText(`Move 1, ${names[seat]}`, { exact: true }).waitFor();
     await one.keyboard.press('ArrowUp');
-    await at(one, 'looking-back').getByText('move 1').waitFor();
+    await lookingAt(0);
     await one.keyboard.press('ArrowRight');
-    await at(one, 'looking-back').getByText('move 2').waitFor();
+    await lookingAt(1);
     await one.keyboard.press('ArrowLeft');
-    await at(one, 'looking-back').getByText('move 1').waitFor();
+    await lookingAt(0);
     await one.keyboard.press('ArrowDown');
     await at(one, 'looking-back').waitFor({ state: 'detached' });
     await one.keyboard.press('r');

@@ -155,7 +155,7 @@ export const TOGETHER = {
     const before = await standing(two);
     await at(one, 'acts').waitFor({ state: 'attached' });
     await playFirst(one, [one]);
-    await two.waitForFunction(() => document.querySelectorAll('[data-test="acts"]').length > 0);
+    await at(two, 'turn-in-game').waitFor();
     await at(two, 'looking-back').waitFor();
     assert.deepEqual(await standing(two), before, 'the board stays where it was');
     await at(two, 'return').click();

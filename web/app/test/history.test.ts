@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actCount, rowsOf, turnsOf, type Entry } from '../src/game/history.ts';
+import type { PlaceTold } from '../src/net/types.ts';
 
 const acted = (...seats: readonly (number | null)[]): readonly Entry[] => seats.map((seat, nth) => ({ text: String(nth), seat }));
 const lines = (entries: readonly Entry[], players: number, round = false) =>
@@ -34,5 +35,34 @@ describe('the lines of the list', () => {
   test('acts are counted after those taken back', () => {
     const log = ['open', 'roll', 'act', 'act', 'takeback', 'act'].map((kind, seq) => ({ seq, kind, seat: null, body: kind === 'takeback' ? { acts: 1 } : {}, at_ms: 0 }));
     expect(actCount(log)).toBe(2);
+  });
+});
+
+const event = (code: string, seat: number, args: Readonly<Record<string, unknown>>) => ({ code, seat, cite: { source: 'ACAD-D', place: [] }, message: { key: code, args } });
+
+describe('where one stops when looking back', () => {
+  const place = (actor: number | null, dice: readonly number[] = [], events: PlaceTold['events'] = []): PlaceTold => ({ actor, events, last: { text: '', dice: [...dice] } }) as unknown as PlaceTold;
+  const stops = (entries: readonly Entry[]) => turnsOf(entries).map((turn) => turn.stops.map(({ act, kind }) => `${kind} ${act}`));
+  const scored = [event('JanScored', 0, { points: 4 })];
+
+  test('at the throw of a turn that scored, then at its play', () => {
+    const entries: readonly Entry[] = [
+      { text: '6-2', seat: null, place: place(0, [6, 2], scored) },
+      { text: 'tenir', seat: 0, place: place(0) },
+      { text: '0/6', seat: 0, place: place(null) },
+      { text: '5-1', seat: null, place: place(1, [5, 1]) },
+      { text: '0/5', seat: 1, place: place(null) },
+    ];
+    expect(stops(entries)).toEqual([['throw 0', 'play 2'], ['play 4']]);
+    expect(turnsOf(entries)[0]?.events).toEqual(scored);
+  });
+
+  test('at the throw alone while nothing is played on it', () => {
+    expect(stops([{ text: '6-2', seat: null, place: place(0, [6, 2], scored) }])).toEqual([['throw 0']]);
+    expect(stops([{ text: '6-2', seat: null, place: place(0, [6, 2]) }])).toEqual([['throw 0']]);
+  });
+
+  test('at the play alone where nothing is thrown', () => {
+    expect(stops(acted(0, 1))).toEqual([['play 0'], ['play 1']]);
   });
 });

@@ -3293,16 +3293,21 @@ export type PlainKey =
   | 'web-table-sound-off'
   | 'web-table-sound-on'
   | 'web-table-takeback'
+  | 'web-table-the-play'
+  | 'web-table-the-throw'
   | 'web-table-throwing'
   | 'web-table-time-left'
   | 'web-table-to-mark'
   | 'web-table-try-now'
   | 'web-table-turn-adjourned'
+  | 'web-table-turn-in-game'
   | 'web-table-waiting-turn'
   | 'web-table-watching'
   | 'web-table-which'
   | 'web-table-with-moves'
   | 'web-table-withdraw'
+  | 'web-table-worth-nothing'
+  | 'web-table-worth-you'
   | 'web-table-yes'
   | 'web-table-your-message'
   | 'web-table-your-turn';
@@ -4511,7 +4516,8 @@ export interface Arguments {
   'web-table-draw': { 'game': Value };
   'web-table-first-act-mine': { 'time': Value };
   'web-table-first-act-other': { 'player': Value; 'time': Value };
-  'web-table-looking-back': { 'move': Value };
+  'web-table-looking-back': { 'dice': Value; 'number': Value; 'player': Value };
+  'web-table-looking-back-move': { 'number': Value; 'what': Value };
   'web-table-move-of': { 'move': Value; 'player': Value };
   'web-table-offered-ask-adjourn': { 'player': Value };
   'web-table-offered-ask-takeback': { 'player': Value };

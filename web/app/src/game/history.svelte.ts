@@ -3,7 +3,7 @@ import type { Joined } from '@academie/protocol/wire';
 import { api } from '../net/api.ts';
 import type { Line } from '../net/line.ts';
 import type { OptionValue, PlaceTold } from '../net/types.ts';
-import { actCount, actsOf, rowsOf, turnsOf, turnWith, type Entry, type Row, type Turn } from './history.ts';
+import { actCount, actsOf, rowNumbersOf, rowsOf, turnsOf, type Entry, type Row, type Stop, type Turn } from './history.ts';
 
 /** So many places are asked for at first; the others when somebody goes back to them. */
 const AT_FIRST = 60;
@@ -21,8 +21,12 @@ export class History {
 
   readonly turns: readonly Turn[] = $derived(turnsOf(this.entries));
   readonly place: PlaceTold | null = $derived(this.at === null ? null : (this.entries[this.at]?.place ?? null));
-  /** The number of the turn looked back at, or of the last. */
-  readonly turn: number = $derived(this.at === null ? this.turns.length - 1 : turnWith(this.turns, this.at));
+  /** The turn looked back at, and the stop of it. */
+  readonly turn: Turn | null = $derived(this.turns.find(({ acts }) => this.at !== null && acts.includes(this.at)) ?? null);
+  readonly stop: Stop | null = $derived(this.turn?.stops.find(({ act }) => act === this.at) ?? null);
+  /** Every stop of the game, and the number of the one looked at, or of the last. */
+  readonly stops: readonly Stop[] = $derived(this.turns.flatMap(({ stops }) => stops));
+  readonly step: number = $derived(this.at === null ? this.stops.length - 1 : this.stops.findIndex(({ act }) => act === this.at));
 
   /** The lines of the list; `round` where all sit round the board at once. */
   rows = (players: number, round: boolean): readonly Row[] => rowsOf(this.turns, players, round);
@@ -39,11 +43,28 @@ export class History {
     }
   }
 
-  /** Looks at a turn, by its number; at the game as it is from the last on. */
-  goTo = (turn: number): void => {
-    if (turn >= this.turns.length - 1) this.return();
-    else this.at = this.turns[Math.max(0, turn)]?.acts.at(-1) ?? null;
+  /** The number of the line in which a turn stands. */
+  rowOf = (turn: Turn, players: number): number => rowNumbersOf(this.turns, players)[this.turns.indexOf(turn)] ?? 0;
+
+  /** Looks at a stop, by its number; at the game as it is from the last on. */
+  goTo = (step: number): void => {
+    if (step >= this.stops.length - 1) this.return();
+    else this.at = this.stops[Math.max(0, step)]?.act ?? null;
   };
+
+  /** Looks at the turn of an act: at its throw if that was worth something, which may be learned only then. */
+  open = async (act: number, about: Joined | null): Promise<void> => {
+    const known = this.entries[act]?.place !== undefined;
+    this.#open(act);
+    if (about === null) return;
+    await this.learnAll(about);
+    if (!known && this.at === act) this.#open(act);
+  };
+
+  #open(act: number): void {
+    const [first] = this.turns.find(({ acts }) => acts.includes(act))?.stops ?? [];
+    this.goTo(this.stops.findIndex((stop) => stop === first));
+  }
 
   return = (): void => {
     [this.at, this.newer] = [null, false];

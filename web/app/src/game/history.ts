@@ -17,6 +17,12 @@ export interface Gain {
   readonly holes: number;
 }
 
+/** Where one stops when looking back: at the throw, before the men move, and once all is played. */
+export interface Stop {
+  readonly act: number;
+  readonly kind: 'throw' | 'play';
+}
+
 /** The turn of one player: his throw, if there are dice, and what he did. */
 export interface Turn {
   readonly seat: number | null;
@@ -25,7 +31,10 @@ export interface Turn {
   readonly chance: boolean;
   /** Which acts it consists of, by their numbers. */
   readonly acts: readonly number[];
+  /** What was announced in it, and what of that was marked. */
+  readonly events: readonly EventView[];
   readonly gains: readonly Gain[];
+  readonly stops: readonly Stop[];
 }
 
 /** A line of the list: the turn of White and that of Black, one of each where several sit round the board, or of any one. */
@@ -76,7 +85,7 @@ export function gainsOf(events: readonly EventView[]): readonly Gain[] {
   return [...gains.values()].filter(({ points, holes }) => points > 0 || holes > 0);
 }
 
-type Open = Omit<Turn, 'gains'> & { readonly dealing: boolean; readonly events: readonly EventView[] };
+type Open = Omit<Turn, 'gains' | 'stops'> & { readonly dealing: boolean };
 
 const NO_PLACE: Pick<PlaceTold, 'actor' | 'events' | 'last'> = { actor: null, events: [], last: null };
 
@@ -111,7 +120,16 @@ export function turnsOf(entries: readonly Entry[]): readonly Turn[] {
     if (!goesOn(turn, entry)) turns.push(begun(entry, act));
     else turns[turns.length - 1] = withAct(turn, entry, act);
   }
-  return turns.map(({ seat, dice, chance, acts, events }) => ({ seat, dice, chance, acts, gains: gainsOf(events) }));
+  return turns.map(({ seat, dice, chance, acts, events }) => ({ seat, dice, chance, acts, events, gains: gainsOf(events), stops: stopsOf(entries, acts, dice, events) }));
+}
+
+/** The throw is a stop of its own if it was worth something, or nothing has been played on it yet. */
+function stopsOf(entries: readonly Entry[], acts: readonly number[], dice: readonly number[], events: readonly EventView[]): readonly Stop[] {
+  const last = acts.at(-1) ?? 0;
+  const thrown = dice.length > 0 ? acts.findLast((act) => entries[act]?.seat === null) : undefined;
+  if (thrown === last) return [{ act: last, kind: 'throw' }];
+  const worth = gainsOf(events).length > 0 || events.some(({ marks = [] }) => marks.length > 0);
+  return [...(thrown !== undefined && worth ? [{ act: thrown, kind: 'throw' } as const] : []), { act: last, kind: 'play' }];
 }
 
 const TWO = 2;

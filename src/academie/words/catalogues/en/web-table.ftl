@@ -74,7 +74,13 @@ web-table-really-takeback = Ask for a takeback?
 web-table-really-resign = Resign?
 web-table-yes = Yes
 web-table-no = No
-web-table-looking-back = You are looking at move { $move }
+web-table-looking-back = Move { $number }, { $player }: { $dice }
+web-table-looking-back-move = Move { $number }, { $what }
+web-table-the-throw = The throw
+web-table-the-play = The play
+web-table-turn-in-game = It is your turn in the game
+web-table-worth-nothing = This throw was worth nothing
+web-table-worth-you = You
 web-table-skipped = { $turns ->
     [one] One turn was shown at once
    *[other] { $turns } turns were shown at once

@@ -89,7 +89,13 @@ web-table-really-takeback = Demander une reprise ?
 web-table-really-resign = Abandonner ?
 web-table-yes = Oui
 web-table-no = Non
-web-table-looking-back = Vous regardez le coup { $move }
+web-table-looking-back = Coup { $number }, { $player } : { $dice }
+web-table-looking-back-move = Coup { $number }, { $what }
+web-table-the-throw = Le jet
+web-table-the-play = Le coup
+web-table-turn-in-game = C’est à vous dans la partie
+web-table-worth-nothing = Ce jet ne valait rien
+web-table-worth-you = Vous
 web-table-skipped = { $turns ->
     [one] Un coup montré d’un seul tenant
    *[other] { $turns } coups montrés d’un seul tenant

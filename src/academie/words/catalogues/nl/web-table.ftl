@@ -74,7 +74,13 @@ web-table-really-takeback = Vragen om terug te nemen?
 web-table-really-resign = Opgeven?
 web-table-yes = Ja
 web-table-no = Nee
-web-table-looking-back = Je bekijkt zet { $move }
+web-table-looking-back = Zet { $number }, { $player }: { $dice }
+web-table-looking-back-move = Zet { $number }, { $what }
+web-table-the-throw = De worp
+web-table-the-play = De zet
+web-table-turn-in-game = Je bent aan zet in de partij
+web-table-worth-nothing = Deze worp was niets waard
+web-table-worth-you = Jij
 web-table-skipped = { $turns ->
     [one] Eén beurt is in één keer getoond
    *[other] { $turns } beurten zijn in één keer getoond
