@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actCount, rowsOf, turnsOf, type Entry } from '../src/game/history.ts';
+import { actCount, gainsOf, rowsOf, turnsOf, type Entry } from '../src/game/history.ts';
 import type { PlaceTold } from '../src/net/types.ts';
 
 const acted = (...seats: readonly (number | null)[]): readonly Entry[] => seats.map((seat, nth) => ({ text: String(nth), seat }));
@@ -39,6 +39,23 @@ describe('the lines of the list', () => {
 });
 
 const event = (code: string, seat: number, args: Readonly<Record<string, unknown>>) => ({ code, seat, cite: { source: 'ACAD-D', place: [] }, message: { key: code, args } });
+
+describe('what is marked in a turn', () => {
+  test('at dominoes the points, and not the pips that are counted for them', () => {
+    const counted = [event('HandShown', 1, { points: 5 }), event('HandShown', 0, { points: 0 }), event('CoupWon', 0, {}), event('Marked', 0, { points: 11, total: 31 })];
+    expect(gainsOf(counted)).toEqual([{ seat: 0, points: 11, holes: 0 }]);
+  });
+
+  test('at trictrac the points once, as what they are for, and the holes', () => {
+    const marked = [event('JanScored', 0, { points: 4 }), event('JanScored', 0, { points: 6 }), event('Marked', 0, { points: 10, rest: 2, holes: 1 })];
+    expect(gainsOf(marked)).toEqual([{ seat: 0, points: 10, holes: 1 }]);
+  });
+
+  test('at toc the holes; the holes of a marqué that ends are marked already', () => {
+    expect(gainsOf([event('HolesMarked', 1, { holes: 2, total: 5 })])).toEqual([{ seat: 1, points: 0, holes: 2 }]);
+    expect(gainsOf([event('MarqueWritten', 1, { holes: 6, points: 8 })])).toEqual([]);
+  });
+});
 
 describe('where one stops when looking back', () => {
   const place = (actor: number | null, dice: readonly number[] = [], events: PlaceTold['events'] = []): PlaceTold => ({ actor, events, last: { text: '', dice: [...dice] } }) as unknown as PlaceTold;

@@ -72,11 +72,14 @@ const numberIn = (args: Readonly<Record<string, unknown>> | undefined, name: str
 
 const isScore = ({ code }: EventView): boolean => code === 'JanScored';
 
+/** The events by which something is marked: others speak of points too, like those left in a hand. */
+const MARKING: ReadonlySet<string> = new Set(['JanScored', 'Marked', 'HolesMarked']);
+
 /** Points are told once as what they are for, and again as they are marked. */
 export function gainsOf(events: readonly EventView[]): readonly Gain[] {
   const gains = new Map<number, Gain>();
   const scored = events.some(isScore);
-  for (const event of events) {
+  for (const event of events.filter(({ code }) => MARKING.has(code))) {
     const { args } = event.message;
     const before = gains.get(event.seat) ?? { seat: event.seat, points: 0, holes: 0 };
     const points = scored && !isScore(event) ? 0 : numberIn(args, 'points');
