@@ -5,6 +5,7 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import { at } from './browser.mjs';
+import { ask } from './people.mjs';
 
 const PASSWORD = 'quatre mots pour jouer';
 const ANOTHER = 'cinq autres mots pour jouer';
@@ -277,6 +278,46 @@ export const ACCOUNTS = {
     await at(page, 'set-totp').click();
     await at(page, 'really').click();
     await page.locator('[data-test="set-totp"][aria-checked="false"]').waitFor();
+  },
+
+  'a second device raises no alarm: the first asks in its bell whether it was you; another log is an alarm, and pushes no board': async (person) => {
+    const [page, other] = [await person({ expected: REFUSED }), await person({ expected: REFUSED })];
+    const name = await register(page);
+    // The log is read to its end before there is another device: by then it has this one.
+    const logged = async (reader, devices) => {
+      for (let tries = 0; tries < 60; tries += 1) {
+        const entered = await ask(reader, 'GET', '/me/keys');
+        if (entered.filter(({ entry }) => entry !== null).length >= devices) break;
+        await reader.waitForTimeout(100);
+      }
+      const read = reader.waitForResponse(/\/log\/tile\//);
+      await reader.reload();
+      await read;
+    };
+    await logged(page, 1);
+    await other.goto('/play');
+    await signIn(other, name);
+    await at(other, 'me').getByText(name).waitFor();
+    await logged(other, 2);
+    await other.goto('/settings/sessions');
+    await at(other, 'device').nth(1).waitFor();
+    assert.deepEqual(await Promise.all(['device-alarm', 'new-device'].map((what) => at(other, what).count())), [0, 0], 'what a browser finds at first is known');
+    await page.reload();
+    await at(page, 'unread').waitFor();
+    assert.equal(await at(page, 'device-news').count(), 0);
+    await at(page, 'bell').click();
+    await at(page, 'new-device').getByText(/Signed in on .+ Was it you\?/).waitFor();
+    await at(page, 'notices').getByRole('button', { name: 'Yes' }).click();
+    await at(page, 'new-device').waitFor({ state: 'detached' });
+
+    const { game } = await ask(page, 'POST', '/tables', { game: 'trictrac', opponent: { engine: 'random' }, seat: 0 });
+    await page.route('**/log/checkpoint', (route) => route.fulfill({ body: 'another log' }));
+    await page.goto(`/table/${game}`);
+    await at(page, 'device-news').waitFor();
+    await at(page, 'turn').waitFor();
+    const [head, main, board] = await Promise.all(['header', 'main', '[data-test="board"]'].map((each) => page.locator(each).first().boundingBox()));
+    assert.equal(main.y, head.y + head.height, 'the page stands where it stood');
+    assert.ok(board.y + board.height <= 900, 'the board is in the window');
   },
 
   'everything kept about somebody is downloaded, the account closed, and kept by signing in again, in French': async (person) => {

@@ -30,7 +30,7 @@ describe('the public log', () => {
 
   test('is read on from where it was read to', async () => {
     const first = await readOn(served(2), server, given.account, UNREAD);
-    expect(first).toMatchObject({ size: 2, keys: [{ key: given.key, entry: 0, withdrawn: false }] });
+    expect(first).toMatchObject({ size: 2, keys: [{ key: given.key, entry: 0, withdrawn: false }], whole: true });
     const then = await readOn(served(3), server, given.account, first);
     expect(then).toMatchObject({ size: 3, keys: [{ key: given.key, entry: 0, withdrawn: true }] });
     expect(then).toEqual(await readOn(served(3), server, given.account, UNREAD));

@@ -3070,9 +3070,9 @@ export type PlainKey =
   | 'web-settings-confirm-usual'
   | 'web-settings-data'
   | 'web-settings-destinations'
-  | 'web-settings-device-mine'
   | 'web-settings-device-waits'
   | 'web-settings-device-withdraw'
+  | 'web-settings-device-you'
   | 'web-settings-devices'
   | 'web-settings-devices-about'
   | 'web-settings-devices-alarm'
@@ -4490,6 +4490,7 @@ export interface Arguments {
   'web-settings-closing-name': { 'name': Value };
   'web-settings-codes-left': { 'left': number };
   'web-settings-device-entry': { 'entry': Value };
+  'web-settings-device-new': { 'date': Value; 'device': Value };
   'web-settings-device-unknown': { 'entry': Value };
   'web-settings-device-withdraw-of': { 'device': Value };
   'web-settings-device-withdrawn': { 'date': Value };

@@ -107,6 +107,8 @@ async function look(account: string): Promise<Looked | null> {
   let [now, other] = [before, false];
   try {
     now = await readOn(get, first, account, before);
+    // What a browser finds before it has read the log once is its owner's: there is nothing to compare it with.
+    if (!before.whole) for (const { key } of now.keys) await store.know(key);
     await store.keepLogRead(first.origin, account, now);
   } catch (reason) {
     if (!(reason instanceof OtherLog)) throw reason;

@@ -16,9 +16,11 @@ export interface LogRead {
   readonly size: number;
   readonly peaks: readonly string[];
   readonly keys: readonly LoggedKey[];
+  /** Whether it was read to its end once: what comes after that is new. */
+  readonly whole: boolean;
 }
 
-export const UNREAD: LogRead = { size: 0, peaks: [], keys: [] };
+export const UNREAD: LogRead = { size: 0, peaks: [], keys: [], whole: false };
 
 /** Where a log is read: an address below that of the log, and the bytes that are there. */
 export type Get = (path: string) => Promise<Bytes>;
@@ -91,9 +93,10 @@ export async function readOn(get: Get, server: { readonly origin: string; readon
   for (let tiles = 0; read.size < checkpoint.size && tiles < MOST_TILES; tiles += 1) {
     for (const entry of await unread(get, read.size, checkpoint.size)) {
       const keys = withEntry(read.keys, whom, read.size, entry);
-      read = { size: read.size + 1, peaks: await grown(read.peaks, read.size, entry), keys };
+      read = { ...read, size: read.size + 1, peaks: await grown(read.peaks, read.size, entry), keys };
     }
   }
-  if (read.size === checkpoint.size && read.size > 0 && (await rootOf(read.peaks)) !== checkpoint.root) throw new OtherLog('root');
-  return read;
+  if (read.size < checkpoint.size) return read;
+  if (read.size > 0 && (await rootOf(read.peaks)) !== checkpoint.root) throw new OtherLog('root');
+  return { ...read, whole: true };
 }
