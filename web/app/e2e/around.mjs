@@ -92,17 +92,29 @@ export const AROUND = {
     return `${rolls} rolls`;
   },
 
-  'the app that was opened once opens without a line, and says that the server is away': async (person) => {
+  'the app that was opened once opens without a line, and says that the server is away and games wait there': async (person) => {
     const page = await person({ expected: /status of 401|net::ERR_/ });
     await page.goto('/play');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const { game } = await ask(page, 'POST', '/tables', { game: 'dames', opponent: { engine: 'random' }, seat: 0 });
+    const opened = ['/rules/plein', '/learn/trictrac-01-marche', `/table/${game}`, '/play'];
+    for (const path of opened) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    const { seq } = await ask(page, 'GET', `/games/${game}`);
     await page.context().setOffline(true);
-    await page.reload();
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    for (const path of opened) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+      // Nothing is said of pages that were opened: none of them is there.
+      assert.equal(await at(page, 'missing').locator('p').first().innerText(), 'Your games wait on the server.');
+    }
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await at(page, 'open-tables').waitFor();
+    assert.equal((await ask(page, 'GET', `/games/${game}`)).seq, seq, 'the game has waited');
   },
 
   'a rated game is found in the archive and on the profiles': async (person) => {
