@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import AbstractContextManager
 from datetime import UTC, datetime, timedelta
@@ -23,7 +24,7 @@ from academie.server.identity import Identity
 from academie.server.notify.facts import Facts
 from academie.server.notify.kinds import Kind
 from academie.server.notify.notice import About, Notice, NoticeStore, tell
-from academie.server.notify.preferences import By, MailPace, Preferences, PreferenceStore
+from academie.server.notify.preferences import DEFAULTS, By, MailPace, Preferences, PreferenceStore
 from academie.server.notify.push import (
     PublicResolver,
     Subscriptions,
@@ -48,6 +49,8 @@ from tests.server.web import Parts, Web
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
 
+SERVER = Path("src/academie/server")
+SETTINGS = Path("web/app/src/parts/settings/Told.svelte")
 DAYS = {"pace": "days", "base_ms": 0, "step_ms": 3 * DAY_MS}
 HOUR_MS = DAY_MS // 24
 
@@ -183,6 +186,15 @@ async def test_time_that_runs_out_is_told_a_day_or_a_quarter_before(
     for _ in range(2):
         await Facts(database).sweep()
     assert await kinds(database, ada) == [("time-low", False)] * expected
+
+
+def test_settings_offer_the_kinds_that_the_server_tells_and_no_other() -> None:
+    declared = {SERVER / "notify" / "kinds.py", SERVER / "notify" / "preferences.py"}
+    texts = [file.read_text("utf-8") for file in SERVER.rglob("*.py") if file not in declared]
+    told = {name for text in texts for name in re.findall(r"\bKind\.([A-Z_]+)\b", text)}
+    assert {kind.name for kind in DEFAULTS} <= told
+    (offered,) = re.findall(r"const KINDS = \[(.*?)\]", SETTINGS.read_text("utf-8"))
+    assert re.findall(r"'([a-z-]+)'", offered) == [kind.value for kind in DEFAULTS]
 
 
 async def test_notices_go_by_the_channels_one_likes(database: Database) -> None:

@@ -8,16 +8,7 @@ export type Status = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
  * What a token may do. Programs with a token never do more than its owner may.
  */
 export type Scope =
-  | 'play'
-  | 'challenge:read'
-  | 'challenge:write'
-  | 'study:read'
-  | 'study:write'
-  | 'follow'
-  | 'message'
-  | 'events:write'
-  | 'email:read'
-  | 'moderate';
+  'play' | 'challenge:read' | 'challenge:write' | 'study:read' | 'study:write' | 'follow' | 'message';
 /**
  * What a value of an option is.
  */
@@ -929,7 +920,7 @@ export interface TokenAsked {
   label: string;
   /**
    * @minItems 1
-   * @maxItems 10
+   * @maxItems 7
    */
   scopes?: Scope[];
   days?: number;

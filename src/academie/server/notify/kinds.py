@@ -15,7 +15,6 @@ class Kind(StrEnum):
     OFFER = "offer"
     RESULT = "result"
     MESSAGE = "message"
-    EVENT = "event"
     REPORT = "report"
     SIGN_IN = "sign-in"
     ACCOUNT = "account"

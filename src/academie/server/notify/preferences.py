@@ -69,7 +69,6 @@ DEFAULTS: Final[Mapping[Kind, frozenset[By]]] = {
     Kind.OFFER: frozenset({By.PAGE}),
     Kind.RESULT: frozenset({By.PAGE}),
     Kind.MESSAGE: frozenset({By.PAGE}),
-    Kind.EVENT: frozenset({By.PAGE}),
     Kind.REPORT: frozenset({By.PAGE}),
 }
 """What people may choose, and what holds until they do."""

@@ -46,9 +46,6 @@ class Scope(StrEnum):
     STUDY_WRITE = "study:write"
     FOLLOW = "follow"
     MESSAGE = "message"
-    EVENTS_WRITE = "events:write"
-    EMAIL_READ = "email:read"
-    MODERATE = "moderate"
 
 
 ANY: Final = "any"

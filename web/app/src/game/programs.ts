@@ -11,9 +11,6 @@ const WORDS = {
   'study:write': 'web-programs-scope-study-write',
   follow: 'web-programs-scope-follow',
   message: 'web-programs-scope-message',
-  'events:write': 'web-programs-scope-events-write',
-  'email:read': 'web-programs-scope-email-read',
-  moderate: 'web-programs-scope-moderate',
 } as const satisfies Record<Scope, PlainKey>;
 export const SCOPES = Object.keys(WORDS) as readonly Scope[];
 /** What a bot needs. */

@@ -25,7 +25,6 @@ web-notices-kind-game-begun = A game has begun
 web-notices-kind-offer = Rematches and offers
 web-notices-kind-result = Results
 web-notices-kind-message = Messages
-web-notices-kind-event = Tournaments and clubs
 web-notices-kind-report = Your reports
 web-notices-security = Mail about the safety of your account is always sent.
 web-notices-no-mail = To get mail, add an e-mail address to your account.

@@ -25,7 +25,6 @@ web-notices-kind-game-begun = Une partie commence
 web-notices-kind-offer = Revanches et propositions
 web-notices-kind-result = Résultats
 web-notices-kind-message = Messages
-web-notices-kind-event = Tournois et clubs
 web-notices-kind-report = Vos signalements
 web-notices-security = Les courriels qui touchent à la sûreté de votre compte sont toujours envoyés.
 web-notices-no-mail = Pour recevoir des courriels, ajoutez une adresse à votre compte.

@@ -25,7 +25,6 @@ web-notices-kind-game-begun = Een partij is begonnen
 web-notices-kind-offer = Revanches en voorstellen
 web-notices-kind-result = Uitslagen
 web-notices-kind-message = Berichten
-web-notices-kind-event = Toernooien en clubs
 web-notices-kind-report = Jouw rapporten
 web-notices-security = Mail over de veiligheid van je account wordt altijd verstuurd.
 web-notices-no-mail = Voeg een e-mailadres toe aan je account om mail te krijgen.
