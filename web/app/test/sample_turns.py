@@ -27,7 +27,9 @@ Message = dict[str, Any]
 
 def told(log: list[Entry], game_id: Any) -> Iterator[Message]:
     """Every message of a game; acts and throws come apart, as they do where players throw together."""
-    still = cast("Clocks", SimpleNamespace(remaining=lambda _now: [], running=None, abort_ms=None, live=False))
+    still = cast(
+        "Clocks", SimpleNamespace(remaining=lambda _now: [], running=None, abort_ms=None, live=False)
+    )
     fold = Fold(game_id)
     for entry in log:
         fold.push(entry)
@@ -45,9 +47,13 @@ def parts(messages: list[Message]) -> list[list[Message]]:
     decided = [
         nth
         for nth, each in enumerate(messages)
-        if each["seat"] == 1 and each["body"].get("act", "") in {"white hold", "black hold", "tenir", "s-en-aller"}
+        if each["seat"] == 1
+        and each["body"].get("act", "") in {"white hold", "black hold", "tenir", "s-en-aller"}
     ]
-    cuts = [(0, FIRST), *((nth - BESIDE, nth + BESIDE) for nth in decided[:: max(1, len(decided) // MOST_DECISIONS)])]
+    cuts = [
+        (0, FIRST),
+        *((nth - BESIDE, nth + BESIDE) for nth in decided[:: max(1, len(decided) // MOST_DECISIONS)]),
+    ]
     return [messages[max(0, start) : end] for start, end in [*cuts, (len(messages) - LAST, len(messages))]]
 
 
