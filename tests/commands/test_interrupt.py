@@ -7,6 +7,7 @@ import os
 import pty
 import random
 import re
+import socket
 import subprocess
 import sys
 import time
@@ -251,3 +252,23 @@ def test_counted_work_is_shown_without_a_terminal_and_ends_at_once(
         ended_at_once(work)
     assert work.lines[0][1] == f"{unit}: started"
     assert told in work.err
+
+
+def joining(port: int) -> tuple[str, ...]:
+    return ("lab", "match", "niveau-5", "simple", "--address", f"127.0.0.1:{port}", "--lang", "en")
+
+
+def test_a_cluster_that_is_not_there_is_missed_soon() -> None:
+    with socket.create_server(("", 0)) as taken:
+        port = int(taken.getsockname()[1])
+    with running(*joining(port)) as work:
+        assert work.process.wait(15.0) == 2
+    assert work.lines[-1][1].startswith(f"Error: no Ray cluster answers at 127.0.0.1:{port}")
+
+
+def test_joining_what_says_nothing_is_interrupted_at_once() -> None:
+    with socket.create_server(("", 0)) as silent, running(*joining(int(silent.getsockname()[1]))) as work:
+        silent.settimeout(PATIENCE)
+        silent.accept()[0].close()
+        time.sleep(2.0)
+        ended_at_once(work)

@@ -13,9 +13,11 @@ from functools import wraps
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import islice
+from socket import create_connection
 from types import TracebackType
 from typing import Any, Final, Self
 
+from academie.engine.threads import aside
 from academie.kernel import OptionError
 from academie.lab.workers import I, R, S, Tasks
 from academie.words import Message
@@ -38,6 +40,14 @@ SETTINGS: Final = {
     # Will be Ray's default; set here so that it does not warn.
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
 }
+JOINING: Final = {
+    # Seconds and tries: by Ray's own it takes minutes to find out that what listens is no cluster.
+    "RAY_gcs_rpc_server_connect_timeout_s": "1",
+    "RAY_py_gcs_connect_timeout_s": "5",
+    "RAY_NUM_REDIS_GET_RETRIES": "1",
+}
+CALL: Final = 5.0
+"""Seconds in which somebody must listen at the address of a cluster."""
 QUIET: Final[dict[str, Any]] = {"log_to_driver": False, "logging_level": "ERROR"}
 STARTS: Final = 3
 """How often Ray is started at most: on a busy machine its own parts may not be ready in time."""
@@ -53,6 +63,13 @@ def timed(work: Callable[[S, I], R]) -> Callable[[S, I], tuple[R, float]]:
         return work(shared, item), time.process_time() - since
 
     return measured
+
+
+def call(address: str) -> None:
+    """Raises `OSError` if nobody listens at an address; one without a port is looked for by Ray."""
+    host, _, port = address.rpartition("//")[2].rpartition(":")
+    if port.isdecimal():
+        create_connection((host.strip("[]"), int(port)), CALL).close()
 
 
 class RayWorkers:
@@ -75,14 +92,24 @@ class RayWorkers:
         return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def __enter__(self) -> Self:
-        if self._address is None:
-            os.environ.update(SETTINGS)
-        self._ray = import_module("ray")
         if self._address is not None:
-            self._ray.init(self._address, **QUIET)
+            self._join(self._address)
             return self
+        os.environ.update(SETTINGS)
+        self._ray = import_module("ray")
         self._start(STARTS)
         return self
+
+    def _join(self, address: str) -> None:
+        """Join the cluster at an address. Raises `OptionError` if none answers there."""
+        os.environ.update(JOINING)
+        try:
+            # Ray takes long to load, and longer to find out that nobody listens.
+            aside(lambda: call(address))
+            self._ray = import_module("ray")
+            aside(lambda: self._ray.init(address, **QUIET))
+        except Exception as wrong:  # Ray raises errors of any kind
+            raise OptionError(Message("lab-no-cluster", address=address)) from wrong
 
     def _start(self, times: int) -> None:
         try:

@@ -62,6 +62,7 @@ lab-no-teacher = '{ $program }' does not teach this game; known: { $known }
 lab-no-phase = the net has no phase '{ $phase }', only { $known }
 
 lab-no-ray = Ray is not installed: pip install 'academie[lab]'
+lab-no-cluster = no Ray cluster answers at { $address }: start one there with `ray start --head`, or leave the address out
 lab-or = { $one } or { $another }
 lab-wrong-kind = { $name } must be { $wanted }, not { $value }
 lab-no-choices = the choices of '{ $name }' are not known; those of { $known } are

@@ -62,6 +62,7 @@ lab-no-teacher = « { $program } » n’enseigne pas ce jeu ; connus : { 
 lab-no-phase = le réseau n’a pas de phase « { $phase } », seulement { $known }
 
 lab-no-ray = Ray n’est pas installé : pip install 'academie[lab]'
+lab-no-cluster = aucune grappe Ray ne répond à { $address } : démarrez-en une là-bas par `ray start --head`, ou ne donnez pas d’adresse
 lab-or = { $one } ou { $another }
 lab-wrong-kind = { $name } doit être { $wanted }, et non { $value }
 lab-no-choices = les choix de « { $name } » ne sont pas connus ; ceux de { $known } le sont

@@ -53,6 +53,7 @@ lab-no-encoding = er is geen codering '{ $encoding }'; het spel heeft { $known }
 lab-no-teacher = '{ $program }' onderwijst dit spel niet; bekend: { $known }
 lab-no-phase = het netwerk heeft geen fase '{ $phase }', alleen { $known }
 lab-no-ray = Ray is niet geïnstalleerd: pip install 'academie[lab]'
+lab-no-cluster = geen Ray-cluster antwoordt op { $address }: start er daar een met `ray start --head`, of laat het adres weg
 lab-or = { $one } of { $another }
 lab-wrong-kind = { $name } moet { $wanted } zijn, niet { $value }
 lab-no-choices = de keuzes van ‘{ $name }’ zijn niet bekend; die van { $known } wel
