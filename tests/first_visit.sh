@@ -65,11 +65,12 @@ printf '27-22\n46x37\n' | academie study solve 9 >solved.txt
 holds solved.txt "Solved"
 
 step "open the café"
-PORT=$(python -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
-academie serve --demo --port "$PORT" --folder "$HERE/cafe" >cafe.txt 2>&1 &
+free_port() { python -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])'; }
+PORT=$(free_port) INSIDE=$(free_port)
+academie serve --demo --port "$PORT" --inside "127.0.0.1:$INSIDE" --folder "$HERE/cafe" >cafe.txt 2>&1 &
 CAFE=$!
 for _ in $(seq 240); do
-    python -c "import urllib.request; urllib.request.urlopen('http://127.0.0.1:$PORT/readyz')" 2>/dev/null && break
+    python -c "import urllib.request; urllib.request.urlopen('http://127.0.0.1:$INSIDE/readyz')" 2>/dev/null && break
     sleep 0.5
 done
 holds cafe.txt "$PORT"

@@ -117,7 +117,7 @@ class Watch:
         async with httpx.AsyncClient(timeout=ANSWER_SECONDS) as http:
             while True:
                 asked = time.monotonic()
-                ready, missing = await _answer(http, f"{self.webs[number].base_url}/readyz")
+                ready, missing = await _answer(http, f"{self.webs[number].inside_url}/readyz")
                 look = Look(asked, time.monotonic(), ready, missing)
                 self.looks.setdefault(number, []).append(look)
                 await asyncio.sleep(LOOK_SECONDS)

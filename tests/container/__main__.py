@@ -63,13 +63,14 @@ def serve_and_visit(image: Root) -> None:
     """Migrates and serves as deploy/compose.yaml does, on loopback, and has a guest try everything."""
     # PostgreSQL's own user must enter its folder, and cannot where a home keeps others out.
     with temporary() as folder, private_parts(folder / "parts") as (postgres, redis):
-        port = free_port()
+        port, inside = free_port(), f"127.0.0.1:{free_port()}"
         address = f"http://127.0.0.1:{port}"
         settings = {
             "ACADEMIE_DATABASE": postgres.address,
             "ACADEMIE_REDIS": redis.address,
             "ACADEMIE_HOST": "127.0.0.1",
             "ACADEMIE_PORT": str(port),
+            "ACADEMIE_INSIDE": inside,
             "ACADEMIE_ORIGINS": address,
             # One guest plays every game.
             "ACADEMIE_ENGINE_QUOTA_SCALE": "100",
@@ -78,7 +79,7 @@ def serve_and_visit(image: Root) -> None:
         with ExitStack() as running:
             for command in (image.command, ["academie", "engine"]):
                 running.callback(stop, image.start(command, **settings))
-            await_ready(address)
+            await_ready(f"http://{inside}")
             visit(address)
             play_in_browser(address)
 

@@ -110,14 +110,32 @@ def test_probes_ask_what_tells_the_truth() -> None:
     web = of("Deployment")["academie-web"]["spec"]["template"]["spec"]["containers"][0]
     assert web["livenessProbe"]["httpGet"]["path"] == web["startupProbe"]["httpGet"]["path"] == "/healthz"
     assert web["readinessProbe"]["httpGet"]["path"] == "/readyz"
+    assert {
+        web[probe]["httpGet"]["port"] for probe in ("livenessProbe", "startupProbe", "readinessProbe")
+    } == {"inside"}
     beat = of("ConfigMap")["academie"]["data"]["ACADEMIE_BEAT_FILE"]
     for part in LONG[1:]:
         (container,) = of("Deployment")[f"academie-{part}"]["spec"]["template"]["spec"]["containers"]
         assert beat in container["livenessProbe"]["exec"]["command"][-1]
 
 
-def test_what_is_for_inside_is_not_led_to_the_server() -> None:
+def test_what_is_for_inside_has_a_port_that_nobody_outside_is_led_to() -> None:
+    pod = of("Deployment")["academie-web"]["spec"]["template"]
+    (web,) = pod["spec"]["containers"]
+    ports = {each["name"]: each["containerPort"] for each in web["ports"]}
+    assert web["args"] == ["academie", "serve", "--inside", f"0.0.0.0:{ports['inside']}"]
+    assert pod["metadata"]["annotations"]["prometheus.io/port"] == str(ports["inside"])
+    (led,) = of("Service")["academie-web"]["spec"]["ports"]
+    assert (led["name"], led["targetPort"]) == ("http", "http")
     (rule,) = of("Ingress")["academie"]["spec"]["rules"]
-    by_path = {each["path"]: each["backend"]["service"]["name"] for each in rule["http"]["paths"]}
-    inside = {path: name for path, name in by_path.items() if name != "academie-web"}
-    assert inside == dict.fromkeys(("/metrics", "/healthz", "/readyz"), "academie-nobody")
+    (path,) = rule["http"]["paths"]
+    assert path == {
+        "path": "/",
+        "pathType": "Prefix",
+        "backend": {"service": {"name": "academie-web", "port": {"name": "http"}}},
+    }
+    opened = of("NetworkPolicy")["academie-web"]["spec"]["ingress"]
+    assert {each["port"]: "from" in rule for rule in opened for each in rule["ports"]} == {
+        "http": False,
+        "inside": True,
+    }

@@ -121,7 +121,7 @@ def test_metrics_say_when_to_add_cores(parts: Parts) -> None:
         play(visitor, against(visitor, "random", game="dames"), 1)
 
         def told(metric: str) -> float | None:
-            lines = httpx.get(f"{web.base_url}/metrics").text.splitlines()
+            lines = httpx.get(f"{web.inside_url}/metrics").text.splitlines()
             found = (line.rpartition(" ")[2] for line in lines if line.startswith(metric))
             return next(map(float, found), None)
 

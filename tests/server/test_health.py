@@ -13,7 +13,7 @@ from collections.abc import Generator
 from contextlib import ExitStack, contextmanager
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -21,9 +21,9 @@ from redis import Redis
 
 from academie.server import metrics
 from academie.server.fanout import ALONE_SECONDS
-from academie.server.health import readiness
+from academie.server.health import LastLook, Readiness, readiness
 from academie.server.private import await_port, free_port, private_postgres
-from academie.server.services import FIGURES, running_services
+from academie.server.services import FIGURES, Services, running_services
 from academie.server.settings import Settings
 from academie.server.store.pool import Database
 from tests.server.client import Client
@@ -35,9 +35,9 @@ SECONDS = 20.0
 
 
 @contextmanager
-def production(parts: Parts, **settings: str) -> Generator[tuple[str, subprocess.Popen[str]]]:
-    """`academie serve` as in production, and its address."""
-    port = free_port()
+def production(parts: Parts, **settings: str) -> Generator[tuple[str, str, subprocess.Popen[str]]]:
+    """`academie serve` as in production, its address and the one inside."""
+    port, inside = free_port(), f"127.0.0.1:{free_port()}"
     told = {
         "ACADEMIE_DATABASE": parts.postgres.address,
         # Where the engines of other tests are not known.
@@ -45,9 +45,9 @@ def production(parts: Parts, **settings: str) -> Generator[tuple[str, subprocess
         "ACADEMIE_PORT": str(port),
         **settings,
     }
-    with academie("serve", **told) as process:
+    with academie("serve", "--inside", inside, **told) as process:
         await_port(port)
-        yield f"http://127.0.0.1:{port}", process
+        yield f"http://127.0.0.1:{port}", f"http://{inside}", process
 
 
 def lines(process: subprocess.Popen[str]) -> list[dict[str, Any]]:
@@ -57,11 +57,11 @@ def lines(process: subprocess.Popen[str]) -> list[dict[str, Any]]:
     return [json.loads(line) for line in written.splitlines()]
 
 
-def eventually(address: str, status: int) -> dict[str, Any]:
+def eventually(inside: str, status: int) -> dict[str, Any]:
     """The readiness once it has that status."""
     until = time.monotonic() + SECONDS
     while time.monotonic() < until:
-        answer = httpx.get(f"{address}/readyz", timeout=10)
+        answer = httpx.get(f"{inside}/readyz", timeout=10)
         if answer.status_code == status:
             told: dict[str, Any] = answer.json()
             return told
@@ -79,53 +79,98 @@ def failing(told: dict[str, Any]) -> set[str]:
 
 
 def test_alive_and_ready(parts: Parts) -> None:
-    with production(parts) as (address, _process):
-        alive = httpx.get(f"{address}/healthz")
+    with production(parts) as (_address, inside, _process):
+        alive = httpx.get(f"{inside}/healthz")
         assert alive.status_code == 200
         told = alive.json()
         assert (told["healthy"], told["failed"], told["late"]) == (True, None, [])
         assert {"event loop", "writer", "notices", "fanout listener"} < told["beats_ms"].keys()
         assert told["beats_ms"]["event loop"] < 5000
-        told = eventually(address, 200)
+        told = eventually(inside, 200)
         assert told["ready"]
         assert told["degraded"]  # no engine process runs
         assert (told["draining"], told["tasks_down"]) == (False, [])
         assert [*told["parts"]] == PARTS
         assert failing(told) == set()
         assert max(told["parts"][name]["age_ms"] for name in PARTS if name != "engines") < 1000
-        assert httpx.get(f"{address}/metrics").status_code == 404
+        assert httpx.get(f"{inside}/metrics").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/metrics", "/metrics/", "/%6detrics", "/healthz", "/healthz/", "/readyz", "/readyz/", "//readyz"],
+)
+def test_what_is_for_machines_inside_is_not_told_to_the_public(public: str, path: str) -> None:
+    assert httpx.get(f"{public}{path}").status_code == 404
+
+
+@pytest.fixture(scope="module")
+def public(parts: Parts) -> Generator[str]:
+    """The address of a process that counts, after it is seen to tell what it counts inside."""
+    with production(parts, OTEL_METRICS_EXPORTER="prometheus") as (address, inside, _process):
+        assert "academie_rooms" in httpx.get(f"{inside}/metrics").text
+        assert {httpx.get(f"{inside}{path}").status_code for path in ("/", "/api/tables", "/ws")} == {404}
+        yield address
+
+
+async def test_readiness_is_looked_at_once_a_second_whoever_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks, now = list[float](), 100.0
+    found = Readiness(ready=True, degraded=False, draining=False, parts={}, tasks_down=[])
+
+    async def look(_services: object) -> Readiness:
+        looks.append(now)
+        await asyncio.sleep(0.01)
+        return found
+
+    monkeypatch.setattr("academie.server.health.readiness", look)
+    monkeypatch.setattr("academie.server.health.monotonic", lambda: now)
+    last: Any = LastLook(cast("Services", None))
+    assert await asyncio.gather(*(last.readiness() for _ in range(50))) == [found] * 50
+    now = 100.9
+    await last.readiness()
+    now = 101.0
+    await last.readiness()
+    assert looks == [100.0, 101.0]
+
+
+def test_an_address_inside_that_cannot_be_is_one_line() -> None:
+    for wrong in ("9001", "here:there", ":9001"):
+        with academie("serve", "--inside", wrong) as process:
+            _printed, complained = process.communicate(timeout=30)
+        assert process.returncode == 2
+        assert complained.startswith("Error: ACADEMIE_INSIDE")
 
 
 def test_readiness_follows_the_parts() -> None:
     """Without Redis games go on, more slowly; without the database nobody should be sent here."""
-    with temporary_parts() as parts, production(parts) as (address, _process):
+    with temporary_parts() as parts, production(parts) as (_address, inside, _process):
         parts.redis.kill()
-        told = eventually(address, 200)
+        told = eventually(inside, 200)
         assert (told["degraded"], failing(told)) == (True, {"redis", "fanout"})
         parts.postgres.crash()
-        told = eventually(address, 503)
+        told = eventually(inside, 503)
         assert {"writer", "database", "schema"} <= failing(told)
         assert told["parts"]["redis"]["age_ms"] is None
-        assert httpx.get(f"{address}/healthz").status_code == 200
+        assert httpx.get(f"{inside}/healthz").status_code == 200
         parts.redis.start()
         parts.postgres.start()
-        eventually(address, 200)
+        eventually(inside, 200)
         time.sleep(1)
-        assert failing(eventually(address, 200)) == set()
+        assert failing(eventually(inside, 200)) == set()
 
 
 def test_a_process_that_others_cannot_reach_is_not_ready(parts: Parts) -> None:
     """Redis answers, but nothing that is published comes back: as when its channels are closed to us."""
-    with production(parts) as (address, _process):
+    with production(parts) as (_address, inside, _process):
         redis: Any = Redis.from_url(parts.redis.address)
         try:
             redis.execute_command("ACL", "SETUSER", "default", "resetchannels")
             redis.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
-            told = eventually(address, 503)
+            told = eventually(inside, 503)
             assert failing(told) == {"fanout"}
         finally:
             redis.execute_command("ACL", "SETUSER", "default", "allchannels")
-        assert failing(eventually(address, 200)) == set()
+        assert failing(eventually(inside, 200)) == set()
 
 
 async def test_an_old_schema_and_a_full_disk_are_told(parts: Parts, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,27 +206,27 @@ async def test_a_part_that_is_added_degrades_what_it_is_missing_from(parts: Part
 async def test_an_act_that_waits_for_the_database_makes_it_unready(parts: Parts, house: House) -> None:
     people = await house.people(2)
     room = await house.open("dames", people)
-    with production(parts) as (address, _process):
+    with production(parts) as (address, inside, _process):
         white = Client([f"{address.replace('http', 'ws')}/ws"], people[0].token, room.row.id)
         await white.join()
         async with house.database.acquire() as other:
             async with other.transaction():
                 await other.execute("LOCK TABLE game_event IN EXCLUSIVE MODE")
                 acting = asyncio.create_task(white.act(white.view["acts"][0]))
-                unready = await asyncio.to_thread(eventually, address, 503)
+                unready = await asyncio.to_thread(eventually, inside, 503)
             assert failing(unready) == {"writer"}
         assert (await acting)["t"] == "ack"
-        assert failing(await asyncio.to_thread(eventually, address, 200)) == set()
+        assert failing(await asyncio.to_thread(eventually, inside, 200)) == set()
         await white.leave()
 
 
 def test_each_request_is_one_line_of_json_with_the_id_of_its_answer(parts: Parts) -> None:
-    with production(parts) as (address, process):
+    with production(parts) as (address, inside, process):
         secret = {"Authorization": "Bearer swordfish", "Cookie": "academie_dev=swordfish"}
         # The description is made when it is first asked for, which takes seconds on a busy machine.
         answer = httpx.get(f"{address}/api/openapi.json?token=swordfish", headers=secret, timeout=60)
         missed = httpx.get(f"{address}/nowhere/swordfish", headers=secret)
-        httpx.get(f"{address}/healthz")
+        httpx.get(f"{inside}/healthz")
         written = lines(process)
     requests = {line["request"]: line for line in written if line["event"] == "request"}
     assert len({answer.headers["x-request-id"], missed.headers["x-request-id"]}) == 2
@@ -195,7 +240,7 @@ def test_each_request_is_one_line_of_json_with_the_id_of_its_answer(parts: Parts
 async def test_what_is_counted_can_be_read_by_prometheus(parts: Parts, house: House) -> None:
     people = await house.people(2)
     room = await house.open("dames", people)
-    with production(parts, OTEL_METRICS_EXPORTER="prometheus") as (address, _process):
+    with production(parts, OTEL_METRICS_EXPORTER="prometheus") as (address, inside, _process):
         url = f"{address.replace('http', 'ws')}/ws"
         white, black = (Client([url], person.token, room.row.id) for person in people)
         await white.join()
@@ -206,7 +251,7 @@ async def test_what_is_counted_can_be_read_by_prometheus(parts: Parts, house: Ho
         await black.act(black.view["acts"][0])
         await asyncio.sleep(0.3)
         async with httpx.AsyncClient() as http:
-            told = (await http.get(f"{address}/metrics")).text
+            told = (await http.get(f"{inside}/metrics")).text
         await white.leave()
         await black.leave()
     counted = {

@@ -254,4 +254,4 @@ def test_pages_are_counted_as_other_requests_are_and_files_are_not(parts: Parts,
         assert 429 in found
         assert client.get("/api/openapi.json").status_code == 429
         assert client.get("/log/checkpoint").status_code == 429
-        assert client.get("/healthz").status_code == 200
+        assert httpx.get(f"{web.inside_url}/healthz").status_code == 200

@@ -147,13 +147,6 @@ def test_caddy_says_who_asks_whatever_is_claimed(behind_caddy: int, path: str) -
         assert (status == 101) == path.startswith("/ws")
 
 
-@pytest.mark.needs("nginx", "caddy")
-@pytest.mark.parametrize("path", ["/metrics", "/metrics/", "/%6detrics", "/healthz/", "/readyz", "//readyz"])
-def test_what_is_for_machines_inside_is_not_found(behind_nginx: int, behind_caddy: int, path: str) -> None:
-    assert asked(behind_nginx, path, {}, tls=True)[0] == 404
-    assert asked(behind_caddy, path, {}, tls=False)[0] == 404
-
-
 @pytest.mark.needs("nginx")
 def test_a_password_is_not_guessed_under_invented_addresses(parts: Parts, tmp_path: Path) -> None:
     """As often as without a proxy: a client that could choose its address could try for ever."""

@@ -37,6 +37,10 @@ def fresh() -> Generator[Path]:
         yield Path(name)
 
 
+def somewhere_inside() -> str:
+    return f"127.0.0.1:{free_port()}"
+
+
 def demo(folder: Path, *words: str) -> list[str]:
     return ["serve", "--demo", "--folder", str(folder), "--port", str(free_port()), "--lang", "en", *words]
 
@@ -105,14 +109,14 @@ def all_gone(pids: set[int], seconds: float = 10.0) -> bool:
 
 @pytest.mark.parametrize("how", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.night)])
 def test_it_opens_and_closes_leaving_nothing_running(folder: Path, how: signal.Signals) -> None:
-    with academie(*demo(folder)) as process:
+    with academie(*demo(folder, "--inside", inside := somewhere_inside())) as process:
         address, told = opened(process)
         assert [line.split(" (")[0] for line in told[:-1]] == [
             f"✓ PostgreSQL, in {folder}",
             "✓ Redis",
             "✓ Database schema",
         ]
-        assert httpx.get(f"{address}/readyz").json()["ready"]
+        assert httpx.get(f"http://{inside}/readyz").json()["ready"]
         against_engine(address)
         running = family(process.pid, folder)
         assert len(running) > 3
@@ -144,9 +148,9 @@ def test_a_server_that_was_killed_is_cleared_away_by_the_next(folder: Path) -> N
         orphans = family(process.pid, folder) - {process.pid}
         process.kill()
         process.wait()
-    with academie(*demo(folder)) as process:
-        address, _told = opened(process)
-        assert httpx.get(f"{address}/readyz").json()["ready"]
+    with academie(*demo(folder, "--inside", inside := somewhere_inside())) as process:
+        opened(process)
+        assert httpx.get(f"http://{inside}/readyz").json()["ready"]
         assert all_gone(orphans)
         running = family(process.pid, folder)
         close(process)
@@ -192,13 +196,13 @@ def words_of(path: Path) -> str:
 
 @pytest.mark.night
 def test_a_folder_serves_one_at_a_time(folder: Path) -> None:
-    with academie(*demo(folder)) as process:
+    with academie(*demo(folder, "--inside", inside := somewhere_inside())) as process:
         address, _told = opened(process)
         with academie(*demo(folder)) as second:
             _printed, complained = second.communicate(timeout=60)
         assert second.returncode == 2
         assert complained == f"Error: a server uses this folder already: {address}\n"
-        assert httpx.get(f"{address}/healthz").status_code == 200
+        assert httpx.get(f"http://{inside}/healthz").status_code == 200
         close(process)
 
 

@@ -143,7 +143,7 @@ async def test_false_news_of_a_sound_log_disturbs_nobody(parts: Parts, server: W
 async def test_it_is_logged_and_counted_and_the_process_stays_ready(parts: Parts, house: House) -> None:
     room = await house.open("dames", await house.people(2))
     await stored(house, room.row.id, UNREADABLE[0])
-    with production(parts, OTEL_METRICS_EXPORTER="prometheus") as (address, process):
+    with production(parts, OTEL_METRICS_EXPORTER="prometheus") as (address, inside, process):
         async with httpx.AsyncClient(base_url=address) as http:
             for _ in range(3):
                 answer = await http.get(f"/api/games/{room.row.id}")
@@ -151,8 +151,8 @@ async def test_it_is_logged_and_counted_and_the_process_stays_ready(parts: Parts
             assert (await http.get(f"/api/games/{room.row.id}/record")).status_code == 409
             await published(parts, b"garbage")
             await asyncio.sleep(0.5)
-            counted = (await http.get("/metrics")).text
-            assert (await http.get("/readyz")).status_code == 200
+            counted = (await http.get(f"{inside}/metrics")).text
+            assert (await http.get(f"{inside}/readyz")).status_code == 200
         process.terminate()
         _printed, written = await asyncio.to_thread(process.communicate, timeout=20)
     assert number(counted, "academie_games_set_aside_total") == 2

@@ -76,7 +76,7 @@ async def proxied(parts: Parts) -> AsyncGenerator[tuple[Proxy, str]]:
 
 
 async def status(web: Web) -> int:
-    async with httpx.AsyncClient(base_url=web.base_url, timeout=10) as http:
+    async with httpx.AsyncClient(base_url=web.inside_url, timeout=10) as http:
         return (await http.get("/readyz")).status_code
 
 
@@ -105,7 +105,7 @@ async def test_silence_is_noticed_and_nothing_accepted_is_lost(parts: Parts, hou
             proxy.speak()
             assert await until_status(web, 200) < BACK_SECONDS
             assert (await acting)["t"] == "ack"
-            async with httpx.AsyncClient(base_url=web.base_url) as http:
+            async with httpx.AsyncClient(base_url=web.inside_url) as http:
                 assert (await http.get("/healthz")).status_code == 200
             await white.leave()
         finally:

@@ -33,20 +33,22 @@ class Faulty:
 
     process: Forked
     address: str
+    inside: str
     log: Path
 
 
 @contextmanager
 def faulty(parts: Parts, folder: Path, factory: str, **settings: str) -> Generator[Faulty]:
-    port, log = free_port(), folder / "log"
+    port, inside, log = free_port(), f"127.0.0.1:{free_port()}", folder / "log"
     words = ["--factory", f"tests.server.faulty:{factory}", "--port", str(port), "--log-level", "error"]
     told = {"ACADEMIE_DATABASE": parts.postgres.address, "ACADEMIE_REDIS": parts.redis.address, **settings}
+    told["ACADEMIE_INSIDE"] = inside
     assert parts.warm is not None
     with log.open("wb") as written:
         process = parts.warm.uvicorn(words, {**os.environ, **told}, stderr=written.fileno())
         try:
             await_port(port)
-            yield Faulty(process, f"http://127.0.0.1:{port}", log)
+            yield Faulty(process, f"http://127.0.0.1:{port}", f"http://{inside}", log)
         finally:
             process.kill()
             process.wait(20)
@@ -54,7 +56,7 @@ def faulty(parts: Parts, folder: Path, factory: str, **settings: str) -> Generat
 
 def test_a_loop_that_is_stuck_ends_its_process_and_says_where(parts: Parts, tmp_path: Path) -> None:
     with faulty(parts, tmp_path, "impatient") as web:
-        assert httpx.get(f"{web.address}/healthz").status_code == 200
+        assert httpx.get(f"{web.inside}/healthz").status_code == 200
         with suppress(httpx.HTTPError):
             httpx.post(f"{web.address}/block/60", timeout=0.5)
         assert web.process.wait(10) == EXIT_CODE
@@ -67,7 +69,7 @@ def test_a_loop_that_is_stuck_ends_its_process_and_says_where(parts: Parts, tmp_
 def test_a_short_hold_up_ends_nothing(parts: Parts, tmp_path: Path) -> None:
     with faulty(parts, tmp_path, "impatient") as web:
         httpx.post(f"{web.address}/block/2", timeout=10)
-        assert httpx.get(f"{web.address}/healthz").status_code == 200
+        assert httpx.get(f"{web.inside}/healthz").status_code == 200
         assert "late: event loop" in web.log.read_text()
 
 
@@ -78,13 +80,13 @@ def test_a_process_that_was_paused_goes_on(parts: Parts, tmp_path: Path) -> None
         web.process.send_signal(signal.SIGCONT)
         time.sleep(2.5)
         assert web.process.poll() is None
-        assert httpx.get(f"{web.address}/healthz").status_code == 200
+        assert httpx.get(f"{web.inside}/healthz").status_code == 200
         assert "late" not in web.log.read_text()
 
 
 def test_a_process_whose_listener_keeps_failing_ends(parts: Parts, tmp_path: Path) -> None:
     with faulty(parts, tmp_path, "deaf") as web:
-        assert httpx.get(f"{web.address}/readyz", timeout=5).status_code == 503
+        assert httpx.get(f"{web.inside}/readyz", timeout=5).status_code == 503
         assert web.process.wait(15) == EXIT_CODE
         written = web.log.read_text()
     assert written.count("task fanout listener failed") == 4

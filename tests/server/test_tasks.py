@@ -13,6 +13,7 @@ import pytest
 
 from academie.server.fanout import RedisFanout
 from academie.server.health import readiness
+from academie.server.private import free_port
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.services import running_services
 from academie.server.settings import Settings
@@ -117,7 +118,8 @@ async def test_a_process_that_hears_nothing_is_not_ready_until_it_hears_again(
     with monkeypatch.context() as patched:
         patched.setattr("academie.server.tasks.WAITS", (1.0, 1.0, 1.0))  # a fourth time would end the process
         patched.setattr(RedisFanout, "_receive", crash)
-        async with inside(parts) as address:
+        address = f"127.0.0.1:{free_port()}"
+        async with inside(parts, address):
             assert (await ready(address, 503))["tasks_down"] == ["fanout listener"]
             patched.undo()
             assert (await ready(address, 200))["tasks_down"] == []

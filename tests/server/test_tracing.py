@@ -109,8 +109,8 @@ async def test_an_act_is_one_trace_from_the_socket_to_the_commit(parts: Parts, h
         await asyncio.to_thread(until, lambda: receiver.named("DoAct"))
         await asyncio.to_thread(until, lambda: receiver.named("commit batch"))
         async with httpx.AsyncClient() as http:
-            answer = await http.get(f"{web.base_url}/metrics", headers={"Accept": OPEN_METRICS})
-            plain = (await http.get(f"{web.base_url}/metrics")).text
+            answer = await http.get(f"{web.inside_url}/metrics", headers={"Accept": OPEN_METRICS})
+            plain = (await http.get(f"{web.inside_url}/metrics")).text
         await white.leave()
     (act,) = receiver.named("DoAct")
     stages = receiver.trace(act)

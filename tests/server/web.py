@@ -50,11 +50,17 @@ class Web:
     host: str = LOOPBACK
     within: tuple[str, ...] = ()
     """The command that starts it, as one that enters a network of its own."""
+    inside: int = field(default_factory=free_port)
+    """The port where machines inside are answered."""
     process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def base_url(self) -> str:
         return f"http://{self.host}:{self.port}"
+
+    @property
+    def inside_url(self) -> str:
+        return f"http://{self.host}:{self.inside}"
 
     @property
     def ws_url(self) -> str:
@@ -70,6 +76,7 @@ class Web:
         words += ["--log-level", "error", "--backlog", "8192"]
         words += ["--ws", "academie.server.sockets:Socket", "--ws-per-message-deflate", "false"]
         told = {"ACADEMIE_DATABASE": self.database, "ACADEMIE_REDIS": self.redis, **self.settings}
+        told["ACADEMIE_INSIDE"] = f"{self.host}:{self.inside}"
         told = {**os.environ, **told, "PYTHONFAULTHANDLER": "1"}
         with Path(os.devnull).open("wb") as nowhere:
             said = (nowhere.fileno(),) * 2 if self.quiet else (1, 2)

@@ -52,16 +52,17 @@ GameArgument = Annotated[UUID, typer.Argument()]
 def serve(
     demo: Annotated[bool, typer.Option("--demo")] = False,
     port: Annotated[int | None, typer.Option(min=1, max=65535)] = None,
+    inside: Annotated[str, typer.Option()] = "",
     folder: Annotated[Path | None, typer.Option()] = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Open the café: at once and on this machine with `--demo`, else as the `ACADEMIE_` variables say."""
     if demo:
-        run_demo(folder, port, lang)
+        run_demo(folder, port, inside, lang)
         return
     from academie.server.web import serve as serve_web
 
-    serve_web(settings(port))
+    serve_web(settings(port, inside))
 
 
 def migrate(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
@@ -208,15 +209,15 @@ def void(game: GameArgument, lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
     print_line(VOID.given(game=game).in_(lang))
 
 
-def settings(port: int | None = None) -> Settings:
-    """The settings of the environment, with the port if one is given."""
+def settings(port: int | None = None, inside: str = "") -> Settings:
+    """The settings of the environment, with the port and the address inside if they are given."""
     from academie.server.settings import Settings
 
     found = Settings.from_environment()
-    return found if port is None else replace(found, port=port)
+    return replace(found, port=port or found.port, inside=inside or found.inside)
 
 
-def run_demo(folder: Path | None, port: int | None, lang: Language) -> None:
+def run_demo(folder: Path | None, port: int | None, inside: str, lang: Language) -> None:
     """Serve until Ctrl-C. Raises `AcademieError`, in the language asked for."""
     from academie.server import demo
     from academie.server.pages import folder_of
@@ -224,14 +225,15 @@ def run_demo(folder: Path | None, port: int | None, lang: Language) -> None:
     if absent := demo.missing_programs():
         raise AcademieError(MISSING.given(programs=tuple(absent)))
     data = (folder or demo.default_folder()).resolve()
-    if folder_of(settings().web) is None:
+    given = settings(demo.choose_port(port), inside)
+    if folder_of(given.web) is None:
         warn(NO_PAGES.in_(lang))
 
     def ready(address: str) -> None:
         print_line(OPEN.given(address=address).in_(lang))
 
     try:
-        demo.run(data, demo.choose_port(port), lambda text: step(text.in_(lang)), ready)
+        demo.run(data, given, lambda text: step(text.in_(lang)), ready)
     except CalledProcessError as failed:
         log = data / "postgres" / "log"
         raise AcademieError(FAILED.given(command=" ".join(failed.cmd[:6]), log=log)) from None

@@ -57,7 +57,7 @@ from academie.server.api.access import (
 )
 from academie.server.api.problems import HANDLERS, problems
 from academie.server.connection import serve
-from academie.server.health import healthz, prometheus_metrics, readyz
+from academie.server.health import told_inside
 from academie.server.logs import log_failure
 from academie.server.metrics import socket_open
 from academie.server.notify.dev_mail import dev_mail, dev_mail_page
@@ -159,7 +159,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        async with running_services(chosen) as services:
+        async with running_services(chosen) as services, told_inside(services):
             app.state["services"] = services
             if folder is not None:
                 await services.transparency.log.enter_once(bytes(page_entry(manifest_of(folder))))
@@ -168,7 +168,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     folder = folder_of(chosen.web)
     page_handlers = [] if folder is None else pages(folder)
     error_handlers = HANDLERS if folder is None else page_errors(folder)
-    handlers: list[Any] = [socket, healthz, readyz, prometheus_metrics, dev_mail, dev_mail_page, router]
+    handlers: list[Any] = [socket, dev_mail, dev_mail_page, router]
     handlers.append(tlog.router)
     handlers += [*oauth.FOR_PROGRAMS, *page_handlers]
     return Litestar(

@@ -137,12 +137,12 @@ def hold_folder(folder: Path, address: str) -> Generator[None]:
         yield
 
 
-def run(folder: Path, port: int, step: Step, ready: Callable[[str], None]) -> None:
+def run(folder: Path, given: Settings, step: Step, ready: Callable[[str], None]) -> None:
     """Start every service, serve until stopped, and stop every service."""
-    address = f"http://127.0.0.1:{port}"
+    address = f"http://127.0.0.1:{given.port}"
     folder.mkdir(parents=True, exist_ok=True)
     with hold_folder(folder, address), catch_signals() as signals, ExitStack() as parts, suppress(Stopped):
-        settings = _parts(folder, port, parts, step, signals)
+        settings = _parts(folder, given, parts, step, signals)
         parts.enter_context(worker_process(settings))
         parts.enter_context(engine_process(settings))
         parts.enter_context(notifier_process(settings))
@@ -152,7 +152,7 @@ def run(folder: Path, port: int, step: Step, ready: Callable[[str], None]) -> No
             parts.close()
 
 
-def _parts(folder: Path, port: int, parts: ExitStack, step: Step, signals: Signals) -> Settings:
+def _parts(folder: Path, given: Settings, parts: ExitStack, step: Step, signals: Signals) -> Settings:
     """Start every service but the web process; `parts` stops them."""
     with step(Message("server-starts-postgresql", folder=folder)):
         Postgres(folder / "postgres", 0).stop_leftover()
@@ -168,12 +168,12 @@ def _parts(folder: Path, port: int, parts: ExitStack, step: Step, signals: Signa
     signals.check()
     make_key(key := folder / "signing-key")
     make_vapid_key(vapid := folder / "vapid-key.pem")
-    given = Settings.from_environment()
     return Settings(
         database=postgres.address,
         redis=redis.address,
-        port=port,
-        origins=(f"http://127.0.0.1:{port}", f"http://localhost:{port}"),
+        port=given.port,
+        inside=given.inside,
+        origins=(f"http://127.0.0.1:{given.port}", f"http://localhost:{given.port}"),
         games=given.games,
         smtp=given.smtp,
         mail_from=given.mail_from,

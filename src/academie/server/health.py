@@ -1,25 +1,32 @@
-"""Health checks and metrics of a web process, for load balancers and Prometheus."""
+"""Health checks and metrics of a web process, told to machines inside at an address of their own."""
 
 from __future__ import annotations
 
 import asyncio
+import socket
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Final, TypeVar
 
-from litestar import Request, Response, get
+import uvicorn
+from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 from academie.server import metrics
 from academie.server.services import Check, Services, disk_free
+from academie.server.settings import inside_of
 from academie.server.store.schema import NEWEST_REVISION
 from academie.server.tasks import spawn
 
 T = TypeVar("T")
 
 ANSWER_SECONDS: Final = 1.0
+LOOK_SECONDS: Final = 1.0
+"""How often the parts are asked at most, whoever wants to know."""
 LEAST_FREE: Final = 0.1
 """How much of the database's disk must be free."""
 REVISION: Final = "SELECT max(version_num) FROM alembic_version"
@@ -59,7 +66,24 @@ class Readiness:
     """The tasks that should be running and are not."""
 
 
-@get("/healthz", include_in_schema=False, sync_to_thread=False)
+class LastLook:
+    """Whether players should be sent here, as it was at the last look."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._looking = asyncio.Lock()
+        self._at = 0.0
+        self._found: Readiness | None = None
+
+    async def readiness(self) -> Readiness:
+        """What was found within the last second, else what is found now."""
+        async with self._looking:
+            if self._found is None or monotonic() - self._at >= LOOK_SECONDS:
+                self._found, self._at = await readiness(self._services), monotonic()
+            return self._found
+
+
+@get("/healthz", sync_to_thread=False)
 def healthz(state: State) -> Response[Health]:
     """Whether the process should go on: 200 if so, 503 if it should be replaced."""
     supervisor = state["services"].supervisor
@@ -68,20 +92,47 @@ def healthz(state: State) -> Response[Health]:
     return _answer(found, well=found.healthy)
 
 
-@get("/readyz", include_in_schema=False)
+@get("/readyz")
 async def readyz(state: State) -> Response[Readiness]:
     """Whether players should be sent here: 200 if so, else 503."""
-    found = await readiness(state["services"])
+    found = await state["last_look"].readiness()
     return _answer(found, well=found.ready)
 
 
-@get("/metrics", include_in_schema=False, sync_to_thread=True)
+@get("/metrics", sync_to_thread=True)
 def prometheus_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The metrics of this process, if the exporter is Prometheus."""
     found = metrics.exposition(request.headers.get("accept", ""))
     if found is None:
         raise NotFoundException("metrics are not enabled; set OTEL_METRICS_EXPORTER=prometheus")
     return Response(found.text, media_type=found.kind)
+
+
+@asynccontextmanager
+async def told_inside(services: Services) -> AsyncGenerator[None]:
+    """Answer `/healthz`, `/readyz` and `/metrics` at the address for machines inside, and there alone."""
+    address = inside_of(services.settings)
+    if address is None:
+        yield
+        return
+    app = Litestar(
+        [healthz, readyz, prometheus_metrics],
+        openapi_config=None,
+        logging_config=None,
+        state=State({"services": services, "last_look": LastLook(services)}),
+    )
+    config = uvicorn.Config(app, lifespan="off", ws="none", access_log=False, log_config=None)
+    config.load()
+    server = uvicorn.Server(config)
+    server.lifespan = config.lifespan_class(config)
+    family = socket.AF_INET6 if ":" in address[0] else socket.AF_INET
+    # Processes that share a port share this one as well.
+    shared = services.settings.workers > 1
+    await server.startup([socket.create_server(address, family=family, reuse_port=shared)])
+    try:
+        yield
+    finally:
+        await server.shutdown()
 
 
 async def readiness(services: Services) -> Readiness:

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     Application = Callable[[Any, Any, Any], Awaitable[None]]
 
 SECRET: Final = frozenset({"authorization", "cookie", "password", "seed", "set-cookie", "token"})
-QUIET: Final = frozenset({"/healthz", "/readyz", "/metrics"})
-"""Paths that machines request every few seconds."""
 REQUEST_ID: Final = b"x-request-id"
 
 log: Final = structlog.stdlib.get_logger("academie.web")
@@ -131,6 +129,5 @@ class LoggedRequests:
 def _log_request(scope: Frame, status: int, seconds: float) -> None:
     """Log a request. Its path is that of the route: links and queries may hold secrets."""
     path = scope.get("path_template") or "?"
-    level = logging.DEBUG if path in QUIET else logging.INFO
     method = scope.get("method", "SOCKET")
-    log.log(level, "request", method=method, path=path, status=status, ms=round(seconds * 1000, 1))
+    log.info("request", method=method, path=path, status=status, ms=round(seconds * 1000, 1))

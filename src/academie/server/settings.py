@@ -21,6 +21,11 @@ class Settings:
     redis: str = "redis://127.0.0.1:6379/0"
     host: str = "127.0.0.1"
     port: int = 8000
+    inside: str = ""
+    """Where machines inside are answered at `/healthz`, `/readyz` and `/metrics`, as `127.0.0.1:9001`.
+
+    Without it nobody is.
+    """
     address: str = ""
     """Where browsers reach just this process, a path or a URL, if there are several: see `releases`."""
     beat_file: str = ""
@@ -136,6 +141,16 @@ def _read(variable: str, text: str, default: object) -> object:
         except ValueError:
             raise OptionError(Message("server-not-a-number", variable=variable, text=text)) from None
     return text
+
+
+def inside_of(settings: Settings) -> tuple[str, int] | None:
+    """The host and the port where machines inside are answered. Raises `OptionError`."""
+    if not settings.inside:
+        return None
+    host, _, port = settings.inside.rpartition(":")
+    if not (host and port.isdecimal()):
+        raise OptionError(Message("server-inside", text=settings.inside))
+    return host.strip("[]"), int(port)
 
 
 def offered_games(settings: Settings) -> tuple[Game, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from academie.server import logs, metrics, tracing
 from academie.server.app import create_app
 from academie.server.front import prepare
 from academie.server.logs import LoggedRequests
-from academie.server.settings import Settings, offered_games
+from academie.server.settings import Settings, inside_of, offered_games
 
 STOP_SECONDS = 10
 PING_SECONDS = 20.0
@@ -55,6 +56,8 @@ def serve(settings: Settings) -> None:
     """Serve until stopped, in as many processes as the settings say."""
     logs.configure(pretty=settings.pretty_logs)
     offered_games(settings)  # fail here rather than in every process
+    inside_of(settings)
+    os.environ["ACADEMIE_INSIDE"] = settings.inside  # where each process reads it
     uvicorn.run("academie.server.web:create_web", factory=True, workers=settings.workers, **options(settings))
 
 

@@ -975,6 +975,7 @@ export type PlainKey =
   | 'help-serve'
   | 'help-serve-demo'
   | 'help-serve-folder'
+  | 'help-serve-inside'
   | 'help-serve-port'
   | 'help-sign-out'
   | 'help-sign-out-name'
@@ -3976,6 +3977,7 @@ export interface Arguments {
   'server-games-none': { 'key': Value; 'why': Value };
   'server-games-unknown': { 'installed': Value; 'key': Value; 'why': Value };
   'server-http-other': { 'why': Value };
+  'server-inside': { 'text': Value };
   'server-invalid-chat': { 'most': Value };
   'server-limit-challenge': { 'wait': Value };
   'server-limit-chat': { 'wait': Value };

@@ -44,8 +44,8 @@ SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
 """How a caller signs in: a page by its cookie, a program by a token."""
 
 SCOPE: Final = "scope"
-UNCOUNTED: Final = ("/assets/", "/healthz", "/readyz", "/metrics")
-"""Requests that no limit counts: files that never change, and what machines inside ask for."""
+UNCOUNTED: Final = "/assets/"
+"""Requests that no limit counts: files that never change."""
 LOG_TOKENS: Final = 4.0
 """What a part of the log counts for: whoever reads all of it has time."""
 SAFE: Final[frozenset[Method]] = frozenset({"GET", "HEAD", "OPTIONS"})

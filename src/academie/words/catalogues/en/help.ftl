@@ -349,6 +349,7 @@ help-serve = Open the café.
 
     At once and on this machine with --demo; without it, as the ACADEMIE_ variables say.
 help-serve-demo = Run everything on this machine, databases too.
+help-serve-inside = Where machines inside are told health and metrics, as 127.0.0.1:9001; nowhere unless given.
 help-serve-port = The port to listen on.
 help-serve-folder = The folder of the games of the demonstration.
 help-migrate = Bring the database of ACADEMIE_DATABASE to the present schema.

@@ -132,6 +132,7 @@ server-proof-format = the format is '{ $format }', not 'academie-dice/1'
 server-proof-hash = the log is not the one that was signed: its last hash differs
 server-proof-unreadable = this is no proof of dice: { $why }
 server-not-a-number = { $variable } must be a whole number, not '{ $text }'
+server-inside = ACADEMIE_INSIDE must be a host and a port, as 127.0.0.1:9001, not '{ $text }'
 server-part-missing = { $name } is not installed; on Debian: apt-get install { $package }
 server-no-telemetry = to send traces, install what ACADEMIE_TRACES needs: pip install 'academie[telemetry]'
 server-restore-failed = the archive cannot be restored: { $why }

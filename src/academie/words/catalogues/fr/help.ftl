@@ -348,6 +348,7 @@ help-serve = Ouvrir le café.
 
     Tout de suite et sur cette machine avec --demo ; sinon, selon les variables ACADEMIE_.
 help-serve-demo = Tout lancer sur cette machine, bases de données comprises.
+help-serve-inside = Où l’état et les mesures sont dits aux machines du dedans, comme 127.0.0.1:9001 ; nulle part sans cela.
 help-serve-port = Le port d’écoute.
 help-serve-folder = Le dossier des parties de la démonstration.
 help-migrate = Mettre la base de données d’ACADEMIE_DATABASE au schéma actuel.

@@ -132,6 +132,7 @@ server-proof-format = le format est « { $format } », et non « academie-
 server-proof-hash = le journal n’est pas celui qui a été signé : sa dernière empreinte diffère
 server-proof-unreadable = ce n’est pas une preuve des dés : { $why }
 server-not-a-number = { $variable } doit être un nombre entier, et non « { $text } »
+server-inside = ACADEMIE_INSIDE doit être un hôte et un port, comme 127.0.0.1:9001, et non « { $text } »
 server-part-missing = { $name } n’est pas installé ; sous Debian : apt-get install { $package }
 server-no-telemetry = pour envoyer des traces, installez ce que demande ACADEMIE_TRACES : pip install 'academie[telemetry]'
 server-restore-failed = l’archive ne peut pas être restaurée : { $why }

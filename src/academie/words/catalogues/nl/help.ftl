@@ -330,6 +330,7 @@ help-serve = Open het café.
 
     Met --demo meteen en op deze machine; anders zoals de variabelen ACADEMIE_ zeggen.
 help-serve-demo = Draai alles op deze machine, ook de databases.
+help-serve-inside = Waar machines binnen de toestand en de metingen te horen krijgen, zoals 127.0.0.1:9001; nergens als dit niet is gegeven.
 help-serve-port = De poort om op te luisteren.
 help-serve-folder = De map van de partijen van de demonstratie.
 help-migrate = Breng de database van ACADEMIE_DATABASE naar het huidige schema.

@@ -111,6 +111,7 @@ server-proof-format = het formaat is ‘{ $format }’, niet ‘academie-dice/1�
 server-proof-hash = het logboek is niet het ondertekende: de laatste hash is anders
 server-proof-unreadable = dit is geen bewijs van dobbelstenen: { $why }
 server-not-a-number = { $variable } moet een geheel getal zijn, niet ‘{ $text }’
+server-inside = ACADEMIE_INSIDE moet een host en een poort zijn, zoals 127.0.0.1:9001, niet ‘{ $text }’
 server-part-missing = { $name } is niet geïnstalleerd; op Debian: apt-get install { $package }
 server-no-telemetry = om traces te versturen, installeer wat ACADEMIE_TRACES nodig heeft: pip install 'academie[telemetry]'
 server-restore-failed = het archief kan niet worden teruggezet: { $why }
