@@ -7,16 +7,19 @@ import json
 import re
 import socket
 import ssl
+import subprocess
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
+import httpx
 import pytest
 
 from tests.server.proxies import DEPLOY, SITE, caddy, nginx
 from tests.server.raw import opened, ping
+from tests.server.test_health import lines, production
 from tests.server.web import Parts, started
 
 HOST = "127.0.0.1"
@@ -163,6 +166,46 @@ def guesses(port: int) -> Iterator[int]:
         body = json.dumps({"name": f"nobody{number}", "password": "not the right one"})
         claim = {"X-Forwarded-For": f"203.0.113.{number}"}
         yield asked(port, "/api/sessions", claim, tls=True, body=body)[0]
+
+
+@pytest.mark.needs("nginx")
+def test_a_server_has_nothing_to_say_of_nginx_as_it_is_shipped(parts: Parts, tmp_path: Path) -> None:
+    with production(parts, ACADEMIE_TRUSTED_PROXIES=HOST) as (address, _inside, process):
+        with nginx(tmp_path, [address.removeprefix("http://")]) as port:
+            for claim in CLAIMS_OF_NGINX:
+                asked(port, "/api/tables", claim, tls=True)
+        assert warnings(process) == []
+
+
+def test_a_proxy_that_says_too_little_or_too_much_is_warned_of_once(parts: Parts) -> None:
+    said = [
+        None,
+        "203.0.113.7",
+        f"203.0.113.7, {HOST}",
+        f"{FALSE}, 203.0.113.7",
+        None,
+        f"{FALSE}, 203.0.113.8",
+    ]
+    with production(parts, ACADEMIE_TRUSTED_PROXIES=f"{HOST},10.0.0.0/8") as (address, _inside, process):
+        for each in said:
+            httpx.get(f"{address}/api/tables", headers={} if each is None else {"X-Forwarded-For": each})
+        found = warnings(process)
+    assert len(found) == 2
+    assert all(HOST in each and "X-Forwarded-For" in each for each in found)
+    assert ["does not say" in each for each in found] == [True, False]
+
+
+def test_one_who_is_not_trusted_is_neither_believed_nor_warned_of(parts: Parts) -> None:
+    with production(parts, ACADEMIE_TRUSTED_PROXIES="10.0.0.1") as (address, _inside, process):
+        httpx.get(f"{address}/api/tables", headers={"X-Forwarded-For": f"{FALSE}, 203.0.113.7"})
+        assert warnings(process) == []
+
+
+def warnings(process: subprocess.Popen[str]) -> list[str]:
+    """What the process that was running has warned of."""
+    return [
+        line["event"] for line in lines(process) if line["level"] == "warning" and "proxy" in line["event"]
+    ]
 
 
 @pytest.mark.needs("nginx")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from threading import Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from academie.server import logs, metrics, tracing
 from academie.server.app import create_app
@@ -17,18 +19,52 @@ from academie.server.front import prepare
 from academie.server.logs import LoggedRequests
 from academie.server.settings import Settings, inside_of, offered_games
 
+if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
+
+LOG: Final = logging.getLogger(__name__)
 STOP_SECONDS = 10
 PING_SECONDS = 20.0
+FORWARDED: Final = b"x-forwarded-for"
+REMEDY: Final = "have it set X-Forwarded-For to the address it is called from, as deploy/nginx.conf does"
+NOTHING: Final = (
+    "the proxy %s does not say for whom it asks, so that all its clients have one limit: " + REMEDY
+)
+ADDED: Final = "the proxy %s hands on what a client says of its own address: " + REMEDY
 
 
-def create_web(settings: Settings | None = None) -> LoggedRequests:
+class Proxied(ProxyHeadersMiddleware):
+    """Takes the address of a client from a trusted proxy; warns, once each, of what that does wrong."""
+
+    def __init__(self, app: LoggedRequests, trusted: Sequence[str]) -> None:
+        super().__init__(app, [*trusted])  # type: ignore[arg-type]  # to which a frame is any mapping
+        self._warned: set[str] = set()
+
+    async def __call__(self, scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
+        if scope["type"] != "lifespan" and scope["client"] and scope["client"][0] in self.trusted_hosts:
+            self._look(scope["client"][0], scope["headers"])
+        await super().__call__(scope, receive, send)
+
+    def _look(self, proxy: str, headers: Iterable[tuple[bytes, bytes]]) -> None:
+        """Warn if the proxy says no address, or more than that of one client."""
+        said = b",".join(value for name, value in headers if name == FORWARDED).decode("latin-1")
+        named = [each for address in said.split(",") if (each := address.strip())]
+        anyone = self.trusted_hosts.always_trust
+        clients = [each for each in named if anyone or each not in self.trusted_hosts]
+        wrong = ADDED if len(clients) > 1 else "" if named else NOTHING
+        if wrong and wrong not in self._warned:
+            self._warned.add(wrong)
+            LOG.warning(wrong, proxy)
+
+
+def create_web(settings: Settings | None = None) -> Proxied:
     """The application of one process, with logs and metrics set up."""
     chosen = settings or Settings.from_environment()
     logs.configure(pretty=chosen.pretty_logs)
     metrics.configure()
     tracing.configure(chosen, "academie-web")
     Thread(target=prepare, args=(chosen,), daemon=True).start()
-    return LoggedRequests(create_app(chosen))
+    return Proxied(LoggedRequests(create_app(chosen)), chosen.trusted_proxies)
 
 
 def options(settings: Settings) -> dict[str, Any]:
@@ -43,8 +79,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "ws_ping_interval": PING_SECONDS,
         "ws_ping_timeout": PING_SECONDS,
         "ws_per_message_deflate": False,
-        "proxy_headers": bool(settings.trusted_proxies),
-        "forwarded_allow_ips": [*settings.trusted_proxies],
+        "proxy_headers": False,  # which `Proxied` reads
         "server_header": False,
         "access_log": False,
         "log_config": None,
@@ -64,9 +99,7 @@ def serve(settings: Settings) -> None:
 class Web(uvicorn.Server):
     """One web process that calls `ready` once it serves."""
 
-    def __init__(
-        self, app: LoggedRequests, settings: Settings, ready: Callable[[], None], stopped: bool
-    ) -> None:
+    def __init__(self, app: Proxied, settings: Settings, ready: Callable[[], None], stopped: bool) -> None:
         super().__init__(uvicorn.Config(app, **options(settings)))
         self._ready = ready
         self.should_exit = stopped
