@@ -22,7 +22,7 @@ from academie.server.notify.kinds import Kind
 from academie.server.notify.notice import Notice
 from academie.server.notify.outbox import Letter, Recipient, queue_mail, queue_push
 from academie.server.notify.push import Subscriptions, make_vapid_key
-from academie.server.settings import Settings
+from academie.server.settings import PUSH, Settings
 from academie.server.store.pool import connect
 from academie.words import Language, verbatim
 from tests.server.command import academie
@@ -88,7 +88,7 @@ def notifier(parts: Parts, mails: Mailbox, key: Path, stack: ExitStack) -> Popen
     settings = {
         "ACADEMIE_DATABASE": parts.postgres.address,
         "ACADEMIE_SMTP": mails.address,
-        "ACADEMIE_VAPID_KEY_FILE": str(key),
+        "ACADEMIE_KEYS": str(key.parent),
         "ACADEMIE_PUSH_LOCAL": "true",
     }
     return stack.enter_context(academie("notifier", "--lease", str(LEASE_SECONDS), **settings))
@@ -138,7 +138,7 @@ async def run(parts: Parts, messages: int, kills: int) -> Found:
     """Send so many messages through so many kills."""
     service: PushService
     with TemporaryDirectory() as folder, mailbox() as mails, push_service() as service:
-        make_vapid_key(key := Path(folder) / "vapid.pem")
+        make_vapid_key(key := Path(folder) / PUSH)
         async with await connect(parts.postgres.address, 4, command_seconds=60) as database:
             for table in ("outbox", "notice", "push"):
                 await database.execute(f"DELETE FROM {table}")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import secrets
 import subprocess
 import sys
 import time
@@ -23,7 +24,7 @@ from uuid import UUID, uuid4
 import msgspec
 
 from academie.dice.chains import Chain
-from academie.dice.keys import Key, make_key
+from academie.dice.keys import Key
 from academie.server.identity.accounts import Accounts
 from academie.server.rooms.clock import ClockRule, Pace
 from academie.server.store.games import Games, SeatDice
@@ -31,7 +32,7 @@ from academie.server.store.pool import connect
 from academie.server.terms import new_game, validate_terms
 from bench.cpu import Machine
 from bench.load import Result, Task
-from tests.server.web import Parts, Web, started, temporary_parts
+from tests.server.web import Parts, Web, keys_in, started, temporary_parts
 
 CLOCK: Final = ClockRule(Pace.INCREMENT, 3_600_000, 2_000)
 SEEDS: Final = ("11" * 32, "22" * 32)
@@ -287,9 +288,8 @@ def main() -> None:
     print(f"{os.cpu_count()} cores shared by everything; load average {os.getloadavg()[0]:.1f} at the start")
     with ExitStack() as stack:
         parts = stack.enter_context(temporary_parts())
-        key_file = parts.postgres.folder.parent / "key"
-        make_key(key_file)
-        webs = [parts.web(ACADEMIE_SIGNING_KEY_FILE=str(key_file)) for _ in range(2)]
+        keys = keys_in(parts.postgres.folder.parent / "signing", signing=secrets.token_hex(32))
+        webs = [parts.web(ACADEMIE_KEYS=keys) for _ in range(2)]
         bare = parts.web()
         bare.factory = "bench.bare:create_app"
         for web in (webs[0], bare):

@@ -17,7 +17,7 @@ from academie.server.engine_process import engine_process
 from academie.server.private import LOOPBACK, Postgres, RedisServer, free_port
 from tests.server.binding import KEY, ORIGIN
 from tests.server.fleet import children
-from tests.server.web import UPGRADE, Parts, Web
+from tests.server.web import UPGRADE, Parts, Web, keys_in
 
 DISK_BYTES = 1_000_000_000
 LEAST_BLOCK = 4_096
@@ -242,14 +242,9 @@ def _stop(postgres: Postgres) -> None:
 
 def _web(parts: Parts, folder: Path, disk: Disk | None) -> Web:
     """A web process that signs and seals."""
-    file = folder / "key"
-    if not file.exists():
-        file.touch(mode=0o600)
-        file.write_text(KEY.secret.hex(), encoding="ascii")
     web = parts.web(
         ACADEMIE_ORIGIN=ORIGIN,
-        ACADEMIE_SIGNING_KEY_FILE=str(file),
-        ACADEMIE_SEAL_KEY="5e" * 32,
+        ACADEMIE_KEYS=keys_in(folder / "keys", signing=KEY.secret.hex()),
         ACADEMIE_DATABASE_FOLDER="" if disk is None else str(disk.folder),
         **LIMITS_LIFTED,
     )

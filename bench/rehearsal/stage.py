@@ -19,7 +19,7 @@ from pathlib import Path
 from academie.server.private import MissingPart, Postgres, await_port, program, unprivileged
 from bench.nemesis.stage import LIMITS_LIFTED
 from bench.rehearsal.hosts import Host, hosts
-from tests.server.web import SEAL_KEY, UPGRADE, Web
+from tests.server.web import UPGRADE, Web, keys_in
 
 PORTS = {"postgres": 5432, "redis": 6379, "web": 8000, "proxy": 8080}
 NOTICE_SECONDS = 3.0
@@ -221,12 +221,12 @@ def _until(true: Callable[[], bool], seconds: float = 60.0) -> None:
 
 def _environment(stage: Stage) -> dict[str, str]:
     redis = f"redis://{stage.hosts['redis'].address}:{PORTS['redis']}/0"
-    return {"ACADEMIE_DATABASE": stage.database, "ACADEMIE_REDIS": redis, "ACADEMIE_SEAL_KEY": SEAL_KEY}
+    return {"ACADEMIE_DATABASE": stage.database, "ACADEMIE_REDIS": redis}
 
 
 def _web(stage: Stage, host: Host) -> Web:
     environment = _environment(stage)
-    settings = {**LIMITS_LIFTED, "ACADEMIE_SEAL_KEY": SEAL_KEY}
+    settings = {**LIMITS_LIFTED, "ACADEMIE_KEYS": keys_in(stage.folder / "keys")}
     database, redis = environment["ACADEMIE_DATABASE"], environment["ACADEMIE_REDIS"]
     web = Web(database, redis, PORTS["web"], settings, quiet=True)
     web.host, web.within = host.address, host.within

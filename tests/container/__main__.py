@@ -71,10 +71,13 @@ def serve_and_visit(image: Root) -> None:
             "ACADEMIE_HOST": "127.0.0.1",
             "ACADEMIE_PORT": str(port),
             "ACADEMIE_INSIDE": inside,
+            "ACADEMIE_KEYS": "/etc/academie/keys",
             "ACADEMIE_ORIGINS": address,
             # One guest plays every game.
             "ACADEMIE_ENGINE_QUOTA_SCALE": "100",
         }
+        # What compose keeps in a volume, which the user of the image owns, is in this root itself.
+        image.run(f"setpriv --reuid={image.user} --regid={image.user} --clear-groups academie server init")
         assert image.start(["academie", "migrate"], **settings).wait(120) == 0
         with ExitStack() as running:
             for command in (image.command, ["academie", "engine"]):

@@ -94,11 +94,12 @@ def test_a_step_that_is_not_understood_is_refused(tmp_path: Path) -> None:
 def test_compose_runs_commands_there_are_on_pinned_images() -> None:
     compose: dict[str, Any] = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text())
     services = compose["services"]
-    assert {"postgres", "redis", "migrate", "web", "worker", "notifier", "engine", "proxy"} == {*services}
+    parts = {"postgres", "redis", "init", "migrate", "web", "worker", "notifier", "engine", "proxy"}
+    assert parts == {*services}
     images = {name: service["image"] for name, service in services.items()}
     others = [image for image in images.values() if image != "academie"]
     assert all(PINNED.fullmatch(image) for image in others), others
-    for name in ("migrate", "web", "worker", "notifier", "engine"):
+    for name in ("init", "migrate", "web", "worker", "notifier", "engine"):
         assert services[name]["build"] == {"context": "..", "dockerfile": "deploy/Containerfile"}
 
 
@@ -118,7 +119,7 @@ def test_compose_serves_by_tls_and_trusts_its_own_proxy_only() -> None:
 def test_compose_knows_how_each_service_does() -> None:
     compose: dict[str, Any] = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text())
     services = compose["services"]
-    assert {name for name in services if "healthcheck" not in services[name]} == {"migrate", "proxy"}
+    assert {name for name in services if "healthcheck" not in services[name]} == {"init", "migrate", "proxy"}
     assert "/readyz" in services["web"]["healthcheck"]["test"][-1]
     beat = services["web"]["environment"]["ACADEMIE_BEAT_FILE"]
     for name in ("worker", "notifier", "engine"):

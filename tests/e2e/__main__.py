@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import subprocess
 import sys
 from collections.abc import Generator
@@ -14,11 +15,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from academie.dice.keys import make_key
 from academie.server.engine_process import engine_process
 from academie.server.notify.notifier import notifier_process
 from academie.server.notify.push import make_vapid_key
-from academie.server.settings import Settings
+from academie.server.settings import PUSH, Settings
 from academie.server.store.pool import connect
 from academie.server.worker import worker_process
 from academie.words.build import write_pseudo
@@ -26,7 +26,7 @@ from tests.e2e.beside import Beside, beside
 from tests.plugin.environment import MARELLE, environment
 from tests.server.mailbox import mailbox
 from tests.server.push_service import PushService, push_service
-from tests.server.web import Parts, Web, started, temporary_parts
+from tests.server.web import Parts, Web, keys_in, started, temporary_parts
 
 SCRIPTS = Path("web/app/e2e")
 MINUTES = 30
@@ -87,11 +87,12 @@ def called_back(parts: Parts, web: Web, settings: Settings) -> Generator[PushSer
                 "UPDATE account SET email = $2 WHERE name = $1", asked["name"], asked["email"]
             )
 
-    make_vapid_key(key := parts.postgres.folder.parent / "vapid-key.pem")
-    web.settings |= {"ACADEMIE_VAPID_KEY_FILE": str(key), "ACADEMIE_PUSH_LOCAL": "true"}
+    keys = web.settings["ACADEMIE_KEYS"]
+    make_vapid_key(Path(keys, PUSH))
+    web.settings["ACADEMIE_PUSH_LOCAL"] = "true"
     with push_service() as service:
         service.helps["/email"] = lambda asked: asyncio.run(set_email(asked))
-        with notifier_process(replace(settings, vapid_key_file=str(key), push_local=True)):
+        with notifier_process(replace(settings, keys=keys, push_local=True)):
             yield service
 
 
@@ -106,8 +107,8 @@ def main(script: str = "play", *words: str) -> int:
     small = script == "small"
     scripts = SMALL if small else (script,)
     with temporary_parts() as parts, TemporaryDirectory(prefix="academie-") as folder:
-        make_key(key := Path(folder) / "signing-key")
-        web = parts.web(**AMPLE, ACADEMIE_SIGNING_KEY_FILE=str(key))
+        keys = keys_in(Path(folder) / "keys", signing=secrets.token_hex(32))
+        web = parts.web(**AMPLE, ACADEMIE_KEYS=keys)
         if PLUGIN in scripts:
             web.settings |= offering_marelle(Path(folder))
         if WALK in scripts:

@@ -33,6 +33,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
         x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
         .not_valid_before(today - datetime.timedelta(days=1))
         .not_valid_after(today + datetime.timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(SITE), x509.DNSName("localhost")]), False)
         .sign(key, hashes.SHA256())
     )
     private = key.private_bytes(
@@ -65,9 +66,9 @@ def nginx_conf(folder: Path, listen: str, servers: Sequence[str]) -> str:
 
 
 @contextmanager
-def nginx(folder: Path, servers: Sequence[str]) -> Generator[int]:
+def nginx(folder: Path, servers: Sequence[str], port: int = 0) -> Generator[int]:
     """The shipped nginx before these; its port, where it speaks TLS."""
-    port = free_port()
+    port = port or free_port()
     conf = folder / "nginx.conf"
     conf.write_text(nginx_conf(folder, f"127.0.0.1:{port}", servers), "utf-8")
     with _running([program("nginx"), "-c", str(conf), "-p", str(folder)], port):

@@ -28,7 +28,7 @@ from academie.server.store.sealing import SeedSealer
 from academie.server.terms import agreed, new_game
 from tests.server.binding import KEY, ORIGIN, Binder, binder, played, sat_down, verdict
 from tests.server.visitors import member
-from tests.server.web import SEAL_KEY, Parts, Web, started
+from tests.server.web import SEAL_KEY, Parts, Web, keys_in, started
 
 pytestmark = pytest.mark.asyncio
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bound_bot.py"
@@ -37,13 +37,9 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "bound_bot.py"
 @pytest.fixture(scope="module")
 def given(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The settings of a server that signs and seals."""
-    file = tmp_path_factory.mktemp("keys") / "key"
-    file.touch(mode=0o600)
-    file.write_text(KEY.secret.hex(), encoding="ascii")
     return {
         "ACADEMIE_ORIGIN": ORIGIN,
-        "ACADEMIE_SIGNING_KEY_FILE": str(file),
-        "ACADEMIE_SEAL_KEY": SEAL_KEY,
+        "ACADEMIE_KEYS": keys_in(tmp_path_factory.mktemp("keys"), signing=KEY.secret.hex()),
         "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
     }
 
@@ -317,7 +313,7 @@ async def test_seed_never_logged(binding: Web, parts: Parts, given: dict[str, st
     found, people = await sat_down(binding)
     await to_act(*people)
     stored: bytes = await query(parts, "SELECT seed FROM game WHERE id = $1", found)
-    seed = SeedSealer(given["ACADEMIE_SEAL_KEY"]).open(stored, found)
+    seed = SeedSealer(SEAL_KEY).open(stored, found)
     assert seed not in stored
     told = [json.dumps(message) for each in people for message in each.heard]
     for path in ("", "/log", "/record"):

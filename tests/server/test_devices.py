@@ -23,7 +23,7 @@ from academie.server.store.pool import connect
 from tests.server.binding import KEY, ORIGIN, Binder, played
 from tests.server.command import COMMAND
 from tests.server.visitors import PASSWORD, RATED, Visitor, guest, member, until
-from tests.server.web import Parts, Web, started
+from tests.server.web import Parts, Web, keys_in, started
 
 pytestmark = pytest.mark.asyncio
 LOG_KEY = NamedKey(ORIGIN, LOG, KEY.public)
@@ -33,12 +33,9 @@ SMALL = "00" * 32
 @pytest.fixture(scope="module")
 def signing(parts: Parts, tmp_path_factory: pytest.TempPathFactory) -> Generator[Web]:
     """A web process that signs, and enters what waits every second."""
-    file = tmp_path_factory.mktemp("keys") / "key"
-    file.touch(mode=0o600)
-    file.write_text(KEY.secret.hex(), encoding="ascii")
     given = {
         "ACADEMIE_ORIGIN": ORIGIN,
-        "ACADEMIE_SIGNING_KEY_FILE": str(file),
+        "ACADEMIE_KEYS": keys_in(tmp_path_factory.mktemp("keys"), signing=KEY.secret.hex()),
         "ACADEMIE_LOG_SECONDS": "1",
         "ACADEMIE_LIMIT_SCALE": "100",
     }

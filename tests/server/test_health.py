@@ -26,10 +26,11 @@ from academie.server.private import await_port, free_port, private_postgres
 from academie.server.services import FIGURES, Services, running_services
 from academie.server.settings import Settings
 from academie.server.store.pool import Database
+from tests.server.binding import KEY, ORIGIN
 from tests.server.client import Client
 from tests.server.command import academie
 from tests.server.tables import House
-from tests.server.web import Parts, temporary_parts
+from tests.server.web import Parts, keys_in, temporary_parts
 
 SECONDS = 20.0
 
@@ -43,6 +44,8 @@ def production(parts: Parts, **settings: str) -> Generator[tuple[str, str, subpr
         # Where the engines of other tests are not known.
         "ACADEMIE_REDIS": f"{parts.redis.address}/1",
         "ACADEMIE_PORT": str(port),
+        "ACADEMIE_ORIGIN": ORIGIN,
+        "ACADEMIE_KEYS": keys_in(parts.postgres.folder.parent / "signing", signing=KEY.secret.hex()),
         **settings,
     }
     with academie("serve", "--inside", inside, **told) as process:
@@ -281,8 +284,9 @@ async def test_what_waits_for_the_public_log_and_for_the_archive_is_measured(dat
     assert row["archive_age"] is None, "no archive is kept"
 
 
-def test_a_metrics_exporter_that_is_not_there_is_said() -> None:
-    with academie("serve", "--port", str(free_port()), OTEL_METRICS_EXPORTER="abacus") as process:
+def test_a_metrics_exporter_that_is_not_there_is_said(tmp_path: Path) -> None:
+    given = {"OTEL_METRICS_EXPORTER": "abacus", "ACADEMIE_KEYS": keys_in(tmp_path, signing=KEY.secret.hex())}
+    with academie("serve", "--port", str(free_port()), **given) as process:
         _printed, complained = process.communicate(timeout=30)
     assert process.returncode != 0
     assert "abacus" in complained

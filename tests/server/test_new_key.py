@@ -13,7 +13,7 @@ from academie.dice.keys import Key, make_key, read_key
 from academie.dice.notes import LOG, NamedKey
 from academie.dice.tlog import Announced, accepted
 from academie.kernel import OptionError
-from academie.server.settings import Settings
+from academie.server.settings import NEXT, Settings
 from academie.server.store.pool import Database, connect
 from academie.server.tlog import TransparencyLog
 from tests.server.web import Parts, temporary_parts
@@ -34,23 +34,23 @@ async def _connected(parts: Parts) -> Database:
     return await connect(parts.postgres.address, 2)
 
 
-def key_at(folder: Path, name: str) -> tuple[str, Key, NamedKey]:
+def key_at(folder: Path, name: str) -> tuple[Key, NamedKey]:
     make_key(folder / name)
     key = read_key(str(folder / name))
-    return str(folder / name), key, NamedKey(ORIGIN, LOG, key.public)
+    return key, NamedKey(ORIGIN, LOG, key.public)
 
 
 async def test_a_key_is_announced_before_it_signs(database: Database, tmp_path: Path) -> None:
     settings = Settings(origin=ORIGIN)
-    (_, old, old_key), (file, new, new_key) = key_at(tmp_path, "old"), key_at(tmp_path, "new")
+    (old, old_key), (new, new_key) = key_at(tmp_path, "old"), key_at(tmp_path, NEXT)
     await database.execute("INSERT INTO log_pending (entry) VALUES ('one')")
     first = TransparencyLog(database, settings, old)
     await first.check_key()
     await first.sweep()
     second = TransparencyLog(database, settings, new)
-    with pytest.raises(OptionError, match="ACADEMIE_NEXT_KEY_FILE"):
+    with pytest.raises(OptionError, match="init --next"):
         await second.check_key()
-    announcing = TransparencyLog(database, replace(settings, next_key_file=file), old)
+    announcing = TransparencyLog(database, replace(settings, keys=str(tmp_path)), old)
     for _ in range(4):
         await announcing.sweep()
     (announced,) = await announcing.announced()
@@ -70,9 +70,9 @@ async def test_a_key_is_announced_before_it_signs(database: Database, tmp_path: 
 
 
 async def test_what_is_not_announced_is_not_believed(database: Database, tmp_path: Path) -> None:
-    (_, old, old_key), (file, _, new_key) = key_at(tmp_path, "old"), key_at(tmp_path, "new")
-    other = key_at(tmp_path, "other")[2]
-    log = TransparencyLog(database, Settings(origin=ORIGIN, next_key_file=file), old)
+    (old, old_key), (_, new_key) = key_at(tmp_path, "old"), key_at(tmp_path, NEXT)
+    other = key_at(tmp_path, "other")[1]
+    log = TransparencyLog(database, Settings(origin=ORIGIN, keys=str(tmp_path)), old)
     for _ in range(3):
         await log.sweep()
     (true,) = await log.announced()

@@ -35,7 +35,7 @@ from academie.server.notify.push import (
 from academie.server.notify.routing import Router, plan
 from academie.server.rooms.clock import DAY_MS
 from academie.server.rooms.room import Room
-from academie.server.settings import Settings
+from academie.server.settings import PUSH, Settings
 from academie.server.tasks import Background
 from academie.words import Language, verbatim
 from tests.server.command import academie
@@ -310,12 +310,12 @@ async def test_a_digest_has_what_is_still_unread(database: Database) -> None:
     assert len(await queued(database, ada)) == 2
 
 
-def notifier(parts: Parts, mails: Mailbox, key: Path) -> AbstractContextManager[Popen[str]]:
+def notifier(parts: Parts, mails: Mailbox, keys: Path) -> AbstractContextManager[Popen[str]]:
     return academie(
         "notifier",
         ACADEMIE_DATABASE=parts.postgres.address,
         ACADEMIE_SMTP=mails.address,
-        ACADEMIE_VAPID_KEY_FILE=str(key),
+        ACADEMIE_KEYS=str(keys),
         ACADEMIE_PUSH_LOCAL="true",
     )
 
@@ -323,13 +323,13 @@ def notifier(parts: Parts, mails: Mailbox, key: Path) -> AbstractContextManager[
 async def test_a_turn_arrives_by_push_and_by_mail(
     parts: Parts, house: House, database: Database, tmp_path: Path, server: Web
 ) -> None:
-    make_vapid_key(key := tmp_path / "vapid.pem")
+    make_vapid_key(tmp_path / PUSH)
     ada, bob = (
         await named(database, "ada", email="ada@example.org", language="fr"),
         await named(database, "bob"),
     )
     await like(database, ada, language=Language.FRENCH, channels={Kind.YOUR_TURN: frozenset(By)})
-    with push_service(public_key(Settings(vapid_key_file=str(key)))) as service, mailbox() as mails:
+    with push_service(public_key(Settings(keys=str(tmp_path)))) as service, mailbox() as mails:
         devices = Subscriptions(database, Settings(push_local=True))
         here, gone = service.browser(), service.browser()
         gone.status = 410
@@ -337,7 +337,7 @@ async def test_a_turn_arrives_by_push_and_by_mail(
             await devices.subscribe(ada.identity.account, browser.subscription)
         room = await house.open("dames", [ada, bob], DAYS)
         await aged(house, room, 21)
-        with notifier(parts, mails, key):
+        with notifier(parts, mails, tmp_path):
             (pushed,) = await asyncio.to_thread(here.wait_for, 1)
             (mail,) = await asyncio.to_thread(mails.wait_for, "ada@example.org")
             await asyncio.sleep(3)

@@ -46,5 +46,5 @@ def test_seeds_stored_before_there_was_a_key_are_read(seed: bytes) -> None:
 
 @pytest.mark.parametrize("key", ["abc", "zz" * 32, "ab" * 31])
 def test_a_key_of_another_form_is_refused(key: str) -> None:
-    with pytest.raises(OptionError, match="ACADEMIE_SEAL_KEY"):
+    with pytest.raises(OptionError, match="the key that seals"):
         SeedSealer(key)

@@ -15,7 +15,7 @@ from academie.testing.data import load
 from tests.server.binding import KEY, ORIGIN
 from tests.server.command import COMMAND
 from tests.server.visitors import until
-from tests.server.web import Parts, started
+from tests.server.web import Parts, keys_in, started
 
 PAGE = '<!doctype html><script type="module" src="/assets/index-1.js"></script><div id="app"></div>'
 
@@ -60,14 +60,12 @@ def verified(*words: str) -> tuple[int, str]:
 
 
 def test_a_served_page_is_the_one_entered(parts: Parts, tmp_path: Path) -> None:
-    folder, key = built(tmp_path / "web"), tmp_path / "key"
-    key.touch(mode=0o600)
-    key.write_text(KEY.secret.hex(), encoding="ascii")
+    folder = built(tmp_path / "web")
     policy = tmp_path / "policy.json"
     policy.write_text(json.dumps({"logs": [str(NamedKey(ORIGIN, LOG, KEY.public))]}), encoding="utf-8")
     given = {
         "ACADEMIE_ORIGIN": ORIGIN,
-        "ACADEMIE_SIGNING_KEY_FILE": str(key),
+        "ACADEMIE_KEYS": keys_in(tmp_path / "keys", signing=KEY.secret.hex()),
         "ACADEMIE_LOG_SECONDS": "1",
         "ACADEMIE_WEB": str(folder),
     }

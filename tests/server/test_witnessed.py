@@ -35,7 +35,7 @@ from academie.dice.witness import Submission
 from tests.server.binding import Binder, played, sat_down
 from tests.server.command import COMMAND
 from tests.server.warm import Warm
-from tests.server.web import Parts, Web, started, temporary_parts
+from tests.server.web import Parts, Web, keys_in, started, temporary_parts
 
 pytestmark = pytest.mark.asyncio
 
@@ -106,10 +106,9 @@ async def cafes(folder: Path, watcher: str, warm: Warm) -> AsyncGenerator[tuple[
         yield one, two
 
 
-def made(parts: Parts, origin: str, file: Path) -> Cafe:
-    file.touch(mode=0o600)
-    file.write_text((key := Key(secrets.token_bytes(32))).secret.hex(), encoding="ascii")
-    given = {"ACADEMIE_ORIGIN": origin, "ACADEMIE_SIGNING_KEY_FILE": str(file), "ACADEMIE_LOG_SECONDS": "1"}
+def made(parts: Parts, origin: str, folder: Path) -> Cafe:
+    keys = keys_in(folder, signing=(key := Key(secrets.token_bytes(32))).secret.hex())
+    given = {"ACADEMIE_ORIGIN": origin, "ACADEMIE_KEYS": keys, "ACADEMIE_LOG_SECONDS": "1"}
     return Cafe(parts.web(**given), parts, origin, key)
 
 

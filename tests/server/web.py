@@ -25,13 +25,22 @@ from academie.server.private import (
     private_parts,
     private_postgres,
 )
-from academie.server.settings import Settings
+from academie.server.settings import SEAL, Settings
 from tests.server.warm import Forked, Warm
 
 UPGRADE = "import sys; from academie.server.store.migrate import upgrade; upgrade(sys.argv[1])"
 SEAL_KEY = "5e" * 32
 SERVED: Final = "academie.server.app:create_app"
 TESTED: Final = "tests.server.app:create_app"
+
+
+def keys_in(folder: Path, **keys: str) -> str:
+    """The name of the folder, in which each of these keys is, and one to seal with."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in ({SEAL: SEAL_KEY} | keys).items():
+        (folder / name).touch(mode=0o600)
+        (folder / name).write_text(text, encoding="ascii")
+    return str(folder)
 
 
 @dataclass(slots=True)
@@ -119,7 +128,7 @@ class Parts:
         All have one key of seeds, as the processes of a server do: any of them may end a game.
         """
         lifted = {"ACADEMIE_ENGINE_QUOTA_SCALE": "1000", "ACADEMIE_LIMIT_SCALE": "1000"}
-        lifted |= {"ACADEMIE_SEAL_KEY": SEAL_KEY, **settings}
+        lifted |= {"ACADEMIE_KEYS": keys_in(self.postgres.folder.parent / "keys"), **settings}
         web = Web(self.postgres.address, self.redis.address, settings=lifted)
         return web if self.warm is None else replace(web, factory=TESTED, warm=self.warm)
 

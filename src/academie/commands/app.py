@@ -88,6 +88,7 @@ COMMANDS: Final = (
     Command("export", "export:export"),
     Command("doctor", "doctor:doctor"),
     Command("serve", "serve:serve"),
+    Command("server", "server:server_app"),
     Command("migrate", "serve:migrate"),
     Command("worker", "serve:worker"),
     Command("engine", "serve:engine"),

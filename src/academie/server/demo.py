@@ -17,12 +17,10 @@ from typing import Final
 from redis import Redis
 from redis.exceptions import RedisError
 
-from academie.dice.keys import make_key
 from academie.kernel import AcademieError
 from academie.kernel.data import user_data
 from academie.server.engine_process import engine_process
 from academie.server.notify.notifier import notifier_process
-from academie.server.notify.push import make_vapid_key
 from academie.server.private import (
     MissingPart,
     Postgres,
@@ -32,6 +30,7 @@ from academie.server.private import (
     program,
 )
 from academie.server.settings import Settings
+from academie.server.setup import make_keys
 from academie.server.store.migrate import upgrade
 from academie.server.web import Web, create_web
 from academie.server.worker import worker_process
@@ -166,8 +165,7 @@ def _parts(folder: Path, given: Settings, parts: ExitStack, step: Step, signals:
     with step(Message("server-updates-schema")):
         upgrade(postgres.address)
     signals.check()
-    make_key(key := folder / "signing-key")
-    make_vapid_key(vapid := folder / "vapid-key.pem")
+    make_keys(folder / "keys")
     return Settings(
         database=postgres.address,
         redis=redis.address,
@@ -177,8 +175,7 @@ def _parts(folder: Path, given: Settings, parts: ExitStack, step: Step, signals:
         games=given.games,
         smtp=given.smtp,
         mail_from=given.mail_from,
-        vapid_key_file=str(vapid),
-        signing_key_file=str(key),
+        keys=str(folder / "keys"),
         engine_quota_scale=QUOTA_SCALE,
         pretty_logs=True,
     )

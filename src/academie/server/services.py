@@ -48,7 +48,7 @@ from academie.server.store.games import Games
 from academie.server.store.partitions import Partitions
 from academie.server.store.pool import DATABASE_AWAY, connect
 from academie.server.store.practice import PracticeStore
-from academie.server.store.sealing import SeedSealer
+from academie.server.store.sealing import SeedSealer, seal_key
 from academie.server.store.writer import Writer
 from academie.server.supervisor import Supervisor
 from academie.server.table_feed import TableFeed
@@ -226,7 +226,7 @@ async def running_services(settings: Settings) -> AsyncGenerator[Services]:
 def _log_parts(database: Database, settings: Settings) -> tuple[Games, RedisFanout, Writer]:
     """What reads logs, what tells other processes of them, and what writes them."""
     writer = Writer(held_connections(database), settings.database_seconds + settings.pool_seconds)
-    return Games(database, SeedSealer(settings.seal_key)), RedisFanout(settings.redis), writer
+    return Games(database, SeedSealer(seal_key(settings))), RedisFanout(settings.redis), writer
 
 
 async def _start(services: Services, settle: Sequence[Sweep], background: Background) -> None:

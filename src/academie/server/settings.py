@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, fields
-from typing import Any, Self
+from pathlib import Path
+from typing import Any, Final, Self
 
 from academie.kernel import Game, OptionError, UnknownName, instead
 from academie.registry import registry
 from academie.words import Message
+
+SIGNING: Final = "signing"
+"""What this server signs with: 64 hexadecimal letters. Without it the server is not bound by its dice."""
+NEXT: Final = "next"
+"""What it will sign with next, which is announced in its log, and may sign once `/api/keys` lists it."""
+SEAL: Final = "seal"
+"""What seeds of games and secrets of authenticator apps are encrypted with in the database: 64 letters."""
+PUSH: Final = "push"
+"""What push messages are signed with: PEM, P-256. Without it there are none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,27 +74,14 @@ class Settings:
     """A file with the words that are masked in chat and messages, a line each; by default a few."""
     origin: str = "localhost/academie"
     """The name by which this server signs; it should begin with its domain and never change."""
-    signing_key_file: str = ""
-    """A file, readable by its owner alone, with the key that this server signs with: 64 hexadecimal letters.
-
-    Without it dice are those of the first format, which does not bind the server.
-    """
-    next_key_file: str = ""
-    """A file with the key that this server will sign with next: it is announced in the log under the one it
-    signs with now, and may take its place once `/api/keys` lists it.
-    """
+    keys: str = ""
+    """The folder of the keys of this server, which `academie server init` makes: a file each."""
     witnesses: tuple[str, ...] = ()
     """Who cosigns the log of this server: the key of each, and its address if it is to be asked there."""
     witness_of: tuple[str, ...] = ()
     """The keys of other servers' logs that this server cosigns."""
     log_seconds: int = 10
     """How often what waits is entered in the log."""
-    seal_key: str = ""
-    """The key that seeds of games and secrets of authenticator apps are encrypted with in the database.
-
-    64 hexadecimal letters. Without it whoever reads the database foresees the dice of games that are being
-    played, and the codes of the apps.
-    """
     smtp: str = ""
     """The server that mail is given to, `smtp://user:password@host:port`, or `smtps://` for TLS at once.
 
@@ -98,11 +95,6 @@ class Settings:
     """A filter of published passwords that are refused, in place of the one that is shipped."""
     reserved_names: str = ""
     """A file of names that nobody may choose, one a line; `word*` reserves all that begin so."""
-    vapid_key_file: str = ""
-    """A file, readable by its owner alone, with the key that push messages are signed with: PEM, P-256.
-
-    Without it there are no push messages.
-    """
     push_local: bool = False
     """Whether push messages may go to this machine, for tests and demonstrations."""
     games: tuple[str, ...] = ()
@@ -115,6 +107,11 @@ class Settings:
     """Of how many messages one is traced; those that take longer than 250 ms are in any case."""
     pretty_logs: bool = False
     """Whether logs are text for a terminal rather than JSON."""
+
+    def key_file(self, name: str) -> str:
+        """The file of a key; nothing if there is none."""
+        file = Path(self.keys, name)
+        return str(file) if self.keys and file.exists() else ""
 
     @classmethod
     def from_environment(cls) -> Self:

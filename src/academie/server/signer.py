@@ -9,7 +9,7 @@ from uuid import UUID
 
 from academie.dice.keys import Key, read_key
 from academie.dice.receipts import Receipt, tick_of
-from academie.server.settings import Settings
+from academie.server.settings import SIGNING, Settings
 from academie.server.store.games import now_ms
 from academie.server.tasks import Supervised, wait_beating
 
@@ -27,7 +27,8 @@ class Signer:
 
     def __init__(self, settings: Settings) -> None:
         self.origin = settings.origin
-        self._key = read_key(settings.signing_key_file) if settings.signing_key_file else None
+        file = settings.key_file(SIGNING)
+        self._key = read_key(file) if file else None
         self._waiting: dict[UUID, tuple[int, bytes, Deliver]] = {}
         self._ready = asyncio.Event()
         self.task: Supervised | None = None

@@ -36,6 +36,7 @@ from academie.dice.tlog import (
 )
 from academie.kernel import OptionError
 from academie.server.refusals import NotNow
+from academie.server.settings import NEXT
 from academie.words import Message
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ R = TypeVar("R")
 
 MOST_ENTRIES: Final = 4096
 """How many entries are put in order at once."""
+WAITS: Final = "SELECT coalesce(extract(epoch FROM now() - min(at)), 0)::int FROM log_pending"
 ORDERING: Final = 0x61636C6F
 """The lock of the process that puts entries in order."""
 TAKE: Final = """
@@ -106,8 +108,8 @@ class TransparencyLog:
         self._database = database
         self._origin = settings.origin
         self._key = key
-        following = read_key(settings.next_key_file).public if settings.next_key_file else None
-        self._next = None if following is None else NamedKey(self._origin, LOG, following)
+        file = settings.key_file(NEXT)
+        self._next = NamedKey(self._origin, LOG, read_key(file).public) if file else None
 
     @property
     def verifier_key(self) -> NamedKey | None:
@@ -172,6 +174,11 @@ class TransparencyLog:
             note = sign_checkpoint(key, Checkpoint(self._origin, size, top))
             await connection.execute(KEEP_CHECKPOINT, size, str(note))
         return len(entries) == MOST_ENTRIES
+
+    async def waits(self) -> int:
+        """For how many seconds the oldest entry that is not in the log has waited."""
+        found: int = await self._database.fetchval(WAITS)
+        return found
 
     async def checkpoint(self) -> Note | None:
         """The newest checkpoint with the cosignatures there are."""

@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING, Any, Final
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from academie.kernel import OptionError
 from academie.server import logs, metrics, tracing
 from academie.server.app import create_app
 from academie.server.front import prepare
 from academie.server.logs import LoggedRequests
-from academie.server.settings import Settings, inside_of, offered_games
+from academie.server.settings import SEAL, SIGNING, Settings, inside_of, offered_games
+from academie.words import Message
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
@@ -92,6 +94,8 @@ def serve(settings: Settings) -> None:
     logs.configure(pretty=settings.pretty_logs)
     offered_games(settings)  # fail here rather than in every process
     inside_of(settings)
+    if not (settings.key_file(SIGNING) and settings.key_file(SEAL)):
+        raise OptionError(Message("server-no-keys"))
     os.environ["ACADEMIE_INSIDE"] = settings.inside  # where each process reads it
     uvicorn.run("academie.server.web:create_web", factory=True, workers=settings.workers, **options(settings))
 

@@ -977,6 +977,14 @@ export type PlainKey =
   | 'help-serve-folder'
   | 'help-serve-inside'
   | 'help-serve-port'
+  | 'help-server'
+  | 'help-server-check'
+  | 'help-server-check-server'
+  | 'help-server-init'
+  | 'help-server-init-folder'
+  | 'help-server-init-next'
+  | 'help-server-init-site'
+  | 'help-server-init-swap'
   | 'help-sign-out'
   | 'help-sign-out-name'
   | 'help-signals'
@@ -1432,6 +1440,7 @@ export type PlainKey =
   | 'server-no-diagram'
   | 'server-no-game'
   | 'server-no-job'
+  | 'server-no-keys'
   | 'server-no-message'
   | 'server-no-offer'
   | 'server-no-openings'
@@ -4003,6 +4012,7 @@ export interface Arguments {
   'server-no-exporter': { 'name': Value; 'variable': Value };
   'server-no-game-id': { 'game': Value };
   'server-no-job-kind': { 'known': Value; 'name': Value };
+  'server-no-next-key': { 'folder': Value };
   'server-no-such-engine': { 'game': Value; 'known': Value };
   'server-no-such-format': { 'ending': Value; 'id': Value };
   'server-no-such-request': { 'known': Value; 'word': Value };
@@ -4033,6 +4043,7 @@ export interface Arguments {
   'server-restore-too-late': { 'time': Value };
   'server-scope-missing': { 'scope': Value };
   'server-seats': { 'seats': Value };
+  'server-site': { 'site': Value };
   'server-starts-postgresql': { 'folder': Value };
   'server-unknown-event': { 'kind': Value; 'seq': Value };
   'server-vapid-key': { 'file': Value };

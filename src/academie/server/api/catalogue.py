@@ -22,9 +22,10 @@ from academie.kernel.marking import Marking
 from academie.library.rulebook import agreement
 from academie.notation.codec import NOTATION
 from academie.registry import registry
-from academie.server.api.access import Use
+from academie.server.api.access import AnyRequest, Use
 from academie.server.api.problems import problems
 from academie.server.exports import formats
+from academie.server.limits import client_address
 from academie.server.refusals import missing_if_unknown
 from academie.server.services import Services
 from academie.server.settings import offered_games
@@ -287,4 +288,22 @@ async def well_known_keys(services: Use) -> KeysTold:
     return await keys_told(services)
 
 
-HANDLERS: Final = (signing_keys, catalogue, game_picture)
+class CallerTold(msgspec.Struct):
+    """What a server looks like from outside: see `academie server check`."""
+
+    address: str
+    """The caller's own, as the server takes it."""
+    mail: bool
+    """Whether mail is sent."""
+    log_waits: int
+    """For how many seconds something has waited to be entered in the log."""
+
+
+@get("/address", include_in_schema=False)
+async def caller_address(request: AnyRequest, services: Use) -> CallerTold:
+    """Where the caller comes from, by which it is counted, and how the server does."""
+    waits = await services.transparency.log.waits()
+    return CallerTold(client_address(request.scope), bool(services.settings.smtp), waits)
+
+
+HANDLERS: Final = (signing_keys, catalogue, game_picture, caller_address)

@@ -12,7 +12,7 @@ from msgspec import Meta
 from academie.dice.keys import refused_key
 from academie.kernel import AcademieError, OptionValue
 from academie.server.rooms.clock import ClockRule, Pace
-from academie.server.settings import Settings, check_offered
+from academie.server.settings import SIGNING, Settings, check_offered
 from academie.server.store.games import SeatDice
 from academie.server.store.tables import Audience, OpenTable
 from academie.server.terms import GameTerms, agreed, agreements_told
@@ -57,7 +57,7 @@ class SittingDown(msgspec.Struct, forbid_unknown_fields=True):
 
 def dice_given(asked: DiceAsked | None, settings: Settings) -> SeatDice | None:
     """What a seat gives to the dice; nothing where this server has no key to sign with."""
-    return None if asked is None or not settings.signing_key_file else asked.seat_dice()
+    return None if asked is None or not settings.key_file(SIGNING) else asked.seat_dice()
 
 
 class TermsAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

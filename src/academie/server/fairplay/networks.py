@@ -19,6 +19,7 @@ from uuid import UUID
 from academie.server.engine_queue import REDIS_AWAY, connected, in_time
 from academie.server.limits import network
 from academie.server.settings import Settings
+from academie.server.store.sealing import seal_key
 
 KEY: Final = "academie:networks:"
 KEPT_SECONDS: Final = 30 * 86_400
@@ -39,7 +40,7 @@ class Networks:
         self._redis = connected(settings.redis)
         self._seen = self._redis.register_script(SEEN)
         # Without a key of the server its name at least keeps tables of hashes made elsewhere from fitting.
-        self._key = (settings.seal_key or settings.origin).encode()
+        self._key = (seal_key(settings) or settings.origin).encode()
 
     async def stop(self) -> None:
         await self._redis.aclose()

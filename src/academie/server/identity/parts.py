@@ -19,7 +19,8 @@ from academie.server.identity.second_factor import SecondFactor
 from academie.server.identity.sessions import WEB, Sessions, close_sessions
 from academie.server.identity.sign_in import SignIns
 from academie.server.identity.who import Identity
-from academie.server.store.sealing import SeedSealer
+from academie.server.settings import SIGNING
+from academie.server.store.sealing import SeedSealer, seal_key
 
 if TYPE_CHECKING:
     from academie.server.names.store import Names
@@ -55,7 +56,7 @@ class IdentityParts:
         accounts, sessions = Accounts(database, passwords, names), Sessions(database)
         onetimes = OneTimes(database)
         passkeys = Passkeys(database, onetimes, settings.origins)
-        second = SecondFactor(database, SeedSealer(settings.seal_key), site_name(settings))
+        second = SecondFactor(database, SeedSealer(seal_key(settings)), site_name(settings))
         sign_ins = SignIns(
             database, accounts, sessions, onetimes, passkeys, second, password_alone=settings.password_alone
         )
@@ -65,7 +66,7 @@ class IdentityParts:
             names=names,
             passwords=passwords,
             sessions=sessions,
-            devices=Devices(database, signs=bool(settings.signing_key_file)),
+            devices=Devices(database, signs=bool(settings.key_file(SIGNING))),
             onetimes=onetimes,
             passkeys=passkeys,
             second=second,

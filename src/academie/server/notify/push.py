@@ -42,7 +42,7 @@ from academie.server.notify.kinds import Kind
 from academie.server.notify.letters import Sender
 from academie.server.notify.outbox import Outcome, State, Waiting
 from academie.server.refusals import NoSuch, NotNow
-from academie.server.settings import Settings
+from academie.server.settings import PUSH, Settings
 from academie.server.store.pool import DATABASE_AWAY
 from academie.words import Message, from_json
 
@@ -125,9 +125,9 @@ def read_vapid_key(file: str) -> ec.EllipticCurvePrivateKey:
 
 def public_key(settings: Settings) -> str | None:
     """The key by which browsers know the server; nothing if there are no push messages."""
-    if not settings.vapid_key_file:
+    if not (file := settings.key_file(PUSH)):
         return None
-    public = read_vapid_key(settings.vapid_key_file).public_key()
+    public = read_vapid_key(file).public_key()
     return encoded(public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
 
@@ -239,7 +239,8 @@ class PushCarrier:
     def __init__(self, settings: Settings, database: Database) -> None:
         self._settings = settings
         self._database = database
-        self._vapid = Vapid02(read_vapid_key(settings.vapid_key_file)) if settings.vapid_key_file else None
+        file = settings.key_file(PUSH)
+        self._vapid = Vapid02(read_vapid_key(file)) if file else None
         self._subject = f"mailto:{Sender.of(settings).address}"
         self._session: aiohttp.ClientSession | None = None
 
@@ -261,7 +262,7 @@ class PushCarrier:
     def _hindrance(self, endpoint: str) -> str | None:
         """Why nothing can be sent to an endpoint, ever; nothing if it can."""
         if self._vapid is None:
-            return "no key for push messages is set (ACADEMIE_VAPID_KEY_FILE)"
+            return "no key for push messages is in ACADEMIE_KEYS"
         public = may_send_to(endpoint, local=self._settings.push_local)
         return None if public else "not the address of a public push service"
 

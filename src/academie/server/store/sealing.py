@@ -16,7 +16,9 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from academie.dice.keys import read_key
 from academie.kernel import AcademieError, OptionError
+from academie.server.settings import SEAL, Settings
 from academie.words import Message
 
 KEY_LETTERS: Final = 64
@@ -34,6 +36,12 @@ class SealedByAnotherKey(AcademieError):
 
     def __init__(self) -> None:
         super().__init__(Message("dice-sealed-seed"))
+
+
+def seal_key(settings: Settings) -> str:
+    """The key of a server; nothing if it has none. Raises `OptionError` if others could read it, too."""
+    file = settings.key_file(SEAL)
+    return read_key(file).secret.hex() if file else ""
 
 
 class SeedSealer:

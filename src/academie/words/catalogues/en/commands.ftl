@@ -285,6 +285,22 @@ commands-serve-missing = missing: { $programs }. To install what is missing:
 commands-serve-failed = { $command } has failed; see the log of PostgreSQL in { $log }
 commands-serve-open = The café is open: { $address } (Ctrl-C to close)
 commands-serve-no-pages = The pages are not built, so that browsers find nothing here: run `make web` first (needs Node.js). Programs can play.
+commands-server-made = The keys are in { $keys }, each for its owner alone, the settings in { $settings }. Keep a copy of the keys elsewhere than the backups.
+commands-server-key = Publish this key: it checks what { $file } signs.
+commands-server-then = Then, with these settings: create the database with the password in them, `academie migrate`, `academie serve`.
+commands-check-address-wrong = a server is named by its address, as https://play.example.org, not '{ $address }'
+commands-check-answers = the page is answered over TLS
+commands-check-plain = http:// leads to https://
+commands-check-hsts = browsers are told to come by TLS alone (HSTS)
+commands-check-claims = what a caller claims to be its address is not believed
+commands-check-callers = callers are known by their own addresses, not by that of a proxy
+commands-check-inside = health and metrics are told to nobody outside
+commands-check-socket = a socket opens for the page of the site
+commands-check-foreign = none opens for the page of another site
+commands-check-keys = the server signs, by the name of the site
+commands-check-log = its log is signed with that key, and nothing has waited for it for five minutes
+commands-check-push = push messages are sent
+commands-check-mail = mail is sent
 commands-audit-sum = { $games ->
         [one] { $games } game
        *[other] { $games } games

@@ -54,12 +54,12 @@ dice-evidence-other-game = the evidence is of another game
 dice-weak-key = this key is one under which anyone can sign anything: make another
 dice-roll-pending = the dice are being thrown
 dice-key-file = { $file } must hold 64 hexadecimal letters and be readable by its owner alone (chmod 600)
-dice-key-unannounced = the log of this server is signed with another key, under which { $key } is not announced: sign with that key, name the new one as ACADEMIE_NEXT_KEY_FILE, and change once /api/keys lists it
+dice-key-unannounced = the log of this server is signed with another key, under which { $key } is not announced: sign with that key, make the next one (`academie server init --next`), and swap them once /api/keys lists it
 dice-not-awaited = no such link is awaited
 dice-bad-signature = the signature is not valid for that event
 dice-unsigned = your program has not signed your last 24 moves: it must before you go on
-dice-seal-key = ACADEMIE_SEAL_KEY must hold { $letters } hexadecimal letters
-dice-sealed-seed = the seed of this game is sealed with another key than ACADEMIE_SEAL_KEY
+dice-seal-key = the key that seals must hold { $letters } hexadecimal letters
+dice-sealed-seed = the seed of this game is sealed with another key than that of ACADEMIE_KEYS
 
 # Transparency logs and their witnesses.
 dice-note-form = this is no signed note: text, an empty line, and lines of signatures

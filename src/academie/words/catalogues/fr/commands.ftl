@@ -288,6 +288,22 @@ commands-serve-missing = il manque { $programs }. Pour installer ce qui manque 
 commands-serve-failed = { $command } a échoué ; voyez le journal de PostgreSQL dans { $log }
 commands-serve-open = Le café est ouvert : { $address } (Ctrl-C pour fermer)
 commands-serve-no-pages = Les pages ne sont pas construites : un navigateur ne trouvera rien ici. Lancez d’abord `make web` (il faut Node.js). Les programmes peuvent jouer.
+commands-server-made = Les clés sont dans { $keys }, chacune pour son seul propriétaire, les réglages dans { $settings }. Gardez une copie des clés ailleurs que les sauvegardes.
+commands-server-key = Publiez cette clé : elle vérifie ce que signe { $file }.
+commands-server-then = Ensuite, avec ces réglages : créez la base de données avec le mot de passe qui y est, `academie migrate`, `academie serve`.
+commands-check-address-wrong = un serveur se nomme par son adresse, comme https://play.example.org, et non « { $address } »
+commands-check-answers = la page est servie en TLS
+commands-check-plain = http:// mène à https://
+commands-check-hsts = les navigateurs sont priés de ne venir qu’en TLS (HSTS)
+commands-check-claims = l’adresse que se donne un visiteur n’est pas crue
+commands-check-callers = les visiteurs sont connus par leur propre adresse, non par celle d’un mandataire
+commands-check-inside = l’état et les mesures ne sont dits à personne du dehors
+commands-check-socket = une connexion s’ouvre pour la page du site
+commands-check-foreign = il ne s’en ouvre pas pour la page d’un autre site
+commands-check-keys = le serveur signe, sous le nom du site
+commands-check-log = son registre est signé de cette clé, et rien ne l’attend depuis cinq minutes
+commands-check-push = des notifications sont envoyées
+commands-check-mail = du courrier est envoyé
 commands-audit-sum = { $games ->
         [one] { $games } partie
        *[other] { $games } parties

@@ -54,12 +54,12 @@ dice-evidence-other-game = les pièces sont celles d’une autre partie
 dice-weak-key = avec cette clé chacun peut tout signer : créez-en une autre
 dice-roll-pending = les dés sont en train d’être jetés
 dice-key-file = { $file } doit contenir 64 lettres hexadécimales et n’être lisible que par son propriétaire (chmod 600)
-dice-key-unannounced = le registre de ce serveur est signé d’une autre clé, sous laquelle { $key } n’est pas annoncée : signez avec celle-là, nommez la nouvelle dans ACADEMIE_NEXT_KEY_FILE, et changez quand /api/keys la cite
+dice-key-unannounced = le registre de ce serveur est signé d’une autre clé, sous laquelle { $key } n’est pas annoncée : signez avec celle-là, faites la suivante (`academie server init --next`), et changez quand /api/keys la cite
 dice-not-awaited = aucun maillon de ce genre n’est attendu
 dice-bad-signature = la signature n’est pas valable pour cet événement
 dice-unsigned = votre programme n’a pas signé vos 24 derniers coups : il le doit avant que vous continuiez
-dice-seal-key = ACADEMIE_SEAL_KEY doit contenir { $letters } chiffres hexadécimaux
-dice-sealed-seed = la graine de cette partie est scellée par une autre clé que ACADEMIE_SEAL_KEY
+dice-seal-key = la clé qui scelle doit contenir { $letters } chiffres hexadécimaux
+dice-sealed-seed = la graine de cette partie est scellée par une autre clé que celle de ACADEMIE_KEYS
 
 # Registres publics et leurs témoins.
 dice-note-form = ceci n’est pas une note signée : un texte, une ligne vide et des lignes de signatures

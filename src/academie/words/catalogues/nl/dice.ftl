@@ -54,12 +54,12 @@ dice-evidence-other-game = het bewijsmateriaal is van een andere partij
 dice-weak-key = met deze sleutel kan iedereen alles ondertekenen: maak een andere
 dice-roll-pending = de dobbelstenen worden gegooid
 dice-key-file = { $file } moet 64 hexadecimale letters bevatten en alleen door de eigenaar leesbaar zijn (chmod 600)
-dice-key-unannounced = het logboek van deze server is met een andere sleutel ondertekend, waaronder { $key } niet is aangekondigd: onderteken daarmee, noem de nieuwe in ACADEMIE_NEXT_KEY_FILE, en wissel zodra /api/keys hem noemt
+dice-key-unannounced = het logboek van deze server is met een andere sleutel ondertekend, waaronder { $key } niet is aangekondigd: onderteken daarmee, maak de volgende (`academie server init --next`), en wissel zodra /api/keys hem noemt
 dice-not-awaited = zo’n schakel wordt niet verwacht
 dice-bad-signature = de handtekening geldt niet voor die gebeurtenis
 dice-unsigned = je programma heeft je laatste 24 zetten niet ondertekend: dat moet voor je verder speelt
-dice-seal-key = ACADEMIE_SEAL_KEY moet { $letters } hexadecimale tekens bevatten
-dice-sealed-seed = het geheim van deze partij is verzegeld met een andere sleutel dan ACADEMIE_SEAL_KEY
+dice-seal-key = de sleutel die verzegelt moet { $letters } hexadecimale tekens bevatten
+dice-sealed-seed = het geheim van deze partij is verzegeld met een andere sleutel dan die van ACADEMIE_KEYS
 
 # Transparency logs and their witnesses.
 dice-note-form = dit is geen ondertekende notitie: tekst, een lege regel en regels met handtekeningen
