@@ -10,8 +10,13 @@ import pytest
 
 from academie.drawing import text_board
 from academie.drawing.grid.pieces import Mark
+from academie.engine.analysis.explain import weigh
+from academie.engine.dice.engine import SURE, Plan
 from academie.games.tables.law.throw import THROWS
 from academie.games.tables.picture.arrows import Style
+from academie.games.trictrac.players.engine import trictrac_engine
+from academie.games.trictrac.study.puzzles import Duel
+from academie.kernel import Action, State
 from academie.library.lessons import (
     Casts,
     Choose,
@@ -29,11 +34,21 @@ from academie.library.lessons import (
     state_of,
 )
 from academie.library.lessons.asking import rivals, tried
+from academie.library.lessons.judging import CLOSE
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.words import Text, languages
 
+FAR = 16
+"""After how many throws a game played out ends by its estimate."""
 STYLES = {style.value for style in (*Style, *Mark)}
+
+
+def chosen(of: Lesson) -> list[Choose]:
+    """The steps that ask which act is better; steps that ask for a ruling are judged by the law alone."""
+    return [step for step in of.steps if isinstance(step, Choose)]
+
+
 EVERY = [pytest.param(each, id=each.id) for each in lessons()]
 
 
@@ -116,15 +131,52 @@ def test_choices_are_lawful_and_differ(of: Lesson) -> None:
             assert 2 <= len(acts) == len(step.options)
 
 
+CHOOSING = [pytest.param(each, id=each.id) for each in lessons() if chosen(each)]
+
+
+def test_no_place_of_a_choice_is_likelier_to_be_right() -> None:
+    """Authors write the right one first; learners find it anywhere, and always in the same place."""
+    places = [
+        (len(step.options), [option.act for option in step.options].index(step.stated[0]))
+        for each in lessons()
+        for step in chosen(each)
+    ]
+    for of in (2, 3):
+        found = [place for number, place in places if number == of]
+        assert len(found) > 5
+        assert {*found} == {*range(of)}
+        assert max(map(found.count, found)) < 2 * len(found) / of
+
+
+@pytest.mark.parametrize("of", CHOOSING)
+def test_the_engine_accepts_what_the_book_advises_and_nothing_else(of: Lesson) -> None:
+    for step in chosen(of):
+        state, notation = state_of(step.setting), notation_of(of.game)
+        values = weigh(of.game, state, [notation.resolve(state, option.act) for option in step.options])
+        for option in step.options:
+            right = judge(step, option.act, lambda *_: values).right  # noqa: B023 - asked within this turn
+            assert right is (option.act == step.stated[0]), (option.act, values)
+
+
 @pytest.mark.night
-@pytest.mark.parametrize("of", [each for each in EVERY if "trictrac" in str(each.id)])
-def test_the_engine_agrees_with_the_principles_chosen(of: Lesson) -> None:
-    """What the book advises is as good as the best, by an engine that looks two plies beyond each choice."""
-    weighing = pytest.importorskip("academie.engine.analysis.explain")
-    for step in of.steps:
-        if isinstance(step, Choose):
-            verdict = judge(step, step.stated[0], lambda state, acts: weighing.weigh(of.game, state, acts))
-            assert verdict.right, [text.en for text in verdict.words]
+@pytest.mark.parametrize("of", [each for each in CHOOSING if "trictrac" in str(each.id)])
+def test_what_is_refused_is_worse_beyond_the_error_of_games_played_out(of: Lesson) -> None:
+    """On the same dice from each play, and by at least what judges let pass."""
+    notation = notation_of(of.game)
+    for step in chosen(of):
+        state = state_of(step.setting)
+        best = played_out(state, notation.resolve(state, step.stated[0]))
+        for option in step.options:
+            if option.act != step.stated[0]:
+                other = played_out(state, notation.resolve(state, option.act))
+                duel = Duel(0.0, tuple(one - two for one, two in zip(best, other, strict=True)))
+                assert duel.mean > max(CLOSE, SURE * duel.error), (option.act, duel.mean, duel.error)
+
+
+def played_out(state: State[Any], act: Action) -> list[float]:
+    """What an act is worth to White, who makes it, on dice after dice."""
+    plans = (Plan(games=144, seed=seed, most=FAR) for seed in range(36))
+    return [trictrac_engine().rollout(state, act, plan).mean for plan in plans]
 
 
 def test_what_is_judged_by_an_engine_can_differ_from_the_book() -> None:
@@ -132,6 +184,24 @@ def test_what_is_judged_by_an_engine_can_differ_from_the_book() -> None:
     others = [option.act for option in step.options if option.act != step.stated[0]]
     assert not judge(step, others[0]).right
     assert judge(step, others[0], lambda _, acts: [float(nth) for nth, _ in enumerate(acts)]).right
+
+
+def test_draughts_were_played_on_the_white_squares_in_france() -> None:
+    """MAN ch. II § 3: either colour may be chosen; the dark ones in Germany, usually the white in France."""
+    first = lesson("dames-01-marche")
+    assert "II § 2-4" in first.citation.place
+    assert "dark" in first.steps[0].words.en
+    assert "white" in first.steps[0].words.en
+    assert "blanches" in first.steps[0].words.fr
+
+
+def test_who_can_make_take_at_a_loss_does_not_huff() -> None:
+    """Huffing wins where the taking would be one for one; not where it would cost the other three men."""
+    better = {step.setting.position: step.stated[0] for step in chosen(lesson("dames-04-souffler"))}
+    assert better == {
+        "B:W28,38,43:B9,18,23": "white souffler 23",
+        "B:W28,38,43:B9,11,21,23": "white faire-prendre",
+    }
 
 
 def test_every_game_has_a_lesson() -> None:

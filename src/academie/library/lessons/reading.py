@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass, replace
 from functools import cache
+from hashlib import sha256
 from importlib.resources.abc import Traversable
 from itertools import zip_longest
 from typing import Any, Final
@@ -185,10 +186,15 @@ class Steps:
 
     def _choose(self, entry: Entry, common: dict[str, Any]) -> Choose:
         options = tuple(
-            Option(each["act"], Content(fr=each["fr"], en=each["en"])) for each in entry["choices"]
+            Option(each["act"], Content(fr=each["fr"], en=each["en"]))
+            for each in sorted(entry["choices"], key=self._shuffled)
         )
         principle = Citation(self.sources[entry["source"]], entry["place"])
         return Choose(**common, options=options, principle=principle)
+
+    def _shuffled(self, choice: Entry) -> bytes:
+        """Where a choice stands: always the same, and no sign of what is right, which authors write first."""
+        return sha256(f"{self.setting.position} {choice['act']}".encode()).digest()
 
 
 def stated(answer: str | int | list[str]) -> tuple[str, ...]:

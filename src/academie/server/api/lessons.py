@@ -195,13 +195,10 @@ def step_view(step: Step) -> StepTold:
 
 
 def step_acts(step: Step, state: State[Any], notation: AnyNotation) -> list[str]:
-    """The acts a learner may choose: one of the choices, or any legal act.
-
-    Choices are sorted, since authors often write the right one first.
-    """
+    """The acts a learner may choose: one of the choices, or any legal act."""
     match step:
         case Choose():
-            return sorted(option.act for option in step.options)
+            return [option.act for option in step.options]
         case Play() if isinstance(state.actor, int):
             return [notation.act(act) for act in legal(state, state.actor)]
         case Claim():

@@ -12,11 +12,15 @@ from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.state import DraughtsState
 from academie.games.draughts.players.search import Budget, Line, Thinker
 from academie.games.draughts.players.tablebase import tables_folder
-from academie.kernel import Action, State
+from academie.kernel import Action, Seat, State
 
 MEGABYTES: Final = 64
 STEEPNESS: Final = 120.0
 """The lead, in hundredths of a man, that is taken to be worth nearly half the stakes."""
+
+
+WEIGHED: Final = Budget(nodes=300_000)
+"""What is spent on each act that is compared with a few others."""
 
 
 class AnalystOfDames:
@@ -66,3 +70,17 @@ def score_text(line: Line) -> str:
         return f"{line.score / 100:+.2f}"
     moves = (line.plies_to_end + 1) // 2
     return f"{'+' if line.score > 0 else '-'}#{moves}"
+
+
+def weigh(state: State[Any], acts: Sequence[Action]) -> list[float]:
+    """What acts are worth to the seat to act; those of a table played by hand too, such as a huff."""
+    thinker, seat = Thinker(), state.actor
+    assert isinstance(seat, int)
+    return [_worth_to(seat, game_of(state.apply(act)), thinker) for act in acts]
+
+
+def _worth_to(seat: Seat, game: DraughtsState, thinker: Thinker) -> float:
+    if game.outcome is not None:
+        return float(game.outcome.returns[seat])
+    found = worth(thinker.think(game, WEIGHED).lines[0])
+    return found if game.position.turn == seat else -found

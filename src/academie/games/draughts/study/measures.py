@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from academie.games.draughts.arbiter import ArbitratedState
 from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import Move
+from academie.games.draughts.law.board import HUNDRED
 from academie.games.draughts.law.moves import moves
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
@@ -16,7 +17,8 @@ from academie.games.draughts.study.lines import moved, wins_by_force
 from academie.kernel import NotationError, Seat, State
 from academie.library.lessons.measures import Measure, Played, whom
 from academie.library.lessons.setting import LessonView
-from academie.words import Message
+from academie.notation.seats import NAMES
+from academie.words import Message, Text
 
 MOST_LOOKED_AT: Final = 20_000
 
@@ -125,3 +127,15 @@ def without_faults(state: State[Any]) -> State[Any]:
 
 
 VIEW: Final = LessonView(without_faults=without_faults)
+ACT_WORDS: Final[Mapping[str, Text]] = {
+    f"{name} {act}": words
+    for name in NAMES
+    for act, words in (
+        ("faire-prendre", Message("draughts-remedy-take")),
+        *(
+            (f"souffler {square}", Message("draughts-remedy-huff", squares=square))
+            for square in HUNDRED.numbers()
+        ),
+    )
+}
+"""What a player may do about a fault, as people say it."""
