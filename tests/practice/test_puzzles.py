@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from decimal import Decimal
 
 import pytest
 
@@ -15,6 +17,7 @@ from academie.practice.puzzles import Puzzle, known_themes, puzzle, puzzle_games
 from academie.practice.puzzles.finding import puzzle_finder
 from academie.practice.puzzles.puzzle import ROLLOUT, SEARCH, from_line, puzzle_id, to_line
 from academie.registry import registry
+from academie.words import Language
 
 ENOUGH = 300
 FLOORS = {"dames": 0.3, "trictrac": 0.05}
@@ -69,6 +72,37 @@ def test_each_has_its_margin_and_how_it_was_found(game: str) -> None:
             assert evidence.depth is not None
             assert evidence.depth >= 8, each.id
         assert all(told for told in margin_words(each).both().values())
+
+
+FIGURE = r"(?P<{}>[+−]\d+[.,]\d\d) (?:man|men|pions?|schijf|schijven)"
+FORCED = r"(?:a (?:win|loss)|le gain|la perte|winst|verlies)(?: (?:in|en) \w+ \w+)?"
+TOLD = {
+    Language.ENGLISH: r"Worth {best}; the next best, [^,]+, {next}(?:: {less} less)? \(",
+    Language.FRENCH: r"Vaut {best}\s; le deuxième meilleur coup, [^,]+, {next}(?:\s: {less} de moins)? \(",
+    Language("nl"): r"{best} waard; de op een na beste, [^,]+, {next}(?:: {less} minder)? \(",
+}
+
+
+@pytest.mark.parametrize("language", TOLD)
+def test_what_a_draughts_puzzle_loses_is_the_difference_of_its_two_figures(language: Language) -> None:
+    """In men, all three; a win by force is told in moves, and nothing is subtracted from it."""
+    worths = {name: f"(?:{FIGURE.format(name)}|{FORCED})" for name in ("best", "next")}
+    pattern = TOLD[language].format(**worths, less=FIGURE.format("less").replace("[+−]", ""))
+    forced = 0
+    for each in puzzles("dames"):
+        said = margin_words(each).in_(language)
+        told = re.match(pattern, said)
+        assert told, said
+        best, second, less = (read(told[name]) for name in ("best", "next", "less"))
+        assert (less is None) is (best is None or second is None), said
+        if best is not None and second is not None and less is not None:
+            assert less == best - second, said
+        forced += less is None
+    assert 0 < forced < len(puzzles("dames")) // 2
+
+
+def read(figure: str | None) -> Decimal | None:
+    return None if figure is None else Decimal(figure.replace("−", "-").replace(",", "."))
 
 
 @pytest.mark.parametrize("game", puzzle_games())

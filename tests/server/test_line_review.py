@@ -112,3 +112,16 @@ def test_two_acts_differ_most_in_what_their_throws_do_unequally_often() -> None:
     assert telling_kind((counts(1, 1),), (counts(1, 1),)) is None
     assert counts(3, 1).points == 2
     assert counts(3, 1).kinds == {"fill": 3, "hit": 1}
+
+
+def test_a_mistake_costs_as_much_in_the_list_as_beside_the_best() -> None:
+    """33x22 takes back with the wrong man; the figures are those of both moves, in men."""
+    line = ("31-26", "18-22", "37-31", "22-28", "33x22(28)")
+    (choice,) = review_line(terms("dames"), line, 4, 60.0, deeper=False)["choices"]
+    best, *rows = compare_acts(terms("dames"), line[:4], line[4])["acts"]
+    played = next(each for each in rows if each["act"] == line[4])
+    assert (played["lost"], played["score"]) == (choice["lost"], choice["played"]["score"])
+    less = float(best["score"]) - float(played["score"])
+    assert played["lost"]["args"]["much"] == {"key": "draughts-lead", "args": {"much": pytest.approx(less)}}
+    assert best["line"]
+    assert played["line"]

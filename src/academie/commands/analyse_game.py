@@ -14,7 +14,7 @@ from academie.commands.options import INTERRUPTED
 from academie.commands.output import err, out, print_json
 from academie.commands.progress import Meter
 from academie.drawing.svg import Diagram
-from academie.engine.analysis.analyst import RatedAct, worth
+from academie.engine.analysis.analyst import SHOWN, RatedAct, worth
 from academie.engine.analysis.analysts import analyst
 from academie.engine.analysis.review import (
     GRADES,
@@ -35,6 +35,8 @@ from academie.words import Language, Message, verbatim
 
 SO_FAR = Message("commands-analyse-so-far")
 NO_FAULT = Message("commands-analyse-no-fault")
+FOLLOWS = 5
+"""How many of the acts that are likely to follow are shown."""
 
 
 def run(
@@ -98,8 +100,13 @@ def reviewed(record: Record[Any], deepen: int, shown: Meter) -> Reviewed:
 
 
 def _judged(choice: Choice, judged: RatedAct, notation: AnyNotation, language: Language) -> str:
-    """An act with its worth."""
-    return f"{notation.describe_act(choice.before, judged.act).in_(language)} ({worth(judged)})"
+    """An act with its worth, and what would follow if it is foreseen: after a mistake, how it is punished."""
+    act, *follow = (
+        text.in_(language)
+        for text in notation.describe_acts(choice.before, (judged.act, *judged.line[:FOLLOWS]))
+    )
+    line = Message("engine-then", moves=" ".join(follow)).in_(language)
+    return f"{act} ({worth(judged)})" + (f"\n{line}" if follow else "")
 
 
 def show(found: Sequence[Choice], most: int, notation: AnyNotation, language: Language) -> None:
@@ -119,7 +126,7 @@ def show(found: Sequence[Choice], most: int, notation: AnyNotation, language: La
                 GRADES[fault.grade].in_(language),
                 _judged(fault, fault.played, notation, language),
                 _judged(fault, fault.best, notation, language),
-                f"{fault.loss:.3f}",
+                fault.lost(SHOWN).in_(language),
             )
         out.print(table)
     else:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from academie.engine.analysis.analyst import FORCED, LEAD, score_words
 from academie.kernel import Event, State
 from academie.library.lessons.judging import act_told
 from academie.practice.puzzles.puzzle import SEARCH, Puzzle
-from academie.words import Message, Text, verbatim
+from academie.registry import registry
+from academie.words import Message, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,32 +39,25 @@ def judge(puzzle: Puzzle, answer: str | None) -> Verdict:
 
 
 def margin_words(puzzle: Puzzle) -> Text:
-    """By how much the best play is ahead, and how that is known."""
-    ahead = puzzle.margin
+    """By how much the best play is ahead, and how that is known; nothing is subtracted from a forced end."""
     evidence, second = puzzle.evidence, act_told(puzzle.state(), puzzle.resolve(puzzle.second))
     if evidence.by == SEARCH:
-        best, next_best = map(_score, puzzle.scores)
-        return Message(
-            "practice-margin-by-search",
-            best=best,
-            second=second,
-            next=next_best,
-            ahead=ahead,
-            depth=evidence.depth,
-        )
+        game, (best, other) = registry[puzzle.game], puzzle.scores
+        told = {
+            "best": score_words(game, best),
+            "second": second,
+            "next": score_words(game, other),
+            "depth": evidence.depth,
+        }
+        if FORCED in best + other:
+            return Message("practice-margin-by-force", **told)
+        less = Message(LEAD.of(game), much=float(best) - float(other))
+        return Message("practice-margin-by-search", **told, less=less)
     return Message(
         "practice-margin-by-games",
         worth=puzzle.worth,
         second=second,
-        ahead=ahead,
+        ahead=puzzle.margin,
         games=evidence.games,
         error=evidence.error,
     )
-
-
-def _score(text: str) -> Text:
-    """A score as players write it; a number as the reader's language does."""
-    try:
-        return Message("practice-score", value=float(text))
-    except ValueError:
-        return verbatim(text)

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import msgspec
 
-from academie.engine.analysis.analyst import Analyst, rated_act_to_json, roll_to_json
+from academie.engine.analysis.analyst import Analyst, RatedAct, lost, rated_act_to_json, roll_to_json
 from academie.engine.analysis.analysts import analyst
 from academie.engine.analysis.explain import ComparedAct, article, compared, roll_outcomes
 from academie.engine.analysis.review import KEPT, choice, choice_to_json, luck, rate
@@ -30,11 +30,11 @@ from academie.library.solving import Judgement, judge
 from academie.library.tree import Node, Tree, trees_of
 from academie.notation import AnyNotation, notation_of
 from academie.notation.wire import Choices, TablesBoard, choices_of, form_of
-from academie.registry import registry
+from academie.registry import game_of, registry
 from academie.server.refusals import NoSuch
 from academie.server.terms import GameTerms
 from academie.server.wire import cite_of
-from academie.words import Message
+from academie.words import Message, to_json
 
 MOST_REPLIES: Final = 12
 """How many acts of chance and of an engine may follow an act of the learner."""
@@ -256,7 +256,8 @@ def compare_acts(terms: GameTerms, acts: Sequence[str], played: str | None) -> d
     rows = [compared(game, state, each, judge) for each in shown]
     rests = _article(rows, chosen)
     cite = None if rests is None else {"kind": rests[0], "cite": msgspec.to_builtins(cite_of(rests[1]))}
-    return {"acts": [_compared_json(game, state, row, judge) for row in rows], "article": cite}
+    told = [_compared_json(state, row, rows[0].judged, judge) for row in rows]
+    return {"acts": told, "article": cite}
 
 
 def _article(rows: Sequence[ComparedAct], chosen: Action | None) -> tuple[str, Citation] | None:
@@ -265,17 +266,19 @@ def _article(rows: Sequence[ComparedAct], chosen: Action | None) -> tuple[str, C
     return article(rows[0], others[0]) if others else None
 
 
-def _compared_json(game: str, before: State[Any], row: ComparedAct, judge: Analyst) -> dict[str, Any]:
-    seat, board = before.actor, form_of(registry[game]).board(row.after)
+def _compared_json(before: State[Any], row: ComparedAct, best: RatedAct, judge: Analyst) -> dict[str, Any]:
+    game = game_of(before)
+    seat, board, notation = before.actor, form_of(game).board(row.after), notation_of(game.key)
     assert isinstance(seat, int)
     men = board.men[seat] if isinstance(board, TablesBoard) and before.seats == len(board.men) else []
     marked = row.theirs is not None and any(cast.points for cast in row.theirs.casts)
     throws = () if marked else roll_outcomes(row.after, judge, seat)
     return {
-        **rated_act_to_json(row.judged, before, notation_of(game)),
+        **rated_act_to_json(row.judged, before, notation),
+        "lost": to_json(lost(game, best, row.judged)),
         "alone": [str(place) for place, count in enumerate(men) if count == 1],
         "held": [str(place) for place, count in enumerate(men) if count > 1],
         "mine": None if row.mine is None else row.mine.to_json(),
         "theirs": None if row.theirs is None else row.theirs.to_json(),
-        "throws": [{**roll_to_json(each, notation_of(game)), "events": []} for each in throws],
+        "throws": [{**roll_to_json(each, notation), "events": []} for each in throws],
     }

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+import re
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -80,6 +83,73 @@ def test_told_as_data(found: list[Choice]) -> None:
     assert told["played"]["act"] == "33x22(28)"
     assert told["grade"] == "blunder"
     assert told["loss"] == pytest.approx(found[-1].loss, abs=1e-4)
+
+
+FIGURE = r"([+−-]\d+\.\d\d|[+-]#\d*)"
+REMARK = re.compile(
+    rf"[\w ]+ \({FIGURE}\): better \S+ \({FIGURE}\), (?:(−\d+\.\d\d) (man|men)|(.*) instead of (.*))"
+)
+
+
+def test_one_sentence_has_one_unit() -> None:
+    """Ten games: the loss told is the difference of the figures beside it, in men; of a forced end, both."""
+    analyst, differences = AnalystOfDames(quick=3_000), 0
+    for seed in range(10):
+        record = random_game("dames", seed, 40)
+        for _, choice in choices(record, analyst):
+            if choice is None:
+                continue
+            said = remark(choice, DAMES, Language.ENGLISH)
+            told = REMARK.fullmatch(said)
+            assert told, said
+            played, best, less, unit, instead, than = told.groups()
+            assert all("#" in figure or abs(float(figure)) < 50 for figure in (played, best)), said
+            if less is None:
+                assert "#" in played + best, said
+                assert (instead, than) == (told_score(played), told_score(best)), said
+            else:
+                assert Decimal(less.replace("−", "-")) == Decimal(played) - Decimal(best), said
+                assert unit in {"man", "men"}
+                differences += 1
+    assert differences > 200
+
+
+def told_score(score: str) -> str:
+    return score if "#" in score else score.replace("-", "−")
+
+
+def random_game(key: str, seed: int, most: int) -> Record[Any]:
+    """A game in which every act is drawn by lot, so that there are mistakes of every size."""
+    chooser, state = random.Random(seed), registry[key].start()
+    acts = list[Any]()
+    while len(acts) < most and state.outcome is None:
+        acts.append(chooser.choice(state.actions()))
+        state = state.apply(acts[-1])
+    return Record(registry[key], registry[key].default.id, (), tuple(acts))
+
+
+def test_a_state_is_rated_alike_whatever_was_looked_at_before() -> None:
+    """A game and its pages ask about one state more than once, and in other processes."""
+    state, *_, later = (each for each in random_game("dames", 1, 30).states())
+    analyst = AnalystOfDames(quick=20_000, careful=20_000)
+    first, deep = analyst.judge(state), analyst.deepen(state, state.actions()[:2])
+    analyst.judge(later)
+    assert analyst.judge(state) == first
+    assert analyst.deepen(state, state.actions()[:2]) == deep
+
+
+def test_a_move_that_ends_the_game_is_scored_as_one_that_will() -> None:
+    state = registry["dames"].start()
+    end = notation_of("dames").read_state("W:W28:B22", state.ruleset)
+    for judged in (AnalystOfDames(quick=1_000).judge(end), AnalystOfDames().deepen(end, end.actions())):
+        assert [(each.score, each.value) for each in judged] == [("+#1", 1.0)]
+
+
+def test_what_follows_a_mistake_shows_how_it_is_punished(found: list[Choice]) -> None:
+    """33x22 is answered by the two that 17 takes; 32x23 by nothing of the kind."""
+    fault = found[-1]
+    assert len(fault.played.line[0].taken) == 2
+    assert all(len(move.taken) < 2 for move in fault.best.line[:1])
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { countedBy, gradeOfLoss, isFault, levelAt, levelsOf, pointCells, scaleOf, share, signed, signOf, summaryOf, valueCells, worth, type Choice, type Compared, type Counts, type Judged, type Luck, type Thrown } from '../src/game/analysis.ts';
+import { message } from '@academie/words';
+import { countedBy, gradeOfLoss, isFault, levelAt, levelsOf, levelTold, pointCells, scaleOf, share, signed, signOf, summaryOf, valueCells, worth, type Choice, type Compared, type Counts, type Judged, type Luck, type Thrown } from '../src/game/analysis.ts';
 
 const judged = (value: number, more: Partial<Judged> = {}): Judged => ({ act: '0/5', value, error: null, score: '', line: [], ...more });
-const choice = (number: number, white: number, more: Partial<Choice> = {}): Choice => ({ number, seat: 0, grade: 'sound', loss: 0, white, played: judged(white), best: [judged(white)], ...more });
+const NOTHING = message('engine-less', { much: message('engine-stakes', { much: 0 }) });
+const choice = (number: number, white: number, more: Partial<Choice> = {}): Choice => ({ number, seat: 0, grade: 'sound', loss: 0, lost: NOTHING, white, played: judged(white), best: [judged(white)], ...more });
 const luck = (number: number, seat: number, gain: number, white = 0): Luck => ({ number, seat, gain, white });
 
 describe('what acts are worth', () => {
@@ -36,19 +38,26 @@ describe('the choices of a game', () => {
 
   it('tell how the game went, with the throws after which nothing was to choose', () => {
     const levels = levelsOf(game, [luck(0, 0, 0.2, 9), luck(4, 0, 0.1, 0.7)]);
-    expect(levels).toEqual([{ number: 1, white: 0 }, { number: 3, white: 0.5 }, { number: 5, white: 0.7 }, { number: 8, white: -1 }]);
+    expect(levels).toEqual([{ number: 1, white: 0 }, { number: 3, white: 0.5 }, { number: 5, white: 0.7 }, { number: 8, white: -1 }].map((each) => ({ ...each, score: '' })));
     expect([levelAt(levels, 6)?.white, levelAt(levels, 0)?.white, levelAt([], 3)]).toEqual([0.7, 0, undefined]);
   });
 
+  it('tell where the game stands in the figures of its moves, from either side', () => {
+    const [first, second] = levelsOf([choice(0, 0.2, { best: [judged(0.2, { score: '+0.50' })] }), choice(1, 0.9, { seat: 1, best: [judged(-0.9, { score: '-#4' })] })], []);
+    expect([false, true].map((black) => first && levelTold(first, black, 'en'))).toEqual(['+0.50', '−0.50']);
+    expect([false, true].map((black) => second && levelTold(second, black, 'fr'))).toEqual(['+#4', '−#4']);
+    expect(levelTold({ number: 0, white: 0.25, score: '' }, true, 'fr')).toBe('−0,25');
+  });
+
   it('widen the scale when the double comes into question', () => {
-    expect([scaleOf([{ number: 0, white: 1 }]), scaleOf([{ number: 0, white: -1.2 }])]).toEqual([1, 2]);
+    expect([scaleOf([{ number: 0, white: 1, score: '' }]), scaleOf([{ number: 0, white: -1.2, score: '' }])]).toEqual([1, 2]);
     expect([share(0, 1), share(1, 2), share(-3, 1)]).toEqual([0.5, 0.75, 0]);
   });
 });
 
 const CASTS = [1, 2, 3, 4, 5, 6].flatMap((high) => Array.from({ length: high }, (_, low) => `${high}-${low + 1}`));
 const counts = (more: Partial<Counts> = {}): Counts => ({ of: 36, scoring: 0, points: 0, given: 0, kinds: {}, casts: {}, ...more });
-const compared = (mine: Counts | null, theirs: Counts | null): Compared => ({ ...judged(0), alone: [], held: [], mine, theirs, throws: [] });
+const compared = (mine: Counts | null, theirs: Counts | null): Compared => ({ ...judged(0), lost: NOTHING, alone: [], held: [], mine, theirs, throws: [] });
 
 describe('the throws that follow', () => {
   const all: Thrown[] = CASTS.map((cast) => ({ throw: cast, chance: cast.endsWith(cast.charAt(0)) ? '1/36' : '1/18', value: cast === '6-6' ? 1 : 0 }));

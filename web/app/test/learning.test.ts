@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { message } from '@academie/words';
 import type { Choice, Compared } from '../src/game/analysis.ts';
 import { answered, begun, choiceOf, isLearning, isOpen, isOver, next, NOT_LEARNING, shown } from '../src/game/learning.ts';
 
-const act = (text: string, value: number): Compared => ({ act: text, value, error: null, score: '', line: [], alone: [], held: [], mine: null, theirs: null, throws: [] });
-const fault = (number: number): Choice => ({ number, seat: 0, grade: 'error', loss: 0.1, white: 0, played: act('bad', -0.1), best: [act('best', 0)] });
+const lost = (much: number): Choice['lost'] => message('engine-less', { much: message('engine-stakes', { much }) });
+const act = (text: string, value: number): Compared => ({ act: text, value, error: null, score: '', line: [], lost: lost(0.3 - value), alone: [], held: [], mine: null, theirs: null, throws: [] });
+const fault = (number: number): Choice => ({ number, seat: 0, grade: 'error', loss: 0.1, lost: lost(0.1), white: 0, played: act('bad', -0.1), best: [act('best', 0)] });
 const moves = { acts: [act('best', 0.3), act('near', 0.29), act('bad', 0.2)], article: null };
 
 describe('learning from mistakes', () => {
@@ -11,7 +13,7 @@ describe('learning from mistakes', () => {
 
   it('takes for right whatever is within a hundredth of the best', () => {
     const wrong = answered(asked, 'bad', moves);
-    expect(wrong.answer).toEqual({ is: 'wrong', act: 'bad', loss: expect.closeTo(0.1) as number });
+    expect(wrong.answer).toEqual({ is: 'wrong', act: 'bad', lost: moves.acts[2]?.lost });
     const right = answered(wrong, 'near', moves);
     expect([right.answer.is, right.found]).toEqual(['right', 1]);
     expect(answered(right, 'best', moves)).toBe(right);

@@ -1,10 +1,10 @@
-import { say, type Message } from '@academie/words';
+import { message, say, type Message } from '@academie/words';
 import { describe, expect, it } from 'vitest';
 import type { Compared, Counts } from '../src/game/analysis.ts';
 import { reasonsFor } from '../src/game/reasons.ts';
 
 const counts = (more: Partial<Counts> = {}): Counts => ({ of: 36, scoring: 0, points: 4, given: 0, kinds: {}, casts: {}, ...more });
-const act = (text: string, more: Partial<Compared> = {}): Compared => ({ act: text, value: 0, error: null, score: '', line: [], alone: [], held: [], mine: counts(), theirs: counts(), throws: [], ...more });
+const act = (text: string, more: Partial<Compared> = {}): Compared => ({ act: text, value: 0, error: null, score: '', line: [], lost: message('engine-less', { much: '0' }), alone: [], held: [], mine: counts(), theirs: counts(), throws: [], ...more });
 const said = (one: Compared, two: Compared, sides = { mover: null, other: 'Delphine' } as { mover: string | null; other: string | null }): string[] =>
   reasonsFor(one, two, sides).map(({ clause, sentence }: { clause: Message; sentence: Message }) => `${say(clause, 'en')} ${say(sentence, 'en')}`);
 

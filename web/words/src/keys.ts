@@ -687,6 +687,7 @@ export type PlainKey =
   | 'engine-grades-doubtful'
   | 'engine-grades-error'
   | 'engine-grades-sound'
+  | 'engine-loss'
   | 'engine-machine'
   | 'engine-no-core'
   | 'engine-perfect'
@@ -698,6 +699,7 @@ export type PlainKey =
   | 'engine-simple-about'
   | 'engine-solved-damaged'
   | 'engine-too-late'
+  | 'engine-win'
   | 'help-academie'
   | 'help-academie-debug'
   | 'help-academie-version'
@@ -3332,6 +3334,7 @@ export interface Arguments {
   'chess-gives-check': { 'player': Value };
   'chess-kings-on': { 'count': number; 'squares': Value };
   'chess-knights-on': { 'count': number; 'squares': Value };
+  'chess-lead': { 'much': number };
   'chess-letter': { 'kind': Value };
   'chess-measure-piece': { 'at': Value };
   'chess-move': { 'check': Value; 'piece': Value; 'to': Value };
@@ -3708,6 +3711,7 @@ export interface Arguments {
   'draughts-hub-value': { 'value': Value };
   'draughts-kings-on': { 'kings': number; 'squares': Value };
   'draughts-lasts-longer': { 'move': Value; 'nth': Value; 'others': Value; 'plies': Value };
+  'draughts-lead': { 'much': number };
   'draughts-leads': { 'board': Value; 'choices': number; 'free': Value };
   'draughts-legal': { 'moves': Value };
   'draughts-limit-begun': { 'moves': number; 'player': Value };
@@ -3794,14 +3798,22 @@ export interface Arguments {
   'edition-text-not-utf-8': { 'path': Value };
   'edition-text-unknown': { 'book': Value; 'books': Value; 'found': Value; 'number': Value };
   'edition-texts-none': { 'book': Value };
+  'engine-instead': { 'best': Value; 'played': Value };
+  'engine-less': { 'much': Value };
   'engine-level': { 'number': Value; 'who': Value };
+  'engine-loss-in': { 'moves': number };
   'engine-missing': { 'game': Value; 'missing': Value; 'name': Value };
+  'engine-more': { 'much': Value };
   'engine-no-level': { 'count': Value; 'game': Value };
   'engine-no-player': { 'game': Value; 'known': Value; 'name': Value };
   'engine-not-started': { 'command': Value; 'why': Value };
   'engine-quit-before': { 'line': Value };
-  'engine-remark': { 'best': Value; 'grade': Value; 'loss': number; 'played': Value };
+  'engine-remark': { 'best': Value; 'grade': Value; 'lost': Value; 'played': Value };
+  'engine-score': { 'value': number };
   'engine-solved-bound': { 'number': Value };
+  'engine-stakes': { 'much': number };
+  'engine-then': { 'moves': Value };
+  'engine-win-in': { 'moves': number };
   'identity-changed-codes': { 'name': Value };
   'identity-changed-email': { 'name': Value };
   'identity-changed-email-removed': { 'name': Value };
@@ -3889,13 +3901,13 @@ export interface Arguments {
   'options-or': { 'before': Value; 'names': Value };
   'options-refused': { 'accepts': Value; 'name': Value; 'raw': Value };
   'options-unknown': { 'given': Value; 'known': Value; 'whose': Value };
+  'practice-margin-by-force': { 'best': Value; 'depth': Value; 'next': Value; 'second': Value };
   'practice-margin-by-games': { 'ahead': number; 'error': number; 'games': Value; 'second': Value; 'worth': number };
-  'practice-margin-by-search': { 'ahead': number; 'best': Value; 'depth': Value; 'next': Value; 'second': Value };
+  'practice-margin-by-search': { 'best': Value; 'depth': Value; 'less': Value; 'next': Value; 'second': Value };
   'practice-no-puzzle': { 'id': Value };
   'practice-no-puzzles': { 'game': Value; 'known': Value };
   'practice-no-theme': { 'theme': Value };
   'practice-none-made': { 'game': Value };
-  'practice-score': { 'value': number };
   'practice-unreadable': { 'why': Value };
   'rabattues-all-laid': { 'player': Value };
   'rabattues-found-attention': { 'better': Value; 'choices': Value; 'gain': number; 'stakes': number; 'wins': number };
@@ -4278,14 +4290,15 @@ export interface Arguments {
   'web-analysis-dot': { 'grade': Value; 'number': Value; 'player': Value; 'worth': Value };
   'web-analysis-hits': { 'player': Value };
   'web-analysis-learn-about': { 'count': number };
-  'web-analysis-learn-cost': { 'loss': number; 'move': Value };
+  'web-analysis-learn-cost': { 'lost': Value; 'move': Value };
   'web-analysis-learn-done': { 'count': Value; 'found': Value };
   'web-analysis-learn-of': { 'player': Value };
   'web-analysis-learn-place': { 'count': Value; 'nth': Value };
   'web-analysis-learn-right': { 'move': Value };
   'web-analysis-learn-shown': { 'move': Value };
-  'web-analysis-learn-wrong': { 'loss': number; 'move': Value };
-  'web-analysis-line': { 'moves': Value };
+  'web-analysis-learn-wrong': { 'lost': Value; 'move': Value };
+  'web-analysis-line-best': { 'moves': Value };
+  'web-analysis-line-played': { 'moves': Value };
   'web-analysis-move': { 'number': Value };
   'web-analysis-move-blunder': { 'number': Value };
   'web-analysis-move-doubtful': { 'number': Value };

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final, Protocol, runtime_checkable
 
-from academie.kernel import Action, Event, Seat, State
+from academie.kernel import Action, Event, Facet, Game, Seat, State
 from academie.notation import AnyNotation
-from academie.words import WRITTEN, to_json
+from academie.words import WRITTEN, Message, Text, to_json, verbatim
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +79,8 @@ def best_first(judged: Sequence[RatedAct]) -> tuple[RatedAct, ...]:
 
 DECIMALS: Final = 4
 """To how many decimals values are rounded."""
+SHOWN: Final = 3
+"""To how many of them a terminal shows values."""
 
 
 def rated_act_to_json(judged: RatedAct, state: State[Any], notation: AnyNotation) -> dict[str, Any]:
@@ -120,5 +122,40 @@ def worth(judged: RatedAct) -> str:
     """Return what an act is worth: in the words of players, else in stakes, with the margin if it has one."""
     if judged.score:
         return judged.score
-    margin = "" if judged.error is None else f" ± {1.96 * judged.error:.3f}"
-    return f"{judged.value:+.3f}{margin}"
+    margin = "" if judged.error is None else f" ± {1.96 * judged.error:.{SHOWN}f}"
+    return f"{judged.value:+.{SHOWN}f}{margin}"
+
+
+FORCED: Final = "#"
+"""What stands before the number of moves to a forced end in a score."""
+LEAD: Final[Facet[str]] = Facet("lead")
+"""The key of the message for so many men or pawns, at games whose scores count those."""
+
+
+def lost(game: Game, best: RatedAct, judged: RatedAct, decimals: int = 2) -> Text:
+    """Return what an act gives away beside the best, in one unit: the difference of the two as shown.
+
+    Values are shown with so many decimals. From a forced end nothing is subtracted: both are told instead.
+    """
+    if not (best.score and judged.score):
+        much = round(best.value, decimals) - round(judged.value, decimals)
+        return Message("engine-less", much=Message("engine-stakes", much=much))
+    if FORCED in best.score + judged.score:
+        return Message("engine-instead", best=score_told(best.score), played=score_told(judged.score))
+    much = float(best.score) - float(judged.score)
+    return Message("engine-less", much=Message(LEAD.of(game), much=much))
+
+
+def score_told(score: str) -> Text:
+    """Return a score as players write it, a number as the language of the reader does."""
+    return verbatim(score) if FORCED in score else Message("engine-score", value=float(score))
+
+
+def score_words(game: Game, score: str) -> Text:
+    """Return a score in words: so many men ahead or behind, or a win or a loss by force."""
+    if FORCED not in score:
+        lead = float(score)
+        much = Message(LEAD.of(game), much=abs(lead))
+        return Message("engine-less" if lead < 0 else "engine-more", much=much)
+    end, moves = ("loss" if score.startswith("-") else "win"), score.partition(FORCED)[2]
+    return Message(f"engine-{end}-in", moves=int(moves)) if moves else Message(f"engine-{end}")

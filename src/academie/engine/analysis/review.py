@@ -9,17 +9,20 @@ from typing import Any, Final
 
 from academie.engine.analysis.analyst import (
     DECIMALS,
+    SHOWN,
     Analyst,
     DeepAnalyst,
     RatedAct,
     RollAnalyst,
+    lost,
     rated_act_to_json,
     worth,
 )
 from academie.kernel import WHITE, Action, Record, Seat, State
 from academie.notation import AnyNotation
 from academie.notation.record import Remarks
-from academie.words import Language, Message, Text
+from academie.registry import game_of
+from academie.words import Language, Message, Text, to_json
 
 KEPT: Final = 3
 """How many of the best acts a choice keeps, besides the one played."""
@@ -65,6 +68,10 @@ class Choice:
     def loss(self) -> float:
         """What was given away, in stakes."""
         return max(0.0, self.best.value - self.played.value)
+
+    def lost(self, decimals: int = 2) -> Text:
+        """What was given away as people are told it beside both values, shown with so many decimals."""
+        return lost(game_of(self.before), self.best, self.played, decimals)
 
     @property
     def gap(self) -> float:
@@ -168,6 +175,7 @@ def choice_to_json(choice: Choice, notation: AnyNotation) -> dict[str, Any]:
         "seat": choice.seat,
         "grade": choice.grade.name.lower(),
         "loss": round(choice.loss, DECIMALS),
+        "lost": to_json(choice.lost()),
         "white": round(choice.whites, DECIMALS),
         "pondered": choice.pondered,
         "played": rated_act_to_json(choice.played, choice.before, notation),
@@ -180,7 +188,8 @@ def remark(choice: Choice, notation: AnyNotation, language: Language) -> str:
     told = notation.describe_act(choice.before, choice.best.act).in_(language)
     best = f"{told} ({worth(choice.best)})"
     grade, played = GRADES[choice.grade], worth(choice.played)
-    return Message("engine-remark", grade=grade, played=played, best=best, loss=choice.loss).in_(language)
+    lost = choice.lost(SHOWN)
+    return Message("engine-remark", grade=grade, played=played, best=best, lost=lost).in_(language)
 
 
 def remarks(choices: Sequence[Choice], notation: AnyNotation, language: Language) -> Remarks:

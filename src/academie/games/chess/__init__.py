@@ -17,6 +17,7 @@ GAME: Final = Game(
         "wire": "academie.games.chess.wire:FORM",
         "players": "academie.games.chess.players:PLAYERS",
         "analyst": "academie.games.chess.players.analyst:AnalystOfEchecs",
+        "lead": "academie.games.chess.text.words:LEAD",
         "study": "academie.games.chess.study:play_by",
         "exports": "academie.games.chess.study.pgn:EXPORTS",
         "measures": "academie.games.chess.study.measures:MEASURES",

@@ -19,6 +19,7 @@ GAME: Final = Game(
         "players": "academie.games.draughts.players:PLAYERS",
         "analyst": "academie.games.draughts.players.analyst:AnalystOfDames",
         "weigher": "academie.games.draughts.players.analyst:weigh",
+        "lead": "academie.games.draughts.text.words:LEAD",
         "core": "academie.games.draughts.core:accelerate",
         "study": "academie.games.draughts.study:play_by",
         "exports": "academie.games.draughts.study.pdn:EXPORTS",

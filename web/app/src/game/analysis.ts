@@ -27,6 +27,8 @@ export interface Choice {
   readonly seat: number;
   readonly grade: Grade;
   readonly loss: number;
+  /** The same as people are told it beside what both moves are worth. */
+  readonly lost: Message;
   /** What the game was worth to White before it. */
   readonly white: number;
   readonly played: Judged;
@@ -66,6 +68,8 @@ export interface Thrown {
 
 /** An act beside others: what it is worth, how it leaves the men, and what may follow. */
 export interface Compared extends Judged {
+  /** What it gives away beside the best, in the unit of what both are worth. */
+  readonly lost: Message;
   /** Where men stand alone, and where two or more do. */
   readonly alone: readonly string[];
   readonly held: readonly string[];
@@ -135,13 +139,22 @@ export const plain = (value: number, language: Language): string =>
 export interface Level {
   readonly number: number;
   readonly white: number;
+  /** The same as players of the game say it, where they do. */
+  readonly score: string;
 }
+
+/** A score as the other player has it. */
+const turned = (score: string): string => score.replace(/^[+-]/, (sign) => (sign === '+' ? '-' : '+'));
+
+/** What a level is worth to a seat, in the figures that its moves are told in. */
+export const levelTold = ({ white, score }: Level, black: boolean, language: Language): string =>
+  score === '' ? signed(black ? -white : white, language) : scored(black ? turned(score) : score, language);
 
 /** What is known of the game from its beginning to its end, in order. */
 export function levelsOf(choices: readonly Choice[], lucks: readonly Luck[]): readonly Level[] {
-  const known = new Map<number, number>(lucks.map(({ number, white }) => [number + 1, white]));
-  for (const { number, white } of choices) known.set(number, white);
-  return [...known].map(([number, white]) => ({ number, white })).sort((one, two) => one.number - two.number);
+  const known = new Map<number, Level>(lucks.map(({ number, white }) => [number + 1, { number: number + 1, white, score: '' }]));
+  for (const { number, white, seat, best: [best] } of choices) known.set(number, { number, white, score: seat === 1 ? turned(best?.score ?? '') : (best?.score ?? '') });
+  return [...known.values()].sort((one, two) => one.number - two.number);
 }
 
 /** The last that is known at a place or before it. */

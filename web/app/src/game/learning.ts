@@ -1,9 +1,10 @@
 /** Learning from one's mistakes: the places where one erred, one after another, until a better move is found. A value, no page. */
+import type { Message } from '@academie/words';
 import { MARGIN, type Choice } from './analysis.ts';
 import type { Comparison } from './comparing.svelte.ts';
 
 /** How the place one is asked about stands. */
-export type Answer = { readonly is: 'asked' } | { readonly is: 'wrong'; readonly act: string; readonly loss: number } | { readonly is: 'right'; readonly act: string } | { readonly is: 'shown' };
+export type Answer = { readonly is: 'asked' } | { readonly is: 'wrong'; readonly act: string; readonly lost: Message } | { readonly is: 'right'; readonly act: string } | { readonly is: 'shown' };
 
 export interface Learning {
   /** The choices asked about; none while one does not learn. */
@@ -28,8 +29,7 @@ export const isOpen = (learning: Learning): boolean => choiceOf(learning) !== un
 export function answered(learning: Learning, act: string, { acts }: Comparison): Learning {
   const [best, tried] = [acts[0], acts.find((each) => each.act === act)];
   if (best === undefined || tried === undefined || !isOpen(learning)) return learning;
-  const loss = best.value - tried.value;
-  return loss <= MARGIN + ROUNDING ? { ...learning, answer: { is: 'right', act }, found: learning.found + 1 } : { ...learning, answer: { is: 'wrong', act, loss } };
+  return best.value - tried.value <= MARGIN + ROUNDING ? { ...learning, answer: { is: 'right', act }, found: learning.found + 1 } : { ...learning, answer: { is: 'wrong', act, lost: tried.lost } };
 }
 /** Values come with four decimals. */
 const ROUNDING = 1e-6;

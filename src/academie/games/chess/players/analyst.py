@@ -8,7 +8,7 @@ from typing import Any, Final
 from academie.engine.analysis.analyst import RatedAct, best_first
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.state import ChessState
-from academie.games.chess.players.stockfish import Scored, is_mate, score_text, shared_stockfish
+from academie.games.chess.players.stockfish import MATE, Scored, is_mate, score_text, shared_stockfish
 from academie.kernel import Action, State
 
 RATING: Final = 400.0
@@ -41,7 +41,10 @@ class AnalystOfEchecs:
 
 def _end(state: ChessState, move: Move) -> RatedAct | None:
     outcome = state.apply(move).outcome
-    return None if outcome is None else RatedAct(move, float(outcome.returns[state.position.turn]))
+    if outcome is None:
+        return None
+    gain = outcome.returns[state.position.turn]
+    return _weighed(Scored(move, (MATE - 1) * ((gain > 0) - (gain < 0)), (move,)))
 
 
 def _weighed(scored: Scored) -> RatedAct:

@@ -11,6 +11,8 @@ from academie.kernel import Event
 from academie.notation.codec import Players
 from academie.words import Message, Text
 
+LEAD: Final = "chess-lead"
+"""The message for so many pawns."""
 WHY: Final[Mapping[Why, Text]] = {
     Why.MATE: Message("chess-why-mate"),
     Why.STALEMATE: Message("chess-why-stalemate"),

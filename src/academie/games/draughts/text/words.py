@@ -20,6 +20,8 @@ from academie.kernel import Event, other
 from academie.notation.codec import Players
 from academie.words import Message, Text, any_of
 
+LEAD: Final = "draughts-lead"
+"""The message for so many men."""
 FAULT: Final[Mapping[Kind, Message]] = {
     Kind.OMITTED: Message("draughts-fault-omitted"),
     Kind.WEAKER: Message("draughts-fault-weaker"),

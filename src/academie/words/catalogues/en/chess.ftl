@@ -1,4 +1,8 @@
 chess-name = Chess
+chess-lead = { NUMBER($much, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $much ->
+    [one] pawn
+   *[other] pawns
+}
 
 chess-over = the game is over
 chess-claim-line = Chess line

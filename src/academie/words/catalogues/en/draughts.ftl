@@ -1,4 +1,8 @@
 draughts-name = Polish draughts
+draughts-lead = { NUMBER($much, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $much ->
+    [one] man
+   *[other] men
+}
 
 draughts-nothing-to-huff = there is nothing to huff on { $square }
 draughts-not-bound-to-take = the opponent was not bound to take

@@ -2,7 +2,26 @@ engine-grades-sound = Well played
 engine-grades-doubtful = Inaccuracy
 engine-grades-error = Mistake
 engine-grades-blunder = Blunder
-engine-remark = { $grade } ({ $played }): better { $best }, { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+engine-remark = { $grade } ({ $played }): better { $best }, { $lost }
+engine-score = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") }
+engine-more = +{ $much }
+engine-less = −{ $much }
+engine-stakes = { NUMBER($much, minimumFractionDigits: 2, maximumFractionDigits: 3) } { $much ->
+    [one] stake
+   *[other] stakes
+}
+engine-instead = { $played } instead of { $best }
+engine-win = a win
+engine-win-in = { $moves ->
+    [one] a win in one move
+   *[other] a win in { $moves } moves
+}
+engine-loss = a loss
+engine-loss-in = { $moves ->
+    [one] a loss in one move
+   *[other] a loss in { $moves } moves
+}
+engine-then = then { $moves }
 
 engine-no-core = its engine is in academie-core, which is not installed: pip install 'academie[core]'
 engine-machine = Machine

@@ -1,6 +1,6 @@
 practice-margin-by-games = Worth { NUMBER($worth, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } of the stakes; the next best, { $second }, { NUMBER($ahead, minimumFractionDigits: 2, maximumFractionDigits: 2) } less ({ $games } games played out on the same dice, standard error { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }).
-practice-score = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") }
-practice-margin-by-search = Worth { $best }; the next best, { $second }, is worth { $next }: { NUMBER($ahead, minimumFractionDigits: 2, maximumFractionDigits: 2) } of the stakes less (a search { $depth } moves deep).
+practice-margin-by-search = Worth { $best }; the next best, { $second }, { $next }: { $less } less (a search { $depth } moves deep).
+practice-margin-by-force = Worth { $best }; the next best, { $second }, { $next } (a search { $depth } moves deep).
 
 practice-dataset = Positions with one best move
 practice-column-id = the name of the puzzle

@@ -12,7 +12,7 @@ web-analysis-cancel = Stop
 web-analysis-go-on = Analyse the rest
 web-analysis-failed = The analysis failed.
 web-analysis-mistakes = Mistakes
-web-analysis-lost = Lost
+web-analysis-lost = Stakes lost
 web-analysis-luck = Luck
 web-analysis-no-mistakes = No mistakes.
 web-analysis-none-rated = Nothing rated yet.
@@ -42,7 +42,8 @@ web-analysis-ways = { $ways }/{ $of }
 web-analysis-played-here = played
 web-analysis-best-here = best
 web-analysis-why = Why
-web-analysis-line = Then { $moves }
+web-analysis-line-best = Best, then { $moves }
+web-analysis-line-played = Played, then { $moves }
 web-analysis-your-throw = Your next throw
 web-analysis-throw-of = { $player }’s next throw
 web-analysis-throw-points = points it brings
@@ -57,17 +58,14 @@ web-analysis-learn-about = { $count ->
 }
 web-analysis-learn-start = Start
 web-analysis-learn-find = Find a better move
-web-analysis-learn-cost = { $move } cost { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $loss ->
-    [one] stake
-   *[other] stakes
-}.
+web-analysis-learn-cost = Played: { $move } ({ $lost }).
 web-analysis-learn-place = { $nth } of { $count }
 web-analysis-learn-answer = See the answer
 web-analysis-learn-skip = Skip
 web-analysis-learn-next = Next
 web-analysis-learn-leave = Leave
 web-analysis-learn-right = Right: { $move }.
-web-analysis-learn-wrong = Not yet: { $move } costs { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Try again.
+web-analysis-learn-wrong = Not yet: { $move } ({ $lost }). Try again.
 web-analysis-learn-shown = The best move is { $move }.
 web-analysis-learn-done = Done: { $found } of { $count } found
 web-analysis-learn-again = Once more

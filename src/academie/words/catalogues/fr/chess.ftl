@@ -1,4 +1,8 @@
 chess-name = Échecs
+chess-lead = { NUMBER($much, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $much ->
+    [one] pion
+   *[other] pions
+}
 
 chess-over = la partie est finie
 chess-claim-line = Ligne d’échecs

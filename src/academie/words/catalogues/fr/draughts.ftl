@@ -1,4 +1,8 @@
 draughts-name = Dames polonaises
+draughts-lead = { NUMBER($much, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $much ->
+    [one] pion
+   *[other] pions
+}
 
 draughts-nothing-to-huff = il n’y a rien à souffler en { $square }
 draughts-not-bound-to-take = l’adversaire n’était pas obligé de prendre

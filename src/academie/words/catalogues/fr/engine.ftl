@@ -2,7 +2,26 @@ engine-grades-sound = Bien joué
 engine-grades-doubtful = Imprécision
 engine-grades-error = Faute
 engine-grades-blunder = Grosse faute
-engine-remark = { $grade } ({ $played }) : mieux { $best }, { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+engine-remark = { $grade } ({ $played }) : mieux { $best }, { $lost }
+engine-score = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") }
+engine-more = +{ $much }
+engine-less = −{ $much }
+engine-stakes = { NUMBER($much, minimumFractionDigits: 2, maximumFractionDigits: 3) } { $much ->
+    [one] mise
+   *[other] mises
+}
+engine-instead = { $played } au lieu de { $best }
+engine-win = le gain
+engine-win-in = { $moves ->
+    [one] le gain en un coup
+   *[other] le gain en { $moves } coups
+}
+engine-loss = la perte
+engine-loss-in = { $moves ->
+    [one] la perte en un coup
+   *[other] la perte en { $moves } coups
+}
+engine-then = puis { $moves }
 
 engine-no-core = son moteur est dans academie-core, qui n’est pas installé : pip install 'academie[core]'
 engine-machine = Machine

@@ -1,6 +1,6 @@
 practice-margin-by-games = Vaut { NUMBER($worth, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } de la mise ; le coup suivant, { $second }, { NUMBER($ahead, minimumFractionDigits: 2, maximumFractionDigits: 2) } de moins ({ $games } parties jouées sur les mêmes dés, erreur type { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }).
-practice-score = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") }
-practice-margin-by-search = Vaut { $best } ; le coup suivant, { $second }, vaut { $next } : { NUMBER($ahead, minimumFractionDigits: 2, maximumFractionDigits: 2) } de la mise de moins (recherche à { $depth } coups simples).
+practice-margin-by-search = Vaut { $best } ; le deuxième meilleur coup, { $second }, { $next } : { $less } de moins (recherche à { $depth } coups simples).
+practice-margin-by-force = Vaut { $best } ; le deuxième meilleur coup, { $second }, { $next } (recherche à { $depth } coups simples).
 
 practice-dataset = Positions à un seul meilleur coup
 practice-column-id = le nom du problème

@@ -12,7 +12,7 @@ web-analysis-cancel = Arrêter
 web-analysis-go-on = Analyser le reste
 web-analysis-failed = L’analyse a échoué.
 web-analysis-mistakes = Fautes
-web-analysis-lost = Perdu
+web-analysis-lost = Mises perdues
 web-analysis-luck = Chance
 web-analysis-no-mistakes = Aucune faute.
 web-analysis-none-rated = Rien d’évalué encore.
@@ -42,7 +42,8 @@ web-analysis-ways = { $ways }/{ $of }
 web-analysis-played-here = joué
 web-analysis-best-here = meilleur
 web-analysis-why = Pourquoi
-web-analysis-line = Puis { $moves }
+web-analysis-line-best = Le meilleur, puis { $moves }
+web-analysis-line-played = Joué, puis { $moves }
 web-analysis-your-throw = Votre jet suivant
 web-analysis-throw-of = Le jet suivant de { $player }
 web-analysis-throw-points = points qu’il rapporte
@@ -57,17 +58,14 @@ web-analysis-learn-about = { $count ->
 }
 web-analysis-learn-start = Commencer
 web-analysis-learn-find = Trouvez un meilleur coup
-web-analysis-learn-cost = { $move } a coûté { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $loss ->
-    [one] mise
-   *[other] mises
-}.
+web-analysis-learn-cost = Joué : { $move } ({ $lost }).
 web-analysis-learn-place = { $nth } sur { $count }
 web-analysis-learn-answer = Voir la réponse
 web-analysis-learn-skip = Passer
 web-analysis-learn-next = Suivant
 web-analysis-learn-leave = Quitter
 web-analysis-learn-right = Juste : { $move }.
-web-analysis-learn-wrong = Pas encore : { $move } coûte { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Essayez encore.
+web-analysis-learn-wrong = Pas encore : { $move } ({ $lost }). Essayez encore.
 web-analysis-learn-shown = Le meilleur coup est { $move }.
 web-analysis-learn-done = Fini : { $found } sur { $count } trouvés
 web-analysis-learn-again = Encore une fois

@@ -1,4 +1,8 @@
 chess-name = Schaken
+chess-lead = { NUMBER($much, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $much ->
+    [one] pion
+   *[other] pionnen
+}
 chess-over = de partij is afgelopen
 chess-claim-line = Schaakvariant
 chess-found-over = De variant beëindigt de partij op het bord.

@@ -1,4 +1,8 @@
 draughts-name = Pools dammen
+draughts-lead = { NUMBER($much, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $much ->
+    [one] schijf
+   *[other] schijven
+}
 draughts-nothing-to-huff = op { $square } valt niets te blazen
 draughts-not-bound-to-take = de tegenstander hoefde niet te slaan
 draughts-not-touched = de tegenstander heeft het stuk op { $square } niet aangeraakt, of hoeft het niet te spelen

@@ -2,7 +2,26 @@ engine-grades-sound = Goed gespeeld
 engine-grades-doubtful = Onnauwkeurigheid
 engine-grades-error = Fout
 engine-grades-blunder = Blunder
-engine-remark = { $grade } ({ $played }): beter { $best }, { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+engine-remark = { $grade } ({ $played }): beter { $best }, { $lost }
+engine-score = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") }
+engine-more = +{ $much }
+engine-less = −{ $much }
+engine-stakes = { NUMBER($much, minimumFractionDigits: 2, maximumFractionDigits: 3) } { $much ->
+    [one] inzet
+   *[other] inzetten
+}
+engine-instead = { $played } in plaats van { $best }
+engine-win = winst
+engine-win-in = { $moves ->
+    [one] winst in één zet
+   *[other] winst in { $moves } zetten
+}
+engine-loss = verlies
+engine-loss-in = { $moves ->
+    [one] verlies in één zet
+   *[other] verlies in { $moves } zetten
+}
+engine-then = daarna { $moves }
 engine-no-core = de engine ervan zit in academie-core, dat niet geïnstalleerd is: pip install 'academie[core]'
 engine-machine = Computer
 engine-level = { $who }: niveau { $number }

@@ -1,6 +1,6 @@
 practice-margin-by-games = { NUMBER($worth, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") } van de inzet waard; de op een na beste, { $second }, { NUMBER($ahead, minimumFractionDigits: 2, maximumFractionDigits: 2) } minder ({ $games } partijen uitgespeeld met dezelfde worpen, standaardfout { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) }).
-practice-score = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "always") }
-practice-margin-by-search = { $best } waard; de op een na beste, { $second }, is { $next } waard: { NUMBER($ahead, minimumFractionDigits: 2, maximumFractionDigits: 2) } van de inzet minder (een zoektocht { $depth } zetten diep).
+practice-margin-by-search = { $best } waard; de op een na beste, { $second }, { $next }: { $less } minder (een zoektocht { $depth } zetten diep).
+practice-margin-by-force = { $best } waard; de op een na beste, { $second }, { $next } (een zoektocht { $depth } zetten diep).
 practice-dataset = Stellingen met één beste zet
 practice-column-id = de naam van het probleem
 practice-column-game = het spel

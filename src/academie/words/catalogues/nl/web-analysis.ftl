@@ -12,7 +12,7 @@ web-analysis-cancel = Stoppen
 web-analysis-go-on = De rest analyseren
 web-analysis-failed = De analyse is mislukt.
 web-analysis-mistakes = Fouten
-web-analysis-lost = Verloren
+web-analysis-lost = Inzetten verloren
 web-analysis-luck = Geluk
 web-analysis-no-mistakes = Geen fouten.
 web-analysis-none-rated = Nog niets beoordeeld.
@@ -42,7 +42,8 @@ web-analysis-ways = { $ways }/{ $of }
 web-analysis-played-here = gespeeld
 web-analysis-best-here = beste
 web-analysis-why = Waarom
-web-analysis-line = Daarna { $moves }
+web-analysis-line-best = Beste, daarna { $moves }
+web-analysis-line-played = Gespeeld, daarna { $moves }
 web-analysis-your-throw = Je volgende worp
 web-analysis-throw-of = De volgende worp van { $player }
 web-analysis-throw-points = punten die hij oplevert
@@ -57,17 +58,14 @@ web-analysis-learn-about = { $count ->
 }
 web-analysis-learn-start = Beginnen
 web-analysis-learn-find = Vind een betere zet
-web-analysis-learn-cost = { $move } kostte { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $loss ->
-    [one] inzet
-   *[other] inzetten
-}.
+web-analysis-learn-cost = Gespeeld: { $move } ({ $lost }).
 web-analysis-learn-place = { $nth } van { $count }
 web-analysis-learn-answer = Het antwoord zien
 web-analysis-learn-skip = Overslaan
 web-analysis-learn-next = Volgende
 web-analysis-learn-leave = Verlaten
 web-analysis-learn-right = Goed: { $move }.
-web-analysis-learn-wrong = Nog niet: { $move } kost { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Probeer opnieuw.
+web-analysis-learn-wrong = Nog niet: { $move } ({ $lost }). Probeer opnieuw.
 web-analysis-learn-shown = De beste zet is { $move }.
 web-analysis-learn-done = Klaar: { $found } van { $count } gevonden
 web-analysis-learn-again = Nog een keer
