@@ -42,10 +42,13 @@ def reckoned(steps: Steps, fault: FaultMade) -> int | None:
     return None if window is None else in_window(steps, window, fault)
 
 
-def in_window(steps: Steps, window: int, fault: FaultMade) -> int:
+def in_window(steps: Steps, window: int, fault: FaultMade) -> int | None:
     """The points of a fault of marking, from what was due and what was marked since the window opened."""
     since, seat = steps[window:], fault.seat
-    due, claimed = given(steps, window, seat), marked_since(since, seat)
+    before = marked_early(steps[: window + 1], seat)
+    if before is None:
+        return None
+    due, claimed = given(steps, window, seat), before + marked_since(since, seat)
     if fault.kind in FORGOTTEN:
         return due - claimed - schooled(steps, seat)
     match fault.kind:
@@ -58,6 +61,26 @@ def in_window(steps: Steps, window: int, fault: FaultMade) -> int:
         case _:
             leaves = isinstance(since[-1].act, acts.JeMEnVais)
             return wanting(since, seat, due) if leaves else claimed - due
+
+
+def marked_early(steps: Steps, seat: Seat) -> int | None:
+    """What was marked of a sortie before the last step bore the last man off: it counts for it (LEP rule 56).
+
+    Nothing where wood was taken back before.
+    """
+    if not bears_off(steps[-1], seat) or not any(
+        fault.kind in SURPLUS for fault in still_claimable(steps, seat)
+    ):
+        return 0
+    window = opened_at(steps, seat)
+    if window is None:
+        return None
+    return max(0, marked_since(steps[window:], seat) - given(steps, window, seat))
+
+
+def bears_off(done: Done, seat: Seat) -> bool:
+    """Whether a play of `seat` has given him a sortie to mark."""
+    return isinstance(done.act, acts.Bois) and done.after.state.sortie and done.before.state.thrower == seat
 
 
 def opened_at(steps: Steps, seat: Seat) -> int | None:
@@ -200,14 +223,27 @@ def cost_of_plein(steps: Steps, seat: Seat, due: int, claimed: int) -> int:
 
 
 def claimable(steps: Steps, offender: Seat) -> int:
-    """All that may be claimed of `offender`: his faults neither past, nor claimed, nor set right."""
+    """All that may be claimed of `offender`."""
+    return sum(fault.points for fault in still_claimable(steps, offender))
+
+
+def still_claimable(steps: Steps, offender: Seat) -> list[FaultMade]:
+    """The faults of `offender` neither past, nor claimed, nor set right.
+
+    Of too much marked the most counts, but for what was marked before a sortie, which is a fault of its own.
+    """
     open_: list[FaultMade] = []
+    early: list[FaultMade] = []
     for done in steps:
         made = [item for item in done.after.events if isinstance(item, FaultMade) and item.seat == offender]
         if any(fault.kind in SURPLUS for fault in made) or led_astray(done):
             open_ = [fault for fault in open_ if fault.kind not in SURPLUS]
         open_ = [*still_open(open_, done, offender), *made]
-    return sum(fault.points for fault in open_)
+        early = still_open(early, done, offender)
+        if bears_off(done, offender):
+            early = [fault for fault in open_ if fault.kind in SURPLUS]
+            open_ = [fault for fault in open_ if fault not in early]
+    return [*early, *open_]
 
 
 def led_astray(done: Done) -> bool:

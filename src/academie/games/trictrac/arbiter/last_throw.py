@@ -23,7 +23,7 @@ from academie.games.trictrac.arbiter.throwing import (
     What,
     dice_manners,
 )
-from academie.games.trictrac.arbiter.windows import open_marking
+from academie.games.trictrac.arbiter.windows import open_sortie
 from academie.games.trictrac.law.coup import restacked
 from academie.games.trictrac.law.events import Why
 from academie.games.trictrac.law.jans import TARIF, Jan, Scored
@@ -125,7 +125,7 @@ def last_thrown(state: TableState, dice: Throw, *, pour_tout: bool) -> TableStat
     sortie = Scored(Jan.SORTIE, TARIF[Jan.SORTIE].price.of(dice))
     off = replace(state.board, men=put(state.board.men, seat, (0,) * len(state.board.men[seat])))
     done = replace(state.hands_off(), board=off, moment=Moment.READY)
-    owing = open_marking(done, seat, state.tally.worth((sortie,), dice))
+    owing = open_sortie(done, seat, state.tally.worth((sortie,), dice))
     fresh, event = restacked(off, Why.SORTIE, stacks(state))
     begun = replace(new_releve(owing, fresh), sortie=True).with_events(event)
     carried = dice if pour_tout and fresh.thrower == seat else None

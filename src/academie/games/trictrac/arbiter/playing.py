@@ -28,6 +28,7 @@ from academie.games.trictrac.arbiter.windows import (
     close_marking,
     expire_claims,
     open_marking,
+    open_sortie,
     won_unchallenged,
 )
 from academie.games.trictrac.law.coup import Board, dice_passed, opening_dice, played, restacked, thrown
@@ -147,7 +148,7 @@ def settled(state: TableState, play: Play) -> TableState:
         return replace(open_marking(replace(done, board=dice_passed(board)), other(seat), state.due), due=0)
     assert board.cast is not None
     worth = state.tally.worth((sortie,), board.cast.dice)
-    given = open_marking(open_marking(done, seat, worth), other(seat), state.due)
+    given = open_marking(open_sortie(done, seat, worth), other(seat), state.due)
     fresh, event = restacked(board, Why.SORTIE, stacks(state))
     return replace(new_releve(given, fresh), sortie=True).with_events(event)
 

@@ -46,6 +46,22 @@ def open_marking(state: TableState, seat: Seat, points: int) -> TableState:
     )
 
 
+def open_sortie(state: TableState, seat: Seat, points: int) -> TableState:
+    """The state with a sortie for `seat` to mark.
+
+    What he marked of it before his last man was off is the fault of marking too much, and of nothing else: it
+    counts for what he now has to mark, and only what is beyond that is taken back. A jeton set back by the
+    adversary is not one he has taken off himself. Source: LEP rules 42, 56; ACAD-B ch. X § 26.
+    """
+    early = next((fault for fault in state.faults if is_surplus(fault, seat) and fault.points), None)
+    if early is None or early.right is None:
+        return open_marking(state, seat, points)
+    due = open_marking(state.side(seat, early.right), seat, points).side(seat, state.marks[seat])
+    right = right_sides(due, seat)[seat] if excess(due, seat) > 0 else None
+    kept = (replace(fault, right=right) if fault is early else fault for fault in state.faults)
+    return replace(due, faults=tuple(kept))
+
+
 def right_sides(state: TableState, seat: Seat) -> Pair[Marks]:
     """What both sides should show once `seat` has marked all he is owed."""
     sides = put(state.marks, seat, state.before[seat])
@@ -82,11 +98,13 @@ def over_marked(state: TableState, seat: Seat) -> TableState:
     if over <= known:
         return state
     fault = Fault(kind_of_excess(state, seat, over), seat, over, right=right_sides(state, seat)[seat])
-    return state.without_faults(seat, *TOO_MUCH).with_fault(fault)
+    kept = tuple(made for made in state.faults if not is_surplus(made, seat))
+    return replace(state, faults=kept).with_fault(fault)
 
 
 def is_surplus(fault: Fault, seat: Seat) -> bool:
-    return fault.offender == seat and fault.kind in TOO_MUCH
+    """Whether the fault is that `seat` shows more than he should."""
+    return fault.offender == seat and fault.kind in TOO_MUCH and fault.right is not None
 
 
 def kind_of_excess(state: TableState, seat: Seat, over: int) -> Kind:
