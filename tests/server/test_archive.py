@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 from uuid import UUID, uuid4
@@ -100,6 +101,26 @@ def test_a_game_that_goes_on_is_among_ones_own_only(cafe: Web) -> None:
     assert other.get("/me/games") == []
     (told,) = one.get("/archive", player=one.name)["games"]
     assert (told["status"], told["outcome"]) == ("over", {"reason": "resign", "returns": ["-1", "1"]})
+
+
+@pytest.mark.parametrize("person", [guest, member])
+def test_a_finished_game_is_among_ones_own_as_soon_as_it_is_over(
+    cafe: Web, person: Callable[[Web], Visitor]
+) -> None:
+    one, other, stranger = person(cafe), person(cafe), person(cafe)
+    assert one.get("/me/games/finished") == {"games": [], "next": None}
+    first = seated(one, other, game="dames")
+    assert one.get("/me/games/finished")["games"] == []
+    one.say(first, "resign")
+    (told,) = one.get("/me/games/finished")["games"]
+    assert (told["id"], told["outcome"]["returns"]) == (first, ["-1", "1"])
+    assert told["ended_at"] is not None
+    second = resigned(other, one, game="dames")
+    newest = other.get("/me/games/finished", size=1)
+    older = other.get("/me/games/finished", size=1, after=newest["next"])
+    assert [game["id"] for game in (*newest["games"], *older["games"])] == [second, first]
+    assert stranger.get("/me/games/finished")["games"] == []
+    assert Visitor(cafe).status("GET", "/me/games/finished") == 401
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ import pytest
 from academie.server.pages import folder_of
 from academie.server.words import APP, DESCRIBED, FAILED, LISTED, asked_language, page_in
 from academie.words import Message
-from tests.server.visitors import guest
+from tests.server.visitors import Visitor, guest, seated, until
 from tests.server.web import Parts, Web, started
 
 PAGE = '<!doctype html><script type="module" src="/assets/index-1.js"></script>'
@@ -151,6 +151,38 @@ def test_guests_come_in_by_the_front_door_and_accounts_do_not(parts: Parts, tmp_
         assert 'id="front"' in visitor.get("/").text
         visitor.post("/api/accounts", json={"name": "Lepeintre", "password": "a long password"})
         assert 'id="front"' not in visitor.get("/").text
+
+
+def test_who_plays_finds_their_own_game_first_and_never_as_one_to_watch(parts: Parts, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text(f"{LISTED}{APP}", encoding="utf-8")
+    (tmp_path / "assets").mkdir()
+
+    def told(visitor: Visitor, path: str = "/front.html") -> list[str]:
+        """The lines of what goes on."""
+        return re.findall(r"<li>(.*?)</li>", visitor.http.get(path).text.partition('data-test="now"')[2])[:4]
+
+    with started(parts.web(ACADEMIE_WEB=str(tmp_path))) as web:
+        one, other, stranger = guest(web), guest(web), guest(web)
+        game = seated(one, other, game="dames")
+        one.act(game, "32-28")
+        other.act(game, "19-23")
+        for path in ("/", "/front.html"):
+            (mine, *rest), (his, *_) = told(one, path), told(other, path)
+            assert f'href="/table/{game}"' in mine
+            assert "<b>Your turn</b>" in mine
+            assert "Resume" in mine
+            assert "Polish draughts · against guest" in mine
+            assert not [line for line in rest if game in line or "live" in line]
+            assert "<b>Your game goes on</b>" in his
+        until(lambda: f"/table/{game}" in told(stranger)[0])
+        assert ">live<" in told(stranger)[0]
+        assert "Resume" not in told(stranger)[0]
+        newer = seated(other, one, game="dames")
+        assert f"/table/{game}" in told(one)[0], "the newer one waits for the other"
+        assert f"/table/{newer}" in told(other)[0]
+        for each in (game, newer):
+            one.say(each, "resign")
+        assert not any("Resume" in line or ">live<" in line for line in told(one))
 
 
 def test_a_program_is_told_in_json_that_there_is_nothing(web: Web) -> None:

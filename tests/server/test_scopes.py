@@ -65,7 +65,8 @@ TABLE = {
         DELETE /api/passkeys/{passkey_id:uuid}, POST /api/totp, PUT /api/totp, DELETE /api/totp
         POST /api/recovery-codes, PUT /api/email, DELETE /api/email, GET /api/exports, POST /api/exports
         GET /api/exports/{export_id:uuid}, POST /api/me/erasure
-        GET /api/me/company, GET /api/me/conduct, GET /api/me/decisions, POST /api/me/decisions/seen
+        GET /api/me/company, GET /api/me/games/finished
+        GET /api/me/conduct, GET /api/me/decisions, POST /api/me/decisions/seen
         POST /api/me/decisions/{decision_id:int}/appeal, GET /api/me/privacy, PUT /api/me/privacy
         GET /api/me/devices, POST /api/me/devices, DELETE /api/me/devices/{device_id:uuid}
         GET /api/me/notices, POST /api/me/notices/read, GET /api/me/notifications, PUT /api/me/notifications

@@ -17,6 +17,7 @@ from academie.drawing.svg import Element
 from academie.kernel import Game
 from academie.library.lessons import lessons_of
 from academie.server.figure import Fall, Score, families_of, figure, living_board, named, place_name
+from academie.server.identity import Identity
 from academie.server.now import Line, lines_now
 from academie.server.services import Services
 from academie.server.settings import Settings, offered_games
@@ -292,11 +293,11 @@ def written_page(language: Language, games: tuple[Game, ...]) -> tuple[str, str]
     return before, after
 
 
-async def front_door(services: Services, language: Language) -> str:
+async def front_door(services: Services, language: Language, reader: Identity | None = None) -> str:
     """The front door in a language, with what goes on; less of it while the database is away."""
     before, after = await asyncio.to_thread(written_page, language, offered_games(services.settings))
     page = Page(language)
-    return before + "".join([html(page.line(line)) for line in await lines_now(services)]) + after
+    return before + "".join([html(page.line(line)) for line in await lines_now(services, reader)]) + after
 
 
 def prepare(settings: Settings) -> None:

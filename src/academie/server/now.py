@@ -1,4 +1,7 @@
-"""What goes on, in four lines: a game, the open tables, a study and a puzzle that change each day."""
+"""What goes on, in four lines: a game, the open tables, a study and a puzzle that change each day.
+
+Who plays is told of their own game, whoever else plays.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,16 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import partial
 from typing import Final, NamedTuple, TypeVar
+from uuid import UUID
 
 from academie.engine.players import offers
 from academie.library import catalogue
 from academie.practice.puzzles import puzzles
 from academie.registry import registry
+from academie.server.identity import Identity
 from academie.server.rooms.registry import games_to_watch
 from academie.server.services import Services
-from academie.server.store.games import GameRow, Search, finished_games
+from academie.server.store.games import GameRow, Search, finished_games, live_games
 from academie.server.store.pool import DATABASE_AWAY
 from academie.words import Message, Text, verbatim
 
@@ -31,11 +36,57 @@ class Line(NamedTuple):
     picture: str = ""
     action: Text | None = None
     live: Text | None = None
+    seats: tuple[UUID, ...] = ()
+    """Who plays, where it is a game that goes on."""
 
 
-async def lines_now(services: Services) -> list[Line]:
+async def lines_now(services: Services, reader: Identity | None = None) -> list[Line]:
     """What goes on; only what is of the day while the database is away, or slow."""
-    return [*await services.going_on.get(partial(_going_on, services)), _study_line(), _puzzle_line()]
+    going_on = await services.going_on.get(partial(_going_on, services))
+    if reader is not None:
+        going_on = await _for_reader(services, reader, going_on)
+    return [*going_on, _study_line(), _puzzle_line()]
+
+
+async def _for_reader(services: Services, reader: Identity, going_on: list[Line]) -> list[Line]:
+    """What goes on, with the game that the reader plays in the place of others'.
+
+    Kept lines may be a moment old: a game of the reader's that is over by now is none that goes on.
+    """
+    own = await _own_line(services, reader)
+    if own is not None:
+        return [own, *going_on[1:]]
+    return [line for line in going_on if reader.account not in line.seats]
+
+
+async def _own_line(services: Services, reader: Identity) -> Line | None:
+    """The game that the reader plays, one that waits for them before others; the last to begin of several."""
+    try:
+        games = await live_games(services.database, reader.account)
+    except DATABASE_AWAY:
+        return None
+    if not games:
+        return None
+    game = max(games, key=lambda game: (_is_next(game, reader), game.created_at))
+    others = [name for seat, name in zip(game.seats, game.players, strict=True) if seat != reader.account]
+    about = Message(
+        "web-front-own-game-about",
+        game=registry[game.game_key].title,
+        player=player_name(game.game_key, others[0]),
+        others=len(others),
+    )
+    return Line(
+        f"/table/{game.id}",
+        Message("web-table-your-turn" if _is_next(game, reader) else "web-front-own-game"),
+        about,
+        f"/api/games/{game.id}/thumbnail.svg",
+        action=Message("web-lobby-resume"),
+    )
+
+
+def _is_next(game: GameRow, reader: Identity) -> bool:
+    """Whether the reader is to act."""
+    return game.actor is not None and game.seats[game.actor] == reader.account
 
 
 async def _going_on(services: Services) -> list[Line]:
@@ -53,7 +104,8 @@ async def _game_line(services: Services) -> Line:
         title = registry[game.game_key].title
         about = Message("web-front-live-about", game=title, count=watchers) if watchers else title
         picture = f"/api/games/{game.id}/thumbnail.svg"
-        return Line(f"/table/{game.id}", players_of(game), about, picture, live=Message("web-front-live"))
+        live = Message("web-front-live")
+        return Line(f"/table/{game.id}", players_of(game), about, picture, live=live, seats=game.seats)
     if ended := await finished_games(services.database, Search(), None, 1):
         about = Message("web-front-last-game-about", game=registry[ended[0].game_key].title)
         title = Message("web-front-last-game", players=players_of(ended[0]))

@@ -37,7 +37,7 @@ from academie.registry import registry
 from academie.server.api.access import AnyRequest, find_services
 from academie.server.api.problems import HANDLERS, internal_error_response
 from academie.server.front import front_door
-from academie.server.identity import token_of
+from academie.server.identity import Identity, token_of
 from academie.server.names import key_of
 from academie.server.names.store import current_name
 from academie.server.refusals import NoSuch
@@ -187,12 +187,14 @@ def pages(folder: Path) -> list[Any]:
     async def home(request: AnyRequest) -> Response[bytes]:
         services = find_services(request.app.state)
         language = _language(request)
-        front = None if await _has_account(request, services) else await front_door(services, language)
-        return _html(request, text, front=front or "")
+        reader = await _reader(request, services)
+        at_home = reader is not None and not reader.guest
+        return _html(request, text, front="" if at_home else await front_door(services, language, reader))
 
     @get("/front.html", include_in_schema=False)
     async def front(request: AnyRequest, language: FromQuery[Language] = Language.ENGLISH) -> Response[str]:
-        made = await front_door(find_services(request.app.state), language)
+        services = find_services(request.app.state)
+        made = await front_door(services, language, await _reader(request, services))
         return Response(made, media_type=MediaType.HTML, headers=ASK_AGAIN)
 
     @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
@@ -256,14 +258,12 @@ def _wants_page(request: AnyRequest) -> bool:
     return request.method in {"GET", "HEAD"} and "text/html" in request.headers.get("accept", "")
 
 
-async def _has_account(request: AnyRequest, services: Services) -> bool:
-    """Whether the caller is signed in by an account that is known, not as a guest."""
+async def _reader(request: AnyRequest, services: Services) -> Identity | None:
+    """Who asks, by their account or as a guest; nobody while the database is away."""
     token = token_of(request.scope["headers"], secure=services.settings.secure_cookies)
-    try:
-        caller = None if token is None else await services.accounts.identity(token)
-    except DATABASE_AWAY:
-        return False
-    return caller is not None and not caller.guest
+    with suppress(*DATABASE_AWAY):
+        return None if token is None else await services.accounts.identity(token)
+    return None
 
 
 def _text(folder: Path) -> str:

@@ -1,7 +1,7 @@
 // Stories of the pages around the table: finding each other, games that are over, their dice, both languages.
 import assert from 'node:assert/strict';
 import { at } from './browser.mjs';
-import { ask, enter, openTable, playQuickly, quickStart } from './people.mjs';
+import { ask, enter, openTable, playNow, playQuickly, quickStart } from './people.mjs';
 import { ROOM } from './room.mjs';
 
 const WORDS = /[A-Za-zÀ-ÿ]{3,}/;
@@ -70,6 +70,44 @@ export const AROUND = {
     await at(guest, 'my-games').getByText('Your turn').waitFor();
     await at(guest, 'my-games').getByRole('link', { name: 'Resume' }).click();
     await guest.waitForURL(`**/table/${game.id}`);
+  },
+
+  'a guest finds a game again while it is played, and with its analysis once it is over': async (person) => {
+    const page = await person();
+    const nav = (path) => page.locator(`header a[href="${path}"]`).first();
+    await playNow(page, 'dames');
+    const game = page.url().split('/').at(-1);
+    await at(page, 'acts').locator('[data-act]:enabled').first().waitFor({ state: 'attached' });
+    // The front door tells it first, whether it is walked to or asked for.
+    for (const come of [() => nav('/').click(), () => page.goto('/')]) {
+      await come();
+      const first = at(page, 'now').locator('li').first();
+      await first.getByText('Your turn').waitFor();
+      assert.equal(await at(page, 'now').getByText('live', { exact: true }).count(), 0, 'nobody watches his own game');
+      await first.getByText('Resume').click();
+      await page.waitForURL(`**/table/${game}`);
+    }
+    await nav('/games').click();
+    await at(page, 'my-games').getByText('Your turn').waitFor();
+    await at(page, 'my-games').getByRole('link', { name: 'Resume' }).click();
+    await at(page, 'resign').click();
+    await at(page, 'really-resign').click();
+    await at(page, 'over').waitFor();
+    await nav('/games').click();
+    const line = at(page, 'my-finished-games').locator('li').first();
+    await line.getByText('You lose').waitFor();
+    assert.match(await line.innerText(), new RegExp(String(new Date().getFullYear())), 'it has its date');
+    assert.equal(await at(page, 'my-games').count(), 0, 'it goes on no more');
+    await line.getByRole('link', { name: 'Analysis' }).click();
+    await page.waitForURL(`**/game/${game}`);
+    for (const come of [() => nav('/games').click(), () => page.goto('/games')]) {
+      await come();
+      await line.getByRole('link', { name: 'Analysis' }).waitFor();
+      assert.equal(await at(page, 'missing').count(), 0, 'who has played is not told that there are no games yet');
+    }
+    await nav('/').click();
+    await at(page, 'now').locator('li').first().waitFor();
+    assert.equal(await at(page, 'now').getByText('Resume').count(), 0);
   },
 
   'every roll of a finished game is recomputed in the browser, and a forged one is found out': async (person) => {
@@ -145,7 +183,7 @@ export const AROUND = {
     await at(one, 'search').getByRole('button', { name: 'Search' }).click();
     // The games of everybody stand there until those of the search have come.
     await one.waitForFunction(() => document.querySelectorAll('[data-test="found"] a[href^="/game/"]').length === 1);
-    await at(one, 'found').getByRole('link', { name: 'Replay' }).click();
+    await at(one, 'found').getByRole('link', { name: 'Analysis' }).click();
     await one.waitForURL(`**/game/${game}`);
     await one.goto(`/player/one${stamp}`);
     await at(one, 'ratings').getByText('Polish draughts').waitFor();

@@ -538,6 +538,13 @@ export interface Operations {
   'GET /me/games': {
     answer: GameTold[];
   };
+  'GET /me/games/finished': {
+    query: {
+      after?: string | null;
+      size?: number;
+    };
+    answer: Page;
+  };
   'GET /live': {
     query: {
       size?: number;

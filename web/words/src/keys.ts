@@ -2327,6 +2327,7 @@ export type PlainKey =
   | 'web-front-nothing'
   | 'web-front-now'
   | 'web-front-onward'
+  | 'web-front-own-game'
   | 'web-front-play'
   | 'web-front-promise'
   | 'web-front-puzzle'
@@ -2487,6 +2488,7 @@ export type PlainKey =
   | 'web-lobby-learn-card-about'
   | 'web-lobby-learn-card-go'
   | 'web-lobby-link-copied'
+  | 'web-lobby-my-finished-games'
   | 'web-lobby-my-games-about'
   | 'web-lobby-my-tables'
   | 'web-lobby-new-table'
@@ -4374,6 +4376,7 @@ export interface Arguments {
   'web-front-last-game-about': { 'game': Value };
   'web-front-lead': { 'count': Value };
   'web-front-live-about': { 'count': number; 'game': Value };
+  'web-front-own-game-about': { 'game': Value; 'others': number; 'player': Value };
   'web-front-players': { 'one': Value; 'two': Value };
   'web-front-players-more': { 'one': Value; 'two': Value };
   'web-front-points': { 'points': number };

@@ -1,7 +1,8 @@
-"""What anyone can look up: finished games and players; and one's own games in progress."""
+"""What anyone can look up: finished games and players; and one's own games, running and finished."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Annotated, Final
 from uuid import UUID
@@ -19,7 +20,7 @@ from academie.server.programs.tokens import Scope
 from academie.server.ratings import ESTABLISHED, standings
 from academie.server.refusals import NOBODY, NoSuch
 from academie.server.rooms.registry import games_to_watch
-from academie.server.store.games import Search, finished_games, live_games
+from academie.server.store.games import GameRow, Search, finished_games, live_games
 
 Key = Annotated[str | None, QueryParameter(max_length=60, pattern=r"^[\w/.-]+$")]
 PlayerName = Annotated[str | None, QueryParameter(name="player", max_length=60, pattern=r"^[^\x00-\x20]+$")]
@@ -47,7 +48,10 @@ async def archive(  # noqa: PLR0913, PLR0917 - each is a field one can search by
 ) -> Page:
     """Finished games by game, rule set, player and date, a page at a time."""
     search = Search(game=game, ruleset=ruleset, player=who, since=_in_utc(since), until=_in_utc(until))
-    found = await finished_games(services.replica, search, after, size)
+    return _page(await finished_games(services.replica, search, after, size), size)
+
+
+def _page(found: Sequence[GameRow], size: int) -> Page:
     return Page([game_view(row) for row in found], found[-1].id if len(found) == size else None)
 
 
@@ -60,6 +64,14 @@ def _in_utc(time: datetime | None) -> datetime | None:
 async def my_games(services: Use, player: Player) -> list[GameTold]:
     """The games one is playing."""
     return [game_view(row) for row in await live_games(services.database, player.account)]
+
+
+@get("/me/games/finished", responses=problems(401), tags=["archive"])
+async def my_finished_games(
+    services: Use, player: Player, after: FromQuery[UUID | None] = None, size: Size = 20
+) -> Page:
+    """The games one has finished, a page at a time; the last is there as soon as it is over."""
+    return _page(await finished_games(services.database, Search(), after, size, player.account), size)
 
 
 class LiveGame(msgspec.Struct):
@@ -129,4 +141,4 @@ async def profile(name: ProfileName, services: Use) -> Profile:
     )
 
 
-HANDLERS: Final = (archive, my_games, live, profile)
+HANDLERS: Final = (archive, my_games, my_finished_games, live, profile)

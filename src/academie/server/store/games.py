@@ -397,9 +397,13 @@ class Search:
     until: datetime | None = None
 
 
-async def finished_games(database: Database, search: Search, after: UUID | None, most: int) -> list[GameRow]:
-    """Finished games that match, the last to end first, starting after the game `after`."""
-    player: UUID | None = None
+async def finished_games(
+    database: Database, search: Search, after: UUID | None, most: int, player: UUID | None = None
+) -> list[GameRow]:
+    """Finished games that match, the last to end first, starting after the game `after`.
+
+    Whose they are is said by name in the search, or else by the account `player`.
+    """
     if search.player is not None:
         player = await database.fetchval(f"SELECT {account_named('$1')}", key_of(search.player))
         if player is None:

@@ -1,23 +1,29 @@
 /** What the server has written into the page: the front door, and why a page is not what was asked for. */
 
 let front: HTMLElement | null = null;
+/** Whether nobody has come by it yet: it tells what goes on, which changes. */
+let unread = false;
 
 /** Takes what is written where the app is to be, so that the app can show it in its place. */
 export function takeServed(target: HTMLElement): void {
   front = target.querySelector<HTMLElement>('#front');
+  unread = front !== null;
   target.replaceChildren();
 }
 
-/** The front door in a language: as it came with the page, or as the server writes it when asked. */
+/** The front door in a language: the first time as it came with the page, then as the server writes it now. */
 export async function frontIn(language: string): Promise<HTMLElement> {
-  if (front?.lang === language) return front;
+  if (unread && front?.lang === language) {
+    unread = false;
+    return front;
+  }
   const answer = await fetch(`/front.html?language=${language}`);
   if (!answer.ok) throw new TypeError('the front door did not come');
   const made = document.createElement('template');
   made.innerHTML = await answer.text();
-  front = made.content.querySelector<HTMLElement>('#front');
-  if (front === null) throw new TypeError('the front door did not come');
-  return front;
+  const found = made.content.querySelector<HTMLElement>('#front');
+  if (found === null) throw new TypeError('the front door did not come');
+  return (front = found);
 }
 
 /** Whether the front door came with the page, in that language. */

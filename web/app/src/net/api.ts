@@ -100,6 +100,7 @@ export class Api {
   mySeek = (at: string) => this.ask('GET /seeks/{seek_id}', { at });
   cancelSeek = (at: string) => this.ask('DELETE /seeks/{seek_id}', { at });
   myGames = () => this.ask('GET /me/games');
+  myFinishedGames = (query: Query<'GET /me/games/finished'>) => this.ask('GET /me/games/finished', { query });
   game = (at: string) => this.ask('GET /games/{game_id}', { at });
   where = (at: string) => this.ask('GET /games/{game_id}/where', { at });
   record = (at: string) => this.ask('GET /games/{game_id}/record', { at });

@@ -29,6 +29,11 @@ web-front-book = Académie universelle des jeux
 web-front-see = see it in the library
 web-front-now = Right now
 web-front-live = live
+web-front-own-game = Your game goes on
+web-front-own-game-about = { $others ->
+        [one] { $game } · against { $player }
+       *[other] { $game } · against { $player } and others
+    }
 web-front-live-about = { $count ->
         [one] { $game } · { $count } watching
        *[other] { $game } · { $count } watching

@@ -29,6 +29,11 @@ web-front-book = Académie universelle des jeux
 web-front-see = la voir à la bibliothèque
 web-front-now = En ce moment
 web-front-live = en direct
+web-front-own-game = Votre partie continue
+web-front-own-game-about = { $others ->
+        [one] { $game } · contre { $player }
+       *[other] { $game } · contre { $player } et d’autres
+    }
 web-front-live-about = { $count ->
         [one] { $game } · { $count } spectateur
        *[other] { $game } · { $count } spectateurs

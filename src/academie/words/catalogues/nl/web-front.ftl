@@ -29,6 +29,11 @@ web-front-book = Académie universelle des jeux
 web-front-see = bekijk het in de bibliotheek
 web-front-now = Nu
 web-front-live = live
+web-front-own-game = Je partij gaat door
+web-front-own-game-about = { $others ->
+        [one] { $game } · tegen { $player }
+       *[other] { $game } · tegen { $player } en anderen
+    }
 web-front-live-about = { $count ->
         [one] { $game } · { $count } toeschouwer
        *[other] { $game } · { $count } toeschouwers
