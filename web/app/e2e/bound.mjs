@@ -35,6 +35,20 @@ function listening() {
   };
 }
 
+/** How long it may be said only that dice are thrown: three seconds, and one for a machine that has much else to do. */
+const BARE_MS = 4000 * Number(process.env.PATIENCE ?? 1);
+
+/** Run in a page before anything else: how long at most the turn says nothing but those words. */
+function minding(words) {
+  globalThis.bare = { longest: 0 };
+  let since = null;
+  setInterval(() => {
+    const turn = document.querySelector('[data-test="turn"]');
+    since = turn?.textContent.trim() === words ? (since ?? performance.now()) : null;
+    if (since !== null) globalThis.bare.longest = Math.max(globalThis.bare.longest, performance.now() - since);
+  }, 20);
+}
+
 /** Saves the evidence and the proof of a finished game as a reader does; where they are. */
 async function saved(page, game) {
   const folder = await mkdtemp(join(tmpdir(), 'academie-'));
@@ -80,6 +94,37 @@ export const BOUND = {
     await playOut(page);
     assert.equal(await at(other, 'dice-alarm').count(), 0);
     await verified(await saved(page, game));
+  },
+
+  'another browser of one’s own says what the dice wait for, before one plays and when they do not fall': async (person) => {
+    const one = await person();
+    await openTable(one, 'trictrac', { opponent: 'engine:random', length: 'short' });
+    await one.waitForURL('**/table/*');
+    const table = one.url();
+    const first = (page) => at(page, 'acts').locator('[data-act]:enabled').first();
+    await first(one).waitFor({ state: 'attached' });
+    const [two, cookies] = [await person(), await one.context().cookies()];
+    await two.context().addCookies(cookies);
+    await two.addInitScript(minding, 'The dice are being thrown…');
+    await one.goto('/library');
+    await two.goto(table);
+    await first(two).waitFor({ state: 'attached' });
+    await at(two, 'dice-wait').getByText(/in the browser where you sat down/).waitFor();
+    const waits = at(two, 'turn').getByText('The dice wait for the browser where you sat down');
+    while (!(await waits.isVisible())) {
+      await at(two, 'acts').evaluateAll((all) => { for (const each of all) each.open = true; });
+      await first(two).click();
+      await first(two).or(waits).first().waitFor({ state: 'attached' });
+    }
+    const bare = await two.evaluate(() => globalThis.bare.longest);
+    assert.ok(bare < BARE_MS, `${bare.toFixed(0)} ms of dice that are being thrown`);
+    await at(two, 'dice-wait').getByText('What now?').click();
+    await at(two, 'dice-wait').getByRole('link', { name: 'Begin anew here' }).waitFor();
+    // As it says: the other browser is opened, and told who it was.
+    await one.goto(table);
+    await at(one, 'vouch').click();
+    await waits.waitFor({ state: 'detached' });
+    return `${bare.toFixed(0)} ms at most`;
   },
 
   'a page that can keep nothing plays all the same, and says so': async (person) => {

@@ -2269,6 +2269,9 @@ export type PlainKey =
   | 'web-dice-title'
   | 'web-dice-uncosigned'
   | 'web-dice-unvouched'
+  | 'web-dice-wait-anew'
+  | 'web-dice-wait-now'
+  | 'web-dice-wait-there'
   | 'web-endings-accounts'
   | 'web-endings-by-abandoned'
   | 'web-endings-by-abort'
@@ -4366,6 +4369,11 @@ export interface Arguments {
   'web-dice-flaw-seal': { 'event': Value };
   'web-dice-flaw-signature': { 'event': Value };
   'web-dice-key': { 'date': Value; 'entry': Value; 'seat': Value };
+  'web-dice-wait-either': { 'players': Value; 'what': Value };
+  'web-dice-wait-elsewhere': { 'what': Value };
+  'web-dice-wait-players': { 'players': Value; 'what': Value };
+  'web-dice-wait-server': { 'what': Value };
+  'web-dice-wait-warning': { 'what': Value };
   'web-endings-draw': { 'game': Value };
   'web-endings-wins': { 'player': Value };
   'web-front-games': { 'count': Value };

@@ -78,7 +78,7 @@ export const adjourned = (log: readonly Logged[]): boolean =>
 interface Turning {
   mine: boolean;
   adjourned: boolean;
-  /** What is being thrown or dealt. */
+  /** What is being thrown or dealt, or what that waits for. */
   awaited: Sayable | null;
   /** Whether whoever looks waits for a place at the board. */
   queued: boolean;

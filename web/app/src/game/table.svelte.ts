@@ -1,6 +1,7 @@
 /** A table as a page shows it: the line to its game, and what one says there. */
 import { untrack } from 'svelte';
 import { api } from '../net/api.ts';
+import type { Thrown } from '@academie/protocol/wire';
 import type { ChatRoom } from '../net/types.ts';
 import { begun, type Line } from '../net/line.ts';
 import { newAct, newWord, type Word } from '../net/saying.ts';
@@ -22,6 +23,10 @@ export class Table {
   readonly guarding = new Guarding((message) => {
     this.#socket.give(message);
   });
+  /** What the server has asked the seats for last, that the dice may fall. */
+  asked = $state.raw<Thrown | null>(null);
+  /** Whether anything was done from this page. */
+  acted = $state(false);
   /** When the last view came, by the page's own clock. */
   since = $state(0);
   /** When it was last told who is there. */
@@ -40,6 +45,7 @@ export class Table {
         this.#change(line, connected);
       },
       exchanged: (message) => {
+        if (message.t === 'throw') this.asked = message;
         this.guarding.hear(message);
       },
       signed: () => this.guarding.signed,
@@ -48,6 +54,7 @@ export class Table {
   }
 
   act = (act: string): void => {
+    this.acted = true;
     this.#next = [...this.#next, act];
     this.#go(this.line);
   };

@@ -49,6 +49,29 @@ web-dice-it-was-me = It was me, in another browser
 web-dice-share-ours = Your browser has a share in every throw and checks each one.
 web-dice-share-signed = Your browser checks that nothing of this game is changed afterwards.
 web-dice-share-elsewhere = Your share of the dice is in the browser where you sat down: the throws wait for it.
+web-dice-wait-elsewhere = { $what ->
+        [tiles] The deal waits for the browser where you sat down
+       *[dice] The dice wait for the browser where you sat down
+    }
+web-dice-wait-either = { $what ->
+        [tiles] The deal waits for the browser where you sat down, or for { $players }
+       *[dice] The dice wait for the browser where you sat down, or for { $players }
+    }
+web-dice-wait-players = { $what ->
+        [tiles] The deal waits for { $players }
+       *[dice] The dice wait for { $players }
+    }
+web-dice-wait-warning = { $what ->
+        [tiles] The deal waits until you have answered the warning
+       *[dice] The dice wait until you have answered the warning
+    }
+web-dice-wait-server = { $what ->
+        [tiles] The deal waits for the server
+       *[dice] The dice wait for the server
+    }
+web-dice-wait-now = What now?
+web-dice-wait-there = Open this table in that browser, and leave it open there while you play. If it warns you of a move that it has not sent, say there that it was you.
+web-dice-wait-anew = Begin anew here
 web-dice-share-unable = This browser keeps nothing (a private window?): you play without a share in the dice.
 web-dice-share-failed = This browser no longer keeps what it must. Reload the page.
 web-dice-key-changed = This server signs with another key than when you first came. Ask its owner why.

@@ -52,6 +52,29 @@ web-dice-it-was-me = C’était moi, dans un autre navigateur
 web-dice-share-ours = Votre navigateur a sa part dans chaque jet et les vérifie tous.
 web-dice-share-signed = Votre navigateur vérifie que rien de cette partie n’est changé après coup.
 web-dice-share-elsewhere = Votre part dans les dés est dans le navigateur où vous vous êtes assis : les jets l’attendent.
+web-dice-wait-elsewhere = { $what ->
+        [tiles] La donne attend le navigateur où vous vous êtes assis
+       *[dice] Les dés attendent le navigateur où vous vous êtes assis
+    }
+web-dice-wait-either = { $what ->
+        [tiles] La donne attend le navigateur où vous vous êtes assis, ou { $players }
+       *[dice] Les dés attendent le navigateur où vous vous êtes assis, ou { $players }
+    }
+web-dice-wait-players = { $what ->
+        [tiles] La donne attend { $players }
+       *[dice] Les dés attendent { $players }
+    }
+web-dice-wait-warning = { $what ->
+        [tiles] La donne attend votre réponse à l’avertissement
+       *[dice] Les dés attendent votre réponse à l’avertissement
+    }
+web-dice-wait-server = { $what ->
+        [tiles] La donne attend le serveur
+       *[dice] Les dés attendent le serveur
+    }
+web-dice-wait-now = Que faire ?
+web-dice-wait-there = Ouvrez cette table dans ce navigateur-là et laissez-l’y ouverte pendant que vous jouez. S’il vous avertit d’un coup qu’il n’a pas envoyé, dites-y que c’était vous.
+web-dice-wait-anew = Recommencer ici
 web-dice-share-unable = Ce navigateur ne garde rien (une fenêtre privée ?) : vous jouez sans part dans les dés.
 web-dice-share-failed = Ce navigateur ne garde plus ce qu’il doit garder. Rechargez la page.
 web-dice-key-changed = Ce serveur ne signe plus avec la même clé qu’à votre première visite. Demandez pourquoi à qui le tient.

@@ -49,6 +49,29 @@ web-dice-it-was-me = Dat was ik, in een andere browser
 web-dice-share-ours = Je browser heeft een aandeel in elke worp en controleert ze allemaal.
 web-dice-share-signed = Je browser controleert dat er achteraf niets aan deze partij verandert.
 web-dice-share-elsewhere = Je aandeel in de worpen zit in de browser waarin je bent gaan zitten: de worpen wachten erop.
+web-dice-wait-elsewhere = { $what ->
+        [tiles] Het delen wacht op de browser waarin je bent gaan zitten
+       *[dice] De worp wacht op de browser waarin je bent gaan zitten
+    }
+web-dice-wait-either = { $what ->
+        [tiles] Het delen wacht op de browser waarin je bent gaan zitten, of op { $players }
+       *[dice] De worp wacht op de browser waarin je bent gaan zitten, of op { $players }
+    }
+web-dice-wait-players = { $what ->
+        [tiles] Het delen wacht op { $players }
+       *[dice] De worp wacht op { $players }
+    }
+web-dice-wait-warning = { $what ->
+        [tiles] Het delen wacht tot je de waarschuwing hebt beantwoord
+       *[dice] De worp wacht tot je de waarschuwing hebt beantwoord
+    }
+web-dice-wait-server = { $what ->
+        [tiles] Het delen wacht op de server
+       *[dice] De worp wacht op de server
+    }
+web-dice-wait-now = Wat nu?
+web-dice-wait-there = Open deze tafel in die browser en laat haar daar open terwijl je speelt. Waarschuwt hij voor een zet die hij niet heeft gestuurd, zeg daar dan dat jij het was.
+web-dice-wait-anew = Hier opnieuw beginnen
 web-dice-share-unable = Deze browser bewaart niets (een privévenster?): je speelt zonder aandeel in de worpen.
 web-dice-share-failed = Deze browser bewaart niet meer wat hij moet bewaren. Laad de pagina opnieuw.
 web-dice-key-changed = Deze server ondertekent met een andere sleutel dan bij je eerste bezoek. Vraag de beheerder waarom.
