@@ -12,13 +12,18 @@ import time
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
+from socketserver import BaseRequestHandler, TCPServer
+from threading import Thread
 
 import httpx
 import pytest
 
+from academie.server.demo import stop_leftover_redis
 from academie.server.private import Postgres, free_port
+from bench import cpu
 from tests.server.command import academie
 
+FIRST_PAGE_SECONDS = 0.4
 OPEN = re.compile(r"The café is open: (http://127\.0\.0\.1:\d+) ")
 
 
@@ -155,6 +160,32 @@ def test_a_server_that_was_killed_is_cleared_away_by_the_next(folder: Path) -> N
         running = family(process.pid, folder)
         close(process)
     assert all_gone(running)
+
+
+def test_a_redis_of_last_time_is_asked_for_once(tmp_path: Path) -> None:
+    """As a rule nobody listens on its port any more; who does by now may know nothing of Redis."""
+    asked: list[object] = []
+
+    class HangsUp(BaseRequestHandler):
+        def handle(self) -> None:
+            asked.append(self.client_address)
+
+    with TCPServer(("127.0.0.1", 0), HangsUp) as another:
+        Thread(target=another.serve_forever, daemon=True).start()
+        (tmp_path / "redis.port").write_text(str(another.server_address[1]), encoding="utf-8")
+        stop_leftover_redis(tmp_path)
+        another.shutdown()
+    assert len(asked) == 1
+
+
+def test_the_first_page_is_written_before_the_cafe_is_open(folder: Path) -> None:
+    """Told by the processor time of the process: what was written already costs next to nothing."""
+    with academie(*demo(folder)) as process:
+        address, _told = opened(process)
+        before = cpu.process(process.pid).seconds
+        assert 'id="front"' in httpx.get(address, headers={"Accept": "text/html"}).text
+        assert cpu.process(process.pid).seconds - before < FIRST_PAGE_SECONDS
+        close(process)
 
 
 def test_a_process_id_left_behind_may_be_anothers_by_now() -> None:

@@ -11,15 +11,19 @@ import socket
 from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from pathlib import Path
+from threading import Thread
 from types import FrameType
 from typing import Final
 
 from redis import Redis
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
+from redis.retry import Retry
 
 from academie.kernel import AcademieError
 from academie.kernel.data import user_data
 from academie.server.engine_process import engine_process
+from academie.server.front import prepare
 from academie.server.notify.notifier import notifier_process
 from academie.server.private import (
     MissingPart,
@@ -29,7 +33,7 @@ from academie.server.private import (
     private_redis,
     program,
 )
-from academie.server.settings import Settings
+from academie.server.settings import Settings, offered_games
 from academie.server.setup import make_keys
 from academie.server.store.migrate import upgrade
 from academie.server.web import Web, create_web
@@ -140,6 +144,9 @@ def run(folder: Path, given: Settings, step: Step, ready: Callable[[str], None])
     """Start every service, serve until stopped, and stop every service."""
     address = f"http://127.0.0.1:{given.port}"
     folder.mkdir(parents=True, exist_ok=True)
+    offered_games(given)
+    # While the other services start, which is mostly waiting.
+    Thread(target=prepare, args=(given,), daemon=True).start()
     with hold_folder(folder, address), catch_signals() as signals, ExitStack() as parts, suppress(Stopped):
         settings = _parts(folder, given, parts, step, signals)
         parts.enter_context(worker_process(settings))
@@ -185,6 +192,7 @@ def stop_leftover_redis(folder: Path) -> None:
     """Stop the Redis of this folder if a server that was killed left it running."""
     with suppress(OSError, ValueError, RedisError):
         port = int((folder / "redis.port").read_text(encoding="utf-8"))
-        left = Redis(host="127.0.0.1", port=port, socket_timeout=1)
+        # As a rule nobody listens there any more, and asking again tells the same.
+        left = Redis(host="127.0.0.1", port=port, socket_timeout=1, retry=Retry(NoBackoff(), 0))
         if left.config_get("dir") == {"dir": str(folder)}:
             left.shutdown(nosave=True)

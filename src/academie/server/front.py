@@ -10,6 +10,7 @@ import asyncio
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
+from threading import Lock
 from typing import Final
 from xml.etree import ElementTree
 
@@ -18,9 +19,10 @@ from academie.kernel import Game
 from academie.library.lessons import lessons_of
 from academie.server.figure import Fall, Score, families_of, figure, living_board, named, place_name
 from academie.server.identity import Identity
-from academie.server.now import Line, lines_now
+from academie.server.now import Line, lines_now, lines_of_today
 from academie.server.services import Services
 from academie.server.settings import Settings, offered_games
+from academie.server.words import words
 from academie.words import Content, Fleche, Language, Message, Text, languages
 from academie.words.catalogue import written
 
@@ -44,6 +46,7 @@ ICONS: Final = {
     "library": ("M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v14",),
 }
 REASONS: Final = ("rulings", "dice", "library")
+_WRITING: Final = Lock()
 
 
 class Page:
@@ -286,9 +289,14 @@ def first_lesson(game: str) -> str:
     return lessons_of(game)[0].id
 
 
-@cache
 def written_page(language: Language, games: tuple[Game, ...]) -> tuple[str, str]:
-    """The front door in a language, before and after what goes on."""
+    """The front door in a language, before and after what goes on; written once, whoever asks at once."""
+    with _WRITING:
+        return _written_page(language, games)
+
+
+@cache
+def _written_page(language: Language, games: tuple[Game, ...]) -> tuple[str, str]:
     before, _, after = Page(language).whole(games).partition(NOW)
     return before, after
 
@@ -301,9 +309,14 @@ async def front_door(services: Services, language: Language, reader: Identity | 
 
 
 def prepare(settings: Settings) -> None:
-    """Write the front door in every language, so that nobody waits for it."""
+    """Write the front door in every language and read what it tells of today, so that nobody waits for it.
+
+    Every page names the words of its language, which are read here too.
+    """
+    words()
     for language in languages():
         written_page(language, offered_games(settings))
+    lines_of_today()
 
 
 def chips(line: str) -> Iterator[Element | str]:

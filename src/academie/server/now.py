@@ -45,7 +45,7 @@ async def lines_now(services: Services, reader: Identity | None = None) -> list[
     going_on = await services.going_on.get(partial(_going_on, services))
     if reader is not None:
         going_on = await _for_reader(services, reader, going_on)
-    return [*going_on, _study_line(), _puzzle_line()]
+    return [*going_on, *lines_of_today()]
 
 
 async def _for_reader(services: Services, reader: Identity, going_on: list[Line]) -> list[Line]:
@@ -143,6 +143,11 @@ async def _tables_line(services: Services) -> Line:
     return Line(
         "/play", Message("web-front-tables", count=len(tables)), about, action=Message("web-front-join")
     )
+
+
+def lines_of_today() -> list[Line]:
+    """A study and a puzzle, which change each day."""
+    return [_study_line(), _puzzle_line()]
 
 
 def _study_line() -> Line:

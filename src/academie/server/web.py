@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import socket
@@ -101,14 +102,16 @@ def serve(settings: Settings) -> None:
 
 
 class Web(uvicorn.Server):
-    """One web process that calls `ready` once it serves."""
+    """One web process that calls `ready` once it serves and its first page is written."""
 
     def __init__(self, app: Proxied, settings: Settings, ready: Callable[[], None], stopped: bool) -> None:
         super().__init__(uvicorn.Config(app, **options(settings)))
+        self._settings = settings
         self._ready = ready
         self.should_exit = stopped
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
+            await asyncio.to_thread(prepare, self._settings)
             self._ready()
