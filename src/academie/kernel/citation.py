@@ -20,6 +20,8 @@ class Source(NamedTuple):
     year: int
     name: Text | None = None
     """What a citation in full calls it, if that is not the siglum: its author, or some words of the title."""
+    or_later: bool = False
+    """Whether the year is the earliest it can be, of a text that bears none."""
 
     def __hash__(self) -> int:
         return hash(self.siglum)

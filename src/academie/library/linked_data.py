@@ -58,7 +58,8 @@ def _work(source: Source) -> Node:
         "@type": "CreativeWork",
         "identifier": source.siglum,
         "name": source.called.fr,
-        "datePublished": str(source.year),
+        # An interval without an end, by ISO 8601-2.
+        "datePublished": f"{source.year}/.." if source.or_later else str(source.year),
         "bookEdition": _said(edition.edition),
     }
     if edition.author:

@@ -142,7 +142,8 @@ def _bibl(source: Source) -> Element:
         SubElement(element, "author").text = edition.author
     SubElement(element, "title").text = source.called.fr
     SubElement(element, "edition").text = edition.edition.fr
-    SubElement(element, "date", when=str(source.year)).text = str(source.year)
+    attribute = "notBefore" if source.or_later else "when"
+    SubElement(element, "date", {attribute: str(source.year)}).text = str(source.year)
     return element
 
 
