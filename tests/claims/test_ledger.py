@@ -224,6 +224,21 @@ def test_the_named_refutations_are_shipped() -> None:
         assert entry.finding.verdict is Verdict.REFUTED
 
 
+@pytest.mark.parametrize(
+    ("id_", "figures"), [("MAN-VI-2", "start"), ("MAN-P-3", "start"), ("LEP-III-4", "right")]
+)
+def test_what_a_measure_does_not_decide_is_open_and_says_why(id_: str, figures: str) -> None:
+    """Draws grow more with strength, and a lot drawn is right as seldom: neither refutes the book."""
+    entry = shipped().get(id_)
+    assert entry is not None
+    finding = entry.finding
+    assert finding.verdict is Verdict.UNDECIDED
+    assert figures in finding.figures
+    why = statement(id_).parameters["why"]
+    assert why["en"] in finding.evidence.en
+    assert why["fr"] in finding.evidence.fr
+
+
 def test_cost_is_that_of_the_processor_or_of_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter((1.0, 4.0))
     monkeypatch.setattr("time.perf_counter", lambda: next(ticks))

@@ -58,6 +58,15 @@ def test_what_was_found_true_weighs_more_and_what_was_refuted_still_weighs() -> 
     assert belief([by_verdict[Verdict.CONFIRMED], by_verdict[Verdict.REFUTED]]) == (true + false) / 2
 
 
+def test_what_the_doctrines_weigh_stays_as_it_was_while_claims_are_open() -> None:
+    """Until claims are measured anew, to withdraw a verdict must not change how the doctrines play."""
+    assert [round(each.weight, 9) for each in of_lepeintre()] == [
+        *(0.25, 0.25, 0.2, 0.1, 0.2, 0.2, 0.2, 0.4),
+        *(1.2, 1.5, 1.0, 0.9, 0.2, 0.45, 0.3),
+    ]
+    assert [each.weight for each in of_manoury()] == [60, 225, 60, 60, 40, 20, 1, 80, 10, 60, 60, 50]
+
+
 def plain(said: str, stress: float, liked: str) -> Principle[str]:
     return Principle(
         Content(fr=said, en=said), Citation(LEP, "part 3 no. 1"), stress, lambda act: float(act == liked)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
 from importlib.util import find_spec
@@ -15,7 +15,7 @@ from academie.engine.offer import core
 from academie.kernel import Facet
 from academie.library.statement import Finding, Statement, Verdict
 from academie.registry import parts
-from academie.words import Language, Message, Text
+from academie.words import Content, Language, Message, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +101,17 @@ class Check:
     """Whether refutations are drawn at all."""
 
     def find(self, statement: Statement, effort: Effort) -> Finding:
-        """Check the statement; the finding is undecided if the program that decides is missing."""
+        """Check the statement; it is undecided if the program that decides is missing, or it is held open."""
         missing = self.lack()
-        return self.run(statement, effort) if missing is None else without(missing)
+        return held_open(statement, self.run(statement, effort)) if missing is None else without(missing)
+
+
+def held_open(statement: Statement, found: Finding) -> Finding:
+    """The finding, undecided if the statement says why what is measured does not decide it."""
+    if found.verdict is Verdict.UNDECIDED or not statement.parameters.get("open"):
+        return found
+    why = Message("claims-open", why=Content(**statement.parameters["why"]), found=found.evidence)
+    return replace(found, verdict=Verdict.UNDECIDED, evidence=why)
 
 
 def without(program: str) -> Finding:

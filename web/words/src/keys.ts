@@ -3460,6 +3460,7 @@ export interface Arguments {
   'citations-unreadable': { 'place': Value; 'rest': Value };
   'citations-variation': { 'numbers': Value };
   'claims-not-installed': { 'program': Value };
+  'claims-open': { 'found': Value; 'why': Value };
   'common-and': { 'before': Value; 'last': Value };
   'common-from-to': { 'first': Value; 'last': Value };
   'common-listed': { 'parts': Value };

@@ -1,4 +1,5 @@
 claims-not-installed = { $program } is not installed here.
+claims-open = Left open: { $why } { $found }
 claims-power-proves = can prove or refute
 claims-power-confirms = can only confirm
 claims-power-refutes = can only refute
@@ -10,7 +11,7 @@ claims-head = # Were they right?
     
     What the books state and a machine can check, computed. Every sentence is ours, with the passage it comes
     from. *Proven* means over every defence, over every case or by the law itself; *confirmed*, as far as the check
-    can tell, which is short of a proof; *undecided*, that nothing decides within the limit stated; *not to be
+    can tell, which is short of a proof; *undecided*, that nothing decides within the limit stated, or what is measured does not; *not to be
     checked*, that nothing can, with the reason. What a check can do is counted apart: an example by the law that was
     made from the very book can only refute it, an engine or a share of positions can only measure. Where the loser
     could have played otherwise on the way to a position, what is proven of it is proven from there only.
