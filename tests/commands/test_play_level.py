@@ -12,6 +12,15 @@ def test_an_adversary_of_that_level_plays() -> None:
     assert "levels" not in said.out
 
 
+@pytest.mark.parametrize(
+    ("lang", "about"),
+    [("en", "About as strong as level 5."), ("fr", "À peu près aussi fort que le niveau 5.")],
+)
+def test_how_strong_it_is_is_told_as_its_ladder_has_it(lang: str, about: str) -> None:
+    said = academie("play", "trictrac", "--level", "6", "--lang", lang, typed="q\n")
+    assert about in " ".join(said.out.split())
+
+
 def test_no_such_level() -> None:
     said = academie("play", "dames", "--level", "9", "--lang", "en")
     assert said.code == 2

@@ -18,7 +18,8 @@ EVERY = [game.key for game in registry]
 def test_each_says_how_it_plays_in_both_languages(game: str) -> None:
     told = known(game)
     assert len({offer.name for offer in told}) == len(told)
-    assert [offer.name for offer in told][:2] == ["random", "simple"]
+    assert told[0].name == "random"
+    assert "simple" in {offer.name for offer in told}
     for offer in told:
         assert all(offer.title.both().values())
         assert all(offer.about.both().values()), offer.name

@@ -19,7 +19,7 @@ DOMINOS = registry["dominos"]
 
 
 def test_it_is_there() -> None:
-    assert names("dominos")[:2] == ("random", "simple")
+    assert "simple" in names("dominos")
     assert isinstance(player("simple", "dominos"), SimpleDominos)
 
 

@@ -52,4 +52,4 @@ def test_better_than_chance(key: str, least: int) -> None:
 
 
 def test_they_are_there_by_name() -> None:
-    assert all(names(key)[:2] == ("random", "simple") for key in ("tourne-case", "rabattues", "toc"))
+    assert all({"random", "simple"} <= {*names(key)} for key in ("tourne-case", "rabattues", "toc"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import islice
 from math import sqrt
 from pathlib import Path
@@ -10,12 +11,31 @@ from pathlib import Path
 import pytest
 
 from academie.engine.dice.selfplay import shipped_nets
+from academie.engine.players import known, levels, standings
 from academie.kernel import OptionError
-from academie.lab.ladder import Plan, climbed, forget, pairings, read_ladder, steps, write_page
+from academie.lab.ladder import (
+    Ladder,
+    Plan,
+    climbed,
+    forget,
+    found_in,
+    ladders_page,
+    pairings,
+    read_ladder,
+    standing,
+    steps,
+    write_page,
+    write_standings,
+)
 from academie.lab.score import Met, elo, rated
 from academie.lab.workers import ThreadWorkers
+from academie.library.markdown import in_each_language
+from academie.words import Language
 
 FAST = ("niveau-1", "niveau-2", "simple")
+DOCS = Path(__file__).parents[2] / "docs"
+LADDERS = [pytest.param(each, id=each.game) for each in found_in(DOCS / "ladder")]
+STRONGER = re.compile(r"\b(strongest|stronger|[Pp]lus forte?s?|[Ss]terk(er|ste))\b")
 
 
 def test_two_players_differ_by_what_their_share_says() -> None:
@@ -145,3 +165,54 @@ def test_the_page_has_every_player_in_both_languages(tmp_path: Path) -> None:
         assert all(f"niveau-{number}" in page for number in range(1, 7))
         assert "| niveau-1 | 0 |" in page
     assert {each.name for each in folder.glob("*.svg")} == {"plein.en.svg", "plein.fr.svg"}
+
+
+@pytest.mark.parametrize("ladder", LADDERS)
+def test_a_level_that_is_not_above_the_one_before_says_so(ladder: Ladder) -> None:
+    """What is told of players at every table, held to the games that the ladders played."""
+    own = [offer.name for offer in levels(ladder.game)]
+    abouts = {offer.name: offer.about for offer in known(ladder.game)}
+    for name, step in steps(ladder).items():
+        if name in own[1:]:
+            number = own.index(name)
+            said = step.points <= step.off
+            assert abouts[name].en.endswith(f" About as strong as level {number}.") is said, (name, step)
+            assert abouts[name].fr.endswith(f" À peu près aussi fort que le niveau {number}.") is said
+
+
+@pytest.mark.parametrize("ladder", LADDERS)
+def test_players_who_are_no_levels_stand_where_their_games_put_them(ladder: Ladder) -> None:
+    ratings, own = ladder.ratings(), {offer.name for offer in levels(ladder.game)}
+    order = [offer.name for offer in known(ladder.game) if offer.name in ladder.names]
+    for guest in (name for name in order if name not in own and name != "random"):
+        below = {name for name in own & {*order} if ratings.above(guest, name).points > 0}
+        assert {name for name in order[: order.index(guest)] if name in own} == below
+
+
+@pytest.mark.parametrize("ladder", LADDERS)
+def test_nobody_is_called_stronger_whom_no_games_show_to_be(ladder: Ladder) -> None:
+    sure = {name for name, step in steps(ladder).items() if step.points > step.off}
+    for offer in (each for each in levels(ladder.game) if each.name not in sure):
+        for language in (Language.ENGLISH, Language.FRENCH):
+            assert not STRONGER.search(offer.about.in_(language)), offer.name
+
+
+def test_what_is_told_of_players_is_written_from_the_ladders(tmp_path: Path) -> None:
+    assert standings() == {ladder.game: standing(ladder) for ladder in found_in(DOCS / "ladder")}
+    write_standings(DOCS / "ladder", tmp_path / "ladders.json")
+    shipped = DOCS.parent / "studies" / "ladders.json"
+    assert (tmp_path / "ladders.json").read_text(encoding="utf-8") == shipped.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("language", "file"), in_each_language(DOCS / "ladder.md"))
+def test_the_page_of_the_ladders_is_current(language: Language, file: Path) -> None:
+    parts = ladders_page(found_in(DOCS / "ladder"), "ladder", language)
+    assert file.read_text(encoding="utf-8") == "\n".join(parts) + "\n", "run academie lab ladders"
+
+
+def test_the_page_of_levels_promises_no_more_than_the_ladders_show() -> None:
+    for _, file in in_each_language(DOCS / "levels.md"):
+        told = file.read_text(encoding="utf-8")
+        assert not re.search(
+            r"each stronger than the (one before|last)|chacun plus fort que le précédent", told
+        )

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from academie.engine.players import names
+from academie.engine.players import names, offers
 from academie.kernel import Game, Option, OptionError, RuleSet
 from academie.kernel.kinds import Sort
 from academie.registry import registry
@@ -96,6 +96,9 @@ def test_engines_are_told_with_a_sentence_in_every_language(cafe: Web) -> None:
     told = {game["key"]: game["engines"] for game in Visitor(cafe).get("/games")}
     for game in registry:
         assert [engine["name"] for engine in told[game.key]] == [*names(game.key)]
+        assert [engine["about"] for engine in told[game.key]] == [
+            to_json(each.about) for each in offers(game.key)
+        ]
         assert all(
             said(engine[what], language)
             for engine in told[game.key]

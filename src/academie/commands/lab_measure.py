@@ -190,11 +190,14 @@ def ladder(
 def ladders(
     folder: Annotated[Path, typer.Argument()],
     write: Annotated[Path, typer.Option()],
+    standings: Annotated[Path | None, typer.Option()] = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Write the page of all ladders in a folder, in English and French, and a plot of each beside them."""
-    from academie.lab.ladder import write_page
+    from academie.lab.ladder import write_page, write_standings
 
+    if standings is not None:
+        write_standings(folder, standings)
     write_page(folder, write)
     message = Message("commands-lab-ladders", path=write)
     out.print(message.in_(lang), highlight=False, soft_wrap=True)

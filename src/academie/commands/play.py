@@ -131,17 +131,20 @@ def tagged(started: Record[Any], named: list[str]) -> Record[Any]:
 
 
 def introduce(started: Record[Any], named: list[str], prompt: Prompt) -> None:
-    """Print the game, its rule set and who plays."""
+    """Print the game, its rule set, who plays, and how those of our own play."""
     from academie.engine.players import known
     from academie.notation import notation_of
 
-    titles = {offer.name: offer.title.in_(prompt.language) for offer in known(started.game.key)}
+    offers = {offer.name: offer for offer in known(started.game.key)}
+    titles = {name: offer.title.in_(prompt.language) for name, offer in offers.items()}
     human = "commands-play-you" if named.count(HUMAN) == 1 else "commands-play-person"
     titles[HUMAN] = Message(human).in_(prompt.language)
     called = notation_of(started.game.key).player
     seats = ((called(Seat(seat)).in_(prompt.language), name) for seat, name in enumerate(named))
     told = ", ".join(f"{seat} ({titles.get(name, name)})" for seat, name in seats)
     prompt.print(f"{started.game.title.in_(prompt.language)} ({started.ruleset}) · {told}", "bold")
+    for name in dict.fromkeys(name for name in named if name in offers):
+        prompt.print(f"{titles[name]}. {offers[name].about.in_(prompt.language)}")
 
 
 def file_of(

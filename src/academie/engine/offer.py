@@ -74,7 +74,8 @@ LEVEL: Final = ("niveau", Message("engine-machine"))
 def ladder(
     abouts: Sequence[Text], make: Leveled, missing: Missing = core, called: tuple[str, Text] = LEVEL
 ) -> tuple[PlayerOffer, ...]:
-    """Return the levels of a game, each stronger than the last: one for each sentence, made by its name.
+    """Return the levels of a game, one for each sentence, made by its name: each errs less than the last or
+    looks further. How much stronger that makes it, if at all, its ladder says (`players.known`).
 
     `called` is what their names begin with, and what their titles begin with.
     """

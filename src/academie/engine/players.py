@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import shlex
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Final, TypedDict
 
 from academie.engine.offer import PLAYERS, Made, PlayerOffer, Players
 from academie.engine.player import Player, RandomPlayer
 from academie.kernel import UnknownName
+from academie.kernel.data import data_root
 from academie.registry import registry
 from academie.words import Message, Text
 
@@ -43,11 +48,49 @@ def doctrines(game: str) -> tuple[PlayerOffer, ...]:
     return _players(game).doctrines
 
 
+class Standing(TypedDict):
+    """What the ladder of a game says of its players beyond the order of its levels."""
+
+    above: Mapping[str, int]
+    """How many levels a player that is none is above."""
+    alike: Mapping[str, int]
+    """The level that a player, or the level after it, is about as strong as, counted from 1."""
+
+
+UNMEASURED: Final[Standing] = {"above": {}, "alike": {}}
+
+
+@cache
+def standings() -> Mapping[str, Standing]:
+    """What the ladders say, by game. `academie lab ladders` writes it."""
+    file = data_root("studies").joinpath("ladders.json")
+    found: Mapping[str, Standing] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
 def known(game: str) -> tuple[PlayerOffer, ...]:
-    """Return our own players of a game, without those that a command starts; some may lack what they need."""
-    made = _players(game).simple
-    simple = [] if made is None else [_simple(made)]
-    return (RANDOM, *simple, *doctrines(game), *levels(game))
+    """Return our own players of a game, without those that a command starts; some may lack what they need.
+
+    The random one comes first, the others each at the place among the levels that its ladder gives it, and
+    each says what that ladder shows: which level it is about as strong as, or between which it stands.
+    """
+    own, standing = _players(game), standings().get(registry[game].key, UNMEASURED)
+    simple = () if own.simple is None else (_simple(own.simple),)
+    places: dict[str, float] = {offer.name: place for place, offer in enumerate(own.levels, 1)}
+    # Half a step above the levels that a player is above.
+    places |= {offer.name: 0.5 + standing["above"].get(offer.name, 0) for offer in (*simple, *own.doctrines)}
+    placed = sorted((*simple, *own.doctrines, *own.levels), key=lambda offer: places[offer.name])
+    return (RANDOM, *(replace(offer, about=_measured(offer, standing, len(own.levels))) for offer in placed))
+
+
+def _measured(offer: PlayerOffer, standing: Standing, levels: int) -> Text:
+    """How a player plays, and what its ladder says of that."""
+    above, alike = standing["above"].get(offer.name, 0), standing["alike"].get(offer.name)
+    if alike is not None:
+        return Message("engine-alike", about=offer.about, levels=levels, level=alike)
+    if 0 < above < levels:
+        return Message("engine-between", about=offer.about, below=above, above=above + 1)
+    return offer.about
 
 
 def offers(game: str) -> tuple[PlayerOffer, ...]:

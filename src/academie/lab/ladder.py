@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 from academie.engine.dice.bridge import Series
 from academie.engine.dice.nets import NETS
 from academie.engine.dice.selfplay import shipped_nets
-from academie.engine.players import RANDOM, doctrines, levels
+from academie.engine.players import RANDOM, Standing, doctrines, known, levels
 from academie.kernel import CHANCE, OptionError
 from academie.lab.arena import part
 from academie.lab.contestant import Match, Pair, Terms
@@ -49,6 +49,7 @@ HEADS: Final = (
     Message("lab-ladder-step"),
     Message("lab-ladder-games"),
 )
+PLAYS: Final = Message("lab-ladder-plays")
 HEAD: Final = Message("lab-ladder-head")
 ABOUT: Final = Message("lab-ladder-about")
 LEAST: Final = Message("lab-ladder-least")
@@ -231,6 +232,34 @@ def steps(ladder: Ladder) -> dict[str, Rating]:
     return {upper: ratings.above(upper, lower) for lower, upper in pairwise(met)}
 
 
+def standing(ladder: Ladder) -> Standing:
+    """What the ladder says of players beyond the order of the levels.
+
+    A level whose step is not beyond its interval is about as strong as the one before; any other player as
+    the nearest of the levels that its interval reaches.
+    """
+    ratings, own = ladder.ratings(), [offer.name for offer in levels(ladder.game)]
+    met = [name for name in own if name in ladder.names]
+    alike = {
+        upper: own.index(upper)
+        for upper, step in steps(ladder).items()
+        if upper in own[1:] and not _sure(step)
+    }
+    above: dict[str, int] = {}
+    for guest in (name for name in ladder.names if name not in (*own, RANDOM.name)):
+        gaps = {name: ratings.above(guest, name) for name in met}
+        above[guest] = sum(gap.points > 0 for gap in gaps.values())
+        near = [name for name, gap in gaps.items() if abs(gap.points) <= gap.off]
+        if near:
+            alike[guest] = own.index(min(near, key=lambda name: abs(gaps[name].points))) + 1
+    return {"above": above, "alike": alike}
+
+
+def _sure(step: Rating) -> bool:
+    """Whether a step is beyond its interval."""
+    return step.points > step.off
+
+
 def plain(ladder: Ladder) -> dict[str, Any]:
     """The ladder as plain data."""
     above = steps(ladder)
@@ -262,14 +291,25 @@ def _text(rating: Rating) -> str:
     return Measure(*rating, digits=0).text() if rating.off else "0"
 
 
+def found_in(folder: Path) -> list[Ladder]:
+    """The ladders of a folder. Raises `OptionError` for other files."""
+    files = (folder / f"{game.key}{SUFFIX}" for game in registry)
+    return [read_ladder(file) for file in files if file.exists()]
+
+
+def write_standings(folder: Path, file: Path) -> None:
+    """Write what the ladders of a folder say of players, which `known` tells. Raises as `found_in` does."""
+    told = (f" {json.dumps(each.game)}: {json.dumps(standing(each))}" for each in found_in(folder))
+    file.write_text("{\n" + ",\n".join(told) + "\n}\n", encoding="utf-8")
+
+
 def write_page(folder: Path, page: Path) -> None:
     """Write the page, and the plots into the folder of the ladders. Raises `OptionError` for other files."""
-    files = {game.key: folder / f"{game.key}{SUFFIX}" for game in registry}
-    found = [read_ladder(file) for file in files.values() if file.exists()]
+    found = found_in(folder)
     for language, file in in_each_language(page):
         for ladder in found:
             plotted(ladder, language).save(folder / plot_name(ladder, language))
-        file.write_text("\n".join(_page(found, folder.name, language)) + "\n", encoding="utf-8")
+        file.write_text("\n".join(ladders_page(found, folder.name, language)) + "\n", encoding="utf-8")
 
 
 def plot_name(ladder: Ladder, language: Language) -> str:
@@ -283,7 +323,8 @@ def plotted(ladder: Ladder, language: Language) -> Plot:
     return intervals(measures, registry[ladder.game].title, Message("lab-elo-points"), language)
 
 
-def _page(ladders: list[Ladder], folder: str, language: Language) -> Iterator[str]:
+def ladders_page(ladders: list[Ladder], folder: str, language: Language) -> Iterator[str]:
+    """The parts of the page of some ladders, whose plots are in a folder beside it."""
     yield f"{WRITTEN}\n"
     yield f"# {HEAD.in_(language)}\n"
     yield f"{ABOUT.in_(language)}\n"
@@ -291,6 +332,7 @@ def _page(ladders: list[Ladder], folder: str, language: Language) -> Iterator[st
         title = registry[ladder.game].title.in_(language)
         yield f"## {title}\n"
         yield f"![{PLOT.given(game=title).in_(language)}]({folder}/{plot_name(ladder, language)})\n"
-        yield from table(HEADS, rows(ladder), language)
+        abouts = {offer.name: offer.about.in_(language) for offer in known(ladder.game)}
+        yield from table((*HEADS, PLAYS), ((*row, abouts[row[0]]) for row in rows(ladder)), language)
         least = min(steps(ladder).values())
         yield f"\n{LEAST.given(games=ladder.games, step=_text(least)).in_(language)}\n"

@@ -805,6 +805,7 @@ export type PlainKey =
   | 'help-lab-ladder-seed'
   | 'help-lab-ladders'
   | 'help-lab-ladders-folder'
+  | 'help-lab-ladders-standings'
   | 'help-lab-ladders-write'
   | 'help-lab-match'
   | 'help-lab-match-elo'
@@ -3806,6 +3807,8 @@ export interface Arguments {
   'edition-texts-none': { 'book': Value };
   'engine-instead': { 'best': Value; 'played': Value };
   'engine-less': { 'much': Value };
+  'engine-alike': { 'about': Value; 'level': Value; 'levels': number };
+  'engine-between': { 'about': Value; 'above': Value; 'below': Value };
   'engine-level': { 'number': Value; 'who': Value };
   'engine-loss-in': { 'moves': number };
   'engine-missing': { 'game': Value; 'missing': Value; 'name': Value };

@@ -38,7 +38,7 @@ STRENGTHS: Final[Mapping[str, Strength]] = {
     "stockfish-7": Strength(100_000),
     "stockfish-8": Strength(1_000_000),
 }
-"""By name, each stronger than the one before. Its own ways of playing weakly draw lots that no seed repeats;
+"""By name, each looking further or erring less. Its ways of playing weakly draw lots that no seed repeats;
 so it is asked for several moves, and errs as our other players do."""
 
 

@@ -116,7 +116,7 @@ EFFORTS: Final[Mapping[str, Effort]] = {
     "niveau-6": Effort(512, open=6),
     "niveau-7": Effort(256, infers=True),
 }
-"""By name, each stronger than the one before. Limited by work, not by time, they play alike on any machine.
+"""By name, each with more work or fewer errors. Limited by work, not by time, they play alike on any machine.
 All but the last two err, more rarely the more it costs. `niveau-6` is the strongest of version 0.1."""
 
 

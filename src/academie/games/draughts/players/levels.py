@@ -41,8 +41,8 @@ STRENGTHS: Final[Mapping[str, Strength]] = {
     "niveau-7": Strength(Budget(nodes=200_000)),
     "niveau-8": Strength(Budget(nodes=2_000_000)),
 }
-"""By name, each stronger than the one before. Limited by work, not by time, they play alike on
-any machine."""
+"""By name, each with more work or fewer errors. Limited by work, not by time, they play alike on any
+machine."""
 
 
 class LevelDames:

@@ -27,7 +27,7 @@ STRENGTHS: Final[Mapping[str, Strength]] = {
     "niveau-5": Strength(),
     "niveau-6": Strength(SearchDepth(plies=2, wide=5, margin=0.08)),
 }
-"""By name, each stronger than the one before."""
+"""By name, each erring less or looking further than the one before."""
 
 
 ABOUTS: Final = (

@@ -129,7 +129,7 @@ STRENGTHS: Final[Mapping[str, Strength]] = {
     "niveau-5": Strength(),
     "niveau-6": Strength(SearchDepth(plies=2, wide=6, margin=0.06)),
 }
-"""By name, each stronger than the one before."""
+"""By name, each erring less or looking further than the one before."""
 
 
 def trictrac_player(name: str, seed: int | None, forget: float) -> Player:

@@ -116,7 +116,7 @@ chess-level-4 = Plays like a café regular.
 chess-level-5 = Rarely makes big mistakes.
 chess-level-6 = Makes only inaccuracies.
 chess-level-7 = Looks at 100,000 positions a move: very strong.
-chess-level-8 = Looks at a million positions a move: stronger than anyone.
+chess-level-8 = Looks at a million positions a move.
 chess-stockfish = Stockfish
 
 chess-no-stockfish = Stockfish is not installed: apt install stockfish, or set { $place } to where it is

@@ -173,7 +173,7 @@ dominoes-level-2 = Plays without much of a plan.
 dominoes-level-3 = Knows what to keep and often strays from it.
 dominoes-level-4 = A good café player: remembers who passed.
 dominoes-level-5 = Imagines over a hundred deals and seldom errs.
-dominoes-level-6 = Imagines five hundred deals: stronger still.
+dominoes-level-6 = Imagines five hundred deals.
 dominoes-level-7 = Also reads from each tile laid what the others hold: the strongest here.
 
 dominoes-measure-open-ends = ends open with { $number }

@@ -251,7 +251,7 @@ draughts-level-4 = Sees four moves: does not miss small combinations.
 draughts-level-5 = Sees six moves: a good café player.
 draughts-level-6 = Sees nine moves and makes few mistakes.
 draughts-level-7 = Looks at two hundred thousand positions a move: strong.
-draughts-level-8 = Looks at two million positions a move: the strongest here.
+draughts-level-8 = Looks at two million positions a move.
 
 draughts-puzzle-strongest = of captures equal in number, the strongest is taken
 

@@ -32,6 +32,11 @@ engine-random-about = Plays any legal move. For a first game.
 engine-no-player = no player '{ $name }' for { $game }; there are: { $known }
 engine-simple = Machine: simple
 engine-simple-about = Plays by sound principles, without looking ahead.
+engine-alike = { $levels ->
+        [one] { $about } About as strong as the perfect player.
+       *[other] { $about } About as strong as level { $level }.
+    }
+engine-between = { $about } Stronger than level { $below }, weaker than level { $above }.
 engine-missing = { $name } ({ $game }): { $missing }
 engine-no-level = the levels of { $game } are 1 to { $count }
 engine-quit = the engine has quit; start it again

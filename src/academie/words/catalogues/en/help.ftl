@@ -438,6 +438,7 @@ help-lab-ladder-only = Play only the games between the players so named; may be 
 help-lab-ladder-again = Play the games of this player again, who plays otherwise now; may be repeated.
 help-lab-ladders = Write the page of all ladders in a folder, in English and French, with a plot of each.
 help-lab-ladders-folder = The folder of the ladders, each called by its game, such as trictrac.jsonl.
+help-lab-ladders-standings = Write what the ladders say of each player into this file; `studies/ladders.json` has what players are told.
 help-lab-ladders-write = The page in English; the French one is written beside it.
 help-explain-by = Also say what speaks for and against the act by this player, such as doctrine-lepeintre.
 help-lab-rules = Say what rules do to games: teach players by each law, let them play, and write the page; Ctrl-C stops it, and it can be resumed.

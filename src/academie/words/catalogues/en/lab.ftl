@@ -83,11 +83,12 @@ lab-not-ladder = { $path } is not a ladder
 lab-ladder-player = player
 lab-ladder-step = above the level before
 lab-ladder-games = games
+lab-ladder-plays = how it plays
 lab-ladder-head = The ladders: how strong each player is
 lab-ladder-about =
     Each level meets the next and the one after, and the other players meet every second level, in pairs of games on the same dice, or from the same opening, with the seats exchanged. All games of a ladder give one rating a player, by the model of Bradley and Terry: 400 points are odds of ten to one, and a drawn game counts half. The first level is 0. Ratings of different games cannot be compared. Where a game has one level only, the simple player and one who plays at random stand below it. Three games have no ladder: dames rabattues leaves its players no choice, and the poule and tour à tour need three seats; their levels are those of trictrac.
 
-    Intervals are at 95 %, by the Fisher information as if all games were independent. One drawn game is assumed of each two who met, so that nobody is infinitely strong. `academie lab ladder GAME --out docs/ladder/GAME.jsonl --games 400` plays more games, and `academie lab ladders docs/ladder --write docs/ladder.md` writes this page.
+    Intervals are at 95 %, by the Fisher information as if all games were independent. One drawn game is assumed of each two who met, so that nobody is infinitely strong. `academie lab ladder GAME --out docs/ladder/GAME.jsonl --games 400` plays more games, and `academie lab ladders docs/ladder --write docs/ladder.md --standings studies/ladders.json` writes this page.
 lab-ladder-least = { $games } games. The least step between two levels is { $step }.
 lab-ladder-plot = The players of { $game } on one scale
 lab-no-benchmark = { $game } has no benchmark; these games have one: { $known }

@@ -76,7 +76,7 @@ race-level-2 = Plays without much of a plan.
 race-level-3 = Knows what to do but often strays from it.
 race-level-4 = A good café player.
 race-level-5 = Weighs every position it can leave and takes the best.
-race-level-6 = Also sees what each throw lets the opponent answer: the strongest here.
+race-level-6 = Also sees what each throw lets the opponent answer.
 
 race-measure-borne-off = men borne off by this move
 race-measure-hit-by = throws of 36 that hit you

@@ -190,7 +190,7 @@ trictrac-level-2 = Plays without much of a plan.
 trictrac-level-3 = Knows the principles and often strays from them.
 trictrac-level-4 = A good café player.
 trictrac-level-5 = Counts the thirty-six throws before each play.
-trictrac-level-6 = Also counts the answer to each of the thirty-six throws: the strongest of the house.
+trictrac-level-6 = Also counts the answer to each of the thirty-six throws.
 
 trictrac-no-dice-due = no throw is due
 

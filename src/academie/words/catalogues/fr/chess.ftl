@@ -116,7 +116,7 @@ chess-level-4 = Joue comme un habitué de café.
 chess-level-5 = Se trompe rarement de beaucoup.
 chess-level-6 = Ne commet que des imprécisions.
 chess-level-7 = Examine cent mille positions par coup : très fort.
-chess-level-8 = Examine un million de positions par coup : plus fort que quiconque.
+chess-level-8 = Examine un million de positions par coup.
 chess-stockfish = Stockfish
 
 chess-no-stockfish = Stockfish n’est pas installé : apt install stockfish, ou dites par { $place } où il est

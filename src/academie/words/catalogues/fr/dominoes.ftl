@@ -173,7 +173,7 @@ dominoes-level-2 = Joue sans grand plan.
 dominoes-level-3 = Sait ce qu’il faut garder et s’en écarte souvent.
 dominoes-level-4 = Un bon joueur de café : se souvient de qui a boudé.
 dominoes-level-5 = Imagine plus de cent donnes et se trompe rarement.
-dominoes-level-6 = Imagine cinq cents donnes : plus fort encore.
+dominoes-level-6 = Imagine cinq cents donnes.
 dominoes-level-7 = Lit aussi dans chaque dé posé ce que tiennent les autres : le plus fort d’ici.
 
 dominoes-measure-open-ends = bouts ouverts au { $number }

@@ -251,7 +251,7 @@ draughts-level-4 = Voit quatre coups : les petites combinaisons ne lui échappe
 draughts-level-5 = Voit six coups : un bon joueur de café.
 draughts-level-6 = Voit neuf coups et se trompe peu.
 draughts-level-7 = Examine deux cent mille positions par coup : fort.
-draughts-level-8 = Examine deux millions de positions par coup : le plus fort d’ici.
+draughts-level-8 = Examine deux millions de positions par coup.
 
 draughts-puzzle-strongest = à nombre égal, on prend le plus fort
 

@@ -32,6 +32,11 @@ engine-random-about = Joue n’importe quel coup permis. Pour une première part
 engine-no-player = aucun joueur « { $name } » pour { $game } ; les joueurs sont : { $known }
 engine-simple = Machine : simple
 engine-simple-about = Joue selon de bons principes, sans voir loin.
+engine-alike = { $levels ->
+        [one] { $about } À peu près aussi fort que le joueur parfait.
+       *[other] { $about } À peu près aussi fort que le niveau { $level }.
+    }
+engine-between = { $about } Plus fort que le niveau { $below }, moins fort que le niveau { $above }.
 engine-missing = { $name } ({ $game }) : { $missing }
 engine-no-level = les niveaux de { $game } vont de 1 à { $count }
 engine-quit = le moteur s’est arrêté ; relancez-le

@@ -437,6 +437,7 @@ help-lab-ladder-only = Ne jouer que les parties entre les joueurs ainsi nommés�
 help-lab-ladder-again = Rejouer les parties de ce joueur, qui joue désormais autrement ; peut être répété.
 help-lab-ladders = Écrire la page de toutes les échelles d’un dossier, en français et en anglais, avec un graphique de chacune.
 help-lab-ladders-folder = Le dossier des échelles, chacune au nom de son jeu, comme trictrac.jsonl.
+help-lab-ladders-standings = Écrire dans ce fichier ce que les échelles disent de chaque joueur ; `studies/ladders.json` contient ce qu’on en dit aux joueurs.
 help-lab-ladders-write = La page en anglais ; la française est écrite à côté.
 help-explain-by = Dire aussi ce qui parle pour et contre l’acte selon ce joueur, comme doctrine-lepeintre.
 help-lab-rules = Dire ce que des règles font aux jeux : instruire des joueurs sous chaque loi, les faire jouer et écrire la page ; Ctrl-C arrête, et l’on peut reprendre.

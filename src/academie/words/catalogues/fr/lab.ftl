@@ -83,11 +83,12 @@ lab-not-ladder = { $path } n’est pas une échelle
 lab-ladder-player = joueur
 lab-ladder-step = au-dessus du niveau précédent
 lab-ladder-games = parties
+lab-ladder-plays = comment il joue
 lab-ladder-head = Les échelles : la force de chaque joueur
 lab-ladder-about =
     Chaque niveau rencontre le suivant et celui d’après, et les autres joueurs rencontrent un niveau sur deux, par paires de parties sur les mêmes dés, ou depuis la même ouverture, en changeant de place. Toutes les parties d’une échelle donnent une cote par joueur, selon le modèle de Bradley et Terry : 400 points font dix chances contre une, et une partie nulle compte pour moitié. Le premier niveau vaut 0. On ne peut comparer les cotes de jeux différents. Où un jeu n’a qu’un niveau, le joueur simple et un joueur au hasard sont au-dessous. Trois jeux n’ont pas d’échelle : les dames rabattues ne laissent aucun choix, et la poule et le tour à tour demandent trois places ; leurs niveaux sont ceux du trictrac.
 
-    Les intervalles sont à 95 %, par l’information de Fisher, comme si toutes les parties étaient indépendantes. On suppose une partie nulle entre deux joueurs qui se sont rencontrés, afin que personne ne soit infiniment fort. `academie lab ladder JEU --out docs/ladder/JEU.jsonl --games 400` joue plus de parties, et `academie lab ladders docs/ladder --write docs/ladder.md` écrit cette page.
+    Les intervalles sont à 95 %, par l’information de Fisher, comme si toutes les parties étaient indépendantes. On suppose une partie nulle entre deux joueurs qui se sont rencontrés, afin que personne ne soit infiniment fort. `academie lab ladder JEU --out docs/ladder/JEU.jsonl --games 400` joue plus de parties, et `academie lab ladders docs/ladder --write docs/ladder.md --standings studies/ladders.json` écrit cette page.
 lab-ladder-least = { $games } parties. Le moindre écart entre deux niveaux est de { $step }.
 lab-ladder-plot = Les joueurs de { $game } sur une seule échelle
 lab-no-benchmark = { $game } n’a pas de banc d’essai ; ces jeux en ont un : { $known }

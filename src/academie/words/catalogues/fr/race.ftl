@@ -76,7 +76,7 @@ race-level-2 = Joue sans plan bien suivi.
 race-level-3 = Sait ce qu’il faut faire et s’en écarte souvent.
 race-level-4 = Un bon joueur de café.
 race-level-5 = Pèse chaque position qu’il peut laisser et choisit la meilleure.
-race-level-6 = Voit aussi ce que chaque jet permettra de répondre : le plus fort d’ici.
+race-level-6 = Voit aussi ce que chaque jet permettra de répondre.
 
 race-measure-borne-off = dames levées par ce coup
 race-measure-hit-by = jets sur 36 qui vous battent

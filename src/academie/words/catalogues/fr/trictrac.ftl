@@ -190,7 +190,7 @@ trictrac-level-2 = Joue sans grand plan.
 trictrac-level-3 = Connaît les principes et s’en écarte souvent.
 trictrac-level-4 = Un bon joueur de café.
 trictrac-level-5 = Compte les trente-six jets avant chaque coup.
-trictrac-level-6 = Compte aussi la réponse à chacun des trente-six jets : le plus fort de la maison.
+trictrac-level-6 = Compte aussi la réponse à chacun des trente-six jets.
 
 trictrac-no-dice-due = aucun jet n’est attendu
 

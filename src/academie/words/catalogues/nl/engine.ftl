@@ -30,6 +30,11 @@ engine-random-about = Speelt zomaar een geldige zet. Voor een eerste partij.
 engine-no-player = geen speler ‘{ $name }’ voor { $game }; beschikbaar: { $known }
 engine-simple = Computer: eenvoudig
 engine-simple-about = Speelt volgens gezonde principes, zonder vooruit te kijken.
+engine-alike = { $levels ->
+        [one] { $about } Ongeveer even sterk als de volmaakte speler.
+       *[other] { $about } Ongeveer even sterk als niveau { $level }.
+    }
+engine-between = { $about } Sterker dan niveau { $below }, zwakker dan niveau { $above }.
 engine-missing = { $name } ({ $game }): { $missing }
 engine-no-level = de niveaus van { $game } zijn 1 tot en met { $count }
 engine-quit = de engine is gestopt; start hem opnieuw

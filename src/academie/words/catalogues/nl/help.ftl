@@ -429,6 +429,7 @@ help-lab-ladder-only = Speel alleen de partijen tussen de zo genoemde spelers; k
 help-lab-ladder-again = Speel de partijen van deze speler, die nu anders speelt, opnieuw; kan herhaald worden.
 help-lab-ladders = Schrijf de pagina van alle ladders in een map, in het Engels en het Frans, met een grafiek van elk.
 help-lab-ladders-folder = De map van de ladders, elk genoemd naar zijn spel, zoals trictrac.jsonl.
+help-lab-ladders-standings = Schrijf in dit bestand wat de ladders over elke speler zeggen; `studies/ladders.json` bevat wat spelers te lezen krijgen.
 help-lab-ladders-write = De Engelse pagina; de Franse wordt ernaast geschreven.
 help-explain-by = Zeg ook wat voor en tegen de handeling spreekt volgens deze speler, zoals doctrine-lepeintre.
 help-lab-rules = Zeg wat regels met spellen doen: train spelers onder elke regel, laat ze spelen en schrijf de pagina; Ctrl-C stopt, en hervatten kan.

@@ -74,11 +74,12 @@ lab-not-ladder = { $path } is geen ladder
 lab-ladder-player = speler
 lab-ladder-step = boven het vorige niveau
 lab-ladder-games = partijen
+lab-ladder-plays = hoe die speelt
 lab-ladder-head = De ladders: hoe sterk elke speler is
 lab-ladder-about =
     Elk niveau ontmoet het volgende en dat daarna, en de andere spelers ontmoeten om het andere niveau, in paren van partijen met dezelfde dobbelstenen, of uit dezelfde opening, met verwisselde plaatsen. Alle partijen van een ladder geven één waardering per speler, naar het model van Bradley en Terry: 400 punten zijn een kans van tien tegen één, en een remise telt half. Het eerste niveau is 0. Waarderingen van verschillende spellen zijn niet te vergelijken. Waar een spel maar één niveau heeft, staan de eenvoudige speler en een die willekeurig speelt eronder. Drie spellen hebben geen ladder: dames rabattues laat geen keuze, en poule en tour à tour vragen drie plaatsen; hun niveaus zijn die van trictrac.
 
-    De intervallen zijn van 95 %, volgens de Fisher-informatie, alsof alle partijen onafhankelijk waren. Van elke twee die elkaar ontmoetten wordt één remise verondersteld, zodat niemand oneindig sterk is. `academie lab ladder SPEL --out docs/ladder/SPEL.jsonl --games 400` speelt meer partijen, en `academie lab ladders docs/ladder --write docs/ladder.md` schrijft deze pagina.
+    De intervallen zijn van 95 %, volgens de Fisher-informatie, alsof alle partijen onafhankelijk waren. Van elke twee die elkaar ontmoetten wordt één remise verondersteld, zodat niemand oneindig sterk is. `academie lab ladder SPEL --out docs/ladder/SPEL.jsonl --games 400` speelt meer partijen, en `academie lab ladders docs/ladder --write docs/ladder.md --standings studies/ladders.json` schrijft deze pagina.
 lab-ladder-least = { $games } partijen. De kleinste stap tussen twee niveaus is { $step }.
 lab-ladder-plot = De spelers van { $game } op één schaal
 lab-no-benchmark = { $game } heeft geen ijkpunt; deze spellen wel: { $known }
