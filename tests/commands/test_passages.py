@@ -5,9 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from academie.commands.passages import show
+from academie.edition import passages
 from academie.kernel import Citation
+from academie.library.catalogue import catalogue
+from academie.library.page import study_page
 from academie.sources import LEP
 from academie.tracing import Use, UseKind, uses
+from academie.words import Language
 from tests.commands.terminal import academie
 
 
@@ -19,6 +24,36 @@ def test_one_passage() -> None:
     assert "three or four holes" in said.out
     assert "AR-11" in said.out
     assert "trictrac.arbiter.faults:Kind.OVER_MARKED_HOLES" in said.out
+
+
+OURS = {
+    Language.ENGLISH: "Our paraphrase, not the book’s words",
+    Language.FRENCH: "Notre paraphrase, non le texte du livre",
+}
+
+
+@pytest.mark.parametrize("language", OURS)
+def test_every_passage_told_again_says_that_the_words_are_ours(
+    language: Language, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # What carries and cites each takes minutes to look up, and says nothing of whose words they are.
+    monkeypatch.setattr("academie.commands.passages.carried", lambda *asked: iter(()))
+    monkeypatch.setattr("academie.commands.passages.cited_by", lambda passage: ())
+    index = passages()
+    told = 0
+    for passage in index.by_id.values():
+        show(index, passage, passage.id, language)
+        retold = index.paraphrase(passage.id) is not None
+        assert (OURS[language] in " ".join(capsys.readouterr().out.split())) is retold, passage.id
+        told += retold
+    assert told > 2_000
+
+
+@pytest.mark.parametrize("language", OURS)
+def test_every_sheet_of_a_study_says_that_the_words_are_ours(language: Language) -> None:
+    for study in catalogue().studies:
+        told = [text.in_(language) for _, text in study_page(study).parts]
+        assert told.count(OURS[language]) == 1, study.id
 
 
 def test_one_passage_as_plain_data() -> None:

@@ -103,6 +103,18 @@ def test_paraphrases_come_back_in_both_languages(name: str) -> None:
 
 
 @by_book
+def test_every_paraphrase_says_that_it_is_ours(name: str) -> None:
+    (ours,) = parsed(name).iter(f"{TEI}respStmt")
+    assert {each.get(LANG): each.text for each in ours.iter(f"{TEI}resp")} == {
+        "en": "Our paraphrase, not the book’s words",
+        "fr": "Notre paraphrase, non le texte du livre",
+    }
+    notes = [each for each in parsed(name).iter(f"{TEI}note") if each.get("type") == "paraphrase"]
+    assert notes
+    assert {each.get("resp") for each in notes} == {f"#{ours.get(ID)}"}
+
+
+@by_book
 def test_ids_are_names_that_xml_allows(name: str) -> None:
     for element in parsed(name).iter():
         if (id_ := element.get(ID)) is not None:

@@ -32,7 +32,7 @@ FIGURES: Final = (
 )
 HEADS: Final = (
     Message("coverage-column-id"),
-    Message("coverage-column-says"),
+    Message("edition-paraphrase"),
     Message("coverage-column-rules"),
     Message("coverage-column-tests"),
     Message("coverage-column-pages"),

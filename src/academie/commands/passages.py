@@ -109,7 +109,7 @@ def show(index: Index, passage: Passage, id_: str, lang: Language) -> None:
     if page:
         told.append((Message("commands-passages-page"), page))
     if says is not None:
-        told.append((Message("commands-passages-says"), says.in_(lang)))
+        told.append((Message("edition-paraphrase"), says.in_(lang)))
     out.print(f"[bold]{escape(id_)}[/] {escape(passage.title)}", highlight=False)
     for head, text in (*told, *carried(passage, id_, lang)):
         out.print(f"{head.in_(lang)}: {escape(text)}", highlight=False, soft_wrap=True)

@@ -28,6 +28,7 @@ SUPPLIED: Final = Message("library-supplied")
 BREACH: Final = Message("library-breach")
 SAME: Final = Message("library-same")
 LINE: Final = Message("library-line")
+OURS: Final = Message("edition-paraphrase")
 CHECKED: Final = Message("library-checked")
 
 
@@ -171,6 +172,7 @@ def study_page(study: Study) -> StudyPage:
 def _parts(study: Study) -> Iterator[tuple[Text | None, Text]]:
     """The line, then all remarks, then the findings of the checks."""
     yield LINE, in_each(lambda language: "\n".join(lines(study, language)))
+    yield None, OURS
     yield from ((remark.label, remark.words) for remark in remarks(study))
     for statement, finding in found_of(study):
         if finding is not None:

@@ -20,6 +20,8 @@ NAMESPACE: Final = "http://www.tei-c.org/ns/1.0"
 ID: Final = "{http://www.w3.org/XML/1998/namespace}id"
 LANGUAGE: Final = "{http://www.w3.org/XML/1998/namespace}lang"
 LANGUAGES: Final = {"fr": "Français", "en": "English"}
+OURS: Final = "ours"
+"""Who says what a paraphrase says, by `xml:id`."""
 LICENCE: Final = "https://www.apache.org/licenses/LICENSE-2.0"
 
 
@@ -106,7 +108,7 @@ class _Writer:
 
 def _paraphrase(said: Text | None) -> Iterator[Element]:
     if said is not None:
-        yield from _both("note", said, type="paraphrase")
+        yield from _both("note", said, type="paraphrase", resp=f"#{OURS}")
 
 
 def _word(kind: str) -> str:
@@ -118,7 +120,11 @@ def _header(book: Book, version: str) -> Element:
     header = Element("teiHeader")
     described = SubElement(header, "fileDesc")
     works = ", ".join(source.called.fr for source in book.sources)
-    SubElement(described, "titleStmt").extend(_both("title", Message("library-tei-title", works=works)))
+    titles = SubElement(described, "titleStmt")
+    titles.extend(_both("title", Message("library-tei-title", works=works)))
+    ours = SubElement(titles, "respStmt", {ID: OURS})
+    ours.extend(_both("resp", Message("edition-paraphrase")))
+    SubElement(ours, "name").text = "Académie"
     SubElement(SubElement(described, "editionStmt"), "edition", n=version).text = f"Académie {version}"
     published = SubElement(described, "publicationStmt")
     SubElement(published, "publisher").text = "The Académie authors"

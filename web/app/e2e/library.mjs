@@ -4,6 +4,7 @@ import { at } from './browser.mjs';
 import { enter } from './people.mjs';
 import { tap } from './table.mjs';
 
+const OURS = 'Our paraphrase, not the book’s words';
 const status = (page, words) => at(page, 'status').getByText(words).waitFor();
 
 export const LIBRARY = {
@@ -55,6 +56,8 @@ export const LIBRARY = {
     await cited.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('need not pass a man').waitFor();
+    assert.equal(await at(dialog, 'ours').count(), await dialog.locator('section').count());
+    assert.equal(await at(dialog, 'ours').first().textContent(), OURS);
     // It is closed by the key, and the focus is where it was.
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -65,6 +68,7 @@ export const LIBRARY = {
 
     // The passage, what it decides, and what others hold instead.
     await at(page, 'paraphrase').getByText('need not pass a man').waitFor();
+    assert.equal(await at(page, 'ours').textContent(), OURS);
     const point = page.locator('[data-point="petit_jan_coin_exception"]');
     await point.getByText('by this passage').waitFor();
     await point.getByRole('button', { name: /^ACAD-A/ }).waitFor();

@@ -569,7 +569,6 @@ commands-passages-place = Place
 commands-passages-lines = Lines
 commands-passages-page = Page
 commands-passages-about-page = about { $page }
-commands-passages-says = In our words
 commands-passages-cited-by = Cited by
 commands-passages-cited = cited
 commands-passages-nobody = nobody

@@ -12,7 +12,6 @@ coverage-column-told = carried and told on a page
 coverage-column-reasoned = with a reason
 coverage-column-open = open
 coverage-column-id = passage
-coverage-column-says = what it says
 coverage-column-rules = carried by
 coverage-column-tests = tested by
 coverage-column-pages = told in

@@ -6,3 +6,4 @@ edition-text-none = No transcription of { $book } is installed. There are: { $kn
 edition-texts-none = No transcription is installed, so that of { $book } cannot be removed. `academie texts add FILE` installs one.
 edition-text-damaged = The transcription of { $book } in { $folder } is damaged. Install it again by `academie texts add FILE`.
 edition-no-doubt = There is no doubt { $id } in the apparatus.
+edition-paraphrase = Our paraphrase, not the book’s words

@@ -16,7 +16,6 @@ web-passage-previous = Previous passage
 web-passage-next = Next passage
 web-passage-on = Before and after
 web-passage-says = What the passage says
-web-passage-in-our-words = In our words
 web-passage-author = In the author’s words
 web-passage-no-words = Nothing to tell again: this is a board, a table or a title.
 web-passage-not-read = What the passage says could not be read. Close this and try again.

@@ -572,7 +572,6 @@ commands-passages-place = Lieu
 commands-passages-lines = Lignes
 commands-passages-page = Page
 commands-passages-about-page = vers { $page }
-commands-passages-says = Dans nos mots
 commands-passages-cited-by = Cité par
 commands-passages-cited = cité
 commands-passages-nobody = personne

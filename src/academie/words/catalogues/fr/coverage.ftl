@@ -12,7 +12,6 @@ coverage-column-told = portés et dits sur une page
 coverage-column-reasoned = avec une raison
 coverage-column-open = ouverts
 coverage-column-id = passage
-coverage-column-says = ce qu’il dit
 coverage-column-rules = porté par
 coverage-column-tests = éprouvé par
 coverage-column-pages = dit dans

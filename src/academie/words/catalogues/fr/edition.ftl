@@ -6,3 +6,4 @@ edition-text-none = Aucune transcription de { $book } n’est installée. Il y a
 edition-texts-none = Aucune transcription n’est installée ; celle de { $book } ne peut donc pas être retirée. `academie texts add FICHIER` en installe une.
 edition-text-damaged = La transcription de { $book } dans { $folder } est abîmée. Réinstallez-la par `academie texts add FICHIER`.
 edition-no-doubt = L’apparat n’a pas de doute { $id }.
+edition-paraphrase = Notre paraphrase, non le texte du livre

@@ -16,7 +16,6 @@ web-passage-previous = Passage précédent
 web-passage-next = Passage suivant
 web-passage-on = Avant et après
 web-passage-says = Ce que dit le passage
-web-passage-in-our-words = Dans nos mots
 web-passage-author = Dans les mots de l’auteur
 web-passage-no-words = Rien à redire ici : c’est un tablier, un tableau ou un titre.
 web-passage-not-read = Le passage n’a pas pu être lu. Fermez et réessayez.

@@ -518,7 +518,6 @@ commands-passages-place = Plaats
 commands-passages-lines = Regels
 commands-passages-page = Bladzijde
 commands-passages-about-page = ongeveer { $page }
-commands-passages-says = In onze woorden
 commands-passages-cited-by = Aangehaald door
 commands-passages-cited = aangehaald
 commands-passages-nobody = niemand

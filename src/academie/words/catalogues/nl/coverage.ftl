@@ -12,7 +12,6 @@ coverage-column-told = gedragen en verteld op een pagina
 coverage-column-reasoned = met een reden
 coverage-column-open = open
 coverage-column-id = passage
-coverage-column-says = wat zij zegt
 coverage-column-rules = gedragen door
 coverage-column-tests = getest door
 coverage-column-pages = verteld in

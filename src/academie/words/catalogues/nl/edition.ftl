@@ -6,3 +6,4 @@ edition-text-none = Er is geen transcriptie van { $book } geïnstalleerd. Er zij
 edition-texts-none = Er is geen transcriptie geïnstalleerd, dus die van { $book } kan niet worden verwijderd. `academie texts add BESTAND` installeert er een.
 edition-text-damaged = De transcriptie van { $book } in { $folder } is beschadigd. Installeer haar opnieuw met `academie texts add BESTAND`.
 edition-no-doubt = Er is geen twijfel { $id } in het apparaat.
+edition-paraphrase = Onze parafrase, niet de tekst van het boek

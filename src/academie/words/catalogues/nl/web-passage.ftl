@@ -16,7 +16,6 @@ web-passage-previous = Vorige passage
 web-passage-next = Volgende passage
 web-passage-on = Ervoor en erna
 web-passage-says = Wat de passage zegt
-web-passage-in-our-words = In onze woorden
 web-passage-author = In de woorden van de auteur
 web-passage-no-words = Hier valt niets na te vertellen: dit is een bord, een tabel of een titel.
 web-passage-not-read = De passage kon niet worden gelezen. Sluit dit en probeer het opnieuw.
