@@ -16,7 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, Any, Final
@@ -67,6 +67,9 @@ PRIVATE: Final = stat.S_IRWXG | stat.S_IRWXO
 KEY_BYTES: Final = 65
 AUTH_BYTES: Final = 16
 NOT_PUBLIC: Final = Message("server-push-endpoint")
+LEADS_INSIDE: Final = tuple(map(ip_network, ("fec0::/10", "64:ff9b::/96", "2002::/16", "::/96")))
+"""Addresses of a site (RFC 3879), and those that a gateway turns into IPv4: NAT64 (RFC 6052), 6to4 (RFC 3056)
+and IPv4-compatible ones (RFC 4291)."""
 
 SUBSCRIBE: Final = """
     INSERT INTO push (endpoint, account, p256dh, auth, label)
@@ -174,7 +177,8 @@ def is_public(address: str) -> bool:
     """Whether an IP address is one of the public internet. Raises `ValueError` for what is none."""
     found = ip_address(address)
     mapped = getattr(found, "ipv4_mapped", None)
-    return (mapped or found).is_global and not found.is_multicast
+    inside = any(found in network for network in LEADS_INSIDE)
+    return (mapped or found).is_global and not found.is_multicast and not inside
 
 
 class PublicResolver(AbstractResolver):
