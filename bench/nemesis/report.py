@@ -49,6 +49,13 @@ class Report:
     two_heads: int = 0
     """Events of which the server has signed two versions."""
     wrongs: list[str] = field(default_factory=list[str])
+    too_slow: bool = False
+    """Whether the time was up while everybody was still playing."""
+
+
+def code(report: Report) -> int:
+    """1 if something went wrong, 3 if it was not judged since the machine is too slow, 0 otherwise."""
+    return 1 if not faultless(report) else 3 if report.too_slow else 0
 
 
 def faultless(report: Report) -> bool:

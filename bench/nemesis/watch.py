@@ -102,6 +102,11 @@ class Watch:
         if web is not None:
             self.served.setdefault(web, []).append(now)
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether an act was acknowledged no longer ago than a recovery may take."""
+        return any(at > time.monotonic() - MOST_SECONDS for at in self.acts[-1:])
+
     @asynccontextmanager
     async def watching(self) -> AsyncGenerator[None]:
         """Ask every process again and again inside the context."""

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import logging
+import subprocess
+import sys
+from typing import Any, cast
 
 import pytest
 
+from academie.server import private
+from academie.server.private import LOOPBACK, await_port, free_port
+from bench.cpu import process
 from bench.nemesis.faults import FAULTS, Fault
-from bench.nemesis.report import Report, faultless, table
-from bench.nemesis.stage import staged
-from bench.nemesis.trial import Plan, trial
+from bench.nemesis.report import Report, code, faultless, table
+from bench.nemesis.stage import Stage, staged
+from bench.nemesis.trial import Nemesis, Plan, trial
 
 pytestmark = pytest.mark.asyncio
 FEW = ("PostgreSQL crashed", "web process cut off from PostgreSQL", "disk full")
@@ -28,6 +34,54 @@ async def played(plan: Plan) -> Report:
     assert len(report.recoveries) == plan.faults
     assert report.evidence > 0
     return report
+
+
+@pytest.mark.parametrize(("playing", "found"), [(True, 3), (False, 1)])
+async def test_a_machine_that_is_too_slow_is_not_a_fault(*, playing: bool, found: int) -> None:
+    """Where acts still come when the time is up, nothing is judged; where none do, something is wrong."""
+    nemesis = Nemesis(cast("Stage", NoStage()), Plan(seconds=0.01), 1, lambda _: None)
+    if playing:
+        nemesis.watch.note_act()
+    await nemesis._limit()
+    assert nemesis.enough.is_set()
+    assert code(nemesis.report) == found
+
+
+async def test_what_went_wrong_counts_on_a_slow_machine_too() -> None:
+    assert code(Report()) == 0
+    assert code(Report(too_slow=True)) == 3
+    assert code(Report(too_slow=True, lost=1)) == 1
+
+
+class NoStage:
+    """Nothing to break."""
+
+    webs: tuple[Any, ...] = ()
+
+
+LATE = """
+import socket, sys, time
+until = time.process_time() + float(sys.argv[2])
+while time.process_time() < until:
+    pass
+server = socket.create_server(("127.0.0.1", int(sys.argv[1])))
+time.sleep(600)
+"""
+
+
+async def test_who_starts_slowly_is_waited_for_and_who_does_not_go_on_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(private, "START_SECONDS", 1)
+    port = free_port()
+    slow = subprocess.Popen([sys.executable, "-c", LATE, str(port), "2.5"])
+    try:
+        await_port(port, LOOPBACK, lambda: process(slow.pid).seconds)
+        with pytest.raises(TimeoutError):
+            await_port(free_port(), LOOPBACK, lambda: process(slow.pid).seconds)
+    finally:
+        slow.kill()
+        slow.wait()
 
 
 @pytest.mark.night

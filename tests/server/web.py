@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, partial
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -26,6 +26,7 @@ from academie.server.private import (
     private_postgres,
 )
 from academie.server.settings import SEAL, Settings
+from bench.cpu import process
 from tests.server.warm import Forked, Warm
 
 UPGRADE = "import sys; from academie.server.store.migrate import upgrade; upgrade(sys.argv[1])"
@@ -94,7 +95,7 @@ class Web:
             else:
                 command = [*self.within, sys.executable, "-m", "uvicorn", *words]
                 self.process = subprocess.Popen(command, env=told, stdout=said[0], stderr=said[1])
-        await_port(self.port, self.host)
+        await_port(self.port, self.host, partial(_used, self.pid))
 
     def kill(self) -> None:
         """End the process as kill -9 does."""
@@ -112,6 +113,14 @@ class Web:
             self.process.send_signal(how)
             self.process.wait(30)
             self.process = None
+
+
+def _used(pid: int) -> float | None:
+    """The processor time that a process has used: a slow machine takes long to start one."""
+    try:
+        return process(pid).seconds
+    except OSError:
+        return None
 
 
 @dataclass(frozen=True, slots=True)

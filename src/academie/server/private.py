@@ -11,7 +11,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -177,14 +177,16 @@ class RedisServer:
             self.process = None
 
 
-def await_port(port: int, host: str = LOOPBACK) -> None:
-    """Wait until a server listens on the port. Raises `TimeoutError`."""
-    until = time.monotonic() + START_SECONDS
+def await_port(port: int, host: str = LOOPBACK, progress: Callable[[], object] = bool) -> None:
+    """Wait until a server listens on the port, while what `progress` says changes. Raises `TimeoutError`."""
+    until, before = time.monotonic() + START_SECONDS, progress()
     while time.monotonic() < until:
         with socket.socket() as probe:
             if probe.connect_ex((host, port)) == 0:
                 return
         time.sleep(0.05)
+        if (now := progress()) != before:
+            until, before = time.monotonic() + START_SECONDS, now
     raise TimeoutError(f"nothing listens on port {port} after {START_SECONDS} s")
 
 
