@@ -4,17 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import AsyncExitStack, ExitStack
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from http import HTTPStatus
 from uuid import uuid4
 
+import httpx
 import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from academie.server import connection, open_sockets
-from academie.server.open_sockets import OF_ACCOUNT, OF_NETWORK, OF_STRANGERS, NoSocket, OpenSockets
+from academie.server.identity import DEV_COOKIE
+from academie.server.open_sockets import (
+    OF_ACCOUNT,
+    OF_NETWORK,
+    OF_STRANGERS,
+    STREAMS_OF_ACCOUNT,
+    STREAMS_OF_NETWORK,
+    NoSocket,
+    OpenSockets,
+)
+from academie.server.streams import StreamListener
 from tests.server.inside import inside
+from tests.server.visitors import Visitor, guest, seated, until
 from tests.server.web import Parts, Web, started
 
 HERE = "192.0.2.1"
@@ -121,3 +134,54 @@ async def test_a_socket_that_serves_nothing_is_closed(parts: Parts, monkeypatch:
         async with asyncio.timeout(20):
             while json.loads(await watching.recv()) != {"t": "pong", "sent": 1}:
                 """It may be told that the lobby has changed."""
+
+
+@pytest.mark.parametrize("path", ["/bot/stream", "/bot/games/{game}/stream"])
+def test_an_account_has_few_streams(parts: Parts, path: str) -> None:
+    with started(parts.web(ACADEMIE_LIMIT_SCALE="1")) as web:
+        one, other = guest(web), guest(web)
+        path = path.format(game=seated(one, other, game="dames"))
+        with ExitStack() as stack:
+            for _ in range(STREAMS_OF_ACCOUNT):
+                assert stack.enter_context(streamed(one, path)).status_code == 200
+            with streamed(one, path) as refused:
+                assert refused.status_code == 429
+            with streamed(other, path) as another:
+                assert another.status_code == 200
+        until(lambda: status_of(one, path) == 200)
+
+
+def test_a_network_has_few_streams(parts: Parts) -> None:
+    with started(parts.web(ACADEMIE_LIMIT_SCALE="1")) as web, ExitStack() as stack:
+        people = [guest(web) for _ in range(STREAMS_OF_NETWORK // STREAMS_OF_ACCOUNT + 1)]
+        for number in range(STREAMS_OF_NETWORK):
+            opened = streamed(people[number // STREAMS_OF_ACCOUNT], "/bot/stream")
+            assert stack.enter_context(opened).status_code == 200
+        assert status_of(people[-1], "/bot/stream") == 429
+
+
+@contextmanager
+def streamed(visitor: Visitor, path: str) -> Iterator[httpx.Response]:
+    headers = {"Cookie": f"{DEV_COOKIE}={visitor.session}"}
+    with httpx.stream("GET", f"{visitor.web.base_url}/api{path}", headers=headers, timeout=15) as answer:
+        yield answer
+
+
+def status_of(visitor: Visitor, path: str) -> int:
+    with streamed(visitor, path) as answer:
+        return answer.status_code
+
+
+async def test_a_stream_that_is_not_read_ends_once_a_megabyte_waits() -> None:
+    listener = StreamListener(0, 2)
+    for _ in range(10):
+        listener.push(b"x" * 100_000)
+    assert await listener.next() == b"x" * 100_000
+    listener.push(b"y" * 100_000)
+    assert listener.waiting
+    listener.push(b"z")
+    assert await listener.next() is None
+    listener = StreamListener(0, 2)
+    for number in range(3_000):
+        listener.push(b"%d" % number)
+        assert await listener.next() == b"%d" % number, "what is read does not count"

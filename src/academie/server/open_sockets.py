@@ -1,4 +1,4 @@
-"""How many sockets this process has open, and for whom.
+"""How many sockets and streams this process has open, and for whom.
 
 A network is an IPv4 address or an IPv6 /64 (`limits.network`). A club may play behind one: people who are
 signed in are counted by account as well, and a network may have more of them than of strangers.
@@ -20,6 +20,8 @@ OF_STRANGERS: Final = 64
 OF_NETWORK: Final = 512
 OF_ACCOUNT: Final = 16
 OF_PROCESS: Final = 20_000
+STREAMS_OF_NETWORK: Final = 32
+STREAMS_OF_ACCOUNT: Final = 4
 OPENED_A_SECOND: Final = 5.0
 """From one network, beyond those at once."""
 OPENED_AT_ONCE: Final = 300.0
@@ -44,17 +46,18 @@ class OpenSockets:
     0
     """
 
-    def __init__(self) -> None:
+    def __init__(self, of_network: int = OF_NETWORK, of_account: int = OF_ACCOUNT) -> None:
         self.open = 0
+        self._most = (of_network, of_account)
         self._of: Counter[str | UUID] = Counter()
         self._opened = Buckets(OPENED_A_SECOND, OPENED_AT_ONCE)
 
     @contextmanager
     def counted(self, address: str, account: UUID | None, scale: int = 1) -> Generator[None]:
         """Count a socket while it is open. Raises `NoSocket`; `scale` times as many may be, but in all."""
-        place = network(address)
-        who: dict[str | UUID, int] = {place: OF_NETWORK}
-        who |= {f"strangers {place}": OF_STRANGERS} if account is None else {account: OF_ACCOUNT}
+        place, (of_network, of_account) = network(address), self._most
+        who: dict[str | UUID, int] = {place: of_network}
+        who |= {f"strangers {place}": OF_STRANGERS} if account is None else {account: of_account}
         if self.open >= OF_PROCESS:
             raise NoSocket(HTTPStatus.SERVICE_UNAVAILABLE)
         full = any(self._of[each] >= most * scale for each, most in who.items())

@@ -34,7 +34,7 @@ from academie.server.notify.notice import NoticeStore
 from academie.server.notify.outbox import Outbox
 from academie.server.notify.preferences import PreferenceStore
 from academie.server.notify.push import Subscriptions
-from academie.server.open_sockets import OpenSockets
+from academie.server.open_sockets import STREAMS_OF_ACCOUNT, STREAMS_OF_NETWORK, OpenSockets
 from academie.server.outages import SERVES_SECONDS, Outages
 from academie.server.profiles.results import Tally
 from academie.server.programs import Programs
@@ -162,6 +162,9 @@ class Services:
     quotas: EngineQuotas
     supervisor: Supervisor
     open_sockets: OpenSockets = field(default_factory=OpenSockets)
+    open_streams: OpenSockets = field(
+        default_factory=partial(OpenSockets, STREAMS_OF_NETWORK, STREAMS_OF_ACCOUNT)
+    )
     going_on: ListCache = field(default_factory=ListCache)
     """The lines of the front page about games and tables."""
     checks: dict[str, Check] = field(default_factory=dict[str, Check])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Iterator
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
 from uuid import UUID
 
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 HEARTBEAT_SECONDS: Final = 10.0
 """After this long without an event a stream sends a heartbeat."""
-MOST_WAITING: Final = 256
+MOST_UNSENT: Final = 1_000_000
+"""How many bytes wait for a client that does not read before its stream ends."""
 
 
 class Challenge(ToClient, tag="challenge"):
@@ -115,6 +116,28 @@ def challenge(table: OpenTable) -> Challenge:
     )
 
 
+async def opened(
+    services: Services, address: str, account: Identity, lines: AsyncGenerator[bytes]
+) -> AsyncGenerator[bytes]:
+    """The lines, counted as a stream of that account and address while they go on. Raises `NoSocket`."""
+
+    async def counted() -> AsyncGenerator[bytes]:
+        with services.open_streams.counted(address, account.account, services.settings.limit_scale):
+            async with aclosing(lines):
+                async for each in lines:
+                    yield each
+
+    async def whole() -> AsyncGenerator[bytes]:
+        async with aclosing(rest):
+            yield first
+            async for each in rest:
+                yield each
+
+    rest = counted()
+    first = await anext(rest, b"")
+    return whole()
+
+
 async def account_lines(services: Services, account: Identity) -> AsyncGenerator[bytes]:
     """The lines of an account, as its challenges and games change, until its session ends."""
     woken, over = asyncio.Event(), asyncio.Event()
@@ -146,13 +169,17 @@ class StreamListener:
         self.account = account
         self.protocol = protocol
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._unsent = 0
 
     def push(self, frame: bytes) -> None:
-        """Queue a frame; a client that does not read is disconnected."""
-        if self._frames.qsize() < MOST_WAITING:
+        """Queue a frame; for a client that does not read, forget all of them and end the stream."""
+        self._unsent += len(frame)
+        if self._unsent <= MOST_UNSENT:
             self._frames.put_nowait(frame)
-        else:
-            self.close()
+            return
+        while not self._frames.empty():
+            self._frames.get_nowait()
+        self.close()
 
     def close(self) -> None:
         self._frames.put_nowait(None)
@@ -164,9 +191,11 @@ class StreamListener:
     async def next(self) -> bytes | None:
         """The next frame, a heartbeat if none comes for a while, or nothing at the end."""
         try:
-            return await asyncio.wait_for(self._frames.get(), HEARTBEAT_SECONDS)
+            frame = await asyncio.wait_for(self._frames.get(), HEARTBEAT_SECONDS)
         except TimeoutError:
             return encode(Heartbeat())
+        self._unsent -= len(frame or b"")
+        return frame
 
 
 async def game_lines(

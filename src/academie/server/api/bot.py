@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
 from typing import Annotated, Final
 from uuid import UUID
 
@@ -15,11 +16,13 @@ from academie.server.api.access import AnyRequest, Player, Use, allows, wire_ver
 from academie.server.api.games import GameId, Since, get_room
 from academie.server.api.problems import problems
 from academie.server.chat import MOST_TEXT
+from academie.server.limits import client_address
+from academie.server.open_sockets import NoSocket
 from academie.server.programs.tokens import Scope
-from academie.server.refusals import NOT_SEATED, NotNow, NotYours
+from academie.server.refusals import NOT_SEATED, TOO_MANY_REQUESTS, NotNow, NotYours, TooFast
 from academie.server.rooms.room import Answer, Room
 from academie.server.services import Services
-from academie.server.streams import account_lines, game_lines
+from academie.server.streams import account_lines, game_lines, opened
 from academie.server.wire import DoAct, Say
 
 NDJSON: Final = "application/x-ndjson"
@@ -74,10 +77,21 @@ def done_or_refuse(answer: Answer) -> Accepted:
     return Accepted(answer.seq)
 
 
+async def followed(
+    request: AnyRequest, services: Services, player: Player, lines: AsyncGenerator[bytes]
+) -> Stream:
+    """A stream of the lines. Raises `TooFast` for an account or a network that has too many."""
+    try:
+        whole = await opened(services, client_address(request.scope), player, lines)
+    except NoSocket:
+        raise TooFast(TOO_MANY_REQUESTS) from None
+    return Stream(whole, media_type=NDJSON)
+
+
 @get("/bot/stream", responses=problems(401), tags=["bot"], media_type=NDJSON, opt=allows(Scope.PLAY))
-async def follow_account(services: Use, player: Player) -> Stream:
+async def follow_account(request: AnyRequest, services: Use, player: Player) -> Stream:
     """Challenges and games of the account, a line each, with a beat when nothing happens."""
-    return Stream(account_lines(services, player), media_type=NDJSON)
+    return await followed(request, services, player, account_lines(services, player))
 
 
 @get(
@@ -93,7 +107,7 @@ async def follow_game(
     """The game as it stands, then each step as on the socket, a line each, until it is over."""
     room = await get_room(services, game_id)
     lines = game_lines(services, room, player, since, wire_version(request))
-    return Stream(lines, media_type=NDJSON)
+    return await followed(request, services, player, lines)
 
 
 @post(
