@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from academie.commands import monitor
 from academie.dice.evidence import read_evidence
 from academie.dice.fold import Kind, said_as
 from academie.dice.player import written
@@ -23,6 +24,7 @@ from tests.forger.afterwards import fabricator
 from tests.forger.first_format import passes_the_first_format
 from tests.forger.strategies import STRATEGIES
 from tests.forger.strategy import Caught, Strategy, evidence_of, played_out, proof_of, tried
+from tests.forger.transparency import monitored, served
 from tests.forger.while_playing import two_tables
 
 ROOT = Path(__file__).parents[2]
@@ -53,6 +55,27 @@ def test_the_table_of_the_page_has_every_strategy() -> None:
     rows = [line.split("|")[1:-1] for line in table.splitlines() if line.startswith("| ")][1:]
     listed = [(name.strip(), who.strip(), verdict.strip()) for name, who, _, verdict, _ in rows]
     assert listed == [(each.name, each.who, each.caught.value) for each in STRATEGIES]
+
+
+def test_who_reads_a_log_goes_on_from_where_it_was(honest: House) -> None:
+    with served([honest]) as address:
+        _, told = monitored(address)
+        _, again = monitored(address, "--since", str(told["size"]))
+    assert (told["ended"], again["ended"]) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("days", "silent"), [(0.5, [1, 0, 0]), (6, [0, 1, 0]), (30.5, [0, 0, 1]), (31.5, [0, 0, 0])]
+)
+def test_games_that_are_played_are_counted_by_their_last_event(
+    monkeypatch: pytest.MonkeyPatch, days: float, silent: list[int]
+) -> None:
+    house = House("trictrac", 26)
+    monkeypatch.setattr(monitor, "now_ms", lambda: house.log[-1].at_ms + days * monitor.DAY_MS)
+    with served([], asleep=[house]) as address:
+        code, told = monitored(address)
+    assert [*told["silent"].values()] == silent
+    assert (code, told["playing"], len(told["flaws"])) == ((0, 1, 0) if any(silent) else (1, 0, 1))
 
 
 def test_the_forgery_that_the_first_format_accepts_is_caught_by_the_second() -> None:

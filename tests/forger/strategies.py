@@ -37,6 +37,7 @@ STRATEGIES = (
     Strategy("choosing player", PLAYER, while_playing.choosing_player, Caught.REFUSED, "not the next link"),
     Strategy("split log", SERVER, transparency.split_log, Caught.WITNESS, "two different trees"),
     Strategy("dropper", SERVER, transparency.dropper, Caught.MONITOR, "the server no longer knows it"),
+    Strategy("sleeper", SERVER, transparency.sleeper, Caught.MONITOR, "without an event for"),
     Strategy(
         "abandoner", SERVER, transparency.abandoner, Caught.MONITOR, "ended by the server before roll 1"
     ),

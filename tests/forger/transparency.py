@@ -63,6 +63,15 @@ def dropper() -> Forgery:
     return replace(left_of(kept), monitor="; ".join(told["flaws"]))
 
 
+def sleeper() -> Forgery:
+    """The server opens games, and lets those sleep for ever whose first roll it does not like."""
+    kept, asleep = played_out("trictrac", 11), House("trictrac", 26)
+    with served([kept], asleep=[asleep]) as address:
+        code, told = monitored(address)
+    assert (code, told["ended"], told["playing"]) == (1, 1, 0)
+    return replace(left_of(kept), monitor="; ".join(told["flaws"]))
+
+
 def planter() -> Forgery:
     """The server enters a key of its own for somebody's account, and writes a game signed with it."""
     true, forged = House("trictrac", 11), played_out("trictrac", 29)
@@ -102,10 +111,13 @@ def monitored(address: str, *more: str) -> tuple[int, dict[str, Any]]:
 
 @contextmanager
 def served(
-    shown: Sequence[House], denied: Sequence[House] = (), first: Sequence[bytes] = ()
+    shown: Sequence[House],
+    denied: Sequence[House] = (),
+    first: Sequence[bytes] = (),
+    asleep: Sequence[House] = (),
 ) -> Generator[str]:
-    """A server with all games in its log, of which it shows some."""
-    openings = [entries_of(house.game_id, house.log)[0] for house in (*shown, *denied)]
+    """A server with all games in its log, of which it shows some, and some as still being played."""
+    openings = [entries_of(house.game_id, house.log)[0] for house in (*shown, *denied, *asleep)]
     log = PublicLog([*first, *openings, *(entries_of(house.game_id, house.log)[1] for house in shown)])
     size = len(log.entries)
     files: dict[str, bytes] = {
@@ -116,6 +128,9 @@ def served(
     }
     for house in shown:
         files[f"/api/games/{house.game_id}/dice-proof"] = proof_of(house).to_json().encode()
+    for house in asleep:
+        log = [{"at_ms": entry.at_ms, "body": entry.body} for entry in house.log]
+        files[f"/api/games/{house.game_id}/log"] = json.dumps(log).encode()
     with ThreadingHTTPServer(("127.0.0.1", 0), door_of(files)) as server:
         thread = Thread(target=server.serve_forever, args=(0.05,))
         thread.start()

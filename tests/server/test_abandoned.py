@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
+from operator import add
 from typing import Any
 from uuid import UUID, uuid4
 
+import pytest
+
 from academie.dice.fold import Fold
 from academie.dice.proof import verify
+from academie.server import endings
 from academie.server.endings import HOUR_MS, AbandonedGames
 from academie.server.engine_accounts import ENGINES, get_engine_account
 from academie.server.engines import GONE_MS
@@ -16,7 +21,7 @@ from academie.server.identity import Identity
 from academie.server.identity.accounts import Accounts
 from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
 from academie.server.settings import Settings
-from academie.server.store.games import insert_game
+from academie.server.store.games import insert_game, now_ms
 from academie.server.terms import agreed, new_game
 from academie.server.wire import Say
 from academie.words import Message
@@ -94,20 +99,45 @@ async def test_clocks_and_people_are_left_alone(house: House) -> None:
     assert await outcome(house, friendly) is None
 
 
+async def adjourned(house: House, person: Identity, clock: ClockRule = UNTIMED) -> UUID:
+    """A game of people that is adjourned."""
+    game_id = await left(house, person, 0, clock=clock, engine=False)
+    room = await house.rooms.room(game_id)
+    assert room is not None
+    for seat, word in ((0, "adjourn"), (1, "accept")):
+        assert (await room.say(seat, Say(game_id, uuid4(), word))).refused is None
+    return game_id
+
+
 async def test_untimed_games_of_people_end_after_two_weeks_unless_they_rest(house: House) -> None:
     (person,) = await house.people(1)
     silent = await left(house, person.identity, 15 * DAY_MS, engine=False)
-    resting = await left(house, person.identity, 0, engine=False)
-    room = await house.rooms.room(resting)
-    assert room is not None
-    for seat, word in ((0, "adjourn"), (1, "accept")):
-        assert (await room.say(seat, Say(resting, uuid4(), word))).refused is None
+    resting = await adjourned(house, person.identity)
     await house.database.execute(
-        "UPDATE game_event SET at_ms = at_ms - $2 WHERE game_id = $1", resting, 400 * DAY_MS
+        "UPDATE game_event SET at_ms = at_ms - $2 WHERE game_id = $1", resting, 29 * DAY_MS
     )
     await abandoned_games(house).sweep()
     assert await outcome(house, silent) == {"reason": "abandoned", "returns": ["0", "0"]}
     assert await outcome(house, resting) is None
+
+
+async def test_no_game_sleeps_for_more_than_thirty_days_besides_its_time(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (person,) = await house.people(1)
+    fast, days = ClockRule(Pace.INCREMENT, 300_000, 5_000), ClockRule(Pace.DAYS, 2 * DAY_MS, 3 * DAY_MS)
+    asleep = [await adjourned(house, person.identity, clock) for clock in (UNTIMED, fast, days)]
+    ended = []
+    for later in (29, 31, 34, 36):
+        monkeypatch.setattr(endings, "now_ms", partial(add, now_ms(), later * DAY_MS))
+        await abandoned_games(house).sweep()
+        ended.append([await outcome(house, game_id) is not None for game_id in asleep])
+    assert ended == [[False] * 3, [True, True, False], [True, True, False], [True] * 3]
+    for game_id in asleep:
+        assert await outcome(house, game_id) == {"reason": "abandoned", "returns": ["0", "0"]}
+        log = await house.games.log(game_id)
+        assert [entry.kind for entry in log][-2:] == ["abandoned", "reveal"]
+        assert verify(game_id, log).problems == ()
 
 
 async def test_a_game_that_goes_on_meanwhile_is_not_ended(house: House) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from academie.dice.tlog_reader import LogReader
 
 NOT_FOUND: Final = 404
+DAY_MS: Final = 86_400_000
+AGES: Final = (1, 7, 31)
+"""Days since the last event of a game. A server ends one that is older than 30, and has a day to do so."""
 
 
 @dataclass(slots=True)
@@ -31,6 +35,8 @@ class Findings:
     games: int = 0
     ended: int = 0
     playing: int = 0
+    silent: dict[int, int] = field(default_factory=lambda: dict.fromkeys(AGES, 0))
+    """How many of those being played have had no event for at most so many days."""
     flaws: list[Text] = field(default_factory=list[Text])
     """Games that the server no longer knows, or shows otherwise than it entered them."""
     keys: list[Text] = field(default_factory=list[Text])
@@ -48,12 +54,13 @@ def monitor(
     server: Annotated[str, typer.Argument()],
     key: Annotated[str | None, typer.Option()] = None,
     last: Annotated[int, typer.Option(min=1)] = 1000,
+    since: Annotated[int, typer.Option(min=0)] = 0,
     account: Annotated[UUID | None, typer.Option()] = None,
     device: Annotated[list[str] | None, typer.Option()] = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
-    """Read a server's log, and look at the last games it entered; exit 1 if one was dropped or changed."""
+    """Read a server's log, and look at games it entered; exit 1 if one was dropped, changed or is asleep."""
     from academie.dice.tlog import GameEntry, NewKeyEntry, read_entry
     from academie.dice.tlog_reader import LogReader
 
@@ -62,16 +69,20 @@ def monitor(
     checkpoint = signed_checkpoint(reader, log_keys(address, key))
     entries = [read_entry(data) for data in reader.entries(checkpoint)]
     by_game: dict[bytes, list[GameEntry]] = {}
-    for entry in entries:
+    newest: dict[bytes, int] = {}
+    found = Findings()
+    for index, entry in enumerate(entries):
         if isinstance(entry, GameEntry):
             by_game.setdefault(entry.game, []).append(entry)
-    found = Findings(games=len(by_game))
-    for index, entry in enumerate(entries):
-        if isinstance(entry, NewKeyEntry):
+            newest[entry.game] = index
+        elif isinstance(entry, NewKeyEntry):
             found.keys.append(Message("commands-monitor-new-key", entry=index, key=str(entry.key)))
+    found.games = len(by_game)
     if account is not None:
         look_at_devices(entries, account, device or (), found)
-    chosen = [*by_game.values()][-last:]
+    begun = [each for each in by_game.values() if len(each) == 1]
+    done_since = [each for game, each in by_game.items() if len(each) > 1 and newest[game] >= since]
+    chosen = [*begun, *done_since[-last:]]
     with stoppable(Message("commands-monitor-games"), lang) as show:
         for done, of_game in enumerate(chosen, 1):
             look_at(address, of_game, found)
@@ -144,12 +155,26 @@ def look_at(address: str, entered: Sequence[GameEntry], found: Findings) -> None
         found.flaws.append(Message("commands-monitor-dropped", game=str(game)))
 
 
+def now_ms() -> float:
+    """Milliseconds since 1970, as events are dated."""
+    return time.time() * 1000
+
+
 def look_at_open(address: str, game: UUID, found: Findings) -> None:
-    """A game that has no end yet must be one that the server knows."""
+    """A game without an end must be one that the server knows, and in which something happened of late."""
     from academie.dice.tlog_reader import ask
 
-    ask(f"{address}/api/games/{game}")
+    log = json.loads(ask(f"{address}/api/games/{game}/log"))
+    clock = log[0]["body"]["clock"]
+    time_ms = clock["base_ms"] + clock["step_ms"] if clock.get("pace") == "days" else 0
+    silent_ms = now_ms() - log[-1]["at_ms"]
+    age = next((days for days in AGES if silent_ms - time_ms <= days * DAY_MS), None)
+    if age is None:
+        days = int(silent_ms / DAY_MS)
+        found.flaws.append(Message("commands-monitor-asleep", game=str(game), days=days))
+        return
     found.playing += 1
+    found.silent[age] += 1
 
 
 def look_at_ended(address: str, game: UUID, entered: Sequence[GameEntry], found: Findings) -> None:
@@ -180,7 +205,8 @@ def tell(checkpoint: Checkpoint, found: Findings, lang: Language, *, as_json: bo
         texts = {"flaws": found.flaws, "keys": found.keys, "stopped": found.stopped}
         told = {name: [each.en for each in lines] for name, lines in texts.items()}
         counts = {"games": found.games, "ended": found.ended, "playing": found.playing}
-        print_json({"origin": checkpoint.origin, "size": checkpoint.size, **counts, **told})
+        silent = {"silent": found.silent}
+        print_json({"origin": checkpoint.origin, "size": checkpoint.size, **counts, **silent, **told})
         return
     for flaw in found.flaws:
         err.print(flaw.in_(lang), highlight=False, markup=False, soft_wrap=True)
@@ -190,6 +216,7 @@ def tell(checkpoint: Checkpoint, found: Findings, lang: Language, *, as_json: bo
         *found.stopped,
         Message("commands-monitor-read", origin=checkpoint.origin, size=checkpoint.size),
         Message("commands-monitor-counts", **counts),
+        Message("commands-monitor-silent", **{f"days{days}": count for days, count in found.silent.items()}),
     ]
     if found.stopped:
         lines.append(Message("commands-monitor-share", stopped=len(found.stopped), ended=found.ended))

@@ -1,4 +1,4 @@
-"""Ending games: ratings and notices once one is over, and an end for abandoned games without a clock."""
+"""Ending games: ratings and notices once one is over, and an end for games that no clock ends."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 HOUR_MS: Final = 3_600_000
 UNTIMED_DAYS: Final = 14
 """After how many days without an event a game of people ends that has no clock."""
+SLEEP_DAYS: Final = 30
+"""No game is without an event for longer, whatever it waits for; one by days may take its time besides."""
 AT_ONCE: Final = 100
 """How many are ended at a time: each is replayed, while people are playing."""
 UNDECIDED: Final = frozenset({Kind.ABANDONED.value, Kind.ABORT.value})
@@ -35,14 +37,16 @@ LEFT: Final = """
     FROM game_live JOIN game ON game.id = game_id JOIN game_event AS last USING (game_id)
     WHERE last.seq = last_seq AND deadline_ms IS NULL
       AND CASE WHEN with_engine THEN at_ms < $1
-               ELSE coalesce(clock->>'pace', 'none') = 'none' AND at_ms < $2 AND NOT EXISTS (
+               WHEN coalesce(clock->>'pace', 'none') = 'none' AND NOT EXISTS (
                     SELECT FROM game_event AS rest WHERE rest.game_id = game.id AND rest.kind = 'adjourn'
                     AND NOT EXISTS (SELECT FROM game_event AS later WHERE later.game_id = game.id
-                                    AND later.kind = 'resume' AND later.seq > rest.seq)) END
-    ORDER BY at_ms LIMIT $3
+                                    AND later.kind = 'resume' AND later.seq > rest.seq)) THEN at_ms < $2
+               ELSE at_ms < $3 - CASE WHEN clock->>'pace' = 'days'
+                    THEN (clock->>'base_ms')::bigint + (clock->>'step_ms')::bigint ELSE 0 END END
+    ORDER BY at_ms LIMIT $4
 """
-"""Games whose last event is old enough: against engines where no clock runs, and untimed ones of people
-that are not adjourned."""
+"""Games whose last event is old enough: against engines where no clock runs, untimed ones of people, and
+those that are adjourned."""
 
 
 class Endings:
@@ -99,7 +103,8 @@ class AbandonedGames:
     async def sweep(self) -> None:
         """End the games that were left long enough ago."""
         now = now_ms()
-        rows = await self._database.fetch(LEFT, now - self._idle_ms, now - UNTIMED_DAYS * DAY_MS, AT_ONCE)
+        people = (now - UNTIMED_DAYS * DAY_MS, now - SLEEP_DAYS * DAY_MS)
+        rows = await self._database.fetch(LEFT, now - self._idle_ms, *people, AT_ONCE)
         for row in rows:
             with suppress(SetAside):
                 if (room := await self._rooms.room(row["id"])) is not None:

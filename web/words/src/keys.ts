@@ -875,6 +875,7 @@ export type PlainKey =
   | 'help-monitor-key'
   | 'help-monitor-last'
   | 'help-monitor-server'
+  | 'help-monitor-since'
   | 'help-notifier'
   | 'help-notifier-lease'
   | 'help-odds'

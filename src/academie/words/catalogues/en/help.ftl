@@ -329,7 +329,8 @@ help-monitor = Read the log of a server, and find the games it has dropped or ch
     Exits with 1 for such a game, with 2 if the server ended games when it knew the next roll.
 help-monitor-server = The server, as https://play.example.org.
 help-monitor-key = The key of its log, if you know it; by default the one that the server names.
-help-monitor-last = How many games, the newest, are looked at one by one.
+help-monitor-last = How many games that have ended, the newest, are looked at one by one.
+help-monitor-since = Leave out games that ended before the log had this size: the one read last.
 help-monitor-account = Also list the keys that the log has for this account.
 help-monitor-device = A key of that account that you know; repeatable. Any other is a flaw.
 help-verify-dice = Compute the dice of a finished game again.

@@ -328,7 +328,8 @@ help-monitor = Lire le registre d’un serveur, et trouver les parties qu’il a
     Code de sortie 1 pour une telle partie, 2 si le serveur a fini des parties en connaissant le tirage suivant.
 help-monitor-server = Le serveur, comme https://play.example.org.
 help-monitor-key = La clé de son registre, si vous la connaissez ; par défaut celle que nomme le serveur.
-help-monitor-last = Combien de parties, les plus récentes, sont examinées une à une.
+help-monitor-last = Combien de parties finies, les plus récentes, sont examinées une à une.
+help-monitor-since = Omettre les parties finies avant que le registre n’ait cette taille, celle de la dernière lecture.
 help-monitor-account = Énumérer aussi les clés que le registre a pour ce compte.
 help-monitor-device = Une clé de ce compte que vous connaissez ; répétable. Toute autre est un défaut.
 help-verify-dice = Recalculer les dés d’une partie finie.

@@ -10,7 +10,7 @@ web-table-nothing-to-report = Rien à signaler.
 web-table-legal-moves = Tous les coups permis
 web-table-adjourn = Ajourner
 web-table-turn-adjourned = Partie ajournée
-web-table-adjourned = La partie est ajournée : les pendules sont arrêtées.
+web-table-adjourned = La partie est ajournée : les pendules sont arrêtées. Elle finit sans vainqueur si personne ne la reprend dans les 30 jours.
 web-table-resume = Reprendre
 web-table-offered-offer-draw = { $player } propose { $game ->
         [dames] la remise

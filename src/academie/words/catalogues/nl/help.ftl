@@ -310,7 +310,8 @@ help-monitor = Lees het register van een server en vind de partijen die hij heef
     Eindigt met 1 bij zo’n partij, met 2 als de server partijen heeft beëindigd toen hij de volgende worp kende.
 help-monitor-server = De server, zoals https://play.example.org.
 help-monitor-key = De sleutel van het register, als je die kent; anders die welke de server noemt.
-help-monitor-last = Hoeveel partijen, de nieuwste, een voor een worden bekeken.
+help-monitor-last = Hoeveel afgelopen partijen, de nieuwste, een voor een worden bekeken.
+help-monitor-since = Partijen weglaten die waren afgelopen voordat het register deze grootte had: die van de vorige keer.
 help-monitor-account = Ook de sleutels noemen die het logboek voor dit account heeft.
 help-monitor-device = Een sleutel van dat account die je kent; herhaalbaar. Elke andere is een gebrek.
 help-verify-dice = Bereken de dobbelstenen van een afgelopen partij opnieuw.
