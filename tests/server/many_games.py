@@ -37,6 +37,18 @@ INSERT INTO game_result (game_id, seat, account, game_key, ended_at, machine, ra
     SELECT made.id, seat, CASE seat WHEN 0 THEN one ELSE other END, made.game_key, ended_at, false, true,
            seat, false
     FROM made JOIN game USING (id), generate_series(0, 1) AS seat WHERE is_over;
+INSERT INTO game_event (game_id, seq, kind, seat, body, at_ms, prev)
+    SELECT made.id, seq, CASE seq WHEN 0 THEN 'open' ELSE 'act' END, CASE seq WHEN 10 THEN 1 END, '{{}}',
+           (extract(epoch FROM created_at) * 1000)::bigint, '\\x00'
+    FROM made JOIN game USING (id), generate_series(0, 10, 10) AS seq;
+INSERT INTO rating_change (game_id, account, before, after, game_key, deviation, at)
+    SELECT game_id, account, 1500, 1510, game_key, 60, ended_at FROM game_result;
+INSERT INTO notice (account, kind, subject, key, body, read_at)
+    SELECT account, 'result', game_id, 'result ' || account || game_id, '{{}}',
+           CASE WHEN seat = 0 THEN ended_at END FROM game_result;
+INSERT INTO notice (account, kind, subject, key, body)
+    SELECT one, 'your-turn', id, 'your-turn ' || one || ' ' || id || ' 10', '{{}}' FROM made
+    WHERE NOT is_over;
 DROP TABLE person, made
 """
 
@@ -47,4 +59,4 @@ async def fill(database: Database, over: int, live: int) -> None:
         await connection.execute("SET statement_timeout = 0")
         for statement in MADE.format(people=PEOPLE, over=over, live=live).split(";"):
             await connection.execute(statement, timeout=600)
-        await connection.execute("ANALYZE")
+        await connection.execute("ANALYZE", timeout=600)

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncGenerator, Iterator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final
-from uuid import UUID
+from typing import Any, Final, cast
+from uuid import UUID, uuid4
 
 import pytest
 import pytest_asyncio
 
 from academie.server.engine_accounts import ENGINES
-from academie.server.profiles import results
+from academie.server.notify import facts, notice, routing
+from academie.server.profiles import results, standing
+from academie.server.profiles.results import Tally
 from academie.server.store import games
-from academie.server.store.games import Search, finished_statement
+from academie.server.store.games import Games, Search, finished_statement
 from academie.server.store.pool import Database, connect
 from tests.server.many_games import fill
 from tests.server.web import temporary_parts
@@ -31,6 +33,8 @@ FEW: Final = 50
 PLAYER: Final = UUID(int=0)
 """Stands for somebody who has played."""
 ENGINE: Final = next(iter(ENGINES))
+GAME: Final = UUID(int=1)
+"""Stands for a game that is over."""
 WEEK_AGO: Final = datetime.now(UTC) - timedelta(days=7)
 
 FINISHED: Final[dict[str, tuple[Search, UUID | None]]] = {
@@ -49,8 +53,60 @@ OTHERS: Final[dict[str, tuple[str, Sequence[object]]]] = {
     "live games": (games.LIVE, [60]),
     "live games of a player": (games.LIVE_OF_ACCOUNT, [PLAYER]),
     "games with a seat that has not signed": (games.UNSIGNED, []),
-    "results by game": (results.BY_GAME, [PLAYER, False, None]),
-    "results by opponent": (results.BY_OPPONENT, [PLAYER, False, None]),
+    "results by game": (results.BY_GAME, [PLAYER, False, None, 10_000]),
+    "results by rules": (results.BY_RULES, [PLAYER, False, None, 10_000]),
+    "results by first throw": (results.BY_OPENING, [PLAYER, False, None, 10_000]),
+    "results by opponent": (results.BY_OPPONENT, [PLAYER, False, None, 10_000]),
+    "whether there are more results": (results.HAS_MORE, [PLAYER, 10_000]),
+    "a game to tally": (results.ENDED, [GAME]),
+    "ratings over time": (standing.HISTORY, [PLAYER, "dames", 200]),
+    "how well somebody plays": (standing.QUALITY, [PLAYER, "dames", 24]),
+    "what was measured": (standing.MEASURED, [PLAYER]),
+    "notices that are settled": (facts.SETTLED, []),
+    "who is absent": (facts.ABSENT, [GAME]),
+    "notices": (notice.LIST, [PLAYER, None, 30]),
+    "unread notices": (notice.UNREAD, [PLAYER]),
+    "notices that are read": (notice.READ, [PLAYER, 10, None]),
+    "notices to send on": (routing.DUE, [50, ["result"]]),
+    "a digest": (routing.GATHER, [PLAYER]),
+}
+
+
+class Heard:
+    """Hears what a database is asked, and has nothing in it."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, Sequence[object]]] = []
+
+    async def fetch(self, statement: str, *values: object) -> list[Any]:
+        self.asked.append((statement, values))
+        return []
+
+    async def fetchrow(self, statement: str, *values: object) -> None:
+        await self.fetch(statement, *values)
+
+    async def fetchval(self, statement: str, *values: object) -> None:
+        await self.fetch(statement, *values)
+
+    async def execute(self, statement: str, *values: object) -> None:
+        await self.fetch(statement, *values)
+
+
+def tally(database: Database) -> Tally:
+    unused: Any = None
+    return Tally(database, unused, unused, unused)
+
+
+ASKED: Final[dict[str, Callable[[Database], Awaitable[object]]]] = {
+    "a game": lambda database: Games(database).row(GAME),
+    "a log": lambda database: Games(database).log(GAME, 5),
+    "an act sent again": lambda database: Games(database).seq_of(GAME, 0, uuid4()),
+    "signatures": lambda database: Games(database).countersignatures(GAME),
+    "a signature": lambda database: Games(database).keep_countersignature(GAME, 0, 5, b""),
+    "the nonce of a chain": lambda database: Games(database).keep_nonce(GAME, 0, ""),
+    "games that have gone on": lambda database: Games(database).ahead({GAME: 5}),
+    "clocks that have run out": lambda database: Games(database).overdue(),
+    "results to write": lambda database: tally(database).sweep(),
 }
 
 
@@ -71,11 +127,19 @@ def nodes(plan: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 async def check_plan(database: Database, statement: str, values: Sequence[object]) -> None:
     player = await database.fetchval("SELECT account FROM game_result ORDER BY account LIMIT 1")
-    given = [player if value == PLAYER else value for value in values]
-    told = await database.fetchval(f"EXPLAIN (ANALYZE, FORMAT JSON) {statement}", *given)
+    game = await database.fetchval("SELECT game_id FROM game_result ORDER BY account LIMIT 1")
+    known = {PLAYER: player, GAME: game}
+    given = [known.get(value, value) if isinstance(value, UUID) else value for value in values]
+    async with database.acquire() as connection:
+        # What is written is taken back.
+        tried = connection.transaction()
+        await tried.start()
+        told = await connection.fetchval(f"EXPLAIN (ANALYZE, FORMAT JSON) {statement}", *given)
+        await tried.rollback()
     plan = (json.loads(told) if isinstance(told, str) else told)[0]["Plan"]
     for node in nodes(plan):
-        if node.get("Relation Name", "") not in LARGE:
+        table = node.get("Relation Name", "")
+        if table not in LARGE and not table.startswith("game_event_"):
             continue
         assert node["Node Type"] != "Seq Scan", plan
         for_nothing = node.get("Rows Removed by Filter", 0)
@@ -96,6 +160,15 @@ async def test_a_later_page_is_found_by_an_index(database: Database) -> None:
 @pytest.mark.parametrize("question", OTHERS)
 async def test_what_is_asked_often_is_found_by_an_index(database: Database, question: str) -> None:
     await check_plan(database, *OTHERS[question])
+
+
+@pytest.mark.parametrize("question", ASKED)
+async def test_what_games_and_notices_ask_is_found_by_an_index(database: Database, question: str) -> None:
+    heard = Heard()
+    await ASKED[question](cast("Database", heard))
+    for statement, values in heard.asked:
+        if "archive_file" not in statement:
+            await check_plan(database, statement, values)
 
 
 def _flat(asked: tuple[str, list[object]]) -> list[Any]:

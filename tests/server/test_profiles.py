@@ -10,7 +10,7 @@ from uuid import UUID, uuid4
 import pytest
 
 from academie.dice.log import GENESIS, Entry
-from academie.server.profiles.results import opening_of, scores_of
+from academie.server.profiles.results import opening_of, records, scores_of
 from academie.server.profiles.standing import (
     ACTIVE,
     LADDER,
@@ -170,6 +170,21 @@ def test_results_are_counted_by_game_rules_throw_and_opponent(cafe: Web) -> None
     }
     assert [each["game"] for each in counted(one, game="trictrac")["games"]] == ["trictrac"]
     assert counted(one, against="machines")["games"] == []
+
+
+async def test_only_the_last_results_are_counted(cafe: Web, database: Database) -> None:
+    one, other = member(cafe), member(cafe)
+    account = await account_of(database, one)
+    for by in (one, other, other, one, one):
+        resigned(by, other if by is one else one, game="dames")
+    until(lambda: sum(map(total, counted(one)["games"])) == 5)
+    all_of_them = await records(database, account, None, machine=False)
+    assert (all_of_them.last, all_of_them.games) == (None, [("dames", (2, 3, 0))])
+    last = await records(database, account, None, machine=False, last=2)
+    assert last.last == 2
+    assert last.games == [("dames", (0, 2, 0))]
+    assert [each[-1] for each in (*last.rules, *last.opponents)] == [(0, 2, 0), (0, 2, 0)]
+    assert (await records(database, account, None, machine=False, last=5)).last is None
 
 
 def opening(visitor: Visitor, game: str) -> str:

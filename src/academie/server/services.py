@@ -60,7 +60,8 @@ if TYPE_CHECKING:
     from academie.server.store.pool import Database
 
 DUE_SECONDS: Final = 0.1
-FLAG_SECONDS: Final = 0.5
+FLAG_SECONDS: Final = 2.0
+"""Rooms in memory are looked at more often: this is for those that no process holds."""
 LOOK_SECONDS: Final = 1.0
 CATCH_UP_SECONDS: Final = 10.0
 """How often rooms are compared with the log: a process may die after storing an event, before sending it."""

@@ -2005,6 +2005,7 @@ export interface RecordsTold {
   rules: RulesRecord[];
   openings: OpeningRecord[];
   opponents: OpponentRecord[];
+  last: number | null;
 }
 export interface GameRecord {
   game: string;

@@ -4473,6 +4473,7 @@ export interface Arguments {
   'web-player-ladder': { 'game': Value };
   'web-player-mean-of-games': { 'count': number; 'date': Value; 'value': Value };
   'web-player-member-since': { 'date': Value };
+  'web-player-of-last': { 'games': number };
   'web-player-rated-games': { 'count': number };
   'web-player-rests-on': { 'count': number };
   'web-practice-comes-again': { 'date': Value };

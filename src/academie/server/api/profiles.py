@@ -141,6 +141,8 @@ class RecordsTold(msgspec.Struct):
     rules: list[RulesRecord]
     openings: list[OpeningRecord]
     opponents: list[OpponentRecord]
+    last: int | None
+    """So many of the player's last games were counted; nothing if all were."""
 
 
 class QualityPartTold(msgspec.Struct):
@@ -217,6 +219,7 @@ async def player_records(
         ],
         [OpeningRecord(key, throw, began, _count(count)) for key, throw, began, count in found.openings],
         [OpponentRecord(other, _count(count)) for other, count in found.opponents],
+        found.last,
     )
 
 

@@ -71,18 +71,18 @@ LOW: Final = f"""
     LIMIT $1
 """
 SETTLED: Final = """
-    WITH settled AS (
+    WITH turns AS (
         UPDATE notice SET read_at = now(), due_at = NULL
-        WHERE read_at IS NULL AND CASE
-            WHEN kind IN ('your-turn', 'time-low') THEN NOT EXISTS (
-                SELECT FROM game_live JOIN game ON game.id = game_id
-                WHERE game_id = subject::uuid AND seats[actor + 1] = account)
-            WHEN kind IN ('challenge', 'offer') THEN NOT EXISTS (
-                SELECT FROM open_table
-                WHERE id = subject::uuid AND game_id IS NULL AND expires_at > now())
-            ELSE false END
+        WHERE read_at IS NULL AND kind IN ('your-turn', 'time-low') AND NOT EXISTS (
+            SELECT FROM game_live JOIN live USING (game_id)
+            WHERE game_id = subject::uuid AND seats[actor + 1] = account)
+        RETURNING account),
+    offers AS (
+        UPDATE notice SET read_at = now(), due_at = NULL
+        WHERE read_at IS NULL AND kind IN ('challenge', 'offer') AND NOT EXISTS (
+            SELECT FROM open_table WHERE id = subject::uuid AND game_id IS NULL AND expires_at > now())
         RETURNING account)
-    SELECT DISTINCT account FROM settled
+    SELECT account FROM turns UNION SELECT account FROM offers
 """
 """Notices of turns that were played and of challenges that are answered are read."""
 ABSENT: Final = f"""

@@ -32,6 +32,8 @@ AT_ONCE: Final = 100
 TWO: Final = 2
 MOST_OPPONENTS: Final = 50
 MOST_ROWS: Final = 200
+COUNTED: Final = 10_000
+"""So many of the last results of an account are counted, which bounds the work."""
 
 ENDED: Final = """
     SELECT id, game_key, seats, rated, with_engine, origin, clock, outcome, ended_at
@@ -49,31 +51,31 @@ COUNTS: Final = """
     count(*) FILTER (WHERE score = 1) AS won, count(*) FILTER (WHERE score = 0) AS lost,
     count(*) FILTER (WHERE score = 0.5) AS drawn
 """
-DECIDED: Final = (
-    "account = $1 AND machine = $2 AND score IS NOT NULL AND ($3::text IS NULL OR result.game_key = $3)"
-)
+DECIDED: Final = """
+    (SELECT * FROM (SELECT * FROM game_result WHERE account = $1
+                    ORDER BY ended_at DESC, game_id DESC LIMIT $4) AS newest
+     WHERE machine = $2 AND score IS NOT NULL AND ($3::text IS NULL OR game_key = $3)) AS result
+"""
 BY_GAME: Final = f"""
-    SELECT game_key, {COUNTS} FROM game_result AS result WHERE {DECIDED}
-    GROUP BY game_key ORDER BY count(*) DESC
+    SELECT game_key, {COUNTS} FROM {DECIDED} GROUP BY game_key ORDER BY count(*) DESC
 """
 BY_RULES: Final = f"""
-    SELECT result.game_key, ruleset, options, {COUNTS}
-    FROM game_result AS result JOIN game ON game.id = game_id WHERE {DECIDED}
+    SELECT result.game_key, ruleset, options, {COUNTS} FROM {DECIDED} JOIN game ON game.id = game_id
     GROUP BY result.game_key, ruleset, options ORDER BY count(*) DESC LIMIT {MOST_ROWS}
 """
 BY_OPENING: Final = f"""
-    SELECT game_key, opening, began, {COUNTS} FROM game_result AS result
-    WHERE {DECIDED} AND opening IS NOT NULL GROUP BY game_key, opening, began
+    SELECT game_key, opening, began, {COUNTS} FROM {DECIDED}
+    WHERE opening IS NOT NULL GROUP BY game_key, opening, began
     ORDER BY count(*) DESC, opening DESC LIMIT {MOST_ROWS}
 """
 BY_OPPONENT: Final = f"""
     SELECT other.name, {COUNTS}
-    FROM game_result AS result JOIN game ON game.id = game_id
-        JOIN account AS other ON other.id = seats[2 - seat]
-    WHERE {DECIDED} AND cardinality(seats) = {TWO} GROUP BY other.name
+    FROM {DECIDED} JOIN game ON game.id = game_id JOIN account AS other ON other.id = seats[2 - seat]
+    WHERE cardinality(seats) = {TWO} GROUP BY other.name
     ORDER BY count(*) DESC, other.name LIMIT {MOST_OPPONENTS}
 """
 """At tables of two: among more, some play together."""
+HAS_MORE: Final = "SELECT EXISTS (SELECT FROM game_result WHERE account = $1 OFFSET $2)"
 
 log: Final = structlog.stdlib.get_logger("academie.results")
 
@@ -235,11 +237,15 @@ class Records(NamedTuple):
     rules: list[tuple[str, str, Mapping[str, Any], Count]]
     openings: list[tuple[str, str, bool, Count]]
     opponents: list[tuple[str, Count]]
+    last: int | None
+    """So many of the last games were counted; nothing if all were."""
 
 
-async def records(database: Database, account: UUID, game_key: str | None, *, machine: bool) -> Records:
+async def records(
+    database: Database, account: UUID, game_key: str | None, *, machine: bool, last: int = COUNTED
+) -> Records:
     """The decided games of an account, of one game or all, against people or against machines."""
-    asked = (account, machine, game_key)
+    asked = (account, machine, game_key, last)
     games, rules, openings, opponents = [
         await database.fetch(question, *asked) for question in (BY_GAME, BY_RULES, BY_OPENING, BY_OPPONENT)
     ]
@@ -248,6 +254,7 @@ async def records(database: Database, account: UUID, game_key: str | None, *, ma
         [(row["game_key"], row["ruleset"], row["options"], _count(row)) for row in rules],
         [(row["game_key"], row["opening"], row["began"], _count(row)) for row in openings],
         [(row["name"], _count(row)) for row in opponents],
+        last if await database.fetchval(HAS_MORE, account, last) else None,
     )
 
 

@@ -54,6 +54,7 @@ web-player-lost = Lost
 web-player-lost-short = L
 web-player-drawn = Drawn
 web-player-drawn-short = D
+web-player-of-last = Of the last { NUMBER($games) } games.
 web-player-no-results = No decided games yet
 web-player-rated-games = { $count ->
         [one] { $count } rated game

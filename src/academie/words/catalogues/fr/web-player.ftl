@@ -54,6 +54,7 @@ web-player-lost = Perdues
 web-player-lost-short = P
 web-player-drawn = Nulles
 web-player-drawn-short = N
+web-player-of-last = Sur les { NUMBER($games) } dernières parties.
 web-player-no-results = Pas encore de partie décidée
 web-player-rated-games = { $count ->
         [one] { $count } partie classée

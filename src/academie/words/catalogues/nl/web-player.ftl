@@ -54,6 +54,7 @@ web-player-lost = Verloren
 web-player-lost-short = V
 web-player-drawn = Remise
 web-player-drawn-short = R
+web-player-of-last = Van de laatste { NUMBER($games) } partijen.
 web-player-no-results = Nog geen besliste partijen
 web-player-rated-games = { $count ->
         [one] { $count } partij met rating
