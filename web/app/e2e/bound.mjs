@@ -49,6 +49,25 @@ function minding(words) {
   }, 20);
 }
 
+/** Run in a page: every game is begun without keys, as another server would; what is signed all the same is noted. */
+function beginning() {
+  globalThis.signed = [];
+  const Real = globalThis.WebSocket;
+  globalThis.WebSocket = class extends Real {
+    set onmessage(hear) {
+      super.onmessage = (event) => {
+        const message = JSON.parse(event.data);
+        for (const { kind, body } of message.log ?? []) if (kind === 'open') [body.keys, body.shares] = [body.keys.map(() => null), body.shares.map(() => null)];
+        hear(new MessageEvent('message', { data: JSON.stringify(message) }));
+      };
+    }
+    send(data) {
+      if (['share', 'countersign', 'rekey'].includes(JSON.parse(data).t)) globalThis.signed.push(data);
+      super.send(data);
+    }
+  };
+}
+
 /** Saves the evidence and the proof of a finished game as a reader does; where they are. */
 async function saved(page, game) {
   const folder = await mkdtemp(join(tmpdir(), 'academie-'));
@@ -138,6 +157,19 @@ export const BOUND = {
     await at(page, 'acts').locator('[data-act]:enabled').first().waitFor({ state: 'attached' });
     await at(page, 'tab-rules').click();
     await at(page, 'dice-share').getByText(/keeps nothing/).first().waitFor();
+  },
+
+  'a game that a server begins without the key of a player is refused aloud': async (person) => {
+    const page = await person();
+    await page.addInitScript(beginning);
+    await openTable(page, 'trictrac', { opponent: 'engine:random', length: 'short' });
+    await page.waitForURL('**/table/*');
+    const alarm = at(page, 'dice-alarm');
+    await alarm.getByText('This server has begun the game without your key.').waitFor();
+    assert.equal(await at(alarm, 'save-evidence').count(), 0);
+    assert.deepEqual(await page.evaluate(() => globalThis.signed), []);
+    await at(alarm, 'leave-without').click();
+    await page.waitForURL('**/play');
   },
 
   'a server that tells another story is found out, and the evidence is offered': async (person) => {

@@ -2256,6 +2256,7 @@ export type PlainKey =
   | 'web-dice-insecure'
   | 'web-dice-it-was-me'
   | 'web-dice-key-changed'
+  | 'web-dice-leave'
   | 'web-dice-no-evidence'
   | 'web-dice-no-throws'
   | 'web-dice-not-agree'
@@ -2275,6 +2276,8 @@ export type PlainKey =
   | 'web-dice-wait-anew'
   | 'web-dice-wait-now'
   | 'web-dice-wait-there'
+  | 'web-dice-without'
+  | 'web-dice-without-now'
   | 'web-endings-accounts'
   | 'web-endings-by-abandoned'
   | 'web-endings-by-abort'
@@ -3806,10 +3809,10 @@ export interface Arguments {
   'edition-text-not-utf-8': { 'path': Value };
   'edition-text-unknown': { 'book': Value; 'books': Value; 'found': Value; 'number': Value };
   'edition-texts-none': { 'book': Value };
-  'engine-instead': { 'best': Value; 'played': Value };
-  'engine-less': { 'much': Value };
   'engine-alike': { 'about': Value; 'level': Value; 'levels': number };
   'engine-between': { 'about': Value; 'above': Value; 'below': Value };
+  'engine-instead': { 'best': Value; 'played': Value };
+  'engine-less': { 'much': Value };
   'engine-level': { 'number': Value; 'who': Value };
   'engine-loss-in': { 'moves': number };
   'engine-missing': { 'game': Value; 'missing': Value; 'name': Value };

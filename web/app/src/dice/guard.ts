@@ -83,6 +83,14 @@ export async function diceOf(account: string, member: boolean): Promise<Dice | n
   return dice;
 }
 
+/** Remembers the table or seek that a chain was made for, and the game that came of it once that is known. */
+export async function keepPlace(place: string, game: string | null, anchor?: string): Promise<void> {
+  await asked({ ask: 'place', place, game, anchor });
+}
+
+/** Whether this browser has sat down for that game with a chain. */
+export const satDown = async (game: string): Promise<boolean> => (await asked({ ask: 'sat', game })) === true;
+
 /** Has the server enter the key of this device for an account. */
 export async function registerDevice(account: string): Promise<void> {
   await asked({ ask: 'register', account });

@@ -2,6 +2,7 @@
 import type { KeysTold } from '@academie/protocol/api';
 import type { Logged, Phrase } from '@academie/protocol/wire';
 import { seedLinks } from './links.ts';
+import { hasCome } from './places.ts';
 import { OtherLog, readOn, type LoggedKey } from './public_log.ts';
 import { bytesOf, hexOf, NONCE_BYTES } from './rolls.ts';
 import { Sitting, type Answer, type Asked, type Checked } from './sitting.ts';
@@ -18,6 +19,8 @@ export interface Dice {
 export type Question =
   | { readonly ask: 'able' }
   | { readonly ask: 'dice'; readonly account: string; readonly member: boolean }
+  | { readonly ask: 'place'; readonly place: string; readonly game: string | null; readonly anchor: string | undefined }
+  | { readonly ask: 'sat'; readonly game: string }
   | { readonly ask: 'register'; readonly account: string }
   | { readonly ask: 'look'; readonly account: string }
   | { readonly ask: 'know'; readonly key: string }
@@ -166,6 +169,18 @@ async function sit(game: string, seat: number, opening: Logged): Promise<boolean
   return kept.changed ? 'changed' : true;
 }
 
+/** What the server says has come of a table or seek; nothing if it says nothing. */
+async function gameAt(place: string): Promise<string | null> {
+  const answer = await fetch(`/api/${place}`);
+  return answer.ok ? ((await answer.json()) as { readonly game: string | null }).game : null;
+}
+
+/** Whether this browser has sat down for a game with a chain, whatever its opening names. */
+async function sat(game: string): Promise<boolean> {
+  const store = await opened;
+  return (await store.game(game)) !== undefined || hasCome(game, await store.chains(), Date.now(), gameAt);
+}
+
 async function follow(game: string, entries: readonly Logged[]): Promise<void> {
   const sitting = sittings.get(game);
   await sitting?.log(entries);
@@ -193,6 +208,10 @@ async function answer(question: Question): Promise<unknown> {
       return opened.then(() => true);
     case 'dice':
       return newDice(question.account, question.member);
+    case 'place':
+      return (await opened).keepPlace(question.place, question.game, question.anchor);
+    case 'sat':
+      return sat(question.game);
     case 'register':
       return register(await opened, question.account);
     case 'look':

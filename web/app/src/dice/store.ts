@@ -35,6 +35,8 @@ export interface Chained {
   /** Whether the server signed with another key when this browser first saw it. */
   readonly changed: boolean;
   readonly game?: string;
+  /** The table or seek it was made for, as the API has it: `tables/` or `seeks/` and its id. */
+  readonly place?: string;
 }
 
 /** A game of this browser's. */
@@ -153,6 +155,17 @@ export class Store {
   }
 
   newChain = (chain: Chained): Promise<void> => this.#put('chains', chain);
+
+  chains = (): Promise<readonly Chained[]> => answer(this.#base.transaction('chains').objectStore('chains').getAll() as IDBRequest<Chained[]>);
+
+  /** Remembers the table or seek that a chain was made for, and the game that came of it. */
+  async keepPlace(place: string, game: string | null, anchor?: string): Promise<void> {
+    const transaction = this.#base.transaction('chains', 'readwrite');
+    const chains = transaction.objectStore('chains');
+    for (const chain of (await answer(chains.getAll())) as readonly Chained[])
+      if (chain.anchor === anchor || chain.place === place) chains.put({ ...chain, place, ...(game !== null && { game }) });
+    await finished(transaction);
+  }
 
   /** A chain of this browser's, bound to that game from now on; nothing if it is not ours, or serves another game. */
   async chainFor(anchor: string, game: string): Promise<Chained | undefined> {

@@ -11,6 +11,8 @@ export type Share = 'unknown' | 'ours' | 'elsewhere' | 'none' | 'unable';
 
 const SECOND = 2;
 const FEW_LINKS = 16;
+/** What is said where the server has begun the game without the key that this browser sent. */
+const LEFT_OUT: Phrase = { key: 'web-dice-without' };
 const opened = (log: readonly Logged[]): Logged | undefined => (log[0]?.body['v'] === SECOND ? log[0] : undefined);
 
 export class Guarding {
@@ -48,7 +50,7 @@ export class Guarding {
     const opening = opened(this.#log);
     const keys = opening?.body['keys'] as readonly (string | null)[] | undefined;
     if (opening === undefined || typeof keys?.[seat] !== 'string') {
-      this.#without();
+      void this.#without(game, 'none');
       return;
     }
     this.#begun = true;
@@ -101,19 +103,20 @@ export class Guarding {
       checked: (known) => (this.#checked = known),
       failed: () => (this.failed = true),
     });
-    [this.share, this.changed] = [this.#guard === null ? 'elsewhere' : 'ours', this.#guard?.changed === true];
+    if (this.#guard === null) await this.#without(game, 'elsewhere');
+    else [this.share, this.changed] = ['ours', this.#guard.changed];
     this.#feed();
     for (const asked of this.#waiting) this.#guard?.hear(asked);
     this.#waiting = [];
   }
 
-  /** A seat without a share: because of this browser, or because of the server. */
-  #without(): void {
+  /** A seat whose share is not this browser's. That is as it should be, unless this browser has sat down for the game with one. */
+  async #without(game: string, share: 'none' | 'elsewhere'): Promise<void> {
     if (this.share !== 'unknown') return;
-    this.share = 'none';
-    void import('../dice/guard.ts').then(async ({ isAble }) => {
-      if (!(await isAble())) this.share = 'unable';
-    });
+    this.share = share;
+    const { isAble, satDown } = await import('../dice/guard.ts');
+    if (await satDown(game)) [this.share, this.alarm] = ['none', LEFT_OUT];
+    else if (share === 'none' && !(await isAble())) this.share = 'unable';
   }
 
   #feed(): void {

@@ -3,7 +3,7 @@ import { api } from '../net/api.ts';
 import { watch } from '../net/news.ts';
 import type { GameTold, OpenTable, SeekTold, TermsAsked, Topic } from '../net/types.ts';
 import { outside } from '../net/wire.ts';
-import { ownDice } from './dice.ts';
+import { found, sitDown } from './dice.ts';
 import { go, route } from './navigation.svelte.ts';
 import { tablePath } from './route.ts';
 import { me } from './session.svelte.ts';
@@ -55,7 +55,7 @@ export class Lobby {
 
   async find(terms: TermsAsked): Promise<void> {
     this.lapsed = false;
-    this.#found(await api.seek({ ...terms, dice: await ownDice() }));
+    this.#found(await sitDown((dice) => api.seek({ ...terms, dice }), 'seeks'));
   }
 
   async giveUp(): Promise<void> {
@@ -78,7 +78,9 @@ export class Lobby {
   async #askSeek(): Promise<void> {
     if (this.seek === null) return;
     try {
-      this.#found(await api.mySeek(this.seek.id));
+      const seek = await api.mySeek(this.seek.id);
+      if (seek.game !== null) await found(seek);
+      this.#found(seek);
     } catch {
       [this.seek, this.lapsed] = [null, true];
     }

@@ -4,7 +4,7 @@ import { outside } from '../net/wire.ts';
 import { api, isMissing, reasonOf } from '../net/api.ts';
 import type { OpenTable } from '../net/types.ts';
 import { language } from '../words/language.svelte.ts';
-import { ownDice } from './dice.ts';
+import { sitDown } from './dice.ts';
 import { go } from './navigation.svelte.ts';
 import { tablePath } from './route.ts';
 import { me } from './session.svelte.ts';
@@ -28,7 +28,7 @@ export class Rematch {
   /** Offers it, or accepts what is offered. */
   wish = (): Promise<void> =>
     this.#try(async () => {
-      const table = await api.rematch(this.#game, await ownDice());
+      const table = await sitDown((dice) => api.rematch(this.#game, dice));
       if (table.game === null) [this.offered, this.invitation, this.gone] = [table.id, null, null];
       else go(tablePath(table.game));
     });
