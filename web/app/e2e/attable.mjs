@@ -95,9 +95,11 @@ export const AT_TABLE = {
 
   'a score is looked back at by its throw: who scored, how much and why, and not what goes on': async (person) => {
     const { players, pages: [one, two] } = await pair(person, { game: 'trictrac' });
-    await untilScored(players);
-    await firstAct(await mover(players));
-    await one.waitForFunction(() => document.querySelector('[data-test="moves"] .points') !== null);
+    const listed = at(one, 'moves').locator('.points');
+    for (let turns = 0; turns < 60 && (await listed.count()) === 0; turns += 1) {
+      await firstAct(await mover(players));
+      await one.waitForTimeout(60);
+    }
     const row = at(one, 'moves').locator('[data-move]').filter({ has: one.locator('.points') }).first();
     const [, points] = /\+(\d+)/.exec(await row.innerText());
     const thrown = await row.locator('.dice').innerText();
@@ -108,7 +110,7 @@ export const AT_TABLE = {
     }
     await row.click();
     assert.match(await at(one, 'looking-back').innerText(), new RegExp(`^Move \\d+, .+: ${thrown}$`));
-    assert.equal(await at(one, 'throw').getAttribute('aria-pressed'), 'true');
+    assert.equal(await at(one, 'stops').locator('[data-test="throw"]').getAttribute('aria-pressed'), 'true');
     assert.ok((await at(one, 'article').count()) > 0, 'why it scored');
     assert.equal(await at(one, 'events').locator('[role=img]').first().getAttribute('aria-label'), thrown);
     assert.match(await at(one, 'events').locator('.gains').first().innerText(), /\+\d+/);
@@ -116,7 +118,7 @@ export const AT_TABLE = {
     const lookedAt = await at(one, 'events').innerText();
     assert.doesNotMatch(lookedAt, /Your turn|’s turn/);
     for (const live of ['acts', 'words', 'moving']) assert.equal(await at(one, live).count(), 0, live);
-    await at(one, 'play').click();
+    await at(one, 'stops').locator('[data-test="play"]').click();
     assert.equal(await at(one, 'events').innerText(), lookedAt, 'why stays');
     await at(one, 'return').click();
     await at(one, 'looking-back').waitFor({ state: 'detached' });

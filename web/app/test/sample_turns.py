@@ -1,4 +1,7 @@
-"""Prints parts of games as the server tells them to seat 0, a message an act or a throw: `python sample_turns.py > turns.json`."""
+"""Prints parts of games as seat 0 is told them, a message an act or a throw, into `turns.json`.
+
+Run at the root of the project: `PYTHONPATH=. python web/app/test/sample_turns.py > web/app/test/turns.json`.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,10 @@ from typing import Any, cast
 
 import msgspec
 
-from academie.dice.fold import Fold, Kind
-from academie.dice.log import Entry
+from academie.dice.fold import Fold
 from academie.server.rooms.clock import Clocks
 from academie.server.rooms.view import entry_view, table_view
-from tests.server.logs import played
+from tests.server.logs import Played, played
 
 GAMES = {"trictrac": 3, "toute-table": 1, "dominos": 2, "dames": 1, "echecs": 1}
 FIRST, LAST = 14, 22
@@ -25,15 +27,13 @@ TOLD = ("board", "turn", "events", "last", "outcome", "by_act", "at_board")
 Message = dict[str, Any]
 
 
-def told(log: list[Entry], game_id: Any) -> Iterator[Message]:
+def told(game: Played) -> Iterator[Message]:
     """Every message of a game; acts and throws come apart, as they do where players throw together."""
-    still = cast(
-        "Clocks", SimpleNamespace(remaining=lambda _now: [], running=None, abort_ms=None, live=False)
-    )
-    fold = Fold(game_id)
-    for entry in log:
+    stopped = SimpleNamespace(remaining=lambda _now: [], running=None, abort_ms=None, live=False)
+    fold = Fold(game.game_id)
+    for entry in game.log:
         fold.push(entry)
-        seen = msgspec.to_builtins(table_view(fold, still, ["A", "B"], 0, lined=False))
+        seen = msgspec.to_builtins(table_view(fold, cast("Clocks", stopped), ["A", "B"], 0, lined=False))
         view = {key: seen[key] for key in TOLD if key in seen}
         for event in view["events"]:
             event["cite"] = {"source": event["cite"]["source"], "place": []}
@@ -47,26 +47,24 @@ def parts(messages: list[Message]) -> list[list[Message]]:
     decided = [
         nth
         for nth, each in enumerate(messages)
-        if each["seat"] == 1
-        and each["body"].get("act", "") in {"white hold", "black hold", "tenir", "s-en-aller"}
+        if each["seat"] == 1 and each["body"].get("act") in {"tenir", "s-en-aller"}
     ]
-    cuts = [
-        (0, FIRST),
-        *((nth - BESIDE, nth + BESIDE) for nth in decided[:: max(1, len(decided) // MOST_DECISIONS)]),
-    ]
+    some = decided[:: max(1, len(decided) // MOST_DECISIONS)]
+    cuts = [(0, FIRST), *((nth - BESIDE, nth + BESIDE) for nth in some)]
     return [messages[max(0, start) : end] for start, end in [*cuts, (len(messages) - LAST, len(messages))]]
 
 
 def main() -> None:
-    lines = [
-        f'"{key}": [\n ' + ",\n ".join(
-            "[" + ",\n  ".join(msgspec.json.encode(message).decode() for message in part) + "]"
-            for part in parts([*told(game.log, game.game_id)])
-        ) + "\n]"
-        for key, number in GAMES.items()
-        for game in [played(key, number)]
-    ]  # fmt: skip
-    print("{\n" + ",\n".join(lines) + "\n}")
+    games: list[str] = []
+    for key, number in GAMES.items():
+        written = [
+            [msgspec.json.encode(each).decode() for each in part]
+            for part in parts([*told(played(key, number))])
+        ]
+        games.append(
+            f'"{key}": [\n ' + ",\n ".join("[" + ",\n  ".join(part) + "]" for part in written) + "\n]"
+        )
+    print("{\n" + ",\n".join(games) + "\n}")
 
 
 main()
