@@ -61,7 +61,7 @@ PUBLIC: Final = {
         Fallibility NEVER_ERRS Player RandomPlayer
     """,
     "academie.engine.players": """
-        RANDOM doctrines known levels names offers player player_at_level
+        RANDOM Standing UNMEASURED doctrines known levels names offers player player_at_level standings
     """,
     "academie.engine.offer": """
         LEVEL Leveled Made Missing PLAYERS PlayerOffer Players core ladder nothing

@@ -129,8 +129,8 @@ def served(
     for house in shown:
         files[f"/api/games/{house.game_id}/dice-proof"] = proof_of(house).to_json().encode()
     for house in asleep:
-        log = [{"at_ms": entry.at_ms, "body": entry.body} for entry in house.log]
-        files[f"/api/games/{house.game_id}/log"] = json.dumps(log).encode()
+        told = [{"at_ms": entry.at_ms, "body": entry.body} for entry in house.log]
+        files[f"/api/games/{house.game_id}/log"] = json.dumps(told).encode()
     with ThreadingHTTPServer(("127.0.0.1", 0), door_of(files)) as server:
         thread = Thread(target=server.serve_forever, args=(0.05,))
         thread.start()

@@ -148,8 +148,10 @@ def test_a_move_that_ends_the_game_is_scored_as_one_that_will() -> None:
 def test_what_follows_a_mistake_shows_how_it_is_punished(found: list[Choice]) -> None:
     """33x22 is answered by the two that 17 takes; 32x23 by nothing of the kind."""
     fault = found[-1]
-    assert len(fault.played.line[0].taken) == 2
-    assert all(len(move.taken) < 2 for move in fault.best.line[:1])
+    punished: Any = fault.played.line[0]
+    assert len(punished.taken) == 2
+    better: Any = fault.best.line[0]
+    assert len(better.taken) < 2
 
 
 @pytest.mark.parametrize(
