@@ -100,7 +100,7 @@ def test_kings_and_lines() -> None:
 def test_principles() -> None:
     for item, finding in found("principle"):
         [(asked, right, wrong, level)] = re.findall(
-            r"^Of (\d+) positions of games right in (\d+), wrong in (\d+), level in (\d+)",
+            r"\bOf (\d+) positions of games right in (\d+), wrong in (\d+), level in (\d+)",
             finding.evidence.en,
         )
         figures: dict[str, float] = dict(finding.figures)

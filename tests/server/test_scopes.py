@@ -29,7 +29,8 @@ PUBLIC = "nobody is asked who they are"
 PAGES = "on pages only"
 TABLE = {
     PUBLIC: """
-        GET /api/archive, GET /api/catalogue/{key:str}/picture.svg, GET /api/games, GET /api/keys
+        GET /api/address, GET /api/archive, GET /api/catalogue/{key:str}/picture.svg, GET /api/games
+        GET /api/keys
         GET /api/games/{game_id:uuid}/dice-proof, GET /api/games/{game_id:uuid}/record
         GET /api/games/{game_id:uuid}/record.pdn, GET /api/games/{game_id:uuid}/record.pgn
         GET /api/games/{game_id:uuid}/record.txt, GET /api/games/{game_id:uuid}/where, GET /api/lessons

@@ -38,7 +38,7 @@ def analyse(
         from academie.registry import registry
 
         file = Path(what)
-        if file.suffix or file.exists():  # no position ends as the name of a file does
+        if file.suffix[1:].isalnum() or file.exists():  # no position ends as the name of a file does
             record = read_file(file)
             analyse_game.run(record, deepen, most, svg, save, lang, shown, as_json=as_json)
             return

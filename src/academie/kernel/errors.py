@@ -116,7 +116,7 @@ class UnknownName(AcademieError):
     """No game or rule set of that name. The message tells the names like it, or lists those that exist."""
 
 
-FEW: Final = 20
+FEW: Final = 40
 """How many names are listed at most."""
 
 
