@@ -5,7 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 JOBS   ?= $(shell n=$$(nproc 2>/dev/null || echo 2); echo $$(( n < 2 ? 2 : n > 8 ? 8 : n )))
 # Tests wait for servers half of the time.
-TESTERS ?= $(shell echo $$(( $(JOBS) * 3 / 2 )))
+TESTERS ?= $(shell echo $$(( $(JOBS) * 2 )))
 # Where pages and pictures are written.
 OUT    ?= docs
 LOCKS  ?= requirements
@@ -15,6 +15,7 @@ DEPS    := $(VENV)/.deps.stamp
 PACKAGE := $(VENV)/.package.stamp
 CORE    := $(VENV)/.core.stamp
 WEB     := web/node_modules/.stamp
+BUILT   := web/app/dist/index.html
 
 CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -name '*.rs' -o -name Cargo.toml -o -path '*/weights/*')
 
@@ -217,7 +218,9 @@ docs-pictures: setup ## Draw the pictures of the documentation; OUT=docs
 	$(BIN)/academie odds fill 4 5 6 --svg $(OUT)/pictures/odds.svg --lang en
 	$(BIN)/academie odds fill 4 5 6 --svg $(OUT)/pictures/odds.fr.svg --lang fr
 
-web: web-setup ## Build the web client, which `make serve` then shows
+web: $(BUILT) ## Build the web client, which `make serve` then shows
+
+$(BUILT): $(WEB) $(shell find web assets -name node_modules -prune -o -name dist -prune -o -name e2e -prune -o -type f -print)
 	cd web && npm run --silent build
 
 e2e: setup web walk ## People at tables in a real browser, on a real server (needs Chromium), after `make walk`; ONLY=lobby for some

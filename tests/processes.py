@@ -11,13 +11,16 @@ import atexit
 import gc
 import os
 import signal
+import time
 import traceback
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import groupby
 from multiprocessing.connection import Connection, Pipe, wait
 from pathlib import Path
+from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from typing import Any, Final
 
 import pytest
@@ -25,6 +28,8 @@ import pytest
 OPTION: Final = "--processes"
 AT_ONCE: Final = 25
 """How many tests of a file a process is given at most."""
+SLOWEST: Final = 25
+"""Of how many files it is told at the end what their tests took."""
 
 
 @dataclass(eq=False, slots=True)
@@ -58,15 +63,17 @@ class Pieces:
                 {each.path for each in processes if each is not process}, len(processes)
             )
         some = self._left.get(process.path, [])
-        taken, self._left[process.path] = some[:AT_ONCE], some[AT_ONCE:]
+        # Towards the end a few at a time, so that all processes end together.
+        most = min(AT_ONCE, 1 + sum(map(len, self._left.values())) // (2 * len(processes)))
+        taken, self._left[process.path] = some[:most], some[most:]
         if not self._left[process.path]:
             del self._left[process.path]
         return taken
 
     def _next_path(self, busy: set[str], processes: int) -> str:
-        """The file to begin: half of the processes wait for programs while the others compute."""
+        """The file to begin: one process computes while the others wait for programs."""
         free = [path for path in self._left if path not in busy]
-        waiting = len(busy & self._waiting) < processes // 2
+        waiting = len(busy & self._waiting) < processes - 1
         alike = [path for path in free if (path in self._waiting) == waiting]
         # Where no file is left that nobody is at, there is help where there is most to do.
         most = max(self._left, key=lambda path: len(self._left[path]), default="")
@@ -86,6 +93,13 @@ class Processes:
         """Whether the tests of a file wait for programs most of the time."""
         self._processes: list[Process] = []
         self._made = 0
+        self._seconds, self._processor = Counter[str](), Counter[str]()
+        """What the tests of each file took; of the processor, with programs that they saw end."""
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        terminalreporter.section("the slowest files, and what they took of the processor themselves")
+        for path, seconds in self._seconds.most_common(SLOWEST):
+            terminalreporter.write_line(f"{seconds:7.1f} s {self._processor[path]:7.1f} s  {path}")
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> object:
@@ -123,9 +137,12 @@ class Processes:
             process.line.send(more)
         elif isinstance(told, str):
             process.said = told
-        elif isinstance(told, int):
-            process.given.remove(told)
-            item = session.items[told]
+        elif isinstance(told, tuple):
+            place, seconds, processor = told
+            process.given.remove(place)
+            item = session.items[place]
+            self._seconds[item.location[0]] += seconds
+            self._processor[item.location[0]] += processor
             session.config.hook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
         else:
             hook = session.config.hook
@@ -211,10 +228,10 @@ class Child:
                     given += self._line.recv()
                 if not given:
                     return
-                place = given.pop(0)
+                place, began, used = given.pop(0), time.monotonic(), processor_seconds()
                 item, following = items[place], items[given[0]] if given else None
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-                self._line.send(place)
+                self._line.send((place, time.monotonic() - began, processor_seconds() - used))
         except KeyboardInterrupt:
             setup.teardown_exact(None)
         except EOFError:
@@ -223,3 +240,9 @@ class Child:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         hook = self._session.config.hook
         self._line.send(hook.pytest_report_to_serializable(config=self._session.config, report=report))
+
+
+def processor_seconds() -> float:
+    """What this process and those it has waited for have taken."""
+    used = [getrusage(who) for who in (RUSAGE_SELF, RUSAGE_CHILDREN)]
+    return sum(each.ru_utime + each.ru_stime for each in used)

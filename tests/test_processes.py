@@ -74,6 +74,7 @@ def test_each_is_run_once_and_told(tmp_path: Path, number: int) -> None:
     assert notes.count("up") - notes.count("down") in {0, 1}
     assert 1 <= notes.count("up") <= number + 1
     assert notes.count("ended") == 1
+    assert re.search(r"the slowest files, .+\n +\d+\.\d s +\d+\.\d s  test_(some|more).py", said)
 
 
 def test_a_process_stays_at_its_file_and_then_helps() -> None:
@@ -81,27 +82,33 @@ def test_a_process_stays_at_its_file_and_then_helps() -> None:
         def __init__(self, path: str) -> None:
             self.path = path
 
-    items = [*[Item("a")] * (2 * AT_ONCE + 1), *[Item("b")] * 2]
+    many = 4 * AT_ONCE
+    items = [*[Item("a")] * many, *[Item("b")] * 2]
     pieces = Pieces(items, lambda _: False)  # type: ignore[arg-type]
     one, two = Process(1, None), Process(2, None)  # type: ignore[arg-type]
     both = [one, two]
     assert pieces.take(one, both) == [*range(AT_ONCE)]
-    assert pieces.take(two, both) == [2 * AT_ONCE + 1, 2 * AT_ONCE + 2]
-    assert pieces.take(one, both) == [*range(AT_ONCE, 2 * AT_ONCE)]
-    assert pieces.take(two, both) == [2 * AT_ONCE]
+    assert pieces.take(two, both) == [many, many + 1]
+    taken = [pieces.take(each, both) for each in [one, two] * 10]
+    # Ever fewer at a time, so that neither waits long for the other at the end.
+    sizes = [len(some) for some in taken if some]
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[-1] == 1
+    assert [each for some in taken for each in some] == [*range(AT_ONCE, many)]
     pieces.give_back("a", [7])
     assert pieces.take(one, both) == [7]
     assert pieces.take(one, both) == []
 
 
-def test_half_of_the_processes_are_where_tests_wait() -> None:
+def test_all_processes_but_one_are_where_tests_wait() -> None:
     class Item:
         def __init__(self, path: str) -> None:
             self.path = path
 
     items = [Item(path) for path in ("a1", "a2", "a3", "a4", "b1", "b2", "b3")]
     pieces = Pieces(items, lambda path: str(path).startswith("b"))  # type: ignore[arg-type]
-    four = [Process(number, None) for number in range(4)]  # type: ignore[arg-type]
-    assert [pieces.take(each, four) and each.path for each in four] == ["b1", "b2", "a1", "a2"]
-    assert [pieces.take(each, four) and each.path for each in four[2:]] == ["a3", "a4"]
-    assert [pieces.take(each, four) and each.path for each in four[2:]] == ["b3", []]
+    three = [Process(number, None) for number in range(3)]  # type: ignore[arg-type]
+    assert [pieces.take(each, three) and each.path for each in three] == ["b1", "b2", "a1"]
+    assert [pieces.take(each, three) and each.path for each in three[1:]] == ["b3", "a2"]
+    # Where none is left that waits, the others compute.
+    assert [pieces.take(each, three) and each.path for each in three] == ["a3", "a4", []]
