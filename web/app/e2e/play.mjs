@@ -152,9 +152,9 @@ const LANES = [
     ...NEWCOMER, ...SIZED, ...KEYBOARD, ...PICTURES, ...CALLED },
 ];
 
-/** What people would miss first, which is all that `SMALL=1` plays. */
+/** What people would miss first, which is all that `SMALL=1` plays; a guest's whole partie is in the first visit. */
 const FIRST = [
-  'a guest plays a whole partie', 'two people meet over the lobby', 'a line that is cut comes back', 'played on the board by keyboard alone',
+  'two people meet over the lobby', 'a line that is cut comes back', 'played on the board by keyboard alone',
   'switched in the middle of a game', 'a newcomer has a first scored throw', 'opened with a link', 'every roll of a finished game', 'is analysed at once',
   'who registers has a name', 'two people play chess', 'through the first lesson', 'a puzzle is solved',
 ];
