@@ -220,7 +220,7 @@ docs-pictures: setup ## Draw the pictures of the documentation; OUT=docs
 
 web: $(BUILT) ## Build the web client, which `make serve` then shows
 
-$(BUILT): $(WEB) $(shell find web assets -name node_modules -prune -o -name dist -prune -o -name e2e -prune -o -type f -print)
+$(BUILT): $(WEB) $(shell find web assets -name node_modules -prune -o -name dist -prune -o -name e2e -prune -o -name __pycache__ -prune -o -type f -print)
 	cd web && npm run --silent build
 
 e2e: setup web walk ## People at tables in a real browser, on a real server (needs Chromium), after `make walk`; ONLY=lobby for some
