@@ -105,6 +105,7 @@ ASKED: Final[dict[str, Callable[[Database], Awaitable[object]]]] = {
     "a signature": lambda database: Games(database).keep_countersignature(GAME, 0, 5, b""),
     "the nonce of a chain": lambda database: Games(database).keep_nonce(GAME, 0, ""),
     "games that have gone on": lambda database: Games(database).ahead({GAME: 5}),
+    "games that no list has": lambda database: Games(database).list_live(),
     "clocks that have run out": lambda database: Games(database).overdue(),
     "results to write": lambda database: tally(database).sweep(),
 }

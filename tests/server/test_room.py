@@ -327,6 +327,26 @@ async def test_flags_fall_in_games_nobody_watches(house: House) -> None:
     assert room.row.id not in await house.games.overdue()
 
 
+async def test_the_list_of_live_games_is_put_right(house: House) -> None:
+    """A process of the release before begins and ends games without it."""
+    people = await house.people(2)
+    going_on, over = [await house.open("dames", people) for _ in range(2)]
+    assert (await say(over, 1, "resign")).refused is None
+    await house.database.execute("DELETE FROM live WHERE game_id = $1", going_on.row.id)
+    await house.database.execute(
+        """INSERT INTO live (game_id, with_engine, created_at, seats)
+           SELECT id, with_engine, created_at, seats FROM game WHERE id = $1""",
+        over.row.id,
+    )
+    await house.rooms.list_live()
+    listed = await house.database.fetch(
+        """SELECT game_id, live.created_at = game.created_at AS same FROM live JOIN game ON id = game_id
+           WHERE live.seats @> ARRAY[$1::uuid]""",
+        people[0].identity.account,
+    )
+    assert [(row["game_id"], row["same"]) for row in listed] == [(going_on.row.id, True)]
+
+
 async def replay(house: House, game_id: UUID) -> Fold:
     return Fold.of(game_id, await house.games.log(game_id))
 

@@ -312,6 +312,7 @@ def _start_housekeeping(services: Services, settle: Sequence[Sweep], background:
     background.repeat(FIGURES_SECONDS, partial(_measure, services), "figures")
     background.repeat(PARTITION_SECONDS, Partitions(services.database).sweep)
     services.company.start(background)
+    background.repeat(CLEAR_SECONDS, services.rooms.list_live)
     abandoned = AbandonedGames(services.database, services.rooms, services.settings)
     background.repeat(CLEAR_SECONDS, abandoned.sweep)
     background.repeat(CLEAR_SECONDS, Measuring(services.database, services.settings).sweep)

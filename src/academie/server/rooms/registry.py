@@ -223,6 +223,11 @@ class RoomRegistry:
                     with room.reading_log():
                         await room.flag()
 
+    async def list_live(self) -> None:
+        """Correct the list of games that are played, which a process of an older release does not keep."""
+        if self._outages.leading:
+            await self._games.list_live()
+
     async def read_quarantined(self) -> None:
         """Read the games in quarantine again, since an operator asks for it."""
         self._retry_at.clear()

@@ -76,6 +76,15 @@ STAND: Final = """
     WITH listed AS (INSERT INTO live (game_id, with_engine, seats) VALUES ($1, $5, $6))
     INSERT INTO game_live (game_id, last_seq, head, actor, deadline_ms) VALUES ($1, 0, $2, $3, $4)
 """
+UNLISTED: Final = """
+    INSERT INTO live (game_id, with_engine, created_at, seats)
+    SELECT id, with_engine, created_at, seats FROM game_live JOIN game ON id = game_id
+    WHERE NOT EXISTS (SELECT FROM live WHERE live.game_id = game_live.game_id)
+    ON CONFLICT DO NOTHING
+"""
+LISTED_STILL: Final = """
+    DELETE FROM live WHERE NOT EXISTS (SELECT FROM game_live WHERE game_live.game_id = live.game_id)
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,6 +279,11 @@ class Games:
                    AND NOT EXISTS (SELECT FROM quarantine WHERE quarantine.game_id = game_live.game_id)"""
         )
         return [row["game_id"] for row in rows]
+
+    async def list_live(self) -> None:
+        """Have `live` list the games that are played and no others: older releases do not know it."""
+        await self._database.execute(UNLISTED)
+        await self._database.execute(LISTED_STILL)
 
     async def stand(self, game_id: UUID, last: Entry) -> None:
         """Have a live game stand after the last event of its log, which an operator has mended."""
