@@ -16,10 +16,10 @@ from tests.server.web import Parts
 
 
 @asynccontextmanager
-async def inside(parts: Parts, machines: str = "") -> AsyncGenerator[str]:
+async def inside(parts: Parts, machines: str = "", web: str = "") -> AsyncGenerator[str]:
     """Run a server inside the context and give its address."""
     port = free_port()
-    settings = replace(parts.settings(), engine_quota_scale=1000, inside=machines)
+    settings = replace(parts.settings(), engine_quota_scale=1000, inside=machines, web=web)
     config = uvicorn.Config(
         create_app(settings), port=port, log_level="error", ws=Socket, ws_per_message_deflate=False
     )

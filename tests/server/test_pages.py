@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import json
 import re
@@ -12,10 +13,15 @@ from pathlib import Path
 import httpx
 import pytest
 
+from academie.server import pages
+from academie.server.front import front_door
+from academie.server.identity import Identity
 from academie.server.pages import folder_of
+from academie.server.services import Services
 from academie.server.words import APP, DESCRIBED, FAILED, LISTED, asked_language, page_in
-from academie.words import Message
-from tests.server.visitors import Visitor, guest, seated, until
+from academie.words import Language, Message
+from tests.server.inside import inside
+from tests.server.visitors import PASSWORD, Visitor, guest, new_name, seated, until
 from tests.server.web import Parts, Web, started
 
 PAGE = '<!doctype html><script type="module" src="/assets/index-1.js"></script>'
@@ -151,6 +157,45 @@ def test_guests_come_in_by_the_front_door_and_accounts_do_not(parts: Parts, tmp_
         assert 'id="front"' in visitor.get("/").text
         visitor.post("/api/accounts", json={"name": "Lepeintre", "password": "a long password"})
         assert 'id="front"' not in visitor.get("/").text
+
+
+async def test_the_front_page_is_written_once_for_all_strangers_of_a_moment(
+    parts: Parts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text(f"{LISTED}{APP}", encoding="utf-8")
+    (tmp_path / "assets").mkdir()
+    written: list[tuple[str, str]] = []
+
+    async def counted(services: Services, language: Language, reader: Identity | None = None) -> str:
+        written.append((language.value, "" if reader is None else reader.name))
+        return await front_door(services, language, reader)
+
+    monkeypatch.setattr(pages, "front_door", counted)
+    monkeypatch.setattr(pages, "FRESH_SECONDS", 600.0)  # however slow the machine is
+    async with (
+        inside(parts, web=str(tmp_path)) as address,
+        httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as stranger,
+        httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as somebody,
+    ):
+        found = await asyncio.gather(*(stranger.get("/") for _ in range(5)))
+        plain = await stranger.get("/", headers={"Accept-Encoding": "identity"})
+        assert 'id="front"' in plain.text
+        assert {answer.text for answer in found} == {plain.text}
+        assert {answer.headers.get("content-encoding") for answer in found} == {"gzip"}
+        assert written == [("en", "")]
+        assert 'lang="fr"' in (await stranger.get("/", headers={"Accept-Language": "fr"})).text
+        assert written == [("en", ""), ("fr", "")]
+        name = (await somebody.post("/api/guests")).json()["name"]
+        for _ in range(2):
+            await somebody.get("/")
+        assert written[2:] == [("en", name)] * 2
+        told = {"name": new_name(), "password": PASSWORD}
+        assert (await somebody.post("/api/accounts", json=told)).status_code == 201
+        assert 'id="front"' not in (await somebody.get("/")).text
+        monkeypatch.setattr(pages, "FRESH_SECONDS", 0.0)
+        for _ in range(2):
+            await stranger.get("/", headers={"Accept-Language": "nl"})
+        assert written[4:] == [("nl", "")] * 2
 
 
 def test_who_plays_finds_their_own_game_first_and_never_as_one_to_watch(parts: Parts, tmp_path: Path) -> None:

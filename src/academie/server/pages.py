@@ -9,12 +9,14 @@ about nothing has status 404.
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from urllib.parse import quote
 from uuid import UUID
@@ -38,10 +40,12 @@ from academie.server.api.access import AnyRequest, find_services
 from academie.server.api.problems import HANDLERS, internal_error_response
 from academie.server.front import front_door
 from academie.server.identity import Identity, token_of
+from academie.server.list_cache import FRESH_SECONDS
 from academie.server.names import key_of
 from academie.server.names.store import current_name
 from academie.server.refusals import NoSuch
 from academie.server.store.pool import DATABASE_AWAY
+from academie.server.tasks import spawn
 from academie.server.words import (
     Failure,
     asked_language,
@@ -182,13 +186,24 @@ def folder_of(asked: str) -> Path | None:
 def pages(folder: Path) -> list[Any]:
     """The handlers that serve the client in `folder`."""
     text = _text(folder)
+    strangers: dict[Language, tuple[float, asyncio.Task[Packed]]] = {}
+    """The front page for who is not signed in, and until when it is kept."""
+
+    async def write_front(services: Services, language: Language) -> Packed:
+        return _written(text, language, await front_door(services, language))
 
     @get("/", include_in_schema=False)
     async def home(request: AnyRequest) -> Response[bytes]:
         services = find_services(request.app.state)
         language = _language(request)
         reader = await _reader(request, services)
-        at_home = reader is not None and not reader.guest
+        if reader is None:
+            until, page = strangers.get(language, (0.0, None))
+            if page is None or monotonic() >= until:
+                page = spawn(write_front(services, language))
+                strangers[language] = monotonic() + FRESH_SECONDS, page
+            return _sent(request, await asyncio.shield(page), ASK_AGAIN)
+        at_home = not reader.guest
         return _html(request, text, front="" if at_home else await front_door(services, language, reader))
 
     @get("/front.html", include_in_schema=False)
@@ -283,12 +298,16 @@ def _html(
     failure: Failure | None = None,
 ) -> Response[bytes]:
     """The shell of the client, with the front door or a failure written into it."""
-    language = _language(request)
-    content = front if failure is None else failure_page(failure, language)
-    written = page_in(text, language, content, failure).encode()
-    response = _sent(request, Packed(written, gzip.compress(written, 5), HTML), ASK_AGAIN)
+    response = _sent(request, _written(text, _language(request), front, failure), ASK_AGAIN)
     response.status_code = status
     return response
+
+
+def _written(text: str, language: Language, front: str, failure: Failure | None = None) -> Packed:
+    """The same as it is sent."""
+    content = front if failure is None else failure_page(failure, language)
+    written = page_in(text, language, content, failure).encode()
+    return Packed(written, gzip.compress(written, 5), HTML)
 
 
 class Packed(NamedTuple):
