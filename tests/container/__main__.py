@@ -77,7 +77,8 @@ def serve_and_visit(image: Root) -> None:
             "ACADEMIE_ENGINE_QUOTA_SCALE": "100",
         }
         # What compose keeps in a volume, which the user of the image owns, is in this root itself.
-        image.run(f"setpriv --reuid={image.user} --regid={image.user} --clear-groups academie server init")
+        as_user = f"setpriv --reuid={image.user} --regid={image.user} --clear-groups"
+        image.run(f"{as_user} academie server init --site localhost")
         assert image.start(["academie", "migrate"], **settings).wait(120) == 0
         with ExitStack() as running:
             for command in (image.command, ["academie", "engine"]):

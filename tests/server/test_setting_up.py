@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+import pty
 import stat
 import subprocess
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -61,6 +62,30 @@ def test_keys_and_settings_are_made_once_for_their_owner_alone(tmp_path: Path) -
     assert read(folder) == made
 
 
+def test_a_site_without_a_name_is_not_set_up(tmp_path: Path) -> None:
+    code, said = server("init", "--folder", str(tmp_path))
+    assert (code, "--site" in said) == (2, True)
+    assert server("init", "--site", "https://" + SITE, "--folder", str(tmp_path))[0] == 2
+    assert read(tmp_path) == {}
+
+
+def test_who_sets_a_site_up_at_a_terminal_is_asked_for_its_name(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    words = [COMMAND, "server", "init", "--folder", str(tmp_path), "--lang", "en"]
+    with subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs) as asked:
+        os.close(theirs)
+        said = b""
+        while b"Name of the site" not in said:
+            said += os.read(ours, 1024)
+        os.write(ours, f"{SITE}\n".encode())
+        with suppress(OSError):  # which Linux raises at the end
+            while os.read(ours, 1024):
+                pass
+        assert asked.wait(120) == 0
+    os.close(ours)
+    assert f"ACADEMIE_ORIGIN={SITE}/academie" in (tmp_path / "academie.env").read_text("utf-8")
+
+
 def test_what_is_made_is_read_by_a_shell_and_serves(own: Parts, tmp_path: Path) -> None:
     assert server("init", "--site", SITE, "--folder", str(tmp_path))[0] == 0
     script = f"set -a; . {tmp_path}/academie.env; env"
@@ -100,7 +125,7 @@ def test_the_next_key_is_made_and_put_in_place(tmp_path: Path) -> None:
 def test_a_server_without_keys_does_not_start_and_says_how_to_make_them(
     tmp_path: Path, absent: str | None
 ) -> None:
-    assert server("init", "--folder", str(tmp_path))[0] == 0
+    assert server("init", "--site", SITE, "--folder", str(tmp_path))[0] == 0
     given = {"ACADEMIE_KEYS": str(tmp_path / "keys")} if absent else {}
     if absent:
         (tmp_path / "keys" / absent).unlink()
@@ -116,7 +141,7 @@ FALSE = "203.0.113.77"
 @contextmanager
 def site(own: Parts, folder: Path, origin: str, **settings: str) -> Generator[str]:
     """A server as `init` sets it up, which has entered its page in the log; its address without a proxy."""
-    assert server("init", "--folder", str(folder))[0] == 0
+    assert server("init", "--site", SITE, "--folder", str(folder))[0] == 0
     given = {
         "ACADEMIE_KEYS": str(folder / "keys"),
         "ACADEMIE_ORIGIN": origin,

@@ -19,8 +19,9 @@ import typer
 from academie.commands.help import ReaderGroup
 from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption
 from academie.commands.output import out
-from academie.kernel import AcademieError
-from academie.words import Message
+from academie.commands.prompt import at_terminal
+from academie.kernel import AcademieError, OptionError
+from academie.words import Language, Message
 
 SECONDS: Final = 15.0
 MOST_BYTES: Final = 2**20
@@ -45,7 +46,7 @@ server_app: Final = typer.Typer(cls=ReaderGroup, no_args_is_help=True, add_compl
 
 @server_app.command()
 def init(
-    site: Annotated[str, typer.Option()] = "localhost",
+    site: Annotated[str, typer.Option()] = "",
     folder: Annotated[Path, typer.Option()] = Path("/etc/academie"),
     following: Annotated[bool, typer.Option("--next")] = False,
     swap: Annotated[bool, typer.Option("--swap")] = False,
@@ -54,8 +55,10 @@ def init(
     """Make the keys and the settings of a server, once: what is there stays as it is."""
     from academie.dice.keys import make_key
     from academie.server.settings import NEXT, SIGNING
-    from academie.server.setup import log_key, make_keys, make_settings, swap_keys
+    from academie.server.setup import check_site, log_key, make_keys, make_settings, swap_keys
 
+    site = site or asked_site(lang)
+    check_site(site)
     keys = folder.resolve() / "keys"
     make_keys(keys)
     make_settings(settings := keys.parent / "academie.env", site, keys)
@@ -68,6 +71,17 @@ def init(
     say(Message("commands-server-key", file=shown).in_(lang))
     say(log_key(shown, site))
     say(Message("commands-server-then").in_(lang))
+
+
+def asked_site(language: Language) -> str:
+    """The name of the site, under which the server signs for ever: who sets it up says it.
+
+    Raises `OptionError` where nobody can be asked.
+    """
+    if not at_terminal():
+        raise OptionError(Message("server-no-site"))
+    answer: str = typer.prompt(Message("commands-server-site").in_(language))
+    return answer.strip()
 
 
 class Answer(NamedTuple):

@@ -42,10 +42,14 @@ def make_keys(folder: Path) -> None:
     make_vapid_key(folder / PUSH)
 
 
-def make_settings(file: Path, site: str, keys: Path) -> None:
-    """Write the settings of a site, with a new password for its database, unless they are there."""
+def check_site(site: str) -> None:
+    """Raise `OptionError` unless this is the name of a site."""
     if not SITE.fullmatch(site):
         raise OptionError(Message("server-site", site=site))
+
+
+def make_settings(file: Path, site: str, keys: Path) -> None:
+    """Write the settings of a site, with a new password for its database, unless they are there."""
     text = SETTINGS.format(password=secrets.token_urlsafe(24), keys=keys, site=site)
     with suppress(FileExistsError):
         descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

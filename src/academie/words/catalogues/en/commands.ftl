@@ -285,6 +285,7 @@ commands-serve-missing = missing: { $programs }. To install what is missing:
 commands-serve-failed = { $command } has failed; see the log of PostgreSQL in { $log }
 commands-serve-open = The café is open: { $address } (Ctrl-C to close)
 commands-serve-no-pages = The pages are not built, so that browsers find nothing here: run `make web` first (needs Node.js). Programs can play.
+commands-server-site = Name of the site, as play.example.org
 commands-server-made = The keys are in { $keys }, each for its owner alone, the settings in { $settings }. Keep a copy of the keys elsewhere than the backups.
 commands-server-key = Publish this key: it checks what { $file } signs.
 commands-server-then = Then, with these settings: create the database with the password in them, `academie migrate`, `academie serve`.

@@ -135,6 +135,7 @@ server-not-a-number = { $variable } must be a whole number, not '{ $text }'
 server-inside = ACADEMIE_INSIDE must be a host and a port, as 127.0.0.1:9001, not '{ $text }'
 server-no-keys = this server has no keys to sign and to seal with: make them (`academie server init`) and name their folder in ACADEMIE_KEYS
 server-no-next-key = there is no next key in { $folder }: make it (`academie server init --next`) and have it announced first
+server-no-site = name the site with --site, as play.example.org: the server signs under that name, which never changes
 server-site = the name of a site is that of its address, as play.example.org, not '{ $site }'
 server-part-missing = { $name } is not installed; on Debian: apt-get install { $package }
 server-no-telemetry = to send traces, install what ACADEMIE_TRACES needs: pip install 'academie[telemetry]'

@@ -288,6 +288,7 @@ commands-serve-missing = il manque { $programs }. Pour installer ce qui manque 
 commands-serve-failed = { $command } a échoué ; voyez le journal de PostgreSQL dans { $log }
 commands-serve-open = Le café est ouvert : { $address } (Ctrl-C pour fermer)
 commands-serve-no-pages = Les pages ne sont pas construites : un navigateur ne trouvera rien ici. Lancez d’abord `make web` (il faut Node.js). Les programmes peuvent jouer.
+commands-server-site = Nom du site, comme play.example.org
 commands-server-made = Les clés sont dans { $keys }, chacune pour son seul propriétaire, les réglages dans { $settings }. Gardez une copie des clés ailleurs que les sauvegardes.
 commands-server-key = Publiez cette clé : elle vérifie ce que signe { $file }.
 commands-server-then = Ensuite, avec ces réglages : créez la base de données avec le mot de passe qui y est, `academie migrate`, `academie serve`.

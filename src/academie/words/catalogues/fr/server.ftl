@@ -135,6 +135,7 @@ server-not-a-number = { $variable } doit être un nombre entier, et non « { $
 server-inside = ACADEMIE_INSIDE doit être un hôte et un port, comme 127.0.0.1:9001, et non « { $text } »
 server-no-keys = ce serveur n’a pas de clés pour signer et sceller : faites-les (`academie server init`) et nommez leur dossier dans ACADEMIE_KEYS
 server-no-next-key = il n’y a pas de clé suivante dans { $folder } : faites-la (`academie server init --next`), et qu’elle soit d’abord annoncée
+server-no-site = nommez le site par --site, comme play.example.org : le serveur signe sous ce nom, qui ne change jamais
 server-site = le nom d’un site est celui de son adresse, comme play.example.org, et non « { $site } »
 server-part-missing = { $name } n’est pas installé ; sous Debian : apt-get install { $package }
 server-no-telemetry = pour envoyer des traces, installez ce que demande ACADEMIE_TRACES : pip install 'academie[telemetry]'

@@ -576,6 +576,7 @@ commands-lab-ladders = De pagina staat in { $path }
 commands-lab-rules-page = De pagina staat in { $path }
 commands-lab-rules-summary = De cijfers staan in { $path }
 commands-lab-rules-nothing = geef --out MAP om te spelen, of --summary BESTAND met --page BESTAND om de pagina opnieuw te schrijven
+commands-server-site = Naam van de site, zoals play.example.org
 commands-server-made = De sleutels staan in { $keys }, elk alleen leesbaar voor de eigenaar, de instellingen in { $settings }. Bewaar een kopie van de sleutels elders dan bij de back-ups.
 commands-server-key = Maak deze sleutel bekend: daarmee wordt gecontroleerd wat { $file } ondertekent.
 commands-server-then = Daarna, met deze instellingen: maak de database aan met het wachtwoord dat erin staat, dan `academie migrate` en `academie serve`.

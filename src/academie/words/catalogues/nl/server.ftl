@@ -114,6 +114,7 @@ server-not-a-number = { $variable } moet een geheel getal zijn, niet ‘{ $text 
 server-inside = ACADEMIE_INSIDE moet een host en een poort zijn, zoals 127.0.0.1:9001, niet ‘{ $text }’
 server-no-keys = deze server heeft geen sleutels om te ondertekenen en te verzegelen: maak ze (`academie server init`) en noem hun map in ACADEMIE_KEYS
 server-no-next-key = er is geen volgende sleutel in { $folder }: maak hem (`academie server init --next`) en laat hem eerst aankondigen
+server-no-site = noem de site met --site, zoals play.example.org: de server ondertekent onder die naam, die nooit verandert
 server-site = de naam van een site is die van zijn adres, zoals play.example.org, niet ‘{ $site }’
 server-part-missing = { $name } is niet geïnstalleerd; op Debian: apt-get install { $package }
 server-no-telemetry = om traces te versturen, installeer wat ACADEMIE_TRACES nodig heeft: pip install 'academie[telemetry]'
