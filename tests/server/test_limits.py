@@ -36,7 +36,7 @@ from academie.server.names import key_of
 from academie.server.private import RedisServer, free_port
 from academie.server.settings import Settings
 from tests.server.test_bot import frames
-from tests.server.visitors import PASSWORD, Visitor, seated
+from tests.server.visitors import PASSWORD, Visitor, new_name, seated
 from tests.server.web import Parts, Web, started
 from tests.server.words import french
 
@@ -227,6 +227,33 @@ def test_challenges_are_counted(strict: tuple[Web, Web, RedisServer]) -> None:
         for _ in range(31)
     ]
     assert codes == [404] * 30 + [429]
+
+
+def test_members_are_counted_by_account_and_all_others_by_network(parts: Parts) -> None:
+    """So that a club behind one address does not share what one of them may do."""
+    few = {"ACADEMIE_LIMIT_SCALE": "1", "ACADEMIE_REQUESTS_A_SECOND": "1", "ACADEMIE_REQUESTS_AT_ONCE": "40"}
+    with started(parts.web(**few)) as web:
+        one, other, visitor, stranger = (Visitor(web, new_name()) for _ in range(4))
+        invented = Visitor(web)
+        invented.http.headers["Authorization"] = "Bearer of-nobody"
+        for each in (one, other, visitor, stranger, invented):
+            each.http.headers["X-Forwarded-For"] = "198.51.100.60"
+        for each in (one, other):
+            each.post("/accounts", name=each.name, password=PASSWORD)
+        visitor.post("/guests")
+        for each in (one, other, visitor):
+            each.get("/me")
+
+        def statuses(visitor: Visitor, path: str = "/api/me") -> list[int]:
+            return [visitor.http.get(path).status_code for _ in range(60)]
+
+        assert 429 in statuses(stranger, "/api/tables")
+        for each in (visitor, invented):
+            assert statuses(each).count(429) > 30
+        for each in (one, other):
+            found = statuses(each)
+            assert found[:40] == [200] * 40
+            assert 429 in found
 
 
 def test_chat_is_held_back(strict: tuple[Web, Web, RedisServer]) -> None:

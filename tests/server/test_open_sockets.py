@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from academie.server import connection, open_sockets
 from academie.server.identity import DEV_COOKIE
+from academie.server.identity.accounts import Accounts
 from academie.server.open_sockets import (
     OF_ACCOUNT,
     OF_NETWORK,
@@ -47,13 +48,15 @@ def status(sockets: OpenSockets, address: str, *, named: bool = False) -> HTTPSt
         return wrong.status
 
 
-@pytest.fixture
-def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if all had been opened slowly."""
-    monkeypatch.setattr(open_sockets, "OPENED_AT_ONCE", 10_000)
+def attempt(sockets: OpenSockets, address: str) -> HTTPStatus | None:
+    """Why no more may be opened, or nothing if they may."""
+    try:
+        sockets.begin(address)
+    except NoSocket as wrong:
+        return wrong.status
+    return None
 
 
-@pytest.mark.usefixtures("unhurried")
 def test_strangers_of_one_network_are_counted_together() -> None:
     sockets = OpenSockets()
     with ExitStack() as stack:
@@ -66,7 +69,6 @@ def test_strangers_of_one_network_are_counted_together() -> None:
     assert status(sockets, HERE) is None
 
 
-@pytest.mark.usefixtures("unhurried")
 def test_a_subnet_of_ipv6_is_one_network() -> None:
     sockets = OpenSockets()
     with ExitStack() as stack:
@@ -76,7 +78,6 @@ def test_a_subnet_of_ipv6_is_one_network() -> None:
         assert status(sockets, "2001:db8:0:1::1") is None
 
 
-@pytest.mark.usefixtures("unhurried")
 def test_an_account_is_counted_wherever_it_is() -> None:
     sockets, account = OpenSockets(), uuid4()
     with ExitStack() as stack:
@@ -88,9 +89,38 @@ def test_an_account_is_counted_wherever_it_is() -> None:
 
 def test_sockets_are_not_opened_for_ever() -> None:
     sockets = OpenSockets()
-    answers = [status(sockets, HERE) for _ in range(400)]
-    assert answers.count(None) in range(300, 310)
-    assert status(sockets, "192.0.2.2") is None
+    begun = [attempt(sockets, HERE) for _ in range(400)]
+    assert begun.count(None) in range(300, 310)
+    assert {*begun[310:]} == {HTTPStatus.TOO_MANY_REQUESTS}
+    assert attempt(sockets, "192.0.2.2") is None
+
+
+async def invented(place: str, token: int) -> None:
+    """Open a socket by a token of nobody's. Raises `InvalidStatus`."""
+    headers = {"Cookie": f"{DEV_COOKIE}={token}"}
+    async with websockets.connect(f"ws://{place}/ws", additional_headers=headers):
+        """It is open."""
+
+
+async def test_who_opens_too_many_costs_the_database_nothing(
+    parts: Parts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def nobody(_accounts: Accounts, token: str) -> None:
+        asked.append(token)
+
+    monkeypatch.setattr(open_sockets, "OPENED_AT_ONCE", 3)
+    monkeypatch.setattr(open_sockets, "OPENED_A_SECOND", 0.001)
+    monkeypatch.setattr(Accounts, "identity", nobody)
+    async with inside(parts) as place:
+        for number in range(3):
+            await invented(place, number)
+        for number in range(3, 6):
+            with pytest.raises(InvalidStatus) as refused:
+                await invented(place, number)
+            assert refused.value.response.status_code == HTTPStatus.TOO_MANY_REQUESTS
+    assert asked == ["0", "1", "2"]
 
 
 def test_a_process_has_so_many_places(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,6 +70,9 @@ class Nobody:
     def leave(self, push: object) -> None:
         del push
 
+    def begin(self, address: str, scale: int) -> None:
+        del address, scale
+
     @contextmanager
     def counted(self, address: str, account: UUID | None, scale: int) -> Iterator[None]:
         del address, account, scale

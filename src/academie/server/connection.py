@@ -411,11 +411,25 @@ def hello(settings: Settings) -> Hello:
     return Hello(PROTOCOL, __version__, laws, [language.value for language in languages()])
 
 
-async def _refuse_for_now(send: Send, status: int = HTTPStatus.SERVICE_UNAVAILABLE) -> None:
+async def _refuse_for_now(send: Send, status: int) -> None:
     """Refuse a socket as an HTTP request is refused, while the database is away or too many are open."""
     headers = [(b"retry-after", b"1"), (b"content-length", b"0")]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": b""})
+
+
+async def _signed_in(services: Services, scope: Frame) -> Identity | None:
+    """Who opens a socket; counted before the database is asked for them. Raises `NoSocket` or `NotYours`."""
+    services.open_sockets.begin(client_address(scope), services.settings.limit_scale)
+    token = token_of(scope["headers"], secure=services.settings.secure_cookies)
+    try:
+        identity = None if token is None else await services.accounts.identity(token)
+    except (*DATABASE_AWAY, PostgresError):
+        raise NoSocket(HTTPStatus.SERVICE_UNAVAILABLE) from None
+    if identity is not None:
+        check_scope(identity, Scope.PLAY)
+        await services.programs.tokens.note(identity)
+    return identity
 
 
 async def serve(services: Services, scope: Frame, receive: Receive, send: Send) -> None:
@@ -429,22 +443,18 @@ async def serve(services: Services, scope: Frame, receive: Receive, send: Send) 
     if chosen is None:
         await send({"type": "websocket.close", "code": NO_COMMON_VERSION})
         return
-    token = token_of(headers, secure=services.settings.secure_cookies)
     try:
-        identity = None if token is None else await services.accounts.identity(token)
-    except (*DATABASE_AWAY, PostgresError):
-        await _refuse_for_now(send)
+        identity = await _signed_in(services, scope)
+    except NoSocket as wrong:
+        await _refuse_for_now(send, wrong.status)
         return
-    try:
-        if identity is not None:
-            check_scope(identity, Scope.PLAY)
-            await services.programs.tokens.note(identity)
     except NotYours:
         await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         return
+    address, scale = client_address(scope), services.settings.limit_scale
     account = None if identity is None else identity.account
     try:
-        with services.open_sockets.counted(client_address(scope), account, services.settings.limit_scale):
+        with services.open_sockets.counted(address, account, scale):
             try:
                 await send({"type": "websocket.accept", "subprotocol": chosen.name})
             except OSError:  # the client has closed the connection already

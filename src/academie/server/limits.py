@@ -18,6 +18,7 @@ from collections.abc import Callable, Hashable, Mapping, MutableMapping, Sequenc
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, ParamSpec, TypeVar
+from uuid import UUID
 
 from academie.server.engine_queue import REDIS_AWAY, connected, in_time
 from academie.server.refusals import TOO_MANY_REQUESTS, TooFast, TooMany
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 T = TypeVar("T")
+K = TypeVar("K")
+V = TypeVar("V")
 
 REMEMBERED: Final = 100_000
 SPENT_AT_ONCE: Final = 2.0
@@ -133,10 +136,10 @@ def take(earned: MutableMapping[str, int], asked: Sequence[tuple[str, Rule]], no
     return 0
 
 
-class Remembered(OrderedDict[str, int]):
+class Remembered(OrderedDict[K, V]):
     """The last `REMEMBERED` keys that were written."""
 
-    def __setitem__(self, key: str, value: int) -> None:
+    def __setitem__(self, key: K, value: V) -> None:
         super().__setitem__(key, value)
         self.move_to_end(key)
         if len(self) > REMEMBERED:
@@ -195,16 +198,16 @@ class Buckets:
 
 
 class Spending:
-    """The processor time that each network has left, charged once it is spent: its price is not known before.
+    """The processor time that an account or a network has left, charged once it is spent.
 
-    Work that has begun is finished; no other begins for a network that is in debt.
+    Its price is not known before. Work that has begun is finished; no other begins for who is in debt.
     """
 
     def __init__(self, scale: int) -> None:
         self._left = Buckets(SPENT_A_SECOND * scale, SPENT_AT_ONCE * scale)
 
-    async def thread(self, who: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Do some work in a thread and charge its time. Raises `TooFast` for a network that is in debt."""
+    async def thread(self, who: Hashable, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Do some work in a thread and charge its time. Raises `TooFast` for who is in debt."""
 
         def charged() -> T:
             # Asked here and not before: many requests may have come at once.
@@ -224,12 +227,14 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.requests = Buckets(settings.requests_a_second, settings.requests_at_once)
-        """Requests, by network and by account."""
+        """Requests, by account or by network."""
+        self.members: Remembered[bytes, UUID] = Remembered()
+        """The accounts of sessions that are known here, by the digest of their token."""
         self.spending = Spending(settings.limit_scale)
         self._scale = settings.limit_scale
         self._redis = connected(settings.redis)
         self._take = self._redis.register_script(TIME + TAKE)
-        self._local = Remembered()
+        self._local: Remembered[str, int] = Remembered()
         self._away_until = 0.0
 
     async def stop(self) -> None:

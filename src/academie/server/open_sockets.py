@@ -52,6 +52,11 @@ class OpenSockets:
         self._of: Counter[str | UUID] = Counter()
         self._opened = Buckets(OPENED_A_SECOND, OPENED_AT_ONCE)
 
+    def begin(self, address: str, scale: int = 1) -> None:
+        """Count an attempt to open one, before it is asked whose it is. Raises `NoSocket`."""
+        if not self._opened.take(network(address), 1 / scale):
+            raise NoSocket(HTTPStatus.TOO_MANY_REQUESTS)
+
     @contextmanager
     def counted(self, address: str, account: UUID | None, scale: int = 1) -> Generator[None]:
         """Count a socket while it is open. Raises `NoSocket`; `scale` times as many may be, but in all."""
@@ -60,8 +65,7 @@ class OpenSockets:
         who |= {f"strangers {place}": OF_STRANGERS} if account is None else {account: of_account}
         if self.open >= OF_PROCESS:
             raise NoSocket(HTTPStatus.SERVICE_UNAVAILABLE)
-        full = any(self._of[each] >= most * scale for each, most in who.items())
-        if full or not self._opened.take(place, 1 / scale):
+        if any(self._of[each] >= most * scale for each, most in who.items()):
             raise NoSocket(HTTPStatus.TOO_MANY_REQUESTS)
         self._of.update(who.keys())
         self.open += 1

@@ -36,10 +36,10 @@ from academie.kernel import UnknownName
 from academie.library import catalogue
 from academie.library.lessons import lesson
 from academie.registry import registry
-from academie.server.api.access import AnyRequest, find_services
+from academie.server.api.access import AnyRequest, find_services, identify
 from academie.server.api.problems import HANDLERS, internal_error_response
 from academie.server.front import front_door
-from academie.server.identity import Identity, token_of
+from academie.server.identity import Identity
 from academie.server.list_cache import FRESH_SECONDS
 from academie.server.names import key_of
 from academie.server.names.store import current_name
@@ -275,9 +275,8 @@ def _wants_page(request: AnyRequest) -> bool:
 
 async def _reader(request: AnyRequest, services: Services) -> Identity | None:
     """Who asks, by their account or as a guest; nobody while the database is away."""
-    token = token_of(request.scope["headers"], secure=services.settings.secure_cookies)
     with suppress(*DATABASE_AWAY):
-        return None if token is None else await services.accounts.identity(token)
+        return await identify(request.scope, services)
     return None
 
 

@@ -67,7 +67,7 @@ class Settings:
     """How many finished rated games wait at a time to be measured by workers; none are if it is 0."""
     requests_a_second: int = 20
     requests_at_once: int = 200
-    """Limits on requests from one address or account."""
+    """Limits on requests of a member, or else from one network."""
     limit_scale: int = 1
     """By how much the other limits are multiplied: on signing in, new accounts, chat and the like."""
     masked_words: str = ""

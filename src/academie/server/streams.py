@@ -122,7 +122,9 @@ async def opened(
     """The lines, counted as a stream of that account and address while they go on. Raises `NoSocket`."""
 
     async def counted() -> AsyncGenerator[bytes]:
-        with services.open_streams.counted(address, account.account, services.settings.limit_scale):
+        streams, scale = services.open_streams, services.settings.limit_scale
+        streams.begin(address, scale)
+        with streams.counted(address, account.account, scale):
             async with aclosing(lines):
                 async for each in lines:
                     yield each

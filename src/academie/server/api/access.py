@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, Final, cast
+from uuid import UUID
 
 from litestar import Request
 from litestar.datastructures import State
@@ -15,6 +16,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, 
 
 from academie.kernel import NotationError
 from academie.server.identity import COOKIE, Headers, Identity, origin_allowed, token_of
+from academie.server.identity.sessions import token_digest
 from academie.server.limits import Buckets, network_of
 from academie.server.programs.tokens import check_scope
 from academie.server.refusals import (
@@ -77,12 +79,36 @@ def wire_version(request: AnyRequest) -> int:
     return PROTOCOL if V2 in request.headers.get("accept", "") else 1
 
 
+async def identify(scope: Scope, services: Services) -> Identity | None:
+    """Who is signed in by the token of a request; the requests of a member are then counted by account.
+
+    Those of guests are not: anybody can be as many guests as they like.
+    """
+    token = token_of(scope["headers"], secure=services.settings.secure_cookies)
+    if token is None:
+        return None
+    found = await services.accounts.identity(token)
+    if found is None or found.guest:
+        services.limits.members.pop(token_digest(token), None)
+    else:
+        services.limits.members[token_digest(token)] = found.account
+    return found
+
+
+def counted_as(scope: Scope, services: Services) -> UUID | str:
+    """Whom a request is counted for: an account, or else a network.
+
+    A token that has proved nobody yet, which anybody can invent, costs no look at the database.
+    """
+    token = token_of(scope["headers"], secure=services.settings.secure_cookies)
+    account = None if token is None else services.limits.members.get(token_digest(token))
+    return account or network_of(scope)
+
+
 async def find_caller(request: AnyRequest, services: Use) -> Identity | None:
-    """The caller, by the token of the request, which must allow it; counted for the account."""
-    token = token_of(request.scope["headers"], secure=services.settings.secure_cookies)
-    caller = None if token is None else await services.accounts.identity(token)
+    """The caller, by the token of the request, which must allow it."""
+    caller = await identify(request.scope, services)
     if caller is not None:
-        limit_rate(services.limits.requests, caller.account)
         check_scope(caller, request.route_handler.opt.get(SCOPE))
         await services.programs.tokens.note(caller)
     return caller
@@ -143,7 +169,7 @@ def limit_rate(buckets: Buckets, who: object, amount: float = 1.0) -> None:
 
 
 class RequestRate(ASGIMiddleware):
-    """Middleware that refuses requests sent too fast, by network; what any proxy keeps is not counted."""
+    """Middleware that refuses requests sent too fast; what any proxy keeps is not counted."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -152,7 +178,7 @@ class RequestRate(ASGIMiddleware):
         if not path.startswith(UNCOUNTED):
             services = find_services(scope["litestar_app"].state)
             amount = LOG_TOKENS if path.startswith("/log/") else 1.0
-            limit_rate(services.limits.requests, network_of(scope), amount)
+            limit_rate(services.limits.requests, counted_as(scope, services), amount)
         await next_app(scope, receive, send)
 
 

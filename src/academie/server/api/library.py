@@ -22,11 +22,10 @@ from academie.library.page import study_page
 from academie.library.search import Search, search
 from academie.library.tree import trees_of
 from academie.registry import registry
-from academie.server.api.access import AnyRequest, Use
+from academie.server.api.access import AnyRequest, Use, counted_as
 from academie.server.api.games import SVG, DrawingLanguage, Flip
 from academie.server.api.problems import problems
 from academie.server.api.studies import StudyEntry, StudyTold, export_formats, study_entry, study_view
-from academie.server.limits import network_of
 from academie.server.refusals import NoSuch, missing_if_unknown
 from academie.server.wire import Phrase, phrase
 from academie.words import Language, Message
@@ -162,7 +161,7 @@ async def study_thumbnail(study_id: StudyId) -> Response[str]:
 async def study_pdf(study_id: StudyId, request: AnyRequest, services: Use) -> Response[bytes]:
     """A sheet to print: boards, line and remarks in both languages. The time it takes is charged."""
     asked = get_study(study_id)
-    printed = await services.limits.spending.thread(network_of(request.scope), pdf_of, asked)
+    printed = await services.limits.spending.thread(counted_as(request.scope, services), pdf_of, asked)
     return Response(printed, media_type=PDF, headers={**CACHED, **_attachment(asked, "pdf")})
 
 

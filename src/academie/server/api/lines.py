@@ -14,7 +14,7 @@ from academie.kernel import CHANCE, Game, OptionValue
 from academie.notation.codec import NOTATION
 from academie.notation.wire import Board, Choices, Done, done, form_of
 from academie.registry import registry
-from academie.server.api.access import AnyRequest, Caller, Use, allows, limit_rate
+from academie.server.api.access import AnyRequest, Caller, Use, allows, counted_as, limit_rate
 from academie.server.api.problems import problems
 from academie.server.api.terms import Options, Word
 from academie.server.engine_tasks import CompareActs, Line, ReviewLine
@@ -176,7 +176,7 @@ def positions_view(
 async def follow_line(data: JSONBody[LineAsked], request: AnyRequest, services: Use) -> LineTold:
     """Plays a line from the beginning. Nothing of it is kept; the time it takes is charged."""
     check_offered(data.game, services.settings)
-    return await services.limits.spending.thread(network_of(request.scope), line_view, data)
+    return await services.limits.spending.thread(counted_as(request.scope, services), line_view, data)
 
 
 @post(
@@ -190,11 +190,11 @@ async def review_acts(
     data: JSONBody[ReviewAsked], request: AnyRequest, services: Use, caller: Caller
 ) -> ReviewTold:
     """Rates the acts of a line, as many as one request has time for; it counts for several requests."""
-    who = network_of(request.scope)
-    limit_rate(services.limits.requests, who, REVIEW_TOKENS)
+    limit_rate(services.limits.requests, counted_as(request.scope, services), REVIEW_TOKENS)
     check_offered(data.game, services.settings)
     task = ReviewLine(line_of(data), data.since, REVIEW_SECONDS, data.deeper)
-    return ReviewTold(**await services.engines.work(services.quotas.asker(caller, who), task))
+    asker = services.quotas.asker(caller, network_of(request.scope))
+    return ReviewTold(**await services.engines.work(asker, task))
 
 
 @post(
@@ -208,11 +208,11 @@ async def compare_line(
     data: JSONBody[ComparedAsked], request: AnyRequest, services: Use, caller: Caller
 ) -> ComparedTold:
     """Compares what can be played where a line ends; it counts for several requests."""
-    who = network_of(request.scope)
-    limit_rate(services.limits.requests, who, COMPARE_TOKENS)
+    limit_rate(services.limits.requests, counted_as(request.scope, services), COMPARE_TOKENS)
     check_offered(data.game, services.settings)
     task = CompareActs(line_of(data), data.played)
-    return ComparedTold(**await services.engines.work(services.quotas.asker(caller, who), task))
+    asker = services.quotas.asker(caller, network_of(request.scope))
+    return ComparedTold(**await services.engines.work(asker, task))
 
 
 def line_of(data: ReviewAsked | ComparedAsked) -> Line:

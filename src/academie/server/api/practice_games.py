@@ -16,7 +16,7 @@ from academie.library import Study
 from academie.library.solving import Judgement
 from academie.notation.wire import Choices
 from academie.registry import registry
-from academie.server.api.access import AnyRequest, Caller, Use, allows, limit_rate
+from academie.server.api.access import AnyRequest, Caller, Use, allows, counted_as, limit_rate
 from academie.server.api.library import StudyId, get_study
 from academie.server.api.lines import PlaceTold, place_view
 from academie.server.api.problems import problems
@@ -82,8 +82,8 @@ async def play_study(
 
     An engine's answer counts for several requests, and so does judging an act that leaves the book.
     """
-    study, who = get_study(study_id), network_of(request.scope)
-    asker = services.quotas.asker(caller, who)
+    study, who = get_study(study_id), counted_as(request.scope, services)
+    asker = services.quotas.asker(caller, network_of(request.scope))
     played = await asyncio.to_thread(study_path, study, study_board(study, data.board), data.acts)
     known = None
     if data.board == 0 and data.acts and played.book == len(data.acts) - 1:
