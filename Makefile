@@ -140,8 +140,8 @@ bench-engines: setup ## How soon engines answer a stranger while one guest has s
 bench-front: setup ## What the front page costs beside many games; OVER=200000 LIVE=5000 games, PAGES=20
 	$(BIN)/python -m bench.front_page --over $(or $(OVER),200000) --live $(or $(LIVE),5000) --pages $(or $(PAGES),20)
 
-attack-frames: setup ## What hostile WebSockets cost a web process, and how long a stranger waits meanwhile; MEGABYTES=4 from each of eight
-	$(BIN)/python -m bench.attack_frames --megabytes $(or $(MEGABYTES),4)
+attack-frames: setup ## What hostile WebSockets cost a web process, and how long a stranger waits meanwhile; MEGABYTES=4 from each of eight, NGINX=1 through nginx by TLS
+	$(BIN)/python -m bench.attack_frames --megabytes $(or $(MEGABYTES),4) $(if $(NGINX),--nginx)
 
 fair-play-baseline: setup ## How our levels play beside the engine, by rating, into the data of the server; GAME=trictrac GAMES=16 of every two levels LEVELS=6
 	$(BIN)/python -m bench.fair_play baseline $(or $(GAME),trictrac) --games $(or $(GAMES),16) --levels $(or $(LEVELS),6)

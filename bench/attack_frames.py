@@ -1,20 +1,24 @@
 """What hostile WebSockets cost a web process, and what a stranger notices of it: `make attack-frames`.
 
 Each kind of frame is sent by eight sockets at once to a web process of its own, while the messages of
-somebody else are answered. Fails if that process ends, takes too much of the processor, or lets the
-stranger wait.
+somebody else are answered; with `--nginx` all come through the nginx of `deploy/`, by TLS. Fails if that
+process ends, takes too much of the processor or of the memory, or lets the stranger wait.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import ssl
 import sys
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager, nullcontext, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
-from bench.cpu import process
+from bench.cpu import process, resident_kb
+from tests.server.proxies import nginx, unproved
 from tests.server.raw import CONT, PING, PONG, Raw, frame, opened, ping
 from tests.server.web import Parts, Web, started, temporary_parts
 
@@ -33,6 +37,8 @@ MOST_MS: Final = 200.0
 """How long a stranger may wait for an answer."""
 MOST_SECONDS: Final = 0.2
 """What an attack may take of the processor."""
+MOST_KB: Final = 10_000
+"""What it may take of memory."""
 PAUSE: Final = 0.02
 
 
@@ -43,18 +49,37 @@ class Cost(NamedTuple):
     """Of the processor, of the web process."""
     slowest_ms: float
     """The longest a stranger waited for an answer."""
+    kb: int
+    """How much more memory the web process held at most."""
     alive: bool
 
     @property
     def borne(self) -> bool:
-        return self.alive and self.seconds <= MOST_SECONDS and self.slowest_ms <= MOST_MS
+        little = self.seconds <= MOST_SECONDS and self.kb <= MOST_KB
+        return self.alive and little and self.slowest_ms <= MOST_MS
 
 
-async def attack(port: int, first: bytes, again: bytes, size: int) -> None:
+class Door(NamedTuple):
+    """Where a web process is reached: itself, or a proxy before it."""
+
+    port: int
+    tls: ssl.SSLContext | None = None
+
+
+@contextmanager
+def behind_nginx(web: Web) -> Generator[Door]:
+    """The way to a web process through the nginx that is shipped."""
+    with TemporaryDirectory(prefix="academie-nginx-") as folder:
+        place = Path(folder)
+        with nginx(place, [f"{web.host}:{web.port}"]) as port:
+            yield Door(port, unproved())
+
+
+async def attack(door: Door, first: bytes, again: bytes, size: int) -> None:
     """Send `size` bytes of frames without reading, unless the server hangs up."""
     chunk = again * (CHUNK // len(again))
     with suppress(OSError):
-        line = await opened(port)
+        line = await opened(*door)
         line.write(first)
         for _ in range(0, size, CHUNK):
             line.write(chunk)
@@ -72,34 +97,40 @@ async def wait_ms(stranger: Raw, number: int) -> float:
     return 1000 * (loop.time() - sent)
 
 
-async def cost(web: Web, kind: str, size: int) -> Cost:
+async def cost(web: Web, kind: str, size: int, door: Door | None = None) -> Cost:
     """Attack a web process by frames of one kind."""
-    stranger = await opened(web.port)
+    door = door or Door(web.port)
+    stranger = await opened(*door)
     await wait_ms(stranger, 0)
-    before, waits = process(web.pid).seconds, list[float]()
-    attacks = asyncio.gather(*(attack(web.port, *HOSTILE[kind], size) for _ in range(SOCKETS)))
+    before, held = process(web.pid).seconds, resident_kb(web.pid)
+    waits, kb = list[float](), 0
+    attacks = asyncio.gather(*(attack(door, *HOSTILE[kind], size) for _ in range(SOCKETS)))
     try:
         while not attacks.done() or len(waits) < SOCKETS:
             waits.append(await wait_ms(stranger, len(waits) + 1))
+            kb = max(kb, resident_kb(web.pid) - held)
             await asyncio.sleep(PAUSE)
         await attacks
         after = process(web.pid).seconds
     except (OSError, EOFError, TimeoutError):
         attacks.cancel()
-        return Cost(float("nan"), float("inf"), alive=False)
+        return Cost(float("nan"), float("inf"), kb, alive=False)
     stranger.writer.close()
-    return Cost(after - before, max(waits), alive=True)
+    return Cost(after - before, max(waits), kb, alive=True)
 
 
-def attacked(parts: Parts, size: int) -> dict[str, Cost]:
+def attacked(parts: Parts, size: int, *, proxied: bool) -> dict[str, Cost]:
     """What each kind costs a web process; one that has ended is followed by another."""
     found = dict[str, Cost]()
     for kind in HOSTILE:
-        with started(parts.web()) as web:
-            found[kind] = asyncio.run(cost(web, kind, size))
+        with started(parts.web(ACADEMIE_LIMIT_SCALE="1")) as web:
+            way = behind_nginx(web) if proxied else nullcontext(Door(web.port))
+            with way as door:
+                found[kind] = asyncio.run(cost(web, kind, size, door))
         told = found[kind]
         answer = f"{told.slowest_ms:6.0f} ms" if told.alive else "no answer"
-        print(f"{kind:<18}{told.seconds:6.2f} s of processor, at most {answer} for a stranger", flush=True)
+        print(f"{kind:<18}{told.seconds:6.2f} s of processor, {told.kb:6d} kB more, at most", end=" ")
+        print(f"{answer} for a stranger", flush=True)
     return found
 
 
@@ -107,9 +138,10 @@ def main() -> int:
     """The exit code: 1 if an attack is not borne."""
     asked = argparse.ArgumentParser(prog="bench.attack_frames", description=__doc__)
     asked.add_argument("--megabytes", type=float, default=4.0, help="that each of the eight sockets sends")
+    asked.add_argument("--nginx", action="store_true", help="through the nginx of deploy/, by TLS")
     given = asked.parse_args()
     with temporary_parts() as parts:
-        found = attacked(parts, int(given.megabytes * 1_000_000))
+        found = attacked(parts, int(given.megabytes * 1_000_000), proxied=given.nginx)
     return 0 if all(each.borne for each in found.values()) else 1
 
 

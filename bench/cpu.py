@@ -1,4 +1,4 @@
-"""Processor time: of this process, of others, and of the rest of the machine."""
+"""Processor time: of this process, of others, and of the rest of the machine; and their memory."""
 
 from __future__ import annotations
 
@@ -37,6 +37,12 @@ def process(pid: int) -> Process:
     """Read what /proc says of a process. Raises `OSError` if there is none."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return Process(pid, int(fields[1]), (int(fields[11]) + int(fields[12])) / TICKS)
+
+
+def resident_kb(pid: int) -> int:
+    """How much memory a process holds. Raises `OSError` if there is none."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
 def processes() -> list[Process]:

@@ -30,7 +30,7 @@ from academie.server.rooms.clock import ClockRule, Pace
 from academie.server.store.games import Games, SeatDice
 from academie.server.store.pool import connect
 from academie.server.terms import new_game, validate_terms
-from bench.cpu import Machine
+from bench.cpu import Machine, resident_kb
 from bench.load import Result, Task
 from tests.server.web import Parts, Web, keys_in, started, temporary_parts
 
@@ -104,12 +104,6 @@ class Report(msgspec.Struct):
     games: list[Figures]
     saturated: list[float]
     """Acts a second at draughts, all that can be done: by one web process, and by two."""
-
-
-def resident_kb(pid: int) -> int:
-    """How much memory a process holds."""
-    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
 def connected(task: Task) -> subprocess.Popen[bytes]:

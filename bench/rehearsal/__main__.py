@@ -26,10 +26,10 @@ import msgspec
 
 from academie.server.private import program
 from academie.server.store.pool import connect
-from bench.cpu import CORES
+from bench.cpu import CORES, resident_kb
 from bench.rehearsal.load import Acked, Result, Task
 from bench.rehearsal.stage import PORTS, Stage, staged
-from bench.server import opened, resident_kb
+from bench.server import opened
 
 GAME = "dames"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import os
 import re
+import ssl
 import subprocess
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
@@ -43,6 +44,13 @@ def certificate(folder: Path) -> tuple[Path, Path]:
     paths[0].write_bytes(made.public_bytes(serialization.Encoding.PEM))
     paths[1].write_bytes(private)
     return paths
+
+
+def unproved() -> ssl.SSLContext:
+    """TLS with whoever answers: these certificates are signed by themselves."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
 
 
 def nginx_conf(folder: Path, listen: str, servers: Sequence[str]) -> str:

@@ -6,7 +6,6 @@ import asyncio
 import json
 import re
 import socket
-import ssl
 import subprocess
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
@@ -17,7 +16,7 @@ from threading import Thread
 import httpx
 import pytest
 
-from tests.server.proxies import DEPLOY, SITE, caddy, nginx
+from tests.server.proxies import DEPLOY, SITE, caddy, nginx, unproved
 from tests.server.raw import opened, ping
 from tests.server.test_health import lines, production
 from tests.server.web import Parts, started
@@ -82,13 +81,6 @@ def behind_nginx(echo: str, tmp_path_factory: pytest.TempPathFactory) -> Generat
 def behind_caddy(echo: str, tmp_path_factory: pytest.TempPathFactory) -> Generator[int]:
     with caddy(tmp_path_factory.mktemp("caddy"), [echo]) as port:
         yield port
-
-
-def unproved() -> ssl.SSLContext:
-    """TLS with whoever answers: the certificates of these tests are signed by themselves."""
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-    return context
 
 
 @contextmanager

@@ -81,7 +81,7 @@ class Socket:
         self._up = Pipe(context, delay)
         self._down = Pipe(context, delay)
         self._seen = seen
-        self._limit = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE)
+        self.limit = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE)
         self.line = Line(lambda: None)
         self.most_bytes = 0
 
@@ -138,7 +138,7 @@ class Socket:
     async def receive_frame(self) -> str | None:
         """The next frame of the person, unless there are too many."""
         text = await self._up.get()
-        if text is not None and not self._limit.take():
+        if text is not None and not self.limit.take():
             self.close(POLICY_VIOLATION)
             return None
         return text

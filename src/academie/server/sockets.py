@@ -47,7 +47,7 @@ MOST_UNSENT_BYTES: Final = 1 << 20
 MOST_PARTS: Final = 16
 """How many frames a message may come in."""
 MOST_IGNORED_BYTES: Final = 1 << 16
-"""How much more is read from a client that has broken a rule, before it is cut off."""
+"""How much more is received on a socket that has been closed, before it is cut off."""
 PROTOCOL_ERROR: Final = 1002
 NO_BINARY: Final = 1003
 INVALID_TEXT: Final = 1007
@@ -90,17 +90,17 @@ class Socket(WebSocketsSansIOProtocol):
         self.line = Line(self._ping_now)
         self.most_bytes = config.ws_max_size
         """How long a message of the client may be."""
-        self._limit = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE)
+        self.limit = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE)
+        """How many frames the client may send."""
         self._parts: list[bytes] | None = None
         """What has come of a message in several frames."""
-        self._deaf = False
-        """Whether the client has closed it, or broken a rule: no more is read."""
         self._ignored = 0
         self._unread = b""
         """The beginning of a frame whose end has not come yet."""
         self._received: deque[str] = deque()
         self._wakeup: Future[None] | None = None
         self._ended = False
+        """Whether one side has closed it: nothing more is read."""
         self._blocked = False
         self._unsent: deque[bytes] = deque()
         self._unsent_bytes = 0
@@ -112,18 +112,24 @@ class Socket(WebSocketsSansIOProtocol):
 
         What is written within one turn of the event loop is sent together.
         """
-        if self._ended:
-            return
+        if not self._ended:
+            self._send(framed(text))
+
+    def _send(self, frame: bytes) -> None:
         if not self._blocked:
-            self.transport.write(framed(text))
+            self.transport.write(frame)
             return
-        self._unsent.append(text)
-        self._unsent_bytes += len(text)
+        self._unsent.append(frame)
+        self._unsent_bytes += len(frame)
         if len(self._unsent) > MOST_WAITING or self._unsent_bytes > MOST_UNSENT_BYTES:
             self.close(TRY_AGAIN_LATER)
 
     def close(self, code: int) -> None:
-        """Close the socket; what waits to be sent to a client that does not read is dropped."""
+        """Close the socket; what waits to be sent to a client that does not read is dropped.
+
+        Its end is announced as well, since no answer of the client is read. What it sends is dropped until
+        then: a connection closed with something unread loses what was written last.
+        """
         if self._ended:
             return
         self._unsent.clear()
@@ -132,6 +138,8 @@ class Socket(WebSocketsSansIOProtocol):
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
         self.transport.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
         self._end()
@@ -152,7 +160,7 @@ class Socket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             super().data_received(data)
-        elif self._deaf:
+        elif self._ended:
             self._ignored += len(data)
             if self._ignored > MOST_IGNORED_BYTES:
                 self.transport.abort()
@@ -172,19 +180,18 @@ class Socket(WebSocketsSansIOProtocol):
                 start += 2 if length == SHORT else 8
                 length = int.from_bytes(data[at + 2 : start - 4], "big")
             if not data[at + 1] & MASKED:
-                self._fail(PROTOCOL_ERROR)
+                self.close(PROTOCOL_ERROR)
             elif length > self.most_bytes:
-                self._fail(TOO_BIG)
+                self.close(TOO_BIG)
             elif start + length > size:
                 break
-            elif not self._limit.take():
-                self._fail(POLICY_VIOLATION)
+            elif not self.limit.take():
+                self.close(POLICY_VIOLATION)
             elif data[at] == CLOSE and length < SHORT:
-                self._deaf = True
                 super().data_received(data[at : start + length])
             else:
                 self._read_frame(data[at], apply_mask(data[start : start + length], data[start - 4 : start]))
-            if self._deaf:
+            if self._ended:
                 return size
             at = start + length
         return at
@@ -195,25 +202,23 @@ class Socket(WebSocketsSansIOProtocol):
         elif first == PONG and len(payload) < SHORT:
             self.handle_pong(Frame(Opcode.PONG, payload))
         elif first == PING and len(payload) < SHORT:
-            # Whoever does not read what waits is sent no more of these.
-            if not self._blocked:
-                self.transport.write(bytes((PONG, len(payload))) + payload)
+            self._send(bytes((PONG, len(payload))) + payload)
         elif first == FIRST_PART and self._parts is None:
             self._parts = []
             self._read_part(payload)
         elif first in {NEXT_PART, LAST_PART} and self._parts is not None:
             self._read_part(payload, last=first == LAST_PART)
         else:
-            self._fail(NO_BINARY if first in {BINARY, FIRST_OF_BINARY} else PROTOCOL_ERROR)
+            self.close(NO_BINARY if first in {BINARY, FIRST_OF_BINARY} else PROTOCOL_ERROR)
 
     def _read_part(self, payload: bytes, *, last: bool = False) -> None:
         """Take a part of a message; an empty one that is not the last serves nobody."""
         assert self._parts is not None
         self._parts.append(payload)
         if not (payload or last) or len(self._parts) > MOST_PARTS:
-            self._fail(POLICY_VIOLATION)
+            self.close(POLICY_VIOLATION)
         elif sum(map(len, self._parts)) > self.most_bytes:
-            self._fail(TOO_BIG)
+            self.close(TOO_BIG)
         elif last:
             text, self._parts = b"".join(self._parts), None
             self._read_text(text)
@@ -222,25 +227,12 @@ class Socket(WebSocketsSansIOProtocol):
         try:
             message = text.decode()
         except UnicodeDecodeError:
-            self._fail(INVALID_TEXT)
-            return
-        if self._ended:
+            self.close(INVALID_TEXT)
             return
         self._received.append(message)
         if len(self._received) == MOST_UNHANDLED:
             self.transport.pause_reading()
         self._wake()
-
-    def _fail(self, code: int) -> None:
-        """Close it because of what the client has sent, and take no more.
-
-        Its end is announced as well, since no answer of the client would be heard; what it sends is dropped
-        until then, for a connection closed with something unread loses what was written last.
-        """
-        self.close(code)
-        self._deaf = True
-        if self.transport.can_write_eof():
-            self.transport.write_eof()
 
     def _wake(self) -> None:
         if self._wakeup is not None:
@@ -262,9 +254,9 @@ class Socket(WebSocketsSansIOProtocol):
         super().resume_writing()
         self._blocked = False
         while self._unsent and not self._blocked:
-            text = self._unsent.popleft()
-            self._unsent_bytes -= len(text)
-            self.transport.write(framed(text))
+            frame = self._unsent.popleft()
+            self._unsent_bytes -= len(frame)
+            self.transport.write(frame)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -298,6 +290,7 @@ class Socket(WebSocketsSansIOProtocol):
         awaited = self.pending_ping_payload is not None
         super().handle_pong(event)
         if awaited and self.pending_ping_payload is None:
+            self.limit.charge(-1.0)  # we have asked for it
             self.line.add(self.last_ping_rtt * 1000)
 
     def schedule_ping(self) -> None:
