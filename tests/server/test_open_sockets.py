@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, ExitStack, contextmanager
 from http import HTTPStatus
+from typing import Any
 from uuid import uuid4
 
 import httpx
@@ -15,6 +16,7 @@ import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from academie.server import connection, open_sockets
+from academie.server.api import bot
 from academie.server.identity import DEV_COOKIE
 from academie.server.identity.accounts import Accounts
 from academie.server.open_sockets import (
@@ -203,15 +205,53 @@ def status_of(visitor: Visitor, path: str) -> int:
 
 
 async def test_a_stream_that_is_not_read_ends_once_a_megabyte_waits() -> None:
-    listener = StreamListener(0, 2)
+    ends: list[str] = []
+    listener = StreamListener(0, 2, lambda: ends.append("cut off"))
     for _ in range(10):
         listener.push(b"x" * 100_000)
     assert await listener.next() == b"x" * 100_000
     listener.push(b"y" * 100_000)
     assert listener.waiting
+    assert not ends
     listener.push(b"z")
+    assert ends == ["cut off"]
     assert await listener.next() is None
-    listener = StreamListener(0, 2)
+    listener = StreamListener(0, 2, ends.clear)
     for number in range(3_000):
         listener.push(b"%d" % number)
         assert await listener.next() == b"%d" % number, "what is read does not count"
+
+
+async def test_a_stream_that_is_not_read_is_cut_off_and_gives_its_place_back(
+    parts: Parts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[StreamListener] = []
+
+    class Heard(StreamListener):
+        def __init__(self, *words: Any) -> None:  # noqa: ANN401 - as the other has them
+            super().__init__(*words)
+            heard.append(self)
+
+    monkeypatch.setattr(bot, "StreamListener", Heard)
+    async with AsyncExitStack() as stack:
+        place = await stack.enter_async_context(inside(parts))
+        client = await stack.enter_async_context(httpx.AsyncClient(base_url=f"http://{place}/api"))
+        await client.post("/guests")
+        asked = {"game": "dames", "opponent": {"engine": "random"}}
+        game = (await client.post("/tables", json=asked)).json()["game"]
+        path = f"/bot/games/{game}/stream"
+        for _ in range(STREAMS_OF_ACCOUNT):
+            unread = await asyncio.open_connection(*place.split(":"))
+            stack.callback(unread[1].close)
+            cookie = f"{DEV_COOKIE}={client.cookies[DEV_COOKIE]}"
+            unread[1].write(f"GET /api{path} HTTP/1.1\r\nHost: {place}\r\nCookie: {cookie}\r\n\r\n".encode())
+            assert b" 200 " in await unread[0].readuntil(b"\r\n\r\n")
+
+        async def status() -> int:
+            async with client.stream("GET", path) as answer:
+                return answer.status_code
+
+        assert await status() == HTTPStatus.TOO_MANY_REQUESTS
+        async with asyncio.timeout(60):
+            while await status() == HTTPStatus.TOO_MANY_REQUESTS:
+                heard[0].push(b"x" * 300_000)

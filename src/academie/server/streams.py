@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import aclosing, suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
 from uuid import UUID
@@ -166,15 +166,18 @@ async def account_lines(services: Services, account: Identity) -> AsyncGenerator
 class StreamListener:
     """A listener at a table whose frames a stream reads one by one."""
 
-    def __init__(self, seat: int | None, protocol: int, account: UUID | None = None) -> None:
+    def __init__(
+        self, seat: int | None, protocol: int, cut_off: Callable[[], None], account: UUID | None = None
+    ) -> None:
         self.seat = seat
         self.account = account
         self.protocol = protocol
+        self._cut_off = cut_off
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._unsent = 0
 
     def push(self, frame: bytes) -> None:
-        """Queue a frame; for a client that does not read, forget all of them and end the stream."""
+        """Queue a frame; a client that does not read is cut off, since it would not read an end either."""
         self._unsent += len(frame)
         if self._unsent <= MOST_UNSENT:
             self._frames.put_nowait(frame)
@@ -182,6 +185,7 @@ class StreamListener:
         while not self._frames.empty():
             self._frames.get_nowait()
         self.close()
+        self._cut_off()
 
     def close(self) -> None:
         self._frames.put_nowait(None)
@@ -201,17 +205,16 @@ class StreamListener:
 
 
 async def game_lines(
-    services: Services, room: Room, account: Identity, since: int, protocol: int
+    services: Services, room: Room, account: Identity, since: int, listener: StreamListener
 ) -> AsyncGenerator[bytes]:
     """A game as the account may see it, then each step, until the game or the session ends."""
-    listener = StreamListener(room.seat_of(account.account), protocol, account.account)
     await room.serve(listener.seat)
     try:
         log = await services.rooms.log_since(room, since)
         room.listeners.add(listener)
         with services.notices.subscribed(session_topic(account.session), listener.close):
             joined = joined_message(room.row, room.fold, room.clocks, listener.seat, log)
-            yield encode_for(protocol, joined) + b"\n"
+            yield encode_for(listener.protocol, joined) + b"\n"
             while listener.waiting or not (room.fold.over or room.aside):
                 if (frame := await listener.next()) is None:
                     return

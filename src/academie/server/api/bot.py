@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
-from typing import Annotated, Final
+from collections.abc import AsyncGenerator, Callable
+from typing import Annotated, Any, Final
 from uuid import UUID
 
 import msgspec
@@ -22,7 +22,7 @@ from academie.server.programs.tokens import Scope
 from academie.server.refusals import NOT_SEATED, TOO_MANY_REQUESTS, NotNow, NotYours, TooFast
 from academie.server.rooms.room import Answer, Room
 from academie.server.services import Services
-from academie.server.streams import account_lines, game_lines, opened
+from academie.server.streams import StreamListener, account_lines, game_lines, opened
 from academie.server.wire import DoAct, Say
 
 NDJSON: Final = "application/x-ndjson"
@@ -77,6 +77,16 @@ def done_or_refuse(answer: Answer) -> Accepted:
     return Accepted(answer.seq)
 
 
+def cut_off(request: AnyRequest) -> Callable[[], None]:
+    """What drops the connection of a request with all that waits for it: ASGI has no word for that.
+
+    uvicorn has `receive` from an object that knows the connection.
+    """
+    cycle: Any = getattr(request.receive, "__self__")  # noqa: B009 - not of the type that ASGI has
+    abort: Callable[[], None] = cycle.transport.abort
+    return abort
+
+
 async def followed(
     request: AnyRequest, services: Services, player: Player, lines: AsyncGenerator[bytes]
 ) -> Stream:
@@ -106,8 +116,9 @@ async def follow_game(
 ) -> Stream:
     """The game as it stands, then each step as on the socket, a line each, until it is over."""
     room = await get_room(services, game_id)
-    lines = game_lines(services, room, player, since, wire_version(request))
-    return await followed(request, services, player, lines)
+    seat, version = room.seat_of(player.account), wire_version(request)
+    listener = StreamListener(seat, version, cut_off(request), player.account)
+    return await followed(request, services, player, game_lines(services, room, player, since, listener))
 
 
 @post(
