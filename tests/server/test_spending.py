@@ -8,14 +8,18 @@ from time import thread_time
 import httpx
 import pytest
 
+from academie.library import catalogue
 from academie.server import limits
 from academie.server.limits import Spending
 from academie.server.refusals import TooFast
+from tests.server.inside import inside
 from tests.server.logs import played
 from tests.server.web import Parts, Web, started
 
 LITTLE = 0.2
 AT_ONCE = 10
+MOST_ASKED = 150
+"""Fewer than the requests that are allowed at once."""
 MOST_PLAYED = 3_000
 """Milliseconds each: in all many times as much as is allowed."""
 
@@ -35,11 +39,11 @@ def little(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_who_has_spent_too_much_waits_and_nobody_else() -> None:
     spending = Spending(1)
-    assert await spending.thread("one", busy, LITTLE / 2) == "done"
-    assert await spending.thread("one", busy, LITTLE) == "done"
+    assert await spending.of("one").thread(busy, LITTLE / 2) == "done"
+    assert await spending.of("one").thread(busy, LITTLE) == "done"
     with pytest.raises(TooFast):
-        await spending.thread("one", busy, 0)
-    assert await spending.thread("other", busy, 0) == "done"
+        await spending.of("one").thread(busy, 0)
+    assert await spending.of("other").thread(busy, 0) == "done"
 
 
 async def test_work_that_fails_is_charged_too() -> None:
@@ -50,9 +54,45 @@ async def test_work_that_fails_is_charged_too() -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        await spending.thread("one", fail)
+        await spending.of("one").thread(fail)
     with pytest.raises(TooFast):
-        await spending.thread("one", busy, 0)
+        await spending.of("one").thread(busy, 0)
+
+
+STUDIES = [study.id for study in catalogue().studies]
+WAYS = [
+    "/games/{game}/drawing.svg",
+    "/games/{game}/thumbnail.svg",
+    "/games/{game}/record.txt",
+    "/library/studies?said=dame",
+    "/library/{study}",
+    "/library/{study}/study.svg",
+    "/library/{study}/study.pdf",
+    "/rules/trictrac",
+]
+
+
+@pytest.mark.parametrize("way", WAYS)
+async def test_what_is_drawn_printed_and_searched_is_charged(
+    parts: Parts, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "SPENT_AT_ONCE", 0.01)
+    async with (
+        inside(parts) as place,
+        httpx.AsyncClient(base_url=f"http://{place}/api", timeout=60) as one,
+        httpx.AsyncClient(base_url=f"http://{place}/api", timeout=60) as other,
+    ):
+        other.headers["X-Forwarded-For"] = "192.0.2.33"
+        await other.post("/guests")
+        asked = {"game": "dames", "opponent": {"engine": "random"}}
+        game = (await other.post("/tables", json=asked)).json()["game"]
+        paths = [way.format(game=game, study=study) for study in STUDIES[:MOST_ASKED]]
+        for path in paths:
+            if (answer := await one.get(path)).status_code != 200:
+                break
+        assert answer.status_code == 429
+        assert (await one.get("/schema")).status_code == 200, "what costs little goes on"
+        assert (await other.get(path)).status_code == 200, "and so do others"
 
 
 async def refused_after(web: Web, acts: list[str]) -> int:

@@ -14,7 +14,8 @@ import asyncio
 import hashlib
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Generator, Hashable, Mapping, MutableMapping, Sequence
+from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, ParamSpec, TypeVar
@@ -34,7 +35,7 @@ V = TypeVar("V")
 
 REMEMBERED: Final = 100_000
 SPENT_AT_ONCE: Final = 2.0
-"""Seconds of processor that requests of one network may cost at once."""
+"""Seconds of processor that requests of one account or network may cost at once."""
 SPENT_A_SECOND: Final = 0.1
 MINUTE: Final = 60
 HOUR: Final = 3600
@@ -206,18 +207,35 @@ class Spending:
     def __init__(self, scale: int) -> None:
         self._left = Buckets(SPENT_A_SECOND * scale, SPENT_AT_ONCE * scale)
 
-    async def thread(self, who: Hashable, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Do some work in a thread and charge its time. Raises `TooFast` for who is in debt."""
+    def of(self, who: Hashable) -> Charge:
+        """Work that is charged to `who`."""
+        return Charge(self._left, who)
+
+
+class Charge(NamedTuple):
+    """Work whose time is charged to who asks for it."""
+
+    left: Buckets
+    who: Hashable
+
+    @contextmanager
+    def here(self) -> Generator[None]:
+        """Charge what is done in this thread meanwhile. Raises `TooFast` for who is in debt."""
+        if not self.left.take(self.who, 0):
+            raise TooFast(TOO_MANY_REQUESTS)
+        began = time.thread_time()
+        try:
+            yield
+        finally:
+            self.left.charge(self.who, time.thread_time() - began)
+
+    async def thread(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Do some work in a thread of its own and charge it. Raises `TooFast` for who is in debt."""
 
         def charged() -> T:
-            # Asked here and not before: many requests may have come at once.
-            if not self._left.take(who, 0):
-                raise TooFast(TOO_MANY_REQUESTS)
-            began = time.thread_time()
-            try:
+            # Asked there and not before: many requests may have come at once.
+            with self.here():
                 return work(*args, **named)
-            finally:
-                self._left.charge(who, time.thread_time() - began)
 
         return await asyncio.to_thread(charged)
 

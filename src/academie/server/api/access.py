@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, 
 from academie.kernel import NotationError
 from academie.server.identity import COOKIE, Headers, Identity, origin_allowed, token_of
 from academie.server.identity.sessions import token_digest
-from academie.server.limits import Buckets, network_of
+from academie.server.limits import Buckets, Charge, network_of
 from academie.server.programs.tokens import check_scope
 from academie.server.refusals import (
     GUESTS_DENIED,
@@ -38,6 +38,7 @@ AnyRequest = Request[Any, Any, Any]
 Use = NamedDependency[SkipValidation[Services]]
 Caller = NamedDependency[SkipValidation[Identity | None]]
 Player = NamedDependency[SkipValidation[Identity]]
+Charged = NamedDependency[SkipValidation[Charge]]
 
 SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
     "session": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
@@ -152,6 +153,11 @@ async def find_proved(member: Player, services: Use) -> Identity:
     return member
 
 
+def find_charge(request: AnyRequest, services: Use) -> Charge:
+    """What the processor does for a request, which is charged to who asks."""
+    return services.limits.spending.of(counted_as(request.scope, services))
+
+
 DEPENDENCIES: Final = {
     "services": Provide(find_services, sync_to_thread=False),
     "caller": Provide(find_caller),
@@ -159,6 +165,7 @@ DEPENDENCIES: Final = {
     "owner": Provide(find_owner),
     "member": Provide(find_member),
     "proved": Provide(find_proved),
+    "charge": Provide(find_charge, sync_to_thread=False),
 }
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 from typing import Annotated, Any, Final
 from uuid import UUID
@@ -21,13 +20,13 @@ from academie.drawing import draw
 from academie.drawing.picture import small_picture
 from academie.kernel import OptionValue, Seat, edition_of
 from academie.notation import to_json, to_text
-from academie.server.api.access import AnyRequest, Caller, Player, Use, allows, wire_version
+from academie.server.api.access import AnyRequest, Caller, Charged, Player, Use, allows, wire_version
 from academie.server.api.catalogue import AnnouncedTold
 from academie.server.api.lines import PlaceTold, place_view
 from academie.server.api.problems import problems
 from academie.server.api.terms import Clock, SittingDown, TableTold, dice_given, open_table_view
 from academie.server.exports import record_of, write_record
-from academie.server.limits import client_address
+from academie.server.limits import Charge, client_address
 from academie.server.lines import LinePosition
 from academie.server.programs.tokens import Scope
 from academie.server.ratings import rating_changes
@@ -209,11 +208,11 @@ async def get_room(services: Services, game_id: UUID) -> Room:
     return room
 
 
-async def _read_fold(services: Services, game_id: UUID) -> tuple[GameRow, Fold]:
+async def _read_fold(services: Services, charge: Charge, game_id: UUID) -> tuple[GameRow, Fold]:
     """The game and its folded log, read without loading a room."""
     row = await get_row(services, game_id)
     with services.rooms.quarantine.watching(game_id, 0):
-        return row, Fold.of(game_id, await services.games.log(game_id))
+        return row, await charge.thread(Fold.of, game_id, await services.games.log(game_id))
 
 
 @get("/games/{game_id:uuid}", responses=problems(404), tags=["games"], opt=allows(Scope.PLAY))
@@ -271,7 +270,9 @@ async def log_of_game(game_id: GameId, services: Use, caller: Caller, since: Sin
 
 
 @get("/games/{game_id:uuid}/places", responses=problems(404), tags=["games"], opt=allows(Scope.PLAY))
-async def places_of_game(game_id: GameId, services: Use, caller: Caller, since: Since = 0) -> list[PlaceTold]:
+async def places_of_game(
+    game_id: GameId, services: Use, caller: Caller, charge: Charged, since: Since = 0
+) -> list[PlaceTold]:
     """The places of the game after each act from number `since` on, as the caller may see them.
 
     For games with hidden hands, whose acts are not in the log of the others: an act is told to its own author
@@ -280,7 +281,7 @@ async def places_of_game(game_id: GameId, services: Use, caller: Caller, since: 
     room = await get_room(services, game_id)
     await services.rooms.log_since(room, room.fold.seq + 1)
     seat = room.seat_of(caller.account) if caller else None
-    return await asyncio.to_thread(places_view, room.fold, seat, since)
+    return await charge.thread(places_view, room.fold, seat, since)
 
 
 def places_view(fold: Fold, seat: int | None, since: int) -> list[PlaceTold]:
@@ -300,49 +301,56 @@ def places_view(fold: Fold, seat: int | None, since: int) -> list[PlaceTold]:
 
 
 @get("/games/{game_id:uuid}/record", responses=problems(404, 409), tags=["games"])
-async def record_as_json(game_id: GameId, services: Use) -> RecordTold:
+async def record_as_json(game_id: GameId, services: Use, charge: Charged) -> RecordTold:
     """The record of the game."""
-    row, fold = await _read_fold(services, game_id)
-    return msgspec.json.decode(to_json(record_of(row, fold)), type=RecordTold)
+    row, fold = await _read_fold(services, charge, game_id)
+    with charge.here():
+        return msgspec.json.decode(to_json(record_of(row, fold)), type=RecordTold)
 
 
 @get(
     "/games/{game_id:uuid}/record.txt", responses=problems(404, 409), tags=["games"], media_type="text/plain"
 )
-async def record_as_text(game_id: GameId, services: Use) -> str:
+async def record_as_text(game_id: GameId, services: Use, charge: Charged) -> str:
     """The record of the game for people."""
-    return to_text(record_of(*await _read_fold(services, game_id)))
+    row, fold = await _read_fold(services, charge, game_id)
+    with charge.here():
+        return to_text(record_of(row, fold))
 
 
 @get(
     "/games/{game_id:uuid}/record.pdn", responses=problems(404, 409), tags=["games"], media_type="text/plain"
 )
-async def record_as_pdn(game_id: GameId, services: Use) -> str:
+async def record_as_pdn(game_id: GameId, services: Use, charge: Charged) -> str:
     """A game of draughts as PDN 3.0."""
-    return write_record("pdn", *await _read_fold(services, game_id))
+    row, fold = await _read_fold(services, charge, game_id)
+    return await charge.thread(write_record, "pdn", row, fold)
 
 
 @get(
     "/games/{game_id:uuid}/record.pgn", responses=problems(404, 409), tags=["games"], media_type="text/plain"
 )
-async def record_as_pgn(game_id: GameId, services: Use) -> str:
+async def record_as_pgn(game_id: GameId, services: Use, charge: Charged) -> str:
     """A game of chess as PGN."""
-    return write_record("pgn", *await _read_fold(services, game_id))
+    row, fold = await _read_fold(services, charge, game_id)
+    return await charge.thread(write_record, "pgn", row, fold)
 
 
 @get("/games/{game_id:uuid}/dice-proof", responses=problems(404, 409), tags=["games"])
-async def dice_proof(game_id: GameId, services: Use) -> ProofTold | BoundProofTold:
+async def dice_proof(game_id: GameId, services: Use, charge: Charged) -> ProofTold | BoundProofTold:
     """What anyone needs to recompute every roll, once the game is over."""
     row = await get_row(services, game_id)
     if row.status != OVER:
         raise NotNow(SEED_HIDDEN)
     log = await services.games.log(game_id)
     if row.format == FIRST:
-        return msgspec.json.decode(proof(game_id, log), type=ProofTold)
+        with charge.here():
+            return msgspec.json.decode(proof(game_id, log), type=ProofTold)
     signed = [Countersignature(*each) for each in await services.games.countersignatures(game_id)]
     entered = await entries_proved(services, game_id, log)
     bound = Proof(services.settings.origin, game_id, log, signed, entered)
-    return msgspec.json.decode(bound.to_json(), type=BoundProofTold)
+    with charge.here():
+        return msgspec.json.decode(bound.to_json(), type=BoundProofTold)
 
 
 async def entries_proved(services: Services, game_id: UUID, log: list[Entry]) -> Entered | None:
@@ -393,10 +401,11 @@ async def rematch(
     media_type=SVG,
     opt=allows(Scope.PLAY),
 )
-async def drawing(
+async def drawing(  # noqa: PLR0913, PLR0917 - three are given by the request itself
     game_id: GameId,
     services: Use,
     caller: Caller,
+    charge: Charged,
     language: DrawingLanguage = Language.FRENCH,
     flip: Flip = False,
 ) -> Response[str]:
@@ -404,11 +413,9 @@ async def drawing(
     room = await get_room(services, game_id)
     await services.rooms.log_since(room, room.fold.seq + 1)
     seat = room.seat_of(caller.account) if caller else None
-    return Response(
-        draw_for(room.fold, seat, language, flip=flip),
-        media_type=SVG,
-        headers={"Cache-Control": "no-store"},
-    )
+    with charge.here():
+        drawn = draw_for(room.fold, seat, language, flip=flip)
+    return Response(drawn, media_type=SVG, headers={"Cache-Control": "no-store"})
 
 
 @get(
@@ -418,15 +425,15 @@ async def drawing(
     media_type=SVG,
     opt=allows(Scope.PLAY),
 )
-async def thumbnail(game_id: GameId, services: Use, caller: Caller) -> Response[str]:
+async def thumbnail(game_id: GameId, services: Use, caller: Caller, charge: Charged) -> Response[str]:
     """The game as it stands and as the caller may see it, as a small picture seen from the caller's seat."""
     room = await get_room(services, game_id)
     seat = room.seat_of(caller.account) if caller else None
     hides = room.fold.game.hides and not room.fold.over
     state = room.fold.state.view(None if seat is None else Seat(seat)) if hides else room.fold.state
-    return Response(
-        small_picture(state, flip=seat == 1), media_type=SVG, headers={"Cache-Control": "no-cache"}
-    )
+    with charge.here():
+        drawn = small_picture(state, flip=seat == 1)
+    return Response(drawn, media_type=SVG, headers={"Cache-Control": "no-cache"})
 
 
 def draw_for(fold: Fold, seat: int | None, language: Language, *, flip: bool) -> str:

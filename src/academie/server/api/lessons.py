@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Any, Final
@@ -35,6 +34,7 @@ from academie.notation import AnyNotation, notation_of
 from academie.notation.codec import NOTATION
 from academie.notation.wire import Board, Choices, Done, choices_of, done, form_of
 from academie.registry import registry
+from academie.server.api.access import Charged
 from academie.server.api.problems import problems
 from academie.server.refusals import NoSuch, missing_if_unknown
 from academie.server.rooms.view import event_view
@@ -124,9 +124,9 @@ def all_lessons() -> list[LessonEntry]:
 
 
 @get("/lessons/{lesson_id:str}", responses=problems(404), tags=["lessons"])
-async def lesson(lesson_id: LessonId) -> LessonTold:
+async def lesson(lesson_id: LessonId, charge: Charged) -> LessonTold:
     """A lesson with every step set up on its board."""
-    return await asyncio.to_thread(lesson_view, get_lesson(lesson_id))
+    return await charge.thread(lesson_view, get_lesson(lesson_id))
 
 
 @post(
@@ -135,12 +135,14 @@ async def lesson(lesson_id: LessonId) -> LessonTold:
     tags=["lessons"],
     status_code=200,
 )
-async def answer_step(lesson_id: LessonId, number: StepNumber, data: JSONBody[AnswerGiven]) -> VerdictTold:
+async def answer_step(
+    lesson_id: LessonId, number: StepNumber, data: JSONBody[AnswerGiven], charge: Charged
+) -> VerdictTold:
     """Has the law judge an answer; nothing of it is kept."""
     steps = get_lesson(lesson_id).steps
     if number > len(steps):
         raise NoSuch(NO_STEP)
-    return await asyncio.to_thread(verdict_view, steps[number - 1], data.answer)
+    return await charge.thread(verdict_view, steps[number - 1], data.answer)
 
 
 def get_lesson(lesson_id: str) -> Lesson:

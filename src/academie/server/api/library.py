@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache, lru_cache
 from math import ceil
 from typing import Annotated, Final
@@ -22,7 +21,7 @@ from academie.library.page import study_page
 from academie.library.search import Search, search
 from academie.library.tree import trees_of
 from academie.registry import registry
-from academie.server.api.access import AnyRequest, Use, counted_as
+from academie.server.api.access import Charged
 from academie.server.api.games import SVG, DrawingLanguage, Flip
 from academie.server.api.problems import problems
 from academie.server.api.studies import StudyEntry, StudyTold, export_formats, study_entry, study_view
@@ -110,6 +109,7 @@ def library() -> LibraryTold:
 
 @get("/library/studies", responses=problems(404), tags=["library"])
 async def studies(  # noqa: PLR0913, PLR0917 - each is a field one can search by
+    charge: Charged,
     game: Name = None,
     source: Name = None,
     chapter: Name = None,
@@ -132,49 +132,53 @@ async def studies(  # noqa: PLR0913, PLR0917 - each is a field one can search by
         kind=kind or None,
         words=said,
     )
-    return await asyncio.to_thread(search_page, wanted, page, size)
+    return await charge.thread(search_page, wanted, page, size)
 
 
 @get("/library/{study_id:str}", responses=problems(404), tags=["library"])
-async def study(study_id: StudyId) -> StudyTold:
+async def study(study_id: StudyId, charge: Charged) -> StudyTold:
     """A study: its board, the book's line with its variations, claims, doubts and citation."""
-    return await asyncio.to_thread(study_view, get_study(study_id))
+    return await charge.thread(study_view, get_study(study_id))
 
 
 @get("/library/{study_id:str}/study.svg", responses=problems(404), tags=["library"], media_type=SVG)
 async def study_svg(
-    study_id: StudyId, language: DrawingLanguage = Language.FRENCH, flip: Flip = False
+    study_id: StudyId, charge: Charged, language: DrawingLanguage = Language.FRENCH, flip: Flip = False
 ) -> Response[str]:
     """The board of a study, drawn."""
-    drawn = await asyncio.to_thread(svg_of, get_study(study_id), language, flip=flip)
+    drawn = await charge.thread(svg_of, get_study(study_id), language, flip=flip)
     return Response(drawn, media_type=SVG, headers=CACHED)
 
 
 @get("/library/{study_id:str}/thumbnail.svg", responses=problems(404), tags=["library"], media_type=SVG)
-async def study_thumbnail(study_id: StudyId) -> Response[str]:
+async def study_thumbnail(study_id: StudyId, charge: Charged) -> Response[str]:
     """A small picture of the board of a study."""
-    drawn = await asyncio.to_thread(thumbnail_of, get_study(study_id))
+    drawn = await charge.thread(thumbnail_of, get_study(study_id))
     return Response(drawn, media_type=SVG, headers=CACHED)
 
 
 @get("/library/{study_id:str}/study.pdf", responses=problems(404), tags=["library"], media_type=PDF)
-async def study_pdf(study_id: StudyId, request: AnyRequest, services: Use) -> Response[bytes]:
+async def study_pdf(study_id: StudyId, charge: Charged) -> Response[bytes]:
     """A sheet to print: boards, line and remarks in both languages. The time it takes is charged."""
     asked = get_study(study_id)
-    printed = await services.limits.spending.thread(counted_as(request.scope, services), pdf_of, asked)
+    printed = await charge.thread(pdf_of, asked)
     return Response(printed, media_type=PDF, headers={**CACHED, **_attachment(asked, "pdf")})
 
 
 @get("/library/{study_id:str}/study.pdn", responses=problems(404), tags=["library"], media_type=PLAIN)
-async def study_pdn(study_id: StudyId, language: DrawingLanguage = Language.FRENCH) -> Response[str]:
+async def study_pdn(
+    study_id: StudyId, charge: Charged, language: DrawingLanguage = Language.FRENCH
+) -> Response[str]:
     """A study of draughts as PDN."""
-    return await asyncio.to_thread(_export, get_study(study_id), "pdn", language)
+    return await charge.thread(_export, get_study(study_id), "pdn", language)
 
 
 @get("/library/{study_id:str}/study.pgn", responses=problems(404), tags=["library"], media_type=PLAIN)
-async def study_pgn(study_id: StudyId, language: DrawingLanguage = Language.FRENCH) -> Response[str]:
+async def study_pgn(
+    study_id: StudyId, charge: Charged, language: DrawingLanguage = Language.FRENCH
+) -> Response[str]:
     """A study of chess as PGN."""
-    return await asyncio.to_thread(_export, get_study(study_id), "pgn", language)
+    return await charge.thread(_export, get_study(study_id), "pgn", language)
 
 
 def get_study(study_id: str) -> Study:

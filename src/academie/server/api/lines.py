@@ -14,7 +14,7 @@ from academie.kernel import CHANCE, Game, OptionValue
 from academie.notation.codec import NOTATION
 from academie.notation.wire import Board, Choices, Done, done, form_of
 from academie.registry import registry
-from academie.server.api.access import AnyRequest, Caller, Use, allows, counted_as, limit_rate
+from academie.server.api.access import AnyRequest, Caller, Charged, Use, allows, limit_rate
 from academie.server.api.problems import problems
 from academie.server.api.terms import Options, Word
 from academie.server.engine_tasks import CompareActs, Line, ReviewLine
@@ -173,10 +173,10 @@ def positions_view(
 
 
 @post("/lines", responses=problems(403, 404), tags=["lines"], status_code=200)
-async def follow_line(data: JSONBody[LineAsked], request: AnyRequest, services: Use) -> LineTold:
+async def follow_line(data: JSONBody[LineAsked], services: Use, charge: Charged) -> LineTold:
     """Plays a line from the beginning. Nothing of it is kept; the time it takes is charged."""
     check_offered(data.game, services.settings)
-    return await services.limits.spending.thread(counted_as(request.scope, services), line_view, data)
+    return await charge.thread(line_view, data)
 
 
 @post(
@@ -187,10 +187,10 @@ async def follow_line(data: JSONBody[LineAsked], request: AnyRequest, services: 
     opt=allows(Scope.STUDY_READ),
 )
 async def review_acts(
-    data: JSONBody[ReviewAsked], request: AnyRequest, services: Use, caller: Caller
+    data: JSONBody[ReviewAsked], request: AnyRequest, services: Use, caller: Caller, charge: Charged
 ) -> ReviewTold:
     """Rates the acts of a line, as many as one request has time for; it counts for several requests."""
-    limit_rate(services.limits.requests, counted_as(request.scope, services), REVIEW_TOKENS)
+    limit_rate(services.limits.requests, charge.who, REVIEW_TOKENS)
     check_offered(data.game, services.settings)
     task = ReviewLine(line_of(data), data.since, REVIEW_SECONDS, data.deeper)
     asker = services.quotas.asker(caller, network_of(request.scope))
@@ -205,10 +205,10 @@ async def review_acts(
     opt=allows(Scope.STUDY_READ),
 )
 async def compare_line(
-    data: JSONBody[ComparedAsked], request: AnyRequest, services: Use, caller: Caller
+    data: JSONBody[ComparedAsked], request: AnyRequest, services: Use, caller: Caller, charge: Charged
 ) -> ComparedTold:
     """Compares what can be played where a line ends; it counts for several requests."""
-    limit_rate(services.limits.requests, counted_as(request.scope, services), COMPARE_TOKENS)
+    limit_rate(services.limits.requests, charge.who, COMPARE_TOKENS)
     check_offered(data.game, services.settings)
     task = CompareActs(line_of(data), data.played)
     asker = services.quotas.asker(caller, network_of(request.scope))

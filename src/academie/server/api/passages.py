@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from functools import cache, lru_cache
 from typing import Annotated, Final
@@ -14,6 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 from academie.edition import Passage, author_text, passages
 from academie.kernel import Citation, Source
 from academie.kernel.place import read_place
+from academie.server.api.access import Charged
 from academie.server.api.problems import problems
 from academie.server.api.resting import Resting, resting_on, use_count
 from academie.server.api.rules import SourceTold, source_views
@@ -119,21 +119,21 @@ class PassagesTold(msgspec.Struct):
 
 
 @get("/passages", responses=problems(404), tags=["passages"])
-async def all_passages(source: Siglum = "") -> PassagesTold:
+async def all_passages(charge: Charged, source: Siglum = "") -> PassagesTold:
     """The indexed works, and the tree of one of them."""
-    return await asyncio.to_thread(tree_view, source)
+    return await charge.thread(tree_view, source)
 
 
 @get("/passages/{passage_id:str}", responses=problems(404), tags=["passages"])
-async def passage(passage_id: PassageId) -> PassageTold:
+async def passage(passage_id: PassageId, charge: Charged) -> PassageTold:
     """A passage with its neighbours and all that cites it."""
-    return await asyncio.to_thread(read_passage, get_passage(passage_id))
+    return await charge.thread(read_passage, get_passage(passage_id))
 
 
 @get("/passages/{passage_id:str}/paraphrase", responses=problems(404), tags=["passages"])
-async def passage_paraphrase(passage_id: PassageId) -> ParaphraseTold:
+async def passage_paraphrase(passage_id: PassageId, charge: Charged) -> ParaphraseTold:
     """What a passage, or a sentence of it, says in our words, and no more."""
-    return await asyncio.to_thread(paraphrase_view, get_passage(passage_id), passage_id)
+    return await charge.thread(paraphrase_view, get_passage(passage_id), passage_id)
 
 
 def get_passage(passage_id: str) -> Passage:

@@ -22,7 +22,7 @@ from academie.practice.judging import Verdict, judge, margin_words
 from academie.practice.puzzles import Puzzle, known_themes, puzzle, puzzle_games, puzzles, themes_of
 from academie.practice.repetition import Level, due, streak, upcoming
 from academie.registry import registry
-from academie.server.api.access import Player, Use, allows
+from academie.server.api.access import Charged, Player, Use, allows
 from academie.server.api.lessons import event_views
 from academie.server.api.problems import problems
 from academie.server.programs.tokens import Scope
@@ -218,11 +218,11 @@ async def answer_puzzle(
     tags=["practice"],
     media_type=SVG,
 )
-async def puzzle_thumbnail(puzzle_id: PuzzleId) -> Response[str]:
+async def puzzle_thumbnail(puzzle_id: PuzzleId, charge: Charged) -> Response[str]:
     """A small picture of the position of a puzzle, seen from the side that is to play."""
     with missing_if_unknown():
         asked = puzzle(puzzle_id)
-    drawn = await asyncio.to_thread(_thumbnail, asked)
+    drawn = await charge.thread(_thumbnail, asked)
     return Response(drawn, media_type=SVG, headers={"Cache-Control": "public, max-age=86400"})
 
 

@@ -10,7 +10,7 @@ import msgspec
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
-from academie.server.api.access import Caller, Use, allows
+from academie.server.api.access import Caller, Charged, Use, allows, limit_rate
 from academie.server.api.archive import ProfileName
 from academie.server.api.problems import problems
 from academie.server.names import key_of
@@ -36,6 +36,8 @@ GameName = Annotated[str, PathParameter(max_length=60, pattern=r"^[a-z-]+$")]
 OneGame = Annotated[str | None, QueryParameter(max_length=60, pattern=r"^[a-z-]+$")]
 Against = Annotated[Literal["people", "machines"], QueryParameter(description="Whom the games were against.")]
 DECIMALS: Final = 1
+RECORDS_TOKENS: Final = 4.0
+"""The database counts thousands of games for it."""
 
 
 class RatingPointTold(msgspec.Struct):
@@ -206,21 +208,23 @@ async def player_history(name: ProfileName, game: GameName, services: Use) -> Hi
 
 @get("/players/{name:str}/records", responses=problems(404), tags=["players"])
 async def player_records(
-    name: ProfileName, services: Use, game: OneGame = None, against: Against = "people"
+    name: ProfileName, services: Use, charge: Charged, game: OneGame = None, against: Against = "people"
 ) -> RecordsTold:
-    """Games won, lost and drawn: by game, rules, first throw and opponent."""
+    """Games won, lost and drawn: by game, rules, first throw and opponent; it counts for several requests."""
+    limit_rate(services.limits.requests, charge.who, RECORDS_TOKENS)
     account = await find_account(services, name)
     found = await records(services.database, account, game, machine=against == "machines")
-    return RecordsTold(
-        [GameRecord(key, _count(count)) for key, count in found.games],
-        [
-            RulesRecord(key, ruleset, agreements_told(key, ruleset, options), _count(count))
-            for key, ruleset, options, count in found.rules
-        ],
-        [OpeningRecord(key, throw, began, _count(count)) for key, throw, began, count in found.openings],
-        [OpponentRecord(other, _count(count)) for other, count in found.opponents],
-        found.last,
-    )
+    with charge.here():
+        return RecordsTold(
+            [GameRecord(key, _count(count)) for key, count in found.games],
+            [
+                RulesRecord(key, ruleset, agreements_told(key, ruleset, options), _count(count))
+                for key, ruleset, options, count in found.rules
+            ],
+            [OpeningRecord(key, throw, began, _count(count)) for key, throw, began, count in found.openings],
+            [OpponentRecord(other, _count(count)) for other, count in found.opponents],
+            found.last,
+        )
 
 
 def _count(count: Count) -> CountTold:

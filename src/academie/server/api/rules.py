@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import count
@@ -26,7 +25,7 @@ from academie.library.rulebook import (
     rules_pages,
 )
 from academie.registry import registry
-from academie.server.api.access import Use
+from academie.server.api.access import Charged, Use
 from academie.server.api.lines import LineTold, positions_view
 from academie.server.api.problems import problems
 from academie.server.lines import play_line_from
@@ -151,14 +150,14 @@ def all_rules() -> list[RulesEntry]:
 
 
 @get("/rules/{game:str}", responses=problems(404), tags=["rules"])
-async def rules_of(game: GameKey, services: Use) -> RulesTold:
+async def rules_of(game: GameKey, services: Use, charge: Charged) -> RulesTold:
     """The rules of a game with every diagram set up, and its law by source.
 
     A game of another package has no page here: its law is all there is.
     """
     if game in services.settings.games and not registry.ours(game):
-        return await asyncio.to_thread(law_view, registry[game])
-    return await asyncio.to_thread(rules_view, get_page(game))
+        return await charge.thread(law_view, registry[game])
+    return await charge.thread(rules_view, get_page(game))
 
 
 @get("/rules/{game:str}/articles", responses=problems(404), tags=["rules"], sync_to_thread=False)
@@ -177,12 +176,14 @@ def articles_of(game: GameKey) -> list[ExplanationTold]:
     tags=["rules"],
     status_code=200,
 )
-async def try_diagram(game: GameKey, number: DiagramNumber, data: JSONBody[Tried]) -> LineTold:
+async def try_diagram(
+    game: GameKey, number: DiagramNumber, data: JSONBody[Tried], charge: Charged
+) -> LineTold:
     """Plays acts from a diagram on and tells what they brought; nothing of it is kept."""
     diagrams = get_page(game).diagrams
     if number > len(diagrams):
         raise NoSuch(NO_DIAGRAM)
-    return await asyncio.to_thread(try_acts, diagrams[number - 1], data.acts)
+    return await charge.thread(try_acts, diagrams[number - 1], data.acts)
 
 
 def get_page(game: str) -> Page:
