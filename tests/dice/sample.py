@@ -35,7 +35,11 @@ def main() -> None:
     (FOLDER / "bound-proof.json").write_text(proof + "\n", encoding="utf-8")
     (FOLDER / "bound-evidence.jsonl").write_text(kept, encoding="utf-8")
     guest, key = house.log[0].body["who"][1], house.log[0].body["keys"][1]
-    policy = {guest: [key], "witnesses": [str(NamedKey(WITNESS_NAME, WITNESS, WITNESS_KEY.public))]}
+    policy = {
+        guest: [key],
+        "logs": [str(NamedKey(ORIGIN, LOG, house.signer.public))],
+        "witnesses": [str(NamedKey(WITNESS_NAME, WITNESS, WITNESS_KEY.public))],
+    }
     (FOLDER / "bound-policy.json").write_text(json.dumps(policy, indent=1) + "\n", encoding="utf-8")
     files = {"checkpoint": str(note).encode(), tile_path("entries", 0, len(log.entries)): bundle(log.entries)}
     for name, data in files.items():

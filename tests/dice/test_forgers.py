@@ -9,17 +9,21 @@ import json
 import random
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from academie.commands import monitor
+from academie.dice.entered import Entered, KeyProof, LogTrust, device_entries, entries_of
 from academie.dice.evidence import read_evidence
 from academie.dice.fold import Kind, said_as
+from academie.dice.notes import LOG, NamedKey
 from academie.dice.player import written
 from academie.dice.verdict import Verdict, examine, read_proof
 from academie.kernel import NotationError
-from tests.dice.exchange import House
+from tests.dice.exchange import ORIGIN, House
+from tests.dice.public_log import LOG_KEY, PublicLog
 from tests.forger.afterwards import fabricator
 from tests.forger.first_format import passes_the_first_format
 from tests.forger.strategies import STRATEGIES
@@ -133,6 +137,23 @@ def test_evidence_made_from_the_proof_alone_vouches_for_nobody() -> None:
     made = read_evidence("\n".join(json.dumps(line) for line in lines))
     verdict = examine(forged.proof, [made])
     assert (flaws(verdict), verdict.vouched, verdict.code) == ("", set(), 2)
+
+
+def test_a_game_a_log_and_evidence_that_a_server_wrote_by_itself_vouch_for_nobody() -> None:
+    """It enters keys of its own for the accounts, and says itself by which key its log is signed."""
+    house = played_out("trictrac", 29)
+    key = NamedKey(ORIGIN, LOG, house.signer.public)
+    planted = [*map(bytes, device_entries(house.log).values())]
+    log = PublicLog([*planted, *entries_of(house.game_id, house.log)], house.signer)
+    devices = {seat: KeyProof(1, log.proof(seat)) for seat in (0, 1)}
+    proof = replace(proof_of(house), entered=Entered(key, log.proof(2), log.proof(3), devices))
+    kept = [evidence_of(house, seat) for seat in (0, 1)]
+    verdict = examine(proof, kept, trust=LogTrust(entries=log.entries))
+    assert (flaws(verdict), verdict.vouched, verdict.code) == ("", set(), 2)
+    named = examine(proof, kept, trust=LogTrust([key], entries=log.entries))
+    assert (flaws(named), named.vouched, named.code) == ("", {0, 1}, 0)
+    other = examine(proof, kept, trust=LogTrust([LOG_KEY], entries=log.entries))
+    assert "not signed by the key of play.example.org/academie that you know" in flaws(other)
 
 
 def test_whoever_signed_the_opening_alone_does_not_vouch_for_the_rest() -> None:

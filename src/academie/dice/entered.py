@@ -82,6 +82,8 @@ class LogTrust(NamedTuple):
     quorum: int = 0
     entries: Sequence[bytes] | None = None
     """All entries of the log of the server, if it was read and its signature checked."""
+    kept: Sequence[NamedKey] = ()
+    """Keys of logs that players kept. Whoever writes a game could write these, so they find flaws only."""
 
 
 class DeviceFound(NamedTuple):
@@ -101,7 +103,7 @@ class LogFinding:
     origin: str = ""
     entered: bool = False
     known: bool = False
-    """Whether the key of the log is known otherwise than from its server."""
+    """Whether whoever asks has named a key of the log."""
     witnessed: list[str] = field(default_factory=list[str])
     """The trusted witnesses that have cosigned both."""
     strangers: list[str] = field(default_factory=list[str])
@@ -143,7 +145,6 @@ def look_up(
         if trusted:
             found.flaws.append(Message("dice-entry-missing", origin=origin))
         return found
-    trusted = accepted(trusted, entered.announced)
     opening, end = entries_of(game_id, log)
     if not entered.opening.proves(opening):
         found.flaws.append(Message("dice-entry-other-open", origin=origin))
@@ -154,7 +155,8 @@ def look_up(
     _check_devices(found, log, entered)
     if trust.entries is not None:
         _read_devices(found, log, opening, trust.entries)
-    _check_signatures(found, origin, entered, trusted)
+    kept = [key for key in trust.kept if key.name == origin]
+    _check_signatures(found, origin, entered, [trusted or [entered.key], *([key] for key in kept)])
     _count_witnesses(found, entered, trust)
     found.entered, found.known = not found.flaws, bool(trusted)
     return found
@@ -188,12 +190,14 @@ def _read_devices(found: LogFinding, log: Sequence[Entry], opening: bytes, entri
             found.flaws.append(Message("dice-key-unknown", seat=seat))
 
 
-def _check_signatures(found: LogFinding, origin: str, entered: Entered, trusted: Sequence[NamedKey]) -> None:
-    """The checkpoints must be those of this server, signed by a key that is trusted if one is."""
+def _check_signatures(
+    found: LogFinding, origin: str, entered: Entered, asked: Sequence[Sequence[NamedKey]]
+) -> None:
+    """The checkpoints must be those of this server, signed by one of each group of keys, or its successor."""
+    groups = [accepted(keys, entered.announced) for keys in asked]
     for proof in entered.proofs:
-        keys = trusted or [entered.key]
         ours = proof.checkpoint.origin == origin and entered.key[:2] == (origin, LOG)
-        if not ours or not signed_by_one(proof.note, keys):
+        if not ours or not all(signed_by_one(proof.note, keys) for keys in groups):
             found.flaws.append(Message("dice-entry-unsigned", origin=origin))
             return
 

@@ -215,13 +215,13 @@ def _signed_the_end(proof: Proof, verdict: Verdict, seat: int) -> bool:
 
 
 def _check_entries(proof: Proof, verdict: Verdict, evidence: Sequence[Evidence], trust: LogTrust) -> None:
-    """A player has kept the key of the server, by which it signs its log too.
+    """A seat has vouched that signed the end with a key that a log had for its account.
 
-    A seat has vouched for the game that signed its end with a key that a known log had for its account.
+    The key of that log must be one that whoever asks has named. Players have kept the key of the server, by
+    which it signs its log too: that finds flaws.
     """
     verdict.quorum = trust.quorum
-    kept = [NamedKey(each.origin, LOG, each.server_key) for each in evidence if proof.entered is not None]
-    trust = trust._replace(logs=[*trust.logs, *kept])
+    trust = trust._replace(kept=[NamedKey(each.origin, LOG, each.server_key) for each in evidence])
     verdict.tlog = look_up(proof.origin, proof.game_id, proof.log, proof.entered, trust)
     verdict.flaws += verdict.tlog.flaws
     for seat, device in verdict.tlog.devices.items():
