@@ -51,6 +51,13 @@ def test_a_flawless_log_that_nobody_vouches_for(proof: Path) -> None:
     code, said = run(str(proof))
     assert code == 2
     assert "countersigned by seat 0" in said
+    assert "checked: acts are legal" in said
+    words = [line.removeprefix("the server’s word: ") for line in said.splitlines() if "’s word" in line]
+    assert words == [
+        "when anything happened, how long anybody took, and that nothing was said which is not in the log",
+        "who sat down as seat 0",
+        "who sat down as seat 1",
+    ]
     assert "a server can write such a log by itself" in said
 
 
@@ -101,3 +108,9 @@ def test_as_plain_data(proof: Path) -> None:
     code, said = run(str(proof), "--json")
     found = json.loads(said)
     assert (code, found["flaws"], found["players"], found["vouched"]) == (2, [], [0, 1], [])
+    assert found["checked"][:2] == ["acts", "rolls"]
+    assert [(each["what"], each["seat"]) for each in found["server_word"]] == [
+        ("times", None),
+        ("who", 0),
+        ("who", 1),
+    ]

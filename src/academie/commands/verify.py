@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
 from rich.markup import escape
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from academie.dice.entered import LogTrust
     from academie.dice.notes import NamedKey
     from academie.dice.verdict import Policy, Proof, Verdict
+
+CHECKED: Final = ("acts", "rolls", "takebacks", "offers", "dates", "flags", "signatures")
+"""What the log of a game shows by itself, if it has no flaw; the rest is the server's word."""
 
 
 def verify(
@@ -142,6 +145,8 @@ def plain(proof: Proof, verdict: Verdict) -> dict[str, object]:
         "rolls": verdict.rolls,
         "flaws": [flaw.en for flaw in verdict.flaws],
         "countersigned": {str(seat): seq for seat, seq in sorted(verdict.signed.items())},
+        "checked": [*CHECKED],
+        "server_word": [each._asdict() for each in verdict.word],
         "vouched": sorted(verdict.vouched),
         "players": sorted(verdict.people),
         "entered": verdict.tlog.entered,
@@ -156,6 +161,8 @@ def lines(proof: Proof, verdict: Verdict) -> list[Text]:
         return [Message("commands-dice-refuted", found=len(verdict.flaws))]
     found: list[Text] = [
         Message("commands-verify-consistent", events=len(proof.log), rolls=verdict.rolls),
+        Message("commands-verify-checked"),
+        *word_lines(verdict),
         *(
             Message("commands-verify-countersigned", seat=seat, seq=seq)
             for seat, seq in sorted(verdict.signed.items())
@@ -175,6 +182,19 @@ def lines(proof: Proof, verdict: Verdict) -> list[Text]:
     if not fair:
         return [*found, Message("commands-verify-vouched-alone")]
     return [*found, Message("commands-verify-vouched", seats=", ".join(map(str, fair)))]
+
+
+def word_lines(verdict: Verdict) -> list[Text]:
+    """What is the word of the server."""
+    return [
+        Message(
+            "commands-verify-word",
+            what=each.what.value,
+            seat=str(each.seat),
+            events=str(each.events[0]) if each.what == "unsigned" else ", ".join(map(str, each.events)),
+        )
+        for each in verdict.word
+    ]
 
 
 def log_lines(proof: Proof, verdict: Verdict) -> list[Text]:

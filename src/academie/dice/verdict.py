@@ -16,6 +16,7 @@ from academie.dice.keys import countersigned, refused_key, verify
 from academie.dice.log import Entry, chained
 from academie.dice.notes import LOG, BadNote, NamedKey
 from academie.dice.player import written
+from academie.dice.server_word import ServerWord, server_word
 from academie.dice.table import Flaw, Table, Unfallen, server_chains
 from academie.kernel import NotationError, unreadable
 from academie.words import Message, Text
@@ -91,6 +92,8 @@ class Verdict:
     tlog: LogFinding = field(default_factory=LogFinding)
     quorum: int = 0
     """How many witnesses must have cosigned the log."""
+    word: list[ServerWord] = field(default_factory=list[ServerWord])
+    """What of a game without a flaw is the word of its server."""
 
     @property
     def witnessed(self) -> bool:
@@ -131,6 +134,8 @@ def examine(
             for each in evidence:
                 _check_evidence(proof, verdict, each)
             _check_entries(proof, verdict, evidence, trust or LogTrust())
+        if not verdict.flaws:
+            verdict.word = server_word(proof.log, verdict.signed, verdict.vouched)
     # Bodies are as whoever wrote the proof liked them.
     except (ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError) as wrong:
         verdict.flaws.append(Message("dice-proof-unreadable", why=unreadable(wrong)))

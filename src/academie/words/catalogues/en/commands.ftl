@@ -411,6 +411,20 @@ commands-dice-refuted = The proof does not hold ({ $found }).
 commands-verify-first = format 1: does not bind the server
 commands-verify-policy = these are no keys of accounts, logs or witnesses: { $why }
 commands-verify-consistent = consistent: { $events } events and { $rolls } rolls follow from the law and the links
+commands-verify-checked = checked: acts are legal and of the seats they name, rolls follow from the links, nothing is taken back across a roll, answers had their offers, dates go forwards, a clock that ran out could be running, signatures are valid
+commands-verify-word = the server’s word: { $what ->
+        [who] who sat down as seat { $seat }
+        [unsigned] what seat { $seat } said, did and gave from event { $events } on: it has signed none of it
+        [rekey] that seat { $seat } has another key (event { $events })
+        [flag] that the time of seat { $seat } had run out (event { $events })
+        [claim] that seat { $seat } was away for long enough, and that the game was claimed (event { $events })
+        [abandoned] that nobody came back (event { $events })
+        [abort] that the game could not go on (event { $events })
+        [rest] that the game was adjourned or resumed by nobody at the table (event { $events })
+        [pause] that time was lost and had to be given back (event { $events })
+        [law] that another edition of the law was needed (event { $events })
+       *[times] when anything happened, how long anybody took, and that nothing was said which is not in the log
+    }
 commands-verify-countersigned = countersigned by seat { $seat } up to event { $seq }
 commands-verify-unfallen = roll { $roll } did not fall: it would have been { $dice }
 commands-verify-links-missing = roll { $roll } did not fall: links were missing

@@ -414,6 +414,20 @@ commands-dice-refuted = La preuve ne tient pas ({ $found }).
 commands-verify-first = format 1 : n’engage pas le serveur
 commands-verify-policy = ce ne sont pas des clés de comptes, de registres ou de témoins : { $why }
 commands-verify-consistent = cohérent : { $events } événements et { $rolls } tirages découlent de la règle et des maillons
+commands-verify-checked = vérifié : les coups sont permis et des places nommées, les tirages découlent des maillons, rien n’est repris au-delà d’un tirage, les réponses avaient leur offre, les dates avancent, une pendule tombée pouvait courir, les signatures sont valables
+commands-verify-word = parole du serveur : { $what ->
+        [who] qui s’est assis à la place { $seat }
+        [unsigned] ce que la place { $seat } a dit, fait et donné à partir de l’événement { $events } : elle n’en a rien signé
+        [rekey] que la place { $seat } a une autre clé (événement { $events })
+        [flag] que le temps de la place { $seat } était écoulé (événement { $events })
+        [claim] que la place { $seat } était absente depuis assez longtemps, et que la partie fut réclamée (événement { $events })
+        [abandoned] que personne n’est revenu (événement { $events })
+        [abort] que la partie ne pouvait continuer (événement { $events })
+        [rest] que la partie fut ajournée ou reprise sans que personne à la table l’ait demandé (événement { $events })
+        [pause] que du temps était perdu et devait être rendu (événement { $events })
+        [law] qu’une autre édition de la règle était nécessaire (événement { $events })
+       *[times] quand chaque chose eut lieu, combien de temps chacun a pris, et que rien ne fut dit qui ne soit au journal
+    }
 commands-verify-countersigned = contresigné par la place { $seat } jusqu’à l’événement { $seq }
 commands-verify-unfallen = le tirage { $roll } n’est pas tombé : il aurait été { $dice }
 commands-verify-links-missing = le tirage { $roll } n’est pas tombé : des maillons manquaient

@@ -359,6 +359,20 @@ commands-dice-refuted = Het bewijs klopt niet ({ $found }).
 commands-verify-first = formaat 1: bindt de server niet
 commands-verify-policy = dit zijn geen sleutels van accounts, registers of getuigen: { $why }
 commands-verify-consistent = samenhangend: { $events } gebeurtenissen en { $rolls } worpen volgen uit de regels en de schakels
+commands-verify-checked = nagegaan: zetten zijn toegestaan en van de genoemde plaatsen, worpen volgen uit de schakels, niets is over een worp heen teruggenomen, antwoorden hadden hun aanbod, datums lopen op, een klok die afliep kon lopen, handtekeningen zijn geldig
+commands-verify-word = het woord van de server: { $what ->
+        [who] wie op plaats { $seat } is gaan zitten
+        [unsigned] wat plaats { $seat } vanaf gebeurtenis { $events } zei, deed en gaf: daarvan heeft ze niets ondertekend
+        [rekey] dat plaats { $seat } een andere sleutel heeft (gebeurtenis { $events })
+        [flag] dat de tijd van plaats { $seat } om was (gebeurtenis { $events })
+        [claim] dat plaats { $seat } lang genoeg weg was, en dat de partij is opgeëist (gebeurtenis { $events })
+        [abandoned] dat niemand terugkwam (gebeurtenis { $events })
+        [abort] dat de partij niet verder kon (gebeurtenis { $events })
+        [rest] dat de partij werd onderbroken of hervat door niemand aan de tafel (gebeurtenis { $events })
+        [pause] dat er tijd verloren ging en teruggegeven moest worden (gebeurtenis { $events })
+        [law] dat een andere uitgave van de regels nodig was (gebeurtenis { $events })
+       *[times] wanneer iets gebeurde, hoelang iemand erover deed, en dat er niets is gezegd wat niet in het logboek staat
+    }
 commands-verify-countersigned = medeondertekend door plaats { $seat } tot gebeurtenis { $seq }
 commands-verify-unfallen = worp { $roll } is niet gevallen: het zou { $dice } zijn geweest
 commands-verify-links-missing = worp { $roll } is niet gevallen: er ontbraken schakels
