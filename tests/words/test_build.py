@@ -15,6 +15,7 @@ from academie.words.catalogue import as_json, files, written
 from academie.words.ftl import Pattern, Select, entries, pattern, variables
 
 TYPED = re.compile(r"[ \u00a0\u202f]?[;!?»]|«[ \u00a0\u202f]?|[ \u00a0\u202f]?:(?=\s|$)|'")
+OPTION = re.compile(r"--[a-z][a-z-]+")
 PLACEABLE = re.compile(r"\{[^{}]*\}")
 SET = {";": "\u202f", "!": "\u202f", "?": "\u202f", "»": "\u202f", ":": "\u00a0"}
 
@@ -45,6 +46,12 @@ def test_languages_show_the_arguments_that_english_shows(language: Language) -> 
     own = {key: _shown(pattern(text)) for key, text in written(language).items()}
     assert own.keys() <= english.keys()
     assert not {key for key, names in own.items() if names != english[key]}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_languages_name_the_options_that_english_names(language: Language) -> None:
+    english, own = written(Language.ENGLISH), written(language)
+    assert not {key for key, text in own.items() if {*OPTION.findall(english[key])} - {*OPTION.findall(text)}}
 
 
 def _shown(of: Pattern) -> frozenset[str]:

@@ -15,13 +15,13 @@ web-dice-flaw-roll = Event { $event }: the seed gives another throw.
 web-dice-flaw-salt = Event { $event }: the seed gives another number to hide the throw.
 web-dice-flaw-link = Event { $event }: a link does not follow from the one before.
 web-dice-flaw-signature = Event { $event }: a seat has signed another log.
-web-dice-checked = { $events ->
-        [one] { $events } event
-       *[other] { $events } events
-    } checked, { $rolls ->
+web-dice-checked = Computed again: { $events ->
+        [one] the fingerprint of { $events } event
+       *[other] the fingerprints of { $events } events
+    }, { $rolls ->
         [one] { $rolls } throw
        *[other] { $rolls } throws
-    } computed again.
+    }. Not looked at: whether the moves were legal, and what the server says of times.
 web-dice-throws = Throws computed again
 web-dice-no-throws = This game has no chance in it: only the chain of moves is checked.
 web-dice-seed = Seed

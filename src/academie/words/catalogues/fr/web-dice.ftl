@@ -15,13 +15,13 @@ web-dice-flaw-roll = Événement { $event } : la graine donne un autre jet.
 web-dice-flaw-salt = Événement { $event } : la graine donne un autre nombre pour cacher le jet.
 web-dice-flaw-link = Événement { $event } : un maillon ne découle pas du précédent.
 web-dice-flaw-signature = Événement { $event } : une place a signé un autre journal.
-web-dice-checked = { $events ->
-        [one] { $events } événement vérifié
-       *[other] { $events } événements vérifiés
+web-dice-checked = Recalculés : { $events ->
+        [one] l’empreinte de { $events } événement
+       *[other] les empreintes de { $events } événements
     }, { $rolls ->
-        [one] { $rolls } jet recalculé
-       *[other] { $rolls } jets recalculés
-    }.
+        [one] { $rolls } jet
+       *[other] { $rolls } jets
+    }. Non examiné : si les coups étaient permis, et ce que le serveur dit des temps.
 web-dice-throws = Jets recalculés
 web-dice-no-throws = Ce jeu se joue sans hasard : seule la suite des coups est vérifiée.
 web-dice-seed = Graine

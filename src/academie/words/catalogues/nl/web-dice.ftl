@@ -15,13 +15,13 @@ web-dice-flaw-roll = Gebeurtenis { $event }: het geheim geeft een andere worp.
 web-dice-flaw-salt = Gebeurtenis { $event }: het geheim geeft een ander getal om de worp te verbergen.
 web-dice-flaw-link = Gebeurtenis { $event }: een schakel volgt niet uit de vorige.
 web-dice-flaw-signature = Gebeurtenis { $event }: een plaats heeft een ander logboek ondertekend.
-web-dice-checked = { $events ->
-        [one] { $events } gebeurtenis
-       *[other] { $events } gebeurtenissen
-    } gecontroleerd, { $rolls ->
+web-dice-checked = Opnieuw berekend: { $events ->
+        [one] de vingerafdruk van { $events } gebeurtenis
+       *[other] de vingerafdrukken van { $events } gebeurtenissen
+    }, { $rolls ->
         [one] { $rolls } worp
        *[other] { $rolls } worpen
-    } opnieuw berekend.
+    }. Niet bekeken: of de zetten waren toegestaan, en wat de server over tijden zegt.
 web-dice-throws = Opnieuw berekende worpen
 web-dice-no-throws = Dit spel kent geen toeval: alleen de reeks zetten wordt gecontroleerd.
 web-dice-seed = Geheim
@@ -37,7 +37,7 @@ web-dice-discarded = { $count } weggegooid
 web-dice-download-proof = Het bewijs downloaden
 web-dice-command-hint = Om het ook thuis te controleren:
 web-dice-countersigned = medeondertekend door plaats { $seat } tot gebeurtenis { $seq }
-web-dice-unvouched = Alleen een speler die heeft bewaard wat hij zag kan voor de partij instaan: controleer haar met academie verify en --evidence.
+web-dice-unvouched = Alleen sleutels die je kent kunnen voor de partij instaan: controleer wat je hebt bewaard met academie verify, --evidence en --key.
 web-dice-flaw-seal = Gebeurtenis { $event }: het zegel is van geen enkele steen.
 web-dice-about-bound = Elke worp wordt hier, in je browser, opnieuw berekend uit een schakel van de ketting van de server, een schakel van elke speler en de zetten.
 web-dice-how-long-bound = Voor de partij maakten de server en elke speler de eerste schakel van een ketting bekend; elke schakel is de vingerafdruk van de volgende. Een worp neemt van allemaal de volgende schakel, en een speler geeft de zijne pas als de server de vorige zet heeft ondertekend: niemand kan de worp voorzien of veranderen. De worp is een HMAC-SHA-256 met de schakel van de server; te grote bytes worden weggegooid, nooit gevouwen.
