@@ -82,9 +82,11 @@ def check_page(
 
 def is_first_format(text: str) -> bool:
     """Whether a file says that it is a proof of the first format."""
+    from academie.dice.canonical import MALFORMED
+
     try:
         return bool(json.loads(text)["format"] == "academie-dice/1")
-    except (ValueError, LookupError, TypeError, RecursionError):
+    except MALFORMED:
         return False
 
 
@@ -98,6 +100,7 @@ def read_keys(written: Sequence[str]) -> list[bytes]:
 
 def read_policy(path: Path | None) -> tuple[Policy, LogTrust]:
     """Keys of accounts, by account, and those of logs and witnesses. Raises `NotationError`."""
+    from academie.dice.canonical import MALFORMED
     from academie.dice.entered import LogTrust
     from academie.dice.notes import BadNote, NamedKey
 
@@ -111,7 +114,7 @@ def read_policy(path: Path | None) -> tuple[Policy, LogTrust]:
         return policy, LogTrust(logs, witnesses, quorum)
     except BadNote as wrong:
         raise NotationError(Message("commands-verify-policy", why=wrong.text)) from wrong
-    except (ValueError, TypeError, AttributeError) as wrong:
+    except MALFORMED as wrong:
         raise NotationError(Message("commands-verify-policy", why=unreadable(wrong))) from wrong
 
 
@@ -238,5 +241,8 @@ def device_lines(verdict: Verdict) -> list[Text]:
 
 
 def dated(at_ms: int | None) -> str:
-    """A day, as the server says it."""
-    return "–" if at_ms is None else datetime.fromtimestamp(at_ms / 1000, UTC).date().isoformat()
+    """A day, as the server says it, if it is one."""
+    try:
+        return "–" if at_ms is None else datetime.fromtimestamp(at_ms / 1000, UTC).date().isoformat()
+    except (ValueError, OverflowError, OSError):
+        return "–"

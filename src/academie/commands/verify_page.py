@@ -35,6 +35,7 @@ class PageFound:
 
 def verify_page(server: str, build: Path | None, trust: LogTrust) -> PageFound:
     """Fetch the list of files, the files and the front page, and compare them. Raises `AcademieError`."""
+    from academie.dice.canonical import MALFORMED
     from academie.dice.page import PATH, differing, foreign_scripts, manifest_of, page_entry, wrong_files
     from academie.dice.tlog import read_entry_proof
     from academie.dice.tlog_reader import ask
@@ -44,7 +45,7 @@ def verify_page(server: str, build: Path | None, trust: LogTrust) -> PageFound:
     try:
         answer: dict[str, Any] = json.loads(ask(f"{address}{PATH}"))
         files = {str(name): str(digest) for name, digest in answer["files"].items()}
-    except (ValueError, LookupError, TypeError, AttributeError) as wrong:
+    except MALFORMED as wrong:
         raise NotationError(
             Message("commands-verify-no-page", server=address, why=unreadable(wrong))
         ) from wrong

@@ -11,6 +11,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NoReturn, cast
 
 LARGEST: Final = 2**53 - 1
+MOST_DEEP: Final = 32
+"""How deep lists and objects may stand in one another; logs need five."""
+MALFORMED: Final = (ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError)
+"""What a reader may raise that takes JSON for something else than it is."""
 
 _encode: Final = json.JSONEncoder(
     sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
@@ -30,7 +34,9 @@ def parse(text: str | bytes) -> Any:  # noqa: ANN401 - JSON
     return value
 
 
-def _check(value: object) -> None:
+def _check(value: object, deep: int = 0) -> None:
+    if deep > MOST_DEEP:
+        raise ValueError("this stands too deep for canonical JSON")
     match value:
         case None | bool():
             pass
@@ -41,12 +47,12 @@ def _check(value: object) -> None:
             value.encode()  # raises for half of a surrogate pair
         case list() | tuple():
             for item in cast("Sequence[object]", value):
-                _check(item)
+                _check(item, deep + 1)
         case Mapping():
             for key, item in cast("Mapping[object, object]", value).items():
                 if not isinstance(key, str) or not key.isascii():
                     raise ValueError(f"{key!r} is not a key of canonical JSON")
-                _check(item)
+                _check(item, deep + 1)
         case _:
             raise ValueError(f"{type(value).__name__} has no form in canonical JSON")
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 from uuid import UUID
 
+from academie.dice.canonical import MALFORMED
 from academie.dice.log import Entry
 from academie.dice.notes import LOG, BadNote, NamedKey
 from academie.dice.tlog import (
@@ -131,7 +132,7 @@ def device_entries(log: Sequence[Entry]) -> dict[int, DeviceEntry]:
             for seat, (account, key) in enumerate(zip(body["who"], body["keys"], strict=True))
             if key is not None
         }
-    except (ValueError, LookupError, TypeError, AttributeError):  # a flaw that the fold has found
+    except MALFORMED:  # a flaw that the fold has found
         return {}
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 from uuid import UUID
 
-from academie.dice.canonical import parse
+from academie.dice.canonical import MALFORMED, parse
 from academie.dice.fold import NOT_SAID, Kind, said_as
 from academie.dice.log import Entry, chained
 from academie.dice.receipts import Receipt
@@ -100,7 +100,7 @@ def read_evidence(text: str) -> Evidence:
             bytes.fromhex(first["server_key"]),
         )
         _fill(found, lines[1:])
-    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as wrong:
+    except MALFORMED as wrong:
         raise NotationError(Message("dice-evidence-unreadable", why=unreadable(wrong))) from wrong
     return found
 

@@ -12,7 +12,7 @@ from uuid import UUID
 from academie.dice.first_format import NO_NONCE, Roll, bound
 from academie.dice.log import FIRST, GENESIS, Entry, bind_act
 from academie.engine.accelerated import accelerated
-from academie.kernel import Action, Event, Game, Record, Seat, State, UnknownName, edition_of
+from academie.kernel import Action, Event, Game, NotationError, Record, Seat, State, UnknownName, edition_of
 from academie.notation import AnyNotation
 from academie.notation.codec import NOTATION
 from academie.registry import registry
@@ -209,7 +209,9 @@ class Fold:
         self.game = registry[entry.body["game"]].at(edition_of(entry.body.get("law")))
         self.notation = NOTATION.of(self.game)
         options = tuple(sorted(entry.body["options"].items()))
-        self.seats = int(entry.body["seats"])
+        self.seats = entry.body["seats"]
+        if self.seats not in self.game.seats:
+            raise NotationError(Message("dice-opening-counts"))
         self.opening = Record(self.game, self.game.recorded(entry.body["ruleset"]).id, options)
         self.state = accelerated(self.opening.start())
         self._kept = [(0, self.state)]

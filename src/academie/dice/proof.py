@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 from uuid import UUID
 
+from academie.dice.canonical import MALFORMED, parse
 from academie.dice.first_format import blinding, commitment, pick_chance
 from academie.dice.fold import Fold, Kind
 from academie.dice.log import Entry, chained, first_broken_entry
@@ -37,14 +38,14 @@ def proof(game_id: UUID, log: list[Entry]) -> str:
 def read_proof(text: str) -> tuple[UUID, list[Entry]]:
     """The game and log of a proof, hashed again. Raises `NotationError`, also for a log changed since."""
     try:
-        data: dict[str, Any] = json.loads(text)
+        data: dict[str, Any] = parse(text)
         if data["format"] != "academie-dice/1":
             raise NotationError(Message("server-proof-format", format=str(data["format"])))
         log = chained(data["log"])
         if log and log[-1].digest.hex() != data["head"]:
             raise NotationError(Message("server-proof-hash"))
         return UUID(data["game"]), log
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as wrong:
+    except MALFORMED as wrong:
         raise NotationError(Message("server-proof-unreadable", why=unreadable(wrong))) from wrong
 
 
@@ -64,7 +65,7 @@ def verify(game_id: UUID, log: list[Entry]) -> Verdict:
         for entry in log:
             problems += _problems(fold, entry, seed)
             fold.push(entry)
-    except (AcademieError, ValueError, LookupError, TypeError, AttributeError) as wrong:
+    except (AcademieError, *MALFORMED) as wrong:
         problems.append(f"event {entry.seq}: {wrong}")
     return Verdict(fold.rolls, tuple(problems))
 

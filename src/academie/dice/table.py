@@ -11,6 +11,7 @@ from itertools import count
 from typing import Any, Final, NamedTuple
 from uuid import UUID
 
+from academie.dice.canonical import MALFORMED
 from academie.dice.chains import LINK_BYTES, LINKS, Chain, ChainTip
 from academie.dice.fold import ENDING, RESTS, Fold, Kind, Step
 from academie.dice.log import GENESIS, SECOND, Entry
@@ -127,7 +128,7 @@ class Table:
             raise
         except AcademieError as wrong:
             raise Flaw(entry.seq, wrong.text) from wrong
-        except (ValueError, LookupError, TypeError, AttributeError) as wrong:
+        except MALFORMED as wrong:
             raise Flaw(entry.seq, unreadable(wrong)) from wrong
 
     def _push(self, entry: Entry, step: Step | None) -> None:

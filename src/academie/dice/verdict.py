@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 from uuid import UUID
 
-from academie.dice.canonical import parse
+from academie.dice.canonical import MALFORMED, parse
 from academie.dice.entered import Entered, LogFinding, LogTrust, look_up
 from academie.dice.evidence import Evidence
 from academie.dice.fold import Kind, key_at
@@ -71,7 +71,7 @@ def read_proof(text: str) -> Proof:
         return Proof(str(data["origin"]), UUID(data["game"]), chained(data["log"]), signed, entered)
     except BadNote as wrong:
         raise NotationError(Message("dice-proof-unreadable", why=wrong.text)) from wrong
-    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as wrong:
+    except MALFORMED as wrong:
         raise NotationError(Message("dice-proof-unreadable", why=unreadable(wrong))) from wrong
 
 
@@ -137,7 +137,7 @@ def examine(
         if not verdict.flaws:
             verdict.word = server_word(proof.log, verdict.signed, verdict.vouched)
     # Bodies are as whoever wrote the proof liked them.
-    except (ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError) as wrong:
+    except MALFORMED as wrong:
         verdict.flaws.append(Message("dice-proof-unreadable", why=unreadable(wrong)))
     return verdict
 
@@ -167,7 +167,7 @@ def _replayed(proof: Proof) -> Table:
         raise Flaw(len(proof.log), Message("dice-not-over"))
     try:
         chains = server_chains(proof.log)
-    except (ValueError, LookupError, TypeError) as wrong:
+    except MALFORMED as wrong:
         raise Flaw(proof.log[-1].seq, unreadable(wrong)) from wrong
     table = Table(proof.game_id, chains)
     for entry in proof.log:
