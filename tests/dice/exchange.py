@@ -18,15 +18,24 @@ from academie.dice.table import Table
 from academie.registry import registry
 from academie.testing import choose
 
+TIMED = {"pace": "increment", "base_ms": 60_000, "step_ms": 1_000}
 ORIGIN = "play.example.org/academie"
 
 
 class House:
     """A server that keeps to the rules; forgers change one of its methods."""
 
-    def __init__(self, key: str, number: int, *, chains: tuple[bool, ...] = (True, True)) -> None:
+    def __init__(
+        self,
+        key: str,
+        number: int,
+        *,
+        chains: tuple[bool, ...] = (True, True),
+        clock: Mapping[str, Any] | None = None,
+    ) -> None:
         self.chooser = random.Random(f"{key}:{number}")
         self.game_id = UUID(bytes=self.chooser.randbytes(16), version=4)
+        self.clock = clock or {}
         self.signer = Key(self.chooser.randbytes(32))
         self.chain = Chain(self.chooser.randbytes(32))
         self.evidence: list[list[Line]] = [[] for _ in chains]
@@ -60,7 +69,7 @@ class House:
             "options": {},
             "seats": len(chains),
             "who": [str(UUID(int=seat + 1)) for seat in range(len(chains))],
-            "clock": {},
+            "clock": self.clock,
             "rated": True,
             "server": self.chain.anchor.hex(),
             "shares": [None if chain is None else chain.anchor.hex() for chain in chains],

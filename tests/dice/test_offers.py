@@ -11,13 +11,13 @@ import pytest
 from academie.dice.fold import Kind
 from academie.dice.log import Entry
 from academie.dice.table import Flaw
-from tests.dice.exchange import House
+from tests.dice.exchange import TIMED, House
 
 
 @pytest.fixture
 def house() -> House:
     """A game of draughts in which each seat has acted, and seat 0 is to act."""
-    house = House("dames", 3)
+    house = House("dames", 3, clock=TIMED)
     house.play(3)
     assert house.table.fold.state.actor == 0
     return house
@@ -83,6 +83,53 @@ def test_a_flag_is_of_the_seat_that_is_to_act(house: House) -> None:
     assert "no clock of seat 1 runs" in refused(house, Kind.FLAG, 1)
     assert "not for seat None" in refused(house, Kind.FLAG, None)
     said(house, Kind.FLAG, 0, {})
+
+
+def claimed(by: int) -> dict[str, Any]:
+    return {"claim": "win", "by": by}
+
+
+def test_a_claim_is_against_the_seat_that_is_to_act(house: House) -> None:
+    assert "no clock of seat 1 runs" in refused(house, Kind.ABANDONED, 1, claimed(0))
+    said(house, Kind.ABANDONED, 0, claimed(1))
+
+
+def test_no_clock_runs_out_where_there_is_none() -> None:
+    for clock in ({}, {"pace": "none", "base_ms": 0, "step_ms": 0}):
+        house = House("dames", 3, clock=clock)
+        assert "no clock of seat 0 runs" in refused(house, Kind.FLAG, 0)
+        assert "no clock of seat 0 runs" in refused(house, Kind.ABANDONED, 0, claimed(1))
+
+
+def test_no_clock_runs_out_while_the_game_is_adjourned(house: House) -> None:
+    said(house, Kind.ADJOURN, None, {"reason": "law"})
+    assert "no clock of seat 0 runs" in refused(house, Kind.FLAG, 0)
+    said(house, Kind.RESUME, 1, {})
+    said(house, Kind.FLAG, 0, {})
+
+
+@pytest.mark.parametrize(("given", "flagged"), [([], 0), ([0], 1), ([1], 0)])
+def test_while_a_roll_is_pending_the_clock_of_the_first_runs_who_owes_a_link(
+    given: list[int], flagged: int
+) -> None:
+    """Who had given one is known once the links are revealed."""
+    for seat in (0, 1):
+        house = House("trictrac", 3, clock=TIMED)
+        for gave in given:
+            throw = house.throw()
+            assert house.dealer.take(gave, throw.number, house.players[gave].share(throw))
+        said(house, Kind.FLAG, seat, {})
+        revealed = house.dealer.reveal(house.log[-1])
+        if seat == flagged:
+            take(house, revealed)
+        else:
+            with pytest.raises(Flaw, match=f"no clock of seat {seat} runs"):
+                house.table.push(revealed)
+
+
+def test_no_clock_runs_for_a_link_of_a_seat_without_a_chain() -> None:
+    house = House("trictrac", 3, chains=(True, False), clock=TIMED)
+    assert "no clock of seat 1 runs" in refused(house, Kind.FLAG, 1)
 
 
 def test_nobody_resigns_for_another_or_for_nobody(house: House) -> None:

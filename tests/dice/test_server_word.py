@@ -10,7 +10,7 @@ import pytest
 from academie.dice.fold import Kind
 from academie.dice.server_word import ServerWord, What, server_word
 from academie.words import Message, languages
-from tests.dice.exchange import House
+from tests.dice.exchange import TIMED, House
 
 ALL = {0: 2, 1: 2}
 
@@ -18,7 +18,7 @@ ALL = {0: 2, 1: 2}
 @pytest.fixture
 def house() -> House:
     """A game of draughts of three events, both acts signed by both seats."""
-    house = House("dames", 3)
+    house = House("dames", 3, clock=TIMED)
     house.play(3)
     return house
 

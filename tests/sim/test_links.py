@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from academie.dice.fold import Kind
+from academie.server.rooms.bound import BoundRoom
 from academie.server.rooms.clock import ClockRule, Pace
+from academie.server.rooms.lines import Line
 from tests.sim.people import HONEST
 from tests.sim.process import SimProcess
 from tests.sim.world import World
@@ -57,6 +61,35 @@ class CutOff(Apart):
         await self.until(60.0)
         self.processes[0].redis.cut = False
         await self.end()
+
+
+class Unstored(Apart):
+    """Both at one process, which can store no roll for longer than the clocks would last."""
+
+    whole = False
+
+    def process_for(self, random: Random) -> SimProcess | None:
+        del random
+        return self.processes[0] if self.processes[0].open else None
+
+    async def play(self) -> None:
+        await self.begin()
+        await self.until(60.0)
+        self.whole = True
+        await self.end()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_is_flagged_whose_link_has_come(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    world, write = Unstored(seed), BoundRoom._write
+
+    async def broken(room: BoundRoom, lines: list[Line], *more: Any) -> bool:  # noqa: ANN401 - passed on
+        if lines[0].entry.kind == Kind.ROLL and not world.whole and world.clock() > 4.0:
+            raise TimeoutError
+        return await write(room, lines, *more)
+
+    monkeypatch.setattr(BoundRoom, "_write", broken)
+    assert world.run().violation is None
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -13,7 +13,7 @@ from uuid import UUID
 
 from academie.dice.canonical import MALFORMED
 from academie.dice.chains import LINK_BYTES, LINKS, Chain, ChainTip
-from academie.dice.fold import ENDING, RESTS, Fold, Kind, Step
+from academie.dice.fold import ENDING, NOT_SAID, RESTS, Fold, Kind, Step
 from academie.dice.log import GENESIS, SECOND, Entry
 from academie.dice.offers import may_say
 from academie.dice.rolls import NO_SHARE, RollInput, pick, salt, seal
@@ -97,6 +97,8 @@ class Table:
         self._anchors: list[str] = []
         """The anchors that the server has published, of all its chains."""
         self._rekeys: dict[int, int] = {}
+        self._rests = False
+        """Whether the game is adjourned."""
         self._last_draw: Draw | None = None
         self._drawn: list[Drawn] = []
         """What is left of a roll that has more than one chance."""
@@ -152,10 +154,12 @@ class Table:
             case Kind.REVEAL:
                 self._reveal(entry)
             case _:
-                self._check_flag(entry)
+                self._check_clock(entry)
         if not may_say(self.fold, entry):
             raise Flaw(entry.seq, Message("dice-not-to-say", kind=entry.kind, seat=str(entry.seat)))
         self.fold.push(entry, step)
+        if entry.kind in {Kind.ADJOURN, Kind.RESUME}:
+            self._rests = entry.kind == Kind.ADJOURN
 
     def _check_order(self, entry: Entry) -> None:
         """Check that an entry of that kind may come now."""
@@ -182,14 +186,17 @@ class Table:
         ):
             raise Flaw(entry.seq, Message("dice-time-charged"))
 
-    def _check_flag(self, entry: Entry) -> None:
-        """Time runs out for the seat that is to act, or for one that has yet to give its link for a roll."""
-        if entry.kind != Kind.FLAG or entry.seat is None:
+    def _check_clock(self, entry: Entry) -> None:
+        """Time runs out for the seat that is to act, or for one that has yet to give its link for a roll.
+
+        So a game is claimed only against such a seat. Who had given a link is known once all is revealed.
+        """
+        if entry.kind not in NOT_SAID or entry.seat is None:
             return
         runs = self.fold.state.actor == entry.seat
         if self.pending is not None:
             runs = self.tips[entry.seat] is not None
-        if not runs:
+        if not runs or self._rests or self.opening["clock"].get("pace", "none") == "none":
             raise Flaw(entry.seq, Message("dice-flag", seat=str(entry.seat)))
 
     def _open(self, entry: Entry) -> None:
@@ -324,6 +331,7 @@ class Table:
         """What a roll would have been that was pending at the end, if every link for it had come."""
         number = self.fold.rolls + 1
         links: Sequence[str | None] = entry.body["shares"]
+        self._check_debtor(links)
         came = [link is not None for link in links]
         if came != [tip is not None for tip in self.tips]:
             self.unfallen = Unfallen(number, ())
@@ -331,6 +339,15 @@ class Table:
         shares = self._take_shares(entry.seq, links)
         link = chain.link(LINKS - self.server.left + 1)
         self.unfallen = Unfallen(number, tuple(drawn.text for drawn in self.draw(number, shares, link)))
+
+    def _check_debtor(self, links: Sequence[str | None]) -> None:
+        """While a roll is pending, the clock of the first seat runs that has yet to give its link."""
+        ended = self.fold.ended
+        if ended is None or ended.kind not in NOT_SAID or ended.seat is None:
+            return
+        owing = [seat for seat, tip in enumerate(self.tips) if tip is not None and links[seat] is None]
+        if owing[:1] != [ended.seat]:
+            raise Flaw(ended.seq, Message("dice-flag", seat=str(ended.seat)))
 
 
 def server_chains(log: Sequence[Entry]) -> list[Chain]:

@@ -13,6 +13,7 @@ from academie.dice.log import Entry
 from academie.dice.receipts import Receipt
 from academie.kernel import State
 from academie.server.outages import Attendance
+from academie.server.rooms.broadcast import Claim
 from academie.server.rooms.clock import Charge, Clocks
 from academie.server.rooms.exchange import GRACE_MS, Exchange, TakenShare
 from academie.server.rooms.lines import Line, Place, place_after
@@ -65,6 +66,18 @@ class BoundRoom(Room):
     @property
     def _rolling(self) -> bool:
         return self.exchange.pending is not None
+
+    async def _flag_now(self) -> None:
+        """Roll instead if every link is there: the last one came while the roll could not be stored."""
+        if self.exchange.ready:
+            await self._roll_if_ready()
+        else:
+            await super()._flag_now()
+
+    def claim(self) -> Claim | None:
+        """Nobody is claimed against whose link has come."""
+        claim = super().claim()
+        return None if claim is None or self.exchange.ready else claim
 
     def _left_to_another(self, attendance: Attendance) -> bool:
         """Whoever owes a link is flagged by the process they give it to: its news may not have come here."""
