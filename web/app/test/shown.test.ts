@@ -1,30 +1,14 @@
 /** Parts of recorded games, told all at once: what is shown of them, and what is told beside the board meanwhile. */
-import { readFile } from 'node:fs/promises';
-import type { Joined, Logged, View } from '@academie/protocol/wire';
+import type { View } from '@academie/protocol/wire';
 import { describe, expect, test } from 'vitest';
 import { fallen, type Sight } from '../src/game/director.ts';
-import { begun, type Line } from '../src/net/line.ts';
 import { turnOf } from '../src/game/turn.ts';
 import { clockwork } from './clockwork.ts';
+import { at, GAMES, holesOf, lineAt, type Told } from './sample.ts';
 
-type Told = Logged & { readonly view: View };
-/** Written by `sample_turns.py`. */
-const GAMES = JSON.parse(await readFile(new URL('turns.json', import.meta.url), 'utf8')) as Readonly<Record<string, readonly (readonly Told[])[]>>;
 const PARTS = Object.entries(GAMES).flatMap(([game, parts]) => parts.map((part, nth) => [`${game} ${nth + 1}`, part] as const));
 
-const ABOUT = { seat: 0, players: ['A', 'B'] } as unknown as Joined;
 const PAST = 240_000;
-
-function at<T>(list: readonly T[], nth: number): T {
-  const found = list[nth];
-  if (found === undefined) throw new Error('the sample is shorter');
-  return found;
-}
-
-const lineAt = (part: readonly Told[], nth: number): Line & { readonly view: View } => {
-  const { view, seq } = at(part, nth);
-  return { ...begun('g'), about: ABOUT, view: { ...view, choices: {}, clocks: [] }, log: part.slice(0, nth + 1), seq, shown: seq };
-};
 
 /** Everything that is seen when all of a part is told at once, after its first message, each with the line as it was told by then. */
 function shownOf(part: readonly Told[]): readonly { readonly sight: Sight; readonly view: View; readonly seq: number; readonly board: View['board'] }[] {
@@ -47,8 +31,6 @@ function shownOf(part: readonly Told[]): readonly { readonly sight: Sight; reado
     return { sight, view: sight.view ?? view, seq: sight.view === null ? seq : sight.seq, board: sight.moment?.board ?? view.board };
   });
 }
-
-const holesOf = ({ board }: Pick<View, 'board'>): readonly number[] => (board.kind === 'tables' ? (board.counters ?? []).map(({ holes = 0 }) => holes) : []);
 
 describe('turns that come at once', () => {
   test.each(PARTS)('%s: every hole is seen as it is marked', (_, part) => {

@@ -85,8 +85,9 @@ export class Director {
     this.#see({ moment: null, turn: null, told: 0, seq, view: null });
   }
 
-  /** Shows the rest of what is on at once; what waits begins a moment later. */
+  /** Shows the rest of what is on at once; what waits begins a moment later. While nobody looks it goes on waiting. */
   finish(): void {
+    if (this.#asleep) return;
     const [turn] = this.#queue;
     if (turn === undefined) {
       this.finishAll();
@@ -128,8 +129,9 @@ export class Director {
     this.#whole(last);
   }
 
-  /** Shows the last turn again, from its throw to its men. */
+  /** Shows the last turn again, from its throw to its men, unless another waits to be shown. */
   again(): void {
+    if (this.#asleep || this.#queue.length > 0) return;
     this.finishAll();
     const parts = this.#replay();
     const [first] = parts;

@@ -1,5 +1,5 @@
 /** What is seen of a table just now: turns are staged one after another, as fast as is preferred. */
-import { flushSync } from 'svelte';
+import { flushSync, untrack } from 'svelte';
 import type { EventView, Logged, View } from '@academie/protocol/wire';
 import type { Line } from '../net/line.ts';
 import { Director, fallen, type Sight, type Time } from './director.ts';
@@ -55,7 +55,9 @@ export class Staging {
   skipped = $state.raw<Skipped | null>(null);
   /** Whether a gesture has just ended what was shown: it chooses nothing that was not to be seen before. */
   hurried = $state(false);
+  /** Whether somebody looks at the table as it is: the page is seen, and no earlier move looked back at. */
   #looking = $state(true);
+  #back = false;
   /** How the game has ended, to be heard once that is seen. */
   #end: 'won' | 'lost' | null = null;
   readonly #director = new Director(time, {
@@ -122,7 +124,7 @@ export class Staging {
 
   /** Whether there is a turn to be shown again. */
   get replayable(): boolean {
-    return this.#sight !== null && this.#director.replayable;
+    return this.#looking && this.#sight !== null && this.#director.replayable;
   }
 
   /** The table as the server tells it now. */
@@ -144,20 +146,38 @@ export class Staging {
     this.#director.finish();
   };
 
+  /** Told whether an earlier move is looked back at: what happens meanwhile waits, as while the page is hidden. */
+  lookBack(back: boolean): void {
+    this.#back = back;
+    this.#look();
+  }
+
+  #look(): void {
+    this.#looking = !document.hidden && !this.#back;
+    if (this.#looking) this.#director.wake();
+    else this.#director.sleep();
+  }
+
+  /** Follows a page as long as it is there; `back` tells whether an earlier move is looked back at. */
+  follow(back: () => boolean): void {
+    $effect(() => untrack(() => this.#attend()));
+    // Before anything is drawn: the board of an earlier move gives way to the turn that goes on.
+    $effect.pre(() => {
+      const looked = back();
+      untrack(() => { this.lookBack(looked); });
+    });
+  }
+
   /** Follows whether the page is seen, and hurries at every gesture; the answer ends it. */
-  attend(): () => void {
-    const looked = (): void => {
-      this.#looking = !document.hidden;
-      if (document.hidden) this.#director.sleep();
-      else this.#director.wake();
-    };
+  #attend(): () => void {
+    const looked = (): void => { this.#look(); };
     // What was touched is to be there before it learns of the touch.
     // A click that ends a touch or a key is no gesture of its own.
     let touched = false;
     const hurry = ({ type }: Event): void => {
       const follows = type === 'click' && touched;
       touched = type !== 'click';
-      if (follows) return;
+      if (follows || !this.#looking) return;
       const before = this.playing;
       this.finish();
       if (before) {
