@@ -12,6 +12,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'perf
 afterEach(() => vi.useRealTimers());
 
 const PAST = 60_000;
+const SKIPPED_MS = 8000;
 
 /** From the turn before a hole of the opponent's to the play after it. */
 const around = at(
@@ -70,5 +71,61 @@ describe('while an earlier move is looked back at', () => {
     expect(staging.view?.turn).toBe(at(around, around.length - 1).view.turn);
     expect(staging.log).toHaveLength(around.length);
     expect(staging.replayable).toBe(false);
+  });
+});
+
+describe('acts that come all at once', () => {
+  const some = at(GAMES['dames'] ?? [], 0);
+  const first = 2;
+
+  test('are told as shown at once, from the first of them, for as long as somebody looks', () => {
+    const staging = new Staging();
+    staging.receive(lineAt(some, first));
+    staging.receive(lineAt(some, first + 3));
+    expect(staging.playing).toBe(false);
+    const act = some.slice(0, first + 1).filter(({ kind }) => kind === 'act' || kind === 'roll').length;
+    expect(staging.skipped).toEqual({ turns: 3, act });
+    vi.advanceTimersByTime(SKIPPED_MS - 1);
+    expect(staging.skipped).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(staging.skipped).toBeNull();
+  });
+
+  test('with those that waited to be shown', () => {
+    const staging = new Staging();
+    const other = some.findIndex(({ seat }, nth) => nth > first && seat === 1);
+    for (const nth of [other - 1, other, other + 2]) staging.receive(lineAt(some, nth));
+    expect(staging.skipped).toMatchObject({ turns: 3 });
+  });
+
+  test('are told once somebody looks', () => {
+    const staging = new Staging();
+    staging.receive(lineAt(some, first));
+    staging.lookBack(true);
+    staging.receive(lineAt(some, first + 3));
+    vi.advanceTimersByTime(PAST);
+    staging.lookBack(false);
+    expect(staging.skipped).toMatchObject({ turns: 3 });
+    vi.advanceTimersByTime(SKIPPED_MS);
+    expect(staging.skipped).toBeNull();
+  });
+
+  test('are not if there is one only, or something was taken back', () => {
+    const staging = new Staging();
+    staging.receive(lineAt(some, first));
+    staging.receive(lineAt(some, first + 1));
+    expect(staging.skipped).toBeNull();
+    const line = lineAt(some, first + 4);
+    staging.receive({ ...line, log: [...line.log.slice(0, -1), { ...at(line.log, line.log.length - 1), kind: 'takeback', body: { acts: 2 } }] });
+    expect(staging.skipped).toBeNull();
+  });
+
+  test('where dice are thrown, their throws are counted', () => {
+    const staging = new Staging();
+    const part = at(GAMES['toute-table'] ?? [], 0);
+    const rolls = part.slice(3, 8).filter(({ kind }) => kind === 'roll').length;
+    staging.receive(lineAt(part, 2));
+    staging.receive(lineAt(part, 7));
+    expect(staging.skipped).toMatchObject({ turns: rolls });
   });
 });

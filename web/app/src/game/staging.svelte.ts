@@ -46,6 +46,15 @@ export interface Skipped {
   readonly act: number;
 }
 
+/** The acts after an event that came all at once, as they do after the line was down: nothing can be staged of them. */
+function missedIn({ log, shown, view }: Line, after: number): Skipped | null {
+  const missed = log.filter(({ seq }) => seq > after && seq <= shown);
+  const acts = missed.filter(({ kind }) => kind === 'act').length;
+  if (acts < 2 || missed.some(({ kind }) => kind === 'takeback')) return null;
+  const throws = view?.board.kind === 'tables' ? missed.filter(({ kind }) => kind === 'roll').length : 0;
+  return { turns: throws || acts, act: actCount(log.filter(({ seq }) => seq <= after)) };
+}
+
 export class Staging {
   /** The moment of a turn that is being shown; nothing when the table is seen as it is. */
   moment = $state.raw<Moment | null>(null);
@@ -75,9 +84,7 @@ export class Staging {
     skip: (turns) => {
       const log = this.#line?.log.filter(({ seq }) => seq <= (turns[0]?.seq ?? -1)) ?? [];
       const throws = turns.filter(({ thrown }) => thrown);
-      const skipped = { turns: throws.length || turns.length, act: actCount(log) - 1 };
-      this.skipped = skipped;
-      time.later(() => { if (this.skipped === skipped) this.skipped = null; }, SKIPPED_MS);
+      this.#atOnce({ turns: throws.length || turns.length, act: actCount(log) - 1 });
     },
   });
 
@@ -129,13 +136,31 @@ export class Staging {
 
   /** The table as the server tells it now. */
   receive(line: Line): void {
-    const before = this.#line;
+    const [before, { seq }] = [this.#line, this];
     this.#line = line;
     if (line.view === null || line.view === before?.view) return;
     const turn = before === null ? null : turnOf(before, line);
     this.#end = before?.view ? endHeard(before.view, line) : null;
-    if (turn === null) this.#director.jump(line.shown);
+    if (turn === null) this.#jump(line, before?.view ? missedIn(line, seq) : null);
     else this.#director.receive(turn);
+  }
+
+  #jump({ shown }: Line, missed: Skipped | null): void {
+    this.#director.jump(shown);
+    if (missed === null) this.skipped = null;
+    else this.#atOnce(missed);
+  }
+
+  /** What could not be shown one by one is told, and for how long, counted from when somebody looks. */
+  #atOnce({ turns, act }: Skipped): void {
+    this.skipped = { turns: turns + (this.skipped?.turns ?? 0), act: this.skipped?.act ?? act };
+    this.#fade();
+  }
+
+  #fade(): void {
+    const { skipped } = this;
+    if (skipped === null || !this.#looking) return;
+    time.later(() => { if (this.skipped === skipped) this.skipped = null; }, SKIPPED_MS);
   }
 
   again = (): void => {
@@ -156,6 +181,7 @@ export class Staging {
     this.#looking = !document.hidden && !this.#back;
     if (this.#looking) this.#director.wake();
     else this.#director.sleep();
+    this.#fade();
   }
 
   /** Follows a page as long as it is there; `back` tells whether an earlier move is looked back at. */
