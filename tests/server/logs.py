@@ -27,7 +27,7 @@ class Played(NamedTuple):
 def opened(key: str, seed: bytes) -> Entry:
     """The first event of a log."""
     game = registry[key]
-    body = {"game": key, "ruleset": game.default.id, "options": {}, "seats": 2}
+    body = {"game": key, "ruleset": game.default.id, "options": {}, "seats": game.start().seats}
     return Entry(0, Kind.OPEN, None, {**body, "commitment": commitment(seed).hex()}, 1_000, GENESIS)
 
 

@@ -16,11 +16,12 @@ from academie.server.rooms.clock import Clocks
 from academie.server.rooms.view import entry_view, table_view
 from tests.server.logs import Played, played
 
-GAMES = {"trictrac": 3, "toute-table": 1, "dominos": 2, "dames": 1, "echecs": 1}
+GAMES = {"trictrac": 3, "poule": 1, "toute-table": 1, "dominos": 2, "dames": 1, "echecs": 1}
+PLAYERS = ["A", "B", "C"]
 FIRST, LAST = 14, 22
 """So many messages of the beginning and of the end."""
 BESIDE = 5
-"""So many before and after a decision at trictrac."""
+"""So many before and after a decision at trictrac, and another board in a company."""
 MOST_DECISIONS = 4
 TOLD = ("board", "turn", "events", "last", "outcome", "by_act", "at_board")
 
@@ -33,7 +34,7 @@ def told(game: Played) -> Iterator[Message]:
     fold = Fold(game.game_id)
     for entry in game.log:
         fold.push(entry)
-        seen = msgspec.to_builtins(table_view(fold, cast("Clocks", stopped), ["A", "B"], 0, lined=False))
+        seen = msgspec.to_builtins(table_view(fold, cast("Clocks", stopped), PLAYERS, 0, lined=False))
         view = {key: seen[key] for key in TOLD if key in seen}
         for event in view["events"]:
             event["cite"] = {"source": event["cite"]["source"], "place": []}
@@ -43,13 +44,15 @@ def told(game: Played) -> Iterator[Message]:
 
 
 def parts(messages: list[Message]) -> list[list[Message]]:
-    """The beginning, the end, and what surrounds what the opponent decides after a hole."""
+    """The beginning, the end, and what surrounds what the opponent decides after a hole, or another board."""
     decided = [
         nth
         for nth, each in enumerate(messages)
         if each["seat"] == 1 and each["body"].get("act") in {"tenir", "s-en-aller"}
     ]
     some = decided[:: max(1, len(decided) // MOST_DECISIONS)]
+    boards = [each["view"].get("at_board") for each in messages]
+    some += [nth for nth in range(1, len(boards)) if boards[nth] != boards[nth - 1]]
     cuts = [(0, FIRST), *((nth - BESIDE, nth + BESIDE) for nth in some)]
     return [messages[max(0, start) : end] for start, end in [*cuts, (len(messages) - LAST, len(messages))]]
 

@@ -32,11 +32,17 @@ function shownOf(part: readonly Told[]): readonly { readonly sight: Sight; reado
   });
 }
 
+/** Whether a message announces a hole; what comes without an act is told with what was announced before it. */
+const announcesHole = (part: readonly Told[], nth: number): boolean => {
+  const [{ kind, view }, before] = [at(part, nth), part[nth - 1]?.view.events.length ?? Infinity];
+  return view.events.slice(kind === 'act' ? 0 : before).some(({ message }) => message.key === 'trictrac-marked-holes');
+};
+
 describe('turns that come at once', () => {
   test.each(PARTS)('%s: every hole is seen as it is marked', (_, part) => {
     const marked = part.flatMap(({ seq, view }, nth) => {
       const before = holesOf(part[nth - 1]?.view ?? view);
-      return holesOf(view).some((holes, seat) => holes > (before[seat] ?? 0)) ? [seq] : [];
+      return holesOf(view).some((holes, seat) => holes > (before[seat] ?? 0)) || announcesHole(part, nth) ? [seq] : [];
     });
     const sights = shownOf(part).map(({ sight }) => sight);
     const seen = sights.filter(({ moment, turn }) => moment?.motion.carried !== undefined && turn !== null && holesOf(moment).some((holes, seat) => holes > (holesOf(turn.before)[seat] ?? 0)));
@@ -60,6 +66,25 @@ describe('turns that come at once', () => {
       expect(Math.max(...sights.map(({ moment }) => moment?.made.length ?? 0))).toBe(played.length);
     }
   });
+});
+
+test('after the last hole of two who play in company, the dice and the fichet are seen on their board, and then the next one', () => {
+  const exchanges = (GAMES['poule'] ?? []).flatMap((part) => {
+    const nth = part.findIndex(({ view }, each) => each > 0 && JSON.stringify(view.at_board) !== JSON.stringify(at(part, each - 1).view.at_board));
+    return nth < 1 ? [] : [part.slice(nth - 1, nth + 1)];
+  });
+  expect(exchanges.length).toBeGreaterThan(0);
+  for (const part of exchanges) {
+    const [was, now] = [at(part, 0).view.board, at(part, 1).view.board];
+    const moments = shownOf(part).flatMap(({ sight: { moment } }) => (moment?.board.kind === 'tables' ? [{ ...moment, board: moment.board }] : []));
+    if (was.kind !== 'tables' || now.kind !== 'tables') throw new Error('no tables');
+    const fell = String(at(part, 1).body['act']).split('-').map(Number);
+    const thrown = moments.filter(({ motion }) => motion.thrown !== undefined);
+    expect(thrown.map(({ board: { dice, men, thrower } }) => ({ dice, men, thrower }))).toEqual([{ dice: fell, men: was.men, thrower: was.thrower }]);
+    const laid = moments.filter(({ motion, board }) => motion.carried !== undefined && Math.max(...holesOf({ board })) === was.goal);
+    expect(laid.map(({ board: { men } }) => men)).toEqual([was.men]);
+    expect(moments.findIndex(({ board: { men } }) => JSON.stringify(men) === JSON.stringify(now.men))).toBeGreaterThan(moments.indexOf(at(laid, 0)));
+  }
 });
 
 const lying = (board: View['board']): string => JSON.stringify(board);

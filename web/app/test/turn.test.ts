@@ -2,6 +2,7 @@
 import type { Counter, Done, EventView, Mark, TablesBoard, View } from '@academie/protocol/wire';
 import { MOTION } from '@academie/board';
 import { describe, expect, test } from 'vitest';
+import { takesHole } from '../src/game/renewal.ts';
 import { explained, marking } from '../src/game/marking.ts';
 import { timeline, type Moment, type Turn } from '../src/game/turn.ts';
 import { clockwork } from './clockwork.ts';
@@ -150,6 +151,25 @@ describe('the timeline of a play', () => {
     const left = viewOf(boardOf({ men: [men({ 0: 15 }), men({ 23: 15 })] }), [eventOf('NewReleve')], { text: 's-en-aller', seat: OTHER, steps: [] }, 1);
     const { moments } = timeline({ ...played, before: played.after, after: left, thrown: false }, 'normal');
     expect(moments[0]?.motion.carried?.apart).toBeGreaterThan(0);
+  });
+
+  test('an act that brings the last hole is seen on its board before another one is set up', () => {
+    const marked = eventOf('Marked');
+    const hole: EventView = { ...marked, message: { ...marked.message, args: { points: 4, holes: 1 } } };
+    const old = viewOf(boardOf({ men: [men({ 0: 15 }), men({ 23: 14, 15: 1 })], dice: [5, 3], counters: [{ holes: 3 }, { points: 8, holes: 11 }], goal: 12 }));
+    const fresh = viewOf(boardOf({ dice: [], goal: 12 }), [hole], { text: '', seat: OTHER, steps: [{ from: '23', to: '18', die: 5 }] });
+    const last: Turn = { ...played, before: old, after: fresh, thrown: false };
+    expect(takesHole(last)).toBe(true);
+    const seen = timeline(last, 'normal').moments.map((each) => [tablesOf(each).men[1], (tablesOf(each).counters ?? []).map(({ holes = 0 }) => holes)]);
+    const moved = men({ 23: 13, 18: 1, 15: 1 });
+    expect(seen).toEqual([[old.board.kind === 'tables' && old.board.men[1], [3, 11]], [moved, [3, 12]], [men({ 23: 15 }), [0, 0]], [men({ 23: 15 }), [0, 0]]]);
+  });
+
+  test('a hole that was announced before a throw is none of the throw', () => {
+    const marked = { ...eventOf('Marked'), message: { key: 'Marked', args: { points: 4, holes: 1 } } };
+    const [told, then] = [viewOf(boardOf({ dice: [] }), [marked]), viewOf(boardOf(), [marked])];
+    expect(takesHole({ ...thrown, before: told, after: then, acted: false })).toBe(false);
+    expect(takesHole({ ...thrown, before: { ...told, events: [] }, after: then, acted: false })).toBe(true);
   });
 
   test('men taken in a rafle stay, with a sign, until it is over', () => {

@@ -5,7 +5,8 @@
  */
 import type { View } from '@academie/protocol/wire';
 import type { Position } from './face.ts';
-import { isIdle, joined, latest, meanwhile, partsOf, takesHole, timeline, unthrown, type Moment, type Parts, type Sounding, type Speed, type Timeline, type Turn } from './turn.ts';
+import { takesHole, unthrown } from './renewal.ts';
+import { isIdle, joined, latest, meanwhile, partsOf, timeline, type Moment, type Parts, type Sounding, type Speed, type Timeline, type Turn } from './turn.ts';
 
 /** Time as it goes by. */
 export interface Time {

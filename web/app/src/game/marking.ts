@@ -14,13 +14,15 @@ export interface Marking {
 
 const PER_HOP = 2;
 
+export const isTables = (board: Position): board is TablesBoard => board.kind === 'tables';
+
 /** The counters of a board, to be laid upon another. */
 export const counted = (board: Position): Pick<TablesBoard, 'counters'> =>
-  board.kind === 'tables' && board.counters !== undefined ? { counters: board.counters } : {};
+  isTables(board) && board.counters !== undefined ? { counters: board.counters } : {};
 
 /** The movements that lead from the counters of one board to those of the other, in the order in which they are made. */
 export function marking(before: Position, after: Position): readonly Marking[] {
-  if (before.kind !== 'tables' || after.kind !== 'tables') return [];
+  if (!isTables(before) || !isTables(after)) return [];
   const end = after.counters ?? [];
   let now: Counters = before.counters ?? [];
   return STAGES.flatMap(([how, moved]) => {
@@ -58,6 +60,21 @@ export function columnsOf({ from, to }: Step): number {
 }
 
 const NUMBERS: Readonly<Record<string, true>> = Object.fromEntries(Array.from({ length: FLECHES }, (_, number) => [String(number), true]));
+
+/** The board with the men carried: those on the flèches, and those borne off. */
+export function carried(board: TablesBoard, steps: readonly Step[]): TablesBoard {
+  const men = board.men.map((each) => [...each]);
+  const off = [...(board.off ?? men.map(() => 0))];
+  for (const { from, to } of steps) {
+    const seat = men.findIndex((each) => (each[Number(from)] ?? 0) > 0);
+    const own = men[seat];
+    if (own === undefined) continue;
+    own[Number(from)] = (own[Number(from)] ?? 0) - 1;
+    if (to in NUMBERS) own[Number(to)] = (own[Number(to)] ?? 0) + 1;
+    else off[seat] = (off[seat] ?? 0) + 1;
+  }
+  return { ...board, men, off };
+}
 
 /** How many men there are at each place, White's first. */
 function menOf({ men, held = [], off = [], piles = [] }: TablesBoard): Map<string, number> {

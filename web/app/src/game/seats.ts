@@ -17,6 +17,9 @@ export interface Seating {
 
 const other = (colour: Colour): Colour => (colour === 0 ? 1 : 0);
 
+/** The men that a seat plays: at a table of several those who play change about. */
+export const sideOf = ({ at_board: at = [] }: Pick<View, 'at_board'>, seat: number | null): number | null => (seat === null || at.length === 0 ? seat : at.indexOf(seat));
+
 /** How one sits; `flipped` if the board is turned about. */
 export function seatingOf({ at_board = [] }: Pick<View, 'at_board'>, players: number, seat: number | null, flipped = false): Seating {
   const [white = 0, black = 1] = at_board;

@@ -3,9 +3,11 @@ import { landing, MOTION, throwLasts, type Motion } from '@academie/board';
 import type { Done, EventView, Logged, Mark, Step, TablesBoard, View } from '@academie/protocol/wire';
 import type { Line } from '../net/line.ts';
 import type { Position } from './face.ts';
-import { columnsOf, counted, explained, marking } from './marking.ts';
+import { lastHole, replaced, unthrown } from './renewal.ts';
+import { carried, columnsOf, counted, explained, isTables, marking } from './marking.ts';
 import type { Preferences } from './preferences.ts';
 import type { SoundName } from './recipes.ts';
+import { sideOf } from './seats.ts';
 
 /** What one message told: the table before it and after it. */
 export interface Turn {
@@ -98,14 +100,6 @@ export function isIdle(turn: Turn): boolean {
 /** What follows on a turn of which nothing is seen, with that turn. */
 export const joined = (idle: Turn, next: Turn): Turn => ({ ...next, before: idle.before, acted: idle.acted || next.acted });
 
-const holesOf = ({ board }: View): readonly number[] => (isTables(board) ? (board.counters ?? []).map(({ holes = 0 }) => holes) : []);
-
-/** Whether somebody marks a hole in it. */
-export function takesHole({ before, after }: Turn): boolean {
-  const had = holesOf(before);
-  return holesOf(after).some((holes, seat) => holes > (had[seat] ?? 0));
-}
-
 const LATEST = 2;
 
 /** Where the last two turns begin among those told: with the throw if dice are thrown. */
@@ -126,9 +120,6 @@ export function meanwhile(turn: Turn): View {
 }
 
 const hasDice = ({ board }: View): boolean => isTables(board) && (board.dice ?? []).length > 0;
-
-/** At a table of several the seats that play change about. */
-const sideOf = ({ at_board: at = [] }: View, seat: number | null): number | null => (seat === null || at.length === 0 ? seat : at.indexOf(seat));
 
 /** What is not to be staged takes no time. */
 const AT_ONCE: Timeline = { moments: [], lasts: 0, next: 0, live: true };
@@ -166,22 +157,15 @@ function telling({ after, acted, thrown }: Turn): Timeline {
 
 const signsOf = (events: readonly EventView[]): number => events.reduce((sum, { marks = [] }) => sum + marks.length, 0);
 
-const isTables = (board: Position): board is TablesBoard => board.kind === 'tables';
-
-/** The board after the act, with the dice and the marks of before. */
-export function unthrown({ before, after }: Turn): Position {
-  if (!isTables(before.board) || !isTables(after.board)) return after.board;
-  const { dice = [], thrower, again = 0 } = before.board;
-  return { ...after.board, ...counted(before.board), dice, thrower, again };
-}
-
 /** What an act has moved besides its steps: men that were set up anew, or a tile of a hidden hand. */
-function unforeseen({ before: { board: was }, after: { board: now, last } }: Turn): 'men' | 'tile' | null {
+function unforeseen(turn: Turn): 'men' | 'tile' | null {
+  const { before: { board: was }, after: { board: now, last } } = turn;
   const steps = last?.steps ?? [];
-  if (was.kind === 'tables' && now.kind === 'tables') return explained(was, steps, now) ? null : 'men';
-  const laid = was.kind === 'dominoes' && now.kind === 'dominoes' && now.line.length === was.line.length + 1;
-  return laid && steps.length === 0 ? 'tile' : null;
+  if (isTables(was) && isTables(now)) return explained(was, steps, replaced(turn) ?? now) ? null : 'men';
+  return steps.length === 0 && tileLaid(was, now) ? 'tile' : null;
 }
+
+const tileLaid = (was: Position, now: Position): boolean => was.kind === 'dominoes' && now.kind === 'dominoes' && now.line.length === was.line.length + 1;
 
 /** Writes down moment after moment. */
 class Script {
@@ -213,20 +197,44 @@ class Script {
 
   /** What the act led to, before any dice. */
   settle(): void {
-    const { after } = this.#turn;
+    const { after, thrown } = this.#turn;
+    this.#last = after.last ?? null;
+    // Without a throw all of it is the act's; what has its default value is left out of the wire.
+    const own = thrown ? (after.by_act ?? 0) : after.events.length;
+    if (isTables(this.#board) && replaced(this.#turn) === null && lastHole(this.#turn) !== null) {
+      this.#become(carried(this.#board, after.last?.steps ?? []));
+      this.#tell(own);
+      this.#replace();
+    } else {
+      this.#rest();
+      this.#tell(own);
+      if (own === after.events.length) this.#mark();
+    }
+  }
+
+  /** The board as the act leaves it. */
+  #rest(): void {
     const [motion, takes] = this.#settling();
     this.#become(unthrown(this.#turn));
-    this.#last = after.last ?? null;
     if (takes > 0) this.#push(motion, takes, motion.carried !== undefined && motion.carried.apart === undefined ? this.#laid(takes) : []);
-    // Without a throw all of it is the act's; what has its default value is left out of the wire.
-    const own = this.#turn.thrown ? (after.by_act ?? 0) : after.events.length;
-    this.#tell(own);
-    if (own === after.events.length) this.#mark();
+  }
+
+  /** The last hole is marked, and then another board set up. */
+  #replace(): void {
+    const counters = lastHole(this.#turn);
+    if (counters !== null) this.#mark({ ...(this.#board as TablesBoard), counters: [...counters] });
+    this.#become({ ...(this.#turn.after.board as TablesBoard), dice: [] });
+    this.#push(...this.#leaving());
+  }
+
+  #leaving(): readonly [Motion, number] {
+    const { lasts, apart } = MOTION.leave;
+    return [{ carried: { lasts: this.#time(lasts), lift: 0, apart: this.#time(apart) } }, 2 * this.#time(lasts)];
   }
 
   /** How what the act led to is seen: men set up anew, a tile out of a hidden hand, taken men lifted. */
   #settling(): readonly [Motion, number] {
-    const { leave, domino, rafle } = MOTION;
+    const { domino, rafle } = MOTION;
     const lifted = this.#time(rafle.lifted);
     const { text = '', seat = null } = this.#turn.after.last ?? {};
     if (this.#board.kind === 'dominoes' && seat !== null && BOUDES.includes(text)) {
@@ -235,7 +243,7 @@ class Script {
     }
     switch (unforeseen(this.#turn)) {
       case 'men':
-        return [{ carried: { lasts: this.#time(leave.lasts), lift: 0, apart: this.#time(leave.apart) } }, 2 * this.#time(leave.lasts)];
+        return this.#leaving();
       case 'tile':
         return [{ carried: { lasts: this.#time(domino.lasts), lift: domino.lift, entering: true } }, this.#time(domino.lasts)];
       default:
@@ -250,8 +258,9 @@ class Script {
   throw(): void {
     const { after, side, fell = [] } = this.#turn;
     const { cup, dice } = MOTION;
+    const old = replaced(this.#turn);
     const thrown = { cup: this.#time(cup.lasts), lasts: this.#time(dice.lasts), apart: this.#time(dice.apart) };
-    this.#become(isTables(after.board) ? { ...after.board, ...counted(this.#board), ...(fell.length > 0 && { dice: [...fell] }) } : after.board);
+    this.#become(isTables(after.board) ? { ...(old ?? after.board), ...counted(this.#board), ...(fell.length > 0 && { dice: [...fell] }) } : after.board);
     this.#last = after.last ?? null;
     this.#push({ thrown }, throwLasts(thrown), [
       { name: 'cup', after: 0 },
@@ -260,8 +269,9 @@ class Script {
     this.#thrownAt = this.#clock;
     this.#clock += this.#time(dice.then);
     this.#tell(after.events.length);
-    if (isTables(after.board) && after.board.thrower !== side && this.#marks()) this.#clock += this.#time(MOTION.between.acts);
-    this.#mark();
+    if (isTables(this.#board) && this.#board.thrower !== side && this.#marks()) this.#clock += this.#time(MOTION.between.acts);
+    if (old === null) this.#mark();
+    else this.#replace();
   }
 
   done({ throw: thrown }: Parts): Timeline {
@@ -323,8 +333,8 @@ class Script {
   }
 
   /** Jetons and fichets, one after another. */
-  #mark(): void {
-    for (const { counters, how, hops } of marking(this.#board, this.#turn.after.board)) {
+  #mark(to: Position = this.#turn.after.board): void {
+    for (const { counters, how, hops } of marking(this.#board, to)) {
       this.#become({ ...(this.#board as TablesBoard), counters: [...counters] });
       const { lasts, lift, then } = how === 'fichet' ? MOTION.fichet : MOTION.jeton;
       const whole = this.#time(how === 'home' ? MOTION.fichet.home : lasts * Math.min(hops, MOTION.jeton.hops));
