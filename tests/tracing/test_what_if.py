@@ -14,6 +14,7 @@ import pytest
 
 from academie.edition import apparatus, doubt
 from academie.kernel import AcademieError, Record, RuleSet, UnknownName
+from academie.library.lessons import Question, lessons
 from academie.library.markdown import in_each_language
 from academie.notation import notation_of
 from academie.notation.formats import write_file
@@ -226,10 +227,12 @@ def shown(reading: str, language: Language, file: Path) -> dict[Area, tuple[int,
 
 @pytest.mark.parametrize(("reading", "language", "file"), SHOWN)
 def test_the_page_counts_what_there_is_to_ask(reading: str, language: Language, file: Path) -> None:
-    """Cases, puzzles, claims and games as there are now: the page was once left behind by all of them."""
+    """Cases, exercises, puzzles, claims and games as there are now: the page was once left behind by all."""
     told = shown(reading, language, file)
     there = Counter(probe.area for probe in what_if(reading).probes)
     assert told[Area.CASE][0] == sum(len(game_cases(key)) for key in case_games())
+    exercises = sum(isinstance(step, Question) for lesson in lessons() for step in lesson.steps)
+    assert told[Area.LESSON][0] == exercises
     assert told[Area.PUZZLE][0] == there[Area.PUZZLE]
     assert told[Area.GAME][0] == there[Area.GAME]
     assert told[Area.CLAIM][0] + told[Area.CLAIM][2] == there[Area.CLAIM]
