@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from academie.commands.passages import show
+from academie.commands.study_page import page
 from academie.edition import passages
 from academie.kernel import Citation
 from academie.library.catalogue import catalogue
-from academie.library.page import study_page
+from academie.library.page import claimed, study_page
 from academie.sources import LEP
 from academie.tracing import Use, UseKind, uses
 from academie.words import Language
@@ -54,6 +55,10 @@ def test_every_sheet_of_a_study_says_that_the_words_are_ours(language: Language)
     for study in catalogue().studies:
         told = [text.in_(language) for _, text in study_page(study).parts]
         assert told.count(OURS[language]) == 1, study.id
+        shown = [*page(study, language)]
+        assert shown.count(OURS[language]) == 1, study.id
+        # What the author says, in our words, comes right after it.
+        assert claimed(study.claim, language) in shown[shown.index(OURS[language]) + 1], study.id
 
 
 def test_one_passage_as_plain_data() -> None:

@@ -13,7 +13,7 @@ from academie.games.draughts.law import Position
 from academie.games.draughts.study.lines import TODAY, moved, moves_by_text
 from academie.kernel import Seat
 from academie.library import Study
-from academie.library.page import Remark, lines, remarks
+from academie.library.page import OURS, Remark, lines, remarks
 from academie.library.play import play_of
 from academie.notation.seats import PLAYER
 from academie.words import Language, Message, Text
@@ -39,6 +39,7 @@ def page(study: Study, language: Language) -> Iterator[str]:
         played = play.replay(play.board(study.position), study.line.moves, play.reach)
         yield text_board(play.state(played.positions[-1]), language)
     yield ""
+    yield OURS.in_(language)
     yield from (_remark(remark, language) for remark in remarks(study))
 
 

@@ -17,6 +17,7 @@ export const LIBRARY = {
     await page.locator('[data-study="man-9"]').click();
     await page.waitForURL('**/library/man-9');
     await status(page, 'You follow the book.');
+    assert.equal(await at(at(page, 'notes'), 'ours').textContent(), OURS);
 
     // Along the line on the board itself, then by the arrow keys.
     await tap(page, '27');
@@ -68,7 +69,7 @@ export const LIBRARY = {
 
     // The passage, what it decides, and what others hold instead.
     await at(page, 'paraphrase').getByText('need not pass a man').waitFor();
-    assert.equal(await at(page, 'ours').textContent(), OURS);
+    assert.equal(await at(at(page, 'leaf'), 'ours').textContent(), OURS);
     const point = page.locator('[data-point="petit_jan_coin_exception"]');
     await point.getByText('by this passage').waitFor();
     await point.getByRole('button', { name: /^ACAD-A/ }).waitFor();
