@@ -13,11 +13,16 @@ def test_an_adversary_of_that_level_plays() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "about"),
-    [("en", "About as strong as level 5."), ("fr", "À peu près aussi fort que le niveau 5.")],
+    ("game", "player", "lang", "about"),
+    [
+        ("trictrac", "niveau-6", "en", "About as strong as level 5."),
+        ("trictrac", "niveau-6", "fr", "À peu près aussi fort que le niveau 5."),
+        ("dames", "simple", "en", "Not yet measured against the levels."),
+        ("ecrire", "doctrine-lepeintre", "fr", "Pas encore mesuré face aux niveaux."),
+    ],
 )
-def test_how_strong_it_is_is_told_as_its_ladder_has_it(lang: str, about: str) -> None:
-    said = academie("play", "trictrac", "--level", "6", "--lang", lang, typed="q\n")
+def test_how_strong_it_is_is_told_as_its_ladder_has_it(game: str, player: str, lang: str, about: str) -> None:
+    said = academie("play", game, "--black", player, "--lang", lang, typed="q\n")
     assert about in " ".join(said.out.split())
 
 

@@ -190,6 +190,18 @@ def test_players_who_are_no_levels_stand_where_their_games_put_them(ladder: Ladd
 
 
 @pytest.mark.parametrize("ladder", LADDERS)
+def test_who_is_no_level_and_has_not_met_the_levels_says_so(ladder: Ladder) -> None:
+    """Not the random player, of whom nobody would think it."""
+    own = {offer.name for offer in levels(ladder.game)}
+    page = "".join(ladders_page([ladder], "ladder", Language.ENGLISH))
+    for offer in (each for each in known(ladder.game) if each.name != "random"):
+        unmet = offer.name not in own and offer.name not in ladder.names
+        assert offer.about.en.endswith(" Not yet measured against the levels.") is unmet, offer.name
+        assert offer.about.fr.endswith(" Pas encore mesuré face aux niveaux.") is unmet
+        assert not unmet or f"| {offer.name} |  |  | 0 | {offer.about.en} |" in page
+
+
+@pytest.mark.parametrize("ladder", LADDERS)
 def test_nobody_is_called_stronger_whom_no_games_show_to_be(ladder: Ladder) -> None:
     sure = {name for name, step in steps(ladder).items() if step.points > step.off}
     for offer in (each for each in levels(ladder.game) if each.name not in sure):

@@ -72,7 +72,8 @@ def known(game: str) -> tuple[PlayerOffer, ...]:
     """Return our own players of a game, without those that a command starts; some may lack what they need.
 
     The random one comes first, the others each at the place among the levels that its ladder gives it, and
-    each says what that ladder shows: which level it is about as strong as, or between which it stands.
+    each says what that ladder shows: which level it is about as strong as, or between which it stands. One
+    that the ladder has not measured stands below the levels, and says so.
     """
     own, standing = _players(game), standings().get(registry[game].key, UNMEASURED)
     simple = () if own.simple is None else (_simple(own.simple),)
@@ -80,16 +81,18 @@ def known(game: str) -> tuple[PlayerOffer, ...]:
     # Half a step above the levels that a player is above.
     places |= {offer.name: 0.5 + standing["above"].get(offer.name, 0) for offer in (*simple, *own.doctrines)}
     placed = sorted((*simple, *own.doctrines, *own.levels), key=lambda offer: places[offer.name])
-    return (RANDOM, *(replace(offer, about=_measured(offer, standing, len(own.levels))) for offer in placed))
+    return (RANDOM, *(replace(offer, about=_measured(offer, standing, own.levels)) for offer in placed))
 
 
-def _measured(offer: PlayerOffer, standing: Standing, levels: int) -> Text:
+def _measured(offer: PlayerOffer, standing: Standing, levels: tuple[PlayerOffer, ...]) -> Text:
     """How a player plays, and what its ladder says of that."""
-    above, alike = standing["above"].get(offer.name, 0), standing["alike"].get(offer.name)
+    above, alike = standing["above"].get(offer.name), standing["alike"].get(offer.name)
     if alike is not None:
-        return Message("engine-alike", about=offer.about, levels=levels, level=alike)
-    if 0 < above < levels:
+        return Message("engine-alike", about=offer.about, levels=len(levels), level=alike)
+    if above is not None and 0 < above < len(levels):
         return Message("engine-between", about=offer.about, below=above, above=above + 1)
+    if above is None and standing is not UNMEASURED and offer not in levels:
+        return Message("engine-unmeasured", about=offer.about)
     return offer.about
 
 

@@ -287,6 +287,11 @@ def rows(ladder: Ladder) -> Iterator[tuple[str, str, str, str]]:
         yield name, _text(rating), step, f"{ladder.games_of(name)}"
 
 
+def unmeasured(ladder: Ladder) -> Iterator[tuple[str, str, str, str]]:
+    """The rows of those who are offered, but have not met the levels yet."""
+    yield from ((name, "", "", "0") for name in guests(ladder.game) if name not in ladder.names)
+
+
 def _text(rating: Rating) -> str:
     return Measure(*rating, digits=0).text() if rating.off else "0"
 
@@ -333,6 +338,7 @@ def ladders_page(ladders: list[Ladder], folder: str, language: Language) -> Iter
         yield f"## {title}\n"
         yield f"![{PLOT.given(game=title).in_(language)}]({folder}/{plot_name(ladder, language)})\n"
         abouts = {offer.name: offer.about.in_(language) for offer in known(ladder.game)}
-        yield from table((*HEADS, PLAYS), ((*row, abouts[row[0]]) for row in rows(ladder)), language)
+        listed = (*rows(ladder), *unmeasured(ladder))
+        yield from table((*HEADS, PLAYS), ((*row, abouts[row[0]]) for row in listed), language)
         least = min(steps(ladder).values())
         yield f"\n{LEAST.given(games=ladder.games, step=_text(least)).in_(language)}\n"

@@ -3826,6 +3826,7 @@ export interface Arguments {
   'engine-solved-bound': { 'number': Value };
   'engine-stakes': { 'much': number };
   'engine-then': { 'moves': Value };
+  'engine-unmeasured': { 'about': Value };
   'engine-win-in': { 'moves': number };
   'identity-changed-codes': { 'name': Value };
   'identity-changed-email': { 'name': Value };

@@ -37,6 +37,7 @@ engine-alike = { $levels ->
        *[other] { $about } About as strong as level { $level }.
     }
 engine-between = { $about } Stronger than level { $below }, weaker than level { $above }.
+engine-unmeasured = { $about } Not yet measured against the levels.
 engine-missing = { $name } ({ $game }): { $missing }
 engine-no-level = the levels of { $game } are 1 to { $count }
 engine-quit = the engine has quit; start it again

@@ -37,6 +37,7 @@ engine-alike = { $levels ->
        *[other] { $about } À peu près aussi fort que le niveau { $level }.
     }
 engine-between = { $about } Plus fort que le niveau { $below }, moins fort que le niveau { $above }.
+engine-unmeasured = { $about } Pas encore mesuré face aux niveaux.
 engine-missing = { $name } ({ $game }) : { $missing }
 engine-no-level = les niveaux de { $game } vont de 1 à { $count }
 engine-quit = le moteur s’est arrêté ; relancez-le

@@ -35,6 +35,7 @@ engine-alike = { $levels ->
        *[other] { $about } Ongeveer even sterk als niveau { $level }.
     }
 engine-between = { $about } Sterker dan niveau { $below }, zwakker dan niveau { $above }.
+engine-unmeasured = { $about } Nog niet tegen de niveaus gemeten.
 engine-missing = { $name } ({ $game }): { $missing }
 engine-no-level = de niveaus van { $game } zijn 1 tot en met { $count }
 engine-quit = de engine is gestopt; start hem opnieuw
