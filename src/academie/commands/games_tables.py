@@ -110,7 +110,7 @@ def games_page(entries: Iterable[Entry], language: Language) -> str:
 
     listed = [*entries]
     sources = dict.fromkeys(source for entry in listed for source in entry.sources)
-    works = ((source.siglum, source.called.in_(language), str(source.year)) for source in sources)
+    works = ((source.siglum, source.called.in_(language), source.dated.in_(language)) for source in sources)
     games = table(PAGE_HEADS, (page_row(entry, language) for entry in listed), language)
     return "\n".join(
         (

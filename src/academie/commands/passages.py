@@ -130,7 +130,7 @@ def show_works(found: Sequence[Passage], lang: Language) -> None:
         Message("commands-passages-many"),
     )
     for source, count in Counter(passage.source for passage in found).items():
-        rows.add_row(source.siglum, source.called.in_(lang), str(source.year), str(count))
+        rows.add_row(source.siglum, source.called.in_(lang), source.dated.in_(lang), str(count))
     out.print(rows)
     out.print(Message("commands-passages-count", count=len(found)).in_(lang), highlight=False)
 

@@ -110,7 +110,10 @@ def _markdown(page: Page, language: Language) -> Iterator[str]:
             yield ""
     yield from _law(page, language)
     yield f"## {SOURCES.in_(language)}\n"
-    yield from (f"* **{each.siglum}** {each.called.in_(language)}, {each.year}" for each in page.sources)
+    yield from (
+        f"* **{each.siglum}** {each.called.in_(language)}, {each.dated.in_(language)}"
+        for each in page.sources
+    )
 
 
 def _law(page: Page, language: Language) -> Iterator[str]:

@@ -36,6 +36,12 @@ class Source(NamedTuple):
         """Its title in every language."""
         return verbatim(self.title) if isinstance(self.title, str) else self.title
 
+    @property
+    def dated(self) -> Text:
+        """Its year; of a text that bears none, about when it is from."""
+        year = str(self.year)
+        return Message("citations-dated-later", year=year) if self.or_later else verbatim(year)
+
 
 class Citation(NamedTuple):
     """A place in a source, e.g. `LEP, part 1 ch. II`, in the notation that `read_place` reads.

@@ -163,7 +163,8 @@ def study_page(study: Study) -> StudyPage:
     source = edition.source
     head = in_each(
         lambda language: (
-            f"{study.id} · {source.called.in_(language)} ({source.year}), {study.citation.where(language)}"
+            f"{study.id} · {source.called.in_(language)} ({source.dated.in_(language)}),"
+            f" {study.citation.where(language)}"
         )
     )
     return StudyPage(study.title, head, tuple(map(play.state, ends)), tuple(_parts(study)))

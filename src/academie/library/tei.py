@@ -149,7 +149,7 @@ def _bibl(source: Source) -> Element:
     SubElement(element, "title").text = source.called.fr
     SubElement(element, "edition").text = edition.edition.fr
     attribute = "notBefore" if source.or_later else "when"
-    SubElement(element, "date", {attribute: str(source.year)}).text = str(source.year)
+    SubElement(element, "date", {attribute: str(source.year)}).text = source.dated.fr
     return element
 
 

@@ -112,7 +112,7 @@ class Page:
             "figcaption",
             f"{self.say('source')} · ",
             tag("cite", self.say("book"), lang="fr"),
-            f", {shown.study.citation.source.year} · ",
+            f", {shown.study.citation.source.dated.in_(self.language)} · ",
             tag("a", self.say("see"), href=f"/library/{shown.study.id}"),
             class_="small soft",
         )

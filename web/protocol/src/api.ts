@@ -1583,6 +1583,7 @@ export interface SourceTold {
   siglum: string;
   title: Phrase;
   year: number;
+  dated: Phrase;
   author: string;
   games: string[];
   edition: Phrase;
@@ -1706,6 +1707,7 @@ export interface SourceTold1 {
   siglum: string;
   title: Phrase;
   year: number;
+  dated: Phrase;
 }
 export interface PassageEntry {
   id: string;

@@ -3377,6 +3377,7 @@ export interface Arguments {
   'citations-canto': { 'numbers': Value };
   'citations-chapter': { 'numbers': Value };
   'citations-cited': { 'place': Value; 'source': Value };
+  'citations-dated-later': { 'year': Value };
   'citations-example': { 'count': number; 'numbers': Value };
   'citations-figure': { 'numbers': Value };
   'citations-gambit': { 'number': number };

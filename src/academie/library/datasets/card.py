@@ -59,7 +59,7 @@ def card(datasets: Iterable[Dataset], version: str) -> str:
 def _books() -> Iterator[str]:
     yield "## The books · Les livres\n\n| source | year | title |\n|---|---|---|"
     for source in (edition.source for edition in catalogue().editions):
-        yield f"| {source.siglum} | {source.year} | {source.called.en} |"
+        yield f"| {source.siglum} | {source.dated.en} | {source.called.en} |"
     yield ""
 
 

@@ -56,6 +56,8 @@ class SourceTold(msgspec.Struct):
     siglum: str
     title: Phrase
     year: int
+    dated: Phrase
+    """The year as it is told: of a text that bears none, about when it is from."""
     author: str
     games: list[str]
     edition: Phrase
@@ -226,6 +228,7 @@ def _source(edition: Edition) -> SourceTold:
         siglum=source.siglum,
         title=phrase(source.called),
         year=source.year,
+        dated=phrase(source.dated),
         author=edition.author,
         games=_games(of_source),
         edition=phrase(edition.edition),

@@ -126,6 +126,8 @@ class SourceTold(msgspec.Struct):
     siglum: str
     title: Phrase
     year: int
+    dated: Phrase
+    """The year as it is told: of a text that bears none, about when it is from."""
 
 
 class RulesTold(msgspec.Struct):
@@ -226,7 +228,7 @@ def game_points(game: Game) -> GamePoints:
 
 
 def source_views(sources: Iterable[Source]) -> list[SourceTold]:
-    return [SourceTold(each.siglum, phrase(each.called), each.year) for each in sources]
+    return [SourceTold(each.siglum, phrase(each.called), each.year, phrase(each.dated)) for each in sources]
 
 
 def rules_entry(page: Page) -> RulesEntry:

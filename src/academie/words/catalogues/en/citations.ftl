@@ -100,6 +100,7 @@ citations-joined-referring = { $before }, to which it refers: { $after }
 citations-joined-retour = { $before }: as at the retour, { $after }
 
 # Works: their full titles, and what a long citation calls them.
+citations-dated-later = about { $year } or later
 citations-source-acad-a = Académie universelle des jeux, t. III, first treatise of trictrac
 citations-name-acad-a = Académie universelle, first treatise
 citations-source-acad-b = Académie universelle des jeux, t. III, second treatise of trictrac
@@ -116,7 +117,7 @@ citations-source-ext-m = Malfilâtre, Lois et règles du trictrac
 citations-name-ext-m = Malfilâtre
 citations-source-man = Manoury, Le jeu de dames à la polonoise
 citations-name-man = Manoury
-citations-source-metz = Livre de Metz (Lallement), as revised by Grégoire, about 1858 or later
+citations-source-metz = Livre de Metz (Lallement), as revised by Grégoire
 citations-name-metz = Livre de Metz
 citations-source-fmjd = Fédération mondiale du jeu de dames, official rules, annex 1
 citations-name-fmjd = FMJD

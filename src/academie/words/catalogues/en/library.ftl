@@ -14,7 +14,7 @@ library-evidence-undecided = not decided by search
 library-evidence-untested = not examined
 
 library-column-source = the siglum of the book
-library-column-year = the year of the book
+library-column-year = the year of the book; of one that bears none, the earliest it can be
 library-column-place = the passage
 
 library-dataset-examples = The worked examples of the treatises

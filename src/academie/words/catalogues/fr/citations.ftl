@@ -100,6 +100,7 @@ citations-joined-referring = { $before }, où l’on renvoie : { $after }
 citations-joined-retour = { $before } : comme au retour, { $after }
 
 # Works: their full titles, and what a long citation calls them.
+citations-dated-later = vers { $year } ou plus tard
 citations-source-acad-a = Académie universelle des jeux, t. III, premier traité du trictrac
 citations-name-acad-a = Académie universelle, premier traité
 citations-source-acad-b = Académie universelle des jeux, t. III, second traité du trictrac
@@ -116,7 +117,7 @@ citations-source-ext-m = Malfilâtre, Lois et règles du trictrac
 citations-name-ext-m = Malfilâtre
 citations-source-man = Manoury, Le jeu de dames à la polonoise
 citations-name-man = Manoury
-citations-source-metz = Livre de Metz (Lallement), revu par Grégoire vers 1858 ou plus tard
+citations-source-metz = Livre de Metz (Lallement), revu par Grégoire
 citations-name-metz = Livre de Metz
 citations-source-fmjd = Fédération mondiale du jeu de dames, règles officielles, annexe 1
 citations-name-fmjd = FMJD

@@ -14,7 +14,7 @@ library-evidence-undecided = non décidé par la recherche
 library-evidence-untested = non examiné
 
 library-column-source = le sigle du livre
-library-column-year = l’année du livre
+library-column-year = l’année du livre ; de celui qui n’en porte pas, la première possible
 library-column-place = le passage
 
 library-dataset-examples = Les exemples des traités
