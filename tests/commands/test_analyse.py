@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -34,6 +35,19 @@ def test_a_game_is_written_back_with_remarks(tmp_path: Path) -> None:
     (game,) = pdn.read_pdn(kept.read_text(encoding="utf-8"))
     assert any("better" in comment for comment in game.line.nodes[4].comments)
     assert ElementTree.parse(picture).getroot().tag.endswith("svg")
+
+
+def test_under_a_blunder_stands_what_follows_it_and_what_follows_the_better_move(tmp_path: Path) -> None:
+    source = tmp_path / "game.pdn"
+    source.write_text(GAME, encoding="utf-8")
+    said = academie("analyse", str(source), "--ponder", "0")
+    head = next(line for line in said.out.splitlines() if "Played" in line)
+    columns = [cell.strip() for cell in head.split("┃")[1:-1]]
+    rows = [line.split("│")[1:-1] for line in said.out.splitlines() if line.startswith("│")]
+    told = [dict(zip(columns, map(str.strip, row), strict=True)) for row in rows]
+    below = [then for fault, then in pairwise(told) if fault["Act"]]
+    assert len(below) == 2
+    assert all(then[column].startswith("then ") for then in below for column in ("Played", "Better")), told
 
 
 def test_in_french() -> None:
