@@ -43,6 +43,8 @@ from academie.words import Message, Text
 DEFAULT_PORT: Final = 8000
 QUOTA_SCALE: Final = 1_000
 """Nobody else waits for the engines of one's own machine."""
+ANSWERS: Final = 0.25
+"""Seconds in which a Redis of last time answers, if it is still there: it is on this machine."""
 NEEDED: Final = (("initdb", "postgresql"), ("redis-server", "redis-server"))
 
 Step = Callable[[Text], AbstractContextManager[object]]
@@ -193,6 +195,12 @@ def stop_leftover_redis(folder: Path) -> None:
     with suppress(OSError, ValueError, RedisError):
         port = int((folder / "redis.port").read_text(encoding="utf-8"))
         # As a rule nobody listens there any more, and asking again tells the same.
-        left = Redis(host="127.0.0.1", port=port, socket_timeout=1, retry=Retry(NoBackoff(), 0))
+        left = Redis(
+            host="127.0.0.1",
+            port=port,
+            socket_timeout=ANSWERS,
+            socket_connect_timeout=ANSWERS,
+            retry=Retry(NoBackoff(), 0),
+        )
         if left.config_get("dir") == {"dir": str(folder)}:
             left.shutdown(nosave=True)
