@@ -1452,6 +1452,7 @@ export type PlainKey =
   | 'server-no-question'
   | 'server-no-seek'
   | 'server-no-seek-left'
+  | 'server-no-site'
   | 'server-no-step'
   | 'server-no-table'
   | 'server-no-telemetry'
