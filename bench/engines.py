@@ -9,9 +9,9 @@ import argparse
 import sys
 from statistics import quantiles
 
-from tests.server.fleet import AMPLE, against, answer_times, engine_running, strongest_games
+from tests.server.fleet import against, answer_times, engine_running, strongest_games
 from tests.server.visitors import guest
-from tests.server.web import started, temporary_parts
+from tests.server.web import LIMITS_TOLD, started, temporary_parts
 
 SOON = 2.0
 """How many seconds the slowest 5 % may take."""
@@ -24,11 +24,12 @@ def main() -> int:
     asked.add_argument("--tries", type=int, default=50, help="answers measured")
     asked.add_argument("--cores", type=int, default=1, help="cores of the engine process")
     given = asked.parse_args()
+    print(LIMITS_TOLD)
     with (
         temporary_parts() as parts,
         engine_running(parts, given.cores),
-        started(parts.web(**AMPLE)) as one,
-        started(parts.web(**AMPLE)) as other,
+        started(parts.web()) as one,
+        started(parts.web()) as other,
     ):
         stranger = guest(other)
         times: list[float] = []

@@ -20,7 +20,7 @@ from academie.server.list_cache import FRESH_SECONDS
 from academie.server.store.pool import connect
 from bench.cpu import family, processes
 from tests.server.many_games import fill
-from tests.server.web import Parts, Web, started, temporary_parts
+from tests.server.web import LIMITS_TOLD, Parts, Web, started, temporary_parts
 
 MOST_MS: Final = 15.0
 """Of processor, a page for which the database is asked."""
@@ -61,9 +61,10 @@ def main() -> int:
     asked.add_argument("--live", type=int, default=5_000, help="games that are played")
     asked.add_argument("--pages", type=int, default=20, help="asked for one after another")
     given = asked.parse_args()
+    print(LIMITS_TOLD)
     with temporary_parts() as parts:
         asyncio.run(filled(parts, given.over, given.live))
-        with started(parts.web(ACADEMIE_REQUESTS_AT_ONCE="100000")) as web:
+        with started(parts.web()) as web:
             size = page(web)
             time.sleep(FRESH_SECONDS)
             idle = paced(parts, web, given.pages, lambda: None)

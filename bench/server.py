@@ -32,7 +32,7 @@ from academie.server.store.pool import connect
 from academie.server.terms import new_game, validate_terms
 from bench.cpu import Machine, resident_kb
 from bench.load import Result, Task
-from tests.server.web import Parts, Web, keys_in, started, temporary_parts
+from tests.server.web import LIMITS_TOLD, Parts, Web, keys_in, started, temporary_parts
 
 CLOCK: Final = ClockRule(Pace.INCREMENT, 3_600_000, 2_000)
 SEEDS: Final = ("11" * 32, "22" * 32)
@@ -280,6 +280,7 @@ def asked() -> argparse.Namespace:
 def main() -> None:
     args = asked()
     print(f"{os.cpu_count()} cores shared by everything; load average {os.getloadavg()[0]:.1f} at the start")
+    print(LIMITS_TOLD)
     with ExitStack() as stack:
         parts = stack.enter_context(temporary_parts())
         keys = keys_in(parts.postgres.folder.parent / "signing", signing=secrets.token_hex(32))

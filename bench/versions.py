@@ -20,7 +20,7 @@ import httpx
 from academie.server.store.pool import connect
 from tests.server.client import GONE, Client
 from tests.server.tables import House, house
-from tests.server.web import Parts, Web, temporary_parts
+from tests.server.web import LIMITS_TOLD, Parts, Web, temporary_parts
 
 Change = Callable[[int], Coroutine[Any, Any, None]]
 
@@ -29,7 +29,6 @@ STEPS = 4
 LEAST_PAUSE = 0.3
 ACTS_A_SECOND = 120.0
 MOVED = "another process"
-AMPLE = {"ACADEMIE_REQUESTS_A_SECOND": "100000", "ACADEMIE_REQUESTS_AT_ONCE": "1000000"}
 
 
 @dataclass(slots=True)
@@ -60,7 +59,7 @@ class Upgrade:
 
     @staticmethod
     def _web(parts: Parts, release: str) -> Web:
-        web = parts.web(**AMPLE)
+        web = parts.web()
         web.factory = f"tests.server.releases:{release}"
         web.settings["ACADEMIE_ADDRESS"] = web.base_url
         return web
@@ -209,6 +208,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--acts", type=int, default=12, help="of each game, at least")
     asked = parser.parse_args()
+    print(LIMITS_TOLD)
     with temporary_parts() as parts:
         report = asyncio.run(trial(parts, asked.games, asked.acts))
     for name in Report.__slots__:

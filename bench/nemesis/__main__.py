@@ -13,6 +13,7 @@ from bench.nemesis.faults import FAULTS
 from bench.nemesis.report import code, table
 from bench.nemesis.stage import staged
 from bench.nemesis.trial import Plan, trial
+from tests.server.web import LIMITS_TOLD
 
 
 def main() -> int:
@@ -28,6 +29,7 @@ def main() -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     kinds = [kind for kind in FAULTS if not asked.only or asked.only in kind.name]
     plan = Plan(asked.tables, asked.acts, asked.faults, kinds=kinds)
+    print(LIMITS_TOLD)
     with staged() as stage:
         report = asyncio.run(trial(stage, plan, asked.seed, lambda line: print(line, flush=True)))
     print(table(report))

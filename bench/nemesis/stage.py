@@ -17,17 +17,12 @@ from academie.server.engine_process import engine_process
 from academie.server.private import LOOPBACK, Postgres, RedisServer, free_port
 from tests.server.binding import KEY, ORIGIN
 from tests.server.fleet import children
-from tests.server.web import UPGRADE, Parts, Web, keys_in
+from tests.server.web import LIMITS_LIFTED, UPGRADE, Parts, Web, keys_in
 
 DISK_BYTES = 1_000_000_000
 LEAST_BLOCK = 4_096
 WEBS = 2
 NEWER, OLDER = "tests.server.releases:newer", "tests.server.releases:older"
-LIMITS_LIFTED = {
-    "ACADEMIE_REQUESTS_A_SECOND": "100000",
-    "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
-    "ACADEMIE_LIMIT_SCALE": "1000",
-}
 NOT_PERMITTED = (OSError, subprocess.CalledProcessError)
 
 

@@ -30,6 +30,7 @@ from bench.cpu import CORES, resident_kb
 from bench.rehearsal.load import Acked, Result, Task
 from bench.rehearsal.stage import PORTS, Stage, staged
 from bench.server import opened
+from tests.server.web import LIMITS_TOLD
 
 GAME = "dames"
 
@@ -302,6 +303,7 @@ def asked() -> argparse.Namespace:
 def main() -> None:
     args = asked()
     plan = Plan(args.webs, args.tables, args.rate, args.seconds, args.sockets, args.loads)
+    print(LIMITS_TOLD)
     with staged(args.webs, args.workers) as stage:
         report = rehearsed(stage, plan)
     if args.json is not None:

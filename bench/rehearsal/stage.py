@@ -17,9 +17,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from academie.server.private import MissingPart, Postgres, await_port, program, unprivileged
-from bench.nemesis.stage import LIMITS_LIFTED
 from bench.rehearsal.hosts import Host, hosts
-from tests.server.web import UPGRADE, Web, keys_in
+from tests.server.web import LIMITS_LIFTED, UPGRADE, Web, keys_in
 
 PORTS = {"postgres": 5432, "redis": 6379, "web": 8000, "proxy": 8080}
 NOTICE_SECONDS = 3.0

@@ -32,8 +32,6 @@ SCRIPTS = Path("web/app/e2e")
 MINUTES = 30
 INTERRUPTED = 130
 """How a command ends that was told to stop."""
-AMPLE = {"ACADEMIE_REQUESTS_AT_ONCE": "1000000"}
-"""Everybody comes from one address here."""
 
 PLUGIN = "plugin"
 WALK = "walk"
@@ -108,7 +106,7 @@ def main(script: str = "play", *words: str) -> int:
     scripts = SMALL if small else (script,)
     with temporary_parts() as parts, TemporaryDirectory(prefix="academie-") as folder:
         keys = keys_in(Path(folder) / "keys", signing=secrets.token_hex(32))
-        web = parts.web(**AMPLE, ACADEMIE_KEYS=keys)
+        web = parts.web(ACADEMIE_KEYS=keys)
         if PLUGIN in scripts:
             web.settings |= offering_marelle(Path(folder))
         if WALK in scripts:

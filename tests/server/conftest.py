@@ -14,7 +14,6 @@ import pytest_asyncio
 
 from academie.server.engine_process import engine_process
 from academie.server.store.pool import connect
-from tests.server.fleet import AMPLE
 from tests.server.tables import House
 from tests.server.tables import house as a_house
 from tests.server.warm import Warm
@@ -53,15 +52,15 @@ def server(parts: Parts) -> Generator[Web]:
 
 @pytest.fixture(scope="session")
 def cafe(parts: Parts) -> Generator[Web]:
-    """A web process without rate limits that tests would meet, and an engine process."""
-    with engine_process(parts.settings()), started(parts.web(**AMPLE)) as web:
+    """A web process without limits that tests would meet, and an engine process."""
+    with engine_process(parts.settings()), started(parts.web()) as web:
         yield web
 
 
 @pytest.fixture(scope="session")
 def costly(parts: Parts) -> Generator[Web]:
     """A web process to which passwords cost what they cost in production."""
-    with started(replace(parts.web(**AMPLE), factory=SERVED)) as web:
+    with started(replace(parts.web(), factory=SERVED)) as web:
         yield web
 
 

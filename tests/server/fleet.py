@@ -23,9 +23,6 @@ PROCESSES = "academie:engine:processes"
 LEASES = "academie:engine:leases"
 ALONE = Settings(redis="redis://127.0.0.1:1/0")
 """No Redis is there."""
-AMPLE = {
-    "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
-}
 
 
 @contextmanager

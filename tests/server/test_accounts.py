@@ -166,7 +166,7 @@ async def test_neither_password_nor_token_is_kept(costly: Web, database: Databas
 
 def test_a_strict_house(parts: Parts) -> None:
     limits = {"ACADEMIE_REQUESTS_AT_ONCE": "12", "ACADEMIE_REQUESTS_A_SECOND": "1"}
-    with started(parts.web(ACADEMIE_SECURE_COOKIES="true", **limits)) as web:
+    with started(parts.web(ACADEMIE_SECURE_COOKIES="true", ACADEMIE_LIMIT_SCALE="1", **limits)) as web:
         entered = httpx.post(f"{web.base_url}/api/guests")
         looked = [httpx.get(f"{web.base_url}/api/schema") for _ in range(18)]
     assert "secure" in entered.headers["set-cookie"].lower()

@@ -40,7 +40,6 @@ def given(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return {
         "ACADEMIE_ORIGIN": ORIGIN,
         "ACADEMIE_KEYS": keys_in(tmp_path_factory.mktemp("keys"), signing=KEY.secret.hex()),
-        "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
     }
 
 

@@ -38,8 +38,6 @@ def signing(parts: Parts, tmp_path_factory: pytest.TempPathFactory) -> Generator
         "ACADEMIE_KEYS": keys_in(tmp_path_factory.mktemp("keys"), signing=KEY.secret.hex()),
         "ACADEMIE_LOG_SECONDS": "1",
         "ACADEMIE_LIMIT_SCALE": "100",
-        # The log is asked again and again until something is entered.
-        "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
     }
     with started(parts.web(**given)) as web:
         yield web

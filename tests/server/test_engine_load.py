@@ -19,7 +19,6 @@ from redis import Redis
 from academie.server.engine_queue import EngineQueue, connected
 from academie.server.private import free_port
 from tests.server.fleet import (
-    AMPLE,
     LEASES,
     against,
     answer_times,
@@ -51,7 +50,7 @@ def acts_of_engine(visitor: Visitor, game: str) -> int:
 
 @pytest.mark.night
 def test_the_weakest_engine_answers_a_stranger_while_another_has_sixty_strong_games(parts: Parts) -> None:
-    with engine_running(parts), started(parts.web(**AMPLE)) as web:
+    with engine_running(parts), started(parts.web()) as web:
         stranger = guest(web)
         weakest = [against(stranger, engine, game="dames") for engine in ("random", "niveau-1")]
         games = strongest_games(web, 60)
@@ -64,7 +63,7 @@ def test_the_weakest_engine_answers_a_stranger_while_another_has_sixty_strong_ga
 @pytest.mark.night
 def test_the_strongest_answers_a_stranger_between_two_acts_of_another_guest(parts: Parts) -> None:
     """A dozen games of another would keep the engine for longer than this."""
-    with engine_running(parts), started(parts.web(**AMPLE)) as web:
+    with engine_running(parts), started(parts.web()) as web:
         stranger = guest(web)
         game = against(stranger, "niveau-6", game="dames")
         games = strongest_games(web, 12)

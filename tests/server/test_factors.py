@@ -278,8 +278,7 @@ def test_guests_have_nothing_to_change(cafe: Web) -> None:
 
 def test_a_server_that_takes_no_password_alone(parts: Parts, cafe: Web) -> None:
     before = member(cafe)
-    limits = {"ACADEMIE_ENTRIES_AT_ONCE": "1000", "ACADEMIE_REQUESTS_AT_ONCE": "10000"}
-    with started(parts.web(ACADEMIE_PASSWORD_ALONE="false", **limits)) as web:
+    with started(parts.web(ACADEMIE_PASSWORD_ALONE="false")) as web:
         new = new_name()
         assert (
             Visitor(web).refusal("POST", "/accounts", name=new, password=PASSWORD)["code"]

@@ -111,6 +111,14 @@ async def test_what_is_forbidden_closes_the_socket(line: Raw, given: bytes, code
     assert await line.closed() == code
 
 
+async def test_one_setting_multiplies_the_frames_too(server: Web) -> None:
+    line = await opened(server.port)
+    line.write(frame(b"", PING) * 1000, ping(1))
+    assert [await line.frame() for _ in range(1000)] == [(PONG, b"")] * 1000
+    assert (await line.message())["sent"] == 1
+    line.writer.close()
+
+
 @asynccontextmanager
 async def served(talk: Callable[[Socket], Awaitable[None]]) -> AsyncGenerator[int]:
     """A server that does this with each socket; its port."""

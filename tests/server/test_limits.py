@@ -143,6 +143,12 @@ def test_who_is_counted() -> None:
     assert site.rule.at_once == SITE_SHARE * own.rule.at_once
 
 
+async def test_one_setting_multiplies_the_requests_too() -> None:
+    limits = Limits(Settings(limit_scale=3, requests_a_second=0, requests_at_once=5))
+    assert [limits.requests.take("somebody") for _ in range(16)] == [True] * 15 + [False]
+    await limits.stop()
+
+
 @pytest.fixture(scope="module")
 def strict(parts: Parts) -> Generator[tuple[Web, Web, RedisServer]]:
     """Two web processes with a Redis of their own, and the limits as they are."""

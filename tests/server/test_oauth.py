@@ -37,7 +37,7 @@ SCOPES = "play challenge:read"
 @pytest.fixture(scope="module")
 def issuer(parts: Parts) -> Generator[Web]:
     """A server that knows its own address."""
-    web = parts.web(ACADEMIE_REQUESTS_AT_ONCE="1000000")
+    web = parts.web()
     web.settings["ACADEMIE_ORIGINS"] = web.base_url
     with started(web):
         yield web

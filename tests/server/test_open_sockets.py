@@ -133,6 +133,10 @@ def test_a_process_has_so_many_places(monkeypatch: pytest.MonkeyPatch) -> None:
             opened(sockets, stack, 1, f"192.0.2.{number}")
         assert status(sockets, "198.51.100.1") == HTTPStatus.SERVICE_UNAVAILABLE
         assert sockets.open == 3
+        for number in range(3):
+            stack.enter_context(sockets.counted(f"198.51.100.{number}", None, 2))
+        with pytest.raises(NoSocket):
+            stack.enter_context(sockets.counted("198.51.100.4", None, 2))
     assert sockets.open == 0
 
 

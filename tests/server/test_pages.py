@@ -128,6 +128,7 @@ def test_a_failure_is_told_in_the_page_itself(parts: Parts, tmp_path: Path) -> N
         "ACADEMIE_WEB": str(tmp_path),
         "ACADEMIE_REQUESTS_AT_ONCE": "1",
         "ACADEMIE_REQUESTS_A_SECOND": "1",
+        "ACADEMIE_LIMIT_SCALE": "1",
     }
     with started(parts.web(**settings)) as web:
         french = {**BROWSER, "Accept-Language": "fr"}
@@ -321,9 +322,8 @@ def test_a_language_is_added_by_a_folder(
 
 
 def test_pages_are_counted_as_other_requests_are_and_files_are_not(parts: Parts, built: Path) -> None:
-    hurried = parts.web(
-        ACADEMIE_WEB=str(built), ACADEMIE_REQUESTS_A_SECOND="1", ACADEMIE_REQUESTS_AT_ONCE="20"
-    )
+    few = {"ACADEMIE_LIMIT_SCALE": "1", "ACADEMIE_REQUESTS_A_SECOND": "1", "ACADEMIE_REQUESTS_AT_ONCE": "20"}
+    hurried = parts.web(ACADEMIE_WEB=str(built), **few)
     with started(hurried) as web, httpx.Client(base_url=web.base_url) as client:
         assert [client.get("/assets/index-1.js").status_code for _ in range(40)] == [200] * 40
         found = [client.get("/play").status_code for _ in range(40)]

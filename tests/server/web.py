@@ -31,6 +31,9 @@ from tests.server.warm import Forked, Warm
 
 UPGRADE = "import sys; from academie.server.store.migrate import upgrade; upgrade(sys.argv[1])"
 SEAL_KEY = "5e" * 32
+LIMITS_LIFTED: Final = {"ACADEMIE_LIMIT_SCALE": "1000"}
+LIMITS_TOLD: Final = "All limits of the server are multiplied by 1000 (ACADEMIE_LIMIT_SCALE)."
+"""What benches say that lift them."""
 SERVED: Final = "academie.server.app:create_app"
 TESTED: Final = "tests.server.app:create_app"
 
@@ -136,7 +139,7 @@ class Parts:
 
         All have one key of seeds, as the processes of a server do: any of them may end a game.
         """
-        lifted = {"ACADEMIE_ENGINE_QUOTA_SCALE": "1000", "ACADEMIE_LIMIT_SCALE": "1000"}
+        lifted = {"ACADEMIE_ENGINE_QUOTA_SCALE": "1000", **LIMITS_LIFTED}
         lifted |= {"ACADEMIE_KEYS": keys_in(self.postgres.folder.parent / "keys"), **settings}
         web = Web(self.postgres.address, self.redis.address, settings=lifted)
         return web if self.warm is None else replace(web, factory=TESTED, warm=self.warm)

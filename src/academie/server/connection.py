@@ -18,7 +18,7 @@ from academie import __version__
 from academie.server import metrics, tracing
 from academie.server.chat import INVALID_CHAT, ChatService
 from academie.server.identity import Identity, origin_allowed, token_of
-from academie.server.limits import client_address
+from academie.server.limits import Bucket, client_address
 from academie.server.notices import LOBBY, account_topic, session_topic
 from academie.server.open_sockets import NoSocket
 from academie.server.programs.tokens import Scope, check_scope
@@ -29,7 +29,14 @@ from academie.server.rooms.broadcast import encode_for
 from academie.server.rooms.room import Answer, Room, stopped_message
 from academie.server.rooms.view import entry_view, joined_message
 from academie.server.settings import Settings, offered_games
-from academie.server.sockets import POLICY_VIOLATION, TRY_AGAIN_LATER, Socket, socket_of
+from academie.server.sockets import (
+    FRAMES_A_SECOND,
+    FRAMES_AT_ONCE,
+    POLICY_VIOLATION,
+    TRY_AGAIN_LATER,
+    Socket,
+    socket_of,
+)
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.tasks import spawn
 from academie.server.wire import (
@@ -466,7 +473,9 @@ async def serve(services: Services, scope: Frame, receive: Receive, send: Send) 
 
 async def _answer(services: Services, socket: Socket, identity: Identity | None, version: int) -> None:
     """Take the messages of an open socket, until its end."""
+    scale = services.settings.limit_scale
     socket.most_bytes = services.settings.frame_bytes
+    socket.limit = Bucket(FRAMES_A_SECOND * scale, FRAMES_AT_ONCE * scale)
     connection = Connection(services, socket, identity, version)
     if version == PROTOCOL:
         connection.send(await asyncio.to_thread(hello, services.settings))
@@ -475,8 +484,7 @@ async def _answer(services: Services, socket: Socket, identity: Identity | None,
         if identity is None
         else services.notices.subscribed(session_topic(identity.session), connection.kick)
     )
-    waited = IDLE_SECONDS * services.settings.limit_scale
-    unused = asyncio.get_running_loop().call_later(waited, connection.close_unused)
+    unused = asyncio.get_running_loop().call_later(IDLE_SECONDS * scale, connection.close_unused)
     try:
         with session, services.company.here.present(None if identity is None else identity.account):
             while (frame := await socket.receive_frame()) is not None:

@@ -244,12 +244,13 @@ class Limits:
     """The limits of this process, and those it shares with the others."""
 
     def __init__(self, settings: Settings) -> None:
-        self.requests = Buckets(settings.requests_a_second, settings.requests_at_once)
+        scale = settings.limit_scale
+        self.requests = Buckets(settings.requests_a_second * scale, settings.requests_at_once * scale)
         """Requests, by account or by network."""
         self.members: Remembered[bytes, UUID] = Remembered()
         """The accounts of sessions that are known here, by the digest of their token."""
-        self.spending = Spending(settings.limit_scale)
-        self._scale = settings.limit_scale
+        self.spending = Spending(scale)
+        self._scale = scale
         self._redis = connected(settings.redis)
         self._take = self._redis.register_script(TIME + TAKE)
         self._local: Remembered[str, int] = Remembered()

@@ -59,11 +59,11 @@ class OpenSockets:
 
     @contextmanager
     def counted(self, address: str, account: UUID | None, scale: int = 1) -> Generator[None]:
-        """Count a socket while it is open. Raises `NoSocket`; `scale` times as many may be, but in all."""
+        """Count a socket while it is open. Raises `NoSocket`; `scale` times as many may be."""
         place, (of_network, of_account) = network(address), self._most
         who: dict[str | UUID, int] = {place: of_network}
         who |= {f"strangers {place}": OF_STRANGERS} if account is None else {account: of_account}
-        if self.open >= OF_PROCESS:
+        if self.open >= OF_PROCESS * scale:
             raise NoSocket(HTTPStatus.SERVICE_UNAVAILABLE)
         if any(self._of[each] >= most * scale for each, most in who.items()):
             raise NoSocket(HTTPStatus.TOO_MANY_REQUESTS)

@@ -69,7 +69,7 @@ class Settings:
     requests_at_once: int = 200
     """Limits on requests of a member, or else from one network."""
     limit_scale: int = 1
-    """By how much the other limits are multiplied: on signing in, new accounts, chat and the like."""
+    """By how much all limits are multiplied, of sockets and frames too, so that one setting lifts them."""
     masked_words: str = ""
     """A file with the words that are masked in chat and messages, a line each; by default a few."""
     origin: str = "localhost/academie"
