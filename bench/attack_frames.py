@@ -82,6 +82,8 @@ async def attack(door: Door, first: bytes, again: bytes, size: int) -> None:
         line = await opened(*door)
         line.write(first)
         for _ in range(0, size, CHUNK):
+            if line.writer.transport.is_closing():
+                break
             line.write(chunk)
             await line.writer.drain()
         line.writer.close()
