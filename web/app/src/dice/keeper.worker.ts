@@ -3,7 +3,7 @@ import type { KeysTold } from '@academie/protocol/api';
 import type { Logged, Phrase } from '@academie/protocol/wire';
 import { seedLinks } from './links.ts';
 import { hasCome } from './places.ts';
-import { OtherLog, readOn, type LoggedKey } from './public_log.ts';
+import { OtherLog, readOn, TooFast, type LoggedKey } from './public_log.ts';
 import { bytesOf, hexOf, NONCE_BYTES } from './rolls.ts';
 import { Sitting, type Answer, type Asked, type Checked } from './sitting.ts';
 import { SENT, Store, type Kept, type OwnKey, type ServerKey } from './store.ts';
@@ -75,6 +75,7 @@ async function newChain(store: Store, key: string, server: ServerKey, changed: b
 /** Keys that the server was asked to enter since this page was opened. */
 const registered = new Set<string>();
 
+const TOO_FAST = 429;
 const WITHDRAWN = 'identity-device-withdrawn';
 
 /** Has the server enter the key of this device for an account; one that was withdrawn is replaced. */
@@ -102,6 +103,7 @@ async function look(account: string): Promise<Looked | null> {
   if (server === null) return null;
   const get = async (path: string): Promise<Uint8Array<ArrayBuffer>> => {
     const answer = await fetch(`/log/${path}`);
+    if (answer.status === TOO_FAST) throw new TooFast();
     if (!answer.ok) throw new Error(`the log does not answer: ${answer.status}`);
     return new Uint8Array(await answer.arrayBuffer());
   };

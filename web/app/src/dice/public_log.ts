@@ -25,6 +25,9 @@ export const UNREAD: LogRead = { size: 0, peaks: [], keys: [], whole: false };
 /** Where a log is read: an address below that of the log, and the bytes that are there. */
 export type Get = (path: string) => Promise<Bytes>;
 
+/** What a server says that is asked too fast. */
+export class TooFast extends Error {}
+
 /** Why a log cannot be the one that was read before. */
 export class OtherLog extends Error {}
 
@@ -33,6 +36,25 @@ const THOUSAND = 1000;
 const LENGTH_BYTES = 2;
 /** How many tiles of entries are read at one look: a log that grows faster is read by `academie monitor`. */
 const MOST_TILES = 64;
+/** How often a server is waited for at one look, a second each time: it lets five tiles a second through. */
+const MOST_WAITS = 20;
+const SECOND_MS = 1000;
+
+/** Asks again after a second where the server is asked too fast. */
+function patient(get: Get): Get {
+  let waits = 0;
+  const asked: Get = async (path) => {
+    try {
+      return await get(path);
+    } catch (reason) {
+      if (!(reason instanceof TooFast) || waits === MOST_WAITS) throw reason;
+    }
+    waits += 1;
+    await new Promise((done) => { setTimeout(done, SECOND_MS); });
+    return asked(path);
+  };
+  return asked;
+}
 
 function tilePath(number: number, width: number): string {
   const parts = [String(number % THOUSAND).padStart(3, '0')];
@@ -83,19 +105,37 @@ async function unread(get: Get, first: number, size: number): Promise<readonly B
   return entries.slice(first % WIDTH);
 }
 
-/** Reads on; what is not reached now is left to the next time. Throws `OtherLog` for a log that does not go on from what was read. */
-export async function readOn(get: Get, server: { readonly origin: string; readonly key: string }, account: string, before: LogRead): Promise<LogRead> {
+/** What was read, with the entries of the next tile. */
+async function withTile(get: Get, read: LogRead, size: number, account: string): Promise<LogRead> {
+  let next = read;
+  for (const entry of await unread(get, read.size, size)) {
+    const keys = withEntry(next.keys, account, next.size, entry);
+    next = { ...next, size: next.size + 1, peaks: await grown(next.peaks, next.size, entry), keys };
+  }
+  return next;
+}
+
+/** Reads tile after tile, as far as the server gives them. */
+async function readTiles(get: Get, before: LogRead, size: number, account: string): Promise<LogRead> {
+  let read = before;
+  for (let tiles = 0; read.size < size && tiles < MOST_TILES; tiles += 1) {
+    try {
+      read = await withTile(get, read, size, account);
+    } catch (reason) {
+      if (reason instanceof OtherLog || tiles === 0) throw reason;
+      break;
+    }
+  }
+  return read;
+}
+
+/** Reads on; what is not reached now, or not given, is left to the next time. Throws `OtherLog` for a log that does not go on from what was read. */
+export async function readOn(ask: Get, server: { readonly origin: string; readonly key: string }, account: string, before: LogRead): Promise<LogRead> {
+  const get = patient(ask);
   const checkpoint = noteOf(new TextDecoder().decode(await get('checkpoint')));
   if (checkpoint === null || !(await signedNote(checkpoint, server.origin, server.key))) throw new OtherLog('signature');
   if (checkpoint.size < before.size) throw new OtherLog('shorter');
-  let read = before;
-  const whom = account.replaceAll('-', '');
-  for (let tiles = 0; read.size < checkpoint.size && tiles < MOST_TILES; tiles += 1) {
-    for (const entry of await unread(get, read.size, checkpoint.size)) {
-      const keys = withEntry(read.keys, whom, read.size, entry);
-      read = { ...read, size: read.size + 1, peaks: await grown(read.peaks, read.size, entry), keys };
-    }
-  }
+  const read = await readTiles(get, before, checkpoint.size, account.replaceAll('-', ''));
   if (read.size < checkpoint.size) return read;
   if (read.size > 0 && (await rootOf(read.peaks)) !== checkpoint.root) throw new OtherLog('root');
   return { ...read, whole: true };
