@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 
 from academie.commands.app import app
 from academie.dice.proof import proof as first_proof
-from academie.dice.verdict import Countersignature, Proof
-from tests.dice.exchange import ORIGIN, House
+from tests.dice.exchange import House
+from tests.forger.strategy import proof_of
 from tests.server.logs import played
 
 
@@ -26,12 +26,8 @@ def house() -> House:
 
 @pytest.fixture
 def proof(house: House, tmp_path: Path) -> Path:
-    signed = [
-        Countersignature(each["seat"], each["seq"], bytes.fromhex(each["sig"]))
-        for each in house.countersignatures
-    ]
     path = tmp_path / "proof.json"
-    path.write_text(Proof(ORIGIN, house.game_id, house.log, signed).to_json(), encoding="utf-8")
+    path.write_text(proof_of(house).to_json(), encoding="utf-8")
     return path
 
 
@@ -75,8 +71,21 @@ def test_a_key_that_is_ones_own(proof: Path, evidence: Path, house: House) -> No
         0,
         True,
     )
-    code, said = run(str(proof), "--key", "no key")
-    assert (code, "64 hexadecimal letters" in said) == (2, True)
+    for wrong in ("no key", "", one[:-2], one + "00", "00" * 32):
+        code, said = run(str(proof), "--key", wrong)
+        assert (code, f"64 hexadecimal letters, not {wrong}".strip() in said) == (2, True)
+
+
+def test_a_game_that_is_vouched_for_though_nobody_had_a_share(tmp_path: Path) -> None:
+    house = House("dames", 31, chains=(False, False))
+    house.play(4)
+    house.resign(0)
+    house.countersign()
+    path = tmp_path / "proof.json"
+    path.write_text(proof_of(house).to_json(), encoding="utf-8")
+    code, said = run(str(path), *(part for key in house.keys for part in ("--key", key.hex())))
+    assert (code, said.splitlines()[-1].split(".")[0]) == (0, "Vouched for")
+    assert "No seat had a share in the dice: they are as fair as the server." in said
 
 
 def test_keys_of_the_accounts(proof: Path, house: House, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, NoReturn
@@ -92,10 +93,17 @@ def is_first_format(text: str) -> bool:
 
 def read_keys(written: Sequence[str]) -> list[bytes]:
     """Public keys as they are written. Raises `NotationError`."""
-    try:
-        return [bytes.fromhex(each) for each in written]
-    except ValueError as wrong:
-        raise NotationError(Message("commands-verify-key-letters", why=unreadable(wrong))) from wrong
+    from academie.dice.keys import refused_key
+
+    keys: list[bytes] = []
+    for each in written:
+        key = b""
+        with suppress(ValueError):
+            key = bytes.fromhex(each)
+        if refused_key(key):
+            raise NotationError(Message("commands-verify-key-letters", text=each))
+        keys.append(key)
+    return keys
 
 
 def read_policy(path: Path | None) -> tuple[Policy, LogTrust]:
