@@ -19,6 +19,10 @@ describe('a game that this browser has sat down for', () => {
     expect(await hasCome('other', [chain({ place: 'seeks/s' })], NOW, gameAt)).toBe(false);
   });
 
+  test('is not known as such where the server denies what has come of a table that waited (docs/dice.md)', async () => {
+    expect(await hasCome('game', [chain({ place: 'tables/t' })], NOW, nothing)).toBe(false);
+  });
+
   test('is none where nobody has sat down here', async () => {
     expect(await hasCome('game', [], NOW, nothing)).toBe(false);
     // A chain without a place is one of a chain that was changed in the middle of a game.
