@@ -6,8 +6,20 @@ import { begun, type Line } from '../src/net/line.ts';
 export type Told = Logged & { readonly view: View };
 export type Part = readonly Told[];
 
-/** Written by `sample_turns.py`. */
+/** By game, written by `sample_turns.py`; where hands are hidden the name also says who was told so. */
 export const GAMES = JSON.parse(await readFile(new URL('turns.json', import.meta.url), 'utf8')) as Readonly<Record<string, readonly Part[]>>;
+
+/** Who looks at the parts of a game: anybody sees the same where no hands are hidden. */
+function viewers(game: string): readonly (number | null)[] {
+  if (game.endsWith('onlooker')) return [null];
+  if (game.endsWith('1')) return [1];
+  return `${game} 1` in GAMES ? [0] : [0, 1, null];
+}
+
+/** Every part as each of them is told it. */
+export const SEEN = Object.entries(GAMES).flatMap(([game, parts]) =>
+  viewers(game).flatMap((seat) => parts.map((part, nth) => [`${game}, part ${nth + 1}, ${seat === null ? 'an onlooker' : `seat ${seat}`}`, part, seat] as const)),
+);
 
 export function at<T>(list: readonly T[], nth: number): T {
   const found = list[nth];

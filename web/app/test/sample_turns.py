@@ -1,4 +1,6 @@
-"""Prints parts of games as seat 0 is told them, a message an act or a throw, into `turns.json`.
+"""Prints parts of games, a message an act or a throw, into `turns.json`.
+
+They are told as to seat 0; where hands are hidden also as to seat 1, and to nobody who plays.
 
 Run at the root of the project: `PYTHONPATH=. python web/app/test/sample_turns.py > web/app/test/turns.json`.
 """
@@ -17,6 +19,7 @@ from academie.server.rooms.view import entry_view, table_view
 from tests.server.logs import Played, played
 
 GAMES = {"trictrac": 3, "poule": 1, "toute-table": 1, "dominos": 2, "dames": 1, "echecs": 1}
+SEATS = {"dominos": (0, 1, None)}
 PLAYERS = ["A", "B", "C"]
 FIRST, LAST = 14, 22
 """So many messages of the beginning and of the end."""
@@ -28,17 +31,17 @@ TOLD = ("board", "turn", "events", "last", "outcome", "by_act", "at_board")
 Message = dict[str, Any]
 
 
-def told(game: Played) -> Iterator[Message]:
+def told(game: Played, seat: int | None) -> Iterator[Message]:
     """Every message of a game; acts and throws come apart, as they do where players throw together."""
     stopped = SimpleNamespace(remaining=lambda _now: [], running=None, abort_ms=None, live=False)
     fold = Fold(game.game_id)
     for entry in game.log:
         fold.push(entry)
-        seen = msgspec.to_builtins(table_view(fold, cast("Clocks", stopped), PLAYERS, 0, lined=False))
+        seen = msgspec.to_builtins(table_view(fold, cast("Clocks", stopped), PLAYERS, seat, lined=False))
         view = {key: seen[key] for key in TOLD if key in seen}
         for event in view["events"]:
             event["cite"] = {"source": event["cite"]["source"], "place": []}
-        logged = entry_view(entry, fold, 0, hashed=False)
+        logged = entry_view(entry, fold, seat, hashed=False)
         body = {key: value for key, value in logged.body.items() if key in {"act", "acts"}}
         yield {"seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "body": body, "view": view}
 
@@ -60,13 +63,14 @@ def parts(messages: list[Message]) -> list[list[Message]]:
 def main() -> None:
     games: list[str] = []
     for key, number in GAMES.items():
-        written = [
-            [msgspec.json.encode(each).decode() for each in part]
-            for part in parts([*told(played(key, number))])
-        ]
-        games.append(
-            f'"{key}": [\n ' + ",\n ".join("[" + ",\n  ".join(part) + "]" for part in written) + "\n]"
-        )
+        for seat in SEATS.get(key, (0,)):
+            written = [
+                [msgspec.json.encode(each).decode() for each in part]
+                for part in parts([*told(played(key, number), seat)])
+            ]
+            name = key if seat == 0 else f"{key} {'onlooker' if seat is None else seat}"
+            lines = ",\n ".join("[" + ",\n  ".join(part) + "]" for part in written)
+            games.append(f'"{name}": [\n {lines}\n]')
     print("{\n" + ",\n".join(games) + "\n}")
 
 

@@ -4,7 +4,6 @@
  * last two only, but every hole.
  */
 import type { View } from '@academie/protocol/wire';
-import type { Position } from './face.ts';
 import { takesHole, unthrown } from './renewal.ts';
 import { isIdle, joined, latest, meanwhile, partsOf, timeline, type Moment, type Parts, type Sounding, type Speed, type Timeline, type Turn } from './turn.ts';
 
@@ -281,9 +280,6 @@ export class Director {
   }
 }
 
-/** The board with the dice of before while others are in the air. */
-export const fallen = ({ moment, turn }: Sight): Position | undefined => (moment?.motion.thrown && turn ? unthrown(turn) : moment?.board);
-
 interface Replayed {
   readonly turn: Turn;
   readonly parts: Parts;
@@ -291,13 +287,14 @@ interface Replayed {
 
 /** What is seen before a part of a turn is shown again. */
 const outset = (turn: Turn, { play }: Parts): Moment =>
-  play ? still({ after: turn.before }) : { ...still(turn), board: unthrown(turn), seen: 0, told: 0 };
+  play ? still({ after: turn.before }) : { ...still(turn), board: unthrown(turn), lying: unthrown(turn), seen: 0, told: 0 };
 
 /** The table after a turn, with nothing moving. */
 function still({ after }: Pick<Turn, 'after'>): Moment {
   return {
     at: 0,
     board: after.board,
+    lying: after.board,
     made: [],
     last: after.last ?? null,
     told: after.events.length,

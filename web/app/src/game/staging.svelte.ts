@@ -2,7 +2,7 @@
 import { flushSync, untrack } from 'svelte';
 import type { EventView, Logged, View } from '@academie/protocol/wire';
 import type { Line } from '../net/line.ts';
-import { Director, fallen, type Sight, type Time } from './director.ts';
+import { Director, type Sight, type Time } from './director.ts';
 import type { Position } from './face.ts';
 import { actCount } from './history.ts';
 import { ending } from './outcome.ts';
@@ -104,9 +104,9 @@ export class Staging {
     return this.#looking && this.#sight?.view ? log.filter(({ seq }) => seq <= this.seq) : log;
   }
 
-  /** The board as it is told beside it: dice that are thrown just now have not fallen yet. */
-  get fallen(): Position | null {
-    return (this.#sight && fallen(this.#sight)) ?? this.board;
+  /** The board as it is told beside it: what is in the air does not lie yet. */
+  get lying(): Position | null {
+    return this.moment?.lying ?? this.board;
   }
 
   /** The board as it is seen just now. */

@@ -38,6 +38,8 @@ export interface Moment {
   /** In milliseconds, from the beginning of the turn. */
   readonly at: number;
   readonly board: Position;
+  /** The board as it is told beside it, without what is in the air: dice, a jeton or a fichet. */
+  readonly lying: Position;
   /** The steps somebody has made on that board. */
   readonly made: readonly Step[];
   readonly last: Done | null;
@@ -144,6 +146,7 @@ function telling({ after, acted, thrown }: Turn): Timeline {
   const moments = after.events.map((_, nth): Moment => ({
     at: nth * MOTION.none.line,
     board: after.board,
+    lying: after.board,
     made: [],
     last: after.last ?? null,
     told: nth + 1,
@@ -223,8 +226,9 @@ class Script {
   #replace(): void {
     const counters = lastHole(this.#turn);
     if (counters !== null) this.#mark({ ...(this.#board as TablesBoard), counters: [...counters] });
+    const before = this.#board;
     this.#become({ ...(this.#turn.after.board as TablesBoard), dice: [] });
-    this.#push(...this.#leaving());
+    this.#push(...this.#leaving(), [], before);
   }
 
   #leaving(): readonly [Motion, number] {
@@ -262,10 +266,8 @@ class Script {
     const thrown = { cup: this.#time(cup.lasts), lasts: this.#time(dice.lasts), apart: this.#time(dice.apart) };
     this.#become(isTables(after.board) ? { ...(old ?? after.board), ...counted(this.#board), ...(fell.length > 0 && { dice: [...fell] }) } : after.board);
     this.#last = after.last ?? null;
-    this.#push({ thrown }, throwLasts(thrown), [
-      { name: 'cup', after: 0 },
-      ...[0, 1].map((nth): Sounding => ({ name: 'die', after: landing(thrown, nth) })),
-    ]);
+    const sounds = [{ name: 'cup', after: 0 } as const, ...[0, 1].map((nth): Sounding => ({ name: 'die', after: landing(thrown, nth) }))];
+    this.#push({ thrown }, throwLasts(thrown), sounds, { ...unthrown(this.#turn), ...counted(this.#board) });
     this.#thrownAt = this.#clock;
     this.#clock += this.#time(dice.then);
     this.#tell(after.events.length);
@@ -335,12 +337,13 @@ class Script {
   /** Jetons and fichets, one after another. */
   #mark(to: Position = this.#turn.after.board): void {
     for (const { counters, how, hops } of marking(this.#board, to)) {
+      const before = this.#board;
       this.#become({ ...(this.#board as TablesBoard), counters: [...counters] });
       const { lasts, lift, then } = how === 'fichet' ? MOTION.fichet : MOTION.jeton;
       const whole = this.#time(how === 'home' ? MOTION.fichet.home : lasts * Math.min(hops, MOTION.jeton.hops));
       const sounds: readonly Sounding[] =
         how === 'fichet' ? [{ name: 'peg', after: whole }, { name: 'hole', after: whole + this.#time(then) }] : [{ name: 'jeton', after: whole }];
-      this.#push({ carried: { lasts: whole, lift } }, whole + this.#time(then), sounds);
+      this.#push({ carried: { lasts: whole, lift } }, whole + this.#time(then), sounds, before);
     }
   }
 
@@ -348,11 +351,12 @@ class Script {
     [this.#board, this.#made] = [board, []];
   }
 
-  #push(motion: Motion, takes: number, sounds: readonly Sounding[] = []): void {
+  #push(motion: Motion, takes: number, sounds: readonly Sounding[] = [], lying = this.#board): void {
     const { events } = this.#turn.after;
     const moment: Moment = {
       at: this.#clock,
       board: this.#board,
+      lying,
       made: this.#made,
       last: this.#last,
       told: this.#told,
