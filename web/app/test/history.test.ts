@@ -1,5 +1,7 @@
+import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { actCount, gainsOf, rowsOf, turnsOf, type Entry } from '../src/game/history.ts';
+import Gains from '../src/parts/Gains.svelte';
 import type { PlaceTold } from '../src/net/types.ts';
 
 const acted = (...seats: readonly (number | null)[]): readonly Entry[] => seats.map((seat, nth) => ({ text: String(nth), seat }));
@@ -44,6 +46,18 @@ describe('what is marked in a turn', () => {
   test('at dominoes the points, and not the pips that are counted for them', () => {
     const counted = [event('HandShown', 1, { points: 5 }), event('HandShown', 0, { points: 0 }), event('CoupWon', 0, {}), event('Marked', 0, { points: 11, total: 31 })];
     expect(gainsOf(counted)).toEqual([{ seat: 0, points: 11, holes: 0 }]);
+  });
+
+  test('where the losers are charged at dominoes, what each of them is charged with, as a burden and no gain', () => {
+    const counted = [event('CoupWon', 0, {}), event('HandShown', 1, { points: 7 }), event('HandShown', 2, { points: 12 }), event('Charged', 1, { points: 7, total: 19 }), event('Charged', 2, { points: 12, total: 12 })];
+    expect(gainsOf(counted)).toEqual([
+      { seat: 1, points: 7, holes: 0, charged: true },
+      { seat: 2, points: 12, holes: 0, charged: true },
+    ]);
+    const { body } = render(Gains, { props: { gains: gainsOf(counted), players: ['A', 'Beate', 'Camille'] } });
+    expect(body).toContain('Beate is charged 7 points');
+    expect(body).toContain('Camille is charged 12 points');
+    expect(body).not.toContain('+');
   });
 
   test('at trictrac the points once, as what they are for, and the holes', () => {

@@ -4552,6 +4552,7 @@ export interface Arguments {
   'web-table-accepted-ask-takeback': { 'player': Value };
   'web-table-article': { 'article': Value };
   'web-table-away-claim': { 'time': Value };
+  'web-table-charged': { 'player': Value; 'points': number };
   'web-table-claim-draw': { 'game': Value };
   'web-table-claim-now': { 'player': Value };
   'web-table-consented': { 'count': number };

@@ -10,11 +10,12 @@ export interface Entry {
   readonly place?: PlaceTold | undefined;
 }
 
-/** What one marks or wins in a turn. */
+/** What one marks or wins in a turn, or the points one is charged with where they are a burden. */
 export interface Gain {
   readonly seat: number;
   readonly points: number;
   readonly holes: number;
+  readonly charged?: true;
 }
 
 /** Where one stops when looking back: at the throw, before the men move, and once all is played. */
@@ -73,7 +74,7 @@ const numberIn = (args: Readonly<Record<string, unknown>> | undefined, name: str
 const isScore = ({ code }: EventView): boolean => code === 'JanScored';
 
 /** The events by which something is marked: others speak of points too, like those left in a hand. */
-const MARKING: ReadonlySet<string> = new Set(['JanScored', 'Marked', 'HolesMarked']);
+const MARKING: ReadonlySet<string> = new Set(['JanScored', 'Marked', 'HolesMarked', 'Charged']);
 
 /** Points are told once as what they are for, and again as they are marked. */
 export function gainsOf(events: readonly EventView[]): readonly Gain[] {
@@ -83,7 +84,7 @@ export function gainsOf(events: readonly EventView[]): readonly Gain[] {
     const { args } = event.message;
     const before = gains.get(event.seat) ?? { seat: event.seat, points: 0, holes: 0 };
     const points = scored && !isScore(event) ? 0 : numberIn(args, 'points');
-    gains.set(event.seat, { ...before, points: before.points + points, holes: before.holes + numberIn(args, 'holes') });
+    gains.set(event.seat, { ...before, points: before.points + points, holes: before.holes + numberIn(args, 'holes'), ...(event.code === 'Charged' && { charged: true }) });
   }
   return [...gains.values()].filter(({ points, holes }) => points > 0 || holes > 0);
 }

@@ -61,6 +61,10 @@ web-table-worth-holes = { $holes ->
        *[other] { $holes } holes
     }
 web-table-worth-both = { $points }: { $holes }
+web-table-charged = { $player } is charged { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
 web-table-moves = Moves
 web-table-no-moves = No move yet
 web-table-dealt = deal

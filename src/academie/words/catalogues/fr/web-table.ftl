@@ -70,6 +70,10 @@ web-table-worth-holes = { $holes ->
        *[other] { $holes } trous
     }
 web-table-worth-both = { $points } : { $holes }
+web-table-charged = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } à la charge de { $player }
 web-table-moves = Coups
 web-table-no-moves = Pas encore de coup
 web-table-dealt = donne

@@ -61,6 +61,10 @@ web-table-worth-holes = { $holes ->
        *[other] { $holes } gaten
     }
 web-table-worth-both = { $points }: { $holes }
+web-table-charged = { $player } krijgt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+    } aangerekend
 web-table-moves = Zetten
 web-table-no-moves = Nog geen zet
 web-table-dealt = gedeeld
