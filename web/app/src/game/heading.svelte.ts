@@ -1,4 +1,4 @@
-/** Whose turn it is, as it is said: until somebody has the next one, and that chance is waited for only if that takes long. */
+/** Whose turn it is, as it is said: nobody's while chance is waited for, which is said only if that takes long. */
 import type { Sayable } from '@academie/words';
 import { say } from '../words/language.svelte.ts';
 
@@ -7,11 +7,13 @@ const LATE_MS = 600;
 const BLANK = '\u00a0';
 
 export class Heading {
-  #said = $state.raw<Sayable | null>(null);
   #late = $state(false);
+  readonly #whose: () => Sayable | null;
+  readonly #awaited: () => boolean;
 
   /** `whose` is what there is to say, `awaited` whether that is only that chance is waited for. */
   constructor(whose: () => Sayable | null, awaited: () => boolean, playing: () => boolean) {
+    [this.#whose, this.#awaited] = [whose, awaited];
     $effect(() => {
       this.#late = false;
       if (playing() || !awaited()) return undefined;
@@ -20,13 +22,10 @@ export class Heading {
         clearTimeout(timer);
       };
     });
-    $effect.pre(() => {
-      const said = whose();
-      if (said !== null && (!awaited() || this.#late)) this.#said = said;
-    });
   }
 
   get told(): string {
-    return this.#said === null ? BLANK : say(this.#said);
+    const whose = this.#whose();
+    return whose === null || (this.#awaited() && !this.#late) ? BLANK : say(whose);
   }
 }
