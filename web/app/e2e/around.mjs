@@ -110,6 +110,24 @@ export const AROUND = {
     assert.equal(await at(page, 'now').getByText('Resume').count(), 0);
   },
 
+  'a member finds a running game first at home, and resumes it by the one green button': async (person) => {
+    const page = await person();
+    await enter(page, `home${Date.now() % 1e7}`);
+    for (let games = 0; games < 2; games += 1) await ask(page, 'POST', '/tables', { game: 'dames', opponent: { engine: 'random' }, seat: 0 });
+    for (const [width, height] of [[390, 844], [800, 1100], [1440, 900]]) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const first = at(page, 'my-games').locator('li').first();
+      await first.getByText('Your turn').waitFor();
+      await page.waitForFunction(() => document.querySelectorAll('[data-test="my-games"] li').length === 2);
+      const above = await at(page, 'my-games').evaluate((list) => list.getBoundingClientRect().bottom <= document.querySelector('[data-test="play"]').getBoundingClientRect().top);
+      assert.ok(above, `at ${width} x ${height} one’s own games come before others to be begun`);
+      assert.deepEqual(await page.locator('main .button.main').allInnerTexts(), ['Resume']);
+      await first.getByText('Resume').click();
+      await page.waitForURL('**/table/*');
+    }
+  },
+
   'every roll of a finished game is recomputed in the browser, and a forged one is found out': async (person) => {
     const page = await person({ expected: /status of (401|409)/ });
     await enter(page);
