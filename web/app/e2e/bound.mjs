@@ -151,6 +151,18 @@ export const BOUND = {
     return `${bare.toFixed(0)} ms at most`;
   },
 
+  'another browser of one’s own says at dominoes too that the deal waits for the first, before one plays': async (person) => {
+    const one = await person();
+    await openTable(one, 'dominos', { opponent: 'engine:random' });
+    await one.waitForURL('**/table/*');
+    await at(one, 'acts').locator('[data-act]:enabled').first().waitFor({ state: 'attached' });
+    const [two, cookies] = [await person(), await one.context().cookies()];
+    await two.context().addCookies(cookies);
+    await two.goto(one.url());
+    await at(two, 'dice-wait').getByText('Your share of the deal is in the browser where you sat down').waitFor();
+    assert.equal(await at(one, 'dice-wait').count(), 0);
+  },
+
   'a page that can keep nothing plays all the same, and says so': async (person) => {
     const page = await person();
     await page.addInitScript(() => {

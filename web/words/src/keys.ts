@@ -2264,7 +2264,6 @@ export type PlainKey =
   | 'web-dice-not-over'
   | 'web-dice-save-evidence'
   | 'web-dice-seed'
-  | 'web-dice-share-elsewhere'
   | 'web-dice-share-failed'
   | 'web-dice-share-ours'
   | 'web-dice-share-signed'
@@ -4380,6 +4379,7 @@ export interface Arguments {
   'web-dice-flaw-seal': { 'event': Value };
   'web-dice-flaw-signature': { 'event': Value };
   'web-dice-key': { 'date': Value; 'entry': Value; 'seat': Value };
+  'web-dice-share-elsewhere': { 'what': Value };
   'web-dice-wait-either': { 'players': Value; 'what': Value };
   'web-dice-wait-elsewhere': { 'what': Value };
   'web-dice-wait-players': { 'players': Value; 'what': Value };

@@ -46,9 +46,11 @@ export class Awaiting {
     return what === 'dice' ? 'web-table-throwing' : 'web-table-dealing';
   }
 
-  /** Whether it is to be said that throws wait for another browser: before one does anything here, and where nothing comes of it. */
+  /** Whether it is to be said that chance waits for another browser: before one does anything here, and where nothing comes of it. */
   get elsewhere(): boolean {
-    const { over, what } = this.#around();
-    return !over && this.#table.guarding.share === 'elsewhere' && (this.#late || (what === 'dice' && !this.#table.acted));
+    const { line, acted, guarding } = this.#table;
+    if (this.#around().over || guarding.share !== 'elsewhere') return false;
+    // Where there is chance it has come before anybody can do anything.
+    return this.#late || (!acted && line.log.some(({ kind }) => kind === 'roll'));
   }
 }

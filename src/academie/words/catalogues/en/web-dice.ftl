@@ -51,7 +51,10 @@ web-dice-leave = Leave the table
 web-dice-it-was-me = It was me, in another browser
 web-dice-share-ours = Your browser has a share in every throw and checks each one.
 web-dice-share-signed = Your browser checks that nothing of this game is changed afterwards.
-web-dice-share-elsewhere = Your share of the dice is in the browser where you sat down: the throws wait for it.
+web-dice-share-elsewhere = { $what ->
+        [tiles] Your share of the deal is in the browser where you sat down: the next deal waits for it.
+       *[dice] Your share of the dice is in the browser where you sat down: the throws wait for it.
+    }
 web-dice-wait-elsewhere = { $what ->
         [tiles] The deal waits for the browser where you sat down
        *[dice] The dice wait for the browser where you sat down

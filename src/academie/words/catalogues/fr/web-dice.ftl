@@ -54,7 +54,10 @@ web-dice-leave = Quitter la table
 web-dice-it-was-me = C’était moi, dans un autre navigateur
 web-dice-share-ours = Votre navigateur a sa part dans chaque jet et les vérifie tous.
 web-dice-share-signed = Votre navigateur vérifie que rien de cette partie n’est changé après coup.
-web-dice-share-elsewhere = Votre part dans les dés est dans le navigateur où vous vous êtes assis : les jets l’attendent.
+web-dice-share-elsewhere = { $what ->
+        [tiles] Votre part dans la donne est dans le navigateur où vous vous êtes assis : la prochaine donne l’attend.
+       *[dice] Votre part dans les dés est dans le navigateur où vous vous êtes assis : les jets l’attendent.
+    }
 web-dice-wait-elsewhere = { $what ->
         [tiles] La donne attend le navigateur où vous vous êtes assis
        *[dice] Les dés attendent le navigateur où vous vous êtes assis

@@ -51,7 +51,10 @@ web-dice-leave = De tafel verlaten
 web-dice-it-was-me = Dat was ik, in een andere browser
 web-dice-share-ours = Je browser heeft een aandeel in elke worp en controleert ze allemaal.
 web-dice-share-signed = Je browser controleert dat er achteraf niets aan deze partij verandert.
-web-dice-share-elsewhere = Je aandeel in de worpen zit in de browser waarin je bent gaan zitten: de worpen wachten erop.
+web-dice-share-elsewhere = { $what ->
+        [tiles] Je aandeel in het delen zit in de browser waarin je bent gaan zitten: de volgende keer delen wacht erop.
+       *[dice] Je aandeel in de worpen zit in de browser waarin je bent gaan zitten: de worpen wachten erop.
+    }
 web-dice-wait-elsewhere = { $what ->
         [tiles] Het delen wacht op de browser waarin je bent gaan zitten
        *[dice] De worp wacht op de browser waarin je bent gaan zitten
