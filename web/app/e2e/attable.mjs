@@ -118,10 +118,12 @@ export const AT_TABLE = {
     const lookedAt = await at(one, 'events').innerText();
     assert.doesNotMatch(lookedAt, /Your turn|’s turn/);
     for (const live of ['acts', 'words', 'moving']) assert.equal(await at(one, live).count(), 0, live);
+    assert.equal(await one.locator('.seat.turn').count(), 0, 'no seat shows whose turn it is by now');
     await at(one, 'stops').locator('[data-test="play"]').click();
     assert.equal(await at(one, 'events').innerText(), lookedAt, 'why stays');
     await at(one, 'return').click();
     await at(one, 'looking-back').waitFor({ state: 'detached' });
+    assert.equal(await one.locator('.seat.turn').count(), 1);
     assert.equal(await at(two, 'looking-back').count(), 0);
     return `+${points}`;
   },

@@ -126,7 +126,13 @@ export const BOUND = {
     await one.waitForURL('**/table/*');
     const table = one.url();
     const first = (page) => at(page, 'acts').locator('[data-act]:enabled').first();
-    await first(one).waitFor({ state: 'attached' });
+    const play = async (page) => {
+      await first(page).waitFor({ state: 'attached' });
+      await at(page, 'acts').evaluateAll((all) => { for (const each of all) each.open = true; });
+      await first(page).click();
+    };
+    await play(one);
+    await one.waitForFunction(() => document.querySelectorAll('[data-move]').length >= 3);
     const [two, cookies] = [await person(), await one.context().cookies()];
     await two.context().addCookies(cookies);
     await two.addInitScript(minding, 'The dice are being thrown…');
@@ -134,10 +140,14 @@ export const BOUND = {
     await two.goto(table);
     await first(two).waitFor({ state: 'attached' });
     await at(two, 'dice-wait').getByText(/in the browser where you sat down/).waitFor();
+    await two.keyboard.press('ArrowUp');
+    await at(two, 'looking-back').waitFor();
+    assert.equal(await at(two, 'dice-wait').count(), 0, 'who looks back is told of that turn alone');
+    await at(two, 'return').click();
+    await at(two, 'dice-wait').waitFor();
     const waits = at(two, 'turn').getByText('The dice wait for the browser where you sat down');
     while (!(await waits.isVisible())) {
-      await at(two, 'acts').evaluateAll((all) => { for (const each of all) each.open = true; });
-      await first(two).click();
+      await play(two);
       await first(two).or(waits).first().waitFor({ state: 'attached' });
     }
     const bare = await two.evaluate(() => globalThis.bare.longest);
