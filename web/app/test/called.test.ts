@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { browserName } from '../src/game/push.ts';
-import { agoTold } from '../src/game/time.ts';
+import { agoTold, arrivalTold } from '../src/game/time.ts';
+
+afterEach(() => { vi.useRealTimers(); });
 
 test('a browser is named as its owner knows it', () => {
   const agents = {
@@ -19,4 +21,13 @@ test('how long ago something was is said in the largest unit that fits', () => {
   expect([20, 70, 3 * 3600, 26 * 3600, 9 * 86_400].map((seconds) => ago(seconds))).toEqual(['now', '1 minute ago', '3 hours ago', 'yesterday', 'last week']);
   expect(ago(2 * 3600, 'fr')).toBe('il y a 2 heures');
   expect(ago(-50), 'clocks differ').toBe('now');
+});
+
+test('a device that came today is told with the time alone, an older one with its date', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 19, 18, 30) });
+  const told = (date: Date, language: string): string => arrivalTold(date.toISOString(), language).replace(/\s/g, ' ');
+  const morning = new Date(2026, 10, 19, 9, 2);
+  expect(['en', 'fr', 'nl'].map((language) => told(morning, language))).toEqual(['today 9:02', 'aujourd’hui à 9 h 02', 'vandaag 9:02']);
+  expect(told(new Date(2026, 10, 18, 23, 59), 'en')).toContain('18 Nov 2026');
+  expect(told(new Date(2025, 10, 19, 9, 2), 'fr')).toContain('19 nov. 2025');
 });

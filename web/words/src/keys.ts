@@ -4536,6 +4536,7 @@ export interface Arguments {
   'web-settings-codes-left': { 'left': number };
   'web-settings-device-entry': { 'entry': Value };
   'web-settings-device-new': { 'date': Value; 'device': Value };
+  'web-settings-device-today': { 'hour': Value; 'minute': Value };
   'web-settings-device-unknown': { 'entry': Value };
   'web-settings-device-withdraw-of': { 'device': Value };
   'web-settings-device-withdrawn': { 'date': Value };

@@ -26,10 +26,18 @@ export function agoTold(date: string, now: number, language: Language): string {
   return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(unit === 'second' ? 0 : -Math.floor(ago), unit);
 }
 
+const isToday = (at: Date): boolean => at.toDateString() === new Date().toDateString();
+
 /** `14:05` today, `15 nov., 14:05` before: when something was said. */
 export function momentTold(date: string, language: Language): string {
   const at = new Date(date);
-  const today = at.toDateString() === new Date().toDateString();
-  const day = today ? {} : ({ day: 'numeric', month: 'short' } as const);
+  const day = isToday(at) ? {} : ({ day: 'numeric', month: 'short' } as const);
   return new Intl.DateTimeFormat(localeOf(language), { ...day, hour: '2-digit', minute: '2-digit' }).format(at);
+}
+
+/** `today 9:12`, `15 Nov 2026, 14:05` before: when a device has come. */
+export function arrivalTold(date: string, language: Language): string {
+  const at = new Date(date);
+  if (!isToday(at)) return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return say(message('web-settings-device-today', { hour: String(at.getHours()), minute: String(at.getMinutes()).padStart(2, '0') }), language);
 }
