@@ -100,6 +100,24 @@ async function signOut(page) {
   await at(page, 'sign-in').waitFor();
 }
 
+/** The page anew, once it has read the public log, which has so many devices of the reader's by then. */
+async function logged(page, devices) {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const entered = await ask(page, 'GET', '/me/keys');
+    if (entered.filter(({ entry }) => entry !== null).length >= devices) break;
+    await page.waitForTimeout(100);
+  }
+  const read = page.waitForResponse(/\/log\/tile\//);
+  await page.reload();
+  await read;
+}
+
+/** What a banner tells lies over the head, and pushes nothing. */
+async function standsAsItStood(page) {
+  const [head, main] = await Promise.all(['header', 'main'].map((each) => page.locator(each).first().boundingBox()));
+  assert.equal(main.y, head.y + head.height, `${page.url()} stands where it stood`);
+}
+
 /** The files of an archive, by name. */
 function unzipped(bytes) {
   const found = new Map();
@@ -283,17 +301,6 @@ export const ACCOUNTS = {
   'a second device raises no alarm: the first asks in its bell whether it was you; another log is an alarm, and pushes no board': async (person) => {
     const [page, other] = [await person({ expected: REFUSED }), await person({ expected: REFUSED })];
     const name = await register(page);
-    // The log is read to its end before there is another device: by then it has this one.
-    const logged = async (reader, devices) => {
-      for (let tries = 0; tries < 60; tries += 1) {
-        const entered = await ask(reader, 'GET', '/me/keys');
-        if (entered.filter(({ entry }) => entry !== null).length >= devices) break;
-        await reader.waitForTimeout(100);
-      }
-      const read = reader.waitForResponse(/\/log\/tile\//);
-      await reader.reload();
-      await read;
-    };
     await logged(page, 1);
     await other.goto('/play');
     await signIn(other, name);
@@ -312,12 +319,36 @@ export const ACCOUNTS = {
 
     const { game } = await ask(page, 'POST', '/tables', { game: 'trictrac', opponent: { engine: 'random' }, seat: 0 });
     await page.route('**/log/checkpoint', (route) => route.fulfill({ body: 'another log' }));
-    await page.goto(`/table/${game}`);
-    await at(page, 'device-news').waitFor();
-    await at(page, 'turn').waitFor();
-    const [head, main, board] = await Promise.all(['header', 'main', '[data-test="board"]'].map((each) => page.locator(each).first().boundingBox()));
-    assert.equal(main.y, head.y + head.height, 'the page stands where it stood');
+    for (const path of ['/library/b-ix-1', '/passage/MAN.N58', '/openings/trictrac', `/table/${game}`]) {
+      await page.goto(path);
+      await at(page, 'device-news').waitFor();
+      await page.locator('main [data-test*="board"] svg').first().waitFor();
+      await standsAsItStood(page);
+    }
+    const board = await at(page, 'board').boundingBox();
     assert.ok(board.y + board.height <= 900, 'the board is in the window');
+  },
+
+  'a device that was not oneself is signed out by No in Sessions, and told so without a page being pushed': async (person) => {
+    const [page, other] = [await person({ expected: REFUSED }), await person({ expected: REFUSED })];
+    const name = await register(page);
+    await logged(page, 1);
+    await other.goto('/play');
+    await signIn(other, name);
+    await at(other, 'me').getByText(name).waitFor();
+    await logged(other, 2);
+    await page.goto('/settings/sessions');
+    const asked = at(page, 'new-device');
+    await asked.getByText(/^Signed in on .+, today \d{1,2}:\d\d\. Was it you\?/).waitFor();
+    await asked.getByRole('button', { name: 'No', exact: true }).click();
+    await asked.waitFor({ state: 'detached' });
+    await at(page, 'device').filter({ hasText: 'withdrawn' }).waitFor();
+    assert.equal(await at(page, 'device').count(), 2);
+    await other.locator('header a[href="/games"]').first().click();
+    await at(other, 'told').getByText('You have been signed out of this browser.').waitFor();
+    await other.locator('header a[href="/"]').first().click();
+    await at(other, 'front').waitFor();
+    await standsAsItStood(other);
   },
 
   'everything kept about somebody is downloaded, the account closed, and kept by signing in again, in French': async (person) => {

@@ -9,7 +9,7 @@ export interface NewDevice {
   readonly device: DeviceKey | undefined;
 }
 
-const state = $state<{ looked: Looked | null; devices: readonly DeviceKey[] }>({ looked: null, devices: [] });
+const state = $state<{ looked: Looked | null; devices: readonly DeviceKey[]; disowned: readonly string[] }>({ looked: null, devices: [], disowned: [] });
 
 export const looked = (): Looked | null => state.looked;
 
@@ -18,7 +18,7 @@ export const isAlarming = (): boolean => state.looked?.other === true;
 
 export const newDevices = (): readonly NewDevice[] =>
   (state.looked?.keys ?? [])
-    .filter(({ known, withdrawn }) => !known && !withdrawn)
+    .filter(({ key, known, withdrawn }) => !known && !withdrawn && !state.disowned.includes(key))
     .map(({ key, entry }) => ({ key, entry, device: state.devices.find((each) => each.key === key) }));
 
 /** Has the key of this device entered, and reads what the log has for the account. */
@@ -48,5 +48,7 @@ export async function disown(me: Me, key: string): Promise<void> {
   const { endOthers, withdrawDevice } = await import('../net/account.ts');
   await withdrawDevice(key);
   await endOthers();
+  // It is a while until the log says so too.
+  state.disowned = [...state.disowned, key];
   await look(me);
 }
