@@ -105,7 +105,14 @@ export const AROUND = {
       await line.getByRole('link', { name: 'Analysis' }).waitFor();
       assert.equal(await at(page, 'missing').count(), 0, 'who has played is not told that there are no games yet');
     }
+    // The front door as it was last is not shown until the new one has come.
+    let held;
+    const asked = new Promise((come) => { held = come; });
+    await page.route('**/front.html?*', (route) => { held(route); });
     await nav('/').click();
+    const answer = await asked;
+    assert.equal(await page.getByText('Resume').count(), 0);
+    await answer.continue();
     await at(page, 'now').locator('li').first().waitFor();
     assert.equal(await at(page, 'now').getByText('Resume').count(), 0);
   },

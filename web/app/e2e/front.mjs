@@ -116,12 +116,18 @@ export const FRONT = {
   },
 
   'a table that is gone, and a list with nothing in it, say what to do': async (person) => {
-    const page = await person({ expected: /status of (401|404)/ });
+    const page = await person({ expected: /status of (401|404|500)/ });
     await page.goto('/join/00000000-0000-4000-8000-000000000000');
     await at(page, 'missing').getByRole('heading', { name: 'This table is closed' }).waitFor();
     await at(page, 'missing').getByRole('link', { name: 'Open one like it' }).click();
     await page.getByRole('dialog').waitFor();
+    await page.route('**/api/me/games', (route) => route.fulfill({ status: 500, json: { status_code: 500, detail: '', fr: '' } }));
     await page.goto('/games');
+    await page.getByRole('alert').waitFor();
+    assert.equal(await at(page, 'missing').count(), 0, 'what could not be read is not told as nothing');
+    await page.unroute('**/api/me/games');
+    await page.reload();
+    await at(page, 'missing').getByRole('heading', { name: 'No games yet' }).waitFor();
     await at(page, 'missing').getByRole('link', { name: 'Play a first game' }).click();
     await at(page, 'open').waitFor();
   },

@@ -23,11 +23,11 @@ export async function frontIn(language: string): Promise<HTMLElement> {
   made.innerHTML = await answer.text();
   const found = made.content.querySelector<HTMLElement>('#front');
   if (found === null) throw new TypeError('the front door did not come');
-  return (front = found);
+  return found;
 }
 
-/** Whether the front door came with the page, in that language. */
-export const frontServed = (language: string): HTMLElement | null => (front?.lang === language ? front : null);
+/** The front door that came with the page, in that language, until somebody has come by it: then it tells what was. */
+export const frontServed = (language: string): HTMLElement | null => (unread && front?.lang === language ? front : null);
 
 /** The status that the server sent this page with and the number of its report, if something went wrong. */
 export function failureServed(): { readonly status: number; readonly report: string } | null {
