@@ -9,8 +9,8 @@ const SECONDS = 60;
 /** The outcome of a throw that is shown, once it has fallen. */
 const outcome = (page) => page.locator('[data-outcome]:not([data-outcome=""]):not([hidden])');
 
-/** The chosen level, by its place among them. */
-const level = (page, nth) => page.getByRole('dialog').locator('input[name="level"]').nth(nth - 1);
+/** A level of the machine. */
+const level = (page, nth) => page.getByRole('dialog').locator(`input[name="level"][value="niveau-${nth}"]`);
 
 /** Clicks a journey may take, by what is wanted: each begins where it says and ends when that is reached. */
 const JOURNEYS = {
@@ -145,6 +145,16 @@ export const FRONT = {
   'what was chosen for a game is proposed again': async (person) => {
     const page = await person();
     await page.goto('/play?play=trictrac&with=machine');
+    // Their titles say what there is to be said: some are no levels, and have no number.
+    const opponents = page.getByRole('dialog').locator('input[name="level"]');
+    await opponents.first().waitFor({ state: 'attached' });
+    for (const opponent of await opponents.all()) {
+      await opponent.check({ force: true });
+      const title = await opponent.getAttribute('aria-label');
+      assert.match(title, /^\p{L}/u);
+      await page.getByRole('dialog').locator('.levels b').getByText(`${title}.`, { exact: true }).waitFor();
+    }
+    assert.ok((await opponents.count()) > 4);
     await level(page, 4).check({ force: true });
     await page.getByRole('dialog').locator('input[name="length"][value="half"]').check({ force: true });
     await at(page, 'open').click();
