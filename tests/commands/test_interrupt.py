@@ -266,6 +266,13 @@ def test_a_cluster_that_is_not_there_is_missed_soon() -> None:
     assert work.lines[-1][1].startswith(f"Error: no Ray cluster answers at 127.0.0.1:{port}")
 
 
+@pytest.mark.night  # it loads Ray, which takes longer than all else
+def test_what_listens_and_says_nothing_is_no_cluster_soon() -> None:
+    with socket.create_server(("", 0)) as silent, running(*joining(int(silent.getsockname()[1]))) as work:
+        assert work.process.wait(15.0) == 2
+    assert work.lines[-1][1].startswith("Error: no Ray cluster answers at 127.0.0.1:")
+
+
 def test_joining_what_says_nothing_is_interrupted_at_once() -> None:
     with socket.create_server(("", 0)) as silent, running(*joining(int(silent.getsockname()[1]))) as work:
         silent.settimeout(PATIENCE)

@@ -1,4 +1,7 @@
-"""A real Ray on the loopback: the same results as in this process, a worker killed or not."""
+"""A real Ray on the loopback: the same results as in this process, a worker killed or not.
+
+And what is said where a cluster is not to be joined.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,13 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from subprocess import Popen
+from types import SimpleNamespace
 
 import pytest
 
 from academie.engine.dice.bridge import ONE_PLY
 from academie.engine.dice.nets import shipped
+from academie.kernel import OptionError
 from academie.lab.arena import pairs
 from academie.lab.contestant import Match, contestant
 from academie.lab.play import Run, play
@@ -128,3 +133,27 @@ def test_ray(workers: RayWorkers, tmp_path: Path) -> None:
     a_training_is_as_in_this_process(workers, tmp_path)
     every_socket_is_on_the_loopback(workers)
     what_goes_wrong_in_a_task_is_told(workers)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (ConnectionError("Failed to connect"), "no Ray cluster answers at head: "),
+        (TimeoutError("timed out"), "no Ray cluster answers at head: "),
+        (RuntimeError("Version mismatch: another Ray"), "Version mismatch: another Ray"),
+        (FileNotFoundError("no session there"), "no session there"),
+    ],
+    ids=lambda each: type(each).__name__,
+)
+def test_only_what_does_not_answer_is_no_cluster(
+    wrong: Exception, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of anything else that keeps it from joining, Ray's own words are told."""
+
+    def init(*asked: object, **options: object) -> None:
+        raise wrong
+
+    monkeypatch.setattr("academie.lab.workers_ray.JOINING", {})
+    monkeypatch.setattr("academie.lab.workers_ray.import_module", lambda name: SimpleNamespace(init=init))
+    with pytest.raises(OptionError, match=f"^{told}"), RayWorkers(1, "head"):
+        pass

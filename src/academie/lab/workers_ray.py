@@ -20,7 +20,7 @@ from typing import Any, Final, Self
 from academie.engine.threads import aside
 from academie.kernel import OptionError
 from academie.lab.workers import I, R, S, Tasks
-from academie.words import Message
+from academie.words import Message, verbatim
 
 RETRIES: Final = 5
 """How often a task is started again after its worker died."""
@@ -66,10 +66,13 @@ def timed(work: Callable[[S, I], R]) -> Callable[[S, I], tuple[R, float]]:
 
 
 def call(address: str) -> None:
-    """Raises `OSError` if nobody listens at an address; one without a port is looked for by Ray."""
+    """Raises `ConnectionError` if nobody listens at an address; one without a port is looked for by Ray."""
     host, _, port = address.rpartition("//")[2].rpartition(":")
     if port.isdecimal():
-        create_connection((host.strip("[]"), int(port)), CALL).close()
+        try:
+            create_connection((host.strip("[]"), int(port)), CALL).close()
+        except OSError as wrong:
+            raise ConnectionError(*wrong.args) from wrong
 
 
 class RayWorkers:
@@ -101,15 +104,17 @@ class RayWorkers:
         return self
 
     def _join(self, address: str) -> None:
-        """Join the cluster at an address. Raises `OptionError` if none answers there."""
+        """Join the cluster at an address. Raises `OptionError` if none answers there or Ray refuses it."""
         os.environ.update(JOINING)
         try:
             # Ray takes long to load, and longer to find out that nobody listens.
             aside(lambda: call(address))
             self._ray = import_module("ray")
             aside(lambda: self._ray.init(address, **QUIET))
-        except Exception as wrong:  # Ray raises errors of any kind
+        except (ConnectionError, TimeoutError) as wrong:
             raise OptionError(Message("lab-no-cluster", address=address)) from wrong
+        except Exception as wrong:  # Ray raises errors of any kind, and says what is the matter
+            raise OptionError(verbatim(str(wrong))) from wrong
 
     def _start(self, times: int) -> None:
         try:
