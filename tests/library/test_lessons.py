@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Any
 
 import pytest
@@ -11,12 +12,15 @@ import pytest
 from academie.drawing import text_board
 from academie.drawing.grid.pieces import Mark
 from academie.engine.analysis.explain import weigh
-from academie.engine.dice.engine import SURE, Plan
+from academie.engine.dice.engine import DICE, SURE, Plan, dice_engine
+from academie.games.company.table import CompanyState
+from academie.games.draughts.players.analyst import WEIGHED
+from academie.games.draughts.players.analyst import weigh as weigh_moves
+from academie.games.draughts.players.search import Budget
 from academie.games.tables.law.throw import THROWS
 from academie.games.tables.picture.arrows import Style
-from academie.games.trictrac.players.engine import trictrac_engine
 from academie.games.trictrac.study.puzzles import Duel
-from academie.kernel import Action, State
+from academie.kernel import WHITE, Action, State
 from academie.library.lessons import (
     Casts,
     Choose,
@@ -41,6 +45,8 @@ from academie.words import Text, languages
 
 FAR = 16
 """After how many throws a game played out ends by its estimate."""
+LARGER = Budget(nodes=3_000_000)
+"""What a search is compared with, to know how much it may err."""
 STYLES = {style.value for style in (*Style, *Mark)}
 
 
@@ -131,7 +137,7 @@ def test_choices_are_lawful_and_differ(of: Lesson) -> None:
             assert 2 <= len(acts) == len(step.options)
 
 
-CHOOSING = [pytest.param(each, id=each.id) for each in lessons() if chosen(each)]
+CHOOSING = [each for each in lessons() if chosen(each)]
 
 
 def test_no_place_of_a_choice_is_likelier_to_be_right() -> None:
@@ -148,7 +154,7 @@ def test_no_place_of_a_choice_is_likelier_to_be_right() -> None:
         assert max(map(found.count, found)) < 2 * len(found) / of
 
 
-@pytest.mark.parametrize("of", CHOOSING)
+@pytest.mark.parametrize("of", CHOOSING, ids=attrgetter("id"))
 def test_the_engine_accepts_what_the_book_advises_and_nothing_else(of: Lesson) -> None:
     for step in chosen(of):
         state, notation = state_of(step.setting), notation_of(of.game)
@@ -158,25 +164,49 @@ def test_the_engine_accepts_what_the_book_advises_and_nothing_else(of: Lesson) -
             assert right is (option.act == step.stated[0]), (option.act, values)
 
 
+def with_dice(of: Lesson) -> bool:
+    """Whether its game has an engine that plays games out on dice."""
+    return DICE.get(registry[of.game]) is not None
+
+
 @pytest.mark.night
-@pytest.mark.parametrize("of", [each for each in CHOOSING if "trictrac" in str(each.id)])
+@pytest.mark.parametrize("of", [each for each in CHOOSING if with_dice(each)], ids=attrgetter("id"))
 def test_what_is_refused_is_worse_beyond_the_error_of_games_played_out(of: Lesson) -> None:
     """On the same dice from each play, and by at least what judges let pass."""
-    notation = notation_of(of.game)
     for step in chosen(of):
-        state = state_of(step.setting)
-        best = played_out(state, notation.resolve(state, step.stated[0]))
-        for option in step.options:
-            if option.act != step.stated[0]:
-                other = played_out(state, notation.resolve(state, option.act))
-                duel = Duel(0.0, tuple(one - two for one, two in zip(best, other, strict=True)))
-                assert duel.mean > max(CLOSE, SURE * duel.error), (option.act, duel.mean, duel.error)
+        state, (stated, *others) = acts_of(step)
+        best = played_out(of.game, state, stated)
+        for act in others:
+            other = played_out(of.game, state, act)
+            duel = Duel(0.0, tuple(one - two for one, two in zip(best, other, strict=True)))
+            assert duel.mean > max(CLOSE, SURE * duel.error), (act, duel.mean, duel.error)
 
 
-def played_out(state: State[Any], act: Action) -> list[float]:
-    """What an act is worth to White, who makes it, on dice after dice."""
+def acts_of(step: Choose) -> tuple[State[Any], list[Action]]:
+    """The state a choice is in, and its acts, the one that the book advises first."""
+    state, notation = state_of(step.setting), notation_of(step.setting.game)
+    options = sorted((option.act for option in step.options), key=lambda act: act != step.stated[0])
+    return state, [notation.resolve(state, act) for act in options]
+
+
+def played_out(game: str, state: State[Any], act: Action) -> list[float]:
+    """What an act is worth to White, who makes it, on dice after dice; in company, at the board alone."""
+    assert state.actor == WHITE
+    board, engine = state.board if isinstance(state, CompanyState) else state, dice_engine(game)
     plans = (Plan(games=144, seed=seed, most=FAR) for seed in range(36))
-    return [trictrac_engine().rollout(state, act, plan).mean for plan in plans]
+    return [engine.rollout(board, act, plan).mean for plan in plans]
+
+
+@pytest.mark.night
+@pytest.mark.parametrize("of", [each for each in CHOOSING if not with_dice(each)], ids=attrgetter("id"))
+def test_what_is_refused_is_worse_beyond_what_a_larger_search_changes(of: Lesson) -> None:
+    """Draughts: what more positions change is the error of the search, and either finds the same best."""
+    assert of.game == "dames"
+    for step in chosen(of):
+        found = [weigh_moves(*acts_of(step), budget) for budget in (WEIGHED, LARGER)]
+        error = max(abs(one - two) for one, two in zip(*found, strict=True))
+        for best, *others in found:
+            assert best - max(others) > max(CLOSE, error), (step.stated, found)
 
 
 def test_what_is_judged_by_an_engine_can_differ_from_the_book() -> None:

@@ -76,15 +76,15 @@ def score_text(line: Line) -> str:
     return f"{'+' if line.score > 0 else '-'}{FORCED}{moves}"
 
 
-def weigh(state: State[Any], acts: Sequence[Action]) -> list[float]:
+def weigh(state: State[Any], acts: Sequence[Action], budget: Budget = WEIGHED) -> list[float]:
     """What acts are worth to the seat to act; those of a table played by hand too, such as a huff."""
     thinker, seat = Thinker(), state.actor
     assert isinstance(seat, int)
-    return [_worth_to(seat, game_of(state.apply(act)), thinker) for act in acts]
+    return [_worth_to(seat, game_of(state.apply(act)), thinker, budget) for act in acts]
 
 
-def _worth_to(seat: Seat, game: DraughtsState, thinker: Thinker) -> float:
+def _worth_to(seat: Seat, game: DraughtsState, thinker: Thinker, budget: Budget) -> float:
     if game.outcome is not None:
         return float(game.outcome.returns[seat])
-    found = worth(thinker.think(game, WEIGHED).lines[0])
+    found = worth(thinker.think(game, budget).lines[0])
     return found if game.position.turn == seat else -found
