@@ -108,11 +108,13 @@ def test_an_error_is_one_line_in_the_language_asked_for(lang: str, word: str) ->
 @pytest.mark.parametrize(
     "asked",
     [
+        ("analyse", "gone"),
         ("analyse", "gone.txt"),
         ("analyse", "gone.pdn", "--game", "dames"),
         ("play", "--record", "gone.txt"),
         ("practice", "check", "dames", "--file", "gone.jsonl"),
         ("verify", "gone.json"),
+        ("lab", "ladders", "gone", "--write", "ladder.md", "--standings", "ladders.json"),
     ],
     ids=" ".join,
 )
@@ -124,6 +126,7 @@ def test_a_missing_file_is_a_missing_file(
     (gone,) = (each for each in asked if each.startswith("gone"))
     assert result.exit_code == 2
     assert result.stderr.splitlines()[-1] == f"Error: there is no file '{gone}'"
+    assert not [*tmp_path.iterdir()], "nothing is written"
 
 
 def test_a_folder_is_no_game(tmp_path: Path) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption, game_key
 from academie.commands.progress import stoppable
 from academie.words import Message
+
+IN_A_POSITION: Final = re.compile(r"[ /:]")
+"""What stands between the parts of every position."""
 
 
 def analyse(
@@ -38,7 +42,8 @@ def analyse(
         from academie.registry import registry
 
         file = Path(what)
-        if file.suffix[1:].isalnum() or file.exists():  # no position ends as the name of a file does
+        # No position ends as the name of a file does, and none is one word.
+        if file.suffix[1:].isalnum() or file.exists() or not IN_A_POSITION.search(what):
             record = read_file(file)
             analyse_game.run(record, deepen, most, svg, save, lang, shown, as_json=as_json)
             return

@@ -297,9 +297,10 @@ def _text(rating: Rating) -> str:
 
 
 def found_in(folder: Path) -> list[Ladder]:
-    """The ladders of a folder. Raises `OptionError` for other files."""
+    """The ladders of a folder. Raises `OptionError` for other files, and `OSError` without the folder."""
+    there = {*folder.iterdir()}
     files = (folder / f"{game.key}{SUFFIX}" for game in registry)
-    return [read_ladder(file) for file in files if file.exists()]
+    return [read_ladder(file) for file in files if file in there]
 
 
 def write_standings(folder: Path, file: Path) -> None:
