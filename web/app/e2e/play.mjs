@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { ACCOUNTS } from './accounts.mjs';
 import { AROUND } from './around.mjs';
 import { AT_TABLE } from './attable.mjs';
+import { BACK } from './back.mjs';
 import { at, SOCKET, withBrowser } from './browser.mjs';
 import { BOUND } from './bound.mjs';
 import { CALLED } from './called.mjs';
@@ -147,7 +148,7 @@ const STORIES = {
 
 /** Two lists that are played at once. Stories in which strangers meet in the lobby are in the first: nobody else is there. */
 const LANES = [
-  { ...STORIES, ...FRONT, ...JOURNEY, ...AROUND, ...OFFERS, ...AT_TABLE, ...TOGETHER, ...COMPANY },
+  { ...STORIES, ...FRONT, ...JOURNEY, ...AROUND, ...OFFERS, ...AT_TABLE, ...BACK, ...TOGETHER, ...COMPANY },
   { ...ACCOUNTS, ...HANDS, ...DOMINOES, ...CHESS, ...BOUND, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...PROGRAMS,
     ...NEWCOMER, ...SIZED, ...KEYBOARD, ...PICTURES, ...CALLED },
 ];
