@@ -11,14 +11,15 @@ from uuid import UUID, uuid4
 import pytest
 import pytest_asyncio
 
-from academie.server.engine_accounts import ENGINES
+from academie.server import endings, lobby
+from academie.server.lobby import Lobby
 from academie.server.notify import facts, notice, routing
 from academie.server.profiles import results, standing
 from academie.server.profiles.results import Tally
-from academie.server.store import games
+from academie.server.store import commits, games, tables
 from academie.server.store.games import Games, Search, finished_statement
 from academie.server.store.pool import Database, connect
-from tests.server.many_games import fill
+from tests.server.many_games import ENGINE, fill
 from tests.server.web import temporary_parts
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -32,10 +33,22 @@ MOST_FOR_NOTHING: Final = 10
 FEW: Final = 50
 PLAYER: Final = UUID(int=0)
 """Stands for somebody who has played."""
-ENGINE: Final = next(iter(ENGINES))
 GAME: Final = UUID(int=1)
 """Stands for a game that is over."""
+TABLE: Final = UUID(int=2)
+"""Stands for an open table."""
+PLAYED: Final = UUID(int=3)
+"""Stands for a game that is being played."""
 WEEK_AGO: Final = datetime.now(UTC) - timedelta(days=7)
+
+
+def appended(outcome: str | None) -> list[object]:
+    """What `commits.COMMIT` is given for one act, which may end its game."""
+    stands = [[PLAYED], [10], [b"\0"], [11], [b"\1"], [0], [None], [outcome]]
+    return [*stands, [PLAYED], [11], ["act"], [0], ["{}"], [None], [0], [0], [b"\0"], []]
+
+
+NEW_TERMS: Final[tuple[object, ...]] = ("dames", "dames/rules1", {}, {}, False)
 
 FINISHED: Final[dict[str, tuple[Search, UUID | None]]] = {
     "all": (Search(), None),
@@ -53,6 +66,10 @@ OTHERS: Final[dict[str, tuple[str, Sequence[object]]]] = {
     "live games": (games.LIVE, [60]),
     "live games of a player": (games.LIVE_OF_ACCOUNT, [PLAYER]),
     "games with a seat that has not signed": (games.UNSIGNED, []),
+    "games that were left": (endings.LEFT, [1, 1, 1, 100]),
+    "acts": (commits.COMMIT, appended(None)),
+    "the end of a game": (commits.COMMIT, appended('{"returns": ["1", "-1"]}')),
+    "what is stored already": (commits.STORED, [[GAME], [0], [10]]),
     "results by game": (results.BY_GAME, [PLAYER, False, None, 10_000]),
     "results by rules": (results.BY_RULES, [PLAYER, False, None, 10_000]),
     "results by first throw": (results.BY_OPENING, [PLAYER, False, None, 10_000]),
@@ -62,13 +79,26 @@ OTHERS: Final[dict[str, tuple[str, Sequence[object]]]] = {
     "ratings over time": (standing.HISTORY, [PLAYER, "dames", 200]),
     "how well somebody plays": (standing.QUALITY, [PLAYER, "dames", 24]),
     "what was measured": (standing.MEASURED, [PLAYER]),
+    "a ladder": (standing.LADDER, ["dames", standing.ACTIVE, standing.LISTED]),
+    "the rating of somebody": (standing.OWN, ["dames", standing.ACTIVE, PLAYER]),
+    "who is above": (standing.ABOVE, ["dames", standing.ACTIVE, 1600.0]),
+    "whose turn it is": (facts.TURNS, [24, 20, 500]),
+    "whose time runs out": (facts.LOW, [500]),
     "notices that are settled": (facts.SETTLED, []),
     "who is absent": (facts.ABSENT, [GAME]),
+    "a notice": (notice.TELL, [PLAYER, "result", str(GAME), "new", {}, False, timedelta(0)]),
     "notices": (notice.LIST, [PLAYER, None, 30]),
     "unread notices": (notice.UNREAD, [PLAYER]),
     "notices that are read": (notice.READ, [PLAYER, 10, None]),
     "notices to send on": (routing.DUE, [50, ["result"]]),
+    "who gets a digest": (routing.DIGESTS, [50]),
     "a digest": (routing.GATHER, [PLAYER]),
+    "open tables": (lobby.LISTED, [None, PLAYER]),
+    "an open table": (f"{tables.TABLES} AND open_table.id = $1", [TABLE]),
+    "a new table": (
+        tables.INSERT,
+        [uuid4(), PLAYER, "open", None, *NEW_TERMS, [PLAYER, None], True, None, datetime.now(UTC), False],
+    ),
 }
 
 
@@ -107,6 +137,10 @@ ASKED: Final[dict[str, Callable[[Database], Awaitable[object]]]] = {
     "games that have gone on": lambda database: Games(database).ahead({GAME: 5}),
     "games that no list has": lambda database: Games(database).list_live(),
     "clocks that have run out": lambda database: Games(database).overdue(),
+    "tables of a player": lambda database: Lobby(database, *3 * [cast("Any", None)]).waiting(PLAYER),
+    "a rematch": lambda database: tables.former_players(
+        cast("Any", database), cast("Any", {"rematch_of": GAME})
+    ),
     "results to write": lambda database: tally(database).sweep(),
 }
 
@@ -127,20 +161,33 @@ def nodes(plan: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 async def check_plan(database: Database, statement: str, values: Sequence[object]) -> None:
-    player = await database.fetchval("SELECT account FROM game_result ORDER BY account LIMIT 1")
-    game = await database.fetchval("SELECT game_id FROM game_result ORDER BY account LIMIT 1")
-    known = {PLAYER: player, GAME: game}
-    given = [known.get(value, value) if isinstance(value, UUID) else value for value in values]
+    known = {
+        PLAYER: await database.fetchval("SELECT account FROM game_result ORDER BY account LIMIT 1"),
+        GAME: await database.fetchval("SELECT game_id FROM game_result ORDER BY account LIMIT 1"),
+        PLAYED: await database.fetchval("SELECT game_id FROM game_live ORDER BY game_id LIMIT 1"),
+        TABLE: await database.fetchval("SELECT id FROM open_table ORDER BY id LIMIT 1"),
+    }
+
+    def real(value: object) -> object:
+        if isinstance(value, list):
+            return [real(each) for each in cast("list[object]", value)]
+        return known.get(value, value) if isinstance(value, UUID) else value
+
+    given = [real(value) for value in values]
     async with database.acquire() as connection:
         # What is written is taken back.
         tried = connection.transaction()
         await tried.start()
+        if statement in {commits.COMMIT, commits.STORED}:
+            for setting, chosen in commits.PLANNED_ONCE.items():
+                await connection.execute(f"SET LOCAL {setting} = {chosen}")
         told = await connection.fetchval(f"EXPLAIN (ANALYZE, FORMAT JSON) {statement}", *given)
         await tried.rollback()
     plan = (json.loads(told) if isinstance(told, str) else told)[0]["Plan"]
     for node in nodes(plan):
         table = node.get("Relation Name", "")
-        if table not in LARGE and not table.startswith("game_event_"):
+        part = table.startswith("game_event_")
+        if not (part or table in LARGE) or (part and not node["Actual Loops"]):
             continue
         assert node["Node Type"] != "Seq Scan", plan
         for_nothing = node.get("Rows Removed by Filter", 0)

@@ -20,7 +20,7 @@ from academie.server.settings import Settings
 from academie.server.store.commits import HeldConnection
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.store.writer import Append
-from academie.server.tasks import Background, Supervised
+from academie.server.tasks import LATE_SECONDS, Background, Supervised
 from tests.server.inside import inside
 from tests.server.tables import House
 from tests.server.test_room import act, first_act
@@ -133,6 +133,8 @@ async def test_every_task_is_watched_and_one_that_ended_is_named(parts: Parts) -
         names = {task.name for task in services.supervisor.tasks}
         assert {"writer", "notices", "fanout publisher", "fanout listener"} < names
         assert {"RoomRegistry.flag_overdue", "Matchmaking.pair", "Engines.sweep", "Endings.sweep"} < names
+        (overdue,) = (task for task in services.supervisor.tasks if task.name == "RoomRegistry.flag_overdue")
+        assert overdue.late_seconds - LATE_SECONDS == 2.0, "it reads all live games"
         assert (await readiness(services)).ready
         begun = [task for task in asyncio.all_tasks() - before if task.get_name() in names]
         assert {task.get_name() for task in begun} == names

@@ -34,8 +34,10 @@ AT_ONCE: Final = 100
 UNDECIDED: Final = frozenset({Kind.ABANDONED.value, Kind.ABORT.value})
 LEFT: Final = """
     SELECT game.id, last_seq
-    FROM game_live JOIN game ON game.id = game_id JOIN game_event AS last USING (game_id)
-    WHERE last.seq = last_seq AND deadline_ms IS NULL
+    FROM game_live JOIN LATERAL (SELECT * FROM game WHERE id = game_id OFFSET 0) AS game ON true
+    JOIN LATERAL (SELECT at_ms FROM game_event AS each
+                  WHERE each.game_id = game_live.game_id AND seq = last_seq OFFSET 0) AS last ON true
+    WHERE deadline_ms IS NULL
       AND CASE WHEN with_engine THEN at_ms < $1
                WHEN coalesce(clock->>'pace', 'none') = 'none' AND NOT EXISTS (
                     SELECT FROM game_event AS rest WHERE rest.game_id = game.id AND rest.kind = 'adjourn'
@@ -46,7 +48,7 @@ LEFT: Final = """
     ORDER BY at_ms LIMIT $4
 """
 """Games whose last event is old enough: against engines where no clock runs, untimed ones of people, and
-those that are adjourned."""
+those that are adjourned. `OFFSET 0` has them looked up one by one, rather than all games ever be read."""
 
 
 class Endings:

@@ -102,8 +102,7 @@ class Lobby:
         rows = await self._database.fetch(
             f"""{TABLES} AND open_table.game_id IS NULL
                 AND ($1 IN (open_table.owner, open_table.invited) OR $1 = ANY (open_table.seats)
-                     OR EXISTS (SELECT FROM game
-                                WHERE game.id = open_table.rematch_of AND $1 = ANY (game.seats)))
+                     OR $1 = ANY ((SELECT game.seats FROM game WHERE game.id = rematch_of)::uuid[]))
                 ORDER BY open_table.created_at LIMIT {MOST_LISTED}""",
             account,
         )

@@ -44,13 +44,15 @@ SERVED: Final = f"""
 STANDING: Final = f"""
     SELECT game.id, game_key, seats, players, actor, account.id AS account, account.name, came.seq,
            deadline_ms, coalesce(clock->>'pace', 'none') AS pace, {SERVED} AS served
-    FROM game_live JOIN game ON game.id = game_live.game_id
+    FROM game_live JOIN LATERAL (SELECT * FROM game WHERE id = game_id OFFSET 0) AS game ON true
     JOIN account ON account.id = seats[actor + 1] AND NOT guest AND engine IS NULL
-    JOIN game_event AS last ON last.game_id = game.id AND last.seq = last_seq
+    JOIN LATERAL (SELECT at_ms FROM game_event AS each
+                  WHERE each.game_id = game_live.game_id AND seq = last_seq OFFSET 0) AS last ON true
     JOIN LATERAL (SELECT seq, seat FROM game_event AS each
                   WHERE each.game_id = game.id AND kind IN ('act', 'open', 'takeback', 'resume')
                   ORDER BY seq DESC LIMIT 1) AS came ON true
 """
+"""`OFFSET 0` has games and notices looked up one by one, rather than all there ever were be read."""
 TURNS: Final = f"""
     {STANDING}
     WHERE last.at_ms BETWEEN extract(epoch FROM now()) * 1000 - $1 * 3600000.0
@@ -58,7 +60,8 @@ TURNS: Final = f"""
       AND came.seat IS DISTINCT FROM actor
       AND (clock->>'pace' = 'days' OR (NOT with_engine AND NOT {SERVED}))
       AND NOT EXISTS (SELECT FROM notice
-                      WHERE key = 'your-turn ' || account.id || ' ' || game.id || ' ' || came.seq)
+                      WHERE key = 'your-turn ' || account.id || ' ' || game.id || ' ' || came.seq
+                      OFFSET 0)
     LIMIT $3
 """
 LOW: Final = f"""
@@ -67,7 +70,8 @@ LOW: Final = f"""
       AND deadline_ms < extract(epoch FROM now()) * 1000
                         + least(86400000, ((clock->>'step_ms')::bigint + (clock->>'base_ms')::bigint) / 4)
       AND NOT EXISTS (SELECT FROM notice
-                      WHERE key = 'time-low ' || account.id || ' ' || game.id || ' ' || came.seq)
+                      WHERE key = 'time-low ' || account.id || ' ' || game.id || ' ' || came.seq
+                      OFFSET 0)
     LIMIT $1
 """
 SETTLED: Final = """
