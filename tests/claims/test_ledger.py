@@ -239,6 +239,17 @@ def test_what_a_measure_does_not_decide_is_open_and_says_why(id_: str, figures: 
     assert why["fr"] in finding.evidence.fr
 
 
+@pytest.mark.parametrize("id_", ["MAN-VI-2", "MAN-P-3"])
+def test_how_far_draws_grow_is_told_in_figures(id_: str) -> None:
+    """The first is that of the games which the finding counts."""
+    entry = shipped().get(id_)
+    assert entry is not None
+    won, drawn, lost = entry.finding.figures["start"]
+    share, why = drawn / (won + drawn + lost), statement(id_).parameters["why"]
+    assert f"from {share:.0%} at 1,000 a move to 75% at 50,000" in why["en"]
+    assert f"de {100 * share:.0f}\u00a0% à 1\u202f000 par coup à 75\u00a0% à 50\u202f000" in why["fr"]
+
+
 def test_cost_is_that_of_the_processor_or_of_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter((1.0, 4.0))
     monkeypatch.setattr("time.perf_counter", lambda: next(ticks))
