@@ -234,6 +234,13 @@ def test_who_can_make_take_at_a_loss_does_not_huff() -> None:
     }
 
 
+def test_the_hint_of_the_bait_says_the_same_in_both_languages() -> None:
+    """One steps up beside the man that has to take; in French one once opened the square that is left."""
+    (bait,) = (each for _, each in questions(lesson("dames-07-lunettes")) if each.stated == ("48-42",))
+    assert "beside 37" in bait.hint.en
+    assert "à côté du pion de 37" in bait.hint.fr
+
+
 def test_every_game_has_a_lesson() -> None:
     """Trictrac in company is taught by à écrire: the poule and turn about add nothing on the board."""
     taught = {each.game for each in lessons()}
