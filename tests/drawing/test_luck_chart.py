@@ -43,7 +43,8 @@ def test_only_faults_have_spots_and_they_are_told_in_words() -> None:
     assert [spot.attrib["data-number"] for spot in spots] == ["3"]
     said = root.find(f"{{{NAMESPACE}}}desc")
     assert said is not None
-    assert said.text == "Mistakes: 3 (Black): −0.20."
+    assert said.text == "Mistakes: 3 (Black): −0.20 stakes."
+    assert [title.text for title in spots[0]] == ["Black, 3: −0.20 stakes"]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { message } from '@academie/words';
+import { message, say, type Language } from '@academie/words';
 import { countedBy, gradeOfLoss, isFault, levelAt, levelsOf, levelTold, pointCells, scaleOf, share, signed, signOf, summaryOf, valueCells, worth, type Choice, type Compared, type Counts, type Judged, type Luck, type Thrown } from '../src/game/analysis.ts';
 
 const judged = (value: number, more: Partial<Judged> = {}): Judged => ({ act: '0/5', value, error: null, score: '', line: [], ...more });
@@ -47,6 +47,12 @@ describe('the choices of a game', () => {
     expect([false, true].map((black) => first && levelTold(first, black, 'en'))).toEqual(['+0.50', '−0.50']);
     expect([false, true].map((black) => second && levelTold(second, black, 'fr'))).toEqual(['+#4', '−#4']);
     expect(levelTold({ number: 0, white: 0.25, score: '' }, true, 'fr')).toBe('−0,25');
+  });
+
+  it('read as a sentence, in men as in moves to a win by force', () => {
+    const ahead = (worth: string, language: Language): string => say(message('web-analysis-ahead', { player: 'Alix', worth }), language);
+    expect([ahead('+0.85', 'en'), ahead('+#4', 'en')]).toEqual(['Alix is ahead: +0.85', 'Alix is ahead: +#4']);
+    expect([ahead('+#4', 'fr'), ahead('+#4', 'nl')]).toEqual(['Alix a l’avantage\u00A0: +#4', 'Alix staat voor: +#4']);
   });
 
   it('widen the scale when the double comes into question', () => {

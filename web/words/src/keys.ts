@@ -4106,9 +4106,9 @@ export interface Arguments {
   'tables-first-dice': { 'black': Value; 'white': Value };
   'tables-first-dice-won': { 'black': Value; 'player': Value; 'white': Value };
   'tables-hit': { 'place': Value };
-  'tables-luck-fault': { 'loss': number; 'number': Value; 'player': Value };
+  'tables-luck-fault': { 'lost': Value; 'number': Value; 'player': Value };
   'tables-luck-faults': { 'faults': Value };
-  'tables-luck-spot': { 'loss': number; 'number': Value; 'player': Value };
+  'tables-luck-spot': { 'lost': Value; 'number': Value; 'player': Value };
   'tables-measure-men-before': { 'at': Value };
   'tables-measure-men-on': { 'at': Value };
   'tables-move': { 'end': Value; 'start': Value };

@@ -81,7 +81,8 @@ def in_words(chart: LuckChart, language: Language) -> str:
 
 
 def _of_fault(chart: LuckChart, point: Point) -> dict[str, object]:
-    return {"number": point.number, "player": chart.players[point.seat], "loss": -point.loss}
+    lost = Message("engine-less", much=Message("engine-stakes", much=point.loss))
+    return {"number": point.number, "player": chart.players[point.seat], "lost": lost}
 
 
 def _at(chart: LuckChart, number: float, value: float) -> Vec:
