@@ -7,15 +7,17 @@ import json
 import re
 import socket
 import subprocess
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
 import httpx
 import pytest
+from redis import Redis
 
+from academie.server.limits import SIGN_IN
 from tests.server.proxies import DEPLOY, SITE, caddy, nginx, unproved
 from tests.server.raw import opened, ping
 from tests.server.test_health import lines, production
@@ -28,9 +30,10 @@ CLAIMS = [
     {"X-Forwarded-For": f"{FALSE}, 10.0.0.1"},
     {"X-Forwarded-For": f"{FALSE}, {HOST}"},
     {"X-Forwarded-Proto": "gopher"},
+    {"Forwarded": f"for={FALSE}"},
+    {"X-Real-IP": FALSE},
 ]
-CLAIMS_OF_NGINX = [*CLAIMS, {"Forwarded": f"for={FALSE}"}, {"X-Real-IP": FALSE}, {"Host": FALSE}]
-"""Caddy hands on headers that our server does not read, and does not serve a site of another name."""
+OTHER_SITE = {"Host": FALSE}
 GAME = "00000000-0000-0000-0000-000000000000"
 PATHS = ["/", "/api/tables", f"/api/games/{GAME}", "/assets/a.js", "/ws", f"/ws/g/{GAME}"]
 ATTEMPTS = 60
@@ -60,6 +63,9 @@ class Echo(BaseHTTPRequestHandler):
 
     def log_message(self, *_: object) -> None:
         """Say nothing."""
+
+
+Proxy = Callable[[Path, Sequence[str]], AbstractContextManager[int]]
 
 
 @pytest.fixture(scope="module")
@@ -125,7 +131,7 @@ def check_claim(headers: dict[str, str], claim: dict[str, str], proto: str) -> N
 @pytest.mark.parametrize("path", [*PATHS, "/process/{}/ws"])
 def test_nginx_says_who_asks_whatever_is_claimed(behind_nginx: int, echo: str, path: str) -> None:
     path = path.format(echo.rpartition(":")[2])
-    for claim in CLAIMS_OF_NGINX:
+    for claim in [*CLAIMS, OTHER_SITE]:
         status, answer = asked(behind_nginx, path, claim, tls=True)
         headers = seen(answer)
         check_claim(headers, claim, "https")
@@ -140,31 +146,42 @@ def test_caddy_says_who_asks_whatever_is_claimed(behind_caddy: int, path: str) -
         status, answer = asked(behind_caddy, path, claim, tls=False)
         check_claim(seen(answer), claim, "http")
         assert (status == 101) == path.startswith("/ws")
+    assert "x-seen" not in asked(behind_caddy, path, OTHER_SITE, tls=False)[1].lower()
 
 
-@pytest.mark.needs("nginx")
-def test_a_password_is_not_guessed_under_invented_addresses(parts: Parts, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("proxy", "tls"),
+    [
+        pytest.param(nginx, True, marks=pytest.mark.needs("nginx")),
+        pytest.param(caddy, False, marks=pytest.mark.needs("caddy")),
+    ],
+)
+def test_a_password_is_not_guessed_under_invented_addresses(
+    parts: Parts, tmp_path: Path, proxy: Proxy, *, tls: bool
+) -> None:
     """As often as without a proxy: a client that could choose its address could try for ever."""
+    with Redis.from_url(parts.redis.address) as redis:  # what other tests have tried from here
+        redis.delete(f"academie:limit:{SIGN_IN.name}:{HOST}")
     trusting = parts.web(ACADEMIE_LIMIT_SCALE="1", ACADEMIE_TRUSTED_PROXIES=HOST)
-    with started(trusting) as web, nginx(tmp_path, [f"{HOST}:{web.port}"]) as port:
-        tried = [*guesses(port)]
+    with started(trusting) as web, proxy(tmp_path, [f"{HOST}:{web.port}"]) as port:
+        tried = [*guesses(port, tls=tls)]
     assert tried.count(401) == AT_ONCE
     assert tried.count(429) == ATTEMPTS - AT_ONCE
 
 
-def guesses(port: int) -> Iterator[int]:
+def guesses(port: int, *, tls: bool) -> Iterator[int]:
     """The statuses of the answers to wrong passwords, each from an address of its own if it were believed."""
     for number in range(ATTEMPTS):
         body = json.dumps({"name": f"nobody{number}", "password": "not the right one"})
         claim = {"X-Forwarded-For": f"203.0.113.{number}"}
-        yield asked(port, "/api/sessions", claim, tls=True, body=body)[0]
+        yield asked(port, "/api/sessions", claim, tls=tls, body=body)[0]
 
 
 @pytest.mark.needs("nginx")
 def test_a_server_has_nothing_to_say_of_nginx_as_it_is_shipped(parts: Parts, tmp_path: Path) -> None:
     with production(parts, ACADEMIE_TRUSTED_PROXIES=HOST) as (address, _inside, process):
         with nginx(tmp_path, [address.removeprefix("http://")]) as port:
-            for claim in CLAIMS_OF_NGINX:
+            for claim in [*CLAIMS, OTHER_SITE]:
                 asked(port, "/api/tables", claim, tls=True)
         assert warnings(process) == []
 
