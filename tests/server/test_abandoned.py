@@ -121,6 +121,23 @@ async def test_untimed_games_of_people_end_after_two_weeks_unless_they_rest(hous
     assert await outcome(house, resting) is None
 
 
+async def test_games_in_quarantine_keep_no_other_from_ending(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (person,) = await house.people(1)
+    broken, other = [await left(house, person.identity, hours * HOUR_MS) for hours in (3000, 2999)]
+    await house.database.execute(
+        "INSERT INTO quarantine (game_id, seq, release, error) VALUES ($1, 1, '', '')", broken
+    )
+    monkeypatch.setattr(endings, "AT_ONCE", 1)
+    await abandoned_games(house).sweep()
+    assert await outcome(house, broken) is None
+    assert await outcome(house, other) == {"reason": "abandoned", "returns": ["0", "0"]}
+    await house.database.execute("DELETE FROM quarantine WHERE game_id = $1", broken)
+    await abandoned_games(house).sweep()
+    assert await outcome(house, broken) == {"reason": "abandoned", "returns": ["0", "0"]}
+
+
 async def test_no_game_sleeps_for_more_than_thirty_days_besides_its_time(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

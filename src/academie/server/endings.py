@@ -38,6 +38,7 @@ LEFT: Final = """
     JOIN LATERAL (SELECT at_ms FROM game_event AS each
                   WHERE each.game_id = game_live.game_id AND seq = last_seq OFFSET 0) AS last ON true
     WHERE deadline_ms IS NULL
+      AND NOT EXISTS (SELECT FROM quarantine WHERE quarantine.game_id = game_live.game_id)
       AND CASE WHEN with_engine THEN at_ms < $1
                WHEN coalesce(clock->>'pace', 'none') = 'none' AND NOT EXISTS (
                     SELECT FROM game_event AS rest WHERE rest.game_id = game.id AND rest.kind = 'adjourn'
@@ -48,7 +49,10 @@ LEFT: Final = """
     ORDER BY at_ms LIMIT $4
 """
 """Games whose last event is old enough: against engines where no clock runs, untimed ones of people, and
-those that are adjourned. `OFFSET 0` has them looked up one by one, rather than all games ever be read."""
+those that are adjourned. `OFFSET 0` has them looked up one by one, rather than all games ever be read.
+
+Those in quarantine cannot be ended, since their log cannot be read. They keep no other from ending.
+"""
 
 
 class Endings:
