@@ -23,16 +23,20 @@ class ListCache:
         self._asking: asyncio.Task[None] | None = None
 
     async def get(self, ask: Callable[[], Awaitable[list[Any]]]) -> list[Any]:
-        """The list; who comes while it is asked for gets the last one, unless that is too old."""
+        """The list; who comes while it is asked for gets the last one, or nothing if that is too old."""
         late = monotonic() - self._until
         if late >= 0 and self._asking is None:
             self._asking = spawn(self._ask(ask))
         if self._asking is not None and late > FRESH_SECONDS:
-            await asyncio.wait([self._asking], timeout=ANSWER_SECONDS)
+            answered, _ = await asyncio.wait([self._asking], timeout=ANSWER_SECONDS)
+            if not answered:
+                return []
         return self._found
 
     async def _ask(self, ask: Callable[[], Awaitable[list[Any]]]) -> None:
+        found = list[Any]()
         try:
-            self._found = await ask()
+            found = await ask()
         finally:
+            self._found = found
             self._until, self._asking = monotonic() + FRESH_SECONDS, None
