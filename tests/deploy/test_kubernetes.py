@@ -1,17 +1,21 @@
-"""The manifests: what they say of each other and of the server, and of Kubernetes where its schemas are.
-
-`pip install kubernetes-validate` brings these, a hundred megabytes: too much to be locked with the tools.
-"""
+"""The manifests: what they say of each other, of the server and of Kubernetes."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import fields
+from functools import cache
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 import yaml  # type: ignore[import-untyped]  # it comes with mkdocs, without stubs
+from jsonschema import (  # type: ignore[import-untyped]  # it comes with schemathesis
+    Draft202012Validator,
+    ValidationError,
+)
 
 from academie.commands.app import COMMANDS
 from academie.kernel.data import installed_version
@@ -19,6 +23,8 @@ from academie.server.settings import Settings
 
 Json = dict[str, Any]
 FOLDER: Final = Path(__file__).parents[2] / "deploy" / "kubernetes"
+FILE: Final = Path(__file__).with_name("kubernetes.json")
+"""The schemas of Kubernetes, as far as the manifests use them (`tests.deploy.schemas`)."""
 LONG: Final = ("web", "worker", "notifier", "engine")
 
 
@@ -38,6 +44,22 @@ def of(kind: str) -> dict[str, Json]:
     return {each["metadata"]["name"]: each for each in DOCUMENTS if each["kind"] == kind}
 
 
+@cache
+def schemas() -> Json:
+    found: Json = json.loads(FILE.read_text("utf-8"))["$defs"]
+    return found
+
+
+def schema_name(document: Json) -> str:
+    """The name of the schema of a document."""
+    group, _, version = document["apiVersion"].rpartition("/")
+    return f"io.k8s.api.{group.split('.')[0] or 'core'}.{version}.{document['kind']}"
+
+
+def schema_of(document: Json) -> Draft202012Validator:
+    return Draft202012Validator({"$ref": f"#/$defs/{schema_name(document)}", "$defs": schemas()})
+
+
 def pods() -> Iterator[tuple[str, Json]]:
     """The name of each workload and its pod."""
     for name, each in (of("Deployment") | of("Job")).items():
@@ -46,8 +68,26 @@ def pods() -> Iterator[tuple[str, Json]]:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda each: f"{each['kind']}/{each['metadata']['name']}")
 def test_a_manifest_is_what_its_schema_says(document: Json) -> None:
-    validate = pytest.importorskip("kubernetes_validate")
-    validate.validate(document, validate.latest_version(), strict=True)
+    schema_of(document).validate(document)
+    for wrong in (document | {"specs": {}}, document | {"metadata": {"names": "academie"}}):
+        with pytest.raises(ValidationError):
+            schema_of(wrong).validate(wrong)
+
+
+def test_a_manifest_is_looked_into() -> None:
+    wrong = json.loads(json.dumps(of("Deployment")["academie-web"]))
+    wrong["spec"]["template"]["spec"]["containers"][0]["arg"] = []
+    with pytest.raises(ValidationError):
+        schema_of(wrong).validate(wrong)
+
+
+def test_the_ingress_is_trusted_with_addresses_and_says_them_itself() -> None:
+    """What would have it hand on what a client claims is set by annotations, or by a proxy of anybody."""
+    (ingress,) = of("Ingress").values()
+    assert "annotations" not in ingress["metadata"]
+    assert "must set X-Forwarded-For anew" in (FOLDER / "ingress.yaml").read_text("utf-8")
+    for each in of("ConfigMap")["academie"]["data"]["ACADEMIE_TRUSTED_PROXIES"].split(","):
+        assert ip_network(each).is_private
 
 
 def test_every_file_is_applied_but_the_examples() -> None:
