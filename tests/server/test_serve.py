@@ -138,6 +138,18 @@ def test_it_opens_and_closes_leaving_nothing_running(folder: Path, how: signal.S
     assert all_gone(running)
 
 
+def test_a_folder_of_a_former_release_is_refused_by_what_to_do(tmp_path: Path) -> None:
+    key = tmp_path / "signing-key"
+    key.write_text("5e" * 32, encoding="ascii")
+    with academie(*demo(tmp_path)) as process:
+        _printed, complained = process.communicate(timeout=120)
+    assert process.returncode == 2
+    assert str(tmp_path) in complained
+    assert "--folder" in complained
+    assert "Traceback" not in complained
+    assert [*tmp_path.iterdir()] == [key]
+
+
 def test_who_came_once_is_known_the_next_time(folder: Path) -> None:
     with academie(*demo(folder)) as process:
         address, _told = opened(process)

@@ -47,12 +47,19 @@ ANSWERS: Final = 0.25
 """Seconds in which a Redis of last time answers, if it is still there: it is on this machine."""
 NEEDED: Final = (("initdb", "postgresql"), ("redis-server", "redis-server"))
 
+FORMER_KEY: Final = "signing-key"
+"""What release 0.2.0 signed with. Its games cannot go on, and its log was signed with another key than ours."""
+
 Step = Callable[[Text], AbstractContextManager[object]]
 """Shows the user that something is being done inside the context."""
 
 
 class AlreadyRunning(AcademieError):
     """Another server is using the folder; the message has its address."""
+
+
+class FormerFolder(AcademieError):
+    """A former release has written the folder; the message says what to do."""
 
 
 class PortTaken(AcademieError):
@@ -143,8 +150,10 @@ def hold_folder(folder: Path, address: str) -> Generator[None]:
 
 
 def run(folder: Path, given: Settings, step: Step, ready: Callable[[str], None]) -> None:
-    """Start every service, serve until stopped, and stop every service."""
+    """Start every service, serve until stopped, and stop every service. Raises `AcademieError`."""
     address = f"http://127.0.0.1:{given.port}"
+    if (folder / FORMER_KEY).exists():
+        raise FormerFolder(Message("server-folder-former", folder=folder))
     folder.mkdir(parents=True, exist_ok=True)
     offered_games(given)
     # While the other services start, which is mostly waiting.

@@ -142,6 +142,7 @@ server-no-telemetry = pour envoyer des traces, installez ce que demande ACADEMIE
 server-restore-failed = l’archive ne peut pas être restaurée : { $why }
 server-restore-not-empty = { $folder } n’est pas vide ; indiquez un nouveau dossier
 server-restore-too-late = l’archive s’arrête avant { $time } ; sans --to, elle est restaurée tout entière
+server-folder-former = le dossier { $folder } est d’une version antérieure, dont les parties ne peuvent continuer : donnez-en un autre (--folder), ou supprimez-le
 server-folder-used = un serveur utilise déjà ce dossier : { $address }
 server-port-taken = le port { $port } est pris ; choisissez-en un autre avec --port
 server-sign-in = connectez-vous d’abord, ou continuez en invité

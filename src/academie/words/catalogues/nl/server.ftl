@@ -121,6 +121,7 @@ server-no-telemetry = om traces te versturen, installeer wat ACADEMIE_TRACES nod
 server-restore-failed = het archief kan niet worden teruggezet: { $why }
 server-restore-not-empty = { $folder } is niet leeg; noem een nieuwe map
 server-restore-too-late = het archief houdt op vóór { $time }; zonder --to wordt alles teruggezet
+server-folder-former = de map { $folder } is van een vorige versie, waarvan de partijen niet verder kunnen: geef een andere op (--folder), of verwijder haar
 server-folder-used = een server gebruikt deze map al: { $address }
 server-port-taken = poort { $port } is bezet; kies een andere met --port
 server-sign-in = log eerst in, of ga verder als gast
