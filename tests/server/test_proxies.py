@@ -197,11 +197,22 @@ def test_a_proxy_that_says_too_little_or_too_much_is_warned_of_once(parts: Parts
     ]
     with production(parts, ACADEMIE_TRUSTED_PROXIES=f"{HOST},10.0.0.0/8") as (address, _inside, process):
         for each in said:
-            httpx.get(f"{address}/api/tables", headers={} if each is None else {"X-Forwarded-For": each})
+            claim = {} if each is None else {"X-Forwarded-For": each}
+            httpx.get(f"{address}/api/tables", headers={"X-Forwarded-Proto": "https", **claim})
         found = warnings(process)
     assert len(found) == 2
     assert all(HOST in each and "X-Forwarded-For" in each for each in found)
     assert ["does not say" in each for each in found] == [True, False]
+
+
+@pytest.mark.parametrize("said", [[], ["gopher"], ["http", "https"], ["http, https"]])
+def test_a_proxy_that_does_not_say_the_scheme_is_warned_of_once(parts: Parts, said: list[str]) -> None:
+    told = [("X-Forwarded-For", "203.0.113.7"), *(("X-Forwarded-Proto", each) for each in said)]
+    with production(parts, ACADEMIE_TRUSTED_PROXIES=HOST) as (address, _inside, process):
+        for _ in range(2):
+            httpx.get(f"{address}/api/tables", headers=told)
+        (found,) = warnings(process)
+    assert "X-Forwarded-Proto" in found
 
 
 def test_one_who_is_not_trusted_is_neither_believed_nor_warned_of(parts: Parts) -> None:

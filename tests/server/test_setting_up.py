@@ -9,14 +9,18 @@ import subprocess
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from unittest.mock import patch
 
 import httpx
 import pytest
 
-from academie.dice.keys import read_key
-from academie.dice.notes import LOG, NamedKey
+from academie.commands.server import Answer, Site, is_witnessed, sends_its_page
+from academie.commands.verify_page import PageFound
+from academie.dice.keys import Key, read_key
+from academie.dice.notes import LOG, Checkpoint, NamedKey, cosign, sign_checkpoint
 from academie.server.private import free_port
 from academie.server.store.pool import Database
+from academie.words import Message
 from tests.server.command import COMMAND, academie
 from tests.server.proxies import nginx
 from tests.server.test_health import production
@@ -136,6 +140,7 @@ def test_a_server_without_keys_does_not_start_and_says_how_to_make_them(
 
 
 FALSE = "203.0.113.77"
+UNWITNESSED = "its log is cosigned by a witness"
 
 
 @contextmanager
@@ -171,8 +176,9 @@ def test_a_server_behind_nginx_as_it_is_shipped_is_well(own: Parts, tmp_path: Pa
         nginx(tmp_path, [behind.removeprefix("http://")], port),
     ):
         code, said = server("check", address, SSL_CERT_FILE=str(tmp_path / "site.pem"))
-    assert len(marks(said)) == 11
-    assert (code, all(marks(said).values())) == (0, True), said
+    assert len(marks(said)) == 13
+    assert [line for line, well in marks(said).items() if not well] == [f"{UNWITNESSED} (–)"], said
+    assert code == 1
 
 
 def test_a_server_that_believes_its_callers_is_found_out(own: Parts, tmp_path: Path) -> None:
@@ -185,10 +191,33 @@ def test_a_server_that_believes_its_callers_is_found_out(own: Parts, tmp_path: P
     assert marks(said)["health and metrics are told to nobody outside"], said
 
 
+@pytest.mark.parametrize("witnessed", [False, True])
+def test_a_log_that_somebody_else_has_signed_is_witnessed(witnessed: bool) -> None:
+    own, other = Key(bytes(range(32))), Key(bytes(range(1, 33)))
+    checkpoint = Checkpoint(f"{SITE}/academie", 1, bytes(32))
+    cosignatures = [cosign(other, "witness.example.org", checkpoint.text, 1)] if witnessed else []
+    note = sign_checkpoint(own, checkpoint, cosignatures)
+    with patch.object(Site, "get", return_value=Answer(200, {}, str(note).encode(), "")):
+        assert (is_witnessed(Site(f"https://{SITE}")) == "") is witnessed
+
+
+@pytest.mark.parametrize(
+    ("found", "well"),
+    [
+        (PageFound(3, 7), True),
+        (PageFound(3, None), False),
+        (PageFound(3, 7, flaws=[Message("dice-page-entry")]), False),
+    ],
+)
+def test_the_page_is_compared_with_the_log(found: PageFound, well: bool) -> None:
+    with patch("academie.commands.verify_page.verify_page", return_value=found):
+        assert (sends_its_page(Site(f"https://{SITE}")) == "") is well
+
+
 def test_a_server_that_is_not_there_is_wrong_in_every_line() -> None:
     code, said = server("check", f"http://127.0.0.1:{free_port()}")
     assert code == 1
-    assert len(marks(said)) == 11
+    assert len(marks(said)) == 13
     assert not any(marks(said).values()), said
 
 

@@ -163,6 +163,8 @@ def looks(site: Site) -> Iterator[tuple[Message, Look]]:
     yield Message("commands-check-foreign"), refuses_others
     yield Message("commands-check-keys"), signs
     yield Message("commands-check-log"), keeps_log
+    yield Message("commands-check-witnesses"), is_witnessed
+    yield Message("commands-check-page"), sends_its_page
     yield Message("commands-check-push"), pushes
     yield Message("commands-check-mail"), mails
 
@@ -234,6 +236,23 @@ def keeps_log(site: Site) -> str:
         return str(key)
     waits = site.get("/api/address").told()["log_waits"]
     return "" if waits <= MOST_WAITS else f"{waits} s"
+
+
+def is_witnessed(site: Site) -> str:
+    """That somebody else has signed is all that can be seen without the keys of witnesses."""
+    from academie.dice.notes import read_note
+
+    note = read_note(site.get("/log/checkpoint").body)
+    origin = note.text.partition("\n")[0]
+    return "" if any(each.name != origin for each in note.signatures) else "–"
+
+
+def sends_its_page(site: Site) -> str:
+    from academie.commands.verify_page import verify_page
+    from academie.dice.entered import LogTrust
+
+    found = verify_page(site.origin, None, LogTrust())
+    return "; ".join(flaw.en for flaw in found.flaws) or ("–" if found.entry is None else "")
 
 
 def pushes(site: Site) -> str:

@@ -29,9 +29,15 @@ LOG: Final = logging.getLogger(__name__)
 STOP_SECONDS = 10
 PING_SECONDS = 20.0
 FORWARDED: Final = b"x-forwarded-for"
+SCHEME: Final = b"x-forwarded-proto"
+SCHEMES: Final = ([b"http"], [b"https"], [b"ws"], [b"wss"])
 REMEDY: Final = "have it set X-Forwarded-For to the address it is called from, as deploy/nginx.conf does"
 NOTHING: Final = (
     "the proxy %s does not say for whom it asks, so that all its clients have one limit: " + REMEDY
+)
+UNSCHEMED: Final = (
+    "the proxy %s does not say whether it was asked by HTTPS, or hands on what a client says: "
+    "have it set X-Forwarded-Proto to its own scheme, as deploy/nginx.conf does"
 )
 ADDED: Final = "the proxy %s hands on what a client says of its own address: " + REMEDY
 
@@ -49,15 +55,17 @@ class Proxied(ProxyHeadersMiddleware):
         await super().__call__(scope, receive, send)
 
     def _look(self, proxy: str, headers: Iterable[tuple[bytes, bytes]]) -> None:
-        """Warn if the proxy says no address, or more than that of one client."""
+        """Warn if the proxy says no address, or more than that of one client; and of the scheme likewise."""
         said = b",".join(value for name, value in headers if name == FORWARDED).decode("latin-1")
         named = [each for address in said.split(",") if (each := address.strip())]
         anyone = self.trusted_hosts.always_trust
         clients = [each for each in named if anyone or each not in self.trusted_hosts]
         wrong = ADDED if len(clients) > 1 else "" if named else NOTHING
-        if wrong and wrong not in self._warned:
-            self._warned.add(wrong)
-            LOG.warning(wrong, proxy)
+        schemes = [value for name, value in headers if name == SCHEME]
+        for each in (wrong, "" if schemes in SCHEMES else UNSCHEMED):
+            if each and each not in self._warned:
+                self._warned.add(each)
+                LOG.warning(each, proxy)
 
 
 def create_web(settings: Settings | None = None) -> Proxied:

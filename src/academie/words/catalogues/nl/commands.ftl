@@ -605,5 +605,7 @@ commands-check-socket = een socket gaat open voor de pagina van de site
 commands-check-foreign = voor de pagina van een andere site gaat er geen open
 commands-check-keys = de server ondertekent, met de naam van de site
 commands-check-log = zijn logboek is met die sleutel ondertekend, en niets wacht er al vijf minuten op
+commands-check-witnesses = zijn logboek is mede ondertekend door een getuige
+commands-check-page = de pagina die hij stuurt is die in zijn logboek
 commands-check-push = pushberichten worden verzonden
 commands-check-mail = e-mail wordt verzonden
