@@ -4,6 +4,8 @@ import { at } from './browser.mjs';
 import { ask, enter, openTable, playNow, playQuickly, quickStart } from './people.mjs';
 import { ROOM } from './room.mjs';
 
+/** So soon after its end a game stands in one's list. */
+const LISTED_MS = 1000 * Number(process.env.PATIENCE ?? 1);
 const WORDS = /[A-Za-zÀ-ÿ]{3,}/;
 
 /** What a page says, word for word, in labels too. */
@@ -93,9 +95,12 @@ export const AROUND = {
     await at(page, 'resign').click();
     await at(page, 'really-resign').click();
     await at(page, 'over').waitFor();
-    await nav('/games').click();
     const line = at(page, 'my-finished-games').locator('li').first();
+    const ended = performance.now();
+    await nav('/games').click();
     await line.getByText('You lose').waitFor();
+    const milliseconds = performance.now() - ended;
+    assert.ok(milliseconds <= LISTED_MS, `it stands there after ${milliseconds.toFixed(0)} ms`);
     assert.match(await line.innerText(), new RegExp(String(new Date().getFullYear())), 'it has its date');
     assert.equal(await at(page, 'my-games').count(), 0, 'it goes on no more');
     await line.getByRole('link', { name: 'Analysis' }).click();
