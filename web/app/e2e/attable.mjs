@@ -1,8 +1,14 @@
 // Stories of the table page: why something scored, what became of offers, keys, the size of the board, the line that falls.
 import assert from 'node:assert/strict';
 import { at, SOCKET } from './browser.mjs';
-import { ask, enter } from './people.mjs';
+import { FRAMES_MS, LEAST_DICE_MS, spans, watched } from './frames.mjs';
+import { ask, enter, playOn } from './people.mjs';
 import { mover, player, seated, tap } from './table.mjs';
+
+/** So long it is told that turns were shown at once. */
+const SKIPPED_MS = 8000;
+/** The machine plays at random: a game can end before it has held and left. */
+const MOST_GAMES = 6;
 
 const open = async (page) => at(page, 'acts').evaluate((each) => { each.open = true; });
 const firstAct = async ({ page }) => {
@@ -29,24 +35,39 @@ async function untilScored(players) {
   throw new Error('nothing was scored');
 }
 
-/** Notes frame by frame what lies on the board, and what is told beside it. */
-function notingFrames() {
-  globalThis.tableFrames = [];
-  const look = () => {
-    const board = document.querySelector('[data-test="board"]');
-    if (board !== null) {
-      const lying = [...board.querySelectorAll('.ac-over [data-die]')].filter((die) => die.style.visibility !== 'hidden');
-      globalThis.tableFrames.push({
-        lying: lying.map((die) => die.dataset.die).join('-'),
-        panel: document.querySelector('[data-test="events"] [role="img"]')?.getAttribute('aria-label') ?? '',
-        playing: board.hasAttribute('data-playing'),
-        decides: document.querySelector('[data-test="words"], [data-test="moving"], [data-test="over"], [data-test="acts"] [data-act]') !== null,
-        title: document.title,
-      });
-    }
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
+/** A game of trictrac against a machine on a page that is watched. */
+async function against(page, holes) {
+  const { game } = await ask(page, 'POST', '/tables', { game: 'trictrac', options: { holes }, opponent: { engine: 'random' }, seat: 0 });
+  await page.goto(`/table/${game}`);
+}
+
+/** Plays it to its end, an act as soon as all before it has been shown; when each was played, all frames, and what was heard. */
+async function playWatched(page) {
+  const first = at(page, 'acts').locator('[data-act]:enabled').first();
+  const played = [];
+  for (;;) {
+    await first.or(at(page, 'over')).first().waitFor({ state: 'attached', timeout: 60_000 });
+    if (await at(page, 'over').isVisible()) break;
+    await open(page);
+    played.push(await first.evaluate((button) => {
+      button.click();
+      return performance.now();
+    }));
+    await page.waitForFunction(() => document.querySelector('[data-playing], [data-test="over"]') !== null || document.querySelector('[data-test="acts"] [data-act]:enabled') === null);
+  }
+  return page.evaluate((acts) => ({ played: acts, frames: globalThis.seenFrames, heard: globalThis.heardAt }), played);
+}
+
+/** What is told beside the board in a frame before the board has shown it; `lain` and `scored` are what it has. */
+function early({ panel, thrown, scores, playing, decides, title }, lain, scored) {
+  return [
+    playing && decides ? 'a decision or the end' : '',
+    playing && title.startsWith('Your turn') ? 'a title' : '',
+    panel !== '' && !lain.includes(panel) ? `${panel} in the panel` : '',
+    thrown.some((dice) => !lain.includes(dice)) ? `${thrown.at(-1)} in the list` : '',
+    // A fichet is set before the jeton goes back.
+    ...scores.map((score, seat) => (score.split(',').every((count, which) => scored.some((counters) => String(counters[seat]?.[which]) === count)) ? '' : `${score} at a seat`)),
+  ].filter(Boolean);
 }
 
 export const AT_TABLE = {
@@ -64,33 +85,91 @@ export const AT_TABLE = {
     await at(two, 'article-text').getByText('Toutes les règles de ce jeu').waitFor();
   },
 
-  'nothing beside the board runs ahead of what the board has shown': async (person) => {
+  'nothing beside the board runs ahead of what the board has shown, to the end of the game': async (person) => {
+    const page = await person({ speed: 'fast' });
+    await enter(page);
+    await watched(page);
+    await against(page, 1);
+    const { frames, heard } = await playWatched(page);
+    const throws = heard.flatMap(({ at: when, dice, rolled }, nth) => rolled.map((text, which) => ({ nth, when, text, dice: (which === rolled.length - 1 && dice) || text })));
+    /** How many throws have lain on the board; those before one came have. */
+    let fallen = heard[0].rolled.length;
+    let before = { flying: '', dice: null };
+    const wrong = [];
+    const begun = frames.findIndex(({ scores: [score] }) => score !== '');
+    for (const frame of frames.slice(begun)) {
+      if (frame.dice !== before.dice) fallen = Math.max(fallen, 1 + throws.findIndex(({ when, dice }, which) => which >= fallen && when <= frame.at && dice === frame.dice));
+      const shown = heard.slice(0, throws[fallen]?.nth ?? heard.length);
+      const lain = throws.slice(0, fallen).flatMap(({ text, dice }) => [text, dice]);
+      wrong.push(...early(frame, lain, shown.map(({ counters }) => counters)));
+      // While anything moves nothing is told but what the throw is worth.
+      const moves = before.flying !== '' && frame.flying !== '';
+      if (moves) for (const what of ['gains', 'last', 'title', 'decides']) if (frame[what] !== before[what]) wrong.push(`${what}: ${before[what]} becomes ${frame[what]}`);
+      if (frame.flying.includes('die') && frame.reasons !== '' && frame.reasons !== before.reasons) wrong.push(`${frame.reasons} before the dice lie`);
+      before = frame;
+    }
+    assert.deepEqual([...new Set(wrong)], []);
+    assert.equal(fallen, throws.length, 'every throw has lain on the board');
+    assert.ok(frames.some(({ gains }) => gains !== '') && frames.some(({ last }) => last !== '') && frames.some(({ reasons }) => reasons !== ''), 'there was something to be told');
+    const busy = frames.filter(({ playing }) => playing);
+    assert.ok(busy.length > 30, `${busy.length} frames of turns`);
+    return `${busy.length} frames, ${throws.length} throws`;
+  },
+
+  'every throw of a machine lies to be seen, and a fichet flies for every hole, as it holds and as it leaves': async (person) => {
+    const page = await person({ speed: 'normal' });
+    await enter(page);
+    await watched(page);
+    const decided = new Set();
+    let [throws, holes] = [0, 0];
+    for (let games = 0; games < MOST_GAMES && decided.size < 2; games += 1) {
+      await against(page, 3);
+      const { played, frames, heard } = await playWatched(page);
+      const flights = spans(frames, ({ flying }) => flying.includes('fichet'));
+      const taken = ({ counters }) => counters.reduce((sum, [each]) => sum + each, 0);
+      for (const [nth, roll] of heard.entries()) {
+        for (const { seat, act } of roll.decided) if (seat === 1 && ['tenir', 's-en-aller'].includes(act)) decided.add(act);
+        if (roll.rolled.length === 0 || !roll.step || roll.turn !== 1) continue;
+        const next = played.find((when) => when > roll.at) ?? Infinity;
+        const lay = spans(frames, ({ dice }) => dice === roll.dice).filter(({ from }) => from >= roll.at && from < next);
+        assert.ok(lay.some(({ from, to }) => to - from >= LEAST_DICE_MS - FRAMES_MS), `${roll.dice} lay ${JSON.stringify(lay)}`);
+        throws += 1;
+        if (taken(roll) <= taken(heard[nth - 1])) continue;
+        assert.ok(flights.some(({ from }) => from >= roll.at && from < next), `no fichet flew at ${roll.dice}`);
+        holes += 1;
+      }
+    }
+    assert.deepEqual([...decided].toSorted(), ['s-en-aller', 'tenir']);
+    return `${throws} throws, ${holes} holes`;
+  },
+
+  'turns that were shown at once are told, and can be looked at': async (person) => {
     const page = await person({ speed: 'normal' });
     await enter(page);
     const { game } = await ask(page, 'POST', '/tables', { game: 'trictrac', opponent: { engine: 'random' }, seat: 0 });
-    await page.addInitScript(notingFrames);
     await page.goto(`/table/${game}`);
-    const first = at(page, 'acts').locator('[data-act]:enabled').first();
-    for (let turns = 0; turns < 3; turns += 1) {
-      await first.waitFor({ state: 'attached', timeout: 60_000 });
-      await open(page);
-      await first.evaluate((button) => { button.click(); });
-      await page.waitForFunction(() => document.querySelector('[data-playing]') !== null);
-    }
-    await first.waitFor({ state: 'attached', timeout: 60_000 });
-    const frames = await page.evaluate(() => globalThis.tableFrames);
-    const busy = frames.filter(({ playing }) => playing);
-    assert.ok(busy.length > 30, `${busy.length} frames of turns`);
-    assert.deepEqual(busy.filter(({ decides }) => decides), [], 'nothing is to be decided before all is shown');
-    assert.deepEqual(busy.filter(({ title }) => title.startsWith('Your turn')), [], 'no title says it is one’s turn before that');
-    // What the panel says has fallen has lain on the board, in this frame or before; two frames may come between them.
-    const lain = new Set();
-    const early = frames.filter(({ lying, panel }) => {
-      lain.add(lying);
-      return panel !== '' && !lain.has(panel);
-    });
-    assert.deepEqual(early, [], 'no throw is told before it lies');
-    return `${busy.length} frames`;
+    await at(page, 'acts').locator('[data-act]:enabled').first().waitFor({ state: 'attached' });
+    const looking = (hidden) => page.evaluate((away) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => away });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+    await looking(true);
+    await playOn(page, game, 6);
+    const told = at(page, 'skipped');
+    const before = (await at(page, 'moves').locator('[data-move]').count());
+    await looking(false);
+    await told.waitFor();
+    const [, turns] = /^(\d+) turns were shown at once/.exec(await told.innerText());
+    assert.ok(Number(turns) > 1 && Number(turns) < before, `${turns} of ${before}`);
+    const shown = performance.now();
+    await told.waitFor({ state: 'detached' });
+    assert.ok(performance.now() - shown < SKIPPED_MS + 2000, 'it is not said for long');
+    await looking(true);
+    await playOn(page, game, 6);
+    await looking(false);
+    await at(page, 'show-skipped').click();
+    await at(page, 'looking-back').getByText(/^Move \d+, /).waitFor();
+    await at(page, 'return').click();
   },
 
   'a score is looked back at by its throw: who scored, how much and why, and not what goes on': async (person) => {

@@ -1,48 +1,17 @@
 // A staged turn in figures, in a real browser: node motion.mjs ADDRESS [judge]. `judge` also fails for slow frames, which a
 // machine that does other work meanwhile cannot promise.
 import { at, withBrowser } from './browser.mjs';
+import { FRAMES_MS, LEAST_DICE_MS, spans, watched } from './frames.mjs';
 import { ask, enter } from './people.mjs';
 
 const [base = 'http://127.0.0.1:8000', judge] = process.argv.slice(2);
 const TURNS = 4;
-const LEAST_DICE_MS = 700;
 const LEAST_MAN_MS = 200;
 const MOST_NONE_MS = 100;
 const MOST_TURN_MS = 2800;
 const SLOWED = 4;
 const MOST_FRAME_MS = 50;
 const LEAST_FPS = 50;
-/** What a browser may be late by when it shows something: two frames. */
-const FRAMES_MS = 34;
-
-/** Notes frame by frame what flies and which dice lie on the board, and when something was heard from the server. */
-const watched = (page) =>
-  page.addInitScript(() => {
-    const seen = (globalThis.seenFrames = []);
-    globalThis.heardAt = [];
-    const Plain = globalThis.WebSocket;
-    globalThis.WebSocket = class extends Plain {
-      constructor(...words) {
-        super(...words);
-        this.addEventListener('message', ({ data }) => {
-          const { t, view } = JSON.parse(data);
-          if (t === 'step') globalThis.heardAt.push({ at: performance.now(), dice: (view.board.dice ?? []).join('-') });
-        });
-      }
-    };
-    const look = (now) => {
-      const board = document.querySelector('[data-test="board"]');
-      const lying = [...(board?.querySelectorAll('.ac-over [data-die]') ?? [])].filter((die) => die.style.visibility !== 'hidden');
-      seen.push({
-        at: now,
-        dice: lying.map((die) => die.dataset.die).join('-'),
-        flying: [...(board?.querySelectorAll('.ac-flyer') ?? [])].map((flyer) => flyer.dataset.kind).toSorted().join(),
-        playing: board?.hasAttribute('data-playing') ?? false,
-      });
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
 
 async function table(page, game = 'trictrac') {
   const { game: id } = await ask(page, 'POST', '/tables', { game, opponent: { engine: 'random' }, seat: 0 });
@@ -62,21 +31,7 @@ async function turn(page) {
   await first.waitFor({ state: 'attached' });
   await page.waitForFunction(() => !document.querySelector('[data-playing]'));
   await page.waitForTimeout(100);
-  return page.evaluate((since) => ({ frames: globalThis.seenFrames.filter(({ at: when }) => when >= since), heard: globalThis.heardAt.filter(({ at: when }) => when >= since) }), from);
-}
-
-/** The times between which something holds. */
-function spans(frames, holds) {
-  const found = [];
-  let start = null;
-  for (const frame of frames) {
-    if (holds(frame)) start ??= frame.at;
-    else if (start !== null) {
-      found.push({ from: start, to: frame.at });
-      start = null;
-    }
-  }
-  return found;
+  return page.evaluate((since) => ({ frames: globalThis.seenFrames.filter(({ at: when }) => when >= since), heard: globalThis.heardAt.filter(({ at: when, step }) => step && when >= since) }), from);
 }
 
 const failures = [];
