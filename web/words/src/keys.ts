@@ -4007,6 +4007,7 @@ export interface Arguments {
   'server-clock': { 'days': Value; 'least': Value; 'most': Value; 'reserve': Value; 'step': Value };
   'server-digest-subject': { 'count': number };
   'server-engine-time': { 'minutes': number };
+  'server-folder-former': { 'folder': Value };
   'server-folder-used': { 'address': Value };
   'server-game-of-package': { 'package': Value };
   'server-games-an-hour': { 'minutes': number };
