@@ -48,7 +48,7 @@ ANSWERS: Final = 0.25
 NEEDED: Final = (("initdb", "postgresql"), ("redis-server", "redis-server"))
 
 FORMER_KEY: Final = "signing-key"
-"""What release 0.2.0 signed with. Its games cannot go on, and its log was signed with another key than ours."""
+"""What release 0.2.0 signed with. Its games cannot go on, and its log has another key than ours."""
 
 Step = Callable[[Text], AbstractContextManager[object]]
 """Shows the user that something is being done inside the context."""
