@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { at, SOCKET } from './browser.mjs';
 import { FRAMES_MS, LEAST_DICE_MS, spans, watched } from './frames.mjs';
-import { ask, enter, playOn } from './people.mjs';
+import { ask, enter, playOn, playOut } from './people.mjs';
 import { mover, player, seated, tap } from './table.mjs';
 
 /** So long it is told that turns were shown at once. */
@@ -43,18 +43,8 @@ async function against(page, holes) {
 
 /** Plays it to its end, an act as soon as all before it has been shown; when each was played, all frames, and what was heard. */
 async function playWatched(page) {
-  const first = at(page, 'acts').locator('[data-act]:enabled').first();
   const played = [];
-  for (;;) {
-    await first.or(at(page, 'over')).first().waitFor({ state: 'attached', timeout: 60_000 });
-    if (await at(page, 'over').isVisible()) break;
-    await open(page);
-    played.push(await first.evaluate((button) => {
-      button.click();
-      return performance.now();
-    }));
-    await page.waitForFunction(() => document.querySelector('[data-playing], [data-test="over"]') !== null || document.querySelector('[data-test="acts"] [data-act]:enabled') === null);
-  }
+  await playOut(page, async () => { played.push(await page.evaluate(() => performance.now())); });
   return page.evaluate((acts) => ({ played: acts, frames: globalThis.seenFrames, heard: globalThis.heardAt }), played);
 }
 
@@ -102,6 +92,7 @@ export const AT_TABLE = {
       const shown = heard.slice(0, throws[fallen]?.nth ?? heard.length);
       const lain = throws.slice(0, fallen).flatMap(({ text, dice }) => [text, dice]);
       wrong.push(...early(frame, lain, shown.map(({ counters }) => counters)));
+      if (frame.playing && frame.room !== before.room) wrong.push(`the place of the decision is ${before.room} high, then ${frame.room}`);
       // While anything moves nothing is told but what the throw is worth.
       const moves = before.flying !== '' && frame.flying !== '';
       if (moves) for (const what of ['gains', 'last', 'title', 'decides']) if (frame[what] !== before[what]) wrong.push(`${what}: ${before[what]} becomes ${frame[what]}`);

@@ -30,6 +30,7 @@ export const watched = (page) =>
         playing: board?.hasAttribute('data-playing') ?? false,
         panel: document.querySelector('[data-test="events"] .head [role="img"]')?.getAttribute('aria-label') ?? '',
         decides: document.querySelector('[data-test="words"], [data-test="moving"], [data-test="over"], [data-test="acts"] [data-act]') !== null,
+        room: document.querySelector('.decision')?.offsetHeight ?? 0,
         title: document.title,
         thrown: text(document, '[data-test="moves"] .dice'),
         gains: text(document, '[data-test="moves"] :is(.points, .holes)').join(' '),

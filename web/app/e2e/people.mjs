@@ -2,6 +2,8 @@
 import { at } from './browser.mjs';
 
 const MOST_TURNS = 600;
+/** What others do may be shown turn by turn before it is one's own. */
+const LONGEST_MS = 60_000;
 
 /** The quick start of a game, its details unfolded. */
 export async function quickStart(page, game, company) {
@@ -30,16 +32,17 @@ export async function playNow(page, game) {
   await page.waitForURL('**/table/*');
 }
 
-/** Plays one's turns by the list of acts, the first of each, until the game is over; how many there were. */
-export async function playOut(page) {
+/** Plays one's turns by the list of acts, the first of each, until the game is over; how many there were. `playing` hears of each before it is played. */
+export async function playOut(page, playing = async () => undefined) {
   const list = at(page, 'acts');
   const first = list.locator('[data-act]:enabled').first();
   for (let turns = 0; turns < MOST_TURNS; turns += 1) {
-    await first.or(at(page, 'over')).first().waitFor({ state: 'attached' });
+    await first.or(at(page, 'over')).first().waitFor({ state: 'attached', timeout: LONGEST_MS });
     if (await at(page, 'over').isVisible()) return turns;
     const act = await first.elementHandle();
     await list.evaluate((each) => { each.open = true; });
     const seq = await list.getAttribute('data-seq');
+    await playing();
     await act.click();
     // The same act may be legal in the next turn, by the same button.
     await page.waitForFunction(

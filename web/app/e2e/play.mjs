@@ -158,6 +158,7 @@ const FIRST = [
   'two people meet over the lobby', 'a line that is cut comes back', 'played on the board by keyboard alone',
   'switched in the middle of a game', 'a newcomer has a first scored throw', 'opened with a link', 'every roll of a finished game', 'is analysed at once',
   'who registers has a name', 'two people play chess', 'through the first lesson', 'a puzzle is solved',
+  'a guest finds a game again', 'nothing beside the board runs ahead',
 ];
 const TITLES = LANES.flatMap((stories) => Object.keys(stories));
 for (const part of FIRST) assert.equal(TITLES.filter((title) => title.includes(part)).length, 1, `stories of ${part}`);
