@@ -58,7 +58,7 @@ INSERT INTO rating (account, game_key, rating, deviation, volatility, games, rat
     FROM game_result WHERE rated GROUP BY account, game_key;
 INSERT INTO open_table (id, owner, audience, game_key, ruleset, options, clock, rated, seats, shuffled,
                         rematch_of, expires_at)
-    SELECT gen_random_uuid(), one, 'open', game_key, game_key || '/rules1', '{{}}', '{{"pace": "none"}}',
+    SELECT gen_random_uuid(), one, 'link', game_key, game_key || '/rules1', '{{}}', '{{"pace": "none"}}',
            false, ARRAY[one, NULL], true, id, now() + interval '1 day'
     FROM made WHERE is_over AND number <= 200;
 INSERT INTO notice (account, kind, subject, key, body, read_at)
