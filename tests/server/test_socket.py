@@ -7,7 +7,7 @@ import json
 import random
 import time
 from collections.abc import AsyncGenerator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -21,7 +21,7 @@ from academie.server.rooms.room import Room
 from academie.server.settings import Settings
 from tests.server.client import Client
 from tests.server.tables import House, Person
-from tests.server.web import Web
+from tests.server.web import Parts, Web, started
 
 pytestmark = pytest.mark.asyncio
 
@@ -37,15 +37,21 @@ class Sitting:
         self.clients = [Client([web.ws_url], person.token, self.game, patience=10.0) for person in people]
 
 
-@pytest_asyncio.fixture
-async def sitting(server: Web, house: House) -> AsyncGenerator[Sitting]:
+@asynccontextmanager
+async def sat_down(web: Web, house: House) -> AsyncGenerator[Sitting]:
     people = await house.people(2)
-    found = Sitting(server, await house.open("dames", people), people)
+    found = Sitting(web, await house.open("dames", people), people)
     for client in found.clients:
         await client.join()
     yield found
     for client in found.clients:
         await client.leave()
+
+
+@pytest_asyncio.fixture
+async def sitting(server: Web, house: House) -> AsyncGenerator[Sitting]:
+    async with sat_down(server, house) as found:
+        yield found
 
 
 async def alive(client: Client) -> bool:
@@ -127,15 +133,16 @@ async def flood(client: Client) -> None:
     await client.until(lambda message: False)
 
 
-async def test_too_many_frames_close_the_line(sitting: Sitting) -> None:
-    client = sitting.clients[0]
-    begun = time.monotonic()
-    with pytest.raises(ConnectionClosed) as closed:
-        await flood(client)
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 1008
-    assert time.monotonic() - begun < 10
-    assert await alive(sitting.clients[1])
+async def test_too_many_frames_close_the_line(parts: Parts, house: House) -> None:
+    with started(parts.web(ACADEMIE_LIMIT_SCALE="1")) as web:
+        async with sat_down(web, house) as sitting:
+            begun = time.monotonic()
+            with pytest.raises(ConnectionClosed) as closed:
+                await flood(sitting.clients[0])
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1008
+            assert time.monotonic() - begun < 10
+            assert await alive(sitting.clients[1])
 
 
 NONSENSE = [

@@ -186,11 +186,7 @@ def folder_of(asked: str) -> Path | None:
 def pages(folder: Path) -> list[Any]:
     """The handlers that serve the client in `folder`."""
     text = _text(folder)
-    strangers: dict[Language, tuple[float, asyncio.Task[Packed]]] = {}
-    """The front page for who is not signed in, and until when it is kept."""
-
-    async def write_front(services: Services, language: Language) -> Packed:
-        return _written(text, language, await front_door(services, language))
+    for_strangers = StrangersFront(text)
 
     @get("/", include_in_schema=False)
     async def home(request: AnyRequest) -> Response[bytes]:
@@ -198,11 +194,7 @@ def pages(folder: Path) -> list[Any]:
         language = _language(request)
         reader = await _reader(request, services)
         if reader is None:
-            until, page = strangers.get(language, (0.0, None))
-            if page is None or monotonic() >= until:
-                page = spawn(write_front(services, language))
-                strangers[language] = monotonic() + FRESH_SECONDS, page
-            return _sent(request, await asyncio.shield(page), ASK_AGAIN)
+            return _sent(request, await for_strangers.page(services, language), ASK_AGAIN)
         at_home = not reader.guest
         return _html(request, text, front="" if at_home else await front_door(services, language, reader))
 
@@ -232,18 +224,28 @@ def pages(folder: Path) -> list[Any]:
             raise NotFoundException
         return _sent(request, built[name], FOREVER)
 
-    listed = manifest_of(folder)
-
-    @get(MANIFEST, include_in_schema=False)
-    async def manifest(request: AnyRequest) -> Response[dict[str, Any]]:
-        log = find_services(request.app.state).transparency.log
-        proofs = await log.proofs([bytes(page_entry(listed))])
-        told = {"files": listed, "proof": str(proofs[0]) if proofs else None}
-        return Response(told, media_type=MediaType.JSON, headers={"Cache-Control": "no-cache"})
-
     root_files = [file for file in folder.iterdir() if file.is_file() and file.name != "index.html"]
-    shown = [home, front, page, page_of, assets, manifest, list_languages, send_words]
-    return [*shown, *map(_file_handler, root_files)]
+    shown = [home, front, page, page_of, assets, list_languages, send_words]
+    return [*shown, _manifest_handler(folder), *map(_file_handler, root_files)]
+
+
+class StrangersFront:
+    """The front page for who is not signed in, in each language, kept for a moment."""
+
+    def __init__(self, shell: str) -> None:
+        self._shell = shell
+        self._kept: dict[Language, tuple[float, asyncio.Task[Packed]]] = {}
+
+    async def page(self, services: Services, language: Language) -> Packed:
+        """The page, written at most once for all who ask within a moment."""
+        until, page = self._kept.get(language, (0.0, None))
+        if page is None or monotonic() >= until:
+            page = spawn(self._write(services, language))
+            self._kept[language] = monotonic() + FRESH_SECONDS, page
+        return await asyncio.shield(page)
+
+    async def _write(self, services: Services, language: Language) -> Packed:
+        return _written(self._shell, language, await front_door(services, language))
 
 
 def page_errors(folder: Path) -> dict[int | type[Exception], Any]:
@@ -329,6 +331,20 @@ def _sent(request: AnyRequest, file: Packed, headers: Mapping[str, str]) -> Resp
     if len(file.packed) < len(file.plain) and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.packed, media_type=file.kind, headers={**headers, "Content-Encoding": "gzip"})
     return Response(file.plain, media_type=file.kind, headers=dict(headers))
+
+
+def _manifest_handler(folder: Path) -> HTTPRouteHandler:
+    """The handler that tells which files the page is made of, and that they are in the public log."""
+    listed = manifest_of(folder)
+
+    @get(MANIFEST, include_in_schema=False)
+    async def manifest(request: AnyRequest) -> Response[dict[str, Any]]:
+        log = find_services(request.app.state).transparency.log
+        proofs = await log.proofs([bytes(page_entry(listed))])
+        told = {"files": listed, "proof": str(proofs[0]) if proofs else None}
+        return Response(told, media_type=MediaType.JSON, headers={"Cache-Control": "no-cache"})
+
+    return manifest
 
 
 def _file_handler(file: Path) -> HTTPRouteHandler:

@@ -148,7 +148,7 @@ export const AROUND = {
     await page.locator('.sound').waitFor();
     const { log } = await ask(page, 'GET', `/games/${game}/dice-proof`);
     const rolls = log.filter(({ kind }) => kind === 'roll').length;
-    assert.match(await at(page, 'verdict').innerText(), new RegExp(`Everything agrees.*${log.length} events checked, ${rolls} throws`, 's'));
+    assert.match(await at(page, 'verdict').innerText(), new RegExp(`Everything agrees.*fingerprints of ${log.length} events, ${rolls} throws`, 's'));
     await page.route('**/dice-proof', async (route) => {
       const proof = await (await route.fetch()).json();
       const last = proof.log.findLast(({ kind }) => kind === 'roll');
