@@ -42,7 +42,7 @@ license: Apache-2.0
 """
 
 
-RELEASED: Final = "2026-11-19"
+RELEASED: Final = "2026-11-20"
 """When the version was released, as the changelog has it."""
 
 
