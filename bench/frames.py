@@ -1,4 +1,4 @@
-"""Bytes of a step on the wire, by version of the wire, raw and compressed: `python -m bench.frames`.
+"""Bytes of a step on the wire, raw and compressed: `python -m bench.frames`.
 
 Random games are played as a room would; measured is each message to the seat that is to act next. It is
 compressed as permessage-deflate does, with the messages before it as context, and also alone.
@@ -46,13 +46,13 @@ def steps(key: str, number: int) -> Iterator[tuple[int, StepFrames]]:
             entries = []
 
 
-def sizes(key: str, version: int) -> list[Size]:
+def sizes(key: str) -> list[Size]:
     """The sizes of all messages of the games."""
     found: list[Size] = []
     for number in range(TRIALS):
         sockets = [zlib.compressobj(wbits=-15) for _ in range(2)]
         for seat, step in steps(key, number):
-            frame = step.of(seat, version)
+            frame = step.of(seat)
             found.append(
                 Size(len(frame), deflated(sockets[seat], frame), deflated(zlib.compressobj(wbits=-15), frame))
             )
@@ -72,17 +72,16 @@ def deflated(socket: Compressor, frame: bytes) -> int:
 
 
 def main() -> None:
-    print(f"{'':14}{'':5}{'steps':>7}{'raw':>8}{'p99':>8}{'deflated':>10}{'p99':>8}{'mean':>8}{'alone':>8}")
+    print(f"{'':14}{'steps':>7}{'raw':>8}{'p99':>8}{'deflated':>10}{'p99':>8}{'mean':>8}{'alone':>8}")
     for key in sys.argv[1:] or GAMES:
-        for version in (1, 2):
-            found = sizes(key, version)
-            raw, context, alone = (sorted(column) for column in zip(*found, strict=True))
-            last = len(found) * 99 // 100
-            print(
-                f"{key:14}{f'v{version}':5}{len(found):7}{median(raw):8.0f}{raw[last]:8}{median(context):10.0f}"
-                f"{context[last]:8}{sum(context) / len(context):8.0f}{median(alone):8.0f}",
-                flush=True,
-            )
+        found = sizes(key)
+        raw, context, alone = (sorted(column) for column in zip(*found, strict=True))
+        last = len(found) * 99 // 100
+        print(
+            f"{key:14}{len(found):7}{median(raw):8.0f}{raw[last]:8}{median(context):10.0f}"
+            f"{context[last]:8}{sum(context) / len(context):8.0f}{median(alone):8.0f}",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

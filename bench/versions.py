@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import sys
 import time
 from collections.abc import Callable, Coroutine
@@ -28,7 +29,6 @@ PATIENCE = 120.0
 STEPS = 4
 LEAST_PAUSE = 0.3
 ACTS_A_SECOND = 120.0
-MOVED = "another process"
 
 
 @dataclass(slots=True)
@@ -105,7 +105,7 @@ class Upgrade:
         ]
 
     def _hear(self, frame: str) -> None:
-        self.report.moved += '"refused"' in frame and MOVED in frame
+        self.report.moved += json.loads(frame)["t"] == "moved"
 
     async def _play(self, clients: list[Client]) -> None:
         """The acts of one game, each heard by both players, who must be answered whatever happens."""
@@ -117,7 +117,7 @@ class Upgrade:
             for client in clients:
                 await caught_up(client, len(clients[0].log) - 1)
             actor = next(client for client in clients if client.to_act)
-            answer = await actor.act(actor.view["acts"][number % len(actor.view["acts"])], seq=actor.seen)
+            answer = await actor.act(actor.acts[number % len(actor.acts)], seq=actor.seen)
             if answer["t"] != "ack":
                 self.report.refused.append(str(answer))
                 await actor.leave()

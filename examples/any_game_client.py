@@ -1,4 +1,4 @@
-"""A client that plays any game and knows none: it reads version 2 of the wire (docs/wire.md), never notation.
+"""A client that plays any game and knows none: positions and acts come as data (docs/wire.md).
 
     pip install httpx websockets
     python examples/any_game_client.py https://your-server TABLE

@@ -92,7 +92,7 @@ def sign_in(server: httpx.Client) -> tuple[str, str]:
 
 def choose(view: Message) -> str:
     """One of the legal acts, which the server lists."""
-    act: str = random.choice(view["acts"])
+    act: str = random.choice(view["choices"]["acts"])["text"]
     return act
 
 
@@ -108,7 +108,7 @@ def play(server: httpx.Client, game: str) -> Message:
             if view and view.get("outcome"):
                 outcome: Message = view["outcome"]
                 return outcome
-            if view and view["actor"] == seat and view["acts"]:
+            if view and view["turn"] == seat and view["choices"].get("acts"):
                 act = {"id": str(uuid.uuid4()), "act": choose(view), "nonce": secrets.token_hex(16)}
                 server.post(f"/api/bot/games/{game}/act", json={**act, "seq": line["seq"]})
     raise SystemExit("the stream ended before the game")

@@ -33,8 +33,8 @@ def lines(client: httpx.Client, path: str) -> Iterator[Line]:
 
 
 def choose(view: Line) -> str:
-    """One of the legal acts, which the server lists."""
-    act: str = random.choice(view["acts"])
+    """One of the legal acts, which the server lists; `view["board"]` is the position (docs/wire.md)."""
+    act: str = random.choice(view["choices"]["acts"])["text"]
     return act
 
 
@@ -45,7 +45,7 @@ def play(client: httpx.Client, game: str) -> None:
         if line["t"] == "joined":
             seat = line["seat"]
         view = line.get("view")
-        if view and view["actor"] == seat and view["acts"]:
+        if view and view["turn"] == seat and view["choices"].get("acts"):
             # The id makes a retry harmless; the nonce is this player's share in the dice to come.
             act = {
                 "id": str(uuid.uuid4()),

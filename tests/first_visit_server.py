@@ -92,12 +92,12 @@ def play(guest: httpx.Client, game: str, most: int | None) -> tuple[int, bool]:
         view = line.get("view")
         if view and view.get("outcome"):
             return acts, True
-        if view and view["actor"] == 0 and view["acts"]:
+        if view and view["turn"] == 0 and view["choices"].get("acts"):
             if acts == most:
                 return acts, False
             act = {
                 "id": str(uuid.uuid4()),
-                "act": random.choice(view["acts"]),
+                "act": random.choice(view["choices"]["acts"])["text"],
                 "nonce": secrets.token_hex(16),
                 "seq": line["seq"],
             }

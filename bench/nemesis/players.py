@@ -14,7 +14,7 @@ import httpx
 
 from academie.dice.fold import Kind
 from tests.server.binding import Binder
-from tests.server.client import GONE, Acked, Client, Message
+from tests.server.client import GONE, Acked, Client, Message, acts_of
 from tests.server.web import Web
 
 PATIENCE = 180.0
@@ -62,11 +62,11 @@ class Seated(Protocol):
 
 
 class PlainClient(Client):
-    """A player by the first format of dice and of messages."""
+    """A player by the first format of dice."""
 
     @property
     def choices(self) -> list[str]:
-        return [*self.view["acts"]] if self.to_act else []
+        return self.acts if self.to_act else []
 
     @property
     def hashes(self) -> list[str]:
@@ -114,7 +114,7 @@ class BoundClient:
     def choices(self) -> list[str]:
         if not self.person.turn:
             return []
-        return [act["text"] for act in self.person.view.get("choices", {}).get("acts", ())]
+        return acts_of(self.person.view)
 
     @property
     def hashes(self) -> list[str]:

@@ -18,9 +18,9 @@ from academie.library.markdown import in_each_language
 from academie.library.tei import to_tei
 from academie.registry import registry
 from academie.server.api.passages import source_view
-from academie.server.wire_v1 import text_of
 from academie.sources import METZ, SOURCES
 from academie.words import Language, languages
+from tests.server.words import text_of
 
 ROOT = Path(__file__).parents[2]
 TEI = "{http://www.tei-c.org/ns/1.0}"

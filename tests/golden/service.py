@@ -10,7 +10,7 @@ from academie.dice.fold import Fold
 from academie.dice.log import Entry
 from academie.dice.proof import proof, read_proof, verify
 from academie.notation import notation_of
-from academie.server import wire, wire_v1
+from academie.server import wire
 from academie.server.app import api_schema
 from tests.golden.plain import digest
 from tests.server.logs import played
@@ -22,7 +22,6 @@ KEPT = ("trictrac", "toute-table", "dames", "dominos", "echecs", "ecrire")
 
 def schemas() -> Iterator[tuple[str, str]]:
     """The messages of the socket and the API."""
-    yield "schema/messages", digest([wire_v1.schema()])
     yield "schema/wire", digest([wire.schema()])
     yield "schema/api", digest([unversioned(api_schema())])
 

@@ -6,9 +6,10 @@ import json
 import re
 
 from tests.plugin.environment import Environment
+from tests.server.client import acts_of
 from tests.server.fleet import against, my_turn
-from tests.server.test_wire import V2, answer, opened
-from tests.server.visitors import RATED, Json, guest, member, seated
+from tests.server.test_wire import answer, opened
+from tests.server.visitors import RATED, Json, greeted, guest, member, seated
 from tests.server.web import Parts, Web, started
 from tests.server.words import english
 
@@ -43,8 +44,7 @@ def test_it_is_shown_by_its_line_and_played_from_its_acts(cafe: Web) -> None:
     white, black = guest(cafe), guest(cafe)
     game = seated(white, black, **RULES)
     with opened(cafe, white, "academie.v2") as socket:
-        assert json.loads(socket.recv(timeout=10))["t"] == "hello"
-        assert answer(socket, t="join", game=game)["t"] == "joined"
+        assert answer(greeted(socket), t="join", game=game)["t"] == "joined"
         white.act(game, "a1")
         view = next(
             told["view"]
@@ -52,8 +52,7 @@ def test_it_is_shown_by_its_line_and_played_from_its_acts(cafe: Web) -> None:
             if told["t"] == "step"
         )
     assert (view["board"], view["line"]) == ({"kind": "plain"}, "w../.../... black")
-    seen = black.http.get(f"/api/games/{game}", headers=V2).json()["view"]
-    assert "b2" in [act["text"] for act in seen["choices"]["acts"]]
+    assert "b2" in acts_of(black.look(game)["view"])
 
 
 def test_an_engine_plays_it_to_the_end(cafe: Web) -> None:
@@ -63,7 +62,7 @@ def test_an_engine_plays_it_to_the_end(cafe: Web) -> None:
         view = my_turn(visitor, game)
         if view.get("outcome"):
             break
-        visitor.act(game, view["acts"][0])
+        visitor.act(game, acts_of(view)[0])
     assert my_turn(visitor, game)["outcome"]["reason"] in {"row", "blocked", "moves"}
 
 

@@ -16,6 +16,8 @@ from uuid import UUID, uuid4
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from tests.server.words import english
+
 Message = dict[str, Any]
 GONE = (OSError, WebSocketException, InvalidHandshake, EOFError)
 
@@ -29,6 +31,11 @@ def link(prev: str, entry: Message) -> str:
     told = [entry["seq"], entry["kind"], entry["seat"], entry["body"], entry["at_ms"]]
     text = json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(bytes.fromhex(prev) + text.encode()).hexdigest()
+
+
+def acts_of(view: Message) -> list[str]:
+    """What whoever is shown that table may do, as it is written."""
+    return [act["text"] for act in view["choices"].get("acts", ())]
 
 
 @dataclass(slots=True)
@@ -93,8 +100,8 @@ class Client:
         async with asyncio.timeout(30):
             while True:
                 message = await self.receive()
-                if message["t"] == "refused":
-                    raise OSError(message["reason"])
+                if message["t"] in {"refused", "stopped", "moved"}:
+                    raise OSError(english(message["message"]))
                 if message["t"] == "joined":
                     return message
 
@@ -146,21 +153,30 @@ class Client:
             self.view, self.seen = message["view"], message["seq"]
 
     def _append(self, entry: Message) -> None:
+        """Keep an event with its hash, which a step leaves out."""
         place = entry["seq"]
-        if place < len(self.log):
-            if self.log[place]["hash"] != entry["hash"]:
-                raise Untrue(f"event {place} was another one before")
-            self.log[place] = entry
-            return
         if place > len(self.log):
             raise Untrue(f"event {place} after {len(self.log) - 1}")
-        if self.whole and entry["hash"] != link(self.log[-1]["hash"] if self.log else "00" * 32, entry):
-            raise Untrue(f"event {place} does not follow from those before it")
-        self.log.append(entry)
+        if self.whole:
+            hashed = link(self.log[place - 1]["hash"] if place else "00" * 32, entry)
+            if entry.setdefault("hash", hashed) != hashed:
+                raise Untrue(f"event {place} does not follow from those before it")
+        if place == len(self.log):
+            self.log.append(entry)
+            return
+        known = self.log[place]
+        self.log[place] = {**known, **entry}
+        if any(self.log[place][name] != known[name] for name in known.keys() - {"body"}):
+            raise Untrue(f"event {place} was another one before")
+
+    @property
+    def acts(self) -> list[str]:
+        """What this client may do now."""
+        return acts_of(self.view) if self.view else []
 
     @property
     def to_act(self) -> bool:
-        return self.view.get("actor") == self.seat and bool(self.view.get("acts"))
+        return self.view.get("turn") == self.seat and bool(self.acts)
 
     @property
     def over(self) -> bool:

@@ -15,6 +15,7 @@ from academie.server.engines import EngineClient, Engines
 from academie.server.rooms.registry import RoomRegistry
 from academie.server.settings import Settings
 from academie.server.tasks import Background
+from tests.server.client import acts_of
 from tests.server.tables import House
 from tests.server.visitors import Told, Visitor, guest, until
 from tests.server.web import Parts, Web
@@ -77,7 +78,7 @@ def my_turn(visitor: Visitor, game: str) -> Told:
 
     def turn() -> Told:
         seen = visitor.look(game)
-        mine = seen["view"].get("actor") == seen["seat"]
+        mine = seen["view"]["turn"] == seen["seat"]
         return seen["view"] if mine or seen["view"].get("outcome") else None
 
     return until(turn)
@@ -89,7 +90,7 @@ def play(visitor: Visitor, game: str, acts: int) -> None:
         view = my_turn(visitor, game)
         if view.get("outcome"):
             return
-        visitor.act(game, view["acts"][0])
+        visitor.act(game, acts_of(view)[0])
     my_turn(visitor, game)
 
 

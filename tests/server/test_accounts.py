@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from academie.server.identity import DEV_COOKIE
-from tests.server.visitors import PASSWORD, Visitor, guest, member
+from tests.server.visitors import PASSWORD, Visitor, greeted, guest, member
 from tests.server.web import Parts, Web, started
 
 if TYPE_CHECKING:
@@ -84,6 +84,7 @@ def test_signing_out_ends_the_session_and_its_sockets(cafe: Web) -> None:
     visitor = member(cafe)
     session = visitor.session
     with connect(cafe.ws_url, additional_headers={"Cookie": f"{DEV_COOKIE}={session}"}) as socket:
+        greeted(socket)
         assert visitor.http.delete("/api/sessions/current").status_code == 204
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(timeout=10)
@@ -99,6 +100,7 @@ def test_signing_out_reaches_sockets_of_other_processes(cafe: Web, parts: Parts)
     with started(parts.web()) as other:
         headers = {"Cookie": f"{DEV_COOKIE}={visitor.session}"}
         with connect(other.ws_url, additional_headers=headers) as socket:
+            greeted(socket)
             visitor.http.delete("/api/sessions/current")
             with pytest.raises(ConnectionClosed):
                 socket.recv(timeout=10)
@@ -107,6 +109,7 @@ def test_signing_out_reaches_sockets_of_other_processes(cafe: Web, parts: Parts)
 def test_the_sockets_of_others_stay_open(cafe: Web) -> None:
     leaving, staying = member(cafe), member(cafe)
     with connect(cafe.ws_url, additional_headers={"Cookie": f"{DEV_COOKIE}={staying.session}"}) as socket:
+        greeted(socket)
         leaving.http.delete("/api/sessions/current")
         socket.send('{"t": "ping", "sent": 1}')
         assert '"pong"' in str(socket.recv(timeout=10))

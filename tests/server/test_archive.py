@@ -16,6 +16,7 @@ from academie.games.draughts.text.pdn import to_record
 from academie.games.draughts.text.pdn.read import read_pdn
 from academie.kernel import WHITE
 from academie.notation import read
+from tests.server.client import acts_of
 from tests.server.visitors import Visitor, guest, member, resigned, seated
 from tests.server.web import Web
 
@@ -196,8 +197,8 @@ def test_dice_are_proved_once_the_game_is_over_and_not_before(cafe: Web) -> None
     players = {0: one, 1: other}
     for _ in range(12):
         view = one.look(game)["view"]
-        mover = players[view["actor"]]
-        mover.act(game, mover.look(game)["view"]["acts"][0])
+        mover = players[view["turn"]]
+        mover.act(game, acts_of(mover.look(game)["view"])[0])
     assert one.status("GET", f"/games/{game}/dice-proof") == 409
     assert "seed" not in json.dumps(one.get(f"/games/{game}/log"))
     one.say(game, "resign")

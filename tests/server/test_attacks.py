@@ -27,7 +27,7 @@ from tests.server.people import (
     with_passkey,
 )
 from tests.server.test_recovery import link_for
-from tests.server.visitors import PASSWORD, Visitor, guest, member
+from tests.server.visitors import PASSWORD, Visitor, greeted, guest, member
 from tests.server.web import Parts, Web, started
 
 if TYPE_CHECKING:
@@ -325,6 +325,7 @@ async def test_a_stolen_cookie_is_worth_nothing_afterwards(cafe: Web, database: 
     owner = member(cafe)
     address, stolen = await with_email(owner, database), owner.session
     with connect(cafe.ws_url, additional_headers={"Cookie": f"{DEV_COOKIE}={stolen}"}) as socket:
+        greeted(socket)
         other = Visitor(cafe)
         sign_in(other, owner.name)
         if how == "sign out":

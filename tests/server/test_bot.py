@@ -19,6 +19,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from academie.server.identity import DEV_COOKIE
+from tests.server.client import acts_of
 from tests.server.visitors import Visitor, guest, member, resigned, seated, until
 from tests.server.web import Web
 from tests.server.words import french
@@ -114,11 +115,11 @@ def test_a_game_is_followed_step_by_step_to_its_end(cafe: Web) -> None:
     with stream(black, f"/bot/games/{game}/stream") as lines:
         joined = next(lines)
         assert (joined["t"], joined["seat"], joined["seq"]) == ("joined", 1, 0)
-        assert joined["view"]["acts"] == []
+        assert acts_of(joined["view"]) == []
         assert white.act(game, "32-28", seq=0) == {"seq": 1}
         step = next_of(lines, "step")
         assert (step["seq"], step["log"][0]["body"]["act"]) == (1, "32-28")
-        assert "19-23" in step["view"]["acts"]
+        assert "19-23" in acts_of(step["view"])
         black.say(game, "resign")
         assert next_of(lines, "step")["view"]["outcome"]["reason"] == "resign"
         assert [*lines] == []
@@ -129,9 +130,9 @@ def test_onlookers_follow_without_acts(cafe: Web) -> None:
     game = seated(white, black, game="dames")
     with stream(onlooker, f"/bot/games/{game}/stream?since=1") as lines:
         joined = next(lines)
-        assert (joined["seat"], joined["log"], joined["view"]["acts"]) == (None, [], [])
+        assert (joined["seat"], joined["log"], joined["view"]["choices"]) == (None, [], {})
         white.act(game, "32-28")
-        assert next_of(lines, "step")["view"]["acts"] == []
+        assert next_of(lines, "step")["view"]["choices"] == {}
 
 
 def test_a_finished_game_is_told_and_that_is_all(cafe: Web) -> None:
@@ -185,7 +186,7 @@ def test_words_of_consent(cafe: Web) -> None:
     white.say(game, "ask-takeback")
     assert black.look(game)["view"]["offer"] == "ask-takeback"
     black.say(game, "accept")
-    assert "32-28" in white.look(game)["view"]["acts"]
+    assert "32-28" in acts_of(white.look(game)["view"])
     white.say(game, "offer-draw")
     black.say(game, "decline")
     assert white.status("POST", f"/bot/games/{game}/say", id=str(uuid4()), word="accept") == 409
@@ -289,6 +290,6 @@ def _played_out(visitor: Visitor, game: str) -> dict[str, Any]:
             if view and view.get("outcome"):
                 outcome: dict[str, Any] = view["outcome"]
                 return outcome
-            if view and view["acts"]:
-                visitor.act(game, rng.choice(view["acts"]), seq=line["seq"])
+            if view and (acts := acts_of(view)):
+                visitor.act(game, rng.choice(acts), seq=line["seq"])
     raise AssertionError("the stream ended before the game")

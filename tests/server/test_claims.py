@@ -17,7 +17,7 @@ from academie.server.rooms.room import Answer, Room
 from academie.server.rooms.timing import Deadlines
 from academie.server.store.games import now_ms
 from academie.server.tasks import Background
-from academie.server.wire import PROTOCOL, Say
+from academie.server.wire import Say
 from academie.words import Message
 from tests.server.tables import House, Person
 from tests.server.test_room import act, first_act
@@ -31,7 +31,6 @@ NO_CLAIM = Message("server-no-claim")
 class Ear:
     """A client at a table."""
 
-    protocol = PROTOCOL
     account = None
 
     def __init__(self, seat: int | None) -> None:

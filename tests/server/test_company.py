@@ -16,11 +16,11 @@ from academie.kernel import OptionValue
 from academie.registry import registry
 from academie.server.rooms.room import Answer, Room
 from academie.server.wire import DoAct, Say
-from tests.server.client import Client
+from tests.server.client import Client, acts_of
 from tests.server.tables import House
 from tests.server.visitors import Told, Visitor, guest, member, until
 from tests.server.web import Web
-from tests.server.words import french
+from tests.server.words import english, french
 
 CHOUETTE: dict[str, Any] = {
     "game": "ecrire",
@@ -114,10 +114,9 @@ async def play(client: Client, chooser: random.Random, views: list[dict[str, Any
     views.append(client.view)
     while not client.over:
         if client.to_act:
-            acts: list[str] = client.view["acts"]
-            text = "s-en-aller" if "s-en-aller" in acts else chooser.choice(acts)
+            text = "s-en-aller" if "s-en-aller" in client.acts else chooser.choice(client.acts)
             answer = await client.act(text, seq=client.seen)
-            assert answer["t"] == "ack" or answer["reason"] == "the game has moved on"
+            assert answer["t"] == "ack" or english(answer["message"]) == "the game has moved on"
         else:
             await client.until(lambda message: message["t"] == "step", 60.0)
         views.append(client.view)
@@ -159,14 +158,14 @@ def _views_are_right(seen: list[list[dict[str, Any]]], names: list[str]) -> None
     for seat, views in enumerate(seen):
         for view in views:
             pairs += [view["at_board"]] if [view["at_board"]] != pairs[-1:] else []
-            assert view.get("actor") in {*view["at_board"], None}
-            assert bool(view["acts"]) == (view.get("actor") == seat and "outcome" not in view)
-            assert view["sheet"]["fr"]["heads"] == [names[0], f"{names[1]} & {names[2]}"]
-            assert view["sheet"]["en"]["columns"] == ["plays", "holes", "consol.", "owes"]
-            assert all("fr" in told and "en" in told for told in view["told"])
+            assert view["turn"] in {*view["at_board"], None}
+            assert bool(acts_of(view)) == (view["turn"] == seat and "outcome" not in view)
+            assert view["sheets"]["fr"]["heads"] == [names[0], f"{names[1]} & {names[2]}"]
+            assert view["sheets"]["en"]["columns"] == ["plays", "holes", "consol.", "owes"]
+            assert all(french(told["message"]) and english(told["message"]) for told in view["events"])
     # Two marqués against the second, then two against the third.
     assert pairs[:2] == [[0, 1], [0, 2]]
-    final = seen[0][-1]["sheet"]["fr"]
+    final = seen[0][-1]["sheets"]["fr"]
     assert len(final["rows"]) == 4
     assert [row["cells"][1][0]["text"] for row in final["rows"]] == [names[1]] * 2 + [names[2]] * 2
     assert final["sums"][-1]["label"] == "solde"

@@ -14,11 +14,12 @@ import pytest
 import pytest_asyncio
 
 from academie.dice.fold import Fold
+from academie.dice.log import Entry
 from academie.dice.proof import verify
 from academie.games.dominoes.arbiter import ArbitratedState
 from academie.games.dominoes.law import SET, DominoState, Phase
 from academie.kernel import OptionValue
-from tests.server.client import Client
+from tests.server.client import Client, acts_of
 from tests.server.inside import inside
 from tests.server.tables import House
 from tests.server.web import Parts
@@ -58,7 +59,7 @@ class Seats:
     async def play(self, chance: random.Random, acts: int = 400) -> None:
         """Legal acts at random; now and then somebody comes back and reads the whole log anew."""
         for _ in range(acts):
-            actor = self.clients[0].view["actor"]
+            actor = self.clients[0].view["turn"]
             if actor is None:
                 return
             if chance.random() < 0.1:
@@ -66,7 +67,7 @@ class Seats:
                 await again.leave()
                 again.log.clear()
                 await again.join()
-            await self.act(actor, chance.choice(self.clients[actor].view["acts"]))
+            await self.act(actor, chance.choice(self.clients[actor].acts))
 
     async def leave(self) -> None:
         for client in self.clients:
@@ -122,15 +123,21 @@ def check_frames(frames: Frames, states: list[DominoState], seat: int | None) ->
             if entry["kind"] in {"act", "roll"} and entry["seat"] != seat:
                 assert not {"act", "nonce", "salt"} & {*entry["body"]}, frame
         text = NUMBERS.sub("", json.dumps(message["view"]))
-        named = {tuple(sorted(map(int, pair), reverse=True)) for pair in TILE.findall(text)}
+        board = message["view"]["board"]
+        open_tiles = [*board["line"], *(tile for hand in board["hands"] for tile in hand.get("tiles", ()))]
+        pairs = [*TILE.findall(text), *open_tiles]
+        named = {tuple(sorted(map(int, pair), reverse=True)) for pair in pairs}
         # The first event opens the game; each one after it is an act until the seed is revealed.
         assert named <= permitted(states[message["seq"]], seat), frame
         told += len(named)
     return told
 
 
-def found_by_hashing(frames: Frames) -> int:
-    """How many dés taken in secret can be found by hashing each that might have been."""
+def found_by_hashing(frames: Frames, log: list[Entry]) -> int:
+    """How many dés taken in secret can be found by hashing each that might have been.
+
+    Whoever asks for the log is told the hash of every event.
+    """
     entries: dict[int, dict[str, Any]] = {}
     for frame in frames:
         message = json.loads(frame)
@@ -138,15 +145,16 @@ def found_by_hashing(frames: Frames) -> int:
             entries |= {entry["seq"]: entry for entry in message.get("log", ())}
     found = 0
     for seq, entry in entries.items():
-        if entry["kind"] != "roll" or seq - 1 not in entries:
+        if "hash" in entry:
+            assert entry["hash"] == log[seq].digest.hex()
+        if entry["kind"] != "roll":
             continue
-        before = bytes.fromhex(entries[seq - 1]["hash"])
         for tile in SET:
             body = {**entry["body"], "act": f"prendre {tile.high}-{tile.low}"}
             text = json.dumps(
                 [seq, "roll", None, body, entry["at_ms"]], sort_keys=True, separators=(",", ":")
             )
-            found += hashlib.sha256(before + text.encode()).hexdigest() == entry["hash"]
+            found += hashlib.sha256(log[seq].prev + text.encode()).digest() == log[seq].digest
     return found
 
 
@@ -170,7 +178,7 @@ async def test_no_frame_tells_a_hidden_de(
     assert verify(game, log).problems == ()
     for client, frames in zip(table.clients, table.frames, strict=True):
         assert check_frames(frames, parties(fold), client.seat) > 50
-        assert found_by_hashing(frames) == 0
+        assert found_by_hashing(frames, log) == 0
 
 
 async def test_a_false_boude_stays_hidden_until_it_shows(house: House, address: str) -> None:
@@ -180,28 +188,28 @@ async def test_a_false_boude_stays_hidden_until_it_shows(house: House, address: 
     await table.act(0, "battre")
     one, two, onlooker = table.clients
     chance = random.Random(1)
-    while two.view["actor"] != 1 or not plays(two.view):
-        await table.act(one.view["actor"], chance.choice(one.view["acts"]))
-    line = two.view["position"].split()[0]
-    denied = {line[0], line[-1]}
+    while two.view["turn"] != 1 or not plays(two.view):
+        await table.act(one.view["turn"], chance.choice(one.acts))
+    line = two.view["board"]["line"]
+    denied = {str(line[0][0]), str(line[-1][-1])}
     await table.act(1, "j2 je-boude")
-    assert [told["kind"] for told in one.view["told"]] == ["Bouded"]
-    assert one.view["told"] == two.view["told"] == onlooker.view["told"]
-    assert "j2 se-reprendre" in two.view["acts"]
-    assert not onlooker.view["acts"]
+    assert [told["code"] for told in one.view["events"]] == ["Bouded"]
+    assert one.view["events"] == two.view["events"] == onlooker.view["events"]
+    assert "j2 se-reprendre" in two.acts
+    assert not onlooker.acts
     betrayed = False
     while not betrayed and not over(table):
-        assert not [text for text in one.view["acts"] if "exiger" in text]
-        seat = one.view["actor"]
+        assert not [text for text in one.acts if "exiger" in text]
+        seat = one.view["turn"]
         client = table.clients[seat]
-        kept = [text for text in client.view["acts"] if "se-reprendre" not in text]
+        kept = [text for text in client.acts if "se-reprendre" not in text]
         telling = [text for text in kept if " presenter " in text and denied & {*text.split()[-1]}]
         choice = chance.choice(telling if seat == 1 and telling else kept)
         betrayed = seat == 1 and bool(telling)
         await table.act(seat, choice)
     if betrayed:
-        assert "j1 exiger j2" in one.view["acts"]
-        assert "FaultMade" in [told["kind"] for told in onlooker.view["told"]]
+        assert "j1 exiger j2" in one.acts
+        assert "FaultMade" in [told["code"] for told in onlooker.view["events"]]
     await table.leave()
     states = parties(Fold.of(game, await house.games.log(game)))
     for client, frames in zip(table.clients, table.frames, strict=True):
@@ -210,9 +218,9 @@ async def test_a_false_boude_stays_hidden_until_it_shows(house: House, address: 
 
 def over(table: Seats) -> bool:
     """Whether the coup is over and the hands lie open: who leads next is to shuffle."""
-    return any(text.endswith("battre") for client in table.clients for text in client.view["acts"])
+    return any(text.endswith("battre") for client in table.clients for text in client.acts)
 
 
 def plays(view: dict[str, Any]) -> list[str]:
     """The dés a seat may well lay."""
-    return [text for text in view["acts"] if " presenter " in text]
+    return [text for text in acts_of(view) if " presenter " in text]

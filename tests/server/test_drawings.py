@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from academie.registry import registry
+from tests.server.client import acts_of
 from tests.server.visitors import Visitor, guest, seated
 from tests.server.web import Web
 
@@ -31,8 +32,8 @@ def test_hidden_hands_stay_hidden(cafe: Web) -> None:
     """Once the dés are dealt each sees his own, and an onlooker none."""
     one, other = guest(cafe), guest(cafe)
     game = seated(one, other, game="dominos")
-    shuffler = next(who for who in (one, other) if who.look(game)["view"]["acts"])
-    shuffler.act(game, shuffler.look(game)["view"]["acts"][0])
+    shuffler = next(who for who in (one, other) if acts_of(who.look(game)["view"]))
+    shuffler.act(game, acts_of(shuffler.look(game)["view"])[0])
     seen = {drawing(who, game).text for who in (one, other, guest(cafe))}
     assert len(seen) == 3
 

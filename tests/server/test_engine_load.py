@@ -18,6 +18,7 @@ from redis import Redis
 
 from academie.server.engine_queue import EngineQueue, connected
 from academie.server.private import free_port
+from tests.server.client import acts_of
 from tests.server.fleet import (
     LEASES,
     against,
@@ -67,7 +68,7 @@ def test_the_strongest_answers_a_stranger_between_two_acts_of_another_guest(part
         stranger = guest(web)
         game = against(stranger, "niveau-6", game="dames")
         games = strongest_games(web, 12)
-        stranger.act(game, my_turn(stranger, game)["acts"][0])
+        stranger.act(game, acts_of(my_turn(stranger, game))[0])
         my_turn(stranger, game)
         assert any(stranger.look(other)["seq"] == 0 for other in games)
 

@@ -47,7 +47,7 @@ def test_every_engine_answers(cafe: Web, engine: str, terms: dict[str, Any]) -> 
 def test_an_engine_begins_where_it_is_first(cafe: Web) -> None:
     visitor = guest(cafe)
     game = against(visitor, game="dames", seat=1)
-    assert my_turn(visitor, game)["actor"] == 1
+    assert my_turn(visitor, game)["turn"] == 1
     assert visitor.look(game)["seq"] == 1
 
 
@@ -58,7 +58,7 @@ def test_an_engine_plays_a_game_to_its_end_and_again(cafe: Web) -> None:
     assert visitor.look(game)["about"]["status"] == "over"
     again = visitor.post(f"/games/{game}/rematch")
     assert visitor.look(again["game"])["seat"] == 1
-    assert my_turn(visitor, again["game"])["actor"] == 1
+    assert my_turn(visitor, again["game"])["turn"] == 1
 
 
 def test_an_engine_lets_take_back_and_plays_on_rather_than_draw(cafe: Web) -> None:

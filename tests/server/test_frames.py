@@ -44,6 +44,7 @@ def strict(parts: Parts) -> Generator[Web]:
 @pytest_asyncio.fixture
 async def line(strict: Web) -> AsyncGenerator[Raw]:
     raw = await opened(strict.port)
+    assert (await raw.message())["t"] == "hello"
     yield raw
     raw.writer.close()
 

@@ -215,7 +215,7 @@ async def test_an_act_that_waits_for_the_database_makes_it_unready(parts: Parts,
         async with house.database.acquire() as other:
             async with other.transaction():
                 await other.execute("LOCK TABLE game_event IN EXCLUSIVE MODE")
-                acting = asyncio.create_task(white.act(white.view["acts"][0]))
+                acting = asyncio.create_task(white.act(white.acts[0]))
                 unready = await asyncio.to_thread(eventually, inside, 503)
             assert failing(unready) == {"writer"}
         assert (await acting)["t"] == "ack"
@@ -248,10 +248,10 @@ async def test_what_is_counted_can_be_read_by_prometheus(parts: Parts, house: Ho
         white, black = (Client([url], person.token, room.row.id) for person in people)
         await white.join()
         await black.join()
-        await white.act(white.view["acts"][0])
+        await white.act(white.acts[0])
         await black.until(lambda _message: black.to_act)
         await asyncio.sleep(2 * ALONE_SECONDS)  # or both acts may be published in one batch
-        await black.act(black.view["acts"][0])
+        await black.act(black.acts[0])
         await asyncio.sleep(0.3)
         async with httpx.AsyncClient() as http:
             told = (await http.get(f"{inside}/metrics")).text

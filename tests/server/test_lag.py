@@ -75,7 +75,7 @@ async def test_a_slow_line_is_measured_and_forgiven(server: Web, house: House) -
     async with slow_line(server, 0.15, 0.15) as address:
         client = await seated(house, address, 60_000)
         await asyncio.sleep(1.0)
-        answer = await client.act(client.view["acts"][0])
+        answer = await client.act(client.acts[0])
         await client.wait_for(answer["seq"])
         body = client.log[answer["seq"]]["body"]
         assert 280 <= body["lag"] <= 600
@@ -89,7 +89,7 @@ async def test_late_answers_save_nobody_from_the_flag(server: Web, house: House)
     async with slow_line(server, 2.0, 0.0) as address:
         client = await seated(house, address, 6_000)
         await asyncio.sleep(3.0)
-        answer = await client.act(client.view["acts"][0])
+        answer = await client.act(client.acts[0])
         assert answer["t"] == "nack"
         assert client.view["outcome"]["reason"] == "flag"
         await client.leave()
@@ -102,7 +102,7 @@ async def test_a_lying_client_gains_at_most_its_quota(server: Web, house: House)
         clients = await both_seated(house, [address, server.ws_url], 60_000)
         for number in range(2 * acts):
             client, other = clients[number % 2], clients[1 - number % 2]
-            answer = await client.act(client.view["acts"][0])
+            answer = await client.act(client.acts[0])
             for each in (client, other):
                 await each.wait_for(answer["seq"])
         mine = [entry["body"] for entry in clients[0].log if entry["seat"] == 0][1:]

@@ -7,6 +7,7 @@ import pytest
 from academie.registry import registry
 from academie.server.api.lines import LineAsked, line_view
 from academie.server.lines import LinePosition, RecentLines, play_line_from
+from tests.server.client import acts_of
 from tests.server.visitors import Visitor, guest, seated
 from tests.server.web import Web
 from tests.server.words import cited
@@ -20,10 +21,10 @@ def reader(cafe: Web) -> Visitor:
 def test_a_game_is_stepped_through_as_it_was_played(cafe: Web, reader: Visitor) -> None:
     white, black = guest(cafe), guest(cafe)
     game = seated(white, black, game="dames")
-    positions = [reader.look(game)["view"]["position"]]
+    positions = [reader.look(game)["view"]["line"]]
     for player, act in ((white, "32-28"), (black, "19-23"), (white, "28x19"), (black, "14x23")):
         player.act(game, act)
-        positions.append(reader.look(game)["view"]["position"])
+        positions.append(reader.look(game)["view"]["line"])
     record = reader.get(f"/games/{game}/record")
     line = reader.post(
         "/lines", game="dames", ruleset=record["ruleset"], options=record["options"], acts=record["acts"]
@@ -32,7 +33,7 @@ def test_a_game_is_stepped_through_as_it_was_played(cafe: Web, reader: Visitor) 
     assert [place["act"] for place in line["places"]] == [None, *record["acts"]]
     assert [place["seat"] for place in line["places"]] == [None, 0, 1, 0, 1]
     assert line["places"][-1]["actor"] == 0
-    assert sorted(line["acts"]) == sorted(white.look(game)["view"]["acts"])
+    assert sorted(line["acts"]) == sorted(acts_of(white.look(game)["view"]))
 
 
 def test_another_play_is_tried_from_a_place_in_the_past(reader: Visitor) -> None:

@@ -162,6 +162,7 @@ async def test_a_socket_that_serves_nothing_is_closed(parts: Parts, monkeypatch:
     async with inside(parts) as place, websockets.connect(f"ws://{place}/ws") as watching:
         await watching.send('{"t":"watch"}')
         async with websockets.connect(f"ws://{place}/ws") as idle:
+            assert json.loads(await idle.recv())["t"] == "hello"
             with pytest.raises(ConnectionClosed) as closed:
                 await asyncio.wait_for(idle.recv(), 20)
             assert closed.value.rcvd is not None
@@ -210,7 +211,7 @@ def status_of(visitor: Visitor, path: str) -> int:
 
 async def test_a_stream_that_is_not_read_ends_once_a_megabyte_waits() -> None:
     ends: list[str] = []
-    listener = StreamListener(0, 2, lambda: ends.append("cut off"))
+    listener = StreamListener(0, lambda: ends.append("cut off"))
     for _ in range(10):
         listener.push(b"x" * 100_000)
     assert await listener.next() == b"x" * 100_000
@@ -220,7 +221,7 @@ async def test_a_stream_that_is_not_read_ends_once_a_megabyte_waits() -> None:
     listener.push(b"z")
     assert ends == ["cut off"]
     assert await listener.next() is None
-    listener = StreamListener(0, 2, ends.clear)
+    listener = StreamListener(0, ends.clear)
     for number in range(3_000):
         listener.push(b"%d" % number)
         assert await listener.next() == b"%d" % number, "what is read does not count"

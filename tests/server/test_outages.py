@@ -64,7 +64,7 @@ async def seated(webs: list[Web], house: House, key: str = "dames") -> list[Clie
         await client.join()
     for client in clients:
         await client.wait_for(clients.index(client))
-        assert (await client.act(client.view["acts"][0]))["t"] == "ack"
+        assert (await client.act(client.acts[0]))["t"] == "ack"
     await clients[0].wait_for(2)
     return clients
 
@@ -94,7 +94,7 @@ async def test_the_time_postgres_was_away_is_given_back(shaky: Parts) -> None:
         assert AWAY * 1000 - 1_500 < given["lost_ms"] < away_ms + 3_000
         assert given["to"] - given["from"] == given["lost_ms"]
         assert clients[0].view["clocks"][0] > 3_000
-        answer = await clients[0].act(clients[0].view["acts"][0], seq=2)
+        answer = await clients[0].act(clients[0].acts[0], seq=2)
         assert answer["t"] == "ack", "an act meant for the position before the pause is taken"
         for client in clients:
             await client.leave()
@@ -110,7 +110,7 @@ async def test_the_time_a_process_was_stopped_is_given_back(parts: Parts, server
         os.kill(web.pid, signal.SIGCONT)
         given = await told_of_pause(clients[0])
         assert AWAY * 1000 - 1_000 < given["lost_ms"] < AWAY * 1000 + 2_000
-        answer = await clients[0].act(clients[0].view["acts"][0], seq=2)
+        answer = await clients[0].act(clients[0].acts[0], seq=2)
         assert answer["t"] == "ack"
         await clients[1].wait_for(answer["seq"])
         assert len(pauses(clients[1])) == 1
@@ -131,7 +131,7 @@ async def test_the_time_until_another_process_serves_is_given_back(
         await clients[0].join()
         assert not clients[0].over
         assert pauses(clients[0])[0]["lost_ms"] > AWAY * 1000 - 1_000
-        assert (await clients[0].act(clients[0].view["acts"][0]))["t"] == "ack"
+        assert (await clients[0].act(clients[0].acts[0]))["t"] == "ack"
         for client in clients:
             await client.leave()
 
@@ -152,7 +152,7 @@ async def test_the_time_nobody_served_is_given_back(shaky: Parts) -> None:
             assert not client.over
         assert sum(each["lost_ms"] for each in pauses(clients[0])) > AWAY * 1000 - 1_000
         assert clients[0].view["clocks"][0] > 2_000
-        assert (await clients[0].act(clients[0].view["acts"][0]))["t"] == "ack"
+        assert (await clients[0].act(clients[0].acts[0]))["t"] == "ack"
         for client in clients:
             await client.leave()
     finally:

@@ -21,6 +21,7 @@ from academie.server.profiles.standing import (
     rating_history,
 )
 from academie.server.ratings import Standing, after_rest
+from tests.server.client import acts_of
 from tests.server.visitors import RATED, Told, Visitor, guest, member, resigned, seated, until
 from tests.server.web import Web
 
@@ -151,7 +152,7 @@ def test_results_are_counted_by_game_rules_throw_and_opponent(cafe: Web) -> None
     first = one.look(dice)["about"]["actor"]
     # Acts, so that the throw has been played by somebody; then the other gives up.
     mover = other if first else one
-    mover.act(dice, mover.look(dice)["view"]["acts"][0])
+    mover.act(dice, acts_of(mover.look(dice)["view"])[0])
     other.say(dice, "resign")
     until(lambda: sum(map(total, counted(one)["games"])) == 4)
     told = counted(one)

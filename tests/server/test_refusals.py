@@ -18,8 +18,8 @@ from academie.server.refusals import (
     missing_if_unknown,
 )
 from academie.server.wire import Phrase
-from academie.server.wire_v1 import text_of
 from academie.words import Message
+from tests.server.words import text_of
 
 REQUEST: Any = None
 UNKNOWN = Message("registry-no-game", key="whist", known=instead("whist", ("trictrac", "dames")))

@@ -18,7 +18,7 @@ from academie.server.app import create_app
 from academie.server.identity.sessions import token_digest
 from academie.server.programs.tokens import Grant, Scope, Tokens
 from academie.server.settings import Settings
-from tests.server.visitors import Visitor, guest, member, seated
+from tests.server.visitors import Visitor, greeted, guest, member, seated
 from tests.server.web import Web
 from tests.server.words import french
 
@@ -180,6 +180,7 @@ def test_a_token_does_what_its_scopes_say(cafe: Web) -> None:
 def test_a_socket_needs_the_scope_play(cafe: Web) -> None:
     owner = member(cafe)
     with connect(cafe.ws_url, additional_headers=with_token(owner, "play").headers) as socket:
+        greeted(socket)
         socket.send('{"t": "ping", "sent": 1}')
         assert '"pong"' in str(socket.recv(timeout=10))
     with pytest.raises(InvalidStatus):

@@ -18,7 +18,7 @@ from academie.server.identity import COOKIE, DEV_COOKIE
 from academie.server.identity.leaving import Leaving
 from academie.server.identity.sessions import Sessions, browser_and_system
 from tests.server.people import sign_in
-from tests.server.visitors import PASSWORD, Visitor, guest, member, new_name, resigned
+from tests.server.visitors import PASSWORD, Visitor, greeted, guest, member, new_name, resigned
 from tests.server.web import Parts, Web, started
 
 if TYPE_CHECKING:
@@ -71,6 +71,7 @@ def test_sessions_are_listed_and_ended(cafe: Web) -> None:
     assert (found["address"], found["network"]) == ("127.0.0.1", False)
     assert member(cafe).status("DELETE", f"/sessions/{found['id']}") == 404
     with connect(cafe.ws_url, additional_headers={"Cookie": f"{DEV_COOKIE}={other.session}"}) as socket:
+        greeted(socket)
         assert owner.http.delete(f"/api/sessions/{found['id']}").status_code == 204
         with pytest.raises(ConnectionClosed):
             socket.recv(timeout=10)

@@ -35,6 +35,7 @@ from tests.server.tables import House, set_head
 from tests.server.test_health import production
 from tests.server.test_room import act, first_act
 from tests.server.web import Parts, Web
+from tests.server.words import english, french
 
 pytestmark = pytest.mark.asyncio
 
@@ -99,10 +100,10 @@ async def test_the_players_are_told_and_other_games_go_on(
     await client.join()
     await stored(house, room.row.id, entry)
     await published(parts, news(room.row.id, entry))
-    refused = await client.until(lambda message: message["t"] == "refused", HEARD_SECONDS)
-    assert (refused["reason"], refused["fr"]) == (SET_ASIDE.en, SET_ASIDE.fr)
+    stopped = await client.until(lambda message: message["t"] == "stopped", HEARD_SECONDS)
+    assert (english(stopped["message"]), french(stopped["message"])) == (SET_ASIDE.en, SET_ASIDE.fr)
     answer = await client.act(first_act(room))
-    assert (answer["t"], answer["reason"]) == ("nack", SET_ASIDE.en)
+    assert (answer["t"], english(answer["message"])) == ("nack", SET_ASIDE.en)
     await client.leave()
     with pytest.raises(OSError, match="cannot go on for now"):
         await client.join()
@@ -254,7 +255,7 @@ async def test_one_unreadable_game_in_a_message_costs_no_other_game_its_news(
     ]
     await published(parts, HEAD.pack(uuid4().bytes, 0) + msgspec.msgpack.encode(batch))
     await client.wait_for(1, HEARD_SECONDS)
-    await victim.until(lambda message: message["t"] == "refused", HEARD_SECONDS)
+    await victim.until(lambda message: message["t"] == "stopped", HEARD_SECONDS)
     kept = await quarantined(house, broken.row.id)
     assert (kept["seq"], kept["release"]) == (1, __version__)
     assert "from-another-version" in str(kept["error"])

@@ -100,7 +100,7 @@ async def test_silence_is_noticed_and_nothing_accepted_is_lost(parts: Parts, hou
             await white.join()
             assert await status(web) == 200
             proxy.fall_silent()
-            acting = asyncio.create_task(white.act(white.view["acts"][0]))
+            acting = asyncio.create_task(white.act(white.acts[0]))
             assert await until_status(web, 503) < NOTICED_SECONDS
             proxy.speak()
             assert await until_status(web, 200) < BACK_SECONDS

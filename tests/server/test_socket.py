@@ -14,7 +14,7 @@ from uuid import UUID, uuid4
 import pytest
 import pytest_asyncio
 from httpx import AsyncClient
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from academie.server.rooms.room import Room
@@ -22,6 +22,7 @@ from academie.server.settings import Settings
 from tests.server.client import Client
 from tests.server.tables import House, Person
 from tests.server.web import Parts, Web, started
+from tests.server.words import english
 
 pytestmark = pytest.mark.asyncio
 
@@ -54,6 +55,12 @@ async def sitting(server: Web, house: House) -> AsyncGenerator[Sitting]:
         yield found
 
 
+async def greeted(line: ClientConnection) -> ClientConnection:
+    """The line, once the server has said what it speaks."""
+    assert json.loads(await line.recv())["t"] == "hello"
+    return line
+
+
 async def alive(client: Client) -> bool:
     """Whether the line still answers."""
     number = random.random()
@@ -71,7 +78,7 @@ async def test_a_foreign_page_is_refused(server: Web, origin: str) -> None:
 
 async def test_our_own_page_is_let_in(server: Web) -> None:
     async with connect(server.ws_url, additional_headers={"Origin": Settings().origins[0]}) as line:
-        await line.send('{"t":"ping","sent":1}')
+        await (await greeted(line)).send('{"t":"ping","sent":1}')
         assert json.loads(await line.recv())["t"] == "pong"
 
 
@@ -80,9 +87,9 @@ async def test_a_bad_session_only_looks_on(sitting: Sitting, token: str) -> None
     stranger = Client([sitting.web.ws_url], token.encode().decode("latin-1"), sitting.game, patience=5.0)
     joined = await stranger.join()
     assert joined["seat"] is None
-    assert joined["view"]["acts"] == []
+    assert stranger.acts == []
     answer = await stranger.act("31-26")
-    assert (answer["t"], answer["reason"]) == ("nack", "you are not playing at this table")
+    assert (answer["t"], english(answer["message"])) == ("nack", "you are not playing at this table")
     await stranger.leave()
 
 
@@ -123,7 +130,7 @@ async def test_a_frame_too_big_closes_the_line(sitting: Sitting) -> None:
 async def test_a_frame_too_deep_is_refused(sitting: Sitting, frame: str) -> None:
     client = sitting.clients[0]
     await client.send_text(frame)
-    assert (await client.until(lambda message: message["t"] == "refused"))["reason"]
+    assert (await client.until(lambda message: message["t"] == "refused"))["message"]["key"]
     assert await alive(client)
 
 
@@ -225,10 +232,10 @@ async def test_mangled_messages_never_break_the_line(sitting: Sitting) -> None:
 
 async def test_a_cut_line_is_taken_up_again(sitting: Sitting) -> None:
     first, second = sitting.clients
-    await first.act(first.view["acts"][0])
+    await first.act(first.acts[0])
     first.drop()
     await second.wait_for(1)
-    answer = await second.act(second.view["acts"][0])
+    answer = await second.act(second.acts[0])
     assert answer["t"] == "ack"
     await first.leave()
     await first.join()
@@ -248,7 +255,7 @@ async def test_presence_reaches_everyone_and_chat_the_players(sitting: Sitting, 
     said = await sitting.clients[1].until(lambda message: message["t"] == "chat")
     assert said["text"] == "bonjour"
     await onlooker.send({"t": "chat", "game": str(sitting.game), "text": "hush"})
-    assert (await onlooker.until(lambda message: message["t"] == "refused"))["reason"]
+    assert (await onlooker.until(lambda message: message["t"] == "refused"))["message"]["key"]
     await onlooker.leave()
 
 
@@ -259,7 +266,7 @@ async def test_a_page_that_watches_is_told_of_open_tables_and_of_its_own(cafe: W
         his = await lines.enter_async_context(connect(cafe.ws_url, additional_headers=headers))
         anyone = await lines.enter_async_context(connect(cafe.ws_url))
         for line in (his, anyone):
-            await line.send('{"t": "watch"}')
+            await (await greeted(line)).send('{"t": "watch"}')
             await line.send('{"t": "ping", "sent": 1}')
             assert json.loads(await line.recv())["t"] == "pong"
         async with AsyncClient(base_url=cafe.base_url, headers=headers) as http:
@@ -280,7 +287,7 @@ async def test_open_tables_are_pushed_as_what_changes(cafe: Web, house: House) -
         http = await lines.enter_async_context(AsyncClient(base_url=cafe.base_url, headers=headers))
         before = (await http.post("/api/tables", json={"game": "dames"})).json()
         line = await lines.enter_async_context(connect(cafe.ws_url))
-        await line.send('{"t": "watch-tables"}')
+        await (await greeted(line)).send('{"t": "watch-tables"}')
         told = json.loads(await line.recv())
         assert told["t"] == "tables"
         assert told["tables"] == (await http.get("/api/tables")).json()
@@ -305,7 +312,7 @@ async def test_who_blocks_somebody_asks_for_the_tables_instead(cafe: Web, house:
     owner, other = await house.people(2)
     headers = {"Authorization": f"Bearer {owner.token}"}
     async with connect(cafe.ws_url, additional_headers=headers) as line:
-        await line.send('{"t": "watch-tables"}')
+        await (await greeted(line)).send('{"t": "watch-tables"}')
         assert json.loads(await line.recv())["t"] == "tables"
         async with AsyncClient(base_url=cafe.base_url, headers=headers) as http:
             name = other.identity.name
@@ -329,7 +336,7 @@ async def test_the_word_of_a_client_moves_no_clock(server: Web, house: House, rt
     await client.send({"t": "ping", "sent": 1.0, "rtt": rtt})
     await client.until(lambda message: message["t"] == "pong")
     await asyncio.sleep(0.3)
-    answer = await client.act(client.view["acts"][0])
+    answer = await client.act(client.acts[0])
     await client.wait_for(answer["seq"])
     body = client.log[answer["seq"]]["body"]
     assert body["spent"] + body["lag"] >= 300

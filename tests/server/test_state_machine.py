@@ -30,6 +30,7 @@ from academie.server.store.pool import connect
 from tests.server.client import Client
 from tests.server.tables import House, house
 from tests.server.web import Parts, Web
+from tests.server.words import english
 
 T = TypeVar("T")
 OFFERS = ["offer-draw", "ask-takeback", "adjourn"]
@@ -68,19 +69,23 @@ class Cafe(RuleBasedStateMachine):
         client = next((client for client in self.clients if client.to_act), None)
         if client is None:
             return
-        text = client.view["acts"][choice % len(client.view["acts"])]
+        text = client.acts[choice % len(client.acts)]
         idem = uuid4()
         answer = self.run(client.act(text, seq=client.seen, idem=idem))
         if answer["t"] == "ack":
             self.done.append((self.clients.index(client), idem, text, answer["seq"]))
         else:
-            assert answer["reason"] in {"the game has moved on", "the game is adjourned", "the game is over"}
+            assert english(answer["message"]) in {
+                "the game has moved on",
+                "the game is adjourned",
+                "the game is over",
+            }
 
     @rule(who=places, text=st.sampled_from(NONSENSE))
     def act_badly(self, who: int, text: str) -> None:
         """Somebody does what he may not, unless it happens to be legal."""
         client = self.clients[who]
-        legal = text in client.view["acts"]
+        legal = text in client.acts
         answer = self.run(client.act(text))
         assert answer["t"] == "nack" or legal
 
@@ -88,8 +93,8 @@ class Cafe(RuleBasedStateMachine):
     def act_late(self, who: int, back: int) -> None:
         """An act meant for an older position is never taken."""
         client = self.clients[who]
-        if client.seen >= back and client.view["acts"]:
-            answer = self.run(client.act(client.view["acts"][0], seq=client.seen - back))
+        if client.seen >= back and client.acts:
+            answer = self.run(client.act(client.acts[0], seq=client.seen - back))
             assert answer["t"] == "nack"
 
     @precondition(lambda self: bool(self.done))

@@ -22,7 +22,7 @@ from tests.server.client import GONE, Client
 from tests.server.tables import House
 from tests.server.test_room import act, first_act
 from tests.server.web import Parts, Web, started
-from tests.server.words import french
+from tests.server.words import english, french
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
@@ -125,9 +125,9 @@ async def test_an_act_is_refused_and_told_once_it_is_durable(impatient: Web, hou
         "nonce": "00" * 16,
     }
     async with locked(house.database, "game_event"):
-        await white.send({**act, "act": white.view["acts"][0]})
+        await white.send({**act, "act": white.acts[0]})
         refused = await white.until(lambda message: message["t"] == "refused", PATIENCE)
-        assert "cannot be reached" in refused["reason"]
+        assert "cannot be reached" in english(refused["message"])
         # Whoever has had no answer is to ask again on a new line.
         with pytest.raises(GONE):
             await white.receive()

@@ -105,7 +105,7 @@ async def test_an_act_is_one_trace_from_the_socket_to_the_commit(parts: Parts, h
     with receiving() as receiver, started(traced_web(parts, receiver)) as web:
         white = Client([web.ws_url], people[0].token, room.row.id)
         await white.join()
-        assert (await white.act(white.view["acts"][0]))["t"] == "ack"
+        assert (await white.act(white.acts[0]))["t"] == "ack"
         await asyncio.to_thread(until, lambda: receiver.named("DoAct"))
         await asyncio.to_thread(until, lambda: receiver.named("commit batch"))
         async with httpx.AsyncClient() as http:

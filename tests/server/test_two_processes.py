@@ -40,7 +40,7 @@ async def play(clients: list[Client], acts: int) -> None:
         if clients[0].over:
             return
         actor = next(client for client in clients if client.to_act)
-        answer = await actor.act(actor.view["acts"][number % len(actor.view["acts"])], seq=actor.seen)
+        answer = await actor.act(actor.acts[number % len(actor.acts)], seq=actor.seen)
         assert answer["t"] == "ack"
         for client in clients:
             await client.wait_for(actor.log[-1]["seq"])
@@ -68,7 +68,7 @@ async def test_of_two_acts_at_once_one_is_kept(server: Web, second: Web, house: 
     twins = [Client([web.ws_url], people[0].token, room.row.id) for web in (server, second)]
     for client in twins:
         await client.join()
-    acts = twins[0].view["acts"]
+    acts = twins[0].acts
     answers = await asyncio.gather(*(client.act(act) for client, act in zip(twins, acts, strict=False)))
     assert sorted(answer["t"] for answer in answers) == ["ack", "nack"]
     for client in twins:

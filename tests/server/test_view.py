@@ -8,7 +8,7 @@ from academie.kernel import Seat
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.server.rooms.view import event_view
-from academie.server.wire_v1 import cite_text, text_of
+from tests.server.words import cite_text, text_of
 
 
 def test_several_are_told_by_their_names() -> None:

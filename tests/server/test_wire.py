@@ -1,4 +1,4 @@
-"""Versions of the wire: what is negotiated, and a client that plays knowing no game."""
+"""The wire: who is spoken with, what is told, and a client that plays knowing no game."""
 
 from __future__ import annotations
 
@@ -10,21 +10,19 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
 from academie.registry import registry
-from academie.server.connection import negotiated
 from academie.server.identity import DEV_COOKIE
 from academie.server.wire import PROTOCOL
-from tests.server.visitors import Visitor, guest, seated
+from tests.server.client import acts_of
+from tests.server.visitors import Visitor, greeted, guest, seated
 from tests.server.web import Web
 
 CLIENT = Path(__file__).parents[2] / "examples" / "any_game_client.py"
-V2 = {"Accept": "application/vnd.academie.v2+json"}
 MOST_LINES = 60
 
 
@@ -43,72 +41,55 @@ def answer(socket: ClientConnection, **message: object) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("offered", "version"),
+    ("offered", "chosen"),
     [
-        ([], 1),
-        (["academie.v1"], 1),
-        (["academie.v1", "academie.v2"], 2),
-        (["academie.v2", "academie.v3"], 2),
-        (["something.else"], 1),
+        ([], None),
+        (["academie.v2"], "academie.v2"),
+        (["academie.v1", "academie.v2"], "academie.v2"),
+        (["academie.v2", "academie.v3"], "academie.v2"),
+        (["something.else"], None),
     ],
 )
-def test_the_newest_version_both_know_is_spoken(offered: list[str], version: int) -> None:
-    found = negotiated(offered)
-    assert found is not None
-    assert found.version == version
-    assert found.name is None or found.name in offered
-
-
-def test_a_client_of_later_versions_alone_is_turned_away(cafe: Web) -> None:
-    assert negotiated(["academie.v3"]) is None
-    with pytest.raises((ConnectionClosed, InvalidHandshake)):
-        opened(cafe, guest(cafe), "academie.v3").recv(timeout=5)
-
-
-def test_the_second_version_begins_with_a_greeting(cafe: Web) -> None:
-    with opened(cafe, guest(cafe), "academie.v1", "academie.v2") as socket:
-        assert socket.subprotocol == "academie.v2"
+def test_who_asks_for_no_other_wire_is_greeted(cafe: Web, offered: list[str], chosen: str | None) -> None:
+    with opened(cafe, guest(cafe), *offered) as socket:
+        assert socket.subprotocol == chosen
         hello = json.loads(socket.recv(timeout=10))
     assert (hello["t"], hello["protocol"]) == ("hello", PROTOCOL)
     assert hello["laws"]["dames"] == registry["dames"].default.id
     assert {"fr", "en"} <= {*hello["words"]}
 
 
-def test_the_first_version_is_as_it_was(cafe: Web) -> None:
+@pytest.mark.parametrize("offered", [["academie.v1"], ["academie.v3"], ["something.else", "academie.v1"]])
+def test_a_client_of_other_versions_alone_is_turned_away(cafe: Web, offered: list[str]) -> None:
+    with pytest.raises((ConnectionClosed, InvalidHandshake)):
+        opened(cafe, guest(cafe), *offered).recv(timeout=5)
+
+
+def test_a_client_that_names_no_version_is_told_boards_hashes_and_messages(cafe: Web) -> None:
     white, black = guest(cafe), guest(cafe)
     game = seated(white, black, game="dames")
     with opened(cafe, white) as socket:
-        joined = answer(socket, t="join", game=game)
-        assert (joined["t"], socket.subprotocol) == ("joined", None)
-        assert joined["view"]["position"].startswith("W:W31")
-        assert joined["view"]["acts"][0] == "31-26"
+        joined = answer(greeted(socket), t="join", game=game)
+        assert joined["t"] == "joined"
+        assert joined["view"]["board"]["kind"] == "grid"
+        assert joined["view"]["line"].startswith("W:W31")
+        assert acts_of(joined["view"])[0] == "31-26"
         assert joined["log"][0]["hash"]
         told = answer(socket, t="act", game=game, id=game, act="1-2", nonce="00" * 16)
         while told["t"] != "nack":
             told = json.loads(socket.recv(timeout=10))
-    assert {*told} == {"t", "id", "reason", "seq", "fr"}
+    assert {*told} == {"t", "id", "seq", "message"}
 
 
-def test_the_same_game_is_told_in_either_version_over_http(cafe: Web) -> None:
+def test_a_game_is_told_over_http_as_over_the_socket(cafe: Web) -> None:
     white, black = guest(cafe), guest(cafe)
     game = seated(white, black, game="dames")
     white.act(game, "32-28")
-    before = black.look(game)["view"]
-    now = black.http.get(f"/api/games/{game}", headers=V2).json()["view"]
-    assert before["position"] == now["line"]
-    assert before["acts"] == [act["text"] for act in now["choices"]["acts"]]
-    assert now["board"]["kind"] == "grid"
-    assert now["last"]["steps"] == [{"from": "32", "to": "28"}]
-
-
-def test_a_stream_is_of_the_version_its_reader_accepts(cafe: Web) -> None:
-    white, black = guest(cafe), guest(cafe)
-    game = seated(white, black, game="tourne-case")
-    headers = {"Cookie": f"{DEV_COOKIE}={white.session}"}
-    for accept, key in (({}, "position"), (V2, "board")):
-        path = f"{cafe.base_url}/api/bot/games/{game}/stream"
-        with httpx.stream("GET", path, headers={**headers, **accept}, timeout=15) as lines:
-            assert key in json.loads(next(lines.iter_lines()))["view"]
+    with opened(cafe, black) as socket:
+        joined = answer(greeted(socket), t="join", game=game)["view"]
+    seen = black.look(game)["view"]
+    assert seen == joined
+    assert seen["last"]["steps"] == [{"from": "32", "to": "28"}]
 
 
 def player() -> Callable[..., dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import time
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
+from websockets.sync.client import ClientConnection
 
 from academie.server.identity import DEV_COOKIE
 from tests.server.web import Web
@@ -71,6 +73,12 @@ class Visitor:
 
     def look(self, game: str) -> Told:
         return self.get(f"/games/{game}")
+
+
+def greeted(socket: ClientConnection) -> ClientConnection:
+    """The socket, once the server has said what it speaks."""
+    assert json.loads(socket.recv(timeout=10))["t"] == "hello"
+    return socket
 
 
 def good(answer: httpx.Response) -> Told:

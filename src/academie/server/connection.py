@@ -8,7 +8,7 @@ from contextlib import ExitStack, nullcontext
 from functools import cache, partial
 from http import HTTPStatus
 from time import monotonic, time_ns
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
 import msgspec
@@ -25,7 +25,7 @@ from academie.server.programs.tokens import Scope, check_scope
 from academie.server.refusals import NO_GAME, NOT_SEATED, NotYours, TooMany
 from academie.server.rooms.aside import Elsewhere, SetAside
 from academie.server.rooms.bound import BoundRoom
-from academie.server.rooms.broadcast import encode_for
+from academie.server.rooms.broadcast import encode
 from academie.server.rooms.room import Answer, Room, stopped_message
 from academie.server.rooms.view import entry_view, joined_message
 from academie.server.settings import Settings, offered_games
@@ -81,8 +81,8 @@ Receive = Callable[[], Awaitable[Frame]]
 Send = Callable[[Frame], Awaitable[None]]
 
 NAMESPACE: Final = "academie."
-SUBPROTOCOLS: Final = {f"{NAMESPACE}v1": 1, f"{NAMESPACE}v2": PROTOCOL}
-"""The versions of the wire that clients may ask for."""
+SUBPROTOCOL: Final = f"{NAMESPACE}v{PROTOCOL}"
+"""The wire, as clients ask for it."""
 
 decode = msgspec.json.Decoder(FromClient).decode
 
@@ -102,11 +102,10 @@ BAD_SIGNATURE: Final = Message("dice-bad-signature")
 class SeatConnection:
     """A connection to one table."""
 
-    __slots__ = ("account", "protocol", "push", "room", "seat")
+    __slots__ = ("account", "push", "room", "seat")
 
     def __init__(self, connection: Connection, room: Room) -> None:
         self.push = connection.push
-        self.protocol = connection.protocol
         self.room = room
         self.account = connection.identity.account if connection.identity else None
         self.seat = room.seat_of(connection.identity.account) if connection.identity else None
@@ -125,17 +124,15 @@ class Connection:
         "_tables",
         "_watcher",
         "identity",
-        "protocol",
         "push",
     )
 
-    def __init__(self, services: Services, socket: Socket, identity: Identity | None, protocol: int) -> None:
+    def __init__(self, services: Services, socket: Socket, identity: Identity | None) -> None:
         self.identity = identity
         self._socket = socket
         self.push = socket.write
         """Send a message that is encoded already."""
         socket.line.hurried = self._hurried
-        self.protocol = protocol
         self._chat: ChatService = services.chat
         self._notices: Notices = services.notices
         self._people: People = services.company.people
@@ -158,7 +155,7 @@ class Connection:
         self._socket.close(POLICY_VIOLATION)
 
     def send(self, message: ToClient) -> None:
-        self.push(encode_for(self.protocol, message))
+        self.push(encode(message))
 
     def refuse(self, why: Text) -> None:
         self.send(Refused(phrase(why)))
@@ -253,7 +250,7 @@ class Connection:
 
     async def _tell_exchange(self, room: Room, seat: int | None) -> None:
         """Tell what the seats have signed, and a seat what it is asked for."""
-        if not isinstance(room, BoundRoom) or self.protocol != PROTOCOL:
+        if not isinstance(room, BoundRoom):
             return
         for signer, seq, signature in await self._rooms.countersignatures(room):
             self.send(Countersigned(room.row.id, signer, seq, signature.hex()))
@@ -393,22 +390,9 @@ class TopicWatcher:
             self.when_mine()
 
 
-class Version(NamedTuple):
-    """A version of the wire, and the subprotocol that asked for it, if one did."""
-
-    version: int
-    name: str | None
-
-
-def negotiated(offered: Sequence[str]) -> Version | None:
-    """The newest version that is offered and known; the first for a client that offers none.
-
-    Nothing if the client knows other versions only.
-    """
-    known = [Version(version, name) for name, version in SUBPROTOCOLS.items() if name in offered]
-    if not known and not any(name.startswith(NAMESPACE) for name in offered):
-        return Version(min(SUBPROTOCOLS.values()), None)
-    return max(known, default=None)
+def speaks_otherwise(offered: Sequence[str]) -> bool:
+    """Whether a client asks for versions of the wire, but not for ours; one that asks for none gets ours."""
+    return SUBPROTOCOL not in offered and any(name.startswith(NAMESPACE) for name in offered)
 
 
 @cache
@@ -446,8 +430,8 @@ async def serve(services: Services, scope: Frame, receive: Receive, send: Send) 
     if not origin_allowed(headers, services.settings.origins):
         await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         return
-    chosen = negotiated(scope.get("subprotocols") or [])
-    if chosen is None:
+    offered: list[str] = scope.get("subprotocols") or []
+    if speaks_otherwise(offered):
         await send({"type": "websocket.close", "code": NO_COMMON_VERSION})
         return
     try:
@@ -463,22 +447,22 @@ async def serve(services: Services, scope: Frame, receive: Receive, send: Send) 
     try:
         with services.open_sockets.counted(address, account, scale):
             try:
-                await send({"type": "websocket.accept", "subprotocol": chosen.name})
+                chosen = SUBPROTOCOL if SUBPROTOCOL in offered else None
+                await send({"type": "websocket.accept", "subprotocol": chosen})
             except OSError:  # the client has closed the connection already
                 return
-            await _answer(services, socket_of(scope), identity, chosen.version)
+            await _answer(services, socket_of(scope), identity)
     except NoSocket as wrong:
         await _refuse_for_now(send, wrong.status)
 
 
-async def _answer(services: Services, socket: Socket, identity: Identity | None, version: int) -> None:
+async def _answer(services: Services, socket: Socket, identity: Identity | None) -> None:
     """Take the messages of an open socket, until its end."""
     scale = services.settings.limit_scale
     socket.most_bytes = services.settings.frame_bytes
     socket.limit = Bucket(FRAMES_A_SECOND * scale, FRAMES_AT_ONCE * scale)
-    connection = Connection(services, socket, identity, version)
-    if version == PROTOCOL:
-        connection.send(await asyncio.to_thread(hello, services.settings))
+    connection = Connection(services, socket, identity)
+    connection.send(await asyncio.to_thread(hello, services.settings))
     session = (
         nullcontext()
         if identity is None

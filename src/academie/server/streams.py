@@ -12,7 +12,7 @@ import msgspec
 
 from academie.kernel import OptionValue
 from academie.server.notices import account_topic, session_topic
-from academie.server.rooms.broadcast import encode, encode_for
+from academie.server.rooms.broadcast import encode
 from academie.server.rooms.view import joined_message
 from academie.server.store.games import GameRow, live_games
 from academie.server.store.tables import OpenTable
@@ -166,12 +166,9 @@ async def account_lines(services: Services, account: Identity) -> AsyncGenerator
 class StreamListener:
     """A listener at a table whose frames a stream reads one by one."""
 
-    def __init__(
-        self, seat: int | None, protocol: int, cut_off: Callable[[], None], account: UUID | None = None
-    ) -> None:
+    def __init__(self, seat: int | None, cut_off: Callable[[], None], account: UUID | None = None) -> None:
         self.seat = seat
         self.account = account
-        self.protocol = protocol
         self._cut_off = cut_off
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._unsent = 0
@@ -214,7 +211,7 @@ async def game_lines(
         room.listeners.add(listener)
         with services.notices.subscribed(session_topic(account.session), listener.close):
             joined = joined_message(room.row, room.fold, room.clocks, listener.seat, log)
-            yield encode_for(listener.protocol, joined) + b"\n"
+            yield line(joined)
             while listener.waiting or not (room.fold.over or room.aside):
                 if (frame := await listener.next()) is None:
                     return

@@ -1,6 +1,6 @@
-"""The messages of the socket, version 2, as types; clients are generated from their JSON schema.
+"""The messages of the socket as types; clients are generated from their JSON schema.
 
-`docs/wire.md` is the specification; `wire_v1` keeps the messages of version 1.
+`docs/wire.md` is the specification.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { at } from './browser.mjs';
 import { ask, enter, playOn } from './people.mjs';
-import { player, seated } from './table.mjs';
+import { player, seated, seen } from './table.mjs';
 
 const LOCALES = ['en-GB', 'fr-FR'];
 const MOST_GAMES = 12;
@@ -70,7 +70,7 @@ async function holding(page) {
     for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
       const { view } = await ask(page, 'GET', `/games/${game}`);
       if (view.outcome) break;
-      if (view.acts.includes('tenir')) return game;
+      if (seen(view).acts.includes('tenir')) return game;
       await playOn(page, game, 1);
     }
   }

@@ -1,5 +1,6 @@
 // What people do over and over in stories.
 import { at } from './browser.mjs';
+import { seen } from './table.mjs';
 
 const MOST_TURNS = 600;
 /** What others do may be shown turn by turn before it is one's own. */
@@ -104,11 +105,12 @@ export async function playOn(page, game, most) {
   for (let acts = 0, looks = 0; acts < most && looks < 40 * most; looks += 1) {
     const { seq, view } = await ask(page, 'GET', `/games/${game}`);
     if (view.outcome) return;
-    if (view.acts.length === 0) {
+    const offered = seen(view).acts;
+    if (offered.length === 0) {
       await page.waitForTimeout(20);
       continue;
     }
-    const act = view.acts[(acts * 7) % view.acts.length];
+    const act = offered[(acts * 7) % offered.length];
     await ask(page, 'POST', `/bot/games/${game}/act`, { id: crypto.randomUUID(), act, nonce: nonce(), seq });
     acts += 1;
   }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { at } from './browser.mjs';
 import { settled } from './measures.mjs';
 import { ask, enter, playOn } from './people.mjs';
-import { player } from './table.mjs';
+import { player, seen } from './table.mjs';
 
 const WINDOWS = [[1280, 720], [1366, 768], [1920, 1080], [2560, 1440], [1024, 768], [768, 1024], [390, 844], [390, 664], [844, 390]];
 const NEAR = 2;
@@ -47,7 +47,7 @@ async function decisionFor({ page, heard }) {
       await page.goto(`/table/${game}`);
       continue;
     }
-    if (view.acts.includes('tenir')) {
+    if (seen(view).acts.includes('tenir')) {
       for (let tries = 0; tries < 100 && heard.seq < seq; tries += 1) await page.waitForTimeout(20);
       if (heard.view.events.length >= REASONS) {
         await at(page, 'words').waitFor();

@@ -305,7 +305,7 @@ export interface Operations {
     answer: null;
   };
   'GET /games/{game_id}': {
-    answer: GameSeen | GameSeenV1;
+    answer: GameSeen;
   };
   'GET /games/{game_id}/where': {
     answer: GameWhere;
@@ -1336,47 +1336,6 @@ export interface Try {
 export interface RatingChangeTold {
   before: number;
   after: number;
-}
-export interface GameSeenV1 {
-  about: GameTold;
-  seat: number | null;
-  seq: number;
-  view: ViewV1;
-  ratings: (RatingChangeTold | null)[];
-}
-export interface ViewV1 {
-  position: string;
-  actor: number | null;
-  acts: string[];
-  told: Told[];
-  clocks: number[];
-  running?: number | null;
-  offer?: string | null;
-  offered_by?: number | null;
-  consents?: number[];
-  outcome?: {
-    [k: string]: unknown;
-  } | null;
-  tries?: TryV1[];
-  at_board?: number[];
-  sheet?: Sheets | null;
-}
-export interface Told {
-  kind: string;
-  seat: number;
-  fr: string;
-  en: string;
-  cite: string;
-  marks?: Mark[];
-}
-export interface TryV1 {
-  verb: string;
-  words?: string[];
-  most?: number;
-}
-export interface Sheets {
-  fr: SheetTold;
-  en: SheetTold;
 }
 export interface GameWhere {
   law: string;

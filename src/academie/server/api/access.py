@@ -31,7 +31,6 @@ from academie.server.refusals import (
     TooFast,
 )
 from academie.server.services import Services
-from academie.server.wire import PROTOCOL
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -69,15 +68,6 @@ PAGE_POLICY: Final = (
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 """Answers of the API may be about one person: neither browsers nor proxies keep them."""
 TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
-
-
-V2: Final = "application/vnd.academie.v2+json"
-"""The media type by which a client asks for version 2 of the wire."""
-
-
-def wire_version(request: AnyRequest) -> int:
-    """The version of the wire a request asks for: the first unless it accepts a later one."""
-    return PROTOCOL if V2 in request.headers.get("accept", "") else 1
 
 
 async def identify(scope: Scope, services: Services) -> Identity | None:

@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 from msgspec import Meta
 
-from academie.server.api.access import AnyRequest, Player, Use, allows, wire_version
+from academie.server.api.access import AnyRequest, Player, Use, allows
 from academie.server.api.games import GameId, Since, get_room
 from academie.server.api.problems import problems
 from academie.server.chat import MOST_TEXT
@@ -116,8 +116,7 @@ async def follow_game(
 ) -> Stream:
     """The game as it stands, then each step as on the socket, a line each, until it is over."""
     room = await get_room(services, game_id)
-    seat, version = room.seat_of(player.account), wire_version(request)
-    listener = StreamListener(seat, version, cut_off(request), player.account)
+    listener = StreamListener(room.seat_of(player.account), cut_off(request), player.account)
     return await followed(request, services, player, game_lines(services, room, player, since, listener))
 
 

@@ -20,7 +20,7 @@ from academie.drawing import draw
 from academie.drawing.picture import small_picture
 from academie.kernel import OptionValue, Seat, edition_of
 from academie.notation import to_json, to_text
-from academie.server.api.access import AnyRequest, Caller, Charged, Player, Use, allows, wire_version
+from academie.server.api.access import AnyRequest, Caller, Charged, Player, Use, allows
 from academie.server.api.catalogue import AnnouncedTold
 from academie.server.api.lines import PlaceTold, place_view
 from academie.server.api.problems import problems
@@ -37,8 +37,7 @@ from academie.server.rooms.view import entry_view, table_view
 from academie.server.services import Services
 from academie.server.store.games import OVER, GameRow
 from academie.server.terms import agreements_told
-from academie.server.wire import PROTOCOL, Logged, Phrase, View
-from academie.server.wire_v1 import ViewV1, view_v1
+from academie.server.wire import Logged, Phrase, View
 from academie.words import Language, Message
 
 GameId = FromPath[UUID]
@@ -90,16 +89,6 @@ class GameSeen(msgspec.Struct):
     seat: int | None
     seq: int
     view: View
-    ratings: list[RatingChangeTold | None]
-
-
-class GameSeenV1(msgspec.Struct):
-    """The same for clients of version 1 of the wire."""
-
-    about: GameTold
-    seat: int | None
-    seq: int
-    view: ViewV1
     ratings: list[RatingChangeTold | None]
 
 
@@ -216,20 +205,15 @@ async def _read_fold(services: Services, charge: Charge, game_id: UUID) -> tuple
 
 
 @get("/games/{game_id:uuid}", responses=problems(404), tags=["games"], opt=allows(Scope.PLAY))
-async def one_game(
-    game_id: GameId, request: AnyRequest, services: Use, caller: Caller
-) -> GameSeen | GameSeenV1:
-    """The game as it stands, as the caller may see it, in the version of the wire the request accepts."""
+async def one_game(game_id: GameId, services: Use, caller: Caller) -> GameSeen:
+    """The game as it stands, as the caller may see it."""
     room = await get_room(services, game_id)
     await services.rooms.log_since(room, room.fold.seq + 1)
     seat = room.seat_of(caller.account) if caller else None
     row = await get_row(services, game_id)
     about, seq = game_view(row), room.fold.seq
     view = table_view(room.fold, room.clocks, row.players, seat)
-    ratings = await ratings_view(services, row)
-    if wire_version(request) == PROTOCOL:
-        return GameSeen(about, seat, seq, view, ratings)
-    return GameSeenV1(about, seat, seq, view_v1(view), ratings)
+    return GameSeen(about, seat, seq, view, await ratings_view(services, row))
 
 
 class GameWhere(msgspec.Struct):

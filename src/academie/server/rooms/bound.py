@@ -96,7 +96,7 @@ class BoundRoom(Room):
 
     def _on_signed(self, seq: int, receipt: Receipt) -> None:
         for message in self.exchange.sign(seq, receipt):
-            self.listeners.send_new(message)
+            self.listeners.send(message, to_seats=True)
 
     def _apply(self, lines: list[Line], ahead: Clocks | None = None) -> None:
         super()._apply(lines, ahead)
@@ -242,9 +242,9 @@ class BoundRoom(Room):
             self._tell_signed(Countersigned(self.row.id, seat, seq, signature.hex()))
 
     def _tell_signed(self, told: Countersigned) -> None:
-        self.listeners.send_new(told, to_all=True)
+        self.listeners.send(told)
         if (throw := self.exchange.throw()) is not None:
-            self.listeners.send_new(throw)
+            self.listeners.send(throw, to_seats=True)
 
     async def countersign(self, seat: int, message: Countersign) -> bool:
         """Take a seat's signature of the log; false if it is not valid."""

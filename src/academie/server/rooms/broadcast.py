@@ -14,8 +14,7 @@ from academie.dice.log import Entry
 from academie.server.rooms.clock import Clocks
 from academie.server.rooms.view import choices_view, entry_view, table_view
 from academie.server.store.games import now_ms
-from academie.server.wire import PROTOCOL, Presence, Stepped, ToClient
-from academie.server.wire_v1 import as_v1
+from academie.server.wire import Presence, Stepped, ToClient
 
 ANNOUNCE_SECONDS: Final = 0.2
 
@@ -25,11 +24,6 @@ NO_CHOICES_END: Final = NO_CHOICES + END
 """How a step ends for those who may do nothing."""
 
 encode = msgspec.json.Encoder().encode
-
-
-def encode_for(version: int, message: ToClient) -> bytes:
-    """The message as a client of that version of the wire reads it."""
-    return encode(message if version == PROTOCOL else as_v1(message))
 
 
 class Claim(NamedTuple):
@@ -44,11 +38,6 @@ class Listener(Protocol):
 
     @property
     def seat(self) -> int | None: ...
-
-    @property
-    def protocol(self) -> int:
-        """The version of the wire it speaks."""
-        ...
 
     @property
     def account(self) -> UUID | None:
@@ -132,31 +121,18 @@ class Listeners:
             return Presence(self._game_id, seats, onlookers)
         return Presence(self._game_id, seats, onlookers, claim.seat, max(0, claim.due_ms - now_ms()))
 
-    def send(self, message: ToClient) -> None:
-        """Send everyone the same message, each in the version of the wire they speak."""
-        frames: dict[int, bytes] = {}
+    def send(self, message: ToClient, *, to_seats: bool = False) -> None:
+        """Send everyone the same message, or only those who have a seat."""
+        frame = encode(message)
         for listener in self._listeners:
-            version = listener.protocol
-            if version not in frames:
-                frames[version] = encode_for(version, message)
-            listener.push(frames[version])
+            if listener.seat is not None or not to_seats:
+                listener.push(frame)
 
     def send_chat(self, line: ToClient, unheard: Collection[UUID], *, onlookers: bool, all_see: bool) -> None:
         """Send a line of chat to its room, or to all, but to nobody who is not to read its author."""
-        frames: dict[int, bytes] = {}
+        frame = encode(line)
         for listener in self._listeners:
-            if listener.account in unheard or not (all_see or onlookers == (listener.seat is None)):
-                continue
-            version = listener.protocol
-            if version not in frames:
-                frames[version] = encode_for(version, line)
-            listener.push(frames[version])
-
-    def send_new(self, message: ToClient, *, to_all: bool = False) -> None:
-        """Send a message that earlier versions of the wire do not have, to the seats or to everyone."""
-        frame = encode_for(PROTOCOL, message)
-        for listener in self._listeners:
-            if listener.protocol == PROTOCOL and (to_all or listener.seat is not None):
+            if listener.account not in unheard and (all_see or onlookers == (listener.seat is None)):
                 listener.push(frame)
 
     def send_step(self, fold: Fold, clocks: Clocks, entries: Sequence[Entry]) -> None:
@@ -165,7 +141,7 @@ class Listeners:
             return
         frames = StepFrames(self._game_id, self._players, fold, clocks, entries)
         for listener in self._listeners:
-            listener.push(frames.of(listener.seat, listener.protocol))
+            listener.push(frames.of(listener.seat))
 
 
 class StepFrames:
@@ -179,26 +155,25 @@ class StepFrames:
         self._fold = fold
         self._clocks = clocks
         self._entries = entries
-        self._frames: dict[tuple[int | None, int], bytes] = {}
+        self._frames: dict[int | None, bytes] = {}
 
-    def of(self, seat: int | None, version: int) -> bytes:
-        """The frame for a seat, or for onlookers, in a version of the wire."""
-        frame = self._frames.get((seat, version))
+    def of(self, seat: int | None) -> bytes:
+        """The frame for a seat, or for onlookers."""
+        frame = self._frames.get(seat)
         if frame is None:
-            frame = self._frames[seat, version] = self._encoded(seat, version)
+            frame = self._frames[seat] = self._encoded(seat)
         return frame
 
-    def _encoded(self, seat: int | None, version: int) -> bytes:
-        if seat is None or self._fold.game.hides or version != PROTOCOL:
-            return encode_for(version, self.step(seat, short=version == PROTOCOL))
+    def _encoded(self, seat: int | None) -> bytes:
+        if seat is None or self._fold.game.hides:
+            return encode(self._step(seat))
         # Where nothing is hidden only what the seat may do differs, and that comes last.
-        common = self.of(None, PROTOCOL)
+        common = self.of(None)
         choices = encode(choices_view(self._fold, seat))
         return common if choices == NO_CHOICES else common[: -len(NO_CHOICES_END)] + choices + END
 
-    def step(self, seat: int | None, *, short: bool) -> Stepped:
-        """The step; a short one lacks what clients of the newest version have no need of."""
+    def _step(self, seat: int | None) -> Stepped:
         fold = self._fold
-        log = [entry_view(entry, fold, seat, hashed=not short) for entry in self._entries]
-        view = table_view(fold, self._clocks, self._players, seat, lined=not short)
+        log = [entry_view(entry, fold, seat, hashed=False) for entry in self._entries]
+        view = table_view(fold, self._clocks, self._players, seat, lined=False)
         return Stepped(self._game_id, fold.seq, log, view)
