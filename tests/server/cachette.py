@@ -200,6 +200,7 @@ NOTATION = CachetteNotation()
 CACHETTE = Game(
     key="cachette",
     title=RULES.title,
+    seats=(3,),
     hides=True,
     facets={"law": "tests.server.cachette:LAW", "notation": "tests.server.cachette:NOTATION"},
 )

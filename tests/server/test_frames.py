@@ -114,6 +114,7 @@ async def test_what_is_forbidden_closes_the_socket(line: Raw, given: bytes, code
 
 async def test_one_setting_multiplies_the_frames_too(server: Web) -> None:
     line = await opened(server.port)
+    assert (await line.message())["t"] == "hello"
     line.write(frame(b"", PING) * 1000, ping(1))
     assert [await line.frame() for _ in range(1000)] == [(PONG, b"")] * 1000
     assert (await line.message())["sent"] == 1
