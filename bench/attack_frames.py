@@ -142,7 +142,7 @@ def main() -> int:
     asked.add_argument("--megabytes", type=float, default=4.0, help="that each of the eight sockets sends")
     asked.add_argument("--nginx", action="store_true", help="through the nginx of deploy/, by TLS")
     given = asked.parse_args()
-    print("The limits of the server are as they are.")
+    print("The limits of the server are not lifted.")
     with temporary_parts() as parts:
         found = attacked(parts, int(given.megabytes * 1_000_000), proxied=given.nginx)
     return 0 if all(each.borne for each in found.values()) else 1

@@ -38,7 +38,7 @@ class Source(NamedTuple):
 
     @property
     def dated(self) -> Text:
-        """Its year; of a text that bears none, about when it is from."""
+        """Its year, or roughly when it was written if it bears none."""
         year = str(self.year)
         return Message("citations-dated-later", year=year) if self.or_later else verbatim(year)
 
