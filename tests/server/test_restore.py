@@ -27,12 +27,12 @@ from prometheus_client.parser import text_string_to_metric_families
 from academie.dice.log import Entry, first_broken_entry
 from academie.kernel import AcademieError
 from academie.server.private import Postgres, free_port, program, unprivileged
-from academie.server.rooms.room import Room
+from academie.server.rooms.room import Answer, Room
 from academie.server.rooms.view import choices_view
 from academie.server.store.games import Games
 from academie.server.store.maintenance import Audit, silent
 from academie.server.store.migrate import upgrade
-from academie.server.store.pool import connect
+from academie.server.store.pool import DATABASE_AWAY, connect
 from academie.server.store.recovery import FIGURES, Restored, restore, write_figures
 from academie.server.wire import DoAct
 from tests.server.command import academie
@@ -154,32 +154,39 @@ def scene(*, synchronous: bool = False) -> Generator[Scene]:
                 found.postgres.stop()
 
 
+async def acknowledged(room: Room, seat: int, act: DoAct) -> Answer:
+    """The answer to an act, which is sent again while the database is away."""
+    while True:
+        with suppress(*DATABASE_AWAY):
+            return await room.act(seat, act)
+        await asyncio.sleep(0.05)
+
+
 async def play_on(room: Room, rng: random.Random, acked: list[Acked]) -> None:
     """Play random acts, and note each once it is acknowledged."""
     while (seat := room.actor) is not None:
         text = rng.choice(choices_view(room.fold, seat).acts).text
-        answer = await room.act(seat, DoAct(room.row.id, uuid4(), text, secrets.token_hex(16)))
+        answer = await acknowledged(room, seat, DoAct(room.row.id, uuid4(), text, secrets.token_hex(16)))
         assert answer.refused is None, answer
         acked.append(Acked(room.row.id, answer.seq, time.time()))
 
 
 @asynccontextmanager
 async def playing(found: Scene) -> AsyncGenerator[None]:
-    """Games that begin, and go on as long as the database does."""
+    """Games that begin, and go on whenever the database does; a fault at a table ends the test."""
 
     async def table(rng: random.Random) -> None:
         while True:
             key = rng.choice(("trictrac", "dames"))
-            await play_on(await inside.open(key, await inside.people(2)), rng, found.acked)
+            with suppress(*DATABASE_AWAY):
+                await play_on(await inside.open(key, await inside.people(2)), rng, found.acked)
 
     async with await connect(found.postgres.address, 8) as database, house(database) as inside:
-        tables = [asyncio.create_task(table(random.Random(seed))) for seed in range(TABLES)]
-        try:
+        async with asyncio.TaskGroup() as tables:
+            tasks = [tables.create_task(table(random.Random(seed))) for seed in range(TABLES)]
             yield
-        finally:
-            for each in tables:
+            for each in tasks:
                 each.cancel()
-            await asyncio.gather(*tables, return_exceptions=True)
 
 
 async def logs(address: str) -> dict[UUID, list[Entry]]:
