@@ -583,7 +583,7 @@ export interface Operations {
     query: {
       size?: number;
     };
-    answer: CasesTold;
+    answer: SignalCases;
   };
   'GET /moderation/signals/{name}': {
     answer: SignalTold[];
@@ -629,7 +629,7 @@ export interface Operations {
     answer: NoticesTold;
   };
   'POST /me/notices/read': {
-    body: ReadAsked;
+    body: ReadNotices;
     answer: null;
   };
   'GET /me/notifications': {
@@ -700,7 +700,7 @@ export interface Operations {
     answer: null;
   };
   'POST /messages/{name}/read': {
-    body: ReadAsked1;
+    body: ReadMessages;
     answer: null;
   };
   'GET /games/{game_id}/chat': {
@@ -1530,15 +1530,15 @@ export interface VerdictTold {
 export interface LibraryTold {
   studies: number;
   games: ShelfTold[];
-  sources: SourceTold[];
-  themes: ThemeTold[];
+  sources: LibrarySource[];
+  themes: LibraryTheme[];
 }
 export interface ShelfTold {
   game: string;
   studies: number;
   kinds: string[];
 }
-export interface SourceTold {
+export interface LibrarySource {
   siglum: string;
   title: Phrase;
   year: number;
@@ -1556,7 +1556,7 @@ export interface ChapterTold {
   title: Phrase;
   studies: number;
 }
-export interface ThemeTold {
+export interface LibraryTheme {
   id: string;
   title: Phrase;
   about: Phrase;
@@ -1659,10 +1659,10 @@ export interface PassagesTold {
   passages: PassageEntry[];
 }
 export interface BookTold {
-  source: SourceTold1;
+  source: CitedSource;
   passages: number;
 }
-export interface SourceTold1 {
+export interface CitedSource {
   siglum: string;
   title: Phrase;
   year: number;
@@ -1678,7 +1678,7 @@ export interface PassageEntry {
 }
 export interface PassageTold {
   id: string;
-  source: SourceTold1;
+  source: CitedSource;
   cite: Cite;
   kind: string;
   title: string;
@@ -1802,7 +1802,7 @@ export interface RulesTold {
   entry: RulesEntry;
   sections: SectionTold[];
   law: GamePoints[];
-  sources: SourceTold1[];
+  sources: CitedSource[];
 }
 export interface SectionTold {
   key: string;
@@ -1855,14 +1855,14 @@ export interface SubjectTold {
   met: number;
   due: number;
   level: LevelTold;
-  themes: ThemeTold1[];
+  themes: PuzzleTheme[];
 }
 export interface LevelTold {
   rating: number;
   asked: number;
   right: number;
 }
-export interface ThemeTold1 {
+export interface PuzzleTheme {
   id: string;
   title: Phrase;
   about: Phrase;
@@ -2051,12 +2051,12 @@ export interface WatchedGameTold {
   fault: Fault | null;
   ended_at: string;
 }
-export interface CasesTold {
+export interface SignalCases {
   model: string;
   threshold: number;
-  cases: CaseTold[];
+  cases: SignalCase[];
 }
-export interface CaseTold {
+export interface SignalCase {
   name: string;
   value: number;
   kinds: number;
@@ -2108,7 +2108,7 @@ export interface NoticeTold {
   created_at: string;
   read: boolean;
 }
-export interface ReadAsked {
+export interface ReadNotices {
   up_to?: number | null;
   link?: string | null;
 }
@@ -2194,7 +2194,7 @@ export interface MessageTold {
 export interface MessageAsked {
   text: string;
 }
-export interface ReadAsked1 {
+export interface ReadMessages {
   up_to: number;
 }
 export interface Chatted {

@@ -59,7 +59,7 @@ async def my_conduct(services: Use, player: Player) -> ConductTold:
     )
 
 
-class CaseTold(msgspec.Struct):
+class SignalCase(msgspec.Struct):
     """Somebody to look at: their strongest signal, and how many kinds are over the threshold."""
 
     name: str
@@ -68,12 +68,12 @@ class CaseTold(msgspec.Struct):
     at: datetime
 
 
-class CasesTold(msgspec.Struct):
+class SignalCases(msgspec.Struct):
     """Whom to look at first. A signal is no verdict, and says nothing by itself."""
 
     model: str
     threshold: float
-    cases: list[CaseTold]
+    cases: list[SignalCase]
 
 
 class SignalTold(msgspec.Struct):
@@ -89,11 +89,11 @@ class SignalTold(msgspec.Struct):
 
 
 @get("/moderation/signals", responses=problems(401, 403), tags=["fair play"])
-async def signal_cases(services: Use, player: Player, size: Size = 50) -> CasesTold:
+async def signal_cases(services: Use, player: Player, size: Size = 50) -> SignalCases:
     """For moderators: the accounts to look at, the strongest signal first."""
     await moderator_of(services, player)
     found = await cases(services.database, size)
-    return CasesTold(MODEL, THRESHOLD, [CaseTold(*case) for case in found])
+    return SignalCases(MODEL, THRESHOLD, [SignalCase(*case) for case in found])
 
 
 @get("/moderation/signals/{name:str}", responses=problems(401, 403, 404), tags=["fair play"])

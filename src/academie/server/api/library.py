@@ -50,7 +50,7 @@ class ChapterTold(msgspec.Struct):
     studies: int
 
 
-class SourceTold(msgspec.Struct):
+class LibrarySource(msgspec.Struct):
     """A book of the library, what it is and what of it is here."""
 
     siglum: str
@@ -67,7 +67,7 @@ class SourceTold(msgspec.Struct):
     chapters: list[ChapterTold]
 
 
-class ThemeTold(msgspec.Struct):
+class LibraryTheme(msgspec.Struct):
     """A theme with the games it is of."""
 
     id: str
@@ -90,8 +90,8 @@ class LibraryTold(msgspec.Struct):
 
     studies: int
     games: list[ShelfTold]
-    sources: list[SourceTold]
-    themes: list[ThemeTold]
+    sources: list[LibrarySource]
+    themes: list[LibraryTheme]
 
 
 class StudiesPage(msgspec.Struct):
@@ -209,7 +209,7 @@ def library_view() -> LibraryTold:
         games=[_shelf(game.key) for game in games],
         sources=[_source(edition) for edition in library.editions if edition.chapters],
         themes=[
-            ThemeTold(theme.id, phrase(theme.title), phrase(theme.about), _games(about), len(about))
+            LibraryTheme(theme.id, phrase(theme.title), phrase(theme.about), _games(about), len(about))
             for theme, about in library.index().items()
         ],
     )
@@ -221,10 +221,10 @@ def _shelf(game: str) -> ShelfTold:
     return ShelfTold(game, len(of_game), [*kinds])
 
 
-def _source(edition: Edition) -> SourceTold:
+def _source(edition: Edition) -> LibrarySource:
     source = edition.source
     of_source = catalogue().find(source=source.siglum)
-    return SourceTold(
+    return LibrarySource(
         siglum=source.siglum,
         title=phrase(source.called),
         year=source.year,

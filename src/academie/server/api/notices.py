@@ -54,7 +54,7 @@ class NoticesTold(msgspec.Struct):
     notices: list[NoticeTold]
 
 
-class ReadAsked(msgspec.Struct, forbid_unknown_fields=True):
+class ReadNotices(msgspec.Struct, forbid_unknown_fields=True):
     """Which notices were read: all up to one, or those that lead to a page."""
 
     up_to: int | None = None
@@ -146,7 +146,7 @@ async def my_notices(services: Use, player: Player, before: FromQuery[int | None
 
 
 @post("/me/notices/read", responses=problems(401, 403), tags=["notices"], status_code=HTTP_204_NO_CONTENT)
-async def read_notices(data: JSONBody[ReadAsked], services: Use, player: Player) -> None:
+async def read_notices(data: JSONBody[ReadNotices], services: Use, player: Player) -> None:
     """Marks notices as read."""
     await services.telling.notices.read(player.account, data.up_to, data.link)
 

@@ -16,7 +16,7 @@ from academie.kernel.place import read_place
 from academie.server.api.access import Charged
 from academie.server.api.problems import problems
 from academie.server.api.resting import Resting, resting_on, use_count
-from academie.server.api.rules import SourceTold, source_views
+from academie.server.api.rules import CitedSource, source_views
 from academie.server.refusals import NoSuch, missing_if_unknown
 from academie.server.wire import Cite, Phrase, PlacePart, cite_of, phrase
 from academie.words import Content, Message, Text
@@ -74,7 +74,7 @@ class PassageTold(msgspec.Struct):
     """A passage: where it stands, what it says in our words, what is around it, and what rests on it."""
 
     id: str
-    source: SourceTold
+    source: CitedSource
     cite: Cite
     kind: str
     title: str
@@ -107,7 +107,7 @@ class PassageTold(msgspec.Struct):
 class BookTold(msgspec.Struct):
     """A work that is indexed."""
 
-    source: SourceTold
+    source: CitedSource
     passages: int
 
 
@@ -242,7 +242,7 @@ def first_words(said: Text) -> Text:
     return Content(**cut)
 
 
-def source_view(source: Source) -> SourceTold:
+def source_view(source: Source) -> CitedSource:
     return source_views([source])[0]
 
 

@@ -231,7 +231,7 @@ class MessageAsked(msgspec.Struct, forbid_unknown_fields=True):
     text: MessageText
 
 
-class ReadAsked(msgspec.Struct, forbid_unknown_fields=True):
+class ReadMessages(msgspec.Struct, forbid_unknown_fields=True):
     """The last message that was read."""
 
     up_to: MessageId
@@ -279,7 +279,7 @@ async def send_message(
     status_code=204,
     opt=allows(Scope.MESSAGE),
 )
-async def read_messages(name: ProfileName, data: JSONBody[ReadAsked], services: Use, player: Player) -> None:
+async def read_messages(name: ProfileName, data: JSONBody[ReadMessages], services: Use, player: Player) -> None:
     """Takes note that one has read the messages of somebody up to one of them."""
     await services.company.messages.note_read(player, name, data.up_to)
 

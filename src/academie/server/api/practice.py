@@ -50,7 +50,7 @@ class LevelTold(msgspec.Struct):
     right: int
 
 
-class ThemeTold(msgspec.Struct):
+class PuzzleTheme(msgspec.Struct):
     """A theme, and how many puzzles there are of it."""
 
     id: str
@@ -67,7 +67,7 @@ class SubjectTold(msgspec.Struct):
     met: int
     due: int
     level: LevelTold
-    themes: list[ThemeTold]
+    themes: list[PuzzleTheme]
 
 
 class PracticeTold(msgspec.Struct):
@@ -274,7 +274,7 @@ def subject_view(game: str, met: set[str], waiting: set[str], level: Level) -> S
         due=len(of_game & waiting),
         level=level_view(level),
         themes=[
-            ThemeTold(theme.id, phrase(theme.title), phrase(theme.about), number)
+            PuzzleTheme(theme.id, phrase(theme.title), phrase(theme.about), number)
             for theme, number in themes_of(game)
         ],
     )

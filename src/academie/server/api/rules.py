@@ -120,7 +120,7 @@ class GamePoints(msgspec.Struct):
     points: list[PointTold]
 
 
-class SourceTold(msgspec.Struct):
+class CitedSource(msgspec.Struct):
     """A work that is cited."""
 
     siglum: str
@@ -136,7 +136,7 @@ class RulesTold(msgspec.Struct):
     entry: RulesEntry
     sections: list[SectionTold]
     law: list[GamePoints]
-    sources: list[SourceTold]
+    sources: list[CitedSource]
 
 
 class Tried(msgspec.Struct, forbid_unknown_fields=True):
@@ -227,8 +227,8 @@ def game_points(game: Game) -> GamePoints:
     return GamePoints(game.key, phrase(game.title), [point_view(each) for each in points_of(game.key)])
 
 
-def source_views(sources: Iterable[Source]) -> list[SourceTold]:
-    return [SourceTold(each.siglum, phrase(each.called), each.year, phrase(each.dated)) for each in sources]
+def source_views(sources: Iterable[Source]) -> list[CitedSource]:
+    return [CitedSource(each.siglum, phrase(each.called), each.year, phrase(each.dated)) for each in sources]
 
 
 def rules_entry(page: Page) -> RulesEntry:

@@ -10,7 +10,7 @@ from academie.server.engine_accounts import ENGINES
 from academie.server.fairplay.signals import MODEL, refresh
 
 if TYPE_CHECKING:
-    from asyncpg import Record
+    from asyncpg import Record as Row
     from asyncpg.pool import PoolConnectionProxy
 
     from academie.server.settings import Settings
@@ -60,7 +60,7 @@ class Measuring:
 
 
 async def keep_measures(
-    connection: PoolConnectionProxy[Record], game_id: UUID, result: Mapping[str, Any]
+    connection: PoolConnectionProxy[Row], game_id: UUID, result: Mapping[str, Any]
 ) -> None:
     """Keep what an analysis says of each person's play, once a game, and look at their signals again."""
     game = await connection.fetchrow(GAME, game_id)
@@ -75,6 +75,6 @@ async def keep_measures(
             await refresh(connection, account, game["game_key"], game_id)
 
 
-def _columns(game: Record, measure: Mapping[str, Any]) -> tuple[Any, ...]:
+def _columns(game: Row, measure: Mapping[str, Any]) -> tuple[Any, ...]:
     names = ("choices", "loss", "mistakes", "luck", "decisions", "agreed", "pace")
     return game["game_key"], game["ended_at"], MODEL, *(measure[name] for name in names)
