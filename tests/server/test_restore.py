@@ -181,12 +181,15 @@ async def playing(found: Scene) -> AsyncGenerator[None]:
             with suppress(*DATABASE_AWAY):
                 await play_on(await inside.open(key, await inside.people(2)), rng, found.acked)
 
-    async with await connect(found.postgres.address, 8) as database, house(database) as inside:
-        async with asyncio.TaskGroup() as tables:
-            tasks = [tables.create_task(table(random.Random(seed))) for seed in range(TABLES)]
-            yield
-            for each in tasks:
-                each.cancel()
+    async with (
+        await connect(found.postgres.address, 8) as database,
+        house(database) as inside,
+        asyncio.TaskGroup() as tables,
+    ):
+        tasks = [tables.create_task(table(random.Random(seed))) for seed in range(TABLES)]
+        yield
+        for each in tasks:
+            each.cancel()
 
 
 async def logs(address: str) -> dict[UUID, list[Entry]]:

@@ -279,7 +279,9 @@ async def send_message(
     status_code=204,
     opt=allows(Scope.MESSAGE),
 )
-async def read_messages(name: ProfileName, data: JSONBody[ReadMessages], services: Use, player: Player) -> None:
+async def read_messages(
+    name: ProfileName, data: JSONBody[ReadMessages], services: Use, player: Player
+) -> None:
     """Takes note that one has read the messages of somebody up to one of them."""
     await services.company.messages.note_read(player, name, data.up_to)
 
