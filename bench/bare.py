@@ -14,8 +14,8 @@ from uuid import UUID
 import asyncpg
 import msgspec
 
-from academie.server.settings import Settings
-from academie.server.sockets import Socket, socket_of
+from academie.server.base.settings import Settings
+from academie.server.edge.transport import Socket, socket_of
 
 KEPT: Final = bytes(200)
 FRAME_BYTES: Final = 400

@@ -27,18 +27,11 @@ from academie.engine.player import Player
 from academie.engine.players import levels, player
 from academie.kernel import Action, Record, State
 from academie.registry import registry
-from academie.server.fairplay import baseline as own
-from academie.server.fairplay.baseline import Band, Baselines, GameBaseline, baselines
-from academie.server.fairplay.measures import Measure, PaceSums, measures_of, review
-from academie.server.fairplay.signals import (
-    MODEL,
-    THRESHOLD,
-    Found,
-    Played,
-    SignalKind,
-    signals_of,
-)
-from academie.server.ratings import score as gained
+from academie.server.engines import baseline as own
+from academie.server.engines.baseline import Band, Baselines, GameBaseline, baselines
+from academie.server.engines.measures import Measure, PaceSums, measures_of, review
+from academie.server.fair_play.signals import MODEL, THRESHOLD, Found, Played, SignalKind, signals_of
+from academie.server.ratings.service import score as gained
 from academie.testing import choose
 
 DATA: Final = Path(own.__file__).with_name(own.DATA)

@@ -14,8 +14,9 @@ from typing import NamedTuple, Protocol
 
 from academie.dice.fold import ENDING, Fold, Kind
 from academie.dice.log import Entry
-from academie.server.rooms.broadcast import StepFrames
-from academie.server.rooms.clock import ClockRule, Clocks
+from academie.server.game.clock import ClockRule
+from academie.server.play.broadcast import StepFrames
+from academie.server.play.clocks import Clocks
 from tests.server.logs import played
 
 GAMES = ("dames", "trictrac", "toute-table", "echecs", "dominos")

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Final
 from urllib.request import Request, urlopen
 
-from academie.server.list_cache import FRESH_SECONDS
-from academie.server.store.pool import connect
+from academie.server.base.database import connect
+from academie.server.site.list_cache import FRESH_SECONDS
 from bench.cpu import family, processes
 from tests.server.many_games import fill
 from tests.server.web import LIMITS_TOLD, Parts, Web, started, temporary_parts

@@ -15,14 +15,14 @@ import uvloop
 
 from academie.dice.fold import Kind
 from academie.dice.log import Entry
-from academie.server.store.commits import HeldConnection
-from academie.server.store.pool import connect
-from academie.server.store.writer import Append
+from academie.server.base.database import connect
+from academie.server.game.commits import HeldConnection
+from academie.server.game.log_writer import Append
 from tests.server.tables import house
 from tests.server.web import temporary_parts
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 SIZES = (1, 4, 16, 64)
 BARE_BYTES = 200

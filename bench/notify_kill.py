@@ -18,12 +18,12 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 from uuid import UUID, uuid4
 
-from academie.server.notify.kinds import Kind
-from academie.server.notify.notice import Notice
-from academie.server.notify.outbox import Letter, Recipient, queue_mail, queue_push
+from academie.server.base.database import connect
+from academie.server.base.settings import PUSH, Settings
+from academie.server.mail.kinds import Kind
+from academie.server.mail.outbox import Letter, Recipient, queue_mail, queue_push
+from academie.server.notify.notices import Notice
 from academie.server.notify.push import Subscriptions, make_vapid_key
-from academie.server.settings import PUSH, Settings
-from academie.server.store.pool import connect
 from academie.words import Language, verbatim
 from tests.server.command import academie
 from tests.server.mailbox import Mailbox, mailbox
@@ -33,7 +33,7 @@ from tests.server.web import Parts, temporary_parts
 if TYPE_CHECKING:
     from subprocess import Popen
 
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 LEASE_SECONDS = 3.0
 NOTIFIERS = 2

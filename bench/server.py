@@ -25,11 +25,11 @@ import msgspec
 
 from academie.dice.chains import Chain
 from academie.dice.keys import Key
-from academie.server.identity.accounts import Accounts
-from academie.server.rooms.clock import ClockRule, Pace
-from academie.server.store.games import Games, SeatDice
-from academie.server.store.pool import connect
-from academie.server.terms import new_game, validate_terms
+from academie.server.accounts.service import Accounts
+from academie.server.base.database import connect
+from academie.server.game.clock import ClockRule, Pace
+from academie.server.game.queries import Games, SeatDice
+from academie.server.game.terms import new_game, validate_terms
 from bench.cpu import Machine, resident_kb
 from bench.load import Result, Task
 from tests.server.web import LIMITS_TOLD, Parts, Web, keys_in, started, temporary_parts

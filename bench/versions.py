@@ -18,7 +18,7 @@ from uuid import UUID
 
 import httpx
 
-from academie.server.store.pool import connect
+from academie.server.base.database import connect
 from tests.server.client import GONE, Client
 from tests.server.tables import House, house
 from tests.server.web import LIMITS_TOLD, Parts, Web, temporary_parts

@@ -1,1 +1,1 @@
-../src/academie/server/store/wal-archive.sh
+../src/academie/server/operations/wal-archive.sh

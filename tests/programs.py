@@ -66,7 +66,7 @@ def requiring() -> Generator[None]:
     try:
         yield
     except Exception as wrong:
-        private = sys.modules.get("academie.server.private")
+        private = sys.modules.get("academie.server.operations.private_services")
         if private is None or not isinstance(wrong, private.MissingPart):
             raise
         _lack(str(wrong))

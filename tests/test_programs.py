@@ -4,7 +4,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from academie.server.private import MissingPart
+from academie.server.operations.private_services import MissingPart
 from tests import programs
 
 

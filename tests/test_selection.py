@@ -174,7 +174,7 @@ def test_a_change_of_drawing_runs_the_pictures_and_no_law(ours: Imports) -> None
 
 
 def test_a_change_of_the_server_runs_its_tests(ours: Imports) -> None:
-    found = whole(near([Path("src/academie/server/rooms/room.py")], ours))
+    found = whole(near([Path("src/academie/server/play/room.py")], ours))
     assert "server/test_room.py" in found
     assert not any(name.startswith(("games/", "drawing/")) for name in found)
 

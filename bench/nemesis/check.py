@@ -14,8 +14,8 @@ from academie.dice.log import Entry, first_broken_entry
 from academie.dice.player import Alarm
 from academie.dice.proof import verify
 from academie.dice.verdict import examine, read_proof
-from academie.server.store.games import Games
-from academie.server.store.pool import DATABASE_AWAY
+from academie.server.base.database import DATABASE_AWAY
+from academie.server.game.queries import Games
 from bench.nemesis.players import PATIENCE, BoundClient, Seated
 from bench.nemesis.report import Report
 from tests.server.client import Untrue

@@ -13,8 +13,8 @@ from pathlib import Path
 from signal import SIGKILL
 from typing import NamedTuple
 
-from academie.server.engine_process import engine_process
-from academie.server.private import LOOPBACK, Postgres, RedisServer, free_port
+from academie.server.operations.private_services import LOOPBACK, Postgres, RedisServer, free_port
+from academie.server.run.engines import engine_process
 from tests.server.binding import KEY, ORIGIN
 from tests.server.fleet import children
 from tests.server.web import LIMITS_LIFTED, UPGRADE, Parts, Web, keys_in

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from academie.dice.player import Alarm
 from academie.registry import registry
-from academie.server.store.pool import connect
+from academie.server.base.database import connect
 from bench.nemesis.check import check_game
 from bench.nemesis.faults import FAULTS, Fault
 from bench.nemesis.players import AWAY, PATIENCE, BoundClient, Host, PlainClient, Seated

@@ -24,8 +24,8 @@ from uuid import UUID
 
 import msgspec
 
-from academie.server.private import program
-from academie.server.store.pool import connect
+from academie.server.base.database import connect
+from academie.server.operations.private_services import program
 from bench.cpu import CORES, resident_kb
 from bench.rehearsal.load import Acked, Result, Task
 from bench.rehearsal.stage import PORTS, Stage, staged

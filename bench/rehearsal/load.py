@@ -19,7 +19,7 @@ from uuid import UUID, uuid4
 import msgspec
 import uvloop
 
-from academie.server.tasks import spawn
+from academie.server.base.tasks import spawn
 from bench.load import ActHeard, Heard
 from bench.wire import Line, opened
 

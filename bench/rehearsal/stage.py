@@ -16,7 +16,13 @@ from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from academie.server.private import MissingPart, Postgres, await_port, program, unprivileged
+from academie.server.operations.private_services import (
+    MissingPart,
+    Postgres,
+    await_port,
+    program,
+    unprivileged,
+)
 from bench.rehearsal.hosts import Host, hosts
 from tests.server.web import LIMITS_LIFTED, UPGRADE, Web, keys_in
 

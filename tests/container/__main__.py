@@ -15,7 +15,7 @@ from pathlib import Path
 
 import httpx
 
-from academie.server.private import free_port, private_parts
+from academie.server.operations.private_services import free_port, private_parts
 from tests.container.building import Builder, Root, stop
 from tests.first_visit_server import visit
 

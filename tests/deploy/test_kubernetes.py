@@ -19,7 +19,7 @@ from jsonschema import (  # type: ignore[import-untyped]  # it comes with schema
 
 from academie.commands.app import COMMANDS
 from academie.kernel.data import installed_version
-from academie.server.settings import Settings
+from academie.server.base.settings import Settings
 
 Json = dict[str, Any]
 FOLDER: Final = Path(__file__).parents[2] / "deploy" / "kubernetes"

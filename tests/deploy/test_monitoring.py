@@ -14,7 +14,7 @@ from typing import Any, Final
 import pytest
 import yaml  # type: ignore[import-untyped]  # it comes with mkdocs, without stubs
 
-from academie.server.store.recovery import FIGURES
+from academie.server.operations.recovery import FIGURES
 
 Json = dict[str, Any]
 ROOT: Final = Path(__file__).parents[2]
@@ -31,7 +31,7 @@ ALERTS: Final = [rule for rule in RULES if "alert" in rule]
 RECORDED: Final = {rule["record"] for rule in RULES if "record" in rule}
 METRIC: Final = re.compile(r"academie[a-z0-9_]*(?::[a-z0-9_]+)*")
 COUNT_ALL: Final = """
-from academie.server import metrics
+from academie.server.base import metrics
 metrics.configure()
 metrics.committed(1, 1, 0.001)
 metrics.acknowledged(0.001)
@@ -80,7 +80,7 @@ def unlabelled(expression: str) -> str:
 
 def test_the_buckets_that_objectives_need_are_there() -> None:
     bounds = {float(found) for rule in RULES for found in re.findall(r'le="([\d.]+)"', rule["expr"])}
-    from academie.server.metrics import SECONDS  # noqa: PLC0415 - it starts counting
+    from academie.server.base.metrics import SECONDS  # noqa: PLC0415 - it starts counting
 
     assert bounds <= {*SECONDS}
 

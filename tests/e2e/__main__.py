@@ -15,12 +15,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from academie.server.engine_process import engine_process
-from academie.server.notify.notifier import notifier_process
+from academie.server.base.database import connect
+from academie.server.base.settings import PUSH, Settings
 from academie.server.notify.push import make_vapid_key
-from academie.server.settings import PUSH, Settings
-from academie.server.store.pool import connect
-from academie.server.worker import worker_process
+from academie.server.run.engines import engine_process
+from academie.server.run.notifier import notifier_process
+from academie.server.run.worker import worker_process
 from academie.words.build import write_pseudo
 from tests.e2e.beside import Beside, beside
 from tests.plugin.environment import MARELLE, environment

@@ -17,7 +17,7 @@ from academie.library.linked_data import to_json_ld
 from academie.library.markdown import in_each_language
 from academie.library.tei import to_tei
 from academie.registry import registry
-from academie.server.api.passages import source_view
+from academie.server.library.routes.passages import source_view
 from academie.sources import METZ, SOURCES
 from academie.words import Language, languages
 from tests.server.words import text_of

@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from academie.server.private import free_port
+from academie.server.operations.private_services import free_port
 from tests.server.test_serve import OPEN, fresh
 
 ROOT: Final = Path(__file__).parents[2]

@@ -16,8 +16,8 @@ SOURCES: Final[Mapping[str, tuple[str, ...]]] = {
     "law": ("games/*/law.py", "games/*/law/**/*.py"),
     "arbiter": ("games/*/arbiter.py", "games/*/arbiter/**/*.py"),
     "dice": ("dice/**/*.py",),
-    "rooms": ("server/rooms/**/*.py",),
-    "store": ("server/store/**/*.py",),
+    "play": ("server/play/**/*.py",),
+    "game": ("server/game/**/*.py",),
 }
 """The groups of modules that are changed, by their files under src/academie."""
 

@@ -77,7 +77,7 @@ def test_what_a_source_does_is_changed_and_not_what_it_says(
 
 def test_a_commit_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begun = 'bool(__import__("asyncio").ensure_future(self._writer.append(item)))'
-    changes = found(tmp_path, monkeypatch, STORED, "src/academie/server/rooms/room.py")
+    changes = found(tmp_path, monkeypatch, STORED, "src/academie/server/play/room.py")
     assert [change for change in changes if change[0] == "await"] == [
         ("await", "await self._writer.append(item)", begun)
     ]
@@ -88,11 +88,11 @@ def test_each_group_has_every_kind_it_can_have() -> None:
     found = {(place.group, place.kind) for path in sources() for place in Finder(path).places()}
     kinds = {"branch", "comparison", "constant", "sign"}
     assert found >= {(group, kind) for group in places.SOURCES for kind in kinds}
-    assert found >= {("law", "event"), ("arbiter", "event"), ("rooms", "await"), ("store", "await")}
+    assert found >= {("law", "event"), ("arbiter", "event"), ("play", "await"), ("game", "await")}
 
 
 def test_a_sample_is_of_sources_that_can_be_read_and_the_same_by_its_seed() -> None:
-    paths = [path for path in sources() if "/rooms/" in path or "/tables/" in path]
+    paths = [path for path in sources() if "/play/" in path or "/tables/" in path]
     chosen = [*islice(sample(1, paths), 60)]
     assert chosen == [*islice(sample(1, paths), 60)] != [*islice(sample(2, paths), 60)]
     assert len({place.key for place in chosen}) == 60

@@ -107,7 +107,7 @@ def test_our_own_game_is_played(crowded: Environment) -> None:
 
 
 def test_a_server_says_which_games_could_be_listed(crowded: Environment) -> None:
-    asked = "from academie.server.settings import Settings, offered_games"
+    asked = "from academie.server.base.settings import Settings, offered_games"
     said = crowded.run("-c", f"{asked}; offered_games(Settings(games=('whist',)))")
     assert said.returncode == 1
     assert "ACADEMIE_GAMES names 'whist': no game 'whist'" in said.stderr

@@ -6,7 +6,7 @@ from argon2 import PasswordHasher
 from litestar import Litestar
 
 from academie.server import app
-from academie.server.identity import passwords, second_factor
+from academie.server.accounts import passwords, second_factor
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 

@@ -12,8 +12,8 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from academie.server.engine_process import engine_process
-from academie.server.store.pool import connect
+from academie.server.base.database import connect
+from academie.server.run.engines import engine_process
 from tests.server.tables import House
 from tests.server.tables import house as a_house
 from tests.server.warm import Warm
@@ -21,7 +21,7 @@ from tests.server.warm import warm as a_warm_process
 from tests.server.web import SERVED, Parts, Web, started, temporary_parts
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -7,16 +7,16 @@ import time
 
 from litestar import Litestar, post
 
-from academie.server import supervisor
 from academie.server.app import create_app
-from academie.server.fanout import RedisFanout
-from academie.server.rooms.registry import RoomRegistry
+from academie.server.base import watchdog
+from academie.server.play.fanout import RedisFanout
+from academie.server.play.rooms import RoomRegistry
 
 
 def impatient() -> Litestar:
     """A process that takes seconds for what takes others ten, and can be told to stop turning its loop."""
     logging.basicConfig(level=logging.INFO, format="%(message)s")
-    supervisor.LAG_SECONDS, supervisor.GRACE_SECONDS = 1.0, 2.0  # type: ignore[misc]
+    watchdog.LAG_SECONDS, watchdog.GRACE_SECONDS = 1.0, 2.0  # type: ignore[misc]
     app = create_app()
     app.register(block)
     return app

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from redis import Redis
 
-from academie.server.engine_games import EngineQuotas
-from academie.server.engine_process import engine_process
-from academie.server.engines import EngineClient, Engines
-from academie.server.rooms.registry import RoomRegistry
-from academie.server.settings import Settings
-from academie.server.tasks import Background
+from academie.server.base.settings import Settings
+from academie.server.base.tasks import Background
+from academie.server.engines.quotas import EngineQuotas
+from academie.server.engines.service import EngineClient, Engines
+from academie.server.play.rooms import RoomRegistry
+from academie.server.run.engines import engine_process
 from tests.server.client import acts_of
 from tests.server.tables import House
 from tests.server.visitors import Told, Visitor, guest, until

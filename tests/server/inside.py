@@ -10,8 +10,8 @@ from dataclasses import replace
 import uvicorn
 
 from academie.server.app import create_app
-from academie.server.private import free_port
-from academie.server.sockets import Socket
+from academie.server.edge.transport import Socket
+from academie.server.operations.private_services import free_port
 from tests.server.web import Parts
 
 

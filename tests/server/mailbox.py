@@ -14,7 +14,7 @@ from time import monotonic, sleep
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
-from academie.server.private import LOOPBACK, free_port
+from academie.server.operations.private_services import LOOPBACK, free_port
 
 
 @dataclass(slots=True)

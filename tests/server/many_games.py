@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from academie.server.engine_accounts import ENGINES
+from academie.server.accounts.engine_accounts import ENGINES
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 PEOPLE = 2_000
 ENGINE = next(iter(ENGINES))

@@ -14,7 +14,7 @@ from tests.server.authenticator import Authenticator
 from tests.server.visitors import PASSWORD, Visitor, good
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 Json = dict[str, Any]
 STEP_SECONDS = 30

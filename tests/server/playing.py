@@ -6,9 +6,9 @@ import random
 import secrets
 from uuid import uuid4
 
-from academie.server.rooms.room import Room
-from academie.server.rooms.view import choices_view
-from academie.server.wire import DoAct
+from academie.server.play.messages import DoAct
+from academie.server.play.room import Room
+from academie.server.play.view import choices_view
 from tests.server.tables import House
 
 MOST_ACTS = 3000

@@ -16,7 +16,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from academie.server.private import await_port, free_port
+from academie.server.operations.private_services import await_port, free_port
 from tests.programs import program
 
 DEPLOY: Final = Path(__file__).parents[2] / "deploy"

@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from academie.server.notify.push import Subscription, decoded, encoded
-from academie.server.private import LOOPBACK
+from academie.server.operations.private_services import LOOPBACK
 
 CURVE = ec.SECP256R1()
 

@@ -10,17 +10,17 @@ from uuid import UUID
 
 from academie.dice.log import Entry
 from academie.kernel import OptionValue
-from academie.server.identity import Identity
-from academie.server.identity.accounts import Accounts
-from academie.server.rooms.exchange import TakenShare
-from academie.server.rooms.registry import RoomRegistry
-from academie.server.rooms.room import Room
-from academie.server.store.commits import held_connections
-from academie.server.store.games import Games
-from academie.server.store.writer import Writer
+from academie.server.accounts.service import Accounts
+from academie.server.edge.identity import Identity
+from academie.server.game.commits import held_connections
+from academie.server.game.log_writer import Writer
+from academie.server.game.queries import Games
+from academie.server.play.dice import TakenShare
+from academie.server.play.room import Room
+from academie.server.play.rooms import RoomRegistry
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 
 class Nobody:

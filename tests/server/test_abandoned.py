@@ -12,18 +12,19 @@ import pytest
 
 from academie.dice.fold import Fold
 from academie.dice.proof import verify
-from academie.server import endings
-from academie.server.endings import HOUR_MS, AbandonedGames
-from academie.server.engine_accounts import ENGINES, get_engine_account
-from academie.server.engines import GONE_MS
-from academie.server.exports import write_record
-from academie.server.identity import Identity
-from academie.server.identity.accounts import Accounts
-from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
-from academie.server.settings import Settings
-from academie.server.store.games import insert_game, now_ms
-from academie.server.terms import agreed, new_game
-from academie.server.wire import Say
+from academie.server.accounts.engine_accounts import ENGINES, get_engine_account
+from academie.server.accounts.service import Accounts
+from academie.server.base.dates import now_ms
+from academie.server.base.settings import Settings
+from academie.server.edge.identity import Identity
+from academie.server.engines.service import GONE_MS
+from academie.server.game.clock import DAY_MS, ClockRule, Pace
+from academie.server.game.exports import write_record
+from academie.server.game.queries import insert_game
+from academie.server.game.terms import agreed, new_game
+from academie.server.play import abandoned
+from academie.server.play.abandoned import HOUR_MS, AbandonedGames
+from academie.server.play.messages import Say
 from academie.words import Message
 from tests.server.fleet import engines_of
 from tests.server.tables import House, set_head
@@ -129,7 +130,7 @@ async def test_games_in_quarantine_keep_no_other_from_ending(
     await house.database.execute(
         "INSERT INTO quarantine (game_id, seq, release, error) VALUES ($1, 1, '', '')", broken
     )
-    monkeypatch.setattr(endings, "AT_ONCE", 1)
+    monkeypatch.setattr(abandoned, "AT_ONCE", 1)
     await abandoned_games(house).sweep()
     assert await outcome(house, broken) is None
     assert await outcome(house, other) == {"reason": "abandoned", "returns": ["0", "0"]}
@@ -146,7 +147,7 @@ async def test_no_game_sleeps_for_more_than_thirty_days_besides_its_time(
     asleep = [await adjourned(house, person.identity, clock) for clock in (UNTIMED, fast, days)]
     ended = []
     for later in (29, 31, 34, 36):
-        monkeypatch.setattr(endings, "now_ms", partial(add, now_ms(), later * DAY_MS))
+        monkeypatch.setattr(abandoned, "now_ms", partial(add, now_ms(), later * DAY_MS))
         await abandoned_games(house).sweep()
         ended.append([await outcome(house, game_id) is not None for game_id in asleep])
     assert ended == [[False] * 3, [True, True, False], [True, True, False], [True] * 3]

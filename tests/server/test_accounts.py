@@ -9,12 +9,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from academie.server.identity import DEV_COOKIE
+from academie.server.edge.identity import DEV_COOKIE
 from tests.server.visitors import PASSWORD, Visitor, greeted, guest, member
 from tests.server.web import Parts, Web, started
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 
 def test_an_account_signs_in_and_is_known(cafe: Web) -> None:

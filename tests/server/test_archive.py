@@ -21,7 +21,7 @@ from tests.server.visitors import Visitor, guest, member, resigned, seated
 from tests.server.web import Web
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 
 def found(visitor: Visitor, **search: str | int) -> list[str]:

@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from academie.server.identity import DEV_COOKIE
-from academie.server.limits import REGISTER, SIGN_IN, SIGN_IN_PAIR
+from academie.server.base.limits import REGISTER, SIGN_IN, SIGN_IN_PAIR
+from academie.server.edge.identity import DEV_COOKIE
 from tests.server.authenticator import Authenticator
 from tests.server.people import (
     code_of,
@@ -31,7 +31,7 @@ from tests.server.visitors import PASSWORD, Visitor, greeted, guest, member
 from tests.server.web import Parts, Web, started
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 Json = dict[str, Any]
 NEW = "a new password of some length"

@@ -14,17 +14,17 @@ import pytest
 
 from academie.dice.log import Entry, first_broken_entry
 from academie.dice.proof import verify
-from academie.server.private import Postgres, private_postgres, program
-from academie.server.store.games import Games
-from academie.server.store.maintenance import audit, audit_at
-from academie.server.store.pool import connect
+from academie.server.base.database import connect
+from academie.server.game.queries import Games
+from academie.server.operations.maintenance import audit, audit_at
+from academie.server.operations.private_services import Postgres, private_postgres, program
 from tests.server.command import academie
 from tests.server.playing import play, played
 from tests.server.tables import House
 from tests.server.web import Parts
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 

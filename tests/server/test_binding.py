@@ -22,10 +22,10 @@ from academie.dice.keys import Key, make_key, read_key
 from academie.dice.receipts import tick_of
 from academie.dice.verdict import examine, read_proof
 from academie.kernel import OptionError
-from academie.server.identity import Identity
-from academie.server.rooms.clock import ClockRule
-from academie.server.store.sealing import SeedSealer
-from academie.server.terms import agreed, new_game
+from academie.server.base.encryption import SeedSealer
+from academie.server.edge.identity import Identity
+from academie.server.game.clock import ClockRule
+from academie.server.game.terms import agreed, new_game
 from tests.server.binding import KEY, ORIGIN, Binder, binder, played, sat_down, verdict
 from tests.server.visitors import member
 from tests.server.web import SEAL_KEY, Parts, Web, keys_in, started

@@ -18,7 +18,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from academie.server.identity import DEV_COOKIE
+from academie.server.edge.identity import DEV_COOKIE
 from tests.server.client import acts_of
 from tests.server.visitors import Visitor, guest, member, resigned, seated, until
 from tests.server.web import Web

@@ -11,14 +11,14 @@ from uuid import UUID
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from academie.server.chat import MOST_LINES, ChatStore, Said
-from academie.server.identity import DEV_COOKIE, Identity
+from academie.server.edge.identity import DEV_COOKIE, Identity
+from academie.server.play.chat import MOST_LINES, ChatStore, Said
 from tests.server.tables import House
 from tests.server.visitors import Told, Visitor, guest, member, seated
 from tests.server.web import Web
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 pytestmark = pytest.mark.asyncio
 SECOND = 1.05

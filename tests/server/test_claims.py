@@ -7,17 +7,17 @@ from uuid import UUID, uuid4
 import pytest
 
 from academie.dice.proof import verify
-from academie.server.endings import Endings
-from academie.server.exports import write_record
-from academie.server.identity.accounts import Accounts
-from academie.server.outages import Outages
-from academie.server.rooms.clock import ClockRule, Pace
-from academie.server.rooms.registry import RoomRegistry
-from academie.server.rooms.room import Answer, Room
-from academie.server.rooms.timing import Deadlines
-from academie.server.store.games import now_ms
-from academie.server.tasks import Background
-from academie.server.wire import Say
+from academie.server.accounts.service import Accounts
+from academie.server.base.dates import now_ms
+from academie.server.base.tasks import Background
+from academie.server.game.clock import ClockRule, Pace
+from academie.server.game.exports import write_record
+from academie.server.play.messages import Say
+from academie.server.play.outages import Outages
+from academie.server.play.room import Answer, Room
+from academie.server.play.rooms import RoomRegistry
+from academie.server.play.timekeeper import Deadlines
+from academie.server.ratings.endings import Endings
 from academie.words import Message
 from tests.server.tables import House, Person
 from tests.server.test_room import act, first_act

@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 from academie.dice.fold import Kind
 from academie.dice.log import GENESIS, Entry
 from academie.kernel import OptionValue
-from academie.server.pings import Line
-from academie.server.refusals import NotNow
-from academie.server.rooms.clock import DAY_MS, ClockRule, Clocks, Pace, Span
-from academie.server.terms import agreed
+from academie.server.base.errors import NotNow
+from academie.server.edge.latency import Line
+from academie.server.game.clock import DAY_MS, ClockRule, Pace, Span
+from academie.server.game.terms import agreed
+from academie.server.play.clocks import Clocks
 
 SUDDEN = ClockRule(Pace.SUDDEN, 60_000)
 INCREMENT = ClockRule(Pace.INCREMENT, 60_000, 2_000)

@@ -14,8 +14,8 @@ from academie.dice.fold import Kind
 from academie.dice.proof import verify
 from academie.kernel import OptionValue
 from academie.registry import registry
-from academie.server.rooms.room import Answer, Room
-from academie.server.wire import DoAct, Say
+from academie.server.play.messages import DoAct, Say
+from academie.server.play.room import Answer, Room
 from tests.server.client import Client, acts_of
 from tests.server.tables import House
 from tests.server.visitors import Told, Visitor, guest, member, until

@@ -12,24 +12,18 @@ import pytest
 import pytest_asyncio
 
 from academie.dice.log import GENESIS, Entry
-from academie.server.fairplay.conduct import (
-    Ending,
-    Fault,
-    current_delay,
-    delay_after,
-    fault_of,
-    is_watched,
-)
-from academie.server.fairplay.networks import Networks
-from academie.server.outages import Outages
-from academie.server.profiles.results import Tally
-from academie.server.rooms.clock import ClockRule, Pace
-from academie.server.tasks import Background
+from academie.server.base.tasks import Background
+from academie.server.fair_play.conduct import current_delay, delay_after
+from academie.server.fair_play.networks import Networks
+from academie.server.game.clock import ClockRule, Pace
+from academie.server.game.conduct import Ending, Fault, fault_of, is_watched
+from academie.server.play.outages import Outages
+from academie.server.ratings.results import Tally
 from tests.server.visitors import RATED, Told, Visitor, member, resigned, seated, until
 from tests.server.web import Parts, Web
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 Body = dict[str, Any]
 Event = tuple[str, int | None, int, Body]

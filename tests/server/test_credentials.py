@@ -7,7 +7,7 @@ from secrets import token_hex
 import httpx
 import pytest
 
-from academie.server.credentials import common
+from academie.server.accounts.common_passwords import common
 from tests.server.visitors import PASSWORD, new_name
 from tests.server.web import Web
 from tests.server.words import french

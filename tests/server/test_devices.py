@@ -18,8 +18,8 @@ from academie.dice.keys import Key
 from academie.dice.notes import LOG, Checkpoint, NamedKey
 from academie.dice.tlog import DeviceEntry, EntryKind, read_entry
 from academie.dice.tlog_reader import LogReader
-from academie.server.identity.personal import erase
-from academie.server.store.pool import connect
+from academie.server.accounts.personal_data import erase
+from academie.server.base.database import connect
 from tests.server.binding import KEY, ORIGIN, Binder, played
 from tests.server.command import COMMAND
 from tests.server.visitors import PASSWORD, RATED, Visitor, guest, member, until

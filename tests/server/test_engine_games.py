@@ -13,12 +13,12 @@ import pytest
 import pytest_asyncio
 from redis import Redis
 
-from academie.server.engine_games import ACCOUNT, ADDRESS, GUEST, EngineQuotas
-from academie.server.identity import Identity
-from academie.server.limits import network
-from academie.server.private import RedisServer, private_redis
-from academie.server.refusals import TooMany
-from academie.server.settings import Settings
+from academie.server.base.errors import TooMany
+from academie.server.base.limits import network
+from academie.server.base.settings import Settings
+from academie.server.edge.identity import Identity
+from academie.server.engines.quotas import ACCOUNT, ADDRESS, GUEST, EngineQuotas
+from academie.server.operations.private_services import RedisServer, private_redis
 from tests.server.fleet import against
 from tests.server.tables import House
 from tests.server.visitors import Json, Visitor, guest, member

@@ -16,8 +16,9 @@ import httpx
 import pytest
 from redis import Redis
 
-from academie.server.engine_queue import EngineQueue, connected
-from academie.server.private import free_port
+from academie.server.base.redis import connected
+from academie.server.engines.queue import EngineQueue
+from academie.server.operations.private_services import free_port
 from tests.server.client import acts_of
 from tests.server.fleet import (
     LEASES,
@@ -115,7 +116,7 @@ def test_web_processes_share_the_engines_and_none_thinks(parts: Parts) -> None:
 @pytest.mark.night
 def test_metrics_say_when_to_add_cores(parts: Parts) -> None:
     web = parts.web(OTEL_METRICS_EXPORTER="prometheus")
-    web.factory = "academie.server.web:create_web"
+    web.factory = "academie.server.run.web:create_web"
     with engine_running(parts, cores=2), started(web):
         visitor = guest(web)
         play(visitor, against(visitor, "random", game="dames"), 1)

@@ -11,7 +11,8 @@ import pytest
 import pytest_asyncio
 
 from academie.registry import registry
-from academie.server.engine_queue import (
+from academie.server.base.redis import connected
+from academie.server.engines.queue import (
     ANSWERS,
     LEASE_MS,
     QUICK,
@@ -20,11 +21,10 @@ from academie.server.engine_queue import (
     CpuLimits,
     EngineQueue,
     Urgency,
-    connected,
     read_message,
 )
-from academie.server.engine_tasks import ChooseAct, Done, Line, Request, time_for_act
-from academie.server.private import RedisServer, private_redis
+from academie.server.engines.requests import ChooseAct, Done, Line, Request, time_for_act
+from academie.server.operations.private_services import RedisServer, private_redis
 
 PLENTY = CpuLimits(10**9, 10**9)
 BOTH = (QUICK, SLOW)

@@ -7,18 +7,18 @@ from uuid import UUID, uuid4
 
 import pytest
 
-from academie.server.engine_accounts import ENGINES, engine_account, get_engine_account
-from academie.server.identity import Identity
-from academie.server.rooms.clock import ClockRule
-from academie.server.store.games import insert_game
-from academie.server.terms import agreed, new_game
+from academie.server.accounts.engine_accounts import ENGINES, engine_account, get_engine_account
+from academie.server.edge.identity import Identity
+from academie.server.game.clock import ClockRule
+from academie.server.game.queries import insert_game
+from academie.server.game.terms import agreed, new_game
 from tests.server.fleet import against, my_turn, play
 from tests.server.tables import House
 from tests.server.visitors import Visitor, guest, resigned, until
 from tests.server.web import Web
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 
-from academie.server.identity import DEV_COOKIE
-from academie.server.identity.passwords import Passwords, UnsuitablePassword
-from academie.server.identity.second_factor import has_second_factor
+from academie.server.accounts.passwords import Passwords, UnsuitablePassword
+from academie.server.accounts.second_factor import has_second_factor
+from academie.server.edge.identity import DEV_COOKIE
 from tests.server.authenticator import PRESENT, Authenticator
 from tests.server.people import (
     code_of,
@@ -28,7 +28,7 @@ from tests.server.visitors import PASSWORD, Visitor, guest, member, new_name
 from tests.server.web import Parts, Web, started
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 ANOTHER = "another password of some length"
 

@@ -6,7 +6,7 @@ import asyncpg
 import structlog
 
 from academie.kernel import NotationError
-from academie.server.logs import log_failure
+from academie.server.base.logs import log_failure
 from academie.words import verbatim
 
 

@@ -14,11 +14,11 @@ from msgspec import Raw
 from redis.asyncio import Redis
 
 from academie.dice.log import Entry
-from academie.server import fanout
-from academie.server.fanout import Backlogs, EventBus, FanoutMessage, RedisFanout, decode_message
-from academie.server.rooms.registry import RoomRegistry
-from academie.server.rooms.room import Room
-from academie.server.store.games import Games
+from academie.server.game.queries import Games
+from academie.server.play import fanout
+from academie.server.play.fanout import Backlogs, EventBus, FanoutMessage, RedisFanout, decode_message
+from academie.server.play.room import Room
+from academie.server.play.rooms import RoomRegistry
 from tests.server.tables import House
 from tests.server.test_room import act, dames, first_act
 from tests.server.web import Parts

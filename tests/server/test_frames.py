@@ -12,9 +12,8 @@ import pytest
 import pytest_asyncio
 import uvicorn
 
-from academie.server.limits import Bucket
-from academie.server.private import free_port
-from academie.server.sockets import (
+from academie.server.base.limits import Bucket
+from academie.server.edge.transport import (
     MOST_UNSENT_BYTES,
     MOST_WAITING,
     TRY_AGAIN_LATER,
@@ -22,6 +21,7 @@ from academie.server.sockets import (
     framed,
     socket_of,
 )
+from academie.server.operations.private_services import free_port
 from bench.attack_frames import HOSTILE, MOST_KB, MOST_MS, behind_nginx, cost
 from tests.server.raw import BINARY, CLOSE, CONT, PING, PONG, TEXT, Raw, frame, opened, ping
 from tests.server.web import Parts, Web, started

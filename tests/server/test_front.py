@@ -15,8 +15,8 @@ from academie.games.tables.picture.counters import JETONS
 from academie.kernel.data import data_root
 from academie.notation.codec import NOTATION
 from academie.registry import registry
-from academie.server.figure import SAMPLES, figure, living_board, named
-from academie.server.front import Page
+from academie.server.site.front import Page
+from academie.server.site.front_board import SAMPLES, figure, living_board, named
 from academie.words import Language, languages
 
 BOOK = json.loads((data_root("conformance") / "scoring" / "trictrac-throws.json").read_text(encoding="utf-8"))

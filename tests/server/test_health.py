@@ -19,13 +19,13 @@ import httpx
 import pytest
 from redis import Redis
 
-from academie.server import metrics
-from academie.server.fanout import ALONE_SECONDS
-from academie.server.health import LastLook, Readiness, readiness
-from academie.server.private import await_port, free_port, private_postgres
+from academie.server.base import metrics
+from academie.server.base.database import Database
+from academie.server.base.settings import Settings
+from academie.server.operations.health import LastLook, Readiness, readiness
+from academie.server.operations.private_services import await_port, free_port, private_postgres
+from academie.server.play.fanout import ALONE_SECONDS
 from academie.server.services import FIGURES, Services, running_services
-from academie.server.settings import Settings
-from academie.server.store.pool import Database
 from tests.server.binding import KEY, ORIGIN
 from tests.server.client import Client
 from tests.server.command import academie
@@ -125,8 +125,8 @@ async def test_readiness_is_looked_at_once_a_second_whoever_asks(monkeypatch: py
         await asyncio.sleep(0.01)
         return found
 
-    monkeypatch.setattr("academie.server.health.readiness", look)
-    monkeypatch.setattr("academie.server.health.monotonic", lambda: now)
+    monkeypatch.setattr("academie.server.operations.health.readiness", look)
+    monkeypatch.setattr("academie.server.operations.health.monotonic", lambda: now)
     last: Any = LastLook(cast("Services", None))
     assert await asyncio.gather(*(last.readiness() for _ in range(50))) == [found] * 50
     now = 100.9
@@ -188,7 +188,7 @@ async def test_an_old_schema_and_a_full_disk_are_told(parts: Parts, monkeypatch:
             told = await readiness(services)
             assert (told.ready, told.parts["disk"].ok, told.parts["schema"].ok) == (False, False, True)
         with monkeypatch.context() as patched:
-            patched.setattr("academie.server.health.NEWEST_REVISION", "9999")
+            patched.setattr("academie.server.operations.health.NEWEST_REVISION", "9999")
             told = await readiness(services)
             assert (told.ready, told.parts["schema"].ok) == (False, False)
         services.supervisor.draining = True

@@ -16,16 +16,16 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from academie.server.job_kinds import KINDS
-from academie.server.jobs import MOST_ATTEMPTS, Job, Jobs, Status
-from academie.server.refusals import TooMany
+from academie.server.base.errors import TooMany
+from academie.server.jobs.kinds import KINDS
+from academie.server.jobs.queue import MOST_ATTEMPTS, Job, Jobs, Status
 from tests.server.command import academie
 from tests.server.playing import played
 from tests.server.tables import House, Person
 from tests.server.web import Parts, Web
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 MINUTE = timedelta(minutes=1)
 MOST = 20

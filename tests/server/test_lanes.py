@@ -14,7 +14,9 @@ import pytest
 from academie.kernel import AcademieError
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.server.engine_tasks import (
+from academie.server.base.worker_pool import Lane
+from academie.server.engines.lines_of_play import play_line
+from academie.server.engines.requests import (
     ChooseAct,
     CompareActs,
     Done,
@@ -24,8 +26,6 @@ from academie.server.engine_tasks import (
     perform,
     stand_in,
 )
-from academie.server.lanes import Lane
-from academie.server.lines import play_line
 
 
 @asynccontextmanager

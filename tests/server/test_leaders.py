@@ -10,18 +10,18 @@ from uuid import UUID, uuid4
 
 import pytest
 
-from academie.server.fanout import EventBus
-from academie.server.leaders import LEASE_SECONDS, Lease
-from academie.server.matchmaking import Matchmaking
-from academie.server.outages import OVERDUE, Outages
-from academie.server.rooms.clock import ClockRule
-from academie.server.terms import agreed
+from academie.server.base.leases import LEASE_SECONDS, Lease
+from academie.server.game.clock import ClockRule
+from academie.server.game.terms import agreed
+from academie.server.lobby.matchmaking import Matchmaking
+from academie.server.play.fanout import EventBus
+from academie.server.play.outages import OVERDUE, Outages
 from tests.server.tables import House
 from tests.server.warm import Warm
 from tests.server.web import Parts, temporary_parts
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 
 @pytest.fixture(scope="module")

@@ -10,15 +10,15 @@ from uuid import UUID, uuid4
 
 import httpx
 
-from academie.server.identity.leaving import Leaving
-from academie.server.identity.personal import ELSEWHERE, PERSONAL, By
-from academie.server.worker import worker_process
+from academie.server.accounts.erasure import Leaving
+from academie.server.accounts.personal_data import ELSEWHERE, PERSONAL, By
+from academie.server.run.worker import worker_process
 from tests.server.people import letters, put, sign_in, with_app, with_email, with_passkey
 from tests.server.visitors import PASSWORD, RATED, Visitor, good, member, resigned, until
 from tests.server.web import Parts, Web
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 REFERRING = """
     SELECT conrelid::regclass::text || '.' || attname AS place

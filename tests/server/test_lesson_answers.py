@@ -26,7 +26,7 @@ from academie.library.lessons import (
 )
 from academie.library.lessons.setting import beginning
 from academie.notation import notation_of
-from academie.server.api.lessons import VerdictTold, step_view, verdict_view
+from academie.server.library.routes.lessons import VerdictTold, step_view, verdict_view
 from academie.words import languages
 
 EVERY = [pytest.param(each, id=each.id) for each in lessons()]

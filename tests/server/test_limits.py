@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from redis import Redis
 from websockets.sync.client import connect
 
-from academie.server.identity import DEV_COOKIE
-from academie.server.limits import (
+from academie.server.accounts.names.names import key_of
+from academie.server.base.limits import (
     CHAT_GAP,
     GUEST,
     LOCAL_SHARE,
@@ -32,9 +32,9 @@ from academie.server.limits import (
     by_address,
     take,
 )
-from academie.server.names import key_of
-from academie.server.private import RedisServer, free_port
-from academie.server.settings import Settings
+from academie.server.base.settings import Settings
+from academie.server.edge.identity import DEV_COOKIE
+from academie.server.operations.private_services import RedisServer, free_port
 from tests.server.test_bot import frames
 from tests.server.visitors import PASSWORD, Visitor, new_name, seated
 from tests.server.web import Parts, Web, started

@@ -12,9 +12,9 @@ from academie.games.trictrac.law.jans import JanScored
 from academie.kernel import WHITE
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.server.lines import compare_acts, play_line, review_line
-from academie.server.rooms.clock import ClockRule
-from academie.server.terms import GameTerms
+from academie.server.engines.lines_of_play import compare_acts, play_line, review_line
+from academie.server.game.clock import ClockRule
+from academie.server.game.terms import GameTerms
 from tests.server.visitors import Visitor, guest
 from tests.server.web import Web
 

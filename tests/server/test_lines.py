@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from academie.registry import registry
-from academie.server.api.lines import LineAsked, line_view
-from academie.server.lines import LinePosition, RecentLines, play_line_from
+from academie.server.engines.lines_of_play import LinePosition, RecentLines, play_line_from
+from academie.server.engines.routes import LineAsked, line_view
 from tests.server.client import acts_of
 from tests.server.visitors import Visitor, guest, seated
 from tests.server.web import Web

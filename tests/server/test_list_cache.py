@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from academie.server import list_cache
-from academie.server.list_cache import ListCache
+from academie.server.site import list_cache
+from academie.server.site.list_cache import ListCache
 
 
 class Clock:

@@ -14,7 +14,7 @@ from tests.server.web import Web
 from tests.server.words import english, french
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 DAY = 86_400_000
 

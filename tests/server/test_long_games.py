@@ -13,10 +13,10 @@ from uuid import UUID, uuid4
 
 import pytest
 
-from academie.server.private import Postgres, private_postgres
-from academie.server.rooms.clock import DAY_MS
-from academie.server.rooms.room import Room
-from academie.server.store.pool import connect
+from academie.server.base.database import connect
+from academie.server.game.clock import DAY_MS
+from academie.server.operations.private_services import Postgres, private_postgres
+from academie.server.play.room import Room
 from tests.server.tables import House, set_head
 from tests.server.tables import house as a_house
 from tests.server.test_room import act, first_act, say
@@ -27,7 +27,7 @@ TO_REVISION = """
 import sys
 from alembic import command
 from alembic.config import Config
-from academie.server.store.schema import MIGRATIONS
+from academie.server.migrations.schema import MIGRATIONS
 config = Config()
 config.set_main_option("script_location", str(MIGRATIONS))
 config.set_main_option("sqlalchemy.url", sys.argv[1].replace("postgresql://", "postgresql+asyncpg://", 1))

@@ -10,15 +10,15 @@ from uuid import UUID, uuid4
 from hypothesis import given
 from hypothesis import strategies as st
 
-from academie.server.identity import Identity
-from academie.server.matchmaking import Seek, pairs, window
-from academie.server.rooms.clock import ClockRule
-from academie.server.terms import agreed
+from academie.server.edge.identity import Identity
+from academie.server.game.clock import ClockRule
+from academie.server.game.terms import agreed
+from academie.server.lobby.matchmaking import Seek, pairs, window
 from tests.server.visitors import RATED, Told, Visitor, guest, member, until
 from tests.server.web import Web
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 TERMS = agreed("dames", None, {}, ClockRule())

@@ -8,15 +8,15 @@ from uuid import uuid4
 
 import asyncpg
 
-from academie.server.identity.accounts import Accounts
-from academie.server.identity.sessions import token_digest
-from academie.server.store.pool import connect
+from academie.server.accounts.service import Accounts
+from academie.server.accounts.sessions import token_digest
+from academie.server.base.database import connect
 from tests.server.web import UPGRADE, Parts
 
 BEFORE = """
 import sys
 from alembic import command
-from academie.server.store.migrate import upgrade
+from academie.server.migrations.upgrade import upgrade
 command.upgrade = lambda config, _, upgrade=command.upgrade: upgrade(config, sys.argv[2])
 upgrade(sys.argv[1])
 """

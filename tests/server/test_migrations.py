@@ -13,13 +13,13 @@ import asyncpg
 import pytest
 from alembic import op
 
-from academie.server.store import migrate
-from academie.server.store.migrate import upgrade
-from academie.server.store.schema import MIGRATIONS
+from academie.server.migrations import upgrade as migrations_upgrade
+from academie.server.migrations.schema import MIGRATIONS
+from academie.server.migrations.upgrade import upgrade
 from tests.server.web import Parts
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 VERSIONS: Final = sorted((MIGRATIONS / "versions").glob("*.py"))
 HELD_FROM: Final = "0021"
@@ -115,7 +115,7 @@ async def test_a_migration_does_not_queue_for_a_lock(parts: Parts, database: Dat
     holding = reader.transaction()
     await holding.start()
     await reader.execute("SELECT count(*) FROM game_event")
-    with patch.object(migrate, "ATTEMPTS", 20):
+    with patch.object(migrations_upgrade, "ATTEMPTS", 20):
         migrating = asyncio.create_task(asyncio.to_thread(upgrade, address))
         await asyncio.sleep(4)
         other = await asyncpg.connect(address)

@@ -17,11 +17,11 @@ import pytest
 from typer.testing import CliRunner
 
 from academie.commands.app import app
-from academie.server.community.retention import Retention
-from academie.server.community.roles import MODERATING, Role, Roles
-from academie.server.identity import Identity
-from academie.server.ratings import Standing, rate_all
-from academie.server.refusals import NotNow, NotYours
+from academie.server.base.errors import NotNow, NotYours
+from academie.server.edge.identity import Identity
+from academie.server.moderation.retention import Retention
+from academie.server.moderation.roles import MODERATING, Role, Roles
+from academie.server.ratings.service import Standing, rate_all
 from tests.server.people import with_app
 from tests.server.test_chat import ear
 from tests.server.test_people import delete, key_of
@@ -31,7 +31,7 @@ from tests.server.web import Parts, Web
 if TYPE_CHECKING:
     from asyncpg import Record
 
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 
 OTHERS = """

@@ -17,15 +17,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from academie.kernel import OptionError
-from academie.server.identity.passwords import HASHER
-from academie.server.names import key_of, name_of, name_problem, normalized, reserved_names
-from academie.server.names.skeleton import skeleton
+from academie.server.accounts.names.lookalikes import skeleton
+from academie.server.accounts.names.names import key_of, name_of, name_problem, normalized, reserved_names
+from academie.server.accounts.passwords import HASHER
 from tests.server.visitors import PASSWORD, Visitor, guest, member
 from tests.server.web import Parts, Web, started
 from tests.server.words import french
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 DATA = json.loads((Path(__file__).parent / "data" / "names.json").read_text(encoding="utf-8"))
 HOSTILE = [(name, why) for why, names in DATA["hostile"].items() for name in names]

@@ -9,8 +9,8 @@ from typing import Any, cast
 
 import pytest
 
-from academie.server import private
-from academie.server.private import LOOPBACK, await_port, free_port
+from academie.server.operations import private_services
+from academie.server.operations.private_services import LOOPBACK, await_port, free_port
 from bench.cpu import process
 from bench.nemesis.faults import FAULTS, Fault
 from bench.nemesis.report import Report, code, faultless, table
@@ -72,7 +72,7 @@ time.sleep(600)
 async def test_who_starts_slowly_is_waited_for_and_who_does_not_go_on_is_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(private, "START_SECONDS", 1)
+    monkeypatch.setattr(private_services, "START_SECONDS", 1)
     port = free_port()
     slow = subprocess.Popen([sys.executable, "-c", LATE, str(port), "2.5"])
     try:

@@ -13,9 +13,9 @@ from academie.dice.keys import Key, make_key, read_key
 from academie.dice.notes import LOG, NamedKey
 from academie.dice.tlog import Announced, accepted
 from academie.kernel import OptionError
-from academie.server.settings import NEXT, Settings
-from academie.server.store.pool import Database, connect
-from academie.server.tlog import TransparencyLog
+from academie.server.base.database import Database, connect
+from academie.server.base.settings import NEXT, Settings
+from academie.server.transparency.log import TransparencyLog
 from tests.server.web import Parts, temporary_parts
 
 pytestmark = pytest.mark.asyncio

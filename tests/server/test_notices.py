@@ -18,12 +18,13 @@ import pytest
 import pytest_asyncio
 
 from academie.registry import registry
-from academie.server.chat import PLAYERS, ChatStore
-from academie.server.endings import Endings
-from academie.server.identity import Identity
-from academie.server.notify.facts import Facts
-from academie.server.notify.kinds import Kind
-from academie.server.notify.notice import About, Notice, NoticeStore, tell
+from academie.server.base.settings import PUSH, Settings
+from academie.server.base.tasks import Background
+from academie.server.edge.identity import Identity
+from academie.server.game.clock import DAY_MS
+from academie.server.mail.kinds import Kind
+from academie.server.notify.delivery import Router, plan
+from academie.server.notify.notices import About, Notice, NoticeStore, tell
 from academie.server.notify.preferences import DEFAULTS, By, MailPace, Preferences, PreferenceStore
 from academie.server.notify.push import (
     PublicResolver,
@@ -32,11 +33,10 @@ from academie.server.notify.push import (
     may_send_to,
     public_key,
 )
-from academie.server.notify.routing import Router, plan
-from academie.server.rooms.clock import DAY_MS
-from academie.server.rooms.room import Room
-from academie.server.settings import PUSH, Settings
-from academie.server.tasks import Background
+from academie.server.play.chat import PLAYERS, ChatStore
+from academie.server.play.notices import Facts
+from academie.server.play.room import Room
+from academie.server.ratings.endings import Endings
 from academie.words import Language, verbatim
 from tests.server.command import academie
 from tests.server.mailbox import Mailbox, mailbox, parts_of
@@ -47,7 +47,7 @@ from tests.server.tables import house as a_house
 from tests.server.web import Parts, Web
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 SERVER = Path("src/academie/server")
 SETTINGS = Path("web/app/src/parts/settings/Told.svelte")

@@ -19,14 +19,14 @@ from authlib.integrations.httpx_client import OAuth2Client
 from authlib.oauth2.rfc7636 import create_s256_code_challenge
 from authlib.oauth2.rfc8414 import AuthorizationServerMetadata
 
-from academie.server.engine_process import engine_process
-from academie.server.programs.oauth import BadClient, redirect_place
+from academie.server.accounts.programs.oauth import BadClient, redirect_place
+from academie.server.run.engines import engine_process
 from tests.server.people import set_back
 from tests.server.visitors import PASSWORD, Visitor, guest, member
 from tests.server.web import Parts, Web, started
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 REDIRECT = "https://board.example/done?from=academie"
 CLIENT = "board.example"

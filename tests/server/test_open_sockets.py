@@ -15,11 +15,10 @@ import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from academie.server import connection, open_sockets
-from academie.server.api import bot
-from academie.server.identity import DEV_COOKIE
-from academie.server.identity.accounts import Accounts
-from academie.server.open_sockets import (
+from academie.server.accounts.service import Accounts
+from academie.server.edge import connection, open_sockets
+from academie.server.edge.identity import DEV_COOKIE
+from academie.server.edge.open_sockets import (
     OF_ACCOUNT,
     OF_NETWORK,
     OF_STRANGERS,
@@ -28,7 +27,8 @@ from academie.server.open_sockets import (
     NoSocket,
     OpenSockets,
 )
-from academie.server.streams import StreamListener
+from academie.server.play import bot_routes
+from academie.server.play.streams import StreamListener
 from tests.server.inside import inside
 from tests.server.visitors import Visitor, guest, seated, until
 from tests.server.web import Parts, Web, started
@@ -237,7 +237,7 @@ async def test_a_stream_that_is_not_read_is_cut_off_and_gives_its_place_back(
             super().__init__(*words)
             heard.append(self)
 
-    monkeypatch.setattr(bot, "StreamListener", Heard)
+    monkeypatch.setattr(bot_routes, "StreamListener", Heard)
     async with AsyncExitStack() as stack:
         place = await stack.enter_async_context(inside(parts))
         client = await stack.enter_async_context(httpx.AsyncClient(base_url=f"http://{place}/api"))

@@ -10,7 +10,8 @@ from uuid import UUID
 
 import pytest
 
-from academie.server.programs.tokens import Grant, Scope, Tokens
+from academie.server.accounts.programs.tokens import Grant, Tokens
+from academie.server.edge.scopes import Scope
 from tests.rings import count
 from tests.server.tables import House
 from tests.server.web import Parts, started

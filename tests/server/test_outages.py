@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from academie.server.outages import RETURN_MS, STALL_MS, Outages
-from academie.server.rooms.registry import RoomRegistry
-from academie.server.store.games import now_ms
-from academie.server.store.pool import connect
+from academie.server.base.database import connect
+from academie.server.base.dates import now_ms
+from academie.server.play.outages import RETURN_MS, STALL_MS, Outages
+from academie.server.play.rooms import RoomRegistry
 from tests.server.client import Client
 from tests.server.tables import House, set_head
 from tests.server.tables import house as a_house

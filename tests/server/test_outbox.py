@@ -15,9 +15,9 @@ import pytest
 import pytest_asyncio
 
 from academie.kernel import OptionError
-from academie.server.notify.kinds import Kind
-from academie.server.notify.mail import read_address
-from academie.server.notify.outbox import Channel, Letter, Outbox, Recipient, queue_mail
+from academie.server.mail.kinds import Kind
+from academie.server.mail.outbox import Channel, Letter, Outbox, Recipient, queue_mail
+from academie.server.mail.smtp import read_address
 from academie.words import Language, Message, verbatim
 from bench.notify_kill import run as run_kills
 from tests.server.command import academie
@@ -25,7 +25,7 @@ from tests.server.mailbox import Mailbox, mailbox, parts_of
 from tests.server.web import Parts, Web
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 MINUTE = timedelta(minutes=1)
 LETTER = Letter(

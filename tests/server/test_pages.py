@@ -13,12 +13,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from academie.server import pages
-from academie.server.front import front_door
-from academie.server.identity import Identity
-from academie.server.pages import folder_of
+from academie.server.edge.identity import Identity
+from academie.server.edge.languages import asked_language
 from academie.server.services import Services
-from academie.server.words import APP, DESCRIBED, FAILED, LISTED, asked_language, page_in
+from academie.server.site import pages
+from academie.server.site.front import front_door
+from academie.server.site.languages import APP, DESCRIBED, FAILED, LISTED, page_in
+from academie.server.site.pages import folder_of
 from academie.words import Language, Message
 from tests.server.inside import inside
 from tests.server.visitors import PASSWORD, Visitor, guest, new_name, seated, until

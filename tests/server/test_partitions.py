@@ -11,16 +11,17 @@ from uuid import UUID
 import pytest
 from pyarrow.parquet import ParquetFile
 
-from academie.server.store import archive as archive_module
-from academie.server.store.archive import Archive, Archived, ArchiveError, file_sum, read_logs
-from academie.server.store.partitions import AHEAD, REST, Month, Partitions, make, new_id
+from academie.server.base.dates import new_id
+from academie.server.game import archive as archive_module
+from academie.server.game.archive import Archive, Archived, ArchiveError, file_sum, read_logs
+from academie.server.game.partitions import AHEAD, REST, Month, Partitions, make
 from tests.server.tables import House
 from tests.server.test_room import act, first_act
 from tests.server.visitors import guest
 from tests.server.web import Web
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 NEVER_USED = Month(1999, 1)
 

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from academie.server.community.messages import PAGE
+from academie.server.community.private_messages import PAGE
 from tests.server.test_chat import SECOND, ear, everyone
 from tests.server.visitors import Told, Visitor, guest, member, seated, until
 from tests.server.web import Web
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 
 def key_of(visitor: Visitor, method: str, path: str, **body: Told) -> str:

@@ -11,14 +11,20 @@ from uuid import UUID, uuid4
 import pytest
 import pytest_asyncio
 
-from academie.server import endings, lobby
-from academie.server.lobby import Lobby
-from academie.server.notify import facts, notice, routing
-from academie.server.profiles import results, standing
-from academie.server.profiles.results import Tally
-from academie.server.store import commits, games, tables
-from academie.server.store.games import Games, Search, finished_statement
-from academie.server.store.pool import Database, connect
+from academie.server.base.database import Database, connect
+from academie.server.fair_play.quality import MEASURED, QUALITY
+from academie.server.game import commits, queries
+from academie.server.game.queries import Games
+from academie.server.game.search import Search, finished_statement
+from academie.server.lobby import queries as lobby_queries
+from academie.server.lobby import service
+from academie.server.lobby.service import Lobby
+from academie.server.notify import delivery
+from academie.server.notify import notices as notify_notices
+from academie.server.play import notices
+from academie.server.play.abandoned import LEFT
+from academie.server.ratings import ladders, results
+from academie.server.ratings.results import Tally
 from tests.server.many_games import ENGINE, fill
 from tests.server.web import temporary_parts
 
@@ -63,10 +69,10 @@ FINISHED: Final[dict[str, tuple[Search, UUID | None]]] = {
     "engine": (Search(), ENGINE),
 }
 OTHERS: Final[dict[str, tuple[str, Sequence[object]]]] = {
-    "live games": (games.LIVE, [60]),
-    "live games of a player": (games.LIVE_OF_ACCOUNT, [PLAYER]),
-    "games with a seat that has not signed": (games.UNSIGNED, []),
-    "games that were left": (endings.LEFT, [1, 1, 1, 100]),
+    "live games": (queries.LIVE, [60]),
+    "live games of a player": (queries.LIVE_OF_ACCOUNT, [PLAYER]),
+    "games with a seat that has not signed": (queries.UNSIGNED, []),
+    "games that were left": (LEFT, [1, 1, 1, 100]),
     "acts": (commits.COMMIT, appended(None)),
     "the end of a game": (commits.COMMIT, appended('{"returns": ["1", "-1"]}')),
     "what is stored already": (commits.STORED, [[GAME], [0], [10]]),
@@ -76,27 +82,27 @@ OTHERS: Final[dict[str, tuple[str, Sequence[object]]]] = {
     "results by opponent": (results.BY_OPPONENT, [PLAYER, False, None, 10_000]),
     "whether there are more results": (results.HAS_MORE, [PLAYER, 10_000]),
     "a game to tally": (results.ENDED, [GAME]),
-    "ratings over time": (standing.HISTORY, [PLAYER, "dames", 200]),
-    "how well somebody plays": (standing.QUALITY, [PLAYER, "dames", 24]),
-    "what was measured": (standing.MEASURED, [PLAYER]),
-    "a ladder": (standing.LADDER, ["dames", standing.ACTIVE, standing.LISTED]),
-    "the rating of somebody": (standing.OWN, ["dames", standing.ACTIVE, PLAYER]),
-    "who is above": (standing.ABOVE, ["dames", standing.ACTIVE, 1600.0]),
-    "whose turn it is": (facts.TURNS, [24, 20, 500]),
-    "whose time runs out": (facts.LOW, [500]),
-    "notices that are settled": (facts.SETTLED, []),
-    "who is absent": (facts.ABSENT, [GAME]),
-    "a notice": (notice.TELL, [PLAYER, "result", str(GAME), "new", {}, False, timedelta(0)]),
-    "notices": (notice.LIST, [PLAYER, None, 30]),
-    "unread notices": (notice.UNREAD, [PLAYER]),
-    "notices that are read": (notice.READ, [PLAYER, 10, None]),
-    "notices to send on": (routing.DUE, [50, ["result"]]),
-    "who gets a digest": (routing.DIGESTS, [50]),
-    "a digest": (routing.GATHER, [PLAYER]),
-    "open tables": (lobby.LISTED, [None, PLAYER]),
-    "an open table": (f"{tables.TABLES} AND open_table.id = $1", [TABLE]),
+    "ratings over time": (ladders.HISTORY, [PLAYER, "dames", 200]),
+    "how well somebody plays": (QUALITY, [PLAYER, "dames", 24]),
+    "what was measured": (MEASURED, [PLAYER]),
+    "a ladder": (ladders.LADDER, ["dames", ladders.ACTIVE, ladders.LISTED]),
+    "the rating of somebody": (ladders.OWN, ["dames", ladders.ACTIVE, PLAYER]),
+    "who is above": (ladders.ABOVE, ["dames", ladders.ACTIVE, 1600.0]),
+    "whose turn it is": (notices.TURNS, [24, 20, 500]),
+    "whose time runs out": (notices.LOW, [500]),
+    "notices that are settled": (notices.SETTLED, []),
+    "who is absent": (notices.ABSENT, [GAME]),
+    "a notice": (notify_notices.TELL, [PLAYER, "result", str(GAME), "new", {}, False, timedelta(0)]),
+    "notices": (notify_notices.LIST, [PLAYER, None, 30]),
+    "unread notices": (notify_notices.UNREAD, [PLAYER]),
+    "notices that are read": (notify_notices.READ, [PLAYER, 10, None]),
+    "notices to send on": (delivery.DUE, [50, ["result"]]),
+    "who gets a digest": (delivery.DIGESTS, [50]),
+    "a digest": (delivery.GATHER, [PLAYER]),
+    "open tables": (service.LISTED, [None, PLAYER]),
+    "an open table": (f"{lobby_queries.TABLES} AND open_table.id = $1", [TABLE]),
     "a new table": (
-        tables.INSERT,
+        lobby_queries.INSERT,
         [uuid4(), PLAYER, "open", None, *NEW_TERMS, [PLAYER, None], True, None, datetime.now(UTC), False],
     ),
 }
@@ -138,7 +144,7 @@ ASKED: Final[dict[str, Callable[[Database], Awaitable[object]]]] = {
     "games that no list has": lambda database: Games(database).list_live(),
     "clocks that have run out": lambda database: Games(database).overdue(),
     "tables of a player": lambda database: Lobby(database, *3 * [cast("Any", None)]).waiting(PLAYER),
-    "a rematch": lambda database: tables.former_players(
+    "a rematch": lambda database: lobby_queries.former_players(
         cast("Any", database), cast("Any", {"rematch_of": GAME})
     ),
     "results to write": lambda database: tally(database).sweep(),

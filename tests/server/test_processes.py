@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from academie.server.processes import beating, ignore_interrupts
+from academie.server.base.children import beating, ignore_interrupts
 
 NAP = [sys.executable, "-c", "import time; time.sleep(0.5)"]
 

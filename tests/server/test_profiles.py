@@ -10,23 +10,16 @@ from uuid import UUID, uuid4
 import pytest
 
 from academie.dice.log import GENESIS, Entry
-from academie.server.profiles.results import opening_of, records, scores_of
-from academie.server.profiles.standing import (
-    ACTIVE,
-    LADDER,
-    MOST_POINTS,
-    ladder,
-    place_of,
-    quality,
-    rating_history,
-)
-from academie.server.ratings import Standing, after_rest
+from academie.server.fair_play.quality import quality
+from academie.server.ratings.ladders import ACTIVE, LADDER, MOST_POINTS, ladder, place_of, rating_history
+from academie.server.ratings.results import opening_of, records, scores_of
+from academie.server.ratings.service import Standing, after_rest
 from tests.server.client import acts_of
 from tests.server.visitors import RATED, Told, Visitor, guest, member, resigned, seated, until
 from tests.server.web import Web
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 
 async def account_of(database: Database, visitor: Visitor) -> UUID:

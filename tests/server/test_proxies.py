@@ -17,7 +17,7 @@ import httpx
 import pytest
 from redis import Redis
 
-from academie.server.limits import SIGN_IN
+from academie.server.base.limits import SIGN_IN
 from tests.server.proxies import DEPLOY, SITE, caddy, nginx, unproved
 from tests.server.raw import opened, ping
 from tests.server.test_health import lines, production

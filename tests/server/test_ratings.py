@@ -13,14 +13,14 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from academie.server.endings import Endings
-from academie.server.ratings import Result, Standing, after_rest, rate_all, with_results
-from academie.server.tasks import Background
+from academie.server.base.tasks import Background
+from academie.server.ratings.endings import Endings
+from academie.server.ratings.service import Result, Standing, after_rest, rate_all, with_results
 from tests.server.visitors import RATED, Visitor, member, resigned, seated, until
 from tests.server.web import Web
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 SCALE = 173.7178

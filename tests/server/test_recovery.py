@@ -26,7 +26,7 @@ from tests.server.visitors import PASSWORD, Visitor, member
 from tests.server.web import Parts, Web
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 NEW = "a new password of some length"
 

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from academie.kernel import AcademieError, IllegalPlay, NotationError, UnknownName, instead
-from academie.server.api.problems import AnyRequest, Problem, refusal_response
-from academie.server.refusals import (
+from academie.server.base.errors import (
     NO_GAME,
     SIGN_IN,
     TOO_MANY_REQUESTS,
@@ -17,7 +16,8 @@ from academie.server.refusals import (
     TooFast,
     missing_if_unknown,
 )
-from academie.server.wire import Phrase
+from academie.server.base.phrases import Phrase
+from academie.server.edge.problems import AnyRequest, Problem, refusal_response
 from academie.words import Message
 from tests.server.words import text_of
 

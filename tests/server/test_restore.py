@@ -26,15 +26,15 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from academie.dice.log import Entry, first_broken_entry
 from academie.kernel import AcademieError
-from academie.server.private import Postgres, free_port, program, unprivileged
-from academie.server.rooms.room import Answer, Room
-from academie.server.rooms.view import choices_view
-from academie.server.store.games import Games
-from academie.server.store.maintenance import Audit, silent
-from academie.server.store.migrate import upgrade
-from academie.server.store.pool import DATABASE_AWAY, connect
-from academie.server.store.recovery import FIGURES, Restored, restore, write_figures
-from academie.server.wire import DoAct
+from academie.server.base.database import DATABASE_AWAY, connect
+from academie.server.game.queries import Games
+from academie.server.migrations.upgrade import upgrade
+from academie.server.operations.maintenance import Audit, silent
+from academie.server.operations.private_services import Postgres, free_port, program, unprivileged
+from academie.server.operations.recovery import FIGURES, Restored, restore, write_figures
+from academie.server.play.messages import DoAct
+from academie.server.play.room import Answer, Room
+from academie.server.play.view import choices_view
 from tests.server.command import academie
 from tests.server.tables import house
 

@@ -16,9 +16,9 @@ from academie.games.draughts.law.state import DraughtsState
 from academie.games.trictrac.law import TrictracState
 from academie.kernel import CHANCE, OptionValue
 from academie.registry import registry
-from academie.server.rooms.room import Answer, Room
-from academie.server.rooms.view import joined_message
-from academie.server.wire import DoAct, Say
+from academie.server.play.messages import DoAct, Say
+from academie.server.play.room import Answer, Room
+from academie.server.play.view import joined_message
 from academie.words import Message
 from tests.server.client import acts_of
 from tests.server.tables import House, set_head

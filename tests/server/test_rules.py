@@ -12,7 +12,7 @@ from msgspec import to_builtins
 from academie.kernel import CHANCE, Game
 from academie.library.rulebook import points_of, rules_page, rules_pages
 from academie.registry import registry
-from academie.server.rooms.view import event_view
+from academie.server.game.view import event_view
 from tests.rings import count
 from tests.server.visitors import Visitor, guest
 from tests.server.web import Web

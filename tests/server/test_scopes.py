@@ -13,17 +13,18 @@ from litestar.routes import HTTPRoute
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from academie.server.api.access import SCOPE
+from academie.server.accounts.programs.tokens import Grant, Tokens
+from academie.server.accounts.sessions import token_digest
 from academie.server.app import create_app
-from academie.server.identity.sessions import token_digest
-from academie.server.programs.tokens import Grant, Scope, Tokens
-from academie.server.settings import Settings
+from academie.server.base.settings import Settings
+from academie.server.edge.access import SCOPE
+from academie.server.edge.scopes import Scope
 from tests.server.visitors import Visitor, greeted, guest, member, seated
 from tests.server.web import Web
 from tests.server.words import french
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 PUBLIC = "nobody is asked who they are"
 PAGES = "on pages only"

@@ -7,7 +7,7 @@ from uuid import uuid4
 import pytest
 
 from academie.kernel import AcademieError, OptionError
-from academie.server.store.sealing import SeedSealer
+from academie.server.base.encryption import SeedSealer
 
 GAME = uuid4()
 SEED = bytes(range(64))

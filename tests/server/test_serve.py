@@ -18,8 +18,8 @@ from threading import Thread
 import httpx
 import pytest
 
-from academie.server.demo import stop_leftover_redis
-from academie.server.private import Postgres, free_port
+from academie.server.operations.private_services import Postgres, free_port
+from academie.server.run.demo import stop_leftover_redis
 from bench import cpu
 from tests.server.command import academie
 

@@ -14,15 +14,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from academie.server.identity import COOKIE, DEV_COOKIE
-from academie.server.identity.leaving import Leaving
-from academie.server.identity.sessions import Sessions, browser_and_system
+from academie.server.accounts.erasure import Leaving
+from academie.server.accounts.sessions import Sessions, browser_and_system
+from academie.server.edge.identity import COOKIE, DEV_COOKIE
 from tests.server.people import sign_in
 from tests.server.visitors import PASSWORD, Visitor, greeted, guest, member, new_name, resigned
 from tests.server.web import Parts, Web, started
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0"
 

@@ -22,12 +22,12 @@ from websockets.typing import Subprotocol
 from academie import __version__
 from academie.dice.fold import Fold, Kind
 from academie.dice.log import Entry
-from academie.server.engine_accounts import ENGINES
-from academie.server.engines import STALE_MS
-from academie.server.fanout import CHANNEL, HEAD, FanoutMessage, encode
-from academie.server.rooms.aside import SET_ASIDE, SetAside
-from academie.server.rooms.registry import RoomRegistry
-from academie.server.store.games import now_ms
+from academie.server.accounts.engine_accounts import ENGINES
+from academie.server.base.dates import now_ms
+from academie.server.engines.service import STALE_MS
+from academie.server.game.quarantine import SET_ASIDE, SetAside
+from academie.server.play.fanout import CHANNEL, HEAD, FanoutMessage, encode
+from academie.server.play.rooms import RoomRegistry
 from tests.server.client import Client
 from tests.server.command import academie
 from tests.server.fleet import engines_of
@@ -192,7 +192,7 @@ async def test_one_broken_game_does_not_keep_flags_from_falling_elsewhere(house:
 async def test_a_log_that_was_mended_is_read_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     room = await house.open("dames", await house.people(2))
     await stored(house, room.row.id, UNREADABLE[0])
-    monkeypatch.setattr("academie.server.rooms.registry.ASIDE_SECONDS", 0.2)
+    monkeypatch.setattr("academie.server.play.rooms.ASIDE_SECONDS", 0.2)
     room_registry = RoomRegistry(house.games, house.writer, house.fanout, 100)
     with pytest.raises(SetAside):
         await room_registry.room(room.row.id)
@@ -293,7 +293,7 @@ async def told(socket: ClientConnection, kind: str) -> dict[str, Any]:
 async def test_a_game_that_can_be_read_again_goes_on_and_nobody_has_lost_time(
     parts: Parts, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("academie.server.rooms.registry.ASIDE_SECONDS", 0.0)
+    monkeypatch.setattr("academie.server.play.rooms.ASIDE_SECONDS", 0.0)
     clock = {"pace": "sudden", "base_ms": 60_000}
     room = await house.open("dames", await house.people(2), clock)
     game = room.row.id
@@ -328,7 +328,7 @@ async def test_a_game_that_can_be_read_again_goes_on_and_nobody_has_lost_time(
 async def test_a_log_that_has_lost_its_end_is_set_aside_until_an_operator_takes_it_as_it_is(
     parts: Parts, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("academie.server.rooms.registry.ASIDE_SECONDS", 0.0)
+    monkeypatch.setattr("academie.server.play.rooms.ASIDE_SECONDS", 0.0)
     room = await house.open("dames", await house.people(2))
     for seat in (0, 1):
         await act(room, seat, first_act(room))

@@ -18,8 +18,8 @@ from academie.commands.server import Answer, Site, is_witnessed, sends_its_page
 from academie.commands.verify_page import PageFound
 from academie.dice.keys import Key, read_key
 from academie.dice.notes import LOG, Checkpoint, NamedKey, cosign, sign_checkpoint
-from academie.server.private import free_port
-from academie.server.store.pool import Database
+from academie.server.base.database import Database
+from academie.server.operations.private_services import free_port
 from academie.words import Message
 from tests.server.command import COMMAND, academie
 from tests.server.proxies import nginx

@@ -14,12 +14,13 @@ import pytest
 
 from academie.dice.log import GENESIS, Entry
 from academie.engine.players import player
-from academie.server.endings import Endings
-from academie.server.fairplay.baseline import Band, GameBaseline, baselines
-from academie.server.fairplay.measures import PaceSums, times_of
-from academie.server.fairplay.measuring import Measuring
-from academie.server.fairplay.networks import Networks
-from academie.server.fairplay.signals import (
+from academie.server.accounts.service import Accounts
+from academie.server.base.tasks import Background
+from academie.server.engines.baseline import Band, GameBaseline, baselines
+from academie.server.engines.measures import PaceSums, times_of
+from academie.server.fair_play.jobs import Measuring
+from academie.server.fair_play.networks import Networks
+from academie.server.fair_play.signals import (
     THRESHOLD,
     Found,
     Played,
@@ -29,12 +30,11 @@ from academie.server.fairplay.signals import (
     signals,
     signals_of,
 )
-from academie.server.identity.accounts import Accounts
-from academie.server.outages import Outages
-from academie.server.profiles.results import Tally
-from academie.server.tasks import Background
-from academie.server.wire import DoAct
-from academie.server.worker import worker_process
+from academie.server.play.messages import DoAct
+from academie.server.play.outages import Outages
+from academie.server.ratings.endings import Endings
+from academie.server.ratings.results import Tally
+from academie.server.run.worker import worker_process
 from tests.server.command import academie
 from tests.server.people import with_app
 from tests.server.tables import House, Person
@@ -42,7 +42,7 @@ from tests.server.visitors import PASSWORD, Visitor, member
 from tests.server.web import Parts, started
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 BANDS = GameBaseline(
     0.02,

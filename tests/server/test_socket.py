@@ -17,8 +17,8 @@ from httpx import AsyncClient
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from academie.server.rooms.room import Room
-from academie.server.settings import Settings
+from academie.server.base.settings import Settings
+from academie.server.play.room import Room
 from tests.server.client import Client
 from tests.server.tables import House, Person
 from tests.server.web import Parts, Web, started

@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from academie.library import catalogue
-from academie.server import limits
-from academie.server.limits import Spending
-from academie.server.refusals import TooFast
+from academie.server.base import limits
+from academie.server.base.errors import TooFast
+from academie.server.base.limits import Spending
 from tests.server.inside import inside
 from tests.server.logs import played
 from tests.server.web import Parts, Web, started

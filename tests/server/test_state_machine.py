@@ -26,7 +26,7 @@ from hypothesis.stateful import (
 
 from academie.dice.fold import Fold
 from academie.dice.proof import verify
-from academie.server.store.pool import connect
+from academie.server.base.database import connect
 from tests.server.client import Client
 from tests.server.tables import House, house
 from tests.server.web import Parts, Web

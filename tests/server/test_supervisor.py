@@ -17,9 +17,9 @@ from threading import Thread
 import httpx
 import pytest
 
-from academie.server.private import await_port, free_port
-from academie.server.supervisor import EXIT_CODE
-from academie.server.tasks import Supervised, beat, spawn
+from academie.server.base.tasks import Supervised, beat, spawn
+from academie.server.base.watchdog import EXIT_CODE
+from academie.server.operations.private_services import await_port, free_port
 from tests.server.warm import Forked
 from tests.server.web import Parts
 
@@ -124,7 +124,7 @@ def test_the_unit_is_started_and_watched_by_notices() -> None:
 
 @pytest.mark.asyncio
 async def test_a_critical_task_may_fail_three_times_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("academie.server.tasks.WAITS", (0.01, 0.02, 0.03))
+    monkeypatch.setattr("academie.server.base.tasks.WAITS", (0.01, 0.02, 0.03))
     begun: list[float] = []
     failed: list[tuple[str, int]] = []
 

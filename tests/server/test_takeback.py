@@ -13,11 +13,11 @@ from academie.dice.log import Entry
 from academie.engine.accelerated import accelerated
 from academie.games.chess.law.state import ChessState
 from academie.kernel import CHANCE, State
-from academie.server.rooms.registry import RoomRegistry
-from academie.server.rooms.requests import table_request
-from academie.server.rooms.room import Room
-from academie.server.store.writer import Append
-from academie.server.wire import Say
+from academie.server.game.log_writer import Append
+from academie.server.play.messages import Say
+from academie.server.play.requests import table_request
+from academie.server.play.room import Room
+from academie.server.play.rooms import RoomRegistry
 from tests.server.playing import play
 from tests.server.tables import House
 

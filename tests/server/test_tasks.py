@@ -11,16 +11,16 @@ from typing import Any
 import httpx
 import pytest
 
-from academie.server.fanout import RedisFanout
-from academie.server.health import readiness
-from academie.server.private import free_port
-from academie.server.rooms.registry import RoomRegistry
+from academie.server.base.database import DATABASE_AWAY
+from academie.server.base.settings import Settings
+from academie.server.base.tasks import LATE_SECONDS, Background, Supervised
+from academie.server.game.commits import HeldConnection
+from academie.server.game.log_writer import Append
+from academie.server.operations.health import readiness
+from academie.server.operations.private_services import free_port
+from academie.server.play.fanout import RedisFanout
+from academie.server.play.rooms import RoomRegistry
 from academie.server.services import running_services
-from academie.server.settings import Settings
-from academie.server.store.commits import HeldConnection
-from academie.server.store.pool import DATABASE_AWAY
-from academie.server.store.writer import Append
-from academie.server.tasks import LATE_SECONDS, Background, Supervised
 from tests.server.inside import inside
 from tests.server.tables import House
 from tests.server.test_room import act, first_act
@@ -38,10 +38,10 @@ async def until(true: Callable[[], bool], seconds: float = 5.0) -> None:
 async def test_what_crashes_is_restarted_later_each_time(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("academie.server.tasks.WAITS", (0.05, 0.1, 0.2))
-    monkeypatch.setattr("academie.server.tasks.MOST_WAIT_SECONDS", 0.2)
+    monkeypatch.setattr("academie.server.base.tasks.WAITS", (0.05, 0.1, 0.2))
+    monkeypatch.setattr("academie.server.base.tasks.MOST_WAIT_SECONDS", 0.2)
     counted: list[str] = []
-    monkeypatch.setattr("academie.server.metrics.crashed", counted.append)
+    monkeypatch.setattr("academie.server.base.metrics.crashed", counted.append)
     begun: list[float] = []
     loop = asyncio.get_running_loop()
 
@@ -60,7 +60,7 @@ async def test_what_crashes_is_restarted_later_each_time(
 
 
 async def test_what_returns_though_it_should_not_is_restarted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("academie.server.tasks.WAITS", (0.01, 0.01, 0.01))
+    monkeypatch.setattr("academie.server.base.tasks.WAITS", (0.01, 0.01, 0.01))
     begun: list[bool] = []
 
     async def leave() -> None:
@@ -116,7 +116,9 @@ async def test_a_process_that_hears_nothing_is_not_ready_until_it_hears_again(
         raise RuntimeError("on purpose")
 
     with monkeypatch.context() as patched:
-        patched.setattr("academie.server.tasks.WAITS", (1.0, 1.0, 1.0))  # a fourth time would end the process
+        patched.setattr(
+            "academie.server.base.tasks.WAITS", (1.0, 1.0, 1.0)
+        )  # a fourth time would end the process
         patched.setattr(RedisFanout, "_receive", crash)
         address = f"127.0.0.1:{free_port()}"
         async with inside(parts, address):

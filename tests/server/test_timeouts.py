@@ -13,11 +13,11 @@ import pytest
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import InvalidStatus
 
-from academie.server.rooms.registry import RoomRegistry
-from academie.server.store.commits import held_connections
-from academie.server.store.games import Games
-from academie.server.store.pool import DATABASE_AWAY, connect
-from academie.server.store.writer import Writer
+from academie.server.base.database import DATABASE_AWAY, connect
+from academie.server.game.commits import held_connections
+from academie.server.game.log_writer import Writer
+from academie.server.game.queries import Games
+from academie.server.play.rooms import RoomRegistry
 from tests.server.client import GONE, Client
 from tests.server.tables import House
 from tests.server.test_room import act, first_act
@@ -25,7 +25,7 @@ from tests.server.web import Parts, Web, started
 from tests.server.words import english, french
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 pytestmark = pytest.mark.asyncio
 

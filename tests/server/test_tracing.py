@@ -20,8 +20,8 @@ from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import (
 from opentelemetry.proto.trace.v1.trace_pb2 import Span
 
 from academie.kernel import OptionError
-from academie.server import tracing
-from academie.server.settings import Settings
+from academie.server.base import tracing
+from academie.server.base.settings import Settings
 from tests.server.client import Client
 from tests.server.command import academie
 from tests.server.fleet import against, await_engine, play
@@ -95,7 +95,7 @@ def receiving() -> Generator[Receiver]:
 
 def traced_web(parts: Parts, receiver: Receiver) -> Web:
     web = parts.web(**receiver.settings)
-    web.factory = "academie.server.web:create_web"
+    web.factory = "academie.server.run.web:create_web"
     return web
 
 

@@ -19,11 +19,11 @@ from academie.dice.fold import Fold, Kind
 from academie.dice.log import Entry
 from academie.kernel import UnknownEdition, edition_of
 from academie.registry import registry
-from academie.server.releases import Process
-from academie.server.rooms.aside import Elsewhere
-from academie.server.rooms.registry import RoomRegistry
-from academie.server.store.games import common_edition
-from academie.server.store.sealing import SeedSealer
+from academie.server.base.encryption import SeedSealer
+from academie.server.game.quarantine import Elsewhere
+from academie.server.game.queries import common_edition
+from academie.server.play.processes import Process
+from academie.server.play.rooms import RoomRegistry
 from bench.versions import faultless, trial
 from tests.server.command import academie
 from tests.server.tables import House, set_head

@@ -7,7 +7,7 @@ from academie.games.company.table import TURNS
 from academie.kernel import Seat
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.server.rooms.view import event_view
+from academie.server.game.view import event_view
 from tests.server.words import cite_text, text_of
 
 

@@ -16,8 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
 from academie.registry import registry
-from academie.server.identity import DEV_COOKIE
-from academie.server.wire import PROTOCOL
+from academie.server.edge.identity import DEV_COOKIE
+from academie.server.edge.messages import PROTOCOL
 from tests.server.client import acts_of
 from tests.server.visitors import Visitor, greeted, guest, seated
 from tests.server.web import Web

@@ -13,12 +13,12 @@ import uvloop
 
 from academie.dice.fold import Kind
 from academie.dice.log import Entry, first_broken_entry
-from academie.server.store.commits import HeldConnection, held_connections
-from academie.server.store.writer import FULL, Append, Writer
+from academie.server.game.commits import HeldConnection, held_connections
+from academie.server.game.log_writer import FULL, Append, Writer
 from tests.server.tables import House
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 pytestmark = pytest.mark.asyncio
 
@@ -322,7 +322,7 @@ def lone(game_id: UUID | None = None) -> Append:
 
 def windows(monkeypatch: pytest.MonkeyPatch, idle: float, busy: float, seldom: int) -> None:
     for name, value in (("WINDOW_SECONDS", idle), ("BUSY_SECONDS", busy), ("SELDOM", seldom)):
-        monkeypatch.setattr(f"academie.server.store.writer.{name}", value)
+        monkeypatch.setattr(f"academie.server.game.log_writer.{name}", value)
 
 
 async def test_when_a_batch_goes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection
 
-from academie.server.identity import DEV_COOKIE
+from academie.server.edge.identity import DEV_COOKIE
 from tests.server.web import Web
 
 Json = dict[str, Any]

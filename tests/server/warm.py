@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
-MODULES: Final = ("uvicorn", "uvloop", "tests.server.app", "tests.server.faulty", "academie.server.web")
+MODULES: Final = ("uvicorn", "uvloop", "tests.server.app", "tests.server.faulty", "academie.server.run.web")
 NUMBER_BYTES: Final = 8
 
 

@@ -16,7 +16,8 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final
 
-from academie.server.private import (
+from academie.server.base.settings import SEAL, Settings
+from academie.server.operations.private_services import (
     LOOPBACK,
     Postgres,
     RedisServer,
@@ -25,11 +26,10 @@ from academie.server.private import (
     private_parts,
     private_postgres,
 )
-from academie.server.settings import SEAL, Settings
 from bench.cpu import process
 from tests.server.warm import Forked, Warm
 
-UPGRADE = "import sys; from academie.server.store.migrate import upgrade; upgrade(sys.argv[1])"
+UPGRADE = "import sys; from academie.server.migrations.upgrade import upgrade; upgrade(sys.argv[1])"
 SEAL_KEY = "5e" * 32
 LIMITS_LIFTED: Final = {"ACADEMIE_LIMIT_SCALE": "1000"}
 LIMITS_TOLD: Final = "All limits of the server are multiplied by 1000 (ACADEMIE_LIMIT_SCALE)."
@@ -87,7 +87,7 @@ class Web:
     def start(self) -> None:
         words = ["--factory", self.factory, "--host", self.host, "--port", str(self.port)]
         words += ["--log-level", "error", "--backlog", "8192"]
-        words += ["--ws", "academie.server.sockets:Socket", "--ws-per-message-deflate", "false"]
+        words += ["--ws", "academie.server.edge.transport:Socket", "--ws-per-message-deflate", "false"]
         told = {"ACADEMIE_DATABASE": self.database, "ACADEMIE_REDIS": self.redis, **self.settings}
         told["ACADEMIE_INSIDE"] = f"{self.host}:{self.inside}"
         told = {**os.environ, **told, "PYTHONFAULTHANDLER": "1"}

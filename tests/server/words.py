@@ -7,7 +7,7 @@ from typing import Any, cast
 import msgspec
 
 from academie.kernel.place import Part, place_in
-from academie.server.wire import Cite, Phrase
+from academie.server.base.phrases import Cite, Phrase
 from academie.words import Content, Fleche, Language, Message, Text
 
 Json = dict[str, Any]

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 import pytest_asyncio
 
-from academie.server.store.pool import connect
+from academie.server.base.database import connect
 from tests.server.web import Parts, temporary_parts
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 
 @pytest.fixture(scope="session")

@@ -12,14 +12,14 @@ from uuid import UUID
 import asyncpg
 
 from academie.dice.log import Entry
-from academie.server.store.games import GameRow, Games, NewGame
-from academie.server.store.writer import Append
+from academie.server.game.log_writer import Append
+from academie.server.game.queries import GameRow, Games, NewGame
 from tests.sim.loop import OWNER, Owner
 from tests.sim.statements import STATEMENTS, plain
 from tests.sim.store import Row, Store
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 T = TypeVar("T")
 Trace = Callable[..., None]

@@ -6,8 +6,8 @@ import asyncio
 from random import Random
 from typing import TYPE_CHECKING
 
-from academie.server.engine_tasks import ChooseAct, Done, Request
-from academie.server.engines import PATIENCE
+from academie.server.engines.requests import ChooseAct, Done, Request
+from academie.server.engines.service import PATIENCE
 
 if TYPE_CHECKING:
     from tests.sim.judge import Judge

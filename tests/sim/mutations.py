@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
-from academie.server.rooms.aside import SetAside
-from academie.server.rooms.room import Room
-from academie.server.store.writer import Append, Writer
+from academie.server.game.log_writer import Append, Writer
+from academie.server.game.quarantine import SetAside
+from academie.server.play.room import Room
 
 ACKNOWLEDGE = "acknowledge before commit"
 NO_LOCK = "no room lock"

@@ -16,7 +16,7 @@ from academie.dice.chains import Chain
 from academie.dice.first_format import NONCE_BYTES
 from academie.dice.keys import Key, countersigned
 from academie.dice.receipts import Receipt
-from academie.server.store.games import SeatDice
+from academie.server.game.queries import SeatDice
 from tests.sim.judge import Judge, decode
 from tests.sim.sockets import Closed, Socket
 

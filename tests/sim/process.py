@@ -11,13 +11,19 @@ from types import SimpleNamespace
 from typing import Any, cast
 from uuid import UUID
 
-from academie.server import connection
-from academie.server.engines import Engines
-from academie.server.fanout import EventBus, RedisFanout
-from academie.server.identity import Identity
-from academie.server.outages import SERVES_SECONDS, Outages
-from academie.server.releases import BEAT_SECONDS
-from academie.server.rooms.registry import RoomRegistry
+from academie.server.base.database import DATABASE_AWAY
+from academie.server.base.settings import Settings
+from academie.server.base.tasks import Background, spawn
+from academie.server.edge import connection
+from academie.server.edge.identity import Identity
+from academie.server.edge.transport import EXTENSION
+from academie.server.engines.service import Engines
+from academie.server.game.commits import LANES
+from academie.server.game.log_writer import Writer
+from academie.server.play.fanout import EventBus, RedisFanout
+from academie.server.play.outages import SERVES_SECONDS, Outages
+from academie.server.play.processes import BEAT_SECONDS
+from academie.server.play.rooms import RoomRegistry
 from academie.server.services import (
     BURY_SECONDS,
     CATCH_UP_SECONDS,
@@ -26,13 +32,7 @@ from academie.server.services import (
     FLAG_SECONDS,
     LOOK_SECONDS,
 )
-from academie.server.settings import Settings
-from academie.server.signer import Signer
-from academie.server.sockets import EXTENSION
-from academie.server.store.commits import LANES
-from academie.server.store.pool import DATABASE_AWAY
-from academie.server.store.writer import Writer
-from academie.server.tasks import Background, spawn
+from academie.server.transparency.signer import Signer
 from tests.sim.bus import Hub, SimRedis
 from tests.sim.database import SimGames, SimLogStore, StoreHost, StoreLine
 from tests.sim.engines import SimEngines

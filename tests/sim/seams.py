@@ -12,8 +12,8 @@ from types import SimpleNamespace
 from typing import Any
 from uuid import UUID, uuid4
 
-from academie.server.connection import SeatConnection
-from academie.server.store.games import now_ms
+from academie.server.base.dates import now_ms
+from academie.server.edge.connection import SeatConnection
 from tests.sim.loop import OWNER, SimLoop
 
 EPOCH_MS = 1_800_000_000_000

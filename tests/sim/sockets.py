@@ -9,9 +9,9 @@ from contextvars import Context, copy_context
 from random import Random
 from typing import Any
 
-from academie.server.limits import Bucket
-from academie.server.pings import Line
-from academie.server.sockets import (
+from academie.server.base.limits import Bucket
+from academie.server.edge.latency import Line
+from academie.server.edge.transport import (
     FRAMES_A_SECOND,
     FRAMES_AT_ONCE,
     MOST_WAITING,

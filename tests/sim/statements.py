@@ -7,9 +7,11 @@ from typing import Any, Final
 from uuid import UUID
 
 from academie.dice.fold import Kind
-from academie.server import engines, leaders, outages
-from academie.server.rooms import aside
-from academie.server.rooms.clock import Span
+from academie.server.base import leases
+from academie.server.engines import service
+from academie.server.game import quarantine
+from academie.server.game.clock import Span
+from academie.server.play import outages
 from tests.sim.store import Leader, Row, Store, WebProcess, date
 
 Statement = Callable[..., list[Row]]
@@ -156,8 +158,8 @@ def plain(sql: str) -> str:
 
 _BY_SQL: Final[dict[str, Statement]] = {
     outages.BEAT: beat,
-    leaders.HOLD: hold,
-    leaders.RELEASE: release,
+    leases.HOLD: hold,
+    leases.RELEASE: release,
     outages.LEARN: learn,
     outages.ATTEND: attend,
     outages.LEAVE: leave,
@@ -168,11 +170,11 @@ _BY_SQL: Final[dict[str, Statement]] = {
     "UPDATE web_process SET gone = true, beat_ms = $2 WHERE id = $1": stop,
     "INSERT INTO outage (from_ms, to_ms) VALUES ($1, $2)": note,
     "DELETE FROM outage WHERE to_ms < $1": forget,
-    engines.DUE: engines_due,
-    aside.KEEP: keep,
-    aside.LISTED: listed,
-    aside.RESTART_COUNT: count_anew,
-    aside.TAKE_OUT: take_out,
+    service.DUE: engines_due,
+    quarantine.KEEP: keep,
+    quarantine.LISTED: listed,
+    quarantine.RESTART_COUNT: count_anew,
+    quarantine.TAKE_OUT: take_out,
 }
 STATEMENTS: Final = {plain(sql): statement for sql, statement in _BY_SQL.items()}
 """By their words, spaces apart."""

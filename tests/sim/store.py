@@ -11,9 +11,9 @@ from uuid import UUID
 from academie.dice.fold import Kind
 from academie.dice.log import GENESIS, SECOND, Entry
 from academie.registry import registry
-from academie.server.rooms.clock import ClockRule, Pace, Span
-from academie.server.store.games import GameRow, NewGame
-from academie.server.store.writer import Append
+from academie.server.game.clock import ClockRule, Pace, Span
+from academie.server.game.log_writer import Append
+from academie.server.game.queries import GameRow, NewGame
 
 UNSIGNED_MS = 30_000
 Row = dict[str, Any]

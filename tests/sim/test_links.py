@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from academie.dice.fold import Kind
-from academie.server.rooms.bound import BoundRoom
-from academie.server.rooms.clock import ClockRule, Pace
-from academie.server.rooms.lines import Line
+from academie.server.game.clock import ClockRule, Pace
+from academie.server.play.bound import BoundRoom
+from academie.server.play.lines import Line
 from tests.sim.people import HONEST
 from tests.sim.process import SimProcess
 from tests.sim.world import World

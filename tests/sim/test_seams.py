@@ -14,14 +14,17 @@ from redis.asyncio import Redis
 
 from academie.dice.fold import Kind
 from academie.dice.log import Entry
-from academie.server import engines, leaders, outages
-from academie.server.identity import Identity
-from academie.server.rooms import aside
-from academie.server.rooms.clock import ClockRule, Pace
-from academie.server.store.commits import HeldConnection
-from academie.server.store.games import Games, NewGame, SeatDice, now_ms
-from academie.server.store.writer import Append, LogStore
-from academie.server.terms import new_game, validate_terms
+from academie.server.base import leases
+from academie.server.base.dates import now_ms
+from academie.server.edge.identity import Identity
+from academie.server.engines import service
+from academie.server.game import quarantine
+from academie.server.game.clock import ClockRule, Pace
+from academie.server.game.commits import HeldConnection
+from academie.server.game.log_writer import Append, LogStore
+from academie.server.game.queries import Games, NewGame, SeatDice
+from academie.server.game.terms import new_game, validate_terms
+from academie.server.play import outages
 from tests.server.web import Parts
 from tests.sim.bus import Hub, SimRedis
 from tests.sim.database import SimDatabase, SimGames, SimLogStore, StoreHost, StoreLine
@@ -30,7 +33,7 @@ from tests.sim.statements import STATEMENTS, plain
 from tests.sim.store import Store
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 pytestmark = pytest.mark.asyncio
 
@@ -224,13 +227,13 @@ async def test_both_answer_the_statements_of_outages_alike(seams: tuple[Seam, Se
     others = {
         plain(each)
         for each in (
-            aside.KEEP,
-            aside.LISTED,
-            aside.RESTART_COUNT,
-            aside.TAKE_OUT,
-            engines.DUE,
-            leaders.HOLD,
-            leaders.RELEASE,
+            quarantine.KEEP,
+            quarantine.LISTED,
+            quarantine.RESTART_COUNT,
+            quarantine.TAKE_OUT,
+            service.DUE,
+            leases.HOLD,
+            leases.RELEASE,
         )
     }
     assert asked | others == {*STATEMENTS}
@@ -249,8 +252,8 @@ async def test_both_find_the_games_in_which_an_engine_is_to_act(seams: tuple[Sea
                 entry = Entry(1, kind, 0, {"spent": 0}, now_ms() - 9000, opening.digest, opening.format)
                 await seam.log.commit([Append(game.id, [entry], None, 0, due, actor=actor)])
     for stale, left in [(now_ms() - 3000, 0), (now_ms() + 3000, 0), (now_ms() + 3000, now_ms() - 5000)]:
-        values = (stale, [KEYS[0]], [*engines.OFFERS], left)
-        found = [await seam.database.fetch(engines.DUE, *values) for seam in seams]
+        values = (stale, [KEYS[0]], [*service.OFFERS], left)
+        found = [await seam.database.fetch(service.DUE, *values) for seam in seams]
         shown = [sorted((row["id"], row["last_seq"]) for row in rows) for rows in found]
         assert shown[0] == shown[1]
         assert 0 < len(shown[0]) < len(fake.games)
@@ -261,7 +264,7 @@ async def test_both_keep_games_in_quarantine(seams: tuple[Seam, Seam]) -> None:
         await begun(seams, Random(f"quarantine {number}"), number)
     one, two = cast("SimGames", seams[0].games)._line.host.store.games
     for seam in seams:
-        found = aside.Quarantine(seam.database)
+        found = quarantine.Quarantine(seam.database)
         await found._keep(two, 3, "error")
         await found._keep(one, 1, "error")
         await found._keep(one, 2, "another")
@@ -304,10 +307,10 @@ async def test_a_line_that_is_cut_fails_as_the_driver_does() -> None:
     with pytest.raises(OSError, match="lost"):
         await line.ask("work", lambda: done.append(1))
     line.losing, line.failing = 0.0, 1.0
-    with pytest.raises(aside.NOT_AT_FAULT):
+    with pytest.raises(quarantine.NOT_AT_FAULT):
         await line.ask("work", lambda: done.append(2))
     host.full = True
-    with pytest.raises(aside.NOT_AT_FAULT):
+    with pytest.raises(quarantine.NOT_AT_FAULT):
         await line.ask("work", lambda: done.append(3), writes=True)
     host.down = True
     with pytest.raises(OSError, match="down"):

@@ -16,11 +16,11 @@ from typing import Any
 from uuid import UUID
 
 from academie.dice import receipts
-from academie.server import tasks
-from academie.server.engine_accounts import engine_account
-from academie.server.identity import Identity
-from academie.server.rooms.clock import ClockRule, Pace
-from academie.server.terms import new_game, validate_terms
+from academie.server.accounts.engine_accounts import engine_account
+from academie.server.base import tasks
+from academie.server.edge.identity import Identity
+from academie.server.game.clock import ClockRule, Pace
+from academie.server.game.terms import new_game, validate_terms
 from tests.sim.bus import Hub
 from tests.sim.database import StoreHost
 from tests.sim.engines import SimEngines

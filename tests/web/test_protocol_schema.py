@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from academie.server import wire
 from academie.server.app import api_schema
+from academie.server.socket_messages import schema
 
 DUMPED = Path(__file__).parents[2] / "web" / "protocol"
 
 
-SCHEMAS = [("wire.json", wire.schema), ("openapi.json", api_schema)]
+SCHEMAS = [("wire.json", schema), ("openapi.json", api_schema)]
 
 
 @pytest.mark.parametrize(("name", "told"), SCHEMAS)

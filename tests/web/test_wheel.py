@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from academie.server.pages import BUILT, folder_of
+from academie.server.site.pages import BUILT, folder_of
 
 ROOT = Path(__file__).parents[2]
 

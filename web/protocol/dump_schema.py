@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from academie.server import wire
 from academie.server.app import api_schema
+from academie.server.socket_messages import schema
 
 HERE = Path(__file__).parent
 
@@ -16,5 +16,5 @@ def write(name: str, data: dict[str, Any]) -> None:
     (HERE / name).write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-write("wire.json", wire.schema())
+write("wire.json", schema())
 write("openapi.json", api_schema())

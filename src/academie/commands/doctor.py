@@ -144,7 +144,7 @@ def core_fault(version: str) -> Text | None:
 
 def service(command: str, package: str) -> str | None:
     """Where a program of the server is, if it is installed."""
-    from academie.server.private import program
+    from academie.server.operations.private_services import program
 
     try:
         return program(command, package)

@@ -83,7 +83,7 @@ def carry(
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Have a live game go on by another edition of its law, if both read it alike."""
-    from academie.server.store import maintenance
+    from academie.server.operations import maintenance
 
     alike = asyncio.run(maintenance.carry(settings(), game, edition))
     print_line((CARRIED if alike else ADJOURNED).given(game=game).in_(lang))

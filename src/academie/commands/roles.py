@@ -16,7 +16,7 @@ from academie.commands.serve import print_line, settings
 from academie.words import Message
 
 if TYPE_CHECKING:
-    from academie.server.community.roles import Roles
+    from academie.server.moderation.roles import Roles
 
 GIVEN: Final = Message("commands-roles-given")
 TAKEN: Final = Message("commands-roles-taken")
@@ -68,7 +68,7 @@ def take(name: NameArgument, role: RoleArgument, lang: LanguageOption = DEFAULT_
 
 
 async def _change(name: str, role: RoleName, *, given: bool) -> None:
-    from academie.server.community.roles import Role
+    from academie.server.moderation.roles import Role
 
     async with _roles() as roles:
         await roles.change(name, Role(role.value), given=given)
@@ -77,8 +77,8 @@ async def _change(name: str, role: RoleName, *, given: bool) -> None:
 @asynccontextmanager
 async def _roles() -> AsyncGenerator[Roles]:
     """The roles of the database of `ACADEMIE_DATABASE`."""
-    from academie.server.community.roles import Roles
-    from academie.server.store.pool import connect
+    from academie.server.base.database import connect
+    from academie.server.moderation.roles import Roles
 
     database = await connect(settings().database, 1)
     try:

@@ -25,8 +25,8 @@ from academie.kernel import AcademieError, OptionError
 from academie.words import Language, Message
 
 if TYPE_CHECKING:
-    from academie.server.settings import Settings
-    from academie.server.store.maintenance import Audit
+    from academie.server.base.settings import Settings
+    from academie.server.operations.maintenance import Audit
 
 
 MISSING: Final = Message("commands-serve-missing")
@@ -60,14 +60,14 @@ def serve(
     if demo:
         run_demo(folder, port, inside, lang)
         return
-    from academie.server.web import serve as serve_web
+    from academie.server.run.web import serve as serve_web
 
     serve_web(settings(port, inside))
 
 
 def migrate(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
     """Bring the database of `ACADEMIE_DATABASE` to the present schema."""
-    from academie.server.store.migrate import upgrade
+    from academie.server.migrations.upgrade import upgrade
 
     upgrade(settings().database)
 
@@ -77,7 +77,7 @@ def worker(
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Do the jobs that wait in the database, one at a time."""
-    from academie.server.worker import run
+    from academie.server.run.worker import run
 
     run(settings(), lease)
 
@@ -87,7 +87,7 @@ def engine(
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Think for the engines of every web process of `ACADEMIE_REDIS`."""
-    from academie.server.engine_process import run
+    from academie.server.run.engines import run
 
     run(settings(), cores)
 
@@ -97,7 +97,7 @@ def notifier(
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Send the mail and push messages that wait in the database."""
-    from academie.server.notify.notifier import run
+    from academie.server.run.notifier import run
 
     run(settings(), lease)
 
@@ -105,7 +105,7 @@ def notifier(
 def audit(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
     """Check every log of the database of `ACADEMIE_DATABASE`, and print one hash for them all."""
     from academie.commands.progress import stoppable
-    from academie.server.store.maintenance import audit_at
+    from academie.server.operations.maintenance import audit_at
 
     with stoppable(Message("commands-unit-games"), lang) as shown:
         found = asyncio.run(audit_at(settings().database, shown))
@@ -129,7 +129,7 @@ def restore(
 ) -> None:
     """Restore a cluster from its archive, to a second or to the end, and check every log of it."""
     from academie.commands.progress import stoppable
-    from academie.server.store import recovery
+    from academie.server.operations import recovery
 
     folder, second = None if into is None else into.resolve(), time_of(to)
     try:
@@ -162,7 +162,7 @@ def time_of(text: str | None) -> datetime | None:
 
 def sign_out(name: Annotated[str, typer.Argument()], lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
     """End all sessions and tokens of an account of the database of `ACADEMIE_DATABASE`."""
-    from academie.server.store.maintenance import sign_out as end_sessions
+    from academie.server.operations.maintenance import sign_out as end_sessions
 
     ended = asyncio.run(end_sessions(settings().database, name))
     out.print(SIGNED_OUT.given(ended=ended, name=name).in_(lang), highlight=False)
@@ -171,7 +171,7 @@ def sign_out(name: Annotated[str, typer.Argument()], lang: LanguageOption = DEFA
 @quarantine_app.command("list")
 def list_quarantined(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
     """List the games whose log cannot be read."""
-    from academie.server.store.maintenance import quarantined
+    from academie.server.operations.maintenance import quarantined
 
     found = asyncio.run(quarantined(settings()))
     for each in found:
@@ -185,7 +185,7 @@ def list_quarantined(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
 @quarantine_app.command()
 def show(game: GameArgument, lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
     """Print why a game cannot be read."""
-    from academie.server.store.maintenance import quarantined
+    from academie.server.operations.maintenance import quarantined
 
     (found,) = asyncio.run(quarantined(settings(), game))
     print_line(found.error.rstrip())
@@ -194,7 +194,7 @@ def show(game: GameArgument, lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
 @quarantine_app.command()
 def retry(game: GameArgument, lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
     """Read a game again; it goes on if that is possible now."""
-    from academie.server.store import maintenance
+    from academie.server.operations import maintenance
 
     asyncio.run(maintenance.retry(settings(), game))
     print_line(READ.given(game=game).in_(lang))
@@ -203,7 +203,7 @@ def retry(game: GameArgument, lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
 @quarantine_app.command()
 def void(game: GameArgument, lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
     """End a game without a result, unrated."""
-    from academie.server.store import maintenance
+    from academie.server.operations import maintenance
 
     asyncio.run(maintenance.void(settings(), game))
     print_line(VOID.given(game=game).in_(lang))
@@ -211,7 +211,7 @@ def void(game: GameArgument, lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
 
 def settings(port: int | None = None, inside: str = "") -> Settings:
     """The settings of the environment, with the port and the address inside if they are given."""
-    from academie.server.settings import Settings
+    from academie.server.base.settings import Settings
 
     found = Settings.from_environment()
     return replace(found, port=port or found.port, inside=inside or found.inside)
@@ -219,8 +219,8 @@ def settings(port: int | None = None, inside: str = "") -> Settings:
 
 def run_demo(folder: Path | None, port: int | None, inside: str, lang: Language) -> None:
     """Serve until Ctrl-C. Raises `AcademieError`, in the language asked for."""
-    from academie.server import demo
-    from academie.server.pages import folder_of
+    from academie.server.run import demo
+    from academie.server.site.pages import folder_of
 
     if absent := demo.missing_programs():
         raise AcademieError(MISSING.given(programs=tuple(absent)))

@@ -54,8 +54,8 @@ def init(
 ) -> None:
     """Make the keys and the settings of a server, once: what is there stays as it is."""
     from academie.dice.keys import make_key
-    from academie.server.settings import NEXT, SIGNING
-    from academie.server.setup import check_site, log_key, make_keys, make_settings, swap_keys
+    from academie.server.base.settings import NEXT, SIGNING
+    from academie.server.operations.init import check_site, log_key, make_keys, make_settings, swap_keys
 
     site = site or asked_site(lang)
     check_site(site)

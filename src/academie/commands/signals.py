@@ -16,7 +16,7 @@ from academie.commands.serve import print_line, settings
 from academie.words import Language, Message
 
 if TYPE_CHECKING:
-    from academie.server.fairplay.signals import Case, Signal
+    from academie.server.fair_play.signals import Case, Signal
 
 NONE: Final = Message("commands-signals-none")
 CASE: Final = Message("commands-signals-case")
@@ -62,16 +62,16 @@ def _line(signal: Signal, lang: Language) -> str:
 
 
 async def _cases(most: int) -> list[Case]:
-    from academie.server.fairplay.signals import cases
-    from academie.server.store.pool import connect
+    from academie.server.base.database import connect
+    from academie.server.fair_play.signals import cases
 
     async with await connect(settings().database, CONNECTIONS) as database:
         return await cases(database, most)
 
 
 async def _signals(name: str) -> list[Signal]:
-    from academie.server.fairplay.signals import signals
-    from academie.server.store.pool import connect
+    from academie.server.base.database import connect
+    from academie.server.fair_play.signals import signals
 
     async with await connect(settings().database, CONNECTIONS) as database:
         return await signals(database, name)

@@ -1,6 +1,6 @@
 """What seats say in a log beside their acts: an answer needs its offer, and a seat that may give it.
 
-The room makes such events by the same rules (`academie.server.rooms.requests`); here they bind the server.
+The room makes such events by the same rules (`academie.server.play.requests`); here they bind the server.
 """
 
 from __future__ import annotations

@@ -17,37 +17,13 @@ from litestar.types import Receive, Scope, Send
 
 from academie import __version__
 from academie.dice.page import manifest_of, page_entry
-from academie.server import wire
-from academie.server.api import (
-    accounts,
-    archive,
-    bot,
-    catalogue,
-    factors,
-    fairplay,
-    games,
-    jobs,
-    leaving,
-    lessons,
-    library,
-    lines,
-    moderation,
-    names,
-    notices,
-    oauth,
-    openings,
-    passages,
-    people,
-    practice,
-    practice_games,
-    profiles,
-    rules,
-    sessions,
-    tables,
-    tlog,
-    tokens,
-)
-from academie.server.api.access import (
+from academie.server import socket_messages
+from academie.server.accounts.routes import accounts, factors, oauth, own_data, recovery, sessions, tokens
+from academie.server.base.logs import log_failure
+from academie.server.base.metrics import socket_open
+from academie.server.base.settings import Settings, offered_games
+from academie.server.community import routes as community
+from academie.server.edge.access import (
     DEPENDENCIES,
     SCHEMES,
     BodyRequest,
@@ -55,15 +31,29 @@ from academie.server.api.access import (
     RequestRate,
     add_security_headers,
 )
-from academie.server.api.problems import HANDLERS, problems
-from academie.server.connection import serve
-from academie.server.health import told_inside
-from academie.server.logs import log_failure
-from academie.server.metrics import socket_open
-from academie.server.notify.dev_mail import dev_mail, dev_mail_page
-from academie.server.pages import folder_of, page_errors, pages
+from academie.server.edge.connection import serve
+from academie.server.edge.problems import HANDLERS, problems
+from academie.server.engines import routes as engines
+from academie.server.fair_play import routes as fair_play
+from academie.server.game import routes as game
+from academie.server.jobs import routes as jobs
+from academie.server.library.routes import games as catalogue
+from academie.server.library.routes import lessons, library, openings, passages, rules
+from academie.server.lobby import bot_routes as bot_account
+from academie.server.lobby import routes as lobby
+from academie.server.mail.dev_mail import dev_mail, dev_mail_page
+from academie.server.moderation import routes as moderation
+from academie.server.notify import routes as notify
+from academie.server.operations import routes as operations
+from academie.server.operations.health import told_inside
+from academie.server.play import bot_routes as bot_games
+from academie.server.play import routes as play
+from academie.server.practice import games as practice_games
+from academie.server.practice import routes as practice
+from academie.server.ratings import routes as ratings
 from academie.server.services import Services, running_services
-from academie.server.settings import Settings, offered_games
+from academie.server.site.pages import folder_of, page_errors, pages
+from academie.server.transparency import routes as transparency
 from academie.words import Language
 
 MOST_BYTES = 65_536
@@ -72,14 +62,16 @@ NOUNS: Final = (
     accounts,
     sessions,
     factors,
-    leaving,
-    names,
+    own_data,
+    recovery,
     tokens,
     oauth,
+    transparency,
     catalogue,
-    tables,
-    games,
-    lines,
+    lobby,
+    game,
+    play,
+    engines,
     lessons,
     library,
     openings,
@@ -87,14 +79,15 @@ NOUNS: Final = (
     practice_games,
     rules,
     practice,
-    archive,
-    profiles,
-    fairplay,
-    bot,
+    ratings,
+    fair_play,
+    bot_account,
+    bot_games,
     jobs,
-    notices,
-    people,
+    notify,
+    community,
     moderation,
+    operations,
 )
 
 
@@ -109,7 +102,7 @@ class MessageSchema(msgspec.Struct, rename={"definitions": "$defs"}):
 @get("/schema", responses=problems(), tags=["socket"], sync_to_thread=False)
 def message_schema() -> MessageSchema:
     """The schema of the socket at `/ws`, and of the lines a bot's game stream consists of."""
-    return msgspec.convert(wire.schema(), MessageSchema)
+    return msgspec.convert(socket_messages.schema(), MessageSchema)
 
 
 router: Final = Router(
@@ -122,7 +115,7 @@ router: Final = Router(
 
 @asgi(["/ws", "/ws/g/{game:uuid}"], copy_scope=True)
 async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """The WebSocket; `academie.server.wire` describes its messages.
+    """The WebSocket; `academie.server.play.messages` describes its messages.
 
     A path that names a game is for the proxy: it has both players served by one process.
     """
@@ -169,7 +162,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     page_handlers = [] if folder is None else pages(folder)
     error_handlers = HANDLERS if folder is None else page_errors(folder)
     handlers: list[Any] = [socket, dev_mail, dev_mail_page, router]
-    handlers.append(tlog.router)
+    handlers.append(transparency.router)
     handlers += [*oauth.FOR_PROGRAMS, *page_handlers]
     return Litestar(
         route_handlers=handlers,

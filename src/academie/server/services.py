@@ -11,53 +11,54 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from academie.server import metrics
-from academie.server.chat import ChatService
+from academie.server.accounts.factors import IdentityParts
+from academie.server.accounts.names.names import reserved_names
+from academie.server.accounts.names.queries import Names
+from academie.server.accounts.programs.programs import Programs
+from academie.server.accounts.service import Accounts
+from academie.server.base import metrics
+from academie.server.base.changes import Notices
+from academie.server.base.database import DATABASE_AWAY, connect
+from academie.server.base.encryption import SeedSealer, seal_key
+from academie.server.base.limits import Limits
+from academie.server.base.settings import Settings
+from academie.server.base.tasks import Background
+from academie.server.base.watchdog import Supervisor
 from academie.server.community.company import Company
-from academie.server.endings import AbandonedGames, Endings
-from academie.server.engine_games import EngineQuotas
-from academie.server.engines import EngineClient, Engines
-from academie.server.fairplay.measuring import Measuring
-from academie.server.fairplay.networks import Networks
-from academie.server.fanout import EventBus, RedisFanout
-from academie.server.identity.accounts import Accounts
-from academie.server.identity.parts import IdentityParts
-from academie.server.jobs import Jobs
-from academie.server.limits import Limits
-from academie.server.list_cache import ListCache
-from academie.server.lobby import Lobby
-from academie.server.matchmaking import Matchmaking
-from academie.server.names import reserved_names
-from academie.server.names.store import Names
-from academie.server.notices import Notices
-from academie.server.notify.notice import NoticeStore
-from academie.server.notify.outbox import Outbox
+from academie.server.edge.open_sockets import STREAMS_OF_ACCOUNT, STREAMS_OF_NETWORK, OpenSockets
+from academie.server.engines.quotas import EngineQuotas
+from academie.server.engines.service import EngineClient, Engines
+from academie.server.fair_play.jobs import Measuring
+from academie.server.fair_play.networks import Networks
+from academie.server.game.commits import held_connections
+from academie.server.game.log_writer import Writer
+from academie.server.game.partitions import Partitions
+from academie.server.game.quarantine import TOPIC
+from academie.server.game.queries import Games
+from academie.server.jobs.queue import Jobs
+from academie.server.lobby.feed import TableFeed
+from academie.server.lobby.matchmaking import Matchmaking
+from academie.server.lobby.service import Lobby
+from academie.server.mail.outbox import Outbox
+from academie.server.notify.notices import NoticeStore
 from academie.server.notify.preferences import PreferenceStore
 from academie.server.notify.push import Subscriptions
-from academie.server.open_sockets import STREAMS_OF_ACCOUNT, STREAMS_OF_NETWORK, OpenSockets
-from academie.server.outages import SERVES_SECONDS, Outages
-from academie.server.profiles.results import Tally
-from academie.server.programs import Programs
-from academie.server.releases import BEAT_SECONDS, Process
-from academie.server.rooms.aside import TOPIC
-from academie.server.rooms.registry import RoomRegistry
-from academie.server.settings import Settings
-from academie.server.signer import Signer
-from academie.server.store.commits import held_connections
-from academie.server.store.games import Games
-from academie.server.store.partitions import Partitions
-from academie.server.store.pool import DATABASE_AWAY, connect
-from academie.server.store.practice import PracticeStore
-from academie.server.store.sealing import SeedSealer, seal_key
-from academie.server.store.writer import Writer
-from academie.server.supervisor import Supervisor
-from academie.server.table_feed import TableFeed
-from academie.server.tasks import Background
-from academie.server.tlog import TransparencyLog
-from academie.server.witnessing import ServerWitness, Witnesses
+from academie.server.play.abandoned import AbandonedGames
+from academie.server.play.chat import ChatService
+from academie.server.play.fanout import EventBus, RedisFanout
+from academie.server.play.outages import SERVES_SECONDS, Outages
+from academie.server.play.processes import BEAT_SECONDS, Process
+from academie.server.play.rooms import RoomRegistry
+from academie.server.practice.queries import PracticeStore
+from academie.server.ratings.endings import Endings
+from academie.server.ratings.results import Tally
+from academie.server.site.list_cache import ListCache
+from academie.server.transparency.log import TransparencyLog
+from academie.server.transparency.signer import Signer
+from academie.server.transparency.witnesses import ServerWitness, Witnesses
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 DUE_SECONDS: Final = 0.1
 FLAG_SECONDS: Final = 2.0

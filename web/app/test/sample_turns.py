@@ -14,8 +14,8 @@ from typing import Any, cast
 import msgspec
 
 from academie.dice.fold import Fold
-from academie.server.rooms.clock import Clocks
-from academie.server.rooms.view import entry_view, table_view
+from academie.server.play.clocks import Clocks
+from academie.server.play.view import entry_view, table_view
 from tests.server.logs import Played, played
 
 GAMES = {"trictrac": 3, "poule": 1, "toute-table": 1, "dominos": 2, "dames": 1, "echecs": 1}

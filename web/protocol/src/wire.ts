@@ -1,4 +1,4 @@
-// Generated from the messages of the server (academie.server.wire) by `make web-types`. Do not edit.
+// Generated from the messages of the server (academie.server.play.messages) by `make web-types`. Do not edit.
 
 /**
  * What a client says.

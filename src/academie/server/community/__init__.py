@@ -1,1 +1,1 @@
-"""People among each other: who follows and blocks whom, messages, reports and moderation."""
+"""Who follows and blocks whom, private messages and presence."""

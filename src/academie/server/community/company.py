@@ -5,23 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Self
 
-from academie.server.community.cases import Cases
-from academie.server.community.here import TELL_SECONDS, Here
-from academie.server.community.messages import Messages
-from academie.server.community.moderation import Moderation
-from academie.server.community.people import People
-from academie.server.community.reports import Reports
-from academie.server.community.retention import Retention
-from academie.server.community.roles import Roles
-from academie.server.community.standing import Standing
+from academie.server.community.presence import TELL_SECONDS, Here
+from academie.server.community.private_messages import Messages
+from academie.server.community.relations import People
+from academie.server.community.sanctions import Standing
+from academie.server.moderation.cases import Cases
+from academie.server.moderation.decisions import Moderation
+from academie.server.moderation.reports import Reports
+from academie.server.moderation.retention import Retention
+from academie.server.moderation.roles import Roles
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
-    from academie.server.limits import Limits
-    from academie.server.settings import Settings
-    from academie.server.store.pool import Database
-    from academie.server.tasks import Background
+    from academie.server.base.database import Database
+    from academie.server.base.limits import Limits
+    from academie.server.base.settings import Settings
+    from academie.server.base.tasks import Background
 
 SWEEP_SECONDS: Final = 3600.0
 

@@ -1,1 +1,1 @@
-"""What people are told when they are away: notices in the page, push messages and mail."""
+"""Notices: what people hear of, and how they like to."""

@@ -11,13 +11,13 @@ from uuid import UUID
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from academie.kernel import OptionError
-from academie.server.notify.kinds import Kind
+from academie.server.mail.kinds import Kind
 from academie.words import Language, Message, languages
 
 if TYPE_CHECKING:
     from asyncpg import Record
 
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 DIGEST_HOUR: Final = 8
 """At which hour of the day digests are sent, by the clock of their readers."""

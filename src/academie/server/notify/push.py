@@ -38,16 +38,16 @@ from py_vapid import Vapid02
 from pywebpush import WebPusher
 
 from academie.kernel import OptionError
-from academie.server.notify.kinds import Kind
-from academie.server.notify.letters import Sender
-from academie.server.notify.outbox import Outcome, State, Waiting
-from academie.server.refusals import NoSuch, NotNow
-from academie.server.settings import PUSH, Settings
-from academie.server.store.pool import DATABASE_AWAY
+from academie.server.base.database import DATABASE_AWAY
+from academie.server.base.errors import NoSuch, NotNow
+from academie.server.base.settings import PUSH, Settings
+from academie.server.mail.kinds import Kind
+from academie.server.mail.mail_text import Sender
+from academie.server.mail.outbox import Outcome, State, Waiting
 from academie.words import Message, from_json
 
 if TYPE_CHECKING:
-    from academie.server.store.pool import Database
+    from academie.server.base.database import Database
 
 MOST_PAYLOAD: Final = 1000
 MOST_TEXT: Final = 200

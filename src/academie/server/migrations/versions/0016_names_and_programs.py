@@ -6,7 +6,7 @@ from typing import Any
 from alembic import op
 from sqlalchemy import Row, text
 
-from academie.server.names import name_of
+from academie.server.accounts.names.names import name_of
 
 revision = "0016"
 down_revision = "0015"

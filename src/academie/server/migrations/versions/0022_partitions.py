@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from alembic import op
 
-from academie.server.store.partitions import AHEAD, REST, Month, statements
+from academie.server.game.partitions import AHEAD, REST, Month, statements
 
 revision = "0022"
 down_revision = "0021"

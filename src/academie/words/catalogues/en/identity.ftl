@@ -1,7 +1,7 @@
 identity-password-long = a password has at most { $most } characters; choose a shorter one
 identity-like-email = the password must not be your e-mail address or a part of it; choose another
 identity-like-site = the password must not consist of the names of this site and its games; choose another
-identity-password-filter = the filter of passwords { $file } cannot be read: { $why }; make it with python -m academie.server.identity.password_filter
+identity-password-filter = the filter of passwords { $file } cannot be read: { $why }; make it with python -m academie.server.accounts.build_password_filter
 
 identity-guests-denied = guests have no account to change; create one first, your games come along
 identity-no-session = this session does not exist or has ended already

@@ -1,7 +1,7 @@
 identity-password-long = un mot de passe a au plus { $most } caractères ; choisissez-en un plus court
 identity-like-email = le mot de passe ne doit pas être votre adresse électronique ni une partie de celle-ci ; choisissez-en un autre
 identity-like-site = le mot de passe ne doit pas être fait des noms de ce site et de ses jeux ; choisissez-en un autre
-identity-password-filter = le filtre de mots de passe { $file } est illisible : { $why } ; faites-en un avec python -m academie.server.identity.password_filter
+identity-password-filter = le filtre de mots de passe { $file } est illisible : { $why } ; faites-en un avec python -m academie.server.accounts.build_password_filter
 
 identity-guests-denied = un invité n’a pas de compte à modifier ; créez-en un, vos parties vous suivront
 identity-no-session = cette session n’existe pas ou est déjà terminée

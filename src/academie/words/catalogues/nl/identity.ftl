@@ -1,7 +1,7 @@
 identity-password-long = een wachtwoord heeft hoogstens { $most } tekens; kies een korter wachtwoord
 identity-like-email = het wachtwoord mag niet je e-mailadres of een deel ervan zijn; kies een ander
 identity-like-site = het wachtwoord mag niet bestaan uit de namen van deze site en haar spellen; kies een ander
-identity-password-filter = het wachtwoordfilter { $file } kan niet gelezen worden: { $why }; maak het met python -m academie.server.identity.password_filter
+identity-password-filter = het wachtwoordfilter { $file } kan niet gelezen worden: { $why }; maak het met python -m academie.server.accounts.build_password_filter
 
 identity-guests-denied = gasten hebben geen account om te wijzigen; maak er eerst een aan, je partijen gaan mee
 identity-no-session = deze sessie bestaat niet of is al beëindigd

@@ -1,0 +1,1 @@
+"""Names of players: which are allowed, and which look alike."""

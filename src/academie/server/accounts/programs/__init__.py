@@ -1,0 +1,1 @@
+"""Programs that act for somebody: tokens and OAuth."""

@@ -1,0 +1,1 @@
+"""Accounts over HTTP, a file for each thing one does with them."""

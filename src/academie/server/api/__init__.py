@@ -1,1 +1,0 @@
-"""HTTP: one noun a file, every request and answer a type; `/api/openapi.json` describes it all."""

@@ -1,0 +1,1 @@
+"""What every part stands on: database, leases, tasks, limits, metrics and errors."""

@@ -1,0 +1,1 @@
+"""Engines at tables, lines of play and analysis."""

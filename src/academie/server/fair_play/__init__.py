@@ -1,0 +1,1 @@
+"""How games are left, how well they are played, and signals for moderators."""

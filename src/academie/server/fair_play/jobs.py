@@ -1,0 +1,99 @@
+"""Measuring finished games in the background: which ones, and what is kept of the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+from uuid import UUID
+
+from academie.engine.analysis.analysts import analyst
+from academie.server.accounts.engine_accounts import ENGINES
+from academie.server.engines.baseline import gap_of
+from academie.server.engines.measures import measures_of, review
+from academie.server.fair_play.signals import MODEL, refresh
+from academie.server.game.jobs import GameId, PlayedGame
+from academie.server.jobs.kind import Progress
+
+if TYPE_CHECKING:
+    from asyncpg import Record as Row
+    from asyncpg.pool import PoolConnectionProxy
+
+    from academie.server.base.database import Database
+    from academie.server.base.settings import Settings
+
+
+def measure_game(game: PlayedGame, progress: Progress) -> dict[str, Any]:
+    """How well each seat has played, without saying what was better."""
+    key = game.record.game.key
+    found, lucks = review(game.record, analyst(key), progress)
+    seats = measures_of(found.values(), lucks, game.record.start().seats, gap_of(key), game.times)
+    return {"seats": [each.to_json() for each in seats]}
+
+
+async def keep_game(connection: PoolConnectionProxy[Row], arguments: GameId, result: Any) -> None:  # noqa: ANN401 - JSON
+    """Keep how well each player has played."""
+    await keep_measures(connection, arguments.game, result)
+
+
+MEASURE: Final = "measure-game"
+LATER: Final = 10
+"""The priority of the jobs of the house: those that somebody asked for are done first."""
+
+QUEUE: Final = """
+    WITH wanted AS (
+        SELECT id FROM game WHERE status = 'over' AND rated AND NOT measured AND settled AND tallied
+        ORDER BY ended_at DESC
+        LIMIT greatest(0, $1 - (SELECT count(*) FROM job
+                                WHERE owner IS NULL AND status IN ('waiting', 'running')))
+        FOR UPDATE SKIP LOCKED),
+    marked AS (UPDATE game SET measured = true FROM wanted WHERE game.id = wanted.id RETURNING game.id)
+    INSERT INTO job (id, kind, arguments, priority)
+    SELECT gen_random_uuid(), $2, jsonb_build_object('game', id), $3 FROM marked
+"""
+"""The newest rated games that were not measured, as many as there is room for in the queue."""
+FORGET: Final = "DELETE FROM job WHERE owner IS NULL AND ended_at < now() - interval '7 days'"
+GAME: Final = """
+    SELECT game_key, seats, rated, ended_at FROM game WHERE id = $1 AND status = 'over' FOR UPDATE
+"""
+KEEP: Final = """
+    INSERT INTO game_measure (game_id, seat, account, game_key, ended_at, model, choices, loss, mistakes,
+                              luck, decisions, agreed, pace, rating, deviation)
+    SELECT $1, $2, account.id, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, change.before, change.deviation
+    FROM account LEFT JOIN rating_change AS change ON change.game_id = $1 AND change.account = account.id
+    WHERE account.id = $3
+    ON CONFLICT DO NOTHING RETURNING account
+"""
+
+
+class Measuring:
+    """Has rated games measured when there is nothing better to do."""
+
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self._database = database
+        self._most = settings.measures_waiting
+
+    async def sweep(self) -> None:
+        """Queue games to be measured, and forget the jobs of last week."""
+        await self._database.execute(QUEUE, self._most, MEASURE, LATER)
+        await self._database.execute(FORGET)
+
+
+async def keep_measures(
+    connection: PoolConnectionProxy[Row], game_id: UUID, result: Mapping[str, Any]
+) -> None:
+    """Keep what an analysis says of each person's play, once a game, and look at their signals again."""
+    game = await connection.fetchrow(GAME, game_id)
+    if game is None:
+        return
+    await connection.execute("UPDATE game SET measured = true WHERE id = $1", game_id)
+    for seat, (account, measure) in enumerate(zip(game["seats"], result["seats"], strict=True)):
+        if account in ENGINES:
+            continue
+        kept = await connection.fetchval(KEEP, game_id, seat, account, *_columns(game, measure))
+        if kept is not None and game["rated"]:
+            await refresh(connection, account, game["game_key"], game_id)
+
+
+def _columns(game: Row, measure: Mapping[str, Any]) -> tuple[Any, ...]:
+    names = ("choices", "loss", "mistakes", "luck", "decisions", "agreed", "pace")
+    return game["game_key"], game["ended_at"], MODEL, *(measure[name] for name in names)

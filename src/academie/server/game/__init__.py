@@ -1,0 +1,1 @@
+"""Games as they are stored: terms, clock, log and archive."""

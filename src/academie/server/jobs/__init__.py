@@ -1,0 +1,1 @@
+"""Work for later, done by worker processes."""

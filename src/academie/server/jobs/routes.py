@@ -1,0 +1,67 @@
+"""Jobs: requested now, done by a worker, looked up later."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+from uuid import UUID
+
+import msgspec
+from litestar import delete, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from academie.server.base.errors import NO_JOB, NoSuch
+from academie.server.edge.access import Player, Use, allows
+from academie.server.edge.problems import problems
+from academie.server.edge.scopes import Scope
+from academie.server.jobs.kinds import OFFERED, kind_of
+from academie.server.jobs.queue import Job
+
+MOST_LISTED: Final = 50
+
+
+class JobAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """A kind of job and what it is to be done on.
+
+    `verify-games` takes `{"games": [id, ...]}`, up to 50 of them, and recomputes every roll of each;
+    `analyse-game` takes `{"game": id}` of a finished game, and says what each of its choices was worth.
+    """
+
+    kind: Annotated[str, Meta(min_length=1, max_length=40)]
+    arguments: dict[str, Any]
+
+
+@post("/jobs", responses=problems(401, 403, 409), tags=["jobs"], opt=allows(Scope.STUDY_WRITE))
+async def ask_job(data: JSONBody[JobAsked], services: Use, player: Player) -> Job:
+    """Asks for a job; it waits for a worker."""
+    kind = kind_of(data.kind, OFFERED)
+    kind.read(data.arguments)
+    most = services.quotas.quota(player).jobs
+    return await services.jobs.add(player.account, kind.name, data.arguments, most)
+
+
+@get("/jobs", responses=problems(401), tags=["jobs"], opt=allows(Scope.STUDY_READ))
+async def my_jobs(services: Use, player: Player) -> list[Job]:
+    """One's last jobs, the newest first."""
+    return await services.jobs.of(player.account, MOST_LISTED)
+
+
+@get("/jobs/{job_id:uuid}", responses=problems(401, 404), tags=["jobs"], opt=allows(Scope.STUDY_READ))
+async def my_job(job_id: FromPath[UUID], services: Use, player: Player) -> Job:
+    """One's job as it stands."""
+    job = await services.jobs.job(job_id, player.account)
+    if job is None:
+        raise NoSuch(NO_JOB)
+    return job
+
+
+@delete(
+    "/jobs/{job_id:uuid}", responses=problems(401, 403, 404), tags=["jobs"], opt=allows(Scope.STUDY_WRITE)
+)
+async def cancel_job(job_id: FromPath[UUID], services: Use, player: Player) -> None:
+    """Cancels a job, waiting or running; one that has ended stays as it is."""
+    if not await services.jobs.cancel(job_id, player.account):
+        raise NoSuch(NO_JOB)
+
+
+HANDLERS: Final = (ask_job, my_jobs, my_job, cancel_job)

@@ -1,0 +1,1 @@
+"""Games, rules, lessons, studies and passages of the books."""

@@ -1,0 +1,1 @@
+"""Open tables, challenges, seeks and pairing."""

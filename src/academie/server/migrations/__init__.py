@@ -1,0 +1,1 @@
+"""The database from one release to the next."""

@@ -1,0 +1,12 @@
+"""The schema of the database that this release is written for.
+
+Apart from `migrate`, since web processes compare revisions and need not load what migrates.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+MIGRATIONS: Final = Path(__file__).parent
+NEWEST_REVISION: Final = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("*.py"))

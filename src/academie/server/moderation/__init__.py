@@ -1,0 +1,1 @@
+"""Reports, cases, decisions and roles."""

@@ -1,0 +1,1 @@
+"""Health, audits, setting up and recovery."""

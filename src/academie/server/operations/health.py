@@ -1,0 +1,206 @@
+"""Health checks and metrics of a web process, told to machines inside at an address of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any, Final, TypeVar
+
+import uvicorn
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
+
+from academie.server.base import metrics
+from academie.server.base.settings import inside_of
+from academie.server.base.tasks import spawn
+from academie.server.migrations.schema import NEWEST_REVISION
+from academie.server.services import Check, Services, disk_free
+
+T = TypeVar("T")
+
+ANSWER_SECONDS: Final = 1.0
+LOOK_SECONDS: Final = 1.0
+"""How often the parts are asked at most, whoever wants to know."""
+LEAST_FREE: Final = 0.1
+"""How much of the database's disk must be free."""
+REVISION: Final = "SELECT max(version_num) FROM alembic_version"
+OPTIONAL: Final = frozenset({"redis"})
+"""Parts without which games go on, more slowly."""
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """Whether the process is making progress, with the age of each task's last beat in milliseconds."""
+
+    healthy: bool
+    failed: str | None
+    """The task that keeps failing."""
+    late: list[str]
+    beats_ms: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Whether a part answers, and how many milliseconds ago it last did; nothing if it never has."""
+
+    ok: bool
+    age_ms: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Readiness:
+    """Whether players should be sent here, and the state of every part."""
+
+    ready: bool
+    degraded: bool
+    """Whether a part is missing without which games still go on."""
+    draining: bool
+    parts: dict[str, Part]
+    tasks_down: list[str]
+    """The tasks that should be running and are not."""
+
+
+class LastLook:
+    """Whether players should be sent here, as it was at the last look."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._looking = asyncio.Lock()
+        self._at = 0.0
+        self._found: Readiness | None = None
+
+    async def readiness(self) -> Readiness:
+        """What was found within the last second, else what is found now."""
+        async with self._looking:
+            if self._found is None or monotonic() - self._at >= LOOK_SECONDS:
+                self._found, self._at = await readiness(self._services), monotonic()
+            return self._found
+
+
+@get("/healthz", sync_to_thread=False)
+def healthz(state: State) -> Response[Health]:
+    """Whether the process should go on: 200 if so, 503 if it should be replaced."""
+    supervisor = state["services"].supervisor
+    ages = {name: round(age * 1000) for name, age in supervisor.ages().items()}
+    found = Health(supervisor.healthy, supervisor.failed, supervisor.late(), ages)
+    return _answer(found, well=found.healthy)
+
+
+@get("/readyz")
+async def readyz(state: State) -> Response[Readiness]:
+    """Whether players should be sent here: 200 if so, else 503."""
+    found = await state["last_look"].readiness()
+    return _answer(found, well=found.ready)
+
+
+@get("/metrics", sync_to_thread=True)
+def prometheus_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The metrics of this process, if the exporter is Prometheus."""
+    found = metrics.exposition(request.headers.get("accept", ""))
+    if found is None:
+        raise NotFoundException("metrics are not enabled; set OTEL_METRICS_EXPORTER=prometheus")
+    return Response(found.text, media_type=found.kind)
+
+
+@asynccontextmanager
+async def told_inside(services: Services) -> AsyncGenerator[None]:
+    """Answer `/healthz`, `/readyz` and `/metrics` at the address for machines inside, and there alone."""
+    address = inside_of(services.settings)
+    if address is None:
+        yield
+        return
+    app = Litestar(
+        [healthz, readyz, prometheus_metrics],
+        openapi_config=None,
+        logging_config=None,
+        state=State({"services": services, "last_look": LastLook(services)}),
+    )
+    config = uvicorn.Config(app, lifespan="off", ws="none", access_log=False, log_config=None)
+    config.load()
+    server = uvicorn.Server(config)
+    server.lifespan = config.lifespan_class(config)
+    family = socket.AF_INET6 if ":" in address[0] else socket.AF_INET
+    # Processes that share a port share this one as well.
+    shared = services.settings.workers > 1
+    await server.startup([socket.create_server(address, family=family, reuse_port=shared)])
+    try:
+        yield
+    finally:
+        await server.shutdown()
+
+
+async def readiness(services: Services) -> Readiness:
+    """Try every path that players use."""
+    needed: dict[str, Check] = {
+        "writer": lambda: services.writer.alive(services.process.id),
+        "database": lambda: services.database.fetchval("SELECT 1"),
+        "schema": lambda: _check_schema(services),
+        "disk": lambda: _check_disk(services.settings.database_folder),
+        "fanout": services.fanout.hear_itself,
+        "redis": services.fanout.ping,
+    }
+    checks = {**needed, **services.checks}
+    answers = await asyncio.gather(*(_answers(check) for check in checks.values()))
+    well = dict(zip(checks, answers, strict=True))
+    parts = {name: _part(services, name, ok=ok) for name, ok in well.items()}
+    # Without Redis nothing can be heard; with it, a process that hears nothing misses what others do.
+    missing = {name for name, ok in well.items() if not ok and not (name == "fanout" and not well["redis"])}
+    supervisor = services.supervisor
+    down = supervisor.down()
+    ready = not (missing - OPTIONAL - services.checks.keys() or down or supervisor.draining)
+    return Readiness(
+        ready=ready and supervisor.healthy,
+        degraded=bool(missing or supervisor.late()),
+        draining=supervisor.draining,
+        parts=parts,
+        tasks_down=down,
+    )
+
+
+def _answer(found: T, *, well: bool) -> Response[T]:
+    return Response(found, status_code=HTTP_200_OK if well else HTTP_503_SERVICE_UNAVAILABLE)
+
+
+def _part(services: Services, name: str, *, ok: bool) -> Part:
+    """The state of a part, remembered if it is well."""
+    now = monotonic()
+    if ok:
+        services.answered_at[name] = now
+    answered = services.answered_at.get(name)
+    return Part(ok, None if answered is None else round((now - answered) * 1000))
+
+
+async def _check_schema(services: Services) -> None:
+    """Return if the database has the tables of this release; newer ones only add to them."""
+    found: str | None = await services.database.fetchval(REVISION)
+    if found is None or found < NEWEST_REVISION:
+        raise LookupError(found)
+
+
+async def _check_disk(folder: str) -> None:
+    """Return if there is room on the disk of the database, as far as this machine has it."""
+    if (free := await disk_free(folder)) is not None and free < LEAST_FREE:
+        raise OSError(free)
+
+
+async def _answers(check: Check) -> bool:
+    """Whether an answer comes in time; what gives up slowly is not waited for."""
+    task = spawn(_ask(check))
+    done, _ = await asyncio.wait([task], timeout=ANSWER_SECONDS)
+    task.cancel()
+    return bool(done) and task.result()
+
+
+async def _ask(check: Check) -> bool:
+    """Whether an answer comes at all."""
+    try:
+        await check()
+    except Exception:  # whatever is wrong, the answer is no
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""Puzzles, throws to count, and play on from studies."""

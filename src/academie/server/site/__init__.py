@@ -1,0 +1,1 @@
+"""The pages, the front page, and words for the browser."""
